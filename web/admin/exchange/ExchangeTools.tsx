@@ -21,7 +21,7 @@ const StarterDialog = onDemand('StarterDialog', async () => await import('./Star
 const icon = (drawing: Drawing) => <Icon icon={drawing} size={18} />;
 
 interface ExchangeToolsProps {
-  /** Whether there is any issue to export. */
+  /** True if there is an issue to export. */
   canExport: boolean;
 }
 

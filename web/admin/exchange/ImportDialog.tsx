@@ -12,7 +12,7 @@ import { useImport } from './use-import.ts';
 
 const words = exchangeMessages;
 
-/** What came of an import, as a status. */
+/** Shows the result of an import, as a status. */
 export const Done = ({ outcome: { done, refused, left, why } }: { outcome: ImportOutcome }) => (
   <div className={classes.done} role="status">
     <p>{words.done(done.length)}</p>
@@ -28,7 +28,7 @@ export const Done = ({ outcome: { done, refused, left, why } }: { outcome: Impor
 );
 
 interface ImportDialogProps {
-  /** What was dragged onto the page: it is opened at once. */
+  /** The file dragged onto the page: it is opened at once. */
   dropped?: File;
   onClose: () => void;
 }

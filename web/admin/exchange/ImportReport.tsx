@@ -40,7 +40,7 @@ const Group = ({ what, rows, chosen, onTick }: GroupProps) => {
   );
 };
 
-/** What an import would do with each issue of the file, and which of them are to come in (EXCHANGE-4). */
+/** Shows what an import would do with each issue of the file, and lets one choose those to import (EXCHANGE-4). */
 export const ImportReport = (props: ImportReportProps) => {
   const refused = props.rows.filter(({ report }) => report.what === 'refused');
   const same = props.rows.filter(({ report }) => report.what === 'same');

@@ -15,7 +15,7 @@ import { askSlowly, fetchFile } from '../base/fetch-file.ts';
 import { saveFile } from '../base/save-file.ts';
 import { exchangeMessages } from './messages.ts';
 
-/** Puts the file of these issues, or of all, where the browser puts downloads, and says what came of it. */
+/** Saves the file of these issues, or of all, in the browser's folder for downloads, and shows the result. */
 export async function saveExport(ids?: readonly string[]): Promise<void> {
   try {
     saveFile(await exportFile(ids));
@@ -61,7 +61,7 @@ async function base64Of(file: Blob): Promise<string> {
   return url.slice(url.indexOf(',') + 1);
 }
 
-/** The paragraphs of a document (IMPORT-1); `name` is '' for what was pasted. */
+/** Returns the paragraphs of a document (IMPORT-1); `name` is '' for pasted text. */
 export async function readDocument(name: string, file: Blob): Promise<SourceDocument> {
   const content = await base64Of(file);
   return await sendSlowly('POST /api/exchange/document', { name: name.slice(-255), content });
@@ -114,7 +114,7 @@ export async function addStarter(title: string, key: string): Promise<void> {
   await adminCall('POST /api/starters', { body: { title }, key });
 }
 
-/** Takes a new text on the version of the issue that was seen, or keeps what is here (STARTERS-2). */
+/** Takes a new text on top of the version of the issue that was seen, or keeps the one here (STARTERS-2). */
 export async function settleStarter(
   { title, text, issue }: ChangedStarter,
   take: boolean,

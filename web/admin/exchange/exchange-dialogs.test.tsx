@@ -12,7 +12,7 @@ import { ImportDialog } from './ImportDialog.tsx';
 import { StarterDialog } from './StarterDialog.tsx';
 import { answer, refusal } from '../test/answers.ts';
 
-/** What the server answers, by method and path, to what it is sent. */
+/** The server's answers to the requests, by method and path. */
 type Serve = (body: { data: SentFile & { title: string } }, path: string) => Response;
 let serve: Record<string, Serve>;
 const sent: string[] = [];

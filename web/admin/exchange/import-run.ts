@@ -41,14 +41,14 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whether a part is too large to be sent; its pictures are the most of it. */
+/** Returns true if a part is too large to be sent; most of it is pictures. */
 function isTooLarge({ issues, pictures = {} }: SentFile): boolean {
   const texts = Object.values(pictures).filter((text) => typeof text === 'string');
   const size = texts.reduce((sum, text) => sum + text.length, JSON.stringify(issues).length * 2);
   return size > LIMITS.sentFileBytes - 100_000;
 }
 
-/** Reads what was chosen; a sentence if it cannot be imported as a whole (EXCHANGE-3). */
+/** Reads the chosen file; returns a sentence if it cannot be imported as a whole (EXCHANGE-3). */
 export async function readChosenFile(file: File): Promise<ChosenFile | string> {
   if (file.size > MEGABYTES * 1024 * 1024) return words.fileTooLarge(MEGABYTES);
   const text = await file.text();
@@ -68,7 +68,7 @@ export async function readChosenFile(file: File): Promise<ChosenFile | string> {
   return { name: file.name, parts: sent.issues.map((issue) => partOf(whole, issue)) };
 }
 
-/** One issue of the file, by its place from 1: what the server says of it, and what is sent to import it. */
+/** One issue of the file, by its place from 1: the server's report on it, and the request that imports it. */
 export type ImportRow = {
   readonly place: number;
   readonly report: ImportedIssue;
@@ -90,13 +90,13 @@ function refused(part: SentFile, problem: ImportProblem): ImportedIssue {
   };
 }
 
-/** What the server refuses of a part as a whole, by its code; it is told here in words for people. */
+/** The codes with which the server refuses a part as a whole; they are shown in words for people. */
 const WHOLE: Partial<Record<ApiErrorCode, ImportProblem['code']>> = {
   INVALID_INPUT: 'UNREADABLE',
   TOO_LARGE: 'TOO_LARGE',
 };
 
-/** What the server says of a part; a part that it refuses as a whole is an issue that is refused. */
+/** Returns the server's report on a part; a part refused as a whole is a refused issue. */
 async function reportOf(
   part: SentFile,
   send: (part: SentFile) => Promise<ImportedIssue | undefined>,
@@ -133,18 +133,18 @@ export async function checkFile(
   return rows;
 }
 
-/** What came of an import: those that are in, those that were refused, and how many were left. */
+/** The result of an import: the imported issues, the refused ones, and the number left. */
 export type ImportOutcome = {
   readonly done: readonly ImportedIssue[];
   readonly refused: readonly ImportRow[];
   readonly left: number;
-  /** Why some were left, as a sentence; empty where somebody stopped it. */
+  /** A sentence that says why some were left; empty if somebody stopped it. */
   readonly why: string;
 };
 
 /**
- * Imports the rows one after the other, each on the version that its report told. Where the server does
- * not answer or `signal` says to stop, the rest is left.
+ * Imports the rows in turn, each on the version that its report named. If the server does not answer or `signal`
+ * stops it, the rest is left.
  */
 export async function importRows(
   rows: readonly ImportRow[],

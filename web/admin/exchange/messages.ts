@@ -92,13 +92,13 @@ const GROUPS: Record<ImportedIssue['what'], string> = {
   refused: 'Refused',
 };
 
-/** What issues of a report are called, and how many they are. */
+/** Returns the name of a group of issues in a report, with their number. */
 export const nameOfGroup = (what: ImportedIssue['what'], count: number): string =>
   `${GROUPS[what]} (${count})`;
 
 const words = exchangeMessages;
 
-/** What there is to know of an issue that can be imported, in sentences. */
+/** Returns sentences about an issue that can be imported. */
 export function sentencesOfImport({
   title,
   what,

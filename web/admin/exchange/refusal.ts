@@ -29,14 +29,14 @@ const NAMES: Readonly<Record<string, string>> = {
   confirmationText: 'confirmation text (confirmationText)',
 };
 
-/** What a value of such a member is one of. */
+/** The words for the values of a member with a list of them. */
 const KINDS: Readonly<Record<string, string>> = {
   category: 'a category',
   answerType: 'an answer type (answerType)',
   actionType: 'an action (actionType)',
 };
 
-/** What stands in a file, and what is to stand there. */
+/** The words for the types of JSON, found and expected. */
 const JSON_KINDS: Readonly<Record<string, string>> = {
   string: 'a text, in quotes',
   number: 'a number',
@@ -71,7 +71,7 @@ function sentenceOfKind({ step, field, detail, allowed }: ImportProblem): string
   return `${subject} is ${JSON_KINDS[detail] ?? ''}; what belongs there is ${JSON_KINDS[wanted] ?? ''}.`;
 }
 
-/** A reason for refusing an issue as a sentence: where it is, what is wrong, and what is allowed (EXCHANGE-5). */
+/** Returns a sentence for a reason for refusing an issue: the place, the mistake, and what is allowed (EXCHANGE-5). */
 export function sentenceOfProblem(problem: ImportProblem): string {
   const { code, detail, allowed } = problem;
   const { where, it, its, name, kind } = subjectOf(problem);

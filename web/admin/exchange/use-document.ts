@@ -10,13 +10,16 @@ import { openDocument } from './opened-document.ts';
 
 const words = exchangeMessages;
 
-/** Whether a file says that Export made it, by its name or how it begins: it is checked as it is, and not made into issues. */
+/**
+ * Returns true if a file was made by Export, by its name or its beginning: it is checked unchanged, and not turned
+ * into issues.
+ */
 export async function isExportedFile(file: File): Promise<boolean> {
   const isNamed = /\.json$/i.test(file.name) || file.type === 'application/json';
   return isNamed || /^\s*\{\s*"/.test(await file.slice(0, 200).text());
 }
 
-/** Reads a document on the server, and opens the page where it is looked at (IMPORT-9). */
+/** Reads a document on the server, and opens the page that shows it (IMPORT-9). */
 export function useDocument() {
   const [, navigate] = useLocation();
   const [isReading, setReading] = useState(false);

@@ -10,7 +10,7 @@ import {
 } from './import-run.ts';
 import { exchangeMessages } from './messages.ts';
 
-/** Where an import is: a file is chosen, checked, reported, imported, and done. */
+/** The stage of an import: a file is chosen, checked, reported, imported, and done. */
 export type ImportState =
   | { at: 'choose'; problem?: string }
   | { at: 'checking' | 'importing'; done: number; all: number }
@@ -20,7 +20,7 @@ export type ImportState =
 const canImport = ({ report: { what } }: ImportRow): boolean =>
   what === 'new' || what === 'changed';
 
-/** What advisors see now is replaced only where somebody ticks it. */
+/** An issue that advisors see now is replaced only if somebody ticks it. */
 const isChosenFirst = (row: ImportRow): boolean =>
   canImport(row) && row.report.here?.publish !== true;
 

@@ -13,11 +13,11 @@ const words = importMessages;
 
 interface ImportDialogsProps {
   drafts: ReturnType<typeof useDrafts>;
-  /** With which the ids of the issues begin, by which the list shows them alone. */
+  /** The beginning of the issues' ids, by which the list shows only them. */
   imported: string;
 }
 
-/** How far an import is, and what came of it: a whole one leads to its drafts. */
+/** Shows the progress of an import and its result: a complete one leads to its drafts. */
 export const ImportDialogs = ({ drafts, imported }: ImportDialogsProps) => {
   const [, navigate] = useLocation();
   const { state } = drafts;

@@ -38,7 +38,7 @@ const words = importMessages;
 /** Issues that are drawn at first, and more at each press. */
 const AT_ONCE = 10;
 
-/** Where no category is chosen for all. */
+/** The choice of no single category for all. */
 const EACH = 'each';
 
 type PartProps = { review: Review; reviewing: Reviewing };
@@ -61,14 +61,14 @@ const CategoryOfAll = ({ review, reviewing }: PartProps) => {
   );
 };
 
-/** Leads from the top of a long page to what is left out, at its end. */
+/** Leads from the top of a long page to the parts left out, at its end. */
 function showLeft(): void {
   const left = document.getElementById(LEFT_OUT_ID);
   left?.focus({ preventScroll: true });
   left?.scrollIntoView();
 }
 
-/** A corrected paragraph may stand in another issue now, where it is another element: the focus follows it. */
+/** A corrected paragraph may move to another issue, where it is another element: the focus follows it. */
 function useFocusKept({ wasCorrected }: Review): void {
   useLayoutEffect(() => {
     if (!wasCorrected || document.activeElement !== document.body) return;

@@ -8,7 +8,7 @@ import type { Reviewing } from './use-review.ts';
 
 const words = importMessages;
 
-/** The part of the page that has what is left out. */
+/** The part of the page with the parts left out. */
 export const LEFT_OUT_ID = 'left-out';
 
 interface LeftOutProps {
@@ -17,7 +17,7 @@ interface LeftOutProps {
   reviewing: Reviewing;
 }
 
-/** What of a document does not come in, each part of it to be brought back by one press (IMPORT-2). */
+/** Shows the parts of a document that are not imported; each can be brought back by one press (IMPORT-2). */
 export const LeftOut = ({ review, blocks, reviewing }: LeftOutProps) => {
   const { source } = review.document;
   const { fronts, listed } = review.guessed;

@@ -63,7 +63,7 @@ interface MadeStepsProps {
   reviewing: Reviewing;
 }
 
-/** The steps that were made of a paragraph and its parts, with what was guessed of them. */
+/** The steps made of a paragraph and its parts, with the guesses about them. */
 export const MadeSteps = ({ row, pictures, campus, reviewing }: MadeStepsProps) => {
   const { block, steps, isWords } = row;
   const isGuessed = steps.some(({ marks }) => marks.some((mark) => GUESSES.has(mark)));

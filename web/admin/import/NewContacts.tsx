@@ -9,7 +9,7 @@ const words = importMessages;
 interface NewContactsProps {
   offered: OfferedContacts;
   declined: ReadonlySet<string>;
-  /** Whether whoever looks at them may set contacts. */
+  /** True if the reader may set contacts. */
   maySet: boolean;
   takeContact: Reviewing['takeContact'];
 }

@@ -61,7 +61,7 @@ const Fields = ({ issue, reviewing }: Pick<ReviewedIssueProps, 'issue' | 'review
 
 type RowProps = Omit<ReviewedIssueProps, 'issue' | 'place'> & { row: ReviewedRow };
 
-/** A paragraph at the left, at the right what it becomes. */
+/** A paragraph at the left, and at the right the steps made of it. */
 const Row = memo(({ row, source, campus, reviewing }: RowProps) => (
   <li id={rowId(row.block)} className={classes.row} tabIndex={-1}>
     <div className={classes.source}>
@@ -75,7 +75,7 @@ const Row = memo(({ row, source, campus, reviewing }: RowProps) => (
   </li>
 ));
 
-/** An issue that was made of a document: its source at the left, paragraph by paragraph, at the right what it becomes. */
+/** An issue made of a document: its source at the left, paragraph by paragraph, and its steps at the right. */
 export const ReviewedIssue = memo((props: ReviewedIssueProps) => {
   const { issue, place, source, campus, reviewing } = props;
   const titleId = useId();

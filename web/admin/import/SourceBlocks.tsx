@@ -11,7 +11,7 @@ const words = importMessages;
 
 const ALL = Object.keys(USES) as BlockUse[];
 
-/** What is not marked: it stands in the issue, or is nothing but a number. */
+/** The uses that are not marked: the text is in the issue, or is just a number. */
 const AS_IT_STANDS: ReadonlySet<PieceUse> = new Set(['words', 'title', 'label', 'out']);
 
 type Text = { readonly cell: number; readonly text: string };
@@ -21,7 +21,7 @@ const textsOf = ({ text, cells }: SourceBlock): readonly Text[] => [
   ...cells.map((one, cell) => ({ cell, text: one.text })),
 ];
 
-/** A text with what became of its pieces: what stands on as words is plain, everything else is marked. */
+/** A text with the use of its pieces: words of the issue are plain, everything else is marked. */
 const MarkedText = ({ text, pieces }: { text: string; pieces: readonly Piece[] }) => (
   <span className={classes.text}>
     {pieces.map(({ from, to, use }) =>
@@ -36,7 +36,7 @@ const MarkedText = ({ text, pieces }: { text: string; pieces: readonly Piece[] }
   </span>
 );
 
-/** The control that says what a paragraph is, by which the focus is found again. */
+/** The control that sets the use of a paragraph, by which the focus is found again. */
 export const controlId = (place: number): string => `use-${place}`;
 
 interface OneBlockProps {
@@ -81,7 +81,7 @@ interface SourceBlocksProps {
   correct: Reviewing['correct'];
 }
 
-/** Paragraphs of the document as they stand there, each with what it is taken for, to be corrected. */
+/** The paragraphs of the document unchanged, each with its guessed use, which can be corrected. */
 export const SourceBlocks = ({ blocks, source, correct }: SourceBlocksProps) =>
   blocks.map((reviewed) => {
     const block = source[reviewed.place];

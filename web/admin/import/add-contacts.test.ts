@@ -6,10 +6,10 @@ import { answer, refusal } from '../test/answers.ts';
 import { addContacts } from './add-contacts.ts';
 
 let stored: { contacts: readonly Contact[]; version: number };
-/** What somebody else saves before a save arrives. */
+/** The contacts that somebody else saves before a save arrives. */
 let others: Contact[];
 let saves: number;
-/** What waits for approval beside what is stored. */
+/** The contacts that wait for approval beside the stored ones. */
 let waiting: Contact[] | undefined;
 
 const settings = () => ({

@@ -6,7 +6,7 @@ import { shareSettings } from '../base/queries.ts';
 /** Others may save the settings at the same time: so often it is tried again. */
 const TRIES = 5;
 
-/** The contacts of the campus with these: one that it has gets its number where it has none. */
+/** Returns the contacts of the campus with these; one that the campus has without a number gets it. */
 function withAdded(contacts: readonly Contact[], added: readonly Contact[]): readonly Contact[] {
   const own = contacts.map((one) => {
     const number = added.find(({ id }) => id === one.id)?.number;
@@ -16,11 +16,14 @@ function withAdded(contacts: readonly Contact[], added: readonly Contact[]): rea
   return [...own, ...added.filter(({ id }) => !here.has(id))];
 }
 
-/** Adds contacts and numbers to the settings, each once, whatever somebody else saves meanwhile (IMPORT-12); throws what the server refuses. */
+/**
+ * Adds contacts and numbers to the settings, each once, whatever somebody else saves meanwhile (IMPORT-12); throws
+ * the server's refusal.
+ */
 export async function addContacts(added: readonly Contact[]): Promise<void> {
   for (let left = TRIES; added.length > 0; left -= 1) {
     const { waiting, version, ...settings } = await adminCall('GET /api/settings');
-    // What waits for approval is asked for with these (REVIEW-7).
+    // Pending changes are sent for approval together with these (REVIEW-7).
     const campus = waiting?.campus ?? settings.campus;
     const contacts = withAdded(campus.contacts, added);
     if (contacts.every((one, place) => one === campus.contacts[place])) return;

@@ -69,7 +69,7 @@ export const importMessages = {
   toStep: (number: number) => `Step ${number}`,
 } as const;
 
-/** What a paragraph can be, as one chooses it. */
+/** The uses of a paragraph, as they are chosen. */
 export const USES: Readonly<Record<BlockUse, string>> = {
   title: 'Title of an issue',
   chapter: 'Chapter above issues',
@@ -80,7 +80,7 @@ export const USES: Readonly<Record<BlockUse, string>> = {
   out: 'Left out',
 };
 
-/** What somebody is to look at, in a sentence. */
+/** The guesses to check, in a sentence each. */
 export const MARKS: Readonly<Record<StepMark, string>> = {
   ANSWERS: 'Guess: a question with answers.',
   SKIP: 'Guess: where it leads.',
@@ -96,7 +96,7 @@ export const MARKS: Readonly<Record<StepMark, string>> = {
     'A picture stood here that is no PNG, JPEG or WebP. Save it as one, and add it in the editor.',
 };
 
-/** What stands beside the text of a document, before its words. */
+/** The kinds of text beside a document's own, shown before its words. */
 export const ASIDES: Readonly<Record<Aside, string>> = {
   header: 'Header',
   footer: 'Footer',

@@ -7,10 +7,10 @@ import type { NewCallees } from '#core/import/step-marks.ts';
 import type { OpenedDocument } from '../exchange/opened-document.ts';
 import { reviewedIssues, type ReviewedIssue } from './reviewed-issues.ts';
 
-/** What somebody says of an issue otherwise than it was guessed. */
+/** The title and category that somebody changed. */
 export type Renamed = { readonly title?: string; readonly category?: IssueCategory };
 
-/** A document under review: what somebody says of it, and what is made of it by that. */
+/** A document under review: the corrections made, and the issues made of it. */
 export type Review = {
   readonly document: OpenedDocument;
   /** As it was when the document was opened, and with the contacts that are taken over. */
@@ -20,7 +20,7 @@ export type Review = {
   readonly offered: OfferedContacts;
   /** The contacts of the document that stay words, by their ids. */
   readonly declined: ReadonlySet<string>;
-  /** What somebody says that a block is, by its place. */
+  /** The corrected use of each block, by its place. */
   readonly corrections: ReadonlyMap<number, BlockUse>;
   /** The last correction, another object each time. */
   readonly wasCorrected: { readonly block: number } | undefined;
@@ -38,7 +38,7 @@ export type Review = {
 export const takenContacts = ({ offered, declined }: Review): readonly Contact[] =>
   offered.contacts.flatMap(({ contact }) => (declined.has(contact.id) ? [] : contact));
 
-/** What is the same as before is the same object, so that it is not drawn again. */
+/** An unchanged issue stays the same object, so that it is not drawn again. */
 const withIssues = (next: Review, before: Review): Review => ({
   ...next,
   issues: reviewedIssues(next, before),
@@ -63,7 +63,7 @@ function withContacts(next: Review, before: Review): Review {
   return guessedAnew({ ...next, nextCampus, news }, before);
 }
 
-/** Opens a document; who may not set contacts keeps them as words. */
+/** Opens a document; for somebody who may not set contacts they stay words. */
 export function openReview(document: OpenedDocument, campus: Campus, maySet: boolean): Review {
   const offered = offeredContacts(document.source.blocks, campus, document.key);
   const bare: Review = {
@@ -92,9 +92,9 @@ function toggled<T>(all: ReadonlySet<T>, one: T, isIn: boolean): ReadonlySet<T> 
   return next;
 }
 
-/** What somebody can say of a document; each takes the review and returns the next. */
+/** The corrections of a document; each takes the review and returns the next. */
 export const REVIEWING = {
-  /** Says what a paragraph is; undefined guesses it again. */
+  /** Sets the use of a paragraph; undefined guesses it again. */
   correct: (review: Review, block: number, use: BlockUse | undefined): Review => {
     const corrections = new Map(review.corrections);
     if (use) corrections.set(block, use);
@@ -108,7 +108,7 @@ export const REVIEWING = {
     const renamed = new Map(review.renamed).set(issue, { ...before, ...more });
     return withIssues({ ...review, renamed }, review);
   },
-  /** One category for all; what was chosen for one of them before goes. */
+  /** Sets one category for all; the choices for single issues are dropped. */
   categorize: (review: Review, categoryOfAll: IssueCategory | undefined): Review => {
     const titles = Array.from(
       review.renamed,

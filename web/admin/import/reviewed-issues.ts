@@ -10,7 +10,7 @@ import type { Review } from './review.ts';
 
 const words = importMessages;
 
-/** A paragraph of the document beside what it becomes, and what became of its words. */
+/** A paragraph of the document beside the steps made of it, with the use of its words. */
 export type ReviewedBlock = {
   readonly place: number;
   readonly use: BlockUse;
@@ -22,7 +22,7 @@ export type ReviewedStep = {
   readonly _id: string;
   readonly number: number;
   readonly question: string;
-  /** Its answers, each with where it leads. */
+  /** Its answers, each with its target. */
   readonly answers: readonly string[];
   readonly marks: readonly StepMark[];
   /** The picture that it has in the document. */
@@ -45,7 +45,7 @@ export type ReviewedIssue = Pick<GuessedIssue, 'key' | 'title' | 'category'> & {
   /** Nobody gave it a title yet, and the document has none. */
   readonly isUntitled: boolean;
   readonly isCategoryGuessed: boolean;
-  /** What stands above its steps: its title, the chapter, cells with its category. */
+  /** The paragraphs above its steps: its title, the chapter, cells with its category. */
   readonly above: readonly ReviewedBlock[];
   readonly rows: readonly ReviewedRow[];
 };
@@ -117,13 +117,13 @@ function rowsOf(issue: GuessedIssue, review: Review): readonly ReviewedRow[] {
   });
 }
 
-/** What was made of an issue, and what is drawn of it, as long as both stay as they are. */
+/** Returns the issue as it was made and drawn before, if nothing about it changed. */
 function madeBefore(issue: GuessedIssue, next: Review, before: Review): ReviewedIssue | undefined {
   const isSame = before.unpictured === next.unpictured && before.guessed.issues.includes(issue);
   return isSame ? before.issues.find(({ key }) => key === issue.key) : undefined;
 }
 
-/** The issues of a document as they are looked at: what was made of it, with what somebody says otherwise. */
+/** Returns the issues of a document under review: as guessed, with the corrections. */
 export function reviewedIssues(next: Review, before: Review): readonly ReviewedIssue[] {
   const { guessed, renamed, categoryOfAll, refused, document } = next;
   const known = new Map(before.issues.map((issue) => [issue.key, issue]));
@@ -148,7 +148,7 @@ export function reviewedIssues(next: Review, before: Review): readonly ReviewedI
   });
 }
 
-/** What of the document is left out: words, and pictures that stand in none. */
+/** Returns the parts of the document left out: words, and pictures that are in no step. */
 export function leftOut({ guessed }: Review): readonly ReviewedBlock[] {
   const { left, leftPictures, uses } = guessed;
   const blocks = blocksOf(left, left, uses);

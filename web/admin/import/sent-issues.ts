@@ -16,7 +16,10 @@ const takenIssues = ({ guessed, issues }: Review) => {
   });
 };
 
-/** What is sent of the issues that are taken: a file of one issue each with its pictures, under an id that stays (IMPORT-7). */
+/**
+ * Returns the requests for the chosen issues: a file of one issue each with its pictures, under an id that stays
+ * (IMPORT-7).
+ */
 export function sentIssues(review: Review): readonly SentFile[] {
   const { key, source } = review.document;
   return takenIssues(review).map((issue) => {

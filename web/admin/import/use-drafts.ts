@@ -6,10 +6,10 @@ import { renewIssues } from '../base/queries.ts';
 import { checkFile, importRows, type ImportOutcome } from '../exchange/import-run.ts';
 import { addContacts } from './add-contacts.ts';
 
-/** What is brought of a document: its issues, and the contacts that they name and the campus has not. */
+/** The parts imported from a document: its issues, and the contacts that they name and the campus lacks. */
 type Brought = { readonly parts: readonly SentFile[]; readonly contacts: readonly Contact[] };
 
-/** Where it is: before it, under way, or done. */
+/** The stage of the import: not begun, in progress, or done. */
 type DraftsState =
   | { at: 'review' }
   | { at: 'importing'; done: number; all: number }

@@ -5,7 +5,7 @@ import type { BlockUse } from '#core/import/outline.ts';
 import type { OpenedDocument } from '../exchange/opened-document.ts';
 import { openReview, REVIEWING, type Renamed, type Review } from './review.ts';
 
-/** What somebody does on the page; the same functions as long as it is open. */
+/** The actions of the page; the same functions as long as it is open. */
 export type Reviewing = {
   readonly correct: (block: number, use: BlockUse | undefined) => void;
   readonly takeContact: (id: string, isTaken: boolean) => void;

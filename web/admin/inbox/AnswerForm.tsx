@@ -12,10 +12,10 @@ import classes from './OpenMessage.module.css';
 
 const words = inboxMessages;
 
-/** What was typed and not saved, by message: opening another one and coming back loses nothing. */
+/** The typed and unsaved text, by message: opening another message and coming back loses nothing. */
 const typed = new Map<string, string>();
 
-/** By whom and with which note a message was answered. */
+/** Shows who answered a message, and with which note. */
 export const GivenAnswer = ({ message }: { message: InboxMessage }) => {
   const { answer, answeredAt, answeredBy, isAnswered, timeZone } = message;
   if (!isAnswered || answeredAt === null) return null;

@@ -16,7 +16,7 @@ import { inboxMessages as words } from './messages.ts';
 
 const NONE: readonly PublishedIssue[] = [];
 
-/** What advisors search: the published issues, the words of search and the names of contacts. */
+/** The texts that advisors search: the published issues, the search words and the names of contacts. */
 type Published = SearchedIn<PublishedIssue>;
 
 async function loadPublished(): Promise<Published> {
@@ -33,12 +33,12 @@ async function loadPublished(): Promise<Published> {
 const usePublished = () =>
   useQuery({ queryKey: ['published'], queryFn: loadPublished, staleTime: 60_000 });
 
-/** A link for each of so many. */
+/** The number of links shown. */
 const CLOSEST = 3;
 /** Characters of a message that are searched for: each word takes its time. */
 const SEARCHED = 400;
 
-/** Whether a word tells what a text is about: most procedures say 'the', hardly one says 'attic'. */
+/** Returns true if a word says what a text is about: most procedures say 'the', hardly one says 'attic'. */
 function isTelling(word: string, { issues, texts }: Published): boolean {
   let having = 0;
   texts.eachWith(word, () => (having += 1));

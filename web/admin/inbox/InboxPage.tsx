@@ -25,7 +25,7 @@ import { OpenMessage } from './OpenMessage.tsx';
 
 const words = inboxMessages;
 
-/** The keys that the inbox knows, written where they are used (INBOX-8). */
+/** The keys of the inbox, shown where they work (INBOX-8). */
 const Keys = () => (
   <p className={classes.keys}>
     <span className={classes.keysTitle}>{words.keysTitle}</span>
@@ -171,7 +171,7 @@ const Messages = ({ view, show }: MessagesProps) => {
   );
 };
 
-/** What advisors send to the server (INBOX-1). What is shown stands in the address (INBOX-2). */
+/** Shows the messages that advisors sent (INBOX-1). The open list and message are in the address (INBOX-2). */
 export const InboxPage = () => {
   const [, navigate] = useLocation();
   const view = parseInbox(useQuery());

@@ -13,7 +13,7 @@ import { inboxMessages, KIND_TABS } from './messages.ts';
 
 const words = inboxMessages;
 
-/** The tabs of the inbox: a kind of messages, all of them, or what was searched for in vain (INBOX-10). */
+/** The tabs of the inbox: a kind of message, all of them, or the searches that found nothing (INBOX-10). */
 export const INBOX_TABS = ['all', ...INBOX_KINDS, 'searches'] as const;
 type InboxTab = (typeof INBOX_TABS)[number];
 

@@ -15,12 +15,12 @@ import { MessageRow } from './MessageRow.tsx';
 
 const words = inboxMessages;
 
-/** Where a letter is typed, or a dialog has keys of its own. */
+/** The places in which letters are typed, or a dialog has its own keys. */
 const TYPING = 'textarea, input:not([type="checkbox"]), select, dialog';
 
 /**
- * Hears the keys pressed anywhere inside the element of the returned ref, without modifiers and not where
- * something is typed: letters are commands only while the focus is there (INBOX-8).
+ * Hears the keys pressed inside the element of the returned ref, without modifiers and not while somebody types:
+ * letters are commands only while the focus is there (INBOX-8).
  */
 export function useKeys<T extends HTMLElement>(onKey: (key: string) => void): RefObject<T | null> {
   const ref = useRef<T>(null);
@@ -48,13 +48,13 @@ interface MessageListProps {
   onOpen: (message: MessagePlace) => void;
   /** The last row was passed: older ones may follow. */
   onEnd: () => void;
-  /** Absent where messages are read alone. */
+  /** Absent if messages can only be read. */
   onArchive?: (message: InboxItem) => void;
   onRead?: (message: InboxItem) => void;
   ref: Ref<HTMLUListElement>;
 }
 
-/** Where an arrow key leads from a row; undefined for other keys. */
+/** Returns the row to which an arrow key leads; undefined for other keys. */
 function stepOf(key: string, at: number, last: number): number | undefined {
   const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: last };
   const to = steps[key];
@@ -136,7 +136,7 @@ export const MessageList = ({
               setChosen(index);
             }}
             onBlur={({ relatedTarget }) => {
-              // Nothing else gets the focus where the row itself goes.
+              // Nothing else gets the focus if the row itself goes.
               if (relatedTarget) focused.current = undefined;
             }}
             onKey={press}

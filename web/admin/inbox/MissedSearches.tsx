@@ -11,7 +11,7 @@ import classes from './MissedSearches.module.css';
 
 const words = searchMessages;
 
-/** What advisors searched for and did not find (MESSAGES-13, INBOX-10). */
+/** Shows the searches of advisors that found nothing (MESSAGES-13, INBOX-10). */
 export const MissedSearches = () => {
   const missed = useQuery({
     queryKey: ['empty-searches'],

@@ -63,7 +63,7 @@ const Head = ({ message }: { message: InboxMessage }) => {
         <p className={classes.quiet}>
           {words.from(advisor, formatStamp(receivedAt, message.timeZone))}
         </p>
-        {/* Where an advisor looked is said in words too: the icon beside it has no name. */}
+        {/* The text says where an advisor looked: the icon beside it has no name. */}
         {known && kind === 'missing' && <p className={classes.quiet}>{known}</p>}
         {rating !== null && <Stars rating={rating} />}
         {(isCorrected || isArchived) && (

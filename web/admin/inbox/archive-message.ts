@@ -6,7 +6,7 @@ import { inboxMessages } from './messages.ts';
 
 const words = inboxMessages;
 
-/** How the last archiving is undone, until it is; Z does what the toast's Undo does (INBOX-8). */
+/** Undoes the last archiving, until it is undone; Z does the same as the toast's Undo (INBOX-8). */
 let undoLast: (() => void) | undefined;
 
 /** Says in a toast that something was not done; the message stays as it was. */
@@ -14,7 +14,7 @@ export function sayNotDone(): void {
   showToast({ kind: 'alert', text: words.notDone });
 }
 
-/** Takes back what was done with a message, and says where somebody else has moved it since (INBOX-13). */
+/** Takes back the last move of a message, and says so if somebody else has moved it since (INBOX-13). */
 async function undoMove(...move: Parameters<typeof takeBack>): Promise<void> {
   try {
     if (await takeBack(...move)) return;

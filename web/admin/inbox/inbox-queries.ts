@@ -13,7 +13,7 @@ import { adminCall } from '../base/admin-api.ts';
 import { takeRights } from '../base/role.ts';
 import { queryClient, renewIssues } from '../base/queries.ts';
 
-/** Which messages a list shows; of every kind if none is named. */
+/** The messages that a list shows; of every kind if none is named. */
 export type InboxFilter = { readonly kind: InboxKind | undefined; readonly state: InboxState };
 
 const LISTS = ['inbox', 'list'];
@@ -33,7 +33,7 @@ export const useInbox = ({ kind, state }: InboxFilter) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** One message in full; none if there is no place. */
+/** Returns one message in full; none if there is no place. */
 export const useMessage = (place: MessagePlace | undefined) =>
   useQuery({
     queryKey: keyOf(place ?? { kind: 'missing', _id: '' }),
@@ -43,8 +43,8 @@ export const useMessage = (place: MessagePlace | undefined) =>
   });
 
 /**
- * How many messages nobody has read; 0 until that is known. It stands beside other work: a session that has
- * ended is asked for by that work, never by a count.
+ * Returns the number of unread messages; 0 until it is known. The number is shown beside other work: that work asks
+ * for a new session, a count never does.
  */
 export const useUnread = (): number =>
   useQuery({
@@ -58,7 +58,7 @@ export const useUnread = (): number =>
     staleTime: 60_000,
   }).data?.unread ?? 0;
 
-/** Shows in the lists that are loaded what a message has become, without moving or dropping it. */
+/** Updates a message in the loaded lists, without moving or dropping it. */
 function showInLists({ _id, isRead, isAnswered, draft, mergedCount }: InboxMessage): void {
   const now = { isRead, isAnswered, hasDraft: draft !== null, merged: mergedCount };
   queryClient.setQueriesData<InfiniteData<InboxPage>>(
@@ -74,7 +74,7 @@ function showInLists({ _id, isRead, isAnswered, draft, mergedCount }: InboxMessa
   );
 }
 
-/** Tells every screen what a message has become; `moves` if it comes into a list or leaves one. */
+/** Gives every screen the changed message; `moves` if it comes into a list or leaves one. */
 async function share(message: InboxMessage, moves: boolean): Promise<void> {
   queryClient.setQueryData(keyOf(message), message);
   showInLists(message);
@@ -132,7 +132,7 @@ async function mergeInParts(
 
 const idsOf = (messages: readonly MovedMessage[]): string[] => messages.map(({ _id }) => _id);
 
-/** Takes a merging back; what was part of a message is part of it again (INBOX-15). Throws if that failed. */
+/** Takes a merging back: the moved parts belong to their message again (INBOX-15). Throws if that failed. */
 export async function takeBackMerge(id: string, moved: readonly MovedMessage[]): Promise<void> {
   await mergeInParts(id, idsOf(moved), false);
   for (const [from, parts] of Map.groupBy(moved, (one) => one.from)) {

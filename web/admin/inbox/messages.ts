@@ -87,14 +87,14 @@ export const inboxMessages = {
   notDone: 'That was not done.',
 } as const;
 
-/** What a message of each kind is called. */
+/** The name of a message of each kind. */
 export const KIND_NAMES: Record<InboxKind, string> = {
   missing: 'Missing issue',
   feedback: 'App feedback',
   note: 'Step is wrong',
 };
 
-/** What messages of each kind are called. */
+/** The name of several messages of each kind. */
 export const KIND_TABS: Record<InboxKind, string> = {
   missing: 'Missing issues',
   feedback: 'Feedback',
@@ -109,7 +109,7 @@ export const STATE_NAMES: Record<InboxState, string> = {
   archived: 'Archived',
 };
 
-/** What stands in place of an empty list. */
+/** The words in place of an empty list. */
 export const EMPTY: Record<InboxState, readonly [title: string, text: string]> = {
   open: ['The inbox is empty', 'Feedback, missing issues and notes on steps arrive here.'],
   unread: ['Everything is read', 'Messages that nobody has opened yet are listed here.'],

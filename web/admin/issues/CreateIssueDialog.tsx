@@ -14,7 +14,7 @@ import { adminMessages } from '../base/messages.ts';
 const words = adminMessages.createIssue;
 
 interface CreateIssueDialogProps {
-  /** Creates the issue, once however often it is called with one key; returns what to say where that failed. */
+  /** Creates the issue, once however often it is called with one key; returns a sentence if that failed. */
   onCreate: (details: TypedDetails, key: string) => Promise<string | undefined>;
   onCancel: () => void;
 }

@@ -21,7 +21,7 @@ interface DetailsFieldsProps {
   onChange: (details: TypedDetails) => void;
 }
 
-/** Name and category: of the creation dialog and of Issue details alike. */
+/** Asks for name and category, both in the creation dialog and in Issue details. */
 export const DetailsFields = ({ details, onChange }: DetailsFieldsProps) => {
   const { title, category } = details;
   const mayChange = useMayChange();

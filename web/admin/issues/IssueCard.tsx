@@ -20,7 +20,7 @@ import { issuesListMessages } from './messages.ts';
 
 const words = adminMessages.issues;
 
-/** What a card does; the same functions at every drawing, so that no card is drawn again for them. */
+/** The actions of a card; the same functions at every drawing, so that no card is drawn again for them. */
 export interface CardActions {
   onOpen: (id: string) => void;
   onPublish: (issue: IssueSummary) => Promise<void>;
@@ -34,7 +34,7 @@ interface IssueCardProps {
   today: string;
   owner: string | undefined;
   actions: CardActions;
-  /** Else it is opened alone (ROLE-7). */
+  /** Otherwise it can only be opened (ROLE-7). */
   canWrite: boolean;
   /** Else it is published in its editor (REVIEW-5). */
   canPublish: boolean;
@@ -49,7 +49,7 @@ const State = ({ publish, isArchived }: Pick<IssueSummary, 'publish' | 'isArchiv
   );
 };
 
-/** Publish on every draft with a step (LIST-6), Restore on what is archived (LIST-15). */
+/** Shows Publish on every draft with a step (LIST-6), Restore on an archived issue (LIST-15). */
 const CardButton = ({
   issue,
   actions,

@@ -41,7 +41,7 @@ interface IssuesListProps {
   /** YYYY-MM-DD. */
   today: string;
   owners: readonly NamedPerson[];
-  /** What is shown is not all there yet. */
+  /** The list is not complete yet. */
   isLoading: boolean;
   onCreate: () => void;
   onGo: (path: string) => void;
@@ -49,7 +49,7 @@ interface IssuesListProps {
   cardStates: CardStates;
   /** One comes back to an issue in it, whose place is to be there at once. */
   isReturn?: boolean;
-  /** Publishing needs a second person: an issue is published where it is read (REVIEW-5). */
+  /** If publishing needs a second person, an issue is published where it is read (REVIEW-5). */
   hasReviews?: boolean;
 }
 
@@ -64,20 +64,20 @@ interface CardsProps extends Pick<
   'today' | 'owners' | 'cardStates' | 'isReturn' | 'hasReviews'
 > {
   actions: CardActions;
-  /** Whether the issues of a category are one's own to change (ROLE-12). */
+  /** Returns true if the account may change the issues of a category (ROLE-12). */
   mayChange: (category: string) => boolean;
   selected: ReadonlySet<string>;
   issues: readonly IssueSummary[];
   shown: readonly IssueSummary[];
 }
 
-/** How many cards the window has room for, by the least size of a card, the menu and the head of the page, in px. */
+/** Returns how many cards fit into the window, by the least size of a card, the menu and the head of the page, in px. */
 function screenful(): number {
   const across = Math.max(1, Math.floor((window.innerWidth - 232) / 304));
   return across * Math.ceil(Math.max(188, window.innerHeight - 200) / 188);
 }
 
-// Rendered for what was found, and not for the key that asks for it.
+// Rendered for the results, and not for the key that searches them.
 const Cards = memo((props: CardsProps) => {
   const {
     issues,
@@ -98,9 +98,9 @@ const Cards = memo((props: CardsProps) => {
   const drawn = useDrawn(issues.length, atOnce);
   const isShown = new Set(shown);
   const isSeenFirst = new Set(shown.slice(0, atOnce));
-  // What is seen first is painted before the places of all others are made.
+  // The first cards are painted before the places of all others are made.
   const hasAllPlaces = isReturn || drawn > atOnce;
-  // Where nothing is found the list is hidden as one: to hide each of hundreds takes twice as long.
+  // If nothing is found, the list is hidden as a whole: hiding each of hundreds takes twice as long.
   const isNothing = shown.length === 0;
   return (
     <ul className={classes.cards} hidden={isNothing}>
@@ -177,7 +177,7 @@ export const IssuesList = ({
   const mayChange = useMayChange();
   const { search, show, imported } = address;
   const listed = useListed(issues, address, today);
-  // The box shows each key at once; what is found follows, and never makes the next key wait.
+  // The box shows each key at once; the results follow, and never make the next key wait.
   const searched = useDeferredValue(search);
   const shown = useMemo(() => issuesMatching(listed, searched), [listed, searched]);
   const own = useMemo(

@@ -72,7 +72,7 @@ export const IssuesPage = () => {
   const [now] = useState(() => new Date());
   const canSet = useMay('owner');
   const [isCreating, setCreating] = useState(false);
-  // Of the campus, wherever the administrator is.
+  // Counted in the campus's time zone, wherever the administrator is.
   const today = dayOf(now, settings.data?.timeZone);
   const twins = useTwins();
   const { actions, cardStates, blocked, unblock } = useCardActions(twins.lookFor);

@@ -10,7 +10,7 @@ import { issuesListMessages, wordsOfShown, wordsOfSort } from './messages.ts';
 import type { ListAddress } from './use-list-view.ts';
 
 const shownOptions = SHOWN.map((value) => ({ value, label: wordsOfShown(value) }));
-/** What 'Show' says while the issues of one import are listed alone. */
+/** The choice in 'Show' while only the issues of one import are listed. */
 const IMPORTED = 'imported';
 const importedOption = { value: IMPORTED, label: issuesListMessages.justImported } as const;
 const sortOptions = SORTS.map((value) => ({ value, label: wordsOfSort(value) }));
@@ -38,7 +38,7 @@ const Choice = <Value extends string>({ label, ...dropdown }: ChoiceProps<Value>
   </div>
 );
 
-/** A letter is painted before the address is told of it, which takes longer, and with it the list. */
+/** A letter is painted before the address hears of it, which takes longer, as does the list. */
 const Search = ({ address: { search }, onChange }: Omit<ListToolsProps, 'hasReviews'>) => {
   const [typed, type] = useState<string>();
   usePaintedFirst(typed, (next) => {
@@ -55,7 +55,7 @@ const Search = ({ address: { search }, onChange }: Omit<ListToolsProps, 'hasRevi
   );
 };
 
-/** What is looked for, what is shown and in which order (LIST-2, LIST-10, LIST-12). */
+/** The search, the filter and the order (LIST-2, LIST-10, LIST-12). */
 export const ListTools = ({ address, onChange, hasReviews = false }: ListToolsProps) => (
   <>
     <Search address={address} onChange={onChange} />

@@ -16,7 +16,7 @@ interface ListedIssueProps {
   today: string;
   owner: string | undefined;
   isShown: boolean;
-  /** Its place alone is there until its card is drawn. */
+  /** Until its card is drawn, only its place is there. */
   isDrawn: boolean;
   actions: CardActions;
   canWrite: boolean;

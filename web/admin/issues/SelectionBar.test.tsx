@@ -12,7 +12,7 @@ const bar = page.getByRole('region', { name: 'Selection' });
 const tick = async (title: string) =>
   await page.getByRole('checkbox', { name: `Select ${title}`, exact: true }).click();
 
-/** What the server is sent and answers, by the id of the issue. */
+/** Answers for each issue's id, and returns the requests sent. */
 const serve = (answers: Record<string, Response>) => {
   const sent: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {

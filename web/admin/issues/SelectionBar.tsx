@@ -20,7 +20,7 @@ import { useBulk } from './use-bulk.ts';
 
 const words = issuesListMessages;
 
-/** The selected issues. What a search hides is not chosen, and is again once it is shown (LIST-16). */
+/** Returns the selected issues. An issue hidden by a search is not selected until it is shown again (LIST-16). */
 export function useSelection(shown: readonly IssueSummary[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const select = useCallback(
@@ -41,7 +41,7 @@ export function useSelection(shown: readonly IssueSummary[]) {
   return { selected, chosen, select, selectAll, clear };
 }
 
-/** What gets the focus once the bar of the selection is gone, and the pressed button with it. */
+/** Returns the control that gets the focus once the bar of the selection is gone, and the pressed button with it. */
 export function useFocusAfter(isSelected: boolean): RefObject<HTMLInputElement | null> {
   const next = useRef<HTMLInputElement>(null);
   const was = useRef(isSelected);
@@ -63,7 +63,7 @@ interface SelectionBarProps {
 
 const icon = (drawing: Drawing) => <Icon icon={drawing} size={18} />;
 
-/** What can be done with all selected issues (LIST-16). It floats at the foot, so that no card moves. */
+/** Offers the actions on all selected issues (LIST-16). It floats at the foot, so that no card moves. */
 export const SelectionBar = ({ chosen, onOpen, onClear }: SelectionBarProps) => {
   const [asked, setAsked] = useState<'date' | 'owner'>();
   const [isExporting, setExporting] = useState(false);

@@ -80,7 +80,7 @@ interface BulkResultDialogProps {
   onClose: () => void;
 }
 
-/** What was not done, and why, issue by issue (LIST-16). */
+/** Says which issues were not changed, and why (LIST-16). */
 export const BulkResultDialog = ({ result, onClose }: BulkResultDialogProps) => (
   <ConfirmationDialog
     open

@@ -2,7 +2,7 @@ import type { IssueSummary } from '#core/issue/issue.ts';
 import { ApiError } from '../../base/call.ts';
 import { issuesListMessages } from './messages.ts';
 
-/** What came of a change of several issues: those it was made in, and why not in the others. */
+/** The result of a change of several issues: the changed ones, and the reason for each of the others. */
 export type Outcome = {
   readonly done: readonly IssueSummary[];
   readonly refused: readonly { readonly issue: IssueSummary; readonly why: string }[];
@@ -19,8 +19,8 @@ function whyRefused({ code, detail }: ApiError): string {
 }
 
 /**
- * Makes a change in one issue after the other; `onDone` hears how many are behind it. What is refused
- * keeps nothing else from being changed, but if the server does not answer the rest is left alone.
+ * Makes a change in one issue after another; `onDone` hears how many are finished. A refusal does not stop the others
+ * from being changed, but if the server does not answer, the rest is left.
  */
 export async function changeEach(
   issues: readonly IssueSummary[],

@@ -2,7 +2,7 @@ import { SHOWN_STATES, type ListView, type Shown, type Sort } from '#core/issue/
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'issue' : 'issues'}`;
 
-/** What the list of issues says beside what every list of them says. */
+/** The words of the list of issues, beside those of every list of them. */
 export const issuesListMessages = {
   show: 'Show',
   sort: 'Sort',
@@ -100,7 +100,7 @@ export function wordsOfSort(sort: Sort): string {
   return SORT_NAMES[sort];
 }
 
-/** What is said of a view without an issue. */
+/** Returns the words for a view without an issue. */
 export function wordsOfNone({ show }: Pick<ListView, 'show'>): string {
   return isState(show) ? NONE[show] : issuesListMessages.noneIn(show);
 }

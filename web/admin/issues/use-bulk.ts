@@ -15,7 +15,7 @@ const words = issuesListMessages;
 
 type BulkChange = {
   act: (issue: IssueSummary) => Promise<unknown>;
-  /** What is said of so many issues that have it. */
+  /** Returns the words for a number of changed issues. */
   summary: (count: number) => string;
   renew: () => Promise<void>;
 };
@@ -26,7 +26,7 @@ type Job = (issues: readonly IssueSummary[]) => Promise<void>;
 /** The version of each issue that this press archived or restored, by its id. */
 type Took = Map<string, number>;
 
-/** What is said of several issues that are archived or restored: how many by this press, and how many before it. */
+/** Returns the words for several issues that were archived or restored: how many by this press, and how many before it. */
 function summaryOf(
   done: readonly IssueSummary[],
   took: Took,
@@ -50,15 +50,15 @@ const moving = (isArchived: boolean, took: Took, known?: Took): BulkChange => ({
   renew: async () => await renewMoved(isArchived ? 'archived' : 'here'),
 });
 
-/** What came of a change that was not made in all. */
+/** The result of a change that was not made in all issues. */
 export type BulkResult = Outcome & { title: string; again: () => void };
 
-/** A change that is under way: so many of all are behind it. */
+/** The progress of a change: `done` of all are finished. */
 export type BulkProgress = { done: number; all: number };
 
 /**
- * Changes of several issues (LIST-16): one summary says what was done and what was refused and why. `clear`
- * takes away the selection of those that were changed, `open` opens the copy of a single one.
+ * Makes changes of several issues (LIST-16): one summary says what was done and what was refused and why. `clear`
+ * drops the selection of the changed ones, `open` opens the copy of a single one.
  */
 export function useBulk(clear: (ids: readonly string[]) => void, open: (id: string) => void) {
   const [progress, setProgress] = useState<BulkProgress>();
@@ -74,11 +74,11 @@ export function useBulk(clear: (ids: readonly string[]) => void, open: (id: stri
     setProgress({ done: 0, all });
     const outcome = await changeEach(issues, change.act, (done) => setProgress({ done, all }));
     const isRefused = outcome.refused.length > 0;
-    // What was refused may be archived by now: its card stays. The list tells by itself if it does not load.
+    // A refused issue may be archived by now: its card stays. The list itself says if it does not load.
     const renewing = (isRefused ? renewMoved('archived') : Promise.resolve())
       .then(change.renew)
       .catch(() => undefined);
-    // Where no answer came none may come to this either.
+    // If no answer came, none may come to this either.
     if (!isRefused) await renewing;
     setProgress(undefined);
     clear(outcome.done.map(({ _id }) => _id));
@@ -93,7 +93,7 @@ export function useBulk(clear: (ids: readonly string[]) => void, open: (id: stri
   const restoring = (known?: Took): Job => {
     const restore: Job = async (issues) => {
       const took: Took = new Map();
-      // Tried again without a version: the answer alone may have been lost.
+      // Tried again without a version: perhaps only the answer was lost.
       const { done, refused } = await run(issues, moving(false, took, known), restoring());
       if (refused.length > 0) return;
       const summary = { now: words.restoredCount, before: words.restoredAlready };

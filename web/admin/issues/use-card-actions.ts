@@ -35,8 +35,8 @@ async function publishIssue(issue: IssueSummary): Promise<readonly TreeProblem[]
 export type Blocked = { issue: IssueSummary; problems: readonly TreeProblem[] };
 
 /**
- * What is done on one card: open, publish, restore. Failures are told in place, without a toast, each on
- * its own card (SHELL-5). `onPublished` hears of each issue that was published.
+ * Returns the actions on one card: open, publish, restore. Failures are shown without a toast, each on its own card
+ * (SHELL-5). `onPublished` hears of each published issue.
  */
 export function useCardActions(onPublished: (issue: IssueSummary) => Promise<void>) {
   const [, navigate] = useLocation();
@@ -61,7 +61,7 @@ export function useCardActions(onPublished: (issue: IssueSummary) => Promise<voi
         set(id, undefined);
       } catch (error) {
         const text = `${failed.text} ${reasonIn(error)}`.trim();
-        // What was refused is as it was when it is asked for again.
+        // A refused issue would be refused again: it has no retry.
         const isRefused = isApiError(error, 'NOT_PUBLISHABLE');
         set(id, { failure: { text, ...(!isRefused && { retry: failed.retry }) } });
         // It may have been archived: its card stays, and says so.

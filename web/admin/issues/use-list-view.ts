@@ -12,7 +12,7 @@ import { useQuery } from '../../base/navigation.ts';
 
 export type ListAddress = ListView & {
   readonly search: string;
-  /** With what the ids begin of the issues that one import brought, '' for all (IMPORT-14). */
+  /** The beginning of the ids of the issues that one import brought, '' for all (IMPORT-14). */
   readonly imported: string;
 };
 
@@ -40,7 +40,7 @@ export function leaveList(id: string): void {
 
 export const placeId = (id: string): string => `issue-${id}`;
 
-/** Which issues are listed, as the address says, and a change of it. */
+/** Returns the filter and order of the list from the address, and changes it. */
 export function useListAddress(): ListAddress & {
   change: (members: Partial<ListAddress>) => void;
 } {
@@ -56,7 +56,10 @@ export function useListAddress(): ListAddress & {
   return { ...parseAddress(query), change };
 }
 
-/** On return from an issue: the list as it was left, with that issue in sight (LIST-14). Whether it is a return. */
+/**
+ * On return from an issue, brings back the list as it was, with that issue in sight (LIST-14). Returns true if it is
+ * a return.
+ */
 export function useReturn(isLoaded: boolean): boolean {
   const [, navigate] = useLocation();
   const [cameFrom] = useState(left);
@@ -76,7 +79,7 @@ export function useReturn(isLoaded: boolean): boolean {
 type Held = { view: string; issues: readonly IssueSummary[]; ids: readonly string[] };
 
 /**
- * The issues of a view, in its order. What is published, archived, restored or saved meanwhile keeps its
+ * Returns the issues of a view, in its order. An issue published, archived, restored or saved meanwhile keeps its
  * place until another view is chosen (LIST-13).
  */
 export function useListed(

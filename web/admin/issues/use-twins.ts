@@ -8,7 +8,10 @@ type Named = Pick<Issue, '_id' | 'title'>;
 /** An issue that advisors see beside starter texts of its title, or of nearly that. */
 export type Twins = LikeTitles & { readonly issue: Named };
 
-/** What is asked once an issue is published, wherever it was (LIST-22): `lookFor` finds it, `twins` is there until it is answered. */
+/**
+ * Asks about twins once an issue is published, from anywhere (LIST-22): `lookFor` finds them, `twins` is there until
+ * the answer.
+ */
 export function useTwins() {
   const [twins, setTwins] = useState<Twins>();
   const lookFor = useCallback(async (issue: Named): Promise<void> => {

@@ -79,7 +79,7 @@ const DeliveryRow = ({ delivery, now, timeZone }: DeliveryRowProps) => {
   );
 };
 
-/** Who was notified of what and what became of it (NOTIFICATIONS-5), the newest first. */
+/** Lists the notifications with their target and result (NOTIFICATIONS-5), the newest first. */
 export const DeliveryLog = ({ timeZone }: { timeZone: string }) => {
   const [shown, setShown] = useState<DeliveryState | 'all'>('all');
   const log = useDeliveries(shown === 'all' ? undefined : shown);

@@ -261,7 +261,7 @@ test.each([
   drawPart();
   const log = page.getByRole('list', { name: 'Delivery log' });
   await expect.poll(() => log.getByRole('listitem').elements()).toHaveLength(10);
-  // What was older is gone meanwhile.
+  // Older lines are gone meanwhile.
   lines = all.slice(0, count);
   const older = button('Show older');
   (older.element() as HTMLElement).focus();

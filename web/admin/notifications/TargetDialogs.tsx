@@ -40,7 +40,7 @@ interface RenewDialogProps extends TargetDialogProps {
   onRenewed: (secret: string | null) => void;
 }
 
-/** Says what a new secret means before it is made (NOTIFICATIONS-6). */
+/** Says what a new secret changes before it is made (NOTIFICATIONS-6). */
 export const RenewDialog = ({ target: { _id: id }, onClose, onRenewed }: RenewDialogProps) => (
   <SubmitDialog
     title={words.renewTitle}

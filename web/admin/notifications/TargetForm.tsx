@@ -39,7 +39,7 @@ function addressError(kind: NotificationKind, address: string, http: boolean): s
   return problem ? words[problem] : undefined;
 }
 
-/** What an address is notified of (NOTIFICATIONS-1, NOTIFICATIONS-7). Mounted while it is open. */
+/** Sets what an address is notified of (NOTIFICATIONS-1, NOTIFICATIONS-7). Mounted while it is open. */
 export const TargetForm = ({ kind, target, allowsHttp, onClose, onSaved }: TargetFormProps) => {
   const [wanted, setWanted] = useState<NotificationTargetChange>({
     address: target?.address ?? '',

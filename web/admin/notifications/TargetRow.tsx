@@ -47,7 +47,7 @@ function wantedText({ escalations, categories, summary, secretEnd }: Notificatio
     .join(' • ');
 }
 
-/** How a test ended, said in its place. */
+/** Shows the result of a test in its place. */
 const TestResult = ({ tested }: { tested: NotificationDelivery }) => {
   if (tested.state === 'delivered') {
     return <p className={classes.good}>{words.testDelivered(tested.answer)}</p>;

@@ -138,7 +138,7 @@ export const notificationMessages = {
   again: 'It is tried again at once',
 } as const;
 
-/** What each first word of a delivery's last answer means; the rest is what is known of it. */
+/** The meaning of the first word of a delivery's last answer; the rest is its detail. */
 const ANSWERS: Readonly<Record<string, (detail: string) => string>> = {
   status: (detail) => `The receiver answered ${detail.split(' ')[0]}.`,
   redirect: (detail) =>

@@ -32,7 +32,7 @@ function isSoon({ state, dueAt }: NotificationDelivery): boolean {
   return state === 'waiting' && Date.parse(dueAt) < Date.now() + SOON;
 }
 
-/** The delivery log, ten lines at a time, the newest first; of one state if one is named. */
+/** Loads the delivery log, ten lines at a time, the newest first; of one state if one is named. */
 export const useDeliveries = (state: DeliveryState | undefined) =>
   useInfiniteQuery({
     queryKey: [...NOTIFICATIONS, 'log', state],

@@ -48,7 +48,7 @@ type Navigation = {
 
 export type EditorActions = ReturnType<typeof editorActions>;
 
-/** Who saves a draft that another window published learns that advisors see it, and the other way round (EDITOR-30). */
+/** Tells somebody who saves a draft that another window published that advisors see it, and the other way round (EDITOR-30). */
 function publishedSince(wasLive: boolean, issue: Issue | undefined): string | undefined {
   const isLive = issue?.publish ?? false;
   if (isLive === wasLive) return undefined;
@@ -71,7 +71,7 @@ export function editorActions(live: LiveEditor, { show, focusPane, openPane, goT
     return draft ? problemsWith({ steps, firstAct }, pane, draft, newStepAfter(latest())) : [];
   };
 
-  // What was not saved is said until something is.
+  // The toast about a failed save stays until something is saved.
   let refused: number | undefined;
   const showNotSaved = (text: string, detail?: string): void => {
     if (refused !== undefined) closeToast(refused);
@@ -92,7 +92,7 @@ export function editorActions(live: LiveEditor, { show, focusPane, openPane, goT
     } catch (error) {
       const place = presentPane(latest(), pane, key);
       const failure = failureOf(error, place, problemsAfter(place));
-      // What was saved instead stands beside it.
+      // The version saved instead is shown beside it.
       const isResolved =
         isApiError(error, 'VERSION_CONFLICT') &&
         (hasConflict(latest(), place) || isRemoved(latest(), place));
@@ -108,7 +108,7 @@ export function editorActions(live: LiveEditor, { show, focusPane, openPane, goT
   const sendNewIssue = async (next?: string): Promise<void> => {
     const details = typedDetails(latest());
     const created = await createIssue(normalizeDetails(details), latest().draft.key ?? newKey());
-    // What was typed meanwhile goes with it.
+    // Text typed meanwhile moves with it.
     const typed = typedDetails(latest());
     if (!sameDetails(typed, created)) storeDraft(created._id, { ...NO_DRAFT, details: typed });
     change({ type: 'issueCreated' });
@@ -125,8 +125,8 @@ export function editorActions(live: LiveEditor, { show, focusPane, openPane, goT
   };
 
   /**
-   * Saves what is typed into the new step on what an earlier try made of it, and others since: of a key that
-   * was sent before, no answer tells what stands there.
+   * Saves the text of the new step on top of what an earlier try made of it, and others since: after a key was sent
+   * once, no answer says what is saved under it.
    */
   const sendOnMade = async (id: string, note: ChangeNote): Promise<void> => {
     change({ type: 'issueLoaded', issue: await getIssue(createdIssue(live)._id) });
@@ -153,7 +153,7 @@ export function editorActions(live: LiveEditor, { show, focusPane, openPane, goT
     const isOld = sent?.[NEW_STEP] !== undefined || version <= issue.version;
     if (pane === NEW_STEP && isOld) return await sendOnMade(step._id, note);
     change({ type: 'stepSaved', pane, step, after, version, pending, at: now() });
-    // Who went elsewhere meanwhile is left there.
+    // Somebody who opened another pane meanwhile stays there.
     if (typedIn === NEW_STEP && openPane() === NEW_STEP) show(step._id);
     await loadIfBehind(live, version);
   };
@@ -186,7 +186,7 @@ export function editorActions(live: LiveEditor, { show, focusPane, openPane, goT
   const savePane = async (pane: string, note: ChangeNote = {}, next?: string): Promise<boolean> => {
     const { key } = latest().draft;
     const { urgent } = note;
-    // What is typed beside what waits is made on that, and goes out with it.
+    // Text typed beside pending changes is based on them, and is published with them.
     if (urgent !== undefined && latest().issue?.pending) return await tell(urgent);
     const send = async () =>
       await (pane === 'details' ? sendDetails(note, next) : sendStep(pane, note, key));
@@ -252,7 +252,7 @@ export function editorActions(live: LiveEditor, { show, focusPane, openPane, goT
       else addStep();
     },
 
-    /** Does with its sentence what waits for one; without one it is left alone (PUBLISH-15). */
+    /** Takes the sentence for the act that waits for one; without a sentence the act is dropped (PUBLISH-15). */
     answerSentence: (sentence?: string): void => {
       const { broughtBack } = latest();
       change({ type: 'sentenceAsked', asked: undefined });

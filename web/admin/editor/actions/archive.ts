@@ -32,14 +32,14 @@ export function archiveActions(live: LiveEditor, goTo: (path: string) => void) {
       await setArchived(false, version);
       showToast({ kind: 'status', text: issuesListMessages.restored });
     } catch (error) {
-      // Without a version: the answer alone may have been lost.
+      // Without a version: perhaps only the answer was lost.
       const again = { label: messages.tryAgain, onAction: () => void undo() };
       showFailure(words.notRestored, error, again);
     }
   };
 
   return {
-    /** Archives at once and returns to the list (EDITOR-1); what was archived already has no Undo (LIST-19). */
+    /** Archives at once and returns to the list (EDITOR-1); an issue that was archived already has no Undo (LIST-19). */
     archive: async (): Promise<void> => {
       let moved: Moved;
       try {

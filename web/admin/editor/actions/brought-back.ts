@@ -14,7 +14,7 @@ export async function wantsSentence(live: LiveEditor, error: unknown): Promise<b
   return live.latest().issue?.urgent !== undefined;
 }
 
-/** Asks for that sentence; false where it cannot, and the refusal is to be said. */
+/** Asks for that sentence; returns false if it cannot, and the refusal has to be shown. */
 export async function asksForSentence(
   live: LiveEditor,
   error: unknown,

@@ -49,13 +49,13 @@ export async function sendOrder(
 
 type Saving = {
   show: (pane: string) => void;
-  /** Saves a pane and tells how it went; whether it was saved. */
+  /** Saves a pane and shows the result; returns true if it was saved. */
   savePane: (pane: string) => Promise<boolean>;
 };
 
 const orderIn = (live: LiveEditor): string[] => createdIssue(live).steps.map(({ _id }) => _id);
 
-/** What is done about a step that was removed elsewhere, and about an order that was changed. */
+/** Returns the actions for a step that was removed elsewhere, and for an order that was changed. */
 export function conflictActions(live: LiveEditor, { show, savePane }: Saving) {
   const { latest, change, write } = live;
   const sendOwnOrder = async (order: readonly string[], urgent?: string): Promise<void> => {
@@ -71,7 +71,7 @@ export function conflictActions(live: LiveEditor, { show, savePane }: Saving) {
     }
   };
 
-  /** Goes on with what was typed into a removed step in a new one; returns its key, which becomes its id. */
+  /** Moves the text typed into a removed step to a new one; returns its key, which becomes its id. */
   const reopen = (pane: string, after?: string): string => {
     const key = newKey();
     change({ type: 'removedDraftReopened', key: pane, newKey: key, after });
@@ -89,7 +89,7 @@ export function conflictActions(live: LiveEditor, { show, savePane }: Saving) {
         await loadLatest(live, true).catch(() => undefined);
       }),
 
-    /** Saves what was typed into a removed step as a new one, after a step or, without one, first (EDITOR-31). */
+    /** Saves the text typed into a removed step as a new step, after another or, without one, first (EDITOR-31). */
     saveAsNew: async (pane: string, after: string | undefined): Promise<void> => {
       const key = reopen(pane, after);
       // Another new step is begun.

@@ -1,4 +1,4 @@
-/** What is said of the parts of the editor whose files did not load. */
+/** The words shown in place of parts of the editor whose files did not load. */
 export const partsNotLoaded = {
   conflict: 'What others saved did not load. What you typed is kept.',
   paths: 'The path check did not load.',
@@ -48,7 +48,7 @@ export const presenceMessages = {
     `${list.format(people)} ${people.length === 1 ? 'is' : 'are'} here too`,
   /** 'Tom Reyes (Step 4)' */
   at: (name: string, number: number) => `${name} (Step ${number})`,
-  /** At a step: who has it open. */
+  /** At a step: the names of those who have it open. */
   atStep: (names: readonly string[]) =>
     `${list.format(names)} ${names.length === 1 ? 'has' : 'have'} it open`,
   removed: 'This step was removed elsewhere',

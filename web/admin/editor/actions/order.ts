@@ -23,7 +23,7 @@ function moved(ids: readonly string[], id: string, by: -1 | 1): readonly string[
 export function orderActions(live: LiveEditor) {
   const { latest, change, write } = live;
 
-  /** One request. What failed is said in `pane`. */
+  /** Sends one request. A failure is shown in `pane`. */
   const send = async (
     pane: string,
     order: (ids: readonly string[]) => readonly string[],

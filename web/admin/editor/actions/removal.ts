@@ -30,7 +30,7 @@ export function removalAction(live: LiveEditor, focusPane: (pane: string) => voi
       return;
     }
     change({ type: 'stepPutBack', removed });
-    // Where that does not load it comes in by itself later (EDITOR-32).
+    // If that does not load, it comes in by itself later (EDITOR-32).
     await loadLatest(live).catch(() => undefined);
     focusPane(removed.step._id);
   };

@@ -17,7 +17,7 @@ function paneFocus(show: (pane: string) => void) {
       awaited = pane;
       show(pane);
     },
-    /** Whether the work goes on in this pane; asked once. */
+    /** Returns true once if the work continues in this pane. */
     takesFocus: (pane: string): boolean => {
       const isAwaited = awaited === pane;
       awaited = undefined;
@@ -30,8 +30,8 @@ const hasStep = ({ issue }: EditorState, pane: string): boolean =>
   issue?.steps.some(({ _id }) => _id === pane) ?? false;
 
 /**
- * Says that the open step was removed elsewhere, whatever brought the news (EDITOR-32). Who removes it
- * here has another pane open by then, and what was typed into it stays open. Returns what ends it.
+ * Says that the open step was removed elsewhere, whatever brought the news (EDITOR-32). Somebody who removes it here
+ * has another pane open by then, and typed text stays open. Returns a function that stops it.
  */
 function notifyRemoved({ latest, subscribe }: LiveEditor, openPane: () => string): () => void {
   let before = latest();
@@ -51,7 +51,7 @@ export type Editor = Pick<LiveEditor, 'latest' | 'change' | 'write'> & {
   show: (pane: string) => void;
   /** The same, with the focus in its first field (EDITOR-42). */
   focusPane: (pane: string) => void;
-  /** Whether the work goes on in this pane, which takes the focus then; true once. */
+  /** Returns true, once, if the work continues in this pane, which then takes the focus. */
   takesFocus: (pane: string) => boolean;
 };
 

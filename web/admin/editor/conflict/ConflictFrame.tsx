@@ -9,7 +9,7 @@ import classes from './conflict.module.css';
 import type { MemberContent } from './comparison.ts';
 import { conflictWords } from './messages.ts';
 
-/** Who did it, by name where that is known. */
+/** Returns the name of whoever made the change, if it is known. */
 export function whoOf(change: PartConflict | undefined): string {
   return change?.by ?? conflictWords.somebody;
 }
@@ -21,13 +21,13 @@ export function whenOf(change: PartConflict | undefined): string {
 
 interface ContentLinesProps {
   content: MemberContent;
-  /** What was said before: what is another is underlined. */
+  /** The content before: differences from it are underlined. */
   base: MemberContent | undefined;
-  /** What the picture is called. */
+  /** The picture's text alternative. */
   imageAlt: string;
 }
 
-/** What a member of a step or of the details says. */
+/** Shows the content of a member of a step or of the details. */
 export const ContentLines = ({ content, base, imageAlt }: ContentLinesProps) => (
   <span className={classes.content}>
     {content.image !== undefined && (
@@ -52,11 +52,11 @@ interface ConflictFrameProps {
   title: string;
   text: ReactNode;
   children: ReactNode;
-  /** What can be done, at the bottom. */
+  /** The buttons at the bottom. */
   bar: ReactNode;
 }
 
-/** What stands in place of the fields while there is something to decide; its title has the focus. */
+/** Takes the place of the fields while there is something to decide; its title has the focus. */
 export const ConflictFrame = ({ title, text, children, bar }: ConflictFrameProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -56,22 +56,22 @@ interface ConflictPaneProps {
   /** The pane: 'Step 4', 'Issue details'. */
   name: string;
   comparison: Comparison;
-  /** Who saved theirs; undefined if it is not known. */
+  /** The person who saved theirs; undefined if it is not known. */
   by: PartConflict | undefined;
   /** The issue is published: a save is live at once. */
   isLive: boolean;
   /** The urgent sentence that goes with the save. */
   urgent: string | undefined;
-  /** Why what is chosen cannot be saved; undefined if it can. */
+  /** Returns a sentence for why the choices cannot be saved; undefined if they can. */
   reasonAgainst: (choices: Choices) => string | undefined;
   onSave: (choices: Choices) => void;
-  /** Goes back to the fields, with what is chosen in them. */
+  /** Returns to the fields, with the choices in them. */
   onGoOn: (choices: Choices) => void;
   saving: boolean;
   failure: ReactNode;
 }
 
-/** What somebody else saved while I was typing, beside mine and member by member (EDITOR-18). */
+/** Compares what somebody else saved while I was typing with mine, member by member (EDITOR-18). */
 export const ConflictPane = ({
   name,
   comparison: { differ, same },

@@ -29,7 +29,7 @@ interface EditorConflictProps {
   onSave: () => Promise<unknown>;
 }
 
-/** What there is to decide in a pane because somebody else saved the issue too (EDITOR-18, EDITOR-31). */
+/** Asks for the decisions needed in a pane because somebody else saved the issue too (EDITOR-18, EDITOR-31). */
 export const EditorConflict = (props: EditorConflictProps) => {
   const { editor, pane, campus, urgent, isLive, onSave } = props;
   const { state, latest, change, actions, show } = editor;

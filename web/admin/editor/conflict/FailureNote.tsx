@@ -13,7 +13,7 @@ interface FailureNoteProps {
   onLoadRemote: () => void;
 }
 
-/** What failed in this pane, why, and what can be done about it. */
+/** Says what failed in this pane and why, and offers what can be done about it. */
 export const FailureNote = ({ failure, entries, issueId, onLoadRemote }: FailureNoteProps) => (
   <div className={classes.note}>
     <FormFailure text={failure.text} isAnnounced />

@@ -44,7 +44,7 @@ async function copy(text: string): Promise<void> {
   }
 }
 
-/** What was typed into a step that somebody else removed: to read, to save as a new step, or to let go (EDITOR-31). */
+/** Shows the text typed into a step that somebody else removed: it can be read, saved as a new step, or dropped (EDITOR-31). */
 export const RemovedPane = ({
   removed: { draft, base },
   among,

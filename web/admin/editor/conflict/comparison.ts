@@ -21,10 +21,10 @@ import { conflictWords } from './messages.ts';
 
 const words = adminMessages.editor;
 
-/** One line of what a member says; `key` tells which line of another side it compares with. */
+/** One line of a member's content; `key` finds the line of another side to compare it with. */
 export type Line = { readonly key: string; readonly label: string; readonly text: string };
 
-/** What a member says: lines, or a picture. */
+/** The content of a member: lines, or a picture. */
 export type MemberContent = {
   readonly lines: readonly Line[];
   readonly image?: string | undefined;

@@ -26,11 +26,11 @@ const step = (id: string, change: PartConflict['change'] = 'saved'): PartConflic
 
 const lost = (...problems: PartConflict[]) => refusal('VERSION_CONFLICT', problems);
 
-/** The issue as the server has it, and what it returns to each write in turn. */
+/** The issue as the server has it, and its answers to the writes in turn. */
 let stored: Issue;
 let replies: (() => Response)[];
 let isDown: boolean;
-/** What the server returns to a page that says it is open. */
+/** The server's answer to a page that says it is open. */
 let others: { name: string; step: string | null }[];
 let changesElsewhere: PartConflict[];
 const sent: { call: string; data: Record<string, unknown> }[] = [];
@@ -324,7 +324,7 @@ test('who else is here is shown, and what they save comes in by itself', async (
   await expect.element(here).toMatchTextContent('Ann Lee and Tom Reyes (Step 3) are here too');
   await expect.element(button('Step 3')).toHaveAccessibleDescription(/Tom Reyes has it open$/);
 
-  // It comes in beside what is typed, and is told where it is in the way.
+  // The change comes in beside the typed text, and a sentence says where they collide.
   others = [{ name: 'Tom Reyes', step: null }];
   stored = { ...mine, version: 5, steps: [{ ...a, question: 'Theirs?' }, b, c] };
   vi.advanceTimersByTime(20_000);

@@ -53,7 +53,7 @@ const Note = ({ note, onDone }: { note: ReceivedNote; onDone: () => Promise<void
   );
 };
 
-/** What advisors say is wrong here, until it is done (MESSAGES-11). */
+/** Shows what advisors report as wrong here, until it is done (MESSAGES-11). */
 export const StepNotes = ({ notes, areStray = false, onDone }: StepNotesProps) => {
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(notes.length);

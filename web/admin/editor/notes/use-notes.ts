@@ -32,7 +32,7 @@ function byPane(
   return Map.groupBy(notes, ({ step }) => (ids.has(step) ? step : 'details'));
 }
 
-/** What advisors say is wrong with the steps of an issue; a new one has none. */
+/** Returns the notes of advisors about the steps of an issue; a new issue has none. */
 export function useNotes(issue: Issue | undefined): Notes {
   const id = issue?._id ?? '';
   const queryKey = ['notes', id];

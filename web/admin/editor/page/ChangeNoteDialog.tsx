@@ -14,7 +14,7 @@ interface ChangeNoteDialogProps {
   onChange: (changeNote: ChangeNote) => void;
   /** Nothing is changed, so there is nothing to note. */
   isSaved: boolean;
-  /** Set where an urgent correction alone goes out at once. */
+  /** Set if only an urgent correction is published at once. */
   urgentAlone: UrgentAlone | undefined;
   onSave: () => void;
   onCancel: () => void;

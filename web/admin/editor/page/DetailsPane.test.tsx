@@ -115,7 +115,7 @@ test('the owner is one of the people who are not disabled, or nobody', async () 
     ]);
   await field.selectOptions('Maya Okafor');
   expect(onChange).toHaveBeenLastCalledWith({ ...details, owner: 'maya' });
-  // Who owns it already stays a choice.
+  // The person who owns it already stays a choice.
   redraw({ owner: 'jo' });
   await expect.element(field).toHaveDisplayValue('Jo Barrow');
   await field.selectOptions('Nobody');

@@ -20,7 +20,7 @@ interface OwnerFieldProps {
   onChange: (owner: string | null) => void;
 }
 
-/** Who keeps an issue current, or nobody (EDITOR-48). */
+/** Chooses the person who keeps an issue current, or nobody (EDITOR-48). */
 const OwnerField = ({ owner, onChange }: OwnerFieldProps) => (
   <OwnerDropdown
     label={ownerMessages.owner}

@@ -45,7 +45,7 @@ import { useEditor } from '../actions/use-editor.ts';
 import { noteMessages } from '../notes/messages.ts';
 
 const words = adminMessages.editor;
-/** Drawn where somebody else saved the same. */
+/** Drawn if somebody else saved the same. */
 const EditorConflict = onDemand(
   'EditorConflict',
   async () => await import('../conflict/EditorConflict.tsx'),

@@ -7,7 +7,7 @@ import { EditorHeader } from './EditorHeader.tsx';
 
 afterEach(async () => await page.viewport(1280, 800));
 
-// On a phone the button takes little room, and the title all of it if there is no button.
+// On a phone the button takes little room, and the title takes all of it if there is no button.
 // EDITOR-1
 test.each([false, true])(
   'on a phone the title has the room there is, archived %s',
@@ -36,6 +36,6 @@ test('a starter text says so, and leads to its paths, until it is reviewed', asy
   paths.element().focus();
   redraw(header(false));
   await expect.element(label).not.toBeInTheDocument();
-  // What had the focus is gone.
+  // The control that had the focus is gone.
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });

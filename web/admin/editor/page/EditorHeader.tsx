@@ -41,9 +41,9 @@ interface EditorHeaderProps {
   blocking?: number;
   /** Changes of it wait beside what advisors read (REVIEW-15). */
   isPending?: boolean;
-  /** Who else is here, beside its state. */
+  /** The other people in the issue, shown beside its state. */
   others?: ReactNode;
-  /** Absent where the issue is read alone, which has no paths to be reviewed either. */
+  /** Absent if the issue can only be read; then its paths cannot be reviewed either. */
   onArchive?: () => void;
 }
 
@@ -60,10 +60,10 @@ export const EditorHeader = ({
   const [, navigate] = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
   const isStarter = issue?.isStarter ?? false;
-  /** The notices that go when what they say is done. */
+  /** The notices that disappear once their action is done. */
   const notices = Number(isStarter) + Number(issue?.isArchived ?? false);
   const before = useRef(notices);
-  // What had the focus in one is gone: the title gets it.
+  // The focused control went with its notice: the title gets the focus.
   useEffect(() => {
     if (notices < before.current && document.activeElement === document.body) {
       title.current?.focus();

@@ -65,7 +65,7 @@ test('Save and continue saves what is not saved, and opens the next step, after 
   await expect.element(question).toHaveValue('');
   expect(server.sent.map(({ call }) => call)).toEqual([update, update]);
 
-  // What cannot be saved yet says why.
+  // A step that cannot be saved yet says why.
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.element(toasts('alert', 'Write the question or statement.')).toBeVisible();
   await expect.poll(() => server.sent).toHaveLength(2);

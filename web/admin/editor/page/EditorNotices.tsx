@@ -14,7 +14,7 @@ import editorClasses from './Editor.module.css';
 
 const words = adminMessages.editor;
 
-/** What is said of each change of the issue as a whole; 'Restore' says it in its own notice. */
+/** The failure of each change of the issue as a whole; 'Restore' says it in its own notice. */
 const FAILURES: Record<Exclude<WantedChange, 'restored'>, string> = {
   archived: adminMessages.issues.notArchived,
   published: adminMessages.issues.notPublished,
@@ -46,7 +46,7 @@ export const FailedChange = ({ failed, actions, publishing }: FailedChangeProps)
 interface ArchivedNoticeProps {
   /** Brings the issue back as a draft. */
   onRestore: () => Promise<void>;
-  /** What was tried last and failed. */
+  /** The last change that failed. */
   failed: EditorState['failedChange'];
 }
 

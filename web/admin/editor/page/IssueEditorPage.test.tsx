@@ -121,7 +121,7 @@ test("'Step removed' stands before the server has answered, and goes as soon as 
   await button('REMOVE STEP').click();
   await expect.element(toasts('status', 'Step removed')).toBeVisible();
   await expect.element(button('Step 3')).not.toBeInTheDocument();
-  // What others saved is asked for then, and long in coming.
+  // The saves of others are loaded then, which takes long.
   server.answers['GET /api/issue/lift'] = async () => await latest.promise;
   removal.resolve(refusal('VERSION_CONFLICT'));
   await expect.element(toasts('alert', 'Unable to remove step')).toBeVisible();
@@ -216,7 +216,7 @@ test('a new step whose answer was lost is saved again under its key, with what w
   server.answers[create] = () => answer({ ...made, issueVersion: 2 });
   const update = `PUT /api/issue/update-step/lift/${made._id}`;
   server.answers[update] = () => answer({ ...made, question: 'Call them', issueVersion: 3 });
-  // The answer may be of the first try: what stands there is looked at.
+  // The answer may be about the first try: the saved state is loaded and compared.
   server.answers['GET /api/issue/lift'] = () =>
     answer({ ...lift, version: 2, steps: [...lift.steps, made] });
   await page.getByRole('textbox', { name: 'Question or Statement' }).fill('Call them');
@@ -346,7 +346,7 @@ test('publishing beside the title asks about a starter text of the same name, to
   openEditor('/issue/lift');
   await button('Publish').click();
   const dialog = page.getByRole('dialog', { name: 'Two procedures have this name' });
-  // What was not published has no twin.
+  // An issue that was not published has no twin.
   await expect.element(button('Try again')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   server.answers['PUT /api/issue/lift'] = () =>

@@ -19,7 +19,7 @@ import { ReadIssue } from './ReadIssue.tsx';
 
 const words = adminMessages.editor;
 
-/** The way back to the list, over why there is no issue. */
+/** The way back to the list, above the reason why there is no issue. */
 const WithoutIssue = ({ children }: { children: ReactNode }) => {
   const [, navigate] = useLocation();
   return (

@@ -22,7 +22,7 @@ const NONE: readonly TreeProblem[] = [];
 
 export type Publishing = ReturnType<typeof usePublishing>;
 
-/** Publishing an issue and taking it back, and what is said or asked before (EDITOR-47). */
+/** Returns what publishing an issue and taking it back needs: the questions before it, and the problems (EDITOR-47). */
 export function usePublishing(
   state: EditorState,
   actions: EditorActions,
@@ -31,7 +31,7 @@ export function usePublishing(
   const { steps, firstAct, publish: isPublished = true } = state.issue ?? {};
   const [busy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  // That it publishes what was saved last.
+  // True once somebody agreed that only the last saved state is published.
   const [isAgreed, setAgreed] = useState(false);
   const [listed, setListed] = useState<readonly TreeProblem[]>();
   const [isCorrected, setCorrected] = useState(false);
@@ -65,7 +65,7 @@ export function usePublishing(
     setBusy(false);
   };
   return {
-    /** What keeps a draft from being published. */
+    /** The problems that keep a draft from being published. */
     blocking,
     busy,
     publish: async (): Promise<void> => {
@@ -78,22 +78,22 @@ export function usePublishing(
       if (state.issue?.pending) setBackAsked(true);
       else void takeBack();
     },
-    /** Whether it is asked about changes that wait. */
+    /** True while it asks about pending changes. */
     isBackAsked,
     onBack: takeBack,
     onNotBack: (): void => setBackAsked(false),
-    /** Whether it is asked about what is not saved. */
+    /** True while it asks about unsaved text. */
     isAsked,
     onAgreed: (): void => {
       setAgreed(true);
       void send();
     },
     onStay: (): void => setAsked(false),
-    /** True where its words were corrected urgently, and a sentence is asked for (PUBLISH-15). */
+    /** True if its words were corrected urgently, and a sentence is asked for (PUBLISH-15). */
     isCorrected,
     onSentence: (sentence: string): void => void send(sentence),
     onNoSentence: (): void => setCorrected(false),
-    /** What else waits for one, and what becomes of that. */
+    /** The act that waits for a sentence, and its answer. */
     broughtBack: state.broughtBack,
     answer: actions.answerSentence,
     /** The problems that are listed; the server may know of newer ones. */
@@ -107,11 +107,11 @@ interface IssueStateProps {
   issue: Issue;
   entries: readonly StepEntry[];
   publishing: Publishing;
-  /** Where publishing needs a second person: whether one is it (REVIEW-6). */
+  /** If publishing needs a second person: the review, which says whether the reader is that person (REVIEW-6). */
   review: Pick<ReturnType<typeof useReview>, 'data' | 'hasReviews'>;
 }
 
-/** Publish on a draft with a step, 'Back to draft' on a published issue, and what is in the way (EDITOR-47). */
+/** Shows Publish on a draft with a step, 'Back to draft' on a published issue, and the problems in the way (EDITOR-47). */
 export const IssueState = ({ issue, entries, publishing, review }: IssueStateProps) => {
   const { hasReviews, data } = review;
   const canPublish = !hasReviews || data?.isOwn === false;

@@ -6,7 +6,10 @@ import { presenceMessages } from '../actions/messages.ts';
 import type { Editor } from '../actions/use-editor.ts';
 import classes from './Others.module.css';
 
-/** How often an open editor says so, and how long it waits after another step is opened, in milliseconds (EDITOR-33). */
+/**
+ * The interval in which an open editor reports itself, and the delay after another step is opened, in milliseconds
+ * (EDITOR-33).
+ */
 const EVERY = 20_000;
 const SOON = 1_000;
 
@@ -34,7 +37,7 @@ export function usePresence({ latest, actions }: Editor, pane: string): readonly
     const params = { id: issue._id };
     shownPane.current = pane;
     const step = issue.steps.find(({ _id }) => _id === pane)?._id;
-    // Nobody waits for it: what fails is asked again, and no password is asked for.
+    // Nobody waits for it: a failed request is repeated later, and none asks for a password.
     const present = await call('PUT /api/issue/{id}/presence', {
       params,
       body: { version: issue.version, ...(step && { step }) },
@@ -57,7 +60,7 @@ export function usePresence({ latest, actions }: Editor, pane: string): readonly
   }, [id]);
   useEffect(() => {
     if (shownPane.current === pane) return undefined;
-    // Who looks through the steps says so once.
+    // Somebody who looks through the steps reports only the last one.
     const timer = setTimeout(() => void look(), SOON);
     return () => clearTimeout(timer);
   }, [pane]);
@@ -84,7 +87,7 @@ interface OthersProps {
   numberOf: (step: string) => number | undefined;
 }
 
-/** The other administrators who have the issue open, and where; who comes is read out (EDITOR-33). */
+/** Shows the other administrators who have the issue open, and where; a new one is read out (EDITOR-33). */
 export const Others = ({ others, numberOf }: OthersProps) => {
   const people = others.map(({ name, step }) => {
     const number = step === null ? undefined : numberOf(step);

@@ -18,7 +18,7 @@ import classes from './ReadIssue.module.css';
 
 const words = readingMessages;
 
-/** An issue with all its steps and where they lead, for whoever may not change it (ROLE-7, ROLE-12). */
+/** An issue with all its steps and where they lead, for somebody who may not change it (ROLE-7, ROLE-12). */
 export const ReadIssue = ({ issue, reason }: { issue: Issue; reason: string }) => {
   const titleId = useId();
   const campus = useCampusInTexts();

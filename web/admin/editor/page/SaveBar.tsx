@@ -24,7 +24,10 @@ interface SaveKeys {
   onContinue: () => void;
 }
 
-/** Control or Command and S saves, with Enter goes on too; so does Enter alone, in a field of one line, save (EDITOR-41). */
+/**
+ * Saves by Control or Command and S, and goes on with Enter; Enter without a modifier saves in a field of one line
+ * (EDITOR-41).
+ */
 export function useSaveKeys({ onSave, onContinue }: SaveKeys): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const { key, target, isComposing } = event;
@@ -51,8 +54,8 @@ export function useSaveKeys({ onSave, onContinue }: SaveKeys): void {
 }
 
 /**
- * The save of a pane with what is to be said of it, and what was to be said of one that is not done yet: a
- * conflict may come before it (EDITOR-30).
+ * Returns the save of a pane with its note, and the note of a save that is not done yet: a conflict may come first
+ * (EDITOR-30).
  */
 export function useChangeNote(pane: string, savePane: EditorActions['savePane']) {
   const [notes, setNotes] = useState<Readonly<Record<string, ChangeNote>>>({});
@@ -72,10 +75,13 @@ const ChangeNoteDialog = onDemand(
   async () => await import('./ChangeNoteDialog.tsx'),
 );
 
-/** What an urgent correction puts before advisors by itself: words and sentence, or beside words that wait the sentence (REVIEW-20). */
+/**
+ * The part that only an urgent correction puts before advisors: words and sentence, or just the sentence while words
+ * are pending (REVIEW-20).
+ */
 export type UrgentAlone = 'words' | 'sentence';
 
-/** What it is for an issue whose saves are not live at once; undefined where there is none. */
+/** Returns it for an issue whose saves are not live at once; undefined for any other. */
 export function urgentAloneOf(issue: Issue | undefined, isLive: boolean): UrgentAlone | undefined {
   if (!issue?.publish || isLive) return undefined;
   return issue.pending ? 'sentence' : 'words';
@@ -89,10 +95,10 @@ interface SaveBarProps {
   reason: string | undefined;
   /** The issue is published: a save is live at once. */
   isLive: boolean;
-  /** What an urgent correction puts before advisors at once where nothing else does. */
+  /** The part that an urgent correction puts before advisors at once, if nothing else is live at once. */
   urgentAlone?: UrgentAlone | undefined;
   saving: boolean;
-  /** What was to be said of a save that is not done yet. */
+  /** The note of a save that is not done yet. */
   earlierNote?: ChangeNote | undefined;
   onSave: (changeNote?: ChangeNote) => Promise<boolean>;
   onContinue: () => void;
@@ -104,7 +110,7 @@ function textOf({ isSaved, savedText, reason, isLive }: SaveBarProps): string {
   return isLive ? words.liveHint : words.notSaved;
 }
 
-/** Save changes is disabled until what it would save is valid, and says why (EDITOR-6, EDITOR-30). */
+/** Disables Save changes until the step or the details are valid, and says why (EDITOR-6, EDITOR-30). */
 export const SaveBar = (props: SaveBarProps) => {
   const { isSaved, reason, isLive, urgentAlone, saving, earlierNote = {} } = props;
   const { onSave, onContinue } = props;
@@ -114,7 +120,7 @@ export const SaveBar = (props: SaveBarProps) => {
   const isFine = isSaved && reason === undefined;
   const saveWithNote = async (): Promise<void> => {
     setAsked(false);
-    // What was typed is there again until it is saved.
+    // A typed note is there again until it is saved.
     if (await onSave(changeNote)) setChangeNote({});
   };
   return (

@@ -39,7 +39,7 @@ const goneIcon = <Icon icon={Unlink} size={14} strokeWidth={2} />;
 const feedbackIcon = <Icon icon={Star} size={14} strokeWidth={2} />;
 
 interface RailItemProps {
-  /** It was removed elsewhere, and what was typed into it is kept. */
+  /** It was removed elsewhere, and the text typed into it is kept. */
   isGone?: boolean;
   /** The whole of its accessible name; status and excerpt, contacts by name and number, describe it (EDITOR-2, CAMPUS-4). */
   name: string;
@@ -50,7 +50,7 @@ interface RailItemProps {
   status?: StepEntry['status'];
   isOpen: boolean;
   disabled?: boolean;
-  /** How many notes of advisors it has. */
+  /** The number of advisors' notes about it. */
   notes?: number;
   /** The other administrators who have it open. */
   others?: readonly string[] | undefined;
@@ -60,7 +60,7 @@ interface RailItemProps {
   onPane: (pane: string) => void;
 }
 
-/** One line of the stepper. Of many steps a key changes one at most. */
+/** One line of the stepper. A key changes one of many lines at most. */
 const RailItem = memo(
   ({
     name,
@@ -91,11 +91,11 @@ const RailItem = memo(
         data-open={isOpen || undefined}
         data-disabled={disabled || undefined}
         data-dragged={isDragged || undefined}
-        // What can be dragged has its place among the steps.
+        // A line that can be dragged has its place among the steps.
         data-id={status && pane !== 'details' ? pane : undefined}
         data-gone={isGone || undefined}
       >
-        {/* The whole item is its target; its accessible name is the name alone. */}
+        {/* The whole item is its target; its accessible name is just the name. */}
         <button
           type="button"
           className={classes.button}

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useRowDrag } from '#kit/base/use-row-drag.ts';
 import type { StepEntry } from '../../draft/step-entries.ts';
 
-/** What becomes of the order into which steps are dragged, by their keys. */
+/** Hears of the order into which steps are dragged, by their keys. */
 export type DraggedOrder = {
   /** They are to be shown in it. */
   onShown: (keys: readonly string[]) => void;

@@ -16,7 +16,7 @@ import { Changes, WordDialog } from './ReviewParts.tsx';
 
 const when = (at: string): string => `${formatUpdated(at)}, ${formatTime(at)}`;
 
-/** What a part is called that was also corrected for advisors. */
+/** Returns the name of a part that was also corrected for advisors. */
 function nameOf(part: Pending['disputed'][number], { steps }: Issue): string {
   if (part === 'details') return adminMessages.editor.details;
   if (part === 'order') return words.order;
@@ -28,12 +28,12 @@ interface PendingNoticeProps {
   issue: Issue;
   review: Review;
   pending: Pending;
-  /** Whether somebody else is needed to publish them. */
+  /** True if somebody else has to publish them. */
   hasReviews: boolean;
   settle: EditorActions['settle'];
 }
 
-/** What waits beside what advisors read, who changed it, and the ways on (REVIEW-15). */
+/** Shows the changes that wait beside the published text, their author, and the ways on (REVIEW-15). */
 export const PendingNotice = (props: PendingNoticeProps) => {
   const { issue, review, pending, hasReviews, settle } = props;
   const { isOwn, author, last } = review;

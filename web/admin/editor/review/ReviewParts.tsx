@@ -43,11 +43,11 @@ export const WordDialog = ({ issue, step, onClose }: WordDialogProps) => {
 
 interface ChangesProps {
   issue: Issue;
-  /** What either side is called where the older one is not named by its revision. */
+  /** The names of both sides if the older one is not named by its revision. */
   sides?: { older: Omit<ComparedText, 'content'>; newer: Omit<ComparedText, 'content'> };
 }
 
-/** What differs from what advisors read last, and which paths somebody ticked. */
+/** Shows the differences from the text that advisors read, and the paths that somebody ticked. */
 export const Changes = ({ issue, sides }: ChangesProps) => {
   const read = useRevision(issue._id, issue.revision ?? undefined).data;
   const newer = {

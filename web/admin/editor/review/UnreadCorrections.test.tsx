@@ -41,7 +41,7 @@ test('who reads a correction of somebody else says so, and hears why that was no
   drawAdmin(<UnreadCorrections issue={issue} unread={[correction, own]} />);
   await expect.element(part).toMatchTextContent('Ada corrected this urgently');
   await expect.element(part).toMatchTextContent('Call Security, 10 first.');
-  // What it changed is read there.
+  // The link leads to its changes.
   const changed = part.getByRole('link', { name: 'Revision 2', exact: true });
   await expect.element(changed).toHaveAttribute('href', adminPaths.revisions(issue._id, 2));
   read = () => refusal('OTHER_CATEGORY', [], 'Not yours.');

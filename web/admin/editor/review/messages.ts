@@ -1,7 +1,7 @@
 import { adminMessages } from '../../base/messages.ts';
 import { publishingMessages } from '../actions/messages.ts';
 
-/** What is said of an issue where publishing needs a second person. */
+/** The words about an issue if publishing needs a second person. */
 export const reviewMessages = {
   label: 'Review',
   published:
@@ -30,7 +30,7 @@ export const reviewMessages = {
 
 const list = new Intl.ListFormat('en-GB');
 
-/** What is said of changes that wait beside what advisors read. */
+/** The words about changes that wait beside the published text. */
 export const pendingMessages = {
   label: 'Changes waiting',
   title: (name: string, when: string) => `${name} changed this procedure, ${when}.`,
@@ -57,7 +57,7 @@ export const pendingMessages = {
   },
 } as const;
 
-/** The question before what is published becomes a draft, or is archived. */
+/** The question before a published issue becomes a draft, or is archived. */
 export const becomesDraftMessages = {
   title: {
     archive: 'Archive with changes waiting?',
@@ -71,7 +71,7 @@ export const becomesDraftMessages = {
   },
 } as const;
 
-/** What is said of urgent corrections that went out before a second person read them. */
+/** The words about urgent corrections that were published before a second person read them. */
 export const unreadMessages = {
   label: 'Urgent corrections to be read',
   said: (name: string, when: string) => `${name} corrected this urgently, ${when}:`,

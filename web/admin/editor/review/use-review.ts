@@ -6,7 +6,10 @@ import { queryClient, renewIssues, useSettings } from '../../base/queries.ts';
 
 const keyOf = ({ _id, version }: Pick<Issue, '_id' | 'version'>) => ['review', _id, version];
 
-/** How far the review of an issue is; it is not asked for where publishing needs no second person and nothing waits (REVIEW-6). */
+/**
+ * Returns the state of an issue's review; it is not loaded if publishing needs no second person and nothing is
+ * pending (REVIEW-6).
+ */
 export function useReview(issue: Issue | undefined) {
   const hasReviews = useSettings().data?.secondPerson === true;
   const isAsked = hasReviews || issue?.pending !== undefined;
@@ -16,7 +19,7 @@ export function useReview(issue: Issue | undefined) {
       await adminCall('GET /api/issue/{id}/review', { params: { id: issue?._id ?? '' } }),
     enabled: isAsked && issue !== undefined,
     gcTime: 0,
-    // A save changes the version: what was said stays until it is known anew.
+    // A save changes the version: the old answer is shown until the new one has come.
     placeholderData: keepPreviousData,
   });
   return { data, isError, refetch, hasReviews, isLive: !isAsked && issue?.publish === true };

@@ -23,21 +23,21 @@ interface ActionCardProps {
   targets: readonly SavedStep[];
   entries: readonly StepEntry[];
   campus: Campus | undefined;
-  /** The step after this one, or undefined after the last: what 'Go to next step' means. */
+  /** The step after this one, to which 'Go to next step' leads; undefined after the last. */
   nextNumber: number | undefined;
   problems: readonly StepProblem[];
   /** Above the action: the text of the answer. */
   children?: ReactNode;
 }
 
-/** Where an answer that is no skip leads, shown in the disabled picker. */
+/** Returns the target of an answer that is not a skip, shown in the disabled picker. */
 function whereTo(action: ActionCardProps['action'], nextNumber: number | undefined): string {
   if (!action?.actionType || isSkip(action)) return words.choose;
   const toNext = action.actionType === 'Go to next step' && nextNumber !== undefined;
   return toNext ? formatStepNumber(nextNumber) : words.finalScreen;
 }
 
-/** What follows an answer (STEP-4, STEP-6). */
+/** Edits what follows an answer (STEP-4, STEP-6). */
 export const ActionCard = ({
   title,
   branch,

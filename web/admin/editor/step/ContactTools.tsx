@@ -14,8 +14,8 @@ import classes from './ContactTools.module.css';
 const words = adminMessages.editor;
 
 /**
- * The text with a reference to a contact at `caret`, set off from the words around it by blanks, and where
- * the caret stands then (CAMPUS-5). In the midst of another reference it goes behind that one.
+ * Returns the text with a reference to a contact at `caret`, separated by blanks from the words around it, and the
+ * caret's new place (CAMPUS-5). Inside another reference it goes behind that one.
  */
 export function withReference(
   text: string,
@@ -38,9 +38,9 @@ function behindReference(text: string, caret: number): number {
 }
 
 interface ContactToolsProps {
-  /** What the text is typed into. */
+  /** The field with the text. */
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
-  /** What that text is called. */
+  /** The text's name. */
   name: string;
   text: string;
   onChange: (text: string) => void;
@@ -70,7 +70,7 @@ const AsRead = ({ text, campus }: { text: string; campus: Campus }) => (
 
 type ContactEntry = MenuEntry & { id: string };
 
-/** Writes a reference to a contact where the caret is (CAMPUS-5). Nothing if the settings did not load. */
+/** Writes a reference to a contact at the caret (CAMPUS-5). Shows nothing if the settings did not load. */
 export const InsertContact = ({ field, name, text, onChange, campus }: ContactToolsProps) => {
   const caret = useRef<number>(undefined);
   // A field that never had the focus has its caret at the beginning.
@@ -111,7 +111,7 @@ export const InsertContact = ({ field, name, text, onChange, campus }: ContactTo
   );
 };
 
-/** Below a field: what inserts a contact, and the text as it is read. Nothing if the settings did not load. */
+/** Below a field: the button that inserts a contact, and the text as it is read. Shows nothing if the settings did not load. */
 export const ContactTools = (props: ContactToolsProps) => {
   const { text, campus } = props;
   if (!campus) return null;

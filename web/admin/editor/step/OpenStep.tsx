@@ -87,12 +87,12 @@ export const OpenStep = ({ entry, editor, campus, addLocked, onGone }: OpenStepP
     onGone();
     actions.remove(key);
   };
-  // Asked only where other steps skip to this one (EDITOR-14). In a published issue the server refuses
-  // such a removal (PUBLISH-10): there is nothing to ask.
+  // Asked only if other steps skip to this one (EDITOR-14). In a published issue the server refuses such a removal
+  // (PUBLISH-10): there is nothing to ask.
   const asks = dependants !== '' && !state.issue?.publish;
   const movable = shownSteps(state);
   const place = movable.findIndex(({ _id }) => _id === key);
-  // The server takes no change of what is archived (EDITOR-20).
+  // The server takes no change of an archived issue (EDITOR-20).
   const isReadonly = state.issue?.isArchived === true && saved !== undefined;
   const canMove = (by: -1 | 1): boolean =>
     !isReadonly && place !== -1 && Boolean(movable[place + by]);

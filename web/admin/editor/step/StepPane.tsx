@@ -45,7 +45,7 @@ interface StepPaneProps {
   onChange: (draft: StepDraft) => void;
   onImage: (image: string | undefined) => void;
   upload: Upload;
-  /** Whether the work goes on in this step. */
+  /** Returns true if the work continues in this step. */
   takesFocus?: (key: string) => boolean;
   /** Absent: the first step, which stays (EDITOR-11). */
   onRemove?: () => void;
@@ -79,7 +79,7 @@ export const StepPane = ({
   const title = useRef<HTMLHeadingElement>(null);
   const question = useRef<HTMLTextAreaElement>(null);
   const confirmation = useRef<HTMLInputElement>(null);
-  // A new step is there to be written; in any other the focus comes where the work goes on (EDITOR-42).
+  // A new step is there to be written; in any other the focus moves only if the work continues there (EDITOR-42).
   const opened = useEffectEvent((): void => {
     if (!takesFocus?.(entry.key) && entry.key !== NEW_STEP) return;
     question.current?.focus();
@@ -92,11 +92,11 @@ export const StepPane = ({
     if (at.current !== number && document.activeElement === document.body) title.current?.focus();
     at.current = number;
   }, [number]);
-  // A tap that opens the step never waits for what stands lowest in it.
+  // A tap that opens the step never waits for its lowest part.
   const areActionsDrawn = useDeferredValue(true, false);
   const isCustom = draft.customiseAnswerType === true;
   const problems = problemsInStep(draft, steps, saved?._id).filter(
-    // A required field that is still empty is no mistake yet, unless a removal emptied it.
+    // A required field that is still empty is not a mistake yet, unless a removal emptied it.
     ({ code }) => code !== 'REQUIRED' || status === 'broken',
   );
   const errorAt = (field: StepField) => {

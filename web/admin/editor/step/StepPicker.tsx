@@ -15,8 +15,8 @@ const folded = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
- * The first step that what was typed means: by its number, with 'Step' before it or not, else by words of its
- * question, the last of which may be begun only. Undefined if there is none.
+ * Returns the first step that a typed text means: by its number, with or without 'Step' before it, otherwise by words
+ * of its question, the last of which may be incomplete. Undefined if there is none.
  */
 export function typedStep<S extends Searched>(steps: readonly S[], typed: string): S | undefined {
   const text = folded(typed).trim().replaceAll(/\s+/g, ' ');
@@ -73,7 +73,7 @@ export const StepPicker = ({ targets, entries, campus, onChange, ...field }: Ste
     const { key, target, timeStamp } = event;
     const before = timeStamp - typed.current.at < PAUSE ? typed.current.text : '';
     const isLetter = key.length === 1 && !(event.ctrlKey || event.metaKey || event.altKey);
-    // A blank alone opens the list.
+    // A single blank opens the list.
     if (!isLetter || (key === ' ' && before === '')) return;
     event.preventDefault();
     typed.current = { text: before + key, at: timeStamp };
