@@ -24,7 +24,7 @@ type Shape = {
 };
 
 /** Where a value stands: `field` is '' for the issue or the step itself. */
-type Place = Pick<ImportProblem, 'step' | 'field'>;
+type FieldOfStep = Pick<ImportProblem, 'step' | 'field'>;
 
 type NamingField = Extract<StepText, { namesContacts: true }>['field'];
 
@@ -63,7 +63,7 @@ function shown(value: unknown): string {
   return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 80).toWellFormed();
 }
 
-function problemsInText(text: string, shape: Shape, at: Place): ImportProblem[] {
+function problemsInText(text: string, shape: Shape, at: FieldOfStep): ImportProblem[] {
   const { minLength = 0, maxLength = Infinity, pattern = '' } = shape;
   if (text.length < minLength) return [importProblem('MISSING', at)];
   if (!new RegExp(pattern, 'u').test(text)) {
@@ -76,9 +76,13 @@ function problemsInText(text: string, shape: Shape, at: Place): ImportProblem[] 
   return [importProblem('TOO_LONG', { ...at, detail: String(text.length), allowed })];
 }
 
-function* problemsInMembers(value: object, shape: Shape, at: Place): Generator<ImportProblem> {
+function* problemsInMembers(
+  value: object,
+  shape: Shape,
+  at: FieldOfStep,
+): Generator<ImportProblem> {
   const { properties = {}, required = [] } = shape;
-  const placeOf = (name: string): Place => ({
+  const placeOf = (name: string): FieldOfStep => ({
     ...at,
     field: at.field === '' ? name : `${at.field}.${name}`,
   });
@@ -100,7 +104,7 @@ function* problemsInMembers(value: object, shape: Shape, at: Place): Generator<I
 function* problemsInList(
   values: readonly unknown[],
   { items = {}, maxItems = Infinity }: Shape,
-  at: Place,
+  at: FieldOfStep,
 ): Generator<ImportProblem> {
   if (values.length > maxItems) {
     const allowed = [String(maxItems)];
@@ -113,7 +117,7 @@ function* problemsInList(
   }
 }
 
-function* problemsInValue(value: unknown, shape: Shape, at: Place): Generator<ImportProblem> {
+function* problemsInValue(value: unknown, shape: Shape, at: FieldOfStep): Generator<ImportProblem> {
   // What may be null names that last.
   const [first] = shape.anyOf ?? [];
   if (first) {
@@ -140,7 +144,7 @@ function* problemsInValue(value: unknown, shape: Shape, at: Place): Generator<Im
 function* problemsInPlace(
   value: number,
   { minimum = 1, maximum = minimum }: Shape,
-  at: Place,
+  at: FieldOfStep,
 ): Generator<ImportProblem> {
   if (Number.isInteger(value) && value >= minimum && value <= maximum) return;
   const allowed = Array.from({ length: maximum - minimum + 1 }, (_, nth) => String(minimum + nth));

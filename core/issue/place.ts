@@ -1,9 +1,9 @@
 /** The last place in a category that can be given. */
 export const LAST_PLACE = 20;
 
-type Placed = { readonly place?: number | null | undefined };
+type WithPlace = { readonly place?: number | null | undefined };
 
-const placeOf = ({ place }: Placed): number => place ?? LAST_PLACE + 1;
+const placeOf = ({ place }: WithPlace): number => place ?? LAST_PLACE + 1;
 
 /** Orders the issues of one category: the lowest place first, those without one last (ISSUES-27). */
-export const byPlace = (a: Placed, b: Placed): number => placeOf(a) - placeOf(b);
+export const byPlace = (a: WithPlace, b: WithPlace): number => placeOf(a) - placeOf(b);

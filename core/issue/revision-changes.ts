@@ -37,9 +37,9 @@ export type RevisionChange = {
   readonly after: string | null;
 };
 
-type Placed = { readonly step: SavedStep; readonly number: number };
+type StepAndNumber = { readonly step: SavedStep; readonly number: number };
 
-const placed = ({ steps }: RevisionContent): Map<string, Placed> =>
+const placed = ({ steps }: RevisionContent): Map<string, StepAndNumber> =>
   new Map(steps.map((step, index) => [step._id, { step, number: index + 1 }]));
 
 /** The fewest numbers to take out of a list so that the rest ascends. */
@@ -65,14 +65,18 @@ function outOfOrder(numbers: readonly number[]): Set<number> {
 function distinctTarget(
   step: SavedStep,
   branch: Branch,
-  all: ReadonlyMap<string, Placed>,
+  all: ReadonlyMap<string, StepAndNumber>,
 ): string | null {
   const words = leadsTo(step, branch, all);
   const { question } = all.get(step[branch]?.goToStep ?? '')?.step ?? {};
   return isSkip(step[branch]) && question ? `${words} “${cutTitle(question)}”` : words;
 }
 
-function leadsTo(step: SavedStep, branch: Branch, all: ReadonlyMap<string, Placed>): string | null {
+function leadsTo(
+  step: SavedStep,
+  branch: Branch,
+  all: ReadonlyMap<string, StepAndNumber>,
+): string | null {
   const action = step[branch];
   const target = isSkip(action) ? all.get(action?.goToStep ?? '') : undefined;
   return target ? formatStepNumber(target.number) : (action?.actionType ?? null);

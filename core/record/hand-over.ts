@@ -30,7 +30,7 @@ const textsIn = (walk: object): string[] =>
   TEXTS.map((member) => String(Reflect.get(walk, member) ?? ''));
 
 /** One tap or moment: the place of its step, milliseconds after Start, what it did. */
-type Placed = { readonly place: number; readonly at: number; readonly did: string };
+type CodedEvent = { readonly place: number; readonly at: number; readonly did: string };
 
 /** The same, before the steps of its revision are at hand. */
 export type HandOver = Omit<HandedWalk, 'walk' | 'trail' | 'moments'> & {
@@ -38,8 +38,8 @@ export type HandOver = Omit<HandedWalk, 'walk' | 'trail' | 'moments'> & {
   /** How many of the answers lead to the step on the screen; the rest were gone back from. */
   readonly walked: number;
   readonly isAtEnd: boolean;
-  readonly trail: readonly Placed[];
-  readonly moments: readonly Placed[];
+  readonly trail: readonly CodedEvent[];
+  readonly moments: readonly CodedEvent[];
 };
 
 /** Codes of another version are refused in words. */
@@ -139,7 +139,7 @@ function read(bytes: readonly number[]): HandOver | undefined {
   });
   const names = Array.from({ length: from.number() }, () => from.text());
   const acts: readonly string[] = [...ACTS, ...names];
-  const list = (): Placed[] => {
+  const list = (): CodedEvent[] => {
     let after = 0;
     return Array.from({ length: from.number() }, () => {
       const tap = from.number();
@@ -233,7 +233,7 @@ export function continueWalk(
 ): HandedWalk | undefined {
   const visits = visitsIn(answers, steps);
   const ids = steps.map(({ _id }) => _id);
-  const isPlaced = ({ place }: Placed): boolean => place < ids.length;
+  const isPlaced = ({ place }: CodedEvent): boolean => place < ids.length;
   const isWalk = isAtEnd ? steps.length === 0 || walked > 0 : walked > 0;
   if (!visits || !isWalk || ![...trail, ...moments].every(isPlaced)) return undefined;
   return {

@@ -3,7 +3,7 @@ import type { SavedStep } from '../step/step.ts';
 import type { TreeProblem } from './tree-check.ts';
 import { fieldsOf, type TreeField } from './tree-fields.ts';
 import { TREE, wordsWidth } from './tree-measures.ts';
-import { placesOf, type Place } from './tree-places.ts';
+import { placesOf, type NodePlace } from './tree-places.ts';
 import { railsOf, type Port, type Rail, type Region } from './tree-rails.ts';
 import { titleOf } from './tree-titles.ts';
 import { waysIn, type Way } from './tree-ways.ts';
@@ -61,7 +61,7 @@ const MARK = 18;
 
 type Drawing = {
   readonly options: TreeOptions;
-  readonly placeOf: ReadonlyMap<string, Place>;
+  readonly placeOf: ReadonlyMap<string, NodePlace>;
   readonly ports: ReadonlyMap<Way, Port>;
   /** Left edges of the two columns. */
   readonly columns: readonly [number, number];
@@ -81,7 +81,7 @@ const sideOf = (region: Region, column: 0 | 1): 1 | -1 =>
 /** Where the x of everything comes from: words and lanes take the room that they need. */
 function columnsOf(
   options: TreeOptions,
-  placeOf: ReadonlyMap<string, Place>,
+  placeOf: ReadonlyMap<string, NodePlace>,
   ports: ReadonlyMap<Way, Port>,
   lanes: Readonly<Record<Region, number>>,
 ) {
@@ -137,7 +137,7 @@ function leave(way: Way, { options, placeOf, ports, columns }: Drawing) {
   return { label, stub, from: [far, port.y] as const };
 }
 
-function straight(way: Way, from: Place, { options, columns }: Drawing): TreeEdge {
+function straight(way: Way, from: NodePlace, { options, columns }: Drawing): TreeEdge {
   const words = options.wordsOf(way);
   const { nodeWidth, straightAt = 0.5 } = options;
   const x = columns[from.column] + nodeWidth * straightAt;
@@ -205,7 +205,7 @@ export function layoutTree(steps: readonly SavedStep[], options: TreeOptions): T
     options.beside,
     options.nodeHeight,
   );
-  const placeOf = new Map<string, Place>(places.map((place) => [place.id, place]));
+  const placeOf = new Map<string, NodePlace>(places.map((place) => [place.id, place]));
   const isStraight = ({ step, to }: Way) => to !== undefined && placeOf.get(step)?.below === to;
   const { rails, ports, lanes } = railsOf(
     ways.filter((way) => way.to !== undefined && !isStraight(way)),

@@ -4,7 +4,7 @@ import { TREE } from './tree-measures.ts';
 import type { Way } from './tree-ways.ts';
 
 /** A node's place before the width of anything is known. Column 1 holds the fields beside the spine. */
-export type Place = {
+export type NodePlace = {
   readonly id: StepId | 'final';
   readonly kind: TreeField['kind'];
   readonly column: 0 | 1;
@@ -21,8 +21,8 @@ export type FieldPlace = TreeField & {
   readonly height: number;
 };
 
-export type Places = {
-  readonly places: readonly Place[];
+export type TreePlaces = {
+  readonly places: readonly NodePlace[];
   readonly fields: readonly FieldPlace[];
   readonly height: number;
 };
@@ -34,8 +34,8 @@ function column(
   top: number,
   last: 'final' | undefined,
   height: number,
-): Place[] {
-  return ids.map((id, index): Place => {
+): NodePlace[] {
+  return ids.map((id, index): NodePlace => {
     const below = ids[index + 1] ?? last;
     return { id, kind, column: at, y: top + index * (height + TREE.gap), height, below };
   });
@@ -47,7 +47,7 @@ const heightOf = ({ steps }: TreeField, node: number): number =>
 /** The row of the first step of the spine that leads into the field, or of the last one before its steps. */
 function desiredTop(
   field: TreeField,
-  spine: readonly Place[],
+  spine: readonly NodePlace[],
   order: ReadonlyMap<string, number>,
   ways: readonly Way[],
 ): number {
@@ -67,11 +67,11 @@ export function placesOf(
   ways: readonly Way[],
   beside: boolean,
   node: number = TREE.node,
-): Places {
+): TreePlaces {
   const pitch = node + TREE.gap;
   const inSpine = column(spine?.steps ?? [], 'spine', 0, TREE.margin, 'final', node);
   const finalTop = TREE.margin + inSpine.length * pitch;
-  const places: Place[] = [
+  const places: NodePlace[] = [
     ...inSpine,
     { id: 'final', kind: 'spine', column: 0, y: finalTop, height: TREE.final, below: undefined },
   ];

@@ -1,5 +1,5 @@
 import { TREE } from './tree-measures.ts';
-import type { Place } from './tree-places.ts';
+import type { NodePlace } from './tree-places.ts';
 import type { Way } from './tree-ways.ts';
 
 /** Beside the spine on its left, between the two columns, or right of the second one. */
@@ -43,7 +43,7 @@ const WRONG_SIDE = 0.75;
 export function railsOf(
   ways: readonly Way[],
   loose: readonly Way[],
-  placeOf: ReadonlyMap<string, Place>,
+  placeOf: ReadonlyMap<string, NodePlace>,
 ): Rails {
   const taken: Record<Region, Span[][]> = { left: [], middle: [], right: [] };
   const ports = new Map<Way, Port>();
@@ -59,7 +59,7 @@ export function railsOf(
   for (const way of loose) takePort(way, placeOf.get(way.step)?.column === 1 ? 'right' : 'middle');
 
   // By target, and apart for those ways that may not choose their side.
-  const groups = new Map<string, { to: Place; ways: Way[]; regions: readonly Region[] }>();
+  const groups = new Map<string, { to: NodePlace; ways: Way[]; regions: readonly Region[] }>();
   for (const way of ways) {
     const [from, to] = [placeOf.get(way.step), placeOf.get(way.to ?? '')];
     if (!from || !to) continue;
@@ -71,7 +71,7 @@ export function railsOf(
     groups.set(key, group);
   }
 
-  const spanOf = ({ to, ways: own }: { to: Place; ways: readonly Way[] }): Span => {
+  const spanOf = ({ to, ways: own }: { to: NodePlace; ways: readonly Way[] }): Span => {
     const ys = [to.y, ...own.map(({ step }) => placeOf.get(step)?.y ?? 0)];
     // Both ends of a port's row, whichever port it will be.
     return { top: Math.min(...ys), bottom: Math.max(...ys) + TREE.node };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { connectPostgres } from '../db/copying/postgres-source.ts';
 import { quoted, type Progress } from '../db/copying/rows.ts';
-import { inScratchFolder, type Place } from './place.ts';
+import { inScratchFolder, type DatabaseAddress } from './place.ts';
 import { fill, type Given } from './restore.ts';
 
 /** PostgreSQL's word for a role that may not make databases. */
@@ -18,7 +18,7 @@ const besideOf = (url: string, name: string): string =>
 /** Works in a new database beside the one of the address. Undefined if the role may make none. */
 async function inScratchDatabase<T>(
   url: string,
-  work: (place: Place) => Promise<T>,
+  work: (place: DatabaseAddress) => Promise<T>,
 ): Promise<T | undefined> {
   const name = `reslife_drill_${randomBytes(4).toString('hex')}`;
   const client = await connectPostgres(url);
@@ -44,12 +44,12 @@ async function inScratchDatabase<T>(
  * PostgreSQL beside the database in use, where the role may make one; else in a file (BACKUP-9).
  */
 export async function drill(
-  place: Place,
+  place: DatabaseAddress,
   given: Given,
   folder: string,
   progress: Progress,
 ): Promise<Drilled> {
-  const compare = async (scratch: Place) => (await fill(scratch, given, progress)).rows;
+  const compare = async (scratch: DatabaseAddress) => (await fill(scratch, given, progress)).rows;
   if (place.databaseUrl !== undefined) {
     const rows = await inScratchDatabase(place.databaseUrl, compare);
     if (rows !== undefined) return { rows, within: 'PostgreSQL' };

@@ -2,10 +2,10 @@ import { existsSync, rmSync } from 'node:fs';
 import type { Progress } from '../db/copying/rows.ts';
 import { writeBackup } from './backup-file.ts';
 import type { MarkKey } from './mark.ts';
-import { nameOf, openSource, settle, type Place } from './place.ts';
+import { nameOf, openSource, settle, type DatabaseAddress } from './place.ts';
 
 export type Making = {
-  place: Place;
+  place: DatabaseAddress;
   /** The key that marks it; a database that no server was started on has none. */
   key: MarkKey | undefined;
   recipient: string | undefined;

@@ -4,14 +4,18 @@ import type { Config } from '../base/config.ts';
 import { isPostgres } from '../base/setting-checks.ts';
 import { copyRows, sumsOf, type Progress } from '../db/copying/rows.ts';
 import { noteMoved, readMoved } from './moved.ts';
-import { nameOf, openSource, openTarget, placeOf, type Place } from './place.ts';
+import { nameOf, openSource, openTarget, placeOf, type DatabaseAddress } from './place.ts';
 import { printedProgress } from './progress.ts';
 import { compared } from './restore.ts';
 
 type Settings = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>;
 
 /** Copies what is not there yet, compares every row, and only then gives the new place to whoever starts from it. Returns how many rows there are. */
-export async function move(config: Settings, to: Place, progress: Progress): Promise<number> {
+export async function move(
+  config: Settings,
+  to: DatabaseAddress,
+  progress: Progress,
+): Promise<number> {
   const from = placeOf(config);
   const source = await openSource(from, true);
   try {
@@ -48,7 +52,7 @@ export async function moveCommand(
   if (place === undefined || more.length > 0) {
     return { text: "'move' takes postgres://… or a folder.\n", status: 2 };
   }
-  const to: Place = isPostgres(place)
+  const to: DatabaseAddress = isPostgres(place)
     ? { dataDir: config.dataDir, databaseUrl: place }
     : { dataDir: place, databaseUrl: undefined };
   const [former, name] = [nameOf(placeOf(config)), nameOf(to)];

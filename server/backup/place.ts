@@ -10,23 +10,25 @@ import { MIGRATIONS } from '../db/migrations/list.ts';
 import { openDatabase } from '../db/open.ts';
 
 /** Where a database is: PostgreSQL as the role that owns its tables, else `reslife.db` in a folder. */
-export type Place = { dataDir: string; databaseUrl: string | undefined };
+export type DatabaseAddress = { dataDir: string; databaseUrl: string | undefined };
 
 /** The place of these settings. */
-export function placeOf(config: Place & { databaseOwnerUrl: string | undefined }): Place {
+export function placeOf(
+  config: DatabaseAddress & { databaseOwnerUrl: string | undefined },
+): DatabaseAddress {
   return { dataDir: config.dataDir, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl };
 }
 
-export const fileOf = ({ dataDir }: Place): string => join(dataDir, 'reslife.db');
+export const fileOf = ({ dataDir }: DatabaseAddress): string => join(dataDir, 'reslife.db');
 
 /** What a place is called: its file, or its address without a password. */
-export function nameOf(place: Place): string {
+export function nameOf(place: DatabaseAddress): string {
   if (place.databaseUrl === undefined) return fileOf(place);
   return place.databaseUrl.replace(/\/\/[^@/?#]*@/, '//').replace(/\?[^]*$/, '');
 }
 
 /** One moment of a place. */
-export async function openSource(place: Place, isAlone = false): Promise<Source> {
+export async function openSource(place: DatabaseAddress, isAlone = false): Promise<Source> {
   if (place.databaseUrl !== undefined) return await openPostgresSource(place.databaseUrl, isAlone);
   const file = fileOf(place);
   if (!existsSync(file)) throw new Error(`there is no database at ${file}`);
@@ -45,7 +47,7 @@ function migrationsOf(names: readonly string[]) {
  * `what` ended, or anew. Throws if it holds anything else (BACKUP-3).
  */
 export async function openTarget(
-  place: Place,
+  place: DatabaseAddress,
   migrations: readonly string[],
   what: string,
   isAnew = false,
@@ -88,7 +90,7 @@ export function settle(from: string, to: string): void {
 /** A folder of its own beside a database that is made, and gone with what is left in it. */
 export async function inScratchFolder<T>(
   folder: string,
-  work: (place: Place) => Promise<T>,
+  work: (place: DatabaseAddress) => Promise<T>,
 ): Promise<T> {
   rmSync(folder, { recursive: true, force: true });
   try {

@@ -8,7 +8,14 @@ import {
 } from '../db/copying/rows.ts';
 import { readBackup, type BackupReading } from './backup-file.ts';
 import type { MarkKey } from './mark.ts';
-import { fileOf, inScratchFolder, openSource, openTarget, settle, type Place } from './place.ts';
+import {
+  fileOf,
+  inScratchFolder,
+  openSource,
+  openTarget,
+  settle,
+  type DatabaseAddress,
+} from './place.ts';
 
 /** A backup, the private half of the key that opens it, and the keys of this installation. */
 export type Given = { file: string; identity: string | undefined; keys: readonly MarkKey[] };
@@ -17,7 +24,11 @@ export type Given = { file: string; identity: string | undefined; keys: readonly
 export type Restored = { rows: number } & Pick<BackupReading, 'maker' | 'owners'>;
 
 /** How many rows a place has. Throws if one is not as these sums say. */
-export async function compared(place: Place, sums: Sums, progress: Progress): Promise<number> {
+export async function compared(
+  place: DatabaseAddress,
+  sums: Sums,
+  progress: Progress,
+): Promise<number> {
   const found = await sumsAndClose(await openSource(place), (table, done, all) =>
     progress(`${table} compared`, done, all),
   );
@@ -27,7 +38,11 @@ export async function compared(place: Place, sums: Sums, progress: Progress): Pr
 }
 
 /** Fills a place with a backup and reads every row again. Throws if one is not as in the backup. */
-export async function fill(place: Place, given: Given, progress: Progress): Promise<Restored> {
+export async function fill(
+  place: DatabaseAddress,
+  given: Given,
+  progress: Progress,
+): Promise<Restored> {
   const backup = await readBackup(given);
   try {
     const target = await openTarget(place, backup.migrations, 'a backup', true);
@@ -45,7 +60,11 @@ export async function fill(place: Place, given: Given, progress: Progress): Prom
 }
 
 /** Restores a backup into an empty place, wholly or not at all (BACKUP-3). */
-export async function restore(place: Place, given: Given, progress: Progress): Promise<Restored> {
+export async function restore(
+  place: DatabaseAddress,
+  given: Given,
+  progress: Progress,
+): Promise<Restored> {
   if (place.databaseUrl !== undefined) return await fill(place, given, progress);
   const file = fileOf(place);
   for (const one of [file, `${file}-wal`]) {

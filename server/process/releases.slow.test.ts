@@ -38,10 +38,10 @@ const RELEASES = [
 /** The key of the server that made the files of 0.2.0. */
 const SECRET_KEY = Buffer.alloc(32, 7).toString('base64');
 
-type Place = { DATA_DIR: string; DATABASE_URL?: string };
+type DatabaseSettings = { DATA_DIR: string; DATABASE_URL?: string };
 
 /** Makes the database of a release in an empty place. */
-const PLACES: Record<string, (sql: string, dataDir: string) => Promise<Place>> = {
+const PLACES: Record<string, (sql: string, dataDir: string) => Promise<DatabaseSettings>> = {
   sqlite: async (sql, DATA_DIR) => {
     const db = new BetterSqlite(join(DATA_DIR, 'reslife.db'));
     db.exec(sql);
@@ -62,7 +62,7 @@ const PLACES: Record<string, (sql: string, dataDir: string) => Promise<Place>> =
 };
 
 /** Makes the database of a release in a place that goes after the test. */
-async function placeOf(release: string, dialect: string): Promise<Place> {
+async function placeOf(release: string, dialect: string): Promise<DatabaseSettings> {
   const dataDir = mkdtempSync(join(tmpdir(), 'reslife-release-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const made = PLACES[dialect];
@@ -71,7 +71,7 @@ async function placeOf(release: string, dialect: string): Promise<Place> {
 }
 
 /** A server of today, and a fetch of it as the administrator that the release had. */
-async function serve(place: Place) {
+async function serve(place: DatabaseSettings) {
   const { DATA_DIR, ...env } = { SECRET_KEY, ...place };
   const { child, url, ended } = startServerProcess(DATA_DIR, await freePort(), env);
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -93,10 +93,10 @@ function signalAll(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-type Place = { programs: string; folder: string; user: ReturnType<typeof ownUser> };
+type ServerFolder = { programs: string; folder: string; user: ReturnType<typeof ownUser> };
 
 /** A folder for the files of a server; undefined if the machine has no PostgreSQL. */
-function newPlace(): Place | undefined {
+function newPlace(): ServerFolder | undefined {
   const programs = findPrograms();
   if (programs === undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'reslife-postgres-'));
@@ -105,13 +105,13 @@ function newPlace(): Place | undefined {
   return { programs, folder, user };
 }
 
-function run({ programs, folder, user }: Place, program: string, ...args: string[]): void {
+function run({ programs, folder, user }: ServerFolder, program: string, ...args: string[]): void {
   execFileSync(join(programs, program), args, { ...user, cwd: folder, stdio: 'ignore' });
 }
 
 /** Starts the server whose files are in `cluster` of its folder. */
 async function serve(
-  { programs, folder, user }: Place,
+  { programs, folder, user }: ServerFolder,
   own: readonly string[] = ['-F'],
 ): Promise<PostgresServer> {
   const port = await freePort();

@@ -149,13 +149,13 @@ function selected(db: Db, { kind, who, since, until }: Selection) {
   return rows;
 }
 
-type Place = { at: string; number: number };
+type RowPosition = { at: string; number: number };
 
 /** The rows behind a place, the newest first. */
 export async function listRows(
   db: Db,
   selection: Selection,
-  { after, limit }: { after: Place | undefined; limit: number },
+  { after, limit }: { after: RowPosition | undefined; limit: number },
 ): Promise<ChainedRow[]> {
   let rows = selected(db, selection);
   if (after) {

@@ -21,14 +21,14 @@ export async function renewReviewed(): Promise<void> {
   await Promise.all([renewIssues(), renewSetup()]);
 }
 
-type Place = { _id: string; version: number };
+type SampleVersion = { _id: string; version: number };
 
 /** What of several procedures was moved by this press, and whether all of them are now where they are to be. */
-type Moved = { moved: readonly Place[]; isDone: boolean };
+type Moved = { moved: readonly SampleVersion[]; isDone: boolean };
 
 /** Archives or restores one after the other, up to the first that fails, which is told. */
-async function moveEach(places: readonly Place[], isArchived: boolean): Promise<Moved> {
-  const moved: Place[] = [];
+async function moveEach(places: readonly SampleVersion[], isArchived: boolean): Promise<Moved> {
+  const moved: SampleVersion[] = [];
   let isDone = true;
   try {
     for (const { _id, version } of places) {
