@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { API } from '#core/api/api.ts';
 import type { Endpoint } from '#core/api/endpoint.ts';
 import { assert } from '#core/base/assert.ts';
-import { callServer, type Asked, type Reply } from '../../server/test/call-server.ts';
+import { callServer, type ServerCall, type Reply } from '../../server/test/call-server.ts';
 
 /** What is asked for all the time, and how often it was, with what went wrong. */
 export const KINDS = ['guides', 'records', 'sign-ins', 'saves'] as const;
@@ -39,7 +39,7 @@ export async function startLoad(
   const ask = async <E extends Endpoint>(
     kind: Kind,
     endpoint: E,
-    asked: Asked = {},
+    asked: ServerCall = {},
   ): Promise<Reply<E> | undefined> => {
     try {
       const reply = await callServer(url, endpoint, asked);

@@ -7,7 +7,7 @@ import { API } from '#core/api/api.ts';
 import type { Endpoint } from '#core/api/endpoint.ts';
 import { assert } from '#core/base/assert.ts';
 import { openDatabase } from '../db/open.ts';
-import { callServer, type Asked } from '../test/call-server.ts';
+import { callServer, type ServerCall } from '../test/call-server.ts';
 import { FORMER, hasFormer, startFormer, unpackFormer } from '../test/former-release.ts';
 import { createDatabase } from '../test/postgres-server.ts';
 import { openReceiver } from '../test/receiver.ts';
@@ -47,7 +47,7 @@ async function openBoth(commit: string) {
 }
 
 /** Asks for what must be served. */
-async function ok<E extends Endpoint>(url: string, endpoint: E, asked?: Asked) {
+async function ok<E extends Endpoint>(url: string, endpoint: E, asked?: ServerCall) {
   const { status, code, data, cookie } = await callServer(url, endpoint, asked);
   expect([endpoint.path, status, code]).toEqual([endpoint.path, 200, undefined]);
   return { data, cookie };

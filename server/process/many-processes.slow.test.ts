@@ -14,7 +14,7 @@ import { PASSWORD_COST } from '../base/config.ts';
 import { writeTerms } from '../nouns/privacy-terms.ts';
 import { attendances } from '../test/attendances.ts';
 import { codeOf } from '../test/authenticator.ts';
-import { callServer, type Asked } from '../test/call-server.ts';
+import { callServer, type ServerCall } from '../test/call-server.ts';
 import { parseJson } from '../test/parse-json.ts';
 import { openServers, type ServerGroup } from '../test/server-group.ts';
 import { freePort, startServerProcess, untilHealthy } from '../test/server-process.ts';
@@ -38,7 +38,7 @@ describe.skipIf(inject('postgres') === undefined)('two processes on one PostgreS
   afterAll(async () => await group.close());
 
   /** Asks one process after the other. */
-  const ask = async <E extends Endpoint>(process: number, endpoint: E, asked?: Asked) => {
+  const ask = async <E extends Endpoint>(process: number, endpoint: E, asked?: ServerCall) => {
     const { urls } = group;
     return await callServer(urls[process % urls.length] ?? '', endpoint, asked);
   };

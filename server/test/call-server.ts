@@ -6,7 +6,7 @@ import { parseAnswer, parseJson } from './parse-json.ts';
 
 const Refusal = Type.Object({ code: Type.String() });
 
-export type Asked = {
+export type ServerCall = {
   params?: Readonly<Record<string, string>>;
   /** What goes into `data`. */
   body?: object;
@@ -29,7 +29,7 @@ export type Reply<E extends Endpoint> = {
 export async function callServer<E extends Endpoint>(
   url: string,
   endpoint: E,
-  { params, body, key, cookie, from }: Asked = {},
+  { params, body, key, cookie, from }: ServerCall = {},
 ): Promise<Reply<E>> {
   const response = await fetch(url + pathOf(endpoint.path, params), {
     method: endpoint.method,

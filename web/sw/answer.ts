@@ -2,7 +2,7 @@ import { PICTURE_CACHE } from '../base/caches.ts';
 import type { Shell } from '../base/caches.ts';
 import { pageFor } from '#core/base/page-for.ts';
 
-interface Asking {
+interface FetchEventParts {
   request: Request;
   respondWith: (answer: Promise<Response>) => void;
 }
@@ -21,7 +21,7 @@ async function stored(path: string, shell: Shell): Promise<Response | undefined>
 }
 
 /** Answers from what is stored, else from the network, of which it stores nothing (OFFLINE-4, OFFLINE-5). */
-export function answer(event: Asking, shell: Shell, origin: string): void {
+export function answer(event: FetchEventParts, shell: Shell, origin: string): void {
   const files = new Set(shell.files.map(([path]) => path));
   const path = cachedPath(event.request, files, origin);
   if (path === undefined) return;
@@ -29,14 +29,14 @@ export function answer(event: Asking, shell: Shell, origin: string): void {
   event.respondWith(answered());
 }
 
-type Asked = Readonly<Pick<Request, 'method' | 'mode' | 'url'>>;
+type PageRequest = Readonly<Pick<Request, 'method' | 'mode' | 'url'>>;
 
 /**
  * The path under which the answer may be stored; undefined is left to the browser, as if there were no worker
  * (OFFLINE-5). `files` are those of the shell, `origin` is the app's own.
  */
 export function cachedPath(
-  { method, mode, url }: Asked,
+  { method, mode, url }: PageRequest,
   files: ReadonlySet<string>,
   origin: string,
 ): string | undefined {

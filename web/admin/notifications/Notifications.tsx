@@ -37,7 +37,7 @@ const WaitingLine = ({ overview, at }: { overview: NotificationOverview; at: num
   );
 };
 
-type Asked =
+type ShownDialog =
   | { to: 'add'; kind: NotificationKind }
   | { to: 'change' | 'renew' | 'remove'; target: NotificationTarget }
   | { to: 'secret'; secret: string };
@@ -49,7 +49,7 @@ type Asked =
 export const Notifications = () => {
   const overview = useNotifications();
   const targetsId = useId();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<ShownDialog>();
   const close = (): void => setAsked(undefined);
   const showSecret = (secret: string | null): void =>
     setAsked(secret === null ? undefined : { to: 'secret', secret });

@@ -38,7 +38,7 @@ const words = peopleMessages;
 /** In the address: whoever comes to invite does so at once (SETUP-10). */
 const INVITE = '#invite';
 
-type Asked = { to: 'invite' } | { to: 'disable' | 'role'; person: Person };
+type ShownDialog = { to: 'invite' } | { to: 'disable' | 'role'; person: Person };
 
 /** How many there are and are signed in, or how many were found. */
 function summaryOf({ found, total, signedIn }: Listed, { search }: PeopleView): string {
@@ -60,7 +60,7 @@ export const PeoplePage = () => {
   const owners = useOwners();
   const [known, setKnown] = useState<Listed>();
   const canChange = useMay('owner');
-  const [asked, setAsked] = useState<Asked | undefined>(() =>
+  const [asked, setAsked] = useState<ShownDialog | undefined>(() =>
     canChange && window.location.hash === INVITE ? { to: 'invite' } : undefined,
   );
   const campus = useCampus();

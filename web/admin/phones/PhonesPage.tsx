@@ -50,7 +50,7 @@ const PhoneRow = ({ phone, timeZone, onRevoke }: PhoneRowProps) => {
   );
 };
 
-type Asked = { to: 'enrol' } | { to: 'revoke'; phone: AdvisorPhone };
+type ShownDialog = { to: 'enrol' } | { to: 'revoke'; phone: AdvisorPhone };
 
 /** Enrols phones of advisors and takes them back (SIGNIN-49). */
 export const PhonesPage = () => {
@@ -58,7 +58,7 @@ export const PhonesPage = () => {
   const { data, isError, refetch } = usePhones();
   const campus = useCampus();
   const nameId = useId();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<ShownDialog>();
   const [made, setMade] = useState<NewPhone>();
   const close = (): void => setAsked(undefined);
   if (isError && !data)

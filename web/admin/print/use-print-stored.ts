@@ -24,19 +24,19 @@ async function picturesArrived(): Promise<void> {
 }
 
 /** A wish to print something, with when the oldest of it was read, in ms, once it was read anew. */
-type Asked = { readonly of: string; readonly readAt?: number };
+type PrintRequest = { readonly of: string; readonly readAt?: number };
 
 /**
  * Prints what is shown once it was read anew: a number may have changed since the page was opened. The keys that print do the
  * same as `print`, while `isReady` (PRINT-8). `chosen` names what is shown: once it is another nothing is printed.
  */
 export function usePrintStored(shown: readonly Shown[], chosen: string, isReady: boolean) {
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<PrintRequest>();
   if (asked && asked.of !== chosen) setAsked(undefined);
   const busy = asked !== undefined;
   const print = async (): Promise<void> => {
     if (busy) return;
-    const asking: Asked = { of: chosen };
+    const asking: PrintRequest = { of: chosen };
     setAsked(asking);
     const all = await Promise.all(shown.map(async ({ refetch }) => await refetch()));
     const isRead = all.every(({ isSuccess }) => isSuccess);

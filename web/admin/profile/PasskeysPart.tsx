@@ -14,7 +14,7 @@ import classes from './Profile.module.css';
 
 const words = secondStepMessages;
 
-type Asked = 'add' | { what: 'rename' | 'remove'; passkey: Passkey };
+type ShownDialog = 'add' | { what: 'rename' | 'remove'; passkey: Passkey };
 
 interface PasskeysPartProps {
   email: string;
@@ -28,7 +28,7 @@ export const PasskeysPart = ({ email, timeZone }: PasskeysPartProps) => {
     queryKey: PASSKEYS,
     queryFn: async () => await adminCall('GET /api/profile/passkeys'),
   });
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<ShownDialog>();
   const close = (): void => setAsked(undefined);
   const moment = (at: string) => formatMoment(at, new Date(dataUpdatedAt), timeZone);
   return (
