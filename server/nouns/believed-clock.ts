@@ -6,9 +6,9 @@ import { aDayFrom, counted, type Waiting } from './waiting.ts';
 const JUMP_MS = 25 * 3_600_000;
 
 /** The clock at the last look, '' for never, and how long nothing goes by its age after a jump. */
-type Seen = { readonly at: string; readonly waiting?: Waiting };
+type ClockLook = { readonly at: string; readonly waiting?: Waiting };
 
-const lastLook = settingOf<Seen>('clockSeen', { at: '' });
+const lastLook = settingOf<ClockLook>('clockSeen', { at: '' });
 
 type Clock = Pick<Deps, 'db' | 'now' | 'log'>;
 

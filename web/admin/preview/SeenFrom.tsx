@@ -10,7 +10,7 @@ import classes from './SeenFrom.module.css';
 const words = previewMessages.seen;
 
 /** Where and when a walk is imagined: the id of an area, '' being none, and an hour of the week; now without a day. */
-type Seen = {
+type Viewpoint = {
   readonly area: string;
   readonly day: Day | 'now';
   readonly hour: number;
@@ -29,7 +29,7 @@ type SeenCampus = Campus | CampusNow | undefined;
  * to choose, where it depends on neither (AREAS-15).
  */
 export function useSeenFrom(campus: Campus | undefined, timeZone: string | undefined) {
-  const [seen, setSeen] = useState<Seen>(() => ({
+  const [seen, setSeen] = useState<Viewpoint>(() => ({
     area: '',
     day: 'now',
     hour: NIGHT,
@@ -43,14 +43,14 @@ export function useSeenFrom(campus: Campus | undefined, timeZone: string | undef
     const at = day === 'now' ? from : nextAtMinute(minute, from, timeZone);
     return campusNow(campus, { area, at, timeZone });
   }, [campus, varies, seen, timeZone]);
-  const onChange = (next: Seen): void => setSeen({ ...next, from: Date.now() });
+  const onChange = (next: Viewpoint): void => setSeen({ ...next, from: Date.now() });
   return { shown, chooser: varies && <SeenFrom {...{ campus, seen, onChange }} /> };
 }
 
 interface SeenFromProps {
   campus: Campus;
-  seen: Seen;
-  onChange: (seen: Seen) => void;
+  seen: Viewpoint;
+  onChange: (seen: Viewpoint) => void;
 }
 
 const SeenFrom = ({ campus: { areas = [] }, seen, onChange }: SeenFromProps) => {

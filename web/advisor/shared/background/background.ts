@@ -43,7 +43,7 @@ export function startBackground(page: string): void {
 /** The bars of a browser come and go too; no keyboard is as low as they are, in pixels. */
 const LOWEST = 100;
 
-type Seen = Pick<VisualViewport, 'height' | 'offsetTop' | 'scale' | 'addEventListener'>;
+type Viewport = Pick<VisualViewport, 'height' | 'offsetTop' | 'scale' | 'addEventListener'>;
 
 /**
  * Safari lays its on-screen keyboard over the page, where other browsers make the page lower
@@ -51,7 +51,7 @@ type Seen = Pick<VisualViewport, 'height' | 'offsetTop' | 'scale' | 'addEventLis
  * stands at the bottom edge stands above it (CALL-7); 0px if it covers nothing. What is written into stays
  * in sight either way.
  */
-export function followKeyboard(seen: Seen | null = visualViewport): void {
+export function followKeyboard(seen: Viewport | null = visualViewport): void {
   if (!seen) return;
   const measure = (): void => {
     const covered = innerHeight - seen.offsetTop - seen.height;
