@@ -11,7 +11,7 @@ export interface LoadedFile {
   beforePaint: boolean;
 }
 
-type Sent = { url: string; by: string | undefined; kind: string };
+type SentRequest = { url: string; by: string | undefined; kind: string };
 
 /** Where a request comes from: the script that made it; undefined if the page or its headers named it. */
 function scriptBehind(initiator: {
@@ -43,7 +43,7 @@ export async function loadPage(
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
-  const sent = new Map<string, Sent>();
+  const sent = new Map<string, SentRequest>();
   const bytes = new Map<string, number>();
   network.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
     const by = scriptBehind(initiator);

@@ -7,7 +7,7 @@ import type { Endpoint } from '#core/api/endpoint.ts';
 import { seenRequests } from './test/seen-requests.ts';
 import { describeOnEachDatabase, type TestApp } from './test/test-app.ts';
 
-type Sent = { type?: string; body?: string; length?: number };
+type PartialRequest = { type?: string; body?: string; length?: number };
 
 const FORM = 'multipart/form-data; boundary=b';
 
@@ -21,7 +21,7 @@ async function caller({ app, signedIn }: TestApp, email: string) {
   );
   const begin = (
     { method, path }: Pick<Endpoint, 'method' | 'path'>,
-    { type = 'application/json', body = '', length }: Sent = {},
+    { type = 'application/json', body = '', length }: PartialRequest = {},
   ) => {
     const socket = connect(Number(port), '127.0.0.1');
     socket.on('error', () => {});

@@ -1,7 +1,7 @@
 import type { ApiErrorCode } from '../api/api-errors.ts';
 
 /** What the phone sent: the key, the number of the correction, and the server's epoch as known just then. */
-export type Sent = {
+export type SentRecord = {
   readonly key: string;
   readonly correction: number;
   readonly epoch?: string | undefined;
@@ -50,7 +50,7 @@ function instantOf(value: unknown): string | undefined {
 const REFUSALS = ['INVALID_INPUT', 'TOO_LARGE'] as const satisfies readonly ApiErrorCode[];
 
 /** The server's word that it holds what was sent; undefined if it is not quite that. */
-function receiptIn(reply: HttpReply, sent: Sent): ServerReply | undefined {
+function receiptIn(reply: HttpReply, sent: SentRecord): ServerReply | undefined {
   const { _id: id, key, receivedAt, correction = 0 } = membersOf(membersOf(reply.json).data);
   const at = instantOf(receivedAt) ?? instantOf(reply.date);
   if (typeof id !== 'string' || id === '' || key !== sent.key) return undefined;
@@ -67,7 +67,7 @@ function retry(why: Failure, pause: number | undefined): ServerReply {
 }
 
 /** What a reply means, or its lack: only our own server's word removes or refuses a record, all else retries it (OUTBOX-7, OUTBOX-8). */
-export function readReply(reply: HttpReply | 'no answer', sent: Sent): ServerReply {
+export function readReply(reply: HttpReply | 'no answer', sent: SentRecord): ServerReply {
   if (reply === 'no answer') return { kind: 'retry', why: 'no-answer' };
   const { status, redirected, retryAfter, json } = reply;
   if (redirected || status === 511) return retry('portal', retryAfter);

@@ -14,15 +14,21 @@ export function skip(number: number) {
   return { actionType: 'Skip to a specific step', goToStep: `Step ${number}` } as const;
 }
 
-type Sent = { actionType: (typeof NEXT | typeof END | ReturnType<typeof skip>)['actionType'] };
+type ChosenAction = {
+  actionType: (typeof NEXT | typeof END | ReturnType<typeof skip>)['actionType'];
+};
 
 /** A legal question as it is sent. */
-export function ask(question: string, yesAction: Sent, noAction: Sent): WireStepPatch {
+export function ask(
+  question: string,
+  yesAction: ChosenAction,
+  noAction: ChosenAction,
+): WireStepPatch {
   return { question, answerType: 'Yes or No', yesAction, noAction };
 }
 
 /** A legal step to confirm as it is sent. */
-export function confirm(question: string, action: Sent = NEXT): WireStepPatch {
+export function confirm(question: string, action: ChosenAction = NEXT): WireStepPatch {
   return {
     question,
     answerType: 'Show a confirmation checkbox',

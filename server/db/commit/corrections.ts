@@ -15,7 +15,7 @@ import type { KeyedRow, Schema } from '../tables/schema.ts';
 import { isVoid, madeVoid } from '../tables/standing.ts';
 
 /** A row on its way to the disk, and how to know what came before under its number. */
-export type Sent = { row: WrittenRow<KeyedTable>; isSameBody: IsSameBody };
+export type ArrivedRow = { row: WrittenRow<KeyedTable>; isSameBody: IsSameBody };
 
 /** The record held, as the answer tells it. */
 export function heldOf(row: Omit<KeyedRow, 'body_hash'>): Held {
@@ -25,7 +25,7 @@ export function heldOf(row: Omit<KeyedRow, 'body_hash'>): Held {
 
 /** The answer where something came before under the same number as `sent`, whose hash that is. */
 export function answerToRepeat(
-  { isSameBody }: Sent,
+  { isSameBody }: ArrivedRow,
   hash: Uint8Array,
   held: Omit<KeyedRow, 'body_hash'>,
 ): Committed {
@@ -87,7 +87,7 @@ async function correctIn(
   tx: Transaction<Schema>,
   dialect: Dialect,
   table: KeyedTable,
-  sent: Sent,
+  sent: ArrivedRow,
 ): Promise<Committed> {
   const { row } = sent;
   const found = tx.selectFrom(table).selectAll().where('key', '=', row.key);
@@ -116,7 +116,7 @@ export async function correct(
   db: Kysely<Schema>,
   dialect: Dialect,
   table: KeyedTable,
-  batch: readonly Sent[],
+  batch: readonly ArrivedRow[],
 ): Promise<Committed[]> {
   return await db.transaction().execute(async (tx) => {
     const answers: Committed[] = [];

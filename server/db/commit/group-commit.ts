@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely } from 'kysely';
-import { answerToRepeat, correct, heldOf, type Sent } from './corrections.ts';
+import { answerToRepeat, correct, heldOf, type ArrivedRow } from './corrections.ts';
 import type { Committed, IsSameBody, KeyedTable, WrittenRow } from '../tables/database.ts';
 import type { Dialect } from '../columns/dialect.ts';
 import type { Schema } from '../tables/schema.ts';
@@ -9,7 +9,7 @@ import { isUnavailable } from '../failures/unavailable.ts';
 /** Rows of one insert: SQLite takes 32,766 variables, and a row has up to 25. */
 const BATCH = 500;
 
-type PendingRow = Sent & {
+type PendingRow = ArrivedRow & {
   resolve: (answer: Committed) => void;
   reject: (error: unknown) => void;
 };

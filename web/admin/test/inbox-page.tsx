@@ -14,11 +14,11 @@ import { InboxPage } from '../inbox/InboxPage.tsx';
 import { answer } from './answers.ts';
 import { drawAdmin } from './draw-admin.tsx';
 
-type Sent = { method: string; path: string; data: unknown };
+type SentRequest = { method: string; path: string; data: unknown };
 
 interface Served {
   messages: InboxMessage[];
-  sent: Sent[];
+  sent: SentRequest[];
   fails: boolean;
   /** Undefined where they do not load. */
   published: PublishedIssue[] | undefined;

@@ -2,13 +2,13 @@ import { vi } from 'vitest';
 import { API_ERRORS, type ApiErrorCode } from '#core/api/api-errors.ts';
 
 /** A public write as it was sent. */
-export type Sent = {
+export type SentWrite = {
   path: string;
   key: string;
   data: { correction: number; sentAt: string };
   signal?: AbortSignal | undefined;
 };
-export type Answer = (sent: Sent) => Response | Promise<Response>;
+export type Answer = (sent: SentWrite) => Response | Promise<Response>;
 
 /** For tests: an answer with a body of JSON; `headers` are added to the server's own. */
 export function json(
@@ -51,11 +51,11 @@ export const ownError =
  * For tests: answers the public writes one after the other, and every later one as the last; what is
  * read finds no server. Returns what is sent, as it comes.
  */
-export function serverAnswers(...answers: Answer[]): Sent[] {
-  const sent: Sent[] = [];
+export function serverAnswers(...answers: Answer[]): SentWrite[] {
+  const sent: SentWrite[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     if (init?.method !== 'POST') throw new TypeError('Failed to fetch');
-    const { data } = JSON.parse(init.body as string) as Pick<Sent, 'data'>;
+    const { data } = JSON.parse(init.body as string) as Pick<SentWrite, 'data'>;
     const key = new Headers(init.headers).get('Idempotency-Key') ?? '';
     const one = { path: path as string, key, data };
     sent.push(one);

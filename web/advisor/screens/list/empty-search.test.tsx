@@ -5,7 +5,14 @@ import { forgetAdvisor } from '../../../base/advisor-name.ts';
 import { RecordsMark } from '../shell/RecordsMark.tsx';
 import { isUnsent } from '../../phone/outbox/outbox.ts';
 import { RecordsPage } from '../records/RecordsPage.tsx';
-import { busy, noAnswer, serverAnswers, ownError, received, type Sent } from '../../test/server.ts';
+import {
+  busy,
+  noAnswer,
+  serverAnswers,
+  ownError,
+  received,
+  type SentWrite,
+} from '../../test/server.ts';
 import { emptyPhone, storedRecords } from '../../test/phone.ts';
 import { noteEmptySearch } from '../../phone/outbox/note-empty-search.ts';
 import { useEmptySearch } from './EmptyResult.tsx';
@@ -13,12 +20,12 @@ import { useEmptySearch } from './EmptyResult.tsx';
 const ADDRESS = 'POST /api/advisor/empty-search';
 
 /** The words and the id that were sent. */
-const reported = (sent: readonly Sent[]) =>
+const reported = (sent: readonly SentWrite[]) =>
   sent.map(({ data }) => {
     const { words, phone } = data as unknown as { words: string; phone: string };
     return { words, phone };
   });
-const wordsOf = (sent: readonly Sent[]) => reported(sent).map(({ words }) => words);
+const wordsOf = (sent: readonly SentWrite[]) => reported(sent).map(({ words }) => words);
 
 beforeEach(async () => {
   forgetAdvisor();

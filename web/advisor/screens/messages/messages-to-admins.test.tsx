@@ -5,7 +5,14 @@ import { draw, eraseAll } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
 import { storage } from '../../../base/safe-storage.ts';
-import { busy, noAnswer, serverAnswers, ownError, received, type Sent } from '../../test/server.ts';
+import {
+  busy,
+  noAnswer,
+  serverAnswers,
+  ownError,
+  received,
+  type SentWrite,
+} from '../../test/server.ts';
 import { emptyPhone, storedRecords } from '../../test/phone.ts';
 import { FeedbackPage } from './FeedbackPage.tsx';
 import { IssueNotFoundPage } from './IssueNotFoundPage.tsx';
@@ -13,7 +20,7 @@ import { IssueNotFoundPage } from './IssueNotFoundPage.tsx';
 const startedAt = location.href;
 const button = (name: string) => page.getByRole('button', { name });
 
-const submitted = (sent: readonly Sent[]) =>
+const submitted = (sent: readonly SentWrite[]) =>
   sent.map(({ path, data: { sentAt: _, ...data } }) => ({ path, data }));
 const drawWithToasts = (page: ReactNode) =>
   draw(

@@ -6,7 +6,7 @@ import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { storeCampus } from '../../phone/library/local-copy.ts';
 import { wakeSender } from '../../phone/outbox/sender.ts';
 import { storeRecord } from '../../phone/outbox/outbox.ts';
-import { noAnswer, received, serverAnswers, type Sent } from '../../test/server.ts';
+import { noAnswer, received, serverAnswers, type SentWrite } from '../../test/server.ts';
 import { change } from '../../phone/store/store.ts';
 import { storedRecords, storedWalks } from '../../test/phone.ts';
 import {
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => removeEventListener('click', noteOpened));
 
-const reportsIn = (sent: readonly Sent[]) =>
+const reportsIn = (sent: readonly SentWrite[]) =>
   sent.map(({ data }) => (data as { report?: string }).report);
 
 // REPORT-2, REPORT-4, REPORT-5

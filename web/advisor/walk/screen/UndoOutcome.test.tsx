@@ -9,7 +9,7 @@ import { savedWalk, saveWalk } from '../../phone/walks/saved-walks.ts';
 import { storeRecord } from '../../phone/outbox/outbox.ts';
 import { storedRecords, storedWalks, walkRests } from '../../test/phone.ts';
 import { attendanceOf } from '../state/record-walk.ts';
-import { busy, noAnswer, received, serverAnswers, type Sent } from '../../test/server.ts';
+import { busy, noAnswer, received, serverAnswers, type SentWrite } from '../../test/server.ts';
 import {
   button,
   CAMPUS,
@@ -26,7 +26,8 @@ prepareWalkPanel();
 
 const dialog = page.getByRole('dialog', { name: 'Issue escalated!' });
 const feedback = page.getByRole('textbox', { name: 'Feedback' });
-const bodies = (sent: readonly Sent[]) => sent.map(({ data }) => data as Sent['data'] & Attendance);
+const bodies = (sent: readonly SentWrite[]) =>
+  sent.map(({ data }) => data as SentWrite['data'] & Attendance);
 
 // RECORD-25, OUTBOX-1, WALK-14
 test('Undo brings the final screen back as it stood, and a correction says so; the walk ends as any other', async () => {
