@@ -10,7 +10,7 @@ import {
   onPostgres,
   onSqlite,
   RANGES,
-  type Made,
+  type FilledDatabase,
 } from './many-attendances.ts';
 
 const ROUNDS = 3;
@@ -156,7 +156,7 @@ async function besideLong(server: AdminServer, name: string): Promise<Measuremen
   };
 }
 
-async function measure(made: Made): Promise<Measurement[]> {
+async function measure(made: FilledDatabase): Promise<Measurement[]> {
   const server = await startAdminServer(made.settings);
   try {
     await ask(server, RANGES[0], 1);

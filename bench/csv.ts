@@ -6,7 +6,7 @@ import { API } from '#core/api/api.ts';
 import { assert } from '#core/base/assert.ts';
 import { startAdminServer, type AdminServer } from './admin-server.ts';
 import { quantile, ratioOf, type Bench, type Measurement } from './measurement.ts';
-import { ALL_DAYS, onPostgres, onSqlite, type Made } from './many-attendances.ts';
+import { ALL_DAYS, onPostgres, onSqlite, type FilledDatabase } from './many-attendances.ts';
 
 const ROUNDS = 3;
 const MEMORY_GOAL = 64;
@@ -69,7 +69,7 @@ type Limit = {
   run: (order: (typeof ORDERS)[number]) => Promise<number>;
 };
 
-async function measure(made: Made, limit: Limit): Promise<Measurement[]> {
+async function measure(made: FilledDatabase, limit: Limit): Promise<Measurement[]> {
   const server = await startAdminServer(made.settings);
   try {
     // The workers stand, and their code is compiled.
@@ -134,7 +134,7 @@ async function measure(made: Made, limit: Limit): Promise<Measurement[]> {
   }
 }
 
-const besideSqlite3 = async (sqlite: Made & { file: string }): Promise<Measurement[]> =>
+const besideSqlite3 = async (sqlite: FilledDatabase & { file: string }): Promise<Measurement[]> =>
   await measure(sqlite, {
     name: 'sqlite3 -csv',
     goal: 1.7,

@@ -25,7 +25,11 @@ export const RANGES = [
 export const ALL_DAYS = RANGES[2];
 
 /** Where a server finds its database: settings of its environment. */
-export type Made = { name: string; settings: Record<string, string>; stop: () => Promise<void> };
+export type FilledDatabase = {
+  name: string;
+  settings: Record<string, string>;
+  stop: () => Promise<void>;
+};
 
 /** Rows come in any order, in which the indexes to sort by and the sums would grow for an hour: they are made last. */
 const MADE_LAST = /-(analytics-(sorts|charts)|area-counts)$/;
@@ -38,7 +42,9 @@ async function fill(db: Database, rows: () => Promise<void>): Promise<void> {
 }
 
 /** The SQLite database: made if there is none, and migrated if it is older. */
-export async function onSqlite(attendances = ATTENDANCES): Promise<Made & { file: string }> {
+export async function onSqlite(
+  attendances = ATTENDANCES,
+): Promise<FilledDatabase & { file: string }> {
   const dataDir = join(tmpdir(), `reslife-bench-${attendances}${AREAS > 0 ? `-${AREAS}` : ''}`);
   if (!existsSync(dataDir)) {
     const unfinished = `${dataDir}.unfinished`;
@@ -63,7 +69,7 @@ const BYTES = ['id', 'key', 'body_hash'];
 export async function onPostgres(
   file: string,
   options?: readonly string[],
-): Promise<(Made & { url: string }) | undefined> {
+): Promise<(FilledDatabase & { url: string }) | undefined> {
   if (process.env['BENCH_DATABASE'] === 'sqlite') return undefined;
   const postgres = await startPostgres(options);
   if (postgres === undefined) {

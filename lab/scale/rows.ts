@@ -6,7 +6,13 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { API } from '#core/api/api.ts';
 import { startAdminServer, type AdminServer } from '../../bench/admin-server.ts';
-import { ALL_DAYS, onPostgres, onSqlite, RANGES, type Made } from '../../bench/many-attendances.ts';
+import {
+  ALL_DAYS,
+  onPostgres,
+  onSqlite,
+  RANGES,
+  type FilledDatabase,
+} from '../../bench/many-attendances.ts';
 import { quantile } from '../../bench/measurement.ts';
 import { Answers, startProgram } from '../../bench/program.ts';
 import { attend, guidesOf } from '../../bench/traffic.ts';
@@ -57,7 +63,7 @@ async function backUp(
 }
 
 /** The bytes of the database on the disk. */
-async function sizeOf({ settings }: Made): Promise<number> {
+async function sizeOf({ settings }: FilledDatabase): Promise<number> {
   const databaseUrl = settings['DATABASE_URL'];
   const dataDir = settings['DATA_DIR'] ?? '';
   if (databaseUrl === undefined) return statSync(join(dataDir, 'reslife.db')).size;
@@ -68,7 +74,7 @@ async function sizeOf({ settings }: Made): Promise<number> {
   return Number(rows[0]?.bytes);
 }
 
-async function rowOf(made: Made, count: number): Promise<readonly string[]> {
+async function rowOf(made: FilledDatabase, count: number): Promise<readonly string[]> {
   const size = await sizeOf(made);
   const backup = await backUp(made.settings);
   // On PostgreSQL there are attendances alone: the starter library comes beside them.
@@ -101,7 +107,10 @@ async function rowOf(made: Made, count: number): Promise<readonly string[]> {
 }
 
 /** SQLite's database is kept for the next time, so a copy is written into. */
-function copyOf({ name, file }: Made & { file: string }): Made & { file: string } {
+function copyOf({
+  name,
+  file,
+}: FilledDatabase & { file: string }): FilledDatabase & { file: string } {
   const dataDir = mkdtempSync(join(tmpdir(), 'reslife-scale-'));
   cpSync(dirname(file), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   const stop = async () => await Promise.resolve(rmSync(dataDir, { recursive: true }));

@@ -130,7 +130,7 @@ async function placed<T>(
 }
 
 /** A save under way: what stands, what it is made on, and what is said of it. */
-type Opened = {
+type OpenSave = {
   stored: StoredIssue;
   /** The words that the save is made on: those that advisors read if it is an urgent correction, else those that wait beside them. */
   before: StoredIssue;
@@ -141,7 +141,7 @@ type Opened = {
 };
 
 /** Finds what is to be changed. Throws where it is not there, not theirs, or has changed since they saw it. */
-async function openIssue<T>(tx: Db, save: Save<T>): Promise<Opened> {
+async function openIssue<T>(tx: Db, save: Save<T>): Promise<OpenSave> {
   const stored = await findIssue(tx, save.issueId);
   if (!stored) throw new ApiError('NOT_FOUND');
   const changeNote = inOneLine(save.changeNote ?? {});
@@ -158,17 +158,22 @@ async function openIssue<T>(tx: Db, save: Save<T>): Promise<Opened> {
 }
 
 /** The issue as a save makes it. */
-type Made = Opened & { issue: StoredIssue; what: IssueAction; subject: string; isSettled: boolean };
+type FinishedSave = OpenSave & {
+  issue: StoredIssue;
+  what: IssueAction;
+  subject: string;
+  isSettled: boolean;
+};
 
 /** Says that nothing changes, and that advisors lack no urgent sentence: then there is no revision (PUBLISH-6). */
-function isNothing({ stored, before, issue, changeNote, isRepeated }: Made): boolean {
+function isNothing({ stored, before, issue, changeNote, isRepeated }: FinishedSave): boolean {
   const { urgent } = changeNote;
   const isSilent = isRepeated || urgent === undefined || urgent === before.urgent?.sentence;
   return isSilent && isDeepStrictEqual(issue, stored);
 }
 
 /** Throws where an archived issue would be changed, or where nobody would read what is said of the save. */
-function assertMayStand({ before, issue, changeNote, isUrgent }: Made): void {
+function assertMayStand({ before, issue, changeNote, isUrgent }: FinishedSave): void {
   // An archived issue can only be restored (PUBLISH-13).
   if (before.isArchived && issue.isArchived) throw new ApiError('ISSUE_ARCHIVED');
   const isUnread = !issue.publish || (issue.waiting !== undefined && !isUrgent);
@@ -179,7 +184,7 @@ function assertMayStand({ before, issue, changeNote, isUrgent }: Made): void {
 }
 
 /** Finds what the save adds to the problems that keep the issue from being walked: it can always be (PUBLISH-7), and so can what waits. */
-async function newProblems(tx: Db, made: Made): Promise<TreeProblem[]> {
+async function newProblems(tx: Db, made: FinishedSave): Promise<TreeProblem[]> {
   const { stored, before, issue, isUrgent, isSettled } = made;
   if (!issue.publish) return [];
   const walked = isSettled ? stored : before;
@@ -194,7 +199,7 @@ async function newProblems(tx: Db, made: Made): Promise<TreeProblem[]> {
 async function store<T>(
   tx: Db,
   deps: Deps,
-  { save, made }: { save: Save<T>; made: Made },
+  { save, made }: { save: Save<T>; made: FinishedSave },
 ): Promise<StoredIssue | undefined> {
   const { stored, issue, what, subject, changeNote, isSettled } = made;
   const { admin, version, marks } = save;

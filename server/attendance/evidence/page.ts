@@ -17,9 +17,9 @@ import { SEAL_PLACE } from './seal.ts';
 import { evidenceWords as words } from './words.ts';
 
 /** A record as it was opened, and what is to be shown for it. */
-type Made = { record: OpenedRecord; evidence: Evidence };
+type EvidenceSource = { record: OpenedRecord; evidence: Evidence };
 
-function head({ record }: Made): Markup {
+function head({ record }: EvidenceSource): Markup {
   const flag = flagOf(record);
   const notes = [
     record.practice ? [recordWords.practice] : [],
@@ -30,7 +30,7 @@ function head({ record }: Made): Markup {
   return markup`<h1>${record.title}</h1>${notes.map((note) => markup`<p><b>${note}</b></p>`)}`;
 }
 
-function story({ record }: Made, pictureOf: PictureOf): Markup {
+function story({ record }: EvidenceSource, pictureOf: PictureOf): Markup {
   const none = record.trail.length === 0 ? markup`<p class="quiet">${recordWords.noTrail}</p>` : '';
   const counted = countsOtherwise(record)
     ? markup`<h2>${recordWords.counted}</h2><p class="quiet">${recordWords.countedText}</p>${storyMarkup(countedAnswers(record), record)}`
@@ -38,7 +38,7 @@ function story({ record }: Made, pictureOf: PictureOf): Markup {
   return markup`<h2>${recordWords.story}</h2><p class="quiet">${words.zone(record.timeZone)}</p>${none}${storyMarkup(storyOf(record), record, pictureOf)}${counted}`;
 }
 
-function facts({ record, evidence: { code, revision } }: Made): Markup {
+function facts({ record, evidence: { code, revision } }: EvidenceSource): Markup {
   const rows = [
     ...factsOf(record),
     { name: words.code, text: code },
@@ -48,13 +48,13 @@ function facts({ record, evidence: { code, revision } }: Made): Markup {
   return markup`<h2>${recordWords.facts}</h2>${factsMarkup(rows)}`;
 }
 
-function about({ record, evidence: { madeAt, madeBy, campus } }: Made): Markup {
+function about({ record, evidence: { madeAt, madeBy, campus } }: EvidenceSource): Markup {
   const made = words.made(whenOf(madeAt, record.timeZone), madeBy, campus);
   return markup`<h2>${words.about}</h2><p>${made}</p><p>${words.check} <code>${words.command}</code></p><p>${words.json}</p>`;
 }
 
 /** A file that explains itself to whoever opens it (EVIDENCE-1), not yet sealed, as a browser writes it back. */
-export function evidencePage(made: Made, pictureOf: PictureOf): string {
+export function evidencePage(made: EvidenceSource, pictureOf: PictureOf): string {
   const { record, evidence } = made;
   const main = markup`${head(made)}${story(made, pictureOf)}${facts(made)}${correctionsMarkup(record)}<h2>${words.procedure}</h2>${procedureMarkup(record)}${about(made)}`;
   // What would end a script in HTML is written otherwise, which JSON allows.

@@ -21,7 +21,7 @@ type MadeOf = {
   isPractice: 'practice';
   report: 'report';
 };
-type Made = MadeOf[MemberThat<'made'>];
+type MadeMember = MadeOf[MemberThat<'made'>];
 
 /** The record of a walk, under the name that began it (WALK-19); without `finishedAt` it goes on (ESCALATE-2). */
 export function attendanceOf(
@@ -30,7 +30,7 @@ export function attendanceOf(
   finishedAt: string | null,
 ): Attendance {
   const { walk, description, rating, isPractice, report = 'due' } = saved;
-  const made: { readonly [M in Made]: Attendance[M] } = {
+  const made: { readonly [M in MadeMember]: Attendance[M] } = {
     steps: responsesOf(walk),
     feedback: { description: description.trim(), rating },
     practice: isPractice,
