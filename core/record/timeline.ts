@@ -35,7 +35,7 @@ export type TimelineEntry = {
   readonly answer?: string;
 };
 
-type Told = Omit<TimelineEntry, 'at'>;
+type UntimedEntry = Omit<TimelineEntry, 'at'>;
 
 /** A step as it was asked, as far as it is known. */
 type StepWords<Step extends StepDraft | WireStep> = Pick<
@@ -108,7 +108,7 @@ function describerOf({
     return index < 0 ? unknownStep : `step ${index + 1}`;
   };
 
-  const tap = ({ step, at, did }: Tap): Told => {
+  const tap = ({ step, at, did }: Tap): UntimedEntry => {
     if (did === 'yes' || did === 'no' || did === 'tick') {
       return { did: 'answered', ...answerTo(step, did, at) };
     }
@@ -129,7 +129,7 @@ function describerOf({
   };
 
   /** Undefined of what only a newer app knows. */
-  const moment = ({ step, did }: Moment): Told | undefined => {
+  const moment = ({ step, did }: Moment): UntimedEntry | undefined => {
     const taker = takerIn(did);
     if (taker !== undefined) {
       const text = `${advisor} handed the procedure over to ${taker}.`;

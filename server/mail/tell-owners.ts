@@ -13,33 +13,38 @@ const HOUR = 60 * MINUTE;
 const LISTED = 40;
 
 /** The time of the last mail to owners about an act, '' for never, and the lines of the next one. */
-type Told = { readonly at: string; readonly lines: readonly string[] };
-type AllTold = Readonly<Partial<Record<ToldAct, Told>>>;
+type OwnerMail = { readonly at: string; readonly lines: readonly string[] };
+type OwnerMails = Readonly<Partial<Record<ToldAct, OwnerMail>>>;
 
-const allTold = settingOf<AllTold>('ownersTold', {});
+const allTold = settingOf<OwnerMails>('ownersTold', {});
 
-type Telling = Pick<Deps, 'now' | 'newId' | 'mail'>;
+type MailDeps = Pick<Deps, 'now' | 'newId' | 'mail'>;
 type Settings = Pick<Config, 'publicUrl' | 'timeZone'> & WaysIn;
 
 /** An act whose next mail waits for a minute alone, since phones have its words already (REVIEW-22). */
 const SOON: ToldAct = 'issue.correct';
 
 /** Tells whether the last mail is so young that the next one waits; one that a clock set back has in the future is not. */
-function isRecent(act: ToldAct, { at }: Told, now: Date): boolean {
+function isRecent(act: ToldAct, { at }: OwnerMail, now: Date): boolean {
   const age = now.getTime() - Date.parse(at);
   return age >= 0 && age < (act === SOON ? MINUTE : HOUR);
 }
 
 /** Tells whether a mail goes now: of what phones have already it leaves nothing out either. */
-function isDue(act: ToldAct, one: Told, now: Date): boolean {
+function isDue(act: ToldAct, one: OwnerMail, now: Date): boolean {
   const isFull = act === SOON && one.lines.length >= LISTED;
   return one.lines.length > 0 && (isFull || !isRecent(act, one, now));
 }
 
-const entriesOf = (told: AllTold) => Object.entries(told) as [ToldAct, Told][];
+const entriesOf = (told: OwnerMails) => Object.entries(told) as [ToldAct, OwnerMail][];
 
 /** Mails owners what is due, and returns what is left to be told. */
-async function tellDue(tx: Db, told: AllTold, config: Settings, deps: Telling): Promise<AllTold> {
+async function tellDue(
+  tx: Db,
+  told: OwnerMails,
+  config: Settings,
+  deps: MailDeps,
+): Promise<OwnerMails> {
   const now = deps.now();
   const due = entriesOf(told).filter(([act, one]) => isDue(act, one, now));
   const owners = due.length > 0 ? await ownersEmails(tx, config) : [];
@@ -53,7 +58,7 @@ async function tellDue(tx: Db, told: AllTold, config: Settings, deps: Telling): 
 }
 
 /** Makes what mails owners of acts: at once, and what follows within its time when that is over (ACTS-1, ACTS-3). */
-export function ownersTeller(config: Settings, deps: Telling): NonNullable<Deps['tellOwners']> {
+export function ownersTeller(config: Settings, deps: MailDeps): NonNullable<Deps['tellOwners']> {
   return async (tx, acts) => {
     const told = acts.flatMap((done) => {
       const act = toldOf(done);
@@ -76,7 +81,10 @@ export function ownersTeller(config: Settings, deps: Telling): NonNullable<Deps[
 }
 
 /** Mails what was done soon after a mail once its time is over. */
-export async function tellLater(config: Settings, deps: Telling & Pick<Deps, 'db'>): Promise<void> {
+export async function tellLater(
+  config: Settings,
+  deps: MailDeps & Pick<Deps, 'db'>,
+): Promise<void> {
   const seen = await allTold.read(deps.db.read);
   const now = deps.now();
   if (entriesOf(seen).every(([act, one]) => isRecent(act, one, now))) return;

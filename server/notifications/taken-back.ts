@@ -5,7 +5,7 @@ import {
   giveUp,
   takenBackKey,
   TOLD_BACK,
-  type Told,
+  type DeliveryKey,
 } from '../nouns/taken-back.ts';
 import type { Deps, Withdrawal } from '../base/deps.ts';
 import { mailIdOf } from './emails.ts';
@@ -14,7 +14,7 @@ import { mailIdOf } from './emails.ts';
 async function withdraw(
   { mail, now }: Deps,
   tx: Db,
-  told: Told,
+  told: DeliveryKey,
   answer: string,
 ): Promise<Withdrawal> {
   const end = await mail.withdraw(tx, mailIdOf(told));
@@ -39,7 +39,7 @@ export async function withdrawEscalation(
  * Gives up one of those that would tell a target later than an escalation that an earlier one of its record was taken
  * back (`listEarlierTakenBack`): 'canceled' must not be the last word on one that is real (NOTIFICATIONS-21).
  */
-export async function giveUpTakenBack(deps: Deps, tx: Db, told: Told): Promise<void> {
+export async function giveUpTakenBack(deps: Deps, tx: Db, told: DeliveryKey): Promise<void> {
   const states = ['waiting', 'givenUp'] as const;
   await giveUp(tx, told, { states, answer: ESCALATED_AGAIN }, deps.now());
   await withdraw(deps, tx, told, ESCALATED_AGAIN);

@@ -15,7 +15,11 @@ export const isOvertaken = (answer: string | null): boolean =>
   answer !== null && OVERTAKEN.includes(answer);
 
 /** An event of a record, as it is told to one target. */
-export type Told = { event: 'escalation' | 'takenBack'; event_key: Uint8Array; target_id: string };
+export type DeliveryKey = {
+  event: 'escalation' | 'takenBack';
+  event_key: Uint8Array;
+  target_id: string;
+};
 
 /** The key of the escalation that is taken back by the event with this key. */
 export const takenBackKey = (key: Uint8Array): Uint8Array => key.subarray(0, -1);
@@ -23,7 +27,7 @@ export const takenBackKey = (key: Uint8Array): Uint8Array => key.subarray(0, -1)
 /** Gives up the delivery of an event, if it is in one of these states. */
 export async function giveUp(
   tx: Db,
-  { event_key, target_id }: Told,
+  { event_key, target_id }: DeliveryKey,
   { states, answer }: { states: readonly StoredState[]; answer: string },
   now: Date,
 ): Promise<void> {
@@ -40,7 +44,7 @@ export async function giveUp(
 export type Later = { targetId: string } & ({ eventKey: Uint8Array } | { network: string });
 
 /** Lists what did not yet arrive and tells that target that an escalation before this one of its record, or of a record of its group, was taken back. */
-export async function listEarlierTakenBack(db: Db, later: Later): Promise<readonly Told[]> {
+export async function listEarlierTakenBack(db: Db, later: Later): Promise<readonly DeliveryKey[]> {
   const query = db
     .selectFrom('told_event as later')
     .innerJoin('told_delivery as sent', 'sent.event_key', 'later.key')

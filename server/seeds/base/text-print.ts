@@ -8,10 +8,10 @@ import {
 } from '#core/step/step.ts';
 
 /** What a procedure tells advisors, whatever it is called. */
-type Told = { readonly firstAct: string | null; readonly steps: readonly SavedStep[] };
+type ProcedureText = { readonly firstAct: string | null; readonly steps: readonly SavedStep[] };
 
 /** Returns 16 hex characters that are the same for the same words and answers, whatever the ids of the steps (STARTERS-1). */
-export function textPrint({ firstAct, steps }: Told): string {
+export function textPrint({ firstAct, steps }: ProcedureText): string {
   const places = new Map(steps.map(({ _id }, index) => [_id, index]));
   const said = steps.map((saved) => {
     const step = normalizeStep(saved);

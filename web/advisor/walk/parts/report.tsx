@@ -24,12 +24,12 @@ import { isReportDue, isReportHere, type OutboxRecord } from '../../phone/store/
 import { reportMessages as words } from './report-messages.ts';
 import classes from './report.module.css';
 
-type Told = { readonly record: ReportedRecord; readonly timeline: string };
+type ReportText = { readonly record: ReportedRecord; readonly timeline: string };
 
 type Known = Pick<ReportedRecord, 'outcome' | 'category' | 'area' | 'code'>;
 
 /** What a report is told of a walk; the timeline of one that goes on has no end. */
-function told(source: TimelineSource, known: Known, timeZone: string | undefined): Told {
+function told(source: TimelineSource, known: Known, timeZone: string | undefined): ReportText {
   const { advisor, startedAt, finishedAt } = source.record;
   const isOver = (finishedAt ?? null) !== null;
   const entries = timelineOf(source).filter(({ did }) => isOver || did !== 'ended');
@@ -52,7 +52,7 @@ const STATE_WORDS: Record<ReportState, string> = {
 export const hasReport = ({ report, practice, takenBack }: Attendance, hasForm: boolean): boolean =>
   practice !== true && takenBack !== true && (hasForm || (report ?? null) !== null);
 
-interface ReportPartProps extends Told {
+interface ReportPartProps extends ReportText {
   state: ReportState;
   /** Of a walk that goes on nothing is missing yet; in Records it can be marked as written, and as not opened after all. */
   place: 'walk' | 'result' | 'records';
