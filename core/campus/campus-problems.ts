@@ -85,7 +85,7 @@ function problemsInWords(field: CampusField, words: string, most: number): Campu
 }
 
 /** A contact is judged beside the areas of its campus, its main number, and whether another one has its id. */
-type Beside = {
+type ContactSurroundings = {
   readonly areas: readonly string[];
   readonly main: string;
   readonly isTaken: boolean;
@@ -95,7 +95,7 @@ type Check<K extends ContactKind> = (
   field: CampusField,
   value: ContactValues[K],
   most: number,
-  beside: Beside,
+  beside: ContactSurroundings,
 ) => CampusProblem[];
 
 /** Finds faults in a member of each kind. */
@@ -112,7 +112,11 @@ const CHECKS: { readonly [K in ContactKind]: Check<K> } = {
   role: problemsInText,
 };
 
-function problemsInContact(contact: Contact, place: number, beside: Beside): CampusProblem[] {
+function problemsInContact(
+  contact: Contact,
+  place: number,
+  beside: ContactSurroundings,
+): CampusProblem[] {
   return CONTACT_MEMBERS.flatMap((member) => {
     const { kind, most } = memberRow(member);
     const check = CHECKS[kind] as Check<ContactKind>;
@@ -152,7 +156,7 @@ const idsOf = (some: readonly { id: string }[]): string[] => some.map(({ id }) =
 export function problemsInCampus(campus: Campus): CampusProblem[] {
   const { name, emergency, main = '', contacts, synonyms, areas = [] } = campus;
   const ids = idsOf(contacts);
-  const beside = (id: string, place: number): Beside => ({
+  const beside = (id: string, place: number): ContactSurroundings => ({
     areas: idsOf(areas),
     main,
     isTaken: id === EMERGENCY || ids.indexOf(id) < place,
@@ -178,9 +182,16 @@ function legalWords(words: readonly string[]): string[] {
 }
 
 /** The facts that decide the legal form of a member besides its own value. */
-type Known = { readonly areas: readonly Area[]; readonly main: string; readonly number: string };
+type LegalContext = {
+  readonly areas: readonly Area[];
+  readonly main: string;
+  readonly number: string;
+};
 
-type Legal<K extends ContactKind> = (value: ContactValues[K], known: Known) => ContactValues[K];
+type Legal<K extends ContactKind> = (
+  value: ContactValues[K],
+  known: LegalContext,
+) => ContactValues[K];
 
 /** The legal form of a member of each kind. */
 const LEGAL: { readonly [K in ContactKind]: Legal<K> } = {

@@ -26,10 +26,14 @@ import classes from './report.module.css';
 
 type ReportText = { readonly record: ReportedRecord; readonly timeline: string };
 
-type Known = Pick<ReportedRecord, 'outcome' | 'category' | 'area' | 'code'>;
+type RecordFacts = Pick<ReportedRecord, 'outcome' | 'category' | 'area' | 'code'>;
 
 /** What a report is told of a walk; the timeline of one that goes on has no end. */
-function told(source: TimelineSource, known: Known, timeZone: string | undefined): ReportText {
+function told(
+  source: TimelineSource,
+  known: RecordFacts,
+  timeZone: string | undefined,
+): ReportText {
   const { advisor, startedAt, finishedAt } = source.record;
   const isOver = (finishedAt ?? null) !== null;
   const entries = timelineOf(source).filter(({ did }) => isOver || did !== 'ended');
