@@ -3,7 +3,7 @@ import { lookUp, type Searched, type SearchedIn, type Term } from './search-term
 import { plainWords } from './search-words.ts';
 
 /** What a search found, the best first. */
-export type Found<I extends Searched> = {
+export type SearchResult<I extends Searched> = {
   readonly issues: readonly I[];
   /** The words to be marked, each with how well it answers. */
   readonly words: ReadonlyMap<string, number>;
@@ -52,7 +52,10 @@ function rank<I extends Searched>(issues: readonly I[], found: readonly Term[]) 
 }
 
 /** The issues with every word of the search (SEARCH-1), slips forgiven (SEARCH-2), best first (SEARCH-3); else those with most words. */
-export function searchIssues<I extends Searched>(search: string, where: SearchedIn<I>): Found<I> {
+export function searchIssues<I extends Searched>(
+  search: string,
+  where: SearchedIn<I>,
+): SearchResult<I> {
   const typed = [...new Set(plainWords(search))];
   const terms = typed.map((word) => lookUp(word, typed, where));
   const { issues, used, isWhole } = rank(where.issues, terms);

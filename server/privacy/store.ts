@@ -36,7 +36,7 @@ const SOURCES: Record<TermKind, readonly Source[]> = {
 };
 
 /** The part of a message that is merged into one which goes, whatever its own age. */
-const partsOfGone: Record<Dialect, (at: string) => RawBuilder<Found>> = {
+const partsOfGone: Record<Dialect, (at: string) => RawBuilder<OldRows>> = {
   sqlite: (at) => sql`select count(*) as count, null as oldest from missing_issue part
     where merged_into is not null and received_at >= ${at} and exists (select 1 from missing_issue
       where id = unhex(replace(part.merged_into, '-', '')) and received_at < ${at})`,
@@ -45,7 +45,7 @@ const partsOfGone: Record<Dialect, (at: string) => RawBuilder<Found>> = {
       where id = decode(replace(part.merged_into, '-', ''), 'hex') and received_at < ${at})`,
 };
 
-type Found = { count: number | string; oldest: string | null };
+type OldRows = { count: number | string; oldest: string | null };
 
 /** Of so many days rows are counted at once: a few ms of work, for a million records in a year. */
 const DAYS_AT_ONCE = 3;
@@ -63,7 +63,7 @@ async function countBefore(
   let from = first.rows[0]?.first.slice(0, 10) ?? '';
   while (from !== '' && from <= end) {
     const next = dayAfter(from, DAYS_AT_ONCE);
-    const { rows: found } = await sql<Found>`
+    const { rows: found } = await sql<OldRows>`
       select count(*) as count, min(${sql.ref(age)}) as oldest ${rows} >= ${from}
         and ${day} < ${next} and ${sql.ref(age)} < ${end}`.execute(read);
     // PostgreSQL counts in bigint, which comes as text.

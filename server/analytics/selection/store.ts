@@ -157,10 +157,10 @@ export function countedIn({ startDate, endDate, issue, category, outcome }: Atte
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-type Found = Omit<Layout, 'blocks' | 'practised' | 'every'>;
+type TitleLayout = Omit<Layout, 'blocks' | 'practised' | 'every'>;
 
 /** An issue and a category have few titles, and titles have an index: the kept counts know them, and how many there are. */
-async function findByTitle(source: Source, filter: AttendanceFilter): Promise<Found> {
+async function findByTitle(source: Source, filter: AttendanceFilter): Promise<TitleLayout> {
   const { startDate, endDate } = filter;
   const days = countedIn({ startDate, endDate });
   const fits = countedIn(filter);
@@ -204,7 +204,7 @@ async function findByStretch(
   source: Source,
   filter: AttendanceFilter,
   { index, of }: Stretch,
-): Promise<Found> {
+): Promise<TitleLayout> {
   const { startDate, endDate } = filter;
   const access = { index, where: everything };
   const rows = sql`select 1 from ${tableBy(source.dialect, access.index)}`;
@@ -216,7 +216,7 @@ async function findByStretch(
   return { access, total, reads };
 }
 
-function findByDays({ sort, outcome }: Selection, sums: readonly Sum[]): Found {
+function findByDays({ sort, outcome }: Selection, sums: readonly Sum[]): TitleLayout {
   const total = totalOf(sums.filter(({ status }) => outcome === undefined || status === outcome));
   const all = totalOf(sums);
   const by = (key: Sort, reads: number) => ({
@@ -232,7 +232,7 @@ function findByDays({ sort, outcome }: Selection, sums: readonly Sum[]): Found {
   return by(sort, all);
 }
 
-export async function find(source: Source, selection: Selection): Promise<Found> {
+export async function find(source: Source, selection: Selection): Promise<TitleLayout> {
   const { issue, category } = selection;
   const stretch = stretchOf(selection);
   if (stretch) return await findByStretch(source, selection, stretch);
@@ -280,7 +280,7 @@ export async function layOut(source: Source, selection: Selection): Promise<Layo
       ? 0
       : await countTo(source, Infinity, practisedRows(source.dialect, selection));
   const sums = await sumsOf(source, selection);
-  const laidOut = (found: Found, blocks: readonly Block[]): Layout => ({
+  const laidOut = (found: TitleLayout, blocks: readonly Block[]): Layout => ({
     ...found,
     every: totalOf(sums),
     blocks: order === 'asc' ? blocks : blocks.toReversed(),

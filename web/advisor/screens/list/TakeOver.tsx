@@ -17,7 +17,7 @@ import {
   lookAt,
   offerHere,
   takeOver,
-  type Found,
+  type CodeReading,
   type Taken,
 } from '../../walk/state/taken-over.ts';
 import { takeOverMessages as words } from './later-messages.ts';
@@ -33,7 +33,7 @@ interface TakeOverProps {
 
 /** What a code that hands a walk over leads to on the other phone (HANDOVER-2, HANDOVER-5, HANDOVER-7, HANDOVER-8). */
 export const TakeOver = ({ issueId, code, onDone }: TakeOverProps) => {
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<CodeReading>();
   const [taken, setTaken] = useState<Taken>();
   const { open } = useWalkControl();
   const { withUsername, dialog } = useRequireUsername();

@@ -3,7 +3,7 @@ import type { Campus } from '#core/campus/campus-schema.ts';
 import { cutTitle } from '#core/base/cut-title.ts';
 import { excerptOf, markWords } from '#core/search/search-marks.ts';
 import type { SearchTexts } from '#core/search/search-texts.ts';
-import { searchIssues, type Found } from '#core/search/search.ts';
+import { searchIssues, type SearchResult } from '#core/search/search.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import type { IssueCardsProps } from './IssueCards.tsx';
 import { NO_TEXTS, followTexts, storedTexts } from '../../phone/library/stored-texts.ts';
@@ -78,7 +78,7 @@ export interface Finding extends Pick<IssueCardsProps, 'issues' | 'shownAs'> {
 /** Finds among the issues of a list. */
 export type Find = (search: string, issues: readonly IssueTitle[]) => Finding;
 
-const FoundStatus = ({ issues, readAs, also }: Found<IssueTitle>) => (
+const FoundStatus = ({ issues, readAs, also }: SearchResult<IssueTitle>) => (
   <p role="status" className={classes.found}>
     <b>{words.count(issues.length)}</b>
     {readAs.length > 0 && (

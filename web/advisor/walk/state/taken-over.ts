@@ -10,7 +10,7 @@ import { takeIn } from './handed-over.ts';
 import { withMoment } from './with-moment.ts';
 
 /** A walk that can be taken over: as the code has it, the issue it is of, and what this phone has of it already. */
-export type Offered = {
+export type WalkOffer = {
   readonly kind: 'ready';
   readonly handed: HandedWalk;
   readonly guide: GuideAt;
@@ -18,11 +18,11 @@ export type Offered = {
 };
 
 /** What this phone can do with a code. */
-export type Found =
+export type CodeReading =
   | { readonly kind: 'damaged' | 'withdrawn' | 'ended' }
   | { readonly kind: 'missing'; readonly revision: number | null }
   | { readonly kind: 'mine' | 'apart'; readonly walk: SavedWalk }
-  | Offered;
+  | WalkOffer;
 
 const handsIn = ({ moments = [] }: Pick<SavedWalk, 'moments'>): number =>
   moments.filter(({ did }) => takerIn(did) !== undefined).length;
@@ -61,7 +61,7 @@ const beforeTaking = (here: SavedWalk): SavedWalk => {
 const A_YEAR = 366 * 86_400_000;
 
 /** What a code that hands a walk over leads to on the phone of `name` (HANDOVER-2, HANDOVER-5, HANDOVER-7, HANDOVER-9). */
-export async function lookAt(issueId: string, code: string, name: string): Promise<Found> {
+export async function lookAt(issueId: string, code: string, name: string): Promise<CodeReading> {
   const handed = decodeHandOver(code);
   if (!handed || Date.parse(handed.startedAt) > Date.now() + A_YEAR) return { kind: 'damaged' };
   const { id, revision } = handed;
@@ -97,7 +97,7 @@ export type Taken = { readonly walk: SavedWalk; readonly from: string; readonly 
  * keeps nothing at all, it goes on all the same and is not kept (HANDOVER-8).
  */
 export async function takeOver(
-  { handed, guide: { guide } }: Offered,
+  { handed, guide: { guide } }: WalkOffer,
   name: string,
   now: Date,
 ): Promise<Taken> {
