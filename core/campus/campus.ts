@@ -37,7 +37,7 @@ export const NEW_CAMPUS: Campus = {
 };
 
 /** The contact that a reference names. */
-type Named = Pick<Contact, 'id' | 'name' | 'number' | 'dial'> & {
+type ContactName = Pick<Contact, 'id' | 'name' | 'number' | 'dial'> & {
   /** The id of the contact to dial if that is another one (AREAS-6). */
   readonly call?: string;
 };
@@ -46,7 +46,7 @@ type Named = Pick<Contact, 'id' | 'name' | 'number' | 'dial'> & {
 export function namedBy(
   id: string,
   { emergency, contacts }: Pick<Campus, 'emergency' | 'contacts'>,
-): Named | undefined {
+): ContactName | undefined {
   if (id === EMERGENCY) return { id, name: emergency.words, number: emergency.number };
   return contacts.find((contact) => contact.id === id);
 }

@@ -19,14 +19,17 @@ export function plain(text: string): string {
 }
 
 /** An issue's title, and what it is called besides (SEARCH-14). */
-type Named = { readonly title: string; readonly alsoCalled?: readonly string[] | null | undefined };
+type IssueNames = {
+  readonly title: string;
+  readonly alsoCalled?: readonly string[] | null | undefined;
+};
 
 /** All that an issue is called, as one text. */
-export const namesOf = ({ title, alsoCalled }: Named): string =>
+export const namesOf = ({ title, alsoCalled }: IssueNames): string =>
   alsoCalled ? [title, ...alsoCalled].join(' ') : title;
 
 /** The issues whose title, or `textOf`, holds every word of the search, in any order, whatever case and accents (CARDS-4). */
-export function issuesMatching<I extends Named>(
+export function issuesMatching<I extends IssueNames>(
   issues: readonly I[],
   search: string,
   textOf: (issue: I) => string = ({ title }) => title,

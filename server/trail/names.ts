@@ -3,17 +3,17 @@ import type { ChainedRow } from '../db/columns/chained.ts';
 import type { Db } from '../db/tables/database.ts';
 import { addressesAmong, titlesAmong } from './store.ts';
 
-type Named = Pick<ChainedRow, 'what' | 'subject'>;
+type RowSubject = Pick<ChainedRow, 'what' | 'subject'>;
 
 /** The id that a subject begins with: that of an issue stands before those of its steps and paths. */
-const idIn = ({ subject }: Named): string => subject?.split('/')[0] ?? '';
+const idIn = ({ subject }: RowSubject): string => subject?.split('/')[0] ?? '';
 
 /** What the subjects of these rows are called now; null for what has no name, or is gone (TRAIL-10). */
 export async function namesOf(
   db: Db,
-  rows: readonly Named[],
+  rows: readonly RowSubject[],
   people: ReadonlyMap<string, string>,
-): Promise<(row: Named) => string | null> {
+): Promise<(row: RowSubject) => string | null> {
   const idsOf = (...kinds: TrailKind[]) => {
     const about = rows.filter(({ what }) => kinds.some((kind) => kind === kindOfAct(what)));
     return [...new Set(about.map(idIn).filter(Boolean))];

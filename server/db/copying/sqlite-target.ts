@@ -1,19 +1,19 @@
 import BetterSqlite3 from 'better-sqlite3';
 import { assertSame, quoted, UNFINISHED, type Part, type Target } from './rows.ts';
 
-type Named = { name: string; type: string; sql: string };
+type SchemaObject = { name: string; type: string; sql: string };
 
 /** Empties the tables and takes away what follows from rows, noting how it is put back. */
 function prepare(raw: BetterSqlite3.Database): void {
   const rest = raw
-    .prepare<[], Named>(
+    .prepare<[], SchemaObject>(
       `select name, type, sql from sqlite_schema where type in ('index', 'trigger') and sql is not null
        order by type, name`,
     )
     .all();
   for (const { type, name } of rest) raw.exec(`drop ${type} ${quoted(name)}`);
   const tables = raw
-    .prepare<[string], Named>(
+    .prepare<[string], SchemaObject>(
       `select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name <> ?`,
     )
     .all(UNFINISHED);

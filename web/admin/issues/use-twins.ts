@@ -3,10 +3,10 @@ import type { Issue } from '#core/issue/issue.ts';
 import { starterTwins, type LikeTitles } from '#core/search/twins.ts';
 import { latestIssues } from '../base/queries.ts';
 
-type Named = Pick<Issue, '_id' | 'title'>;
+type TitledIssue = Pick<Issue, '_id' | 'title'>;
 
 /** An issue that advisors see beside starter texts of its title, or of nearly that. */
-export type Twins = LikeTitles & { readonly issue: Named };
+export type Twins = LikeTitles & { readonly issue: TitledIssue };
 
 /**
  * Asks about twins once an issue is published, from anywhere (LIST-22): `lookFor` finds them, `twins` is there until
@@ -14,7 +14,7 @@ export type Twins = LikeTitles & { readonly issue: Named };
  */
 export function useTwins() {
   const [twins, setTwins] = useState<Twins>();
-  const lookFor = useCallback(async (issue: Named): Promise<void> => {
+  const lookFor = useCallback(async (issue: TitledIssue): Promise<void> => {
     const like = starterTwins(issue, await latestIssues());
     setTwins(like.starters.length > 0 ? { ...like, issue } : undefined);
   }, []);
