@@ -54,7 +54,7 @@ export type SavedWalk = {
  * Tells how a member comes to another phone (HANDOVER-1): in its place in the code, there and with it what tells which of
  * two phones went on (HANDOVER-9), as a text behind all that, with the guide that the other has, or not at all.
  */
-type Way<V> =
+type CodePlace<V> =
   | 'code'
   | 'entered'
   | 'guide'
@@ -62,7 +62,7 @@ type Way<V> =
   | ([V] extends [string | undefined] ? 'text' : never);
 
 /** Tells whether a record has a member, the same unless it is empty or what is made of it, or not (RECORD-1). */
-type Recorded<M> = 'made' | 'none' | (M extends keyof Attendance ? 'same' : never);
+type RecordPlace<M> = 'made' | 'none' | (M extends keyof Attendance ? 'same' : never);
 
 /**
  * The one list of a walk's members, and what becomes of each beside the phone that keeps it: a new one does not compile
@@ -93,5 +93,5 @@ export const SAVED_WALK = {
   rating: 'entered made',
   description: 'entered made',
 } as const satisfies {
-  readonly [M in keyof SavedWalk]-?: `${Way<SavedWalk[M]>} ${Recorded<M>}`;
+  readonly [M in keyof SavedWalk]-?: `${CodePlace<SavedWalk[M]>} ${RecordPlace<M>}`;
 };

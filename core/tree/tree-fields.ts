@@ -1,7 +1,7 @@
 import type { StepId } from '../step/step-schema.ts';
 import type { SavedStep } from '../step/step.ts';
 import type { TreeProblem } from './tree-check.ts';
-import type { Way } from './tree-ways.ts';
+import type { Edge } from './tree-ways.ts';
 
 /** Steps that are drawn together, in order. The spine may be empty; the others never are. */
 export type TreeField = {
@@ -10,7 +10,7 @@ export type TreeField = {
 };
 
 /** The steps of loops, each loop by itself: those that a way joins are one. */
-function loopsOf(steps: readonly StepId[], ways: readonly Way[]): StepId[][] {
+function loopsOf(steps: readonly StepId[], ways: readonly Edge[]): StepId[][] {
   const rest = new Set<string>(steps);
   const joined = ways.filter(({ step, to }) => to !== undefined && rest.has(step) && rest.has(to));
   return steps.flatMap((first): StepId[][] => {
@@ -30,7 +30,7 @@ function loopsOf(steps: readonly StepId[], ways: readonly Way[]): StepId[][] {
 /** The spine, then each loop without a way out, then unreached steps (TREE-2); each step is in exactly one field. */
 export function fieldsOf(
   steps: readonly SavedStep[],
-  ways: readonly Way[],
+  ways: readonly Edge[],
   problems: readonly TreeProblem[],
 ): TreeField[] {
   const found = (code: TreeProblem['code']) =>

@@ -6,9 +6,9 @@ import { ACTION_TYPES, ANSWER_TYPES } from '../step/step-schema.ts';
 import { branchesOf, type SavedStep } from '../step/step.ts';
 import { problemsInTree } from './tree-check.ts';
 import { layoutTree, type Box, type Point, type TreeLayout } from './tree-layout.ts';
-import type { Way } from './tree-ways.ts';
+import type { Edge } from './tree-ways.ts';
 
-const wordsOf = ({ branches }: Way): string =>
+const wordsOf = ({ branches }: Edge): string =>
   branches.map((branch) => branch.replace('Action', '')).join(', ');
 
 function layout(steps: readonly SavedStep[], beside: boolean, nodeHeight = 48): TreeLayout {

@@ -6,7 +6,7 @@ import { TREE, wordsWidth } from './tree-measures.ts';
 import { placesOf, type NodePlace } from './tree-places.ts';
 import { railsOf, type Port, type Rail, type Region } from './tree-rails.ts';
 import { titleOf } from './tree-titles.ts';
-import { waysIn, type Way } from './tree-ways.ts';
+import { waysIn, type Edge } from './tree-ways.ts';
 
 /** In px at 100 %, from the top left corner of the drawing. */
 export type Box = {
@@ -24,7 +24,7 @@ export type TreeNode = {
 };
 
 /** A way as it is drawn: lines that the words interrupt, and the point of the arrow. */
-export type TreeEdge = Way & {
+export type TreeEdge = Edge & {
   readonly words: string;
   readonly label: (Box & { readonly side: 'left' | 'right' }) | undefined;
   readonly lines: readonly (readonly Point[])[];
@@ -44,7 +44,7 @@ export type TreeOptions = {
   /** What the check says of these very steps. */
   readonly problems: readonly TreeProblem[];
   /** The words of a way's answers. */
-  readonly wordsOf: (way: Way) => string;
+  readonly wordsOf: (way: Edge) => string;
   readonly nodeWidth: number;
   /** At least as tall as without it. */
   readonly nodeHeight?: number;
@@ -62,13 +62,13 @@ const MARK = 18;
 type Drawing = {
   readonly options: TreeOptions;
   readonly placeOf: ReadonlyMap<string, NodePlace>;
-  readonly ports: ReadonlyMap<Way, Port>;
+  readonly ports: ReadonlyMap<Edge, Port>;
   /** Left edges of the two columns. */
   readonly columns: readonly [number, number];
   readonly laneX: (rail: Pick<Rail, 'region' | 'lane'>) => number;
 };
 
-const labelWidthOf = (way: Way, { wordsOf, labelWidth }: TreeOptions): number => {
+const labelWidthOf = (way: Edge, { wordsOf, labelWidth }: TreeOptions): number => {
   const words = wordsOf(way);
   const mark = way.to === undefined ? MARK : 0;
   return words === '' && mark === 0 ? 0 : wordsWidth(words, labelWidth - mark) + mark;
@@ -82,7 +82,7 @@ const sideOf = (region: Region, column: 0 | 1): 1 | -1 =>
 function columnsOf(
   options: TreeOptions,
   placeOf: ReadonlyMap<string, NodePlace>,
-  ports: ReadonlyMap<Way, Port>,
+  ports: ReadonlyMap<Edge, Port>,
   lanes: Readonly<Record<Region, number>>,
 ) {
   // Beside a node: the words of its answers, or an arrow.
@@ -111,7 +111,7 @@ function columnsOf(
 }
 
 /** The words beside the port, and the piece of line between them and the node. */
-function leave(way: Way, { options, placeOf, ports, columns }: Drawing) {
+function leave(way: Edge, { options, placeOf, ports, columns }: Drawing) {
   const port = ports.get(way);
   const place = placeOf.get(way.step);
   if (!port || !place) return undefined;
@@ -137,7 +137,7 @@ function leave(way: Way, { options, placeOf, ports, columns }: Drawing) {
   return { label, stub, from: [far, port.y] as const };
 }
 
-function straight(way: Way, from: NodePlace, { options, columns }: Drawing): TreeEdge {
+function straight(way: Edge, from: NodePlace, { options, columns }: Drawing): TreeEdge {
   const words = options.wordsOf(way);
   const { nodeWidth, straightAt = 0.5 } = options;
   const x = columns[from.column] + nodeWidth * straightAt;
@@ -166,7 +166,7 @@ function straight(way: Way, from: NodePlace, { options, columns }: Drawing): Tre
   };
 }
 
-function alongRail(way: Way, rail: Rail, drawing: Drawing): TreeEdge[] {
+function alongRail(way: Edge, rail: Rail, drawing: Drawing): TreeEdge[] {
   const { options, placeOf, columns, laneX } = drawing;
   const start = leave(way, drawing);
   const to = placeOf.get(rail.to);
@@ -187,7 +187,7 @@ function alongRail(way: Way, rail: Rail, drawing: Drawing): TreeEdge[] {
   ];
 }
 
-function loosely(way: Way, drawing: Drawing): TreeEdge[] {
+function loosely(way: Edge, drawing: Drawing): TreeEdge[] {
   const start = leave(way, drawing);
   if (!start) return [];
   const words = drawing.options.wordsOf(way);
@@ -206,7 +206,7 @@ export function layoutTree(steps: readonly SavedStep[], options: TreeOptions): T
     options.nodeHeight,
   );
   const placeOf = new Map<string, NodePlace>(places.map((place) => [place.id, place]));
-  const isStraight = ({ step, to }: Way) => to !== undefined && placeOf.get(step)?.below === to;
+  const isStraight = ({ step, to }: Edge) => to !== undefined && placeOf.get(step)?.below === to;
   const { rails, ports, lanes } = railsOf(
     ways.filter((way) => way.to !== undefined && !isStraight(way)),
     ways.filter(({ to }) => to === undefined),

@@ -2,7 +2,7 @@ import { LIMITS } from '../base/limits.ts';
 import type { StepId } from '../step/step-schema.ts';
 import { normalizeStep } from '../step/normal-step.ts';
 import type { Branch, SavedStep } from '../step/step.ts';
-import { reachedFrom, waysIn, type Way } from './tree-ways.ts';
+import { reachedFrom, waysIn, type Edge } from './tree-ways.ts';
 
 /**
  * The ways from the first step to the final screen that come to no step twice; two answers that lead to
@@ -31,9 +31,9 @@ type Onward = ReadonlyMap<string, readonly string[]>;
 type Sums = { count: number; longest: number; isAll: boolean };
 
 /** What lies on a way to the end, by where it begins. */
-function usefulWays(steps: readonly SavedStep[], first: string): Map<string, Way[]> {
+function usefulWays(steps: readonly SavedStep[], first: string): Map<string, Edge[]> {
   const ways = waysIn(steps).filter(({ to }) => to !== undefined);
-  const back = ways.map((way) => ({ ...way, step: way.to, to: way.step }) as Way);
+  const back = ways.map((way) => ({ ...way, step: way.to, to: way.step }) as Edge);
   const reached = reachedFrom(first, ways);
   const canEnd = reachedFrom('final', back);
   return Map.groupBy(
@@ -42,7 +42,7 @@ function usefulWays(steps: readonly SavedStep[], first: string): Map<string, Way
   );
 }
 
-const targetsOf = (ways: ReadonlyMap<string, readonly Way[]>): Onward =>
+const targetsOf = (ways: ReadonlyMap<string, readonly Edge[]>): Onward =>
   new Map(Array.from(ways, ([id, leading]) => [id, leading.flatMap(({ to }) => to ?? [])]));
 
 /** The ids so that each comes after all it leads to; undefined if there is a loop. */
@@ -135,7 +135,7 @@ export function listPaths(steps: readonly SavedStep[]): Path[] {
   const ways = usefulWays(steps, first);
   const found: Path[] = [];
   let looked = 0;
-  const path: Way[] = [];
+  const path: Edge[] = [];
   const onPath = new Set<string>();
   const go = (id: string): void => {
     looked += 1;

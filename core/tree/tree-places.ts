@@ -1,7 +1,7 @@
 import type { StepId } from '../step/step-schema.ts';
 import type { TreeField } from './tree-fields.ts';
 import { TREE } from './tree-measures.ts';
-import type { Way } from './tree-ways.ts';
+import type { Edge } from './tree-ways.ts';
 
 /** A node's place before the width of anything is known. Column 1 holds the fields beside the spine. */
 export type NodePlace = {
@@ -49,7 +49,7 @@ function desiredTop(
   field: TreeField,
   spine: readonly NodePlace[],
   order: ReadonlyMap<string, number>,
-  ways: readonly Way[],
+  ways: readonly Edge[],
 ): number {
   const inside = new Set<string>(field.steps);
   const entry = spine.find(({ id }) =>
@@ -64,7 +64,7 @@ function desiredTop(
 export function placesOf(
   [spine, ...fields]: readonly TreeField[],
   ids: readonly StepId[],
-  ways: readonly Way[],
+  ways: readonly Edge[],
   beside: boolean,
   node: number = TREE.node,
 ): TreePlaces {

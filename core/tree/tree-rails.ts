@@ -1,6 +1,6 @@
 import { TREE } from './tree-measures.ts';
 import type { NodePlace } from './tree-places.ts';
-import type { Way } from './tree-ways.ts';
+import type { Edge } from './tree-ways.ts';
 
 /** Beside the spine on its left, between the two columns, or right of the second one. */
 export type Region = 'left' | 'middle' | 'right';
@@ -9,7 +9,7 @@ export type Region = 'left' | 'middle' | 'right';
 export type Rail = {
   readonly to: string;
   readonly region: Region;
-  readonly ways: readonly Way[];
+  readonly ways: readonly Edge[];
   /** Counted from the nodes outwards, from 0; in the middle from the spine. */
   readonly lane: number;
 };
@@ -19,7 +19,7 @@ export type Port = { readonly region: Region; readonly y: number };
 
 export type Rails = {
   readonly rails: readonly Rail[];
-  readonly ports: ReadonlyMap<Way, Port>;
+  readonly ports: ReadonlyMap<Edge, Port>;
   /** How many lanes each region has. */
   readonly lanes: Readonly<Record<Region, number>>;
 };
@@ -41,16 +41,16 @@ const WRONG_SIDE = 0.75;
 
 /** Gives each way that does not go straight down a side and a lane, the shortest first, so that few cross. `loose` lead nowhere. */
 export function railsOf(
-  ways: readonly Way[],
-  loose: readonly Way[],
+  ways: readonly Edge[],
+  loose: readonly Edge[],
   placeOf: ReadonlyMap<string, NodePlace>,
 ): Rails {
   const taken: Record<Region, Span[][]> = { left: [], middle: [], right: [] };
-  const ports = new Map<Way, Port>();
+  const ports = new Map<Edge, Port>();
   const used = new Map<string, number>();
 
   const usedAt = (id: string, region: Region): number => used.get(`${region} ${id}`) ?? 0;
-  const takePort = (way: Way, region: Region): void => {
+  const takePort = (way: Edge, region: Region): void => {
     const slot = usedAt(way.step, region);
     used.set(`${region} ${way.step}`, slot + 1);
     const y = (placeOf.get(way.step)?.y ?? 0) + (TREE.portsOut[slot] ?? TREE.portIn);
@@ -59,7 +59,7 @@ export function railsOf(
   for (const way of loose) takePort(way, placeOf.get(way.step)?.column === 1 ? 'right' : 'middle');
 
   // By target, and apart for those ways that may not choose their side.
-  const groups = new Map<string, { to: NodePlace; ways: Way[]; regions: readonly Region[] }>();
+  const groups = new Map<string, { to: NodePlace; ways: Edge[]; regions: readonly Region[] }>();
   for (const way of ways) {
     const [from, to] = [placeOf.get(way.step), placeOf.get(way.to ?? '')];
     if (!from || !to) continue;
@@ -71,7 +71,7 @@ export function railsOf(
     groups.set(key, group);
   }
 
-  const spanOf = ({ to, ways: own }: { to: NodePlace; ways: readonly Way[] }): Span => {
+  const spanOf = ({ to, ways: own }: { to: NodePlace; ways: readonly Edge[] }): Span => {
     const ys = [to.y, ...own.map(({ step }) => placeOf.get(step)?.y ?? 0)];
     // Both ends of a port's row, whichever port it will be.
     return { top: Math.min(...ys), bottom: Math.max(...ys) + TREE.node };

@@ -3,7 +3,7 @@ import { branchesOf, type Branch, type SavedStep } from '../step/step.ts';
 import { leadsTo, nextInOrder } from '../walk/walk.ts';
 
 /** The answers of a step that lead to the same place. */
-export type Way = {
+export type Edge = {
   readonly step: StepId;
   /** In the order they are read; none while the step has no answer type. */
   readonly branches: readonly Branch[];
@@ -14,13 +14,13 @@ export type Way = {
 };
 
 /** Every way out of every step, in order, each answer in exactly one (TREE-1); anything may be missing. */
-export function waysIn(steps: readonly SavedStep[]): Way[] {
-  return steps.flatMap((step): Way[] => {
+export function waysIn(steps: readonly SavedStep[]): Edge[] {
+  return steps.flatMap((step): Edge[] => {
     const branches = branchesOf(step);
     if (branches.length === 0) {
       return [{ step: step._id, branches, to: nextInOrder(steps, step), isChosen: false }];
     }
-    const ways = branches.map((branch): Way => {
+    const ways = branches.map((branch): Edge => {
       const to = leadsTo(steps, step, step[branch]);
       return { step: step._id, branches: [branch], to, isChosen: isActionChosen(step, branch) };
     });
@@ -35,8 +35,8 @@ function isActionChosen(step: SavedStep, branch: Branch): boolean {
 }
 
 /** Every id that can be reached from `start` along the ways, `start` included. */
-export function reachedFrom(start: string, ways: readonly Way[]): Set<string> {
-  const onward = new Map<string, Way[]>();
+export function reachedFrom(start: string, ways: readonly Edge[]): Set<string> {
+  const onward = new Map<string, Edge[]>();
   for (const way of ways) onward.set(way.step, [...(onward.get(way.step) ?? []), way]);
   const seen = new Set<string>([start]);
   for (const id of seen) for (const { to } of onward.get(id) ?? []) if (to) seen.add(to);

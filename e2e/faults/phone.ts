@@ -42,7 +42,7 @@ type Kept = {
 };
 
 /** Where a phone sends from, and how long it waits for a sign of the server, in ms, or until `signal`. */
-export type Way = {
+export type SendingFrom = {
   readonly agent: Agent;
   readonly timeout: number;
   readonly signal?: AbortSignal;
@@ -51,13 +51,13 @@ export type Way = {
 };
 
 /** A connection a try. */
-const NEW_CONNECTION: Way = { agent: new Agent({ keepAlive: false }), timeout: 10_000 };
+const NEW_CONNECTION: SendingFrom = { agent: new Agent({ keepAlive: false }), timeout: 10_000 };
 
 /** One try to send a record as it stands. Never throws. */
 export async function post(
   port: number,
   { key, body, correction }: RecordLife<Attendance>,
-  { cookie, ...way }: Way = NEW_CONNECTION,
+  { cookie, ...way }: SendingFrom = NEW_CONNECTION,
 ): Promise<HttpReply | 'no answer'> {
   const content = JSON.stringify({
     data: { ...body, correction, sentAt: new Date().toISOString() },

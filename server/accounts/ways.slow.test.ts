@@ -15,7 +15,7 @@ import {
   WAY_NAMES,
   type Account,
   type End,
-  type Way,
+  type SignInWay,
 } from '../test/access/ways-matrix.ts';
 import { runCommand } from './command.ts';
 
@@ -115,7 +115,7 @@ async function openAccount(account: Account) {
         : await call(API.enterByLink, { body: { email, passCode: code } }),
     );
   };
-  const ways: Readonly<Record<Way, () => Promise<End>>> = {
+  const ways: Readonly<Record<SignInWay, () => Promise<End>>> = {
     password: async () =>
       await endOfAnswer(await call(API.signIn, { body: { email, password: PASSWORD } })),
     'mailed link and a new password': async () => await endOfAnswer(await byMail(NEW_PASSWORD)),
@@ -146,14 +146,17 @@ async function openAccount(account: Account) {
 }
 
 /** These come last: a new password ends sessions and trusted browsers. */
-const LAST: readonly Way[] = ['mailed link and a new password', 'link of `npm run admin -- reset`'];
+const LAST: readonly SignInWay[] = [
+  'mailed link and a new password',
+  'link of `npm run admin -- reset`',
+];
 
-const isAtCampus = (way: Way): boolean => way === 'campus account';
+const isAtCampus = (way: SignInWay): boolean => way === 'campus account';
 
 /** Plays ways of one account; returns where they end, and where docs/compliance/access.md says that they do. */
-const played = async (account: Account, ways: readonly Way[]) => {
+const played = async (account: Account, ways: readonly SignInWay[]) => {
   const opened = await openAccount(account);
-  const found: [Way, End][] = [];
+  const found: [SignInWay, End][] = [];
   for (const way of ways) found.push([way, await opened[way]()]);
   return { found, expected: ways.map((way) => [way, endOf(way, account)]) };
 };

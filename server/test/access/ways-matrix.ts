@@ -75,10 +75,10 @@ const WAYS = {
   },
 } as const satisfies Readonly<Record<string, Ends>>;
 
-export type Way = keyof typeof WAYS;
-export const WAY_NAMES = Object.keys(WAYS) as readonly Way[];
+export type SignInWay = keyof typeof WAYS;
+export const WAY_NAMES = Object.keys(WAYS) as readonly SignInWay[];
 
-export function endOf(way: Way, account: Account): End {
+export function endOf(way: SignInWay, account: Account): End {
   return WAYS[way][account];
 }
 

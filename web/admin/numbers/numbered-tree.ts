@@ -4,7 +4,7 @@ import type { CountedAnswer } from '#core/analytics/counted-walk.ts';
 import type { Branch, SavedStep } from '#core/step/step.ts';
 import { layoutTree, type TreeLayout } from '#core/tree/tree-layout.ts';
 import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
-import { waysIn, type Way } from '#core/tree/tree-ways.ts';
+import { waysIn, type Edge } from '#core/tree/tree-ways.ts';
 import { outlierSteps, type OutlierStep } from '#core/analytics/outlier-steps.ts';
 import { draftTree, type TreeStep } from '../tree/draft-tree.ts';
 import type { EdgeStats, NodeStats, TreeStats } from '../tree/stats.ts';
@@ -68,7 +68,7 @@ const NONE = {
 } as const;
 
 const wayKey = (step: string, answer: string, to: string) => `${answer} ${step}\n${to}`;
-const keysOf = ({ step, branches, to }: Way) =>
+const keysOf = ({ step, branches, to }: Edge) =>
   branches.map((branch) => wayKey(step, ANSWER[branch], to ?? ''));
 
 export function numberedTree(
@@ -88,7 +88,7 @@ export function numberedTree(
   const countOf = new Map(
     numbers.ways.map((way) => [wayKey(way.step, way.answer, way.to), way.count]),
   );
-  const taken = (way: Way): number =>
+  const taken = (way: Edge): number =>
     keysOf(way).reduce((sum, key) => sum + (countOf.get(key) ?? 0), 0);
   const numberOf = new Map<string, number>(entries.map(({ key, number }) => [key, number]));
   const nameOf = (step: string): string => {
@@ -119,7 +119,7 @@ export function numberedTree(
       })),
   }));
   const most = Math.max(1, ...ways.map(taken));
-  const statsOf = (way: Way): EdgeStats => {
+  const statsOf = (way: Edge): EdgeStats => {
     const count = taken(way);
     const share = shareOf(way.step, count);
     return {

@@ -4,7 +4,7 @@ import type { StepDraft, StepId } from '#core/step/step-schema.ts';
 import type { Branch, SavedStep } from '#core/step/step.ts';
 import { quickFixOf, type QuickFix } from '#core/tree/quick-fix.ts';
 import { problemsInTree, type TreeProblem } from '#core/tree/tree-check.ts';
-import { waysIn, type Way } from '#core/tree/tree-ways.ts';
+import { waysIn, type Edge } from '#core/tree/tree-ways.ts';
 import type { StepEntry } from '../draft/step-entries.ts';
 import { adminMessages } from '../base/messages.ts';
 import { treeMessages as words } from './messages.ts';
@@ -30,7 +30,7 @@ export type DraftTree = {
   readonly quickFixes: ReadonlyMap<TreeProblem, QuickFix>;
   /** Equal where the drawing and the paths are. */
   readonly shape: string;
-  readonly wordsOf: (way: Way) => string;
+  readonly wordsOf: (way: Edge) => string;
 };
 
 /** Letters of a question that fit on a node, and some more. */
@@ -87,9 +87,9 @@ export function draftTree(
   );
   const numberOf = new Map<string, number>(entries.map(({ key, number }) => [key, number]));
   const stepOf = new Map<string, SavedStep>(steps.map((step) => [step._id, step]));
-  const wordsOf = ({ step, branches }: Way): string =>
+  const wordsOf = ({ step, branches }: Edge): string =>
     branches.map((branch) => answerWords(stepOf.get(step), branch)).join(', ');
-  const targetOf = ({ to, isChosen }: Way): string => {
+  const targetOf = ({ to, isChosen }: Edge): string => {
     if (to === undefined) return words.nowhere;
     if (!isChosen) return words.notChosen;
     return to === 'final' ? words.finalScreen : adminMessages.editor.step(numberOf.get(to) ?? 0);
