@@ -69,7 +69,7 @@ export async function linkCampus(db: Db, id: string, link: CampusLink): Promise<
 /** Some people of the list: those whose name or email has every word of the search, by email (ACCOUNTS-18). */
 export type PeopleSelection = { search: string; page: number; pageSize: number };
 
-type Source = Pick<Database, 'dialect'> & { db: Db };
+type ReadDatabase = Pick<Database, 'dialect'> & { db: Db };
 
 /** The conditions of a search; there is one at least, that is always true. */
 function soughtIn(search: string): RawBuilder<unknown> {
@@ -95,7 +95,7 @@ export function emailsOf(
 }
 
 export async function listPeople(
-  { db, dialect }: Source,
+  { db, dialect }: ReadDatabase,
   selection: PeopleSelection,
 ): Promise<AdminRow[]> {
   const { rows } = await emailsOf(dialect, selection).execute(db);
@@ -109,7 +109,7 @@ export async function listPeople(
     .execute();
 }
 
-export async function countPeople({ db, dialect }: Source, search: string): Promise<number> {
+export async function countPeople({ db, dialect }: ReadDatabase, search: string): Promise<number> {
   const { rows } = await sql<{ count: number | string }>`
     select count(*) as count from ${inOrder(dialect)} where ${soughtIn(search)}`.execute(db);
   return Number(rows[0]?.count);

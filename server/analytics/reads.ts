@@ -14,7 +14,7 @@ import {
   isManyToCount,
   layOut,
   type Selection,
-  type Source,
+  type ReadDatabase,
 } from './selection/store.ts';
 import { listAttendances, type CopyingSource, type ReadingSource } from './store.ts';
 import { everyRow, moreColumnsIn } from './file/store.ts';
@@ -82,7 +82,7 @@ export async function readAnalysis(
 
 /** The numbers of the charts; undefined if `onlyShort` and they take long. */
 export async function readChartsOf(
-  source: Source,
+  source: ReadDatabase,
   filter: AttendanceFilter,
   onlyShort = false,
 ): Promise<AnalyticsCharts | undefined> {

@@ -17,12 +17,12 @@ import {
   type Block,
   type Layout,
   type Selection,
-  type Source,
+  type ReadDatabase,
 } from './selection/store.ts';
 import { COLUMNS, keysOf, listed } from './file/store.ts';
 
 /** A source that also reads all rows of a query from one snapshot, some `size` of them at a time. */
-export type ReadingSource = Source & {
+export type ReadingSource = ReadDatabase & {
   rowsOf: (
     query: RawBuilder<Record<string, Values[number]>>,
     size: number,
@@ -30,7 +30,7 @@ export type ReadingSource = Source & {
 };
 
 /** A source that also copies all rows of a query from one snapshot, as lines of PostgreSQL's text format. */
-export type CopyingSource = Source & {
+export type CopyingSource = ReadDatabase & {
   copied: (query: RawBuilder<unknown>, size: number) => Iterable<Buffer> | AsyncIterable<Buffer>;
 };
 

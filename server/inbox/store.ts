@@ -86,7 +86,7 @@ export function messagesOf(
     where ${sql.join(conditions, sql` and `)} ${NEWEST_FIRST} limit ${sql.lit(limit)}`;
 }
 
-export type Source = { db: Db; dialect: Dialect };
+export type ReadDatabase = { db: Db; dialect: Dialect };
 
 async function titlesOf(db: Db, rows: readonly ListedRow[]) {
   const ids = rows.flatMap(({ issue_id }) => issue_id ?? []);
@@ -113,7 +113,7 @@ async function mergedInto(db: Db, rows: readonly ListedRow[]): Promise<Map<strin
 
 /** At most `limit` messages of these kinds, the newest first; of equal instants the higher id first. */
 export async function listMessages(
-  { db, dialect }: Source,
+  { db, dialect }: ReadDatabase,
   kinds: readonly InboxKind[],
   listing: Listing,
 ): Promise<InboxItem[]> {
@@ -146,7 +146,7 @@ export async function listMessages(
 }
 
 /** How many messages nobody has read, archived and merged ones left out. */
-export async function countUnread({ db, dialect }: Source): Promise<number> {
+export async function countUnread({ db, dialect }: ReadDatabase): Promise<number> {
   const each = INBOX_KINDS.map((kind) => {
     const conditions = sql.join(conditionsOf(kind, 'unread'), sql` and `);
     return sql`select count(*) as count from ${tableBy(dialect, kind, 'unread')} where ${conditions}`;

@@ -22,12 +22,17 @@ type Message = 'feedback' | 'missing_issue' | 'step_note';
 const MESSAGES: readonly Message[] = ['feedback', 'missing_issue', 'step_note'];
 
 /** Where rows are, when each came, and by what an index finds their days. */
-type Source = { table: string; age: string; day: RawBuilder<unknown>; only?: RawBuilder<unknown> };
+type AgedRows = {
+  table: string;
+  age: string;
+  day: RawBuilder<unknown>;
+  only?: RawBuilder<unknown>;
+};
 
-const source = (table: string, age: string): Source => ({ table, age, day: sql.ref(age) });
+const source = (table: string, age: string): AgedRows => ({ table, age, day: sql.ref(age) });
 const dayOfMessage = sql`substr(received_at, 1, 10)`;
 
-const SOURCES: Record<TermKind, readonly Source[]> = {
+const SOURCES: Record<TermKind, readonly AgedRows[]> = {
   records: [{ ...source('attendance', 'started_day'), only: sql`swept = 0` }],
   messages: MESSAGES.map((table) => ({ ...source(table, 'received_at'), day: dayOfMessage })),
   searches: [source('empty_search', 'received_at')],
@@ -53,7 +58,7 @@ const DAYS_AT_ONCE = 3;
 /** Counts the rows of a source that came before an instant, or of days before a day; others are served meanwhile. */
 async function countBefore(
   { read }: Pick<Database, 'read'>,
-  { table, age, day, only = sql`1 = 1` }: Source,
+  { table, age, day, only = sql`1 = 1` }: AgedRows,
   end: string,
 ): Promise<{ count: number; oldest: string | null }> {
   const rows = sql`from ${sql.ref(table)} where ${only} and ${day}`;

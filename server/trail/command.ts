@@ -6,11 +6,11 @@ import type { NotedRow } from './chain-check.ts';
 import { emailsById, headOf, rowsBetween, TRAIL_COLUMNS } from './store.ts';
 import { verifyTrail } from './verify.ts';
 
-type Source = Pick<Deps, 'db'>;
+type TrailDeps = Pick<Deps, 'db'>;
 
 const confusing = (text: string): CommandResult => ({ text: `${text}\n`, status: 2 });
 
-async function printTrail({ db }: Source, since: string): Promise<CommandResult> {
+async function printTrail({ db }: TrailDeps, since: string): Promise<CommandResult> {
   const emails = await emailsById(db.read);
   const lines = [TRAIL_COLUMNS.join('\t')];
   const { cut, number: newest } = await headOf(db.read);
@@ -28,7 +28,7 @@ function notedIn(text: string): NotedRow | undefined {
   return number === undefined || hash === undefined ? undefined : { number: Number(number), hash };
 }
 
-async function verify({ db }: Source, noted: NotedRow | undefined): Promise<CommandResult> {
+async function verify({ db }: TrailDeps, noted: NotedRow | undefined): Promise<CommandResult> {
   const verdict = await verifyTrail(db.read, noted);
   if (!verdict.isWhole) return { text: `The trail is not whole. ${verdict.problem}\n`, status: 1 };
   const { oldest, newest } = verdict;
@@ -41,7 +41,7 @@ async function verify({ db }: Source, noted: NotedRow | undefined): Promise<Comm
 export async function trailCommand(
   [command, ...given]: readonly string[],
   { timeZone }: Pick<Config, 'timeZone'>,
-  source: Source,
+  source: TrailDeps,
 ): Promise<CommandResult | undefined> {
   if (command === 'verify-trail') {
     const [text, ...more] = given;

@@ -11,7 +11,7 @@ import {
   selectedIn,
   stretchOf,
   tableBy,
-  type Source,
+  type ReadDatabase,
 } from '../selection/store.ts';
 
 const minutes: Record<Dialect, RawBuilder<unknown>> = {
@@ -61,7 +61,7 @@ const COUNT = sql`sum(count) as count`;
 type Summed<Key> = Key & { count: number | string };
 
 /** Sums of the filtered attendances by some columns: stored counts, or else the rows, and practice apart; united PostgreSQL would sort them in processes. */
-export async function sumsOf(source: Source, filter: AttendanceFilter) {
+export async function sumsOf(source: ReadDatabase, filter: AttendanceFilter) {
   const { dialect } = source;
   const { practice } = filter;
   const isRead = COUNT_TABLES.some((kept) => !canCountIn(kept, filter));
@@ -92,7 +92,7 @@ export async function sumsOf(source: Source, filter: AttendanceFilter) {
 type Counted<Key> = Key & { count: number };
 
 async function counted<Key>(
-  { db }: Source,
+  { db }: ReadDatabase,
   queries: readonly RawBuilder<Summed<Key>>[],
 ): Promise<Counted<Key>[]> {
   const found: Counted<Key>[] = [];
@@ -193,7 +193,7 @@ function daysIn(rows: readonly Counted<{ day: string }>[]): AnalyticsCharts['day
 }
 
 /** By area and outcome; where no record that counts has one nothing is looked through. */
-async function readAreas(source: Source, sums: Awaited<ReturnType<typeof sumsOf>>) {
+async function readAreas(source: ReadDatabase, sums: Awaited<ReturnType<typeof sumsOf>>) {
   const { rows } = await sql`select 1 from attendance_area_day limit 1`.execute(source.db);
   if (rows.length === 0) return [];
   return await counted<{ area: string; status: string }>(
@@ -204,7 +204,7 @@ async function readAreas(source: Source, sums: Awaited<ReturnType<typeof sumsOf>
 
 /** The numbers of the charts, of the filtered attendances (ANALYTICS-21). */
 export async function readCharts(
-  source: Source,
+  source: ReadDatabase,
   filter: AttendanceFilter,
 ): Promise<AnalyticsCharts> {
   const sums = await sumsOf(source, filter);

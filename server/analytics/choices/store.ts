@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AnalyticsChoices } from '#core/analytics/analytics-charts.ts';
 import { COUNTED } from '../../db/tables/standing.ts';
-import { AREA_INDEX, tableBy, type Source } from '../selection/store.ts';
+import { AREA_INDEX, tableBy, type ReadDatabase } from '../selection/store.ts';
 
 /** Names that are listed; more are no list that anybody reads. */
 const MOST = 1_000;
@@ -9,7 +9,10 @@ const MOST = 1_000;
 export type FoundChoices = Pick<AnalyticsChoices, 'issues' | 'advisors' | 'areas'>;
 
 /** What a column has, each once and in order, found one after the other in its index. */
-async function distinctIn({ db, dialect }: Source, column: 'advisor' | 'area'): Promise<string[]> {
+async function distinctIn(
+  { db, dialect }: ReadDatabase,
+  column: 'advisor' | 'area',
+): Promise<string[]> {
   const index = column === 'area' ? AREA_INDEX : 'attendance_by_advisor';
   const value = sql.ref(`attendance.${column}`);
   // Of an index of those that have one a query says so.
@@ -26,7 +29,7 @@ async function distinctIn({ db, dialect }: Source, column: 'advisor' | 'area'): 
 }
 
 /** The issues that were ever published, by title, and the advisors and areas of records. */
-export async function readChoices(source: Source): Promise<FoundChoices> {
+export async function readChoices(source: ReadDatabase): Promise<FoundChoices> {
   const issues = await source.db
     .selectFrom('issue')
     .select(['id', 'title', 'archived'])

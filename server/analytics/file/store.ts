@@ -19,7 +19,7 @@ import {
   SORTED,
   tableBy,
   type Selection,
-  type Source,
+  type ReadDatabase,
 } from '../selection/store.ts';
 
 /** What is read of a row, in this order. */
@@ -56,7 +56,7 @@ export const listed = (columns: Iterable<string>) =>
   sql.join([...columns].map((name) => sql.ref(name)));
 
 /** Whether the name of any record was to be proven, any that counts has an area, and reports are asked for or wait. */
-export async function moreColumnsIn({ db }: Source): Promise<MoreColumns> {
+export async function moreColumnsIn({ db }: ReadDatabase): Promise<MoreColumns> {
   const one = db.selectFrom('attendance').select('id').limit(1);
   const proven = await one.where('proof', 'is not', null).execute();
   const counting = one.where(COUNTED);
@@ -106,7 +106,7 @@ const cells: Record<Dialect, (columns: readonly string[]) => RawBuilder<unknown>
 
 /** All selected attendances in order, to be copied: their cells in the order of `csvColumns`. */
 export async function everyRow(
-  { db, dialect }: Source,
+  { db, dialect }: ReadDatabase,
   selection: Selection,
   more: MoreColumns = {},
 ): Promise<RawBuilder<unknown>> {

@@ -7,7 +7,7 @@ import type { Dialect } from '../../db/columns/dialect.ts';
 /** Which attendances, in which order, without the page. */
 export type Selection = Omit<AnalyticsRequest, 'page' | 'pageSize'>;
 
-export type Source = { db: Db; dialect: Dialect };
+export type ReadDatabase = { db: Db; dialect: Dialect };
 
 export const DAY = sql`started_day`;
 // Texts of 10,000 characters do not fit into an index.
@@ -34,7 +34,7 @@ export const everything = sql<boolean>`true`;
 
 type Sum = { status: string; written: number; count: number };
 
-async function sumsOf({ db }: Source, { startDate, endDate }: Selection): Promise<Sum[]> {
+async function sumsOf({ db }: ReadDatabase, { startDate, endDate }: Selection): Promise<Sum[]> {
   const sums = await db
     .selectFrom('attendance_day')
     .select((select) => ['status', 'written', select.fn.sum('count').as('count')])
@@ -70,7 +70,7 @@ export const SORTED_SOONER = 5_000;
 
 /** How many rows a query has, counted to one more than `most`. */
 export async function countTo(
-  { db }: Source,
+  { db }: ReadDatabase,
   most: number,
   query: RawBuilder<unknown>,
 ): Promise<number> {
@@ -160,7 +160,7 @@ export function countedIn({ startDate, endDate, issue, category, outcome }: Atte
 type TitleLayout = Omit<Layout, 'blocks' | 'practised' | 'every'>;
 
 /** An issue and a category have few titles, and titles have an index: the kept counts know them, and how many there are. */
-async function findByTitle(source: Source, filter: AttendanceFilter): Promise<TitleLayout> {
+async function findByTitle(source: ReadDatabase, filter: AttendanceFilter): Promise<TitleLayout> {
   const { startDate, endDate } = filter;
   const days = countedIn({ startDate, endDate });
   const fits = countedIn(filter);
@@ -181,7 +181,7 @@ async function findByTitle(source: Source, filter: AttendanceFilter): Promise<Ti
 
 /** How many of the selected have an incident report that is not opened yet, counted to `most` (REPORT-8). */
 export async function countReportsDue(
-  source: Source,
+  source: ReadDatabase,
   filter: AttendanceFilter,
   most: number,
 ): Promise<number> {
@@ -201,7 +201,7 @@ export function stretchOf({ report, advisor, area }: AttendanceFilter): Stretch 
 }
 
 async function findByStretch(
-  source: Source,
+  source: ReadDatabase,
   filter: AttendanceFilter,
   { index, of }: Stretch,
 ): Promise<TitleLayout> {
@@ -232,7 +232,7 @@ function findByDays({ sort, outcome }: Selection, sums: readonly Sum[]): TitleLa
   return by(sort, all);
 }
 
-export async function find(source: Source, selection: Selection): Promise<TitleLayout> {
+export async function find(source: ReadDatabase, selection: Selection): Promise<TitleLayout> {
   const { issue, category } = selection;
   const stretch = stretchOf(selection);
   if (stretch) return await findByStretch(source, selection, stretch);
@@ -241,7 +241,7 @@ export async function find(source: Source, selection: Selection): Promise<TitleL
 }
 
 /** How many of the selected are marked as false, and stand in no count (PRIVACY-7). */
-export async function countVoided(source: Source, filter: AttendanceFilter): Promise<number> {
+export async function countVoided(source: ReadDatabase, filter: AttendanceFilter): Promise<number> {
   const rows = sql`select 1 from ${tableBy(source.dialect, 'attendance_voided')}`;
   return await countTo(source, Infinity, sql`${rows} where ${chosenIn(filter, VOID, everything)}`);
 }
@@ -250,7 +250,10 @@ const practisedRows = (dialect: Dialect, filter: AttendanceFilter) =>
   sql`select 1 from ${tableBy(dialect, PRACTISED_INDEX)} where ${selectedIn(filter, true)}`;
 
 /** Whether more than a few rows or kept counts are looked through to count these attendances. */
-export async function isManyToCount(source: Source, filter: AttendanceFilter): Promise<boolean> {
+export async function isManyToCount(
+  source: ReadDatabase,
+  filter: AttendanceFilter,
+): Promise<boolean> {
   const { startDate, endDate, issue, category, outcome, practice } = filter;
   const days = { startDate, endDate };
   const stretch = stretchOf(filter);
@@ -273,7 +276,7 @@ export async function isManyToCount(source: Source, filter: AttendanceFilter): P
 }
 
 /** Counts the selected attendances, from stored counts if possible. Long runs of equal keys are blocks of their own, found without reading outside. */
-export async function layOut(source: Source, selection: Selection): Promise<Layout> {
+export async function layOut(source: ReadDatabase, selection: Selection): Promise<Layout> {
   const { sort, order, outcome, issue, category, practice } = selection;
   const practised =
     practice === undefined
