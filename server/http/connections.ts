@@ -12,7 +12,7 @@ const SHARES: Shares = { total: 3_000, each: 1_000, bodyMs: 20_000, lookMs: 2_00
 /** So many of the oldest connections are looked at for one to close: a search of all would help a flood. */
 const LOOKED_AT = 16;
 
-type Held = {
+type OpenConnection = {
   socket: Socket;
   client: string;
   exchange?: { request: IncomingMessage; response: ServerResponse; since: number };
@@ -25,11 +25,11 @@ export function allowSlowBody(request: IncomingMessage): void {
   patient.add(request);
 }
 
-function isIdle({ exchange }: Held): boolean {
+function isIdle({ exchange }: OpenConnection): boolean {
   return !exchange || (exchange.request.complete && exchange.response.writableFinished);
 }
 
-function isSending({ exchange }: Held): boolean {
+function isSending({ exchange }: OpenConnection): boolean {
   return exchange !== undefined && !exchange.request.complete;
 }
 
@@ -56,17 +56,17 @@ export function shareConnections(
   cut: (socket: Socket, response: ServerResponse) => void,
   { total, each, bodyMs, lookMs }: Shares = SHARES,
 ): void {
-  const held = new Map<Socket, Held>();
+  const held = new Map<Socket, OpenConnection>();
   // In the order in which they came: the oldest first.
-  const shares = new Map<string, Set<Held>>();
+  const shares = new Map<string, Set<OpenConnection>>();
 
-  const release = (one: Held) => {
+  const release = (one: OpenConnection) => {
     held.delete(one.socket);
     const share = shares.get(one.client);
     share?.delete(one);
     if (share?.size === 0) shares.delete(one.client);
   };
-  const closeOneOf = (share: Set<Held>): boolean => {
+  const closeOneOf = (share: Set<OpenConnection>): boolean => {
     const oldest = share.values().take(LOOKED_AT).toArray();
     const one = oldest.find(isIdle) ?? oldest.find(isSending);
     if (!one) return false;
@@ -75,11 +75,11 @@ export function shareConnections(
     return true;
   };
   const largest = () => {
-    let found = new Set<Held>();
+    let found = new Set<OpenConnection>();
     for (const [name, share] of shares) if (name !== '' && share.size > found.size) found = share;
     return found;
   };
-  const hasRoom = (own: Set<Held>, isOfMany: boolean): boolean => {
+  const hasRoom = (own: Set<OpenConnection>, isOfMany: boolean): boolean => {
     if (!isOfMany && own.size >= each) return closeOneOf(own);
     if (held.size < total) return true;
     const most = largest();
@@ -88,12 +88,12 @@ export function shareConnections(
 
   server.on('connection', (socket: Socket) => {
     const name = client(socket);
-    const own = shares.get(name) ?? new Set<Held>();
+    const own = shares.get(name) ?? new Set<OpenConnection>();
     if (!hasRoom(own, name === '')) {
       socket.destroy();
       return;
     }
-    const one: Held = { socket, client: name };
+    const one: OpenConnection = { socket, client: name };
     held.set(socket, one);
     own.add(one);
     shares.set(name, own);

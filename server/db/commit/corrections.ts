@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type {
   Committed,
   Db,
-  Held,
+  HeldRecord,
   IsSameBody,
   KeyedTable,
   WrittenRow,
@@ -18,7 +18,7 @@ import { isVoid, madeVoid } from '../tables/standing.ts';
 export type ArrivedRow = { row: WrittenRow<KeyedTable>; isSameBody: IsSameBody };
 
 /** The record held, as the answer tells it. */
-export function heldOf(row: Omit<KeyedRow, 'body_hash'>): Held {
+export function heldOf(row: Omit<KeyedRow, 'body_hash'>): HeldRecord {
   const { id, key, received_at: receivedAt, correction } = row;
   return { id, key, receivedAt, correction };
 }

@@ -14,11 +14,16 @@ type WrittenRows = { [T in KeyedTable]: Omit<Schema[T], AdminColumn> };
 export type WrittenRow<T extends KeyedTable> = WrittenRows[T];
 
 /** The record held under a key: when it arrived, and the number of the correction that it is. */
-export type Held = { id: Uint8Array; key: Uint8Array; receivedAt: string; correction: number };
+export type HeldRecord = {
+  id: Uint8Array;
+  key: Uint8Array;
+  receivedAt: string;
+  correction: number;
+};
 
 /** The record under the key, or why the row was refused: other content under its number, or another subject's record. */
 export type Committed =
-  | Held
+  | HeldRecord
   | { conflict: 'content'; correction: number }
   | { conflict: 'subject' };
 

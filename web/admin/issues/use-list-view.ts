@@ -76,7 +76,7 @@ export function useReturn(isLoaded: boolean): boolean {
   return cameFrom !== undefined;
 }
 
-type Held = { view: string; issues: readonly IssueSummary[]; ids: readonly string[] };
+type ListedView = { view: string; issues: readonly IssueSummary[]; ids: readonly string[] };
 
 /**
  * Returns the issues of a view, in its order. An issue published, archived, restored or saved meanwhile keeps its
@@ -88,7 +88,7 @@ export function useListed(
   today: string,
 ): readonly IssueSummary[] {
   const view = `${show} ${sort} ${imported}`;
-  const [held, setHeld] = useState<Held>();
+  const [held, setHeld] = useState<ListedView>();
   let next = held;
   if (held?.view !== view) {
     next = { view, issues, ids: listedIds(issues, { show, sort }, today) };
