@@ -84,23 +84,27 @@ export async function updateIssue(
 }
 
 /** An issue after it was archived or restored, and whether this call did that (LIST-19). */
-export type Moved = { issue: Issue; isChanged: boolean };
+export type ArchiveResult = { issue: Issue; isChanged: boolean };
 
 /** Archives an issue or restores it; with a version only if nobody has changed it since. */
-export async function moveIssue(id: string, isArchived: boolean, version?: number): Promise<Moved> {
+export async function moveIssue(
+  id: string,
+  isArchived: boolean,
+  version?: number,
+): Promise<ArchiveResult> {
   const body = { isArchived, ...(version !== undefined && { version }) };
   const { isChanged, ...issue } = await adminCall('PUT /api/issue/{id}', { params: { id }, body });
   return { issue: decodeIssue(issue), isChanged };
 }
 
-type Based = Pick<Issue, '_id' | 'steps' | 'version'>;
+type SavedVersion = Pick<Issue, '_id' | 'steps' | 'version'>;
 
 /**
  * Changes a saved step into the draft, unless somebody changed it since the version of `issue` (ISSUES-21). It saves
  * exactly what was sent: no answer's number is read from the steps as they were before (ISSUES-28).
  */
 export async function updateStep(
-  issue: Based,
+  issue: SavedVersion,
   stepId: string,
   draft: StepDraft,
   changeNote: ChangeNote = {},
@@ -123,7 +127,7 @@ type NewStep = { key: string; after?: string | undefined; changeNote?: ChangeNot
  * sent first, or what others made of it since: the caller has to look.
  */
 export async function createStep(
-  issue: Based,
+  issue: SavedVersion,
   draft: StepDraft,
   { key, after, changeNote = {} }: NewStep,
 ): Promise<SavedStepAnswer> {

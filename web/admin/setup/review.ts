@@ -24,10 +24,13 @@ export async function renewReviewed(): Promise<void> {
 type SampleVersion = { _id: string; version: number };
 
 /** What of several procedures was moved by this press, and whether all of them are now where they are to be. */
-type Moved = { moved: readonly SampleVersion[]; isDone: boolean };
+type MoveResult = { moved: readonly SampleVersion[]; isDone: boolean };
 
 /** Archives or restores one after the other, up to the first that fails, which is told. */
-async function moveEach(places: readonly SampleVersion[], isArchived: boolean): Promise<Moved> {
+async function moveEach(
+  places: readonly SampleVersion[],
+  isArchived: boolean,
+): Promise<MoveResult> {
   const moved: SampleVersion[] = [];
   let isDone = true;
   try {

@@ -2,7 +2,7 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { issuesListMessages } from '../../issues/messages.ts';
-import { moveIssue, type Moved } from '../../base/issues-api.ts';
+import { moveIssue, type ArchiveResult } from '../../base/issues-api.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { renewIssues } from '../../base/queries.ts';
 import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
@@ -21,7 +21,7 @@ export const reviewAction = (live: LiveEditor) => async (): Promise<void> => {
 };
 
 export function archiveActions(live: LiveEditor, goTo: (path: string) => void) {
-  const setArchived = async (isArchived: boolean, version?: number): Promise<Moved> => {
+  const setArchived = async (isArchived: boolean, version?: number): Promise<ArchiveResult> => {
     const moved = await moveIssue(createdIssue(live)._id, isArchived, version);
     await renewIssues();
     return moved;
@@ -41,7 +41,7 @@ export function archiveActions(live: LiveEditor, goTo: (path: string) => void) {
   return {
     /** Archives at once and returns to the list (EDITOR-1); an issue that was archived already has no Undo (LIST-19). */
     archive: async (): Promise<void> => {
-      let moved: Moved;
+      let moved: ArchiveResult;
       try {
         moved = await live.write(async () => await setArchived(true));
       } catch (error) {

@@ -10,12 +10,12 @@ import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { imageUrl } from '#core/base/image.ts';
 import type { Step } from '#core/step/step.ts';
 
-type Moved = Pick<SavedWalk, 'walk' | 'trail' | 'moments'>;
+type NextWalk = Pick<SavedWalk, 'walk' | 'trail' | 'moments'>;
 
 export type Walking = {
   readonly saved: SavedWalk;
   /** The walk after a tick that ends it, which is shown for a moment. */
-  readonly ending: Moved | undefined;
+  readonly ending: NextWalk | undefined;
 };
 
 /** Changes what the phone keeps of a walk under way, but for the walk itself. */
