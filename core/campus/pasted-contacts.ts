@@ -8,7 +8,7 @@ import {
   isSamePlace,
   plain,
   type Group,
-  type Said,
+  type PastedCells,
 } from './pasted-groups.ts';
 import { pastedRows, type PastedRow } from './pasted-rows.ts';
 
@@ -33,7 +33,7 @@ export type Pasted = {
   readonly emergency: readonly PastedRow[];
 };
 
-type IsAgain = (contact: Contact, said: Said) => boolean;
+type IsAgain = (contact: Contact, said: PastedCells) => boolean;
 
 const isNamedAgain: IsAgain = ({ name }, said) => plain(name) === plain(said.name);
 const isBare = ({ number, areas = [], hours = '' }: Contact): boolean =>
@@ -69,7 +69,7 @@ function knownFor(groups: readonly Group[], contacts: readonly Contact[]): Map<G
 }
 
 /** Fills a contact with a row's values; a name and hours that mean the same stay as they were written. */
-function setIn(contact: Contact, said: Said): Contact {
+function setIn(contact: Contact, said: PastedCells): Contact {
   const { hours } = contact;
   const name = isNamedAgain(contact, said) ? contact.name : said.name;
   const isSame = hours !== undefined && hoursOf(contact) === hoursOf(said);

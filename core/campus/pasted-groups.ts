@@ -47,7 +47,7 @@ export function areasWith(campus: Campus, rows: readonly PastedRow[], newId: () 
 }
 
 /** The members of a contact that a row gives; the others are absent. */
-export type Said = Partial<Contact> & { readonly name: string };
+export type PastedCells = Partial<Contact> & { readonly name: string };
 
 const wordsIn = (cell: string): readonly string[] => cell.split(/[,;/\n]/).map(plain);
 
@@ -73,7 +73,7 @@ function valueIn(column: PastedColumn, cell: string, areas: readonly string[]): 
   }
 }
 
-function saidIn(row: PastedRow, areas: readonly string[]): { said: Said; unread: string[] } {
+function saidIn(row: PastedRow, areas: readonly string[]): { said: PastedCells; unread: string[] } {
   const filled = PASTED_COLUMNS.filter((column) => row[column] !== '');
   const values = filled.map((column) => [column, valueIn(column, row[column], areas)] as const);
   // Words that are not a category are ignored; no area means the whole campus.
@@ -95,7 +95,7 @@ export const isSamePlace = (one: Partial<Contact>, { areas = [] }: Partial<Conta
   (one.areas ?? []).toSorted().join(' ') === areas.toSorted().join(' ');
 
 /** The lines that make one contact, and the values that they give it. */
-export type Group = { lines: number[]; said: Said; unread: string[] };
+export type Group = { lines: number[]; said: PastedCells; unread: string[] };
 
 /** One that is for the whole campus is for each area, too; undefined if neither says anything. */
 function bothAreas(one: Contact['areas'], other: Contact['areas']): Contact['areas'] {

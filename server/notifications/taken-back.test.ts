@@ -8,7 +8,7 @@ import {
   modelOf,
   SAID,
   TYPES,
-  type Said,
+  type PhoneStatement,
 } from '#core/fixtures/taken-back-model.ts';
 import { handedTo } from '#core/record/holder.ts';
 import { sent } from '../test/attended-issue.ts';
@@ -22,7 +22,7 @@ import { describeOnEachDatabase, type Open, type TestApp } from '../test/test-ap
 async function openPhone(open: Open, settings: Partial<Config> = {}) {
   const told = await openTold(open, settings);
   const { app, admin, receiver } = told;
-  const say = async (key: string, said: Said, correction: number, more: object = {}) => {
+  const say = async (key: string, said: PhoneStatement, correction: number, more: object = {}) => {
     const body = { ...sent, ...SAID[said], ...more, correction };
     const { status } = await app.call(API.attend, { key, body });
     expect(status).toBe(200);
@@ -64,7 +64,7 @@ const counted = async ({ db }: TestApp): Promise<number> => {
   return days.reduce((sum, { count }) => sum + count, 0);
 };
 
-const nextAt = (number: number): Said => (number % 2 === 0 ? 'escalate' : 'undo');
+const nextAt = (number: number): PhoneStatement => (number % 2 === 0 ? 'escalate' : 'undo');
 
 describeOnEachDatabase('an escalation that is taken back', (open) => {
   // NOTIFICATIONS-20, RECORD-25
@@ -432,7 +432,14 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
   test('is told right and counted right, whatever is lost, repeated or late', async () => {
     const { app, receiver, say, sender, heard } = await openPhone(open);
     const act = fc.record({
-      said: fc.constantFrom<Said | 'next'>('next', 'next', 'next', 'escalate', 'undo', 'resolve'),
+      said: fc.constantFrom<PhoneStatement | 'next'>(
+        'next',
+        'next',
+        'next',
+        'escalate',
+        'undo',
+        'resolve',
+      ),
       comes: fc.constantFrom('now', 'now', 'late', 'never'),
       isLooked: fc.boolean(),
       isDown: fc.boolean(),

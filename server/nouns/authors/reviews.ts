@@ -16,13 +16,13 @@ export async function writeReview(tx: Db, row: IssueReviewRow): Promise<void> {
     .execute();
 }
 
-type Said = Review['last'] & { step: ReviewStep['step'] };
+type LastReview = Review['last'] & { step: ReviewStep['step'] };
 
 /** What was said last of an issue in this version (REVIEW-4). */
 export async function findReview(
   db: Db,
   { _id, version }: { _id: string; version: number },
-): Promise<Said | null> {
+): Promise<LastReview | null> {
   const row = await db
     .selectFrom('issue_review')
     .leftJoin('admin', 'admin.id', 'issue_review.said_by')

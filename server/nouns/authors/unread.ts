@@ -42,13 +42,13 @@ export async function keepUnreadMarks(tx: Db, deps: SecretDeps, author: string):
   }
 }
 
-type Said = Pick<UrgentReadingRow, 'revision'> & {
+type CorrectionRow = Pick<UrgentReadingRow, 'revision'> & {
   sentence: string | null;
   newest: IssueRow['urgent'];
 };
 
 /** The sentence of a correction: the newest names who took the place of a contact since (SETTINGS-6). */
-export function sentenceOf({ revision, sentence, newest }: Said): string {
+export function sentenceOf({ revision, sentence, newest }: CorrectionRow): string {
   const urgent = newest && parseJson(newest);
   return (urgent?.revision === revision ? urgent.sentence : sentence) ?? '';
 }

@@ -13,7 +13,7 @@ import { pathsMessages } from './messages.ts';
 import classes from './PathsPane.module.css';
 import { PathSentence } from './PathSentence.tsx';
 import type { PathReader } from './read-path.ts';
-import type { Said } from './said-above.ts';
+import type { Repetition } from './said-above.ts';
 
 const words = pathsMessages;
 
@@ -23,7 +23,7 @@ interface PathRowProps {
   number: number;
   readPath: PathReader;
   /** What the paths above it have of each of its steps. */
-  said: readonly Said[];
+  said: readonly Repetition[];
   isArchived: boolean;
   onTick: (path: CheckedPath, isChecked: boolean) => Promise<void>;
   onWalk: (visits: readonly Visit[]) => void;

@@ -2,12 +2,12 @@ import { isolated } from '../../guide/isolated.tsx';
 import { pathsMessages as words } from './messages.ts';
 import classes from './PathsPane.module.css';
 import type { ReadStep } from './read-path.ts';
-import type { Said } from './said-above.ts';
+import type { Repetition } from './said-above.ts';
 
 interface PathSentenceProps {
   steps: readonly ReadStep[];
   /** What the paths above it have of each step. */
-  said: readonly Said[];
+  said: readonly Repetition[];
   /** Whether the step of that number differs from what was checked. */
   isChanged?: (number: number) => boolean;
 }

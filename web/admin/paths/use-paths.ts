@@ -8,7 +8,7 @@ import { showFailure } from '../draft/failure.ts';
 import { getPaths, type Paths } from '../base/issues-api.ts';
 import { queryClient, renewIssues } from '../base/queries.ts';
 import { pathsMessages } from './messages.ts';
-import { saidAbove, type Said } from './said-above.ts';
+import { saidAbove, type Repetition } from './said-above.ts';
 
 const words = pathsMessages;
 
@@ -18,7 +18,7 @@ const listKey = ({ _id, version }: Versioned) => ['paths', _id, version];
 const countKey = ({ _id, version }: Versioned) => ['path-counts', _id, version];
 
 /** `said` is what the paths above each in the list have of its steps, by its fingerprint. */
-type ListedPaths = Paths & { readonly said: ReadonlyMap<string, readonly Said[]> };
+type ListedPaths = Paths & { readonly said: ReadonlyMap<string, readonly Repetition[]> };
 
 /** What is to be read again first, then what was never read. */
 const urgency = ({ check, reopened }: CheckedPath): number => (reopened ? 0 : check ? 2 : 1);
@@ -31,7 +31,7 @@ export const usePaths = (issue: Versioned) =>
       const loaded = await getPaths(issue._id);
       const paths = loaded.paths.toSorted((a, b) => urgency(a) - urgency(b));
       const said = saidAbove(paths.map(({ steps }) => steps));
-      const byPath = paths.map(({ fingerprint }, index): [string, readonly Said[]] => [
+      const byPath = paths.map(({ fingerprint }, index): [string, readonly Repetition[]] => [
         fingerprint,
         said[index] ?? [],
       ]);
