@@ -25,7 +25,7 @@ export type PastedContact = {
 };
 
 /** A campus with what was pasted, the areas that are new in it, and its contacts line by line. */
-export type Pasted = {
+export type PastedCampus = {
   readonly campus: Campus;
   readonly newAreas: readonly Area[];
   readonly contacts: readonly PastedContact[];
@@ -118,7 +118,7 @@ function withRoles(
  * campus has; areas that the campus does not have are added. `newId` gives ids that nothing else has.
  * `problemsInCampus` finds the faults of the result.
  */
-export function withPasted(campus: Campus, text: string, newId: () => string): Pasted {
+export function withPasted(campus: Campus, text: string, newId: () => string): PastedCampus {
   const all = pastedRows(text);
   const emergency = all.filter((row) => isEmergencyLine(row, campus));
   const rows = all.filter((row) => !emergency.includes(row));

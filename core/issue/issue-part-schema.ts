@@ -21,15 +21,15 @@ export const Presence = Type.Object(
 );
 
 /** Another administrator who has the issue open, and the step that is open there; null if none is. */
-const Other = Type.Object({
+const OtherAuthor = Type.Object({
   name: Type.String(),
   step: Type.Union([Type.String(), Type.Null()]),
 });
-export type Other = Static<typeof Other>;
+export type Other = Static<typeof OtherAuthor>;
 
 /** Who else has the issue open, its version, and what changed since the one that was shown. */
 export const Present = Type.Object({
-  others: Type.Array(Other),
+  others: Type.Array(OtherAuthor),
   version: Type.Integer(),
   changes: Type.Array(PartConflict),
 });

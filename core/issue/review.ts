@@ -7,15 +7,15 @@ export const REMINDED_WITHIN_DAYS = 14;
 /** How many days ahead the list of review dates that are due looks (ACCOUNTS-17). */
 const LISTED_WITHIN_DAYS = 30;
 
-type Reviewed = Pick<Details, 'reviewBy'>;
+type WithReviewDate = Pick<Details, 'reviewBy'>;
 
 /** Whether the day of review, YYYY-MM-DD, is before `today` (LIST-10). */
-export function isReviewOverdue({ reviewBy }: Reviewed, today: string): boolean {
+export function isReviewOverdue({ reviewBy }: WithReviewDate, today: string): boolean {
   return Boolean(reviewBy) && (reviewBy ?? '') < today;
 }
 
 /** The issues whose review date is past or within 30 days, the earliest first, those of a day in their order (ACCOUNTS-17). */
-export function dueForReview<I extends Reviewed & { isArchived: boolean }>(
+export function dueForReview<I extends WithReviewDate & { isArchived: boolean }>(
   issues: readonly I[],
   today: string,
 ): readonly I[] {

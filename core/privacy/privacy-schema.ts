@@ -35,14 +35,14 @@ export const PrivacySettings = Type.Object({
 export type PrivacySettings = Static<typeof PrivacySettings>;
 
 /** How many would go now, and the campus day of the oldest; null if none would. */
-export const Going = Type.Object({
+export const RowsToGo = Type.Object({
   count: Type.Integer(),
   oldest: Type.Union([Type.String(), Type.Null()]),
 });
-export type Going = Static<typeof Going>;
+export type RowsToGo = Static<typeof RowsToGo>;
 
 /** What would go now, by kind (PRIVACY-3). */
-export const AllGoing = Type.Object(forEach(Going));
+export const AllGoing = Type.Object(forEach(RowsToGo));
 export type AllGoing = Static<typeof AllGoing>;
 
 /** What anybody may ask of the terms, and whether anybody is told of escalations by mail or by webhook (PRIVACY-13). */

@@ -9,7 +9,7 @@ import {
   SLIPS,
   stemOf,
   WHILE_TYPING,
-  type Forgiven,
+  type Forgiveness,
 } from './search-words.ts';
 
 /** What of an issue is searched besides its steps. */
@@ -59,7 +59,7 @@ const PARTIAL_PHRASE = 0.5;
 const LIKE_IT = 20;
 
 /** How well a word answers what was typed, from 0 to 1. */
-function answers(typed: string, word: string, forgiven: Forgiven): number {
+function answers(typed: string, word: string, forgiven: Forgiveness): number {
   if (typed === word) return 1;
   // One or two letters begin a word of nearly every step.
   if (typed.length > 2 && word.startsWith(typed)) return 0.9;
@@ -68,7 +68,7 @@ function answers(typed: string, word: string, forgiven: Forgiven): number {
 }
 
 /** In a title any part of a word counts (CARDS-4), but little (SEARCH-12): 'eating' stands in 'heating'. */
-function answersInTitle(typed: string, word: string, forgiven: Forgiven): number {
+function answersInTitle(typed: string, word: string, forgiven: Forgiveness): number {
   const at = typed === word ? -1 : word.indexOf(typed);
   if (at < 0) return answers(typed, word, forgiven);
   if (at > 0) return 0.05;
@@ -108,14 +108,14 @@ const entriesOf = once((synonyms: Campus['synonyms']) =>
 );
 
 /** A word of a search, all of them, and what is forgiven of it. */
-type Typed = readonly [string, readonly string[], Forgiven];
+type TypedWord = readonly [string, readonly string[], Forgiveness];
 
 /** The words beside a word found in a category's synonyms, with their weights, and the weight of the category itself. */
 type FoundEntries = readonly [brought: Map<string, number>, weight: number];
 
 /** Marks the words like the one typed and brings their entry's others; of a phrase the rest must be typed too. */
 function matchEntries(
-  [typed, all, forgiven]: Typed,
+  [typed, all, forgiven]: TypedWord,
   marked: Map<string, number>,
   list: readonly Entry[],
 ): FoundEntries {
@@ -151,7 +151,7 @@ export function lookUp<I extends Searched>(
   let isSpecific = false;
   const add = (id: string, points: number) => scores.set(id, points + (scores.get(id) ?? 0));
 
-  const inTitles = (forgiven: Forgiven, weight: number): void => {
+  const inTitles = (forgiven: Forgiveness, weight: number): void => {
     for (const issue of issues) {
       let best = 0;
       for (const word of wordsOfTitle(issue)) {
@@ -163,7 +163,7 @@ export function lookUp<I extends Searched>(
     }
   };
 
-  const inSynonyms = (forgiven: Forgiven): void => {
+  const inSynonyms = (forgiven: Forgiveness): void => {
     for (const [category, list] of entriesOf(synonyms)) {
       const [along, weight] = matchEntries([typed, all, forgiven], words, list);
       if (weight === 0) continue;
@@ -185,7 +185,7 @@ export function lookUp<I extends Searched>(
     }
   };
 
-  const inSteps = (forgiven: Forgiven): void => {
+  const inSteps = (forgiven: Forgiveness): void => {
     const listed = new Set(issues.map(({ _id }) => _id));
     const best = new Map<string, number>();
     for (const word of texts.words.keys()) {

@@ -42,13 +42,13 @@ const ENDING = /^(.{4,}?)(i(es|on|ve|c)|e[dnrs]|ing|[esy])$/;
 export const stemOf = (word: string): string => word.replace(ENDING, '$1');
 
 /** What of a typed word is forgiven, ever more: 0 is nothing, then another ending, slips, slips while typing. */
-export type Forgiven = number;
+export type Forgiveness = number;
 export const ENDINGS = 1;
 export const SLIPS = 2;
 export const WHILE_TYPING = 3;
 
 /** Whether a word was mistyped (SEARCH-2): one letter more, fewer, other or swapped from four letters on, two from eight. */
-export function isMistyped(typed: string, word: string, forgiven: Forgiven): boolean {
+export function isMistyped(typed: string, word: string, forgiven: Forgiveness): boolean {
   if (forgiven < SLIPS || word.length < 4 || typed.length < 3) return false;
   const slips = Math.min(typed.length, word.length) < 8 ? 1 : 2;
   // What begins with 'ext' is hardly meant by 'jext'.

@@ -21,21 +21,21 @@ function meant(word: string): string {
   return PEOPLE.has(one) ? 'person' : stemOf(one);
 }
 
-type Meant = ReadonlySet<string>;
+type TitleMeaning = ReadonlySet<string>;
 
 /** The words that make a title. */
-const meantBy = (words: readonly string[]): Meant =>
+const meantBy = (words: readonly string[]): TitleMeaning =>
   new Set(words.filter((word) => !SMALL.has(word)).map(meant));
 
 /** Leaves out the words that tell little. */
-const told = (words: Meant): Meant =>
+const told = (words: TitleMeaning): TitleMeaning =>
   new Set([...words].filter((word) => word !== 'person' && !VAGUE.has(word)));
 
-const isPart = (some: Meant, all: Meant): boolean =>
+const isPart = (some: TitleMeaning, all: TitleMeaning): boolean =>
   some.size > 0 && [...some].every((word) => all.has(word));
 
 /** Returns the ways to read a title: whole, and with either word of an 'or' alone where two words are left ('Lost or stolen key' is also 'Lost key'). */
-function readingsOf(title: string): readonly Meant[] {
+function readingsOf(title: string): readonly TitleMeaning[] {
   const words = plainWords(title);
   const parts = words.flatMap((word, at) =>
     word === 'or' ? [words.toSpliced(at - 1, 1), words.toSpliced(at + 1, 1)] : [],
@@ -49,7 +49,8 @@ function readingsOf(title: string): readonly Meant[] {
  */
 function wordsApart(title: string, other: Titled): number | undefined {
   const one = meantBy(plainWords(title));
-  const isSame = (words: Meant) => isPart(told(one), told(words)) && isPart(told(words), told(one));
+  const isSame = (words: TitleMeaning) =>
+    isPart(told(one), told(words)) && isPart(told(words), told(one));
   if ((other.alsoCalled ?? []).some((phrase) => isSame(meantBy(plainWords(phrase))))) return 0;
   const apart = readingsOf(other.title).flatMap((named) =>
     isPart(told(one), named) || isPart(named, one) ? Math.abs(one.size - named.size) : [],

@@ -27,7 +27,7 @@ export type PathStep = { readonly step: StepId; readonly branches: readonly Bran
 /** The steps from the first to the last one. Paths that leave a step alike share its object. */
 export type Path = readonly PathStep[];
 
-type Onward = ReadonlyMap<string, readonly string[]>;
+type NextSteps = ReadonlyMap<string, readonly string[]>;
 type Sums = { count: number; longest: number; isAll: boolean };
 
 /** What lies on a way to the end, by where it begins. */
@@ -42,11 +42,11 @@ function usefulWays(steps: readonly SavedStep[], first: string): Map<string, Edg
   );
 }
 
-const targetsOf = (ways: ReadonlyMap<string, readonly Edge[]>): Onward =>
+const targetsOf = (ways: ReadonlyMap<string, readonly Edge[]>): NextSteps =>
   new Map(Array.from(ways, ([id, leading]) => [id, leading.flatMap(({ to }) => to ?? [])]));
 
 /** The ids so that each comes after all it leads to; undefined if there is a loop. */
-function fromTheEnd(onward: Onward): string[] | undefined {
+function fromTheEnd(onward: NextSteps): string[] | undefined {
   const waits = new Map([...onward].map(([id, targets]) => [id, targets.length]));
   const before = new Map<string, string[]>();
   for (const [id, targets] of onward) {
@@ -63,7 +63,7 @@ function fromTheEnd(onward: Onward): string[] | undefined {
   return ready.length > onward.size ? ready : undefined;
 }
 
-function sumsWithoutLoops(order: readonly string[], onward: Onward, first: string): Sums {
+function sumsWithoutLoops(order: readonly string[], onward: NextSteps, first: string): Sums {
   const sums = new Map<string, Sums>([['final', { count: 1, longest: 0, isAll: true }]]);
   for (const id of order.slice(1)) {
     const ahead = (onward.get(id) ?? []).flatMap((to) => sums.get(to) ?? []);
@@ -77,7 +77,7 @@ function sumsWithoutLoops(order: readonly string[], onward: Onward, first: strin
 }
 
 /** Tries every path, as long as the patience lasts. */
-function sumsWithLoops(onward: Onward, first: string): Sums {
+function sumsWithLoops(onward: NextSteps, first: string): Sums {
   const found = { count: 0, longest: 0, isAll: true };
   let looked = 0;
   const onPath = new Set<string>();
@@ -101,7 +101,7 @@ function sumsWithLoops(onward: Onward, first: string): Sums {
   return found;
 }
 
-function shortestPath(onward: Onward, first: string): number {
+function shortestPath(onward: NextSteps, first: string): number {
   const far = new Map([[first, 0]]);
   for (const [id, steps] of far) {
     for (const to of onward.get(id) ?? []) if (!far.has(to)) far.set(to, steps + 1);

@@ -3,13 +3,13 @@ import { basename, join } from 'node:path';
 import { connectPostgres } from '../db/copying/postgres-source.ts';
 import { quoted, type Progress } from '../db/copying/rows.ts';
 import { inScratchFolder, type DatabaseAddress } from './place.ts';
-import { fill, type Given } from './restore.ts';
+import { fill, type BackupFile } from './restore.ts';
 
 /** PostgreSQL's word for a role that may not make databases. */
 const NOT_ALLOWED = '42501';
 
 /** What a drill found: how many rows were compared, and in what. */
-export type Drilled = { rows: number; within: 'SQLite' | 'PostgreSQL' };
+export type DrillResult = { rows: number; within: 'SQLite' | 'PostgreSQL' };
 
 /** The address of another database on the same server. */
 const besideOf = (url: string, name: string): string =>
@@ -45,10 +45,10 @@ async function inScratchDatabase<T>(
  */
 export async function drill(
   place: DatabaseAddress,
-  given: Given,
+  given: BackupFile,
   folder: string,
   progress: Progress,
-): Promise<Drilled> {
+): Promise<DrillResult> {
   const compare = async (scratch: DatabaseAddress) => (await fill(scratch, given, progress)).rows;
   if (place.databaseUrl !== undefined) {
     const rows = await inScratchDatabase(place.databaseUrl, compare);

@@ -18,10 +18,10 @@ import {
 } from './place.ts';
 
 /** A backup, the private half of the key that opens it, and the keys of this installation. */
-export type Given = { file: string; identity: string | undefined; keys: readonly MarkKey[] };
+export type BackupFile = { file: string; identity: string | undefined; keys: readonly MarkKey[] };
 
 /** The number of rows restored, the maker of the backup, and the owners in it. */
-export type Restored = { rows: number } & Pick<BackupReading, 'maker' | 'owners'>;
+export type RestoreResult = { rows: number } & Pick<BackupReading, 'maker' | 'owners'>;
 
 /** How many rows a place has. Throws if one is not as these sums say. */
 export async function compared(
@@ -40,9 +40,9 @@ export async function compared(
 /** Fills a place with a backup and reads every row again. Throws if one is not as in the backup. */
 export async function fill(
   place: DatabaseAddress,
-  given: Given,
+  given: BackupFile,
   progress: Progress,
-): Promise<Restored> {
+): Promise<RestoreResult> {
   const backup = await readBackup(given);
   try {
     const target = await openTarget(place, backup.migrations, 'a backup', true);
@@ -62,9 +62,9 @@ export async function fill(
 /** Restores a backup into an empty place, wholly or not at all (BACKUP-3). */
 export async function restore(
   place: DatabaseAddress,
-  given: Given,
+  given: BackupFile,
   progress: Progress,
-): Promise<Restored> {
+): Promise<RestoreResult> {
   if (place.databaseUrl !== undefined) return await fill(place, given, progress);
   const file = fileOf(place);
   for (const one of [file, `${file}-wal`]) {

@@ -35,7 +35,7 @@ function kyselyOn(dialect: KyselyDialect, log: Logger | undefined): Kysely<Schem
   return new Kysely<Schema>({ dialect, ...(log && { log }) });
 }
 
-type Where = {
+type DatabaseAddress = {
   dataDir: string;
   databaseUrl: string | undefined;
   databaseReplicaUrl?: string | undefined;
@@ -43,7 +43,7 @@ type Where = {
 
 /** Opens PostgreSQL at `databaseUrl`, else SQLite at `dataDir`/reslife.db (START-5); `limits` are PostgreSQL's, `log` hears of each query. */
 export async function openDatabase(
-  { dataDir, databaseUrl, databaseReplicaUrl }: Where,
+  { dataDir, databaseUrl, databaseReplicaUrl }: DatabaseAddress,
   limits?: QueryLimits | 'none',
   log?: Logger,
 ): Promise<Database> {

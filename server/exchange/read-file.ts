@@ -38,7 +38,7 @@ export type ReadIssue = {
   pictures: readonly { hash: string; bytes: Uint8Array }[];
 };
 
-export type Read = ReadIssue | { report: ImportedIssue; content?: undefined };
+export type FileReading = ReadIssue | { report: ImportedIssue; content?: undefined };
 
 function bytesOf(base64: unknown): Uint8Array | undefined {
   if (typeof base64 !== 'string') return undefined;
@@ -80,12 +80,12 @@ function blankReport(value: unknown): ImportedIssue {
 }
 
 /** What this campus is to who sends a file: its settings, and the categories they are limited to (ROLE-9). */
-type Here = { campus: Campus; limit: OwnCategories | undefined };
+type ReadingCampus = { campus: Campus; limit: OwnCategories | undefined };
 
-type Look = ReturnType<typeof picturesOf>;
+type PictureLookup = ReturnType<typeof picturesOf>;
 
 /** The pictures of an issue by the hashes that the file gives them, and those that are missing or none. */
-async function readPictures(issue: ExchangedIssue, look: Look) {
+async function readPictures(issue: ExchangedIssue, look: PictureLookup) {
   const hashes = new Map<string, string>();
   const missing: { hash: string; bytes: Uint8Array }[] = [];
   const problems: ImportProblem[] = [];
@@ -110,8 +110,13 @@ function whatOf(content: ExchangedContent, here: Issue | undefined): ImportedIss
 
 async function readIssue(
   value: unknown,
-  { look, campus, limit, others }: Here & { look: Look; others: Pick<Others, 'issues'> },
-): Promise<Read> {
+  {
+    look,
+    campus,
+    limit,
+    others,
+  }: ReadingCampus & { look: PictureLookup; others: Pick<Others, 'issues'> },
+): Promise<FileReading> {
   const blank = blankReport(value);
   const malformed = problemsInForm(value);
   if (malformed.length > 0) return { report: { ...blank, problems: malformed } };
@@ -159,9 +164,9 @@ function assertOurs(file: SentFile): void {
 /** Reads the issues of a file one by one, writing nothing (EXCHANGE-3 to EXCHANGE-7). */
 export async function* readFile(
   file: SentFile,
-  here: Here,
+  here: ReadingCampus,
   others: Pick<Others, 'issues' | 'pictures'>,
-): AsyncGenerator<Read> {
+): AsyncGenerator<FileReading> {
   assertOurs(file);
   const look = picturesOf(file, others);
   const ids = new Set<string>();

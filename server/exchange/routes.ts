@@ -19,7 +19,7 @@ import { route } from '../http/endpoint.ts';
 import { goneOf } from '../http/gone.ts';
 import { newStepId } from '../base/step-id.ts';
 import type { Others } from './others.ts';
-import { readFile, type Read } from './read-file.ts';
+import { readFile, type FileReading } from './read-file.ts';
 import { starterRoutes } from './starter-routes.ts';
 import { writtenFile } from './written-file.ts';
 
@@ -58,7 +58,7 @@ type Sender = { admin: Session; request: FastifyRequest };
 
 /** Imports one issue; its pictures are stored first, and swept again if nothing names them in the end. */
 async function importIssue(
-  read: Read,
+  read: FileReading,
   { file, admin, others }: { file: SentFile; admin: string; others: Others },
 ): Promise<ImportedIssue> {
   const { report } = read;
@@ -92,7 +92,7 @@ function importRoutes(app: FastifyInstance, deps: Deps, others: Others): void {
   const reportOf = async (
     file: SentFile,
     { admin: { _id: client, categories: limit }, request }: Sender,
-    each: (read: Read) => Promise<ImportedIssue>,
+    each: (read: FileReading) => Promise<ImportedIssue>,
   ): Promise<ImportedIssue[]> =>
     await turns.run({ client, gone: goneOf(request) }, async (signal) => {
       const { campus } = await readCampus(deps.db.read);

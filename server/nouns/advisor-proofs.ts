@@ -47,13 +47,13 @@ export async function isOfUnknownPhone(deps: SecretDeps, signed: string): Promis
 }
 
 /** What a record says of itself, by the clock of the server. */
-type Stated = { advisor: string; started_at: string; received_at: string };
+type RecordClaim = { advisor: string; started_at: string; received_at: string };
 
 /** What proves the name of a record (SIGNIN-44): a statement of this server, of this name, within whose time the record began. */
 export async function provenBy(
   deps: SecretDeps,
   signed: string,
-  { advisor, started_at: started, received_at: received }: Stated,
+  { advisor, started_at: started, received_at: received }: RecordClaim,
 ): Promise<ProvenBy> {
   const proof = await readProof(deps, signed);
   if (proof?.name !== advisor) return 'none';

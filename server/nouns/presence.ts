@@ -1,4 +1,4 @@
-import type { Other } from '#core/issue/issue-part-schema.ts';
+import type { OtherAuthor } from '#core/issue/issue-part-schema.ts';
 import type { Db } from '../db/tables/database.ts';
 
 /** After this many milliseconds nobody is there any more. */
@@ -26,7 +26,7 @@ export async function notePresence(
 export async function othersPresent(
   db: Db,
   { issueId, adminId }: { issueId: string; adminId: string },
-): Promise<Other[]> {
+): Promise<OtherAuthor[]> {
   const rows = await db
     .selectFrom('presence')
     .innerJoin('admin', 'admin.id', 'presence.admin_id')

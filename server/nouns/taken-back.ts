@@ -41,10 +41,16 @@ export async function giveUp(
 }
 
 /** An escalation as it is sent to a target: by itself, or together with others of its network. */
-export type Later = { targetId: string } & ({ eventKey: Uint8Array } | { network: string });
+export type LaterEscalation = { targetId: string } & (
+  | { eventKey: Uint8Array }
+  | { network: string }
+);
 
 /** Lists what did not yet arrive and tells that target that an escalation before this one of its record, or of a record of its group, was taken back. */
-export async function listEarlierTakenBack(db: Db, later: Later): Promise<readonly DeliveryKey[]> {
+export async function listEarlierTakenBack(
+  db: Db,
+  later: LaterEscalation,
+): Promise<readonly DeliveryKey[]> {
   const query = db
     .selectFrom('told_event as later')
     .innerJoin('told_delivery as sent', 'sent.event_key', 'later.key')

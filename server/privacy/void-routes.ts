@@ -41,10 +41,10 @@ function spanOf({ from, to }: VoidSpan, timeZone: string): Span | undefined {
   return { since: since.toISOString(), until: until.toISOString() };
 }
 
-type Meant = { ids: Uint8Array[]; isKnown: boolean };
+type RecordsToVoid = { ids: Uint8Array[]; isKnown: boolean };
 
 /** The record and, with a span, those of its network that are not void yet. */
-async function meantBy(db: Db, id: string, span: Span | undefined): Promise<Meant> {
+async function meantBy(db: Db, id: string, span: Span | undefined): Promise<RecordsToVoid> {
   const record = isUuid(id) ? await findToVoid(db, uuidBytes(id)) : undefined;
   if (!record) throw new ApiError('NOT_FOUND');
   const { network } = record;

@@ -4,23 +4,23 @@ import type { Db } from '../db/tables/database.ts';
 import { CannotOpen } from '../db/failures/cannot-open.ts';
 import { getOrCreateSetting, readSetting, writeSetting } from '../db/settings.ts';
 
-type Keyed = Pick<Deps, 'db' | 'sealing'>;
+type KeyDeps = Pick<Deps, 'db' | 'sealing'>;
 
 /** What the first server with a SECRET_KEY sealed by it, so that others know whether theirs is the same. */
 const CHECK = 'key_check';
 
-const sealedCheck = ({ sealing }: Keyed): string => sealing.seal(CHECK, CHECK);
+const sealedCheck = ({ sealing }: KeyDeps): string => sealing.seal(CHECK, CHECK);
 
-const isChecked = ({ db, sealing }: Keyed): boolean =>
+const isChecked = ({ db, sealing }: KeyDeps): boolean =>
   db.dialect === 'postgres' && sealing.keys.isShared;
 
 /** Lets servers with the newest key start from now on. */
-export async function noteKey(tx: Db, deps: Keyed): Promise<void> {
+export async function noteKey(tx: Db, deps: KeyDeps): Promise<void> {
   if (isChecked(deps)) await writeSetting(tx, CHECK, sealedCheck(deps));
 }
 
 /** Throws `CannotOpen` unless all servers of a PostgreSQL database have the same SECRET_KEY; says so where none is set and keys differ (CLUSTER-6). */
-export async function assertSameKey(deps: Keyed & Pick<Deps, 'log'>): Promise<void> {
+export async function assertSameKey(deps: KeyDeps & Pick<Deps, 'log'>): Promise<void> {
   const { db, sealing, log } = deps;
   if (db.dialect !== 'postgres') return;
   const stored =

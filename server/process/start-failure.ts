@@ -4,12 +4,12 @@ import { CannotOpen } from '../db/failures/cannot-open.ts';
 import { isUnavailable } from '../db/failures/unavailable.ts';
 
 type SystemError = Error & { code?: string; syscall?: string; hostname?: string };
-type Where = Pick<Config, 'port' | 'host' | 'dataDir' | 'databaseUrl'>;
+type StartConfig = Pick<Config, 'port' | 'host' | 'dataDir' | 'databaseUrl'>;
 
 // PostgreSQL: who we are, which database, what we may do there.
 const NOT_LET_IN = /^(28|3D|42501)/;
 
-function reasonOfListening(code: string, { port, host }: Where): string | undefined {
+function reasonOfListening(code: string, { port, host }: StartConfig): string | undefined {
   if (code === 'EADDRINUSE') return `PORT ${port} is in use by another program. Set another PORT.`;
   if (code === 'EADDRNOTAVAIL') return `HOST ${host} is no address of this machine.`;
   if (code === 'EACCES' || code === 'EPERM') return `PORT ${port} is not ours to use.`;
@@ -18,7 +18,7 @@ function reasonOfListening(code: string, { port, host }: Where): string | undefi
   return undefined;
 }
 
-function reasonOfFiles(code: string, { dataDir }: Where): string | undefined {
+function reasonOfFiles(code: string, { dataDir }: StartConfig): string | undefined {
   const file = join(dataDir, 'reslife.db');
   if (code === 'EEXIST' || code === 'ENOTDIR')
     return `DATA_DIR ${dataDir} is or lies in a file, not a folder.`;
@@ -37,7 +37,7 @@ function reasonOfFiles(code: string, { dataDir }: Where): string | undefined {
 }
 
 /** Why the start failed: a sentence if the operator can fix it, else the stack; never a secret setting (START-4). */
-export function reasonOf(error: unknown, config: Where): string {
+export function reasonOf(error: unknown, config: StartConfig): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof CannotOpen) return error.message;
   const { code = '', syscall, hostname, message } = error as SystemError;

@@ -1,11 +1,17 @@
 import type { Db } from '../db/tables/database.ts';
 
-export type Missed = { words: string; count: number; phones: number; first: string; last: string };
+export type MissedSearch = {
+  words: string;
+  count: number;
+  phones: number;
+  first: string;
+  last: string;
+};
 
 const WORDS_LIMIT = 100;
 
 /** The words that two phones or more did not find since then, by most phones first (MESSAGES-13). */
-export async function findMissed(db: Db, since: string): Promise<Missed[]> {
+export async function findMissed(db: Db, since: string): Promise<MissedSearch[]> {
   const rows = await db
     .selectFrom('empty_search')
     .select(({ fn }) => [

@@ -7,7 +7,7 @@ import { findIssues } from '../issues/store.ts';
 import { textPrint } from './base/text-print.ts';
 import type { ChangedText } from './changed-texts.ts';
 import { RELEASES, type FormerTexts } from './former-texts.ts';
-import { listSettled, type Settled } from './settled-starters.ts';
+import { listSettled, type SettledStarter } from './settled-starters.ts';
 
 /** A procedure of the starter library as it is today, with the print of its text. */
 export type StarterText = { readonly content: ExchangedContent; readonly print: string };
@@ -63,15 +63,15 @@ function reasonsFor(
   return changed.filter((one) => one.title === title && RELEASES.indexOf(one.lastIn) >= from);
 }
 
-type Here = {
-  readonly settled: ReadonlyMap<string, Settled>;
+type StarterState = {
+  readonly settled: ReadonlyMap<string, SettledStarter>;
   readonly origins: ReadonlyMap<string, Origin>;
   readonly issues: ReadonlyMap<string, Issue>;
   /** This campus began with the library, so that what it lacks of it is new. */
   readonly hasLibrary: boolean;
 };
 
-async function readHere(db: Db, { today, former }: StarterTexts): Promise<Here> {
+async function readHere(db: Db, { today, former }: StarterTexts): Promise<StarterState> {
   const settled = await listSettled(db);
   const seeded = await seededTexts(db);
   const madeOf = new Map(
@@ -97,7 +97,7 @@ async function readHere(db: Db, { today, former }: StarterTexts): Promise<Here> 
 function changeOf(
   { content: { title, category }, print }: StarterText,
   texts: StarterTexts,
-  { settled, origins, issues, hasLibrary }: Here,
+  { settled, origins, issues, hasLibrary }: StarterState,
 ): ChangedStarter | undefined {
   const origin = origins.get(title);
   const known = settled.get(title);

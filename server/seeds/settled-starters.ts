@@ -3,7 +3,7 @@ import { writeSetting } from '../db/settings.ts';
 import type { Db } from '../db/tables/database.ts';
 
 /** The text of a starter procedure that a campus settled on: it took the text, or kept its own words. */
-export type Settled = {
+export type SettledStarter = {
   /** Of that text, by `textPrint`. */
   readonly text: string;
   /** The issue that has it, or that has other words in its place; null where the campus does without. */
@@ -14,15 +14,15 @@ export type Settled = {
 
 const PREFIX = 'starter.';
 
-type Setting = { setting: { name: string; value: Json<Settled> } };
+type Setting = { setting: { name: string; value: Json<SettledStarter> } };
 
 /** A row a procedure, so that two who settle different ones at once do not undo each other. */
-export async function settleStarter(tx: Db, title: string, settled: Settled): Promise<void> {
+export async function settleStarter(tx: Db, title: string, settled: SettledStarter): Promise<void> {
   await writeSetting(tx, PREFIX + title, formatJson(settled));
 }
 
 /** Returns all that is settled, by the title of the procedure. */
-export async function listSettled(db: Db): Promise<ReadonlyMap<string, Settled>> {
+export async function listSettled(db: Db): Promise<ReadonlyMap<string, SettledStarter>> {
   const rows = await db
     .withTables<Setting>()
     .selectFrom('setting')

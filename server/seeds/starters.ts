@@ -11,7 +11,7 @@ import { stepsOf } from './base/seed-shape.ts';
 import { textPrint } from './base/text-print.ts';
 import { listChangedStarters, type StarterTexts } from './changed-starters.ts';
 import { withKeptIds } from './kept-ids.ts';
-import { settleStarter, type Settled } from './settled-starters.ts';
+import { settleStarter, type SettledStarter } from './settled-starters.ts';
 
 /** What a procedure of the starter library is offered by. */
 type Starter = Pick<ExchangedContent, 'title' | 'category'> & { stepCount: number };
@@ -48,7 +48,11 @@ export function starterLibrary({ db, newId }: Pick<Deps, 'db' | 'newId'>) {
       (await textOf(title))?.content,
 
     /** Notes that an issue has the text of today, or that the campus read it and keeps what it has (STARTERS-2). */
-    settle: async (tx: Db, title: string, to: Pick<Settled, 'issue' | 'isKept'>): Promise<void> => {
+    settle: async (
+      tx: Db,
+      title: string,
+      to: Pick<SettledStarter, 'issue' | 'isKept'>,
+    ): Promise<void> => {
       const text = await textOf(title);
       if (text) await settleStarter(tx, title, { text: text.print, ...to });
     },

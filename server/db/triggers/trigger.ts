@@ -3,7 +3,7 @@ import type { Dialect } from '../columns/dialect.ts';
 
 /** A table that triggers watch. */
 export const WATCHED = ['attendance', 'audit', 'audit_head'] as const;
-export type Watched = (typeof WATCHED)[number];
+export type WatchedTable = (typeof WATCHED)[number];
 
 /** What SQLite does with each row that changes, in statements that end with a semicolon. */
 export type RowTrigger = { name: string; after: string; when?: string; does: string };
@@ -13,7 +13,7 @@ export type StatementTrigger = { name: string; after: keyof typeof CHANGED; does
 
 /** A rule that the database keeps by itself as rows of a table change, in the words of each database. */
 export type TriggerRule = {
-  table: Watched;
+  table: WatchedTable;
   sqlite: readonly RowTrigger[];
   postgres: readonly StatementTrigger[];
 };
@@ -31,7 +31,7 @@ export type TriggerText = { name: string; mark: string; drop: string; create: re
 const markOf = (...parts: unknown[]) =>
   `/* ${createHash('sha256').update(JSON.stringify(parts)).digest('hex')} */`;
 
-function onSqlite(table: Watched, { name, after, when, does }: RowTrigger): TriggerText {
+function onSqlite(table: WatchedTable, { name, after, when, does }: RowTrigger): TriggerText {
   const mark = markOf(after, when, does);
   const condition = when === undefined ? '' : `when ${when}`;
   return {
@@ -44,7 +44,7 @@ function onSqlite(table: Watched, { name, after, when, does }: RowTrigger): Trig
   };
 }
 
-function onPostgres(table: Watched, { name, after, does }: StatementTrigger): TriggerText {
+function onPostgres(table: WatchedTable, { name, after, does }: StatementTrigger): TriggerText {
   const mark = markOf(after, does);
   return {
     name,

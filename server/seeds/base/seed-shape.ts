@@ -12,10 +12,15 @@ export type SeedAction = {
 };
 
 /** Where something is met: with that answer, or at the step itself whatever is answered. */
-export type Met = 'yes' | 'no' | 'step';
+export type MeetingPlace = 'yes' | 'no' | 'step';
 
 /** What a step meets, for tests (START-14, START-16, START-18): danger to life, a patient, violence, or what stays with an advisor. */
-export type SeedMarks = { danger?: Met; patient?: Met; violence?: Met; hard?: Met };
+export type SeedMarks = {
+  danger?: MeetingPlace;
+  patient?: MeetingPlace;
+  violence?: MeetingPlace;
+  hard?: MeetingPlace;
+};
 
 /** A step under a key that the skips of its own issue name. */
 export type SeedStep = { key: string; question: string } & SeedMarks &

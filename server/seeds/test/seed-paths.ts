@@ -11,7 +11,7 @@ import {
   finish,
   next,
   stepsOf,
-  type Met,
+  type MeetingPlace,
   type SeedIssue,
   type SeedStep,
 } from '../base/seed-shape.ts';
@@ -48,7 +48,7 @@ export function pathsOf(seed: SeedIssue): Path[] {
   );
 }
 
-export function isMet(met: Met | undefined, { answer }: Stop): boolean {
+export function isMet(met: MeetingPlace | undefined, { answer }: Stop): boolean {
   return met === 'step' || (met !== undefined && met === answer);
 }
 

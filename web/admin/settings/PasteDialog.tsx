@@ -10,7 +10,7 @@ import {
 import { areasInWords } from '#core/campus/duty.ts';
 import { formatHours } from '#core/campus/hours-text.ts';
 import { readHours } from '#core/campus/written-hours.ts';
-import { withPasted, type Pasted, type PastedContact } from '#core/campus/pasted-contacts.ts';
+import { withPasted, type PastedCampus, type PastedContact } from '#core/campus/pasted-contacts.ts';
 import { PASTED_COLUMNS } from '#core/campus/pasted-rows.ts';
 import { useOverflows } from '#kit/base/use-overflows.ts';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
@@ -48,7 +48,7 @@ type Problems = ReadonlyMap<string, string>;
 
 interface PastedRowProps {
   row: PastedContact;
-  pasted: Pasted;
+  pasted: PastedCampus;
   problems: Problems;
 }
 
@@ -83,7 +83,7 @@ const PastedRow = ({ row, pasted, problems }: PastedRowProps) => {
 };
 
 /** A line of the emergency services, which the settings have elsewhere: all that it says, and why it is not taken. */
-const EmergencyRow = ({ row }: { row: Pasted['emergency'][number] }) => {
+const EmergencyRow = ({ row }: { row: PastedCampus['emergency'][number] }) => {
   const { line, name, number, unread } = row;
   const cells = OTHER_COLUMNS.map((column) => row[column]);
   const others = [...cells, ...unread].filter((part) => part !== '');

@@ -6,13 +6,13 @@ import { Radio } from '#kit/controls/radio/Radio.tsx';
 import { isolated } from '../../../guide/isolated.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import { useInWords } from '../../base/queries.ts';
-import type { Comparison, Compared } from './comparison.ts';
+import type { Comparison, MemberComparison } from './comparison.ts';
 import { ConflictFrame, ContentLines, whenOf, whoOf } from './ConflictFrame.tsx';
 import { conflictWords } from './messages.ts';
 import classes from './conflict.module.css';
 
 interface ComparedMemberProps {
-  compared: Compared;
+  compared: MemberComparison;
   chosen: Side;
   onChoose: (side: Side) => void;
 }

@@ -4,7 +4,7 @@ import { orderOnto, type Side } from '#core/issue/three-way.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Radio } from '#kit/controls/radio/Radio.tsx';
 import { isolated } from '../../../guide/isolated.tsx';
-import { contentOfStep, type Among } from './comparison.ts';
+import { contentOfStep, type NamesInIssue } from './comparison.ts';
 import { ConflictFrame, whenOf, whoOf } from './ConflictFrame.tsx';
 import { conflictWords } from './messages.ts';
 import classes from './conflict.module.css';
@@ -12,7 +12,7 @@ import classes from './conflict.module.css';
 interface OrderPaneProps {
   /** The order that was to be saved, as ids. */
   mine: readonly string[];
-  among: Among;
+  among: NamesInIssue;
   by: PartConflict | undefined;
   onKeep: () => Promise<void>;
   onTake: () => void;

@@ -8,7 +8,7 @@ import { Copy } from '#kit/icon/drawings/actions/copy.ts';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
-import { contentOfStep, STEP_NAMES, type Among } from './comparison.ts';
+import { contentOfStep, STEP_NAMES, type NamesInIssue } from './comparison.ts';
 import { ConflictFrame, ContentLines, whenOf, whoOf } from './ConflictFrame.tsx';
 import type { RemovedDraft } from '../../draft/drafts.ts';
 import { conflictMessages } from '../../draft/failure.ts';
@@ -19,7 +19,7 @@ const FIRST = 'first';
 
 interface RemovedPaneProps {
   removed: RemovedDraft;
-  among: Among;
+  among: NamesInIssue;
   by: PartConflict | undefined;
   /** Why it cannot be saved; undefined if it can. */
   reason: string | undefined;

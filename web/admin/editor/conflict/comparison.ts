@@ -30,7 +30,7 @@ export type MemberContent = {
   readonly image?: string | undefined;
 };
 
-export type Compared = {
+export type MemberComparison = {
   readonly member: string;
   readonly name: string;
   readonly proposed: Side;
@@ -40,10 +40,13 @@ export type Compared = {
 };
 
 /** All that is shown of two sides. */
-export type Comparison = { readonly differ: readonly Compared[]; readonly same: readonly string[] };
+export type Comparison = {
+  readonly differ: readonly MemberComparison[];
+  readonly same: readonly string[];
+};
 
 /** The steps that skips name, the contacts that texts name, and who owns issues. */
-export type Among = {
+export type NamesInIssue = {
   readonly steps: readonly SavedStep[];
   readonly campus: Campus | undefined;
   /** Those that own issues. */
@@ -66,12 +69,12 @@ const line = (text: string | undefined, key = '', label = ''): Line => ({
   text: text?.trim() || conflictWords.nothing,
 });
 
-function inWords(text: string | undefined, { campus }: Among): string {
+function inWords(text: string | undefined, { campus }: NamesInIssue): string {
   const trimmed = text?.trim() ?? '';
   return campus ? plainText(trimmed, campus) : trimmed;
 }
 
-function wayOf(step: StepDraft, branch: Branch, among: Among): string {
+function wayOf(step: StepDraft, branch: Branch, among: NamesInIssue): string {
   const action = step[branch];
   if (!action?.actionType) return conflictWords.notChosen;
   if (!isSkip(action)) return action.actionType;
@@ -81,7 +84,7 @@ function wayOf(step: StepDraft, branch: Branch, among: Among): string {
   return conflictWords.skip(at + 1, inWords(target.question, among));
 }
 
-function branchLines(step: StepDraft, branch: Branch, among: Among, prefix = ''): Line[] {
+function branchLines(step: StepDraft, branch: Branch, among: NamesInIssue, prefix = ''): Line[] {
   const way = line(wayOf(step, branch, among), `${branch} way`, prefix);
   if (branch === 'confirmationAction') {
     const text = inWords(step.confirmationAction?.confirmationText, among);
@@ -92,7 +95,11 @@ function branchLines(step: StepDraft, branch: Branch, among: Among, prefix = '')
   return [line(step[branch]?.customText, `${branch} text`, label), way];
 }
 
-export function contentOfStep(step: StepDraft, member: StepMember, among: Among): MemberContent {
+export function contentOfStep(
+  step: StepDraft,
+  member: StepMember,
+  among: NamesInIssue,
+): MemberContent {
   switch (member) {
     case 'question':
       return { lines: [line(inWords(step.question, among))] };
@@ -120,7 +127,7 @@ export function contentOfStep(step: StepDraft, member: StepMember, among: Among)
 function contentOfDetails(
   details: TypedDetails,
   member: DetailsMember,
-  among: Among,
+  among: NamesInIssue,
 ): MemberContent {
   const value = textOfDetail(details[member]) ?? '';
   const { kind } = detailOf(member);
@@ -132,7 +139,7 @@ function contentOfDetails(
   return { lines: [line(kind === 'words with contacts' ? inWords(value, among) : value)] };
 }
 
-export function stepComparison(three: ThreeWay<StepDraft>, among: Among): Comparison {
+export function stepComparison(three: ThreeWay<StepDraft>, among: NamesInIssue): Comparison {
   const { differ, same } = compareSteps(three);
   const of = (step: StepDraft, member: StepMember) => contentOfStep(step, member, among);
   return {
@@ -148,7 +155,7 @@ export function stepComparison(three: ThreeWay<StepDraft>, among: Among): Compar
   };
 }
 
-export function detailsComparison(three: ThreeWay<TypedDetails>, among: Among): Comparison {
+export function detailsComparison(three: ThreeWay<TypedDetails>, among: NamesInIssue): Comparison {
   const { differ, same } = compareDetails(three);
   const of = (details: TypedDetails, member: DetailsMember) =>
     contentOfDetails(details, member, among);

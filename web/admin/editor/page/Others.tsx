@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import hidden from '#kit/base/hidden.module.css';
-import type { Other } from '#core/issue/issue-part-schema.ts';
+import type { OtherAuthor } from '#core/issue/issue-part-schema.ts';
 import { call } from '../../../base/call.ts';
 import { presenceMessages } from '../actions/messages.ts';
 import type { Editor } from '../actions/use-editor.ts';
@@ -13,10 +13,12 @@ import classes from './Others.module.css';
 const EVERY = 20_000;
 const SOON = 1_000;
 
-const NOBODY: readonly Other[] = [];
+const NOBODY: readonly OtherAuthor[] = [];
 
 /** The names of those who have a step open, by its id. */
-export function namesByStep(others: readonly Other[]): ReadonlyMap<string, readonly string[]> {
+export function namesByStep(
+  others: readonly OtherAuthor[],
+): ReadonlyMap<string, readonly string[]> {
   const atStep = others.flatMap(({ name, step }) => (step === null ? [] : [{ name, step }]));
   const byStep = Map.groupBy(atStep, ({ step }) => step);
   return new Map(Array.from(byStep, ([step, those]) => [step, those.map(({ name }) => name)]));
@@ -26,7 +28,7 @@ export function namesByStep(others: readonly Other[]): ReadonlyMap<string, reado
  * Says that the issue is open while the page is visible, takes in what others saved meanwhile, and
  * returns the other administrators who have it open, each with the step (EDITOR-32, EDITOR-33).
  */
-export function usePresence({ latest, actions }: Editor, pane: string): readonly Other[] {
+export function usePresence({ latest, actions }: Editor, pane: string): readonly OtherAuthor[] {
   const [others, setOthers] = useState(NOBODY);
   const id = latest().issue?._id;
   const shownPane = useRef(pane);
@@ -82,7 +84,7 @@ const Faces = ({ names }: { names: readonly string[] }) =>
   ));
 
 interface OthersProps {
-  others: readonly Other[];
+  others: readonly OtherAuthor[];
   /** The number of the step with an id; undefined if there is none. */
   numberOf: (step: string) => number | undefined;
 }

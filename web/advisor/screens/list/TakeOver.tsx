@@ -18,7 +18,7 @@ import {
   offerHere,
   takeOver,
   type CodeReading,
-  type Taken,
+  type WalkInHand,
 } from '../../walk/state/taken-over.ts';
 import { takeOverMessages as words } from './later-messages.ts';
 import classes from './TakeOver.module.css';
@@ -34,7 +34,7 @@ interface TakeOverProps {
 /** What a code that hands a walk over leads to on the other phone (HANDOVER-2, HANDOVER-5, HANDOVER-7, HANDOVER-8). */
 export const TakeOver = ({ issueId, code, onDone }: TakeOverProps) => {
   const [found, setFound] = useState<CodeReading>();
-  const [taken, setTaken] = useState<Taken>();
+  const [taken, setTaken] = useState<WalkInHand>();
   const { open } = useWalkControl();
   const { withUsername, dialog } = useRequireUsername();
   const lookAgain = useCallback(() => {

@@ -7,10 +7,10 @@ import { warnNotSaved } from '../../phone/walks/saved-walks.ts';
 import { attendanceOf } from './record-walk.ts';
 
 /** The members of a record whose outcome is taken back, beside those of a walk under way. */
-type Undone = Pick<Attendance, 'issueStatus' | 'takenBack' | 'report'>;
+type UndoneMembers = Pick<Attendance, 'issueStatus' | 'takenBack' | 'report'>;
 
 /** The outcome of storing it: it is on the phone, the phone is full, or another tab ended the walk since what is undone. */
-type Kept = 'kept' | 'full' | 'ended';
+type StoreOutcome = 'kept' | 'full' | 'ended';
 
 /**
  * Records a walk as escalated with its steps so far, or what Undo makes of its record (RECORD-25); the walk goes on
@@ -18,9 +18,9 @@ type Kept = 'kept' | 'full' | 'ended';
  */
 export async function recordUnderWay(
   walk: SavedWalk,
-  undone?: Partial<Undone>,
+  undone?: Partial<UndoneMembers>,
   undoes?: Submission['undoes'],
-): Promise<Kept> {
+): Promise<StoreOutcome> {
   const submission: Submission = {
     key: walk.id,
     address: 'POST /api/attend',

@@ -90,7 +90,11 @@ export const offerHere = async (): Promise<void> =>
   await change(['walks', 'outbox'], async () => await Promise.resolve());
 
 /** A walk in the hands of this phone, from whom it came; one that is not kept is gone with the page. */
-export type Taken = { readonly walk: SavedWalk; readonly from: string; readonly isKept: boolean };
+export type WalkInHand = {
+  readonly walk: SavedWalk;
+  readonly from: string;
+  readonly isKept: boolean;
+};
 
 /**
  * Keeps a walk under the name that began it and in the hands of `name` (HANDOVER-2). Where this phone is full, or
@@ -100,7 +104,7 @@ export async function takeOver(
   { handed, guide: { guide } }: WalkOffer,
   name: string,
   now: Date,
-): Promise<Taken> {
+): Promise<WalkInHand> {
   const { _id: issueId, category, firstAct } = guide;
   const said: Required<Pick<SavedWalk, MemberThat<'guide'>>> = {
     issueId,
