@@ -25,7 +25,7 @@ const OtherAuthor = Type.Object({
   name: Type.String(),
   step: Type.Union([Type.String(), Type.Null()]),
 });
-export type Other = Static<typeof OtherAuthor>;
+export type OtherAuthor = Static<typeof OtherAuthor>;
 
 /** Who else has the issue open, its version, and what changed since the one that was shown. */
 export const Present = Type.Object({
