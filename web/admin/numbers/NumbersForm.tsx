@@ -6,7 +6,7 @@ import { areInOrder, daysIn, useTyped } from '../shared/filters/filters.ts';
 import classes from './TreeNumbersPage.module.css';
 import { numbersMessages as words } from './messages.ts';
 
-/** Which walks are shown; '' where all days or all revisions are meant. */
+/** The walks shown; '' for all days or all revisions. */
 export type NumbersFilter = {
   readonly startDate: string;
   readonly endDate: string;
@@ -22,7 +22,7 @@ export function parseNumbers(search: string): NumbersFilter {
 }
 
 interface NumbersFormProps {
-  /** What is shown, which the fields start with. */
+  /** The filter in force, with which the fields start. */
   shown: NumbersFilter;
   numbers: Pick<TreeNumbers, 'revisions' | 'timeZone'>;
   onShow: (filter: NumbersFilter) => void;

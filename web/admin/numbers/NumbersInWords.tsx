@@ -8,7 +8,7 @@ import classes from './TreeNumbersPage.module.css';
 import { numbersMessages as words } from './messages.ts';
 import type { NumberedTree } from './numbered-tree.ts';
 
-/** Of fewer walks every range is wide. */
+/** With fewer walks every range is wide. */
 const FEW_WALKS = 10;
 
 const sentenceOf = (weak: OutlierStep, name: string): string => {
@@ -16,7 +16,7 @@ const sentenceOf = (weak: OutlierStep, name: string): string => {
   return words[weak.what](name, weak.count, weak.of, weak);
 };
 
-/** Whether nobody can say which of the two most escalated steps comes first. */
+/** Returns true if nobody can say which of the two most escalated steps comes first. */
 function doOverlap(weak: readonly OutlierStep[]): boolean {
   const [first, second] = weak.filter(({ what }) => what === 'escalated');
   return first !== undefined && second !== undefined && 'low' in first && 'high' in second
@@ -93,7 +93,7 @@ const AddsUp = ({ numbers }: Pick<NumbersInWordsProps, 'numbers'>) => {
   );
 };
 
-/** What was counted of other revisions, apart from the drawing. */
+/** Shows the counts of other revisions, apart from the drawing. */
 const Elsewhere = ({ tree: { gone, otherWays, nameOf } }: Pick<NumbersInWordsProps, 'tree'>) => (
   <section className={classes.findings} aria-labelledby="elsewhere">
     <h3 id="elsewhere" className={classes.subtitle}>
@@ -115,7 +115,7 @@ const Elsewhere = ({ tree: { gone, otherWays, nameOf } }: Pick<NumbersInWordsPro
   </section>
 );
 
-/** What the numbers say, in sentences that state facts (NUMBERS-5). */
+/** Puts the numbers into sentences that state facts (NUMBERS-5). */
 export const NumbersInWords = (props: NumbersInWordsProps) => (
   <div className={classes.side}>
     <StandsOut {...props} />

@@ -70,7 +70,7 @@ const useNumbers = (id: string, filter: NumbersFilter) =>
       const { drawn } = numbers;
       return { numbers, revision: drawn === null ? undefined : await getRevision(id, drawn) };
     },
-    // What was shown stays while other days are counted.
+    // The old numbers stay while other days are counted.
     placeholderData: keepPreviousData,
   });
 
@@ -149,7 +149,7 @@ const Shown = ({ issueId, loaded }: { issueId: string; loaded: Loaded }) => {
   return <Counted issueId={issueId} numbers={numbers} revision={revision} />;
 };
 
-/** How the walks of an issue went through its tree (NUMBERS-1). */
+/** Shows how the walks of an issue went through its tree (NUMBERS-1). */
 export const TreeNumbersPage = () => {
   const id = useRoute(ADMIN_PATTERNS.numbers)[1]?.id ?? '';
   const [, navigate] = useLocation();

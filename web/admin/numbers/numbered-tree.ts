@@ -12,12 +12,12 @@ import { ANSWER_NAMES, numbersMessages as words } from './messages.ts';
 
 type Counted = TreeNumbers['steps'][number];
 
-/** A way that was taken, with where it leads and how often. */
+/** A way that was taken, with its target and its count. */
 export type TakenWay = {
   readonly answers: string;
   readonly to: string;
   readonly count: number;
-  /** Of those that came to the step; undefined if none did. */
+  /** The share of those that came to the step; undefined if none did. */
   readonly share: number | undefined;
 };
 
@@ -81,7 +81,7 @@ export function numberedTree(
     const draft = { ...step, ...(question !== undefined && { question }) };
     return { key: step._id, number: index + 1, saved: draft, draft, status: 'saved' as const };
   });
-  // Contacts are words by now: what is amiss with them is told in the editor.
+  // Contacts are words by now: the editor shows what is wrong with them.
   const tree = draftTree(entries, undefined, undefined);
   const ways = waysIn(revision);
   const countedOf = new Map(numbers.steps.map((step) => [step.step, step]));
@@ -136,7 +136,7 @@ export function numberedTree(
     {
       reached: words.reached(of.walks, of.visits),
       more: words.more(of.seconds, of.stopped),
-      // Of nobody there is nothing to say.
+      // Without walks there is nothing to say.
       escalated: of.walks === 0 ? '' : words.escalatedHere(of.escalated),
       isEscalated: of.escalated > 0,
       isWeak: id === weakest,
@@ -155,7 +155,7 @@ export function numberedTree(
     drawn: tree.entries.map((entry, index) => ({ ...entry, leads: sentencesOf(steps[index]) })),
     stats: {
       nodes: new Map(nodes),
-      // A walk that named no step has ended, but nobody knows where (NUMBERS-3).
+      // A walk that named no step has ended, but nobody knows at which (NUMBERS-3).
       final: words.ended(
         numbers.resolved + numbers.escalated - numbers.withoutSteps,
         numbers.walks,

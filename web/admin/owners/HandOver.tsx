@@ -14,14 +14,14 @@ export function useHandOver(id: string | undefined) {
     setTaker,
     isLoading: issues.isPending,
     isMissing: owned.length > 0 && taker === '',
-    /** What is sent of it: nothing if there is nothing to hand over. */
+    /** The part of the request about it: empty if there is nothing to hand over. */
     body: owned.length === 0 ? {} : { issuesTo: taker === NOBODY ? null : taker },
   };
 }
 
 interface HandOverProps {
   from: string;
-  /** Which issues they own, in a sentence. */
+  /** A sentence that names the issues they own. */
   text: string;
   handOver: ReturnType<typeof useHandOver>;
   submitted: boolean;

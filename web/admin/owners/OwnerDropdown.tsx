@@ -9,15 +9,15 @@ import classes from './OwnerDropdown.module.css';
 
 const words = ownerMessages;
 
-/** The choice of no owner, which is no id. */
+/** The choice of no owner, which is not an id. */
 export const NOBODY = 'nobody';
 
-/** Who may be chosen as an owner, by name, and nobody; `current` stays a choice whatever became of them (ISSUES-23). */
+/** Returns the people who may be chosen as an owner, by name, and nobody; `current` stays a choice in any state (ISSUES-23). */
 function ownerChoices(people: readonly Person[], current?: string | null) {
   const selectable = people.filter(({ _id, state }) => state !== 'disabled' || _id === current);
   const named = selectable.map(({ _id, name, email }) => ({
     value: _id,
-    // Two of one name are told apart by their addresses.
+    // Two people of one name are distinguished by their addresses.
     label: selectable.some((other) => other._id !== _id && other.name === name)
       ? `${name}, ${email}`
       : name,
@@ -31,16 +31,16 @@ function ownerChoices(people: readonly Person[], current?: string | null) {
   ];
 }
 
-/** Who is offered as an owner (ACCOUNTS-19). */
+/** The people offered as an owner (ACCOUNTS-19). */
 interface Choosable {
   /** Whoever is chosen is among them; undefined while they are not known. */
   people: readonly Person[] | undefined;
   hasFailed: boolean;
-  /** Where there are more than are offered at once: what they are narrowed by, and how many that finds. */
+  /** The search that narrows them if there are too many to offer at once, and how many it finds. */
   finding?: { search: string; found: number; onSearch: (search: string) => void } | undefined;
 }
 
-/** The people of whom one may be chosen, a hundred at once; `chosen` is who is, by id. */
+/** Returns the people to choose from, a hundred at once; `chosen` is the id of the chosen one. */
 function useChoosable(chosen: string | null | undefined): Choosable {
   const [search, onSearch] = useState('');
   const { data, isError } = usePeople({ search, page: 1 }, LIMITS.offeredOwners);

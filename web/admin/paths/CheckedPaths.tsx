@@ -6,13 +6,13 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { pathsMessages } from './messages.ts';
 import { usePathCounts } from './use-paths.ts';
 
-/** On the card of an issue: how many of its paths are checked, where somebody began to (PATHS-4). */
+/** On the card of an issue: how many of its paths are checked, if somebody began to (PATHS-4). */
 export const PathsChecked = ({ counts }: { counts: PathCounts | null }) =>
   counts && <span>{pathsMessages.checked(counts)}</span>;
 
 /** Under the tree: the same for the issue as saved, and the way to the check. */
 export const CheckedPaths = ({ issue }: { issue: Pick<Issue, '_id' | 'version'> }) => {
-  // They are asked for after the frame that shows what was saved.
+  // They are loaded after the frame that shows the saved state.
   const counts = usePathCounts(useDeferredValue(issue));
   if (!counts?.count) return null;
   return (

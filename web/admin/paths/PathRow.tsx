@@ -22,7 +22,7 @@ interface PathRowProps {
   /** From 1, in the order of the tree. */
   number: number;
   readPath: PathReader;
-  /** What the paths above it have of each of its steps. */
+  /** The state of each of its steps by the paths above it. */
   said: readonly Repetition[];
   isArchived: boolean;
   onTick: (path: CheckedPath, isChecked: boolean) => Promise<void>;
@@ -33,7 +33,7 @@ export const PathRow = memo(
   ({ path, number, readPath, said, isArchived, onTick, onWalk }: PathRowProps) => {
     const { check, reopened, steps } = path;
     const { read, visits } = readPath(steps);
-    // Drawn with the click itself: what was loaded is told later.
+    // Drawn with the click itself: the server's answer comes later.
     const [wanted, setWanted] = useState<boolean>();
     const tick = async (isChecked: boolean): Promise<void> => {
       setWanted(isChecked);

@@ -6,13 +6,13 @@ import type { Repetition } from './said-above.ts';
 
 interface PathSentenceProps {
   steps: readonly ReadStep[];
-  /** What the paths above it have of each step. */
+  /** The state of each step by the paths above it. */
   said: readonly Repetition[];
-  /** Whether the step of that number differs from what was checked. */
+  /** Returns true if the step of that number differs from the checked one. */
   isChanged?: (number: number) => boolean;
 }
 
-/** A path as it is read: each step whole where it stands first, and quiet where a path above leads the same way (PATHS-8). */
+/** A path as it is read: each step is whole the first time, and quiet if a path above leads the same way (PATHS-8). */
 export const PathSentence = ({ steps, said, isChanged }: PathSentenceProps) => (
   <p className={classes.sentence}>
     {steps.map(({ number, question, beginning, answer }, index) => (

@@ -14,7 +14,10 @@ import { saidAbove } from './said-above.ts';
 
 const words = pathsMessages;
 
-/** Since when the page is being put on paper, a UTC ISO instant: what is drawn for it is there before it is read. */
+/**
+ * Returns the time since which the page is being printed, as a UTC ISO instant: the parts drawn for it are there
+ * before they are read.
+ */
 export function usePrinting(): string | undefined {
   const [since, setSince] = useState<string>();
   useEffect(() => {

@@ -22,12 +22,15 @@ import classes from './PathsPane.module.css';
 interface ReviewPartProps {
   issue: Pick<Issue, '_id' | 'updatedAt' | 'isArchived'>;
   reviewed: Reviewed;
-  /** How many of the listed paths nobody ticked yet. */
+  /** The number of listed paths that nobody ticked yet. */
   unchecked: number;
   onReview: () => Promise<void>;
 }
 
-/** Below the last path: who reviewed the issue and when, 'Reviewed' once all are ticked, and what is to be read next (PATHS-7, PATHS-9). */
+/**
+ * Below the last path: who reviewed the issue and when, 'Reviewed' once all are ticked, and the issue to read next
+ * (PATHS-7, PATHS-9).
+ */
 export const ReviewPart = ({ issue, reviewed, unchecked, onReview }: ReviewPartProps) => {
   const [, navigate] = useLocation();
   const part = useRef<HTMLElement>(null);

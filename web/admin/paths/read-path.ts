@@ -36,7 +36,7 @@ export type PathReader = (places: readonly number[]) => {
   readonly visits: readonly Visit[];
 };
 
-/** Reads the paths of these steps; contacts by name where they are known. */
+/** Reads the paths of these steps; contacts by name if they are known. */
 export function pathReader(steps: readonly SavedStep[], campus: Campus | undefined): PathReader {
   const waysOf = Map.groupBy(waysIn(steps), ({ step }) => step);
   const texts = steps.map(({ question }) => {

@@ -1,7 +1,7 @@
-/** Of a step of a path: nothing above has it, only its answer is another, or all of it was read above. */
+/** The state of a step in a path by the paths above: it is in none, only its answer differs, or all of it was read there. */
 export type Repetition = 'first' | 'other answer' | 'again';
 
-/** For each step of each path, what the paths above it in the list have of it (PATHS-8). `paths` are places of steps. */
+/** Returns, for each step of each path, its state by the paths above in the list (PATHS-8). `paths` are places of steps. */
 export function saidAbove(
   paths: readonly (readonly number[])[],
 ): readonly (readonly Repetition[])[] {

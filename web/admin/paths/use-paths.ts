@@ -17,10 +17,10 @@ type Versioned = Pick<Issue, '_id' | 'version'>;
 const listKey = ({ _id, version }: Versioned) => ['paths', _id, version];
 const countKey = ({ _id, version }: Versioned) => ['path-counts', _id, version];
 
-/** `said` is what the paths above each in the list have of its steps, by its fingerprint. */
+/** `said` has the states of each path's steps by the paths above it, by its fingerprint. */
 type ListedPaths = Paths & { readonly said: ReadonlyMap<string, readonly Repetition[]> };
 
-/** What is to be read again first, then what was never read. */
+/** Sorts paths to be read again before those never read. */
 const urgency = ({ check, reopened }: CheckedPath): number => (reopened ? 0 : check ? 2 : 1);
 
 /** The paths of the issue as saved at its version, in an order that stays while paths are ticked (PATHS-1). */
@@ -46,7 +46,7 @@ export async function renewPaths(id: string): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ['paths', id] });
 }
 
-/** How many of its paths are checked (PATHS-4); undefined while that is not known. */
+/** Loads how many of its paths are checked (PATHS-4); undefined until then. */
 export const usePathCounts = (issue: Versioned) =>
   useQuery({
     queryKey: countKey(issue),
@@ -58,7 +58,7 @@ export const usePathCounts = (issue: Versioned) =>
 
 let lastTick: Promise<unknown> = Promise.resolve();
 
-/** Sends ticks one after the other: answers that cross would leave what the older one says. */
+/** Sends one tick after another: answers that cross would leave the older state. */
 async function inTurn<T>(send: () => Promise<T>): Promise<T> {
   const next = lastTick.then(send);
   lastTick = next.catch(() => undefined);
@@ -74,7 +74,7 @@ export async function tickPath(
 ): Promise<void> {
   const queryKey = listKey(issue);
   const check = isChecked ? { at: new Date().toISOString(), by } : null;
-  /** This path alone: others may be ticked meanwhile. */
+  /** Changes only this path: others may be ticked meanwhile. */
   const show = (next: CheckedPath['check']) =>
     queryClient.setQueryData<ListedPaths>(
       queryKey,
@@ -101,7 +101,7 @@ export async function tickPath(
     queryClient.setQueryData(countKey(issue), counts);
     await renewIssues();
   } catch (error) {
-    // Also where what is there now does not load.
+    // This also happens if the present state does not load.
     show(before);
     if (isApiError(error, 'VERSION_CONFLICT')) {
       showToast({ text: words.changed, kind: 'alert' });

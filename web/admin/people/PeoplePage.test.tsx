@@ -354,7 +354,7 @@ test('above a hundred people who takes the issues is found by name', async () =>
     .element(taker)
     .toHaveAccessibleDescription('The first 100 of 150 people. Find others by name or email.');
   const offered = () => taker.element().querySelectorAll('option:not([hidden])').length;
-  // Nobody, and the hundred without whom they are taken from.
+  // The choice of nobody, and the hundred people offered at once, without the one who goes.
   expect(offered()).toBe(100);
   const finding = dialog.getByRole('searchbox');
   await finding.fill('P14');

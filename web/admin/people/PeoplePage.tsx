@@ -40,18 +40,21 @@ const INVITE = '#invite';
 
 type ShownDialog = { to: 'invite' } | { to: 'disable' | 'role'; person: Person };
 
-/** How many there are and are signed in, or how many were found. */
+/** Says how many there are and are signed in, or how many were found. */
 function summaryOf({ found, total, signedIn }: Listed, { search }: PeopleView): string {
   return search === '' ? words.summary(total, signedIn) : words.found(found, total);
 }
 
-/** Which of them a page shows, also while it is loaded. */
+/** Says which of them a page shows, also while it loads. */
 function shownIn({ found }: Listed, { page }: PeopleView): string {
   const from = (page - 1) * LIMITS.pageSize + 1;
   return pagingMessages.fromToOf(from, Math.min(found, page * LIMITS.pageSize), found);
 }
 
-/** All administrators: who they are, whether they can sign in, who is invited, and in which role (ACCOUNTS-12, ACCOUNTS-13, ACCOUNTS-18, ROLE-8). */
+/**
+ * Lists all administrators, with whether they can sign in or are invited, and their role (ACCOUNTS-12, ACCOUNTS-13,
+ * ACCOUNTS-18, ROLE-8).
+ */
 export const PeoplePage = () => {
   const [, navigate] = useLocation();
   const view = parsePeople(useQuery());
@@ -67,7 +70,7 @@ export const PeoplePage = () => {
   const own = useSession()?._id;
   const close = (): void => setAsked(undefined);
   usePageTitle(ADMIN_PAGES.people.title);
-  // What is said of all stays where another page does not load.
+  // The numbers of all stay if another page does not load.
   if (people.data && people.data !== known) setKnown(people.data);
   const listed = people.data ?? known;
   const retry = <LoadFailed title={words.loadFailed} onRetry={() => void people.refetch()} />;

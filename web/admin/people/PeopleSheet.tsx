@@ -40,9 +40,9 @@ interface PersonRowProps {
   isOwn: boolean;
   now: Date;
   timeZone: string | undefined;
-  /** How many issues they own; undefined while that is not known. */
+  /** The number of issues they own; undefined until it is known. */
   owns: number | undefined;
-  /** The role as it is shown; undefined where everybody is an owner. */
+  /** The role as it is shown; undefined if everybody is an owner. */
   role: string | undefined;
   /** The role stays: nobody else would be an owner. */
   isLastOwner: boolean;
@@ -141,7 +141,7 @@ const PersonRow = (props: PersonRowProps) => {
   );
 };
 
-/** What somebody's role is called, and whether the campus gives it (SIGNIN-41), and of which categories (ROLE-11). */
+/** Returns somebody's role in words, whether the campus gives it (SIGNIN-41), and its categories (ROLE-11). */
 function roleOf({ role, isRoleOfCampus, categories = [] }: Person): string {
   const named = [ROLE_NAMES[role], ...(isRoleOfCampus ? [roleMessages.ofCampus] : [])].join(', ');
   return categories.length === 0 ? named : `${named} · ${categories.join(', ')}`;
@@ -150,7 +150,7 @@ function roleOf({ role, isRoleOfCampus, categories = [] }: Person): string {
 interface PeopleSheetProps {
   listed: PeoplePage;
   now: Date;
-  /** How many issues somebody owns; undefined while that is not known. */
+  /** Returns the number of issues somebody owns; undefined until it is known. */
   ownedBy: (id: string) => number | undefined;
   onRole: (person: Person) => void;
   onDisable: (person: Person) => void;

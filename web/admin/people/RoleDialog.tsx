@@ -22,14 +22,14 @@ interface RoleFieldProps {
   /** Undefined as long as none is chosen, which must be. */
   role: Role | undefined;
   onChange: (role: Role) => void;
-  /** What the role means. */
+  /** The sentence that explains the role. */
   note: string;
   isWarning?: boolean;
   required?: boolean;
   error?: string | undefined;
 }
 
-/** Chooses a role, and says what it means. */
+/** Chooses a role, and explains it. */
 export const RoleField = ({ role, note, isWarning = false, ...field }: RoleFieldProps) => (
   <>
     <Dropdown {...field} label={words.role} options={OPTIONS} value={role ?? ''} />
@@ -48,15 +48,18 @@ interface RoleDialogProps {
   onClose: () => void;
 }
 
-/** Gives somebody another role, oneself not without being told, and limits authors to categories (ROLE-8, ROLE-11). Mounted while it is open. */
+/**
+ * Gives somebody another role, warns before a change of the own one, and limits authors to categories (ROLE-8,
+ * ROLE-11). Mounted while it is open.
+ */
 export const RoleDialog = ({ person, isOwn, onClose }: RoleDialogProps) => {
   const { _id: id, name } = person;
   const [role, choose] = useState(person.role);
   const before = person.categories ?? NONE;
   const [categories, limitTo] = useState<readonly IssueCategory[]>(before);
-  // Whoever is no author is not limited; what was chosen then is not sent.
+  // Only authors are limited; a limit chosen before another role is not sent.
   const isLimitNew = role === 'author' && categories.join() !== before.join();
-  // All of them are no limit (ROLE-13).
+  // All categories together are not a limit (ROLE-13).
   const isLimited =
     role === 'author' && categories.length > 0 && categories.length < ISSUE_CATEGORIES.length;
   const may = isLimited ? words.mayOfSome : words.may[role];

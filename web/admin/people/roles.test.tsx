@@ -164,7 +164,7 @@ test('an owner limits an author to categories, which stand behind the role', asy
   await expect.element(page.getByText('Categories of Tom saved')).toBeVisible();
   await expectIn(row('Tom'), 'tom@ashdown.example · Author · Fire, Water');
   expect(sent).toEqual(['PUT /api/people/Tom {"categories":["Fire","Water"]}']);
-  // They are of authors alone.
+  // Only authors have categories.
   await changeRole('Tom');
   await expect.element(page.getByText(ofSome)).toBeVisible();
   await roleField.selectOptions('Reader');

@@ -1,6 +1,6 @@
 import type { PhoneState } from '#core/people/advisor-phone.ts';
 
-/** What became of a phone. */
+/** The names of the states of a phone. */
 export const PHONE_STATE_NAMES: Readonly<Record<PhoneState, string>> = {
   waiting: 'Waiting',
   enrolled: 'Enrolled',

@@ -24,7 +24,7 @@ interface NotFinishedProps {
   onStep: (() => void) | undefined;
 }
 
-/** Where a preview cannot go on, and the way to what is to be finished (PREVIEW-3). */
+/** Says that a preview cannot go on, and leads to the step to be finished (PREVIEW-3). */
 export const NotFinished = ({ issueId, stop, onStep }: NotFinishedProps) => (
   <div className={classes.stop}>
     <Icon icon={TriangleAlert} size={22} />

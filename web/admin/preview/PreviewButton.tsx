@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether a phone has no room beside the step. */
+/** Returns true if there is no room for a phone beside the step. */
 export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => media.matches);
 
 interface PreviewButtonProps {
@@ -25,7 +25,7 @@ interface PreviewButtonProps {
 export const PreviewButton = ({ isOn, reason, onChange }: PreviewButtonProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const wasOn = useRef(isOn);
-  // What closed the preview is gone with it: this has opened it.
+  // The button that closed the preview is gone with it: this one opened it.
   useEffect(() => {
     if (wasOn.current && !isOn && document.activeElement === document.body) {
       button.current?.focus();

@@ -26,7 +26,7 @@ const ContactText = (props: ContactTextProps) => {
   return props.as === 'calls' ? null : props.text;
 };
 
-/** What draws the texts of a preview: it asks nobody for the contacts. */
+/** Draws the texts of a preview, without asking the server for the contacts. */
 export const PREVIEW_TEXTS: GuideTexts = {
   ContactText,
   FirstAct: ({ text, ...box }) => (
@@ -39,11 +39,11 @@ export const PREVIEW_TEXTS: GuideTexts = {
 interface PreviewCallsProps {
   campus: Contacts & Pick<Partial<CampusNow>, 'first'>;
   category: IssueCategory;
-  /** Told what it would do on an advisor's phone. */
+  /** Gets a sentence that says what a press would do on an advisor's phone. */
   onPress: (text: string) => void;
 }
 
-/** The calls under a walk as advisors have them; here they say what they would do (PREVIEW-2, CALL-1). */
+/** The calls under a walk as advisors have them; here they only say what they would do (PREVIEW-2, CALL-1). */
 export const PreviewCalls = ({ campus, category, onPress }: PreviewCallsProps) => {
   const contact = primaryContact(campus, category);
   return (

@@ -118,7 +118,7 @@ const Run = ({
   );
 };
 
-/** The draft as an advisor walks it, in the place of the tree; over the page where there is no room (PREVIEW-1). */
+/** The draft as an advisor walks it, in place of the tree; over the page if there is no room (PREVIEW-1). */
 export const PreviewPanel = (props: PreviewPanelProps) => {
   const { entries, open, along } = props;
   const fromHere = (): readonly Visit[] =>

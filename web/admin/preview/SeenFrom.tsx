@@ -9,7 +9,7 @@ import classes from './SeenFrom.module.css';
 
 const words = previewMessages.seen;
 
-/** Where and when a walk is imagined: the id of an area, '' being none, and an hour of the week; now without a day. */
+/** The place and time imagined for a walk: the id of an area, '' for none, and an hour of the week; now without a day. */
 type Viewpoint = {
   readonly area: string;
   readonly day: Day | 'now';
@@ -25,8 +25,8 @@ const NIGHT = 2;
 type SeenCampus = Campus | CampusNow | undefined;
 
 /**
- * A campus as an advisor would be offered it from an area at an hour, and what chooses these; as it is, and nothing
- * to choose, where it depends on neither (AREAS-15).
+ * Returns a campus as an advisor would get it in an area at an hour, and the fields that choose these; unchanged and
+ * without fields if it depends on neither (AREAS-15).
  */
 export function useSeenFrom(campus: Campus | undefined, timeZone: string | undefined) {
   const [seen, setSeen] = useState<Viewpoint>(() => ({

@@ -30,7 +30,7 @@ export const previewMessages = {
     contacts: 'Contacts',
     escalateNow: 'Escalate now',
     notSet: 'Number not set: dial the emergency number you know',
-    /** What the buttons do on an advisor's phone. */
+    /** Sentences for what the buttons do on an advisor's phone. */
     wouldCall: (name: string, why?: string) =>
       `An advisor's phone calls ${name}.${why === undefined ? '' : ` ${why}.`}`,
     wouldOpen: 'An advisor sees everybody to call.',

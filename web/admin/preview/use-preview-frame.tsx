@@ -29,12 +29,12 @@ import classes from './use-preview-frame.module.css';
 
 const words = previewMessages;
 
-/** What is previewed: an issue as it is, was or is being written. */
+/** The text being previewed: an issue as it is, was or is being written. */
 export type Previewed = {
   readonly issueId: string;
   readonly title: string;
   readonly category: IssueCategory;
-  /** What it is, if it is not the draft beside it. */
+  /** A description of it, if it is not the draft beside it. */
   readonly about?: string;
   readonly firstAct: string | null | undefined;
   readonly draft: DraftSteps;
@@ -44,13 +44,13 @@ export type Previewed = {
   readonly timeZone: string | undefined;
   /** The steps that are not saved as shown. */
   readonly unsaved?: ReadonlySet<string>;
-  /** What it stands on at first, and the answers ahead; none is the start. */
+  /** The visit at which it begins, and the answers ahead; empty for the start. */
   readonly from: readonly Visit[];
   /** The link to a step that is not finished was followed. */
   readonly onStep?: () => void;
 };
 
-/** What is inside the frame, for whatever draws a side panel of the kit. */
+/** The inside of the frame, for any component that draws a side panel of the kit. */
 type InFrame = {
   readonly title: string;
   readonly header: ReactNode;
@@ -58,7 +58,7 @@ type InFrame = {
   readonly footer: ReactNode;
 };
 
-/** What stands in the frame, and what is said of it, which is no part of an advisor's screen. */
+/** The frame, and a note about it, which is not part of an advisor's screen. */
 export type PreviewFrame = { readonly frame: InFrame; readonly note: ReactNode };
 
 const NOTHING_ENTERED = { rating: 0, description: '' };
@@ -72,8 +72,8 @@ function withoutCalls(screen: HTMLElement | null): void {
 }
 
 /**
- * A walk in the mind: the screens of an advisor's walk, of which nothing is kept or sent (PREVIEW-1,
- * PREVIEW-2). It stays where it is while the draft is edited.
+ * An imagined walk: the screens of an advisor's walk, of which nothing is stored or sent (PREVIEW-1, PREVIEW-2). It
+ * stays where it is while the draft is edited.
  */
 export function usePreviewFrame(previewed: Previewed): PreviewFrame {
   const { issueId, title, category, about, firstAct, draft, unsaved, from, onStep } = previewed;

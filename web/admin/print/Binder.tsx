@@ -18,7 +18,7 @@ import type { PrintData } from './print-data.ts';
 
 const words = printMessages;
 
-/** What stands in front of the procedures: whom to call, and in which section each one is (PRINT-4). */
+/** The pages before the procedures: the numbers to call, and the section of each procedure (PRINT-4). */
 const BinderCover = ({ issues, campus, name, asOf }: PrintData) => {
   const { emergency, contacts, main = '' } = campus;
   const calls: readonly Callee[] = [
@@ -79,11 +79,11 @@ const BinderCover = ({ issues, campus, name, asOf }: PrintData) => {
 
 interface ProcedureProps extends Pick<PrintData, 'campus' | 'name' | 'asOf'> {
   issue: Issue;
-  /** Its number in the binder; undefined if it is printed alone. */
+  /** Its number in the binder; undefined if only it is printed. */
   section: number | undefined;
 }
 
-/** One procedure as a section of its own: its steps in order, and where each answer leads (PRINT-3). */
+/** One procedure as a section of its own: its steps in order, and the target of each answer (PRINT-3). */
 const Procedure = ({ issue, section, campus, name, asOf }: ProcedureProps) => {
   const { title, category, revision, updatedAt, reviewBy, firstAct, isStarter } = issue;
   const steps = checkSteps(issue.steps);
@@ -145,7 +145,7 @@ const Procedure = ({ issue, section, campus, name, asOf }: ProcedureProps) => {
   );
 };
 
-/** All published procedures behind a page of calls and contents; one alone without it (PRINT-3). */
+/** All published procedures after a page of calls and contents; a single one without it (PRINT-3). */
 export const Binder = (data: PrintData & { isWhole: boolean }) => (
   <>
     {data.isWhole && <BinderCover {...data} />}

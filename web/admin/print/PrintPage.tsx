@@ -36,7 +36,7 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number]['value'];
 
-/** What stands in the address: what is printed, of which issue, '' being all, and for which area, '' being none. */
+/** The choice in the address: the kind of print, the issue, '' for all, and the area, '' for none. */
 type Choice = { readonly kind: Kind; readonly id: string; readonly area: string };
 
 function useChoice(): [Choice, (next: Partial<Choice>) => void] {
@@ -62,7 +62,7 @@ interface ChosenProps {
 const areaIn = ({ campus }: PrintData, id: string): Area | undefined =>
   campus.areas?.find((area) => area.id === id);
 
-/** What was chosen, as it will be on paper. */
+/** Shows the choice as it will be on paper. */
 const Paper = ({ data, choice: { kind, id, area }, onChoose }: ChosenProps) => {
   const issues = data.issues.filter(({ _id }) => id === '' || _id === id);
   if (data.issues.length === 0) {
@@ -108,7 +108,7 @@ const Page = () => {
   const [, navigate] = useLocation();
   const [choice, choose] = useChoice();
   const query = useQuery();
-  // What is chosen then stands in the address in place of it.
+  // A choice made then replaces it in the address.
   const [isOfSetup] = useState(() => isFromSetup(query));
   const loaded = usePrintData();
   const { data } = loaded;

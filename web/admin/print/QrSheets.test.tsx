@@ -6,7 +6,7 @@ import { QrCode, qrOutline } from '../../base/QrCode.tsx';
 
 const ADDRESS = 'https://on-call.ashdown.example/i/0f8a1c5e-9d4b-4c1e-8f1a-2b3c4d5e6f70';
 
-/** What a reader makes of an outline, drawn with so many pixels a module; `blot` is painted over it. */
+/** Returns the text that a QR reader finds in an outline, drawn with a few pixels a module; `blot` is painted over it. */
 function scanned(text: string, blot = (_: OffscreenCanvasRenderingContext2D) => {}): string {
   const { path, from, side } = qrOutline(text);
   const scale = 4;

@@ -27,7 +27,7 @@ interface QrSheetsProps extends PrintData {
   area: Area | undefined;
 }
 
-/** Six QR codes to a sheet, each with its category, title and address; one alone is as large as fits (PRINT-1). */
+/** Six QR codes to a sheet, each with its category, title and address; a single one is as large as fits (PRINT-1). */
 export const QrSheets = ({ issues, name, publicUrl, campus, asOf, area }: QrSheetsProps) => {
   const addressOf = (id: string) => publicUrl + withQuery(paths.link(id), { area: area?.id });
   return sheetsOf(issues).map((onSheet) => (

@@ -9,7 +9,7 @@ export type PrintData = {
   /** Published ones, by category, place in it and title. */
   readonly issues: readonly Issue[];
   readonly campus: CampusHere;
-  /** The name of the campus; if it set none, what the server says. */
+  /** The name of the campus; if it set none, the server's. */
   readonly name: string;
   /** The address of the app, without a slash at its end. */
   readonly publicUrl: string;

@@ -27,8 +27,8 @@ async function picturesArrived(): Promise<void> {
 type PrintRequest = { readonly of: string; readonly readAt?: number };
 
 /**
- * Prints what is shown once it was read anew: a number may have changed since the page was opened. The keys that print do the
- * same as `print`, while `isReady` (PRINT-8). `chosen` names what is shown: once it is another nothing is printed.
+ * Prints the page after loading it again: a number may have changed since it was opened. The keys that print do the
+ * same as `print`, while `isReady` (PRINT-8). `chosen` names the choice: once it changes, nothing is printed.
  */
 export function usePrintStored(shown: readonly Shown[], chosen: string, isReady: boolean) {
   const [asked, setAsked] = useState<PrintRequest>();
@@ -51,7 +51,7 @@ export function usePrintStored(shown: readonly Shown[], chosen: string, isReady:
   useEffect(() => {
     if (!drawn) return undefined;
     let isShown = true;
-    // Not while React draws: the list of paths is drawn for the paper alone.
+    // Not while React draws: the list of paths is drawn only for the paper.
     void picturesArrived().then(() => {
       if (!isShown) return;
       setAsked(undefined);

@@ -51,7 +51,7 @@ const ForgetDialog = ({ name, onClose, onForgotten }: ForgetDialogProps) => {
   );
 };
 
-/** How much there is by a name, as a list of words. */
+/** Lists in words how much is stored under a name. */
 const listed = ({ records, messages, searches, mails, accounts }: PersonFound): string[] => [
   ...(records > 0 ? [words.records(records)] : []),
   ...(messages > 0 ? [words.messages(messages)] : []),
@@ -104,7 +104,7 @@ const Found = ({ name, found, onForgotten }: FoundProps) => {
   );
 };
 
-/** What there is about one person, as a file, and how the name goes (PRIVACY-10, PRIVACY-11). */
+/** Offers the data about one person as a file, and the removal of the name (PRIVACY-10, PRIVACY-11). */
 export const PersonPart = () => {
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState<{ name: string; found: PersonFound }>();

@@ -11,7 +11,7 @@ import { privacyMessages as words, TERM_HINTS, TERM_NAMES } from './messages.ts'
 import classes from './Privacy.module.css';
 import { useTermsForm } from './use-terms.ts';
 
-/** How many of each kind would go, or that none would. */
+/** Says how many of each kind would be deleted, or that none would. */
 const Going = ({ going }: { going: AllGoing }) => {
   const kinds = TERM_KINDS.filter((kind) => going[kind].count > 0);
   return (
@@ -74,7 +74,7 @@ const Waiting = ({ settings: { terms, timeZone }, waiting, undo }: WaitingProps)
   );
 };
 
-/** For how many days each kind is kept (PRIVACY-1); saved once it was shown what goes (PRIVACY-3). */
+/** Sets for how many days each kind is kept (PRIVACY-1); saved after showing what would be deleted (PRIVACY-3). */
 export const TermsPart = ({ settings }: { settings: PrivacySettings }) => {
   const form = useTermsForm(settings);
   const { typed, going, preview, save, undo } = form;

@@ -8,7 +8,7 @@ import { UndoVoid } from './UndoVoid.tsx';
 import { useVoids } from './use-voids.ts';
 import { voidMessages as words } from './void-messages.ts';
 
-/** What was marked as false in the last 30 days, each to be undone (PRIVACY-9). */
+/** Lists the markings as false of the last 30 days, each with its undo (PRIVACY-9). */
 export const VoidsPart = () => {
   const { data, isError, refetch } = useVoids();
   return (

@@ -4,7 +4,7 @@ import type { TermKind } from '#core/privacy/retention.ts';
 const inDays = (days: number | null): string =>
   days === null ? 'for ever' : `${days.toLocaleString('en')} days`;
 
-/** The words of what is kept of people. */
+/** The words about stored data of people. */
 export const privacyMessages = {
   settingsText: 'How long what is about people is kept.',
   open: 'Open Privacy',

@@ -12,7 +12,7 @@ export async function findPerson(name: string): Promise<PersonFound> {
 /** The text around the file in its answer, and the end of one that is whole. */
 const [BEFORE, AFTER, END] = ['{"data":', '}', '}}\n}'];
 
-/** Puts all that there is about a person where the browser puts downloads, unread: it may be more than a page can hold. */
+/** Saves everything about a person in the browser's folder for downloads, unread: it may be more than a page can hold. */
 export async function downloadAbout(name: string): Promise<void> {
   const answer = await askSlowly('POST /api/privacy/person/about', { name });
   const whole = await answer.blob();
@@ -25,7 +25,7 @@ export async function forgetPerson(name: string, confirmation: string): Promise<
   await adminCall('POST /api/privacy/person/forget', { body: { name, confirmation } });
 }
 
-/** What is said where something failed: the reason, where the server gave one for people. */
+/** Returns a sentence for a failure: the server's reason, if it gave one for people. */
 export const sayPerson =
   (refused: string) =>
   (error: unknown): string => {

@@ -44,7 +44,7 @@ function termsIn(typed: Typed): Terms | undefined {
 const sayFailure = (error: unknown): string =>
   isApiError(error, 'VERSION_CONFLICT') ? words.conflict : adminMessages.unanswered;
 
-/** What is typed, what would go by it, and its saving, which the preview comes before (PRIVACY-3). */
+/** Returns the typed terms, what would be deleted by them, and the save, which needs the preview first (PRIVACY-3). */
 export function useTermsForm({ terms: inForce, version, waiting }: PrivacySettings) {
   const saved = waiting?.terms ?? inForce;
   const [typed, setTyped] = useState(() => typedOf(saved));
@@ -68,7 +68,7 @@ export function useTermsForm({ terms: inForce, version, waiting }: PrivacySettin
   const save = useSubmit(async () => {
     if (previewed) await put(previewed.terms, words.saved);
   }, sayFailure);
-  /** Keeps what is in force and drops what waits. */
+  /** Keeps the terms in force and drops the pending ones. */
   const undo = useSubmit(async () => await put(inForce, words.undone), sayFailure);
   return {
     typed,

@@ -9,11 +9,11 @@ import { voidMessages as words } from './void-messages.ts';
 
 const LIST = ['voids'];
 
-/** What was marked as false and can be undone. */
+/** Loads the markings as false that can be undone. */
 export const useVoids = () =>
   useQuery({ queryKey: LIST, queryFn: async () => await adminCall('GET /api/voids') });
 
-/** How many records would be void; of days that are not in order nothing is asked. */
+/** Loads how many records would be void; with days out of order it loads nothing. */
 export const useVoidPreview = (id: string, span: VoidSpan | undefined) =>
   useQuery({
     queryKey: ['void-preview', id, span],
@@ -23,7 +23,7 @@ export const useVoidPreview = (id: string, span: VoidSpan | undefined) =>
     gcTime: 0,
   });
 
-/** What shows or counts records is asked for anew. */
+/** Everything that shows or counts records is loaded again. */
 async function renew(): Promise<void> {
   const shown = [LIST, ['record'], ['analytics'], ['analytics-charts']];
   await Promise.all(shown.map((queryKey) => queryClient.invalidateQueries({ queryKey })));

@@ -21,7 +21,7 @@ interface ConfirmEmailDialogProps {
   onClose: () => void;
 }
 
-/** What the link leads to that was sent to a new email (ACCOUNTS-11). */
+/** Confirms a new email by the link that was sent to it (ACCOUNTS-11). */
 export const ConfirmEmailDialog = ({
   passCode,
   pendingEmail,

@@ -18,9 +18,9 @@ const PHONES: readonly (string | null)[] = ['iPhone', 'iPad', 'Android'];
 
 interface BrowserRowProps {
   browser: Pick<SignIn, 'isThisOne' | 'browser' | 'system'>;
-  /** Since when and from where. */
+  /** The time it began, and its place. */
   detail: string;
-  /** What its button is called, for whom, what it does and what is said then; undefined where it has none. */
+  /** Its button: the label, the label for screen readers, the action and the sentence after it; undefined if it has none. */
   end?:
     | {
         label: string;

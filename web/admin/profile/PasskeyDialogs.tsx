@@ -27,7 +27,7 @@ interface NameFieldProps {
   submitted: boolean;
 }
 
-/** What a passkey is called. */
+/** Asks for the name of a passkey. */
 const NameField = ({ value, ...field }: NameFieldProps) => (
   <FormInput
     label={words.passkeyName}
@@ -82,7 +82,7 @@ interface PasskeyDialogProps {
   onClose: () => void;
 }
 
-/** Asks what a passkey is called from now on (SIGNIN-38). */
+/** Asks for the new name of a passkey (SIGNIN-38). */
 export const RenameDialog = ({ passkey, onClose }: PasskeyDialogProps) => {
   const [name, setName] = useState(passkey.name);
   const rename = async (): Promise<void> => {

@@ -24,7 +24,7 @@ const signIn = (id: string, members: Partial<SignIn> = {}): SignIn => ({
   ...members,
 });
 
-/** The server says this of what it refuses. */
+/** The server's reason for a refusal. */
 const SAID = 'Not done: set up two-step sign-in in your profile within 15 minutes of signing in.';
 
 let profile: Profile;

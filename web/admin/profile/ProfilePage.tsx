@@ -33,7 +33,7 @@ const words = profileMessages;
 
 const PasskeysPart = onDemand('PasskeysPart', async () => await import('./PasskeysPart.tsx'));
 
-/** Whether one is mailed about review dates (MAIL-5), saved as it is switched. */
+/** Switches the mails about review dates (MAIL-5), saved at once. */
 const RemindersPart = ({ reminders }: { reminders: boolean }) => {
   const { busy, failure, submit } = useSubmit(async () => {
     shareProfile(await adminCall('PUT /api/profile', { body: { reminders: !reminders } }));

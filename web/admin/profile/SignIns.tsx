@@ -18,7 +18,7 @@ interface RowProps {
   began: string;
 }
 
-/** One session: where and since when; any but this one can be ended (ACCOUNTS-14). */
+/** One session: its place and when it began; any but this one can be ended (ACCOUNTS-14). */
 const Row = ({ signIn, began }: RowProps) => {
   const { _id: id, isThisOne, address } = signIn;
   const since = words.since(began, address);

@@ -21,7 +21,7 @@ const FactText = ({ record, name, text }: { record: OpenedRecord; name: string; 
   );
 };
 
-/** What is known of the record beside what happened, and what corrections replaced (RECORDED-4). */
+/** Shows the facts of the record beside the walk itself, and the values that corrections replaced (RECORDED-4). */
 export const RecordFacts = ({ record }: { record: OpenedRecord }) => {
   const former = formerOf(record);
   const { correction, receivedAt, timeZone } = record;

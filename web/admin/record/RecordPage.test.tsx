@@ -297,7 +297,7 @@ test('another record that was opened while the first is read for the paper is no
   history.pushState(null, '', adminPaths.record('r2'));
   await expect.element(page.getByText('Another.')).toBeVisible();
   read.resolve(Response.json({ data: full }));
-  // What would be printed is printed after the next frame.
+  // A print would come after the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   expect(print).not.toHaveBeenCalled();
 });

@@ -44,7 +44,7 @@ function mark(area: HTMLTextAreaElement | null): void {
   area?.select();
 }
 
-/** Puts the record where the browser puts downloads, as a file that checks itself (EVIDENCE-1). */
+/** Saves the record in the browser's folder for downloads, as a file that checks itself (EVIDENCE-1). */
 async function saveEvidence(id: string): Promise<void> {
   try {
     saveFile(await fetchFile(`/api/attend/${id}/evidence`));
@@ -178,7 +178,7 @@ export const RecordPage = () => {
   if (record.isPending) return <Loading />;
   if (isApiError(record.error, 'NOT_FOUND'))
     return <EmptyState title={words.notFound}>{words.notFoundText}</EmptyState>;
-  // Where it does not load again, the page keeps what it had read.
+  // If it does not load again, the page keeps the record loaded before.
   if (!record.data)
     return <LoadFailed title={words.loadFailed} onRetry={() => void record.refetch()} />;
   return (

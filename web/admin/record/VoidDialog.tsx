@@ -11,7 +11,7 @@ import { voidMessages as words } from '../privacy/void-messages.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
 import classes from './RecordPage.module.css';
 
-/** How many records the choice means, before it is made (PRIVACY-8). */
+/** Says how many records the choice covers, before it is made (PRIVACY-8). */
 const Preview = ({ id, span }: { id: string; span: VoidSpan | undefined }) => {
   const { data, isError } = useVoidPreview(id, span);
   const would = data && (data.isMore ? words.wouldMore(data.count) : words.would(data.count));
@@ -29,7 +29,7 @@ interface VoidDialogProps {
   onClose: () => void;
 }
 
-/** Marks a record as false, alone or with those from its network (PRIVACY-7, PRIVACY-8). Mounted while it is open. */
+/** Marks a record as false, either only it or with those from its network (PRIVACY-7, PRIVACY-8). Mounted while it is open. */
 export const VoidDialog = ({ record, onClose }: VoidDialogProps) => {
   const { _id: id, receivedAt, timeZone } = record;
   const received = dayOf(new Date(receivedAt), timeZone);

@@ -16,7 +16,7 @@ const words = revisionMessages;
 interface SideProps {
   change: RevisionChange;
   side: 'before' | 'after';
-  /** What that side is called. */
+  /** The name of that side. */
   name: string;
   /** The campus whose contacts the texts name. */
   campus: Campus | undefined;

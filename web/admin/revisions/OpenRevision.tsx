@@ -39,7 +39,7 @@ interface OpenRevisionProps {
   open: ListedRevision;
   from: number | undefined;
   onChoose: (open: number, from?: number) => void;
-  /** A published issue was restored: what it is saved as. */
+  /** A published issue was restored and saved as this revision. */
   onRestored: (number: number) => void;
 }
 
@@ -48,7 +48,7 @@ const option = (revision: ListedRevision) => ({
   label: `${revision.number}, ${savedWhen(revision)}`,
 });
 
-/** What changed in a revision, or between any two, and the ways to see and to restore it (REVISION-2 to REVISION-4). */
+/** Shows the changes in a revision, or between any two, and the ways to see and to restore it (REVISION-2 to REVISION-4). */
 export const OpenRevision = ({
   issue,
   revisions,
@@ -75,7 +75,7 @@ export const OpenRevision = ({
   const restore = async (sentence?: string): Promise<void> => {
     setAsked(false);
     setBusy(true);
-    // It stays open, also where somebody else saves a newer one first.
+    // It stays open, also if somebody else saves a newer one first.
     onChoose(number, from);
     const restored = await restoreRevision(issue, number, sentence);
     setBusy(false);
@@ -86,7 +86,7 @@ export const OpenRevision = ({
   // The words that advisors read are kept as a revision; a draft and words that wait are not.
   const isKept = issue.publish && !issue.pending;
   const press = (): void => {
-    // What fails again is read out again.
+    // A failure that happens again is read out again.
     setFailure(undefined);
     if (isKept && !correction) void restore();
     else setAsked(true);

@@ -32,7 +32,7 @@ interface RevisionListProps {
   ref: Ref<HTMLOListElement>;
 }
 
-/** Who saved what and when, with what changed in sentences (REVISION-1, REVISION-2). */
+/** Lists who saved which revision and when, with the changes in sentences (REVISION-1, REVISION-2). */
 export const RevisionList = ({ revisions, open, from, seen, pathOf, ref }: RevisionListProps) => {
   const [, navigate] = useLocation();
   return (

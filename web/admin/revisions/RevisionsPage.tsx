@@ -51,9 +51,9 @@ const Page = ({ id }: { id: string }) => {
   const isRestored = useRef(false);
   const isChosen = query.has('revision');
   useEffect(() => {
-    // Where the two stand one above the other what was chosen would be out of sight.
+    // If the two are one above the other, the chosen revision would be out of sight.
     if (isChosen) detail.current?.scrollIntoView({ block: 'nearest' });
-    // The button that restored is gone: what it made gets its focus.
+    // The button that restored is gone: the new revision gets the focus.
     if (isRestored.current && document.activeElement === document.body) {
       isRestored.current = false;
       detail.current?.focus();

@@ -7,7 +7,7 @@ import { formatStepNumber } from '#core/step/step-number.ts';
 import type { Branch } from '#core/step/step.ts';
 import { detailMessages } from '../base/detail-messages.ts';
 
-/** What is said of a save of a published issue. */
+/** The words about a save of a published issue. */
 export const changeNoteMessages = {
   open: 'Note or urgent correction',
   title: 'Note or urgent correction',
@@ -44,7 +44,7 @@ export const broughtBackMessages = {
   draft: (day: string, sentence: string) =>
     `It brings back words that an urgent correction of ${day} replaced: “${sentence}”`,
   publish: 'Publish with it',
-  /** What else of the editor brings them back. */
+  /** The other actions of the editor that bring them back. */
   again: { remove: 'Remove with it', restore: 'Put back with it', move: 'Move with it' },
   cancel: 'Cancel',
 } as const;
@@ -137,13 +137,13 @@ const MEMBERS: Record<RevisionChange['what'], string> = {
   text: 'text',
 };
 
-/** What a difference is about: 'Step 4, If no', 'Step 6, question', 'Category'. */
+/** Names the place of a difference: 'Step 4, If no', 'Step 6, question', 'Category'. */
 export function placeOfChange({ what, step, branch }: RevisionChange): string {
   const parts = [step === null ? '' : formatStepNumber(step), branch ? BRANCHES[branch] : ''];
   return [...parts, MEMBERS[what]].filter(Boolean).join(', ');
 }
 
-/** How a text or a picture came, went or changed. */
+/** Says that a text or a picture was added, removed or changed. */
 function became({ before, after }: RevisionChange, changed: string): string {
   if (before === null) return 'added';
   return after === null ? 'removed' : changed;
@@ -174,7 +174,7 @@ export function sentenceOfChange(change: RevisionChange): string {
     case 'removed':
       return `${name} removed.`;
     case 'moved':
-      // Its number stays where as many came before it as went.
+      // Its number is the same if as many steps were added before it as removed.
       return before === after ? `${name} moved.` : `${before} moved: now ${after}.`;
     case 'question':
       return `${place}: question ${became(change, 'reworded')}.`;
@@ -192,7 +192,7 @@ export function sentenceOfChange(change: RevisionChange): string {
   }
 }
 
-/** What the list says of a revision: never nothing, also of one that was published or reviewed again. */
+/** Returns the sentences of the list about a revision: at least one, also if it was published or reviewed again unchanged. */
 export function sentencesOf({ changes, urgent }: Pick<ListedRevision, 'changes' | 'urgent'>) {
   if (!changes) return [revisionMessages.first];
   if (changes.length > 0) return changes.map(sentenceOfChange);

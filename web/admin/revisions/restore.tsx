@@ -77,7 +77,7 @@ async function renewRevisions(id: string): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: keyOf(id) });
 }
 
-/** One revision in full, which never changes; none if there is no number. */
+/** Loads one revision in full, which never changes; none if there is no number. */
 export function useRevision(id: string, number: number | undefined) {
   return useQuery({
     queryKey: ['revision', id, number],
@@ -89,9 +89,9 @@ export function useRevision(id: string, number: number | undefined) {
 
 export type RestoreFailure = {
   readonly text: string;
-  /** What the revision has that no walk can take. */
+  /** The problems of the revision that no walk could pass. */
   readonly problems: readonly TreeProblem[];
-  /** Whether the same may be done later: nothing was wrong with it. */
+  /** True if the same may succeed later: nothing was wrong with it. */
   readonly canRetry: boolean;
 };
 
@@ -111,7 +111,7 @@ async function put(
   return issue;
 }
 
-/** Where somebody else saved first, what they saved is listed and stands under the next press. */
+/** If somebody else saved first, their revision is listed, and the next press builds on it. */
 async function failureOf({ _id }: Issue, error: unknown): Promise<RestoreFailure> {
   const failure = { text: words.notRestored, problems: [], canRetry: false };
   if (isApiError(error, 'VERSION_CONFLICT')) {
@@ -135,8 +135,9 @@ async function showNotUndone(id: string, error: unknown, again: () => void): Pro
 }
 
 /**
- * Undo of what put other words into a published issue, saved as `after`: it gets the revision back that it had, with
- * `told` to advisors (REVISION-4, STARTERS-2). A draft has none, nor what waited before.
+ * Returns the Undo of a change that put other words into a published issue, saved as `after`: the issue gets its old
+ * revision back, with `told` for advisors (REVISION-4, STARTERS-2). A draft has none, nor have changes that waited
+ * before.
  */
 export function undoOf({ publish, revision, pending }: Issue, after: Saved, told?: string) {
   if (!publish || revision === null || pending) return {};
@@ -151,9 +152,9 @@ export function undoOf({ publish, revision, pending }: Issue, after: Saved, told
 }
 
 /**
- * Restores a revision on the issue as it was seen, which a published one keeps as a revision of its own:
- * Undo restores that (REVISION-4). A sentence is told to advisors, and Undo tells the one of before again
- * (PUBLISH-15). Returns the issue, or why it was not done.
+ * Restores a revision on top of the issue as it was seen, which a published one keeps as a revision of its own: Undo
+ * restores that (REVISION-4). Advisors get a sentence, and Undo repeats the sentence of before (PUBLISH-15). Returns
+ * the issue, or why it failed.
  */
 export async function restoreRevision(
   before: Issue,

@@ -12,7 +12,7 @@ import { settingsMessages } from './messages.ts';
 const words = settingsMessages;
 
 interface NumberFieldProps extends Omit<TextInputProps, 'hint' | 'type'> {
-  /** What stands below it while there is no number. */
+  /** The text below it while there is no number. */
   missing: string;
 }
 

@@ -59,7 +59,7 @@ export const DutyButton = (props: DutyProps) => {
 };
 
 interface OfferedInputProps extends TextInputProps {
-  /** What other contacts have, to be chosen instead of written again. */
+  /** The values of other contacts, to be chosen instead of written again. */
   offered: readonly (string | undefined)[];
 }
 
@@ -93,7 +93,7 @@ const DutyDialog = ({ form, contact, name, onChange, onClose }: DutyDialogProps)
       areas: isChosen ? [...chosen, area] : chosen.filter((one) => one !== area),
     });
   const finish = (): void => {
-    // What is ticked counts: an area that is gone cannot be.
+    // Only the ticked areas count: a deleted area cannot be ticked.
     if (chosen.length < areas.length) onChange({ areas: chosen });
     onClose();
   };

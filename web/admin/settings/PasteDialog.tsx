@@ -26,7 +26,7 @@ import { placeOf, type SettingsForm } from './use-settings-form.ts';
 
 const words = pasteMessages;
 
-/** A text area takes no more. */
+/** The limit of a text area. */
 const MOST = 10_000;
 
 const MEMBERS = TYPED_MEMBERS.filter((member) => member !== 'name');
@@ -36,7 +36,7 @@ const WORDS = TYPED_MEMBERS.filter((member) => memberRow(member).kind === 'words
 
 const OTHER_COLUMNS = PASTED_COLUMNS.filter((column) => !['name', 'number'].includes(column));
 
-/** What a line does to a contact that is there already. */
+/** Says how a line changes a contact that is there already. */
 function changesOf({ contact, before }: PastedContact): string | undefined {
   if (!before) return words.isNew;
   if (isSameContact(before, contact)) return words.asItIs;
@@ -52,7 +52,7 @@ interface PastedRowProps {
   problems: Problems;
 }
 
-/** What was read from a line: who, where and when, and what nothing was made of. */
+/** Shows the contact read from a line: its name, area and hours, and the words not understood. */
 const PastedRow = ({ row, pasted, problems }: PastedRowProps) => {
   const { contact, lines, unread } = row;
   const { id, name, number, hours = '', role = '', categories } = contact;
@@ -123,12 +123,12 @@ const PastedRows = ({ pasted, problems }: Omit<PastedRowProps, 'row'>) => {
 
 interface PasteDialogProps {
   form: SettingsForm;
-  /** What was pasted already. */
+  /** The text pasted already. */
   pasted: string;
   onClose: () => void;
 }
 
-/** A list of contacts from a sheet, with what is read of it, before it goes into the settings (AREAS-12). */
+/** A list of contacts from a sheet, shown as it is understood, before it goes into the settings (AREAS-12). */
 export const PasteDialog = ({ form, pasted: first, onClose }: PasteDialogProps) => {
   const { campus } = form.draft;
   const [text, setText] = useState(first.slice(0, MOST));
@@ -151,7 +151,7 @@ export const PasteDialog = ({ form, pasted: first, onClose }: PasteDialogProps) 
   const take = (): void => {
     const before = campus;
     form.change((typed) => ({ ...typed, campus: pasted.campus }));
-    // What is wrong is shown at once beside its field.
+    // A mistake is shown at once beside its field.
     for (const place of [...places, ...areaPlaces]) form.leave(place);
     onClose();
     showToast({

@@ -18,7 +18,7 @@ import { SettingsPart } from '../shared/states/SettingsPart.tsx';
 import { REPORT_VENDORS, reportMessages as words, type ReportVendor } from './report-messages.ts';
 import classes from './ReportForm.module.css';
 
-/** Whose form an address is, by its host. */
+/** Recognises the vendor of a form by its host. */
 function vendorOf(address: string): ReportVendor {
   const host = hostOfReportForm(address);
   if (/(^|\.)maxient\.com$/.test(host)) return 'maxient';
@@ -44,7 +44,7 @@ const tried = (address: string, timeZone: string): string =>
     ),
   );
 
-/** What whoever runs the form learns by it, in a sentence. */
+/** Says in a sentence what the operator of the form learns by it. */
 function sentWords(address: string): string {
   const host = hostOfReportForm(address);
   if (host === '') return words.nothingSet;
@@ -76,7 +76,7 @@ interface ReportFormProps {
   onType: (address: string) => void;
 }
 
-/** The campus's own report form, set by itself: what is sent to whom stands beside it (REPORT-1). */
+/** The campus's own report form, saved separately: the data sent, and its receiver, are named beside it (REPORT-1). */
 export const ReportForm = ({ saved, timeZone, typed, onType }: ReportFormProps) => {
   const [vendor, setVendor] = useState(() => vendorOf(saved));
   const [isLeft, setLeft] = useState(false);

@@ -62,7 +62,7 @@ const WordList = ({ category, list, onChange, error }: WordListProps) => {
           value={typed}
           onChange={(text) => (text.includes(',') ? add(text) : setTyped(text))}
           onKeyDown={({ key }) => key === 'Enter' && add(typed)}
-          // What is typed and not entered would not be saved.
+          // A word typed and not entered would not be saved.
           onBlur={() => add(typed)}
           error={error}
         />

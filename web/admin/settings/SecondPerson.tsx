@@ -8,7 +8,7 @@ import { SettingsPart } from '../shared/states/SettingsPart.tsx';
 import { secondPersonMessages as words } from './messages.ts';
 import classes from './SecondPerson.module.css';
 
-/** Whether publishing needs a second person; set at once, by itself (REVIEW-1). */
+/** Sets whether publishing needs a second person, at once and separately (REVIEW-1). */
 export const SecondPerson = ({ settings }: { settings: Settings }) => {
   const [isOn, setOn] = useState(settings.secondPerson === true);
   const [busy, setBusy] = useState(false);

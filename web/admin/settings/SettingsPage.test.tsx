@@ -16,12 +16,12 @@ const first: Settings = {
   uses: { security: [LIFT] },
 };
 
-/** What is told stands beside what the campus sets. */
+/** The notifications are shown beside the settings. */
 const noTargets = { targets: [], allowsHttp: false, timeZone: 'UTC', deliveries: [], next: null };
 
 const answerTo = (path: unknown) => {
   if ((path as string).startsWith('/api/notifications')) return answer(noTargets);
-  // The menu asks whether the campus is set up, which is no matter here.
+  // The menu asks whether the campus is set up, which does not matter here.
   if (path === '/api/setup') return refusal('UNAVAILABLE');
   return answer(path === '/api/settings' ? stored : []);
 };
@@ -196,7 +196,7 @@ test('words of the search are added and removed by keyboard', async () => {
   // The last word is gone: the field has the focus.
   await expect.element(box).toHaveFocus();
   await userEvent.keyboard('typed');
-  // What is typed and not entered is saved, too.
+  // A word typed and not entered is saved, too.
   await button('Save changes').click();
   await expect.element(page.getByText('Changes saved')).toBeVisible();
   expect(sent[0]?.campus.synonyms).toEqual({
@@ -249,7 +249,7 @@ test('leaving asks, and what is typed is there again on return', async () => {
   stored = { ...first, campus: { ...first.campus, contacts: [contact('Nurse')] }, version: 4 };
   drawPage();
   await expect.element(field('Campus name')).toHaveValue('Ashdown');
-  // What is not typed is what is saved by then.
+  // A field that was not typed in shows the value saved by then.
   expect(names()).toEqual(['Nurse']);
   await button('Undo them').click();
   await expect.element(field('Campus name')).toHaveValue('');

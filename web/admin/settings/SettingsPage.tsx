@@ -37,7 +37,7 @@ import { useSettingsForm, type SettingsForm } from './use-settings-form.ts';
 
 const words = settingsMessages;
 
-/** What has to be mended: a field, or the button that opens some. */
+/** The fields to mend, or the button that opens some. */
 const INVALID = '[aria-invalid], [data-invalid]';
 
 interface SettingsBarProps {
@@ -180,7 +180,7 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
   );
 };
 
-/** Edits what the campus sets (CAMPUS-2). Loaded at each visit, and never again while it is open. */
+/** Edits the settings of the campus (CAMPUS-2). Loaded at each visit, and never again while it is open. */
 export const SettingsPage = () => {
   usePageTitle(ADMIN_PAGES.settings.title);
   const settings = useSettings('once');

@@ -14,11 +14,11 @@ import classes from './WaitingCalls.module.css';
 
 interface WaitingCallsProps {
   form: SettingsForm;
-  /** As they are now: whether a second person is needed is set beside the form. */
+  /** The present settings: whether a second person is needed is set beside the form. */
   settings: Settings;
 }
 
-/** A change of whom phones call that waits for another owner, old and new, with the ways on (REVIEW-9). */
+/** A change of the numbers phones call that waits for another owner, old and new, with the ways on (REVIEW-9). */
 export const WaitingCalls = ({ form, settings }: WaitingCallsProps) => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -35,7 +35,7 @@ export const WaitingCalls = ({ form, settings }: WaitingCallsProps) => {
       await form.settle(true);
     } catch (error) {
       if (isApiError(error, 'VERSION_CONFLICT')) {
-        // What stands there now is to be read first.
+        // The present state has to be read first.
         await form.loadRemote();
         setFailure(words.changed);
       } else setFailure(isApiError(error, 'CONTACT_IN_USE') ? words.inUse : reasonIn(error));

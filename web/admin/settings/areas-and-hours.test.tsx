@@ -133,7 +133,7 @@ test('a list of contacts is shown as it is read, taken over by one press, and ta
   await dialog.getByRole('button', { name: 'Add 2 and change 1' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(names()).toEqual(['Security', 'Manager', 'Porter', 'Duty phone', 'Duty phone']);
-  // What is wrong is shown where it is mended.
+  // A mistake is shown where it is mended.
   await expect
     .element(dutyOf('Porter'))
     .toMatchTextContent(/North and South.*Write days and times/);

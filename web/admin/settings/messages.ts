@@ -122,7 +122,7 @@ export const settingsMessages = {
     'An extension alone is dialed through the main number of the campus: set that first.',
 } as const;
 
-/** What is wrong with a field of the settings, beside it. */
+/** Returns a sentence about a problem, shown beside its field of the settings. */
 export function wordsOfCampusProblem({ field, code }: CampusProblem): string {
   const words = settingsMessages;
   const isOfWords = field.startsWith('synonyms.');

@@ -13,7 +13,7 @@ const rebasedArea = (saved: Area, mine: Area, theirs: Area): Required<Area> => (
   name: pick(saved.name, mine.name, theirs.name),
 });
 
-/** What is done alike with lists of contacts and of areas. */
+/** The functions that lists of contacts and of areas share. */
 type Items<T> = {
   readonly isSameItem: (one: T, other: T) => boolean;
   readonly rebase: (saved: T, mine: T, theirs: T) => T;
@@ -30,7 +30,7 @@ function rebasedList<T extends { readonly id: string }>(
 ): T[] {
   const byId = (list: readonly T[]) => new Map(list.map((item) => [item.id, item]));
   const [before, typed, there] = [byId(saved), byId(mine), byId(theirs)];
-  // Mine in my order where I changed it, else in theirs.
+  // Mine in my order if I changed it, otherwise in theirs.
   const isMoved = !isSame(sharedIds(saved, mine), sharedIds(mine, saved));
   const [first, second] = isMoved ? [typed, there] : [there, typed];
   return [...new Set([...first.keys(), ...second.keys()])].flatMap((id) => {
@@ -38,7 +38,7 @@ function rebasedList<T extends { readonly id: string }>(
     const my = typed.get(id);
     const their = there.get(id);
     if (my && their) return old ? rebase(old, my, their) : my;
-    // They removed it: what I typed into it stays.
+    // They removed it: text that I typed into it stays.
     if (my) return old && isSameItem(old, my) ? [] : my;
     return their && !old ? their : [];
   });
@@ -55,8 +55,8 @@ function rebasedWords(saved: Words, mine: Words, theirs: Words): string[] {
 const wordsOf = ({ synonyms }: Campus, category: IssueCategory): Words => synonyms[category] ?? [];
 
 /**
- * What was typed on top of `saved`, on top of what somebody else saved meanwhile (CAMPUS-8): nothing
- * typed is lost, and nothing of theirs that was not typed over.
+ * Returns the draft typed on top of `saved`, moved on top of what somebody else saved meanwhile (CAMPUS-8): nothing
+ * typed is lost, and of theirs only what was typed over.
  */
 export function rebased(
   saved: Campus,

@@ -4,22 +4,22 @@ import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { parseAs } from '../../base/parse-as.ts';
 import { safeStorage } from '../../base/safe-storage.ts';
 
-/** What the settings page shows: the campus as typed, and what takes the place of contacts that go. */
+/** The state of the settings page: the campus as typed, and the successors of deleted contacts. */
 export type SettingsDraft = {
   readonly campus: Campus;
-  /** By the id of a contact that goes, the id of its successor in the texts. */
+  /** The id of a deleted contact, with the id of its successor in the texts. */
   readonly replace: Readonly<Record<string, string>>;
 };
 
-/** A place of the settings where something can be wrong; a contact is told by its id, so that it can move. */
+/** A place of the settings that can have a mistake; a contact is named by its id, so that it can move. */
 export type Place = string;
 
 export const draftOf = (campus: Campus, replace = {}): SettingsDraft => ({ campus, replace });
 
-/** The settings as somebody saved them last; whom phones call may still wait for approval (REVIEW-7). */
+/** The settings as somebody saved them last; numbers that phones call may still wait for approval (REVIEW-7). */
 export const lastSaved = ({ campus, waiting }: Settings): Campus => waiting?.campus ?? campus;
 
-/** Whether two values of the settings say the same; both are made of the members of one shape. */
+/** Returns true if two values of the settings are equal; both are made of the members of one shape. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
@@ -32,7 +32,7 @@ export function sharedIds(contacts: readonly Listed[], others: readonly Listed[]
   return contacts.map(({ id }) => id).filter((id) => ids.has(id));
 }
 
-/** How many items of a list were changed, added and removed, and whether they were moved. */
+/** Counts the items of a list that were changed, added and removed, and one more if they were moved. */
 function changesInList<T extends Listed>(
   saved: readonly T[],
   list: readonly T[],
@@ -50,7 +50,7 @@ function changesInList<T extends Listed>(
 
 export const areasOf = ({ areas = [] }: Campus): readonly Area[] => areas;
 
-/** How many things differ from what is saved, as an administrator would count them. */
+/** Counts the differences from the saved settings, as an administrator would count them. */
 export function changesIn(saved: Campus, { campus }: SettingsDraft): number {
   const words = ISSUE_CATEGORIES.filter(
     (name) => !isSame(saved.synonyms[name] ?? [], campus.synonyms[name] ?? []),
@@ -88,7 +88,7 @@ export function withAdded(draft: SettingsDraft, contact: Contact, place?: number
   return { campus: { ...draft.campus, contacts }, replace };
 }
 
-/** The draft without a contact; what it took the place of goes to its successor, too. */
+/** Returns the draft without a contact; contacts it replaced go to its successor, too. */
 export function withoutContact(
   draft: SettingsDraft,
   id: string,
@@ -114,7 +114,7 @@ export function withMoved(draft: SettingsDraft, id: string, to: number): Setting
 
 type Uses = Settings['uses'];
 
-/** The issues that would name a contact if the draft were saved: its own, and those of whom it replaces. */
+/** Returns the issues that would name a contact if the draft were saved: its own, and those of the contacts it replaces. */
 export function usesIn(uses: Uses, { replace }: SettingsDraft, id: string): Uses[string] {
   const replaced = Object.keys(replace).filter((gone) => replace[gone] === id);
   const all = [id, ...replaced].flatMap((one) => uses[one] ?? []);
@@ -131,11 +131,11 @@ type StoredSettings = { readonly saved: Campus; readonly draft: SettingsDraft };
 const isStoredSettings = (stored: unknown): stored is StoredSettings =>
   typeof stored === 'object' && stored !== null && 'draft' in stored;
 
-/** What was typed in this tab and not saved, with what was saved then (CAMPUS-7). */
+/** Returns the draft typed in this tab and not saved, with the settings saved then (CAMPUS-7). */
 export const storedSettings = (): StoredSettings | undefined =>
   parseAs(tab.get(KEY), isStoredSettings);
 
-/** Stores what is typed; what equals what is saved is removed. */
+/** Stores the draft, or removes it if it equals the saved settings. */
 export function storeSettings(saved: Campus, draft: SettingsDraft): void {
   if (changesIn(saved, draft) === 0) tab.remove(KEY);
   else tab.set(KEY, JSON.stringify({ saved, draft }));
@@ -146,7 +146,7 @@ const REPORT_KEY = 'reslife.draft.report';
 /** The address of a report form that was typed in this tab and not saved (CAMPUS-7). */
 export const storedReportForm = (): string | undefined => tab.get(REPORT_KEY) ?? undefined;
 
-/** Stores the address that is typed; what equals what is saved is removed. */
+/** Stores the typed address, or removes it if it equals the saved one. */
 export function storeReportForm(saved: string, typed: string): void {
   if (typed.trim() === saved) tab.remove(REPORT_KEY);
   else tab.set(REPORT_KEY, typed);

@@ -23,7 +23,7 @@ import {
 
 const words = settingsMessages;
 
-/** Where a problem is, with a contact or an area by its id. */
+/** Names the place of a problem, with a contact or an area by its id. */
 export function placeOf({ field }: CampusProblem, campus: Campus): Place {
   const [first, second, member] = field.split('.');
   const lists: Record<string, readonly { id: string }[]> = {
@@ -59,7 +59,7 @@ function failureOf(error: unknown): Failure {
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>;
 
-/** What is typed on the settings page, what is saved, and what became of a save. */
+/** Holds the draft of the settings page, the saved settings, and the result of a save. */
 export function useSettingsForm(loaded: Settings) {
   const [saved, setSaved] = useState(loaded);
   const [draft, change] = useState(() => opened(loaded));
@@ -78,7 +78,7 @@ export function useSettingsForm(loaded: Settings) {
       .filter(([place]) => isSent || seen.has(place)),
   );
 
-  /** What was typed since `from` stays on top of what is saved now. */
+  /** The text typed since `from` stays on top of the saved settings. */
   const accept = (settings: Settings, from: Campus): void => {
     change((typed) => withWaiting(rebased(from, typed, lastSaved(settings)), settings));
     setSaved(settings);
@@ -105,14 +105,14 @@ export function useSettingsForm(loaded: Settings) {
     errors,
     isSaving,
     failure,
-    /** How many fields keep what was sent from being saved. */
+    /** The number of fields that have to be mended before saving. */
     toMend: isSent ? problems.length : 0,
     /** The contacts that go and are named by issues, while it is asked what takes their place. */
     removing,
     setRemoving,
     leave: (place: Place): void => setSeen((places) => new Set([...places, place])),
 
-    /** Saves what is typed (SETTINGS-4); false where something has to be mended first. */
+    /** Saves the draft (SETTINGS-4); returns false if something has to be mended first. */
     save: async (): Promise<boolean> => {
       setSent(problems.length > 0);
       if (problems.length > 0) return false;
@@ -133,7 +133,7 @@ export function useSettingsForm(loaded: Settings) {
       return true;
     },
 
-    /** Approves what waits, or discards it (REVIEW-9); what was typed here stays. */
+    /** Approves the pending changes, or discards them (REVIEW-9); typed text stays. */
     settle: async (approve: boolean): Promise<void> => {
       const { version } = saved;
       const settings = await adminCall('PUT /api/settings/waiting', { body: { approve, version } });
@@ -144,7 +144,7 @@ export function useSettingsForm(loaded: Settings) {
       await renewIssues();
     },
 
-    /** Loads what somebody else saved; what was typed here stays (CAMPUS-8). */
+    /** Loads what somebody else saved; typed text stays (CAMPUS-8). */
     loadRemote: async (): Promise<void> => {
       try {
         accept(await adminCall('GET /api/settings'), lastSaved(saved));
@@ -153,7 +153,7 @@ export function useSettingsForm(loaded: Settings) {
       }
     },
 
-    /** Puts back what is saved; a toast can undo that. */
+    /** Returns to the saved settings; a toast can undo that. */
     undo: (): void => {
       const typed = draft;
       const from = lastSaved(saved);

@@ -11,12 +11,12 @@ import classes from './Setup.module.css';
 interface PointProps {
   point: SetupPoint;
   isDone: boolean;
-  /** Where it is done, if that is another page. */
+  /** The page where it is done, if that is another. */
   href?: string | undefined;
   children?: ReactNode;
 }
 
-/** One point: whether it is done, what it is for, and where it is done. */
+/** One point: whether it is done, its purpose, and the link to do it. */
 export const Point = ({ point, isDone, href, children }: PointProps) => {
   const [, navigate] = useLocation();
   const { title, text, done, go } = words.points[point];

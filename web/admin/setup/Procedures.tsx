@@ -55,7 +55,7 @@ interface ProceduresProps extends Pick<SetupState, 'procedures' | 'published' | 
   isDone: boolean;
 }
 
-/** What the starter library and imports brought, what is to be read first (SETUP-5). */
+/** Lists the procedures from the starter library and from imports, those to read first (SETUP-5). */
 export const Procedures = ({ isDone, procedures, published, timeZone }: ProceduresProps) => {
   const left = procedures.filter(({ reviewed }) => reviewed === null);
   const read = procedures.filter(({ reviewed }) => reviewed !== null);

@@ -35,7 +35,7 @@ const Zone = ({ timeZone }: Pick<SetupState, 'timeZone'>) => {
   );
 };
 
-/** What keeps a phone from an address, or from being ready at it; undefined if nothing does (SETUP-11). */
+/** Says why no phone reaches an address, or cannot be ready at it; undefined if nothing is in the way (SETUP-11). */
 function phoneHurdle(publicUrl: string): string | undefined {
   if (isLoopback(publicUrl)) return words.noPhoneReaches;
   return publicUrl.startsWith('http:') ? words.needsHttps : undefined;
@@ -56,7 +56,7 @@ const PhoneAddress = () => {
   );
 };
 
-/** Why there is no backup, and what to do on the server (SETUP-12). */
+/** Says why there is no backup, and what to do on the server (SETUP-12). */
 const BackupFailed = ({ at, reason, timeZone }: BackupFailure & Pick<SetupState, 'timeZone'>) => {
   const [now] = useState(() => new Date());
   return (
@@ -126,7 +126,7 @@ const Points = ({ state, onLook }: { state: SetupState; onLook: () => void }) =>
   );
 };
 
-/** What a campus does before its first real call (SETUP-1). */
+/** Lists the steps a campus takes before its first real call (SETUP-1). */
 export const SetupPage = () => {
   const setup = useSetup(true, 0);
   usePageTitle(ADMIN_PAGES.setup.title);

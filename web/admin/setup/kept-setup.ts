@@ -10,7 +10,7 @@ const DONE = 'done';
 // Another tab may put it away.
 const { subscribe, publish } = subscribable(window, 'storage');
 
-/** What this browser knows of it without asking: that all is done, or that the card is put away (SETUP-8, SETUP-9). */
+/** The state this browser knows without asking: that all is done, or that the card is put away (SETUP-8, SETUP-9). */
 export type KeptSetup = 'done' | 'away' | undefined;
 
 export function keptSetup(): KeptSetup {
@@ -27,7 +27,7 @@ function keep(text: string | undefined): void {
   publish();
 }
 
-/** Keeps what the server says: whoever heard that all is done asks no more. */
+/** Stores the server's answer: once all is done, this browser asks no longer. */
 export function keepDone(isDone: boolean): void {
   if (isDone !== (storage.get(KEY) === DONE)) keep(isDone ? DONE : undefined);
 }

@@ -12,7 +12,7 @@ export const isFromSetup = (query: URLSearchParams): boolean =>
 
 const fromSetup = (path: string, part: string): string => `${withQuery(path, FROM_SETUP)}#${part}`;
 
-/** Where each is done that is done on another page, down to the field. */
+/** The address of each point that is done on another page, down to the field. */
 const ELSEWHERE: Partial<Record<SetupPoint, string>> = {
   name: fromSetup(adminPaths.settings, 'campus'),
   emergency: fromSetup(adminPaths.settings, 'emergency'),
@@ -21,16 +21,16 @@ const ELSEWHERE: Partial<Record<SetupPoint, string>> = {
   codes: withQuery(adminPaths.print(), { what: 'codes', ...FROM_SETUP }),
 };
 
-/** Where a campus brings what it has (IMPORT-1). */
+/** The place to import a campus's own procedures (IMPORT-1). */
 export const IMPORT_PLACE = fromSetup(adminPaths.admin, 'import');
 
 export const placeElsewhere = (point: SetupPoint): string | undefined => ELSEWHERE[point];
 
-/** Where a point is done: on another page, or at its own place on the page of all. */
+/** Returns the address of a point: on another page, or its own place on the setup page. */
 export const placeOf = (point: SetupPoint): string =>
   ELSEWHERE[point] ?? `${adminPaths.setup}#${point}`;
 
-/** What only owners do. */
+/** The points that only owners do. */
 const OF_OWNERS: ReadonlySet<SetupPoint> = new Set([
   'name',
   'emergency',

@@ -8,11 +8,11 @@ import { renewIssues, renewMoved } from '../base/queries.ts';
 import { setupMessages as words } from './messages.ts';
 import { renewSetup } from './use-setup.ts';
 
-/** Says 'Reviewed' of a procedure: who is signed in has read it, and stands by it for the campus (PATHS-7, SETUP-5). */
+/** Says 'Reviewed' of a procedure: the person signed in has read it, and confirms it for the campus (PATHS-7, SETUP-5). */
 export const sayReviewed = async (id: string): Promise<Issue> =>
   await updateIssue(id, { isStarter: false });
 
-/** What is said where that was not saved. */
+/** Returns a sentence for a review that was not saved. */
 export const reviewFailure = (error: unknown): string =>
   `${words.reviewNotSaved} ${reasonIn(error)}`.trim();
 
@@ -23,10 +23,10 @@ export async function renewReviewed(): Promise<void> {
 
 type SampleVersion = { _id: string; version: number };
 
-/** What of several procedures was moved by this press, and whether all of them are now where they are to be. */
+/** The procedures moved by this press, and whether all of them are now in place. */
 type MoveResult = { moved: readonly SampleVersion[]; isDone: boolean };
 
-/** Archives or restores one after the other, up to the first that fails, which is told. */
+/** Archives or restores one after another, up to the first that fails, which is reported. */
 async function moveEach(
   places: readonly SampleVersion[],
   isArchived: boolean,

@@ -18,7 +18,7 @@ const SETUP = {
   staleTime: 60_000,
 };
 
-/** What is done of setting up the campus; `staleTime` in ms, after which a screen that is drawn asks again. */
+/** Loads how far the campus is set up; a screen drawn after `staleTime` ms loads it again. */
 export const useSetup = (enabled = true, staleTime = SETUP.staleTime) =>
   useQuery({ ...SETUP, enabled, staleTime });
 
@@ -37,7 +37,10 @@ export async function askForSetup(): Promise<void> {
   if (mayAs(role, 'author') && keptSetup() === undefined) await queryClient.prefetchQuery(SETUP);
 }
 
-/** Whether the menu leads to it: until all is done, for who can do anything about it (SETUP-1). What is kept is not asked for (SETUP-8). */
+/**
+ * Returns true if the menu leads to the setup: until all is done, for people who can do anything about it (SETUP-1).
+ * A stored answer is not asked for again (SETUP-8).
+ */
 export function useIsSetupDue(): boolean {
   const may = useMay('author');
   const kept = useKeptSetup();
@@ -45,7 +48,7 @@ export function useIsSetupDue(): boolean {
   return may && (kept === 'away' || (kept === undefined && data !== undefined && !isSetUp(data)));
 }
 
-/** What the card above the issues list shows, none where there is no card (SETUP-9). */
+/** Returns the state for the card above the issues list; undefined if there is no card (SETUP-9). */
 export function useSetupCard(): { isPending: boolean; state: SetupState | undefined } {
   const may = useMay('author');
   const isOpen = useKeptSetup() === undefined && may;

@@ -12,7 +12,7 @@ import { SignInFrame } from '../shared/session/SignInFrame.tsx';
 
 const words = adminMessages.forgotPassword;
 
-/** What to say about a reset link that could not be sent (SIGNIN-7). */
+/** Returns a sentence about a reset link that could not be sent (SIGNIN-7). */
 function failureOf(error: unknown): string {
   if (!(error instanceof ApiError)) return adminMessages.adminLogin.unanswered;
   if (error.code === 'TOO_MANY_REQUESTS') return adminMessages.adminLogin.tooManyTries;

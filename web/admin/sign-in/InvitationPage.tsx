@@ -32,7 +32,7 @@ const AcceptForm = ({ email, passCode }: Invitation) => {
   const { busy, failure, submit } = useSubmit(async () => {
     const body = { email, passCode, name, password: typed.password };
     const session = await call('POST /api/user/auth/signUp', { body });
-    // What somebody else who was signed in here had loaded is not theirs.
+    // Data loaded for somebody else who was signed in here is not theirs.
     queryClient.clear();
     storeSession(session);
     showToast({ kind: 'status', text: adminMessages.adminLogin.success });
@@ -72,7 +72,7 @@ const Ended = ({ email }: { email: string }) => {
     try {
       await call('POST /api/user/auth/resend-code', { body: { email } });
     } catch (error) {
-      // Whether somebody is invited is their own affair.
+      // The answer does not reveal whether somebody is invited.
       if (!isApiError(error, 'EMAIL_NOT_FOUND')) throw error;
     }
     setSent(true);
@@ -90,7 +90,7 @@ const Ended = ({ email }: { email: string }) => {
   );
 };
 
-/** Where the link of an invitation leads (ACCOUNTS-15); it brings `email` and `passCode` (ROUTES-9). */
+/** The target of an invitation's link (ACCOUNTS-15); it brings `email` and `passCode` (ROUTES-9). */
 export const InvitationPage = () => {
   const query = useQuery();
   const email = query.get('email') ?? '';
@@ -119,7 +119,7 @@ export const InvitationPage = () => {
     >
       {isEnded && <Ended email={email} />}
       {!isEnded && isGood.isPending && <Loading />}
-      {/* Where the server did not answer, the form is as good a place to hear why. */}
+      {/* If the server did not answer, the form will say why. */}
       {!isEnded && !isGood.isPending && <AcceptForm email={email} passCode={passCode} />}
     </SignInFrame>
   );

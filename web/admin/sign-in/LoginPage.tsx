@@ -23,7 +23,7 @@ import classes from '../shared/session/SignInFrame.module.css';
 
 const words = adminMessages.adminLogin;
 
-/** Takes what an earlier sign-in said out of the address: then the route goes on (ROUTES-5). */
+/** Removes the result of an earlier sign-in from the address: then the route goes on (ROUTES-5). */
 function useGoOn(): (told?: Record<string, string>) => void {
   const [, navigate] = useLocation();
   const returnUrl = useQuery().get('returnUrl');
@@ -102,7 +102,7 @@ const CampusSignIn = ({ isAlone }: { isAlone: boolean }) => {
   );
 };
 
-/** Where the campus's sign-in leads back to: stores whom the server signed in (SIGNIN-24). */
+/** The page to which the campus's sign-in leads back: stores the person that the server signed in (SIGNIN-24). */
 const CampusReturn = () => {
   const goOn = useGoOn();
   useEffect(() => {
@@ -155,7 +155,7 @@ const SecondStep = () => {
   );
 };
 
-/** What the link of the command `reset` does where there are no passwords (SIGNIN-25). */
+/** Signs in by the link of the command `reset` if there are no passwords (SIGNIN-25). */
 const LinkSignIn = ({ email, passCode }: { email: string; passCode: string }) => {
   const goOn = useGoOn();
   const { busy, failure, submit } = useSubmit(async () => {

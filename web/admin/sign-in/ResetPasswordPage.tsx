@@ -13,7 +13,7 @@ import { SignInFrame } from '../shared/session/SignInFrame.tsx';
 
 const words = adminMessages.resetPassword;
 
-/** What to say about a password that was not set (SIGNIN-10, SIGNIN-11). */
+/** Returns a sentence about a password that was not set (SIGNIN-10, SIGNIN-11). */
 function failureOf(error: unknown): string {
   if (!(error instanceof ApiError)) return adminMessages.adminLogin.unanswered;
   if (error.code === 'PASSWORD_TO_SHORT') return words.passwordToShort;

@@ -10,7 +10,7 @@ import { addStarter, settleStarter } from '../exchange/exchange-api.ts';
 import { undoOf } from '../revisions/restore.tsx';
 import { changedStarterMessages as words } from './messages.ts';
 
-/** What is done about a changed text. */
+/** The choices for a changed text. */
 export type Settling = 'take' | 'keep' | 'add';
 
 function sayingOf(error: unknown): string {

@@ -13,7 +13,7 @@ export const refusal = (code: ApiErrorCode, problems: readonly unknown[] = [], d
     },
   );
 
-/** What everybody is told of the campus. */
+/** The campus as everybody gets it. */
 export const CAMPUS = {
   name: 'Ashdown',
   timeZone: 'UTC',
@@ -21,7 +21,7 @@ export const CAMPUS = {
   signIn: { campus: false, passwords: true },
 };
 
-/** What the menu asks of setting up the campus, where all of it is done. */
+/** The server's answer to the menu about setup, with everything done. */
 export const SET_UP = {
   done: Object.fromEntries(SETUP_POINTS.map((point) => [point, true])),
   finished: '2026-11-25T10:00:00.000Z',

@@ -3,7 +3,7 @@ import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 
-/** For tests: draws what an administrator sees, with its queries, its dialog to sign in again and its toasts. */
+/** Draws a component as an administrator sees it, with its queries, its dialog to sign in again and its toasts. */
 export const drawAdmin = (node: ReactNode) =>
   draw(
     <AdminProviders>

@@ -17,7 +17,7 @@ const noNotes = () => answer([]);
 /** For tests: the page of a proxy in place of an answer. */
 export const nobody = () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } });
 
-/** What the server returns by method and path, asked for each call anew, and the writes that it was sent. */
+/** The server's answers by method and path, made new for each call, and the writes it received. */
 export const server = {
   answers: {} as Record<string, () => Response | Promise<Response>>,
   sent: [] as { call: string; key: string | null; body: string }[],

@@ -20,13 +20,13 @@ interface Served {
   messages: InboxMessage[];
   sent: SentRequest[];
   fails: boolean;
-  /** Undefined where they do not load. */
+  /** Undefined if they do not load. */
   published: PublishedIssue[] | undefined;
 }
 
 const empty = (): Served => ({ messages: [], sent: [], fails: false, published: [] });
 
-/** For tests: what the server has and was sent since `serveInbox`; a change of it is not answered where it `fails`. */
+/** The data of the server and the requests sent since `serveInbox`; a change is not answered if it `fails`. */
 export const inbox: Served = empty();
 
 export const message = (number: number, members: Partial<InboxMessage> = {}): InboxMessage => ({

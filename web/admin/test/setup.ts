@@ -3,7 +3,7 @@ import { clearSession } from '../../base/session.ts';
 import { queryClient } from '../base/queries.ts';
 import { putSetupAway } from '../setup/kept-setup.ts';
 
-// No test begins with what the one before was answered, or signed in as it.
+// No test begins with the answers of the one before, or signed in by it.
 beforeEach(() => {
   queryClient.clear();
   clearSession();

@@ -10,13 +10,13 @@ import type { TrailFilter } from './trail-filter.ts';
 const EVERYTHING = 'all';
 
 interface TrailFormProps {
-  /** What is shown, which the fields start with. */
+  /** The filter in force, with which the fields start. */
   shown: TrailFilter;
   people: TrailPage['people'];
   onShow: (filter: TrailFilter) => void;
 }
 
-/** What, who and which days the rows are narrowed to (TRAIL-10). */
+/** Filters the rows by act, person and days (TRAIL-10). */
 export const TrailForm = ({ shown, people, onShow }: TrailFormProps) => {
   const { typed, type } = useTyped(shown);
   const { kind, who, from, to } = typed;

@@ -17,7 +17,7 @@ import { ALL, parseTrail, trailAddress } from './trail-filter.ts';
 import { TrailRows } from './TrailRows.tsx';
 import { downloadFailure, downloadTrail, useTrail } from './use-trail.ts';
 
-/** Shows who did what, and from where (TRAIL-10, TRAIL-11). */
+/** Shows who did what, and from which network (TRAIL-10, TRAIL-11). */
 export const TrailPage = () => {
   usePageTitle(ADMIN_PAGES.trail.title);
   const [, navigate] = useLocation();

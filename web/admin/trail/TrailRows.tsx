@@ -11,20 +11,20 @@ const isKnownAct = (what: string): what is TrailAct => Object.hasOwn(ACT_NAMES, 
 
 type Names = ReadonlyMap<string, string>;
 
-/** Who did it: by the name that the account has now. */
+/** Names the person by the present name of the account. */
 function whoOf({ who, network }: TrailRow, names: Names): string {
   if (who !== null) return names.get(who) ?? words.gone(who);
   return network === null ? words.server : words.nobody;
 }
 
-/** The noun that a count is of, where it does not count how often. */
+/** The noun of a count that does not count repetitions. */
 const COUNTED: Readonly<Record<string, (count: number) => string>> = {
   'issue.export': words.issues,
   'record.void': words.records,
   'record.unvoid': words.records,
 };
 
-/** Says how often, where that is not once, or of how many. */
+/** Says how often, if more than once, or how many. */
 function countOf({ what, count, subject }: TrailRow): string | undefined {
   const counted = COUNTED[what];
   if (counted) return counted(count);
@@ -33,7 +33,7 @@ function countOf({ what, count, subject }: TrailRow): string | undefined {
   return count === 1 ? undefined : words.times(count);
 }
 
-/** What it is about, where that says more than who did it. */
+/** The subject of the act, if it says more than the person who acted. */
 const Subject = ({ row, names }: { row: TrailRow; names: Names }) => {
   const { what, subject, name, who } = row;
   if (subject === null || subject === who) return null;
@@ -84,7 +84,7 @@ export const TrailRows = ({ rows, people, timeZone, list }: TrailRowsProps) => {
       <h2 id={titleId} className={classes.title}>
         {words.rows}
       </h2>
-      {/* What stands below each other; a row says by itself which is which. */}
+      {/* The heads of the columns; a row itself says which is which. */}
       <p aria-hidden="true" className={classes.heads}>
         {Object.values(words.heads).map((head) => (
           <span key={head}>{head}</span>

@@ -53,7 +53,7 @@ export const KIND_NAMES: Readonly<Record<TrailKind, string>> = {
   system: 'The server',
 };
 
-/** What was done, as a row says it. */
+/** The name of each act, as a row shows it. */
 export const ACT_NAMES: Readonly<Record<TrailAct, string>> = {
   'session.signIn': 'Signed in',
   'session.refuse': 'Sign-in refused',

@@ -2,7 +2,7 @@ import { TRAIL_KINDS, type TrailKind } from '#core/trail/trail.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { daysIn, queryOf } from '../shared/filters/filters.ts';
 
-/** Which rows are shown, as the address says it; '' where all are meant. */
+/** The rows shown, as the address says; '' for all. */
 export type TrailFilter = {
   readonly kind: TrailKind | '';
   readonly who: string;

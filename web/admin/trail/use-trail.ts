@@ -21,7 +21,7 @@ export const useTrail = (filter: TrailFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** Puts the rows of a filter where the browser puts downloads. */
+/** Saves the rows of a filter in the browser's folder for downloads. */
 export async function downloadTrail(filter: TrailFilter): Promise<void> {
   const query = new URLSearchParams(queryOf(filter)).toString();
   const { signal } = new AbortController();

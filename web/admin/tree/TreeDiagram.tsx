@@ -41,7 +41,7 @@ interface TreeDiagramProps {
   stats?: TreeStats | undefined;
 }
 
-/** Scrolls the drawing alone, never the page, so that the node is in sight. */
+/** Scrolls only the drawing, never the page, so that the node is in sight. */
 function bringIntoSight(
   ground: HTMLElement | null,
   { id }: { id: string; room: string | undefined },
@@ -78,7 +78,7 @@ export const TreeDiagram = memo(
       return kindOf.get(to) === 'loop' ? 'loop' : 'plain';
     };
     const drawn = edges.map((edge) => ({ edge, look: lookOf(edge), taken: stats?.of(edge) }));
-    // On shared lanes what is marked lies on top.
+    // On shared lanes marked edges lie on top.
     const order: readonly EdgeLook[] = ['plain', 'unreached', 'loop', 'lost', 'open'];
     const layers = drawn.toSorted(
       (a, b) =>

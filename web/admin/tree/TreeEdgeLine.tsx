@@ -9,7 +9,7 @@ const RADIUS = 7;
 /** A length of the drawing at its zoom and size of letters. */
 export const drawnLength = (px: number): string => `calc(var(--u) * ${px})`;
 
-/** Where a box of the layout stands in the drawing. */
+/** Returns the place of a layout's box in the drawing. */
 export function boxStyle({ x, y, width, height }: Box): CSSProperties {
   return {
     left: drawnLength(x),
@@ -63,11 +63,11 @@ interface TreeEdgeLineProps {
   head: string | undefined;
   look: EdgeLook;
   isChosen: boolean;
-  /** How many took it, from 0 to 1. */
+  /** The share that took it, from 0 to 1. */
   weight: number | undefined;
 }
 
-/** The thinnest and what the most taken has on top, in px. */
+/** The width of the thinnest line, and what is added for the way most taken, in px. */
 const [THIN, THICKER] = [1.5, 4.5];
 
 export const TreeEdgeLine = memo(({ lines, head, look, isChosen, weight }: TreeEdgeLineProps) => (

@@ -55,7 +55,7 @@ interface TreeNodeBoxProps {
   final: string | undefined;
 }
 
-/** All that is said of a step besides its name. */
+/** Returns everything said of a step besides its name. */
 const describe = ({ leads, amiss, isUnsaved }: TreeStep): string =>
   [...leads, ...(amiss ? [amiss] : []), ...(isUnsaved ? [words.unsaved] : [])].join('. ');
 
@@ -105,7 +105,7 @@ export const TreeNodeBox = memo(
             <Icon icon={Pencil} size={14} strokeWidth={2.25} />
           </span>
         )}
-        {/* The whole node is its target; its name is whole where the text shown is cut. */}
+        {/* The whole node is its target; its name is complete even if the text shown is cut. */}
         <button
           type="button"
           className={classes.target}

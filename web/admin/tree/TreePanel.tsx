@@ -27,7 +27,7 @@ interface TreeToolsProps {
   onWide: (isWide: boolean) => void;
 }
 
-/** How the tree is looked at (TREE-6, TREE-7). */
+/** Changes the view of the tree (TREE-6, TREE-7). */
 const TreeTools = ({ zoom, isOutline, onOutline, isWide, onWide }: TreeToolsProps) => (
   <div className={classes.tools}>
     {(isWide || !isOutline) && <ZoomTools zoom={zoom} showsPercent={isWide} />}
@@ -51,7 +51,7 @@ const TreeTools = ({ zoom, isOutline, onOutline, isWide, onWide }: TreeToolsProp
   </div>
 );
 
-/** How many paths the draft has, the shortest and the longest (TREE-3). */
+/** Says how many paths the draft has, with the shortest and the longest (TREE-3). */
 const TreeFacts = ({ paths }: { paths: TreePaths | undefined }) => (
   <dl className={classes.facts}>
     <div>
@@ -81,7 +81,7 @@ interface TreePanelProps {
   open: string;
   onPane: (pane: string) => void;
   change: (event: EditorEvent) => void;
-  /** Under what is told of the paths. */
+  /** Shown under the facts about the paths. */
   underPaths?: ReactNode;
   isWide: boolean;
   onWide: (isWide: boolean) => void;

@@ -28,7 +28,7 @@ interface TreeProblemsProps {
   onQuickFix: (step: string, draft: StepDraft) => void;
 }
 
-/** What the tree check says about the draft, and what is in order (EDITOR-21, TREE-4). */
+/** Lists the problems that the tree check finds in the draft, and the checks that passed (EDITOR-21, TREE-4). */
 export const TreeProblems = memo(({ issueId, tree, hasSteps, onQuickFix }: TreeProblemsProps) => {
   const { problems, shownProblems, quickFixes, steps } = tree;
   const passed = CHECKS.filter(({ code }) => problems.every((problem) => problem.code !== code));

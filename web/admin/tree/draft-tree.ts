@@ -25,10 +25,10 @@ export type DraftTree = {
   readonly entries: readonly TreeStep[];
   /** All that the check finds, for the drawing. */
   readonly problems: readonly TreeProblem[];
-  /** Those that are told: what a step that was never saved still lacks is none yet (TREE-4). */
+  /** The problems shown: a part still missing in a step that was never saved is not one yet (TREE-4). */
   readonly shownProblems: readonly TreeProblem[];
   readonly quickFixes: ReadonlyMap<TreeProblem, QuickFix>;
-  /** Equal where the drawing and the paths are. */
+  /** Equal if the drawing and the paths are equal. */
   readonly shape: string;
   readonly wordsOf: (way: Edge) => string;
 };
@@ -62,7 +62,7 @@ function amissAt(shownProblems: readonly TreeProblem[]): Pick<TreeStep, 'amiss' 
   return { amiss: isAlone ? words.notReached : undefined, isBlocked };
 }
 
-/** Whether the drawing shows it, by where the step stands. */
+/** Returns true if the drawing shows the problem by the place of the step. */
 const isDrawn = ({ code }: TreeProblem): boolean =>
   code === 'UNREACHABLE' || code === 'ENDLESS_LOOP';
 
@@ -73,7 +73,7 @@ export function draftedSteps(entries: readonly StepEntry[]): readonly SavedStep[
   );
 }
 
-/** What the tree shows of the draft as typed (TREE-1, TREE-4). */
+/** Returns what the tree shows of the draft as typed (TREE-1, TREE-4). */
 export function draftTree(
   entries: readonly StepEntry[],
   firstAct: string | null | undefined,

@@ -2,7 +2,7 @@ import { layoutTree, type TreeLayout } from '#core/tree/tree-layout.ts';
 import { pathsOf, type TreePaths } from '#core/tree/tree-paths.ts';
 import type { DraftTree, TreeStep } from './draft-tree.ts';
 
-/** What is drawn of a draft. */
+/** The drawing of a draft. */
 export type DrawnTree = {
   readonly layout: TreeLayout;
   readonly paths: TreePaths | undefined;
@@ -18,10 +18,7 @@ function drawn(tree: DraftTree, isWide: boolean): Omit<DrawnTree, 'steps'> {
   return { layout: layoutTree(steps, options), paths: pathsOf(steps) };
 }
 
-/**
- * Draws one draft after the other and hands on what is the same as before: of a tree of 60 steps a key in
- * a question changes one node.
- */
+/** Draws one draft after another and reuses unchanged parts: in a tree of 60 steps a key in a question changes one node. */
 export function treeDrawer(): (tree: DraftTree, isWide: boolean) => DrawnTree {
   let known: { key: string; drawn: Omit<DrawnTree, 'steps'> } | undefined;
   let steps = new Map<string, TreeStep>();

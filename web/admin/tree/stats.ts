@@ -12,7 +12,7 @@ export type NodeStats = {
 /** Numbers that are drawn at an answer. */
 export type EdgeStats = {
   readonly answer: string;
-  /** Before its count; '' where nobody answered. */
+  /** Shown before its count; '' if nobody answered. */
   readonly share: string;
   readonly count: string;
   /** From 0 to 1: how thick its line is. */

@@ -6,7 +6,7 @@ import { ZoomOut } from '#kit/icon/drawings/actions/zoom-out.ts';
 import { treeMessages as words } from './messages.ts';
 import classes from './TreePanel.module.css';
 
-/** How large the drawing is (TREE-6). */
+/** Changes the size of the drawing (TREE-6). */
 export const ZoomTools = ({ zoom, showsPercent }: { zoom: Zoom; showsPercent: boolean }) => (
   <>
     <IconButton size="small" icon={ZoomOut} label={words.zoomOut} onClick={zoom.zoomOut} />
@@ -23,7 +23,7 @@ const MAX_ZOOM = 2;
 const MIN_ZOOM = 0.25;
 /** The whole of 100 steps, to see its shape. */
 const MIN_WHOLE = 0.1;
-/** Smaller letters cannot be read: what does not fit beside the step is scrolled. */
+/** Smaller letters cannot be read: a drawing that does not fit beside the step is scrolled. */
 const READABLE = 0.8;
 /** A tree smaller than the whole width grows with it: larger letters than these would shout. */
 const GROWN = 1.5;
@@ -35,7 +35,7 @@ function roomOf(element: HTMLElement): Size {
 }
 
 export type Zoom = {
-  /** What the tree is drawn in, while it is drawn. */
+  /** The element in which the tree is drawn, while it is drawn. */
   readonly ground: HTMLElement | null;
   readonly setGround: (element: HTMLElement | null) => void;
   /** 1 is 100 %. */
@@ -49,8 +49,8 @@ export type Zoom = {
 };
 
 /**
- * How large the tree is drawn (TREE-6): as wide as its room as far as it can be read, until a button is pressed;
- * one that `grows` is larger than it need be if the whole of it is in sight.
+ * Chooses the size of the tree (TREE-6): as wide as its room as long as it can be read, until a button is pressed;
+ * one that `grows` is enlarged if the whole of it is in sight.
  */
 export function useZoom(size: Size, grows = false): Zoom {
   const [ground, setGround] = useState<HTMLElement | null>(null);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PasswordInput } from './PasswordInput.tsx';
 import { useAsksPassword } from './use-asks-password.ts';
 
-/** The present password where the account has one to give (SESSION-16): as a dialog asks for it, and as a body sends it. */
+/** The present password, if the account has one (SESSION-16): the field of a dialog, and the value in a request. */
 export function usePresentPassword() {
   const asksPassword = useAsksPassword();
   const isAsked = asksPassword === true;
@@ -24,7 +24,7 @@ interface PresentPasswordProps {
   autoFocus?: boolean;
 }
 
-/** Its field; nothing where none is asked for. */
+/** Draws its field; nothing if the account has no password. */
 export const PresentPassword = ({ present, ...field }: PresentPasswordProps) =>
   present.isAsked && (
     <PasswordInput

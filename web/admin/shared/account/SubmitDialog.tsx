@@ -9,14 +9,14 @@ interface SubmitDialogProps {
   title: string;
   text?: string;
   danger?: boolean;
-  /** What the button says that does it. */
+  /** The label of the button that does it. */
   label: string;
-  /** Does it; closing afterwards is its part. What it throws is said in the dialog, as `say` says it. */
+  /** Does it, and closes the dialog afterwards. An error is shown in the dialog, in the words of `say`. */
   act: () => Promise<void>;
   say?: (error: unknown) => string;
-  /** What the fields need is not here yet. */
+  /** The data for the fields has not come yet. */
   isLoading?: boolean;
-  /** Whether everything is there that is needed; what is missing the fields say once it was asked for. */
+  /** True if every field is filled in; the fields show what is missing after the first try. */
   isComplete?: boolean;
   cancelLabel?: string | undefined;
   onClose: () => void;

@@ -1,6 +1,6 @@
 import { adminMessages } from '../../base/messages.ts';
 
-/** What is said, in place, of something with an account that was not done. */
+/** The words, shown in place, about an action on an account that failed. */
 export const accountMessages = {
   passwordWrong: 'The password is wrong.',
   passwordToShort: adminMessages.resetPassword.passwordToShort,

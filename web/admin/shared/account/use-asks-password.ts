@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../base/call.ts';
 
 /**
- * Tells whether the own account has a password that counts, while `isAsked`; undefined until that is known, and true where
- * it cannot be: the server judges (SESSION-16). It is asked for dialogs that other calls wait for, so it waits for none.
+ * Returns true while `isAsked` if the own account has a password that counts; undefined until that is known, and true
+ * if it cannot be known: the server decides (SESSION-16). It is loaded for dialogs that other calls wait for, so it
+ * waits for none.
  */
 export function useAsksPassword(isAsked = true): boolean | undefined {
   const { data, isError } = useQuery({

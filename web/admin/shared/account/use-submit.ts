@@ -24,7 +24,7 @@ const WORDS: Partial<Record<ApiErrorCode, string>> = {
   NOT_FOUND: words.gone,
 };
 
-/** What to say about something with an account that was not done (ACCOUNTS-10). */
+/** Returns a sentence about an action on an account that failed (ACCOUNTS-10). */
 function accountFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return words.unanswered;
   const code: ApiErrorCode = error.code;
@@ -34,13 +34,13 @@ function accountFailure(error: unknown): string {
 
 export interface Submit {
   busy: boolean;
-  /** What to say in place; undefined while nothing failed. */
+  /** The sentence about a failure; undefined if nothing failed. */
   failure: string | undefined;
-  /** Does what was asked for, once at a time; returns whether it was done. */
+  /** Does it, once at a time; returns true if it succeeded. */
   submit: () => Promise<boolean>;
 }
 
-/** A form, or a dialog: what it does, whether it is under way, and why it failed, as `say` says it. */
+/** Returns the state of a form or a dialog: its action, whether it is in progress, and why it failed, in the words of `say`. */
 export function useSubmit(
   act: () => Promise<void>,
   say: (error: unknown) => string = accountFailure,

@@ -14,11 +14,11 @@ interface DayProps {
 interface DayInputsProps {
   start: DayProps;
   end: DayProps;
-  /** Said where the end is before the start. */
+  /** Shown if the end is before the start. */
   outOfOrder: string;
 }
 
-/** The first and the last day of what is shown. */
+/** The first and the last day shown. */
 export const DayInputs = ({ start, end, outOfOrder }: DayInputsProps) => (
   <>
     <div className={line.field}>
@@ -38,7 +38,7 @@ export const DayInputs = ({ start, end, outOfOrder }: DayInputsProps) => (
 
 interface FilterLineProps {
   className: string | undefined;
-  /** Its fields, and what stands after its button. */
+  /** Its fields, and any content after its button. */
   children: ReactNode;
   after?: ReactNode;
   show: string;
@@ -46,7 +46,7 @@ interface FilterLineProps {
   canShow: boolean;
 }
 
-/** A form of one line that says what a page shows. */
+/** A form of one line that filters a page. */
 export const FilterLine = ({
   className,
   children,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { isDay } from '#core/base/day.ts';
 
-/** Whether two days are in order, as far as they are set. */
+/** Returns true if two days are in order, or one of them is not set. */
 export function areInOrder(start: string, end: string): boolean {
   return start === '' || end === '' || start <= end;
 }
 
-/** The days of an address's query; nonsense, and an end before the start, is '' as what is not set. */
+/** Returns the days of an address's query; '' for nonsense, for an end before the start, and for a day not set. */
 export function daysIn(query: URLSearchParams, start: string, end: string): [string, string] {
   const day = (name: string): string => {
     const text = query.get(name) ?? '';
@@ -21,7 +21,7 @@ export function queryOf(filter: Readonly<Record<string, string>>): Record<string
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
 }
 
-/** What the fields of a filter hold; it begins anew with what is `shown` once that is another, as after Back. */
+/** Holds the typed fields of a filter; it starts again with `shown` when that changes, as after Back. */
 export function useTyped<Filter extends object>(shown: Filter) {
   const [typed, setTyped] = useState(shown);
   const [last, setLast] = useState(shown);

@@ -11,7 +11,7 @@ import { queryClient, renewIssues } from '../../base/queries.ts';
 const PEOPLE = ['people'];
 const LISTS = [...PEOPLE, 'list'];
 
-/** Which people are shown, as the address says it: a page from 1, of all or of those found. */
+/** The people shown, as the address says: a page from 1, of all or of those found. */
 export type PeopleView = { readonly search: string; readonly page: number };
 
 /** Reads the query; nonsense in it is left aside. */

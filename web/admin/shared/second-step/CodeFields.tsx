@@ -21,7 +21,7 @@ interface CodeFieldsProps {
   setRemember: (remember: boolean) => void;
 }
 
-/** What the second step of a sign-in asks for (SIGNIN-33). */
+/** Asks for the second step of a sign-in (SIGNIN-33). */
 export const CodeFields = ({ field, remember, setRemember }: CodeFieldsProps) => (
   <>
     <CodeInput {...field} label={words.code} hint={words.codeHint} autoFocus />

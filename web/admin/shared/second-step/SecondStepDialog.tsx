@@ -29,7 +29,7 @@ export const SecondStepDialog = ({ email, onDone, onBack }: SecondStepDialogProp
       onConfirm={() => void confirm()}
       cancelLabel={words.backInDialog}
       onCancel={onBack}
-      // Escape must not lose what was typed into the page.
+      // Escape must not lose text typed into the page.
       onClose={() => undefined}
     >
       <div className={classes.form}>

@@ -11,7 +11,7 @@ import { secondStepMessages } from './messages.ts';
 
 const words = secondStepMessages;
 
-/** ES256, EdDSA and RS256: what devices have. */
+/** ES256, EdDSA and RS256, which devices have. */
 const ALGORITHMS = [-7, -8, -257];
 
 /** Why a passkey did not do it. */

@@ -3,7 +3,7 @@ import { call } from '../../../base/call.ts';
 import { storeSession } from '../../../base/session.ts';
 import { useSubmit } from '../account/use-submit.ts';
 
-/** A form that asks for the second step; what was refused has the focus again, selected (SIGNIN-33). */
+/** A form that asks for the second step; a refused code has the focus again, selected (SIGNIN-33). */
 export function useSecondStep() {
   const ref = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');

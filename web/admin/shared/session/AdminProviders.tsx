@@ -55,7 +55,7 @@ const PasswordDialog = ({ email, isProof, onCancel, onLogOut, onHalfway }: Passw
     passwords: arePasswords = true,
     passkeys: hasPasskeys = false,
   } = useCampus()?.signIn ?? {};
-  // The email of an ended session says nothing of its account: that is known only while there is a session.
+  // The email of an ended session says nothing of its account: the server tells only during a session.
   const asksPassword = useAsksPassword(isProof);
   const hasPasswords = arePasswords && asksPassword !== false;
   // An account with neither came in by a way that no page has: it is proved anew there (SESSION-16).
@@ -90,7 +90,7 @@ const PasswordDialog = ({ email, isProof, onCancel, onLogOut, onHalfway }: Passw
       busy={busy}
       cancelLabel={isProof ? adminMessages.cancel : adminMessages.adminShell.logOut}
       onCancel={onCancel}
-      // Escape must not lose what was typed: the dialog waits.
+      // Escape must not lose typed text: the dialog waits.
       onClose={() => undefined}
     >
       <div className={formClasses.form}>
@@ -142,7 +142,7 @@ const MissingDialog = () => {
   return <SignInAgain {...{ email, isProof, onCancel }} onLogOut={leave} />;
 };
 
-/** Wraps every administrator's page: its queries, and the dialogs for what is missing. */
+/** Wraps every administrator's page: its queries, and the dialogs for a missing session or second step. */
 export const AdminProviders = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
     {children}

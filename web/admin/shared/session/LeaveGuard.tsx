@@ -22,12 +22,15 @@ export function useUnsaved(isDirty: boolean): void {
   }, [isDirty]);
 }
 
-/** Whether the open page has something typed and not saved. */
+/** Returns true if the open page has typed text that is not saved. */
 export const useHasUnsaved = (): boolean => useSyncExternalStore(subscribe, () => isUnsaved);
 
 interface LeaveGuardProps {
   isDirty: boolean;
-  /** Whether the address is another page, and not a pane of the same editor. Not a new function each time. */
+  /**
+   * Returns true if the address is another page, and not a pane of the same editor. The function must not be new at
+   * each drawing.
+   */
   leaves: (to: string) => boolean;
   children: ReactNode;
 }

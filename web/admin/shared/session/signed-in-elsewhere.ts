@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { storage } from '../../../base/safe-storage.ts';
 
-/** Who is signed in again may be stored already, so that other tabs hear of it by another key alone. */
+/** The same person may be stored already, so other tabs hear of a new sign-in only by another key. */
 const KEY = 'reslife.signed-in';
 
 /** Tells the other tabs that this one signed somebody in, the same one as before too. */

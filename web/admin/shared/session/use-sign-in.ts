@@ -21,7 +21,7 @@ export function logOut(navigate: (to: string) => void): void {
   queryClient.clear();
 }
 
-/** What to say about a sign-in that failed (SIGNIN-2, SIGNIN-4). */
+/** Returns a sentence about a sign-in that failed (SIGNIN-2, SIGNIN-4). */
 function signInFailure(error: unknown): string {
   const words = adminMessages.adminLogin;
   if (!(error instanceof ApiError)) return words.unanswered;
@@ -31,10 +31,10 @@ function signInFailure(error: unknown): string {
   return words.failure;
 }
 
-/** Whether somebody is signed in, or their second step waits (SIGNIN-26). */
+/** The result of a sign-in: done, or waiting for the second step (SIGNIN-26). */
 export type SignedIn = 'signedIn' | 'halfway';
 
-/** Signs in and stores the session; throws what was refused. */
+/** Signs in and stores the session; throws a refusal. */
 async function signIn(email: string, password: string): Promise<SignedIn> {
   const body = { email: normalizeEmail(email), password };
   try {

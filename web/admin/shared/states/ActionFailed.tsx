@@ -15,7 +15,7 @@ export const Loading = () => {
   return missing ? null : <LoadingOverlay />;
 };
 
-/** What did not load, in place: no toast, no dialog (SHELL-5). */
+/** Says in place that something did not load: no toast, no dialog (SHELL-5). */
 export const LoadFailed = ({ title, onRetry }: { title: string; onRetry: () => void }) => (
   <div role="alert">
     <EmptyState
@@ -32,7 +32,7 @@ interface FormFailureProps {
   isAnnounced?: boolean;
 }
 
-/** Enlarged letters may have left it below what is seen of a dialog. */
+/** Enlarged letters may have left it below the visible part of a dialog. */
 const show = (failure: HTMLElement | null): void => failure?.scrollIntoView({ block: 'nearest' });
 
 export const FormFailure = ({ text, isAnnounced = false }: FormFailureProps) => (
@@ -51,7 +51,7 @@ interface ActionFailedProps {
   onRetry: () => Promise<void>;
 }
 
-/** What was pressed and not done, in place (SHELL-5). Another try that fails is read out anew. */
+/** Says in place that a press failed (SHELL-5). Another try that fails is read out again. */
 export const ActionFailed = ({ text, onRetry }: ActionFailedProps) => {
   const [busy, setBusy] = useState(false);
   const retry = async (): Promise<void> => {

@@ -31,7 +31,7 @@ export const LoadedPart = ({ part, failed, room, children }: LoadedPartProps) =>
       },
       () => setFailures((before) => before + 1),
     );
-  // After that it is asked for by the button alone.
+  // After that only the button loads it.
   const begin = useEffectEvent(() => {
     if (!isThere) void load();
   });

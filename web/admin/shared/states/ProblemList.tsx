@@ -10,7 +10,7 @@ import classes from './ProblemList.module.css';
 interface ProblemListProps {
   issueId: string;
   problems: readonly TreeProblem[];
-  /** What takes a problem away at once. */
+  /** The buttons that solve a problem at once. */
   quickFixes?: ReadonlyMap<TreeProblem, ReactNode>;
 }
 

@@ -9,7 +9,7 @@ type MoreMenuProps<Entry extends MenuEntry> = Pick<
   ComponentProps<typeof Menu<Entry>>,
   'entries' | 'onSelect' | 'disabled'
 > & {
-  /** The button shows dots alone. */
+  /** The button shows only dots. */
   label: string;
 };
 

@@ -5,26 +5,26 @@ import { olderMessages as words } from './messages.ts';
 import classes from './ShowOlder.module.css';
 
 interface ShowOlderProps {
-  /** Of what is loaded some at a time. */
+  /** The list, of which some are loaded at a time. */
   list: {
     readonly hasNextPage: boolean;
     readonly isFetchingNextPage: boolean;
     readonly isFetchNextPageError: boolean;
     readonly fetchNextPage: () => Promise<unknown>;
   };
-  /** The element whose children are what is loaded. */
+  /** The element whose children are the loaded rows. */
   rows: RefObject<Element | null>;
   wide?: boolean;
 }
 
-/** Brings what is older, as long as there is any, and says where that did not load (SHELL-5, SHELL-8). */
+/** Loads older rows, as long as there are any, and says if they did not load (SHELL-5, SHELL-8). */
 export const ShowOlder = ({ list, rows, wide = false }: ShowOlderProps) => {
   const before = useRef<readonly Element[]>(undefined);
   const { hasNextPage, isFetchingNextPage } = list;
   useEffect(() => {
     if (isFetchingNextPage) return;
     const all = [...(rows.current?.children ?? [])];
-    // Where nothing more came, the last that there is.
+    // If no more came, the last row there is.
     const first = all.find((row) => !before.current?.includes(row)) ?? all.at(-1);
     // The button had the focus and is gone with the last of them.
     if (before.current && !hasNextPage && document.activeElement === document.body) {
