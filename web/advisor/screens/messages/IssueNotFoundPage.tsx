@@ -1,10 +1,6 @@
 import { isCategory } from '#core/base/category.ts';
 import { canSendMissingIssue } from '#core/inbox/feedback.ts';
-import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
-import { guideMessages } from '../../../guide/messages.ts';
-import { PrivateHint } from '../../../guide/PrivateHint.tsx';
 import { useAdvisorName } from '../../../base/advisor-name.ts';
-import { usePageTitle } from '../../../base/page-title.ts';
 import { paths } from '../../../base/paths.ts';
 import { pageMessages } from './messages.ts';
 import { MessagePage } from './MessagePage.tsx';
@@ -16,13 +12,11 @@ const words = pageMessages.issueNotFound;
 
 /** Tells the administrators about an issue that could not be found (MESSAGES-1), and where it was looked for (ROUTES-6). */
 export const IssueNotFoundPage = () => {
-  usePageTitle(words.title);
-  const query = useQuery();
-  const asked = query.get('category') ?? '';
+  const asked = useQuery().get('category') ?? '';
   const category = isCategory(asked) ? asked : undefined;
   const [draft, type] = useDraft(paths.issueNotFound(), useAdvisorName());
   const { text } = draft;
-  const { send, busy, dialog, notSent } = useMessage(
+  const message = useMessage(
     'POST /api/advisor/issue-not-found',
     (advisor) => ({
       advisor,
@@ -33,28 +27,13 @@ export const IssueNotFoundPage = () => {
     words,
   );
   return (
-    <>
-      <MessagePage
-        title={words.title}
-        category={category}
-        text={words.text}
-        send={words.send}
-        disabled={!canSendMissingIssue(text)}
-        busy={busy}
-        onSend={send}
-        notSent={notSent}
-      >
-        <TextArea
-          label={words.message}
-          hint={guideMessages.noNames}
-          size="thumb"
-          rows={6}
-          value={text}
-          onChange={(typed) => type({ text: typed })}
-        />
-        <PrivateHint text={text} />
-      </MessagePage>
-      {dialog}
-    </>
+    <MessagePage
+      words={words}
+      category={category}
+      text={text}
+      onText={(typed) => type({ text: typed })}
+      canSend={canSendMissingIssue(text)}
+      message={message}
+    />
   );
 };

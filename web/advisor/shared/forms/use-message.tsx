@@ -13,7 +13,7 @@ import { useBackground } from '../background/use-background.ts';
 
 type MessageAddress = Exclude<PublicWrite, 'POST /api/attend' | 'POST /api/advisor/empty-search'>;
 
-type Message = {
+export type Message = {
   send: () => void;
   busy: boolean;
   dialog: ReactNode;
