@@ -77,6 +77,14 @@ export const CountedIssue = Type.Object({
   isPending: Type.Optional(Type.Boolean()),
 });
 
+/** What a save was made on, and what is said of it. */
+const savedOn = {
+  version: Type.Optional(PositiveInteger),
+  basedOn: Type.Optional(PositiveInteger),
+  words: Type.Optional(Type.Literal('published')),
+  ...ChangeNote.properties,
+};
+
 /** What update-issue takes: one kind of change a call (ISSUES-9), what it was made on, and what is said of the save. */
 export const WireIssueChange = Type.Object(
   {
@@ -87,10 +95,7 @@ export const WireIssueChange = Type.Object(
     stepOrder: Type.Optional(Type.Array(Type.String(), { maxItems: LIMITS.steps })),
     restoreRevision: Type.Optional(PositiveInteger),
     pending: Type.Optional(Type.Enum([...PENDING_ACTS])),
-    version: Type.Optional(PositiveInteger),
-    basedOn: Type.Optional(PositiveInteger),
-    words: Type.Optional(Type.Literal('published')),
-    ...ChangeNote.properties,
+    ...savedOn,
   },
   closed,
 );
@@ -107,10 +112,7 @@ export const WireStepPatch = Type.Object(
     ...patchMembers(Type.String({ maxLength: 40 })),
     _id: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
     isArchived: Type.Optional(Type.Boolean()),
-    version: Type.Optional(PositiveInteger),
-    basedOn: Type.Optional(PositiveInteger),
-    words: Type.Optional(Type.Literal('published')),
-    ...ChangeNote.properties,
+    ...savedOn,
   },
   closed,
 );

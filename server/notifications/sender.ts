@@ -4,7 +4,7 @@ import {
   countForwarded,
   dueTargets,
   type Turns,
-  insertEvent,
+  insertNotice,
   listForwarded,
   markMail,
   type MailColumns,
@@ -13,10 +13,8 @@ import type { Deps, MailStatus } from '../base/deps.ts';
 import { attempt } from './attempt.ts';
 import type { NotificationConfig } from './payload.ts';
 import { addSummaries } from './summary.ts';
-import { formatJson } from '../db/columns/json.ts';
 import { takeTurn } from '../db/commit/one-at-a-time.ts';
 import { closeGroup, groupsDue } from '../nouns/notification-origins.ts';
-import { uuidBytes } from '../db/columns/uuid.ts';
 import { findTarget } from './store.ts';
 import { listEarlierTakenBack } from '../nouns/taken-back.ts';
 import { mailIdOf } from './emails.ts';
@@ -70,17 +68,9 @@ async function addGroups(deps: Deps): Promise<void> {
       // Nobody wants it any more.
       if (count === 0 || !target) return;
       const { network, from, to } = group;
-      const event = {
-        key: uuidBytes(deps.newId()),
-        kind: 'group' as const,
-        at: now.toISOString(),
-        record_id: null,
-        content: formatJson({ count, from, to }),
-        network,
-        is_grouped: 1,
-      };
-      const id = deps.newId().replaceAll('-', '');
-      await insertEvent(tx, event, target, { id, nextAt: event.at, tries: 0 });
+      const content = { count, from, to };
+      const notice = { kind: 'group', content, now, network, is_grouped: 1 } as const;
+      await insertNotice(tx, deps, target, notice);
     });
   }
 }

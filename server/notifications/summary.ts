@@ -1,7 +1,5 @@
 import type { Summary } from '#core/notifications/notifications.ts';
-import { insertEvent } from '../nouns/deliveries.ts';
-import { formatJson } from '../db/columns/json.ts';
-import { uuidBytes } from '../db/columns/uuid.ts';
+import { insertNotice } from '../nouns/deliveries.ts';
 import type { Deps } from '../base/deps.ts';
 import type { NotificationConfig } from './payload.ts';
 import { countAttendances, listTargets, moveSummedThrough } from './store.ts';
@@ -47,17 +45,9 @@ export async function addSummaries({ timeZone }: NotificationConfig, deps: Deps)
       // Of two processes one moves it.
       if (!(await moveSummedThrough(tx, target, days.to))) return;
       const categories = await countAttendances(tx, days);
-      const event = {
-        key: uuidBytes(deps.newId()),
-        kind: 'summary' as const,
-        at: now.toISOString(),
-        record_id: null,
-        content: formatJson({ ...days, categories }),
-        network: null,
-        is_grouped: 0,
-      };
-      const id = deps.newId().replaceAll('-', '');
-      await insertEvent(tx, event, target, { id, nextAt: event.at, tries: 0 });
+      const content = { ...days, categories };
+      const notice = { kind: 'summary', content, now, network: null, is_grouped: 0 } as const;
+      await insertNotice(tx, deps, target, notice);
     });
   }
 }

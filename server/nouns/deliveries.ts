@@ -6,7 +6,9 @@ import {
   type NotificationEvent,
 } from '#core/notifications/notifications.ts';
 import type { Db } from '../db/tables/database.ts';
+import type { Deps } from '../base/deps.ts';
 import { formatJson } from '../db/columns/json.ts';
+import { uuidBytes } from '../db/columns/uuid.ts';
 import { claimFirst, endTry, isDue, leaseEnd, type Claim, type Queue } from '../db/queue.ts';
 import type {
   NotificationDeliveryRow,
@@ -66,7 +68,7 @@ export async function waitingDeliveries(db: Db): Promise<Waiting> {
 }
 
 /** Adds an event, once, and its delivery to one target. */
-export async function insertEvent(
+async function insertEvent(
   tx: Db,
   event: NotificationEventRow,
   target: NotificationTargetRow,
@@ -89,6 +91,24 @@ export async function insertEvent(
       answer: null,
     })
     .execute();
+}
+
+/** Tells a target of something at once that no single record is about. */
+export async function insertNotice(
+  tx: Db,
+  { newId }: Pick<Deps, 'newId'>,
+  target: NotificationTargetRow,
+  {
+    content,
+    now,
+    ...notice
+  }: Pick<NotificationEventRow, 'kind' | 'network' | 'is_grouped'> & { content: object; now: Date },
+): Promise<void> {
+  const at = now.toISOString();
+  const key = uuidBytes(newId());
+  const event = { ...notice, key, at, record_id: null, content: formatJson(content) };
+  const id = newId().replaceAll('-', '');
+  await insertEvent(tx, event, target, { id, nextAt: at, tries: 0 });
 }
 
 /** A test for a target as claimed at once, so that no other process sends it. */
