@@ -10,6 +10,7 @@ import { branchesOf, isSkip, type Branch, type SavedStep } from '#core/step/step
 import {
   compareDetails,
   compareSteps,
+  type Differing,
   type Side,
   type StepMember,
   type ThreeWay,
@@ -139,35 +140,38 @@ function contentOfDetails(
   return { lines: [line(kind === 'words with contacts' ? inWords(value, among) : value)] };
 }
 
-export function stepComparison(three: ThreeWay<StepDraft>, among: NamesInIssue): Comparison {
-  const { differ, same } = compareSteps(three);
-  const of = (step: StepDraft, member: StepMember) => contentOfStep(step, member, among);
+/** What two sides make of members, each under its name and with what it says. */
+function comparisonOf<Member extends string, Whole>(
+  three: ThreeWay<Whole>,
+  { differ, same }: { differ: readonly Differing<Member>[]; same: readonly Member[] },
+  nameOf: (member: Member) => string,
+  contentOf: (whole: Whole, member: Member) => MemberContent,
+): Comparison {
   return {
     differ: differ.map(({ member, proposed }) => ({
       member,
-      name: STEP_NAMES[member],
+      name: nameOf(member),
       proposed,
-      base: of(three.base, member),
-      mine: of(three.mine, member),
-      theirs: of(three.theirs, member),
+      base: contentOf(three.base, member),
+      mine: contentOf(three.mine, member),
+      theirs: contentOf(three.theirs, member),
     })),
-    same: same.map((member) => STEP_NAMES[member]),
+    same: same.map(nameOf),
   };
 }
 
-export function detailsComparison(three: ThreeWay<TypedDetails>, among: NamesInIssue): Comparison {
-  const { differ, same } = compareDetails(three);
-  const of = (details: TypedDetails, member: DetailsMember) =>
-    contentOfDetails(details, member, among);
-  return {
-    differ: differ.map(({ member, proposed }) => ({
-      member,
-      name: detailMessages[member].label,
-      proposed,
-      base: of(three.base, member),
-      mine: of(three.mine, member),
-      theirs: of(three.theirs, member),
-    })),
-    same: same.map((member) => detailMessages[member].label),
-  };
-}
+export const stepComparison = (three: ThreeWay<StepDraft>, among: NamesInIssue): Comparison =>
+  comparisonOf(
+    three,
+    compareSteps(three),
+    (member) => STEP_NAMES[member],
+    (step, member) => contentOfStep(step, member, among),
+  );
+
+export const detailsComparison = (three: ThreeWay<TypedDetails>, among: NamesInIssue): Comparison =>
+  comparisonOf(
+    three,
+    compareDetails(three),
+    (member) => detailMessages[member].label,
+    (details, member) => contentOfDetails(details, member, among),
+  );

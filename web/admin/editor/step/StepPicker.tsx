@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
+import { madePlain } from '#core/search/issue-search.ts';
 import { formatStepNumber } from '#core/step/step-number.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
@@ -11,15 +12,12 @@ import classes from './StepPicker.module.css';
 /** A step as it is searched: its number, and its question. */
 type Searched = { readonly number: number; readonly title: string };
 
-const folded = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /**
  * Returns the first step that a typed text means: by its number, with or without 'Step' before it, otherwise by words
  * of its question, the last of which may be incomplete. Undefined if there is none.
  */
 export function typedStep<S extends Searched>(steps: readonly S[], typed: string): S | undefined {
-  const text = folded(typed).trim().replaceAll(/\s+/g, ' ');
+  const text = madePlain(typed).trim().replaceAll(/\s+/g, ' ');
   const [, digits] = /^(?:step ?)?(\d+)$/.exec(text) ?? [];
   if (digits !== undefined) {
     const begun = steps.find(({ number }) => String(number).startsWith(digits));
@@ -27,7 +25,7 @@ export function typedStep<S extends Searched>(steps: readonly S[], typed: string
   }
   if (text === '' || 'step '.startsWith(text)) return undefined;
   const isIn = (title: string): boolean =>
-    ` ${folded(title).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`.includes(` ${text}`);
+    ` ${madePlain(title).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`.includes(` ${text}`);
   return steps.find(({ title }) => isIn(title));
 }
 
