@@ -1,3 +1,4 @@
+import type { PartConflict } from '#core/issue/issue-part-schema.ts';
 import { isApiError } from '../../base/call.ts';
 import { getIssue } from '../base/issues-api.ts';
 import { createdIssue, type LiveEditor } from './live-editor.ts';
@@ -8,8 +9,24 @@ import { presentPane } from './created-meanwhile.ts';
 /** Saves of others that may come between before the author is asked to save again. */
 const MAX_ATTEMPTS = 5;
 
-/** Loads the issue's saved state and keeps what is typed; `isNews` if nothing was done here. Throws RemoteLoadError. */
-export async function loadLatest(live: LiveEditor, isNews = false): Promise<void> {
+/** Saves of others as far as they are known: their version, who changed what, and whether nothing was done here. */
+type Heard = {
+  readonly version?: number;
+  readonly changes?: readonly PartConflict[];
+  readonly isNews?: boolean;
+};
+
+/**
+ * Takes in the issue as it stands, beside what is typed, however its change was heard of: by a refusal, by the
+ * answer to a save or by the look who else is here (EDITOR-32). Throws RemoteLoadError.
+ */
+export async function takeIn(
+  live: LiveEditor,
+  { version = Infinity, changes, isNews = false }: Heard = {},
+): Promise<void> {
+  // A save of our own may have loaded it meanwhile.
+  if (createdIssue(live).version >= version) return;
+  if (changes) live.change({ type: 'changedElsewhere', changes });
   try {
     const issue = await getIssue(createdIssue(live)._id);
     live.change({ type: 'issueLoaded', issue, isNews });
@@ -18,19 +35,16 @@ export async function loadLatest(live: LiveEditor, isNews = false): Promise<void
   }
 }
 
-/** Loads the saves of others that came before this version's save, if there are any. */
-export async function loadIfBehind(live: LiveEditor, version: number): Promise<void> {
-  if (createdIssue(live).version >= version) return;
-  // Without it the next save is one on an older version, which loads it.
-  await loadLatest(live).catch(() => undefined);
+/** The same if it loads: if not, the next save or look takes it in. */
+export async function takeInIfLoaded(live: LiveEditor, heard?: Heard): Promise<void> {
+  await takeIn(live, heard).catch(() => undefined);
 }
 
 /** If a change was refused because others were faster, takes in what they did; returns true in that case. */
 export async function acceptRemote(live: LiveEditor, error: unknown): Promise<boolean> {
   const isLost = isApiError(error, 'VERSION_CONFLICT');
   if (!isLost && !isApiError(error, 'ISSUE_ARCHIVED')) return false;
-  if (isLost) live.change({ type: 'changedElsewhere', changes: error.problems });
-  await loadLatest(live);
+  await takeIn(live, isLost ? { changes: error.problems } : {});
   return isLost;
 }
 
@@ -40,7 +54,7 @@ export async function sentWithNote(live: LiveEditor, send: () => Promise<void>):
     await send();
   } catch (error) {
     if (!isApiError(error, 'INVALID_INPUT')) throw error;
-    await loadLatest(live);
+    await takeIn(live);
     if (createdIssue(live).publish) throw error;
     throw new UnpublishedError('the issue is a draft', { cause: error });
   }

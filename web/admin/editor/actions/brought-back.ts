@@ -1,5 +1,5 @@
 import { isApiError } from '../../../base/call.ts';
-import { loadLatest } from '../../draft/accept-remote.ts';
+import { takeInIfLoaded } from '../../draft/accept-remote.ts';
 import type { BroughtBack } from '../../draft/events.ts';
 import type { LiveEditor } from '../../draft/live-editor.ts';
 
@@ -10,7 +10,7 @@ import type { LiveEditor } from '../../draft/live-editor.ts';
 export async function wantsSentence(live: LiveEditor, error: unknown): Promise<boolean> {
   if (!isApiError(error, 'CORRECTED_URGENTLY')) return false;
   // It may be newer than what is open here.
-  await loadLatest(live).catch(() => undefined);
+  await takeInIfLoaded(live);
   return live.latest().issue?.urgent !== undefined;
 }
 

@@ -7,7 +7,7 @@ import { adminMessages } from '../../base/messages.ts';
 import { NEW_STEP } from '../../draft/draft.ts';
 import { showFailure } from '../../draft/failure.ts';
 import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
-import { loadLatest, acceptRemote } from '../../draft/accept-remote.ts';
+import { acceptRemote, takeInIfLoaded } from '../../draft/accept-remote.ts';
 import { asksForSentence } from './brought-back.ts';
 
 const MAX_ATTEMPTS = 5;
@@ -80,14 +80,9 @@ export function conflictActions(live: LiveEditor, { show, savePane }: Saving) {
   };
 
   return {
-    /** Takes in what others saved up to a version; if it does not load, the next look will. */
+    /** Takes in what others saved up to a version, between the saves of our own. */
     takeIn: async ({ version, changes }: Pick<Present, 'version' | 'changes'>): Promise<void> =>
-      await write(async () => {
-        // A save of our own may have loaded it meanwhile.
-        if (createdIssue(live).version >= version) return;
-        change({ type: 'changedElsewhere', changes });
-        await loadLatest(live, true).catch(() => undefined);
-      }),
+      await write(async () => await takeInIfLoaded(live, { version, changes, isNews: true })),
 
     /** Saves the text typed into a removed step as a new step, after another or, without one, first (EDITOR-31). */
     saveAsNew: async (pane: string, after: string | undefined): Promise<void> => {

@@ -6,7 +6,7 @@ import { ApiError, isApiError } from '../../../base/call.ts';
 import { reasonIn } from '../../base/admin-api.ts';
 import { updateIssue } from '../../base/issues-api.ts';
 import { knownSettings, renewIssues } from '../../base/queries.ts';
-import { loadLatest } from '../../draft/accept-remote.ts';
+import { takeInIfLoaded } from '../../draft/accept-remote.ts';
 import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
 import { wantsSentence } from './brought-back.ts';
 import { publishingMessages as words } from './messages.ts';
@@ -44,7 +44,7 @@ export function publishActions(live: LiveEditor) {
     error: unknown,
     wanted: 'published' | 'takenBack',
   ): Promise<readonly TreeProblem[]> => {
-    if (error instanceof ApiError) await loadLatest(live).catch(() => undefined);
+    if (error instanceof ApiError) await takeInIfLoaded(live);
     const problems = isApiError(error, 'NOT_PUBLISHABLE') ? error.problems : [];
     // No toast: the page says it in place (SHELL-5), as it does that it was archived.
     if (problems.length === 0 && !latest().issue?.isArchived) {
@@ -73,7 +73,7 @@ export function publishActions(live: LiveEditor) {
         await renewIssues();
         return undefined;
       } catch (error) {
-        if (error instanceof ApiError) await loadLatest(live).catch(() => undefined);
+        if (error instanceof ApiError) await takeInIfLoaded(live);
         return reasonIn(error);
       }
     },

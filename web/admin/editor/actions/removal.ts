@@ -3,7 +3,7 @@ import { closeToast, showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
 import { archiveStep } from '../../base/issues-api.ts';
 import { adminMessages } from '../../base/messages.ts';
-import { acceptRemote, loadIfBehind, loadLatest } from '../../draft/accept-remote.ts';
+import { acceptRemote, takeInIfLoaded } from '../../draft/accept-remote.ts';
 import { showFailure } from '../../draft/failure.ts';
 import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
 import { asksForSentence } from './brought-back.ts';
@@ -31,7 +31,7 @@ export function removalAction(live: LiveEditor, focusPane: (pane: string) => voi
     }
     change({ type: 'stepPutBack', removed });
     // If that does not load, it comes in by itself later (EDITOR-32).
-    await loadLatest(live).catch(() => undefined);
+    await takeInIfLoaded(live);
     focusPane(removed.step._id);
   };
 
@@ -47,8 +47,8 @@ export function removalAction(live: LiveEditor, focusPane: (pane: string) => voi
       change({ type: 'stepsSent', before: issue.steps, after });
       const { version, pending } = await archiveStep(issue, stepId, true, urgent);
       change({ type: 'removalSaved', stepId, version, pending, at: now() });
-      if (urgent === undefined) await loadIfBehind(live, version);
-      else await loadLatest(live).catch(() => undefined);
+      if (urgent === undefined) await takeInIfLoaded(live, { version });
+      else await takeInIfLoaded(live);
       return true;
     } catch (error) {
       // 'Step removed' did not happen: said at once, since theirs may be long in coming.

@@ -1,0 +1,46 @@
+import { closeToast, showToast } from '#kit/overlays/toast/toasts.ts';
+import { newKey } from '../../../base/device.ts';
+import { messages } from '../../../base/messages.ts';
+import { adminMessages } from '../../base/messages.ts';
+import { presentPane } from '../../draft/created-meanwhile.ts';
+import { NEW_STEP } from '../../draft/draft.ts';
+import type { AddedStep } from '../../draft/events.ts';
+import type { OpenEditor } from './sends.ts';
+
+const words = adminMessages.editor;
+
+/** Begins the step that is not saved yet, and drops it. */
+export function newStepActions({ live: { latest, change }, navigation }: OpenEditor) {
+  let dropped: number | undefined;
+
+  const addStep = (place: Partial<AddedStep> = {}): void => {
+    // A step that is added meanwhile takes its place: there is nothing to undo then.
+    if (dropped !== undefined) closeToast(dropped);
+    const { key = newKey() } = place;
+    change({ type: 'stepAdded', ...place, key });
+    const pane = presentPane(latest(), NEW_STEP, key);
+    if (latest().hasNewStep || pane !== NEW_STEP) navigation.focusPane(pane);
+    else showToast({ kind: 'alert', text: words.addLockedFailed });
+  };
+
+  const dropNew = (): void => {
+    const { key = newKey(), after, steps, sent = {} } = latest().draft;
+    const { [NEW_STEP]: draft } = steps;
+    const { [NEW_STEP]: sentBefore } = sent;
+    change({ type: 'newStepDropped' });
+    if (!draft) return;
+    const place = {
+      draft,
+      key,
+      ...(after !== undefined && { after }),
+      ...(sentBefore && { sent: sentBefore }),
+    };
+    dropped = showToast({
+      kind: 'status',
+      text: words.stepRemoved,
+      action: { label: messages.undo, onAction: () => addStep({ ...place, isBack: true }) },
+    });
+  };
+
+  return { addStep, dropNew };
+}

@@ -1,0 +1,112 @@
+import { assert } from '#core/base/assert.ts';
+import type { ChangeNote } from '#core/campus/urgent-schema.ts';
+import { normalizeDetails, sameDetails } from '#core/issue/typed-details.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
+import { adminPaths } from '../../../base/admin-paths.ts';
+import { ApiError } from '../../../base/call.ts';
+import { newKey } from '../../../base/device.ts';
+import {
+  createIssue,
+  createStep,
+  getIssue,
+  updateIssue,
+  updateStep,
+} from '../../base/issues-api.ts';
+import { takeInIfLoaded } from '../../draft/accept-remote.ts';
+import { presentPane } from '../../draft/created-meanwhile.ts';
+import { NEW_STEP, NO_DRAFT, storeDraft } from '../../draft/draft.ts';
+import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
+import { hasConflict, isRemoved, typedDetails } from '../../draft/state.ts';
+import { newStepAfter, stepEntries } from '../../draft/step-entries.ts';
+
+// The requests of a save, and how the editor goes on with their answers.
+
+/** How an editor goes from pane to pane. */
+export type Navigation = {
+  show: (pane: string) => void;
+  /** The same, with the focus in its first field. */
+  focusPane: (pane: string) => void;
+  openPane: () => string;
+  /** `replace` leaves the present address out of the history. */
+  goTo: (path: string, replace?: boolean) => void;
+};
+
+/** An editor, and its ways from pane to pane. */
+export type OpenEditor = { readonly live: LiveEditor; readonly navigation: Navigation };
+
+export function draftOf({ latest }: LiveEditor, pane: string): StepDraft | undefined {
+  return stepEntries(latest()).find(({ key }) => key === pane)?.draft;
+}
+
+/** The first save creates the issue, and the address becomes its own, open at `next` (EDITOR-8). */
+async function sendNewIssue(
+  { live: { latest, change }, navigation: { goTo } }: OpenEditor,
+  next?: string,
+): Promise<void> {
+  const details = typedDetails(latest());
+  const created = await createIssue(normalizeDetails(details), latest().draft.key ?? newKey());
+  // Text typed meanwhile moves with it.
+  const typed = typedDetails(latest());
+  if (!sameDetails(typed, created)) storeDraft(created._id, { ...NO_DRAFT, details: typed });
+  change({ type: 'issueCreated' });
+  goTo(adminPaths.issue(created._id, next), true);
+}
+
+export async function sendDetails(
+  editor: OpenEditor,
+  note: ChangeNote,
+  next?: string,
+): Promise<void> {
+  const { latest, change } = editor.live;
+  const { issue } = latest();
+  if (!issue) return await sendNewIssue(editor, next);
+  const details = normalizeDetails(typedDetails(latest()));
+  const body = { ...details, basedOn: issue.version, ...note };
+  change({ type: 'detailsSent', details });
+  change({ type: 'detailsSaved', issue: await updateIssue(issue._id, body) });
+}
+
+/**
+ * Saves the text of the new step on top of what an earlier try made of it, and others since: after a key was sent
+ * once, no answer says what is saved under it.
+ */
+async function sendOnMade(editor: OpenEditor, id: string, note: ChangeNote): Promise<void> {
+  const { live, navigation } = editor;
+  const { latest, change } = live;
+  change({ type: 'issueLoaded', issue: await getIssue(createdIssue(live)._id) });
+  change({ type: 'newStepMade' });
+  if (navigation.openPane() === NEW_STEP) navigation.show(id);
+  if (hasConflict(latest(), id) || isRemoved(latest(), id)) {
+    throw new ApiError({ code: 'VERSION_CONFLICT', status: 409, detail: '', problems: [] });
+  }
+  await sendStep(editor, id, note);
+}
+
+/** Sends the step typed into a pane; `newId` is the id that a new one gets. */
+export async function sendStep(
+  editor: OpenEditor,
+  typedIn: string,
+  note: ChangeNote,
+  newId?: string,
+): Promise<void> {
+  const { live, navigation } = editor;
+  const { latest, change } = live;
+  const pane = presentPane(latest(), typedIn, newId);
+  const issue = createdIssue(live);
+  const draft = draftOf(live, pane);
+  assert(draft, `there is no step ${pane} to save`);
+  const { key = newKey(), sent } = latest().draft;
+  const after = newStepAfter(latest());
+  change({ type: 'stepSent', pane, draft });
+  const { step, version, pending } =
+    pane === NEW_STEP
+      ? await createStep(issue, draft, { key, after, changeNote: note })
+      : await updateStep(issue, pane, draft, note);
+  const isOld = sent?.[NEW_STEP] !== undefined || version <= issue.version;
+  if (pane === NEW_STEP && isOld) return await sendOnMade(editor, step._id, note);
+  const at = new Date().toISOString();
+  change({ type: 'stepSaved', pane, step, after, version, pending, at });
+  // Somebody who opened another pane meanwhile stays there.
+  if (typedIn === NEW_STEP && navigation.openPane() === NEW_STEP) navigation.show(step._id);
+  await takeInIfLoaded(live, { version });
+}
