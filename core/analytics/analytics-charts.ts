@@ -2,18 +2,18 @@ import { Type, type Static } from 'typebox';
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** Of 0 minutes and more; null if none has an end. */
+/** The minutes that walks took, from 0; null if none has an end. */
 const Minutes = Type.Object({
-  /** How many have an end that is not before their start. */
+  /** The number of walks whose end is not before their start. */
   measured: Count,
-  /** In whole minutes, or a half between two of them. */
+  /** Whole minutes, or a half between two of them. */
   median: Type.Union([Type.Number(), Type.Null()]),
 });
 
 /** The charts of analytics (ANALYTICS-21), in days and hours of the campus; rows without an attendance are left out. */
 export const AnalyticsCharts = Type.Object({
   total: Count,
-  /** In order. */
+  /** The days, in order. */
   days: Type.Array(Type.Object({ day: Type.String(), count: Count })),
   /** `weekday` 1 is Monday, 7 Sunday; `hour` 0 to 23. */
   hours: Type.Array(
@@ -37,7 +37,7 @@ export const AnalyticsCharts = Type.Object({
 });
 export type AnalyticsCharts = Static<typeof AnalyticsCharts>;
 
-/** What analytics can be narrowed to, by title and by name, and the campus's time zone. */
+/** The issues and people that analytics can be narrowed to, by title and by name, and the campus's time zone. */
 export const AnalyticsChoices = Type.Object({
   issues: Type.Array(
     Type.Object({ _id: Type.String(), title: Type.String(), isArchived: Type.Boolean() }),

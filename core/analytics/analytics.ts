@@ -16,17 +16,17 @@ export const AnalyticsRow = Type.Object({
   advisor: Type.String(),
   startDate: Type.String(),
   startTime: Type.String(),
-  /** 'Undone', which does not count either, is there alone if practice was asked for. */
+  /** The outcome; 'Undone' does not count, and comes only if practice was asked for. */
   outcome: Type.Enum([...OUTCOMES, TAKEN_BACK]),
   rating: Type.Union([Type.Number(), Type.Null()]),
   feedback: Type.String(),
-  /** What proved the name, where that was asked for (SIGNIN-46). */
+  /** The proof of the name, if the campus asked for one (SIGNIN-46). */
   proof: Type.Optional(Type.Enum(PROVEN_BY)),
-  /** The area, where one was chosen (AREAS-10). */
+  /** The area, if one was chosen (AREAS-10). */
   area: Type.Optional(Type.String()),
-  /** What became of its incident report, where the campus has a form for one (REPORT-5). */
+  /** The state of the incident report, if the campus has a form for one (REPORT-5). */
   report: Type.Optional(Type.Enum([...REPORT_STATES])),
-  /** There alone if practice was asked for. */
+  /** Present only if practice was asked for. */
   practice: Type.Optional(Type.Literal(true)),
 });
 export type AnalyticsRow = Static<typeof AnalyticsRow>;
@@ -39,7 +39,7 @@ export type Order = (typeof ORDERS)[number];
 
 const NUMBER = '^[1-9]\\d{0,6}$';
 
-/** Whether practice walks are there too; if it is not said they are left out (ANALYTICS-9). */
+/** The ways to include practice walks; they are left out by default (ANALYTICS-9). */
 export const PRACTICE = ['with'] as const;
 
 /** Those whose incident report is not opened yet (REPORT-8). */
@@ -63,7 +63,7 @@ const sortedFilterMembers = {
   order: Type.Optional(Type.Enum(ORDERS)),
 };
 
-/** Which attendances: both days included, the rest optional (ANALYTICS-11). */
+/** The filter of attendances: both days included, the rest optional (ANALYTICS-11). */
 export const AttendanceFilter = Type.Object(filterMembers);
 export type AttendanceFilter = Static<typeof AttendanceFilter>;
 
@@ -84,22 +84,24 @@ export const AnalyticsAnswer = Type.Object({
   analysis: Type.Array(AnalyticsRow),
   downloadLink: Type.String(),
   total: Type.Integer(),
-  /** How many beside them are void; absent if none are (PRIVACY-7). */
+  /** The number of void ones beside them; absent if there are none (PRIVACY-7). */
   voided: Type.Optional(Type.Integer()),
-  /** How many of them have an incident report that is not opened yet; counted to 10,000, absent if none have (REPORT-8). */
+  /**
+   * The number with an incident report that is not opened yet; counted to 10,000, absent if there are none (REPORT-8).
+   */
   reportsDue: Type.Optional(Type.Integer()),
   truncated: Type.Boolean(),
   timeZone: Type.String(),
-  /** As of when a standby was read; absent if the primary was. */
+  /** The moment to which a standby was up to date; absent if the primary was read. */
   asOf: Type.Optional(Type.String()),
 });
 export type AnalyticsAnswer = Static<typeof AnalyticsAnswer>;
 
-/** Which rows are asked for, in which order; newest first unless said otherwise. */
+/** The rows asked for, and their order; newest first by default. */
 export type AnalyticsRequest = Omit<AnalyticsQuery, 'page' | 'pageSize' | 'sort' | 'order'> & {
   sort: Sort;
   order: Order;
-  /** From 1; undefined means all rows up to `LIMITS.analyticsRows`. */
+  /** The page, from 1; undefined means all rows up to `LIMITS.analyticsRows`. */
   page: number | undefined;
   pageSize: number;
 };
@@ -116,19 +118,19 @@ export function parseAnalyticsQuery(query: AnalyticsQuery): AnalyticsRequest {
   };
 }
 
-/** Whether both days are there, exist in the calendar and are in order (ANALYTICS-2). */
+/** Tells whether both days exist in the calendar and are in order (ANALYTICS-2). */
 export function isDateRange(startDate: string, endDate: string): boolean {
   return isDay(startDate) && isDay(endDate) && startDate <= endDate;
 }
 
-/** What follows the outcome of a practice walk in words. */
+/** The words after the outcome of a practice walk. */
 export const PRACTISED = ' (practice)';
 
 type AnalyticsColumn = {
   field: Exclude<keyof AnalyticsRow, '_id' | 'practice' | 'proof' | 'area' | 'report'>;
   /** The heading of the column (ANALYTICS-4). */
   header: string;
-  /** What a cell says; times in the campus time zone. */
+  /** Returns the text of a cell; times in the campus time zone. */
   text: (row: AnalyticsRow, timeZone: string) => string;
 };
 
@@ -155,7 +157,7 @@ export const ANALYTICS_COLUMNS: readonly AnalyticsColumn[] = [
   { field: 'feedback', header: 'Feedback', text: ({ feedback }) => feedback },
 ];
 
-/** What the file says of a name that was to be proven. */
+/** The words of the file for the proof of a name. */
 export const PROOF_CELLS: Readonly<Record<ProvenBy, string>> = {
   campus: 'campus sign-in',
   phone: 'enrolled phone',
@@ -177,7 +179,7 @@ const AREA_COLUMN: CsvColumn = {
   text: ({ area = '' }) => area,
 };
 
-/** What the file says of an incident report. */
+/** The words of the file for an incident report. */
 export const REPORT_CELLS: Readonly<Record<ReportState, string>> = recordWords.reports;
 
 const REPORT_COLUMN: CsvColumn = {
@@ -186,7 +188,7 @@ const REPORT_COLUMN: CsvColumn = {
   text: ({ report }) => (report ? REPORT_CELLS[report] : ''),
 };
 
-/** What only some campuses ask for: names that were to be proven, areas, incident reports. */
+/** The columns that only some campuses have: proofs of names, areas, incident reports. */
 export type MoreColumns = {
   readonly proofs?: boolean;
   readonly areas?: boolean;

@@ -2,8 +2,8 @@
 const Z = 1.959963984540054;
 
 /**
- * The Wilson 95 % range of a rate of `hits` of `all` (whole numbers, hits at most all), from 0 to 1: where the true
- * rate likely lies. Of nothing it is everything.
+ * Returns the Wilson 95 % range of a rate of `hits` in `all` (whole numbers, at most `all` hits), from 0 to 1: the true
+ * rate is likely within it. For `all` 0 it is the whole range.
  */
 export function wilsonRange(hits: number, all: number): { low: number; high: number } {
   if (all === 0) return { low: 0, high: 1 };
@@ -25,7 +25,7 @@ export type ConfidenceInterval = {
   readonly high: number;
 };
 
-/** `count` of `of` with its 95 % range (NUMBERS-5). `of` is at least 1 and `count` no more than that. */
+/** Returns `count` of `of` with its 95 % range (NUMBERS-5). `of` is at least 1, `count` at most `of`. */
 export function confidenceInterval(count: number, of: number): ConfidenceInterval {
   return { share: count / of, ...wilsonRange(count, of) };
 }

@@ -3,14 +3,14 @@ import { LIMITS } from '../base/limits.ts';
 import { PLACED_ANSWERS, type RecordedStep, type Wording } from '../record/recorded-steps.ts';
 import type { Tap } from '../record/trail.ts';
 
-/** What was answered, as the tree has it; 'other' is an answer that the step does not have. */
+/** The answers as the tree has them; 'other' is an answer that the step does not have. */
 export const COUNTED_ANSWERS = [...PLACED_ANSWERS, 'other'] as const;
 export type CountedAnswer = (typeof COUNTED_ANSWERS)[number];
 
 /** Stands for every step that the revision walked does not have, so that nobody can send endlessly many. */
 export const UNKNOWN_STEP = '';
 
-/** What of a record tells where its walk went. */
+/** The part of a record that shows where its walk went. */
 export type WalkedRecord = {
   readonly issueStatus: Attendance['issueStatus'];
   readonly finishedAt: string | null;
@@ -23,9 +23,9 @@ export type CountedWalk = {
   readonly outcome: Attendance['issueStatus'];
   /** The path finally walked: what was answered and led on. */
   readonly visits: readonly { readonly step: string; readonly answer: CountedAnswer }[];
-  /** Where it stood when it was escalated, if nothing came after that; undefined for a walk with an end. */
+  /** The step at which it was escalated, if nothing came after that; undefined for a walk with an end. */
   readonly stoppedAt: string | undefined;
-  /** Where 'Record as escalated' was pressed; on the final screen the step before it. */
+  /** The step at which 'Record as escalated' was pressed; on the final screen the one before it. */
   readonly escalatedAt: string | undefined;
   /** Milliseconds from coming to a step to its last answer, of all stays there together. */
   readonly times: ReadonlyMap<string, number>;
@@ -35,9 +35,9 @@ const isAnswer = ({ did }: Tap): boolean => did === 'yes' || did === 'no' || did
 
 const NO_TIMES: ReadonlyMap<string, number> = new Map();
 
-/** What lies between a tap on one step and the answer on the next; NEXT itself leaves no tap. */
+/** Measures the times between a tap on one step and the answer on the next; NEXT itself leaves no tap. */
 function timesIn(trail: readonly Tap[], named: (step: string) => string) {
-  // Of a full trail nobody knows the rest.
+  // A full trail has lost its end.
   if (trail.length === 0 || trail.length >= LIMITS.trail) return NO_TIMES;
   const times = new Map<string, number>();
   let since = 0;
@@ -75,7 +75,7 @@ export function countedWalk(
   });
   const tapped = trail.find(({ did }) => did === 'escalate');
   const escalatedAt = tapped && named(tapped.step);
-  // What was recorded under way and never again: an end would have corrected it (ESCALATE-2).
+  // A walk recorded under way and never again: an end would have corrected it (ESCALATE-2).
   const isOpen = escalatedAt !== undefined && finishedAt === null && outcome === 'Escalated';
   // Answered there, and not gone on.
   if (isOpen && visits.at(-1)?.step === escalatedAt) visits.pop();

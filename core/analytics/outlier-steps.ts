@@ -1,7 +1,7 @@
 import { confidenceInterval, type ConfidenceInterval } from './confidence-interval.ts';
 import type { StepNumbers } from './walk-numbers.ts';
 
-/** Something that stands out in the numbers of a step: a fact, no advice. */
+/** An outlier among the numbers of a step: a fact, not advice. */
 export type OutlierStep =
   | ({
       readonly what: 'escalated' | 'stopped';
@@ -19,7 +19,7 @@ export type OutlierStep =
 /** Steps that are named for one thing. */
 const STEPS_LIMIT = 3;
 
-/** Of fewer walks no median says what takes long. */
+/** The fewest walks from which a median tells that a step takes long. */
 export const FEWEST_TIMED = 5;
 
 /** Those steps of which the most is certain: 1 of 1 does not come before 18 of 41. */

@@ -1,9 +1,9 @@
 import type { CountedAnswer, CountedWalk } from './counted-walk.ts';
 
-/** What is counted of a step. */
+/** The counts of a step. */
 export type StepNumbers = {
   readonly step: string;
-  /** How often it was come to, and by how many walks: a loop leads to it again. */
+  /** The times that walks came to it, and the number of those walks: a loop leads to it again. */
   readonly visits: number;
   readonly walks: number;
   /** Walks that began here. */
@@ -17,7 +17,7 @@ export type StepNumbers = {
   readonly seconds: number | null;
 };
 
-/** How often an answer of a step led on to another step, or to the final screen. */
+/** The times that an answer of a step led on to another step, or to the final screen. */
 export type WayNumbers = {
   readonly step: string;
   readonly answer: CountedAnswer;
@@ -36,7 +36,7 @@ export type WalkNumbers = {
   /** Those that ended, by outcome. */
   readonly resolved: number;
   readonly escalated: number;
-  /** Of those that ended: walks that name no step. */
+  /** Walks that ended and name no step. */
   readonly withoutSteps: number;
   /** Walks that were escalated at a step that they went back from. */
   readonly escalatedAside: number;
@@ -47,7 +47,7 @@ export type WalkNumbers = {
 /** Longer stays count as a day: it keeps what is remembered of them small. */
 const LONGEST = 24 * 60 * 60;
 
-/** How many walks took so many whole seconds. */
+/** The number of walks by the whole seconds that they took. */
 type Times = Map<number, number>;
 
 /** The middle of the times, the mean of the two middle ones if they are even in number. */

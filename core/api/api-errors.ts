@@ -122,7 +122,7 @@ export const API_ERRORS = {
 } as const satisfies Record<string, { status: number; title: string }>;
 export type ApiErrorCode = keyof typeof API_ERRORS;
 
-/** What is wrong with a member of a request, and a sentence that says so. */
+/** A member of a request that is wrong, and a sentence that says why. */
 export type FieldProblem = { field: string; message: string };
 
 /** Another step that leads to the step in use; `number` is its place, from 1. */

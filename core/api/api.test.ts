@@ -133,7 +133,7 @@ describe('error codes', () => {
     expect(Object.keys(API_ERRORS)).toEqual(
       expect.arrayContaining(['SET_PASSWORD', 'PASSWORD_TO_SHORT', 'INVALID_PASSCODE']),
     );
-    // By this form the browser tells them from the codes of somebody else.
+    // The browser tells our codes from those of other servers by this form.
     expect(Object.keys(API_ERRORS).filter((code) => !/^[A-Z_]+$/.test(code))).toEqual([]);
   });
 

@@ -45,7 +45,7 @@ export const API = {
   ...SETUP_API,
 } as const satisfies Record<string, Endpoint>;
 
-/** What goes into `data` of the request; undefined if the endpoint takes no body. */
+/** The `data` of an endpoint's request; undefined if it takes no body. */
 export type BodyOf<E extends Endpoint> = E extends { body: infer S extends TSchema }
   ? Static<S>
   : undefined;

@@ -1,7 +1,7 @@
 import { BackupStatus } from '../backup/backup-schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** What became of the backups (BACKUP-14). */
+/** The endpoint for the state of the backups (BACKUP-14). */
 export const BACKUP_API = {
   getBackups: {
     method: 'GET',

@@ -14,7 +14,7 @@ import { OpenedRecord } from '../record/recorded-schema.ts';
 import { closed, PositiveInteger } from '../base/schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** What administrators read of advisors, and what the campus sets. */
+/** The endpoints for analytics, records and the settings of the campus. */
 export const CAMPUS_API = {
   analytics: {
     method: 'GET',

@@ -12,7 +12,7 @@ import { SourceDocument } from '../import/source.ts';
 import { WireIssue } from '../issue/wire-schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** How issues come into an installation and out of it other than by writing them. */
+/** The endpoints that bring issues in and out as files, documents, copies and starters. */
 export const EXCHANGE_API = {
   exportIssues: {
     method: 'GET',

@@ -11,7 +11,7 @@ import {
 import { WireIssue } from '../issue/wire-schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** What the server does with the messages of advisors. */
+/** The endpoints for advisors' messages. */
 export const INBOX_API = {
   listInbox: {
     method: 'GET',

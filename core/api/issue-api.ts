@@ -19,7 +19,7 @@ import {
 } from '../issue/wire-schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** What authors do with issues, their steps, pictures, revisions and notes. */
+/** The endpoints for issues, their steps, pictures, revisions and notes. */
 export const ISSUE_API = {
   listIssues: {
     method: 'GET',

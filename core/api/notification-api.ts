@@ -11,7 +11,7 @@ import {
   NotificationTarget,
 } from '../notifications/notification-schema.ts';
 
-/** Who is notified, and what became of it (NOTIFICATIONS-1 to NOTIFICATIONS-10). */
+/** The endpoints for notification targets and their deliveries (NOTIFICATIONS-1 to NOTIFICATIONS-10). */
 export const NOTIFICATION_API = {
   listNotificationTargets: {
     method: 'GET',

@@ -3,11 +3,14 @@ import { Type, type Static } from 'typebox';
 const textOrNull = Type.Union([Type.String(), Type.Null()]);
 const Count = Type.Integer({ minimum: 0 });
 
-/** What waits to be sent, the moment since which the first of it does (UTC ISO), and what was given up and is still listed. */
+/**
+ * The state of a queue: how many wait, since when the oldest does (UTC ISO), and how many were given up and are still
+ * listed.
+ */
 export const Waiting = Type.Object({ waiting: Count, oldest: textOrNull, givenUp: Count });
 export type Waiting = Static<typeof Waiting>;
 
-/** What the server does by itself every so many ms, and how its last time went; null until the first. */
+/** A job that the server runs every so many ms, and its last run; null until the first. */
 export const JobState = Type.Object({
   name: Type.String(),
   every: Count,
@@ -17,7 +20,10 @@ export const JobState = Type.Object({
 });
 export type JobState = Static<typeof JobState>;
 
-/** How the server is; sizes are in bytes, moments UTC ISO. Jobs and connections are those of the process that answers. */
+/**
+ * The state of the server; sizes are in bytes, moments UTC ISO. Jobs and connections are those of the process that
+ * answers.
+ */
 export const Operations = Type.Object({
   version: Type.String(),
   startedAt: Type.String(),
@@ -29,10 +35,10 @@ export const Operations = Type.Object({
     connections: Type.Optional(Type.Object({ open: Count, idle: Count, wanted: Count })),
     /** Returns what the last check of the day found wrong, in the words of SQLite (DATA-15). */
     damage: Type.Optional(Type.String()),
-    /** As of when the standby is read, where there is one; null while it is not. */
+    /** The moment to which the standby is up to date, if there is one; null while it is not read. */
     standbyAsOf: Type.Optional(textOrNull),
   }),
-  /** The disk that DATA_DIR is on; null if there is no such folder. */
+  /** The disk of DATA_DIR; null if there is no such folder. */
   disk: Type.Union([Type.Object({ free: Count, size: Count }), Type.Null()]),
   mail: Type.Object({
     ...Waiting.properties,

@@ -13,11 +13,14 @@ import type { Endpoint } from './endpoint.ts';
 
 const Passkeys = Type.Array(Passkey);
 
-/** The proof that the owner is asking, where the session has none (SIGNIN-55). */
+/** The proof that the owner is asking, needed if the session has none (SIGNIN-55). */
 const Proof = Type.Object({ password: Type.Optional(Password) }, closed);
 const PROOF_ERRORS = ['INCORRECT_CREDENTIALS', 'PROVE_AGAIN', 'TOO_MANY_REQUESTS'] as const;
 
-/** Signing in by a passkey, and the own ones, where PASSKEYS is on (SIGNIN-35 to SIGNIN-38). */
+/**
+ * The endpoints for signing in with a passkey and for one's own passkeys, while PASSKEYS is on (SIGNIN-35 to
+ * SIGNIN-38).
+ */
 export const PASSKEY_API = {
   beginPasskeySignIn: {
     method: 'POST',

@@ -12,7 +12,7 @@ import {
 import { closed } from '../base/schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** What administrators do with the accounts of each other. */
+/** The endpoints for the accounts of administrators. */
 export const PEOPLE_API = {
   listPeople: {
     method: 'GET',

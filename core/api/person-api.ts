@@ -1,7 +1,10 @@
 import { AboutPerson, PersonFound, PersonNamed, PersonToForget } from '../privacy/person-schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** What there is about one person; names stand in bodies, since addresses are logged on the way (PRIVACY-10, PRIVACY-11). */
+/**
+ * The endpoints for the data about one person; names travel in bodies, since addresses are logged on the way
+ * (PRIVACY-10, PRIVACY-11).
+ */
 export const PERSON_API = {
   findPerson: {
     method: 'POST',

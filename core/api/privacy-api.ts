@@ -9,7 +9,7 @@ import {
 } from '../privacy/privacy-schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** How long what is about people is kept (PRIVACY-1, PRIVACY-3). */
+/** The endpoints for the terms of personal data and for void records (PRIVACY-1, PRIVACY-3). */
 export const PRIVACY_API = {
   getPrivacy: {
     method: 'GET',

@@ -7,7 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 /** A name and what proves it, for the phone to keep (SIGNIN-43). */
 export const ProvenAdvisor = Type.Object({ advisor: Type.String(), proof: Type.String() });
 
-/** How advisors prove their names, where the campus asks for that (SIGNIN-42). */
+/** The endpoints by which advisors prove their names, if the campus asks for that (SIGNIN-42). */
 export const PROOF_API = {
   startAdvisorSignIn: {
     method: 'GET',

@@ -1,7 +1,7 @@
 import { SetupCode, SetupState } from '../setup/setup-schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** What a campus does before its first real call (SETUP-1). */
+/** The endpoints for setting up a campus before its first real call (SETUP-1). */
 export const SETUP_API = {
   getSetup: {
     method: 'GET',

@@ -3,7 +3,7 @@ import { CampusFacts } from '../campus/campus-schema.ts';
 import { Operations } from './operations-schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** What is asked of the server itself. */
+/** The endpoints for the server itself. */
 export const SYSTEM_API = {
   campus: {
     method: 'GET',

@@ -1,7 +1,7 @@
 import { TrailFilter, TrailPage, TrailQuery } from '../trail/trail-schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Who did what (TRAIL-10, TRAIL-11). */
+/** The endpoints for the trail of who did what (TRAIL-10, TRAIL-11). */
 export const TRAIL_API = {
   listTrail: {
     method: 'GET',

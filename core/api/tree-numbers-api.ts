@@ -3,7 +3,7 @@ import { COUNTED_ANSWERS } from '../analytics/counted-walk.ts';
 import { DAY_PATTERN } from '../base/day.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Which walks are counted: of one revision or of all, between two campus days or of all days. */
+/** The walks to count: those of one revision or of all, between two campus days or on all days. */
 export const TreeNumbersQuery = Type.Object({
   startDate: Type.Optional(Type.String({ pattern: DAY_PATTERN })),
   endDate: Type.Optional(Type.String({ pattern: DAY_PATTERN })),
@@ -14,14 +14,14 @@ const Count = Type.Integer({ minimum: 0 });
 
 /** The walks of an issue in numbers, as `core/analytics/walk-numbers.ts` tells what they are. */
 export const TreeNumbers = Type.Object({
-  /** As it stands now; walks bear the titles of their revisions. */
+  /** The title as it is now; walks have the titles of their revisions. */
   title: Type.String(),
   /** The revision whose tree they are drawn on: the one asked for, else the newest; null before the first. */
   drawn: Type.Union([Type.Integer(), Type.Null()]),
   /** All revisions, the newest first. */
   revisions: Type.Array(Type.Object({ number: Type.Integer(), savedAt: Type.String() })),
   timeZone: Type.String(),
-  /** As of when a standby was read; absent if the primary was. */
+  /** The moment to which a standby was up to date; absent if the primary was read. */
   asOf: Type.Optional(Type.String()),
   walks: Count,
   resolved: Count,
@@ -40,7 +40,7 @@ export const TreeNumbers = Type.Object({
       escalated: Count,
       timed: Count,
       seconds: Type.Union([Type.Number(), Type.Null()]),
-      /** Of a step that the drawn revision does not have: its question, and the newest revision that has it. */
+      /** The question of a step that the drawn revision does not have, and the newest revision that has it. */
       gone: Type.Optional(
         Type.Object({
           question: Type.Union([Type.String(), Type.Null()]),
@@ -60,7 +60,7 @@ export const TreeNumbers = Type.Object({
 });
 export type TreeNumbers = Static<typeof TreeNumbers>;
 
-/** How the walks of an issue went through its tree. */
+/** The endpoints for the numbers on an issue's tree. */
 export const TREE_NUMBERS_API = {
   getTreeNumbers: {
     method: 'GET',

@@ -4,10 +4,10 @@ import { detailOf, MEMBERS } from '../issue/typed-details.ts';
 import { LIMITS } from '../base/limits.ts';
 import type { StepText } from '../step/step-texts.ts';
 
-/** The most that is said of one issue. */
+/** The most problems that are listed for one issue. */
 const MAX_PROBLEMS = 5;
 
-/** What the shapes of a file are made of, as JSON Schema says it. */
+/** The parts of JSON Schema that the shapes of a file use. */
 type Shape = {
   readonly type?: JsonKind | 'integer';
   readonly anyOf?: readonly Shape[];
@@ -23,7 +23,7 @@ type Shape = {
   readonly pattern?: string;
 };
 
-/** Where a value stands: `field` is '' for the issue or the step itself. */
+/** The place of a value: `field` is '' for the issue or the step itself. */
 type FieldOfStep = Pick<ImportProblem, 'step' | 'field'>;
 
 type NamingField = Extract<StepText, { namesContacts: true }>['field'];
@@ -40,7 +40,7 @@ const LENGTHS: { readonly [F in NamingField]: number } & Readonly<Record<string,
   'confirmationAction.confirmationText': LIMITS.confirmationText,
 };
 
-/** Of texts that name something: one that is too long names nothing. */
+/** The problem of a text that names something: one that is too long names nothing. */
 const NAMES_NOTHING: Readonly<Record<string, ImportProblem['code']>> = {
   ...Object.fromEntries(
     MEMBERS.filter((member) => detailOf(member).kind === 'day').map((member) => [
@@ -58,7 +58,7 @@ function kindOf(value: unknown): JsonKind {
   return typeof value as JsonKind;
 }
 
-/** A value as it stands there, short enough for a sentence. */
+/** Returns a value as the file has it, short enough for a sentence. */
 function shown(value: unknown): string {
   return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 80).toWellFormed();
 }
@@ -110,7 +110,7 @@ function* problemsInList(
     const allowed = [String(maxItems)];
     yield importProblem('TOO_MANY', { ...at, detail: String(values.length), allowed });
   }
-  // Of the lists of a file only the steps are counted: of a phrase it is enough to know where it stands.
+  // Only steps are named by their number in a list; a phrase is named by its member.
   for (const [index, value] of values.entries()) {
     const place = items.type === 'string' ? at : { step: index + 1, field: '' };
     yield* problemsInValue(value, items, place);
@@ -118,7 +118,7 @@ function* problemsInList(
 }
 
 function* problemsInValue(value: unknown, shape: Shape, at: FieldOfStep): Generator<ImportProblem> {
-  // What may be null names that last.
+  // A schema that allows null names null last.
   const [first] = shape.anyOf ?? [];
   if (first) {
     if (value !== null) yield* problemsInValue(value, first, at);

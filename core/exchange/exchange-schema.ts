@@ -9,12 +9,12 @@ import { closed, optionalText, PositiveInteger } from '../base/schema.ts';
 import type { StepNumber } from '../step/step-number.ts';
 import { ACTION_TYPES, ANSWER_TYPES } from '../step/step-schema.ts';
 
-/** How the file says what it is. */
+/** The name of the format, which the file carries. */
 export const EXCHANGE_FORMAT = 'reslife-issues';
 /** The newest form of the file, which is written; every older one is read. */
 export const EXCHANGE_VERSION = 1;
 
-/** Of an issue or a step: what may stand in an address. */
+/** The id of an issue or a step, which is safe in an address. */
 const ExchangeId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
 
 const action = {
@@ -53,7 +53,7 @@ export const ExchangedIssue = Type.Object(
     ...wireDetails(membersOf('inFile')),
     /** A text of the starter library that nobody has reviewed. */
     isStarter: Type.Optional(Type.Boolean()),
-    /** Marks whoever changed a draft last, in a form that this server alone can read (REVIEW-10). */
+    /** Marks the last authors of a draft, in a form that only this server can read (REVIEW-10). */
     authors: Type.Optional(
       Type.Array(Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }), { maxItems: 100 }),
     ),
@@ -70,7 +70,7 @@ export const ExchangeFile = Type.Object({
   format: Type.Literal(EXCHANGE_FORMAT),
   version: Type.Literal(EXCHANGE_VERSION),
   issues: Type.Array(ExchangedIssue),
-  /** By the SHA-256 of its bytes in hex, the picture as base64: WebP as it is stored, or PNG or JPEG. */
+  /** The pictures in base64 by the SHA-256 of their bytes in hex: WebP as it is stored, or PNG or JPEG. */
   pictures: Type.Optional(Pictures),
 });
 export type ExchangeFile = Static<typeof ExchangeFile>;
@@ -81,7 +81,10 @@ export const SentFile = Type.Object({
   version: PositiveInteger,
   issues: Type.Array(Type.Unknown(), { maxItems: LIMITS.sentIssues }),
   pictures: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-  /** By issue id, the version in the report; an issue that is not named was not there. Absent: replace whatever is there. */
+  /**
+   * The version in the report by issue id; an issue that is missing here did not exist. Absent: replace whatever is
+   * there.
+   */
   seen: Type.Optional(Type.Record(Type.String(), PositiveInteger)),
 });
 export type SentFile = Static<typeof SentFile>;
@@ -109,7 +112,7 @@ export const IMPORT_PROBLEMS = [
   'OTHER_CATEGORY',
 ] as const;
 
-/** What a value in JSON is. */
+/** The kinds of values in JSON. */
 export type JsonKind = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'null';
 
 const ImportProblem = Type.Object({
@@ -118,14 +121,14 @@ const ImportProblem = Type.Object({
   step: Type.Union([Type.Integer(), Type.Null()]),
   /** The member of the issue or the step, such as `yesAction.goToStep`; '' for all of it. */
   field: Type.String(),
-  /** What stands there, or how much of it. */
+  /** The value found, or its amount. */
   detail: Type.String(),
-  /** What may stand there: the values, the members, or the most there may be. */
+  /** The values or members that are allowed, or the largest amount. */
   allowed: Type.Array(Type.String()),
 });
 export type ImportProblem = Static<typeof ImportProblem>;
 
-/** What an import does with an issue (EXCHANGE-4): nothing if it is the same or refused. */
+/** The results of importing an issue (EXCHANGE-4): 'same' and 'refused' change nothing. */
 export const IMPORTED_AS = ['new', 'changed', 'same', 'refused'] as const;
 
 /** One issue of a file in the report of a check, or of an import that was made. */
@@ -135,7 +138,7 @@ export const ImportedIssue = Type.Object({
   title: Type.String(),
   what: Type.Enum([...IMPORTED_AS]),
   problems: Type.Array(ImportProblem),
-  /** What keeps it from being published once it is a draft here. */
+  /** The number of problems that keep it from being published once it is a draft here. */
   blocking: Type.Integer(),
   /** The contacts it names that the campus does not have, by their ids (EXCHANGE-7). */
   unknownContacts: Type.Array(Type.String()),
@@ -146,7 +149,7 @@ export const ImportedIssue = Type.Object({
       publish: Type.Boolean(),
       isArchived: Type.Boolean(),
       version: Type.Integer(),
-      /** Whether changes wait beside what advisors read, which the import takes the place of, too (REVIEW-14). */
+      /** True if unpublished changes wait here, which the import replaces as well (REVIEW-14). */
       isPending: Type.Optional(Type.Boolean()),
     }),
     Type.Null(),
@@ -154,7 +157,9 @@ export const ImportedIssue = Type.Object({
 });
 export type ImportedIssue = Static<typeof ImportedIssue>;
 
-/** How a campus has a procedure of the starter library whose text changed: not at all, as it once was, or edited. */
+/**
+ * The states of a starter procedure whose text changed: the campus does not have it, has a former text, or edited it.
+ */
 export const STARTER_CHANGES = ['new', 'unedited', 'edited'] as const;
 
 /** A procedure of the starter library whose text changed since the one that is here (STARTERS-1). */
@@ -182,13 +187,13 @@ export const ChangedStarter = Type.Object({
 });
 export type ChangedStarter = Static<typeof ChangedStarter>;
 
-/** What advisors would read of an issue. */
+/** The part of an issue that advisors read. */
 const Content = Type.Object({
   ...wireDetails(membersOf('inRevision')),
   steps: PublishedIssue.properties.steps,
 });
 
-/** What stands here beside the new text, whose steps have the ids of those that they take the place of. */
+/** The text that is here beside the new one; the new steps have the ids of the steps that they replace. */
 export const StarterComparison = Type.Object({ here: Content, text: Content });
 export type StarterComparison = Static<typeof StarterComparison>;
 

@@ -98,7 +98,7 @@ describe('an issue that is exported and imported', () => {
     ];
     for (const members of others) expect(sameContent(issue, { ...issue, ...members })).toBe(false);
     expect(sameContent(issue, { ...issue, reviewBy: null, firstAct: null })).toBe(true);
-    // Whose it is here is not what it says.
+    // The owner is not part of the content.
     const owned = { ...issue, owner: 'ada' };
     expect(exchangedIssue(owned)).toEqual(exchangedIssue(issue));
   });

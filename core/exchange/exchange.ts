@@ -19,7 +19,7 @@ import { decodeSteps } from '../issue/wire.ts';
 import { encodeSteps } from '../issue/encode-steps.ts';
 import type { WireStep } from '../issue/wire-schema.ts';
 
-/** What an issue says: all of it that a file has. */
+/** The content of an issue: all that a file has of it. */
 export type ExchangedContent = Pick<Details, MembersOf<'inFile'>> & {
   steps: readonly SavedStep[];
 };
@@ -41,13 +41,13 @@ export function exchangedIssue(
   return { _id, ...partOf('inFile', issue), ...own, steps };
 }
 
-/** What is said in a file, whatever its issue is called and whose text it is. */
+/** Returns the content as JSON, without the id and the mark of a starter. */
 function contentJson(issue: ExchangedContent): string {
   const { _id, isStarter, ...content } = exchangedIssue({ ...issue, _id: '', isStarter: false });
   return JSON.stringify(content);
 }
 
-/** Whether two issues say the same (EXCHANGE-4). */
+/** Tells whether two issues have the same content (EXCHANGE-4). */
 export function sameContent(a: ExchangedContent, b: ExchangedContent): boolean {
   return contentJson(a) === contentJson(b);
 }
@@ -79,7 +79,10 @@ const DETAIL_CODES = {
   NOT_A_DAY: 'NOT_A_DAY',
 } as const;
 
-/** What is wrong with an issue of a file whose form is right; one that no walk can take is no problem, it is a draft. */
+/**
+ * Lists the problems of an issue whose form is right. An issue that cannot be walked is not one of them: it becomes a
+ * draft.
+ */
 export function problemsInExchanged(issue: ExchangedIssue): ImportProblem[] {
   const typed = detailsOf(issue);
   const details = problemsInDetails(typed).flatMap((problem) => {
@@ -136,7 +139,7 @@ export function withOwnIds(steps: readonly SavedStep[], newId: () => string): re
     const copy = { ...step, _id: ids.get(step._id) ?? step._id };
     for (const branch of BRANCHES) {
       const target = step[branch]?.goToStep;
-      // What is gone stays gone.
+      // A skip whose target is gone stays without one.
       const own = target && ids.get(target);
       if (own) copy[branch] = { ...step[branch], goToStep: own };
     }
@@ -147,7 +150,7 @@ export function withOwnIds(steps: readonly SavedStep[], newId: () => string): re
 /** Why a file is none that can be imported; `detail` is the version of one that is too new. */
 export type FileProblem = { code: 'NOT_OURS' | 'TOO_NEW'; detail: string };
 
-/** What is wrong with a whole file, by what it says it is (EXCHANGE-3); undefined if nothing. */
+/** Returns the problem of a whole file, judged by its format and version (EXCHANGE-3); undefined if there is none. */
 export function problemInFile(value: unknown): FileProblem | undefined {
   const { format, version, issues } = (value ?? {}) as Record<string, unknown>;
   const isOurs = format === EXCHANGE_FORMAT && Number.isInteger(version) && Array.isArray(issues);

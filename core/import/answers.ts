@@ -6,7 +6,7 @@ export type FoundAnswer = {
   readonly answer: 'yes' | 'no';
   /** 'If yes,', 'Otherwise'. */
   readonly named: Range;
-  /** Empty where nothing is said to be done. */
+  /** Empty if the text names nothing to do. */
   readonly done: Range;
   /** The words of the way, none where the text says nothing of it. */
   readonly goes?: Range & { readonly way: Way };
@@ -21,7 +21,7 @@ const NAMED =
 const CONDITION = /^\s*if\b(?!\s+(?:yes|no|so|not)\s*[,:;–—→-])/i;
 const ANOTHER_IF = /\b(?:if|unless|otherwise|either|depending)\b/i;
 
-/** What follows the name of an answer, from `from` on; undefined where it is not plain. */
+/** Reads the text after the name of an answer; undefined if it is not plain. */
 function readRest(
   text: string,
   { from, to }: Range,
@@ -35,7 +35,7 @@ function readRest(
   return { done: { from, to: end }, ...(ended && { goes: { from: end, to, way: ended.way } }) };
 }
 
-/** Whether a sentence begins as an answer does, which is not to be taken for a part of the question. */
+/** Tells whether a sentence begins like an answer, and so is not part of the question. */
 const namesAnswer = (sentence: string): boolean =>
   /^\s*if\s+(?:yes|so|no|not)\s*(?:[,:;]|–|—|-|→|⇒)/i.test(sentence);
 
@@ -83,8 +83,8 @@ function readCondition(text: string, { from, to }: Range): FoundAnswer | undefin
 }
 
 /**
- * A text read as a question and its answers, where it is plain (IMPORT-4): behind the question nothing but answers,
- * each at most once. Undefined for every other text. With `isAlone` the answers may stand without a question.
+ * Reads a text as a question and its answers if it is plain (IMPORT-4): nothing but answers follow the question, each
+ * at most once. Undefined for every other text. With `isAlone` the answers may come without a question.
  */
 export function readAnswers(text: string, isAlone = false): Answered | undefined {
   const sentences = sentencesOf(text);

@@ -1,9 +1,9 @@
 import type { Range } from './sentences.ts';
 
-/** How a text says to call somebody; what is called follows. */
+/** The words that ask to call somebody; a name follows. */
 export const CALL = String.raw`\b(?:call|phone|ring|contact|notify|telephone|page|dial|alert)\s+(?:the\s+|your\s+|our\s+)?`;
 
-/** What stands between a name and its number. */
+/** The signs and words between a name and its number. */
 const LINK = String.raw`(?:[^\S\n]*[,:(–—-][^\S\n]*|[^\S\n]+)(?:(?:by\s+(?:tele)?phone\s+)?(?:on|at|via)\s*[:(]?[^\S\n]*|(?:tel|phone)[.:]?[^\S\n]*)?`;
 /** Groups of digits with one sign between them; hours, times and what goes on with letters is none of it. */
 const NUMBER = String.raw`\+?(?:\(\d{1,5}\)[  ]?)?\d+(?:[  .‐‑–-](?:\d{2,}|\(\d+\)))*(?![/:%]|-?[\p{L}\p{N}]| ?(?:h|hrs?|hours?|days?|minutes?|am|pm)\b)`;
@@ -15,7 +15,7 @@ const CALLED = new RegExp(
 );
 const BEHIND = new RegExp(`(?<link>${LINK})(?<number>${NUMBER})`, 'iuy');
 
-/** Words that are no part of what somebody is called. */
+/** Words that do not belong to a name. */
 const NO_NAME = new Set(
   'a an and or if when until unless before after for to from by with who whoever as is are was on at in this that these those it them him her us me you their his its back again now immediately first then also only not no any either both someone somebody anyone anybody everyone help number phone telephone extension ext room'.split(
     ' ',
@@ -35,13 +35,15 @@ function isNumber(text: string): boolean {
   return length >= SHORTEST && length <= LONGEST && !DAY_OR_HOURS.test(text);
 }
 
-/** Where what names a number ends, with the bracket that it opened; undefined where that goes on. */
+/**
+ * Returns the end of a number, including the bracket opened before it; undefined if the bracket is not closed there.
+ */
 function endOf(text: string, to: number, link: string): number | undefined {
   if (!link.includes('(')) return to;
   return text[to] === ')' ? to + 1 : undefined;
 }
 
-/** The number that stands behind a name which ends at `at`, and where it ends; undefined where there is none. */
+/** Returns the number after a name that ends at `at`, and its end; undefined if there is none. */
 export function numberBehind(text: string, at: number): { to: number; number: string } | undefined {
   BEHIND.lastIndex = at;
   const { link = '', number = '' } = BEHIND.exec(text)?.groups ?? {};
@@ -52,7 +54,7 @@ export function numberBehind(text: string, at: number): { to: number; number: st
 /** Somebody that a text says to call under a number: characters `from` to `to` are name and number. */
 export type CalledNumber = Range & {
   readonly name: string;
-  /** As it is written there; undefined where the text has two of them. */
+  /** The number as it is written; undefined if the text has two of them. */
   readonly number: string | undefined;
 };
 

@@ -12,7 +12,9 @@ export type Seen = {
   readonly isText: boolean;
 };
 
-/** What a binder has beside its procedures: the places of its paragraphs, of which the first speaks for all. */
+/**
+ * A part of a binder that is not a procedure: the places of its paragraphs. A correction of the first counts for all.
+ */
 export type FrontPart = readonly number[];
 
 /** Sentences of a cover. */
@@ -29,19 +31,19 @@ const entryOf = (one: Seen): string =>
     .toLowerCase()
     .replace(/[\s.…]*\d{0,3}$/, '');
 
-/** What somebody says of a paragraph with which an issue begins. */
+/** The corrections by which a paragraph begins an issue. */
 const BEGINS: ReadonlySet<string> = new Set(['title', 'chapter']);
 
-/** A heading and what is below it; without one what stands before the first. */
+/** A heading and the text below it; without a heading the text before the first. */
 type Part = { readonly heading: number | undefined; readonly body: number[] };
 
-/** A line of a cover: a sentence as they stand there, or a few words that are no sentence. */
+/** Tells whether a line can be on a cover: a usual sentence of covers, or a few words without a full stop. */
 function isCoverLine(one: Seen): boolean {
   const words = wordsOf(one);
   return COVER.test(words) || (words.length <= 80 && !/[.!?:;]$/.test(words));
 }
 
-/** What a document is asked: where its parts begin, and which of its lines name one that follows. */
+/** Returns the functions that read a document's parts, and that tell whether a line names a later heading. */
 function readerOf(seen: readonly Seen[], levels: readonly (number | undefined)[]) {
   const texts = [...seen.keys()].filter((place) => seen[place]?.isText);
   const isStyled = texts.some((place) => seen[place]?.shape.kind === 'heading');
@@ -61,10 +63,10 @@ function readerOf(seen: readonly Seen[], levels: readonly (number | undefined)[]
 }
 
 /**
- * The parts of a document that are no procedure, where that is plain: what stands before its first heading, a heading
- * such as 'Foreword' or 'Contents' with what is below it, and the page under the document's own title (IMPORT-2).
- * `levels` has that of each block that is a heading. A part whose first paragraph somebody says to be something is none,
- * and one ends where somebody says that an issue begins.
+ * Finds the parts of a document that are plainly not procedures: the text before its first heading, a heading such as
+ * 'Foreword' or 'Contents' with the text below it, and the page under the document's own title (IMPORT-2). `levels` has
+ * the level of each block that is a heading. A part whose first paragraph was corrected to be something else stays, and
+ * a part ends at a paragraph that was corrected to begin an issue.
  */
 export function frontParts(
   seen: readonly Seen[],
@@ -83,7 +85,7 @@ export function frontParts(
   const isNamed = (part: Part): boolean => FRONT.test(nameOf(part));
   const isIssue = (part: Part): boolean => !isNamed(part) && !SECTION.test(nameOf(part));
   const [title, ...others] = headed;
-  // Of a document without an issue beside it nothing is left out.
+  // A document without any issue is kept whole.
   if (!title || !headed.some(isIssue)) return [];
 
   const isPlainLine = (place: number, looksTitled: boolean): boolean => {
@@ -100,7 +102,7 @@ export function frontParts(
   const isAlone = title.body.length === 0 && others.every((one) => levelOf(one) > levelOf(title));
   const isOwn =
     beginning.body.length === 0 && others.some(isIssue) && !isNamed(title) && isPlain(title);
-  // What Word calls the title stays above the issues as a chapter; what is written like another heading goes, too.
+  // Word's own title stays above the issues as a chapter; one written like another heading is left out, too.
   const isWhole = OWN_TITLE.test(nameOf(title)) && !isAlone;
   const own =
     levelOf(title) === 0 ? title.body : isWhole ? [title.heading ?? 0, ...title.body] : [];

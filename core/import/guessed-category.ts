@@ -3,10 +3,10 @@ import type { Campus } from '../campus/campus-schema.ts';
 import { plainWords, stemOf } from '../search/search-words.ts';
 
 type Synonyms = Campus['synonyms'];
-/** What a category is called, as stems; its own name first. */
+/** The phrases for a category, as stems; its own name first. */
 type Phrases = readonly (readonly string[])[];
 
-/** What a word counts, by where it stands: in the title, in the chapter above it, in a step. */
+/** The points of a word by its place: in the title, in the chapter above it, in a step. */
 const WEIGHTS = { title: 20, chapter: 10, steps: 1 } as const;
 
 const WHERE = ['title', 'chapter', 'steps'] as const;
@@ -34,7 +34,7 @@ export const categoryNamed = (name: string): IssueCategory | undefined =>
 /** The texts of an issue by which its category is guessed. */
 export type CategoryTexts = { readonly [Where in keyof typeof WEIGHTS]: string };
 
-/** What a category's phrases count in a text: each of its whole phrases by its length, a word of its own name half. */
+/** Returns the points of a category in a text: each of its whole phrases by its length, a word of its own name half. */
 function pointsIn(stems: ReadonlySet<string>, [name = [], ...others]: Phrases): number {
   const isSaid = (phrase: readonly string[]): boolean =>
     phrase.length > 0 && phrase.every((word) => stems.has(word));

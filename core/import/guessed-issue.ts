@@ -36,7 +36,7 @@ function titleOf(blocks: readonly SourceBlock[], title: readonly Piece[]): strin
   return (isRow ? (texts[0] ?? '') : texts.join(' ')).slice(0, LIMITS.title).toWellFormed();
 }
 
-/** At most so many steps as an issue may have: each may bring two more, for what its answers say to do. */
+/** The most steps that are read for an issue: each may bring two more, for the tasks of its answers. */
 const UNITS = Math.floor(LIMITS.steps / 3);
 
 function inParts(units: readonly Unit[]): readonly (readonly Unit[])[] {
@@ -46,11 +46,11 @@ function inParts(units: readonly Unit[]): readonly (readonly Unit[])[] {
   return parts;
 }
 
-/** By what the issues of a document are guessed. */
+/** The facts by which the issues of a document are guessed. */
 export type About = {
-  /** What an issue is called that the document gives no title: the name of the file. */
+  /** The name of the file, for an issue without a title in the document. */
   readonly name: string;
-  /** With the contacts that somebody takes from the document. */
+  /** The campus, with the contacts that are taken over from the document. */
   readonly campus: Callees & Pick<Campus, 'synonyms'>;
   readonly news: NewCallees;
 };

@@ -27,7 +27,7 @@ const about = { name: 'Binder', campus };
 const WORD = /[\p{L}\p{N}]+/gu;
 const wordsIn = (text: string): string[] => text.match(WORD) ?? [];
 
-/** What such documents are written with, and what is nobody's idea of one. */
+/** The phrases of such documents, and some that nobody would expect. */
 const phrases = fc.oneof(
   fc.constantFrom(
     'If yes, go to step 2.',

@@ -13,22 +13,22 @@ export type Guessed = {
   readonly left: readonly Piece[];
   /** The places of blocks whose pictures are left out. */
   readonly leftPictures: readonly number[];
-  /** What of that was left out as no procedure, part by part: what is said of its first block counts for all. */
+  /** The parts left out because they are not procedures: a correction of a part's first block counts for all of it. */
   readonly fronts: readonly FrontPart[];
-  /** What of it was left out because the campus has it as contacts. */
+  /** The parts left out because the campus has them as contacts. */
   readonly listed: readonly FrontPart[];
-  /** What each block was taken for. */
+  /** The use that was found for each block. */
   readonly uses: readonly BlockUse[];
 };
 
 const NO_NEWS: NewCallees = { added: new Set(), doubtful: new Set() };
 
 type Made = About & {
-  /** By all of the document that an issue was made of. */
+  /** The issues by the JSON of all that they were made of. */
   readonly issues: ReadonlyMap<string, readonly GuessedIssue[]>;
 };
 
-/** What was made of a document last: of an issue that a correction is not about nothing is made again. */
+/** The last issues made of a document, so that a correction makes only the issues anew that it changes. */
 const madeOf = new WeakMap<readonly SourceBlock[], Made>();
 
 /** All that an issue is made of beside the blocks and what is known of the campus. */

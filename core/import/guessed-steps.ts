@@ -22,7 +22,7 @@ export type GuessedStep = {
   readonly step: SavedStep;
   /** The block by which corrections name it. */
   readonly block: number;
-  /** Of which answer of the block it is what is to be done; undefined for the step of the block itself. */
+  /** The answer of the block whose task this step is; undefined for the step of the block itself. */
   readonly of?: 'yes' | 'no';
   readonly pieces: readonly Piece[];
   /** Names of the pictures that stand in its words, of which the step has the first (IMPORT-13). */
@@ -33,7 +33,7 @@ export type GuessedStep = {
 /** A step before it is looked at as a whole. */
 type MadeStep = Omit<GuessedStep, 'pictures'>;
 
-/** What an advisor ticks where the document has no words for it. */
+/** The words of a checkbox if the document has none. */
 export const CONFIRMED = 'Done';
 
 /** A comma at the end of a condition is none of its words. */
@@ -46,7 +46,7 @@ const confirm = (question: string, action: ActionDraft, words = CONFIRMED): Step
   confirmationAction: { ...action, confirmationText: words },
 });
 
-/** Where a step stands: what is written of, the ids of the others by their labels, and the one below. */
+/** The surroundings of a step: the blocks, the ids of other steps by their labels, and the step below. */
 type Place = {
   readonly blocks: readonly SourceBlock[];
   readonly callees: Callees | undefined;
@@ -54,7 +54,7 @@ type Place = {
   readonly next: Target;
 };
 
-/** What is to be done, and then where one goes: words that led to a way end without its comma. */
+/** Returns the task of an answer and the action after it: words that led to a way lose their comma. */
 function doneThen(
   lines: readonly Line[],
   way: Way,
@@ -141,7 +141,7 @@ function withPictures(
 }
 
 /**
- * The steps of an issue, in order. A step whose way leads nowhere is made again of its words alone, by `wordsOf`
+ * Makes the steps of an issue, in order. A step whose way leads nowhere is made again from its words, by `wordsOf`
  * (IMPORT-4); blocks that are `isPlain` name no contacts.
  */
 export function guessedSteps(

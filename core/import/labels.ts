@@ -1,12 +1,12 @@
 import type { SourceBlock } from './source.ts';
 
-/** How a block stands in its document, once numbers and signs that were typed are told from its words. */
+/** The form of a block in its document, once typed numbers and signs are split from its words. */
 export type Shape = {
   readonly kind: SourceBlock['kind'];
   readonly level: number;
   /** '4', '2.1', 'b': what 'go to step …' calls it; '' without one. */
   readonly label: string;
-  /** Where its words begin, behind a typed label. */
+  /** The index of its first word, after a typed label. */
   readonly from: number;
 };
 

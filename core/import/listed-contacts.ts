@@ -85,10 +85,13 @@ function sheetOf(blocks: readonly SourceBlock[], { header, rows }: ContactTable)
     .join('\n');
 }
 
-/** A contact of a table: the campus's own `before` it, where that is known again. */
+/** A contact of a table; `before` is the campus's own one that it was matched with. */
 export type ListedContact = { readonly contact: Contact; readonly before?: Contact };
 
-/** A number that can be dialled, an extension alone through the `main` number, and words that the settings have room for. */
+/**
+ * Tells whether a contact can be taken over: its number can be dialled, a bare extension by the `main` number, and its
+ * words fit in the settings.
+ */
 const isFit = ({ name, number, when, role = '' }: Contact, main: string): boolean =>
   name !== '' &&
   name.length <= LIMITS.contactName &&
@@ -111,7 +114,7 @@ export function listedContacts(
   let made = 0;
   let campus: Campus = { ...NEW_CAMPUS, ...callees };
   return contactTables(blocks).flatMap((table) => {
-    // Whom a table before has is known by now.
+    // Contacts of an earlier table are in the campus by now.
     const pasted = withPasted(campus, sheetOf(blocks, table), () => {
       made += 1;
       return `${key}-t${made}`;

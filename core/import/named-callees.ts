@@ -5,10 +5,10 @@ import { madePlain } from '../search/issue-search.ts';
 import { CALL, digitsOf, numberBehind } from './called-numbers.ts';
 import type { Range } from './sentences.ts';
 
-/** Somebody that a text says to call, whom the campus has as a contact. */
+/** A contact of the campus that a text asks to call. */
 export type NamedCallee = Range & { readonly contact: string };
 
-/** What of a campus is looked for in texts. */
+/** The parts of a campus that are looked for in texts. */
 export type Callees = Pick<Campus, 'contacts' | 'emergency' | 'areas' | 'main'>;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -30,7 +30,7 @@ const finders = new WeakMap<Callees, Finder>();
 
 type Known = Finder['contacts'][number];
 
-/** What texts may call each contact: its name, its role (AREAS-6), its number. */
+/** Returns the names that texts may use for each contact: its name, its role (AREAS-6), its number. */
 function namesOf({ contacts, emergency }: Callees): readonly (readonly [Known, string])[] {
   const named = [
     ...contacts,
@@ -66,7 +66,7 @@ function finderOf(callees: Callees): Finder {
   return made;
 }
 
-/** Where the words for a contact end: behind its own number, where that follows its name. */
+/** Returns the end of the words for a contact: after its own number, if that follows the name. */
 function endOf(text: string, named: number, digits: string): number {
   const { to = named, number = '' } = numberBehind(text, named) ?? {};
   return digits !== '' && digitsOf(number) === digits ? to : named;
@@ -75,7 +75,7 @@ function endOf(text: string, named: number, digits: string): number {
 /** The contacts that a text says to call, by name, role or number, in order (IMPORT-5). */
 export function calleesNamedIn(text: string, callees: Callees): readonly NamedCallee[] {
   const { contacts, pattern } = finderOf(callees);
-  // Without case and accents a text may have another length: then nothing is plain enough.
+  // If a text without case and accents has another length, its places no longer match: then nothing is found.
   const plain = madePlain(text);
   if (plain.length !== text.length || contacts.length === 0) return [];
   return Array.from(plain.matchAll(pattern), ({ index, 0: all, 1: before = '', ...groups }) => {

@@ -10,17 +10,17 @@ import type { SourceBlock } from './source.ts';
 
 /** A contact as a document would have it, and how often that says to call it under its number. */
 export type OfferedContact = {
-  /** One that the campus has not yet, or its own with a number. */
+  /** A new contact, or one of the campus's own with a number. */
   readonly contact: Contact;
   readonly isNew: boolean;
   readonly said: number;
-  /** It stands in a table of contacts: it is taken over whether or not an issue names it. */
+  /** True if it is in a table of contacts: it is taken over even if no issue names it. */
   readonly isListed: boolean;
 };
 
-/** What a document says of people whom the campus does not have as contacts, or without a number. */
+/** The contacts of a document that the campus does not have, or has without a number. */
 export type OfferedContacts = {
-  /** In the order of the document, at most as many new ones as there is room for. */
+  /** The contacts in the order of the document, with at most as many new ones as there is room for. */
   readonly contacts: readonly OfferedContact[];
   /** Names, made plain, for which the document has two numbers: they stay words. */
   readonly doubtful: ReadonlySet<string>;
@@ -28,7 +28,7 @@ export type OfferedContacts = {
 
 type Found = {
   readonly name: string;
-  /** By their digits, as they are first written. */
+  /** The numbers as they are first written, by their digits. */
   readonly numbers: ReadonlyMap<string, string>;
   readonly isOneOfTwo: boolean;
   readonly said: number;
@@ -38,7 +38,7 @@ type Found = {
 const knownAs = (name: string, { contacts }: Callees): Contact | undefined =>
   contacts.find(({ name: own, role = '' }) => [own, role].map(madePlain).includes(name));
 
-/** Whether the campus lacks a contact, or the number of the one that it has under this very name. */
+/** Tells whether the campus lacks a contact, or the number of the one that it has under exactly this name. */
 function isWanted(name: string, callees: Callees): boolean {
   const known = knownAs(name, callees);
   return known === undefined || (known.number === '' && madePlain(known.name) === name);
@@ -47,7 +47,7 @@ function isWanted(name: string, callees: Callees): boolean {
 /** A name as contacts have it: its first letter is a capital. */
 const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Everybody whom the texts say to call under a number that the campus wants, by their names made plain. */
+/** Finds everybody whom the texts ask to call at a number that the campus needs, by their names made plain. */
 function foundIn(texts: readonly string[], callees: Callees): ReadonlyMap<string, Found> {
   const found = new Map<string, Found>();
   for (const { name, number } of texts.flatMap(calledNumbersIn)) {
@@ -67,13 +67,14 @@ function foundIn(texts: readonly string[], callees: Callees): ReadonlyMap<string
   return found;
 }
 
-/** Whether the texts say to call somebody under this number alone. */
+/** Tells whether this is the only number at which the texts ask to call somebody. */
 const hasNumber = ({ numbers, isOneOfTwo }: Found, number: string): boolean =>
   !isOneOfTwo && numbers.size === 1 && numbers.has(digitsOf(number));
 
 /**
- * The contacts that a document names with a number where it says whom to call, and the campus has not, or without one:
- * each name once; and those of its tables (IMPORT-16). Whoever has the number under another name is not offered twice. One with two numbers is doubtful, and stays words (IMPORT-12). The ids of new ones begin with `key`.
+ * Returns the contacts that a document asks to call at a number, if the campus lacks them or their number, each name
+ * once; and those of its tables (IMPORT-16). A number that the campus has under another name is not offered again. A
+ * name with two numbers is doubtful, and stays words (IMPORT-12). The ids of new contacts begin with `key`.
  */
 export function offeredContacts(
   blocks: readonly SourceBlock[],

@@ -8,20 +8,20 @@ import type { SourceBlock } from './source.ts';
 import { isOfTable, listedPart, tablesOfSteps } from './table-parts.ts';
 
 /**
- * What a block is to an issue: its title, a chapter that only stands above issues, a section whose words precede the
+ * The use of a block in an issue: its title, a chapter that only stands above issues, a section whose words precede the
  * next step, a step, a part of the step above. 'words' is a step of which nothing is guessed, 'out' is left out.
  */
 export type BlockUse = 'title' | 'chapter' | 'section' | 'step' | 'words' | 'part' | 'out';
 
-/** What a row of a sheet can be: its columns say where its issue begins. */
+/** The uses of a row of a sheet: its columns decide where its issue begins. */
 export const ROW_USES: ReadonlySet<BlockUse> = new Set(['step', 'words', 'out']);
 
-/** What somebody says that a block is, by its place. */
+/** The uses of blocks that somebody corrected, by their places. */
 export type Corrections = ReadonlyMap<number, BlockUse>;
 
 export type OutlinedBlock = Shape & { readonly use: BlockUse };
 
-/** What each block of a document is, and the parts of it that are left out as no procedure. */
+/** The use of each block of a document, and the parts that are left out because they are not procedures. */
 export type Outline = {
   readonly outlined: readonly OutlinedBlock[];
   readonly fronts: readonly FrontPart[];
@@ -30,18 +30,18 @@ export type Outline = {
 };
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;
-/** A line of a table of contents: its page stands behind dots. */
+/** A line of a table of contents, with its page after dots. */
 const CONTENTS = /(?:(?<!\.)\.{4,}|(?<!\. )(?:\. ){4,}|(?<!…)…{2,})\s*\d{1,3}\s*$/;
 /** The level of a line that only looks like a heading: below all that are ones. */
 const LOOKS_LIKE = 10;
 
-/** Whether a block says anything. */
+/** Tells whether a block has words. */
 export const hasWords = ({ text, cells }: SourceBlock): boolean =>
   [text, ...cells.map((cell) => cell.text)].some((one) => HAS_WORDS.test(one));
 
 const isUpper = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 
-/** Whether a line without a heading's style is written as one is. */
+/** Tells whether a line is written like a heading without having its style. */
 function looksLikeHeading(
   { block, shape }: Seen,
   { next, isFirst }: { next: Seen | undefined; isFirst: boolean },
@@ -55,7 +55,7 @@ function looksLikeHeading(
   return isNumberedFromOne || (isFirst && (next.block.isApart || next.shape.kind !== 'line'));
 }
 
-/** By place, that of the next block that is text. */
+/** Returns for each place that of the next block with text. */
 function nextTexts(seen: readonly Seen[]): readonly (number | undefined)[] {
   let next: number | undefined;
   const places: (number | undefined)[] = [];
@@ -80,7 +80,9 @@ function headingLevels(
   });
 }
 
-/** What a heading is: `next` is the level of what follows it, undefined where that is no heading. */
+/**
+ * Returns the use of a heading; `next` is the level of the heading that follows it at once, undefined for other text.
+ */
 function headingUse(
   text: string,
   level: number,
@@ -97,7 +99,7 @@ function headingUse(
   return isAbove ? 'chapter' : 'title';
 }
 
-/** Whether a line goes on with the one above it, as it does where a program broke it. */
+/** Tells whether a line continues the one above it, as it does if a program broke it. */
 function goesOn({ block }: Seen, above: SourceBlock): boolean {
   if (block.isApart || block.kind !== 'line') return false;
   const before = above.text.trimEnd();

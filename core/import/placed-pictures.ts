@@ -2,9 +2,9 @@ import type { Opened } from './opened-issues.ts';
 import { hasWords, type OutlinedBlock } from './outline.ts';
 import type { SourceBlock } from './source.ts';
 
-/** Where the pictures of a document go. */
+/** The places of a document's pictures. */
 export type PlacedPictures = {
-  /** By the first block of a step, the blocks whose pictures are to be seen in it, in their order. */
+  /** The blocks whose pictures a step shows, in their order, by the first block of the step. */
   readonly byStep: ReadonlyMap<number, readonly number[]>;
   /** The blocks whose pictures go nowhere. */
   readonly left: readonly number[];
@@ -12,7 +12,7 @@ export type PlacedPictures = {
 
 const hasPictures = ({ pictures, lost }: SourceBlock): boolean => pictures.length + lost > 0;
 
-/** By place, the first block of the step that a block belongs to. */
+/** Maps the place of a block to the first block of its step. */
 function ownersOf(opened: readonly Opened[]): ReadonlyMap<number, number> {
   const units = opened.flatMap((issue) => issue.units);
   return new Map(
@@ -23,7 +23,7 @@ function ownersOf(opened: readonly Opened[]): ReadonlyMap<number, number> {
 }
 
 /**
- * A picture is seen in the step whose words it stands in; one without words in the step above it, one of a title or
+ * Places each picture in the step with the words around it; one without words in the step above it, one of a title or
  * below it in the next (IMPORT-13).
  */
 export function placePictures(

@@ -86,7 +86,7 @@ function readBelow(source: Source, { places }: Group): ReadStep | undefined {
     } else if (open === undefined) asked.push(place);
     else {
       const answer = answers.get(open);
-      // What stands below an answer that already goes somewhere is not plainly a part of it.
+      // Text below an answer that already leads somewhere may belong to another one.
       if (!answer || answer.way.to !== 'next' || readAnswers(text)) return undefined;
       answers.set(open, { ...answer, done: [...answer.done, lineOf(source, place, false)] });
       if (source.outlined[place]?.kind === 'bullet') taken.push(...labelPiece(source, place));

@@ -31,7 +31,7 @@ function namedWay(text: string): Way | undefined {
 
 type Taken = { answer: ReadAnswer; taken: readonly Piece[] };
 
-/** What a cell such as 'If yes' says: a way, a label of another row, or what is to be done and then a way. */
+/** Reads a cell such as 'If yes': a way, the label of another row, or a task and then a way. */
 function readAnswerCell(
   row: Row,
   column: SheetColumn,
@@ -60,7 +60,7 @@ function readAnswerCell(
 
 const isWithin = (text: string, most: number): boolean => text.length <= most;
 
-/** Columns that say where a step stands, and are none of its words. */
+/** Columns that place a step and are not part of its words. */
 const PLACED: ReadonlySet<SheetColumn> = new Set(['issue', 'category', 'step']);
 
 /** A row of a sheet as a step of nothing but its words, a line a cell. */

@@ -10,7 +10,7 @@ export type Line = {
   readonly goesOn?: boolean;
 };
 
-/** What follows an answer of a step that was read: what is done first, none for nothing, and where one goes then. */
+/** An answer of a step that was read: the lines of its task, none for nothing, and the way after it. */
 export type ReadAnswer = {
   readonly done: readonly Line[];
   readonly way: Way;
@@ -26,7 +26,7 @@ export type ReadStep = {
   readonly lines: readonly Line[];
   readonly yes?: ReadAnswer | undefined;
   readonly no?: ReadAnswer | undefined;
-  /** Where one goes once it is confirmed. */
+  /** The way after the confirmation. */
   readonly once: Way;
   readonly confirmation: readonly Piece[];
   /** Pieces of the source that became a label, an answer or a skip. */
@@ -70,7 +70,7 @@ export function lineOf({ blocks, outlined }: Source, place: number, isFirst: boo
   return { before, pieces: [piece], ...(goesOn && { goesOn }) };
 }
 
-/** What was typed before the words of a block, as a piece. */
+/** Returns the label typed before the words of a block, as a piece. */
 export const labelPiece = ({ outlined }: Source, place: number): readonly Piece[] => {
   const to = outlined[place]?.from ?? 0;
   return to > 0 ? [pieceOf(place, { from: 0, to }, 'label')] : [];

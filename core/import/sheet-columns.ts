@@ -1,4 +1,4 @@
-/** What a column of a sheet of steps holds (IMPORT-10); 'other' is one that has no name of ours. */
+/** The columns of a sheet of steps (IMPORT-10); 'other' is a column with an unknown name. */
 export const SHEET_COLUMNS = [
   'issue',
   'category',

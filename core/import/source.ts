@@ -2,10 +2,10 @@ import { Type, type Static } from 'typebox';
 import { closed } from '../base/schema.ts';
 import { SHEET_COLUMNS } from './sheet-columns.ts';
 
-/** How a paragraph is written: what its document says of it, not yet what it means. */
+/** The kinds of paragraphs as the document writes them, which says nothing yet of their use. */
 const BLOCK_KINDS = ['heading', 'numbered', 'bullet', 'line', 'row'] as const;
 
-/** What is no part of a document's text but stands beside it: it is left out unless somebody says otherwise. */
+/** The texts beside a document's own, which are left out unless somebody chooses otherwise. */
 const ASIDES = ['header', 'footer', 'note', 'comment', 'contents', 'drawing'] as const;
 export type Aside = (typeof ASIDES)[number];
 
@@ -20,11 +20,11 @@ export const SourceBlock = Type.Object(
     label: Type.String(),
     text: Type.String(),
     isBold: Type.Boolean(),
-    /** An empty line stands before it. */
+    /** True if an empty line comes before it. */
     isApart: Type.Boolean(),
     /** The pictures that stand in it, by their names in `pictures` of the document. */
     pictures: Type.Array(Type.String()),
-    /** How many more stand in it, which are of no kind that a step can have. */
+    /** The number of pictures in it that a step cannot show because of their kind. */
     lost: Type.Integer(),
     /** The table of which it is a row of several cells; a line that is a sheet's row has none. */
     table: Type.Optional(Type.Integer()),
@@ -37,15 +37,15 @@ export const SourceBlock = Type.Object(
 );
 export type SourceBlock = Readonly<Static<typeof SourceBlock>>;
 
-/** What a document is read as. */
+/** The kinds of documents. */
 export const SOURCE_KINDS = ['word', 'markdown', 'text', 'sheet', 'form'] as const;
 
-/** A document as it was read: its paragraphs in order, what stands beside them last. */
+/** A document as it was read: its paragraphs in order, then the texts beside them. */
 export const SourceDocument = Type.Object(
   {
     kind: Type.Enum([...SOURCE_KINDS]),
     blocks: Type.Array(SourceBlock),
-    /** By the SHA-256 of its bytes in hex, a picture as base64: PNG, JPEG or WebP by how it begins. */
+    /** The pictures in base64 by the SHA-256 of their bytes in hex: PNG, JPEG or WebP, told by their first bytes. */
     pictures: Type.Record(Type.String({ pattern: '^[0-9a-f]{64}$' }), Type.String()),
   },
   closed,
@@ -67,8 +67,8 @@ export const lineBlock = (text: string, more: Partial<SourceBlock> = {}): Source
 });
 
 /**
- * What becomes of a piece of the source: 'words' stand in a step as they are; a title, an answer, a skip, the number of
- * a step, a contact or a category are what they say; a chapter only stands above; what is out is left out.
+ * The use of a piece of the source: 'words' appear in a step as they are; a title, an answer, a skip, the number of a
+ * step, a contact or a category are turned into these; a chapter only stands above issues; 'out' is left out.
  */
 export type PieceUse =
   | 'words'

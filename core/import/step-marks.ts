@@ -4,7 +4,7 @@ import { calledNumbersIn, digitsOf } from './called-numbers.ts';
 import type { Callees } from './named-callees.ts';
 import { textOf, type Piece, type SourceBlock } from './source.ts';
 
-/** What somebody is to look at in a step that was made of a document. */
+/** The reasons to look at a step that was made from a document. */
 export const STEP_MARKS = [
   'ANSWERS',
   'SKIP',
@@ -20,13 +20,13 @@ export const STEP_MARKS = [
 ] as const;
 export type StepMark = (typeof STEP_MARKS)[number];
 
-/** What of the people that a document names the campus has not: ids of new contacts, and names that stay words. */
+/** The people in a document whom the campus does not have: ids of new contacts, and names that stay words. */
 export type NewCallees = {
   readonly added: ReadonlySet<string>;
   readonly doubtful: ReadonlySet<string>;
 };
 
-/** Whether behind a contact's name stands a number that is not the one that the campus has. */
+/** Tells whether a contact's name is followed by another number than the campus has for it. */
 function hasOtherNumber(
   piece: Piece,
   blocks: readonly SourceBlock[],
@@ -40,7 +40,7 @@ function hasOtherNumber(
   return number.length > 3 && !known.endsWith(number) && !number.endsWith(known);
 }
 
-/** Whether a text says to call somebody for whom the document has two numbers. */
+/** Tells whether a text asks to call somebody for whom the document has two numbers. */
 const hasDoubtful = (text: string, { doubtful }: NewCallees): boolean =>
   doubtful.size > 0 && calledNumbersIn(text).some(({ name }) => doubtful.has(madePlain(name)));
 
@@ -53,7 +53,7 @@ type Seen = {
   readonly lost: number;
 };
 
-/** What is looked at in any step: its contacts, its pictures, numbers of steps in its words. */
+/** Lists the reasons that any step can have: its contacts, its pictures, numbers of steps in its words. */
 export function marksIn(
   { block, question, pieces, pictures, lost }: Seen,
   blocks: readonly SourceBlock[],

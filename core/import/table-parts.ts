@@ -2,7 +2,7 @@ import type { FrontPart, Seen } from './front-matter.ts';
 import type { KnownTable } from './listed-contacts.ts';
 import type { SourceBlock } from './source.ts';
 
-/** What the columns of a table are called whose rows are steps. */
+/** The headings of a column of steps. */
 const STEPS =
   /^(?:steps?|actions?|tasks?|what to do|procedures?|instructions?|do|#|no\.?|nr\.?|order)\s*:?$/i;
 
@@ -16,7 +16,9 @@ export function tablesOfSteps(blocks: readonly SourceBlock[]): ReadonlySet<numbe
   );
 }
 
-/** Whether a row of a table goes with what stands above it: another row of it, or a line that leads to it. */
+/**
+ * Tells whether a row of a table belongs to the block above it: another row of the table, or a line that leads to it.
+ */
 export function isOfTable({ table }: SourceBlock, above: SourceBlock): boolean {
   return table !== undefined && (above.table === table || above.text.trimEnd().endsWith(':'));
 }

@@ -2,7 +2,7 @@ import type { StepId } from '../step/step-schema.ts';
 import type { ReadStep } from './read-step.ts';
 import type { Way } from './ways.ts';
 
-/** The steps of an issue by the labels that its document gives them; a label that stands twice names none. */
+/** The steps of an issue by their labels in the document; a label that is there twice names none. */
 export type Ids = ReadonlyMap<string, StepId | undefined>;
 
 /** The id of the step of a block, or of what one of its answers says to do. */
@@ -21,7 +21,7 @@ export function idsByLabel(reads: readonly ReadStep[]): Ids {
 const waysOf = ({ yes, no, once }: ReadStep): readonly Way[] =>
   yes && no ? [yes.way, no.way] : [once];
 
-/** Whether every way of a step leads to one that a skip may lead to (STEP-7). */
+/** Tells whether every way of a step leads to a step that a skip may lead to (STEP-7). */
 export function leadsSomewhere(read: ReadStep, first: StepId, ids: Ids): boolean {
   return waysOf(read).every((way) => {
     if (way.to !== 'step') return true;
@@ -30,16 +30,16 @@ export function leadsSomewhere(read: ReadStep, first: StepId, ids: Ids): boolean
   });
 }
 
-/** Where one goes: to a step, or to the end of the issue. */
+/** The target of a way: a step, or the end of the issue. */
 export type Target = StepId | 'end';
 
-/** Where a way leads; `next` is the step below. */
+/** Returns the target of a way; `next` is the step below. */
 export function targetOf(way: Way, next: Target, ids: Ids): Target {
   if (way.to === 'end') return 'end';
   return (way.to === 'step' && ids.get(way.label)) || next;
 }
 
-/** The action that leads to `target` from a step that `following` stands behind. */
+/** Returns the action that leads to `target` from the step before `following`. */
 export function actionTo(target: Target, following: Target) {
   if (target === 'end') return { actionType: 'Issue resolution' as const };
   if (target === following) return { actionType: 'Go to next step' as const };

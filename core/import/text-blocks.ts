@@ -3,7 +3,7 @@ import { lineBlock, type SourceBlock } from './source.ts';
 /** The most characters of one block: a longer paragraph is several, cut between words. */
 export const BLOCK_LENGTH = 4_000;
 
-/** A text in pieces that are no longer than a block may be. */
+/** Splits a text into pieces that fit in a block. */
 export function inLengths(text: string): readonly string[] {
   const parts: string[] = [];
   let rest = text;
@@ -16,14 +16,14 @@ export function inLengths(text: string): readonly string[] {
   return [...parts, rest];
 }
 
-/** A block that is too long as several, of which the first alone has what stands before and in it. */
+/** Splits a block that is too long; only the first piece keeps its label and pictures. */
 export function splitBlock(block: SourceBlock): readonly SourceBlock[] {
   return inLengths(block.text).map((text, index) =>
     index === 0 ? { ...block, text } : lineBlock(text, { isApart: true }),
   );
 }
 
-/** What a mail that was forwarded has before each of its lines. */
+/** The signs that a forwarded mail has before each of its lines. */
 const QUOTED = /^\s*(?:>[^\S\n]?)+/;
 
 /** The lines of a plain text as blocks, without empty ones. */

@@ -1,4 +1,4 @@
-/** Where a text says that one goes: on, to the end, or to the step of this label. */
+/** The way that a text names: on, to the end, or to the step with this label. */
 export type Way =
   | { readonly to: 'next' }
   | { readonly to: 'end' }
@@ -11,7 +11,7 @@ const LINK = String.raw`(?:(?:and|then|please|now|just|simply)\s+){0,3}`;
 const VERB = String.raw`(?:go|skip|jump|move|proceed|continue|return|turn|advance)(?:\s+(?:on|back|straight|directly|forward|ahead|down|up)){0,2}`;
 const LABEL = String.raw`(\d{1,3}(?:\.\d{1,3})*[a-z]?|[a-z])`;
 const NOUN = String.raw`(?:step|question|number|no\.|item|point|#)`;
-/** What may stand between the way and what is before it, and behind it. */
+/** The signs that may come before a way, and after it. */
 const BEFORE = String.raw`(?:^|[\s,;:(–—-]+)`;
 const AFTER = String.raw`[\s.)!;,]*$`;
 
@@ -27,7 +27,7 @@ const TO_END = new RegExp(
   `${BEFORE}(?<way>${LINK}(?:stop here|end here|finish here|go to (?:the )?end|skip to (?:the )?end|end of (?:the |this )?(?:procedure|process)|no further action(?: is)?(?: needed| required| necessary)?)${AFTER})`,
   'i',
 );
-/** A way that is all there is, as it stands behind 'If yes,' or in a cell. */
+/** A way that is the whole text, as after 'If yes,' or in a cell. */
 const ALONE: readonly (readonly [RegExp, Way['to']])[] = [
   [/^\s*(?:then\s+)?(?:continue|carry on|proceed|next|next step|go on)[\s.!]*$/i, 'next'],
   [/^\s*(?:end|stop|finish|done|resolved|issue resolution)[\s.!]*$/i, 'end'],
@@ -37,7 +37,9 @@ const BARE_STEP = new RegExp(
   'i',
 );
 
-/** Whether a way is said outright: 'before you go to step 4' and 'do not go to step 4' only speak of one. */
+/**
+ * Tells whether a text really sends one this way: 'before you go to step 4' and 'do not go to step 4' only mention it.
+ */
 function isOutright(before: string, way: string): boolean {
   const said = before.trimEnd();
   if (said === '' || /[,;:.!?)"”’–—-]$/.test(said)) return true;
