@@ -54,10 +54,10 @@ test('a file imports of its room only what stands in bands below its own', () =>
 test.each([
   ['core/walk/walk.ts', 'core/issue/wire.ts'],
   ['kit/controls/button/Button.tsx', 'kit/overlays/menu/Menu.tsx'],
-  ['server/db/queue.ts', 'server/nouns/campus.ts'],
+  ['server/db/queue.ts', 'server/domain/campus.ts'],
   ['server/http/guard.ts', 'server/app.ts'],
-  ['server/attendance/routes.ts', 'server/accounts/store.ts'],
-  ['server/analytics/charts/store.ts', 'server/accounts/store.ts'],
+  ['server/attendance/routes.ts', 'server/accounts/accounts.sql.ts'],
+  ['server/analytics/charts.sql.ts', 'server/accounts/accounts.sql.ts'],
   ['server/seeds/run.ts', 'server/process/stop.ts'],
   ['web/advisor/phone/store/store.ts', 'web/advisor/walk/state/walk.ts'],
 ])('%s may not import %s', (path, target) => {
@@ -70,10 +70,10 @@ test.each([
 test.each([
   ['core/issue/wire.ts', 'core/walk/walk.ts'],
   ['kit/layout/card/Card.tsx', 'kit/overlays/menu/Menu.tsx'],
-  ['server/auth/sessions.ts', 'server/nouns/campus.ts'],
-  ['server/analytics/routes.ts', 'server/analytics/charts/store.ts'],
-  ['server/seeds/run.ts', 'server/accounts/store.ts'],
-  ['server/app.ts', 'server/accounts/store.ts'],
+  ['server/auth/sessions.ts', 'server/domain/campus.ts'],
+  ['server/analytics/routes.ts', 'server/analytics/charts.sql.ts'],
+  ['server/seeds/run.ts', 'server/accounts/accounts.sql.ts'],
+  ['server/app.ts', 'server/accounts/accounts.sql.ts'],
   ['web/base/call.ts', 'core/api/api.ts'],
 ])('%s may import %s', (path, target) => {
   expect(brokenFloors(path, `import { a } from '#${target}';`)).toEqual([]);

@@ -1,7 +1,7 @@
 // The editor of an issue of 60 steps, one of 500, on a slow machine, beside the editor of one of three.
 import type { Page } from 'playwright';
 import { BRANCHES, type SavedStep } from '#core/step/step.ts';
-import type { StoredIssue } from '#server/issues/store.ts';
+import type { StoredIssue } from '#server/issues/rows/issues.sql.ts';
 import { startServer } from '../e2e/base/running-server.ts';
 import type { Measurement } from './measurement.ts';
 import { longIssues, storeIssues } from './made-issues.ts';

@@ -3,7 +3,11 @@ import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { detailsOf } from '#core/issue/typed-details.ts';
 import { BRANCHES, type SavedStep } from '#core/step/step.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { bumpLibraryVersion, insertIssue, type StoredIssue } from '#server/issues/store.ts';
+import {
+  bumpLibraryVersion,
+  insertIssue,
+  type StoredIssue,
+} from '#server/issues/rows/issues.sql.ts';
 import { newStepId } from '#server/base/step-id.ts';
 import { stepsOf } from '#server/seeds/base/seed-shape.ts';
 import { STARTER_LIBRARY } from '#server/seeds/starter-library.ts';

@@ -13,7 +13,7 @@ import {
   insertRevision,
   findIssues,
   listPublished,
-} from '../server/issues/store.ts';
+} from '../server/issues/rows/issues.sql.ts';
 import { freePort, isHealthy } from '../server/test/server-process.ts';
 import { startArguments } from '../tools/release/needed.ts';
 import { root } from '../tools/base/runtime.mjs';

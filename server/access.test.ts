@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import type { Endpoint } from '#core/api/endpoint.ts';
 import type { Role } from '#core/people/role.ts';
-import { writeRefusals } from './nouns/refusals.ts';
+import { writeRefusals } from './domain/refusals.ts';
 import {
   accessDocument,
   CALLER_NAMES,

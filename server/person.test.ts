@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { tookBack } from '#core/record/taken-back.ts';
 import { uuidBytes } from './db/columns/uuid.ts';
-import { saysHandedTo } from './nouns/about-person.ts';
+import { saysHandedTo } from './privacy/about-person.sql.ts';
 import { addAdmin } from './test/test-admin.ts';
 import { planOf } from './test/plan-of.ts';
 import { DRAFT, openWithIssues, sent } from './test/attended-issue.ts';

@@ -8,8 +8,8 @@ import type { StepId } from '#core/step/step-schema.ts';
 import type { CheckedSteps, SavedStep } from '#core/step/step.ts';
 import { activeStep, answersTo, nextWalk, responsesOf, startWalk } from '#core/walk/walk.ts';
 import { seededRandom } from '../server/seeds/demo.ts';
-import type { IssueRevision } from '../server/attendance/store.ts';
-import type { StoredIssue } from '../server/issues/store.ts';
+import type { IssueRevision } from '../server/attendance/attendance.sql.ts';
+import type { StoredIssue } from '../server/issues/rows/issues.sql.ts';
 
 /** Chance that repeats: the same seed gives the same numbers, ids and choices. */
 export class Chance {

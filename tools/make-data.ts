@@ -8,7 +8,11 @@ import { openDatabase } from '../server/db/open.ts';
 import { campusClock, type CampusClock } from '../server/attendance/instants.ts';
 import { attendanceRow } from '../server/attendance/record.ts';
 import { idempotentRecord } from '../server/http/idempotency.ts';
-import { bumpLibraryVersion, insertIssue, insertRevision } from '../server/issues/store.ts';
+import {
+  bumpLibraryVersion,
+  insertIssue,
+  insertRevision,
+} from '../server/issues/rows/issues.sql.ts';
 import { Chance, madeAttendance, madeIssues, type MadeIssue } from './made-rows.ts';
 
 /** How much data there shall be; `timeZone` is the campus's (IANA name), `until` the last instant. */

@@ -6,8 +6,8 @@ import type { Deps } from '../base/deps.ts';
 import type { OidcConfig } from '../base/oidc-config.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
-import type { WaysIn } from '../nouns/active-admins.ts';
-import { noteAct } from '../nouns/audit.ts';
+import type { WaysIn } from '../domain/active-admins.sql.ts';
+import { noteAct } from '../domain/audit.sql.ts';
 import {
   nameIn,
   provenEmail,
@@ -26,7 +26,7 @@ import {
   insertAdmin,
   linkCampus,
   newAdmin,
-} from './store.ts';
+} from './accounts.sql.ts';
 
 /** What somebody without an account is called: as the issuer says, if that can be a name here. */
 function personNameIn(claims: Claims): { name?: string } {

@@ -7,7 +7,7 @@ import { addAdmin, auditedActs } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type Open, type TestApp } from '../test/test-app.ts';
 import type { OidcConfig } from '../base/oidc-config.ts';
 import { changePerson } from './people.ts';
-import { findAdmin } from './store.ts';
+import { findAdmin } from './accounts.sql.ts';
 
 const PUBLIC_URL = 'http://localhost:3000';
 const email = 'ada@example.edu';

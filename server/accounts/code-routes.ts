@@ -8,7 +8,7 @@ import type { Deps } from '../base/deps.ts';
 import { route } from '../http/endpoint.ts';
 import { passwordChangedEmail } from './emails.ts';
 import { ApiError } from '../http/api-error.ts';
-import { audited, noteAct } from '../nouns/audit.ts';
+import { audited, noteAct } from '../domain/audit.sql.ts';
 import { sendCode } from './codes.ts';
 import { assertCovered } from './issuer/judgement.ts';
 import { assertLocalPasswords } from './local-passwords.ts';
@@ -19,7 +19,7 @@ import { knownDevice, rememberDevice } from '../auth/known-device.ts';
 import { resetAttempts, RATE_LIMITS } from '../auth/rate-limit.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
 import { endTrust } from '../auth/trusted-browsers.ts';
-import { changeAdmin, findAdmin, getAdmin } from './store.ts';
+import { changeAdmin, findAdmin, getAdmin } from './accounts.sql.ts';
 import { networkOfRequest, assertAttemptsLeft } from '../http/attempts.ts';
 import {
   adminOfToken,

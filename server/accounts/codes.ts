@@ -2,8 +2,8 @@ import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { invitationEmail, resetEmail } from './emails.ts';
-import { audited, noteAct } from '../nouns/audit.ts';
-import { lockAdmin } from './store.ts';
+import { audited, noteAct } from '../domain/audit.sql.ts';
+import { lockAdmin } from './accounts.sql.ts';
 import { createToken } from '../auth/tokens.ts';
 
 const EMAILS = {

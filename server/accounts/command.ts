@@ -12,8 +12,8 @@ import { codeLink, secondFactorEmail } from './emails.ts';
 import { sendCode, type MailedPurpose } from './codes.ts';
 import { isCovered } from './issuer/judgement.ts';
 import { accountOf, changePerson, stateOf } from './people.ts';
-import { audited, noteAct } from '../nouns/audit.ts';
-import { changeAdmin, findAdmin, listAdmins } from './store.ts';
+import { audited, noteAct } from '../domain/audit.sql.ts';
+import { changeAdmin, findAdmin, listAdmins } from './accounts.sql.ts';
 
 const USAGE = `Usage: npm run admin -- COMMAND
 

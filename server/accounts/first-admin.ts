@@ -1,7 +1,7 @@
 import { normalizeEmail } from '#core/people/account.ts';
 import type { Deps } from '../base/deps.ts';
-import { hasAdmin, insertAdmin, newAdmin } from './store.ts';
-import { audited, noteAct } from '../nouns/audit.ts';
+import { hasAdmin, insertAdmin, newAdmin } from './accounts.sql.ts';
+import { audited, noteAct } from '../domain/audit.sql.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Config } from '../base/config.ts';
 

@@ -4,7 +4,7 @@ import type { Config } from '../base/config.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import type { Deps } from '../base/deps.ts';
-import { audited, noteAct } from '../nouns/audit.ts';
+import { audited, noteAct } from '../domain/audit.sql.ts';
 import { parseUserAgent } from '../auth/user-agent.ts';
 import { findFactor } from '../auth/second-factor.ts';
 import { waitForSecondStep } from '../auth/second-step.ts';
@@ -17,7 +17,7 @@ import { addressOf } from '../http/address.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertCovered } from './issuer/judgement.ts';
 import { newDeviceEmail } from './emails.ts';
-import { changeAdmin, lockAdmin } from './store.ts';
+import { changeAdmin, lockAdmin } from './accounts.sql.ts';
 
 /** The identity token of a sign-in by the campus account, and when its issuer had the person prove who they are. */
 type ByCampus = { idToken: string | null; provenAt?: Date | null | undefined };

@@ -7,7 +7,7 @@ import { endNamedSession, endOtherSessions, signInsOf } from '../auth/sessions.t
 import { endTokens } from '../auth/tokens.ts';
 import type { Config } from '../base/config.ts';
 import type { Db } from '../db/tables/database.ts';
-import { audited, noteAct } from '../nouns/audit.ts';
+import { audited, noteAct } from '../domain/audit.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
@@ -17,9 +17,9 @@ import { passwordChangedEmail } from './emails.ts';
 import { assertGoodPassword } from './new-password.ts';
 import { checkOwner, checkOwnPassword } from './own-password.ts';
 import { assertNotLastOwner, handOverIssues } from './people.ts';
-import { keepMarks } from '../nouns/authors/authors.ts';
-import { keepUnreadMarks } from '../nouns/authors/unread.ts';
-import { deleteAdmin, replacePassword } from './store.ts';
+import { keepMarks } from '../domain/authors.sql.ts';
+import { keepUnreadMarks } from '../domain/unread.sql.ts';
+import { deleteAdmin, replacePassword } from './accounts.sql.ts';
 
 function noteRevoked(tx: Db, id: string): void {
   noteAct(tx, { who: id, what: 'session.revoke', subject: id });

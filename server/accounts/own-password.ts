@@ -7,7 +7,7 @@ import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertAttemptsLeft } from '../http/attempts.ts';
 import { asksPassword, assertProven } from '../http/prove-again.ts';
-import { getAdmin } from './store.ts';
+import { getAdmin } from './accounts.sql.ts';
 
 /** Checks that it is the owner: by the password, or, where they have none, that they proved who they are within 15 minutes (SESSION-11). */
 export async function checkOwner(

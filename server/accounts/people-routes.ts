@@ -8,7 +8,7 @@ import { countSignedIn, signedInAmong } from '../auth/sessions.ts';
 import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import type { Deps } from '../base/deps.ts';
-import { ownCategoriesOf } from '../nouns/own-categories.ts';
+import { ownCategoriesOf } from '../domain/own-categories.sql.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertAttemptsLeft } from '../http/attempts.ts';
 import { route } from '../http/endpoint.ts';
@@ -21,7 +21,7 @@ import {
   isOneOwner,
   listOwners,
   listPeople,
-} from './store.ts';
+} from './accounts.sql.ts';
 
 /** What administrators do with the accounts of each other (ACCOUNTS-12, ACCOUNTS-13, ACCOUNTS-18). */
 export function peopleRoutes(app: FastifyInstance, config: Config, deps: Deps): void {

@@ -2,11 +2,11 @@ import type { PersonState } from '#core/people/person.ts';
 import type { OwnCategories } from '#core/people/own-categories.ts';
 import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { LEAST_ROLE, type Role } from '#core/people/role.ts';
-import { audited, noteAct } from '../nouns/audit.ts';
+import { audited, noteAct } from '../domain/audit.sql.ts';
 import { formatJson } from '../db/columns/json.ts';
 import type { Db } from '../db/tables/database.ts';
-import type { WaysIn } from '../nouns/active-admins.ts';
-import { handOver, holdOwner } from '../nouns/owners.ts';
+import type { WaysIn } from '../domain/active-admins.sql.ts';
+import { handOver, holdOwner } from '../domain/owners.sql.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
 import { endTokens } from '../auth/tokens.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
@@ -20,7 +20,7 @@ import {
   isLastOwner,
   isOneActive,
   newAdmin,
-} from './store.ts';
+} from './accounts.sql.ts';
 
 /** Whether the account lets its owner in, and if not, why. */
 export function stateOf(admin: AdminRow): PersonState {

@@ -8,7 +8,7 @@ import { RATE_LIMITS } from '../auth/rate-limit.ts';
 import { endOtherSessions, type FoundSession } from '../auth/sessions.ts';
 import { createToken, endTokens, pendingEmail, useToken } from '../auth/tokens.ts';
 import type { Config } from '../base/config.ts';
-import { audited, noteAct } from '../nouns/audit.ts';
+import { audited, noteAct } from '../domain/audit.sql.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -16,7 +16,7 @@ import { assertAttemptsLeft, networkOfRequest } from '../http/attempts.ts';
 import { route } from '../http/endpoint.ts';
 import { confirmEmailEmail, emailChangedEmail, emailRequestedEmail } from './emails.ts';
 import { checkOwner } from './own-password.ts';
-import { changeAdmin, findAdmin, getAdmin, isTaken, lockAdmin } from './store.ts';
+import { changeAdmin, findAdmin, getAdmin, isTaken, lockAdmin } from './accounts.sql.ts';
 
 function problemsInProfile(change: { email?: string; name?: string }, present: string) {
   const { email, name } = change;

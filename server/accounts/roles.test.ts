@@ -5,14 +5,14 @@ import { ROLES, type Role } from '#core/people/role.ts';
 import { parseUserAgent } from '../auth/user-agent.ts';
 import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
-import { activeAdmins, ownersEmails } from '../nouns/active-admins.ts';
+import { activeAdmins, ownersEmails } from '../domain/active-admins.sql.ts';
 import { createSession } from '../auth/sessions.ts';
 import { sessionCookieName } from '../auth/session-cookie.ts';
 import { oidcAt } from '../test/campus-issuer.ts';
 import { addAdmin, auditedActs, codeInMail, PASSWORD } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type Call, type TestApp } from '../test/test-app.ts';
 import { runCommand } from './command.ts';
-import { findAdminById } from './store.ts';
+import { findAdminById } from './accounts.sql.ts';
 
 /** A call as an administrator who has an account. */
 async function callAs({ config, deps, db, call }: TestApp, id: string): Promise<Call> {

@@ -7,8 +7,8 @@ import type { Deps } from '../base/deps.ts';
 import { route } from '../http/endpoint.ts';
 import { Gone, goneOf } from '../http/gone.ts';
 import { ApiError } from '../http/api-error.ts';
-import { audited, noteAct } from '../nouns/audit.ts';
-import { noteRefusal } from '../nouns/refusals.ts';
+import { audited, noteAct } from '../domain/audit.sql.ts';
+import { noteRefusal } from '../domain/refusals.ts';
 import type { CampusIssuer } from './issuer/issuer.ts';
 import { assertLocalPasswords } from './local-passwords.ts';
 import { openSession } from './open-session.ts';
@@ -25,7 +25,7 @@ import {
 import { hashOfSecret } from '../auth/secret-hash.ts';
 import { clearSessionCookie, sessionCookieOf } from '../auth/session-cookie.ts';
 import { endSession } from '../auth/sessions.ts';
-import { findAdmin, replacePassword } from './store.ts';
+import { findAdmin, replacePassword } from './accounts.sql.ts';
 import { networkOfRequest, assertAttemptsLeft } from '../http/attempts.ts';
 
 /** Hashes a password anew where it was hashed at another cost; returns the account as it then is. */

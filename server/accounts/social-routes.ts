@@ -7,14 +7,14 @@ import type { AdminRow } from '../db/tables/schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
-import { audited, noteAct } from '../nouns/audit.ts';
-import { noteRefusal } from '../nouns/refusals.ts';
+import { audited, noteAct } from '../domain/audit.sql.ts';
+import { noteRefusal } from '../domain/refusals.ts';
 import { facebookReader } from './facebook.ts';
 import { googleReader } from './google.ts';
 import type { Identity } from './identity.ts';
 import { openSession } from './open-session.ts';
 import { RATE_LIMITS, refundAttempt, type Counter } from '../auth/rate-limit.ts';
-import { findAdmin, findLinkedAdmin, linkAdmin } from './store.ts';
+import { findAdmin, findLinkedAdmin, linkAdmin } from './accounts.sql.ts';
 import { spendOnce } from '../auth/tokens.ts';
 import { networkOfRequest, assertAttemptsLeft } from '../http/attempts.ts';
 

@@ -2,8 +2,8 @@ import type { Deps } from '../base/deps.ts';
 import { sweepAttempts } from '../auth/rate-limit.ts';
 import { sweepSecondSteps } from '../auth/second-step.ts';
 import { sweepSessions } from '../auth/sessions.ts';
-import { PROOF_LIFE } from '../nouns/advisor-proofs.ts';
-import { sweepPhones } from './advisors/store.ts';
+import { PROOF_LIFE } from '../domain/advisor-proofs.sql.ts';
+import { sweepPhones } from './advisors/advisor-phones.sql.ts';
 import { sweepTokens } from '../auth/tokens.ts';
 import { sweepTrustedBrowsers } from '../auth/trusted-browsers.ts';
 

@@ -1,6 +1,6 @@
 import { sentError } from '../db/failures/across-threads.ts';
 import { threadSource } from '../db/thread-source.ts';
-import { readChoices } from './choices/store.ts';
+import { readChoices } from './choices.sql.ts';
 import { csvParts, readAnalysis, readChartsOf } from './reads.ts';
 import type { Answer, AnalyticsQuestion, Question } from './worker-client.ts';
 

@@ -6,7 +6,7 @@ import { csvPathOf } from '#core/base/api-path.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 import { attendances } from '../test/attendances.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
-import { layOut } from './selection/store.ts';
+import { layOut } from './selection.sql.ts';
 
 const NOVEMBER = { startDate: '2026-11-01', endDate: '2026-11-30' };
 const AREAS = [null, 'North', 'South, "old"'];

@@ -4,12 +4,12 @@ import { ORDERS, parseAnalyticsQuery, SORTS } from '#core/analytics/analytics.ts
 import { assert } from '#core/base/assert.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 import { attendances } from '../test/attendances.ts';
-import { sumsOf, COUNT_TABLES } from './charts/store.ts';
+import { sumsOf, COUNT_TABLES } from './charts.sql.ts';
 import { planOf } from '../test/plan-of.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
-import { layOut } from './selection/store.ts';
-import { listAttendances, nearbyPage, pageOf } from './store.ts';
-import { everyRow } from './file/store.ts';
+import { layOut } from './selection.sql.ts';
+import { listAttendances, nearbyPage, pageOf } from './analytics.sql.ts';
+import { everyRow } from './csv-rows.sql.ts';
 
 const INDEXES = {
   issue: 'attendance_by_title',

@@ -4,11 +4,11 @@ import { assert } from '#core/base/assert.ts';
 import type { Database } from '../db/tables/database.ts';
 import { postgresCursor } from '../db/reading/row-cursor.ts';
 import { fairSemaphore } from '../base/fair-semaphore.ts';
-import { readCharts } from './charts/store.ts';
-import { readChoices, type FoundChoices } from './choices/store.ts';
+import { readCharts } from './charts.sql.ts';
+import { readChoices, type FoundChoices } from './choices.sql.ts';
 import { csvParts, isLong, readAnalysis, type AnalysisPage } from './reads.ts';
-import type { Selection } from './selection/store.ts';
-import type { CopyingSource, ReadingSource } from './store.ts';
+import type { Selection } from './selection.sql.ts';
+import type { CopyingSource, ReadingSource } from './analytics.sql.ts';
 import { analyticsWorker } from './worker-client.ts';
 
 type CsvFile = AsyncGenerator<Uint8Array, void>;

@@ -5,7 +5,7 @@ import type {
 } from '#core/analytics/analytics.ts';
 import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import { isManyDays, readCharts } from './charts/store.ts';
+import { isManyDays, readCharts } from './charts.sql.ts';
 import { csvHead, csvLinesIn } from './csv-lines.ts';
 import {
   countReportsDue,
@@ -15,9 +15,9 @@ import {
   layOut,
   type Selection,
   type ReadDatabase,
-} from './selection/store.ts';
-import { listAttendances, type CopyingSource, type ReadingSource } from './store.ts';
-import { everyRow, moreColumnsIn } from './file/store.ts';
+} from './selection.sql.ts';
+import { listAttendances, type CopyingSource, type ReadingSource } from './analytics.sql.ts';
+import { everyRow, moreColumnsIn } from './csv-rows.sql.ts';
 
 /** What the answer says of the rows, and these as JSON in pieces: 10,000 are too many to write in one turn. */
 export type AnalysisPage = Pick<

@@ -5,7 +5,7 @@ import type { AttendanceFilter } from '#core/analytics/analytics.ts';
 import { csvPathOf } from '#core/base/api-path.ts';
 import { REPORT_STATES } from '#core/record/report.ts';
 import { uuidText } from '../db/columns/uuid.ts';
-import { countReportsDue } from './selection/store.ts';
+import { countReportsDue } from './selection.sql.ts';
 import { attendances } from '../test/attendances.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 

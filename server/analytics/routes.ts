@@ -5,12 +5,12 @@ import { API } from '#core/api/api.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { readAside } from '../db/reading/aside.ts';
-import { auditAlone } from '../nouns/audit.ts';
+import { auditAlone } from '../domain/audit.sql.ts';
 import { route } from '../http/endpoint.ts';
 import { goneOf } from '../http/gone.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createReader } from './reader.ts';
-import type { Selection } from './selection/store.ts';
+import type { Selection } from './selection.sql.ts';
 
 function assertRange({ startDate, endDate }: CsvQuery): void {
   if (isDateRange(startDate, endDate)) return;

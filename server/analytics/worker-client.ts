@@ -3,9 +3,9 @@ import type { AttendanceFilter, AnalyticsRequest } from '#core/analytics/analyti
 import { inSpan } from '../base/spans.ts';
 import type { Database } from '../db/tables/database.ts';
 import { readingThread, type WorkerRequest as AskedOf } from '../db/reading/reading-thread.ts';
-import type { FoundChoices } from './choices/store.ts';
+import type { FoundChoices } from './choices.sql.ts';
 import type { AnalysisPage } from './reads.ts';
-import type { Selection } from './selection/store.ts';
+import type { Selection } from './selection.sql.ts';
 
 /** What a worker is asked; the number of a download is the asker's choice. */
 export type Question =

@@ -1,7 +1,7 @@
 import type { Deps } from '../base/deps.ts';
 import { readSetting } from '../db/settings.ts';
 import { campusClock, type CampusClock } from './instants.ts';
-import { moveDay } from './store.ts';
+import { moveDay } from './attendance.sql.ts';
 
 /** The setting that names the time zone of which the days of records are. */
 export const ZONE = 'time_zone';

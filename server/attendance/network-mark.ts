@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { ownSecret, type SecretDeps } from '../nouns/own-secrets.ts';
+import { ownSecret, type SecretDeps } from '../domain/own-secrets.ts';
 
 /** What stands for a network beside a record: equal of equal networks, and nobody without the secret finds out which it is (PRIVACY-8). */
 export async function networkMark(deps: SecretDeps, network: string): Promise<string> {

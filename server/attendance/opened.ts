@@ -1,11 +1,11 @@
 import type { AskedStep, OpenedRecord } from '#core/record/recorded-schema.ts';
 import type { Branch, SavedStep } from '#core/step/step.ts';
-import { readCampus, type StoredCampus } from '../nouns/campus.ts';
+import { readCampus, type StoredCampus } from '../domain/campus.ts';
 import { uuidBytes } from '../db/columns/uuid.ts';
 import type { Deps } from '../base/deps.ts';
-import { findRevision } from '../nouns/revisions.ts';
+import { findRevision } from '../domain/revisions.sql.ts';
 import { recordsIn } from './recorded.ts';
-import { undoableSince, voidOfRecord } from '../nouns/record-voids.ts';
+import { undoableSince, voidOfRecord } from '../domain/record-voids.sql.ts';
 
 function asked(step: SavedStep): AskedStep {
   const { _id, question, image, customiseAnswerType } = step;

@@ -8,7 +8,7 @@ import type { WrittenRow } from '../db/tables/database.ts';
 import type { KeyedRow } from '../db/tables/schema.ts';
 import { sentStanding } from '../db/tables/standing.ts';
 import { plausibleInstant, senderClock, type CampusClock } from './instants.ts';
-import type { WalkedRevision } from './store.ts';
+import type { WalkedRevision } from './attendance.sql.ts';
 
 /** The row of an attendance; steps and trail name the revision's words, and what it lacks is stored as sent and flagged (RECORD-10, RECORD-17). */
 export function attendanceRow(

@@ -2,13 +2,18 @@ import type { RecordedAttendance, RecordedVersion } from '#core/record/recorded-
 import { readStep } from '#core/record/recorded-steps.ts';
 import { readMoment, readTap } from '#core/record/recorded-trail.ts';
 import { shownName } from '#core/record/shown-names.ts';
-import { namedText, readCampus, type StoredCampus } from '../nouns/campus.ts';
+import { namedText, readCampus, type StoredCampus } from '../domain/campus.ts';
 import type { Db } from '../db/tables/database.ts';
 import { isPractice } from '../db/tables/standing.ts';
 import { parseJson } from '../db/columns/json.ts';
 import { isUuid, uuidBytes } from '../db/columns/uuid.ts';
 import { senderClock } from './instants.ts';
-import { findAttendance, findFormer, revisionsIn, type AttendanceVersion } from './store.ts';
+import {
+  findAttendance,
+  findFormer,
+  revisionsIn,
+  type AttendanceVersion,
+} from './attendance.sql.ts';
 
 export type RecordOf = (id: string) => Promise<RecordedAttendance | undefined>;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
-import { holdCampus, writeCampus } from '../nouns/campus.ts';
+import { holdCampus, writeCampus } from '../domain/campus.ts';
 import {
   DRAFT,
   ISSUE,

@@ -13,14 +13,14 @@ import { networkOfRequest } from '../http/attempts.ts';
 import { logError } from '../http/errors.ts';
 import { knownPhone } from '../http/known-phone.ts';
 import { readAside } from '../db/reading/aside.ts';
-import { isOfUnknownPhone, provenBy } from '../nouns/advisor-proofs.ts';
-import { auditAlone } from '../nouns/audit.ts';
-import { noteOrigin } from '../nouns/notification-origins.ts';
+import { isOfUnknownPhone, provenBy } from '../domain/advisor-proofs.sql.ts';
+import { auditAlone } from '../domain/audit.sql.ts';
+import { noteOrigin } from '../domain/notification-origins.sql.ts';
 import { campusDays } from './campus-days.ts';
 import { networkMark } from './network-mark.ts';
 import { openedRecords } from './opened.ts';
 import { attendanceRow } from './record.ts';
-import { findFormer, findReported, findWalkedRevision, revisionsIn } from './store.ts';
+import { findFormer, findReported, findWalkedRevision, revisionsIn } from './attendance.sql.ts';
 
 /** Stores attendances, even if the issue was edited or unpublished meanwhile (RECORD-9), reads one (RECORDED-1), and what became of its report (REPORT-12). */
 export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Deps): void {

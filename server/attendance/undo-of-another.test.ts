@@ -5,7 +5,7 @@ import { handedTo } from '#core/record/holder.ts';
 import type { Moment } from '#core/record/moment-schema.ts';
 import { tookBack } from '#core/record/taken-back.ts';
 import { FOR_EVER } from '#core/privacy/retention.ts';
-import { writeTerms } from '../nouns/privacy-terms.ts';
+import { writeTerms } from '../privacy/privacy-terms.ts';
 import { sweepByTerms } from '../privacy/sweep.ts';
 import { KEY, openWithIssues, records, rows, sent } from '../test/attended-issue.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';

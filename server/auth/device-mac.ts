@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
-import { ownSecret, type SecretDeps } from '../nouns/own-secrets.ts';
+import { ownSecret, type SecretDeps } from '../domain/own-secrets.ts';
 
 /** What it takes to read or write a cookie by which a browser is known again. */
 export type DeviceContext = {

@@ -3,7 +3,7 @@ import type { Role } from '#core/people/role.ts';
 import type { SignIn } from '#core/people/person.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
-import { ownCategoriesOf } from '../nouns/own-categories.ts';
+import { ownCategoriesOf } from '../domain/own-categories.sql.ts';
 import type { Browser } from './user-agent.ts';
 import { hashOfSecret } from './secret-hash.ts';
 import { endSurplusSessions } from './session-limit.ts';

@@ -17,7 +17,7 @@ import { readConfig, type Config } from '../base/config.ts';
 import { secretKeys } from '../base/secret-keys.ts';
 import { openDatabase } from '../db/open.ts';
 import { migrate } from '../db/migrate.ts';
-import { insertAdmin, newAdmin } from '../accounts/store.ts';
+import { insertAdmin, newAdmin } from '../accounts/accounts.sql.ts';
 import { rowSum } from '../db/copying/rows.ts';
 import { verifyTrail } from '../trail/verify.ts';
 import { backupCommand } from './command.ts';

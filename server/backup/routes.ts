@@ -4,7 +4,7 @@ import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { route } from '../http/endpoint.ts';
 import { isLate, isUnproven } from './schedule.ts';
-import { storedBackups } from './store.ts';
+import { storedBackups } from './stored-backups.ts';
 
 /** What owners see of the backups (BACKUP-14). */
 export function backupRoutes(

@@ -1,5 +1,5 @@
 import { dayAfter, dayOf } from '#core/base/day.ts';
-import type { Backups } from './store.ts';
+import type { Backups } from './stored-backups.ts';
 import type { Warning } from './warnings.ts';
 
 const HOUR = 3_600_000;

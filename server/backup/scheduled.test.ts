@@ -7,7 +7,7 @@ import { describeOnEachDatabase, openOnSqlite, type TestApp } from '../test/test
 import { drillCommand } from './drill-command.ts';
 import { makingThread } from './making-thread.ts';
 import { backUpIfDue, warnOwners, type Make } from './scheduled.ts';
-import { storedBackups } from './store.ts';
+import { storedBackups } from './stored-backups.ts';
 
 const HOUR = 3_600_000;
 const progress = () => undefined;

@@ -11,8 +11,8 @@ import { makingThread, type ThreadWork } from './making-thread.ts';
 import { markKeysOf } from './mark.ts';
 import { placeOf } from './place.ts';
 import { dueDay, isDue, warningsOn } from './schedule.ts';
-import { ownersEmails, type WaysIn } from '../nouns/active-admins.ts';
-import { storedBackups, type Backups } from './store.ts';
+import { ownersEmails, type WaysIn } from '../domain/active-admins.sql.ts';
+import { storedBackups, type Backups } from './stored-backups.ts';
 import { warningEmail } from './warnings.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { BRAND } from '#core/base/brand.ts';
 import { formatUpdated } from '#core/base/format.ts';
 import type { Email } from '../base/deps.ts';
-import type { Backups } from './store.ts';
+import type { Backups } from './stored-backups.ts';
 
 export type Warning = 'failed' | 'late' | 'drillFailed' | 'unproven';
 

@@ -11,7 +11,7 @@ import type {
   Replaced,
   Replacement,
   Rewriting,
-} from '../nouns/new-drafts.ts';
+} from '../domain/new-drafts.ts';
 
 /** What the exchange needs of the features that own issues and pictures, and of the starter library. */
 export type Others = {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
 import type { ChangedStarter } from '#core/exchange/exchange-schema.ts';
 import { contactsNamedIn } from '#core/issue/named-contacts.ts';
-import { audited, noteAct } from '../nouns/audit.ts';
+import { audited, noteAct } from '../domain/audit.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';

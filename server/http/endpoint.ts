@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { AnswerOf, BodyOf, QueryOf } from '#core/api/api.ts';
 import type { Endpoint } from '#core/api/endpoint.ts';
 import { sessionNameOf, type FoundSession } from '../auth/sessions.ts';
-import { withOrigin, type Origin } from '../nouns/origin.ts';
+import { withOrigin, type Origin } from '../domain/origin.ts';
 import { networkOfRequest } from './attempts.ts';
 import { compressAnswer } from './compression.ts';
 import { allowSlowBody } from './connections.ts';

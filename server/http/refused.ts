@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ApiErrorCode } from '#core/api/api-errors.ts';
 import type { TrailAct } from '#core/trail/trail.ts';
 import type { Deps } from '../base/deps.ts';
-import { noteRefusal } from '../nouns/refusals.ts';
+import { noteRefusal } from '../domain/refusals.ts';
 import { ApiError } from './api-error.ts';
 import { networkOfRequest } from './attempts.ts';
 

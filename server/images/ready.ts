@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Deps } from '../base/deps.ts';
-import type { ReadyPicture } from '../nouns/new-drafts.ts';
+import type { ReadyPicture } from '../domain/new-drafts.ts';
 import { isReencoded, reencode } from './reencode.ts';
-import { findImage, upsertImage } from './store.ts';
+import { findImage, upsertImage } from './images.sql.ts';
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 

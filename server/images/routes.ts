@@ -6,8 +6,8 @@ import { imagePath } from '#core/base/image.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
-import { audited, noteAct } from '../nouns/audit.ts';
-import { whileBelieved } from '../nouns/believed-clock.ts';
+import { audited, noteAct } from '../domain/audit.sql.ts';
+import { whileBelieved } from '../domain/believed-clock.ts';
 import { allowSlowBody } from '../http/connections.ts';
 import { route } from '../http/endpoint.ts';
 import { goneOf, unlessAborted } from '../http/gone.ts';
@@ -15,7 +15,7 @@ import { ApiError } from '../http/api-error.ts';
 import { fairSemaphore, QueueFull } from '../base/fair-semaphore.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
 import { MAX_UPLOAD_PIXELS, reencode, type UploadProblem } from './reencode.ts';
-import { findImage, upsertImage, sweepImages } from './store.ts';
+import { findImage, upsertImage, sweepImages } from './images.sql.ts';
 
 const HOUR = 60 * 60 * 1000;
 /** An image that nothing refers to is deleted after this long (UPLOAD-4). */

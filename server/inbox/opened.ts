@@ -1,13 +1,18 @@
 import type { InboxMessage } from '#core/inbox/inbox-schema.ts';
 import type { MessagePlace } from '#core/inbox/inbox.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import { namedText, readCampus } from '../nouns/campus.ts';
+import { namedText, readCampus } from '../domain/campus.ts';
 import type { Db } from '../db/tables/database.ts';
-import { countMerged, findMerged, findMessage, type AnyMessageRow } from '../nouns/messages.ts';
-import { findRevision } from '../nouns/revisions.ts';
+import {
+  countMerged,
+  findMerged,
+  findMessage,
+  type AnyMessageRow,
+} from '../domain/messages.sql.ts';
+import { findRevision } from '../domain/revisions.sql.ts';
 import type { StepNoteRow } from '../db/tables/schema.ts';
 import { uuidText } from '../db/columns/uuid.ts';
-import { findIssue, nameOfAdmin, type FoundIssue } from './store.ts';
+import { findIssue, nameOfAdmin, type FoundIssue } from './inbox.sql.ts';
 
 /** The step as it was asked: the words are those of the revision walked (RECORD-11), contacts by name. */
 async function notedStep(

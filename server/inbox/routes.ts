@@ -4,7 +4,7 @@ import type { InboxChange, InboxMessage } from '#core/inbox/inbox-schema.ts';
 import { INBOX_KINDS, type MessagePlace } from '#core/inbox/inbox.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Config } from '../base/config.ts';
-import { audited, noteAct, type MessageAction } from '../nouns/audit.ts';
+import { audited, noteAct, type MessageAction } from '../domain/audit.sql.ts';
 import type { Db } from '../db/tables/database.ts';
 import {
   changeMessage,
@@ -13,12 +13,12 @@ import {
   mergeInto,
   separateFrom,
   type MessageColumns,
-} from '../nouns/messages.ts';
+} from '../domain/messages.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { openMessage } from './opened.ts';
-import { countUnread, listMessages } from './store.ts';
+import { countUnread, listMessages } from './inbox.sql.ts';
 
 function placeIn({ kind, id }: { kind: string; id: string }): MessagePlace {
   const known = INBOX_KINDS.find((one) => one === kind);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
-import { skipNumbers } from './store.ts';
+import { skipNumbers } from './rows/issues.sql.ts';
 import { ask, authoring, confirm, END, NEXT, skip } from '../test/issues.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 

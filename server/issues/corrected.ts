@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { plainText } from '#core/campus/contact-refs.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Db } from '../db/tables/database.ts';
-import { readPublishing } from '../nouns/authors/reviews.ts';
-import { readCampus } from '../nouns/campus.ts';
-import { listRevisions, type StoredRevision } from '../nouns/revisions.ts';
+import { readPublishing } from '../domain/reviews.sql.ts';
+import { readCampus } from '../domain/campus.ts';
+import { listRevisions, type StoredRevision } from '../domain/revisions.sql.ts';
 import { workingOf } from './pending.ts';
-import type { StoredIssue } from './store.ts';
+import type { StoredIssue } from './rows/issues.sql.ts';
 
 type Save = { before: StoredIssue; issue: StoredIssue; urgent: string | undefined };
 

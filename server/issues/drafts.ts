@@ -4,13 +4,13 @@ import type { Details } from '#core/issue/details.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { partOf } from '#core/issue/typed-details.ts';
 import { listedIds } from '#core/issue/issue-list.ts';
-import { audited, noteAct } from '../nouns/audit.ts';
+import { audited, noteAct } from '../domain/audit.sql.ts';
 import type { Db } from '../db/tables/database.ts';
-import { noteImported } from '../nouns/reviewed.ts';
-import { marksOfIssues, setAuthors } from '../nouns/authors/authors.ts';
+import { noteImported } from '../domain/reviewed.sql.ts';
+import { marksOfIssues, setAuthors } from '../domain/authors.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { NewDraft, Replaced, Replacement, Rewriting } from '../nouns/new-drafts.ts';
+import type { NewDraft, Replaced, Replacement, Rewriting } from '../domain/new-drafts.ts';
 import { assertOwnCategory } from './own-category.ts';
 import { assertOwner } from './owner.ts';
 import { workingOf } from './pending.ts';
@@ -24,7 +24,7 @@ import {
   touchImage,
   withSteps,
   type StoredIssue,
-} from './store.ts';
+} from './rows/issues.sql.ts';
 import { wireIssue, wireSteps } from './wire.ts';
 
 /** A picture that a draft names is not stored. */

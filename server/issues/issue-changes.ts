@@ -5,16 +5,16 @@ import type { Details, TypedDetails } from '#core/issue/details.ts';
 import { legalDetails, partOf, problemsInDetails, sentDetails } from '#core/issue/typed-details.ts';
 import { reorderSteps } from '#core/step/step-list.ts';
 import { blockingProblems } from '#core/tree/tree-check.ts';
-import type { IssueAction } from '../nouns/audit.ts';
+import type { IssueAction } from '../domain/audit.sql.ts';
 import type { Db } from '../db/tables/database.ts';
-import { listChecks } from '../nouns/path-checks.ts';
-import { findRevision } from '../nouns/revisions.ts';
+import { listChecks } from './rows/path-checks.sql.ts';
+import { findRevision } from '../domain/revisions.sql.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Touched } from './conflicts.ts';
 import { fingerprintedPaths } from './fingerprints.ts';
 import { assertOwner } from './owner.ts';
 import { withWaiting, workingOf } from './pending.ts';
-import { findIssue, withSteps, type StoredIssue } from './store.ts';
+import { findIssue, withSteps, type StoredIssue } from './rows/issues.sql.ts';
 
 /** A change of an issue: `what` goes into the audit, `apply` returns the same issue if there is nothing to do. */
 export type Change = {

@@ -6,12 +6,17 @@ import { ALL_CATEGORIES, type Category } from '#core/base/category.ts';
 import { byPlace } from '#core/issue/place.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
-import { readCampus } from '../nouns/campus.ts';
-import { readReportForm } from '../nouns/report-form.ts';
+import { readCampus } from '../domain/campus.ts';
+import { readReportForm } from '../domain/report-form.ts';
 import type { Db } from '../db/tables/database.ts';
 import { compressed, encodingOf, type Encoding } from '../http/compression.ts';
-import { batchesOf } from './batches.ts';
-import { findIssues, libraryVersionReader, listPublished, listWithdrawn } from './store.ts';
+import { batchesOf } from './rows/batches.ts';
+import {
+  findIssues,
+  libraryVersionReader,
+  listPublished,
+  listWithdrawn,
+} from './rows/issues.sql.ts';
 import { publishedIssue, publishedTitle, sentenceInWords } from './wire.ts';
 
 /** A list as it is sent: the bytes of the whole answer, how they are encoded, and the strong ETag of exactly these. */

@@ -1,12 +1,18 @@
 import { countsOf, type IssueSummary } from '#core/issue/issue.ts';
-import { readCampus } from '../nouns/campus.ts';
-import { listTicked, readTicks } from '../nouns/path-checks.ts';
-import { listAsked } from '../nouns/authors/reviews.ts';
-import { listUnreadIssues } from '../nouns/authors/unread.ts';
+import { readCampus } from '../domain/campus.ts';
+import { listTicked, readTicks } from './rows/path-checks.sql.ts';
+import { listAsked } from '../domain/reviews.sql.ts';
+import { listUnreadIssues } from '../domain/unread.sql.ts';
 import type { Db } from '../db/tables/database.ts';
 import { pathCounts } from './fingerprints.ts';
-import { batchesOf } from './batches.ts';
-import { findIssues, listHeads, listPending, type IssueHead, type StoredIssue } from './store.ts';
+import { batchesOf } from './rows/batches.ts';
+import {
+  findIssues,
+  listHeads,
+  listPending,
+  type IssueHead,
+  type StoredIssue,
+} from './rows/issues.sql.ts';
 import { wireIssue } from './wire.ts';
 
 type Counts = Pick<IssueSummary, 'version' | 'stepCount' | 'problemCount' | 'paths'> & {

@@ -3,14 +3,14 @@ import { detailsOf } from '#core/issue/typed-details.ts';
 import { draftOf } from '#core/inbox/message-draft.ts';
 import type { MissedIn } from '#core/inbox/message-draft.ts';
 import type { StepId } from '#core/step/step-schema.ts';
-import { audited, noteAct } from '../nouns/audit.ts';
-import { findMerged, findMissingIssue, setDraft } from '../nouns/messages.ts';
+import { audited, noteAct } from '../domain/audit.sql.ts';
+import { findMerged, findMissingIssue, setDraft } from '../domain/messages.sql.ts';
 import type { MissingIssueRow } from '../db/tables/schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { newStepId } from '../base/step-id.ts';
 import { createIssueIn } from './drafts.ts';
-import { findIssue, type StoredIssue } from './store.ts';
+import { findIssue, type StoredIssue } from './rows/issues.sql.ts';
 
 /** Each takes a letter and an empty line: the question has room for no more. */
 const MESSAGES_LIMIT = Math.ceil(LIMITS.question / 3);

@@ -1,5 +1,5 @@
 import type { Db } from '../db/tables/database.ts';
-import { mayChange } from '../nouns/own-categories.ts';
+import { mayChange } from '../domain/own-categories.sql.ts';
 import { ApiError } from '../http/api-error.ts';
 
 /** Throws OTHER_CATEGORY where an author is limited to other categories (ROLE-9). */

@@ -5,7 +5,7 @@ import { changedParts, type IssuePart } from '#core/issue/issue-parts.ts';
 import { rebased } from '#core/issue/rebase.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Touched } from './conflicts.ts';
-import type { StoredIssue } from './store.ts';
+import type { StoredIssue } from './rows/issues.sql.ts';
 
 type Words = Omit<Waiting, 'at' | 'disputed'>;
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
-import { notePresence, othersPresent } from '../nouns/presence.ts';
+import { notePresence, othersPresent } from './rows/presence.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { changesSince } from './conflicts.ts';
 import { workingOf } from './pending.ts';
-import { findIssue, findVersion } from './store.ts';
+import { findIssue, findVersion } from './rows/issues.sql.ts';
 
 /** Who has an issue open, and what they changed in it (ISSUES-22). */
 export function presenceRoutes(app: FastifyInstance, { db, now }: Deps): void {

@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
 import type { Review } from '#core/issue/second-person.ts';
 import { blockingProblems } from '#core/tree/tree-check.ts';
-import { audited, noteAct } from '../nouns/audit.ts';
-import { readCampus } from '../nouns/campus.ts';
+import { audited, noteAct } from '../domain/audit.sql.ts';
+import { readCampus } from '../domain/campus.ts';
 import type { Db } from '../db/tables/database.ts';
-import { findAuthor, isAuthor } from '../nouns/authors/authors.ts';
-import { findReview, writeReview } from '../nouns/authors/reviews.ts';
-import { listUnread, noteRead } from '../nouns/authors/unread.ts';
+import { findAuthor, isAuthor } from '../domain/authors.sql.ts';
+import { findReview, writeReview } from '../domain/reviews.sql.ts';
+import { listUnread, noteRead } from '../domain/unread.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { assertOwnCategory } from './own-category.ts';
 import { workingOf } from './pending.ts';
 import { isOwnChange } from './second-person.ts';
-import { findIssue, type StoredIssue } from './store.ts';
+import { findIssue, type StoredIssue } from './rows/issues.sql.ts';
 import { wireIssue } from './wire.ts';
 
 async function knownIssue(db: Db, id: string): Promise<StoredIssue> {

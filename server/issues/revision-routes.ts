@@ -3,12 +3,12 @@ import { API } from '#core/api/api.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { changesBetween, type RevisionChange } from '#core/issue/revision-changes.ts';
 import type { ListedRevision } from '#core/issue/revision-schema.ts';
-import { readCampus } from '../nouns/campus.ts';
-import { findRevision, listRevisions, type StoredRevision } from '../nouns/revisions.ts';
+import { readCampus } from '../domain/campus.ts';
+import { findRevision, listRevisions, type StoredRevision } from '../domain/revisions.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
-import { findIssue } from './store.ts';
+import { findIssue } from './rows/issues.sql.ts';
 import { publishedIssue, wireRevision } from './wire.ts';
 
 const DAY_MS = 24 * 3_600_000;

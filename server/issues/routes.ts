@@ -11,7 +11,7 @@ import type { Deps } from '../base/deps.ts';
 import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
 import { workingOf } from './pending.ts';
-import { phoneWatch } from '../nouns/setup.ts';
+import { phoneWatch } from '../domain/setup.ts';
 import { newStepId } from '../base/step-id.ts';
 import { assertLegalDetails, changeIn } from './issue-changes.ts';
 import { createLibrary, type ListBody } from './library.ts';
@@ -30,7 +30,7 @@ import {
   type HasImage,
   type StepChange,
 } from './step-changes.ts';
-import { findIssue, listIssues, touchImage, type StoredIssue } from './store.ts';
+import { findIssue, listIssues, touchImage, type StoredIssue } from './rows/issues.sql.ts';
 import { partsOfStepSave, readStepSave, stepAnswer, wireIssue, type StepSave } from './wire.ts';
 
 function sendReady(reply: FastifyReply, body: Buffer | Readable): FastifyReply {

@@ -4,18 +4,18 @@ import { contactsNamedIn } from '#core/issue/named-contacts.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree/tree-check.ts';
 import { inOneLine } from '#core/campus/urgent.ts';
 import type { ChangeNote } from '#core/campus/urgent-schema.ts';
-import { audited, noteAct, type IssueAction } from '../nouns/audit.ts';
-import { holdCampus } from '../nouns/campus.ts';
+import { audited, noteAct, type IssueAction } from '../domain/audit.sql.ts';
+import { holdCampus } from '../domain/campus.ts';
 import type { Db } from '../db/tables/database.ts';
-import { insertPartVersions } from '../nouns/issue-parts.ts';
+import { insertPartVersions } from '../domain/issue-parts.sql.ts';
 import type { Deps } from '../base/deps.ts';
-import { noteReviewed } from '../nouns/reviewed.ts';
+import { noteReviewed } from '../domain/reviewed.sql.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertNotChanged, type MadeOn } from './conflicts.ts';
 import { assertNotCorrected } from './corrected.ts';
 import { assertOwnCategory } from './own-category.ts';
 import { assertOnPublished, besideLive, underWaiting, withWaiting, workingOf } from './pending.ts';
-import { readPublishing } from '../nouns/authors/reviews.ts';
+import { readPublishing } from '../domain/reviews.sql.ts';
 import { assertSecondPerson, NO_NOTE, noteAuthor } from './second-person.ts';
 import { assertNamesKnown, noteCorrection } from './urgent-alone.ts';
 import {
@@ -25,7 +25,7 @@ import {
   nextRevision,
   saveIssue,
   type StoredIssue,
-} from './store.ts';
+} from './rows/issues.sql.ts';
 
 /** One save of an issue: by whom, on which version (if it names one), and what it changes. */
 export type Save<T> = MadeOn & {

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { noteAct } from '../nouns/audit.ts';
-import { forgetAuthors, isAuthor, setAuthors } from '../nouns/authors/authors.ts';
-import type { SecretDeps } from '../nouns/own-secrets.ts';
+import { noteAct } from '../domain/audit.sql.ts';
+import { forgetAuthors, isAuthor, setAuthors } from '../domain/authors.sql.ts';
+import type { SecretDeps } from '../domain/own-secrets.ts';
 import type { Db } from '../db/tables/database.ts';
-import { readPublishing } from '../nouns/authors/reviews.ts';
-import { findRevision, listRevisions } from '../nouns/revisions.ts';
+import { readPublishing } from '../domain/reviews.sql.ts';
+import { findRevision, listRevisions } from '../domain/revisions.sql.ts';
 import { ApiError } from '../http/api-error.ts';
 import { saysSame, workingOf } from './pending.ts';
-import type { StoredIssue } from './store.ts';
+import type { StoredIssue } from './rows/issues.sql.ts';
 import { assertAllRead, assertMayGoUnread } from './urgent-alone.ts';
 
 /** A save of an issue: by whom, on which version if it names one, and whether it has words of its own for advisors. */

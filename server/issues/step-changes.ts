@@ -6,9 +6,9 @@ import { problemsInStep, type StepProblem } from '#core/step/step-problems.ts';
 import type { StepDraft, StepId } from '#core/step/step-schema.ts';
 import { normalizeStep } from '#core/step/normal-step.ts';
 import type { SavedStep } from '#core/step/step.ts';
-import type { StepAction } from '../nouns/audit.ts';
+import type { StepAction } from '../domain/audit.sql.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { StoredIssue } from './store.ts';
+import type { StoredIssue } from './rows/issues.sql.ts';
 import type { StepSave } from './wire.ts';
 
 /** The result of a change of a step: the issue (the same one if there is nothing to do) and the step to return. */

@@ -3,14 +3,14 @@ import { contactsIn, brokenReferenceIn, plainText } from '#core/campus/contact-r
 import { namedBy } from '#core/campus/campus.ts';
 import { partOf } from '#core/issue/typed-details.ts';
 import { textsOf } from '#core/step/step-texts.ts';
-import { noteAct } from '../nouns/audit.ts';
-import { readPublishing } from '../nouns/authors/reviews.ts';
-import { listUnread, noteUnread } from '../nouns/authors/unread.ts';
-import { holdCampus, readCampus } from '../nouns/campus.ts';
-import type { SecretDeps } from '../nouns/own-secrets.ts';
+import { noteAct } from '../domain/audit.sql.ts';
+import { readPublishing } from '../domain/reviews.sql.ts';
+import { listUnread, noteUnread } from '../domain/unread.sql.ts';
+import { holdCampus, readCampus } from '../domain/campus.ts';
+import type { SecretDeps } from '../domain/own-secrets.ts';
 import type { Db } from '../db/tables/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { StoredIssue } from './store.ts';
+import type { StoredIssue } from './rows/issues.sql.ts';
 
 /** Throws INVALID_INPUT where the sentence of a correction names a contact that the campus does not have (PUBLISH-16). */
 export async function assertNamesKnown(tx: Db, sentence: string | undefined): Promise<void> {

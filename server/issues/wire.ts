@@ -18,8 +18,8 @@ import type {
   WireIssue,
   WireStepPatch,
 } from '#core/issue/wire-schema.ts';
-import type { StoredRevision } from '../nouns/revisions.ts';
-import type { StoredIssue } from './store.ts';
+import type { StoredRevision } from '../domain/revisions.sql.ts';
+import type { StoredIssue } from './rows/issues.sql.ts';
 
 // The one file of the server that sees steps as the wire has them.
 

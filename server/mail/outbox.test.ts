@@ -8,7 +8,7 @@ import type { Email } from '../base/deps.ts';
 import { openTransport } from './transports.ts';
 import { createOutbox, sendDueMail } from './outbox.ts';
 import { openSmtpSink } from '../test/smtp-sink.ts';
-import { claimMail, enqueueMail, markFailed, markSent } from './store.ts';
+import { claimMail, enqueueMail, markFailed, markSent } from './mail.sql.ts';
 
 const code = 'c'.repeat(43);
 const link = `http://localhost:3000/auth/reset-password?email=ada%40example.edu&passCode=${code}`;

@@ -10,7 +10,7 @@ import {
   markSent,
   waitingMail,
   withdrawMail,
-} from './store.ts';
+} from './mail.sql.ts';
 import type { MailRow } from '../db/tables/schema.ts';
 import {
   forgetInFiles,

@@ -4,7 +4,7 @@ import type { Deps } from '../base/deps.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
 import { settingOf } from '../db/settings.ts';
 import type { Db } from '../db/tables/database.ts';
-import { namesOf, ownersEmails, type WaysIn } from '../nouns/active-admins.ts';
+import { namesOf, ownersEmails, type WaysIn } from '../domain/active-admins.sql.ts';
 import { actsEmail, linesOf, toldOf, type ToldAct } from './told-acts.ts';
 
 const MINUTE = 60_000;

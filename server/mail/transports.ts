@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { smtpOptions } from '../base/smtp-address.ts';
 import type { MailRow } from '../db/tables/schema.ts';
-import { withoutName } from '../nouns/name-line.ts';
+import { withoutName } from '../domain/name-line.ts';
 
 /** Sends an email and returns where it went, for the log; throws if it could not. */
 export type Transport = { send: (mail: MailRow) => Promise<string>; close: () => void };

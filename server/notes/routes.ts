@@ -8,7 +8,7 @@ import { assertAdvisorName } from '../http/advisor-name.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { idempotentRecord, isBodyOf, recordAnswer } from '../http/idempotency.ts';
-import { findNotes, wasPublished } from './store.ts';
+import { findNotes, wasPublished } from './notes.sql.ts';
 
 /** What advisors say is wrong with a step (MESSAGES-10, MESSAGES-11). */
 export function notesRoutes(app: FastifyInstance, _config: Config, deps: Deps): void {

@@ -1,5 +1,10 @@
-import { markDelivered, markFailed, markForwarded, type Claimed } from '../nouns/deliveries.ts';
-import { listEarlierTakenBack, TOLD_BACK } from '../nouns/taken-back.ts';
+import {
+  markDelivered,
+  markFailed,
+  markForwarded,
+  type Claimed,
+} from '../domain/deliveries.sql.ts';
+import { listEarlierTakenBack, TOLD_BACK } from './taken-back.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { asSpan } from '../base/spans.ts';
 import { addressGuard } from './addresses.ts';

@@ -1,4 +1,4 @@
-import { DELIVERIES } from '../nouns/deliveries.ts';
+import { DELIVERIES } from '../domain/deliveries.sql.ts';
 import { nextTry } from '../db/queue.ts';
 
 /** A delivery is tried for three days since it began to wait, or was sent again by hand (NOTIFICATIONS-4). */

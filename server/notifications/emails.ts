@@ -1,6 +1,6 @@
 import { BRAND } from '#core/base/brand.ts';
-import type { Claimed, ForwardedDelivery } from '../nouns/deliveries.ts';
-import { areaLine, nameLine } from '../nouns/name-line.ts';
+import type { Claimed, ForwardedDelivery } from '../domain/deliveries.sql.ts';
+import { areaLine, nameLine } from '../domain/name-line.ts';
 import { parseJson } from '../db/columns/json.ts';
 import type { SummaryContent, NotificationTargetRow } from '../db/tables/notification-rows.ts';
 import type { Email } from '../base/deps.ts';

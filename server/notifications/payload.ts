@@ -1,7 +1,7 @@
 import { BRAND } from '#core/base/brand.ts';
 import type { NotificationEvent } from '#core/notifications/notifications.ts';
 import type { Config } from '../base/config.ts';
-import type { Claimed } from '../nouns/deliveries.ts';
+import type { Claimed } from '../domain/deliveries.sql.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 import { webAddress } from '../http/web-address.ts';
 import { escalationIn, groupIn, isOfRecord } from './contents.ts';

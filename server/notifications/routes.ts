@@ -11,10 +11,10 @@ import type {
 import { webhookProblem, type NotificationKind } from '#core/notifications/notifications.ts';
 import { RATE_LIMITS } from '../auth/rate-limit.ts';
 import type { Config } from '../base/config.ts';
-import { audited, noteAct } from '../nouns/audit.ts';
-import { whileBelieved } from '../nouns/believed-clock.ts';
+import { audited, noteAct } from '../domain/audit.sql.ts';
+import { whileBelieved } from '../domain/believed-clock.ts';
 import type { Db } from '../db/tables/database.ts';
-import { insertTest, waitingDeliveries } from '../nouns/deliveries.ts';
+import { insertTest, waitingDeliveries } from '../domain/deliveries.sql.ts';
 import type { NotificationTargetRow } from '../db/tables/notification-rows.ts';
 import { uuidBytes } from '../db/columns/uuid.ts';
 import type { Deps } from '../base/deps.ts';
@@ -23,7 +23,7 @@ import { assertAttemptsLeft } from '../http/attempts.ts';
 import { route } from '../http/endpoint.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
 import { attempt } from './attempt.ts';
-import { forgetOrigins } from '../nouns/notification-origins.ts';
+import { forgetOrigins } from '../domain/notification-origins.sql.ts';
 import { openSecret, sealedSecret } from './secrets.ts';
 import { webhookSecret } from './signature.ts';
 import { dayBefore } from './summary.ts';
@@ -38,7 +38,7 @@ import {
   listTargets,
   resend,
   sweepDeliveries,
-} from './store.ts';
+} from './notifications.sql.ts';
 
 /** For so many ms the former secret of a webhook signs too (NOTIFICATIONS-6). */
 const FORMER_SIGNS = 24 * 3_600_000;

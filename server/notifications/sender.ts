@@ -8,15 +8,15 @@ import {
   listForwarded,
   markMail,
   type MailColumns,
-} from '../nouns/deliveries.ts';
+} from '../domain/deliveries.sql.ts';
 import type { Deps, MailStatus } from '../base/deps.ts';
 import { attempt } from './attempt.ts';
 import type { NotificationConfig } from './payload.ts';
 import { addSummaries } from './summary.ts';
 import { takeTurn } from '../db/commit/one-at-a-time.ts';
-import { closeGroup, groupsDue } from '../nouns/notification-origins.ts';
-import { findTarget } from './store.ts';
-import { listEarlierTakenBack } from '../nouns/taken-back.ts';
+import { closeGroup, groupsDue } from '../domain/notification-origins.sql.ts';
+import { findTarget } from './notifications.sql.ts';
+import { listEarlierTakenBack } from './taken-back.sql.ts';
 import { mailIdOf } from './emails.ts';
 import { giveUpTakenBack } from './taken-back.ts';
 

@@ -1,8 +1,8 @@
 import type { Summary } from '#core/notifications/notifications.ts';
-import { insertNotice } from '../nouns/deliveries.ts';
+import { insertNotice } from '../domain/deliveries.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import type { NotificationConfig } from './payload.ts';
-import { countAttendances, listTargets, moveSummedThrough } from './store.ts';
+import { countAttendances, listTargets, moveSummedThrough } from './notifications.sql.ts';
 
 /** At this hour of the campus the summary of a day that is over is sent. */
 const HOUR = 7;

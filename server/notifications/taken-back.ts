@@ -1,12 +1,12 @@
 import type { Db } from '../db/tables/database.ts';
-import type { Claimed } from '../nouns/deliveries.ts';
+import type { Claimed } from '../domain/deliveries.sql.ts';
 import {
   ESCALATED_AGAIN,
   giveUp,
   takenBackKey,
   TOLD_BACK,
   type DeliveryKey,
-} from '../nouns/taken-back.ts';
+} from './taken-back.sql.ts';
 import type { Deps, Withdrawal } from '../base/deps.ts';
 import { mailIdOf } from './emails.ts';
 

@@ -4,9 +4,9 @@ import type { PersonFound } from '#core/privacy/person-schema.ts';
 import type { CommandResult } from '../base/command-result.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
-import { countPerson } from '../nouns/about-person.ts';
-import { auditAlone } from '../nouns/audit.ts';
-import { personFile } from '../nouns/person-file.ts';
+import { countPerson } from './about-person.sql.ts';
+import { auditAlone } from '../domain/audit.sql.ts';
+import { personFile } from './person-file.ts';
 import { assertOnePerson } from './one-person.ts';
 import { forgetPerson } from './person.ts';
 

@@ -2,8 +2,8 @@ import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import { NAMELESS } from '#core/privacy/retention.ts';
 import type { PersonFound } from '#core/privacy/person-schema.ts';
 import { ApiError } from '../http/api-error.ts';
-import { accountsNamed, countPerson } from '../nouns/about-person.ts';
-import { audited, noteAct } from '../nouns/audit.ts';
+import { accountsNamed, countPerson } from './about-person.sql.ts';
+import { audited, noteAct } from '../domain/audit.sql.ts';
 import {
   deleteAccount,
   forgetPhones,
@@ -11,11 +11,11 @@ import {
   renameMessages,
   renameRecords,
   renameTakers,
-} from '../nouns/forget-person.ts';
+} from './forget-person.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { emptyLog } from '../db/empty-log.ts';
-import { handOver } from '../nouns/owners.ts';
-import { forgetSearches } from './store.ts';
+import { handOver } from '../domain/owners.sql.ts';
+import { forgetSearches } from './retention.sql.ts';
 import { repeat, type Sweeping } from './sweep.ts';
 
 /**

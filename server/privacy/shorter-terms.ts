@@ -2,8 +2,8 @@ import { formatTime, formatUpdated } from '#core/base/format.ts';
 import type { PrivacySettings } from '#core/privacy/privacy-schema.ts';
 import { isShorter, TERM_KINDS, type TermKind, type Terms } from '#core/privacy/retention.ts';
 import type { Deps } from '../base/deps.ts';
-import { holdTerms, readTerms, writeTerms, type StoredTerms } from '../nouns/privacy-terms.ts';
-import { aDayFrom, counted, dueAt } from '../nouns/waiting.ts';
+import { holdTerms, readTerms, writeTerms, type StoredTerms } from './privacy-terms.ts';
+import { aDayFrom, counted, dueAt } from '../domain/waiting.ts';
 
 /** Picks the terms that were saved last: those that wait, else those in force. */
 export const wantedTerms = ({ terms, waiting }: StoredTerms): Terms => waiting?.terms ?? terms;

@@ -6,13 +6,13 @@ import type { Config } from '../base/config.ts';
 import type { OidcConfig } from '../base/oidc-config.ts';
 import type { Deps } from '../base/deps.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
-import { auditAlone } from '../nouns/audit.ts';
-import { whileBelieved } from '../nouns/believed-clock.ts';
-import { applyWaitingVoids } from '../nouns/record-voids.ts';
+import { auditAlone } from '../domain/audit.sql.ts';
+import { whileBelieved } from '../domain/believed-clock.ts';
+import { applyWaitingVoids } from '../domain/record-voids.sql.ts';
 import { takeTurn } from '../db/commit/one-at-a-time.ts';
 import type { Db } from '../db/tables/database.ts';
 import { termsInForce } from './shorter-terms.ts';
-import { SWEEPS, sweepNetworks, sweepVoided, type Cut } from './store.ts';
+import { SWEEPS, sweepNetworks, sweepVoided, type Cut } from './retention.sql.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -10,7 +10,7 @@ import type { Db } from '../db/tables/database.ts';
 import { isVoid } from '../db/tables/standing.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
-import { audited, noteAct } from '../nouns/audit.ts';
+import { audited, noteAct } from '../domain/audit.sql.ts';
 import {
   applyVoid,
   delayVoid,
@@ -27,7 +27,7 @@ import {
   unmarkVoid,
   VOID_LIMIT,
   type Span,
-} from '../nouns/record-voids.ts';
+} from '../domain/record-voids.sql.ts';
 
 /** The instants of the days that are named; undefined if none are. */
 function spanOf({ from, to }: VoidSpan, timeZone: string): Span | undefined {

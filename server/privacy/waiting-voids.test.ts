@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
-import { applyWaitingVoids } from '../nouns/record-voids.ts';
+import { applyWaitingVoids } from '../domain/record-voids.sql.ts';
 import { openWithIssues, sent } from '../test/attended-issue.ts';
 import { addAdmin } from '../test/test-admin.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';

@@ -1,10 +1,10 @@
 import type { CommandResult } from '../base/command-result.ts';
-import { audited, noteAct } from '../nouns/audit.ts';
-import { skipCampusVersions } from '../nouns/campus.ts';
+import { audited, noteAct } from '../domain/audit.sql.ts';
+import { skipCampusVersions } from '../domain/campus.ts';
 import type { Deps } from '../base/deps.ts';
 import { renewEpoch } from '../http/epoch.ts';
 import { endEverything } from '../auth/sessions.ts';
-import { bumpLibraryVersion, skipNumbers } from '../issues/store.ts';
+import { bumpLibraryVersion, skipNumbers } from '../issues/rows/issues.sql.ts';
 
 /** More saves than an issue gets between two backups. */
 const LOST_AT_MOST = 1_000;

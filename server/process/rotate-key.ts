@@ -2,8 +2,8 @@ import { resealSeeds } from '../auth/second-factor.ts';
 import { sealSecrets } from '../notifications/secrets.ts';
 import type { CommandResult } from '../base/command-result.ts';
 import type { Deps } from '../base/deps.ts';
-import { sealOwnSecrets } from '../nouns/own-secrets.ts';
-import { audited, noteAct } from '../nouns/audit.ts';
+import { sealOwnSecrets } from '../domain/own-secrets.ts';
+import { audited, noteAct } from '../domain/audit.sql.ts';
 import { noteKey } from './same-key.ts';
 
 /** Seals everything with a new key: one made here, or the first of the setting SECRET_KEY (SIGNIN-32). */

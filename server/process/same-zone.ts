@@ -1,13 +1,13 @@
 import { ZONE } from '../attendance/campus-days.ts';
 import { campusClock } from '../attendance/instants.ts';
-import { hasRecords, moveDays } from '../attendance/store.ts';
+import { hasRecords, moveDays } from '../attendance/attendance.sql.ts';
 import type { CommandResult } from '../base/command-result.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { canonicalZone, isTimeZone } from '../base/setting-checks.ts';
 import { CannotOpen } from '../db/failures/cannot-open.ts';
 import { readSetting, writeSetting } from '../db/settings.ts';
-import { audited, noteAct } from '../nouns/audit.ts';
+import { audited, noteAct } from '../domain/audit.sql.ts';
 
 /** Says that the days are those of UTC because nobody said of which zone they are; undefined where somebody did (CAMPUS-11). */
 export function warningOfZone({

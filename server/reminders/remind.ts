@@ -5,7 +5,7 @@ import type { Config } from '../base/config.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { Deps, Email } from '../base/deps.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
-import type { WaysIn } from '../nouns/active-admins.ts';
+import type { WaysIn } from '../domain/active-admins.sql.ts';
 import {
   claimReminder,
   forgetReminders,
@@ -14,7 +14,7 @@ import {
   listReaders,
   type DatedIssue,
   type Stage,
-} from './store.ts';
+} from './reminders.sql.ts';
 import { BRAND } from '#core/base/brand.ts';
 import { formatReviewDay } from '#core/base/format.ts';
 import { webAddress } from '../http/web-address.ts';

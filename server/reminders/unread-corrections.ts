@@ -7,10 +7,10 @@ import type { Config } from '../base/config.ts';
 import type { Deps, Email } from '../base/deps.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
 import { webAddress } from '../http/web-address.ts';
-import { namesOf, ownersEmails, type WaysIn } from '../nouns/active-admins.ts';
-import { readPublishing } from '../nouns/authors/reviews.ts';
-import { readCampus } from '../nouns/campus.ts';
-import { claimCorrection, listDueCorrections, type DueCorrection } from './store.ts';
+import { namesOf, ownersEmails, type WaysIn } from '../domain/active-admins.sql.ts';
+import { readPublishing } from '../domain/reviews.sql.ts';
+import { readCampus } from '../domain/campus.ts';
+import { claimCorrection, listDueCorrections, type DueCorrection } from './reminders.sql.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -7,7 +7,7 @@ import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { idempotentRecord, isBodyOf, recordAnswer } from '../http/idempotency.ts';
-import { findMissed } from './store.ts';
+import { findMissed } from './searches.sql.ts';
 
 /** What nobody searches for any more is not missed any more. */
 const LISTED_MS = 90 * 24 * 3_600_000;

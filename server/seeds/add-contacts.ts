@@ -1,7 +1,7 @@
 import { LIMITS } from '#core/base/limits.ts';
 import type { CampusProblem } from '#core/campus/campus-problems.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
-import { holdCampus, writeCampus } from '../nouns/campus.ts';
+import { holdCampus, writeCampus } from '../domain/campus.ts';
 import type { Db } from '../db/tables/database.ts';
 import { ApiError } from '../http/api-error.ts';
 

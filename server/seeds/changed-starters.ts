@@ -3,7 +3,7 @@ import type { ExchangedContent } from '#core/exchange/exchange.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { parseJson } from '../db/columns/json.ts';
 import type { Db } from '../db/tables/database.ts';
-import { findIssues } from '../issues/store.ts';
+import { findIssues } from '../issues/rows/issues.sql.ts';
 import { textPrint } from './base/text-print.ts';
 import type { ChangedText } from './changed-texts.ts';
 import { RELEASES, type FormerTexts } from './former-texts.ts';

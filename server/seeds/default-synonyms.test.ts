@@ -8,7 +8,7 @@ import { encodePublishedIssue } from '#core/issue/wire-issue.ts';
 import { stepsOf } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 import { NEVER_FIRST, QUERIES } from './test/starter-queries.ts';
-import { DEFAULT_SYNONYMS } from '../nouns/default-synonyms.ts';
+import { DEFAULT_SYNONYMS } from '../domain/default-synonyms.ts';
 
 const texts = searchTexts(() => '');
 const issues = STARTER_LIBRARY.map((seed, at) => {

@@ -1,5 +1,5 @@
 import type { Campus, Contact } from '#core/campus/campus-schema.ts';
-import { holdCampus, writeCampus } from '../nouns/campus.ts';
+import { holdCampus, writeCampus } from '../domain/campus.ts';
 import type { Db } from '../db/tables/database.ts';
 
 export const DEMO_AREAS = [

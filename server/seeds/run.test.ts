@@ -5,7 +5,7 @@ import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { blockingProblems } from '#core/tree/tree-check.ts';
 import { decodeIssue } from '#core/issue/wire-issue.ts';
 import type { WireIssue } from '#core/issue/wire-schema.ts';
-import { readCampus } from '../nouns/campus.ts';
+import { readCampus } from '../domain/campus.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 import { seed } from './run.ts';
 import { STARTER_CONTACTS } from './starter/contacts.ts';

@@ -11,7 +11,7 @@ import {
   insertRevision,
   bumpLibraryVersion,
   type StoredIssue,
-} from '../issues/store.ts';
+} from '../issues/rows/issues.sql.ts';
 import { newStepId } from '../base/step-id.ts';
 import { addStarterContacts } from './add-contacts.ts';
 import { stepsOf } from './base/seed-shape.ts';

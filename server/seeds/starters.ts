@@ -1,10 +1,10 @@
 import type { ChangedStarter } from '#core/exchange/exchange-schema.ts';
 import type { ExchangedContent } from '#core/exchange/exchange.ts';
 import { detailsOf, partOf } from '#core/issue/typed-details.ts';
-import { noteAct } from '../nouns/audit.ts';
+import { noteAct } from '../domain/audit.sql.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { Deps } from '../base/deps.ts';
-import { bumpLibraryVersion } from '../issues/store.ts';
+import { bumpLibraryVersion } from '../issues/rows/issues.sql.ts';
 import { newStepId } from '../base/step-id.ts';
 import { addStarterContacts } from './add-contacts.ts';
 import { stepsOf } from './base/seed-shape.ts';

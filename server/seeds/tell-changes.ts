@@ -4,7 +4,7 @@ import type { Config } from '../base/config.ts';
 import type { Deps, Email } from '../base/deps.ts';
 import { settingOf } from '../db/settings.ts';
 import { webAddress } from '../http/web-address.ts';
-import { ownersEmails, type WaysIn } from '../nouns/active-admins.ts';
+import { ownersEmails, type WaysIn } from '../domain/active-admins.sql.ts';
 import { listChangedStarters, type StarterTexts } from './changed-starters.ts';
 
 /** The dangerous texts that owners were mailed about, by title and new text, and the last release that looked. */

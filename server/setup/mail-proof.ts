@@ -5,8 +5,8 @@ import type { Deps } from '../base/deps.ts';
 import { mailServerOf } from '../base/smtp-address.ts';
 import { hashOfSecret } from '../auth/secret-hash.ts';
 import { ApiError } from '../http/api-error.ts';
-import { audited, noteAct } from '../nouns/audit.ts';
-import { changeSetup, type StoredSetup } from '../nouns/setup.ts';
+import { audited, noteAct } from '../domain/audit.sql.ts';
+import { changeSetup, type StoredSetup } from '../domain/setup.ts';
 
 const MINUTE = 60_000;
 /** A code counts so long, in ms, for so many tries; the next is sent no sooner than after a minute. */

@@ -3,7 +3,7 @@ import { API } from '#core/api/api.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { route } from '../http/endpoint.ts';
-import { changeSetup, storedSetup } from '../nouns/setup.ts';
+import { changeSetup, storedSetup } from '../domain/setup.ts';
 import { proveMail, sendCode } from './mail-proof.ts';
 import { readSetup, type LastBackup } from './state.ts';
 

@@ -7,10 +7,10 @@ import { checkPaths, confirm, END, storeIssue } from '../test/issues.ts';
 import { sent, storeRevisions, ISSUE } from '../test/attended-issue.ts';
 import { addAdmin } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type Open, type TestApp } from '../test/test-app.ts';
-import { changeSetup } from '../nouns/setup.ts';
+import { changeSetup } from '../domain/setup.ts';
 import { planOf } from '../test/plan-of.ts';
-import { practiceIn } from './store.ts';
-import { storedBackups } from '../backup/store.ts';
+import { practiceIn } from './setup.sql.ts';
+import { storedBackups } from '../backup/stored-backups.ts';
 
 const DRAFT = { category: 'Other', publish: false, revision: null, steps: [] } as const;
 const SMTP = { smtpUrl: 'smtp://127.0.0.1:2525' };

@@ -3,10 +3,10 @@ import { areasWithoutContact, SETUP_POINTS } from '#core/setup/setup.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { isTlsOptional, mailServerOf } from '../base/smtp-address.ts';
-import { readCampus } from '../nouns/campus.ts';
-import { changeSetup, storedSetup } from '../nouns/setup.ts';
+import { readCampus } from '../domain/campus.ts';
+import { changeSetup, storedSetup } from '../domain/setup.ts';
 import { isCodeGood } from './mail-proof.ts';
-import { countPeople, countPublished, listProcedures, practiceIn } from './store.ts';
+import { countPeople, countPublished, listProcedures, practiceIn } from './setup.sql.ts';
 
 /** When the newest backup was made, or a restore was proven, null if neither is known; and why the newest try failed. */
 export type LastBackup = () => Promise<{

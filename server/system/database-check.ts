@@ -7,7 +7,7 @@ import { sweepRegularly } from '../base/timed-sweep.ts';
 import { Stopped } from '../db/failures/unavailable.ts';
 import { settingOf } from '../db/settings.ts';
 import type { Db } from '../db/tables/database.ts';
-import { ownersEmails, type WaysIn } from '../nouns/active-admins.ts';
+import { ownersEmails, type WaysIn } from '../domain/active-admins.sql.ts';
 import { quickCheck } from './quick-check.ts';
 
 const LOOK_MS = 60_000;

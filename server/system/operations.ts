@@ -5,9 +5,9 @@ import type { Deps } from '../base/deps.ts';
 import { isTlsOptional } from '../base/smtp-address.ts';
 import type { Database } from '../db/tables/database.ts';
 import { VERSION } from '../base/version.ts';
-import { waitingDeliveries } from '../nouns/deliveries.ts';
+import { waitingDeliveries } from '../domain/deliveries.sql.ts';
 import { damageIn } from './database-check.ts';
-import { describeDatabase } from './store.ts';
+import { describeDatabase } from './database.sql.ts';
 
 async function standbyOf({ standby }: Database): Promise<{ standbyAsOf?: string | null }> {
   if (!standby) return {};

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
-import { holdCampus, writeCampus } from '../nouns/campus.ts';
+import { holdCampus, writeCampus } from '../domain/campus.ts';
 import { describeOnEachDatabase, openOnSqlite } from '../test/test-app.ts';
 
 // DATA-2

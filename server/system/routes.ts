@@ -4,7 +4,7 @@ import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
-import { readCampus } from '../nouns/campus.ts';
+import { readCampus } from '../domain/campus.ts';
 import { checkRegularly } from './database-check.ts';
 import { healthOf } from './health.ts';
 import { openApi } from './openapi.ts';

@@ -3,7 +3,7 @@ import { API } from '#core/api/api.ts';
 import type { StepAnswer, WireIssue, WireStep, WireStepPatch } from '#core/issue/wire-schema.ts';
 import { issueWith } from '#core/fixtures/issues.ts';
 import type { Db } from '../db/tables/database.ts';
-import { insertIssue, type StoredIssue } from '../issues/store.ts';
+import { insertIssue, type StoredIssue } from '../issues/rows/issues.sql.ts';
 import type { Call, TestApp } from './test-app.ts';
 
 export const NEXT = { actionType: 'Go to next step' } as const;

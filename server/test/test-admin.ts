@@ -1,8 +1,8 @@
 import type { Role } from '#core/people/role.ts';
-import { insertAdmin, newAdmin } from '../accounts/store.ts';
+import { insertAdmin, newAdmin } from '../accounts/accounts.sql.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
-import { writeRefusals } from '../nouns/refusals.ts';
+import { writeRefusals } from '../domain/refusals.ts';
 import type { TestApp } from './test-app.ts';
 
 export const PASSWORD = 'a lamp in the hall';

@@ -12,7 +12,7 @@ import type { Endpoint } from '#core/api/endpoint.ts';
 import type { Role } from '#core/people/role.ts';
 import { pathOf } from '#core/base/api-path.ts';
 import type { ApiErrorCode } from '#core/api/api-errors.ts';
-import { insertAdmin, newAdmin } from '../accounts/store.ts';
+import { insertAdmin, newAdmin } from '../accounts/accounts.sql.ts';
 import { sessionCookieName } from '../auth/session-cookie.ts';
 import { hashOfSecret } from '../auth/secret-hash.ts';
 import { createSession } from '../auth/sessions.ts';

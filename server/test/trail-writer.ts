@@ -1,6 +1,6 @@
 // A process of its own that adds rows to the trail of the installation that its environment names.
 import { loadConfig } from '../base/config.ts';
-import { auditAlone } from '../nouns/audit.ts';
+import { auditAlone } from '../domain/audit.sql.ts';
 import { openDeps } from '../process/open-deps.ts';
 
 const [writer = '', rows = '0'] = process.argv.slice(2);

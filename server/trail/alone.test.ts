@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
-import { writePublishing } from '../nouns/authors/reviews.ts';
+import { writePublishing } from '../domain/reviews.sql.ts';
 import { ROWS } from '../test/access/acts.ts';
 import { openWorld, type Name } from '../test/access/acts-world.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';

@@ -9,12 +9,12 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { chained, hashOfRow, type ChainedRow } from '../db/columns/chained.ts';
 import { openDatabase } from '../db/open.ts';
 import type { Deps } from '../base/deps.ts';
-import { audited, auditAlone, noteAct } from '../nouns/audit.ts';
+import { audited, auditAlone, noteAct } from '../domain/audit.sql.ts';
 import { createDatabase } from '../test/postgres-server.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 import { withoutSeal } from '../test/without-seal.ts';
 import { chainCheck } from './chain-check.ts';
-import { headOf, rowsBetween } from './store.ts';
+import { headOf, rowsBetween } from './trail.sql.ts';
 import { verifyTrail } from './verify.ts';
 
 const line = (subject: string) => ({ who: 'ada', what: 'settings.edit', subject }) as const;

@@ -3,7 +3,7 @@ import { API } from '#core/api/api.ts';
 import { addAdmin, PASSWORD } from '../test/test-admin.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { withoutSeal } from '../test/without-seal.ts';
-import { auditAlone } from '../nouns/audit.ts';
+import { auditAlone } from '../domain/audit.sql.ts';
 import { trailCommand } from './command.ts';
 
 describeOnEachDatabase('npm run admin -- trail', (open) => {

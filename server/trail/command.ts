@@ -3,7 +3,7 @@ import type { CommandResult } from '../base/command-result.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import type { NotedRow } from './chain-check.ts';
-import { emailsById, headOf, rowsBetween, TRAIL_COLUMNS } from './store.ts';
+import { emailsById, headOf, rowsBetween, TRAIL_COLUMNS } from './trail.sql.ts';
 import { verifyTrail } from './verify.ts';
 
 type TrailDeps = Pick<Deps, 'db'>;

@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
-import { auditAlone } from '../nouns/audit.ts';
-import { logHead } from '../nouns/security-log.ts';
+import { auditAlone } from '../domain/audit.sql.ts';
+import { logHead } from '../domain/security-log.ts';
 import { addAdmin, PASSWORD } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 import { withoutSeal } from '../test/without-seal.ts';
 import { cutTrail } from './cut.ts';
-import { headOf } from './store.ts';
+import { headOf } from './trail.sql.ts';
 import { verifyTrail } from './verify.ts';
 
 const DAY = 24 * 3_600_000;

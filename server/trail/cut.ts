@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../base/deps.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
-import { audited, noteAct } from '../nouns/audit.ts';
-import { whileBelieved } from '../nouns/believed-clock.ts';
-import { logHead } from '../nouns/security-log.ts';
+import { audited, noteAct } from '../domain/audit.sql.ts';
+import { whileBelieved } from '../domain/believed-clock.ts';
+import { logHead } from '../domain/security-log.ts';
 import { sealOf } from './chain-check.ts';
-import { cutHead, deleteCut, firstSince, headOf, holdHead, rowBefore } from './store.ts';
+import { cutHead, deleteCut, firstSince, headOf, holdHead, rowBefore } from './trail.sql.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

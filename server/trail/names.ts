@@ -1,7 +1,7 @@
 import { kindOfAct, type TrailKind } from '#core/trail/trail.ts';
 import type { ChainedRow } from '../db/columns/chained.ts';
 import type { Db } from '../db/tables/database.ts';
-import { addressesAmong, titlesAmong } from './store.ts';
+import { addressesAmong, titlesAmong } from './trail.sql.ts';
 
 type RowSubject = Pick<ChainedRow, 'what' | 'subject'>;
 

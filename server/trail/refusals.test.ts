@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
-import { noteRefusal, writeRefusals } from '../nouns/refusals.ts';
+import { noteRefusal, writeRefusals } from '../domain/refusals.ts';
 import { addAdmin, PASSWORD } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 

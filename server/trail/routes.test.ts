@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { TrailRow } from '#core/trail/trail-schema.ts';
-import { auditAlone, type Act } from '../nouns/audit.ts';
+import { auditAlone, type Act } from '../domain/audit.sql.ts';
 import { storeIssue } from '../test/issues.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
 

@@ -9,9 +9,15 @@ import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
-import { auditAlone } from '../nouns/audit.ts';
+import { auditAlone } from '../domain/audit.sql.ts';
 import { namesOf } from './names.ts';
-import { listRows, peopleById, rowsOldestFirst, TRAIL_COLUMNS, type Selection } from './store.ts';
+import {
+  listRows,
+  peopleById,
+  rowsOldestFirst,
+  TRAIL_COLUMNS,
+  type Selection,
+} from './trail.sql.ts';
 
 /** In the file with what chains the rows (TRAIL-11). */
 const COLUMNS = [...TRAIL_COLUMNS, 'former', 'hash'] as const;

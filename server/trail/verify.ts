@@ -1,6 +1,6 @@
 import type { Db } from '../db/tables/database.ts';
 import { chainCheck, type NotedRow } from './chain-check.ts';
-import { findHead, highestNumber, rowsBetween } from './store.ts';
+import { findHead, highestNumber, rowsBetween } from './trail.sql.ts';
 
 /** What the chain is found to be: whole up to its newest row, or what is wrong first. */
 export type Verdict =

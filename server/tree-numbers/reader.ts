@@ -4,7 +4,7 @@ import { readingThread } from '../db/reading/reading-thread.ts';
 import { fairSemaphore } from '../base/fair-semaphore.ts';
 import { inSpan } from '../base/spans.ts';
 import { countTree, type CountedTree, type ReadingSource } from './reads.ts';
-import type { Selection } from './store.ts';
+import type { Selection } from './tree-numbers.sql.ts';
 
 /** What is counted, and the revision that it is drawn on. */
 export type Question = { selection: Selection; drawn: number };

@@ -3,12 +3,12 @@ import { readStep, type Wording } from '#core/record/recorded-steps.ts';
 import { readTap } from '#core/record/recorded-trail.ts';
 import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
 import { walkCounter } from '#core/analytics/walk-numbers.ts';
-import { namedText, readCampus } from '../nouns/campus.ts';
+import { namedText, readCampus } from '../domain/campus.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { Dialect } from '../db/columns/dialect.ts';
 import type { Values } from '../db/reading/row-cursor.ts';
 import { parseJson } from '../db/columns/json.ts';
-import { findWording, walksIn, type Selection, type WalkValues } from './store.ts';
+import { findWording, walksIn, type Selection, type WalkValues } from './tree-numbers.sql.ts';
 
 /** A database, and how all rows of a query are read from one snapshot, some at a time. */
 export type ReadingSource = {

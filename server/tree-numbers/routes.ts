@@ -10,7 +10,7 @@ import { readAside } from '../db/reading/aside.ts';
 import { route } from '../http/endpoint.ts';
 import { goneOf } from '../http/gone.ts';
 import { createReader } from './reader.ts';
-import { findIssueRevisions } from './store.ts';
+import { findIssueRevisions } from './tree-numbers.sql.ts';
 
 type Days = { startDate?: string; endDate?: string };
 

@@ -36,7 +36,7 @@ export const BANDS: readonly (readonly string[])[] = [
 
   ['server/db'],
   ['server/base'],
-  ['server/nouns'],
+  ['server/domain'],
   ['server/auth'],
   ['server/http'],
   // The features: what two of them need stands below them, or comes through deps.

@@ -11,9 +11,9 @@ import { assertAdvisorName } from '../../http/advisor-name.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { assertAttemptsLeft, networkOfRequest } from '../../http/attempts.ts';
 import { route } from '../../http/endpoint.ts';
-import { PROOF_LIFE, signProof } from '../../nouns/advisor-proofs.ts';
-import { audited, noteAct } from '../../nouns/audit.ts';
-import { enrol, insertPhone, listPhones, revoke } from './store.ts';
+import { PROOF_LIFE, signProof } from '../../domain/advisor-proofs.sql.ts';
+import { audited, noteAct } from '../../domain/audit.sql.ts';
+import { enrol, insertPhone, listPhones, revoke } from './advisor-phones.sql.ts';
 
 const DAY = 24 * 3_600_000;
 

@@ -4,8 +4,8 @@ import type { Deps } from '../../base/deps.ts';
 import type { AdminRow } from '../../db/tables/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { networkOfRequest } from '../../http/attempts.ts';
-import { isJudged } from '../../nouns/active-admins.ts';
-import { noteRefusal } from '../../nouns/refusals.ts';
+import { isJudged } from '../../domain/active-admins.sql.ts';
+import { noteRefusal } from '../../domain/refusals.ts';
 
 const DAY = 24 * 3_600_000;
 

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps, type Config } from '../../base/config.ts';
 import type { Deps } from '../../base/deps.ts';
 import { isSame } from '../../base/is-same.ts';
-import { ownSecret, type SecretDeps } from '../../nouns/own-secrets.ts';
+import { ownSecret, type SecretDeps } from '../../domain/own-secrets.ts';
 
 /** How long a sign-in at the issuer may take, in ms. */
 const LIFE = 10 * 60_000;

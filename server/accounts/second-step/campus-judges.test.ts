@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { API } from '#core/api/api.ts';
-import { activeAdmins } from '../../nouns/active-admins.ts';
+import { activeAdmins } from '../../domain/active-admins.sql.ts';
 import { afterRestore } from '../../process/restored.ts';
 import { cookiesIn, setUpFactor } from '../../test/authenticator.ts';
 import { campusBrowser } from '../../test/campus-browser.ts';

@@ -17,7 +17,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { assertAttemptsLeft } from '../../http/attempts.ts';
 import { route } from '../../http/endpoint.ts';
 import { asksPassword } from '../../http/prove-again.ts';
-import { audited, noteAct } from '../../nouns/audit.ts';
+import { audited, noteAct } from '../../domain/audit.sql.ts';
 import { secondFactorEmail } from '../emails.ts';
 import { isNew } from '../../auth/sessions.ts';
 import { checkOwner } from '../own-password.ts';

@@ -3,14 +3,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { endOtherSessions } from '../../auth/sessions.ts';
 import type { Schema } from '../../db/tables/schema.ts';
-import { audited } from '../../nouns/audit.ts';
+import { audited } from '../../domain/audit.sql.ts';
 import { campusBrowser } from '../../test/campus-browser.ts';
 import { openCampusIssuer, type CampusPerson } from '../../test/campus-issuer.ts';
 import { softwarePasskey } from '../../test/software-passkey.ts';
 import { addAdmin, PASSWORD } from '../../test/test-admin.ts';
 import { describeOnEachDatabase, type Call, type Open, type TestApp } from '../../test/test-app.ts';
 import { endWaysOf } from '../campus-people.ts';
-import { changeAdmin } from '../store.ts';
+import { changeAdmin } from '../accounts.sql.ts';
 
 const email = 'ada@example.edu';
 const ADA: CampusPerson = { sub: 'ada', email, email_verified: true };

@@ -14,7 +14,7 @@ import type { SavedStep } from '#core/step/step.ts';
 import { openedRecords } from '../opened.ts';
 import { formatJson } from '../../db/columns/json.ts';
 import { writeSetting } from '../../db/settings.ts';
-import { holdCampus, writeCampus } from '../../nouns/campus.ts';
+import { holdCampus, writeCampus } from '../../domain/campus.ts';
 import { storedPictures } from '../../images/ready.ts';
 import { ISSUE, KEY, sent, storeRevision, storeRevisions } from '../../test/attended-issue.ts';
 import { describeOnEachDatabase, type TestApp } from '../../test/test-app.ts';

@@ -6,7 +6,7 @@ import { BRAND } from '#core/base/brand.ts';
 import { RecordedAttendance, type OpenedRecord } from '#core/record/recorded-schema.ts';
 import { receiptCode } from '#core/record/receipt-code.ts';
 import type { Db } from '../../db/tables/database.ts';
-import { findRevision } from '../../nouns/revisions.ts';
+import { findRevision } from '../../domain/revisions.sql.ts';
 import { VERSION } from '../../base/version.ts';
 
 export const EVIDENCE_FORMAT = 'reslife-oncall-evidence';

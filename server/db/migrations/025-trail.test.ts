@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { expect, test } from 'vitest';
-import { auditAlone } from '../../nouns/audit.ts';
+import { auditAlone } from '../../domain/audit.sql.ts';
 import { describeOnEachDatabase } from '../../test/test-app.ts';
 import { verifyTrail } from '../../trail/verify.ts';
 import { applyTriggers } from '../triggers/apply.ts';

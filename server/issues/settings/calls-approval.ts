@@ -1,11 +1,11 @@
 import { callChanges } from '#core/campus/call-changes.ts';
 import { withCalls } from '#core/campus/campus.ts';
 import type { BodyOf, API } from '#core/api/api.ts';
-import { noteAct } from '../../nouns/audit.ts';
-import { holdCampus, type StoredCampus } from '../../nouns/campus.ts';
-import { isSamePerson, marksOf } from '../../nouns/authors/person-marks.ts';
-import type { SecretDeps } from '../../nouns/own-secrets.ts';
-import { readPublishing } from '../../nouns/authors/reviews.ts';
+import { noteAct } from '../../domain/audit.sql.ts';
+import { holdCampus, type StoredCampus } from '../../domain/campus.ts';
+import { isSamePerson, marksOf } from '../../domain/person-marks.sql.ts';
+import type { SecretDeps } from '../../domain/own-secrets.ts';
+import { readPublishing } from '../../domain/reviews.sql.ts';
 import type { Db } from '../../db/tables/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import { ApiError } from '../../http/api-error.ts';

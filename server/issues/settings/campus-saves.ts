@@ -6,16 +6,16 @@ import { callChanges } from '#core/campus/call-changes.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { dialedIn } from '#core/campus/unread-words.ts';
 import { namedBy, withCalls } from '#core/campus/campus.ts';
-import { audited, noteAct } from '../../nouns/audit.ts';
-import { holdCampus, writeCampus, type StoredCampus } from '../../nouns/campus.ts';
-import { marksOf } from '../../nouns/authors/person-marks.ts';
-import { readPublishing } from '../../nouns/authors/reviews.ts';
+import { audited, noteAct } from '../../domain/audit.sql.ts';
+import { holdCampus, writeCampus, type StoredCampus } from '../../domain/campus.ts';
+import { marksOf } from '../../domain/person-marks.sql.ts';
+import { readPublishing } from '../../domain/reviews.sql.ts';
 import type { Db } from '../../db/tables/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { issuesNamingContacts, usesOf, withReplaced } from './contact-uses.ts';
 import { storeChange } from '../saves.ts';
-import { bumpLibraryVersion } from '../store.ts';
+import { bumpLibraryVersion } from '../rows/issues.sql.ts';
 
 type Save = BodyOf<typeof API.updateSettings> & {
   admin: string;

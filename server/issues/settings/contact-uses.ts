@@ -3,8 +3,8 @@ import { contactRef, withContacts } from '#core/campus/contact-refs.ts';
 import { contactsNamedIn, mapNamingDetails, mapNamingTexts } from '#core/issue/named-contacts.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { Db } from '../../db/tables/database.ts';
-import { batchesOf } from '../batches.ts';
-import { findIssues, listHeads, listNamingContacts, type StoredIssue } from '../store.ts';
+import { batchesOf } from '../rows/batches.ts';
+import { findIssues, listHeads, listNamingContacts, type StoredIssue } from '../rows/issues.sql.ts';
 
 /** Every issue that names a contact, archived ones too, in slices and by their ids. */
 export async function* issuesNamingContacts(db: Db): AsyncGenerator<StoredIssue> {

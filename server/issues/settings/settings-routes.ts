@@ -5,12 +5,12 @@ import { EMERGENCY, withCalls } from '#core/campus/campus.ts';
 import { problemInReportForm } from '#core/campus/report-form.ts';
 import type { Db } from '../../db/tables/database.ts';
 import type { Config } from '../../base/config.ts';
-import { audited, noteAct } from '../../nouns/audit.ts';
-import { hasOthers, namesOf } from '../../nouns/active-admins.ts';
-import type { SecretDeps } from '../../nouns/own-secrets.ts';
-import { readPublishing, writePublishing } from '../../nouns/authors/reviews.ts';
-import { readCampus, type StoredCampus } from '../../nouns/campus.ts';
-import { readReportForm, writeReportForm } from '../../nouns/report-form.ts';
+import { audited, noteAct } from '../../domain/audit.sql.ts';
+import { hasOthers, namesOf } from '../../domain/active-admins.sql.ts';
+import type { SecretDeps } from '../../domain/own-secrets.ts';
+import { readPublishing, writePublishing } from '../../domain/reviews.sql.ts';
+import { readCampus, type StoredCampus } from '../../domain/campus.ts';
+import { readReportForm, writeReportForm } from '../../domain/report-form.ts';
 import type { Deps } from '../../base/deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { route } from '../../http/endpoint.ts';
@@ -18,7 +18,7 @@ import { assertProven } from '../../http/prove-again.ts';
 import { isOwnCall, settleCalls } from './calls-approval.ts';
 import { saveCampus } from './campus-saves.ts';
 import { createContactUses } from './contact-uses.ts';
-import { bumpLibraryVersion } from '../store.ts';
+import { bumpLibraryVersion } from '../rows/issues.sql.ts';
 
 /** What waits, as one of the owners reads it. */
 async function waitingFor(

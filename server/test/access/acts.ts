@@ -1,8 +1,8 @@
 import { API } from '#core/api/api.ts';
 import { EXCHANGE_FORMAT } from '#core/exchange/exchange-schema.ts';
 import { FOR_EVER } from '#core/privacy/retention.ts';
-import { writePublishing } from '../../nouns/authors/reviews.ts';
-import { noteUnread } from '../../nouns/authors/unread.ts';
+import { writePublishing } from '../../domain/reviews.sql.ts';
+import { noteUnread } from '../../domain/unread.sql.ts';
 import { sent } from '../attended-issue.ts';
 import { confirm, END } from '../issues.ts';
 import { ACCOUNT_ROWS } from './account-acts.ts';

@@ -1,0 +1,237 @@
+import type { AttendanceFilter } from '#core/analytics/analytics.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { medianOf, weekdayOf, type AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
+import { dayAfter } from '#core/base/day.ts';
+import { TAKEN_BACK } from '#core/record/taken-back.ts';
+import type { Dialect } from '../db/columns/dialect.ts';
+import {
+  countedIn,
+  find,
+  PRACTISED_INDEX,
+  selectedIn,
+  stretchOf,
+  tableBy,
+  type ReadDatabase,
+} from './selection.sql.ts';
+
+const minutes: Record<Dialect, RawBuilder<unknown>> = {
+  sqlite: sql`(unixepoch(finished_at) - unixepoch(started_at)) / 60`,
+  postgres: sql`((floor(extract(epoch from finished_at::timestamptz))
+    - floor(extract(epoch from started_at::timestamptz)))::bigint / 60)::int`,
+};
+
+/** A row of attendance as one of the kept counts has it. */
+const asCounted = {
+  attendance_issue_day: () => ({
+    columns: sql`started_day as day, issue_id, title, category, status, 1 as count`,
+    where: sql`true`,
+  }),
+  attendance_hour_day: () => ({
+    columns: sql`started_day as day, started_minute / 60 as hour, category, status, 1 as count`,
+    where: sql`true`,
+  }),
+  attendance_minutes_day: (dialect: Dialect) => ({
+    columns: sql`started_day as day, category, status, ${minutes[dialect]} as minutes, 1 as count`,
+    where: sql`finished_at >= started_at`,
+  }),
+  attendance_area_day: () => ({
+    columns: sql`started_day as day, area, category, status, 1 as count`,
+    where: sql`area is not null`,
+  }),
+};
+type CountTable = keyof typeof asCounted;
+
+export const COUNT_TABLES = Object.keys(asCounted) as CountTable[];
+
+const COUNT_COLUMNS: Record<CountTable, RawBuilder<unknown>> = {
+  attendance_issue_day: sql`day, issue_id, title, category, status, count`,
+  attendance_hour_day: sql`day, hour, category, status, count`,
+  attendance_minutes_day: sql`day, category, status, minutes, count`,
+  attendance_area_day: sql`day, area, category, status, count`,
+};
+
+/** They know nothing of advisors and reports and are not asked for one area; one alone knows issues. */
+const canCountIn = (table: CountTable, filter: AttendanceFilter): boolean =>
+  stretchOf(filter) === undefined &&
+  (filter.issue === undefined || table === 'attendance_issue_day');
+
+const COUNT = sql`sum(count) as count`;
+
+/** A sum is a text on PostgreSQL. */
+type Summed<Key> = Key & { count: number | string };
+
+/** Sums of the filtered attendances by some columns: stored counts, or else the rows, and practice apart; united PostgreSQL would sort them in processes. */
+export async function sumsOf(source: ReadDatabase, filter: AttendanceFilter) {
+  const { dialect } = source;
+  const { practice } = filter;
+  const isRead = COUNT_TABLES.some((kept) => !canCountIn(kept, filter));
+  const found = isRead && (await find(source, { ...filter, sort: 'startDate', order: 'asc' }));
+  return <Key>(kept: CountTable, by: RawBuilder<unknown>, summed = COUNT) => {
+    const { columns, where } = asCounted[kept](dialect);
+    const rows = (index: string, selected: RawBuilder<boolean>) =>
+      sql`select ${columns} from ${tableBy(dialect, index)} where ${selected} and ${where}`;
+    const parts: RawBuilder<unknown>[] = [];
+    if (found && !canCountIn(kept, filter)) {
+      const { access } = found;
+      parts.push(rows(access.index, selectedIn(filter, false, access.where)));
+    } else {
+      parts.push(
+        sql`select ${COUNT_COLUMNS[kept]} from ${sql.table(kept)} where ${countedIn(filter)} and count > 0`,
+      );
+    }
+    if (practice !== undefined)
+      parts.push(
+        rows(PRACTISED_INDEX, sql`${selectedIn(filter, true)} and status <> ${TAKEN_BACK}`),
+      );
+    return parts.map(
+      (part) => sql<Summed<Key>>`select ${by}, ${summed} from (${part}) as counted group by ${by}`,
+    );
+  };
+}
+
+type Counted<Key> = Key & { count: number };
+
+async function counted<Key>(
+  { db }: ReadDatabase,
+  queries: readonly RawBuilder<Summed<Key>>[],
+): Promise<Counted<Key>[]> {
+  const found: Counted<Key>[] = [];
+  for (const query of queries) {
+    const { rows } = await query.execute(db);
+    for (const row of rows) found.push({ ...row, count: Number(row.count) });
+  }
+  return found;
+}
+
+const total = (rows: readonly { count: number }[]) =>
+  rows.reduce((all, { count }) => all + count, 0);
+
+const escalatedIn = (rows: readonly Counted<{ status: string }>[]) =>
+  total(rows.filter(({ status }) => status === 'Escalated'));
+
+type IssueCount = Counted<{
+  issue_id: string;
+  title: string;
+  category: string;
+  status: string;
+  last: string;
+}>;
+
+function issuesIn(rows: readonly IssueCount[]): AnalyticsCharts['issues'] {
+  const issues = [...Map.groupBy(rows, (row) => row.issue_id)].map(([issue, own]) => {
+    const [newest] = own.toSorted(
+      (a, b) => b.last.localeCompare(a.last) || (a.title < b.title ? -1 : 1),
+    );
+    return {
+      issue,
+      title: newest?.title ?? '',
+      attended: total(own),
+      escalated: escalatedIn(own),
+    };
+  });
+  return issues.toSorted((a, b) => b.attended - a.attended || (a.issue < b.issue ? -1 : 1));
+}
+
+function outcomesIn(rows: readonly IssueCount[]): AnalyticsCharts['outcomes'] {
+  const outcomes = [...Map.groupBy(rows, (row) => row.category)].map(([category, own]) => {
+    const escalated = escalatedIn(own);
+    return { category, resolved: total(own) - escalated, escalated };
+  });
+  const all = (one: (typeof outcomes)[number]) => one.resolved + one.escalated;
+  return outcomes.toSorted((a, b) => all(b) - all(a) || (a.category < b.category ? -1 : 1));
+}
+
+/** The hours of the week of hours of days. */
+function hoursIn(
+  rows: readonly Counted<{ day: string; hour: number }>[],
+): AnalyticsCharts['hours'] {
+  const counts = new Map<number, number>();
+  for (const { day, hour, count } of rows) {
+    const place = weekdayOf(day) * 24 + hour;
+    counts.set(place, (counts.get(place) ?? 0) + count);
+  }
+  return [...counts]
+    .toSorted(([a], [b]) => a - b)
+    .map(([place, count]) => ({ weekday: Math.floor(place / 24), hour: place % 24, count }));
+}
+
+type AreaCount = Counted<{ area: string; status: string }>;
+
+function areasIn(rows: readonly AreaCount[]): AnalyticsCharts['areas'] {
+  const areas = [...Map.groupBy(rows, (row) => row.area)].map(([area, own]) => {
+    const escalated = escalatedIn(own);
+    return { area, resolved: total(own) - escalated, escalated };
+  });
+  const all = (one: (typeof areas)[number]) => one.resolved + one.escalated;
+  return areas.toSorted((a, b) => all(b) - all(a) || (a.area < b.area ? -1 : 1));
+}
+
+type MinuteCount = Counted<{ category: string; minutes: number }>;
+
+function minutesIn(rows: readonly MinuteCount[]): AnalyticsCharts['minutes'] {
+  const of = (own: readonly MinuteCount[]) => ({
+    measured: total(own),
+    median: medianOf(own.map((row) => ({ value: row.minutes, count: row.count }))),
+  });
+  const categories = [...Map.groupBy(rows, (row) => row.category)]
+    .map(([category, own]) => ({ category, ...of(own) }))
+    .toSorted((a, b) => b.measured - a.measured || (a.category < b.category ? -1 : 1));
+  return { all: of(rows), categories };
+}
+
+/** How many days of kept counts are read while nobody waits long. */
+const SHORT_DAYS = 31;
+
+/** Whether the numbers of so many days take long: known before anything is read. */
+export const isManyDays = ({ startDate, endDate }: AttendanceFilter): boolean =>
+  endDate >= dayAfter(startDate, SHORT_DAYS);
+
+function daysIn(rows: readonly Counted<{ day: string }>[]): AnalyticsCharts['days'] {
+  return [...Map.groupBy(rows, ({ day }) => day)]
+    .map(([day, own]) => ({ day, count: total(own) }))
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/** By area and outcome; where no record that counts has one nothing is looked through. */
+async function readAreas(source: ReadDatabase, sums: Awaited<ReturnType<typeof sumsOf>>) {
+  const { rows } = await sql`select 1 from attendance_area_day limit 1`.execute(source.db);
+  if (rows.length === 0) return [];
+  return await counted<{ area: string; status: string }>(
+    source,
+    sums('attendance_area_day', sql`area, status`),
+  );
+}
+
+/** The numbers of the charts, of the filtered attendances (ANALYTICS-21). */
+export async function readCharts(
+  source: ReadDatabase,
+  filter: AttendanceFilter,
+): Promise<AnalyticsCharts> {
+  const sums = await sumsOf(source, filter);
+  const issues = await counted<Omit<IssueCount, 'count'>>(
+    source,
+    sums(
+      'attendance_issue_day',
+      sql`issue_id, title, category, status`,
+      sql`max(day) as last, ${COUNT}`,
+    ),
+  );
+  const hours = await counted<{ day: string; hour: number }>(
+    source,
+    sums('attendance_hour_day', sql`day, hour`),
+  );
+  const times = await counted<{ category: string; minutes: number }>(
+    source,
+    sums('attendance_minutes_day', sql`category, minutes`),
+  );
+  const areas = await readAreas(source, sums);
+  return {
+    total: total(hours),
+    days: daysIn(hours),
+    hours: hoursIn(hours),
+    outcomes: outcomesIn(issues),
+    minutes: minutesIn(times),
+    issues: issuesIn(issues),
+    areas: areasIn(areas),
+  };
+}

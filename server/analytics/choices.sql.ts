@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { AnalyticsChoices } from '#core/analytics/analytics-charts.ts';
+import { COUNTED } from '../db/tables/standing.ts';
+import { AREA_INDEX, tableBy, type ReadDatabase } from './selection.sql.ts';
+
+/** Names that are listed; more are no list that anybody reads. */
+const MOST = 1_000;
+
+export type FoundChoices = Pick<AnalyticsChoices, 'issues' | 'advisors' | 'areas'>;
+
+/** What a column has, each once and in order, found one after the other in its index. */
+async function distinctIn(
+  { db, dialect }: ReadDatabase,
+  column: 'advisor' | 'area',
+): Promise<string[]> {
+  const index = column === 'area' ? AREA_INDEX : 'attendance_by_advisor';
+  const value = sql.ref(`attendance.${column}`);
+  // Of an index of those that have one a query says so.
+  const from = sql`from ${tableBy(dialect, index)} where ${COUNTED} and ${value} is not null`;
+  const { rows } = await sql<{ value: string }>`
+    with recursive found (value) as (
+      select min(${value}) ${from}
+      union all
+      select (select min(${value}) ${from} and ${value} > found.value)
+      from found where found.value is not null
+    )
+    select value from found where value is not null limit ${MOST}`.execute(db);
+  return rows.map((row) => row.value);
+}
+
+/** The issues that were ever published, by title, and the advisors and areas of records. */
+export async function readChoices(source: ReadDatabase): Promise<FoundChoices> {
+  const issues = await source.db
+    .selectFrom('issue')
+    .select(['id', 'title', 'archived'])
+    .where('revision', 'is not', null)
+    .orderBy('title')
+    .orderBy('id')
+    .execute();
+  return {
+    issues: issues.map(({ id, title, archived }) => ({
+      _id: id,
+      title,
+      isArchived: archived === 1,
+    })),
+    advisors: await distinctIn(source, 'advisor'),
+    areas: await distinctIn(source, 'area'),
+  };
+}

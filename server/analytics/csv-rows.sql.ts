@@ -1,0 +1,132 @@
+import { sql, type RawBuilder } from 'kysely';
+import {
+  csvColumns,
+  PRACTISED,
+  PROOF_CELLS,
+  REPORT_CELLS,
+  type MoreColumns,
+} from '#core/analytics/analytics.ts';
+import { TAKEN_BACK } from '#core/record/taken-back.ts';
+import type { Dialect } from '../db/columns/dialect.ts';
+import type { AttendanceRow } from '../db/tables/schema.ts';
+import { COUNTED } from '../db/tables/standing.ts';
+import { readReportForm } from '../domain/report-form.ts';
+import {
+  DAY,
+  find,
+  PRACTISED_INDEX,
+  selectedIn,
+  SORTED,
+  tableBy,
+  type Selection,
+  type ReadDatabase,
+} from './selection.sql.ts';
+
+/** What is read of a row, in this order. */
+export const COLUMNS = [
+  'id',
+  'title',
+  'advisor',
+  'started_day',
+  'started_at',
+  'status',
+  'rating',
+  'description',
+  'practice',
+  'proof',
+  'area',
+  'report',
+] as const satisfies (keyof AttendanceRow)[];
+
+/** The sort key of rows that come from two indexes. */
+const UNITED_KEY = sql`sort_key`;
+
+export function keysOf(
+  { sort, order }: Selection,
+  { isBackwards = false, isOneKey = false, isUnited = false } = {},
+): RawBuilder<unknown> {
+  const direction = (order === 'asc') !== isBackwards ? sql`asc` : sql`desc`;
+  // A key named twice, or the one that a block has, would be sorted by again.
+  const key = isUnited && sort !== 'startDate' ? UNITED_KEY : SORTED[sort].key;
+  const keys = new Set([isOneKey ? DAY : key, DAY, sql`started_at`, sql`id`]);
+  return sql.join([...keys].map((key) => sql`${key} ${direction}`));
+}
+
+export const listed = (columns: Iterable<string>) =>
+  sql.join([...columns].map((name) => sql.ref(name)));
+
+/** Whether the name of any record was to be proven, any that counts has an area, and reports are asked for or wait. */
+export async function moreColumnsIn({ db }: ReadDatabase): Promise<MoreColumns> {
+  const one = db.selectFrom('attendance').select('id').limit(1);
+  const proven = await one.where('proof', 'is not', null).execute();
+  const counting = one.where(COUNTED);
+  const placed = await counting.where('area', 'is not', null).execute();
+  const due = await counting.where(sql<boolean>`report = 'due'`).execute();
+  const { address } = await readReportForm(db);
+  const reports = address !== '' || due.length > 0;
+  return { proofs: proven.length > 0, areas: placed.length > 0, reports };
+}
+
+const COLUMN: Record<ReturnType<typeof csvColumns>[number]['field'], keyof AttendanceRow> = {
+  issue: 'title',
+  advisor: 'advisor',
+  startDate: 'started_day',
+  startTime: 'started_at',
+  outcome: 'status',
+  rating: 'rating',
+  feedback: 'description',
+  proof: 'proof',
+  area: 'area',
+  report: 'report',
+};
+
+/** What the file says for each value of a column, '' where there is none. */
+const saidOf = (column: string, cells: Readonly<Record<string, string>>) =>
+  sql`case ${sql.ref(column)} ${sql.join(
+    Object.entries(cells).map(([value, cell]) => sql`when ${sql.lit(value)} then ${sql.lit(cell)}`),
+    sql` `,
+  )} else '' end`;
+
+const CELLS: Readonly<Record<string, RawBuilder<unknown>>> = {
+  proof: saidOf('proof', PROOF_CELLS),
+  area: sql`coalesce(area, '')`,
+  report: saidOf('report', REPORT_CELLS),
+};
+
+const cellOf = (name: string) => CELLS[name] ?? sql.ref(name);
+
+// SQLite writes a rating as 4.0, hands over a row as one text (`copyText`), and leaves out what is null there.
+const cellOnSqlite = (name: string) =>
+  name === 'rating' ? sql`ifnull(replace(rating, '.0', ''), '')` : cellOf(name);
+
+const cells: Record<Dialect, (columns: readonly string[]) => RawBuilder<unknown>> = {
+  sqlite: (columns) => sql`concat_ws(char(0), ${sql.join(columns.map(cellOnSqlite))})`,
+  postgres: (columns) => sql.join(columns.map(cellOf)),
+};
+
+/** All selected attendances in order, to be copied: their cells in the order of `csvColumns`. */
+export async function everyRow(
+  { db, dialect }: ReadDatabase,
+  selection: Selection,
+  more: MoreColumns = {},
+): Promise<RawBuilder<unknown>> {
+  const { access } = await find({ db, dialect }, selection);
+  const isUnited = selection.practice !== undefined;
+  const columns = cells[dialect](
+    csvColumns(more).map(({ field }) =>
+      isUnited && field === 'outcome' ? 'outcome' : COLUMN[field],
+    ),
+  );
+  const counted = sql`${tableBy(dialect, access.index)}
+    where ${selectedIn(selection, false, access.where)}`;
+  if (!isUnited) return sql`select ${columns} from ${counted} order by ${keysOf(selection)}`;
+  const read = sql`${listed([...COLUMNS, 'started_minute'])},
+    ${SORTED[selection.sort].key} as sort_key`;
+  return sql`select ${columns} from (
+      select ${read}, status as outcome from ${counted}
+      union all
+      select ${read},
+        case status when ${sql.lit(TAKEN_BACK)} then status else status || ${sql.lit(PRACTISED)} end as outcome
+      from ${tableBy(dialect, PRACTISED_INDEX)} where ${selectedIn(selection, true)}
+    ) as attended order by ${keysOf(selection, { isUnited })}`;
+}

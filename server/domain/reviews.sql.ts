@@ -1,0 +1,53 @@
+import type { Review, ReviewStep } from '#core/issue/second-person.ts';
+import type { Db } from '../db/tables/database.ts';
+import type { IssueReviewRow } from '../db/tables/issue-rows.ts';
+import { settingOf } from '../db/settings.ts';
+
+/** Whether publishing needs a second person (REVIEW-1). */
+export const { read: readPublishing, write: writePublishing } = settingOf<{
+  readonly secondPerson: boolean;
+}>('publishing', { secondPerson: false });
+
+export async function writeReview(tx: Db, row: IssueReviewRow): Promise<void> {
+  await tx
+    .insertInto('issue_review')
+    .values(row)
+    .onConflict((conflict) => conflict.column('issue_id').doUpdateSet(row))
+    .execute();
+}
+
+type LastReview = Review['last'] & { step: ReviewStep['step'] };
+
+/** What was said last of an issue in this version (REVIEW-4). */
+export async function findReview(
+  db: Db,
+  { _id, version }: { _id: string; version: number },
+): Promise<LastReview | null> {
+  const row = await db
+    .selectFrom('issue_review')
+    .leftJoin('admin', 'admin.id', 'issue_review.said_by')
+    .select(['step', 'said_at as at', 'word', 'admin.name', 'admin.email'])
+    .where('issue_id', '=', _id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { name, email, ...said } = row;
+  return { ...said, by: name || email || null };
+}
+
+/** The drafts and waiting changes whose review is asked for as they stand. */
+export async function listAsked(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('issue_review')
+    .innerJoin('issue', (join) =>
+      join
+        .onRef('issue.id', '=', 'issue_review.issue_id')
+        .onRef('issue.version', '=', 'issue_review.version'),
+    )
+    .select('issue.id')
+    .where('issue_review.step', '=', 'asked')
+    .where((row) => row.or([row('issue.published', '=', 0), row('issue.pending', 'is not', null)]))
+    .where('issue.archived', '=', 0)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,283 @@
+import { sql } from 'kysely';
+import { hashOfImage } from '#core/base/image.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import { NAMING_MEMBERS } from '#core/issue/named-contacts.ts';
+import { detailsOf, membersOf, MEMBERS, partOf } from '#core/issue/typed-details.ts';
+import type { RemovedStep } from '#core/step/step-list.ts';
+import type { Waiting } from '#core/issue/second-person.ts';
+import type { ChangeNote, Urgent } from '#core/campus/urgent-schema.ts';
+import type { Db } from '../../db/tables/database.ts';
+import { columnsOf, detailsOfRow, rowOfDetails } from '../../domain/details.ts';
+import { forgetPartVersions } from '../../domain/issue-parts.sql.ts';
+import { formatJson, parseJson, type Json } from '../../db/columns/json.ts';
+import type { IssueRow } from '../../db/tables/schema.ts';
+import { writeSetting } from '../../db/settings.ts';
+
+/** An issue as it is stored: skips as step ids, with the removed steps that can be restored, and the words that wait beside what advisors read. */
+export type StoredIssue = Omit<Issue, 'pending'> & {
+  removed: readonly RemovedStep[];
+  waiting?: Waiting;
+};
+
+/** The issue with other steps as a whole; what is among them is no removed step any more, which Undo would bring back. */
+export function withSteps(issue: StoredIssue, steps: StoredIssue['steps']): StoredIssue {
+  const ids = new Set(steps.map(({ _id }) => _id));
+  return { ...issue, steps, removed: issue.removed.filter(({ step }) => !ids.has(step._id)) };
+}
+
+/** What a list needs of an issue beside its steps, which are the most of it. */
+export type IssueHead = Omit<Issue, 'steps' | 'pending'>;
+
+const HEAD = [
+  'id',
+  ...columnsOf(MEMBERS),
+  'is_starter',
+  'published',
+  'archived',
+  'updated_at',
+  'version',
+  'revision',
+  'urgent',
+] as const;
+
+function headOf(row: Pick<IssueRow, (typeof HEAD)[number]>): IssueHead {
+  return {
+    _id: row.id,
+    ...detailsOfRow(row, MEMBERS),
+    publish: row.published === 1,
+    isArchived: row.archived === 1,
+    isStarter: row.is_starter === 1,
+    updatedAt: row.updated_at,
+    version: row.version,
+    revision: row.revision,
+    ...(row.urgent !== null && { urgent: parseJson(row.urgent) }),
+  };
+}
+
+// A release before may have stored fewer details than there are.
+function waitingOf(stored: Json<Waiting>): Waiting {
+  const waiting = parseJson(stored);
+  return { ...waiting, ...partOf('inRevision', detailsOf(waiting)) };
+}
+
+function issueOf(row: IssueRow): StoredIssue {
+  return {
+    ...headOf(row),
+    steps: parseJson(row.steps),
+    removed: parseJson(row.removed),
+    ...(row.pending !== null && { waiting: waitingOf(row.pending) }),
+  };
+}
+
+function rowOf(issue: StoredIssue) {
+  return {
+    ...rowOfDetails(issue, MEMBERS),
+    published: Number(issue.publish),
+    archived: Number(issue.isArchived),
+    is_starter: Number(issue.isStarter),
+    steps: formatJson(issue.steps),
+    removed: formatJson(issue.removed),
+    version: issue.version,
+    revision: issue.revision,
+    urgent: issue.urgent ? formatJson(issue.urgent) : null,
+    pending: issue.waiting ? formatJson(issue.waiting) : null,
+    updated_at: issue.updatedAt,
+  };
+}
+
+export async function findIssue(db: Db, id: string): Promise<StoredIssue | undefined> {
+  const row = await db.selectFrom('issue').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && issueOf(row);
+}
+
+export async function findVersion(db: Db, id: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('issue')
+    .select('version')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.version;
+}
+
+/** The archived issues or the others, the newest save first, then by title. */
+const listed = (db: Db, archived: boolean) =>
+  db
+    .selectFrom('issue')
+    .where('archived', '=', Number(archived))
+    .orderBy('updated_at', 'desc')
+    .orderBy('title')
+    .orderBy('id');
+
+/** The archived issues or the others, in list order and of one moment; their steps are parsed one by one. */
+export async function listIssues(db: Db, archived: boolean): Promise<Iterable<StoredIssue>> {
+  const rows = await listed(db, archived).selectAll().execute();
+  return Iterator.from(rows).map(issueOf);
+}
+
+export async function listHeads(db: Db, archived: boolean): Promise<IssueHead[]> {
+  return (await listed(db, archived).select(HEAD).execute()).map(headOf);
+}
+
+/** The issues with these ids, in no order; an id that no issue has is left out. */
+export async function findIssues(db: Db, ids: readonly string[]): Promise<StoredIssue[]> {
+  return (await db.selectFrom('issue').selectAll().where('id', 'in', ids).execute()).map(issueOf);
+}
+
+/** The ids of the issues in which a contact is named, removed steps included, in their order. */
+export async function listNamingContacts(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('issue')
+    .select('id')
+    .where((row) =>
+      row.or(
+        (['steps', 'removed', 'urgent', 'pending', ...columnsOf(NAMING_MEMBERS)] as const).map(
+          (column) => row(column, 'like', '%[[contact:%'),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The ids of the issues of which changes wait. */
+export async function listPending(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('issue').select('id').where('pending', 'is not', null).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+const PUBLISHED = { published: 1, archived: 0 };
+
+/** Every issue that advisors may read: its id and version. */
+export async function listPublished(db: Db): Promise<Pick<Issue, '_id' | 'version'>[]> {
+  return await db
+    .selectFrom('issue')
+    .select(['id as _id', 'version'])
+    .where((row) => row.and(PUBLISHED))
+    .execute();
+}
+
+/** The urgent corrections of the issues that advisors may no longer read (WALK-30). */
+export async function listWithdrawn(db: Db): Promise<{ _id: string; urgent: Urgent }[]> {
+  const rows = await db
+    .selectFrom('issue')
+    .select(['id as _id', 'urgent'])
+    .where((row) => row.not(row.and(PUBLISHED)))
+    .where('urgent', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ _id, urgent }) => (urgent ? [{ _id, urgent: parseJson(urgent) }] : []));
+}
+
+/** Adds an issue unless its id is taken; returns whether it did. `floor` is the highest number a revision may have had. */
+export async function insertIssue(db: Db, issue: StoredIssue, floor = 0): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('issue')
+    .values({
+      id: issue._id,
+      ...rowOf(issue),
+      revision_floor: floor,
+      path_ticks: 0,
+      created_at: issue.updatedAt,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Whether the issue was saved: not if the stored version is no longer `expected` (compare-and-swap). */
+export async function saveIssue(db: Db, issue: StoredIssue, expected: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('issue')
+    .set(rowOf(issue))
+    .where('id', '=', issue._id)
+    .where('version', '=', expected)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
+/** The number of the issue's next revision, which no other revision of it ever had (DATA-7). */
+export async function nextRevision(db: Db, id: string): Promise<number> {
+  const { revision, revision_floor } = await db
+    .selectFrom('issue')
+    .select(['revision', 'revision_floor'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return Math.max(revision ?? 0, revision_floor) + 1;
+}
+
+/** Skips `by` numbers of revisions and versions, so that those seen before a restore are never reused (DATA-7). */
+export async function skipNumbers(db: Db, by: number): Promise<void> {
+  await db
+    .updateTable('issue')
+    .set((issue) => ({
+      version: issue('version', '+', by),
+      revision_floor: sql<number>`${by} + case
+        when coalesce(${issue.ref('revision')}, 0) > ${issue.ref('revision_floor')}
+        then ${issue.ref('revision')} else ${issue.ref('revision_floor')} end`,
+    }))
+    .execute();
+  await forgetPartVersions(db);
+}
+
+/** The numbers an issue that a restore lost may have had: as many as were skipped for the others; 0 without a restore (DATA-7). */
+export async function numbersLost(db: Db): Promise<number> {
+  const { floor } = await db
+    .selectFrom('issue')
+    .select(({ fn }) => fn.max('revision_floor').as('floor'))
+    .executeTakeFirstOrThrow();
+  return floor ?? 0;
+}
+
+/** Stores a published issue as its next revision, so that the words of every walk stay readable (RECORD-11). */
+export async function insertRevision(
+  db: Db,
+  issue: StoredIssue,
+  saved: { at: string; who: string | null } & { [said in keyof ChangeNote]?: string | undefined },
+): Promise<void> {
+  await db
+    .insertInto('revision')
+    .values({
+      issue_id: issue._id,
+      number: issue.revision ?? 1,
+      ...rowOfDetails(issue, membersOf('inRevision')),
+      steps: formatJson(issue.steps),
+      saved_at: saved.at,
+      saved_by: saved.who,
+      note: saved.note ?? null,
+      urgent: saved.urgent ?? null,
+    })
+    .execute();
+}
+
+/** Whether 'images/<hash>.webp' is stored; its age starts again, so that a concurrent sweep leaves it. */
+export async function touchImage(db: Db, image: string, now: string): Promise<boolean> {
+  const hash = hashOfImage(image);
+  if (hash === undefined) return false;
+  const { numUpdatedRows } = await db
+    .updateTable('image')
+    .set({ created_at: now })
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
+const LIBRARY_VERSION = 'library-version';
+
+/** Renews the version of the library, in the transaction of a save that changes what advisors read. */
+export async function bumpLibraryVersion(db: Db, version: string): Promise<void> {
+  await writeSetting(db, LIBRARY_VERSION, version);
+}
+
+/** Reads the library's version, '' before the first change; compiled once, as every advisor's request runs it. */
+export function libraryVersionReader(db: Db): () => Promise<string> {
+  const query = db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', LIBRARY_VERSION)
+    .compile();
+  return async () => {
+    const { rows } = await db.executeQuery(query);
+    return rows[0]?.value ?? '';
+  };
+}

@@ -1,0 +1,121 @@
+import type { SavedStep } from '#core/step/step.ts';
+import type { Db } from '../../db/tables/database.ts';
+import type { ReadStep } from '../../db/tables/issue-rows.ts';
+import { formatJson, parseJson } from '../../db/columns/json.ts';
+
+export type FingerprintedPath = {
+  readonly fingerprint: string;
+  readonly read: readonly ReadStep[];
+};
+
+/** A tick as it is stored; `by` is the name of who made it. */
+export type StoredCheck = FingerprintedPath & { readonly at: string; readonly by: string | null };
+
+/**
+ * Counts a tick, which locks the issue until the transaction ends; its steps are those that wait, if any do, and
+ * those that are there. Undefined if there is no such issue.
+ */
+export async function countTick(
+  db: Db,
+  issueId: string,
+): Promise<
+  { category: string; steps: readonly (readonly SavedStep[])[]; isArchived: boolean } | undefined
+> {
+  const row = await db
+    .updateTable('issue')
+    .set((issue) => ({ path_ticks: issue('path_ticks', '+', 1) }))
+    .where('id', '=', issueId)
+    .returning(['category', 'steps', 'pending', 'archived'])
+    .executeTakeFirst();
+  return (
+    row && {
+      category: row.category,
+      steps: [...(row.pending ? [parseJson(row.pending).steps] : []), parseJson(row.steps)],
+      isArchived: row.archived === 1,
+    }
+  );
+}
+
+/** Every tick of an issue, the newest first, those of former paths too. */
+export async function listChecks(db: Db, issueId: string): Promise<StoredCheck[]> {
+  const rows = await db
+    .selectFrom('path_check')
+    .leftJoin('admin', 'admin.id', 'path_check.checked_by')
+    .select([
+      'path_check.fingerprint',
+      'path_check.steps',
+      'path_check.checked_at',
+      'admin.name',
+      'admin.email',
+    ])
+    .where('path_check.issue_id', '=', issueId)
+    .orderBy('path_check.checked_at', 'desc')
+    .orderBy('path_check.fingerprint')
+    .execute();
+  return rows.map(({ fingerprint, steps, checked_at: at, name, email }) => ({
+    fingerprint,
+    read: parseJson(steps),
+    at,
+    by: name || email,
+  }));
+}
+
+/** Stores a tick, unless the path is ticked. */
+export async function insertCheck(
+  db: Db,
+  issueId: string,
+  { fingerprint, read }: FingerprintedPath,
+  { at, who }: { at: string; who: string },
+): Promise<void> {
+  await db
+    .insertInto('path_check')
+    .values({
+      issue_id: issueId,
+      fingerprint,
+      steps: formatJson(read),
+      checked_at: at,
+      checked_by: who,
+    })
+    .onConflict((conflict) => conflict.columns(['issue_id', 'fingerprint']).doNothing())
+    .execute();
+}
+
+export async function deleteChecks(
+  db: Db,
+  issueId: string,
+  fingerprints: readonly string[],
+): Promise<void> {
+  if (fingerprints.length === 0) return;
+  await db
+    .deleteFrom('path_check')
+    .where('issue_id', '=', issueId)
+    .where('fingerprint', 'in', fingerprints)
+    .execute();
+}
+
+/** How often the ticks of each issue changed; those whose paths nobody ever ticked are left out. */
+export async function readTicks(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('issue')
+    .select(['id', 'path_ticks'])
+    .where('path_ticks', '>', 0)
+    .execute();
+  return new Map(rows.map(({ id, path_ticks }) => [id, path_ticks]));
+}
+
+/** The fingerprints ticked in each of these issues, whether or not they still have such a path. */
+export async function listTicked(
+  db: Db,
+  issueIds: readonly string[],
+): Promise<Map<string, Set<string>>> {
+  if (issueIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('path_check')
+    .select(['issue_id', 'fingerprint'])
+    .where('issue_id', 'in', issueIds)
+    .execute();
+  const byIssue = Map.groupBy(rows, ({ issue_id }) => issue_id);
+  return new Map(
+    Array.from(byIssue, ([id, ticks]) => [id, new Set(ticks.map((tick) => tick.fingerprint))]),
+  );
+}

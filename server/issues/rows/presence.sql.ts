@@ -1,0 +1,41 @@
+import type { OtherAuthor } from '#core/issue/issue-part-schema.ts';
+import type { Db } from '../../db/tables/database.ts';
+
+/** After this many milliseconds nobody is there any more. */
+const FORGOTTEN_AFTER = 60_000;
+
+/** Notes that an administrator has an issue open now, at a step or at none, and forgets who was there more than a minute ago. */
+export async function notePresence(
+  db: Db,
+  { issueId, adminId, step }: { issueId: string; adminId: string; step: string | null },
+  now: Date,
+): Promise<void> {
+  const seen_at = now.toISOString();
+  await db
+    .insertInto('presence')
+    .values({ issue_id: issueId, admin_id: adminId, seen_at, step })
+    .onConflict((conflict) =>
+      conflict.columns(['issue_id', 'admin_id']).doUpdateSet({ seen_at, step }),
+    )
+    .execute();
+  const forgotten = new Date(now.getTime() - FORGOTTEN_AFTER).toISOString();
+  await db.deleteFrom('presence').where('seen_at', '<=', forgotten).execute();
+}
+
+/** The other administrators who have the issue open, in the order of their names. */
+export async function othersPresent(
+  db: Db,
+  { issueId, adminId }: { issueId: string; adminId: string },
+): Promise<OtherAuthor[]> {
+  const rows = await db
+    .selectFrom('presence')
+    .innerJoin('admin', 'admin.id', 'presence.admin_id')
+    .select(['name', 'email', 'step'])
+    .where('issue_id', '=', issueId)
+    .where('admin_id', '!=', adminId)
+    .where('disabled', '=', 0)
+    .execute();
+  return rows
+    .map(({ name, email, step }) => ({ name: name || email, step }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}

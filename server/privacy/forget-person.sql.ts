@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import { NAMELESS } from '#core/privacy/retention.ts';
+import { formatJson, parseJson } from '../db/columns/json.ts';
+import type { Db } from '../db/tables/database.ts';
+import { NAMELESSLY } from '../db/tables/fates.ts';
+import type { AdminRow } from '../db/tables/schema.ts';
+import { STANDINGS } from '../db/tables/standing.ts';
+import { HANDED, MESSAGE_TABLES, saysHandedTo } from './about-person.sql.ts';
+import { withoutName } from '../domain/name-line.ts';
+import { PART } from './person-rows.sql.ts';
+
+/** Rows that one transaction takes. */
+const BATCH = 200;
+
+/** A message loses its name, and the hash of its body, which would prove a guess at who sent it. */
+const MESSAGE_NAMELESSLY = { advisor: NAMELESS, body_hash: new Uint8Array() };
+
+/** What corrections replaced loses the name too; it may be large, so it is read a few records at a time. */
+async function renameFormer(tx: Db, ids: readonly Uint8Array[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += PART) {
+    const rows = await tx
+      .selectFrom('former_record')
+      .select(['record_id', 'correction', 'record'])
+      .where('record_id', 'in', ids.slice(from, from + PART))
+      .execute();
+    for (const { record_id, correction, record } of rows) {
+      const former = parseJson(record);
+      if (!('advisor' in former)) continue;
+      const gone = Object.entries(NAMELESSLY).filter(([column]) => column in former);
+      const nameless = { ...former, ...Object.fromEntries(gone) };
+      await tx
+        .updateTable('former_record')
+        .set({ record: formatJson(nameless), body_hash: new Uint8Array() })
+        .where('record_id', '=', record_id)
+        .where('correction', '=', correction)
+        .execute();
+    }
+  }
+}
+
+/** What was told of escalations, or waits to be, loses the name too. */
+async function renameEvents(tx: Db, recordIds: readonly Uint8Array[]): Promise<void> {
+  const rows = await tx
+    .selectFrom('told_event')
+    .select(['key', 'content'])
+    .where('record_id', 'in', recordIds)
+    .execute();
+  for (const { key, content } of rows) {
+    const told = parseJson(content);
+    if (!('advisor' in told)) continue;
+    await tx
+      .updateTable('told_event')
+      .set({ content: formatJson({ ...told, advisor: NAMELESS }) })
+      .where('key', '=', key)
+      .execute();
+  }
+}
+
+/** Takes the name of an advisor out of some records; returns how many. */
+export async function renameRecords(tx: Db, advisor: string): Promise<number> {
+  for (const standing of STANDINGS) {
+    const rows = await tx
+      .selectFrom('attendance')
+      .select('id')
+      .where('advisor', '=', advisor)
+      .where(standing)
+      .limit(BATCH)
+      .execute();
+    if (rows.length === 0) continue;
+    const ids = rows.map(({ id }) => id);
+    await tx.updateTable('attendance').set(NAMELESSLY).where('id', 'in', ids).execute();
+    await renameFormer(tx, ids);
+    await renameEvents(tx, ids);
+    return rows.length;
+  }
+  return 0;
+}
+
+const withoutTaker = <T>(column: keyof typeof HANDED, advisor: string) =>
+  sql<T>`replace(${sql.ref(column)}, ${HANDED[column](advisor)}, ${HANDED[column](NAMELESS)})`;
+
+/** The same out of records of others that were handed over to that advisor (HANDOVER-2). */
+export async function renameTakers(tx: Db, advisor: string): Promise<number> {
+  const body_hash = new Uint8Array();
+  const held = await tx
+    .updateTable('attendance')
+    .set({ moments: withoutTaker('moments', advisor), body_hash })
+    .where(saysHandedTo('moments', advisor))
+    .executeTakeFirst();
+  await tx
+    .updateTable('former_record')
+    .set({ record: withoutTaker('record', advisor), body_hash })
+    .where(saysHandedTo('record', advisor))
+    .execute();
+  return Number(held.numUpdatedRows);
+}
+
+/** The same out of some messages. */
+export async function renameMessages(tx: Db, advisor: string): Promise<number> {
+  for (const table of MESSAGE_TABLES) {
+    const rows = tx.selectFrom(table).select('id').where('advisor', '=', advisor).limit(BATCH);
+    const ids = (await rows.execute()).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    await tx.updateTable(table).set(MESSAGE_NAMELESSLY).where('id', 'in', ids).execute();
+    await renameFormer(tx, ids);
+    return ids.length;
+  }
+  return 0;
+}
+
+/** The same out of mails that wait: of those that were sent the text is gone. */
+export async function renameMails(tx: Db, advisor: string): Promise<void> {
+  const waiting = await tx
+    .selectFrom('mail')
+    .select(['id', 'body'])
+    .where('body', '!=', '')
+    .execute();
+  for (const { id, body } of waiting) {
+    const nameless = withoutName(body, advisor);
+    if (nameless === body) continue;
+    await tx.updateTable('mail').set({ body: nameless }).where('id', '=', id).execute();
+  }
+}
+
+/** Lets go of the phones that were enrolled for a name: they prove it no more. */
+export async function forgetPhones(tx: Db, advisor: string): Promise<void> {
+  await tx.deleteFrom('advisor_phone').where('advisor', '=', advisor).execute();
+}
+
+/** Deletes an account with its mails and as whom notifications go to; returns how many mails those were. Sessions and codes go with it. */
+export async function deleteAccount(tx: Db, { id, email }: AdminRow): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('mail')
+    .where('recipient', '=', email)
+    .executeTakeFirstOrThrow();
+  await tx.deleteFrom('told_target').where('address', '=', email).execute();
+  await tx.deleteFrom('told_delivery').where('address', '=', email).execute();
+  await tx.deleteFrom('presence').where('admin_id', '=', id).execute();
+  await tx.deleteFrom('admin').where('id', '=', id).execute();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,252 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql, type RawBuilder } from 'kysely';
+import { dayAfter } from '#core/base/day.ts';
+import type { TermKind } from '#core/privacy/retention.ts';
+import { uuidText } from '../db/columns/uuid.ts';
+import type { Database, Db } from '../db/tables/database.ts';
+import { LEFT_OF_RECORD } from '../db/tables/fates.ts';
+import { VOID } from '../db/tables/standing.ts';
+import type { Dialect } from '../db/columns/dialect.ts';
+import { saysName } from './about-person.sql.ts';
+
+/** What goes: the records of days before `day` of the campus, and what came before that day began. */
+export type Cut = { day: string; at: string };
+
+/** A cut, and the end of what is over of the judgements of the campus (SIGNIN-54). */
+type SweepCut = Cut & { judged: string };
+
+/** Rows that one transaction takes: some 10 ms of work. */
+const BATCH = 50;
+
+type Message = 'feedback' | 'missing_issue' | 'step_note';
+const MESSAGES: readonly Message[] = ['feedback', 'missing_issue', 'step_note'];
+
+/** Where rows are, when each came, and by what an index finds their days. */
+type AgedRows = {
+  table: string;
+  age: string;
+  day: RawBuilder<unknown>;
+  only?: RawBuilder<unknown>;
+};
+
+const source = (table: string, age: string): AgedRows => ({ table, age, day: sql.ref(age) });
+const dayOfMessage = sql`substr(received_at, 1, 10)`;
+
+const SOURCES: Record<TermKind, readonly AgedRows[]> = {
+  records: [{ ...source('attendance', 'started_day'), only: sql`swept = 0` }],
+  messages: MESSAGES.map((table) => ({ ...source(table, 'received_at'), day: dayOfMessage })),
+  searches: [source('empty_search', 'received_at')],
+  signIns: [source('admin', 'signed_in_at')],
+  mails: [source('mail', 'created_at'), source('told_event', 'at')],
+};
+
+/** The part of a message that is merged into one which goes, whatever its own age. */
+const partsOfGone: Record<Dialect, (at: string) => RawBuilder<OldRows>> = {
+  sqlite: (at) => sql`select count(*) as count, null as oldest from missing_issue part
+    where merged_into is not null and received_at >= ${at} and exists (select 1 from missing_issue
+      where id = unhex(replace(part.merged_into, '-', '')) and received_at < ${at})`,
+  postgres: (at) => sql`select count(*) as count, null as oldest from missing_issue part
+    where merged_into is not null and received_at >= ${at} and exists (select 1 from missing_issue
+      where id = decode(replace(part.merged_into, '-', ''), 'hex') and received_at < ${at})`,
+};
+
+type OldRows = { count: number | string; oldest: string | null };
+
+/** Of so many days rows are counted at once: a few ms of work, for a million records in a year. */
+const DAYS_AT_ONCE = 3;
+
+/** Counts the rows of a source that came before an instant, or of days before a day; others are served meanwhile. */
+async function countBefore(
+  { read }: Pick<Database, 'read'>,
+  { table, age, day, only = sql`1 = 1` }: AgedRows,
+  end: string,
+): Promise<{ count: number; oldest: string | null }> {
+  const rows = sql`from ${sql.ref(table)} where ${only} and ${day}`;
+  const first = await sql<{ first: string }>`
+    select ${day} as first ${rows} is not null order by ${day} limit 1`.execute(read);
+  let [count, oldest]: [number, string | null] = [0, null];
+  let from = first.rows[0]?.first.slice(0, 10) ?? '';
+  while (from !== '' && from <= end) {
+    const next = dayAfter(from, DAYS_AT_ONCE);
+    const { rows: found } = await sql<OldRows>`
+      select count(*) as count, min(${sql.ref(age)}) as oldest ${rows} >= ${from}
+        and ${day} < ${next} and ${sql.ref(age)} < ${end}`.execute(read);
+    // PostgreSQL counts in bigint, which comes as text.
+    count += Number(found[0]?.count ?? 0);
+    oldest ??= found[0]?.oldest ?? null;
+    from = next;
+    await setImmediate();
+  }
+  return { count, oldest };
+}
+
+/** How many rows go by that cut, and the day or instant of the oldest. */
+export async function goingOf(
+  db: Pick<Database, 'read' | 'dialect'>,
+  kind: TermKind,
+  { day, at }: Cut,
+): Promise<{ count: number; oldest: string | null }> {
+  const found: { count: number; oldest: string | null }[] = [];
+  for (const one of SOURCES[kind])
+    found.push(await countBefore(db, one, kind === 'records' ? day : at));
+  if (kind === 'messages') {
+    const { rows } = await partsOfGone[db.dialect](at).execute(db.read);
+    found.push({ count: Number(rows[0]?.count ?? 0), oldest: null });
+  }
+  const oldest = found.flatMap((one) => one.oldest ?? []).toSorted();
+  return { count: found.reduce((sum, one) => sum + one.count, 0), oldest: oldest[0] ?? null };
+}
+
+async function emptyRecords(tx: Db, rows: readonly { id: Uint8Array }[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  const ids = rows.map(({ id }) => id);
+  const events = tx.selectFrom('told_event').select('key').where('record_id', 'in', ids);
+  await tx.updateTable('attendance').set(LEFT_OF_RECORD).where('id', 'in', ids).execute();
+  await tx.deleteFrom('former_record').where('record_id', 'in', ids).execute();
+  await tx.deleteFrom('told_delivery').where('event_key', 'in', events).execute();
+  await tx.deleteFrom('told_event').where('record_id', 'in', ids).execute();
+  return rows.length;
+}
+
+/** Takes all but the counts out of some records; returns how many. */
+async function sweepRecords(tx: Db, dialect: Dialect, { day }: Cut): Promise<number> {
+  const found = tx
+    .selectFrom('attendance')
+    .select('id')
+    .where('swept', '=', sql.lit(0))
+    .where('started_day', '<', day)
+    .orderBy('started_day')
+    .limit(BATCH);
+  return await emptyRecords(
+    tx,
+    await (dialect === 'postgres' ? found.forUpdate().skipLocked() : found).execute(),
+  );
+}
+
+/** The same of some that were marked as false at that instant or before (PRIVACY-9). */
+export async function sweepVoided(tx: Db, at: string): Promise<number> {
+  const rows = await tx
+    .selectFrom('attendance')
+    .innerJoin('record_void', 'record_void.id', 'attendance.void_id')
+    .select('attendance.id')
+    .where('record_void.at', '<=', at)
+    .where('undone_at', 'is', null)
+    // One that waits is not void yet.
+    .where(VOID)
+    .where('swept', '=', 0)
+    .limit(BATCH)
+    .execute();
+  return await emptyRecords(tx, rows);
+}
+
+/** Forgets of some records that came before that instant which network they came from (PRIVACY-8). */
+export async function sweepNetworks(tx: Db, at: string): Promise<number> {
+  const old = tx.selectFrom('attendance').select('id').where('network', 'is not', null);
+  const rows = await old
+    .where('received_at', '<', at)
+    .orderBy('received_at')
+    .limit(BATCH)
+    .execute();
+  if (rows.length === 0) return 0;
+  const ids = rows.map(({ id }) => id);
+  await tx.updateTable('attendance').set({ network: null }).where('id', 'in', ids).execute();
+  return ids.length;
+}
+
+/** Deletes some messages, and with each those that were merged into it. */
+async function sweepMessages(tx: Db, table: Message, { at }: Cut): Promise<number> {
+  // The index of the days finds them; the last day is gone through.
+  const day = sql<string>`substr(received_at, 1, 10)`;
+  const old = tx.selectFrom(table).select('id').where(day, '<=', at.slice(0, 10));
+  const found = old.where('received_at', '<', at).orderBy(day).limit(BATCH);
+  const ids = (await found.execute()).map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  const parts =
+    table === 'missing_issue'
+      ? await tx
+          .selectFrom(table)
+          .select('id')
+          .where('merged_into', 'in', ids.map(uuidText))
+          .execute()
+      : [];
+  const all = [...ids, ...parts.map(({ id }) => id)];
+  await tx.deleteFrom('former_record').where('record_id', 'in', all).execute();
+  const { numDeletedRows } = await tx
+    .deleteFrom(table)
+    .where('id', 'in', all)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+async function deleteSearches(tx: Db, rows: readonly { id: Uint8Array }[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  const ids = rows.map(({ id }) => id);
+  await tx.deleteFrom('former_record').where('record_id', 'in', ids).execute();
+  await tx.deleteFrom('empty_search').where('id', 'in', ids).execute();
+  return ids.length;
+}
+
+async function sweepSearches(tx: Db, { at }: Cut): Promise<number> {
+  const old = tx.selectFrom('empty_search').select('id').where('received_at', '<', at);
+  return await deleteSearches(tx, await old.orderBy('received_at').limit(BATCH).execute());
+}
+
+/** Deletes some searches that have the name of an advisor in them; returns how many (PRIVACY-11). */
+export async function forgetSearches(tx: Db, advisor: string): Promise<number> {
+  const rows = tx.selectFrom('empty_search').select('id').where(saysName(advisor));
+  return await deleteSearches(tx, await rows.limit(BATCH).execute());
+}
+
+/** That somebody signed in, and that the campus did not put them out, stays (PRIVACY-6, SIGNIN-54). */
+async function sweepSignIns(tx: Db, { at, judged }: SweepCut): Promise<number> {
+  await tx
+    .updateTable('admin')
+    .set({ campus_judged_at: '' })
+    .where('campus_judged_at', '<', judged)
+    .where('campus_judged_at', '!=', '')
+    .execute();
+  const { numUpdatedRows } = await tx
+    .updateTable('admin')
+    .set({ signed_in_at: null, signed_in_before: 1 })
+    .where('signed_in_at', '<', at)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+async function sweepMails(tx: Db, { at }: Cut): Promise<number> {
+  const old = tx.selectFrom('mail').select('id').where('created_at', '<', at);
+  const ids = (await old.orderBy('created_at').limit(BATCH).execute()).map(({ id }) => id);
+  if (ids.length > 0) await tx.deleteFrom('mail').where('id', 'in', ids).execute();
+  return ids.length;
+}
+
+/** Escalations that were told of; what waits is tried for three days, and the shortest term is longer. */
+async function sweepEvents(tx: Db, { at }: Cut): Promise<number> {
+  const old = tx.selectFrom('told_event').select('key').where('at', '<', at);
+  const keys = (await old.orderBy('at').limit(BATCH).execute()).map(({ key }) => key);
+  if (keys.length === 0) return 0;
+  await tx.deleteFrom('told_delivery').where('event_key', 'in', keys).execute();
+  await tx.deleteFrom('told_event').where('key', 'in', keys).execute();
+  return keys.length;
+}
+
+type Step = (tx: Db, dialect: Dialect, cut: SweepCut) => Promise<number>;
+
+/** What a sweep of each kind does, again and again until nothing is left: each step takes some rows and returns how many. */
+export const SWEEPS: Record<TermKind, readonly Step[]> = {
+  records: [sweepRecords],
+  messages: MESSAGES.map(
+    (table): Step =>
+      (tx, _, cut) =>
+        sweepMessages(tx, table, cut),
+  ),
+  searches: [(tx, _, cut) => sweepSearches(tx, cut)],
+  signIns: [(tx, _, cut) => sweepSignIns(tx, cut)],
+  mails: [(tx, _, cut) => sweepMails(tx, cut), (tx, _, cut) => sweepEvents(tx, cut)],
+};
+
+/** How escalations are told of, to whom. */
+export async function kindsTold(db: Db): Promise<string[]> {
+  const rows = db.selectFrom('told_target').select('kind').distinct();
+  return (await rows.where('escalations', '=', 1).execute()).map(({ kind }) => kind);
+}

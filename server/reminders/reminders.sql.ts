@@ -1,0 +1,131 @@
+import { activeAdmins, type WaysIn } from '../domain/active-admins.sql.ts';
+import { sentenceOf } from '../domain/unread.sql.ts';
+import type { Db } from '../db/tables/database.ts';
+
+/** Whether a mail comes before a review date, or on that day. */
+export type Stage = 'ahead' | 'due';
+
+/** An issue whose review date is near or was lately. */
+export type DatedIssue = { id: string; title: string; review_by: string; owner: string | null };
+
+/** The issues that are not archived and have a review date from one day to another. */
+export async function listDated(
+  db: Db,
+  { from, to }: { from: string; to: string },
+): Promise<DatedIssue[]> {
+  const rows = await db
+    .selectFrom('issue')
+    .select(['id', 'title', 'review_by', 'owner'])
+    .where('archived', '=', 0)
+    .where('review_by', '>=', from)
+    .where('review_by', '<=', to)
+    .orderBy('review_by')
+    .orderBy('title')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ review_by, ...row }) => ({ ...row, review_by: review_by ?? '' }));
+}
+
+/** Notes this reminder and returns whether it was new; another process waits for this transaction. */
+export async function claimReminder(
+  tx: Db,
+  { id, review_by }: Pick<DatedIssue, 'id' | 'review_by'>,
+  stage: Stage,
+  made_at: string,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('reminder')
+    .values({ issue_id: id, review_by, stage, made_at })
+    .onConflict((conflict) => conflict.columns(['issue_id', 'review_by', 'stage']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** The reminders made for these issues, as 'id day stage'. */
+export async function listMade(db: Db, from: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('reminder')
+    .select(['issue_id', 'review_by', 'stage'])
+    .where('review_by', '>=', from)
+    .execute();
+  return new Set(rows.map(({ issue_id, review_by, stage }) => `${issue_id} ${review_by} ${stage}`));
+}
+
+export async function forgetReminders(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('reminder').where('review_by', '<', before).execute();
+}
+
+type Reader = { id: string; email: string; reminders: number };
+
+/** Who may be mailed: those who can sign in, the longest-standing first. */
+export async function listReaders(db: Db, waysIn: WaysIn): Promise<Reader[]> {
+  return await activeAdmins(db, waysIn)
+    .select(['id', 'email', 'reminders'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** An urgent correction that nobody else has read, and when owners were mailed of it last. */
+export type DueCorrection = {
+  id: string;
+  title: string;
+  revision: number;
+  at: string;
+  mailed_at: string;
+  sentence: string;
+  author: string;
+};
+
+/** The unread corrections of which owners were not mailed since `since`, or by a clock that was ahead of `now`. */
+export async function listDueCorrections(
+  db: Db,
+  { since, now }: { since: string; now: string },
+): Promise<DueCorrection[]> {
+  const rows = await db
+    .selectFrom('urgent_reading')
+    .innerJoin('issue', 'issue.id', 'urgent_reading.issue_id')
+    .innerJoin('revision', (join) =>
+      join
+        .onRef('revision.issue_id', '=', 'urgent_reading.issue_id')
+        .onRef('revision.number', '=', 'urgent_reading.revision'),
+    )
+    .select([
+      'issue.id',
+      'issue.title',
+      'urgent_reading.revision',
+      'urgent_reading.at',
+      'urgent_reading.mailed_at',
+      'urgent_reading.author',
+      'revision.urgent as sentence',
+      'issue.urgent as newest',
+    ])
+    .where('urgent_reading.read_at', 'is', null)
+    .where((row) =>
+      row.or([
+        row('urgent_reading.mailed_at', '<=', since),
+        row('urgent_reading.mailed_at', '>', now),
+      ]),
+    )
+    .orderBy('urgent_reading.at')
+    .orderBy('issue.id')
+    .execute();
+  return rows.map(({ newest, ...row }) => ({ ...row, sentence: sentenceOf({ ...row, newest }) }));
+}
+
+/** Notes that owners are mailed of a correction, and returns whether no other process, nor a reader, was faster. */
+export async function claimCorrection(
+  tx: Db,
+  { id, revision, mailed_at }: DueCorrection,
+  now: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('urgent_reading')
+    .set({ mailed_at: now })
+    .where('issue_id', '=', id)
+    .where('revision', '=', revision)
+    .where('read_at', 'is', null)
+    .where('mailed_at', '=', mailed_at)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}

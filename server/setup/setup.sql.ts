@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { TAKEN_BACK } from '#core/record/taken-back.ts';
+import type { SetupProcedure, SetupState } from '#core/setup/setup-schema.ts';
+import type { Db } from '../db/tables/database.ts';
+import { PRACTISED } from '../db/tables/standing.ts';
+import { reviewedIn, withReviewer } from '../domain/reviewed.sql.ts';
+
+/** How many accounts there are, the invited ones too, without those that are disabled. */
+export async function countPeople(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('admin')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('disabled', '=', 0)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** A record of a practice walk, if there is one. */
+export const practiceIn = (db: Db) =>
+  db
+    .selectFrom('attendance')
+    .select('id')
+    .where(PRACTISED)
+    .where('status', '!=', sql.lit(TAKEN_BACK))
+    .limit(1);
+
+/** The procedures of the starter library and of imports that are not archived, and when and by whom those were reviewed that are (SETUP-5). */
+export async function listProcedures(db: Db): Promise<SetupProcedure[]> {
+  const rows = await withReviewer(db)
+    .select([
+      'issue.id',
+      'issue.title',
+      'issue.category',
+      'issue.published',
+      'issue.version',
+      'issue.is_starter',
+    ])
+    .where('issue.archived', '=', 0)
+    .where((row) =>
+      row.or([
+        row('issue.is_starter', '=', 1),
+        row('issue.reviewed_at', 'is not', null),
+        // Who publishes an import stands by it.
+        row.and([row('issue.awaits_review', '=', 1), row('issue.published', '=', 0)]),
+      ]),
+    )
+    // What a campus brought itself is read first.
+    .orderBy('issue.is_starter')
+    .orderBy('issue.title')
+    .orderBy('issue.id')
+    .execute();
+  return rows.map(({ id, title, category, published, version, is_starter, ...reviewer }) => {
+    const isStarter = is_starter === 1;
+    const reviewed = isStarter ? null : reviewedIn(reviewer);
+    return { _id: id, title, category, publish: published === 1, version, isStarter, reviewed };
+  });
+}
+
+/** How many procedures advisors find, by category. */
+export async function countPublished(db: Db): Promise<SetupState['published']> {
+  const rows = await db
+    .selectFrom('issue')
+    .select(({ fn }) => ['category', fn.countAll<number | string>().as('count')])
+    .where('published', '=', 1)
+    .groupBy('category')
+    .execute();
+  return Object.fromEntries(rows.map(({ category, count }) => [category, Number(count)]));
+}
