@@ -28,7 +28,7 @@ export const many = Array.from({ length: 12 }, (_, index) =>
 
 export const LIBRARY = '/api/advisor/issues/All%20categories';
 
-/** What the server answers to whoever asks for the list, and the addresses that it was asked for. */
+/** The server's answer to a request for the list, and the addresses that were requested. */
 export const server = {
   list: (): Response | Promise<Response> => json({ data: many }),
   asked: [] as string[],
@@ -61,7 +61,7 @@ export function prepareCardsPage(): void {
     });
   });
   afterEach(async () => {
-    // What a page asked for is kept once it was painted.
+    // A page's requests are stored once it was painted.
     await afterPaint;
     eraseAll();
     answer?.();
@@ -92,7 +92,7 @@ export function openPage(path: string): void {
   );
 }
 
-/** The page as after a reload: what it had in memory is gone. */
+/** Opens the page as after a reload: its memory is empty. */
 export function reopen(path: string): void {
   eraseAll();
   guidesFetched([]);

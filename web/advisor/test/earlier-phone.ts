@@ -1,7 +1,7 @@
 import type { OutboxRecord, StoredWalk } from '../phone/store/phone-store.ts';
 
 /**
- * For tests: what a phone has that release 0.2.0 left without a signal, as it wrote it: a walk that was escalated on its
+ * The storage of a phone that release 0.2.0 left without a signal, as it wrote it: a walk that was escalated on its
  * second step and ticked, the record of that, and the record of another walk that ended.
  */
 export const EARLIER_PHONE = {

@@ -6,7 +6,7 @@ import { change, read } from '../phone/store/store.ts';
 
 const frame = async (): Promise<unknown> => await new Promise(requestAnimationFrame);
 
-/** Whatever is on its way is not what the next test sends; a request that hangs is waited for a second. */
+/** Requests still in progress do not belong to the next test; one that hangs is waited for a second. */
 async function senderRests(): Promise<void> {
   for (let frames = 0; frames < 60; frames += 1) {
     const { held = [], pending = [] } = await navigator.locks.query();
@@ -15,7 +15,7 @@ async function senderRests(): Promise<void> {
   }
 }
 
-/** For tests that draw a walk: what it shows last is kept after its frame, and not in the test that follows. */
+/** Waits until a drawn walk is saved after its last frame, so that it is not saved in the test that follows. */
 export async function walkRests(): Promise<void> {
   await import('../phone/walks/saved-walks.ts');
   await frame();

@@ -5,7 +5,7 @@ import { serverFacts, storeRecord, type Submission } from '../phone/outbox/outbo
 import { read } from '../phone/store/store.ts';
 import { emptyPhone, storedRecords } from './phone.ts';
 
-/** For tests: what an advisor says, under a key of its own: the sender remembers a key's pauses. */
+/** Returns a message of an advisor, under a key of its own: the sender remembers a key's pauses. */
 export const submission = (description = 'Quick', key = newKey()): Submission => ({
   key,
   address: 'POST /api/feedback',
@@ -27,7 +27,7 @@ export async function store(one = submission()): Promise<string> {
 export const lifeOf = async (key: string) =>
   (await storedRecords()).find(({ life }) => life.key === key)?.life;
 
-/** For tests: where that stands, as the phone says it. */
+/** Returns the state of that, as the phone shows it. */
 export const stateNow = async (key: string) => {
   const [life, { epoch }] = await Promise.all([lifeOf(key), serverFacts()]);
   return life && stateOf(life, epoch);
@@ -50,7 +50,7 @@ export async function idle(): Promise<void> {
   }
 }
 
-/** For tests: lets so many milliseconds pass on the page's clock. */
+/** Lets a number of milliseconds pass on the page's clock. */
 export async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
   await idle();

@@ -28,7 +28,7 @@ export const hung: Answer = async ({ signal }) =>
     signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
   });
 
-/** For tests: the server takes the record, and holds what was sent. */
+/** Answers as a server that takes the record, and has its content. */
 export const received: Answer = ({ key, data: { correction } }) =>
   json({ data: { _id: 'one', key, receivedAt: new Date().toISOString(), correction } });
 
@@ -48,8 +48,8 @@ export const ownError =
     json({ code, status: API_ERRORS[code].status, ...more }, API_ERRORS[code].status);
 
 /**
- * For tests: answers the public writes one after the other, and every later one as the last; what is
- * read finds no server. Returns what is sent, as it comes.
+ * Answers the public writes one after another, and every later one as the last; reads find no server. Returns the
+ * requests, as they come.
  */
 export function serverAnswers(...answers: Answer[]): SentWrite[] {
   const sent: SentWrite[] = [];

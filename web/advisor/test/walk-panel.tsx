@@ -90,7 +90,7 @@ export async function endAsEscalated() {
   return dialog;
 }
 
-/** What was sent as the outcome, in order. */
+/** Returns the outcomes sent, in order. */
 export const outcomes = (sent: readonly { data: object }[]) =>
   sent.map(({ data }) => (data as { issueStatus?: string }).issueStatus);
 

@@ -9,7 +9,7 @@ import {
   type KnownCampus,
 } from './local-copy.ts';
 
-/** What the campus set, as it was sent, and by how many milliseconds its clock is ahead of the phone's. */
+/** The campus as the server sent it, and by how many milliseconds the server's clock is ahead of the phone's. */
 type Sent = { readonly campus: KnownCampus; readonly ahead: number };
 
 const isSent = (stored: unknown): stored is Sent =>
@@ -23,7 +23,10 @@ const ASK_AGAIN = '?';
 
 const chosenArea = (): string | undefined => storage.get(AREA_KEY)?.replace(ASK_AGAIN, '');
 
-/** Whether the area is still to be asked for: nobody answered, another advisor did, or the campus has it no more (AREAS-7). */
+/**
+ * Returns true if the area still has to be asked for: nobody answered, another advisor did, or the campus no longer
+ * has it (AREAS-7).
+ */
 function isAreaAsked({ areas = [] }: KnownCampus): boolean {
   const answer = storage.get(AREA_KEY) ?? ASK_AGAIN;
   const isKnown = answer === '' || areas.some(({ id }) => id === answer);
@@ -36,7 +39,7 @@ export function askAreaAgain(): void {
   renewDuty();
 }
 
-/** Chooses an area by its id, '' for none; whom to call follows at once (AREAS-7). */
+/** Chooses an area by its id, '' for none; the contacts to call change at once (AREAS-7). */
 export function chooseArea(id: string): void {
   storage.set(AREA_KEY, id);
   renewDuty();
@@ -46,7 +49,7 @@ export function chooseArea(id: string): void {
 const LOOK_MS = 30_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether what the phone shows of the campus is as it is now. */
+/** Returns true if the phone shows the campus as it is now. */
 function isOfNow(): boolean {
   const { from = 0, until = 0 } = storedCampus() ?? {};
   const now = Date.now();
@@ -65,7 +68,7 @@ function followDuty(): void {
   }
 }
 
-/** Makes whom to call of what the campus set, as it is here and now, and asks no server (AREAS-8). */
+/** Works out the contacts to call here and now from the campus as it was sent, without asking the server (AREAS-8). */
 export function renewDuty(): void {
   const sent = storedSent();
   if (!sent) return;
@@ -84,12 +87,13 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Keeps a campus whose contacts have areas or hours, as it was sent or as this phone had it, and how its clock differs
- * where `date` says so, the server's own time (AREAS-8, AREAS-9). From here on the phone shows it as it is here and now.
+ * Stores a campus whose contacts have areas or hours, as it was sent or as this phone had it, and the difference of
+ * its clock by `date`, the server's own time, if given (AREAS-8, AREAS-9). From here on the phone shows the campus as
+ * it is here and now.
  */
 export function keepDuty(given: KnownCampus, date: string | undefined): void {
   const before = storedSent();
-  // What the phone shows was made of what was sent.
+  // The campus that the phone shows was worked out from the one that was sent.
   const campus = given.until === undefined ? given : before?.campus;
   if (!campus || !variesByDuty(campus)) return;
   const ahead = clockAhead(date, Date.now()) ?? before?.ahead ?? 0;

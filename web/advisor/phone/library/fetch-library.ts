@@ -8,10 +8,10 @@ const PATH = pathOf('/api/advisor/issues/{category}', { category: ALL_CATEGORIES
 
 const TITLES = '/api/advisor/titles';
 
-/** All published issues, or that they are those the ETag names; and what the server says of itself. */
+/** All published issues, or the fact that they are those of the ETag; and the facts about the server itself. */
 export type FetchedLibrary = {
   readonly issues: readonly PublishedIssue[] | 'unchanged';
-  /** What the campus set; undefined if nothing changed. */
+  /** The campus; undefined if nothing changed. */
   readonly campus?: CampusHere | undefined;
   readonly etag: string | undefined;
   readonly epoch: string | undefined;
@@ -23,8 +23,8 @@ type Library = { readonly data: readonly PublishedIssue[]; readonly campus?: Cam
 const ANSWER_MS = 30_000;
 
 /**
- * Asks the server, and reads what it answers within half a minute. The browser's cache revalidates.
- * Throws NetworkError and ApiError.
+ * Asks the server, and reads its answer within half a minute. The browser's cache revalidates. Throws NetworkError
+ * and ApiError.
  */
 async function asked<T>(path: string, reading: (response: Response) => Promise<T>): Promise<T> {
   const timeout = new AbortController();
@@ -36,7 +36,10 @@ async function asked<T>(path: string, reading: (response: Response) => Promise<T
   }
 }
 
-/** What a list shows, which the page's header had the browser ask for (CARDS-12). Throws as `fetchLibrary`. */
+/**
+ * Returns the titles for a list, which the browser already requested by the page's header (CARDS-12). Throws as
+ * `fetchLibrary`.
+ */
 export async function fetchTitles(): Promise<readonly PublishedTitle[]> {
   return await asked(TITLES, async (response) => {
     const { data } = (await readAnswer(response)) as { data: readonly PublishedTitle[] };

@@ -27,13 +27,13 @@ export const guideOf = async (issueId: string): Promise<PublishedIssue | undefin
 export const stepsIn = ({ steps }: PublishedIssue): CheckedSteps | undefined =>
   checkSteps(decodeSteps(steps));
 
-/** What stands before the first step of an issue. */
+/** The texts before the first step of an issue. */
 export type Introduction = Pick<PublishedIssue, 'firstAct' | 'isStarter'>;
 
 /**
- * An issue of the library, from this phone alone (WALK-2), which waits for the server only while it has a title
- * and not yet the steps. `steps` are undefined if this app cannot walk them. Read once: each reading of the
- * phone's store is a wait between a tap and the first question.
+ * Returns an issue of the library from this phone (WALK-2), and waits for the server only while the phone has a title
+ * and not yet the steps. `steps` are undefined if this app cannot walk them. Read once: each reading of the phone's
+ * store is a wait between a tap and the first question.
  */
 export async function guideHere(issueId: string): Promise<{
   readonly introduction: Introduction | undefined;

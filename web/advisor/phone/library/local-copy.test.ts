@@ -12,7 +12,7 @@ afterEach(() => {
 
 const NOT_OURS = ['', '{', 'null', '7', '[]', '{}', '[null]', '{"issues":{}}', '{"contacts":7}'];
 
-// What another version of the app stored, or somebody typed, must not keep the first frame from being drawn.
+// A value that another version of the app stored, or somebody typed, must not keep the first frame from being drawn.
 test.each([...NOT_OURS, '{"issues":[null]}', '{"issues":[{"title":7}]}'])(
   'the phone has no titles where it holds %j',
   (held) => {

@@ -7,9 +7,9 @@ import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import type { CampusNow } from '#core/campus/duty.ts';
 
 /**
- * Something of the library in local storage: not in the phone's store, since what the first frame shows must
- * be read before it. `isWhole` says whether what was read there can be used; undefined is nothing there.
- * `after` may answer with what was read before, as far as it is the same.
+ * A part of the library in local storage: not in the phone's store, since the first frame needs it before that is
+ * open. `isWhole` returns true if the stored value can be used; undefined means nothing is there. `after` may return
+ * parts of the value read before, if they are the same.
  */
 export function localCopy<T>(
   key: string,
@@ -35,13 +35,13 @@ export function localCopy<T>(
 }
 
 /**
- * What the phone knows of it: without a time zone until a library came; where contacts have areas or hours, as it is here
- * and now, and whether the area is still to be asked for (AREAS-7).
+ * The campus as the phone knows it: without a time zone until a library came; if contacts have areas or hours, as it
+ * is here and now, with whether the area still has to be asked for (AREAS-7).
  */
 export type KnownCampus = Omit<CampusHere, 'timeZone'> &
   Partial<CampusNow<CampusHere>> & { readonly ask?: boolean };
 
-/** Whether what the phone kept is a campus: somebody can be called from it. */
+/** Returns true if the stored value is a campus: somebody can be called from it. */
 export function isKnownCampus(stored: unknown): stored is KnownCampus {
   const contacts = memberOf(stored, 'contacts');
   return Array.isArray(contacts) && contacts.every((contact) => hasText(contact, 'name'));
@@ -49,8 +49,8 @@ export function isKnownCampus(stored: unknown): stored is KnownCampus {
 
 const campus = localCopy('reslife.campus', isKnownCampus);
 
-/** What the campus set, as the phone has it: there at once, whatever became of the procedures (CALL-1). */
+/** The campus as the phone has it: available at once, even without the procedures (CALL-1). */
 export const { stored: storedCampus, store: storeCampus, follow: followCampus } = campus;
 
-/** The same, whenever it changes; a campus without a number where the phone has none. */
+/** Returns the same and follows its changes; a campus without a number if the phone has none. */
 export const useCampus = (): KnownCampus => campus.useIt() ?? NEW_CAMPUS;

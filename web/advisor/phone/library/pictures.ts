@@ -6,12 +6,12 @@ import { savedWalks } from '../walks/saved-walks.ts';
 
 async function cacheOne(cache: Cache, url: string): Promise<void> {
   const response = await fetch(url, { redirect: 'error' });
-  // A captive portal's page is no picture.
+  // A captive portal's page is not a picture.
   const isPicture = response.ok && response.headers.get('Content-Type')?.startsWith('image/');
   if (isPicture) await cache.put(url, response);
 }
 
-/** Whether there is a place with pictures: it goes as a whole if the phone is full (OUTBOX-14). */
+/** Returns true if the cache with pictures is there: the browser drops it as a whole if the phone is full (OUTBOX-14). */
 export async function hasPictures(): Promise<boolean> {
   const { caches } = window as Partial<Window>;
   return caches === undefined || (await caches.has(PICTURE_CACHE));

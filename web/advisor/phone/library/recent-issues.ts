@@ -4,8 +4,8 @@ import { storage } from '../../../base/safe-storage.ts';
 /** An issue that was begun on this phone: how often, the newest first in a list of them. */
 export type RecentIssue = { readonly id: string; readonly count: number };
 
-// Beside the titles, not in the phone's store: the first frame leaves room for them. How many rows they
-// take stands before the list, to be read without it.
+// Stored beside the titles, not in the phone's store: the first frame leaves room for them. The number of their rows
+// comes before the list, to be read without it.
 const KEY = 'reslife.begun';
 const MAX_RECENT = 50;
 const SHOWN = 2;
@@ -38,7 +38,7 @@ export function offered(
 const isRecent = (stored: unknown): stored is RecentIssue =>
   hasText(stored, 'id') && Number.isInteger(memberOf(stored, 'count'));
 
-/** What was begun on this phone; nothing if it cannot be read. */
+/** Returns the issues begun on this phone; none if they cannot be read. */
 export function recentIssues(): readonly RecentIssue[] {
   return parseAs(storage.get(KEY)?.replace(/^\d*/, ''), Array.isArray)?.filter(isRecent) ?? [];
 }

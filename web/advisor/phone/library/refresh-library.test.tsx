@@ -65,7 +65,7 @@ test('on a first visit the titles are there before the library is asked for', as
   await refreshed;
   await expect.poll(() => document.body.textContent).toContain('2 kept');
   expect(asked[1]).toContain('/api/advisor/issues/');
-  // A phone that has titles asks for the library alone.
+  // A phone that has titles asks only for the library.
   await refreshLibrary();
   expect(asked.slice(2).filter((path) => path.endsWith('/titles'))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { storeTitles, storedTitles, useTitles, type IssueTitle } from './titles.
 import { ALL_CATEGORIES, type Category } from '#core/base/category.ts';
 import { byPlace } from '#core/issue/place.ts';
 
-/** Whether the server did not answer when it was asked last. */
+/** True if the server did not answer the last request. */
 let hasFailed = false;
 let refreshing: Promise<void> | undefined;
 const { subscribe, publish } = subscribable();
@@ -26,14 +26,14 @@ async function firstTitles(): Promise<void> {
 
 async function refresh(): Promise<void> {
   setFailed(false);
-  // Where they fail, so does the library, and tells it.
+  // If they fail, the library fails too, and reports it.
   const first = storedTitles() ? undefined : firstTitles().catch(() => undefined);
   try {
-    // What keeps a library is no part of what a screen needs at first, whenever its answer comes.
+    // The code that stores a library is not needed for the first screen, whenever its answer comes.
     await afterPaint;
     const { storeNewest, restoreLocalCopies } = await import('./store-library.ts');
     await restoreLocalCopies();
-    // The library is many times as long: it must not share the line with what is painted first.
+    // The library is many times as long: it must not share the line with the first frame's data.
     await first;
     await storeNewest();
   } catch {
@@ -41,13 +41,13 @@ async function refresh(): Promise<void> {
   }
 }
 
-/** Asks for a newer library, once at a time, and keeps it (OFFLINE-9). Never throws: what is kept stays. */
+/** Loads a newer library, once at a time, and stores it (OFFLINE-9). Never throws: the stored one stays. */
 export async function refreshLibrary(): Promise<void> {
   refreshing ??= refresh().finally(() => (refreshing = undefined));
   await refreshing;
 }
 
-/** What a category lists. Without a library the list is empty, and says so (CARDS-6). */
+/** The issues of a category. Without a library the list is empty, and says so (CARDS-6). */
 export type AdvisorIssues = {
   status: 'loading' | 'loaded' | 'failed';
   issues: readonly IssueTitle[];

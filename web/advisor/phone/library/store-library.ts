@@ -27,7 +27,7 @@ async function storedEtag(): Promise<string | undefined> {
   });
 }
 
-/** Whom to call turns with the hour and the area where a campus set that: what knows it comes only then (AREAS-1). */
+/** The contacts to call change with the hour and the area if a campus set that: only then is their code loaded (AREAS-1). */
 async function keepCampus(campus: KnownCampus, date?: string): Promise<void> {
   if (campus.areas) (await import('./duty.ts')).keepDuty(campus, date);
   else storeCampus(campus);
@@ -50,8 +50,8 @@ async function storeGuides(
 }
 
 /**
- * Makes the titles of the guides where only those are left, and brings the numbers back: what is kept apart
- * is on the disk seconds later, and a battery may die before (OFFLINE-2).
+ * Makes the titles from the guides if only those are left, and brings the numbers back: local storage reaches the
+ * disk seconds later, and a battery may die before (OFFLINE-2).
  */
 export async function restoreLocalCopies(): Promise<void> {
   const here = storedCampus();
@@ -74,7 +74,7 @@ const readFact = async (name: string): Promise<string | undefined> =>
 /** The version of the guides on the phone's disk; undefined before the first. */
 export const storedVersion = async (): Promise<string | undefined> => await readFact(ETAG);
 
-/** Whether every guide of the list is on the phone's disk, with its pictures. */
+/** Returns true if every guide of the list is on the phone's disk, with its pictures. */
 export async function isLibraryStored(): Promise<boolean> {
   const etag = await storedEtag();
   return etag !== undefined && etag === (await readFact(PICTURES_OF)) && (await hasPictures());
@@ -111,8 +111,8 @@ export async function storeNewest(): Promise<void> {
 }
 
 /**
- * What a list shows of issues whose steps are here, the contacts of a first question as words: a card can
- * have no link (CONTACT-5).
+ * Returns the titles for a list of issues whose steps are here, with the contacts of a first question as words: a
+ * card can have no link (CONTACT-5).
  */
 export function titlesOf(issues: readonly PublishedIssue[]): readonly IssueTitle[] {
   const campus: KnownCampus = storedCampus() ?? NEW_CAMPUS;

@@ -14,7 +14,7 @@ let madeOf: readonly unknown[] = [];
 let making: Promise<void> | undefined;
 const { subscribe, publish } = subscribable();
 
-/** What a tapped button or card opens reads the phone's store too. */
+/** The page that a tapped button or card opens reads the phone's store too. */
 const OPENING_MS = 500;
 let opensUntil = 0;
 const noteTap = ({ target }: Event): void => {
@@ -24,7 +24,7 @@ const noteTap = ({ target }: Event): void => {
 };
 addEventListener('pointerdown', noteTap, { capture: true, passive: true });
 
-/** Lets keys go first, and what a tap opens. */
+/** Lets keys go first, and the page that a tap opens. */
 const nextTask = async () =>
   await new Promise((resolve) => setTimeout(resolve, opensUntil - performance.now()));
 

@@ -2,7 +2,7 @@ import type { PublishedTitle } from '#core/issue/wire-schema.ts';
 import { hasText, memberOf } from '../../../base/parse-as.ts';
 import { localCopy } from './local-copy.ts';
 
-/** `next`, in which all that is as it was in `before` is the same object: what shows it is not drawn again. */
+/** Returns `next` with every part that is equal in `before` as the same object: it is not drawn again. */
 export function structuralShare<T>(before: unknown, next: T): T {
   const were = before as Record<string, unknown> | null | undefined;
   // A list is not shared with an object of the same members.
@@ -15,7 +15,7 @@ export function structuralShare<T>(before: unknown, next: T): T {
   return isSame ? (before as T) : next;
 }
 
-/** An issue as the list shows it: what it lacks may be undefined. */
+/** An issue as the list shows it: a missing member may be undefined. */
 export type IssueTitle = {
   readonly [M in keyof PublishedTitle]:
     | PublishedTitle[M]

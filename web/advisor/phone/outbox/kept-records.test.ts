@@ -21,7 +21,7 @@ const HOUR = 60 * 60 * 1000;
 
 prepareSender();
 
-/** A receipt as the server gave it so long before `now`. */
+/** Returns a receipt given by the server some ms before `now`. */
 async function receivedBefore(ms: number): Promise<string> {
   serverAnswers(({ key, data: { correction } }) => {
     const receivedAt = new Date(Date.now() - ms).toISOString();

@@ -1,4 +1,4 @@
-/** What waits on the phone, and what became of it: words that no first paint needs. */
+/** The words about records waiting on the phone, and about their result: no first paint needs them. */
 export const outboxMessages = {
   notSent: 'Not sent yet. It is kept on this phone and will be tried again.',
   refused: 'The office could not take this. It stays on this phone: copy it from Records.',
@@ -18,7 +18,7 @@ export const outboxMessages = {
       .filter(Boolean)
       .join(', ')}. It stays on this phone, in ${name}'s name.`,
 
-  /** Whether the app works without a signal. */
+  /** The words for whether the app works without a signal. */
   offline: {
     ready: (count: number, asOf: string) =>
       `Ready offline, ${count} ${count === 1 ? 'procedure' : 'procedures'}, as of ${asOf}`,
@@ -26,7 +26,7 @@ export const outboxMessages = {
     needsHttps: 'Offline needs https',
   },
 
-  /** Asked before Start or Send where no name is stored (ADVISOR-4). */
+  /** Asked before Start or Send if no name is stored (ADVISOR-4). */
   askName: {
     title: 'Enter your username',
     text: 'It goes on the record.',

@@ -5,17 +5,17 @@ import { storeRecord } from './outbox.ts';
 import { sendSoon } from './sender.ts';
 import { change } from '../store/store.ts';
 
-/** What the phone remembers of words that it did not find: their id, and the day they were told. */
+/** The phone's note about words that found nothing: their id, and the day they were reported. */
 type Reported = { readonly phone: string; readonly day: string };
 
 const isReported = (stored: unknown): stored is [string, Reported] =>
   Array.isArray(stored) && hasText(stored[1], 'day');
 
 const REPORTED = 'emptySearches';
-/** Words that the phone remembers; of those before it does not know that it told them. */
+/** The number of words that the phone remembers; earlier ones may be reported again. */
 const MAX_REPORTED = 100;
 
-/** The id of the phone for these words, made at their first telling; undefined if they were told that day. */
+/** Returns the phone's id for these words, made at their first report; undefined if they were reported that day. */
 async function claim(words: string, day: string): Promise<string | undefined> {
   return await change(['facts'], async ({ get, put }) => {
     const stored = await get('facts', REPORTED);
@@ -45,6 +45,6 @@ export async function noteEmptySearch(search: string, now = new Date()): Promise
     await storeRecord({ key, address, advisor: '', title: '', body: { words, phone } }, now);
     sendSoon(key);
   } catch {
-    // The phone is full: what advisors say goes before what they looked for.
+    // The phone is full: messages of advisors are more important than their searches.
   }
 }

@@ -54,7 +54,7 @@ const holdLease = async (until: number): Promise<void> =>
     async ({ put }) => await put('facts', LEASE, JSON.stringify({ holder: 'killed', until })),
   );
 
-/** Whether a tab acts within so many milliseconds of the phone's clock. */
+/** Returns true if a tab acts within some milliseconds of the phone's clock. */
 async function actsWithin(ms: number): Promise<boolean> {
   const act = vi.fn<() => Promise<void>>().mockResolvedValue();
   const acting = inOneTab(act);
@@ -76,7 +76,7 @@ async function actsWithin(ms: number): Promise<boolean> {
 const withoutLocks = (): void => {
   vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as unknown as LockManager);
 };
-// As where the browser is told to keep nothing of a site.
+// Acts as a browser that is told to store nothing of a site.
 const withLocksRefused = (): void => {
   vi.spyOn(LockManager.prototype, 'request').mockRejectedValue(
     new DOMException('denied', 'SecurityError'),
@@ -141,7 +141,7 @@ describe.each([
       held.push(await holdsLease());
     });
     expect(held).toEqual([true, false]);
-    // What another holds is not given back.
+    // A lease that another tab holds is not given back.
     expect(await lease()).toContain('killed');
   });
 });

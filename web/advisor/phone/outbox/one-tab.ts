@@ -16,7 +16,7 @@ const isLease = (stored: unknown): stored is Lease => hasText(stored, 'holder');
 /** None if the store holds something else in its place: records are sent whatever that is. */
 const leaseIn = (text: string | undefined): Lease | undefined => parseAs(text, isLease);
 
-/** Takes or renews the lease; false where another tab holds it. */
+/** Takes or renews the lease; returns false if another tab holds it. */
 async function takeLease(): Promise<boolean> {
   const now = Date.now();
   return await change(['facts'], async ({ get, put }) => {
@@ -49,8 +49,8 @@ async function underLease(
 }
 
 /**
- * Acts in one tab at a time, after whichever acts now: by a Web Lock, or by a lease in the store where the
- * browser has none or refuses it (OUTBOX-13). `act` asks `holdsLease` before each try whether it may still go on.
+ * Acts in one tab at a time, after the one that acts now: by a Web Lock, or by a lease in the store if the browser
+ * has no locks or refuses them (OUTBOX-13). `act` asks `holdsLease` before each try whether it may still go on.
  */
 export async function inOneTab(
   act: (holdsLease: () => Promise<boolean>) => Promise<void>,
@@ -66,7 +66,7 @@ export async function inOneTab(
     });
   } catch (error) {
     if (isGiven) throw error;
-    // Refused where the browser may keep nothing of a site.
+    // Refused if the browser may store nothing of a site.
     await underLease(act);
   }
 }

@@ -17,7 +17,7 @@ import {
   type OutboxRecord,
 } from '../store/phone-store.ts';
 
-/** What an advisor said, under the key by which the server stores it once. */
+/** A message or record of an advisor, under the key by which the server stores it once. */
 export type Submission = Pick<OutboxRecord, 'address' | 'advisor' | 'title'> & {
   readonly key: string;
   readonly body: Content;
@@ -36,10 +36,10 @@ const EPOCH = 'epoch';
 const OFFICE_TIME = 'officeTime';
 
 /**
- * Keeps what was said, as a correction where something was said under this key before, and ends the walk
- * of this key in the same transaction (WALK-18, OUTBOX-1), or keeps it as it goes on, unless it has ended
- * (ESCALATE-2) and that is not undone. Undefined, and nothing is kept, if another tab ended it since what is undone.
- * Throws `StorageFull`.
+ * Stores a record, as a correction if there was one under this key before, and ends the walk of this key in the same
+ * transaction (WALK-18, OUTBOX-1), or keeps it if it goes on, unless it has ended (ESCALATE-2) and that is not
+ * undone. Undefined, and nothing is stored, if another tab ended it since the outcome that is undone. Throws
+ * `StorageFull`.
  */
 export async function storeRecord(
   { key, body, first, ongoing, undoes, ...rest }: Submission,
@@ -48,7 +48,7 @@ export async function storeRecord(
   return await change(['outbox', 'walks'], async ({ get, put, remove }) => {
     const before = await get('outbox', key);
     if (undoes !== undefined && before && finishedAt(before) !== undoes) return undefined;
-    // What is pressed again is tried again, changed or not.
+    // A second press tries again, changed or not.
     const life = nextLife(entered(before?.life, key, body, first), { type: 'sendNow' });
     const stored = { ...rest, savedAt: before?.savedAt ?? now.toISOString(), life };
     const isUnderWay = ongoing !== undefined && (undoes !== undefined || canResume(before));
@@ -83,7 +83,7 @@ async function factsIn({ get }: Facts): Promise<ServerFacts> {
 
 export const serverFacts = async (): Promise<ServerFacts> => await read(['facts'], factsIn);
 
-/** Takes note of a reply's epoch and time, and forgets what the server has had for long (OUTBOX-9, OUTBOX-11). */
+/** Notes a reply's epoch and time, and forgets the records that the server has had for long (OUTBOX-9, OUTBOX-11). */
 export async function noteReply(
   epochWhenAsked: string | undefined,
   reply: Pick<HttpReply, 'epoch' | 'date'>,
@@ -95,7 +95,7 @@ export async function noteReply(
     if (facts.time !== undefined) await put('facts', OFFICE_TIME, facts.time);
     for (const record of await all('outbox')) {
       const { life } = record;
-      // What nobody sees refused nobody sends again.
+      // A silent record that was refused would never be sent again: nobody sees it.
       const isGivenUp = isSilent(record) && life.refused !== undefined;
       if (isGivenUp || (mayForget(life, facts) && !isReportDue(record)))
         await remove('outbox', life.key);
@@ -103,7 +103,7 @@ export async function noteReply(
   });
 }
 
-/** What waits for the server, in the order in which it is sent. */
+/** Returns the records that wait for the server, in the order in which they are sent. */
 export async function recordsToSend(): Promise<readonly OutboxRecord[]> {
   const [records, { epoch }] = await read(['outbox', 'facts'], async ({ all, get }) => [
     await all('outbox'),
@@ -114,6 +114,6 @@ export async function recordsToSend(): Promise<readonly OutboxRecord[]> {
   return inSendingOrder([...recordOf.keys()], epoch).flatMap((life) => recordOf.get(life) ?? []);
 }
 
-/** Whether somebody waits for it: the server, whose epoch as last heard this is, does not hold its newest content. */
+/** Returns true if somebody waits for it: by its last known epoch the server does not have the newest content. */
 export const isUnsent = (record: OutboxRecord, epoch: string | undefined): boolean =>
   !isSilent(record) && stateOf(record.life, epoch) !== 'received';

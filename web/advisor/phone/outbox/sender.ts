@@ -36,7 +36,7 @@ async function trySending(record: OutboxRecord): Promise<ServerReply> {
   return answer;
 }
 
-/** Sends what is due, one after the other. Where nobody or a stranger answers, the others wait as well. */
+/** Sends each due record in turn. If nobody or a stranger answers, the others wait as well. */
 async function sendAll(holdsLease: () => Promise<boolean>): Promise<void> {
   while (await holdsLease()) {
     const waiting = await recordsToSend();
@@ -67,7 +67,7 @@ function sendIn(ms: number): void {
   timer = setTimeout(send, Math.max(0, ms));
 }
 
-/** Sends what is due and plans the next try (OUTBOX-12). */
+/** Sends the due records and plans the next try (OUTBOX-12). */
 function send(): void {
   isAskedAgain = true;
   sending ??= sendAndPlan()
@@ -98,7 +98,7 @@ export async function sendNow(key: string): Promise<void> {
 /** After this long without an answer a try is given up. */
 const ANSWER_MS = 20_000;
 
-/** What `Retry-After` asks for: seconds, or an instant by the server's own clock. */
+/** Returns the wait that `Retry-After` asks for: in seconds, or until an instant by the server's own clock. */
 function secondsIn(retryAfter: string | null, date: string | null): number | undefined {
   if (retryAfter === null) return undefined;
   const seconds = Number(retryAfter);
@@ -143,7 +143,7 @@ export async function post({ address, life }: OutboxRecord): Promise<HttpReply |
       signal: timeout.signal,
     });
     const isUnknown = response.headers.get('Reslife-Phone') === 'unknown';
-    // What the phone has by now may be newer than what the record was begun with (SIGNIN-50).
+    // The phone's present proof may be newer than the one with which the record began (SIGNIN-50).
     if (isUnknown && 'proof' in body && body.proof === advisorProof())
       storeAdvisorName(advisorName());
     return await replyOf(response);

@@ -6,12 +6,12 @@ import { sendSoon } from './sender.ts';
 import { newKey } from '../../../base/device.ts';
 
 /**
- * How the first try went (RECORD-7, RECORD-8, RECORD-23): the server has it, the phone keeps it since nobody
- * answered, or it keeps it although the server failed, or refused it for good.
+ * The result of the first try (RECORD-7, RECORD-8, RECORD-23): the server has the record, or the phone keeps it since
+ * nobody answered, the server failed, or refused it for good.
  */
 export type FirstTry = 'received' | 'saved' | 'failed' | 'refused';
 
-/** How long the first try is waited for. */
+/** The time in ms that the first try may take. */
 const FIRST_TRY_MS = 5000;
 
 function firstTryOf(record: OutboxRecord | undefined): FirstTry | undefined {
@@ -26,9 +26,9 @@ function firstTryOf(record: OutboxRecord | undefined): FirstTry | undefined {
 }
 
 /**
- * Keeps what was said and tries to send it. Resolves once the first try has come to something, or after
- * 5 s: it is kept and tried again either way. `onStored` is called when it is on the phone, and not where nothing
- * was to be kept. Throws `StorageFull`, and then nothing was kept.
+ * Stores a record and tries to send it. Resolves after the first try, or after 5 s: it is stored and tried again
+ * either way. `onStored` is called when it is on the phone, and not if there was nothing to store. Throws
+ * `StorageFull`, and then nothing was stored.
  */
 export async function submit(submission: Submission, onStored?: () => void): Promise<FirstTry> {
   const body = { ...submission.body, device: await deviceId() };
@@ -50,7 +50,7 @@ export async function submit(submission: Submission, onStored?: () => void): Pro
       if (names.includes('outbox')) void look();
     });
     const timer = setTimeout(finish, FIRST_TRY_MS, 'saved');
-    // What is pressed again may have arrived meanwhile: then nothing is sent.
+    // A record sent by a second press may have arrived meanwhile: then nothing is sent.
     void look();
     sendSoon(submission.key);
   });
@@ -58,7 +58,7 @@ export async function submit(submission: Submission, onStored?: () => void): Pro
 
 const DEVICE = 'device';
 
-/** The random id by which records of one phone are told from another's; made at its first use. */
+/** Returns the random id that distinguishes records of this phone from another's; made at its first use. */
 export async function deviceId(): Promise<string> {
   const known = await read(['facts'], async ({ get }) => await get('facts', DEVICE));
   if (known !== undefined) return known;

@@ -12,7 +12,7 @@ type KnownRows = { [N in Watched]?: readonly Stored[N][] };
 
 let known: KnownRows = {};
 const { subscribe, publish } = subscribable();
-/** How often each was read; a reading that a later one overtook says nothing. */
+/** The number of readings of each; a reading that a later one overtook is ignored. */
 const readings: Record<Watched, number> = { walks: 0, outbox: 0 };
 
 async function readAgain(name: Watched): Promise<void> {
@@ -31,7 +31,7 @@ function watch(name: Watched) {
     stop ??= onChange((names) => {
       if (names.includes(name)) void readAgain(name);
     });
-    // A page is not told of each answer in its own panel.
+    // A page does not watch the answers in its own panel.
     if (watchers === 0) void readAgain(name);
     watchers += 1;
     const leave = subscribe(listener);
@@ -49,7 +49,7 @@ export function useStored<N extends Watched>(name: N): KnownRows[N] {
   return useSyncExternalStore(watching[name], () => known[name]);
 }
 
-/** What the phone last heard of the server, now and whenever it hears more; undefined until it is read. */
+/** Returns the latest facts about the server, and follows them; undefined until they are read. */
 export function useServerFacts(): ServerFacts | undefined {
   const [facts, setFacts] = useState<ServerFacts>();
   useEffect(() => {
@@ -62,7 +62,7 @@ export function useServerFacts(): ServerFacts | undefined {
   return facts;
 }
 
-/** What is said of a record beside the walk that made it (OUTBOX-5); undefined if the phone has none. */
+/** Returns the sentence about a record, shown beside the walk that made it (OUTBOX-5); undefined if the phone has none. */
 export function useRecordWords(recordKey: string | undefined): string | undefined {
   const record = useStored('outbox')?.find(({ life }) => life.key === recordKey);
   const server = useServerFacts();

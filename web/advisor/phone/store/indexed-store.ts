@@ -28,12 +28,15 @@ async function open(): Promise<IDBDatabase> {
 const isNamed = (error: unknown, name: string): boolean =>
   error instanceof DOMException && error.name === name;
 
-/** What a browser says of a database that is closed, of one whose process ended, and of what it broke off by itself. */
+/**
+ * The errors of a browser for a database that is closed, one whose process ended, and a transaction that it broke off
+ * itself.
+ */
 const GONE = ['InvalidStateError', 'UnknownError', 'AbortError'] as const;
 
 type Mode = 'readonly' | 'readwrite';
 
-/** One transaction: on disk when it resolves; where `act` throws, nothing of it is kept. */
+/** Runs one transaction: it is on disk when it resolves; if `act` throws, nothing of it is stored. */
 async function transact<T>(
   database: IDBDatabase,
   mode: Mode,

@@ -4,11 +4,11 @@ import type { SavedWalk } from '#core/record/saved-walk.ts';
 import type { BodyOf, EndpointAt } from '#core/api/api.ts';
 import type { RecordLife } from '#core/outbox/record-life.ts';
 
-/** What the phone keeps, each under a key of its own. */
+/** The stores of the phone, each entry under a key of its own. */
 export type Stored = {
   /** Walks under way, by the walk's id. */
   walks: StoredWalk;
-  /** What is sent or still to be sent, by its Idempotency-Key. */
+  /** Records sent or waiting to be sent, by their Idempotency-Key. */
   outbox: OutboxRecord;
   /** The published issues with their steps, by the issue's id. */
   guides: PublishedIssue;
@@ -18,7 +18,7 @@ export type Stored = {
 export type StoreName = keyof Stored;
 export const STORE_NAMES: readonly StoreName[] = ['walks', 'outbox', 'guides', 'facts'];
 
-/** What can be done within one transaction; nothing else may be awaited in it. */
+/** The operations of one transaction; nothing else may be awaited in it. */
 export type Transaction = {
   readonly get: <N extends StoreName>(name: N, key: string) => Promise<Stored[N] | undefined>;
   readonly all: <N extends StoreName>(name: N) => Promise<Stored[N][]>;
@@ -28,14 +28,14 @@ export type Transaction = {
   readonly clear: (name: StoreName) => Promise<void>;
 };
 
-/** Done in one transaction over these stores: all of it or, where it throws, nothing. */
+/** Runs one transaction over these stores: all of it is stored or, if it throws, nothing. */
 export type Transact = <T>(
   names: readonly StoreName[],
   act: (transaction: Transaction) => Promise<T>,
 ) => Promise<T>;
 
 export type PhoneStore = {
-  /** False if what is kept is gone with the page. */
+  /** False if the stored data is gone with the page. */
   readonly lasts: boolean;
   readonly read: Transact;
   /** Resolves once it is on the phone's disk. Throws `StorageFull` if there is no room. */
@@ -47,10 +47,10 @@ export class StorageFull extends Error {
   override readonly name = 'StorageFull';
 }
 
-/** A saved walk on the phone's disk, where another version may have written it: `decodeWalk` reads its walk. */
+/** A saved walk on the phone's disk, possibly written by another version: `decodeWalk` reads its walk. */
 export type StoredWalk = Omit<SavedWalk, 'walk'> & { readonly walk: unknown };
 
-/** Whether a practice walk is to begin beside one that counts, which stays (PRACTICE-5). */
+/** Returns true if a practice walk would begin beside one that counts, which stays (PRACTICE-5). */
 export const isPracticeBeside = (walk: SavedWalk, isPractice: boolean): boolean =>
   isPractice && !walk.isPractice;
 
@@ -61,15 +61,15 @@ export type PublicWrite =
   | 'POST /api/advisor/step-note'
   | 'POST /api/advisor/empty-search';
 
-/** What is sent to one endpoint, but for what every try adds to it. */
+/** The body sent to one endpoint, without the members that every try adds. */
 export type Content<A extends PublicWrite = PublicWrite> = BodyOf<EndpointAt<A>>;
 
-/** A record on the phone: what it is, and its life. */
+/** A record on the phone, with its content and its life. */
 export type OutboxRecord = {
   readonly address: PublicWrite;
-  /** Who said it; only they are shown more of it than that it waits (OUTBOX-6). '' if it is silent. */
+  /** The advisor who entered it; others only see that it is waiting (OUTBOX-6). '' if it is silent. */
   readonly advisor: string;
-  /** What it is called in 'Records'. */
+  /** Its title in 'Records'. */
   readonly title: string;
   /** UTC ISO instant, by the phone's clock. */
   readonly savedAt: string;
@@ -78,22 +78,22 @@ export type OutboxRecord = {
   readonly isUnderWay?: boolean;
   /** Its walk went to another phone, which has its report from then on (REPORT-11). */
   readonly isHandedOver?: boolean;
-  /** What another phone that ended the same walk said of its report, as the office knew last (REPORT-12). */
+  /** The state of its report on another phone that ended the same walk, as the office knew last (REPORT-12). */
   readonly reportElsewhere?: ReportState | null | undefined;
 };
 
-/** Whether nobody is told of it, on the phone neither: words that were not found, which nobody sent (MESSAGES-12). */
+/** Returns true if nobody sees it, not even on the phone: words that found nothing, which nobody sent (MESSAGES-12). */
 export const isSilent = ({ address }: Pick<OutboxRecord, 'address'>): boolean =>
   address === 'POST /api/advisor/empty-search';
 
-/** Whether its incident report waits to be opened on this phone, whatever others did (REPORT-6, REPORT-11). */
+/** Returns true if its incident report waits to be opened on this phone, whatever others did (REPORT-6, REPORT-11). */
 export const isReportHere = ({ life: { body }, isHandedOver }: OutboxRecord): boolean =>
   !isHandedOver && 'report' in body && body.report === 'due';
 
-/** Whether no phone opened it, as far as this one knows, which keeps the record until then (REPORT-6, REPORT-12). */
+/** Returns true if no phone opened it, as far as this one knows, which keeps the record until then (REPORT-6, REPORT-12). */
 export const isReportDue = (record: OutboxRecord): boolean =>
   isReportHere(record) && (record.reportElsewhere ?? 'due') === 'due';
 
-/** Whether a walk with this record may go on: nothing was recorded, or no more than that it was escalated. */
+/** Returns true if a walk with this record may go on: nothing was recorded, or only that it was escalated. */
 export const canResume = (record: OutboxRecord | undefined): boolean =>
   record === undefined || record.isUnderWay === true;

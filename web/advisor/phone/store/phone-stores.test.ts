@@ -162,7 +162,7 @@ test('where the phone is full its pictures are dropped, and the change is tried 
   expect(await read(['facts'], async ({ get }) => await get('facts', 'one'))).toBe('1');
 });
 
-/** Another page of this origin, which runs a script; removed once it has told `done`. */
+/** Opens another page of this origin, which runs a script; it is removed once it has reported `done`. */
 async function inAnotherTab(script: string): Promise<unknown> {
   const frame = document.createElement('iframe');
   frame.srcdoc = `<script type="module">${script}</script>`;

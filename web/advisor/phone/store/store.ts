@@ -19,12 +19,12 @@ async function open(): Promise<PhoneStore> {
     warnOfMemory(error);
     return memoryStore();
   });
-  // Where it cannot be taken up now, it is at the next opening.
+  // If it cannot be restored now, it will be at the next opening.
   await restoreUnsavedWalk(store).catch(() => undefined);
   return store;
 }
 
-/** The phone's one store; memory, with one warning on the console, where the browser keeps nothing (SESSION-7). */
+/** Opens the phone's one store; in memory, with one warning on the console, if the browser stores nothing (SESSION-7). */
 export async function openStore(): Promise<PhoneStore> {
   opening ??= open();
   return await opening;
@@ -52,9 +52,9 @@ export function onChange(listener: Listener): () => void {
 export const read: Transact = async (names, act) => await (await openStore()).read(names, act);
 
 /**
- * Resolves once it is on the phone's disk, and tells every tab which stores `changed`: others were looked at
- * only. Without `isNotified` the other tabs alone: this page shows nothing of it. Where the phone is full it makes
- * room once (OUTBOX-14); throws `StorageFull` if that is not enough.
+ * Resolves once it is on the phone's disk, and tells every tab which stores `changed`: others were only read. Without
+ * `isNotified` only the other tabs hear of it: this page shows nothing of it. If the phone is full, it makes room
+ * once (OUTBOX-14); throws `StorageFull` if that is not enough.
  */
 export const change = async <T>(
   names: readonly StoreName[],
@@ -66,7 +66,7 @@ export const change = async <T>(
   const result = await store.change(names, act).catch(async (error: unknown) => {
     if (!(error instanceof StorageFull)) throw error;
     await makeRoom();
-    // The pictures that went are a part of the guides: whether all is here is looked up anew.
+    // The dropped pictures are a part of the guides: whether all is here is checked again.
     notify(['guides']);
     notifyOtherTabs(['guides']);
     return await store.change(names, act);
@@ -83,7 +83,7 @@ const copyOf = (maps: Partial<Maps>): Maps =>
     STORE_NAMES.map((name) => [name, new Map<string, unknown>(maps[name])]),
   ) as Maps;
 
-/** Stands in where the browser keeps nothing: the same, until the page is closed. */
+/** Stands in if the browser stores nothing: the same, until the page is closed. */
 export function memoryStore(): PhoneStore {
   let maps = copyOf({});
   let last: Promise<unknown> = Promise.resolve();

@@ -3,7 +3,7 @@ import { storage } from '../../../base/safe-storage.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { canResume, type PhoneStore, type StoredWalk } from './phone-store.ts';
 
-// A page that is left takes back what it is still writing to its database; local storage takes it at once.
+// A page that is left rolls back an unfinished write to its database; local storage takes it at once.
 const KEY = 'reslife.left';
 
 /** Holds the walk of a page that is being left, until it is kept (WALK-14). */

@@ -29,9 +29,9 @@ addEventListener('pagehide', leave);
 document.addEventListener('visibilitychange', leave);
 
 /**
- * Keeps a walk once the frame that shows it is painted: keeping it takes a tenth of the time from a tap to
- * that frame. A page that is hidden or left shows no more frames and keeps it at once (WALK-14). Returns how
- * to give it up for a newer one.
+ * Saves a walk once the frame that shows it is painted: saving takes a tenth of the time from a tap to that frame. A
+ * page that is hidden or left shows no further frames and saves at once (WALK-14). Returns a function that gives it
+ * up for a newer one.
  */
 export function saveAfterPaint(walk: SavedWalk): () => void {
   unsaved = walk;

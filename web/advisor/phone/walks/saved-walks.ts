@@ -9,8 +9,8 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { outboxMessages } from '../outbox/messages.ts';
 
 /**
- * Keeps a walk as it stands (WALK-14), unless it is finished: a tab that still shows it must not make an
- * unfinished one of it. Without `isNotified` this page is not told: it offers no walk that is open in its panel.
+ * Saves a walk as it is (WALK-14), unless it is finished: a tab that still shows it must not make an unfinished one
+ * of it. Without `isNotified` this page does not hear of it: it offers no walk that is open in its panel.
  */
 export async function saveWalk(walk: StoredWalk, isNotified = true): Promise<void> {
   await change(
@@ -39,7 +39,7 @@ const TEXTS = [
   'startedAt',
 ] as const satisfies readonly (keyof SavedWalk)[];
 
-/** Whether a stored walk can be listed and opened; one that cannot is set aside, and stays (BROWSER-4). */
+/** Returns true if a stored walk can be listed and opened; one that cannot is set aside, and stays (BROWSER-4). */
 export function isWhole(stored: unknown): stored is StoredWalk {
   const moments = memberOf(stored, 'moments') ?? [];
   return (

@@ -1,16 +1,16 @@
 import { SHELL_CACHE } from '../../../base/caches.ts';
 import { workerUrl } from './worker-url.ts';
 
-/** Whether the browser can keep the app at all: on a plain-http address of the network none can (OFFLINE-1). */
+/** Returns true if the browser can store the app at all: at a plain-http address of the network none can (OFFLINE-1). */
 export function offersWorkers(): boolean {
   return window.isSecureContext && 'serviceWorker' in navigator;
 }
 
-/** Whether a worker answers for this page: by then it has stored all that the page may load later. */
+/** Returns true if a worker answers for this page: by then it has stored everything that the page may load later. */
 export const isWorkerInCharge = (): boolean =>
   offersWorkers() && navigator.serviceWorker.controller !== null;
 
-/** Whether the advisors' pages open on this phone without a network. */
+/** Returns true if the advisors' pages open on this phone without a network. */
 export async function isShellCached(): Promise<boolean> {
   if (!offersWorkers()) return false;
   try {
@@ -42,6 +42,6 @@ export async function cacheShell(): Promise<void> {
     document.addEventListener('visibilitychange', () => void look());
     await look();
   } catch {
-    // Without a network, or where nothing may be stored: it is tried again when a page is opened.
+    // Without a network, or if nothing may be stored: it is tried again when a page is opened.
   }
 }

@@ -13,7 +13,7 @@ const words = dashboardMessages;
 
 const Recents = onDemand('Recents', async () => await import('./Recents.tsx'));
 
-// Of thirteen tiles in three columns one is left over: Other, last and wide.
+// Thirteen tiles in three columns leave one over: Other, last and wide.
 const tiles = [...ISSUE_CATEGORIES.filter((category) => category !== 'Other'), 'Other'] as const;
 
 /** A tile for every category but All categories (ADVISOR-3). */
@@ -51,5 +51,5 @@ export const DashboardPage = () => {
   );
 };
 
-/** How many rows the issues begun on this phone take on the dashboard: 0 to 4, without reading them. */
+/** Returns the number of rows that the issues begun on this phone take on the dashboard: 0 to 4, without reading them. */
 export const recentRows = (): number => parseInt(storage.get('reslife.begun') ?? '', 10) || 0;

@@ -88,14 +88,13 @@ async function note(search: string): Promise<void> {
   await noteEmptySearch(search);
 }
 
-/** Whether the address shows no search any more: it was cleared, or another page was opened. */
+/** Returns true if the address no longer shows a search: it was cleared, or another page was opened. */
 const isLeft = (): boolean =>
   (new URLSearchParams(window.location.search).get('search') ?? '').trim() === '';
 
 /**
- * Tells the server which words were not found: once a search of the whole library, which is there, was
- * empty for two seconds, or was left before that; typing on is no leaving (MESSAGES-12). `search` is
- * undefined if something was found.
+ * Reports words that found nothing: once a search of the whole library on this phone was empty for two seconds, or
+ * was left before that; typing on is not leaving (MESSAGES-12). `search` is undefined if something was found.
  */
 export function useEmptySearch(search: string | undefined): void {
   useEffect(() => {

@@ -189,7 +189,7 @@ test('an open start dialog follows the library: title, first act and the urgent 
     .element(dialog.getByRole('alert'))
     .toMatchTextContent(/^Urgent correction, .* Never open the red valve\.$/);
   await button('cancel').click();
-  // Who chooses it anew has read the new words alone.
+  // Somebody who chooses it again has read only the new words.
   await button('Smell of gas').click();
   await expect.element(dialog.getByText('Leave the room.')).toBeVisible();
   expect(dialog.getByRole('alert').elements()).toHaveLength(0);
@@ -249,7 +249,7 @@ test('the page of the cards stands in the address: Back leads to it', async () =
   await expect.element(page.getByText('11 to 12 of 12')).toBeVisible();
   await box.fill('procedure');
   await expect.element(page.getByText('1 to 10 of 12')).toBeVisible();
-  // Of these cards the window has no room for the last at once.
+  // Not all of these cards fit into the window at once.
   await expect.element(button('Procedure 10')).toBeVisible();
 });
 

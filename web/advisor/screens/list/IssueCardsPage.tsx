@@ -23,7 +23,7 @@ const categories = CATEGORIES.map((value) => ({
   icon: <CategoryIcon category={value} size={24} />,
 }));
 
-/** Not drawn again with the page around it: its drawings are half of what the page draws. */
+/** Not drawn again with the page around it: its icons are half of the page's drawing. */
 const CategoryChoice = memo(({ category, search }: { category: Category; search: string }) => {
   const [, navigate] = useLocation();
   return (
@@ -78,14 +78,14 @@ interface ListedIssuesProps extends Pick<IssueCardsProps, 'onChoose' | 'page' | 
   search: string;
 }
 
-/** What a search finds in a list, as cards, or why there are none. A key draws this alone; the page around it does not draw it again. */
+/** Shows the results of a search in a list as cards, or why there are none. A key draws only this, not the page around it. */
 const ListedIssues = memo((props: ListedIssuesProps) => {
   const { list, category, search: addressed, page, ...cards } = props;
   const sought = useSought();
   const search = sought ?? addressed;
   const find = useFind(search);
   const { issues } = list;
-  // By the titles until what finds in steps is there.
+  // Searches only the titles until the search in steps is loaded.
   const found: Partial<Finding> & Pick<Finding, 'issues'> = useMemo(
     () => find?.(search, issues) ?? { issues: issuesMatching(issues, search, namesOf) },
     [find, search, issues],

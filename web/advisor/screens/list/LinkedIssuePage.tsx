@@ -17,7 +17,7 @@ import { linkMessages } from './later-messages.ts';
 
 const words = linkMessages;
 
-// Both come with what is shown later, and are seldom needed.
+// Both come after the first content, and are seldom needed.
 const EmptyResult = onDemand('EmptyResult', async () => await import('./EmptyResult.tsx'));
 const TakeOver = onDemand('TakeOver', async () => await import('./TakeOver.tsx'));
 const NotOnThisPhone = onDemand('NotOnThisPhone', async () => await import('./NotOnThisPhone.tsx'));
@@ -38,7 +38,7 @@ export const LinkedIssuePage = () => {
   const area = useQuery().get('area');
   const { areas, here } = useCampus();
   const named = areas?.find(({ id: one }) => one === area)?.name;
-  // Once an address: who chose another, or none, is not asked again.
+  // Once for each address: somebody who chose another area, or none, is not asked again.
   const [answered, setAnswered] = useState<string | null>(null);
   const isAreaAsked = named !== undefined && named !== here && area !== answered;
   const open = useEffectEvent(() => {
@@ -90,7 +90,7 @@ export const LinkedIssuePage = () => {
   );
 };
 
-/** What stands behind the '#' of the address, the code of a walk that is handed over (HANDOVER-1); '' for none. */
+/** Returns the code behind the '#' of the address, of a walk that is handed over (HANDOVER-1); '' for none. */
 function useHandOverCode(): [code: string, setCode: (code: string) => void] {
   const [code, setCode] = useState(() => location.hash.slice(1));
   useEffect(() => {

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => localStorage.removeItem('reslife.begun'));
 
-/** The room is as high with what it is kept for as without. */
+/** The reserved room is as high as its later content. */
 function expectReservedRoom(container: Element): void {
   const room = container.querySelector('[data-rows]');
   const empty = room?.cloneNode(false) as Element;

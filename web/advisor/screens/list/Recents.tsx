@@ -11,7 +11,7 @@ import classes from './Recents.module.css';
 
 const words = recentsMessages;
 
-/** What was begun on this phone, a tap from its start dialog (NIGHT-1). */
+/** Offers the issues begun on this phone, a tap from their start dialogs (NIGHT-1). */
 export const Recents = () => {
   const [recents] = useState(recentIssues);
   const issues = new Map(useTitles()?.issues.map((issue) => [issue._id, issue]));

@@ -45,7 +45,7 @@ const heading = (name: string) => page.getByRole('heading', { name });
 const panel = page.getByRole('dialog', { name: GUIDE.title });
 const code = page.getByText(/^\w\w-\w\w$/);
 
-/** Opens what stands behind the '#' of a code; returns what is called once it was used or left. */
+/** Opens the address of a code; returns the mock called once it was used or left. */
 function scan(text: string) {
   const onDone = vi.fn<() => void>();
   eraseAll();
@@ -250,7 +250,7 @@ test('a walk that went on after the first code is taken as it is now', async () 
   const [taken] = await storedWalks();
   expect(taken).toMatchObject({ escalated: { step: 2 }, corrections: 1 });
   expect(taken?.trail).toEqual(goneOn(walk).trail);
-  // The first code once more is older than what is here.
+  // The first code again is older than the walk here.
   scan(codeOf(walk));
   await expect.element(heading('This phone has it already')).toBeVisible();
 });

@@ -25,13 +25,13 @@ import classes from './TakeOver.module.css';
 
 interface TakeOverProps {
   issueId: string;
-  /** What stands behind the '#' of the address. */
+  /** The code behind the '#' of the address. */
   code: string;
   /** The code was used, or is left. */
   onDone: () => void;
 }
 
-/** What a code that hands a walk over leads to on the other phone (HANDOVER-2, HANDOVER-5, HANDOVER-7, HANDOVER-8). */
+/** Shows on the other phone what a code that hands a walk over allows (HANDOVER-2, HANDOVER-5, HANDOVER-7, HANDOVER-8). */
 export const TakeOver = ({ issueId, code, onDone }: TakeOverProps) => {
   const [found, setFound] = useState<CodeReading>();
   const [taken, setTaken] = useState<WalkInHand>();
@@ -45,7 +45,7 @@ export const TakeOver = ({ issueId, code, onDone }: TakeOverProps) => {
     addEventListener('online', lookAgain);
     return () => removeEventListener('online', lookAgain);
   }, [lookAgain]);
-  // What was taken over is not offered beside what says so.
+  // The walk just taken over is not offered beside the sentence about it.
   useEffect(() => taken && (() => void offerHere()), [taken]);
   if (!found) return null;
   const goOn = (walk: SavedWalk): void => {

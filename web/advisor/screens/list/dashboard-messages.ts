@@ -1,6 +1,6 @@
 import { BRAND } from '#core/base/brand.ts';
 
-/** The words of the dashboard alone: a phone's first page loads none of them. */
+/** The words of just the dashboard: a phone's first page loads none of them. */
 export const dashboardMessages = {
   title: `Welcome to ${BRAND.shortName}`,
   select: 'SELECT A CATEGORY',

@@ -155,7 +155,7 @@ test('an issue that was begun can be practised, and the walk that is not finishe
   const stored = await storedWalks();
   expect(stored.filter(({ isPractice }) => isPractice)).toHaveLength(1);
   expect(stored.map(({ id }) => id)).toContain(begun?.id);
-  // The one that counts is what is offered first.
+  // The walk that counts is offered first.
   reopen('/user/issues-list/Fire');
   await button('Procedure 10').click();
   await question.getByRole('button', { name: 'Go on' }).click();

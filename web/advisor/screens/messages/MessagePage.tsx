@@ -13,7 +13,7 @@ import classes from './MessagePage.module.css';
 
 interface MessagePageProps {
   words: { title: string; text?: string; message: string; send: string };
-  /** Which the one call is for. */
+  /** The category whose contact is called. */
   category?: Category | undefined;
   text: string;
   onText: (text: string) => void;

@@ -25,7 +25,7 @@ interface OpenRecordProps {
 export const OpenRecord = ({ record, epoch }: OpenRecordProps) => {
   const { title, savedAt, life } = record;
   const heading = useRef<HTMLHeadingElement>(null);
-  // A loop walks a step twice: a fact is told from another by its place, which never changes.
+  // A loop walks a step twice: facts are distinguished by their place, which never changes.
   const clock = useRecordClock();
   const facts = factsOf(record, useQuestions(record), clock).map((fact, id) => ({ ...fact, id }));
   const state = stateOf(life, epoch);
@@ -80,7 +80,7 @@ interface RecordTimelineProps {
   steps: readonly WireStep[];
 }
 
-/** What happened in the walk of a record, line by line, ready for the incident report (TIMELINE-1 to TIMELINE-3). */
+/** Shows the timeline of a record's walk, line by line, ready for the incident report (TIMELINE-1 to TIMELINE-3). */
 export const RecordTimeline = ({ record, steps }: RecordTimelineProps) => {
   const campus = useCampus();
   const { body } = record.life;
@@ -88,7 +88,7 @@ export const RecordTimeline = ({ record, steps }: RecordTimelineProps) => {
   const { timeZone } = campus;
   const entries = timelineOf({ record: body, title: record.title, steps, campus });
   if (entries.length === 0) return null;
-  // Two taps of one minute can read alike: a line is told from another by its place, which never changes.
+  // Two taps of one minute can read alike: lines are distinguished by their place, which never changes.
   const lines = timelineLines(entries, timeZone).map((line, id) => ({ ...line, id }));
   return (
     <section aria-labelledby="timeline">

@@ -39,7 +39,7 @@ const receiptOf = (id: string, epoch = EPOCH, correction = 0) => ({
   receivedAt: ago(1),
 });
 
-/** Keeps a record as the phone does; what is not given waits and was never tried. */
+/** Stores a record as the phone does; by default it waits and was never tried. */
 async function store(
   title: string,
   life: Partial<RecordLife<Content>> = {},
@@ -170,7 +170,7 @@ test('one refused for good can be copied as text and sent again', async () => {
 const DUE = 'Report not opened yet';
 const due = { ...WALK, report: 'due' } as const;
 
-/** The office answers what it knows of reports; returns what it was asked for, as it comes. */
+/** The office answers with its states of reports; returns the requests for them, as they come. */
 function knows(reports: Readonly<Record<string, ReportState>>): string[] {
   const asked: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (url) => {

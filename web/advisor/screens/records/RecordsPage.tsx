@@ -29,7 +29,7 @@ const words = recordsMessages.waiting;
 /** An opened record has an entry of its own in the browser's history, so that Back leads to the list. */
 type Entry = { readonly record?: string } | null;
 
-/** The record that is open, and where the focus returns to when it is left. */
+/** Returns the open record, and brings the focus back when it is left. */
 function useOpened(): string | undefined {
   const opened = useHistoryState<Entry>()?.record;
   const last = useRef<string>(undefined);
@@ -42,7 +42,7 @@ function useOpened(): string | undefined {
   return opened;
 }
 
-/** What this phone holds of the stored name, each with its receipt (OUTBOX-6, OUTBOX-30). */
+/** Lists the records of the stored name on this phone, each with its receipt (OUTBOX-6, OUTBOX-30). */
 export const RecordsPage = () => {
   usePageTitle(messages.advisorShell.records);
   const [, navigate] = useLocation();
@@ -83,7 +83,7 @@ export const RecordsPage = () => {
   );
 };
 
-/** What this phone holds of the stored name, newest first, and of others the count alone (OUTBOX-6). */
+/** The records of the stored name on this phone, newest first, and of others only the count (OUTBOX-6). */
 type Records = {
   readonly own: readonly OutboxRecord[];
   readonly others: readonly { readonly name: string; readonly count: number }[];
@@ -109,7 +109,7 @@ function useRecords(): Records | undefined {
   };
 }
 
-/** Of what others left on this phone, whose and how many, and nothing else (OUTBOX-6). */
+/** Shows the name and the number of records that others left on this phone, and nothing else (OUTBOX-6). */
 const OtherAdvisors = ({ others }: Pick<Records, 'others'>) => (
   <ul className={classes.others}>
     {others.map(({ name, count }) => (
@@ -124,7 +124,7 @@ const OtherAdvisors = ({ others }: Pick<Records, 'others'>) => (
   </ul>
 );
 
-/** That something waits, and a way to try all of it at once, and what came of that (OUTBOX-31). */
+/** Says that records are waiting, tries all of them at once, and shows the result (OUTBOX-31). */
 const WaitingRecords = ({ records }: { records: readonly OutboxRecord[] }) => {
   const [isPressed, setIsPressed] = useState(false);
   // Pressing forgets the failures: one that is there again is the answer to it.

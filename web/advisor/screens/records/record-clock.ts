@@ -15,7 +15,7 @@ const dated = (instant: string, timeZone?: string): string =>
     new Date(instant),
   );
 
-/** Reads the clock of the campus, as a timeline does, and says so where this phone's shows another time (OUTBOX-34). */
+/** Reads the clock of the campus, as a timeline does, and says so if this phone's shows another time (OUTBOX-34). */
 function clockIn(timeZone: string | undefined): RecordClock {
   const named =
     (read: typeof dated) =>

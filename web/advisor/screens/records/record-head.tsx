@@ -27,7 +27,7 @@ interface RecordHeadProps {
   end?: ReactNode;
 }
 
-/** What a record is of, how it ended and when. */
+/** Shows the title of a record, its outcome and its time. */
 export const RecordHead = ({ record, children, time, end }: RecordHeadProps) => {
   const { body } = record.life;
   const outcome = 'issueStatus' in body ? recordedOutcome(body) : undefined;
@@ -64,7 +64,7 @@ const RecordIcon = ({ record }: { record: OutboxRecord }) => {
   );
 };
 
-/** How far a mark is: reached, the one that waits or was refused, or not yet. */
+/** The state of a mark: reached, waiting, refused, or not reached yet. */
 type Reached = 'done' | 'waits' | 'refused' | 'not yet';
 
 type Mark = { readonly at: string; readonly reached: Reached; readonly text: ReactNode };
@@ -84,7 +84,7 @@ interface ReceiptLineProps {
   upright?: boolean;
 }
 
-/** How far a record is: three marks on a line (OUTBOX-30). */
+/** Shows the progress of a record by three marks on a line (OUTBOX-30). */
 export const ReceiptLine = ({
   state,
   here = words.here,
@@ -99,7 +99,7 @@ export const ReceiptLine = ({
   return (
     <ol className={classes.line} data-upright={upright}>
       {marks.map(({ at, reached, text }) => (
-        // What has not come is only drawn: read out it would be taken for come.
+        // A mark not reached yet is only drawn: read out it would be taken as reached.
         <li key={at} data-reached={reached} aria-hidden={reached === 'not yet' || undefined}>
           <span className={classes.mark}>
             {reached === 'done' && <Icon icon={Check} size={10} strokeWidth={3.5} />}
@@ -112,7 +112,7 @@ export const ReceiptLine = ({
   );
 };
 
-/** The server's word that it has a record, or had it before the last change; nothing where it never had. */
+/** Says that the server has a record, or had it before the last change; shows nothing if it never had. */
 export const ReceiptText = ({ life }: { life: RecordLife<unknown> }) => {
   const { receipt, correction } = life;
   const clock = useRecordClock();

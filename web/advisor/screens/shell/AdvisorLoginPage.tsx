@@ -31,7 +31,7 @@ const DRAWING = (
   </svg>
 );
 
-// What does not load keeps nobody from typing the name.
+// A part that does not load keeps nobody from typing the name.
 const ProvenEntry = onDemand(
   'ProvenEntry',
   async () =>
@@ -40,7 +40,10 @@ const ProvenEntry = onDemand(
     })),
 );
 
-/** A username and no password (ADVISOR-1), or what proves it, where that is asked for (SIGNIN-42, SIGNIN-47); a call needs neither (CALL-1). */
+/**
+ * Asks for a username and no password (ADVISOR-1), or for its proof, if the campus wants one (SIGNIN-42, SIGNIN-47);
+ * a call needs neither (CALL-1).
+ */
 export const AdvisorLoginPage = () => {
   usePageTitle(words.tab);
   useBackground();

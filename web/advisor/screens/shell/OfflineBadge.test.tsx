@@ -25,7 +25,7 @@ const guide = {
   steps: [],
 } as const;
 
-/** The library is on the phone since so many days. */
+/** Stores a library that is some days old. */
 async function storeLibrary(days: number): Promise<void> {
   await change(['guides', 'facts'], async ({ put }) => {
     await put('guides', guide._id, { ...guide, steps: [] });

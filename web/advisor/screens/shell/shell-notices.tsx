@@ -25,7 +25,7 @@ async function isAllStored(): Promise<boolean> {
   return lasts && (await isShellCached()) && (await isLibraryStored());
 }
 
-/** Whether the app and the library are on this phone; undefined until that was looked up. */
+/** Returns true if the app and the library are on this phone; undefined until that is known. */
 function useIsReady(): boolean | undefined {
   const [isReady, setIsReady] = useState<boolean>();
   useEffect(() => {
@@ -60,7 +60,7 @@ const Badge = ({ tone, text }: { tone: 'positive' | 'warning'; text: string }) =
   </p>
 );
 
-/** What stands above every advisor's page of what this phone keeps; the next page begins with room for it. */
+/** Shows the notices about this phone above every advisor's page; the next page begins with room for them. */
 export const PhoneNotices = () => {
   const notices = useRef<HTMLDivElement>(null);
   const isKnown = useStored('walks') !== undefined;

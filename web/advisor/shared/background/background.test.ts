@@ -17,7 +17,7 @@ test('what waits is tried at the start, at each other page, and when there is a 
   const address = 'POST /api/feedback';
   const said = { key: newKey(), address, advisor: 'Amara', title: 'Feedback', body } as const;
   await storeRecord(said, new Date());
-  // By itself it would go again after half a second at least, and later each time.
+  // Without a wake-up it would try again after half a second at least, and later each time.
   vi.spyOn(Math, 'random').mockReturnValue(1);
   const sent = serverAnswers(noAnswer);
   const wakes: readonly [string, () => unknown][] = [

@@ -4,7 +4,7 @@ import { wakeSender } from '../../phone/outbox/sender.ts';
 import { ALL_CATEGORIES } from '#core/base/category.ts';
 import { paths } from '../../../base/paths.ts';
 
-/** How often the server is asked for a newer library while the page is seen. */
+/** The interval in ms at which the server is asked for a newer library while the page is seen. */
 const REFRESH_MS = 60_000;
 
 function sendAndRefresh(): void {
@@ -18,9 +18,9 @@ function sendAndRefresh(): void {
 let shown: string | undefined;
 
 /**
- * What an advisor's page does besides what it shows: it keeps itself on the phone (OFFLINE-4), and at the
- * start, when it is seen again, when there is a signal again and by the clock it sends what waits and
- * refreshes the library (OFFLINE-9, OUTBOX-12). Called with each page that is shown.
+ * Does an advisor's page's work in the background: it stores the app on the phone (OFFLINE-4), and at the start, when
+ * the page is seen again, when there is a signal again and by the clock it sends waiting records and refreshes the
+ * library (OFFLINE-9, OUTBOX-12). Called with each page that is shown.
  */
 export function startBackground(page: string): void {
   if (shown === page) return;
@@ -46,16 +46,15 @@ const LOWEST = 100;
 type Viewport = Pick<VisualViewport, 'height' | 'offsetTop' | 'scale' | 'addEventListener'>;
 
 /**
- * Safari lays its on-screen keyboard over the page, where other browsers make the page lower
- * (`interactive-widget` of index.html). Says in `--keyboard` how much of the page it covers, so that what
- * stands at the bottom edge stands above it (CALL-7); 0px if it covers nothing. What is written into stays
- * in sight either way.
+ * Sets `--keyboard` to the height that an on-screen keyboard covers, since Safari lays its own over the page, where
+ * other browsers make the page lower (`interactive-widget` of index.html): a bar at the bottom edge stays above it
+ * (CALL-7). It is 0px if nothing is covered. The field being typed in stays in sight either way.
  */
 export function followKeyboard(seen: Viewport | null = visualViewport): void {
   if (!seen) return;
   const measure = (): void => {
     const covered = innerHeight - seen.offsetTop - seen.height;
-    // Who zooms in sees less of the page too.
+    // Somebody who zooms in sees less of the page too.
     const isKeyboard = seen.scale === 1 && covered > LOWEST;
     const height = isKeyboard ? Math.round(covered) : 0;
     document.documentElement.style.setProperty('--keyboard', `${height}px`);

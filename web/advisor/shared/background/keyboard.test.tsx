@@ -13,7 +13,7 @@ import { WalkPanel } from '../../walk/screen/WalkPanel.tsx';
 
 afterEach(() => void document.documentElement.style.removeProperty('--keyboard'));
 
-/** What is seen of a page over which a keyboard can be laid. */
+/** Returns a fake of the visible part of a page that a keyboard can cover. */
 function seenOver() {
   const events = new EventTarget();
   const seen = Object.assign(events, { height: innerHeight, offsetTop: 0, scale: 1 });

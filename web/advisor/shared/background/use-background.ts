@@ -5,8 +5,8 @@ import { afterPaint, loadAll } from '../../../base/on-demand.ts';
 const NONE: readonly unknown[] = [];
 
 /**
- * Starts what an advisor's page does besides what it shows, once it has painted, and again at each page
- * (OUTBOX-12), and loads what it shows `later` (`OnceLoaded`).
+ * Starts the background work of an advisor's page once the page has painted, and again at each page (OUTBOX-12), and
+ * loads the parts it shows `later` (`OnceLoaded`).
  */
 export function useBackground(later: readonly unknown[] = NONE): void {
   const [path] = useLocation();
@@ -17,7 +17,7 @@ export function useBackground(later: readonly unknown[] = NONE): void {
       background.startBackground(path);
       await loadAll(later);
     };
-    // Without a signal, and without the app kept on the phone, it does not come: what is shown stays.
+    // Without a signal, and without the app stored on the phone, it does not load: the page stays.
     start().catch(() => undefined);
   }, [path, later]);
 }

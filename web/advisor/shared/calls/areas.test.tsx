@@ -189,7 +189,7 @@ test('one tap chooses the area, in which whom to call follows', async () => {
   expect(storedCampus()).toMatchObject({ ask: false, here: 'South' });
   expect(localStorage.getItem('reslife.area')).toBe('s');
   await page.getByRole('button', { name: 'No area of my own' }).click();
-  // It was an answer: only for whom the one is that is called.
+  // It was an answer: only the reason for the one call is named.
   await expect.element(page.getByText('For North', { exact: true })).toBeVisible();
   expect(storedCampus()?.here).toBeUndefined();
   expect(storedCampus()?.ask).toBe(false);

@@ -37,7 +37,7 @@ test('the numbers come with the library and are stored apart from it', async () 
   campus = { ...CAMPUS, emergency: { words: 'police', number: '112' } };
   await storeNewest();
   expect(storedCampus()).toEqual(campus);
-  // The browser let go of them alone: they are read again though the library is unchanged.
+  // The browser dropped only the contacts: they are loaded again though the library is unchanged.
   localStorage.removeItem('reslife.campus');
   await storeNewest();
   expect(storedCampus()).toEqual(campus);

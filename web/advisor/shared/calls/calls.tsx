@@ -39,7 +39,10 @@ export const Calls = ({ category, children }: CallsProps) => (
   </div>
 );
 
-/** The one call button, which says whom it calls, and why (AREAS-5), or that no number is set, which is no link (CALL-2, CALL-8). */
+/**
+ * The one call button, which names the person it calls, and why (AREAS-5), or says without a link that no number is
+ * set (CALL-2, CALL-8).
+ */
 export const CallFirst = memo(({ category }: { category: IssueCategory | undefined }) => {
   const contact = primaryContact(useCampus(), category);
   if (!contact) return <p className={classes.notSet}>{words.notSet}</p>;

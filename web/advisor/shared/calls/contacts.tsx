@@ -25,7 +25,7 @@ import {
 } from '../../../guide/GuideText.tsx';
 import classes from './contacts.module.css';
 
-/** The words of the sheet of contacts and of what is said before a walk, which come after the first paint. */
+/** The words of the sheet of contacts and of the notices before a walk, which come after the first paint. */
 export const contactMessages = {
   danger: 'Danger to life',
   firstCall: (category: IssueCategory | undefined) =>
@@ -43,7 +43,7 @@ interface ContactRowProps {
   isNoneSet: boolean;
 }
 
-/** The whole row is the link, which is named by what it does. */
+/** The whole row is the link, which is named by its action. */
 const ContactRow = ({ contact, hint, isNoneSet }: ContactRowProps) => {
   const { id, name, number, note, when } = contact;
   const about = useId();
@@ -129,7 +129,7 @@ export const ContactText = (props: ContactTextProps) => {
   return <GuideText {...props} campus={campus.texts ?? campus} />;
 };
 
-/** What is to be done first, with the contacts that the phone knows (WALK-23). */
+/** Shows what to do first, with the contacts that the phone knows (WALK-23). */
 export const FirstAct = ({ text, ...box }: FirstActProps & { text: string }) => (
   <FirstActBox {...box}>
     <ContactText text={text} />

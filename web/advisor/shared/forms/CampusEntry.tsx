@@ -20,7 +20,7 @@ interface CampusButtonProps {
   onFailed: () => void;
 }
 
-/** Leads to the sign-in of the campus, and back to this page; what fails is said by who shows it. */
+/** Leads to the sign-in of the campus, and back to this page; the caller shows a failure. */
 export const CampusButton = ({ isSecond = false, onFailed }: CampusButtonProps) => {
   const [busy, setBusy] = useState(false);
   const fail = (): void => {
@@ -70,8 +70,8 @@ function problemIn(query: URLSearchParams): string | undefined {
 }
 
 /**
- * The advisor's login where the campus's own sign-in gives the name (SIGNIN-42). What types a name stands above
- * it, once that sign-in cannot be had (SIGNIN-45).
+ * The advisor's login if the campus's own sign-in gives the name (SIGNIN-42). A field for the name is above it, once
+ * that sign-in is not available (SIGNIN-45).
  */
 export const CampusEntry = ({ children }: { children: ReactNode }) => {
   const query = useQuery();

@@ -10,7 +10,7 @@ const words = proofMessages;
 
 const isByCampus = (): boolean => document.cookie.includes('advisors=campus');
 
-/** The advisor's login where names are to be proven; `children` types one (SIGNIN-42, SIGNIN-47). */
+/** The advisor's login if names have to be proven; `children` types one (SIGNIN-42, SIGNIN-47). */
 export const ProvenEntry = ({ children }: { children: ReactNode }) =>
   isByCampus() && codeInAddress() === undefined ? (
     <CampusEntry>{children}</CampusEntry>
@@ -18,7 +18,7 @@ export const ProvenEntry = ({ children }: { children: ReactNode }) =>
     <EnrolEntry>{children}</EnrolEntry>
   );
 
-/** Why what the phone has proves nothing now; undefined if it does, as far as the phone knows. */
+/** Says why the phone's proof is not valid now; undefined if it is, as far as the phone knows. */
 function unprovenText(name: string): string | undefined {
   const proof = parseProof(advisorProof() ?? '');
   const isOwn = name !== '' && proof?.name === name;

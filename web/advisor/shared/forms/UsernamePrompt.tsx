@@ -12,12 +12,15 @@ import classes from './UsernamePrompt.module.css';
 const words = outboxMessages.askName;
 
 interface UsernamePromptProps {
-  /** What goes on once a name is stored. */
+  /** Continues once a name is stored. */
   onNamed: () => void;
   onCancel: () => void;
 }
 
-/** Nobody without a name is sent away: the name is asked for where it is needed (ADVISOR-4), with the calls in reach (CALL-11). */
+/**
+ * Asks for the name where it is needed (ADVISOR-4), so that nobody without one is sent away; the calls stay in reach
+ * (CALL-11).
+ */
 export const UsernamePrompt = ({ onNamed, onCancel }: UsernamePromptProps) => {
   const [name, setName] = useState('');
   const isTooLong = normalizeAdvisor(name) !== '' && !isAdvisorName(name);

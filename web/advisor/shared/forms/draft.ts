@@ -3,7 +3,7 @@ import { newKey } from '../../../base/device.ts';
 import { hasText, memberOf, parseAs } from '../../../base/parse-as.ts';
 import { storage } from '../../../base/safe-storage.ts';
 
-/** What was typed and not sent, under the key that it will have. */
+/** The typed text that is not sent yet, under its future key. */
 export type Draft = {
   /** The id of a walk, or the address of a page. */
   readonly walk: string;
@@ -11,13 +11,13 @@ export type Draft = {
   readonly step: string;
   readonly key: string;
   readonly text: string;
-  /** Stars, where they are asked for. */
+  /** Stars, if they are asked for. */
   readonly rating?: number;
 };
 
 const KEY = 'reslife.note';
 
-/** Of more than these the oldest goes: somebody who leaves as many leaves them for good. */
+/** The limit of drafts, beyond which the oldest is dropped: somebody who leaves as many has given them up. */
 const MAX_DRAFTS = 20;
 
 const MEMBERS = ['walk', 'step', 'key', 'text'] satisfies (keyof Draft)[];
@@ -49,7 +49,10 @@ export function forgetDraft(draft: Draft): void {
   storage.set(KEY, JSON.stringify(othersThan(draft)));
 }
 
-/** What is typed in one place, kept with each letter over a reload (MESSAGES-14), and how to type on. */
+/**
+ * Keeps the text typed in one place, with each letter, over a reload (MESSAGES-14), and returns it with a function
+ * that changes it.
+ */
 export function useDraft(
   walk: string,
   step: string,

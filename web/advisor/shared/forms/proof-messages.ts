@@ -1,4 +1,4 @@
-/** Of names that are to be proven: words for a campus that asks for that. */
+/** The words for a campus at which names have to be proven. */
 export const proofMessages = {
   signIn: 'Sign in with your campus account',
   once: 'Your name comes from your campus account and goes on the records you send. Once in 30 days on this phone.',

@@ -9,5 +9,5 @@ const Asked = () => {
   return <OnceLoaded part={UnprovenNotice} />;
 };
 
-/** Says that the name is not proven, where names are to be; nothing more is loaded elsewhere (SIGNIN-45). */
+/** Says that the name is not proven, if names have to be; other campuses load nothing further (SIGNIN-45). */
 export const Unproven = () => (isProofAsked() ? <Asked /> : null);

@@ -34,8 +34,8 @@ const NotSentYet = onDemand(
 const LATER = [StorageWarning];
 
 /**
- * Sends an advisor's message by the outbox, says how the first try went and then goes home, or does `onSent`; a
- * failure leaves all that was typed, and sent again it corrects what is kept (MESSAGES-6).
+ * Sends an advisor's message by the outbox, shows the result of the first try and then goes home, or does `onSent`; a
+ * failure leaves everything typed, and sent again it corrects the stored message (MESSAGES-6).
  */
 export function useMessage<A extends MessageAddress>(
   address: A,

@@ -46,7 +46,7 @@ afterEach(async () => {
 
 // SEARCH-6, CARDS-3
 test('with a key the cards that the window has room for are drawn, and after it those below', async () => {
-  // What a phone's keyboard leaves.
+  // The height that a phone's keyboard leaves.
   await page.viewport(390, 508);
   const drawn = draw(cards(true));
   expect(titles()).toEqual(['Issue 1', 'Issue 2', 'Issue 3']);

@@ -17,13 +17,13 @@ interface RowProps {
   shownAs?:
     | ((issue: IssueTitle) => { title: ReactNode; line: ReactNode; look?: string })
     | undefined;
-  /** Whether each card shows its category: in a list of all. */
+  /** True if each card shows its category: in a list of all. */
   withCategory: boolean;
   onChoose: (issue: IssueTitle) => void;
 }
 
 export interface IssueCardsProps extends Omit<RowProps, 'issue'> {
-  /** Whether a key is not painted yet: what the window has no room for waits until it is. */
+  /** True if a key is not painted yet: cards outside the window wait until it is. */
   isTyped?: boolean;
   issues: readonly IssueTitle[];
   /** From 1; beyond the last page the last one is shown. */
@@ -63,8 +63,9 @@ const Row = memo(
 );
 
 /**
- * Keeps presses for a moment from a list in which a card came: who taps meant what stood there (KIT-31). All cards at
- * once, since an animation a card, as other controls have it, costs a key a fifth of its time.
+ * Ignores presses for a moment on a list in which a card came: the tap was meant for the card there before (KIT-31).
+ * All cards are held at once, since an animation for each, as other controls have it, costs a key a fifth of its
+ * time.
  */
 function useHeldChanges(shown: readonly IssueTitle[]) {
   const list = useRef<HTMLUListElement>(null);

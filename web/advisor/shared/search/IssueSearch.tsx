@@ -12,9 +12,9 @@ import type { Find } from './find.tsx';
 const stopSeeking = (): void => setSearching({ sought: undefined });
 
 /**
- * On a list it filters while one types (CARDS-4): a key is painted with what it finds, then the address is
- * told, which takes as long as the key. On the dashboard the first character opens all categories with
- * the focus kept. Enter always searches.
+ * On a list it filters while somebody types (CARDS-4): a key is painted with its results, then the address is
+ * updated, which takes as long as the key. On the dashboard the first character opens all categories with the focus
+ * kept. Enter always searches.
  */
 export const IssueSearch = () => {
   const [, navigate] = useLocation();
@@ -25,7 +25,7 @@ export const IssueSearch = () => {
     if (listed) navigate(paths.issuesList(listed, search), { replace: true });
     stopSeeking();
   });
-  // Who left did not search.
+  // Somebody who left did not search.
   useEffect(() => stopSeeking, []);
 
   const onChange = (search: string): void => {
@@ -48,9 +48,12 @@ export const IssueSearch = () => {
 };
 
 interface Searching {
-  /** What was typed and the address was not told of yet. */
+  /** The typed text that is not in the address yet. */
   readonly sought?: string | undefined;
-  /** What finds in steps and forgives comes after the first paint; until then titles are searched (SEARCH-6). */
+  /**
+   * The search in steps, which also forgives misspellings: it comes after the first paint; until then titles are
+   * searched (SEARCH-6).
+   */
   readonly find?: Find;
 }
 
@@ -63,10 +66,10 @@ export function setSearching(members: Searching): void {
   publish();
 }
 
-/** What was typed, whenever it changes. */
+/** Returns the typed text, and follows its changes. */
 export const useSought = (): string | undefined =>
   useSyncExternalStore(subscribe, () => searching.sought);
 
-/** What finds, for a search that there is: nothing is drawn again because it came. */
+/** Returns the search in steps if there is a search: otherwise nothing is drawn again because it came. */
 export const useFind = (search: string): Find | undefined =>
   useSyncExternalStore(subscribe, () => (search.trim() ? searching.find : undefined));

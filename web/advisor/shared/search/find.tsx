@@ -13,12 +13,12 @@ import { setSearching } from './IssueSearch.tsx';
 import { isolated } from '../../../guide/isolated.tsx';
 import classes from './find.module.css';
 
-/** The words of the search alone, which come with it after the first paint. */
+/** The words of just the search, which come with it after the first paint. */
 const words = {
   count: (issues: number) => `${issues} ${issues === 1 ? 'issue' : 'issues'}`,
   readAs: ' Read as ',
   also: ' Also found: ',
-  /** Before the text of a step that was found; 0 is what stands before all steps. */
+  /** Before the text of a step that was found; 0 is the text before all steps. */
   step: (step: number) => (step === 0 ? 'Do this first: ' : `Step ${step}: `),
 };
 
@@ -53,7 +53,7 @@ interface LineProps {
   found: ReadonlyMap<string, number>;
 }
 
-/** How many letters of a step, wide ones, the window has room for beside its number and what else is on a card. */
+/** Returns how many letters of a step, wide ones, fit into the window beside its number and the rest of a card. */
 const room = (): number => Math.floor((window.innerWidth - 135) / 8.5) - words.step(10).length - 1;
 
 /** The step that was found, else the first question. */
@@ -67,11 +67,11 @@ const Line = ({ id, texts, question = '', found }: LineProps) => {
   );
 };
 
-/** What a search found, and how a list shows it. */
+/** The results of a search, and the way a list shows them. */
 export interface Finding extends Pick<IssueCardsProps, 'issues' | 'shownAs'> {
-  /** Whether the steps were searched too: else nothing is told of words that were not found (MESSAGES-12). */
+  /** True if the steps were searched too: otherwise nothing is reported of words that found nothing (MESSAGES-12). */
   isWhole?: boolean;
-  /** How many there are, and what the search was read as. */
+  /** Says how many results there are, and how the search was read. */
   status: ReactNode;
 }
 
@@ -106,7 +106,7 @@ export const findIn =
     return {
       issues: found.issues,
       status: found.issues.length > 0 && <FoundStatus {...found} />,
-      // What no title has may stand in a step.
+      // Words that are in no title may be in a step.
       isWhole: texts !== NO_TEXTS,
       // Made for the cards that are drawn, not for all that were found.
       shownAs: ({ _id, title, question }) => ({
@@ -136,14 +136,14 @@ function renew(): void {
   setSearching({ find });
 }
 
-/** Who goes into the search will type. */
+/** Somebody who focuses the search will type. */
 function readOnFocus({ target }: Event): void {
   if ((target as Partial<Element>).matches?.('[type=search]') === true) readTexts();
 }
 
 let isPrepared = false;
 
-/** Has the search ready before the first key, and in what the phone keeps from here on (SEARCH-6). */
+/** Has the search ready before the first key, and keeps it up to date with the library (SEARCH-6). */
 export function prepareSearch(): void {
   if (isPrepared) return;
   isPrepared = true;

@@ -4,7 +4,7 @@ import { draw } from '#kit/test/draw.ts';
 import { storeRecord, recordAfter } from '../../phone/outbox/outbox.ts';
 import { StorageWarning } from './record-notices.tsx';
 
-/** Whether the browser would ask before the page is left. */
+/** Returns true if the browser would ask before the page is left. */
 const asks = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 // OUTBOX-33

@@ -13,11 +13,11 @@ import classes from './record-notices.module.css';
 
 interface NotSentYetProps {
   recordKey: string;
-  /** Absent where a button of the page itself sends again. */
+  /** Absent if a button of the page itself sends again. */
   withSendNow?: boolean;
 }
 
-/** Says where it was done that a record has not arrived, as long as that is so (OUTBOX-5). */
+/** Says, beside the action, that a record has not arrived, as long as that is so (OUTBOX-5). */
 export const NotSentYet = ({ recordKey, withSendNow = true }: NotSentYetProps) => {
   const record = useStored('outbox')?.find(({ life }) => life.key === recordKey);
   const server = useServerFacts();
@@ -77,7 +77,7 @@ function ask(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Warns where this phone keeps nothing once the page is closed, and holds it open for what is not sent (OUTBOX-33). */
+/** Warns if this phone loses everything once the page is closed, and holds the page open for unsent records (OUTBOX-33). */
 export const StorageWarning = () => {
   const [lasts, setLasts] = useState(true);
   const server = useServerFacts();

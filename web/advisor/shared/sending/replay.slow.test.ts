@@ -24,7 +24,7 @@ import {
 } from '../../phone/outbox/outbox.ts';
 import { post } from '../../phone/outbox/sender.ts';
 
-/** What the browser waits for: its end of a request of the model. */
+/** A request of the model that waits for its answer in the browser. */
 type Waiting = {
   readonly epoch: string | undefined;
   readonly answer: (reply: Response | undefined) => void;
@@ -59,7 +59,7 @@ class Replay {
 
   async step(event: PhoneEvent): Promise<void> {
     await this.steps(event);
-    // Nobody waits any more for what a killed tab had asked for.
+    // Nobody is waiting any longer for the requests of a killed tab.
     for (const [request] of this.waiting) {
       if (!request.isAwaited || !this.world.requests.includes(request))
         this.waiting.delete(request);
@@ -145,7 +145,7 @@ class Replay {
     }
   }
 
-  /** What is pressed is kept and, changed or not, tried again, in one transaction. */
+  /** A press stores the record and, changed or not, tries it again, in one transaction. */
   private async enter(key: string, { type, words }: PhoneEvent & { words: number }): Promise<void> {
     const { world } = this;
     const subject = world.history.begun.get(key);
@@ -192,7 +192,7 @@ class Replay {
     this.waiting.set(request, { epoch, answer, reply });
   }
 
-  /** As the phone does it: first what it heard of the server, then what the answer means. */
+  /** Acts as the phone does: first come the facts about the server, then the meaning of the answer. */
   private async deliver(event: PhoneEvent & { type: 'deliver' }): Promise<void> {
     const { world } = this;
     const answered = () => world.requests.filter(({ isAwaited, reply }) => isAwaited && reply);
@@ -250,7 +250,7 @@ class Replay {
     }
   }
 
-  /** What the phone has is what the model has. */
+  /** Compares the phone with the model. */
   async agrees(): Promise<void> {
     const [records, walks, heard] = await Promise.all([
       storedRecords(),

@@ -27,8 +27,8 @@ interface HandOverProps {
 type Offer = { readonly code: string; readonly address: string; readonly hasGoneOn: boolean };
 
 /**
- * Makes what a camera reads, anew when the walk changes (HANDOVER-12): undefined while it is made, null of a walk that has
- * no code, or too long a one.
+ * Makes the code for a camera, again whenever the walk changes (HANDOVER-12): undefined while it is made, null for a
+ * walk that has no code, or one that is too long.
  */
 function useOffer(walking: WatchedWalk): Offer | null | undefined {
   const { change } = walking;
@@ -36,7 +36,7 @@ function useOffer(walking: WatchedWalk): Offer | null | undefined {
   const [offer, setOffer] = useState<Offer | null>();
   useEffect(() => {
     let isShown = true;
-    // What their Undo brings back is not in the code (ESCALATE-5).
+    // An Undo would bring back a walk that is not in the code (ESCALATE-5).
     closeActions();
     const make = async (): Promise<void> => {
       const made = await offerWalk(saved);
@@ -55,7 +55,7 @@ function useOffer(walking: WatchedWalk): Offer | null | undefined {
   return offer;
 }
 
-/** Letters and digits alone, as they are compared. */
+/** Keeps only letters and digits, as they are compared. */
 const plain = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
 /** The code that another phone's camera reads, and how this phone hears that it was taken over (HANDOVER-1, HANDOVER-3). */

@@ -25,8 +25,8 @@ interface MoreSheetProps {
 }
 
 /**
- * What stands behind the dots of a walk: timers (TIMER-1), another procedure meanwhile (WALK-31), handing over (HANDOVER-1),
- * a note on the step (MESSAGES-10), the scheme (NIGHT-3).
+ * Shows the sheet behind the dots of a walk: timers (TIMER-1), another procedure meanwhile (WALK-31), handing over
+ * (HANDOVER-1), a note on the step (MESSAGES-10), the scheme (NIGHT-3).
  */
 export const MoreSheet = ({ walking, onClose, onLeft }: MoreSheetProps) => {
   const [{ saved }] = useState(walking.now);

@@ -27,7 +27,7 @@ function timerSet(ago: number): Partial<SavedWalk> {
 const didIn = async (): Promise<readonly string[] | undefined> =>
   (await storedWalks())[0]?.moments?.map(({ did }) => did);
 
-/** What the phone was asked to do when the timer rang. */
+/** Watches the phone's vibration and tones when the timer rings. */
 function heard() {
   const vibrate = vi.fn<(pattern: number[]) => boolean>();
   Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
@@ -143,7 +143,7 @@ test('one that ended while the app was closed rings when the walk is opened, onc
   expect(tones.mock.calls.length).toBeLessThanOrEqual(3);
 });
 
-/** The phone's clock is so far from where it would be, as after a sleep in which the page stood still. */
+/** Moves the phone's clock away from the time that passed, as after a sleep in which the page stood still. */
 function clockIsOff(by: number): void {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(Date.now() + by);
@@ -166,7 +166,7 @@ test('a clock that is set back leaves a timer what it had left', async () => {
   clockIsOff(-60 * MINUTE);
   await expect.element(left).toMatchTextContent(/^Look again in 8:5[0-8]$/);
   eraseAll();
-  // The page that is opened later knows the clock alone.
+  // A page opened later knows only the clock.
   walking({ ...timerSet(0), startedAt: new Date(Date.now() + 60 * MINUTE).toISOString() });
   await expect.element(left).toMatchTextContent(/^Look again in (10:00|9:5\d)$/);
 });

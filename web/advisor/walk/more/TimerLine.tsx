@@ -65,14 +65,14 @@ const Rung = ({ minutes, onHeard }: { minutes: TimerMinutes; onHeard: () => void
       const home = !top || top.contains(own) ? own : top;
       if (rung.parentNode === home) return;
       home.prepend(rung);
-      // It moves what stands there, whom to call among it (KIT-31).
+      // It moves the controls there, among them the calls (KIT-31).
       if (home !== own) hold(home);
     };
     move();
     const stop = onModalChange(move);
     return () => {
       stop();
-      // Where React looks for it to remove it.
+      // React looks for it here to remove it.
       own.append(rung);
     };
   }, []);

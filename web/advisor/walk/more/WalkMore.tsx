@@ -16,7 +16,7 @@ const load = (): void => {
   if (!isWorkerInCharge()) void loaded().catch(() => undefined);
 };
 
-/** Where a worker keeps it, only once it is opened: records and codes come with it, 0.1 MB of memory (WALK-29). */
+/** With a worker it loads only at the first tap: records and codes come with it, 0.1 MB of memory (WALK-29). */
 function loadAtFirstTap(): () => void {
   addEventListener('pointerdown', load, { once: true, passive: true });
   return () => removeEventListener('pointerdown', load);
@@ -29,8 +29,8 @@ interface WalkMoreProps {
 }
 
 /**
- * The dots at the top right of a walk; what stands behind them is seldom needed, and loaded by itself. While
- * they are there the screen stays on (NIGHT-2).
+ * The dots at the top right of a walk; the sheet behind them is seldom needed, and loaded separately. While they are
+ * there the screen stays on (NIGHT-2).
  */
 export const WalkMore = ({ walking, onLeft }: WalkMoreProps) => {
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 let audio: AudioContext | undefined;
 
-/** To be called in a tap: a browser lets no page sound before one (TIMER-4). */
+/** Allows sound; must be called in a tap, before which no browser lets a page sound (TIMER-4). */
 export function allowSound(): void {
   try {
     audio ??= new AudioContext();
@@ -13,14 +13,14 @@ export function allowSound(): void {
   }
 }
 
-/** Takes the sound up again, where a tap allowed it and a phone call took it away since. */
+/** Resumes the sound, if a tap allowed it and a phone call took it away since. */
 export const resumeSound = async (): Promise<void> => await audio?.resume().catch(() => undefined);
 
 const BEEPS = 3;
 const BEEP_S = 0.25;
 const PITCH_HZ = 880;
 
-/** Three beeps where a tap allowed sound, and vibration where the phone can (TIMER-4). */
+/** Beeps three times if a tap allowed sound, and vibrates if the phone can (TIMER-4). */
 export async function ring(): Promise<void> {
   // Missing in Safari and on a desk.
   (navigator as Partial<Navigator>).vibrate?.([300, 150, 300, 150, 300]);

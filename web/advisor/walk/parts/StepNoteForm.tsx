@@ -17,11 +17,11 @@ export interface StepNoteFormProps {
   /** The id of the step and its number from 1. */
   step: string;
   number: number;
-  /** It was sent, or is left; what is typed stays for the next time. */
+  /** It was sent, or is left; the typed text stays for the next time. */
   onClose: () => void;
 }
 
-/** Tells the author what is wrong with a step, without leaving the walk (MESSAGES-10), with the calls in reach (CALL-11). */
+/** Tells the author about a mistake in a step, without leaving the walk (MESSAGES-10), with the calls in reach (CALL-11). */
 export const StepNoteForm = ({ walk, step, number, onClose }: StepNoteFormProps) => {
   const { id, issueId, revision, title, category } = walk;
   const [draft, type] = useDraft(id, step);
@@ -44,7 +44,7 @@ export const StepNoteForm = ({ walk, step, number, onClose }: StepNoteFormProps)
         title={words.open}
         open
         onClose={() => {
-          // What is being sent says how that went.
+          // A note being sent shows its result first.
           if (!busy) onClose();
         }}
         footer={

@@ -15,7 +15,7 @@ const words = copyMessages;
 interface CopyTextProps {
   text: string;
   label: string;
-  /** Names the text where it is marked by hand. */
+  /** Names the text that can be selected by hand. */
   textLabel?: string;
   primary?: boolean;
 }
@@ -25,7 +25,7 @@ function mark(area: HTMLTextAreaElement | null): void {
   area?.select();
 }
 
-/** Copies a text; if there is no clipboard it is shown, to be marked by hand (OUTBOX-32). */
+/** Copies a text; if there is no clipboard it is shown, to be selected by hand (OUTBOX-32). */
 export const CopyText = ({
   text,
   label,

@@ -49,7 +49,7 @@ export const EscalateButton = memo((props: EscalateButtonProps) => {
     // A call may have been pressed meanwhile.
     onChange((before) => escalated(before, now));
     setIsOpen(false);
-    // Without the file, which every phone has that keeps the app, there is no Undo.
+    // There is no Undo without the file, which every phone with the stored app has.
     void import('../state/undo-outcome.ts').then(
       ({ offerUndoOfEscalation }) => setUndo(offerUndoOfEscalation(() => walk.current, onChange)),
       () => undefined,
@@ -130,7 +130,7 @@ interface EscalatedLineProps {
   recordKey: string;
 }
 
-/** Above the question of every later step: where and when it was escalated, and whether the server has not got it. */
+/** Above the question of every later step: the step and time of the escalation, and whether the server still lacks it. */
 export const EscalatedLine = ({ escalated: { step, at }, recordKey }: EscalatedLineProps) => {
   const life = useStored('outbox')?.find((record) => record.life.key === recordKey)?.life;
   const server = useServerFacts();

@@ -88,7 +88,7 @@ export const PracticeStrip = ({ onConvert }: { onConvert: () => void }) => (
   </div>
 );
 
-/** What was recorded of a practice walk is recorded as real; if the phone is full a toast says so. */
+/** Records the outcome of a practice walk as real; if the phone is full, a toast says so. */
 async function recordConverted(saved: SavedWalk, recorded: Outcome | undefined): Promise<void> {
   if (recorded !== undefined) await finishWalk(saved, recorded, undefined);
   else if (saved.escalated) await recordUnderWay(saved);

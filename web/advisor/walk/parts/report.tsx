@@ -28,7 +28,7 @@ type ReportText = { readonly record: ReportedRecord; readonly timeline: string }
 
 type RecordFacts = Pick<ReportedRecord, 'outcome' | 'category' | 'area' | 'code'>;
 
-/** What a report is told of a walk; the timeline of one that goes on has no end. */
+/** Returns the facts of a walk for its report; the timeline of one that goes on has no end. */
 function told(
   source: TimelineSource,
   known: RecordFacts,
@@ -52,13 +52,13 @@ const STATE_WORDS: Record<ReportState, string> = {
   written: words.written,
 };
 
-/** Whether the report of a record is shown: it is asked for or was, and practice has none (REPORT-9). */
+/** Returns true if the report of a record is shown: it is asked for or was, and practice has none (REPORT-9). */
 export const hasReport = ({ report, practice, takenBack }: Attendance, hasForm: boolean): boolean =>
   practice !== true && takenBack !== true && (hasForm || (report ?? null) !== null);
 
 interface ReportPartProps extends ReportText {
   state: ReportState;
-  /** Of a walk that goes on nothing is missing yet; in Records it can be marked as written, and as not opened after all. */
+  /** A walk that goes on lacks nothing yet; in Records its report can be marked as written, and as not opened after all. */
   place: 'walk' | 'result' | 'records';
   /** Another phone that ended the same walk said so: nothing can be taken back here. */
   isElsewhere?: boolean;
@@ -149,7 +149,7 @@ const mark = async (key: string, state: ReportState): Promise<void> => {
 
 export interface WalkReportProps {
   saved: SavedWalk;
-  /** Hears of it while the walk goes on, which ends with what it says then. */
+  /** Hears of it while the walk goes on, whose record will have the last state. */
   onMark?: (state: ReportState) => void;
 }
 
@@ -192,14 +192,17 @@ interface RecordReportProps {
   steps: readonly WireStep[];
 }
 
-/** The report of a record in Records; nothing where there is none to write, and of one that was handed over whose it is (REPORT-11). */
+/**
+ * The report of a record in Records; shows nothing if there is none to write, and for a walk that was handed over
+ * whose it is (REPORT-11).
+ */
 export const RecordReport = ({ record, steps }: RecordReportProps) => {
   const campus = useCampus();
   const titles = useTitles();
   const { body, key } = record.life;
   if (!('issueStatus' in body) || !hasReport(body, campus.report !== undefined)) return null;
   const category = titles?.issues.find(({ _id }) => _id === body.issueId)?.category;
-  // What was said of it here would stand above what was said after it was handed over.
+  // A text written here would be above the text written after it was handed over.
   if (record.isHandedOver) return <p className={classes.goesTo}>{words.handedOver}</p>;
   const source = { record: body, title: record.title, steps, campus };
   const { issueStatus: outcome, area } = body;

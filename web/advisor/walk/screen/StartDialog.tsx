@@ -33,7 +33,7 @@ interface StartDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before a walk begins (WALK-1), and where one was begun whether to go on with it (CARDS-9, WALK-19). */
+/** Asks before a walk begins (WALK-1), and offers to go on with one that was begun (CARDS-9, WALK-19). */
 export const StartDialog = ({
   issue,
   urgent,

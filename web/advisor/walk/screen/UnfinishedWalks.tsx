@@ -94,8 +94,8 @@ const Offers = ({ walks }: { walks: readonly StoredWalk[] }) => (
 );
 
 /**
- * Walks broken off by a crash, a reload or an empty battery are offered again at their steps (WALK-14, WALK-15); those
- * of others, whom nobody here can erase, behind one line (WALK-32).
+ * Walks broken off by a crash, a reload or an empty battery are offered again at their steps (WALK-14, WALK-15);
+ * those of others, which nobody here can erase, are behind one line (WALK-32).
  */
 export const UnfinishedWalks = () => {
   const openWalk = useOpenWalk();

@@ -19,7 +19,7 @@ import { useWalkControl } from './WalkProvider.tsx';
 
 const words = walkMessages;
 
-/** What became of an issue since a walk of it began. */
+/** The changes of an issue since a walk of it began. */
 type News = {
   readonly about: Acknowledged;
   readonly title: string;
@@ -27,7 +27,7 @@ type News = {
   readonly newest: IssueTitle | undefined;
 };
 
-/** What the phone's library, which the page keeps new, says of the issue of a walk (WALK-24). */
+/** Returns the news about the issue of a walk from the phone's library, which the page keeps current (WALK-24). */
 function useNews(issueId: string, revision: SavedWalk['revision']): News | undefined {
   const titles = useTitles();
   const { withdrawn } = useCampus();
@@ -87,7 +87,7 @@ export const WalkBanner = memo((props: WalkBannerProps) => {
   const shown = news && heard !== news.about ? news.about : undefined;
   useLayoutEffect(() => {
     if (shown === undefined) return;
-    // On a low screen what arrives above the question may lie outside what is scrolled to.
+    // On a low screen a banner that arrives above the question may be out of sight.
     banner.current?.scrollIntoView({ block: 'nearest' });
     // It moves the calls in the texts below it, and none at the foot (KIT-31).
     banner.current?.parentElement?.querySelectorAll('a').forEach(hold);

@@ -57,7 +57,7 @@ export const Escalate = memo(({ walking }: Pick<WalkPanelContext, 'walking'>) =>
   );
 });
 
-/** Of a low screen: what else stands at the foot of a high one (CALL-4). */
+/** Shows on a low screen the other buttons of a high one's foot (CALL-4). */
 const LowEnd = (around: WalkPanelContext) => {
   const { walking } = around;
   const { category } = walking.now().saved;
@@ -85,7 +85,7 @@ export const BackButton = memo(({ walking, outcome, onBack }: WalkPanelContext) 
   );
 });
 
-/** Whether something stands on top of the panel of a walk, or of another dialog. */
+/** Returns true if a dialog is on top of the panel of a walk, or of another dialog. */
 const isCovered = (): boolean => document.querySelectorAll('dialog:modal').length > 1;
 
 function followScreenAndSheets(listener: () => void): () => void {
@@ -105,15 +105,15 @@ function followScreenAndSheets(listener: () => void): () => void {
 function watched(ask: () => boolean): () => boolean {
   let answer = ask();
   const answerNow = (): boolean => {
-    // Looked for where it counts alone: every part of a walk asks at every tap.
+    // Checked only when it matters: every part of a walk asks at every tap.
     if (ask() !== answer && !isCovered()) answer = ask();
     return answer;
   };
   return () => useSyncExternalStore(followScreenAndSheets, answerNow);
 }
 
-/** Whether one column scrolls and only the call, NEXT and, if there is room, 'Escalate now' are held (CALL-4). */
+/** True if one column scrolls and only the call, NEXT and, if there is room, 'Escalate now' stay in place (CALL-4). */
 export const useIsLow = watched(() => screen.isLow);
 
-/** Whether a low screen has room at its foot for 'Escalate now': with large letters it would take the question's. */
+/** True if a low screen has room at its foot for 'Escalate now': with large letters it would take the question's. */
 export const useHoldsEscalate = watched(() => screen.isRoomy);

@@ -52,7 +52,7 @@ function useInertPage(): void {
   }, []);
 }
 
-/** Whether anything was scrolled since the question before: to ask the column lays the page out. */
+/** True if anything was scrolled since the question before: measuring the column would lay out the page. */
 let isScrolled = false;
 addEventListener('scroll', () => (isScrolled = true), { capture: true, passive: true });
 
@@ -143,7 +143,7 @@ const Panel = ({ opened, onLeave, onReopen }: WalkPanelProps) => {
     if (result === undefined && busy === undefined) setExiting(true);
   }, [result, busy]);
   const leave = (): void => {
-    // What was finished stays on the phone until the server has it (WALK-20).
+    // A finished walk stays on the phone until the server has it (WALK-20).
     if (recorded === undefined) void eraseWithUndo(now().saved);
     onLeave();
   };

@@ -14,7 +14,7 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
 import { walkMessages } from '../state/messages.ts';
 
-/** What the phone has of an issue: whether it can be walked, and a walk of it that is not finished. */
+/** The phone's state of an issue: whether it can be walked, and an unfinished walk of it. */
 export type LocalIssue = {
   readonly isWalkable: boolean;
   readonly walk: SavedWalk | undefined;
@@ -60,10 +60,10 @@ async function begin(
 const beginning = new Map<string, Promise<SavedWalk | LocalIssue>>();
 
 /**
- * A new walk of an issue as it is in the library, on the phone before it is shown (WALK-14); in place of
- * `before`, which Undo brings back (WALK-20). What the phone has instead, where this app cannot walk it
- * or where Start was pressed before an own walk of it was known (CARDS-9). A second tap on Start begins
- * the same walk (WALK-27).
+ * Begins a new walk of an issue as it is in the library, on the phone before it is shown (WALK-14); in place of
+ * `before`, which Undo brings back (WALK-20). Returns the state of the phone instead, if this app cannot walk it or
+ * if Start was pressed before an own walk of it was known (CARDS-9). A second tap on Start begins the same walk
+ * (WALK-27).
  */
 export async function beginWalk(
   issue: IssueTitle,

@@ -13,7 +13,7 @@ import { useWalkControl, WalkPanel } from './WalkProvider.tsx';
 // The dialog and the panel come with what keeps and sends, once the list has painted: Start waits for no request.
 const StartDialog = onDemand('StartDialog', async () => await import('./StartDialog.tsx'));
 
-// Drawn with the tap that asks for them: React holds back for 300 ms what it showed as loading.
+// Drawn with the tap that asks for them: React holds content back for 300 ms after it showed it as loading.
 const loaded = async (): Promise<void> => await loadAll([WalkPanel, StartDialog]);
 afterPaint.then(loaded).catch(() => undefined);
 
@@ -38,7 +38,7 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
   const [local, setLocal] = useState<LocalIssue>();
   const { open } = useWalkControl();
   const { withUsername, dialog } = useRequireUsername();
-  /** What goes on once the area was asked for (AREAS-7). */
+  /** Continues once the area was asked for (AREAS-7). */
   const [afterArea, setAfterArea] = useState<() => void>();
 
   const newest = chosen && issues.find(({ _id }) => _id === chosen._id);
@@ -52,7 +52,7 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
     if (isLoaded(StartDialog)) ask();
     else {
       setIsWaiting(true);
-      // Without a signal it may not be there: what draws it tells.
+      // Without a signal it may not load: the component itself says so.
       loaded().then(ask, ask);
     }
     setLocal(undefined);

@@ -95,7 +95,7 @@ type World = {
   server: ServerModel;
   count: number;
   deaths: number;
-  /** How often one was let go of. */
+  /** The number of times a walk was let go. */
   letGo: number;
 };
 
@@ -124,7 +124,7 @@ type Event = {
   readonly type: typeof types extends fc.Arbitrary<infer T> ? T : never;
   readonly phone: number;
   readonly which: number;
-  /** How often the phone waits for its disk before it dies. */
+  /** The number of waits for the disk before the phone dies. */
   readonly waits: number;
 };
 
@@ -142,13 +142,13 @@ function newPhone(name: string): Phone {
   return { name, store: memoryStore(), open: undefined, shown: undefined, isFull: false };
 }
 
-/** What is on its screen goes with a phone, and whatever it waits for. */
+/** Ends a phone: its screen is lost, and so are the answers to its requests. */
 function die(world: World, phone: Phone): void {
   Object.assign(phone, { open: undefined, shown: undefined });
   for (const request of world.requests) if (request.phone === phone) delete request.reply;
 }
 
-/** Runs the phone's code; returns what came of it, undefined if the phone died first. */
+/** Runs the phone's code; returns its result, undefined if the phone died first. */
 async function on<T>(
   world: World,
   phone: Phone,
@@ -172,7 +172,7 @@ const recordOn = async ({ store }: Phone, id: string): Promise<OutboxRecord | un
 const hasWalk = async ({ store }: Phone, id: string): Promise<boolean> =>
   (await store.read(['walks'], async ({ get }) => await get('walks', id))) !== undefined;
 
-/** Whether somebody can go on with the walk, or has ended it. */
+/** Returns true if somebody can go on with the walk, or has ended it. */
 async function isSomewhere({ phones, id }: World): Promise<boolean> {
   for (const phone of phones) {
     if (await hasWalk(phone, id)) return true;
@@ -181,7 +181,7 @@ async function isSomewhere({ phones, id }: World): Promise<boolean> {
   return false;
 }
 
-/** What is said in a record tells it from every other. */
+/** Gives the walk a description that distinguishes its record from every other. */
 const saying = (world: World, walk: SavedWalk): SavedWalk => {
   world.count += 1;
   return { ...walk, description: `said ${world.count}` };
@@ -203,7 +203,7 @@ const EVENTS: readonly WalkEvent[] = [
   { type: 'back' },
 ];
 
-/** What happens to who has the walk on the screen. */
+/** The events that need the walk on the screen. */
 const OWN: readonly Event['type'][] = ['tap', 'show', 'escalate', 'finish'];
 
 /** Whom an event may happen to. */

@@ -7,7 +7,7 @@ import { canResume } from '../../phone/store/phone-store.ts';
 import { change } from '../../phone/store/store.ts';
 import { forgetUnsavedWalk } from '../../phone/store/unsaved-walk.ts';
 
-/** A walk that another phone has now: who had it here, who has it, and when it was let go, as a UTC ISO instant. */
+/** A walk that another phone has now: the advisors on both phones, and the time it was let go, as a UTC ISO instant. */
 export type HandedOver = {
   readonly id: string;
   readonly title: string;
@@ -23,12 +23,12 @@ const isHandedOver = (one: unknown): one is HandedOver =>
 const isList = (stored: unknown): stored is readonly HandedOver[] =>
   Array.isArray(stored) && stored.every(isHandedOver);
 
-/** Of more than these the oldest goes. */
+/** The limit, beyond which the oldest is dropped. */
 const MOST = 20;
 
 const handed = localCopy('reslife.handed', isList);
 
-/** What was handed over on this phone, the oldest first. */
+/** Returns the walks handed over on this phone, the oldest first. */
 export const useHandedOver = handed.useIt;
 
 /** The walk once this code of it was shown: the first one stays (HANDOVER-9). */
@@ -36,8 +36,8 @@ export const withCode = (saved: SavedWalk, code: string): SavedWalk =>
   saved.firstCode === undefined ? { ...saved, firstCode: code } : saved;
 
 /**
- * The code of a walk as it stands, for another phone; from here on what was recorded of it here stays below
- * what the other phone records (HANDOVER-4). Undefined of a walk that has ended, or cannot be continued elsewhere.
+ * Returns the code of a walk as it is, for another phone; from here on records of it made here have lower numbers
+ * than the other phone's (HANDOVER-4). Undefined for a walk that has ended, or cannot be continued elsewhere.
  */
 export async function offerWalk(saved: SavedWalk): Promise<string | undefined> {
   const record = await recordAfter(saved.id, { type: 'passedOn' });
@@ -48,8 +48,8 @@ export async function offerWalk(saved: SavedWalk): Promise<string | undefined> {
 }
 
 /**
- * Keeps a walk that came here, or came back, unless this phone ended it meanwhile; its report is this phone's again
- * (REPORT-11). Without `isNotified` this page is not told.
+ * Saves a walk that came here, or came back, unless this phone ended it meanwhile; its report is this phone's again
+ * (REPORT-11). Without `isNotified` this page does not hear of it.
  */
 export async function takeIn(walk: SavedWalk, isNotified = true): Promise<boolean> {
   const isKept = await change(
@@ -75,8 +75,9 @@ export async function takeBack(walk: SavedWalk): Promise<void> {
 }
 
 /**
- * Lets a walk go that another phone has: no record is made of it here, a line of it stays (HANDOVER-3), and the report
- * of what was recorded of it before is no longer this phone's (REPORT-11). Throws `StorageFull`, and nothing is let go.
+ * Drops a walk that another phone has: no record is made of it here, a line about it stays (HANDOVER-3), and the
+ * report of an earlier record of it is no longer this phone's (REPORT-11). Throws `StorageFull`, and nothing is
+ * dropped.
  */
 export async function letGo(walk: SavedWalk, from: string, to: string, now: Date): Promise<void> {
   const { id, title } = walk;

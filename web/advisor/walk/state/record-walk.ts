@@ -44,7 +44,7 @@ export function attendanceOf(
   };
 }
 
-/** The same, with the time of the record before if nothing else changed: pressed again it is no correction. */
+/** Returns the record with the time of the one before if nothing else changed: a second press is not a correction. */
 function pressedAgain(record: Attendance, before: Attendance | undefined): Attendance {
   if (!before) return record;
   const sameTime = { ...record, finishedAt: before.finishedAt };
@@ -73,9 +73,9 @@ function showReceived(outcome: Outcome, undo: Undo): void {
 }
 
 /**
- * Ends a walk with an outcome: its record is on the phone before it is sent (WALK-18), and corrects
- * `before`, which was made of the same walk (OUTBOX-1). Says how the first try went (RECORD-4, RECORD-5,
- * RECORD-8, RECORD-23). `onStored` is called with what is on the phone, the toast has `undo` (RECORD-25).
+ * Ends a walk with an outcome: its record is on the phone before it is sent (WALK-18), and corrects `before`, the
+ * record of the same walk (OUTBOX-1). Shows the result of the first try (RECORD-4, RECORD-5, RECORD-8, RECORD-23).
+ * `onStored` is called with the stored record, the toast has `undo` (RECORD-25).
  */
 export async function finishWalk(
   saved: SavedWalk,

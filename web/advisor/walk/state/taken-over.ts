@@ -17,7 +17,7 @@ export type WalkOffer = {
   readonly here: SavedWalk | undefined;
 };
 
-/** What this phone can do with a code. */
+/** The ways in which this phone can use a code. */
 export type CodeReading =
   | { readonly kind: 'damaged' | 'withdrawn' | 'ended' }
   | { readonly kind: 'missing'; readonly revision: number | null }
@@ -41,7 +41,7 @@ const inSeconds = (list: Happened) =>
 const isStart = (list: Happened = [], of: Happened = []): boolean =>
   JSON.stringify(inSeconds(list)) === JSON.stringify(inSeconds(of.slice(0, list.length)));
 
-/** Whether all that happened in `one` happened in `other`, too, which may have gone on since. */
+/** Returns true if everything in `one` is in `other`, too, which may have gone on since. */
 const isWithin = (one: Entered, other: Entered): boolean =>
   ENTERED.every((member) => {
     const [before, after] = [one[member], other[member]];
@@ -50,17 +50,17 @@ const isWithin = (one: Entered, other: Entered): boolean =>
       : !before || before === after;
   });
 
-/** What this phone has of a walk, as it was before it was taken over here. */
+/** Returns this phone's walk as it was before it was taken over here. */
 const beforeTaking = (here: SavedWalk): SavedWalk => {
   const { moments = [] } = here;
   const last = moments.findLastIndex(({ did }) => takerIn(did) !== undefined);
   return { ...here, moments: moments.filter((_, index) => index !== last) };
 };
 
-/** The clocks of two phones may differ by so much, in ms: who comes with a wrong date takes over all the same. */
+/** The clocks of two phones may differ by this, in ms: a phone with a wrong date takes over all the same. */
 const A_YEAR = 366 * 86_400_000;
 
-/** What a code that hands a walk over leads to on the phone of `name` (HANDOVER-2, HANDOVER-5, HANDOVER-7, HANDOVER-9). */
+/** Finds out how the phone of `name` can use a code that hands a walk over (HANDOVER-2, HANDOVER-5, HANDOVER-7, HANDOVER-9). */
 export async function lookAt(issueId: string, code: string, name: string): Promise<CodeReading> {
   const handed = decodeHandOver(code);
   if (!handed || Date.parse(handed.startedAt) > Date.now() + A_YEAR) return { kind: 'damaged' };
@@ -89,7 +89,7 @@ export async function lookAt(issueId: string, code: string, name: string): Promi
 export const offerHere = async (): Promise<void> =>
   await change(['walks', 'outbox'], async () => await Promise.resolve());
 
-/** A walk in the hands of this phone, from whom it came; one that is not kept is gone with the page. */
+/** A walk now on this phone, with the advisor it came from; one that is not stored is gone with the page. */
 export type WalkInHand = {
   readonly walk: SavedWalk;
   readonly from: string;
@@ -97,8 +97,8 @@ export type WalkInHand = {
 };
 
 /**
- * Keeps a walk under the name that began it and in the hands of `name` (HANDOVER-2). Where this phone is full, or
- * keeps nothing at all, it goes on all the same and is not kept (HANDOVER-8).
+ * Saves a walk under the name that began it and in the hands of `name` (HANDOVER-2). If this phone is full, or stores
+ * nothing at all, the walk goes on without being saved (HANDOVER-8).
  */
 export async function takeOver(
   { handed, guide: { guide } }: WalkOffer,

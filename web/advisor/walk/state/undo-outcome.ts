@@ -11,10 +11,10 @@ import { undoMessages as words } from './undo-messages.ts';
 import type { Change } from './use-walking.ts';
 
 /**
- * Takes back what was recorded of a walk, which goes on as it stands: a correction says so, since nobody knows whether the
- * record arrived (RECORD-25). Of a walk that was escalated under way it leaves that. Returns what becomes of the walk;
- * undefined where the outcome stays, which is said: on a phone that is full, and of a walk that another tab ended
- * meanwhile (ESCALATE-5).
+ * Takes back the record of a walk, which goes on as it is: a correction says so, since nobody knows whether the
+ * record arrived (RECORD-25). An escalation during the walk stays recorded. Returns the walk as it goes on; undefined
+ * if the outcome stays, which a toast says: on a phone that is full, and for a walk that another tab ended meanwhile
+ * (ESCALATE-5).
  */
 async function undoOutcome(
   saved: SavedWalk,
@@ -41,7 +41,7 @@ async function undoOutcome(
   return kept === 'kept' ? after : undefined;
 }
 
-/** Offers Undo where no other toast does; returns the toast. */
+/** Offers Undo if no other toast does; returns the toast. */
 export const offerUndo = (onUndo: () => void): number =>
   showToast({
     text: words.slip,

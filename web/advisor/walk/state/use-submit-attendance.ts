@@ -6,13 +6,13 @@ import { finishWalk } from './record-walk.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
 import type { WatchedWalk } from './use-walking.ts';
 
-/** How an outcome ended: the server has the record, or the phone keeps it and nobody answered. */
+/** The result of an outcome: the server has the record, or the phone keeps it and nobody answered. */
 export type Result = { outcome: Outcome; how: 'received' | 'saved'; record: Attendance };
 
 type SubmitAttendance = {
   finish: (outcome: Outcome) => void;
   busy: Outcome | undefined;
-  /** The outcome of the record that is on the phone: what follows corrects it (OUTBOX-1). */
+  /** The outcome of the record on the phone: the next one corrects it (OUTBOX-1). */
   recorded: Outcome | undefined;
   result: Result | undefined;
 };
@@ -57,7 +57,7 @@ export function useSubmitAttendance(
   const finish = async (outcome: Outcome): Promise<void> => {
     const onAction = (): void => void undo(outcome);
     const more: Pick<ToastMessage, 'action'> = {};
-    // Where the file did not come there is no Undo.
+    // If the file does not load, there is no Undo.
     const loading = undoing().then(
       (loaded) => {
         more.action = { label: messages.undo, onAction };

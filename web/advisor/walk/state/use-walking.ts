@@ -18,7 +18,7 @@ export type Walking = {
   readonly ending: NextWalk | undefined;
 };
 
-/** Changes what the phone keeps of a walk under way, but for the walk itself. */
+/** Changes the saved data of a walk under way, except the walk itself. */
 export type Change = (saved: SavedWalk) => SavedWalk;
 
 /** `at` in milliseconds since the walk began. */
@@ -50,7 +50,7 @@ export type WatchedWalk = Watched<Walking> & {
   readonly persist: () => () => void;
   /** Keeps nothing more of it: it has ended, or is let go. */
   readonly giveUp: () => void;
-  /** The same as `saved`, for what is not drawn again with each answer. */
+  /** The same as `saved`, for parts that are not drawn again with each answer. */
   readonly newest: RefObject<SavedWalk>;
   readonly act: (event: WalkEvent) => void;
   readonly change: (change: Change) => void;
@@ -59,7 +59,7 @@ export type WatchedWalk = Watched<Walking> & {
 /** So long, in ms, the tick that ends a walk is seen before the outcomes come (WALK-27). */
 const TICK_MS = 400;
 
-/** Outside of what is drawn: an answer draws those parts of the panel again that show it, and not the panel. */
+/** Holds the walk outside React: an answer draws only the parts of the panel that show it, and not the panel. */
 export function watchWalk(opened: SavedWalk): WatchedWalk {
   const { subscribe, publish } = subscribable();
   const startedAt = Date.parse(opened.startedAt);
