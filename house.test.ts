@@ -188,7 +188,7 @@ test('the index of the rules leads to each area, in the file that has its rules'
     read('docs/rules.md').matchAll(/^- \[[^\]]+\]\(([^)]+)\): (.+)$/gm),
     ([, path = '', areas = '']) => [path, areas.split(', ')],
   );
-  expect(index.toSorted()).toEqual(inFiles.toSorted());
+  expect(index.map(String).toSorted()).toEqual(inFiles.map(String).toSorted());
 });
 
 test('no number is given to two rules', () => {

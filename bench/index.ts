@@ -1,13 +1,9 @@
 // Usage: npm run bench [-- NAME ...] [--write]
-// Measures what docs/performance.md lists, each beside its goal; --write updates its table.
+// Measures what docs/performance.md lists, each beside its goal; --write updates the table of its page in bench/results/.
 import { type Bench, type Measurement, lineOf, inWords } from './measurement.ts';
 import { join } from 'node:path';
 import { root } from '../tools/base/runtime.mjs';
 import { machine, putBetweenMarks } from './marked-tables.ts';
-
-// The table of docs/performance.md: a section a bench, so that one bench can be written alone.
-
-const path = join(root, 'docs/performance.md');
 
 function verdictOn({ holds }: Measurement): string {
   if (holds === undefined) return '';
@@ -27,11 +23,9 @@ function section(measurements: Measurement[]): string {
 }
 
 function writeTable(results: Record<string, Measurement[]>): void {
-  putBetweenMarks(
-    path,
-    'bench',
-    Object.entries(results).map(([name, figures]) => [name, section(figures)]),
-  );
+  for (const [name, figures] of Object.entries(results)) {
+    putBetweenMarks(join(root, `bench/results/${name}.md`), 'bench', name, section(figures));
+  }
 }
 
 /** Every bench, in the order in which `npm run bench` runs them; each is the file of its name beside this one. */

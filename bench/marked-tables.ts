@@ -1,4 +1,4 @@
-// Figures in pages of the documentation, a part each between marks of its own, so that one can be measured alone.
+// Puts measured figures into a page between marks of their own, so that the notes beside them stay.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -12,18 +12,15 @@ export function machine(): string {
   return `${cpus().length} cores, Node ${process.versions.node}, commit ${commit.trim()}`;
 }
 
-/** Puts each text between its two marks, `<!-- KIND NAME -->` and `<!-- end NAME -->`. Throws if one is missing. */
-export function putBetweenMarks(
-  path: string,
-  kind: string,
-  texts: readonly (readonly [name: string, text: string])[],
-): void {
-  let page = readFileSync(path, 'utf8');
-  for (const [name, text] of texts) {
-    const marks = new RegExp(`<!-- ${kind} ${name} -->[^]*<!-- end ${name} -->`);
-    if (!marks.test(page)) throw new Error(`${path} has no place for ${name}`);
-    page = page.replace(marks, () => `<!-- ${kind} ${name} -->\n\n${text}\n\n<!-- end ${name} -->`);
-  }
-  writeFileSync(path, page);
+/** Puts a text between its two marks, `<!-- KIND NAME -->` and `<!-- end NAME -->`. Throws if one is missing. */
+export function putBetweenMarks(path: string, kind: string, name: string, text: string): void {
+  const page = readFileSync(path, 'utf8');
+  const marks = new RegExp(`<!-- ${kind} ${name} -->[^]*<!-- end ${name} -->`);
+  if (!marks.test(page)) throw new Error(`${path} has no place for ${name}`);
+  const part = `<!-- ${kind} ${name} -->\n\n${text}\n\n<!-- end ${name} -->`;
+  writeFileSync(
+    path,
+    page.replace(marks, () => part),
+  );
   execFileSync(join(root, 'node_modules/.bin/oxfmt'), [path]);
 }

@@ -41,5 +41,5 @@ for (const [name, measure] of Object.entries(measures)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   console.log(name);
   const text = `${machine()}\n\n${formatTable(await measure())}`;
-  if (values.write) putBetweenMarks(join(root, 'docs/scale.md'), 'scale', [[name, text]]);
+  if (values.write) putBetweenMarks(join(root, 'docs/scale.md'), 'scale', name, text);
 }
