@@ -276,7 +276,7 @@ test('what is to be done first holds on every path', () => {
   expect(STARTER_LIBRARY.filter(keepsNear).map(({ title }) => title)).toEqual([]);
 });
 
-const NOTES = readFileSync(new URL('../../docs/starter-library.md', import.meta.url), 'utf8');
+const NOTES = readFileSync(new URL('./starter/SOURCES.md', import.meta.url), 'utf8');
 /** Guidelines on resuscitation that those of 2025 replaced. */
 const REPLACED =
   /\b(?:Resuscitation Council|American Heart Association|resuscitation guidelines)\b[^;.[]*\b20(?:[01]\d|2[0-4])\b/gi;

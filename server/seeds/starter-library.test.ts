@@ -37,7 +37,7 @@ const ALWAYS_ESCALATED = new Set([
 ]);
 
 /** What each procedure was checked against, a line each. */
-const NOTES = readFileSync(new URL('../../docs/starter-library.md', import.meta.url), 'utf8');
+const NOTES = readFileSync(new URL('./starter/SOURCES.md', import.meta.url), 'utf8');
 
 const CAMPUS = { ...NEW_CAMPUS, contacts: STARTER_CONTACTS };
 

@@ -24,7 +24,16 @@ import { root } from '../base/runtime.mjs';
 import { neededPaths, nodeFlags, startArguments } from './needed.ts';
 import { notices } from './notices.ts';
 
-const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'SECURITY.md', '.env.example', 'docs', 'deploy'];
+const DOCUMENTS = [
+  'README.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  '.env.example',
+  'docs',
+  'deploy',
+  'bench/results',
+  'server/seeds/starter/SOURCES.md',
+];
 
 function hashOf(path: string): string {
   return createHash('sha256').update(readFileSync(path)).digest('hex');
