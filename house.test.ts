@@ -191,6 +191,11 @@ test('the index of the rules leads to each area, in the file that has its rules'
   expect(index.map(String).toSorted()).toEqual(inFiles.map(String).toSorted());
 });
 
+test('no rule has more than 80 words', () => {
+  const long = rules.filter(({ text }) => text.split(/\s+/).length > 80);
+  expect(long.map(({ id }) => id)).toEqual([]);
+});
+
 test('no number is given to two rules', () => {
   const ids = rules.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

@@ -70,7 +70,7 @@ async function sendUntilGone(
   }
 }
 
-// API-11, OUTBOX-2
+// API-11, OUTBOX-2, OUTBOX-35
 test('kill -9 in the middle of a burst loses and doubles nothing', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'reslife-kill-'));
   const phones = Array.from({ length: PHONES }, (_, n): Phone => ({

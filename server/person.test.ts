@@ -85,7 +85,7 @@ describeOnEachDatabase('one person', (open) => {
     expect(subjects[2]?.subject).toEqual(expect.any(String));
   });
 
-  // PRIVACY-10, NOTIFICATIONS-20
+  // PRIVACY-10, NOTIFICATIONS-20, NOTIFICATIONS-23
   test('aboutPerson, forgetPerson: what was told of an escalation, that it was taken back, and of the next', async () => {
     const { admin, call, db } = await opened();
     const again = { ...sent, advisor: NAME, issueStatus: 'Escalated' };
@@ -221,7 +221,7 @@ describeOnEachDatabase('one person', (open) => {
     expect(left).toContain('handed:another');
   });
 
-  // PRIVACY-15, OUTBOX-2
+  // PRIVACY-15, OUTBOX-2, OUTBOX-35
   test('a forgotten name never costs a record its outcome, and no correction brings it back', async () => {
     const { admin, call, db, inWords } = await opened();
     const rating = { advisor: NAME, rating: 1, correction: 1 };

@@ -33,7 +33,7 @@ const read = (text: string, on = campus) => {
 
 const NIGHT = '20:00 to 08:00, weekends';
 
-// AREAS-12
+// AREAS-12, AREAS-17
 describe('a list of contacts that is pasted', () => {
   test.each([
     ['a sheet', 'North phone\t555 0101\tNorth\t20:00 to 08:00, weekends\r\n'],

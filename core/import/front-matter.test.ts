@@ -33,7 +33,7 @@ const COVER = [
 const LOCKOUT = [heading('Lockout'), ...lines('Ask for the name.', 'Open the door.')];
 const LEAK = [heading('Water leak'), ...lines('Put a bin under it.')];
 
-// IMPORT-2
+// IMPORT-2, IMPORT-17
 describe('what a binder has beside its procedures is left out', () => {
   test.each<[string, readonly SourceBlock[], number]>([
     ['sentences before the first heading', lines(...COVER), 2],

@@ -113,7 +113,7 @@ const piecesOf = ({ issues, left }: Guessed): Piece[] => [
   ...issues.flatMap(({ pieces, steps }) => [...pieces, ...steps.flatMap((step) => step.pieces)]),
 ];
 
-// IMPORT-2, IMPORT-3
+// IMPORT-2, IMPORT-18, IMPORT-3
 test('every word of a document is in its issues exactly once, or what it became is named', () => {
   fc.assert(
     fc.property(documents, corrected, (blocks, corrections) => {

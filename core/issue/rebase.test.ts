@@ -36,7 +36,7 @@ const after = (mine: RevisionContent, theirs: RevisionContent, base: RevisionCon
 
 type Row = [string, RevisionContent, RevisionContent, unknown[], RevisionContent?];
 
-// REVIEW-13
+// REVIEW-13, REVIEW-28
 test.each<Row>([
   [
     'what was left alone follows the correction, what was changed stays',

@@ -5,7 +5,7 @@ import { isSameTitle, starterTwins } from './twins.ts';
 
 const TITLE = 'Café flooded: can’t get in';
 
-// LIST-22
+// LIST-22, LIST-23
 test.each([
   [TITLE, TITLE],
   [TITLE, ' CAFÉ \u00A0 flooded\tcan’t get in '],
@@ -15,7 +15,7 @@ test.each([
   expect(isSameTitle(one, other)).toBe(true);
 });
 
-// LIST-22
+// LIST-22, LIST-23
 test.each([
   [TITLE, 'Café flooded'],
   ['Level 1 flooded', 'Level 2 flooded'],
@@ -46,7 +46,7 @@ const written = (all: readonly string[], { gap: between, form, isLoud }: Writing
   return isLoud ? text.toUpperCase() : text;
 };
 
-// LIST-22
+// LIST-22, LIST-23
 test('however words are written, the same ones are one title and others are not', () => {
   fc.assert(
     fc.property(words, words, asWritten, asWritten, (some, others, how, otherwise) => {
@@ -59,7 +59,7 @@ test('however words are written, the same ones are one title and others are not'
   );
 });
 
-// LIST-22
+// LIST-22, LIST-23
 test('only other starter texts that advisors see are twins', () => {
   const starter = { title: 'FIRE', isStarter: true, publish: true };
   const issue = summaryWith({ _id: 'own', title: 'Fire' });
@@ -85,7 +85,7 @@ const STARTERS = [FIRE_ALARM, LOCKED_OUT, GAS].map((one, place) => ({
   publish: true,
 }));
 
-// LIST-22
+// LIST-22, LIST-23
 test.each([
   ['Fire Alarm', 'Fire alarm sounding'],
   ['Alarm sounds for a fire', 'Fire alarm sounding'],
@@ -98,7 +98,7 @@ test.each([
   expect([starters.map((one) => one.title), isNear]).toEqual([[other], true]);
 });
 
-// LIST-22
+// LIST-22, LIST-23
 test.each(['Fire door broken', 'Noise complaint', 'Resident not seen', 'At the', '?'])(
   '%j is near to none',
   (title) => {

@@ -22,7 +22,7 @@ async function dialed({ url }: RunningServer): Promise<string> {
 // An owner who is alone is refused.
 test.use({ expectedStatuses: [409] });
 
-// REVIEW-7, REVIEW-8, REVIEW-9, LOOK-4, LOOK-6
+// REVIEW-7, REVIEW-25, REVIEW-8, REVIEW-26, REVIEW-9, LOOK-4, LOOK-6
 test('phones call another number once a second owner approves it', async ({
   page,
   signIn,

@@ -57,7 +57,7 @@ test('a cold start without a server leads from the dashboard through a walk to a
     .toMatchObject([{ outcome: 'Resolved', advisor: 'Amara' }]);
 });
 
-// RECORD-25, OFFLINE-2
+// RECORD-25, RECORD-27, OFFLINE-2
 test('without a signal an escalation by a slip is taken back, and the office hears of the outcome alone', async ({
   page,
   campus,

@@ -125,7 +125,7 @@ test.describe('while the server is down', () => {
   });
 });
 
-// RECORD-25
+// RECORD-25, RECORD-27
 test('escalated by a slip: Undo brings the final screen back, from home too, and the walk ends as resolved', async ({
   page,
   server,

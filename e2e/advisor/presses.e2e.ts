@@ -13,7 +13,7 @@ test.use({ ...PHONE, ...NAMED });
 withNumbers();
 
 for (const [name, doubleTap] of Object.entries(DOUBLE_TAPS)) {
-  // KIT-31
+  // KIT-31, KIT-32
   test(`a double tap on ${name} presses nothing that the first tap brought`, async ({ page }) => {
     expect(await tapTwice(page, doubleTap, { gap: 250, slowdown: 1 })).toHaveLength(1);
   });
@@ -25,7 +25,7 @@ test('ten questions are answered as fast as a thumb can tap', async ({ page, ser
   await expect(walk.getByText(REMINDER)).toBeVisible();
 });
 
-// KIT-31
+// KIT-31, KIT-32
 test('a card that a notice pushed is not pressed by a finger on its way', async ({ page }) => {
   await page.clock.install();
   const finger = await fingerOn(page);

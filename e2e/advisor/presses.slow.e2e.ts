@@ -47,7 +47,7 @@ for (const [width, height] of [
   test.describe(`low, ${width} x ${height}`, () => {
     test.use({ ...PHONE, ...NAMED, viewport: { width, height } });
 
-    // KIT-31, WALK-27
+    // KIT-31, KIT-32, WALK-27
     test('Back twice changes no answer of the question that it leads to', async ({ page }) => {
       const finger = await fingerOn(page);
       const walk = await startWalk(page, 'Medical', 'Suddenly ill');
@@ -86,7 +86,7 @@ const QUESTIONS: readonly Rhythm[] = [
 const questionsAt = (place: number) =>
   QUESTIONS.filter((_, at) => at === place && (at % 3 === 0 || SHARE === 1));
 
-// KIT-31
+// KIT-31, KIT-32
 test('every press is tapped twice on one of the sizes, and in every rhythm one of them', () => {
   const played = SIZES.flatMap((_, place) => playedAt(place));
   const names = [...Object.keys(DOUBLE_TAPS), ...CARDS.map(([name]) => name)];
@@ -99,7 +99,7 @@ for (const [place, [width, height]] of SIZES.entries()) {
     test.use({ ...PHONE, ...NAMED, viewport: { width, height } });
 
     for (const { name, doubleTap, rhythm } of playedAt(place)) {
-      // KIT-31
+      // KIT-31, KIT-32
       test(`a double tap on ${name} presses nothing that the first tap brought`, async ({
         page,
       }) => {

@@ -136,7 +136,7 @@ test.describe('under a finger', () => {
   const some = ['a card', 'Start', 'exit'];
   for (const [name, doubleTap] of Object.entries(DOUBLE_TAPS)) {
     if (!some.includes(name)) continue;
-    // LOOK-16, KIT-31
+    // LOOK-16, KIT-31, KIT-32
     test(`a double tap on ${name} presses nothing that the first tap brought`, async ({ page }) => {
       expect(await tapTwice(page, doubleTap, { gap: 250, slowdown: 1 })).toHaveLength(1);
     });

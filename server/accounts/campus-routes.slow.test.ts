@@ -77,7 +77,7 @@ describeOnEachDatabase('sign-in with the campus account', (open) => {
     expect(mail?.body).not.toMatch(/password/i);
   });
 
-  // SIGNIN-15
+  // SIGNIN-15, SIGNIN-57
   test('nobody enters uninvited, and no account is made', async () => {
     const { app, browser } = await openWithCampus(open);
     expect(told(await browser.signIn('/admin'))).toEqual({
@@ -150,7 +150,7 @@ describeOnEachDatabase('sign-in with the campus account', (open) => {
     expect(told(await campusBrowser(trusting).signIn())).toEqual(SIGNED_IN);
   });
 
-  // SIGNIN-15
+  // SIGNIN-15, SIGNIN-57
   test('by a domain and a claim whoever has both comes in uninvited, and an invited one without them does not', async () => {
     const { app, issuer } = await openWithCampus(open, {
       domains: ['example.edu'],

@@ -168,7 +168,7 @@ describeOnEachDatabase('reset', (open) => {
     );
   });
 
-  // ACCESS-7, ACCESS-9
+  // ACCESS-7, ACCESS-18, ACCESS-9
   test('twenty emails an hour from anywhere, and more for a browser that is known', async () => {
     const app = await open({ rateLimit: true, trustProxy: ['127.0.0.1'] });
     await addAdmin(app);

@@ -11,7 +11,7 @@ const corrected = (correction: number, changes: object = {}) => ({
 const on = (day: string) => ({ startedAt: `2026-11-${day}T01:00:00Z` });
 
 describeOnEachDatabase('corrections of an attendance', (open) => {
-  // OUTBOX-2, API-20, RECORD-14
+  // OUTBOX-2, OUTBOX-35, API-20, RECORD-14
   test('a higher one replaces the record, which goes to its history', async () => {
     const app = await openWithIssues(open);
     const first = await app.call(API.attend, corrected(0, { issueStatus: 'Escalated' }));
@@ -55,7 +55,7 @@ describeOnEachDatabase('corrections of an attendance', (open) => {
     ]);
   });
 
-  // OUTBOX-2, API-20
+  // OUTBOX-2, OUTBOX-35, API-20
   test('a lower one that did not come before goes to the history', async () => {
     const app = await openWithIssues(open);
     const held = await app.call(API.attend, corrected(2));
@@ -71,7 +71,7 @@ describeOnEachDatabase('corrections of an attendance', (open) => {
     ]);
   });
 
-  // OUTBOX-2, API-20, API-10
+  // OUTBOX-2, OUTBOX-35, API-20, API-10
   test('a number that came before is compared with what came under it', async () => {
     const app = await openWithIssues(open);
     const held = [0, 1, 2].map((number) => corrected(number, { steps: sent.steps.slice(number) }));
@@ -93,7 +93,7 @@ describeOnEachDatabase('corrections of an attendance', (open) => {
     expect(await records(app)).toEqual(before);
   });
 
-  // OUTBOX-2
+  // OUTBOX-2, OUTBOX-35
   test('a new number with another advisor or issue, or above 20, is refused', async () => {
     const app = await openWithIssues(open);
     const OTHER = '0f8a1c5e-0000-4000-8000-000000000003';
@@ -139,7 +139,7 @@ describeOnEachDatabase('corrections of an attendance', (open) => {
     ]);
   });
 
-  // ANALYTICS-17, OUTBOX-2
+  // ANALYTICS-17, OUTBOX-2, OUTBOX-35
   test('the sums of the days follow', async () => {
     const app = await openWithIssues(open);
     const sums = async () =>
@@ -164,7 +164,7 @@ describeOnEachDatabase('corrections of an attendance', (open) => {
     }
   });
 
-  // OUTBOX-2
+  // OUTBOX-2, OUTBOX-35
   test('fifty at once, the same and others: no failure, one row, the highest is held', async () => {
     const app = await openWithIssues(open);
     const numbers = Array.from({ length: 50 }, (_, n) => (n * 8) % 21);

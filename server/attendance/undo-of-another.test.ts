@@ -54,7 +54,7 @@ const B = { by: 'phone b' } as const;
 const isUndo = true;
 
 describeOnEachDatabase('an Undo of another outcome than the one held', (open) => {
-  // RECORD-26, OUTBOX-2
+  // RECORD-26, OUTBOX-2, OUTBOX-35
   test.each([
     {
       how: 'what another tab escalated',
@@ -121,7 +121,7 @@ describeOnEachDatabase('an Undo of another outcome than the one held', (open) =>
     expect(await say(app, [undo], 2)).toEqual([answers[2]]);
   });
 
-  // RECORD-25, RECORD-26
+  // RECORD-25, RECORD-27, RECORD-26
   test('its own is taken back, also after that of another', async () => {
     const app = await openWithIssues(open);
     const undo = { ...B, outcome: 'Escalated', isUndo } as const;

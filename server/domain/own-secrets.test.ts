@@ -58,7 +58,7 @@ describeOnEachDatabase('secrets that the server signs with', (open) => {
     expect(await ownSecret(withKeys(app, [3], false), 'network_secret')).toBe(secret);
   });
 
-  // SIGNIN-52
+  // SIGNIN-52, SIGNIN-60
   test('that no key opens are made anew at the start, which the log says, and come back with their key', async () => {
     const app = await open();
     const secret = await ownSecret(withKeys(app, [1]), 'network_secret');

@@ -49,7 +49,7 @@ test.each<[object, object]>([
   expect(isBodyOf(other)(hashOf(one))).toBe(false);
 });
 
-// API-10, OUTBOX-2
+// API-10, OUTBOX-2, OUTBOX-35
 test('when it is sent and under which number are no part of the content', () => {
   const body = { advisor: 'Sam', steps: [{ step: 's1' }] };
   const at = { sentAt: '2026-11-20T03:07:00Z' };
@@ -64,7 +64,7 @@ test('when it is sent and under which number are no part of the content', () => 
   }
 });
 
-// OUTBOX-2
+// OUTBOX-2, OUTBOX-35
 test('a correction needs a key', () => {
   expect(() => idempotentRecord({ correction: 1 }, undefined, deps)).toThrow(
     expect.objectContaining({ code: 'INVALID_INPUT' }),

@@ -35,7 +35,7 @@ describeOnEachDatabase('sendFeedback', (open) => {
     ]);
   });
 
-  // MESSAGES-3, OUTBOX-2, API-20
+  // MESSAGES-3, OUTBOX-2, OUTBOX-35, API-20
   test('a correction replaces it, and it is unread again', async () => {
     const { call, db, clock } = await open();
     const sentAt = '2026-11-20T03:06:00Z';
@@ -70,7 +70,7 @@ describeOnEachDatabase('sendFeedback', (open) => {
     expect(await call(API.sendFeedback, { body: newer, key: KEY })).toMatchObject({ status: 400 });
   });
 
-  // OUTBOX-2
+  // OUTBOX-2, OUTBOX-35
   test('a correction without a key is an error', async () => {
     const { call } = await open();
     const answer = await call(API.sendFeedback, { body: { ...body, correction: 1 } });
@@ -122,7 +122,7 @@ describeOnEachDatabase('reportMissingIssue', (open) => {
     ]);
   });
 
-  // MESSAGES-3, OUTBOX-2
+  // MESSAGES-3, OUTBOX-2, OUTBOX-35
   test('a correction replaces the message', async () => {
     const { call, db } = await open();
     const first = await call(API.reportMissingIssue, { body, key: KEY });

@@ -21,7 +21,7 @@ async function published(app: TestApp) {
 }
 
 describeOnEachDatabase('changes that wait', (open) => {
-  // REVIEW-3, REVIEW-11
+  // REVIEW-3, REVIEW-11, REVIEW-27
   test('stand beside what advisors read, whatever call brings them, under the same id', async () => {
     const app = await open();
     const { admin, issue, step, read, update, advisors, live, listed } = await published(app);
@@ -66,7 +66,7 @@ describeOnEachDatabase('changes that wait', (open) => {
     expect(await read()).not.toHaveProperty('pending');
   });
 
-  // REVIEW-11
+  // REVIEW-11, REVIEW-27
   test('carry no note, and no sentence of their own', async () => {
     const { update, advisors } = await published(await open());
     for (const body of [{ title: 'Rats' }, { reviewBy: '2027-03-01' }]) {
@@ -160,7 +160,7 @@ describeOnEachDatabase('changes that wait', (open) => {
     expect(await listed()).not.toHaveProperty('isReviewAsked');
   });
 
-  // REVIEW-13
+  // REVIEW-13, REVIEW-28
   test('follow an urgent correction, and are settled where both changed the same', async () => {
     const app = await open();
     const { admin, bob, issue, step, read, update, advisors, settle } = await published(app);
@@ -294,7 +294,7 @@ describeOnEachDatabase('changes that wait', (open) => {
     expect(await advisors()).toEqual(before);
   });
 
-  // REVIEW-11
+  // REVIEW-11, REVIEW-27
   test('two authors of them are told of each other as of any draft', async () => {
     const { admin, bob, issue, step, read } = await published(await open());
     const { version: basedOn } = await read();

@@ -11,7 +11,7 @@ async function published(app: TestApp) {
 }
 
 describeOnEachDatabase('words that one person alone has read', (open) => {
-  // REVIEW-2
+  // REVIEW-2, REVIEW-24
   test('of a draft: whoever saves beside words that they have not seen is an author beside theirs', async () => {
     const { admin, bob, issue, step, params, read, publish } = await twoPeople(await open());
     const { version: basedOn } = await read();
@@ -38,7 +38,7 @@ describeOnEachDatabase('words that one person alone has read', (open) => {
     expect((await settle(admin, 'publish')).code).toBe('SECOND_PERSON_NEEDED');
   });
 
-  // REVIEW-13
+  // REVIEW-13, REVIEW-28
   test('what changes no word settles no dispute and makes nobody the author', async () => {
     const { admin, bob, params, read, update, settle } = await published(await open());
     await update({ title: 'Rats' });
@@ -64,7 +64,7 @@ describeOnEachDatabase('words that one person alone has read', (open) => {
     expect((await publish(admin)).data).toMatchObject({ _id: issue._id, publish: true });
   });
 
-  // REVIEW-7
+  // REVIEW-7, REVIEW-25
   test('come by nothing that takes the place of a contact which the campus lacks', async () => {
     const { admin, bob, issue, read, set } = await twoPeople(await open());
     await set(false);

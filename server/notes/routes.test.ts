@@ -57,7 +57,7 @@ describeOnEachDatabase('notes on steps', (openApp) => {
     }
   });
 
-  // MESSAGES-11, INBOX-5, OUTBOX-2
+  // MESSAGES-11, INBOX-5, OUTBOX-2, OUTBOX-35
   test('one that is archived is not listed, can be brought back, and comes back corrected', async () => {
     const { call, body, notes, archive, db } = await open();
     const { data } = await call(API.sendStepNote, { body, key: KEY });

@@ -67,7 +67,7 @@ const counted = async ({ db }: TestApp): Promise<number> => {
 const nextAt = (number: number): PhoneStatement => (number % 2 === 0 ? 'escalate' : 'undo');
 
 describeOnEachDatabase('an escalation that is taken back', (open) => {
-  // NOTIFICATIONS-20, RECORD-25
+  // NOTIFICATIONS-20, NOTIFICATIONS-23, RECORD-25, RECORD-27
   test('is told to nobody if nobody was told, counts nowhere, and its record stays', async () => {
     const { app, admin, say, sender, heard, subjects } = await openPhone(open);
     const key = randomUUID();
@@ -108,7 +108,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     expect(again.code).toBe('NOT_FOUND');
   });
 
-  // NOTIFICATIONS-20
+  // NOTIFICATIONS-20, NOTIFICATIONS-23
   test('is told back to whoever may have heard, and a later one is told as another', async () => {
     const { app, receiver, say, sender, heard, subjects } = await openPhone(open);
     const key = randomUUID();
@@ -134,7 +134,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     expect(await counted(app)).toBe(0);
   });
 
-  // NOTIFICATIONS-20
+  // NOTIFICATIONS-20, NOTIFICATIONS-23
   test('is told back where a try failed, and not by email where none was tried', async () => {
     const { app, admin, receiver, say, sender, heard, subjects } = await openPhone(open);
     const key = randomUUID();
@@ -159,7 +159,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     expect(types(heard())).toEqual([TYPES.escalated, TYPES.back]);
   });
 
-  // NOTIFICATIONS-20
+  // NOTIFICATIONS-20, NOTIFICATIONS-23
   test('is told back in place of an email that a mail server may have taken', async () => {
     const { app, sink, say, sender, subjects } = await openMailed(open);
     sink.fault = 'hang up';
@@ -178,7 +178,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     expect(mail?.body).toMatch(/^Begun .+, cancellation recorded here .+\.$/m);
   });
 
-  // NOTIFICATIONS-20, MAIL-2
+  // NOTIFICATIONS-20, NOTIFICATIONS-23, MAIL-2
   test.each([
     { ends: 'arrives', fault: undefined, arrived: 2, state: 'delivered' },
     { ends: 'fails', fault: 'hang up', arrived: 1, state: 'givenUp' },
@@ -243,7 +243,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     },
   );
 
-  // NOTIFICATIONS-20, NOTIFICATIONS-21
+  // NOTIFICATIONS-20, NOTIFICATIONS-23, NOTIFICATIONS-21
   test.each([
     { fails: 'the first', answers: [500, 204], told: [TYPES.escalated, TYPES.escalated] },
     {
@@ -268,7 +268,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     expect(await backs('webhook')).toMatchObject([GIVEN_UP]);
   });
 
-  // NOTIFICATIONS-20, NOTIFICATIONS-21, MAIL-2
+  // NOTIFICATIONS-20, NOTIFICATIONS-23, NOTIFICATIONS-21, MAIL-2
   test('is not told back by email after a later one that overtook the Undo', async () => {
     const { app, sink, say, sender, backs } = await openMailed(open);
     const key = randomUUID();
@@ -291,7 +291,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     expect(await backs('mail')).toMatchObject([GIVEN_UP]);
   });
 
-  // NOTIFICATIONS-20, MAIL-2
+  // NOTIFICATIONS-20, NOTIFICATIONS-23, MAIL-2
   test('is not told back by an email that waits when a later one is sent', async () => {
     const { app, sink, say, sender, backs } = await openMailed(open);
     const key = randomUUID();
@@ -308,7 +308,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     expect(await backs('mail')).toMatchObject([GIVEN_UP]);
   });
 
-  // NOTIFICATIONS-20
+  // NOTIFICATIONS-20, NOTIFICATIONS-23
   test.each([
     { how: 'that was recorded after it', says: ['escalate', 'resolve', 'undo'] },
     { how: 'that never came', says: ['escalate', 'undo'] },
@@ -334,7 +334,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     expect(types(heard()).at(-1)).toBe(TYPES.back);
   });
 
-  // NOTIFICATIONS-20, NOTIFICATIONS-21, RECORD-26
+  // NOTIFICATIONS-20, NOTIFICATIONS-23, NOTIFICATIONS-21, RECORD-26
   test.each([
     { other: 'resolve', told: [TYPES.back] },
     // That one stands.
@@ -354,7 +354,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     },
   );
 
-  // NOTIFICATIONS-20, RECORD-26
+  // NOTIFICATIONS-20, NOTIFICATIONS-23, RECORD-26
   test('is told back by the phone that took the walk over after its Undo', async () => {
     const { say, sender, heard } = await openPhone(open);
     const key = randomUUID();
@@ -415,7 +415,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     expect(await counted(app)).toBe(0);
   });
 
-  // RECORD-25
+  // RECORD-25, RECORD-27
   test('of a practice walk stays practice', async () => {
     const { admin, say, sender, heard } = await openPhone(open);
     const key = randomUUID();
@@ -428,7 +428,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     expect(data.analysis).toMatchObject([{ outcome: 'Escalated', practice: true }]);
   });
 
-  // NOTIFICATIONS-20, NOTIFICATIONS-21, RECORD-25, OUTBOX-2
+  // NOTIFICATIONS-20, NOTIFICATIONS-23, NOTIFICATIONS-21, RECORD-25, RECORD-27, OUTBOX-2, OUTBOX-35
   test('is told right and counted right, whatever is lost, repeated or late', async () => {
     const { app, receiver, say, sender, heard } = await openPhone(open);
     const act = fc.record({

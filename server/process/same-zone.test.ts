@@ -59,7 +59,7 @@ describeOnEachDatabase('the time zone of the campus', (open) => {
     expect(await days()).toEqual(inNewYork);
   });
 
-  // CAMPUS-10
+  // CAMPUS-10, CAMPUS-12
   test('is that of every record, also where the days are moved beside a server that runs on', async () => {
     const app = await openWithIssues(() => open(NEW_YORK));
     await assertSameZone(app.deps, NEW_YORK);

@@ -268,13 +268,13 @@ const TITLES = STARTER_LIBRARY.map(({ title, alsoCalled }) =>
 const nearestTo = (title: string) =>
   starterTwins({ _id: 'own', title }, TITLES).starters.map((one) => one.title);
 
-// LIST-22
+// LIST-22, LIST-23
 test('no title of the library reads nearly like another', () => {
   for (const one of TITLES)
     expect([one.title, starterTwins(one, TITLES).starters]).toEqual([one.title, []]);
 });
 
-// LIST-22
+// LIST-22, LIST-23
 test.each([
   ['Lost keys', 'Lost or stolen key'],
   ['Lost key card', 'Lost or stolen key'],
@@ -300,7 +300,7 @@ test.each([
   expect(nearestTo(title)).toEqual([starter]);
 });
 
-// LIST-22
+// LIST-22, LIST-23
 test.each([
   'Lost property',
   'Stolen bicycle',

@@ -36,7 +36,7 @@ async function changedOnPhones(open: Open, secondPerson: boolean): Promise<reado
 }
 
 describeOnEachDatabase('what phones have', (open) => {
-  // REVIEW-3, REVIEW-7, REVIEW-11
+  // REVIEW-3, REVIEW-7, REVIEW-25, REVIEW-11, REVIEW-27
   test('changes by no act of one person where a second one is needed, but for what is named', async () => {
     expect(await changedOnPhones(open, true)).toEqual(Object.keys(ALONE));
   }, 60_000);

@@ -82,7 +82,7 @@ function drawStates(...states: readonly ReactNode[]): void {
 
 beforeEach(() => void onPress.mockReset());
 
-// KIT-31
+// KIT-31, KIT-32
 test('what stands is held by nothing that changes elsewhere', async () => {
   drawStates(
     [<Pressed key="same" name="Old" />],
@@ -93,7 +93,7 @@ test('what stands is held by nothing that changes elsewhere', async () => {
   expect([button('Old'), button('New')].map(isFound)).toEqual([true, false]);
 });
 
-// KIT-31
+// KIT-31, KIT-32
 test('what came is not found by a press for a moment, but by a keyboard', async () => {
   drawStates(null, <Pressed name="New" />);
   press(button('Next'));
@@ -108,7 +108,7 @@ test('what came is not found by a press for a moment, but by a keyboard', async 
   expect(performance.now() - began).toBeLessThan(2000);
 });
 
-// KIT-31
+// KIT-31, KIT-32
 test('what is held is so for 400 ms at least and paler for as long, a card as a whole', async () => {
   drawStates(
     null,
@@ -137,7 +137,7 @@ test('what is held is so for 400 ms at least and paler for as long, a card as a 
   expect(all.map(lookOf)).toEqual(['1', '1', '1', '1']);
 });
 
-// KIT-31
+// KIT-31, KIT-32
 test('what was drawn anew where it stood is found at once', async () => {
   drawStates(<Pressed key="same" name="Call" />, <Pressed key="same" name="Call" />);
   press(button('Next'));
@@ -145,7 +145,7 @@ test('what was drawn anew where it stood is found at once', async () => {
   expect(isFound(button('Call'))).toBe(true);
 });
 
-// KIT-31
+// KIT-31, KIT-32
 test('a dialog is held, what is pressed at any speed in it too, and so is what it uncovers', async () => {
   const dialog = (
     <Dialog title="Sure?" open onClose={() => undefined} closeLabel="Close">
@@ -167,7 +167,7 @@ test('a dialog is held, what is pressed at any speed in it too, and so is what i
   await becomesFound(button('Next'));
 });
 
-// KIT-31, WALK-27
+// KIT-31, KIT-32, WALK-27
 test('what is pressed at any speed is found as soon as it comes, and a call beside or between it is not', async () => {
   drawStates(<Question key={1} number={1} />, <Question key={2} number={2} />);
   press(button('Next'));
@@ -176,7 +176,7 @@ test('what is pressed at any speed is found as soon as it comes, and a call besi
   expect([button('Yes'), button('Call of 2'), call].map(isFound)).toEqual([true, false, false]);
 });
 
-// KIT-31
+// KIT-31, KIT-32
 test('what a toast lay on is held once it is gone, but for what is pressed at any speed', async () => {
   const wide = { position: 'fixed', inset: '48px 0 0' } as const;
   drawStates(
@@ -205,7 +205,7 @@ test('what a toast lay on is held once it is gone, but for what is pressed at an
   expect(isFound(button('Answer'))).toBe(true);
 });
 
-// KIT-31
+// KIT-31, KIT-32
 test("a menu's entries are held, and what they lay on once it is closed", async () => {
   drawStates(
     <div style={{ width: 200 }}>
@@ -226,7 +226,7 @@ test("a menu's entries are held, and what they lay on once it is closed", async 
   await becomesFound(button('Below'));
 });
 
-// KIT-31
+// KIT-31, KIT-32
 test('a press on what is held presses nothing that lies beneath, and later it counts', async () => {
   const over = (
     <div style={{ position: 'fixed', inset: 0, background: 'white' }}>
@@ -249,7 +249,7 @@ test('a press on what is held presses nothing that lies beneath, and later it co
   expect(onPress.mock.calls).toEqual([['Over']]);
 });
 
-// KIT-31
+// KIT-31, KIT-32
 test('a press beside a panel that just came does not close it', async () => {
   const onClose = vi.fn<() => void>();
   drawStates(
@@ -282,7 +282,7 @@ const Rows = () => {
   ));
 };
 
-// KIT-31
+// KIT-31, KIT-32
 test('what moves to where a finger pressed is held, what stands beside it and the pressed one are not', async () => {
   drawStates(<Rows />);
   await button('Erase 1').click();
@@ -311,7 +311,7 @@ const Steps = () => {
   );
 };
 
-// KIT-31, WALK-27
+// KIT-31, KIT-32, WALK-27
 test('an answer that another press brings under the finger is held, those beside it are not', async () => {
   drawStates(<Steps />);
   await button('Back').click();
@@ -321,7 +321,7 @@ test('an answer that another press brings under the finger is held, those beside
   await becomesFound(button('Answer Back'));
 });
 
-// KIT-31
+// KIT-31, KIT-32
 test('who taps again and again on what has just come is heard once its moment is over', async () => {
   drawStates(null, <Pressed name="New" />);
   press(button('Next'));
@@ -342,7 +342,7 @@ test('who taps again and again on what has just come is heard once its moment is
   expect(animationName).toBe('none');
 });
 
-// KIT-31
+// KIT-31, KIT-32
 test('a press that begins on what is held presses nothing, however late it is lifted', async () => {
   drawStates(null, <Pressed name="New" />);
   press(button('Next'));
@@ -364,7 +364,7 @@ test('a press that begins on what is held presses nothing, however late it is li
   expect(onPress).toHaveBeenCalledTimes(2);
 });
 
-// KIT-31
+// KIT-31, KIT-32
 test('a press that begins once the moment is over counts, however late the page hears of it', async () => {
   drawStates('', <Pressed name="Call" />);
   press(button('Next'));
@@ -383,7 +383,7 @@ test('a press that begins once the moment is over counts, however late the page 
   expect(onPress).toHaveBeenCalledTimes(2);
 });
 
-// KIT-31
+// KIT-31, KIT-32
 test('what ends its own animation during a press takes nothing from it', async () => {
   drawStates(<Pressed name="Shown" />);
   await becomesFound(button('Shown'));
@@ -395,7 +395,7 @@ test('what ends its own animation during a press takes nothing from it', async (
   await expect.poll(() => onPress.mock.calls).toEqual([['Shown']]);
 });
 
-// KIT-31
+// KIT-31, KIT-32
 test('what scrolls under a finger that has pressed is not held', async () => {
   const rows = Array.from({ length: 40 }, (_, number) => (
     <li key={number} style={{ height: 100 }}>
@@ -415,7 +415,7 @@ test('what scrolls under a finger that has pressed is not held', async () => {
   expect(isFound(button('Row 4'))).toBe(true);
 });
 
-// KIT-31
+// KIT-31, KIT-32
 test('what a page says was pushed is held as a whole', async () => {
   drawStates(
     <main>
@@ -427,7 +427,7 @@ test('what a page says was pushed is held as a whole', async () => {
   await becomesFound(button('Row'));
 });
 
-// KIT-31
+// KIT-31, KIT-32
 test('an open dialog in what a page says was pushed is not held once more', async () => {
   const dialog = (
     <Dialog title="Sure?" open onClose={() => undefined}>
@@ -451,7 +451,7 @@ const Notice = () => {
   return <p>Unfinished</p>;
 };
 
-// KIT-31
+// KIT-31, KIT-32
 test('what a dialog, a toast and a notice uncover and push at once is held once', async () => {
   const row = <Pressed key="row" name="Row" />;
   drawStates(
@@ -481,7 +481,7 @@ test('what a dialog, a toast and a notice uncover and push at once is held once'
   expect(paler()).toMatchObject({ Row: 1, Next: 1 });
 });
 
-// KIT-31
+// KIT-31, KIT-32
 test('what scrolls into sight is not held, also where it is laid out only then', async () => {
   const rows = Array.from({ length: 40 }, (_, number) => (
     <li key={number} style={{ contentVisibility: 'auto', height: 100, '--held': '0s' } as object}>

@@ -62,7 +62,7 @@ async function provenIn({ db }: TestApp): Promise<(ProvenBy | null)[]> {
 }
 
 describeOnEachDatabase('advisors by the campus sign-in', (open) => {
-  // SIGNIN-42
+  // SIGNIN-42, SIGNIN-61
   test('where it is not set startAdvisorSignIn, finishAdvisorSignIn and takeAdvisorProof are not there', async () => {
     const { call } = await open({ oidc: oidcAt('http://127.0.0.1:9') });
     for (const endpoint of [API.startAdvisorSignIn, API.finishAdvisorSignIn, API.takeAdvisorProof])

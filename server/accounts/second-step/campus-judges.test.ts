@@ -59,7 +59,7 @@ describeOnEachDatabase('who was let in by the campus', (open) => {
     expect((await byPasskey()).status).toBe(200);
   });
 
-  // SIGNIN-54
+  // SIGNIN-54, SIGNIN-58
   test('is out by every way once the campus refuses, sessions under way too, until it lets in again', async () => {
     const { app, me, byCampus, byPasskey } = await openWithCampus(open);
     await runCommand(['reset', email], app.config, app.deps);
@@ -123,7 +123,7 @@ describeOnEachDatabase('who was let in by the campus', (open) => {
     expect(await who.where('email', '=', bob).execute()).toEqual([{ password_hash: null }]);
   });
 
-  // SIGNIN-54
+  // SIGNIN-54, SIGNIN-59
   test('and is linked anew after unlink is judged by it again, whatever was set meanwhile', async () => {
     const { app, byCampus } = await openWithCampus(open, { localPasswords: true });
     await runCommand(['unlink', email], app.config, app.deps);

@@ -103,7 +103,7 @@ async function otherProcess({ db, config }: TestApp): Promise<Database> {
 const contentOf = (key: string) => (key === 'b' ? (null as unknown as string) : 'x');
 
 describeOnEachDatabase('corrections', (open) => {
-  // API-11, OUTBOX-2
+  // API-11, OUTBOX-2, OUTBOX-35
   test('one that the database rejects fails alone, and its record stays', async () => {
     const { db } = await open();
     const sendings = ['a', 'b', 'c'].map((key): Sending => ({
@@ -124,7 +124,7 @@ describeOnEachDatabase('corrections', (open) => {
     );
   });
 
-  // OUTBOX-2, API-20
+  // OUTBOX-2, OUTBOX-35, API-20
   test('one after the other: what is answered and held is what the rules say', async () => {
     const { db } = await open();
     await fc.assert(
@@ -153,7 +153,7 @@ describeOnEachDatabase('corrections', (open) => {
     );
   });
 
-  // OUTBOX-2, API-20
+  // OUTBOX-2, OUTBOX-35, API-20
   test('all at once, in two processes: one row a key, the highest held, nothing lost', async () => {
     const app = await open();
     const processes = [app.db, await otherProcess(app)];

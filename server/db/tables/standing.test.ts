@@ -25,7 +25,7 @@ function sent(isPracticeWalk: boolean, status: 'Resolved' | typeof TAKEN_BACK) {
   return [isCounted(row), isPractice(row), isVoid(row)];
 }
 
-// RECORD-25
+// RECORD-25, RECORD-27
 test('practice and what was taken back do not count, and what was taken back is no practice', () => {
   expect(sent(false, 'Resolved')).toEqual([true, false, false]);
   expect(sent(true, 'Resolved')).toEqual([false, true, false]);

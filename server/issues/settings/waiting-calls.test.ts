@@ -47,7 +47,7 @@ async function twoOwners(app: TestApp) {
 }
 
 describeOnEachDatabase('whom phones call, where a second person is needed', (open) => {
-  // REVIEW-7, REVIEW-8
+  // REVIEW-7, REVIEW-25, REVIEW-8, REVIEW-26
   test('updateSettings, settleCalls: waits for an owner who did not ask for it', async () => {
     const app = await open();
     const { ada, bob, save, settle, settings, called } = await twoOwners(app);
@@ -74,7 +74,7 @@ describeOnEachDatabase('whom phones call, where a second person is needed', (ope
     expect(acts.slice(-3)).toEqual(['settings.askCalls', 'settings.edit', 'settings.approveCalls']);
   });
 
-  // REVIEW-7
+  // REVIEW-7, REVIEW-25
   test.each<[string, (campus: Campus) => Partial<Campus>]>([
     ['the emergency number', ({ emergency }) => ({ emergency: { ...emergency, number: '111' } })],
     ['what that is called', ({ emergency }) => ({ emergency: { ...emergency, words: 'aid' } })],
@@ -110,7 +110,7 @@ describeOnEachDatabase('whom phones call, where a second person is needed', (ope
     expect(await onPhones()).not.toEqual(before);
   });
 
-  // REVIEW-7, SETTINGS-5
+  // REVIEW-7, REVIEW-25, SETTINGS-5
   test('a contact that texts name goes, and what takes its place comes, once that is approved', async () => {
     const { ada, bob, read, save, settle, called } = await twoOwners(await open());
     const refused = await save(ada, { contacts: [dean] });
@@ -131,7 +131,7 @@ describeOnEachDatabase('whom phones call, where a second person is needed', (ope
     expect(after.revision).toBe((before.revision ?? 0) + 1);
   });
 
-  // REVIEW-7
+  // REVIEW-7, REVIEW-25
   test('another contact in the place of one that goes is asked for anew', async () => {
     const { ada, bob, read, save, settle, settings } = await twoOwners(await open());
     const vicar = contactWith('vicar', { name: 'Vicar', number: '555 0102' });
@@ -143,7 +143,7 @@ describeOnEachDatabase('whom phones call, where a second person is needed', (ope
     expect((await read()).steps[0]?.question).toBe('Call [[contact:vicar]].');
   });
 
-  // REVIEW-7
+  // REVIEW-7, REVIEW-25
   test.each(['Ashdown: fire 555 0199', 'Ashdown, see fire.example.edu'])(
     'a name that says “%s” does not go to phones',
     async (name) => {
@@ -155,7 +155,7 @@ describeOnEachDatabase('whom phones call, where a second person is needed', (ope
     },
   );
 
-  // REVIEW-8
+  // REVIEW-8, REVIEW-26
   test('is approved by whoever did not change it last, as it was read', async () => {
     const { ada, bob, save, settle, settings, called } = await twoOwners(await open());
     await save(ada, { contacts: [other, dean] });
@@ -170,7 +170,7 @@ describeOnEachDatabase('whom phones call, where a second person is needed', (ope
     expect(await called()).toEqual(['555 0199', '555 0102']);
   });
 
-  // REVIEW-8, REVIEW-10
+  // REVIEW-8, REVIEW-26, REVIEW-10
   test('is not approved by whoever asked for it with an account made anew', async () => {
     const app = await open();
     const { ada, save } = await twoOwners(app);
@@ -183,7 +183,7 @@ describeOnEachDatabase('whom phones call, where a second person is needed', (ope
     expect((await again(API.settleCalls, { body })).code).toBe('SECOND_PERSON_NEEDED');
   });
 
-  // REVIEW-8
+  // REVIEW-8, REVIEW-26
   test('is discarded by every owner, whoever asked, or by typing it back', async () => {
     const app = await open();
     const { ada, bob, save, settle, settings } = await twoOwners(app);
@@ -201,7 +201,7 @@ describeOnEachDatabase('whom phones call, where a second person is needed', (ope
     expect((await settle(eve, false)).code).toBe('NOT_ALLOWED');
   });
 
-  // REVIEW-7, SETTINGS-7
+  // REVIEW-7, REVIEW-25, SETTINGS-7
   test('contacts that a starter procedure brings meanwhile, without numbers, stay', async () => {
     const { ada, bob, save, settle, settings } = await twoOwners(await open());
     await save(ada, { contacts: [other, dean] });
@@ -212,7 +212,7 @@ describeOnEachDatabase('whom phones call, where a second person is needed', (ope
     expect((await settle(bob, true)).data.campus.contacts).toEqual([other, dean, ...brought]);
   });
 
-  // REVIEW-7, REVIEW-8
+  // REVIEW-7, REVIEW-25, REVIEW-8, REVIEW-26
   test('addStarter brings none for which there is no room, so that an approval finds room', async () => {
     const { ada, bob, save, settle, called } = await twoOwners(await open());
     const full = Array.from({ length: LIMITS.contacts }, (_, at) => contactWith(`desk-${at}`));
@@ -227,7 +227,7 @@ describeOnEachDatabase('whom phones call, where a second person is needed', (ope
     expect((await add()).code).toBe('INVALID_SETTINGS');
   });
 
-  // REVIEW-8
+  // REVIEW-8, REVIEW-26
   test('a text that came to name a contact which would go holds the approval', async () => {
     const { ada, bob, save, settle, called } = await twoOwners(await open());
     await save(ada, { contacts: [porter] });
@@ -265,7 +265,7 @@ describeOnEachDatabase('whom phones call, where a second person is needed', (ope
     expect(await called()).toEqual(['555 0100', '555 0102']);
   });
 
-  // REVIEW-7, ACTS-1, ACTS-2
+  // REVIEW-7, REVIEW-25, ACTS-1, ACTS-2
   test('owners are mailed what was asked for, and that it was approved, with both numbers', async () => {
     const app = await open();
     const { ada, bob, save, settle } = await twoOwners(app);

@@ -173,7 +173,7 @@ describe('adding a step', () => {
 });
 
 describe('saving', () => {
-  // REVIEW-11, REVIEW-15
+  // REVIEW-11, REVIEW-27, REVIEW-15
   test('a step tells whether changes wait, and whether they still do', () => {
     const pending = { at, disputed: [] };
     const step = { ...confirm('a', 'end'), question: 'Other?' };

@@ -83,7 +83,7 @@ test('somebody who saves again and again is not waited for', async () => {
   expect(saves).toBe(5);
 });
 
-// IMPORT-12, REVIEW-7
+// IMPORT-12, REVIEW-7, REVIEW-25
 test('contacts join what waits for approval already', async () => {
   waiting = [contactWith('vicar')];
   await addContacts([porter]);

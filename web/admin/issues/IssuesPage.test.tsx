@@ -92,7 +92,7 @@ test('a review is overdue by the day of the campus, wherever the administrator i
   await expect.element(page.getByText(`Showing ${isAhead ? 1 : 0} Issues`)).toBeVisible();
 });
 
-// LIST-22
+// LIST-22, LIST-23
 test('publishing from the list asks about a starter text of the same name', async () => {
   issues = [draft('mice', 'Mice'), { ...draft('rats', 'mice '), isStarter: true, publish: true }];
   const sent: unknown[] = [];

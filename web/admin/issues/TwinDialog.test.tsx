@@ -47,7 +47,7 @@ const press = async (name: string) => await page.getByRole('button', { name, exa
 const leaving = (version: number): string =>
   `/api/issue/starter ${JSON.stringify({ data: { isArchived: true, version } })}`;
 
-// LIST-22
+// LIST-22, LIST-23
 test('Keep both asks no more and changes nothing', async () => {
   drawAdmin(<Published />);
   await press('publish');
@@ -59,7 +59,7 @@ test('Keep both asks no more and changes nothing', async () => {
   expect(sent).toEqual([]);
 });
 
-// LIST-22
+// LIST-22, LIST-23
 test('a starter text that was not left out is asked about still, as it is by then', async () => {
   drawAdmin(<Published />);
   await press('publish');
@@ -81,7 +81,7 @@ test('a starter text that was not left out is asked about still, as it is by the
   expect(sent).toEqual([leaving(1), leaving(2)]);
 });
 
-// LIST-22
+// LIST-22, LIST-23
 test('it asks by the list that is known where the latest does not load', async () => {
   drawAdmin(<Published />);
   await press('publish');
@@ -95,7 +95,7 @@ test('it asks by the list that is known where the latest does not load', async (
   expect(window.fetch).toHaveBeenCalledTimes(before + 1);
 });
 
-// LIST-22
+// LIST-22, LIST-23
 test('nothing is asked any more where somebody settled it meanwhile', async () => {
   drawAdmin(<Published />);
   await press('publish');
@@ -107,7 +107,7 @@ test('nothing is asked any more where somebody settled it meanwhile', async () =
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-// LIST-22
+// LIST-22, LIST-23
 test('a starter text of nearly that name is asked about in words of its own', async () => {
   listed = [OWN, { ...STARTER, title: 'Bed bugs or mice' }];
   drawAdmin(<Published />);

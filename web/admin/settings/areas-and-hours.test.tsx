@@ -159,7 +159,7 @@ test('what was read of a list is saved', async () => {
   ]);
 });
 
-// AREAS-12
+// AREAS-12, AREAS-16
 test('a line of the emergency number is shown, and never becomes a contact', async () => {
   drawPage();
   await button('Paste contacts').click();
@@ -188,7 +188,7 @@ test('a list of more contacts than a campus may have is not taken over, and says
   await expect.element(button('Add 48 contacts')).toBeDisabled();
 });
 
-// AREAS-12
+// AREAS-12, AREAS-18
 test('a list that is pasted into a name opens with what was pasted, without the empty contact', async () => {
   drawPage();
   await button('Add a contact').click();

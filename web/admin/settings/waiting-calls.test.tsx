@@ -53,7 +53,7 @@ test('a change of a number waits: its field shows it, and the page says what pho
   await expect.element(bar).toMatchTextContent('Everything is saved');
 });
 
-// CAMPUS-9, REVIEW-7
+// CAMPUS-9, REVIEW-7, REVIEW-25
 test('a number that waits is missing still: phones lack it', async () => {
   const emergency = { words: 'Security', number: '1' };
   const without = { ...campus, emergency, contacts: [{ ...security, number: '' }, ...others] };
@@ -104,7 +104,7 @@ test('Discard asks first, and the fields show again whom phones call', async () 
   await expect.element(bar).toMatchTextContent('Everything is saved');
 });
 
-// REVIEW-8, REVIEW-9
+// REVIEW-8, REVIEW-26, REVIEW-9
 test('what was changed meanwhile is loaded, and is approved as it was read', async () => {
   stored = { ...stored, waiting };
   drawAdmin(<SettingsPage />);

@@ -176,7 +176,7 @@ test('a starter that was reviewed says by whom and when; one that is gone by the
 
 const three = ['fire', 'flood', 'smoke'].map(starter);
 
-// SETUP-5
+// SETUP-5, SETUP-13
 test('the starter texts that are left go at once, and one Undo gives them back', async () => {
   state = { ...NEW, procedures: [...three, READ] };
   for (const { _id } of three) {

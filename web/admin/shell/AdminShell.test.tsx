@@ -58,7 +58,7 @@ test.each([
   await expect.element(tab).toHaveAttribute('data-active', 'true');
 });
 
-// ROLE-7
+// ROLE-7, ROLE-14
 test.each(guarded)(
   '$pattern says to a $role whom it is for',
   async ({ pattern, title, opensTo, role }) => {

@@ -332,7 +332,7 @@ test('another try to publish lists what the server refuses, and asks about what 
   await expect.element(failure).not.toBeInTheDocument();
 });
 
-// LIST-22, EDITOR-47
+// LIST-22, LIST-23, EDITOR-47
 test('publishing beside the title asks about a starter text of the same name, too', async () => {
   const starter = { _id: 'old', title: 'lift  STUCK', isStarter: true, publish: true };
   server.answers = {

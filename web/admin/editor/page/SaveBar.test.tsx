@@ -146,7 +146,7 @@ test('a draft has no revision to note anything about', () => {
   expect(openDialog.elements()).toHaveLength(0);
 });
 
-// REVIEW-23, REVIEW-20, PUBLISH-16
+// REVIEW-23, REVIEW-30, REVIEW-20, PUBLISH-16
 test('where a second person is needed an urgent correction alone is offered, with contacts and no number', async () => {
   secondPerson = true;
   const onSave = drawBar({ isSaved: false, urgentAlone: 'words' });

@@ -17,7 +17,7 @@ prepareEditorPage();
 const pending = { at: '2026-11-20T10:00:00Z', disputed: [] };
 const shown = { ...lift, publish: true, revision: 1, pending };
 
-// REVIEW-20, REVIEW-23
+// REVIEW-20, REVIEW-23, REVIEW-30
 test('beside words that wait the sentence alone is sent, and what is typed stays', async () => {
   server.answers = {
     'GET /api/issue/lift': () => answer(shown),
@@ -70,7 +70,7 @@ test('who archives it or takes it back beside changes that wait reads what becom
   expect(sent.map((one) => JSON.parse(one.body))).toEqual([{ data: { publish: false } }]);
 });
 
-// REVIEW-22, REVIEW-23
+// REVIEW-22, REVIEW-23, REVIEW-30
 test('an archived issue has what nobody else has read, and no review', async () => {
   const at = '2026-11-20T10:00:00Z';
   const unread = [{ revision: 2, sentence: 'Climb out.', by: 'Ada', at, isOwn: false }];

@@ -59,7 +59,7 @@ test('leaves who changed it no approval, and asks before it is discarded', async
     .toBeVisible();
 });
 
-// REVIEW-13, REVIEW-15
+// REVIEW-13, REVIEW-28, REVIEW-15
 test('names what was also corrected, which is kept before it is published', async () => {
   open({}, { ...nothing, disputed: ['step/b', 'order'] });
   const named = /^Since then advisors got a correction of Step 2 and the order of the steps\./;

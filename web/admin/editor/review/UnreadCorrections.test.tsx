@@ -35,7 +35,7 @@ const part = page.getByRole('region', { name: 'Urgent corrections to be read' })
 const button = part.getByRole('button', { name: 'I have read it' });
 const issue = issueWith({ publish: true, revision: 3 });
 
-// REVIEW-23, PUBLISH-16
+// REVIEW-23, REVIEW-30, PUBLISH-16
 test('who reads a correction of somebody else says so, and hears why that was not noted', async () => {
   const own = { ...correction, revision: 3, sentence: 'Look again.', by: 'Bob', isOwn: true };
   drawAdmin(<UnreadCorrections issue={issue} unread={[correction, own]} />);
@@ -54,14 +54,14 @@ test('who reads a correction of somebody else says so, and hears why that was no
   expect(sent).toEqual([1, 2].map(() => [path, { data: { revision: 2 } }]));
 });
 
-// REVIEW-23
+// REVIEW-23, REVIEW-30
 test('its author reads that somebody else is to read it', async () => {
   drawAdmin(<UnreadCorrections issue={issue} unread={[{ ...correction, isOwn: true }]} />);
   await expect.element(part).toMatchTextContent('Until somebody else has read it');
   await expect.element(button).not.toBeInTheDocument();
 });
 
-// REVIEW-23
+// REVIEW-23, REVIEW-30
 test('nothing stands there where nothing is unread', async () => {
   drawAdmin(<UnreadCorrections issue={issue} unread={undefined} />);
   await expect.element(part).not.toBeInTheDocument();

@@ -67,7 +67,7 @@ test('the call turns with the hour while a page is open, over midnight too, and 
   expect(asked).not.toHaveBeenCalled();
 });
 
-// AREAS-8, KIT-31
+// AREAS-8, KIT-31, KIT-32
 test('where another is called first, the list of all moves, and is not found by a press for a moment', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: at('24T19:00') });
   keepDuty(CAMPUS, 's');

@@ -54,7 +54,7 @@ test('with a key the cards that the window has room for are drawn, and after it 
   expect(titles()).toHaveLength(10);
 });
 
-// KIT-31
+// KIT-31, KIT-32
 test('a card that becomes another issue is held for a moment, by a key too', async () => {
   const drawn = draw(cards(false));
   onTestFinished(holdPresses());
@@ -67,7 +67,7 @@ test('a card that becomes another issue is held for a moment, by a key too', asy
   await expect.poll(() => isFound(cardOf(2))).toBe(true);
 });
 
-// KIT-31
+// KIT-31, KIT-32
 test('cards of a page that comes after another, and one more below, are held and paler, and those that stand are not', async () => {
   draw(cards(false));
   expect(isFound(cardOf(1))).toBe(true);
@@ -83,7 +83,7 @@ test('cards of a page that comes after another, and one more below, are held and
   await expect.poll(() => isFound(cardOf(3))).toBe(true);
 });
 
-// KIT-31
+// KIT-31, KIT-32
 test('a press that begins while cards are held opens none, however late it is lifted', async () => {
   const drawn = draw(cards(false));
   onTestFinished(holdPresses());

@@ -111,7 +111,7 @@ test('once it is over it says so, vibrates, sounds after a tap, and stands in th
   });
 });
 
-// TIMER-6, KIT-31
+// TIMER-6, KIT-31, KIT-32
 test('where it rings in a sheet of calls, which it moves, none of them is found by a press for a moment', async () => {
   storeCampus({ ...NEW_CAMPUS, emergency: { words: 'emergency services', number: '999' } });
   onTestFinished(() => storeCampus(NEW_CAMPUS));

@@ -29,7 +29,7 @@ const feedback = page.getByRole('textbox', { name: 'Feedback' });
 const bodies = (sent: readonly SentWrite[]) =>
   sent.map(({ data }) => data as SentWrite['data'] & Attendance);
 
-// RECORD-25, OUTBOX-1, WALK-14
+// RECORD-25, RECORD-27, OUTBOX-1, WALK-14
 test('Undo brings the final screen back as it stood, and a correction says so; the walk ends as any other', async () => {
   const sent = serverAnswers(received);
   const { onReopen, opened } = walking();
@@ -69,7 +69,7 @@ test('Undo brings the final screen back as it stood, and a correction says so; t
   await expect.poll(storedRecords).toHaveLength(1);
 });
 
-// RECORD-25, RECORD-7
+// RECORD-25, RECORD-27, RECORD-7
 test('without a signal Undo stands in a toast of its own; what arrives later is the newest alone', async () => {
   const sent = serverAnswers(noAnswer, noAnswer, received);
   walking();
@@ -87,7 +87,7 @@ test('without a signal Undo stands in a toast of its own; what arrives later is 
   expect(await storedRecords()).toHaveLength(1);
 });
 
-// RECORD-25, RECORD-8
+// RECORD-25, RECORD-27, RECORD-8
 test('what failed and would be tried again can be taken back, too', async () => {
   const sent = serverAnswers(busy, received);
   walking();
@@ -101,7 +101,7 @@ test('what failed and would be tried again can be taken back, too', async () => 
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-// RECORD-25
+// RECORD-25, RECORD-27
 test('once the panel was left, Undo shows the walk again, and one whose walk goes on in another tab is not ended', async () => {
   serverAnswers(received);
   const { onReopen, leave, opened } = walking();
@@ -117,7 +117,7 @@ test('once the panel was left, Undo shows the walk again, and one whose walk goe
   await expect.poll(storedWalks).toEqual([opened]);
 });
 
-// RECORD-25, ESCALATE-4, NOTIFICATIONS-21
+// RECORD-25, RECORD-27, ESCALATE-4, NOTIFICATIONS-21
 test.each([
   { outcome: 'resolved', moments: [{ did: 'took back:Resolved' }] },
   // That it was escalated is not taken back.
@@ -141,7 +141,7 @@ test.each([
   },
 );
 
-// RECORD-25, HANDOVER-4
+// RECORD-25, RECORD-27, HANDOVER-4
 test('a walk that was taken back can be handed over, with what was taken back, and above its numbers', async () => {
   serverAnswers(received);
   const { opened } = walking({ id: '0f8a1c5e-0000-4000-8000-000000000001' });
@@ -155,7 +155,7 @@ test('a walk that was taken back can be handed over, with what was taken back, a
   expect(handed?.moments.map(({ did }) => did)).toEqual(['took back:Escalated']);
 });
 
-// RECORD-25, REPORT-9
+// RECORD-25, RECORD-27, REPORT-9
 test('nobody owes a report of what was taken back', async () => {
   const sent = serverAnswers(received);
   storeCampus({ ...CAMPUS, report: 'https://forms.example.edu/r' });
@@ -166,7 +166,7 @@ test('nobody owes a report of what was taken back', async () => {
   expect(bodies(sent).map(({ report }) => report)).toEqual(['due', null]);
 });
 
-// ESCALATE-5, RECORD-25
+// ESCALATE-5, RECORD-25, RECORD-27
 test('an escalation under way can be taken back while its toast stands, and the walk goes on where it is by then', async () => {
   const sent = serverAnswers(received);
   const { opened } = walking();
@@ -236,7 +236,7 @@ test('what is undone while More is open is not in the code of the walk', async (
   expect(await storedWalks()).toEqual([]);
 });
 
-// RECORD-25
+// RECORD-25, RECORD-27
 test('an outcome is not taken back that another tab replaced meanwhile, and it says so', async () => {
   const sent = serverAnswers(received);
   const { opened } = walking();

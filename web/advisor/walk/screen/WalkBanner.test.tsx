@@ -89,7 +89,7 @@ async function resume(walk: SavedWalk = begun, isOthers = false): Promise<void> 
 
 prepareWalkPanel();
 
-// WALK-26, KIT-31
+// WALK-26, KIT-31, KIT-32
 test('calls in the texts that a correction moves are not found by a press for a moment, answers are', async () => {
   const calls = page.getByRole('dialog').getByRole('link', { name: 'Call Duty phone' });
   const [call, callAtFoot] = [calls.first(), calls.last()];
