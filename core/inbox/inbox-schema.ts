@@ -13,9 +13,9 @@ const shared = {
   advisor: Type.String(),
   /** A UTC ISO instant. */
   receivedAt: Type.String(),
-  /** Of feedback alone. */
+  /** The rating, which only feedback has. */
   rating: Type.Union([Type.Number(), Type.Null()]),
-  /** Where an advisor looked for a missing issue, and of the issue that a note is about. */
+  /** The category in which an advisor missed an issue, or that of the issue a note is about. */
   category: TextOrNull,
   isRead: Type.Boolean(),
   isAnswered: Type.Boolean(),
@@ -28,7 +28,7 @@ export const InboxItem = Type.Object({
   excerpt: Type.String(),
   /** The title of the issue that a note is about. */
   issue: TextOrNull,
-  /** How many messages were merged into it. */
+  /** The number of messages that were merged into it. */
   merged: Type.Integer(),
   hasDraft: Type.Boolean(),
 });
@@ -43,7 +43,7 @@ export const InboxQuery = Type.Object({
   ),
 });
 
-/** Some messages, the newest first; `next` is null if there are no older ones. Times are shown in `timeZone`. */
+/** A page of messages, the newest first; `next` is null if there are no older ones. Times are shown in `timeZone`. */
 export const InboxPage = Type.Object({
   messages: Type.Array(InboxItem),
   next: TextOrNull,
@@ -51,7 +51,7 @@ export const InboxPage = Type.Object({
 });
 export type InboxPage = Static<typeof InboxPage>;
 
-/** How many messages nobody has read yet. */
+/** The number of messages that nobody has read yet. */
 export const UnreadCount = Type.Object({
   unread: Type.Integer(),
   accountRole: AccountRole,
@@ -92,7 +92,7 @@ export const InboxMessage = Type.Object({
   text: Type.String(),
   /** Its advisor has corrected it since it was first sent. */
   isCorrected: Type.Boolean(),
-  /** The internal note, who answered it and when; the note stays if it is no longer answered. */
+  /** The internal note, its author and time; the note stays if the message is no longer answered. */
   answer: TextOrNull,
   answeredAt: TextOrNull,
   answeredBy: TextOrNull,

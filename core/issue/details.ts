@@ -14,7 +14,7 @@ export type DetailKind =
 
 export type Detail = {
   readonly kind: DetailKind;
-  /** Of the tables `issue` and, if a revision has it, `revision`; without its words null. */
+  /** The column of `issue` and, if a revision has it, of `revision`; null while the detail is empty. */
   readonly column: string;
   /** Its most characters, references to contacts not counted; of a list those of one phrase; of a place the last one. */
   readonly most: number;
@@ -23,7 +23,7 @@ export type Detail = {
   readonly isRequired: boolean;
   readonly inRevision: boolean;
   readonly inFile: boolean;
-  /** Whether advisors get it. */
+  /** True if advisors get it. */
   readonly forAdvisors: boolean;
 };
 
@@ -50,7 +50,7 @@ export const DETAILS = {
     isRequired: false,
     ...FOR_ALL,
   },
-  /** Where it stands in the lists of its category, the most urgent at 1 (ISSUES-27). */
+  /** The place in the lists of its category, the most urgent at 1 (ISSUES-27). */
   place: { kind: 'place', column: 'place', most: LAST_PLACE, isRequired: false, ...FOR_ALL },
   /** The day by which somebody should read it again (PUBLISH-11). */
   reviewBy: {
@@ -62,7 +62,7 @@ export const DETAILS = {
     inFile: true,
     forAdvisors: false,
   },
-  /** The administrator who keeps it current (ISSUES-23): of this server alone. */
+  /** The administrator who keeps it current (ISSUES-23), known only on this server. */
   owner: {
     kind: 'administrator',
     column: 'owner',
@@ -77,7 +77,7 @@ export const DETAILS = {
 type Table = typeof DETAILS;
 export type DetailsMember = keyof Table;
 
-/** What a detail is part of besides the issue. */
+/** The places other than the issue that can have a detail. */
 export type PartOf = 'inRevision' | 'inFile' | 'forAdvisors';
 
 /** The details that are part of it. */

@@ -3,7 +3,7 @@ import type { IssueSummary } from './issue.ts';
 import { byPlace } from './place.ts';
 import { isReviewOverdue } from './review.ts';
 
-/** What the list can be limited to besides a category (LIST-10). 'all' is all that is not archived. */
+/** The choices that limit the list besides a category (LIST-10). 'all' is everything that is not archived. */
 export const SHOWN_STATES = ['all', 'draft', 'asked', 'published', 'overdue', 'archived'] as const;
 
 /** The states and the categories in one list, as the dropdown has them. */
@@ -14,7 +14,7 @@ export type Shown = (typeof SHOWN)[number];
 export const SORTS = ['updated', 'title', 'review', 'category'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Which issues are listed and in which order. */
+/** The issues that are listed, and their order. */
 export type ListView = { readonly show: Shown; readonly sort: Sort };
 
 /** A view as an address has it; what is unknown or absent is the first of its kind. */
@@ -39,7 +39,7 @@ type Listed = Pick<
   | 'isPending'
 >;
 
-/** Whether an issue belongs to what is shown; archived ones only to 'archived'. */
+/** Tells whether an issue belongs to what is shown; archived ones only to 'archived'. */
 export function belongsTo(issue: Listed, show: Shown, today: string): boolean {
   if (show === 'archived') return issue.isArchived;
   if (issue.isArchived) return false;

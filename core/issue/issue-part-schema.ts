@@ -14,7 +14,7 @@ export const PartConflict = Type.Object({
 });
 export type PartConflict = Static<typeof PartConflict>;
 
-/** What an open editor says: the version of the issue that it shows, and the id of its open step. */
+/** The state that an open editor reports: the version of the issue that it shows, and the id of its open step. */
 export const Presence = Type.Object(
   { version: PositiveInteger, step: Type.Optional(StepId) },
   closed,
@@ -27,7 +27,7 @@ const OtherAuthor = Type.Object({
 });
 export type OtherAuthor = Static<typeof OtherAuthor>;
 
-/** Who else has the issue open, its version, and what changed since the one that was shown. */
+/** The others who have the issue open, its version, and what changed since the one that was shown. */
 export const Present = Type.Object({
   others: Type.Array(OtherAuthor),
   version: Type.Integer(),

@@ -28,7 +28,7 @@ export type IssueSummary = Omit<Issue, 'steps' | 'pending'> & {
   problemCount: number;
   /** Null if nobody ever ticked a path of it (PATHS-4). */
   paths: PathCounts | null;
-  /** There while somebody else is asked to publish it as it stands (REVIEW-4). */
+  /** Present while a second person is asked to publish it as it is (REVIEW-4). */
   isReviewAsked?: boolean;
   /** There while nobody else has read an urgent correction of it (REVIEW-21). */
   isUnread?: boolean;
@@ -36,10 +36,10 @@ export type IssueSummary = Omit<Issue, 'steps' | 'pending'> & {
   isPending?: boolean;
 };
 
-/** A new owner is no administrator, or one who is disabled: the server alone knows. */
+/** The new owner is not an administrator, or is disabled: only the server knows. */
 export type OwnerProblem = { field: 'owner'; code: 'CANNOT_OWN' };
 
-/** What a list shows of the steps of an issue; the contacts that it names are those of `campus`. */
+/** Returns the counts that a list shows for an issue; contacts are looked up in `campus`. */
 export function countsOf(
   { publish, steps, firstAct }: Pick<Issue, 'publish' | 'steps' | 'firstAct'>,
   campus?: CheckedWith['campus'],
@@ -50,12 +50,14 @@ export function countsOf(
   };
 }
 
-/** What is allowed in which state (LIST-6, PUBLISH-1, PUBLISH-2): the browser offers it, the server enforces it. */
+/**
+ * The acts that each state allows (LIST-6, PUBLISH-1, PUBLISH-2): the browser offers them, the server enforces them.
+ */
 export const issueCan = {
-  /** Whether the card carries Publish: every draft with at least one step. */
+  /** Tells whether the card has a Publish button: every draft with at least one step has. */
   offerPublish: (issue: Pick<IssueSummary, 'publish' | 'isArchived' | 'stepCount'>): boolean =>
     !issue.publish && !issue.isArchived && issue.stepCount > 0,
-  /** Whether publishing goes through: offered, and nothing blocks the tree. */
+  /** Tells whether publishing succeeds: it is offered, and nothing blocks the tree. */
   publish: (
     issue: Pick<Issue, 'publish' | 'isArchived' | 'steps' | 'firstAct'>,
     campus?: CheckedWith['campus'],

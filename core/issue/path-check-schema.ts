@@ -3,11 +3,11 @@ import { PathCounts } from './path-counts.ts';
 import { closed } from '../base/schema.ts';
 import { WireIssue } from './wire-schema.ts';
 
-/** Who ticked a path and when; null if that administrator is gone. */
+/** The time of a tick, and who made it; null if that administrator is gone. */
 const Check = { at: Type.String(), by: Type.Union([Type.String(), Type.Null()]) };
 
 const CheckedPath = Type.Object({
-  /** Of what the path says: another as soon as one of its steps is edited. */
+  /** A print of the path's texts: editing one of its steps changes it. */
   fingerprint: Type.String(),
   /** The places of its steps in the issue, from 1. */
   steps: Type.Array(Type.Integer()),
@@ -20,7 +20,7 @@ const CheckedPath = Type.Object({
 });
 export type CheckedPath = Static<typeof CheckedPath>;
 
-/** Who said 'Reviewed' of an issue and when; null if nobody did (PATHS-7). */
+/** The time at which somebody pressed 'Reviewed', and who; null if nobody did (PATHS-7). */
 export const Reviewed = Type.Union([Type.Object(Check), Type.Null()]);
 export type Reviewed = Static<typeof Reviewed>;
 

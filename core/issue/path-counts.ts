@@ -1,6 +1,9 @@
 import { Type, type Static } from 'typebox';
 
-/** How many paths an issue has and how many of the listed ones are checked; `isMore` than `count` (PATHS-4). */
+/**
+ * The number of an issue's paths, and of the listed ones that are checked; `isMore` if there are more than `count`
+ * (PATHS-4).
+ */
 export const PathCounts = Type.Object({
   count: Type.Integer(),
   isMore: Type.Boolean(),

@@ -17,7 +17,9 @@ const orderOf = ({ steps }: Steps): string => steps.map(({ _id }) => _id).join('
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Takes one value of two changes: theirs where mine left it alone; disputed where both changed it, each otherwise. */
+/**
+ * Returns one value of two changes: theirs if mine left it alone, else mine; disputed if both changed it differently.
+ */
 function settled<T>(
   { base, mine, theirs }: ThreeWay<T>,
   same: (one: T, other: T) => boolean,
@@ -55,8 +57,8 @@ function rebasedSteps(three: ThreeWay<Steps>): { steps: SavedStep[]; disputed: I
 }
 
 /**
- * What waits (`mine`) after what advisors read (`base`) was corrected (`theirs`): all that it left alone follows
- * the correction, what both changed stays as it waits and is named (REVIEW-13).
+ * Carries waiting changes (`mine`) over to a correction (`theirs`) of what advisors read (`base`): what they left alone
+ * follows the correction; what both changed stays as it waits, and is named (REVIEW-13).
  */
 export function rebased(three: ThreeWay<RevisionContent>): {
   words: RevisionContent;

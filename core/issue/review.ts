@@ -1,15 +1,17 @@
 import { dayAfter } from '../base/day.ts';
 import type { Details } from './details.ts';
 
-/** How many days before a review date its owner is mailed, and for how many after it a mail is made up for (MAIL-4). */
+/**
+ * The days before a review date when its owner is mailed, and those after it when a missed mail is still sent (MAIL-4).
+ */
 export const REMINDED_WITHIN_DAYS = 14;
 
-/** How many days ahead the list of review dates that are due looks (ACCOUNTS-17). */
+/** The days ahead within which a review date is listed as due (ACCOUNTS-17). */
 const LISTED_WITHIN_DAYS = 30;
 
 type WithReviewDate = Pick<Details, 'reviewBy'>;
 
-/** Whether the day of review, YYYY-MM-DD, is before `today` (LIST-10). */
+/** Tells whether the day of review, YYYY-MM-DD, is before `today` (LIST-10). */
 export function isReviewOverdue({ reviewBy }: WithReviewDate, today: string): boolean {
   return Boolean(reviewBy) && (reviewBy ?? '') < today;
 }

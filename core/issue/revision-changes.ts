@@ -5,12 +5,15 @@ import { textsOf } from '../step/step-texts.ts';
 import { formatStepNumber } from '../step/step-number.ts';
 import { BRANCHES, isSkip, type Branch, type SavedStep } from '../step/step.ts';
 
-/** What a revision keeps of an issue. */
+/** The part of an issue that a revision keeps. */
 export type RevisionContent = Pick<Details, MembersOf<'inRevision'>> & {
   readonly steps: readonly SavedStep[];
 };
 
-/** What can differ: the details, the presence and place of a step, its members, where an answer leads and its text. */
+/**
+ * The kinds of differences: the details, the presence and place of a step, its members, the target of an answer and its
+ * text.
+ */
 export const CHANGED = [
   ...membersOf('inRevision'),
   'added',
@@ -85,11 +88,11 @@ function leadsTo(
 const textOf = (step: SavedStep, branch: Branch): string | null =>
   textsOf(step).find(({ field }) => field.startsWith(branch))?.text ?? null;
 
-/** Where the answer leads, by the id of the step, which no other edit changes (STEP-9). */
+/** Returns the target of an answer, by the id of the step, which no other edit changes (STEP-9). */
 const wayOf = (step: SavedStep, branch: Branch): string =>
   `${step[branch]?.actionType} ${(isSkip(step[branch]) && step[branch]?.goToStep) || ''}`;
 
-/** What differs between two revisions of an issue, in the order in which it is read (REVISION-2). */
+/** Lists the differences between two revisions of an issue, in the order in which it is read (REVISION-2). */
 export function changesBetween(older: RevisionContent, newer: RevisionContent): RevisionChange[] {
   const before = placed(older);
   const after = placed(newer);

@@ -7,7 +7,7 @@ import { PublishedIssue } from './wire-schema.ts';
 
 const TextOrNull = Type.Union([Type.String(), Type.Null()]);
 
-/** When and by whom a revision was saved, and what was said of it (PUBLISH-12, PUBLISH-14). */
+/** The time and author of a revision, and the notes on the save (PUBLISH-12, PUBLISH-14). */
 const saved = {
   number: Type.Integer(),
   savedAt: Type.String(),
@@ -17,7 +17,7 @@ const saved = {
   urgent: TextOrNull,
 };
 
-/** What differs from the revision before; long texts are cut. */
+/** A difference from the revision before; long texts are cut. */
 const Change = Type.Object({
   what: Type.Enum([...CHANGED]),
   step: Type.Union([Type.Integer(), Type.Null()]),

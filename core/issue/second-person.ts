@@ -5,7 +5,7 @@ import type { RemovedStep } from '../step/step-list.ts';
 import type { IssuePart } from './issue-parts.ts';
 import type { RevisionContent } from './revision-changes.ts';
 
-/** What can become of a draft before somebody else publishes it: it is asked to be reviewed, or sent back (REVIEW-4). */
+/** The steps of a draft before a second person publishes it: it is asked to be reviewed, or sent back (REVIEW-4). */
 export const REVIEW_STEPS = ['asked', 'sentBack'] as const;
 
 /** A step of the review of an issue in the version that its author or reviewer saw. */
@@ -44,7 +44,7 @@ export type Waiting = RevisionContent & { readonly removed: readonly RemovedStep
 export const PENDING_ACTS = ['publish', 'discard', 'keep'] as const;
 export type PendingAct = (typeof PENDING_ACTS)[number];
 
-/** How far the review of an issue is, for whoever asks. */
+/** The state of an issue's review, as the reader sees it. */
 export const Review = Type.Object({
   /** Absent where there is none. */
   unread: Type.Optional(Type.Array(UnreadCorrection)),
@@ -52,9 +52,9 @@ export const Review = Type.Object({
   isOwn: Type.Boolean(),
   /** Names whoever made the last change; null if nobody did since it was published, or the account is gone. */
   author: Type.Union([Type.String(), Type.Null()]),
-  /** That it waits beside what advisors read; null of a draft, and of what they read as it stands. */
+  /** The changes that wait beside what advisors read; null if none wait, and for a draft. */
   pending: Type.Union([Pending, Type.Null()]),
-  /** What was last said of it as it stands; null if nothing was. */
+  /** The last step of its review since it was changed; null if there was none. */
   last: Type.Union([
     Type.Object({
       step: Type.Enum([...REVIEW_STEPS]),

@@ -4,7 +4,7 @@ import { normalizeStep } from '../step/normal-step.ts';
 import type { StepDraft } from '../step/step-schema.ts';
 import { branchesOf, type Branch } from '../step/step.ts';
 
-/** What stood there when an author began, what that author typed, and what somebody else saved meanwhile. */
+/** A value as it was when an author began, as that author changed it, and as somebody else saved it meanwhile. */
 export type ThreeWay<T> = { readonly base: T; readonly mine: T; readonly theirs: T };
 
 export type Side = 'mine' | 'theirs';
@@ -12,7 +12,7 @@ export type Side = 'mine' | 'theirs';
 /** A member in which mine and theirs differ; theirs is proposed only if nothing was typed into it. */
 export type Differing<M extends string> = { readonly member: M; readonly proposed: Side };
 
-/** Whose words are taken, by member. */
+/** The side whose words are taken, by member. */
 export type Choices = Readonly<Record<string, Side>>;
 
 /** The members of a step that are chosen one by one. */
@@ -110,7 +110,7 @@ export function mergedDetails(
   return chosen([detailsPieces(mine), detailsPieces(theirs)], choices) as TypedDetails;
 }
 
-/** The order `wanted` for the steps that are there, each that is not in it after the step it stands after. */
+/** Returns the steps that are there in the order `wanted`; a step that is not in it stays after the one before it. */
 export function orderOnto(present: readonly string[], wanted: readonly string[]): string[] {
   const order = wanted.filter((id) => present.includes(id));
   for (const [at, id] of present.entries()) {

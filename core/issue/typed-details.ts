@@ -12,13 +12,13 @@ import {
   type TypedDetails,
 } from './details.ts';
 
-/** What a detail holds. */
+/** The value of a detail. */
 export type DetailValue = string | readonly string[] | number | null;
 
 /** Every detail of an issue, in the order of the fields. */
 export const MEMBERS = Object.keys(DETAILS) as readonly DetailsMember[];
 
-/** What the list says of a detail. */
+/** Returns the row of a detail. */
 export const detailOf = (member: DetailsMember): Detail => DETAILS[member];
 
 /** Those that are part of a revision, of a file, or of what advisors get. */
@@ -26,7 +26,7 @@ export function membersOf<P extends PartOf>(part: P): readonly MembersOf<P>[] {
   return MEMBERS.filter((member) => detailOf(member)[part]) as MembersOf<P>[];
 }
 
-/** Of these details those that belong there. */
+/** Picks those of the details that belong to a part. */
 export function partOf<P extends PartOf, D extends { readonly [M in MembersOf<P>]: DetailValue }>(
   part: P,
   details: D,
@@ -51,7 +51,7 @@ export function sentDetails(change: SentDetails): Partial<TypedDetails> {
   return Object.fromEntries(sent.map((member) => [member, change[member]]));
 }
 
-/** What is typed as it is stored: without blanks around it; of a list, whose phrases a comma parts, each once. */
+/** Returns a typed value as it is stored: trimmed; a list is split at commas and has each phrase once. */
 function cleaned(value: DetailValue): DetailValue {
   if (value === null || typeof value === 'number') return value;
   if (typeof value === 'string') return value.trim() || null;
@@ -60,7 +60,7 @@ function cleaned(value: DetailValue): DetailValue {
   return once.length > 0 ? once : null;
 }
 
-/** What is wrong with a detail. */
+/** A problem of a detail. */
 export type DetailProblem = {
   field: DetailsMember;
   code: 'REQUIRED' | 'TOO_LONG' | 'TOO_MANY' | 'NOT_A_DAY' | 'BROKEN_REFERENCE';
@@ -68,7 +68,7 @@ export type DetailProblem = {
 
 const withoutContacts = (text: string): string => withContacts(text, () => '');
 
-/** How much there is of a detail, and how much there may be, in characters or phrases. */
+/** The size of a detail and its limit, in characters or phrases. */
 type Measure = {
   readonly code: 'TOO_LONG' | 'TOO_MANY';
   readonly is: number;
@@ -88,7 +88,7 @@ function measuresOf(member: DetailsMember, value: string | readonly string[]): M
   ];
 }
 
-/** How much there is of what is too long or too many, and how much there may be; undefined of other problems. */
+/** Returns the size and limit of a detail that is too long or has too many phrases; undefined for other problems. */
 export function measureOf(
   { field, code }: DetailProblem,
   details: TypedDetails,
@@ -99,8 +99,8 @@ export function measureOf(
 }
 
 /**
- * Finds what looks like a reference to a contact and is none; among words that name nobody, such as a title, also a whole
- * one, which would be read as it stands (CONTACT-9).
+ * Finds a broken reference to a contact; where texts name no contacts, as in a title, also a whole one, which would be
+ * read as it was typed (CONTACT-9).
  */
 export function wrongReferenceIn(member: DetailsMember, value: DetailValue): string | undefined {
   const { kind } = detailOf(member);
@@ -121,7 +121,10 @@ function problemIn(member: DetailsMember, typed: DetailValue): DetailProblem['co
   return tooMuch ?? (wrongReferenceIn(member, value) ? 'BROKEN_REFERENCE' : undefined);
 }
 
-/** What is wrong with an issue's details: name and category are required (EDITOR-4), 'All categories' only lists (ISSUES-2). */
+/**
+ * Lists the problems of an issue's details: name and category are required (EDITOR-4), 'All categories' only lists
+ * (ISSUES-2).
+ */
 export function problemsInDetails(details: TypedDetails): DetailProblem[] {
   return MEMBERS.flatMap((field) => {
     const code = problemIn(field, details[field]);
@@ -129,7 +132,7 @@ export function problemsInDetails(details: TypedDetails): DetailProblem[] {
   });
 }
 
-/** What was typed as it is stored, so that details which are stored alike are equal text. */
+/** Returns typed details as they are stored, so that details which are stored alike are equal text. */
 export function normalizeDetails(details: TypedDetails): TypedDetails {
   const all = MEMBERS.map((member) => [member, cleaned(details[member]) ?? emptyOf(member)]);
   return Object.fromEntries(all) as TypedDetails;
@@ -141,7 +144,7 @@ export function legalDetails(details: TypedDetails): Details | undefined {
   return normalizeDetails(details) as Details;
 }
 
-/** Whether two details would be stored alike. */
+/** Tells whether two sets of details would be stored alike. */
 export function sameDetails(a: TypedDetails, b: TypedDetails): boolean {
   return JSON.stringify(normalizeDetails(a)) === JSON.stringify(normalizeDetails(b));
 }

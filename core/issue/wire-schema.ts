@@ -11,13 +11,13 @@ import { ChangeNote, Urgent } from '../campus/urgent-schema.ts';
 
 declare const wireTarget: unique symbol;
 /**
- * 'Step 3' as a skip has it in an answer. It means a step only among those it was counted in, the steps of that
- * answer, so `decodeSteps` alone reads it: with all of them (ISSUES-28).
+ * A skip's target such as 'Step 3'. The number only counts among the steps of the same answer, so just `decodeSteps`
+ * reads it, with all of them (ISSUES-28).
  */
 export type WireTarget = string & { readonly [wireTarget]: true };
 const Target = Type.Unsafe<WireTarget>(Type.String({ maxLength: 40 }));
 
-/** A step on the wire, where `goToStep` is a number such as 'Step 3' (ISSUES-15). */
+/** A step on the wire, in which `goToStep` is a number such as 'Step 3' (ISSUES-15). */
 export const WireStep = Type.Object({ _id: StepId, ...stepMembers(Target) });
 export type WireStep = Static<typeof WireStep>;
 
@@ -39,7 +39,7 @@ const forEverybody = { ...withoutSteps, steps: Type.Array(WireStep) };
 export const PublishedIssue = Type.Object(forEverybody);
 export type PublishedIssue = Static<typeof PublishedIssue>;
 
-/** What a card shows of a published issue: its first question with the contacts as words (ISSUES-24). */
+/** The part of a published issue that a card shows: its first question with the contacts as words (ISSUES-24). */
 export const PublishedTitle = Type.Object({
   _id: withoutSteps._id,
   title: withoutSteps.title,
@@ -61,7 +61,7 @@ export const WireIssue = Type.Object({
 });
 export type WireIssue = Static<typeof WireIssue>;
 
-/** What update-issue returns: the issue, and whether this call changed it (ISSUES-9). */
+/** The answer of update-issue: the issue, and whether this call changed it (ISSUES-9). */
 export const SavedIssue = Type.Object({ ...WireIssue.properties, isChanged: Type.Boolean() });
 
 /** An issue as a list of administrators has it, with counts in place of its steps (ISSUES-5). */
@@ -77,7 +77,7 @@ export const CountedIssue = Type.Object({
   isPending: Type.Optional(Type.Boolean()),
 });
 
-/** What a save was made on, and what is said of it. */
+/** The version that a save was made on, and its notes. */
 const savedOn = {
   version: Type.Optional(PositiveInteger),
   basedOn: Type.Optional(PositiveInteger),
@@ -85,7 +85,10 @@ const savedOn = {
   ...ChangeNote.properties,
 };
 
-/** What update-issue takes: one kind of change a call (ISSUES-9), what it was made on, and what is said of the save. */
+/**
+ * The body of update-issue: one kind of change a call (ISSUES-9), the version that it was made on, and the notes on the
+ * save.
+ */
 export const WireIssueChange = Type.Object(
   {
     ...Type.Partial(WireTypedDetails).properties,
@@ -101,11 +104,11 @@ export const WireIssueChange = Type.Object(
 );
 
 /**
- * What create-step and update-step take (ISSUES-13): members of a step, of which those it has no use
- * for may be absent, null or ''; `_id` is ignored, any other is an error that names it. `isArchived` true
- * removes the step, false restores it. A `version` that is no longer current is a conflict; a `basedOn`
- * only if what is saved has changed since that version (ISSUES-21). `urgent` and `note` are said of the
- * save (PUBLISH-12). While changes wait, words with `urgent` are made on the published ones, which `words` says (REVIEW-13).
+ * The body of create-step and update-step (ISSUES-13): members of a step; those that it does not use may be absent,
+ * null or ''. `_id` is ignored; a member with an unknown name is an error that names it. `isArchived` true removes the
+ * step, false restores it. A `version` that is no longer current is a conflict; with `basedOn` only if what is saved
+ * has changed since that version (ISSUES-21). `urgent` and `note` are the notes on the save (PUBLISH-12). While changes
+ * wait, words with `urgent` are made on the published ones, as `words` says (REVIEW-13).
  */
 export const WireStepPatch = Type.Object(
   {
@@ -118,7 +121,7 @@ export const WireStepPatch = Type.Object(
 );
 export type WireStepPatch = Static<typeof WireStepPatch>;
 
-/** What create-step takes besides: the `_id` of the step that the new one comes after (ISSUES-11). */
+/** The body of create-step: also the `_id` of the step after which the new one comes (ISSUES-11). */
 export const WireNewStep = Type.Object(
   { ...WireStepPatch.properties, after: Type.Optional(Type.String({ maxLength: 100 })) },
   closed,

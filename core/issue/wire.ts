@@ -29,7 +29,7 @@ const decodeTarget = (steps: readonly { readonly _id: StepId }[]) => (target: st
   return (number === undefined ? undefined : steps[number - 1]?._id) ?? `no step: ${target}`;
 };
 
-/** All steps of an issue from the wire. One alone cannot be read: its numbers are counted among all (ISSUES-28). */
+/** Reads all steps of an issue from the wire. A single one cannot be read: its numbers count among all (ISSUES-28). */
 export function decodeSteps(steps: readonly WireStep[]): SavedStep[] {
   const rename = decodeTarget(steps);
   return steps.map((step) => mapTargets(step, rename) as SavedStep);

@@ -15,11 +15,11 @@ const KEY = '00000000-0000-4000-8000-000000000001';
 /** The walk as a phone keeps it: how many records of it are numbered, and whose words it has. */
 type HandedWalk = { readonly corrections: number };
 
-/** What a phone keeps, and has after it dies. */
+/** The data that a phone keeps, and has after it dies. */
 type Phone = {
   walk: HandedWalk | undefined;
   life: RecordLife<Content> | undefined;
-  /** Whether its record says no more than that the walk was escalated, which goes on. */
+  /** True if its record only says that the walk was escalated, and the walk goes on. */
   isOngoing: boolean;
 };
 
@@ -35,7 +35,7 @@ type World = {
   readonly codes: HandedWalk[];
   readonly requests: Request[];
   server: ServerModel;
-  /** What each phone kept last. */
+  /** The words that each phone kept last. */
   readonly said: Map<number, string>;
   readonly taken: Set<HandedWalk>;
   count: number;
@@ -142,7 +142,7 @@ function step(world: World, { type, phone: index, which }: Event): void {
       if (request) deliver(world, request);
       return;
     case 'die':
-      // What it waited for it never hears; what it sent may still arrive.
+      // It never hears the replies that it waited for; its requests may still arrive.
       for (const one of world.requests) if (one.phone === index) delete one.reply;
       return;
     default:

@@ -11,9 +11,9 @@ export type Receipt = {
 };
 
 /**
- * What the phone holds of one record, from the last tap to the server. `key` is its Idempotency-Key for
- * good; `correction` the number of `body`, from 0; `receipt` that of the highest correction acknowledged;
- * `refused` is shown and never deleted; `failures` counts tries in a row that settled nothing.
+ * One record on the phone, from the last tap to the server. `key` is its Idempotency-Key for good; `correction` the
+ * number of `body`, from 0; `receipt` that of the highest correction acknowledged; `refused` is shown and never
+ * deleted; `failures` counts tries in a row that settled nothing.
  */
 export type RecordLife<Body> = {
   readonly key: string;
@@ -23,7 +23,7 @@ export type RecordLife<Body> = {
   readonly refused?: { readonly code: string; readonly status: number };
   readonly failures: number;
   readonly lastFailure?: Failure;
-  /** How often it was numbered anew above what the server held (OUTBOX-3); an older app wrote whether it was. */
+  /** The times that it was renumbered above what the server held (OUTBOX-3); an older app wrote true or false. */
   readonly renumbered: number | boolean;
   /** Its walk is offered to another phone, whose record has a higher number: this one never climbs above it (HANDOVER-4). */
   readonly isPassedOn?: true;
@@ -42,14 +42,14 @@ export type RecordState = 'waiting' | 'received' | 'refused' | 'sendingAgain';
 /** Receipts outlast the newest backup by far, so that a restored server gets what it lost (OUTBOX-9). */
 const RETENTION_AFTER_RECEIPT = 72 * 60 * 60 * 1000;
 
-/** What the last tap makes, in the same transaction that ends its walk (OUTBOX-1). */
+/** Returns the record that the last tap makes, in the same transaction that ends its walk (OUTBOX-1). */
 export function newRecord<Body>(key: string, body: Body): RecordLife<Body> {
   return { key, body, correction: 0, failures: 0, renumbered: 0 };
 }
 
 /**
- * The record with the newest `body`; a new one if the phone has none: the server's reply then renumbers it
- * (OUTBOX-3). Its number is no lower than `first`, the lowest that no phone gave it before (HANDOVER-4).
+ * Returns the record with the newest `body`; a new one if the phone has none: the server's reply then renumbers it
+ * (OUTBOX-3). Its number is at least `first`, the lowest that no phone gave it before (HANDOVER-4).
  */
 export function entered<Body>(
   life: RecordLife<Body> | undefined,
@@ -90,7 +90,7 @@ function corrected<Body>(life: RecordLife<Body>, body: Body, first: number): Rec
   return underNumber(next, Math.max(life.correction + 1, first));
 }
 
-/** As many phones as may say something of one walk at once: each that sends climbs above those before it. */
+/** The most phones that may record one walk at once: each that sends climbs above those before it. */
 const MOST_CLIMBS = 5;
 
 /** Above what the server holds; where that does not end somebody must look at it (OUTBOX-3). */
@@ -150,7 +150,7 @@ export function nextLife<Body>(life: RecordLife<Body>, event: RecordEvent<Body>)
   }
 }
 
-/** Where a record stands; `epoch` is the server's as last heard, undefined if none was. */
+/** Returns the state of a record; `epoch` is the server's as last heard, undefined if none was. */
 export function stateOf(life: RecordLife<unknown>, epoch: string | undefined): RecordState {
   const isAcknowledged = life.receipt?.correction === life.correction;
   if (isAcknowledged && (epoch === undefined || life.receipt?.epoch === epoch)) return 'received';
@@ -158,12 +158,12 @@ export function stateOf(life: RecordLife<unknown>, epoch: string | undefined): R
   return isAcknowledged ? 'sendingAgain' : 'waiting';
 }
 
-/** Whether the sender is to send it: it neither arrived nor was refused. */
+/** Tells whether a record waits to be sent: it neither arrived nor was refused. */
 export function isToSend(life: RecordLife<unknown>, epoch: string | undefined): boolean {
   return ['waiting', 'sendingAgain'].includes(stateOf(life, epoch));
 }
 
-/** What is to be sent, first what failed least, so that no record holds up another (OUTBOX-8). */
+/** Returns the records to send, first those that failed least, so that no record holds up another (OUTBOX-8). */
 export function inSendingOrder<Life extends RecordLife<unknown>>(
   lives: readonly Life[],
   epoch: string | undefined,
@@ -171,7 +171,10 @@ export function inSendingOrder<Life extends RecordLife<unknown>>(
   return lives.filter((life) => isToSend(life, epoch)).sort((a, b) => a.failures - b.failures);
 }
 
-/** Whether the phone may forget it: received in full 72 h ago by the server's clock; the phone's may be years off (OUTBOX-9). */
+/**
+ * Tells whether the phone may forget it: received in full 72 h ago by the server's clock; the phone's may be years off
+ * (OUTBOX-9).
+ */
 export function mayForget(life: RecordLife<unknown>, heard: ServerFacts): boolean {
   if (stateOf(life, heard.epoch) !== 'received' || !life.receipt || !heard.time) return false;
   return Date.parse(heard.time) - Date.parse(life.receipt.receivedAt) >= RETENTION_AFTER_RECEIPT;
@@ -186,7 +189,7 @@ const LONGEST_PAUSE = 15 * 60 * SECOND;
 export function pauseAfter(failures: number, random: number, pause = 0): number {
   if (failures === 0) return 0;
   const backoff = Math.min(2 ** (failures - 1) * SECOND, LONGEST_BACKOFF) * (0.5 + random);
-  // What a server asks for is only ever stretched.
+  // A pause that a server asks for is never shortened.
   const asked = Math.min(Math.max(pause, 0) * SECOND, LONGEST_PAUSE) * (1 + random / 2);
   return Math.round(Math.max(backoff, asked));
 }

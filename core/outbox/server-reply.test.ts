@@ -90,7 +90,7 @@ test('a refusal says why, and no answer at all retries a record', () => {
     epoch: 'a',
   });
   expect(readReply('no answer', sent)).toEqual({ kind: 'retry', why: 'no-answer' });
-  // An inherited name is no code.
+  // The name of an inherited member is not a code.
   const { kind } = readReply(reply({ code: 'constructor' }, { status: 400 }), sent);
   expect(kind).toBe('retry');
 });

@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from '../api/api-errors.ts';
 
-/** What the phone sent: the key, the number of the correction, and the server's epoch as known just then. */
+/** A request of the phone: the key, the number of the correction, and the server's epoch as known just then. */
 export type SentRecord = {
   readonly key: string;
   readonly correction: number;
@@ -20,14 +20,17 @@ export type HttpReply = {
 /** Why a record is kept: nothing came, somebody else answered, the server is overloaded, or not itself. */
 export type Failure = 'no-answer' | 'portal' | 'busy' | 'broken';
 
-/** What a reply means for a record (OUTBOX-7): `held` is the highest correction on the server, `pause` in seconds. */
+/**
+ * The meaning of a reply for a record (OUTBOX-7): `held` is the highest correction on the server, `pause` is in
+ * seconds.
+ */
 export type ServerReply =
   | { kind: 'received'; id: string; receivedAt: string; held: number; epoch: string }
   | { kind: 'reused'; held: number }
   | { kind: 'refused'; code: ApiErrorCode; status: number; epoch: string }
   | { kind: 'retry'; why: Failure; pause?: number };
 
-/** What a broken deploy answers is tried again only so often, in seconds. */
+/** The pause after the answer of a broken deploy, in seconds. */
 const LONG_PAUSE = 5 * 60;
 
 type Members = Partial<Record<string, unknown>>;
@@ -54,7 +57,7 @@ function receiptIn(reply: HttpReply, sent: SentRecord): ServerReply | undefined 
   const { _id: id, key, receivedAt, correction = 0 } = membersOf(membersOf(reply.json).data);
   const at = instantOf(receivedAt) ?? instantOf(reply.date);
   if (typeof id !== 'string' || id === '' || key !== sent.key) return undefined;
-  // A server that holds less than was sent knows no corrections: it has not taken this one over.
+  // A server that returns a lower number does not know corrections: it has not stored this one.
   if (!isCount(correction) || correction < sent.correction || at === undefined) {
     return { kind: 'retry', why: 'broken', pause: LONG_PAUSE };
   }
@@ -66,7 +69,10 @@ function retry(why: Failure, pause: number | undefined): ServerReply {
   return pause === undefined ? { kind: 'retry', why } : { kind: 'retry', why, pause };
 }
 
-/** What a reply means, or its lack: only our own server's word removes or refuses a record, all else retries it (OUTBOX-7, OUTBOX-8). */
+/**
+ * Reads a reply, or its absence: only our own server's word removes or refuses a record, all else retries it (OUTBOX-7,
+ * OUTBOX-8).
+ */
 export function readReply(reply: HttpReply | 'no answer', sent: SentRecord): ServerReply {
   if (reply === 'no answer') return { kind: 'retry', why: 'no-answer' };
   const { status, redirected, retryAfter, json } = reply;
@@ -85,10 +91,10 @@ export function readReply(reply: HttpReply | 'no answer', sent: SentRecord): Ser
   return retry('broken', isMissing ? Math.max(LONG_PAUSE, retryAfter ?? 0) : retryAfter);
 }
 
-/** What the phone last heard of the server: its epoch, and the time by its clock. */
+/** The server's epoch, and the time by its clock, as the phone last heard them. */
 export type ServerFacts = { readonly epoch?: string; readonly time?: string };
 
-/** What is known of the server after a reply; one asked for before the known epoch may predate a restore (OUTBOX-11). */
+/** Returns the facts known after a reply; one asked for before the known epoch may predate a restore (OUTBOX-11). */
 export function heardFrom(
   known: ServerFacts,
   epochWhenAsked: string | undefined,

@@ -1,7 +1,7 @@
-/** What a free text seems to say of somebody (PRIVACY-14). */
+/** The kinds of personal data that a free text may contain (PRIVACY-14). */
 export type LooksPrivate = 'phone' | 'student' | 'room';
 
-// Nine digits or more with what stands between them, from a '+', a '0' or a bracket on; or three, three and four.
+// Nine digits or more with usual signs between them, after a '+', a '0' or a bracket; or three, three and four.
 const PHONE = /(?:\+|\(|\b0)\d(?:[ ().-]{0,2}\d){8,13}(?!\d)|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b/;
 // A letter or two and six to ten digits in a row.
 const STUDENT = /\b[a-z]{0,2}\d{6,10}\b/i;
@@ -10,7 +10,7 @@ const PLACE =
   /^(?:Room|Rm|Flat|Apartment|Apt|Unit|Block|Hall|House|Building|Floor|Court|Tower|Campus|Security|Duty|Facilities)$/;
 const NAME = /^[^\p{L}]*(\p{Lu}\p{Ll}+)[^\p{L}]*$/u;
 
-/** Whether a word with a capital letter stands where none begins a sentence, or two in a row do. */
+/** Tells whether a word inside a sentence has a capital letter, or two such words follow each other. */
 function hasName(text: string): boolean {
   let [begins, follows] = [true, false];
   for (const word of text.replaceAll('\n', ' . ').split(' ')) {
@@ -24,7 +24,10 @@ function hasName(text: string): boolean {
   return false;
 }
 
-/** What is in a text that should not be: a telephone number, a student number, or a name with a room; undefined if nothing seems to be. */
+/**
+ * Returns what a text should not contain: a telephone number, a student number, or a name with a room; undefined if it
+ * seems to have none.
+ */
 export function looksPrivate(text: string): LooksPrivate | undefined {
   if (PHONE.test(text)) return 'phone';
   if (STUDENT.test(text)) return 'student';

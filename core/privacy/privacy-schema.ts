@@ -34,29 +34,32 @@ export const PrivacySettings = Type.Object({
 });
 export type PrivacySettings = Static<typeof PrivacySettings>;
 
-/** How many would go now, and the campus day of the oldest; null if none would. */
+/** The number of rows that would be deleted now, and the campus day of the oldest; null if there are none. */
 export const RowsToGo = Type.Object({
   count: Type.Integer(),
   oldest: Type.Union([Type.String(), Type.Null()]),
 });
 export type RowsToGo = Static<typeof RowsToGo>;
 
-/** What would go now, by kind (PRIVACY-3). */
+/** The rows that would be deleted now, by kind (PRIVACY-3). */
 export const AllGoing = Type.Object(forEach(RowsToGo));
 export type AllGoing = Static<typeof AllGoing>;
 
-/** What anybody may ask of the terms, and whether anybody is told of escalations by mail or by webhook (PRIVACY-13). */
+/** The terms that anybody may read, and whether escalations are sent by mail or by webhook (PRIVACY-13). */
 export const PrivacyNotice = Type.Object({
   records: Type.Union([Days, Type.Null()]),
   messages: Type.Union([Days, Type.Null()]),
   searches: Type.Union([Days, Type.Null()]),
   mail: Type.Boolean(),
   webhook: Type.Boolean(),
-  /** Who runs the campus's incident report form, and what its address is told; absent where there is none (REPORT-10). */
+  /**
+   * The host of the campus's incident report form, and the facts in its address; absent if there is no form
+   * (REPORT-10).
+   */
   report: Type.Optional(
     Type.Object({ host: Type.String(), told: Type.Array(Type.Enum([...REPORT_PLACEHOLDERS])) }),
   ),
-  /** How names of advisors are proven, if they are (SIGNIN-42, SIGNIN-47). */
+  /** The proof of advisors' names, if there is one (SIGNIN-42, SIGNIN-47). */
   proof: Type.Optional(Type.Enum(['campus', 'enrolled'])),
 });
 export type PrivacyNotice = Static<typeof PrivacyNotice>;

@@ -1,14 +1,14 @@
 import { dayAfter } from '../base/day.ts';
 import { LIMITS } from '../base/limits.ts';
 
-/** What the campus sets a term for (PRIVACY-1); the trail has a year of its own. */
+/** The kinds of data for which the campus sets a term (PRIVACY-1); the trail has a fixed term of a year. */
 export const TERM_KINDS = ['records', 'messages', 'searches', 'signIns', 'mails'] as const;
 export type TermKind = (typeof TERM_KINDS)[number];
 
-/** For how many whole days each kind is kept; null is for ever. */
+/** The whole days for which each kind is kept; null is for ever. */
 export type Terms = Readonly<Record<TermKind, number | null>>;
 
-/** What holds where the campus set nothing. */
+/** The terms of a campus that set none. */
 export const FOR_EVER: Terms = {
   records: null,
   messages: null,
@@ -21,7 +21,7 @@ export const FOR_EVER: Terms = {
 export const isShorter = (before: number | null, after: number | null): boolean =>
   after !== null && (before === null || after < before);
 
-/** What stands where a name was, once it is gone. */
+/** The word in place of a name that was deleted. */
 export const NAMELESS = 'Someone';
 
 /** A term as it is typed: null for an empty one, undefined for what is none. */

@@ -1,5 +1,5 @@
-/** What a tap of a walk did, but for a call. Stored by place: the order stands for ever. */
+/** The taps of a walk other than calls. Stored by place: never change their order. */
 export const ACTS = ['yes', 'no', 'tick', 'back', 'escalate'] as const;
 
-/** What a tap did; a call names whom. */
+/** A tap; a call names its contact. */
 export type Act = (typeof ACTS)[number] | `call:${string}`;

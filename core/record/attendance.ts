@@ -6,7 +6,7 @@ import { REPORT_STATES } from './report.ts';
 import { Moments } from './moment-schema.ts';
 import { Trail } from './trail.ts';
 
-/** How a walk ended. */
+/** The ways in which a walk ends. */
 export const OUTCOMES = ['Resolved', 'Escalated'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -44,11 +44,11 @@ export const Attendance = Type.Object({
   /** The name of the area of the campus, as the phone knew it (AREAS-10). */
   area: nullable(Type.String({ maxLength: 4 * LIMITS.areaName })),
   trail: nullable(Trail),
-  /** What a server that does not know of it yet leaves out, record and all else stored (RECORD-24). */
+  /** The moments; a server that does not know them yet stores the record without them (RECORD-24). */
   moments: nullable(Moments),
-  /** What the phone has to prove the name; of whatever length and kind, since no record is refused for it (SIGNIN-44). */
+  /** The phone's proof of the name; of any length and kind, since no record is refused for it (SIGNIN-44). */
   proof: nullable(Type.String()),
-  /** What became of its incident report, where the campus has a form for it (REPORT-5). */
+  /** The state of its incident report, if the campus has a form for it (REPORT-5). */
   report: nullable(Type.Enum([...REPORT_STATES])),
   ...Sending.properties,
 });

@@ -36,7 +36,7 @@ const KINDS = [
   'hand',
 ] as const;
 
-/** A walk of a tree after those presses, each so many milliseconds after the one before. */
+/** Walks a tree by these presses, each some milliseconds after the one before. */
 function walked(
   steps: readonly SavedStep[],
   presses: readonly (readonly [string, number])[],

@@ -9,7 +9,7 @@ import { REPORT_STATES } from './report.ts';
 import type { SavedWalk } from './saved-walk.ts';
 import { membersThat, type MemberThat } from './walk-members.ts';
 
-/** What another phone needs of a walk beside its issue, which stands in the address of the code (HANDOVER-1). */
+/** The data of a walk that another phone needs, besides its issue, which is in the address of the code (HANDOVER-1). */
 export type HandedWalk = Required<Pick<SavedWalk, MemberThat<'code' | 'entered'>>> &
   Pick<SavedWalk, MemberThat<'text'>>;
 
@@ -35,7 +35,7 @@ type CodedEvent = { readonly place: number; readonly at: number; readonly did: s
 /** The same, before the steps of its revision are at hand. */
 export type HandOver = Omit<HandedWalk, 'walk' | 'trail' | 'moments'> & {
   readonly answers: readonly (Answer | null)[];
-  /** How many of the answers lead to the step on the screen; the rest were gone back from. */
+  /** The number of answers that lead to the step on the screen; the rest were undone by Back. */
   readonly walked: number;
   readonly isAtEnd: boolean;
   readonly trail: readonly CodedEvent[];
@@ -49,7 +49,7 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 const seconds = (ms: number): number => Math.max(0, Math.floor(ms / 1_000));
 
-/** What phones read from a screen at arm's length, in characters of the whole address (HANDOVER-6). */
+/** The longest address that phones read from a screen at arm's length, in characters (HANDOVER-6). */
 export const MAX_CODE = 1_800;
 
 /** The code of a walk; undefined of one that cannot be continued elsewhere, such as a damaged one. */
@@ -101,7 +101,7 @@ export function encodeHandOver(handed: HandedWalk): string | undefined {
     }
   }
   const texts = textsIn(handed);
-  // None are no byte, so that every phone reads a walk that has none.
+  // Empty texts at the end are left out, so that every phone reads a walk without them.
   for (const text of texts.slice(0, texts.findLastIndex(Boolean) + 1)) out.text(text);
   const crc = crc32(out.bytes);
   const code = toBase64Url([...out.bytes, ...[24, 16, 8, 0].map((shift) => (crc >>> shift) & 255)]);
@@ -172,12 +172,12 @@ function read(bytes: readonly number[]): HandOver | undefined {
 const isAct = (did: string): did is Act =>
   /^call:.{1,100}$/.test(did) || ACTS.some((act) => act === did);
 
-/** Whether a name is written as it would be stored. */
+/** Tells whether a name is written as it would be stored. */
 const isName = (name: string): boolean => isAdvisorName(name) && normalizeAdvisor(name) === name;
 
 /**
- * Whether a record of this walk can be sent (RECORD-1): anybody can make a code, and what the server refuses for good
- * must not be walked in earnest.
+ * Tells whether a record of this walk can be sent (RECORD-1): anybody can make a code, and a walk whose record the
+ * server would refuse for good must not be walked in earnest.
  */
 function canBeRecorded(found: HandOver): boolean {
   const { advisor, area = '', ...said } = found;
@@ -197,7 +197,7 @@ function canBeRecorded(found: HandOver): boolean {
   );
 }
 
-/** What a code says; undefined of a damaged one, of one of another version, and of any other text (HANDOVER-5). */
+/** Reads a code; undefined if it is damaged, of another version, or not a code (HANDOVER-5). */
 export function decodeHandOver(code: string): HandOver | undefined {
   const bytes = fromBase64Url(code);
   const crc = bytes?.splice(-4);
@@ -226,7 +226,7 @@ function visitsIn(answers: HandOver['answers'], steps: CheckedSteps): Visit[] | 
   return visits;
 }
 
-/** The walk with the steps of its revision; undefined if it is no walk of them (HANDOVER-5). */
+/** Returns the walk with the steps of its revision; undefined if it does not fit them (HANDOVER-5). */
 export function continueWalk(
   { answers, walked, isAtEnd, trail, moments, ...said }: HandOver,
   steps: CheckedSteps,

@@ -5,11 +5,14 @@ const HANDED = 'handed:';
 /** The moment at which a walk was handed over to somebody (HANDOVER-2). */
 export const handedTo = (name: string): `handed:${string}` => `${HANDED}${name}`;
 
-/** To whom a moment says that the walk was handed over; undefined of any other. */
+/** Returns the name to whom a moment handed the walk over; undefined for other moments. */
 export const takerIn = (did: string): string | undefined =>
   did.startsWith(HANDED) ? did.slice(HANDED.length) : undefined;
 
-/** Who goes on with a walk: whom it was handed over to last, or who began it (HANDOVER-3). */
+/**
+ * Returns the name of the advisor who goes on with a walk: the last to whom it was handed over, or who began it
+ * (HANDOVER-3).
+ */
 export function holderOf(walk: {
   readonly advisor: string;
   readonly moments?: readonly Moment[] | null | undefined;

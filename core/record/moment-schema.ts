@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
 
 /**
- * What happened in a walk beside its taps: on which step, how many milliseconds after Start, and what
- * (RECORD-24). Any word is taken for what: a record of a newer app is stored by an older server, too.
+ * An event of a walk besides its taps: its step, the milliseconds after Start, and its kind (RECORD-24). Any kind is
+ * accepted, so that an older server stores the record of a newer app, too.
  */
 export const Moment = Type.Object({
   step: Type.String({ maxLength: 100 }),
@@ -12,5 +12,5 @@ export const Moment = Type.Object({
 });
 export type Moment = Static<typeof Moment>;
 
-/** In the order in which they happened. */
+/** The moments, in the order in which they happened. */
 export const Moments = Type.Array(Moment, { maxItems: LIMITS.trail });

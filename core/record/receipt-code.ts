@@ -1,4 +1,4 @@
-/** What is told apart by ear and by eye: no 0 and O, 1 and I, 5 and S, 8 and B, U and V, M and N. */
+/** The signs that ear and eye can tell apart: not both of 0 and O, 1 and I, 5 and S, 8 and B, U and V, M and N. */
 const SIGNS = '234679ACEFHJKMRTWXY';
 
 /** FNV-1a, 32 bits. */
@@ -22,7 +22,7 @@ export function receiptCode(id: string): string {
 }
 
 /**
- * What tells who hands a walk over that it was taken over as it stands: made of the code that was scanned, so that an
- * older one of the same walk has another (HANDOVER-3).
+ * Returns the code by which the giver of a walk knows that it was taken over as it is: made from the scanned code, so
+ * that an older code of the same walk has another (HANDOVER-3).
  */
 export const takeOverCode = (code: string): string => receiptCode(code);

@@ -11,7 +11,7 @@ const words = recordWords;
 const answersOf = ({ steps }: RecordedVersion): string =>
   JSON.stringify(steps.map(({ step, response }) => [step, response]));
 
-/** What a version said otherwise than the one that is held, in sentences (RECORDED-4). */
+/** Lists how a version differs from the one that is held, in sentences (RECORDED-4). */
 function differencesOf(version: RecordedVersion, held: RecordedVersion): readonly string[] {
   const { issueStatus, rating, description, steps, finishedAt, revision, sentRevision, report } =
     version;
@@ -42,11 +42,11 @@ function clockOf({ clockBehind }: OpenedRecord): string | undefined {
   return clockBehind > 0 ? words.behind(minutes) : words.ahead(minutes);
 }
 
-/** Whom its walk was handed over to, in order (HANDOVER-2). */
+/** Names the advisors to whom a walk was handed over, in order (HANDOVER-2). */
 const takersOf = ({ moments = [] }: OpenedRecord): readonly string[] =>
   moments.flatMap(({ did }) => takerIn(did) ?? []);
 
-/** What is known of a record beside what happened (RECORDED-1). */
+/** Lists the facts of a record besides its story (RECORDED-1). */
 export function factsOf(record: OpenedRecord): readonly Fact[] {
   const { timeZone, revision, sentRevision, revisionSavedAt, finishedAt, rating, report } = record;
   const number = revision ?? sentRevision;

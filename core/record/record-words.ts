@@ -7,7 +7,7 @@ export const PROOF_WORDS: Readonly<Record<ProvenBy, string>> = {
   none: 'Not proven',
 };
 
-/** What a record is told in, on its page, as text and as evidence. */
+/** The words for a record on its page, as text and as evidence. */
 export const recordWords = {
   title: 'Record',
   step: (number: number) => `Step ${number}`,

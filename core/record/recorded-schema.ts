@@ -27,13 +27,16 @@ export const RecordedVersion = Type.Object({
   area: Type.Optional(TextOrNull),
   /** Null where nobody asked for it (SIGNIN-46). */
   proof: Type.Union([Type.Enum(PROVEN_BY), Type.Null()]),
-  /** What became of its incident report; null where the campus had no form for one (REPORT-5), absent of a server that knows of none. */
+  /**
+   * The state of its incident report; null if the campus had no form for one (REPORT-5), absent from a server that has
+   * no reports.
+   */
   report: Type.Optional(Type.Union([Type.Enum([...REPORT_STATES]), Type.Null()])),
   /** UTC ISO instants. */
   startedAt: Type.String(),
   finishedAt: TextOrNull,
   receivedAt: Type.String(),
-  /** What the phone's clock showed when it sent this, and by how many ms that was behind (RECORD-21). */
+  /** The phone's clock when it sent this, and the ms by which it was behind (RECORD-21). */
   sentAt: TextOrNull,
   clockBehind: Type.Number(),
   device: TextOrNull,
@@ -52,7 +55,7 @@ export const RecordedVersion = Type.Object({
   ),
   /** Every tap of the walk; empty if none were sent. */
   trail: Type.Array(Tap),
-  /** What happened beside the taps, if anything did (RECORD-24). */
+  /** The moments besides the taps, if there are any (RECORD-24). */
   moments: Type.Optional(Type.Array(Moment)),
 });
 export type RecordedVersion = Static<typeof RecordedVersion>;
@@ -94,7 +97,7 @@ export const OpenedRecord = Type.Object({
   asked: Type.Array(AskedStep),
   /** When that revision was saved. */
   revisionSavedAt: TextOrNull,
-  /** Whom calls and texts name: the contacts of the campus, those that went among them, without a number. */
+  /** The contacts that calls and texts name: those of the campus, and former ones, without a number. */
   campus: Type.Object({
     emergency: Campus.properties.emergency,
     contacts: Campus.properties.contacts,
@@ -102,7 +105,7 @@ export const OpenedRecord = Type.Object({
   /** There if it is marked as false (PRIVACY-7). */
   void: Type.Optional(RecordVoid),
   timeZone: Type.String(),
-  /** As of when a standby was read; absent if the primary was. */
+  /** The moment to which a standby was up to date; absent if the primary was read. */
   asOf: Type.Optional(Type.String()),
 });
 export type OpenedRecord = Static<typeof OpenedRecord>;

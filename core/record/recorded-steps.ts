@@ -21,7 +21,7 @@ export type Wording = {
   positions: ReadonlyMap<string, number>;
 };
 
-/** The answers whose responses are written as places. Stored by place: the list stands for ever. */
+/** The answers whose responses are written as places. Stored by place: never change their order. */
 export const PLACED_ANSWERS = ['confirmed', 'yes', 'no'] as const;
 const RESPONSES = PLACED_ANSWERS.length;
 

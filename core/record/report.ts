@@ -1,10 +1,10 @@
 import type { ReportFacts } from '../campus/report-placeholders.ts';
 
-/** What became of the incident report of a record: not opened yet, opened on the phone, or said to be written (REPORT-5). */
+/** The states of a record's incident report: not opened yet, opened on the phone, or marked as written (REPORT-5). */
 export const REPORT_STATES = ['due', 'opened', 'written'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
 
-/** What a version of a record says of its report; versions of one phone have the end of the walk as it saw it. */
+/** The report in one version of a record; versions of one phone have the end of the walk as it saw it. */
 export type ReportVersion = {
   /** UTC ISO instant; null of a walk that goes on. */
   readonly finishedAt: string | null;
@@ -12,15 +12,15 @@ export type ReportVersion = {
 };
 
 /**
- * What became of the report of a walk, of all versions of its record, the lowest number first: what one phone said
- * last counts, and of several phones what got furthest (REPORT-12). Null where none says anything.
+ * Returns the state of a walk's report, from all versions of its record, the lowest number first: the last of each
+ * phone counts, and of several phones the most advanced (REPORT-12). Null if no version has one.
  */
 export function reportOf(versions: readonly ReportVersion[]): ReportState | null {
   const last = new Map(versions.map(({ finishedAt, report }) => [finishedAt, report]));
   return REPORT_STATES.findLast((state) => [...last.values()].includes(state)) ?? null;
 }
 
-/** A record as a report is told of it; without an outcome it has not ended. */
+/** The record that a report is about; without an outcome it has not ended. */
 export type ReportedRecord = {
   readonly title: string;
   readonly advisor: string;
@@ -30,7 +30,7 @@ export type ReportedRecord = {
   readonly finishedAt?: string | null | undefined;
   readonly category?: string | undefined;
   readonly area?: string | null | undefined;
-  /** What is read out of its receipt (OUTBOX-30). */
+  /** The code on its receipt, which is read out (OUTBOX-30). */
   readonly code?: string | undefined;
 };
 
@@ -47,7 +47,7 @@ function localMinute(instant: string | null | undefined, timeZone: string | unde
   return clock.format(at).replace(' ', 'T');
 }
 
-/** What a report form may be told of a record (REPORT-2). */
+/** Returns the facts that a report form may get about a record (REPORT-2). */
 export function reportFacts(
   {
     title,

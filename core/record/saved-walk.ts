@@ -51,8 +51,9 @@ export type SavedWalk = {
 };
 
 /**
- * Tells how a member comes to another phone (HANDOVER-1): in its place in the code, there and with it what tells which of
- * two phones went on (HANDOVER-9), as a text behind all that, with the guide that the other has, or not at all.
+ * The way in which a member reaches another phone (HANDOVER-1): in its place in the code; there, and with it the sign
+ * that tells which of two phones went on (HANDOVER-9); as a text behind all that; with the guide that the other phone
+ * has; or not at all.
  */
 type CodePlace<V> =
   | 'code'
@@ -65,14 +66,14 @@ type CodePlace<V> =
 type RecordPlace<M> = 'made' | 'none' | (M extends keyof Attendance ? 'same' : never);
 
 /**
- * The one list of a walk's members, and what becomes of each beside the phone that keeps it: a new one does not compile
- * without an answer. The code for another phone and the record loop over it (HANDOVER-13). Two words each are fewer bytes
- * than two members.
+ * The one list of a walk's members, and what happens to each beyond the phone that keeps it: a new one does not compile
+ * without an answer. The code for another phone and the record loop over it (HANDOVER-13). Two words each are fewer
+ * bytes than two members.
  */
 export const SAVED_WALK = {
   id: 'code none',
   advisor: 'code same',
-  // It proves a name on this phone alone.
+  // It proves a name only on this phone.
   proof: 'stays same',
   issueId: 'guide same',
   title: 'code none',

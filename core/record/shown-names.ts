@@ -8,7 +8,7 @@ import { activeStep, type Walk } from '../walk/walk.ts';
 import type { Moment } from './moment-schema.ts';
 import { trailWith } from './walk-trail.ts';
 
-/** The moment from which a step named for a contact whom it shows; the name stands behind it. */
+/** Returns the beginning of a moment in which a step showed another name for a contact; the name follows it. */
 const shownFor = (contact: string): string => `named:${contact}=`;
 
 /** Those who have names, as they are shown. */

@@ -56,8 +56,8 @@ export function countedAnswers(record: OpenedRecord): readonly StoryEntry[] {
 }
 
 /**
- * What happened in the order it happened: the taps with their times (RECORDED-2), and where the phone sent
- * none the answers between beginning and end.
+ * Returns the story of a record in order: the taps with their times (RECORDED-2), or, if the phone sent none, the
+ * answers between beginning and end.
  */
 export function storyOf(record: OpenedRecord): readonly StoryEntry[] {
   const timeline = timelineIn(record);
@@ -66,7 +66,7 @@ export function storyOf(record: OpenedRecord): readonly StoryEntry[] {
   return placed([...timeline.slice(0, 1), ...answers, ...timeline.slice(1)], record);
 }
 
-/** Whether the taps tell of other answers than those that count: a step was gone back to, or is unknown. */
+/** Tells whether the taps have other answers than those that count: Back undid one, or a step is unknown. */
 export function countsOtherwise(record: OpenedRecord): boolean {
   if (record.trail.length === 0) return false;
   const timeline = storyOf(record).filter(({ did }) => did === 'answered');

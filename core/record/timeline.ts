@@ -13,9 +13,9 @@ import { shownName } from './shown-names.ts';
 import type { Tap } from './trail.ts';
 import type { WireStep } from '../issue/wire-schema.ts';
 
-/** One thing that happened in a walk, told in the third person and the past tense. */
+/** An event of a walk, in the third person and the past tense. */
 export type TimelineEntry = {
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number;
   readonly did:
     | 'began'
@@ -29,7 +29,7 @@ export type TimelineEntry = {
     | 'ended'
     | 'stopped';
   readonly text: string;
-  /** Of an answer: its step, what was asked and what was answered. */
+  /** The step of an answer, its question and the answer. */
   readonly step?: string;
   readonly asked?: string;
   readonly answer?: string;
@@ -43,7 +43,7 @@ type StepWords<Step extends StepDraft | WireStep> = Pick<
   'question' | 'customiseAnswerType' | Branch
 > & { readonly _id: string };
 
-/** What a timeline is told of: the record of a walk, and what it names. */
+/** The source of a timeline: the record of a walk, and the steps and contacts that it names. */
 export type TimelineSource = {
   readonly record: Pick<
     Attendance,
@@ -53,7 +53,7 @@ export type TimelineSource = {
   /** The steps of that revision in their order; empty if they are not known. */
   readonly steps: readonly StepWords<StepDraft>[] | readonly StepWords<WireStep>[];
   readonly campus: Pick<Campus, 'emergency' | 'contacts'>;
-  /** How a step is named whose words are not known. */
+  /** The name for a step whose words are not known. */
   readonly unknownStep?: string;
 };
 
@@ -71,7 +71,10 @@ export function textWithNames(
 
 const UNKNOWN_STEP = 'a step whose words are not on this phone';
 
-/** Tells of taps and moments one after the other: an answer to a step that had one is told as another. */
+/**
+ * Returns a function that describes taps and moments one after the other: a second answer to a step is called another
+ * one.
+ */
 function describerOf({
   record: { advisor: first, moments },
   steps,
@@ -154,8 +157,8 @@ function describerOf({
 }
 
 /**
- * What happened in a walk, in order: its beginning, every tap, its end (TIMELINE-1). Empty without a beginning; of a walk
- * that was escalated, or whose outcome was taken back, and goes on without an end.
+ * Returns the events of a walk in order: its beginning, every tap, its end (TIMELINE-1). Empty without a beginning. A
+ * walk that was escalated, or whose outcome was taken back, and that goes on has no end.
  */
 export function timelineOf(source: TimelineSource): readonly TimelineEntry[] {
   const { record, title } = source;
@@ -209,7 +212,7 @@ function clock(timeZone: string | undefined) {
 
 export type TimelineLine = TimelineEntry & {
   readonly time: string;
-  /** Where it is not that of the line before. */
+  /** The day if it is not that of the line before. */
   readonly day: string | undefined;
 };
 

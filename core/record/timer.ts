@@ -4,7 +4,7 @@ import type { Moment } from './moment-schema.ts';
 export const TIMER_MINUTES = [5, 10, 15] as const;
 export type TimerMinutes = (typeof TIMER_MINUTES)[number];
 
-/** What of a timer stands among the moments of a walk. */
+/** The moments of a timer. */
 export type TimerAct = `timer:${TimerMinutes}` | 'timer back' | 'rang';
 
 /** A timer that runs: of how many minutes, and when it ends, in milliseconds since 1970. */
@@ -30,7 +30,7 @@ export function runningTimer(
 export const timeLeft = ({ minutes, until }: RunningTimer, now: number): number =>
   Math.min(until - now, minutes * 60_000);
 
-/** '4:59' of so many milliseconds, the begun second counted whole; '0:00' of none and fewer. */
+/** Returns milliseconds as '4:59', the begun second counted whole; '0:00' for none or fewer. */
 export function countdown(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / 1_000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

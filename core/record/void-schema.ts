@@ -27,7 +27,10 @@ export const VoidPreview = Type.Object({
 });
 export type VoidPreview = Static<typeof VoidPreview>;
 
-/** Records that were marked as false at once: when (UTC ISO), by whom (null if the account is gone), why, and whether that can be undone; `from` when it takes effect at the earliest, where that is to come (PRIVACY-17). */
+/**
+ * Records that were marked as false at once: when (UTC ISO), by whom (null if the account is gone), why, and whether
+ * that can be undone; `from` is its earliest effect, if that is still to come (PRIVACY-17).
+ */
 export const RecordVoid = Type.Object({
   _id: Type.String(),
   at: Type.String(),

@@ -29,7 +29,9 @@ type Happened<Did extends string> = {
   readonly did: Did;
 };
 
-/** So many moments have room where names and timers have none: an Undo, who takes over, the end of a timer (RECORD-24). */
+/**
+ * The moments that still fit when names and timers no longer do: an Undo, a hand-over, the end of a timer (RECORD-24).
+ */
 const ROOM = 20;
 
 /** The trail, or the moments, with one more on the walk's step, `at` ms after its beginning; times never go back, and a full list stays as it is. */

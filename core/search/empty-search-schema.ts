@@ -3,7 +3,7 @@ import { LIMITS } from '../base/limits.ts';
 import { Sending } from '../base/public-write.ts';
 import { nullable } from '../base/schema.ts';
 
-/** A search that found nothing (MESSAGES-12). `phone` is a random id made for these words alone, to tell two phones apart. */
+/** A search that found nothing (MESSAGES-12). `phone` is a random id for these words only, to tell two phones apart. */
 export const EmptySearch = Type.Object({
   words: Type.String({ minLength: 1, maxLength: LIMITS.text }),
   phone: nullable(Type.String({ maxLength: LIMITS.device })),
@@ -14,7 +14,7 @@ export type EmptySearch = Static<typeof EmptySearch>;
 /** Words that several phones did not find; days are YYYY-MM-DD in the campus's time zone (MESSAGES-13). */
 export const MissedWords = Type.Object({
   words: Type.String(),
-  /** How often they were searched for, and by how many phones. */
+  /** The number of searches for it, and of the phones that made them. */
   count: Type.Integer(),
   phones: Type.Integer(),
   firstDay: Type.String(),

@@ -14,7 +14,7 @@ export function searchedWords(search: string): string {
 /** Two letters say nothing about what was looked for. */
 const SHORTEST = 3;
 
-/** Whether the kept words tell an administrator anything (MESSAGES-12). */
+/** Tells whether the kept words are of use to an administrator (MESSAGES-12). */
 export function isWorthReporting(words: string): boolean {
   return words.length >= SHORTEST;
 }

@@ -1,4 +1,4 @@
-/** Without case and accents, as words are compared (CARDS-4). */
+/** Returns a text without case and accents, as words are compared (CARDS-4). */
 export function madePlain(text: string): string {
   return text
     .normalize('NFD')

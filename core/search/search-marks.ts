@@ -24,7 +24,7 @@ export function markWords(text: string, words: Words): readonly MarkedPiece[] {
   return pieces;
 }
 
-/** Where a text of a step was found; step 0 is 'Do this first'. */
+/** A text of a step that was found; step 0 is 'Do this first'. */
 export type Excerpt = { readonly step: number; readonly text: string };
 
 /** Characters that may stand before the first word found. */
@@ -41,7 +41,7 @@ function beginNear(line: string, words: Words, room: number): string {
   return `…${line.slice(begin.from)}`;
 }
 
-/** How well a text answers: each of the words once. */
+/** Scores a text: each of the words counts once. */
 function answerOf(text: string, words: Words): number {
   let points = 0;
   for (const word of new Set(plainWords(text))) points += words.get(word) ?? 0;

@@ -12,30 +12,30 @@ import {
   type Forgiveness,
 } from './search-words.ts';
 
-/** What of an issue is searched besides its steps. */
+/** The part of an issue that is searched besides its steps. */
 export type Searched = {
   readonly _id: string;
   readonly title: string;
-  /** What it is called besides (SEARCH-14). */
+  /** The other names of the issue (SEARCH-14). */
   readonly alsoCalled?: readonly string[] | null | undefined;
   readonly category: IssueCategory;
 };
 
-/** Where is looked. */
+/** The texts in which a search looks. */
 export type SearchedIn<I extends Searched> = {
   readonly issues: readonly I[];
   readonly synonyms: Campus['synonyms'];
   readonly texts: Pick<SearchTexts, 'words' | 'eachWith' | 'placesIn'>;
 };
 
-/** What one word of a search found. */
+/** The results for one word of a search. */
 export type Term = {
   readonly typed: string;
-  /** Whether nothing had the word as it was typed. */
+  /** True if no text had the word as it was typed. */
   readonly isCorrected: boolean;
-  /** Whether it says which issue is meant: it is of a phrase typed whole, or most issues lack it (SEARCH-11). */
+  /** True if it singles out an issue: it is of a phrase typed whole, or most issues lack it (SEARCH-11). */
   readonly isSpecific: boolean;
-  /** By the issue's id: how well it answers. */
+  /** The score of each issue, by its id. */
   readonly scores: ReadonlyMap<string, number>;
   /** The words that were found, each with how well it answers, from 0 to 1. */
   readonly words: ReadonlyMap<string, number>;
@@ -51,14 +51,14 @@ const ANOTHER_BROUGHT = 5;
 const STEPS = 10;
 const STEPS_LIMIT = 5;
 const CATEGORY = 4;
-/** What a synonym of several words that was typed whole counts more than one of a single word. */
+/** The weight of a synonym of several words that was typed whole, against one of a single word. */
 const WHOLE_PHRASE = 4;
 /** And one of which a word is missing. */
 const PARTIAL_PHRASE = 0.5;
-/** Of a title with a word like the one typed, wherever that one stands. */
+/** The score of a title with a word like the one typed, in whatever place. */
 const LIKE_IT = 20;
 
-/** How well a word answers what was typed, from 0 to 1. */
+/** Scores a word for a typed one, from 0 to 1. */
 function answers(typed: string, word: string, forgiven: Forgiveness): number {
   if (typed === word) return 1;
   // One or two letters begin a word of nearly every step.
@@ -67,7 +67,10 @@ function answers(typed: string, word: string, forgiven: Forgiveness): number {
   return isMistyped(typed, word, forgiven) ? 0.1 : 0;
 }
 
-/** In a title any part of a word counts (CARDS-4), but little (SEARCH-12): 'eating' stands in 'heating'. */
+/**
+ * Scores a word of a title, in which any part of a word counts (CARDS-4), but little (SEARCH-12): 'eating' is in
+ * 'heating'.
+ */
 function answersInTitle(typed: string, word: string, forgiven: Forgiveness): number {
   const at = typed === word ? -1 : word.indexOf(typed);
   if (at < 0) return answers(typed, word, forgiven);
@@ -91,7 +94,7 @@ function once<K extends object, V extends object>(read: (key: K) => V): (key: K)
 
 const wordsOfTitle = once((issue: Searched) => plainWords(namesOf(issue)));
 
-/** A synonym as words: how many are its phrase, then these and what stands with them in brackets. */
+/** A synonym as words: the number in its phrase, then these and the words beside it in brackets. */
 type Entry = readonly [number, readonly string[]];
 
 const entryOf = (text: string): Entry => [
@@ -139,7 +142,7 @@ function matchEntries(
   return [brought, weight];
 }
 
-/** What a word of a search, of which `all` are these, finds in titles, synonyms (SEARCH-1) and steps. */
+/** Looks up a word of a search, one of `all`, in titles, synonyms (SEARCH-1) and steps. */
 export function lookUp<I extends Searched>(
   typed: string,
   all: readonly string[],
@@ -205,7 +208,7 @@ export function lookUp<I extends Searched>(
     forgiven += 1;
     inTitles(forgiven, TITLE);
     inSynonyms(forgiven);
-    // Steps have so many words of four letters that each is like another (SEARCH-2).
+    // Steps have many words of four letters, so that nearly every word is like one of them (SEARCH-2).
     if (forgiven < (typed.length > 4 ? WHILE_TYPING : SLIPS)) inSteps(forgiven);
   }
   inTitles(SLIPS, LIKE_IT);

@@ -5,9 +5,9 @@ import type { PublishedIssue } from '../issue/wire-schema.ts';
 
 /** The words of all steps and the texts that have them, as lists of numbers: a map of issues for each word took three times the memory. */
 export type SearchTexts = {
-  /** By the issue's id: 'Do this first', then a text a step, each of its texts on a line. */
+  /** The texts by the issue's id: 'Do this first', then one for each step, with each of its texts on a line. */
   readonly texts: ReadonlyMap<string, readonly string[]>;
-  /** By the word: the numbers of the texts that have it, rising. Those of an issue follow each other. */
+  /** The numbers of the texts that have a word, rising. Those of an issue follow each other. */
   readonly words: ReadonlyMap<string, readonly number[]>;
   /** Each issue that has the word, with how many of its texts have it. */
   readonly eachWith: (word: string, found: (id: string, count: number) => void) => void;

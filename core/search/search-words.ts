@@ -1,9 +1,9 @@
 import { plain } from './issue-search.ts';
 
-/** A word of a text as it is compared, and where it stands in the text, in UTF-16 units. */
+/** A word of a text as it is compared, and its place in the text, in UTF-16 units. */
 export type TextWord = { readonly word: string; readonly from: number; readonly to: number };
 
-// An apostrophe within a word is a part of it: can't is no 'can' and 't'. So is what is not drawn, as a soft hyphen.
+// An apostrophe inside a word belongs to it: can't is not 'can' and 't'. So do invisible signs such as a soft hyphen.
 const WORDS = /[\p{L}\p{N}\p{M}\p{DI}]+(?:['’][\p{L}\p{N}\p{M}\p{DI}]+)*/gu;
 
 /** The words of a text in order: letters and digits, without case and accents. */
@@ -19,7 +19,7 @@ export function wordsOf(text: string): readonly TextWord[] {
 export const plainWords = (text: string): readonly string[] =>
   wordsOf(text).map(({ word }) => word);
 
-/** Whether `typed` becomes `word`, or with `isBegun` its beginning, once so many slips are put right. */
+/** Tells whether correcting at most `slips` letters turns `typed` into `word`, or with `isBegun` into its beginning. */
 function isWithin(slips: number, typed: string, word: string, isBegun: boolean): boolean {
   let same = 0;
   while (same < typed.length && typed[same] === word[same]) same += 1;
@@ -41,17 +41,20 @@ const ENDING = /^(.{4,}?)(i(es|on|ve|c)|e[dnrs]|ing|[esy])$/;
 /** A word without its ending, of which four letters are left: 'injury' and 'injured' are one (SEARCH-10). */
 export const stemOf = (word: string): string => word.replace(ENDING, '$1');
 
-/** What of a typed word is forgiven, ever more: 0 is nothing, then another ending, slips, slips while typing. */
+/** The degrees of forgiveness for a typed word: 0 is none, then another ending, slips, slips while typing. */
 export type Forgiveness = number;
 export const ENDINGS = 1;
 export const SLIPS = 2;
 export const WHILE_TYPING = 3;
 
-/** Whether a word was mistyped (SEARCH-2): one letter more, fewer, other or swapped from four letters on, two from eight. */
+/**
+ * Tells whether a word was mistyped (SEARCH-2): one letter more, fewer, other or swapped from four letters on, two from
+ * eight.
+ */
 export function isMistyped(typed: string, word: string, forgiven: Forgiveness): boolean {
   if (forgiven < SLIPS || word.length < 4 || typed.length < 3) return false;
   const slips = Math.min(typed.length, word.length) < 8 ? 1 : 2;
-  // What begins with 'ext' is hardly meant by 'jext'.
+  // A word that begins with 'ext' is hardly meant by 'jext'.
   const isBegun = forgiven === WHILE_TYPING && typed.length > 4 && typed[0] === word[0];
   if (!isBegun && Math.abs(typed.length - word.length) > slips) return false;
   return isWithin(slips, typed, word, isBegun);

@@ -2,21 +2,21 @@ import { plain } from './issue-search.ts';
 import { lookUp, type Searched, type SearchedIn, type Term } from './search-term.ts';
 import { plainWords } from './search-words.ts';
 
-/** What a search found, the best first. */
+/** The results of a search, the best first. */
 export type SearchResult<I extends Searched> = {
   readonly issues: readonly I[];
   /** The words to be marked, each with how well it answers. */
   readonly words: ReadonlyMap<string, number>;
   /** The words that it was read as; none if it was read as typed (SEARCH-4). */
   readonly readAs: readonly string[];
-  /** By which further words and categories issues were found (SEARCH-4). */
+  /** The further words and categories by which issues were found (SEARCH-4). */
   readonly also: readonly string[];
 };
 
 const ALSO = 4;
-/** What a brought word counts beside those that were typed. */
+/** The weight of a word that a synonym brought, against one that was typed. */
 const BROUGHT = 0.2;
-/** What a word that was put right counts beside one that stands as it was typed (SEARCH-8). */
+/** The weight of a corrected word, against one that was found as it was typed (SEARCH-8). */
 const CORRECTED = 0.1;
 
 /** The issues that answer, the best first, and the words of the search that the first of them has. */
@@ -26,13 +26,13 @@ function rank<I extends Searched>(issues: readonly I[], found: readonly Term[]) 
       const having = terms.filter(({ scores }) => scores.has(issue._id));
       let score = 0;
       for (const { scores, isCorrected } of having) {
-        // The word that few issues have says which is meant: 'not' stands in nearly every one.
+        // A word that few issues have singles one out; 'not' is in nearly every one.
         const counts = (1.05 - scores.size / issues.length) * (isCorrected ? CORRECTED : 1);
         score += (scores.get(issue._id) ?? 0) * counts;
       }
       return { issue, having, score };
     });
-  // What tells nothing counts only if nothing else was typed (SEARCH-13).
+  // Words that single out no issue count only if nothing else was typed (SEARCH-13).
   const specific = found.filter(({ isSpecific }) => isSpecific);
   const all = specific[0] ? specific : found;
   const mostOf = (rows: ReturnType<typeof rowsOf>) =>
@@ -43,7 +43,7 @@ function rank<I extends Searched>(issues: readonly I[], found: readonly Term[]) 
   if (!isWhole) rows = rowsOf(all.filter(({ isCorrected }) => !isCorrected));
   const most = mostOf(rows);
   const has = (row: (typeof rows)[number]) => row.having.length === most;
-  // Of a whole sentence the right issue may lack one word: it is listed if it answers better.
+  // The right issue may lack one word of a whole sentence: it is listed if its score is better.
   const least = Math.max(...rows.filter(has).map(({ score }) => score));
   const best = rows
     .filter((row) => most > 0 && (isWhole || specific[0]) && (has(row) || row.score >= least))

@@ -1,7 +1,10 @@
 import type { IssueSummary } from '../issue/issue.ts';
 import { plainWords, stemOf } from './search-words.ts';
 
-/** Whether two titles read alike: the same words in their order, whatever case, accents, spaces and signs. One without a word is like no other. */
+/**
+ * Tells whether two titles read alike: the same words in the same order, whatever their case, accents, spaces and
+ * signs. A title without a word is like no other.
+ */
 export function isSameTitle(one: string, other: string): boolean {
   const words = plainWords(one);
   return words.length > 0 && words.join(' ') === plainWords(other).join(' ');
@@ -15,7 +18,10 @@ const SMALL = new Set(plainWords('a an and at by for from in is of on or our the
 const VAGUE = new Set(plainWords('emergency incident complaint issue problem').map(stemOf));
 const PEOPLE = new Set(plainWords('resident student person people somebody someone'));
 
-/** A word without its ending, everybody whom a title is about being one; 'keys' has no four letters beside its ending. */
+/**
+ * Returns a word without its ending, and one word for everybody whom a title can be about; 'keys' has too few letters
+ * to lose its ending.
+ */
 function meant(word: string): string {
   const one = word.replace(/(?<=..[^s])s$/, '');
   return PEOPLE.has(one) ? 'person' : stemOf(one);
@@ -34,7 +40,10 @@ const told = (words: TitleMeaning): TitleMeaning =>
 const isPart = (some: TitleMeaning, all: TitleMeaning): boolean =>
   some.size > 0 && [...some].every((word) => all.has(word));
 
-/** Returns the ways to read a title: whole, and with either word of an 'or' alone where two words are left ('Lost or stolen key' is also 'Lost key'). */
+/**
+ * Returns the ways to read a title: whole, and with either word of an 'or' if that leaves two words ('Lost or stolen
+ * key' is also 'Lost key').
+ */
 function readingsOf(title: string): readonly TitleMeaning[] {
   const words = plainWords(title);
   const parts = words.flatMap((word, at) =>
@@ -44,8 +53,8 @@ function readingsOf(title: string): readonly TitleMeaning[] {
 }
 
 /**
- * How many words two titles differ by that read nearly alike: one has all words of the other in any order, or is what the
- * other is also called. Undefined where they do not.
+ * Counts the words by which two titles differ that read nearly alike: one has all words of the other in any order, or
+ * is one of the other's names. Undefined if they do not read alike.
  */
 function wordsApart(title: string, other: Titled): number | undefined {
   const one = meantBy(plainWords(title));

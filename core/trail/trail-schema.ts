@@ -15,7 +15,7 @@ const filter = {
   to: Type.Optional(Type.String({ pattern: DAY_PATTERN })),
 };
 
-/** Which rows of the trail are meant (TRAIL-10). */
+/** The filter for rows of the trail (TRAIL-10). */
 export const TrailFilter = Type.Object(filter);
 export type TrailFilter = Static<typeof TrailFilter>;
 

@@ -1,10 +1,9 @@
 /**
- * Everything that the trail says was done, by what it is about (TRAIL-6). What an act is about, its subject,
- * is named by id alone: of `signIns` and `people` the administrator, of `issues` the issue and, behind a
- * '/', the step or path, of `messages` the kind, '/' and the message, of `phones` the phone, of `notifications` the target or delivery, of
- * `refusals` the endpoint, of `reading` the record, its days or the issue, of `privacy` the kind, '/' and the
- * first day that stays, the record, the void or the
- * administrator.
+ * Every act in the trail, by what it is about (TRAIL-6). The subject of an act is only named by id: for `signIns` and
+ * `people` the administrator; for `issues` the issue and, after a '/', the step or path; for `messages` the kind, '/'
+ * and the message; for `phones` the phone; for `notifications` the target or delivery; for `refusals` the endpoint; for
+ * `reading` the record, its days or the issue; for `privacy` the kind, '/' and the first day that stays, the record,
+ * the void or the administrator.
  */
 export const TRAIL_ACTS = {
   signIns: [
@@ -118,10 +117,10 @@ export const TRAIL_ACTS = {
   system: ['database.restore', 'trail.cut', 'key.rotate', 'zone.move'],
 } as const;
 
-/** What acts are about. */
+/** The kinds of acts. */
 export type TrailKind = keyof typeof TRAIL_ACTS;
 
-/** What was done, of some kinds of acts or of all. */
+/** An act of some kinds, or of all. */
 export type TrailAct<K extends TrailKind = TrailKind> = (typeof TRAIL_ACTS)[K][number];
 
 export const TRAIL_KINDS = Object.keys(TRAIL_ACTS) as readonly TrailKind[];
@@ -130,7 +129,7 @@ const KIND_OF = new Map<string, TrailKind>(
   TRAIL_KINDS.flatMap((kind) => TRAIL_ACTS[kind].map((act) => [act, kind] as const)),
 );
 
-/** What an act is about; undefined of one that this version does not know. */
+/** Returns the kind of an act; undefined for one that this version does not know. */
 export function kindOfAct(act: string): TrailKind | undefined {
   return KIND_OF.get(act);
 }

@@ -54,7 +54,7 @@ function waysOut(
 
 const keyOf = (problem: TreeProblem): string => JSON.stringify({ ...problem, number: 0 });
 
-/** Whether the quick fix takes the problem away and brings no other. */
+/** Tells whether the quick fix solves the problem and brings no other. */
 function helps(
   steps: readonly SavedStep[],
   quickFix: Candidate,

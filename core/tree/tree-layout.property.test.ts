@@ -64,7 +64,7 @@ function runOf({ from, to }: Segment): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Whether both lie on one line for some length. */
+/** Tells whether two boxes are on one line for some length. */
 function doCoincide(a: Box, b: Box): boolean {
   if (a.width === 0 && b.width === 0 && a.x === b.x) {
     return Math.min(a.y + a.height, b.y + b.height) > Math.max(a.y, b.y);

@@ -8,7 +8,7 @@ import { railsOf, type Port, type Rail, type Region } from './tree-rails.ts';
 import { titleOf } from './tree-titles.ts';
 import { waysIn, type Edge } from './tree-ways.ts';
 
-/** In px at 100 %, from the top left corner of the drawing. */
+/** A box in px at 100 %, from the top left corner of the drawing. */
 export type Box = {
   readonly x: number;
   readonly y: number;
@@ -41,14 +41,14 @@ export type TreeLayout = {
 };
 
 export type TreeOptions = {
-  /** What the check says of these very steps. */
+  /** The problems of these very steps. */
   readonly problems: readonly TreeProblem[];
   /** The words of a way's answers. */
   readonly wordsOf: (way: Edge) => string;
   readonly nodeWidth: number;
-  /** At least as tall as without it. */
+  /** The least height of a node. */
   readonly nodeHeight?: number;
-  /** Where the line straight down leaves a node, as a part of its width: its words stand right of it. */
+  /** The place where the line straight down leaves a node, as a part of its width: its words are right of it. */
   readonly straightAt?: number;
   /** The widest words; longer ones are cut. */
   readonly labelWidth: number;
@@ -78,7 +78,7 @@ const labelWidthOf = (way: Edge, { wordsOf, labelWidth }: TreeOptions): number =
 const sideOf = (region: Region, column: 0 | 1): 1 | -1 =>
   region === 'left' || (region === 'middle' && column === 1) ? -1 : 1;
 
-/** Where the x of everything comes from: words and lanes take the room that they need. */
+/** Returns each x of the drawing: words and lanes take the room that they need. */
 function columnsOf(
   options: TreeOptions,
   placeOf: ReadonlyMap<string, NodePlace>,
@@ -194,7 +194,10 @@ function loosely(way: Edge, drawing: Drawing): TreeEdge[] {
   return [{ ...way, words, label: start.label, lines: [start.stub], arrow: undefined }];
 }
 
-/** Where every step and answer of a draft is drawn (TREE-1, TREE-2): the spine downwards, skips by lanes beside it; deterministic. */
+/**
+ * Returns the place of every step and answer of a draft (TREE-1, TREE-2): the spine downwards, skips by lanes beside
+ * it; deterministic.
+ */
 export function layoutTree(steps: readonly SavedStep[], options: TreeOptions): TreeLayout {
   const ways = waysIn(steps);
   const ids = steps.map(({ _id }) => _id);

@@ -4,7 +4,7 @@ export const TREE = {
   node: 48,
   final: 36,
   gap: 24,
-  /** From the top of a node: where rails arrive, and where its answers leave. */
+  /** Measured from the top of a node: the arrival of rails, and the exits of its answers. */
   portIn: 8,
   portsOut: [24, 40],
   label: 16,
@@ -12,18 +12,18 @@ export const TREE = {
   stub: 8,
   lane: 12,
   arrow: 8,
-  /** Around a field of its own; its title stands above its steps. */
+  /** The margins of a separate field; its title is above its steps. */
   fieldTitle: 34,
   fieldFoot: 14,
   fieldGap: 20,
-  /** How far the rows of the second column are below those of the first. */
+  /** The offset of the second column's rows below those of the first. */
   shift: 8,
 } as const;
 
-/** Of the widest of the usual faces. */
+/** The width of a letter in the widest of the usual faces. */
 const PER_LETTER = 7.6;
 
-/** How wide words of 12 px are drawn, at most `most`; what is longer is cut by the drawing. */
+/** Returns the width of words of 12 px, at most `most`: the drawing cuts longer ones. */
 export function wordsWidth(words: string, most: number): number {
   return Math.min(most, Math.ceil(words.length * PER_LETTER) + 8);
 }

@@ -18,7 +18,7 @@ export type TreePaths = {
 };
 
 const PATHS_LIMIT = 1_000_000;
-/** Steps looked at in a tree with loops, where counting can take for ever. */
+/** The most steps looked at in a tree with loops, in which counting might not end. */
 const VISITS_LIMIT = 20_000;
 
 /** A step on a path, and the answers that lead on from it along the path. */
@@ -30,7 +30,7 @@ export type Path = readonly PathStep[];
 type NextSteps = ReadonlyMap<string, readonly string[]>;
 type Sums = { count: number; longest: number; isAll: boolean };
 
-/** What lies on a way to the end, by where it begins. */
+/** Returns the ways that can reach the end, by the step in which they begin. */
 function usefulWays(steps: readonly SavedStep[], first: string): Map<string, Edge[]> {
   const ways = waysIn(steps).filter(({ to }) => to !== undefined);
   const back = ways.map((way) => ({ ...way, step: way.to, to: way.step }) as Edge);
@@ -109,7 +109,10 @@ function shortestPath(onward: NextSteps, first: string): number {
   return far.get('final') ?? 0;
 }
 
-/** How many paths the draft has, the shortest and the longest (TREE-3); undefined if none reaches an end. */
+/**
+ * Counts the paths of the draft, and the questions on the shortest and the longest (TREE-3); undefined if none reaches
+ * an end.
+ */
 export function pathsOf(steps: readonly SavedStep[]): TreePaths | undefined {
   const first = steps[0]?._id;
   if (first === undefined) return undefined;

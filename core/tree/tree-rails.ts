@@ -14,13 +14,13 @@ export type Rail = {
   readonly lane: number;
 };
 
-/** Where a way leaves its step. */
+/** The exit of a way from its step. */
 export type Port = { readonly region: Region; readonly y: number };
 
 export type Rails = {
   readonly rails: readonly Rail[];
   readonly ports: ReadonlyMap<Edge, Port>;
-  /** How many lanes each region has. */
+  /** The number of lanes in each region. */
   readonly lanes: Readonly<Record<Region, number>>;
 };
 
@@ -58,7 +58,7 @@ export function railsOf(
   };
   for (const way of loose) takePort(way, placeOf.get(way.step)?.column === 1 ? 'right' : 'middle');
 
-  // By target, and apart for those ways that may not choose their side.
+  // Ways are grouped by target; those that may not choose their side are apart.
   const groups = new Map<string, { to: NodePlace; ways: Edge[]; regions: readonly Region[] }>();
   for (const way of ways) {
     const [from, to] = [placeOf.get(way.step), placeOf.get(way.to ?? '')];

@@ -6,7 +6,7 @@ import { TREE } from './tree-measures.ts';
 const PAD = 12;
 const CLEAR = 6;
 
-/** Where the lanes run that pass the rows of a title. */
+/** Returns the lanes that cross the rows of a title. */
 function lanesAcross(field: FieldPlace, edges: readonly TreeEdge[]): number[] {
   const end = field.y + TREE.fieldTitle;
   return edges.flatMap(({ lines }) =>

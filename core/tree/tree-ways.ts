@@ -5,7 +5,7 @@ import { leadsTo, nextInOrder } from '../walk/walk.ts';
 /** The answers of a step that lead to the same place. */
 export type Edge = {
   readonly step: StepId;
-  /** In the order they are read; none while the step has no answer type. */
+  /** The branches in the order they are read; none while the step has no answer type. */
   readonly branches: readonly Branch[];
   /** Undefined if the step to skip to is not chosen, or gone. */
   readonly to: StepId | 'final' | undefined;
