@@ -25,8 +25,8 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const { version }: { version: string } = readJson(`${root}/package.json`);
 
 /**
- * What React looks for and these pages do without: developer tools, Node, and the browser's own sign of a
- * transition. What stands behind it is left out of the build: 0.3 KB less of scripts.
+ * Globals that React looks for and these pages do without: developer tools, Node, and the browser's own sign of a
+ * transition. The code behind them is left out of the build: 0.3 KB less of scripts.
  */
 const ABSENT = Object.fromEntries(
   ['__REACT_DEVTOOLS_GLOBAL_HOOK__', 'navigation', 'process', 'setImmediate'].map((name) => [
@@ -53,8 +53,8 @@ export default defineConfig({
   ],
   // React has what this stands in for; wouter asks for it by its old name.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  // Phones of spring 2023 have oklch() but not light-dark(): lightningcss writes it as two variables,
-  // resolved where a token is declared, so data-scheme works on the root element alone.
+  // Phones of spring 2023 have oklch() but not light-dark(): lightningcss writes it as two variables, resolved where
+  // a token is declared, so data-scheme works only on the root element.
   css: {
     transformer: 'lightningcss',
     lightningcss: { cssModules: { pattern: `[local]${BEFORE_HASH}[hash]` } },
@@ -71,7 +71,7 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: {
       transform: { define: ABSENT },
-      // Names of classes and words are written where they are used, also from another chunk.
+      // Names of classes and words are inlined at their uses, also from another chunk.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: { codeSplitting: { groups: CHUNKS } },
     },

@@ -10,9 +10,9 @@ import { callMessages } from '../guide/call-messages.ts';
 interface ErrorBoundaryProps {
   /** Nothing stands around it. */
   whole: boolean;
-  /** The address of what it stands around: another one is drawn anew. */
+  /** The address of its content: another one is drawn anew. */
   screen?: string;
-  /** Stands below what is said, where nothing stands around it. */
+  /** Shown below the words if no shell is around it. */
   calls?: ReactNode;
   children: ReactNode;
 }
@@ -24,8 +24,8 @@ interface Failed {
 }
 
 /**
- * Says what a bug threw, or that a screen did not load, in the place of what it stands around (SHELL-9), on an
- * advisor's page with the calls (BROWSER-5). What is in storage stays.
+ * Shows in place of its content that a bug was thrown, or that a screen did not load (SHELL-9), on an advisor's page
+ * with the calls (BROWSER-5). Storage is untouched.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Failed> {
   override state: Failed = {};
@@ -34,7 +34,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failed> {
     return { error, Title: 'h1' };
   }
 
-  /** What is told here came in the place of a page, and has the focus like one; what follows is no first page. */
+  /** The words came in place of a page, and have the focus like one; the next page is not a first page. */
   override componentDidCatch(error: unknown): void {
     forgetFailed(error);
     focusHeading();

@@ -30,7 +30,7 @@ const files = import.meta.glob<Record<string, () => ReactNode>>([
 
 const guards = { anybody: Anybody, 'the signed-out': SignedOutOnly };
 
-/** The route of a row of the table: who may open it, what stands around it (ROUTES-3). */
+/** The route of a row of the table, with its guard and its shell (ROUTES-3). */
 function routeOf(name: AdminPageName): ScreenRoute {
   const { pattern, file, opensTo, title } = ADMIN_PAGES[name];
   const page = onDemand(/(\w+)\.tsx$/.exec(file)?.[1] ?? '', async () => {
@@ -43,7 +43,7 @@ function routeOf(name: AdminPageName): ScreenRoute {
   return [pattern, guard, title === null ? NoShell : AdminShell, page];
 }
 
-/** The route table of all that is no advisor's (ROUTES-2). */
+/** The route table of every page that is not an advisor's (ROUTES-2). */
 const rows: readonly ScreenRoute[] = [
   [PATTERNS.root, Anybody, NoShell, ToSignIn],
   ...(Object.keys(ADMIN_PAGES) as AdminPageName[]).map(routeOf),
@@ -59,7 +59,7 @@ async function editorAfterPaint(): Promise<void> {
 /** So long, in ms, the first drawing waits for its answers: drawn without and then with them it takes twice as long. */
 const PATIENCE = 300;
 
-/** Asks, beside the chunks of the screen, for what it shows first. */
+/** Loads, beside the chunks of the screen, the data it shows first. */
 async function askAhead(path: string): Promise<void> {
   if (!parseSession(storedSession())) return;
   const { id } = matchRoute(parse, ADMIN_PATTERNS.issue, path)[1] ?? {};

@@ -7,7 +7,7 @@ import { loadAll, loadedOf } from '../base/on-demand.ts';
 
 type Frame = ComponentType<{ children: ReactNode }> | typeof Fragment;
 
-/** A screen: its address, who may open it, what stands around it. */
+/** A screen: its address, its guard and its shell. */
 export type ScreenRoute = readonly [
   pattern: string,
   guard: Frame,
@@ -18,7 +18,7 @@ export type ScreenRoute = readonly [
 export const Anybody = Fragment;
 export const NoShell = Fragment;
 
-/** Loads what the first row for an address comes with on demand. */
+/** Loads the parts on demand of the first row for an address. */
 export async function loadRow(rows: readonly ScreenRoute[], path: string): Promise<void> {
   const row = rows.find(([pattern]) => matchRoute(parse, pattern, path)[0]);
   await loadAll(row ?? []);
@@ -28,7 +28,7 @@ const LOADING = <LoadingOverlay />;
 
 interface ScreenRoutesProps {
   rows: readonly ScreenRoute[];
-  /** Stands on a page whose screen threw, where no shell has it. */
+  /** Shown on a page whose screen threw, if no shell has it. */
   calls?: ReactNode;
 }
 

@@ -26,7 +26,7 @@ const LIST = files(
   'use-overflows.ts',
   'use-require-username.tsx',
 );
-// What a walk shows at every step.
+// The files of every step of a walk.
 const WALK = files('SideModal.tsx', 'StepScreen.tsx', 'panel-history.ts');
 const PHONE = files(
   'background.ts',
@@ -50,7 +50,7 @@ const DIALOGS = files(
   'WalkPanel.tsx',
 );
 const AREAS = files('phone/library/duty.ts', 'AreaDialog.tsx');
-// Records, with what the end of a walk shows of its timeline and its incident report, and its Undo.
+// Records, with the parts for the end of a walk: its timeline, its incident report, and its Undo.
 const RECORDS = files(
   'RecordsPage.tsx',
   'walk/parts/report.tsx',
@@ -65,12 +65,12 @@ const FORMS = files(
   'NotOnThisPhone.tsx',
 );
 const READING = files('AboutPage.tsx', 'PrivacyPolicyPage.tsx', 'PageHeader.tsx');
-// What stands behind the dots of a walk, and a picture at full size: seldom opened.
+// The sheet behind the dots of a walk, and a picture at full size: seldom opened.
 const MORE = files('FullSize.tsx', 'MoreSheet.tsx', 'TimerLine.tsx', 'TakeOver.tsx');
 const QR = files('QrCode.tsx');
 const SEARCH = files('core/search/search.ts', 'core/search/search-marks.ts', 'stored-texts.ts');
-// What stands around every page of the administrators, and the small things that several of them share:
-// each chunk and each sheet of its own takes time before the first paint.
+// The shell of every administrators' page, and the small files that several of them share: each separate chunk and
+// sheet takes time before the first paint.
 const ADMIN = files(
   'OtherRoutes.tsx',
   'guards.tsx',
@@ -100,8 +100,8 @@ const ADMIN = files(
 const ADVISORS = [MAIN, USER, LOGIN, LIST, WALK];
 
 /**
- * The chunk of every page: what main.tsx imports, the advisors' shell, and the styles of all the advisors' pages.
- * One sheet compresses better than one for each chunk, and the names of its classes stand in the scripts.
+ * The chunk of every page: the imports of main.tsx, the advisors' shell, and the styles of all the advisors' pages.
+ * One sheet compresses better than one for each chunk, and the names of its classes are in the scripts.
  */
 const first: Naming = (id, graph) => {
   const pages = id.endsWith('.css') ? ADVISORS : [MAIN];
@@ -120,21 +120,21 @@ const first: Naming = (id, graph) => {
 export const CHUNKS: Groups = [
   { name: first, priority: 5, debugName: 'index' },
   { name: 'user', test: USER, priority: 4 },
-  // The sign-in, with what a text is typed into.
+  // The sign-in, with its text fields.
   { name: 'login', test: LOGIN, priority: 3 },
-  // The list, with what is shared with it and the phone's duties.
+  // The list, with the files it shares and the phone's duties.
   { name: 'list', test: LIST, priority: 2 },
   // Loaded once a page has painted, since nobody is in a walk before.
   { name: 'walk', test: WALK, priority: 1 },
   // Loaded once a page has painted.
   { name: 'toasts', test: TOASTS, priority: 0 },
-  // What keeps and sends, loaded once a page has painted: all of it, since later there may be no signal.
+  // The code that stores and sends, loaded once a page has painted: all of it, since later there may be no signal.
   { name: 'phone', test: PHONE, priority: 0 },
-  // What finds an issue by its steps, loaded once a page has painted.
+  // The search in steps, loaded once a page has painted.
   { name: 'search', test: SEARCH, priority: 0 },
-  // What is shown of it, and the rest of a walk with its dialogs: loaded with it, so that a walk waits for no request.
+  // Its display, and the rest of a walk with its dialogs: loaded with it, so that a walk waits for no request.
   { name: 'dialogs', test: DIALOGS, priority: 0 },
-  // Who is on duty where and when, loaded only where a campus has areas or hours.
+  // The rules of duty by area and hour, loaded only if a campus has areas or hours.
   { name: 'areas', test: AREAS, priority: 0 },
   { name: 'records', test: RECORDS, priority: 0 },
   // Administrators' pages draw codes, too.

@@ -1,7 +1,7 @@
-// Shows, hides and toggles popovers where the engine has none, and is nothing where it has.
+// Shows, hides and toggles popovers if the browser has none, and does nothing if it has.
 import '@oddbird/popover-polyfill';
 
-/** Gives an object what its engine lacks; what the engine has itself stays. */
+/** Gives an object the methods that its browser lacks; those of the browser itself stay. */
 function fillIn(owner: object, methods: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(methods)) {
     if (!(name in owner)) {

@@ -16,8 +16,8 @@ export const AdminGuard = ({ children }: { children: ReactNode }) => {
 };
 
 /**
- * With a session the sign-in goes on, to a same-site returnUrl or else to the issues list (ROUTES-5), but for
- * what the campus's sign-in came back with, which is told first (SIGNIN-24).
+ * With a session the sign-in goes on, to a same-site returnUrl or else to the issues list (ROUTES-5), unless the
+ * campus's sign-in returned a message, which is shown first (SIGNIN-24).
  */
 export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
   const session = useSession();
@@ -31,14 +31,14 @@ export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
 const DECEPTIVE = /[\\\p{Cc}]/u;
 
 /**
- * The same-site address to go to after sign-in, from the query of the sign-in page (ROUTES-5);
- * undefined if there is none, or where it leads to another site or back to the sign-in itself.
+ * Returns the same-site address to open after sign-in, from the query of the sign-in page (ROUTES-5); undefined if
+ * there is none, or if it leads to another site or back to the sign-in itself.
  */
 export function returnUrlIn(search: string, origin: string): string | undefined {
   const asked = new URLSearchParams(search).get('returnUrl');
   if (!asked?.startsWith('/') || asked.startsWith('//') || DECEPTIVE.test(asked)) return undefined;
   const url = new URL(asked, origin);
-  // '/.//host' becomes a path with two slashes, which alone names another site.
+  // '/.//host' becomes a path with two slashes, which by itself names another site.
   if (url.origin !== origin || url.pathname.startsWith('//')) return undefined;
   if (url.pathname === paths.root || url.pathname.startsWith('/auth/')) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;

@@ -13,7 +13,7 @@ vi.mock('./Overlays.tsx', () => ({
 
 // BROWSER-3
 test('the page of the app stays where what shows toasts throws', async () => {
-  // React tells of what is caught.
+  // React reports caught errors.
   vi.spyOn(console, 'error').mockReturnValue();
   history.replaceState(null, '', paths.privacyPolicy);
   const root = document.createElement('div');

@@ -12,7 +12,7 @@ import { leadToMistakes } from '../base/first-mistake.ts';
 import { applyHue, applyScheme } from '../base/scheme.ts';
 import { Contained } from '../base/Contained.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-// What the sign-in, the dashboard and the toasts share stands in the chunk that every page has.
+// The parts that the sign-in, the dashboard and the toasts share are in the chunk that every page has.
 import '#kit/controls/button/Button.tsx';
 import '#kit/controls/button/IconButton.tsx';
 import '#kit/icon/drawings/signs/circle-alert.ts';
@@ -27,7 +27,7 @@ import { CALLS, loadScreen, Routes } from './routes.tsx';
 
 const root = document.querySelector('#root');
 assert(root, 'index.html has no #root');
-/** Loads what the engine lacks, if it lacks any of it: these two came last (BROWSER-2). */
+/** Loads the polyfill if the browser lacks any of it: these two features are the newest (BROWSER-2). */
 const fillIn = async (): Promise<unknown> =>
   'popover' in root && 'withResolvers' in Promise ? undefined : await import('./fill-ins.ts');
 
@@ -59,7 +59,7 @@ const draw = () =>
     </StrictMode>,
   );
 const aSecond = new Promise((resolve) => setTimeout(resolve, 1_000));
-// A slow network is told of; what cannot be loaded is asked for again if it is drawn, and told there.
+// A slow network is reported; a part that cannot be loaded is requested again when it is drawn, and reports it there.
 void fillIn()
   .then(async () => await Promise.race([loadScreen(location.pathname), aSecond]))
   .then(draw, draw);

@@ -24,9 +24,9 @@ const beginningOf = (pattern: string): string => pattern.replaceAll(/^\/|\/:.*$/
 type Pages = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What the advisors' pages are made of, by the beginning of their addresses. The build writes a page of
- * HTML for each, which names the chunks of these files: a phone asks for all of them at once. The phone
- * keeps these pages with all that they may load (OFFLINE-3).
+ * The files of the advisors' pages, by the beginning of their addresses. The build writes an HTML page for each,
+ * which names the chunks of these files: a phone requests all of them at once. The phone stores these pages with all
+ * that they may load (OFFLINE-3).
  */
 export const PAGES: Pages = Object.fromEntries(
   Object.entries(ADVISOR_FILES).map(([page, files]) => [

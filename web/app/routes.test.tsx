@@ -44,7 +44,7 @@ const open = (path: string): void => {
 
 const LISTED = '/api/issue?steps=count';
 
-/** How often the address was asked for. */
+/** Counts the requests for the address. */
 const asked = (address: string): number =>
   vi.mocked(window.fetch).mock.calls.filter(([path]) => path === address).length;
 
@@ -73,14 +73,14 @@ const link = (name: string) => page.getByRole('link', { name, exact: true });
 
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 
-/** What the headings of a level say, as assistive technology counts them. */
+/** Returns the headings of a level, as assistive technology counts them. */
 const headings = (level: number): (string | null)[] =>
   page
     .getByRole('heading', { level })
     .elements()
     .map(({ textContent }) => textContent);
 
-/** Presses a link and stops before what it leads to has come. */
+/** Presses a link and stops before its page has come. */
 const press = (name: string): void =>
   flushSync(() => (link(name).element() as HTMLElement).click());
 
@@ -100,7 +100,7 @@ test('a screen that does not load is reported in its shell, and asked for anew',
   });
   const rows = [['/records', Anybody, OneLink, Records]] as const;
   history.replaceState(null, '', '/records');
-  // React tells of what is caught.
+  // React reports caught errors.
   vi.spyOn(console, 'error').mockReturnValue();
   draw(<ScreenRoutes rows={rows} />);
   const told = page.getByRole('heading', { name: 'This page did not load' });

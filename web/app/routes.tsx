@@ -106,7 +106,7 @@ export async function loadScreen(path: string): Promise<void> {
   await loadRow(rows, path);
 }
 
-/** Whom to call, where an advisor's page could not be drawn (BROWSER-5). */
+/** The calls, if an advisor's page could not be drawn (BROWSER-5). */
 export const CALLS = <ShellCalls />;
 
 export const Routes = () => <ScreenRoutes rows={rows} calls={CALLS} />;

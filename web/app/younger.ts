@@ -1,4 +1,4 @@
-/** How an interface that a declared engine lacks is done without. */
+/** The way in which our code copes with an interface that a declared browser lacks. */
 export interface Younger {
   /** The fill-in stands in for it, or the files named look first; without it little is missing; or the name is another thing's. */
   readonly how: 'filled' | 'guarded' | 'harmless' | 'namesake';
@@ -25,7 +25,7 @@ const harmless = (why: string): Younger => ({ how: 'harmless', why });
 const namesake = (why: string, ...files: string[]): Younger => ({ how: 'namesake', why, files });
 
 const ofLooks = harmless('a rule for the eye alone is not kept');
-/** What our code and its packages use that is younger than `ENGINES`, by its key in MDN's data (BROWSER-1). */
+/** The interfaces in our code and its packages that are younger than `ENGINES`, by their keys in MDN's data (BROWSER-1). */
 export const YOUNGER: Readonly<Record<string, Younger>> = {
   'api.HTMLElement.hidePopover': popover,
   'api.HTMLElement.popover': popover,

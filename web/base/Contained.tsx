@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { forgetFailed } from './on-demand.ts';
 
 interface ContainedProps {
-  /** Stands in its place once it has thrown; nothing where none is given. */
+  /** Shown in its place once it has thrown; absent: nothing. */
   instead?: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps what a part of a page throws from taking the page away (BROWSER-3). */
+/** Keeps an error in a part of a page from taking the page away (BROWSER-3). */
 export class Contained extends Component<ContainedProps, { failed?: true }> {
   override state: { failed?: true } = {};
 

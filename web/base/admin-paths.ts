@@ -19,7 +19,7 @@ export const adminPaths = {
   ...fixed,
   newIssue: fill(issue),
   adminIssues: (view: Texts) => withQuery(fixed.admin, view),
-  /** What is put on paper: `what` of all published issues, or of one (PRINT-1). */
+  /** The page to print: `what` of all published issues, or of one (PRINT-1). */
   print: (what?: string, issue?: string, area?: string) => withQuery(print, { what, issue, area }),
   /** `pane` is the id of a step, or one of the editor's other panes. */
   issue: (id: string, pane?: string) => withQuery(fill(issue, { id }), { pane }),
@@ -31,16 +31,16 @@ export const adminPaths = {
     }),
   /** Begins a sign-in with the campus account; the server sends on to the issuer (SIGNIN-14). */
   campusSignIn: (returnUrl?: string) => withQuery('/api/user/campus/start', { returnUrl }),
-  /** The same, where the issuer is to ask again who it is (SESSION-10). */
+  /** The same, but the issuer asks again who it is (SESSION-10). */
   campusSignInAnew: '/api/user/campus/start?anew=1',
-  /** Where the guard sends: the root, with the address asked for (ROUTES-4). */
+  /** The target of the guard: the root, with the requested address (ROUTES-4). */
   signInFirst: (returnUrl: string) => withQuery(PATTERNS.root, { returnUrl }),
   /** The query says which messages are listed and which one is open (INBOX-2). */
   inbox: (query: Texts = {}) => withQuery(inbox, query),
-  /** The query says what it is narrowed to (TRAIL-10). */
+  /** The query has the filter (TRAIL-10). */
   trail: (query: Texts = {}) => withQuery(trail, query),
   /** The record of a walk (RECORDED-1). */
   record: (id: string) => fill(record, { id }),
-  /** The walks of an issue in numbers; of the days and the revision that the query names. */
+  /** The walks of an issue in numbers; for the days and the revision in the query. */
   numbers: (id: string, query: Texts = {}) => withQuery(fill(numbers, { id }), query),
 } as const;

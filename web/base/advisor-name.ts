@@ -6,7 +6,7 @@ import { storage } from './safe-storage.ts';
 /** The advisor's name, as a bare string (ADVISOR-1). */
 const ADVISOR_KEY = 'advisor';
 
-/** What proves it, as the server signed it (SIGNIN-43). */
+/** The proof of the name, signed by the server (SIGNIN-43). */
 const PROOF_KEY = 'reslife.proof';
 
 const { subscribe, publish } = subscribable(window, 'storage');
@@ -18,10 +18,10 @@ export function advisorName(): string {
 
 export const useAdvisorName = (): string => useSyncExternalStore(subscribe, advisorName);
 
-/** What the phone has to prove the name; undefined if it was typed. */
+/** Returns the phone's proof of the name; undefined if it was typed. */
 export const advisorProof = (): string | undefined => storage.get(PROOF_KEY) ?? undefined;
 
-/** Whether names are to be proven here: the server says so in a cookie (SIGNIN-42). */
+/** Returns true if names have to be proven here: the server says so in a cookie (SIGNIN-42). */
 export const isProofAsked = (): boolean => document.cookie.includes('advisors=');
 
 /** A name that is typed is proven by nothing. */

@@ -20,7 +20,7 @@ export class ApiError<C extends ApiErrorCode = ApiErrorCode> extends Error {
   }
 }
 
-/** Whether a call failed with an error of this code, whose problems have its shape. */
+/** Returns true if a call failed with an error of this code, whose problems have its shape. */
 export function isApiError<C extends ApiErrorCode>(error: unknown, code: C): error is ApiError<C> {
   return error instanceof ApiError && error.code === code;
 }
@@ -34,7 +34,7 @@ const ANSWER_MS = 15_000;
 const UPLOAD_MS = 120_000;
 
 type Input<E extends Endpoint> = {
-  /** What fills the path's {names}. */
+  /** The values for the path's {names}. */
   params?: Readonly<Record<string, string>>;
   query?: QueryOf<E>;
   body?: BodyOf<E>;
@@ -67,14 +67,14 @@ function isCode(value: unknown): value is ApiErrorCode {
   return typeof value === 'string' && /^[A-Z_]+$/.test(value);
 }
 
-/** Which shape it has is told by the code beside it. */
+/** The code beside it says which shape it has. */
 function isProblem(value: unknown): value is ProblemOf<ApiErrorCode> {
   return isObject(value);
 }
 
 /**
- * A response that has a member `data`, with what stands beside it. Throws ApiError where the server reports an error, and NetworkError
- * for anything that is not its JSON, such as the page of a proxy or a captive portal.
+ * Returns a response that has a member `data`, with the other members. Throws ApiError if the server reports an
+ * error, and NetworkError for anything that is not its JSON, such as the page of a proxy or a captive portal.
  */
 export async function readAnswer(response: Response): Promise<{ readonly data: unknown }> {
   const type = response.headers.get('Content-Type') ?? '';
@@ -100,8 +100,8 @@ function urlOf(path: string, { params, query }: Input<Endpoint>): string {
 }
 
 /**
- * Calls the endpoint of the table at this address, such as 'GET /api/campus', and returns the member `data`. Throws ApiError or
- * NetworkError, and the signal's reason where the caller aborted.
+ * Calls the endpoint of the table at this address, such as 'GET /api/campus', and returns the member `data`. Throws
+ * ApiError or NetworkError, and the signal's reason if the caller aborted.
  */
 export async function call<A extends EndpointAddress>(
   address: A,

@@ -32,7 +32,7 @@ export async function copyText(text: string): Promise<boolean> {
   );
 }
 
-/** Asks the browser not to clear what the phone keeps; it may refuse, and says nothing then. */
+/** Asks the browser not to clear the phone's storage; it may silently refuse. */
 export async function requestPersistence(): Promise<void> {
   // Missing on a plain-http address of the local network (OFFLINE-1).
   const { storage } = navigator as Partial<Navigator>;

@@ -5,5 +5,5 @@ const KEY = 'reslife.loggedOut';
 /** Notes that somebody logged out of this phone, so that it is one that people share (WALK-32). */
 export const noteLogOut = (): void => storage.set(KEY, '1');
 
-/** Whether anybody ever logged out of this phone. */
+/** Returns true if anybody ever logged out of this phone. */
 export const wasLoggedOut = (): boolean => storage.get(KEY) !== null;

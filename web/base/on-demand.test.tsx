@@ -42,7 +42,7 @@ test('what is drawn once it is loaded is nothing before, and asks for nothing it
 
 // SHELL-9
 test('what fails before anything was drawn is asked for once, told, and asked for anew when it is drawn again', async () => {
-  // React tells the console of what was caught.
+  // React reports caught errors on the console.
   vi.spyOn(console, 'error').mockReturnValue();
   const load = vi.fn(async () => await Promise.reject<{ Word: typeof Word }>(new Error('gone')));
   const Later = onDemand('Word', load);

@@ -4,11 +4,11 @@ import { subscribable } from '#kit/base/subscribable.ts';
 type Later = {
   readonly load: () => Promise<void>;
   readonly loaded: () => unknown;
-  /** What is drawn in its place, the same for as long as the page is there: another type would begin anew. */
+  /** The element drawn in its place, the same as long as the page is there: another type would mount anew. */
   readonly drawn: () => unknown;
 };
 
-/** Code that did not come: there is no network, and the phone does not have it yet. */
+/** Code that did not load: there is no network, and the phone does not have it yet. */
 export class NotLoaded extends Error {
   /** Has it asked for anew when it is drawn again. */
   readonly forget: () => void;
@@ -42,14 +42,15 @@ export function onDemand<Name extends string, Props extends object>(
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   let drawn: ComponentType<Props> | undefined;
-  // Made if it is needed, and once: what waits for it is begun anew until it is there.
+  // Made if it is needed, and once: a component waiting for it mounts anew until it is there.
   let later: ReturnType<typeof lazy> | undefined;
   const loading = () =>
     (later ??= lazy(async () => {
       try {
         return { default: (await load())[name] };
       } catch (cause) {
-        // Until that is told: a first page is drawn again before it is, and would ask for ever (SHELL-9).
+        // The error clears it later: a first page is drawn again before the error is shown, and would ask for ever
+        // (SHELL-9).
         throw new NotLoaded(name, cause, () => (later = undefined));
       }
     }));
@@ -78,8 +79,8 @@ export const isLoaded = (component: unknown): boolean =>
   laters.get(component)?.loaded() !== undefined;
 
 /**
- * A component that comes on demand, once `loadAll` loaded it, and nothing before: while React holds back what it
- * showed as loading, it draws it anew with each change, listeners and all.
+ * A component on demand that is drawn once `loadAll` loaded it, and nothing before: while React holds back content
+ * that it showed as loading, it draws it again with each change, listeners and all.
  */
 export function OnceLoaded<Props extends object>({
   part,
@@ -90,12 +91,12 @@ export function OnceLoaded<Props extends object>({
 }
 
 /**
- * The component itself if it was loaded before it was first drawn, else the one that loads it: what
- * stands around all the others is one node less to go through with every change of theirs.
+ * Returns the component itself if it was loaded before it was first drawn, otherwise the one that loads it: a parent
+ * of all others is then one node less to go through with every change of theirs.
  */
 export const loadedOf = <C>(component: C): C => (laters.get(component)?.drawn() ?? component) as C;
 
-/** Resolves once the page has painted something: what it does not show at first waits for this. */
+/** Resolves once the page has painted something: everything not shown at first waits for this. */
 export const afterPaint: Promise<void> = new Promise((resolve) => {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();

@@ -1,12 +1,12 @@
-/** What a value has under a name; undefined of what is no object. */
+/** Returns a member of a value by its name; undefined if the value is not an object. */
 export const memberOf = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);
 
 export const hasText = (value: unknown, name: string): boolean =>
   typeof memberOf(value, name) === 'string';
 
 /**
- * What a text from outside the program says: from the browser's storage or the server. Undefined if it is
- * no JSON or `is` does not hold, as of what another version stored.
+ * Parses a text from outside the program: from the browser's storage or the server. Undefined if it is not JSON or
+ * `is` does not hold, as for a text that another version stored.
  */
 export function parseAs<T>(
   text: string | null | undefined,

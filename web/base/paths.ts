@@ -15,7 +15,7 @@ export const paths = {
       search,
       page: page > 1 ? String(page) : undefined,
     }),
-  /** Opens the start dialog of an issue: what a QR code leads to (LINKS-1). */
+  /** Opens the start dialog of an issue: the target of a QR code (LINKS-1). */
   link: (id: string) => fill(link, { id }),
   issueNotFound: (category?: string) => withQuery(issueNotFound, { category }),
 } as const;

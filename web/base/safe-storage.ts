@@ -6,7 +6,7 @@ export type SafeStorage = {
 
 let warned = false;
 
-/** Says on the console, once, that what is kept is gone with the page (SESSION-7). */
+/** Warns on the console, once, that the stored data is gone with the page (SESSION-7). */
 export function warnOfMemory(error: unknown): void {
   if (!warned) console.warn('Browser storage is unavailable: memory is used instead.', error);
   warned = true;

@@ -14,7 +14,7 @@ const { subscribe, publish } = subscribable(window, 'storage');
 const isSession = (stored: unknown): stored is Session =>
   typeof stored === 'object' && stored !== null && '_id' in stored;
 
-/** The session in a stored text; undefined if the text is none. Where there is one, an admin is signed in (SESSION-1). */
+/** Returns the session in a stored text; undefined if the text is not one. With a session an admin is signed in (SESSION-1). */
 export const parseSession = (text: string | null): Session | undefined => parseAs(text, isSession);
 
 export function storedSession(): string | null {

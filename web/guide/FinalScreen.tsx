@@ -18,7 +18,7 @@ type Entered = { rating: number; description: string };
 
 interface FinalScreenProps extends Entered {
   onChange: (entered: Entered) => void;
-  /** What helps with what the reminder says. */
+  /** Help with the reminder. */
   children?: ReactNode;
   /** Hears of the reminder; the walk gives it the focus, which the question had. */
   onShown?: (reminder: HTMLElement | null) => void;

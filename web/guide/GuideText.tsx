@@ -62,7 +62,7 @@ const ContactLink = ({ id, campus, closing }: ContactLinkProps) => {
 
 export interface ContactTextProps {
   text: string;
-  /** 'words' has no links, for the label of a control; 'calls' has the links alone. */
+  /** 'words' has no links, for the label of a control; 'calls' has only the links. */
   as?: 'words' | 'calls' | undefined;
 }
 
@@ -89,7 +89,7 @@ export interface FirstActProps {
   isFolded?: boolean | undefined;
 }
 
-/** What is to be done before anything else (WALK-23). */
+/** Shows what to do before anything else (WALK-23). */
 export const FirstActBox = ({ isFolded, children }: FirstActProps & { children: ReactNode }) => (
   <details className={classes.first} data-first-act open={!isFolded}>
     <summary className={classes.label}>{guideMessages.firstAct}</summary>

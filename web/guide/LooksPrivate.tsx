@@ -6,7 +6,7 @@ const WORDS: Readonly<Record<Kind, string>> = {
   room: 'a name with a room',
 };
 
-/** Asks whether to leave out what a text seems to say of somebody (PRIVACY-14). */
+/** Asks whether to leave out words that seem to be about somebody (PRIVACY-14). */
 export const LooksPrivate = ({ text }: { text: string }) => {
   const kind = looksPrivate(text);
   return kind && <span>{`This looks like ${WORDS[kind]}; leave it out?`}</span>;

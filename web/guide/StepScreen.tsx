@@ -24,7 +24,7 @@ import classes from './StepScreen.module.css';
 
 const words = stepMessages;
 
-/** What draws texts, with the contacts that its side knows. One object for a whole walk. */
+/** Components that draw texts, with the contacts that their side knows. One object for a whole walk. */
 export type GuideTexts = {
   readonly ContactText: ComponentType<ContactTextProps>;
   readonly FirstAct: ComponentType<FirstActProps & { text: string }>;
@@ -50,9 +50,9 @@ interface StepScreenProps {
   step: Step;
   /** From 1. */
   number: number;
-  /** Which stop of the walk it is: a step may be visited twice. */
+  /** The number of the stop in the walk: a step may be visited twice. */
   visit: number;
-  /** What is to be done first (WALK-23). */
+  /** The text to show first (WALK-23). */
   firstAct: string | null | undefined;
   texts: GuideTexts;
   children: ReactNode;
@@ -142,19 +142,20 @@ export const StepAnswers = ({ step, answer, texts, onEvent }: StepAnswersProps) 
   );
 };
 
-/** How far a walk is, under its title (WALK-11). */
+/** Shows the progress of a walk, under its title (WALK-11). */
 export const WalkProgress = memo(({ percent }: { percent: number }) => (
   <div className={classes.progress}>
     <ProgressBar label={words.progress} hideLabel value={percent} note={words.percent(percent)} />
   </div>
 ));
 
-/** Gives the focus to what is shown in the place of what had it, so that a screen reader reads it. */
+/** Gives the focus to the element that replaced the focused one, so that a screen reader reads it. */
 export const takeFocus = (shown: HTMLElement | null): void => shown?.focus({ preventScroll: true });
 
 /**
- * Has the tap of a finger move the focus once, to what it chooses or leads to: by way of what is touched it costs
- * a slow phone a tenth of each question (WALK-28). No mouse is then played after the tap; the click comes all the same.
+ * Lets the tap of a finger move the focus only once, to the control it chooses or leads to: a stop at the touched
+ * control costs a slow phone a tenth of each question (WALK-28). No mouse events then follow the tap; the click comes
+ * all the same.
  */
 export function holdFocus(event: PointerEvent): void {
   if (event.pointerType === 'touch') event.preventDefault();

@@ -16,7 +16,7 @@ export const WalkButtons = ({ onFinalScreen, children }: WalkButtonsProps) => (
     data-final={onFinalScreen ? '' : undefined}
     onPointerDown={holdFocus}
     role="presentation"
-    // The outcomes come where the last answer was.
+    // The outcomes come in the place of the last answer.
     data-any-speed={onFinalScreen ? undefined : ''}
   >
     {children}
@@ -29,7 +29,7 @@ interface NextProps {
   onNext: () => void;
 }
 
-/** To the next question, once this one is answered (WALK-6). */
+/** Leads to the next question, once this one is answered (WALK-6). */
 export const Next = ({ onFinalScreen, canGoNext, onNext }: NextProps) => (
   <Button
     variant={onFinalScreen ? 'plain' : 'primary'}
@@ -47,7 +47,7 @@ interface BackProps {
   onBack: () => void;
 }
 
-/** To the question before (WALK-9). */
+/** Leads to the question before (WALK-9). */
 export const Back = memo(({ onFinalScreen, disabled, onBack }: BackProps) => (
   <Button
     variant={onFinalScreen ? 'plain' : 'secondary'}

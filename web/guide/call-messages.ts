@@ -3,6 +3,6 @@ export const callMessages = {
   call: (name: string) => `Call ${name}`,
   contacts: 'Contacts',
   nameNotSet: (name: string) => `${name} (number not set)`,
-  /** Said of the emergency services alone, or of everybody at once. */
+  /** Said only of the emergency services, or of everybody at once. */
   notSet: 'Number not set: dial the emergency number you know',
 } as const;

@@ -20,8 +20,9 @@ const usual = probe({
 });
 
 /**
- * Whether the screen is no higher than 700 px at the usual size of letters, larger letters making every screen
- * lower (CALL-4; `data-low` of the root tells it to styles), and whether it has room for a row of buttons more.
+ * The state of the screen: it is low if it is no higher than 700 px at the usual size of letters, since larger
+ * letters make every screen lower (CALL-4; `data-low` of the root says it to styles), and roomy if it has room for
+ * one more row of buttons.
  */
 export const screen = { isLow: false, isRoomy: true };
 
@@ -39,7 +40,7 @@ measure();
 addEventListener('resize', measure);
 new ResizeObserver(measure).observe(shown);
 
-/** Calls back whenever what the screen is may have changed. */
+/** Calls back whenever the state of the screen may have changed. */
 export function followScreen(listener: () => void): () => void {
   changes.addEventListener('change', listener);
   return () => changes.removeEventListener('change', listener);

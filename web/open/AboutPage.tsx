@@ -7,7 +7,7 @@ import { ReadingHeader } from './ReadingHeader.tsx';
 
 const words = openMessages.about;
 
-/** What it is: where the powered-by logo leads by default (SHELL-3). */
+/** Describes the product: the powered-by logo leads here by default (SHELL-3). */
 export const AboutPage = () => {
   usePageTitle(words.title);
   return (

@@ -12,7 +12,7 @@ import {
 } from './privacy-notice.ts';
 import classes from './Reading.module.css';
 
-/** What the server says of its terms and of who is told; undefined until it has, or without a network. */
+/** Loads the server's terms and receivers; undefined until then, or without a network. */
 function useNotice(): PrivacyNotice | undefined {
   const [notice, setNotice] = useState<PrivacyNotice>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { PrivacyNotice } from '#core/privacy/privacy-schema.ts';
 
 const days = (count: number) => `${count.toLocaleString('en')} days`;
 
-/** What the campus set for how long what is kept, in sentences; none where it set nothing (PRIVACY-13). */
+/** Returns sentences on how long the campus keeps each kind of data; none if it set nothing (PRIVACY-13). */
 export function termSentences({ records, messages, searches }: PrivacyNotice): string[] {
   if (records === null && messages === null && searches === null) return [];
   return [
@@ -19,7 +19,7 @@ export function termSentences({ records, messages, searches }: PrivacyNotice): s
   ];
 }
 
-/** Who is told of escalations now; nothing is said where nobody is (PRIVACY-13). */
+/** Returns sentences on the receivers of escalations; none if nobody receives them (PRIVACY-13). */
 export function tellingSentences({ mail, webhook }: PrivacyNotice): string[] {
   if (!mail && !webhook) return [];
   const ways = [mail ? 'by mail' : [], webhook ? 'at the address of another program' : []].flat();
@@ -29,7 +29,7 @@ export function tellingSentences({ mail, webhook }: PrivacyNotice): string[] {
 const ON_DEVICE =
   'Your device keeps a signed statement of your name and of its days until you log out, and sends it with each record; the record then says whether your name is proven.';
 
-/** What is collected where names are proven (PRIVACY-13). */
+/** Returns sentences on the data collected if names are proven (PRIVACY-13). */
 export function proofSentences({ proof }: PrivacyNotice): string[] {
   if (proof === undefined) return [];
   const how =
@@ -50,7 +50,7 @@ const TOLD: Record<ReportPlaceholder, string> = {
   code: 'the code of the record',
 };
 
-/** Whose form for incident reports advisors are offered, and what its address is told (REPORT-10). */
+/** Returns sentences on the incident report form offered to advisors, and the data in its address (REPORT-10). */
 export function reportSentences({ report }: PrivacyNotice): string[] {
   if (report === undefined) return [];
   const { host, told } = report;

@@ -16,11 +16,11 @@ function cacheOf(path: string, { name }: Shell): string | undefined {
 async function stored(path: string, shell: Shell): Promise<Response | undefined> {
   const cacheName = cacheOf(path, shell);
   const options = { ignoreVary: true, ...(cacheName !== undefined && { cacheName }) };
-  // A storage that fails is no reason not to ask the network.
+  // If the storage fails, the network is asked all the same.
   return await caches.match(path, options).catch(() => undefined);
 }
 
-/** Answers from what is stored, else from the network, of which it stores nothing (OFFLINE-4, OFFLINE-5). */
+/** Answers from the storage, otherwise from the network, of which it stores nothing (OFFLINE-4, OFFLINE-5). */
 export function answer(event: FetchEventParts, shell: Shell, origin: string): void {
   const files = new Set(shell.files.map(([path]) => path));
   const path = cachedPath(event.request, files, origin);

@@ -1,8 +1,8 @@
 import { SHELL_CACHE, type Shell } from '../base/caches.ts';
 
 /**
- * Fetches every file and stores them together (OFFLINE-4). One that is not what was built, such as the page of
- * a hotel's sign-in or a page of another version, is an error, and nothing is stored.
+ * Fetches every file and stores them together (OFFLINE-4). A file that differs from the build, such as the page of a
+ * hotel's sign-in or a page of another version, is an error, and nothing is stored.
  */
 export async function cacheShell({ name, files }: Shell): Promise<void> {
   const answers = await Promise.all(
@@ -29,8 +29,8 @@ interface Scope {
 }
 
 /**
- * Removes the shells of other versions than `own`, where the page `opened` with it is the only one
- * (OFFLINE-6): an older page may still ask for its own files.
+ * Removes the shells of versions other than `own`, if the page `opened` with it is the only one (OFFLINE-6): an older
+ * page may still ask for its own files.
  */
 export async function removeOldShells(scope: Scope, own: string, opened: string): Promise<void> {
   const others = (await caches.keys()).filter(

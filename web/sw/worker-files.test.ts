@@ -20,7 +20,7 @@ async function store(cache: string, path: string, text: string): Promise<void> {
   await (await caches.open(cache)).put(path, new Response(text));
 }
 
-/** What the worker answers; undefined if it leaves the request to the browser. */
+/** Returns the worker's answer; undefined if it leaves the request to the browser. */
 async function answered(path: string, method = 'GET'): Promise<Response | undefined> {
   let given: Promise<Response> | undefined;
   const event = {

@@ -138,7 +138,7 @@ const States = ({ examples, wide }: Omit<ComponentExamples, 'name'>) => (
 const has = (text: string, search: string): boolean =>
   text.toLowerCase().includes(search.trim().toLowerCase());
 
-/** The components whose name has the search in it, whole; of the others the states that have it. */
+/** Returns the components with the search in their name, whole; of the others the states that have it. */
 function filterComponents(all: readonly ComponentExamples[], search: string): ComponentExamples[] {
   return all.flatMap((component) => {
     if (has(component.name, search)) return [component];

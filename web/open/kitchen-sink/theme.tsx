@@ -6,7 +6,7 @@ import { Toggle } from '#kit/controls/toggle/Toggle.tsx';
 import { openMessages } from '../messages.ts';
 import classes from './theme.module.css';
 
-/** What the switches of the kitchen sink choose, beside the width. */
+/** The choices of the kitchen sink's switches, beside the width. */
 export interface Theme {
   square: boolean;
   rightToLeft: boolean;
@@ -69,7 +69,7 @@ interface Switch {
   onChange: (on: boolean) => void;
 }
 
-/** How everything is shown; stays at the top of the page. */
+/** Switches the look of everything; it stays at the top of the page. */
 export const Switches = ({ switches }: { switches: readonly Switch[] }) => (
   <div role="group" aria-label={words.theme} className={classes.switches}>
     {switches.map(({ label, on, onChange }) => (

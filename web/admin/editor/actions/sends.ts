@@ -21,7 +21,7 @@ import { newStepAfter, stepEntries } from '../../draft/step-entries.ts';
 
 // The requests of a save, and how the editor goes on with their answers.
 
-/** How an editor goes from pane to pane. */
+/** The navigation of an editor between its panes. */
 export type Navigation = {
   show: (pane: string) => void;
   /** The same, with the focus in its first field. */

@@ -140,7 +140,7 @@ function contentOfDetails(
   return { lines: [line(kind === 'words with contacts' ? inWords(value, among) : value)] };
 }
 
-/** What two sides make of members, each under its name and with what it says. */
+/** Compares the members of two sides, each with its name and content. */
 function comparisonOf<Member extends string, Whole>(
   three: ThreeWay<Whole>,
   { differ, same }: { differ: readonly Differing<Member>[]; same: readonly Member[] },

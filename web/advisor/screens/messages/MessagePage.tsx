@@ -19,7 +19,7 @@ interface MessagePageProps {
   onText: (text: string) => void;
   canSend: boolean;
   message: Message;
-  /** What is asked besides. */
+  /** Further fields of the form. */
   children?: ReactNode;
 }
 
