@@ -1,5 +1,5 @@
 // Usage: npm run scale [-- storms rows cells] [--rows 10000,100000,1000000] [--cells 1,10,20,50] [--write]
-// Measures the tables of docs/scale.md on this machine, some ten minutes in all; --write puts them there.
+// Measures the tables of lab/results/scale.md on this machine, some ten minutes in all; --write puts them there.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { machine, putBetweenMarks } from '../../bench/marked-tables.ts';
@@ -41,5 +41,5 @@ for (const [name, measure] of Object.entries(measures)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   console.log(name);
   const text = `${machine()}\n\n${formatTable(await measure())}`;
-  if (values.write) putBetweenMarks(join(root, 'docs/scale.md'), 'scale', name, text);
+  if (values.write) putBetweenMarks(join(root, 'lab/results/scale.md'), 'scale', name, text);
 }

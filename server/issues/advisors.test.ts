@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
+import { DETAILS } from '#core/issue/details.ts';
 import { createLibrary } from './library.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { authoring, confirm } from '../test/issues.ts';
@@ -39,9 +40,10 @@ describeOnEachDatabase('what advisors read', (open) => {
     ];
     expect(mine.data).toMatchObject(theirs.data);
     expect(mine.data).toMatchObject({ version: 3 });
-    const words = ['title', 'category', 'firstAct', 'alsoCalled', 'place', 'steps'];
+    const details = Object.entries(DETAILS).filter(([, { forAdvisors }]) => forAdvisors);
     const state = ['publish', 'isArchived', 'isStarter', 'updatedAt', 'revision'];
-    expect(new Set(Object.keys(theirs.data))).toEqual(new Set(['_id', ...words, ...state]));
+    const members = ['_id', 'steps', ...details.map(([member]) => member), ...state];
+    expect(Object.keys(theirs.data).toSorted()).toEqual(members.toSorted());
     const { data: list } = await anyone(API.listAdvisorIssues, PESTS);
     expect(list).toEqual([theirs.data]);
   });
