@@ -196,6 +196,11 @@ test('no rule has more than 80 words', () => {
   expect(long.map(({ id }) => id)).toEqual([]);
 });
 
+test('a rule begins with what it is about, not with a riddle', () => {
+  const riddle = /^(What|Who|Where|Which|Whose|Whether|Of|By|How|To)(m|ever)?\b/;
+  expect(rules.filter(({ text }) => riddle.test(text)).map(({ id }) => id)).toEqual([]);
+});
+
 test('no number is given to two rules', () => {
   const ids = rules.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

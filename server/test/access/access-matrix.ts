@@ -112,21 +112,32 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map(row).join('\n');
 
+function cellFor(caller: Caller, endpoint: Endpoint): string {
+  return CELLS[refusalFor(caller, endpoint) ?? 'BUG'] ?? 'yes';
+}
+
 /** The text of docs/compliance/access.md (ROLE-5). */
 export function accessDocument(): string {
-  const rows = ENDPOINTS.map(([, endpoint]) => [
-    `\`${endpoint.method} ${endpoint.path}\``,
-    ...CALLER_NAMES.map((caller) => CELLS[refusalFor(caller, endpoint) ?? 'BUG'] ?? 'yes'),
-    askingOf(endpoint),
-  ]);
+  const kinds = new Map<string, readonly string[]>();
+  const rows = ENDPOINTS.map(([, endpoint]) => {
+    const cells = CALLER_NAMES.map((caller) => cellFor(caller, endpoint));
+    const key = cells.join();
+    const kind = kinds.get(key)?.[0] ?? String.fromCharCode(65 + kinds.size);
+    kinds.set(key, [kind, ...cells]);
+    return [code(`${endpoint.method} ${endpoint.path}`), kind, askingOf(endpoint)];
+  });
   const ways = waysTable();
   return `# Who may call what
 
-Every call of the API by everyone who might make it, as \`server/access.test.ts\` plays it against the server. Written by \`npm run access\` from the endpoint table; a test says when it is stale.
+Every call of the API by everyone who might make it, as \`server/access.test.ts\` plays it against the server. Written by \`npm run access\` from the endpoint table; a test says when it is stale. Each call is of a kind, which says who is let through.
 
-\`yes\`: let through. \`401\`: refused, sign in first (\`NOT_SIGNED_IN\`). \`role\`: refused, the role does not allow it (\`NOT_ALLOWED\`, 403). \`step\`: refused where \`SECOND_FACTOR\` is \`required\`, set it up first (\`SECOND_FACTOR_NEEDED\`, 403). \`forged\`: refused, it did not come from this site (\`CSRF_REJECTED\`, 403). The three columns before the last are an owner's browser, signed in. \`asks again\`: refused from 15 minutes after the last proof of who it is on (\`PROVE_AGAIN\`, 403), always or with these members, sent (SESSION-13) or changed (SESSION-15); owners are mailed of it (ACTS-1), but of what authors write.
+\`yes\`: let through. \`401\`: refused, sign in first (\`NOT_SIGNED_IN\`). \`role\`: refused, the role does not allow it (\`NOT_ALLOWED\`, 403). \`step\`: refused where \`SECOND_FACTOR\` is \`required\`, set it up first (\`SECOND_FACTOR_NEEDED\`, 403). \`forged\`: refused, it did not come from this site (\`CSRF_REJECTED\`, 403). The last three columns are an owner's browser, signed in.
 
-${table(['Call', ...CALLER_NAMES, 'asks again'], rows)}
+${table(['Kind', ...CALLER_NAMES], Array.from(kinds.values()))}
+
+\`asks again\`: refused from 15 minutes after the last proof of who it is on (\`PROVE_AGAIN\`, 403), always or with these members, sent (SESSION-13) or changed (SESSION-15); owners are mailed of it (ACTS-1), but of what authors write.
+
+${table(['Call', 'kind', 'asks again'], rows)}
 
 ## Which members
 
