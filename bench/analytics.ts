@@ -79,7 +79,7 @@ async function pages(server: AdminServer, name: string): Promise<Measurement[]> 
   return measurements;
 }
 
-/** What the pages and the charts are narrowed to: the busiest issue and category, one advisor, practice among them. */
+/** Returns the filters for the pages and the charts: the busiest issue and category, one advisor, with practice. */
 async function narrowings(server: AdminServer): Promise<Record<string, string>[]> {
   const charts = await get(server, API.analyticsCharts.path, ALL_DAYS_ASKED);
   const { issues, outcomes } = parseAnswer(API.analyticsCharts, charts.body);

@@ -51,7 +51,7 @@ function barelyInserts(file: string): () => Promise<void> {
     });
 }
 
-/** The answer that it is told to give. */
+/** The answer it is set up to give. */
 export interface Answer {
   /** Names and values in turn, as `node:http` takes them. */
   headers: string[];

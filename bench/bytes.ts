@@ -15,7 +15,7 @@ const sum = (files: readonly LoadedFile[], kind: LoadedFile['kind']) =>
 /** The chunks that keep, send and search (web/app/chunks.ts). */
 const KEEPING = /\/(phone|search)-[^/]+\.js$/;
 
-/** The chunk of what a walk shows at every step. */
+/** The chunk with the files of every step of a walk. */
 const WALK = /\/walk-[^/]+\.js$/;
 
 const first = (files: readonly LoadedFile[]) => files.filter((file) => file.beforePaint);
@@ -39,7 +39,7 @@ function waterfall(what: string, files: readonly LoadedFile[]): Measurement {
   };
 }
 
-/** What a first visit transfers: the bodies, brotli as the build compressed them. */
+/** Measures the bytes of a first visit: the bodies, brotli as the build compressed them. */
 export const bench: Bench = async () => {
   const server = await startServer();
   const browser = await chromium.launch(onLoopback(browserLaunch()));

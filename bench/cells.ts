@@ -9,13 +9,13 @@ import { median, type Bench, type Measurement } from './measurement.ts';
 const CELLS = 20;
 /** Longer than threads without anything to do stay (CELLS-1). */
 const REST_MS = 150_000;
-/** What the launcher of a release sets, and what is without it. */
+/** The setting of a release's launcher, and none. */
 const SETTINGS = [
   { words: 'two pools of memory for all threads', env: { MALLOC_ARENA_MAX: '2' } },
   { words: 'a pool for each', env: {} },
 ];
 
-/** What a phone asks for on its first visit, and three records. */
+/** Makes the requests of a phone's first visit, and sends three records. */
 async function visit({ port }: OurServer): Promise<void> {
   const url = `http://127.0.0.1:${port}`;
   await (await fetch(`${url}/login`)).arrayBuffer();
@@ -50,7 +50,7 @@ async function measured({ words, env }: (typeof SETTINGS)[number]): Promise<Meas
   ];
 }
 
-/** The memory of a cell where 20 stand side by side, each after a first visit of a phone and three records. */
+/** Measures the memory of a cell beside 19 others, each after a first visit of a phone and three records. */
 export const bench: Bench = async () => {
   const figures: Measurement[] = [];
   for (const setting of SETTINGS) figures.push(...(await measured(setting)));

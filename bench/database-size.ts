@@ -1,4 +1,4 @@
-// How much a million attendances take on disk. BENCH_ATTENDANCES sets another number, for a first look.
+// Measures the disk space of a million attendances. BENCH_ATTENDANCES sets another number, for a first look.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

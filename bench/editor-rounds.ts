@@ -7,11 +7,11 @@ import type { Measurement } from './measurement.ts';
 import { longIssues, storeIssues } from './made-issues.ts';
 import { openBrowser, signIn, throttledPage, timedMeasurement } from './throttled-page.ts';
 
-/** Rounds at most, and after so many ms no other is begun. BENCH_SECONDS=60 is a quick look. */
+/** The limits: the number of rounds, and the time in ms after which no other is begun. BENCH_SECONDS=60 is a quick look. */
 const MAX_ROUNDS = 30;
 const LONG_ENOUGH = Number(process.env.BENCH_SECONDS ?? 200) * 1_000;
 
-/** What is done in one editor; `note` takes the milliseconds of what it names. */
+/** The acts in one editor; `note` takes the milliseconds of the named one. */
 export type EditorRound = (
   page: Page,
   url: string,
@@ -31,7 +31,7 @@ function endingStep(step: SavedStep): SavedStep {
   return ending;
 }
 
-/** Rounds in both editors by turns, at 1280 px; `goals` says what is timed, and its goal in ms. */
+/** Measures rounds in both editors by turns, at 1280 px; `goals` has the name of each time, and its goal in ms. */
 export async function measureEditor(
   goals: Readonly<Record<string, number>>,
   round: EditorRound,

@@ -23,7 +23,7 @@ export const bench: Bench = async () =>
       FROM_LIST,
       await answeredIn(page, async () => await card.click({ delay: PRESS }), onScreen),
     );
-    // As in a tab of its own: what was there before takes time to go.
+    // As in a tab of its own: the old page takes time to go.
     await page.goto('about:blank');
     note(BY_ADDRESS, await loadedIn(page, `${url}/issue/${issue._id}`, onScreen));
   });

@@ -1,10 +1,10 @@
-// A program of its own that sends prepared bytes and reads lengths alone, since it shares the server's cores.
+// Sends prepared bytes and reads only lengths, in a program of its own, since it shares the server's cores.
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { createHistogram, performance } from 'node:perf_hooks';
 import type { Answers } from './program.ts';
 
-/** What to send, to which ports of 127.0.0.1 in turn, over how many connections and for how long. */
+/** The bytes to send, the ports of 127.0.0.1 in turn, the number of connections and the time. */
 export interface Load {
   ports: readonly number[];
   /** The bytes of a request; `KEY` in them becomes a new UUID in each request. */
@@ -47,7 +47,7 @@ async function run({ ports, request, connections, ms }: Load): Promise<Answers> 
       }
       missing -= bytes;
       if (missing > 0) return true;
-      // More than its head announced is no answer.
+      // A body longer than its head announced is not an answer.
       if (missing < 0) failed += 1;
       missing = 0;
       const now = performance.now();

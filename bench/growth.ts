@@ -9,7 +9,7 @@ const MAX_MEMORY = 180;
 /** A cliff: more connections leave less than this share of what eight were given, of bare. */
 const CLIFF = 0.5;
 
-/** Whether more connections make the server slower than they make a bare one, and how its memory grows. */
+/** Measures whether more connections make the server slower than they make a bare one, and how its memory grows. */
 export const bench: Bench = async () => {
   const traffic = await openTraffic();
   const measurements: Measurement[] = [];

@@ -70,7 +70,7 @@ async function deskRound(page: Page, url: string, count: number): Promise<Lists>
   const open = [await loadedIn(page, `${url}/admin`, shown)];
   const key: number[] = [];
   const found: number[] = [];
-  // Those off the screen are drawn after what is seen.
+  // The cards off the screen are drawn after the visible ones.
   await page
     .getByRole('article')
     .nth(count - 1)
@@ -90,7 +90,7 @@ async function deskRound(page: Page, url: string, count: number): Promise<Lists>
   return { open, key, found };
 }
 
-/** Whether the phone has the library of the first visit on its disk. */
+/** Returns true if the phone has the library of the first visit on its disk. */
 async function isStored(): Promise<boolean> {
   // Opened before the app has, it would be made without its stores.
   if ((await indexedDB.databases()).length === 0) return false;

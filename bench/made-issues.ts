@@ -37,7 +37,7 @@ export function copiedGuides(count: number): StoredIssue[] {
 
 const TWELVE_STEPS = STARTER_LIBRARY.filter(({ steps }) => steps.length === 12);
 
-/** The same step, going on where it ended the walk. */
+/** Returns the same step, going on where it ended the walk. */
 function goingOn(step: SavedStep): SavedStep {
   const on = { ...step };
   for (const branch of BRANCHES) {

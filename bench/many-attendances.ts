@@ -11,7 +11,7 @@ import { openDatabase } from '../server/db/open.ts';
 import { startPostgres } from '../server/test/postgres-server.ts';
 import { DEFAULT_PLAN, makeData, progressBar } from '../tools/make-data.ts';
 
-/** How many attendances the benches ask about. */
+/** The number of attendances in the benches. */
 export const ATTENDANCES = Number(process.env['BENCH_ATTENDANCES'] ?? 1_000_000);
 
 const AREAS = Number(process.env['BENCH_AREAS'] ?? 0);
@@ -24,7 +24,7 @@ export const RANGES = [
 ] as const;
 export const ALL_DAYS = RANGES[2];
 
-/** Where a server finds its database: settings of its environment. */
+/** The place of a server's database: settings of its environment. */
 export type FilledDatabase = {
   name: string;
   settings: Record<string, string>;
@@ -77,7 +77,7 @@ export async function onPostgres(
     return undefined;
   }
   const { url, stop } = postgres;
-  // A migration of so many rows takes longer than a question may.
+  // A migration of this many rows takes longer than a statement may.
   const db = await openDatabase({ dataDir: tmpdir(), databaseUrl: url }, 'none');
   const isReady = async () =>
     await sql`select 1`.execute(db.read).then(

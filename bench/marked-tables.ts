@@ -5,7 +5,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../tools/base/runtime.mjs';
 
-/** What figures were measured on: cores, Node and the commit. */
+/** Returns the machine of the figures: cores, Node and the commit. */
 export function machine(): string {
   const asked = ['rev-parse', '--short', 'HEAD'];
   const commit = execFileSync('git', asked, { cwd: root, encoding: 'utf8' });

@@ -1,10 +1,10 @@
-/** What one line of a bench found, beside its goal. */
+/** The result of one line of a bench, beside its goal. */
 export interface Measurement {
-  /** What was measured, such as 'JavaScript of /login'. */
+  /** The thing measured, such as 'JavaScript of /login'. */
   what: string;
   /** Ours, with its unit. */
   ours: string;
-  /** What the limit measured in the same rounds, with its unit; absent if the goal is absolute. */
+  /** The value of the limit in the same rounds, with its unit; absent if the goal is absolute. */
   limit?: string;
   /** Ours over the limit, a value a round. */
   ratio?: Ratio;
@@ -25,7 +25,7 @@ export interface Ratio {
 /** A bench by its name: `npm run bench -- NAME` runs it. */
 export type Bench = () => Promise<Measurement[]>;
 
-/** The middle value; of an even number of values the mean of the two in the middle. NaN of none. */
+/** Returns the middle value; of an even number of values the mean of the two in the middle; NaN of none. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }

@@ -26,7 +26,7 @@ export interface OurServer {
   startedIn: number;
   /** Its memory in MB (1,000,000 bytes), as the system counts it. */
   memory: () => number;
-  /** Its own memory in MB, and its share of what it has in common with other processes: what one more of it takes. */
+  /** Returns its own memory in MB, with its share of the memory common with other processes: the cost of one more of it. */
   ownMemory: () => number;
   stop: () => Promise<void>;
 }

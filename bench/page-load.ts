@@ -6,14 +6,14 @@ export interface LoadedFile {
   kind: 'Document' | 'Script' | 'Stylesheet' | 'other';
   /** Bytes of the body on the wire, as compressed. */
   bytes: number;
-  /** 1 for the page, 2 for what it names itself, 3 for what those ask for. */
+  /** 1 for the page, 2 for files that it names itself, 3 for files that those request. */
   depth: number;
   beforePaint: boolean;
 }
 
 type SentRequest = { url: string; by: string | undefined; kind: string };
 
-/** Where a request comes from: the script that made it; undefined if the page or its headers named it. */
+/** Returns the script that made a request; undefined if the page or its headers named it. */
 function scriptBehind(initiator: {
   type: string;
   url?: string;
@@ -27,7 +27,7 @@ function scriptBehind(initiator: {
   return frames.find(({ url }) => url !== '')?.url ?? initiator.url;
 }
 
-/** A preload is told by its name, since the browser reports it as something else. */
+/** A preload is recognised by its name, since the browser reports it as something else. */
 function kindOf(url: string, reported: string): LoadedFile['kind'] {
   if (reported === 'Document') return 'Document';
   if (url.endsWith('.js')) return 'Script';

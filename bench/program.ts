@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Type, type Static, type TSchema } from 'typebox';
 import { parseValue } from '../server/test/parse-json.ts';
 
-/** What came back; `failed` counts answers that were not 200, `p99` is in milliseconds. */
+/** The answers; `failed` counts those that were not 200, `p99` is in milliseconds. */
 export const Answers = Type.Object({
   perSecond: Type.Number(),
   p99: Type.Number(),

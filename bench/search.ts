@@ -16,7 +16,7 @@ import {
 
 const ROUNDS = 5;
 const FIRST_KEYS = 6;
-/** What a phone's keyboard leaves of its window while somebody types. */
+/** The part of a phone's window above the keyboard while somebody types. */
 const PHONE = { width: 390, height: 508 };
 const LIST = '/user/issues-list/All%20categories';
 
@@ -38,7 +38,7 @@ async function readyPage(
   const page = await throttledPage(context);
   await page.goto(url + LIST);
   const box = page.getByRole('searchbox', { name: 'Search issues' });
-  // Of these, steps alone have the word.
+  // In these issues only steps have the word.
   await box.fill('crew');
   await page
     .getByText(/^Step \d+: /)

@@ -11,7 +11,10 @@ const GOALS = {
   attend: { what: 'a durable attendance', ratio: 0.5, p99: 50 },
 };
 
-/** What 32 phones get, of what a bare server gives that answers and stores the same; the request log is on. */
+/**
+ * Measures how many requests 32 phones get answered, as a share of a bare server's that answers and stores the same;
+ * the request log is on.
+ */
 export const bench: Bench = async () => {
   const traffic = await openTraffic();
   for (const request of traffic.requests) await traffic.compare(request, CONNECTIONS, ROUND_MS);

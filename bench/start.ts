@@ -11,7 +11,7 @@ import { root } from '../tools/base/runtime.mjs';
 import { median, type Bench, type Measurement } from './measurement.ts';
 import { startOurs } from './our-server.ts';
 
-/** A folder with what a running server needs and nothing else; Node itself is not in it. */
+/** Makes a folder with the files that a running server needs and nothing else; Node itself is not in it. */
 function copyNeeded(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-needed-'));
   for (const path of neededPaths()) {
@@ -47,10 +47,10 @@ async function npmStart(dataDir: string): Promise<number> {
   return seconds;
 }
 
-/** The server alone, in a folder that holds what it needs and nothing else. */
+/** Starts only the server, in a folder with the files it needs and nothing else. */
 async function serverAlone(folder: string): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-start-'));
-  // The first start seeds; what is measured is every later one.
+  // The first start seeds; every later one is measured.
   await (await startOurs({ cwd: folder, dataDir })).stop();
   const seconds: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -71,7 +71,7 @@ function atMost(what: string, found: number, most: number, unit: string): Measur
   };
 }
 
-/** How long a start takes, and what a running server needs on disk, which is started to prove it. */
+/** Measures how long a start takes, and the disk space that a running server needs, which is started to prove it. */
 export const bench: Bench = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-start-'));
   await npmStart(dataDir);

@@ -11,13 +11,13 @@ import { browserLaunch } from '../tools/browser.mjs';
 import { median, type Measurement } from './measurement.ts';
 import { parseAnswer } from '../server/test/parse-json.ts';
 
-/** How much slower than this machine the page's main thread is made: a phone of some years. */
+/** The factor by which the page's main thread is slowed: a phone of some years. */
 export const THROTTLE = 4;
 
-/** After so many ms what was done last is drawn whole; half of them lie between two letters. */
+/** The time in ms after which the last act is completely drawn; half of it lies between two letters. */
 export const PAUSE = 400;
 
-/** How long a finger or a mouse button stays down, in ms: what its going down costs is done by then. */
+/** The time in ms that a finger or a mouse button stays down: the work of its going down is done by then. */
 export const PRESS = 100;
 
 /** The system's Chromium, without a window. */
@@ -144,7 +144,7 @@ async function awaited(page: Page): Promise<number> {
   });
 }
 
-/** What was timed on both sides, in milliseconds, and its goal. */
+/** The times on both sides, in milliseconds, and the goal. */
 export interface Timed {
   what: string;
   goal: number;

@@ -9,7 +9,7 @@ import { API } from '#core/api/api.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { parseAnswer } from '../server/test/parse-json.ts';
 
-/** What a start leaves behind is collected after a while. */
+/** The garbage of a start is collected after a while. */
 const SETTLED_MS = 3_000;
 
 /** A kind of request: its bytes, `KEY` in them a new UUID each time. */
@@ -67,7 +67,7 @@ async function requestsTo(ours: OurServer): Promise<Request[]> {
   ];
 }
 
-/** What ours answers to the request, for the bare server to give the same bytes, and to store the same. */
+/** Returns our answer to the request, so that the bare server gives and stores the same bytes. */
 async function answerOf({ port, dataDir }: OurServer, { name, bytes }: Request): Promise<Answer> {
   const [head = '', body = ''] = bytes.replace('KEY', crypto.randomUUID()).split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
@@ -87,7 +87,7 @@ async function answerOf({ port, dataDir }: OurServer, { name, bytes }: Request):
   return name === 'attend' ? { ...same, stores: join(dataDir, 'reslife.db') } : same;
 }
 
-/** One round: what both gave. */
+/** One round: the results of both. */
 export interface Compared {
   ours: Answers;
   bare: Answers;

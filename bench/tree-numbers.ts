@@ -16,7 +16,7 @@ import { parseAnswer } from '../server/test/parse-json.ts';
 
 const WALKS = Number(process.env['BENCH_WALKS'] ?? 100_000);
 const ROUNDS = 5;
-/** Milliseconds for each walk that is counted, and for what is asked meanwhile. */
+/** The goal in milliseconds for each walk that is counted, and for each request meanwhile. */
 const EACH_GOAL = 0.05;
 const SHORT_GOAL = 100;
 
@@ -33,7 +33,7 @@ async function fill(dataDir: string, databaseUrl: string | undefined): Promise<s
     );
     const trail = sql.raw(`'[' || ${taps.join(` || ',' || `)} || ']'`);
     await db.write.connection().execute(async (connection) => {
-      // A server lets no statement take so long.
+      // A server lets no statement take this long.
       if (databaseUrl !== undefined) await sql`set statement_timeout = 0`.execute(connection);
       await sql`update attendance set trail = ${trail}`.execute(connection);
       if (databaseUrl !== undefined) await sql`vacuum analyze attendance`.execute(connection);

@@ -15,7 +15,7 @@ import { WALK_STEPS, type WalkStep } from './walk-tree.ts';
 
 const TITLE = 'Everybody accounted for';
 
-/** One of the two that are compared: where it is served, and how a new page comes to the first question. */
+/** One of the two sides compared: its address, and the way of a new page to the first question. */
 export type WalkSide = { origin: string; begin: (page: Page) => Promise<void> };
 
 const picture = async (): Promise<Buffer> =>
@@ -38,7 +38,10 @@ function written({ question, answers, pictured }: WalkStep, image: string): Writ
     : { ...step, answerType: 'Yes or No', yesAction: goOn, noAction: goOn };
 }
 
-/** Ours. Taps go by text, as roles and names load a third of a megabyte of the driver's own code into the heap, on this side alone. */
+/**
+ * Serves ours. Taps go by text, as roles and names load a third of a megabyte of the driver's own code into the heap,
+ * only on this side.
+ */
 export async function serveOurs(): Promise<WalkSide & AsyncDisposable> {
   const server = await startServer({ RATE_LIMIT: 'off' });
   const image = await uploadImage(server, await picture());

@@ -54,19 +54,19 @@ async function tap(page: Page, text: string, heading?: string): Promise<number> 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const CPU_SLOWDOWN = 4;
 
-/** What one walk took. */
+/** The cost of one walk. */
 export type WalkTaken = {
   /** The median transition, in milliseconds. */
   transition: number;
   /** Bytes after a garbage collection, on the last question. */
   heap: number;
-  /** What went to the network between the first question and the last. */
+  /** The requests to the network between the first question and the last. */
   requests: number;
   /** Milliseconds of painting a transition; NaN without a trace. */
   paint: number;
 };
 
-/** Counts what goes to the network from then on, not what a cache answers. */
+/** Counts the requests to the network from then on, without those that a cache answers. */
 async function countRequests(cdp: CDPSession): Promise<() => number> {
   const sent = new Set<string>();
   await cdp.send('Network.enable');
@@ -108,7 +108,7 @@ export async function takeWalk(
   // In the list of ours it stands too.
   await page.locator('h3', { hasText: WALK_STEPS[0]?.question ?? '' }).waitFor();
   await page.waitForLoadState('networkidle');
-  // The dialog of the start holds for a moment what it uncovered (KIT-31).
+  // The dialog of the start holds the controls under it for a moment (KIT-31).
   await page.getByText(WALK_STEPS[0]?.answers[0] ?? '', { exact: true }).tap({ trial: true });
   const cdp = await context.newCDPSession(page);
   const requests = await countRequests(cdp);

@@ -3,7 +3,7 @@ export interface WalkStep {
   question: string;
   /** One is a confirmation's checkbox, two are radios. */
   answers: readonly string[];
-  /** Whether an image stands with it. */
+  /** True if it has an image. */
   pictured: boolean;
 }
 

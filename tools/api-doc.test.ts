@@ -14,7 +14,7 @@ const commands = Array.from(
   ([, block = '']) => block,
 ).join('\n');
 
-/** What the page says that its commands print, in their order. */
+/** The outputs that the page promises for its commands, in their order. */
 const promised = Array.from(commands.matchAll(/^(?!#).* # (.+)$/gm), ([, printed]) => printed);
 
 async function run(script: string, env: Readonly<Record<string, string>>) {

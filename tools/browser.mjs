@@ -50,7 +50,10 @@ function installFromPlaywright() {
   return runStage("Installing Playwright's Chromium", nodePath(), args);
 }
 
-/** Installs the headless shell where Debian has it, any browser if there is none; returns what is wrong, in one sentence. @returns {string | undefined} */
+/**
+ * Installs the headless shell if Debian has it, any browser if there is none; returns what is wrong, in one sentence.
+ * @returns {string | undefined}
+ */
 export function installBrowser() {
   const path = findChromium();
   if (path !== undefined && !existsSync(path)) {

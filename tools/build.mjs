@@ -13,7 +13,7 @@ import {
 import { join, relative } from 'node:path';
 import { nodePath, root, runStage } from './base/runtime.mjs';
 
-/** What is built, of which files, and the file without which the build does not stand. */
+/** The parts that are built, the files they are made of, and the file that shows a complete build. */
 const parts = {
   web: {
     what: 'the web app',

@@ -17,7 +17,7 @@ const LIMITS = {
 /** Bytes of a page, its headers aside, that a new connection sends before it waits: ten packets. */
 const FIRST_ROUND_TRIP = 13_000;
 
-/** What the dialogs, and what else an advisor is shown later, may load with the toasts and the fields of text. */
+/** The limits of the dialogs, and of anything else an advisor is shown later, with the toasts and the fields of text. */
 const LATER = { scripts: 18_000, styles: 4_000 };
 
 const bytesOf = (names: readonly string[]) =>

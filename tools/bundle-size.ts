@@ -8,17 +8,20 @@ import { PAGES } from '#web/app/pages.ts';
 import { filesOfPage, modulesOf, readBundle, type Bundle } from './page-files.ts';
 import { root } from './base/runtime.mjs';
 
-/** Where the web app is built. */
+/** The folder of the built web app. */
 export const dist = join(root, 'dist/web');
 
-/** Bytes of a built file as it is sent: compressed by the build, or here where it was not. */
+/** Returns the bytes of a built file as it is sent: compressed by the build, or here if it was not. */
 export function brotliBytes(file: string): number {
   const compressed = join(dist, `${file}.br`);
   if (existsSync(compressed)) return readFileSync(compressed).length;
   return brotliCompressSync(readFileSync(join(dist, file))).length;
 }
 
-/** Bytes of brotli of the kit among these files, with icons, without React: its modules built alone, so the most they can cost. */
+/**
+ * Returns the bytes of brotli of the kit among these files, with icons, without React: its modules built separately,
+ * so the most they can cost.
+ */
 export async function kitBytes(bundle: Bundle, files: string[]): Promise<number> {
   const kit = modulesOf(bundle, files).filter((path) => /^kit\/.*\.tsx?$/.test(path));
   const source = kit.map((path) => `export * from '${join(root, path)}';`).join('\n');

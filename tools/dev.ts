@@ -15,7 +15,7 @@ function stop(status: number) {
   for (const child of children) child.kill('SIGTERM');
 }
 
-// A terminal sends Ctrl-C to all three; a stop sent to this process alone reaches the others here.
+// A terminal sends Ctrl-C to all three; a stop sent only to this process reaches the others here.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => stop(128 + constants.signals[signal]));
 }

@@ -16,7 +16,7 @@ import { createDatabase, startPostgres } from '../server/test/postgres-server.ts
 import { freePort, isHealthy, startServerProcess } from '../server/test/server-process.ts';
 import { parseAnswer } from '../server/test/parse-json.ts';
 
-/** Requests to one server and database: what they add makes the lists long, and later ones slow. */
+/** The number of requests to one server and database: the rows they add make the lists long, and later ones slow. */
 const ROUND = 2_500;
 const AT_ONCE = 8;
 /** A request without an answer in this time counts as a failure, in ms. */
@@ -41,7 +41,7 @@ type Answer = { status: number; text: string };
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
-/** What the server answers; status 0 where it hangs up, which it may do to what is no HTTP. */
+/** Returns the server's answer; status 0 if it hangs up, which it may do if a request is not HTTP. */
 async function answerTo(url: string, asked: HostileRequest, cookie: string): Promise<Answer> {
   const { method, headers, body, isSigned } = asked;
   const { promise, resolve } = Promise.withResolvers<Answer>();

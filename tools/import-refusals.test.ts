@@ -28,7 +28,7 @@ const issue = {
   steps: [step],
 };
 
-/** As the server looks at an issue: at what it says once its form is right. */
+/** Looks at an issue as the server does: at its content once its form is right. */
 function sentencesOf(value: unknown): string[] {
   const inForm = problemsInForm(value);
   const problems = shape.Check(value) ? problemsInExchanged(value) : [];
@@ -187,7 +187,7 @@ test('an issue is refused exactly where its form is wrong, and in the words of p
     fc.property(faults, (all) => {
       let value: unknown = whole;
       for (const [path, to] of all) {
-        // What a fault before it removed cannot be changed.
+        // A part that an earlier fault removed cannot be changed.
         if (pathsIn(value).some((one) => String(one) === String(path))) {
           value = changed(value, path, to);
         }
@@ -196,7 +196,7 @@ test('an issue is refused exactly where its form is wrong, and in the words of p
       expect(problems.length === 0).toBe(shape.Check(value));
       for (const problem of problems) {
         const sentence = sentenceOfProblem(problem);
-        // What somebody wrote into the file is told as it stands there.
+        // Words that somebody wrote into the file are quoted unchanged.
         expect(sentence.replaceAll(`“${problem.detail}”`, '')).not.toMatch(JARGON);
       }
     }),

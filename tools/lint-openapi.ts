@@ -9,7 +9,7 @@ const config = await createConfig({
   rules: {
     // No licence is given, so none has a page or an SPDX name.
     'info-license-strict': 'off',
-    // It compares fixed words alone; ours are told apart by the patterns of ids (API-27).
+    // It compares only fixed words; our paths are distinguished by the patterns of ids (API-27).
     'no-ambiguous-paths': 'off',
     // Health, campus and the document itself take nothing that could be wrong.
     'operation-4xx-response': 'off',

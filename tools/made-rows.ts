@@ -59,7 +59,7 @@ const TITLES = 'Alarm,Smoke,Leak,Broken lock,Noise,Lost key,Blackout,Sick reside
   ',',
 );
 
-/** What made walks are drawn from: an issue, its revision, and the ways through it as they are sent. */
+/** The material for made walks: an issue, its revision, and the ways through it as they are sent. */
 export type MadeIssue = {
   issue: StoredIssue;
   walked: IssueRevision;

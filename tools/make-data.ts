@@ -15,13 +15,13 @@ import {
 } from '../server/issues/rows/issues.sql.ts';
 import { Chance, madeAttendance, madeIssues, type MadeIssue } from './made-rows.ts';
 
-/** How much data there shall be; `timeZone` is the campus's (IANA name), `until` the last instant. */
+/** The amounts of data; `timeZone` is the campus's (IANA name), `until` the last instant. */
 export type Plan = {
   issues: number;
   steps: number;
   attendances: number;
   days: number;
-  /** Of so many areas four in five records have one. */
+  /** The number of areas, of which four in five records have one. */
   areas: number;
   seed: number;
   timeZone: string;

@@ -11,11 +11,11 @@ interface ManifestRow {
 }
 
 export interface Bundle {
-  /** Vite's manifest: source, or a shared chunk's own name, to what was built of it. */
+  /** Vite's manifest: a source, or a shared chunk's own name, to its built file. */
   manifest: Record<string, ManifestRow>;
   /** The modules of each built file, as paths in the repository. */
   modules: Record<string, string[]>;
-  /** The modules that a module loads on demand; of those alone that load any. */
+  /** The modules that a module loads on demand; only for those that load any. */
   onDemand: Record<string, string[]>;
 }
 
@@ -68,7 +68,7 @@ export function filesOfPage(
   };
 }
 
-/** Loads every screen on demand: an advisor's are those of the pages, and the others are no advisor's. */
+/** Loads every screen on demand: the pages' are an advisor's, the others are not. */
 const ROUTES = 'web/app/routes.tsx';
 
 /** Every built file that these pages may load sooner or later, with all imports, static and dynamic. */
@@ -90,7 +90,7 @@ export function filesOfPages(bundle: Bundle, pages: readonly (readonly string[])
   return [...new Set(rows.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]))];
 }
 
-/** What makes a page one that can be installed: the manifest is named so after the paint (background.ts). */
+/** The tags that make a page installable: they are added after the paint (background.ts). */
 const INSTALLABLE = [
   '<link id="manifest" href="/manifest.webmanifest">',
   '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',

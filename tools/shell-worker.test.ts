@@ -91,7 +91,7 @@ test('the icons of the manifest are as large as it says, and its pictures too', 
   );
   const sizes = await Promise.all(
     [...icons, ...screenshots].map(async ({ src }) => {
-      // The server lets sharp read bytes alone, and shares this process.
+      // The server lets sharp read only bytes, and shares this process.
       const { width, height } = await sharp(readFileSync(join(dist, src))).metadata();
       return `${width}x${height}`;
     }),

@@ -57,7 +57,7 @@ async function listenAndClose(port: number): Promise<number> {
   return found;
 }
 
-/** 'ready', or what the start has said so far, which is what a failure then shows. */
+/** Returns 'ready', or the output of the start so far, which a failure then shows. */
 async function healthOf(port: number): Promise<string> {
   return fetch(`http://127.0.0.1:${port}/api/health`).then(
     ({ status }) => (status === 200 ? 'ready' : output),

@@ -64,7 +64,7 @@ async function inBrowser(project: string): Promise<Count> {
 /** With the types of every file, which it has read anyway. */
 const LINT = ['--type-aware', '--type-check', '--deny-warnings'];
 
-/** What reads the source alone, and so can run beside the tests. */
+/** The checks that read only the source, and so can run beside the tests. */
 const checks: Stage[] = [
   check('format', 'Format', async () => await runTool('oxfmt/bin/oxfmt', ['--check'], 'quiet')),
   check('lint', 'Lint and types', async () => await runTool('oxlint/bin/oxlint', LINT, 'quiet')),
@@ -82,7 +82,7 @@ const checks: Stage[] = [
   ),
 ];
 
-/** What runs the product, one after the other: each uses all cores. */
+/** The stages that run the product, one after another: each uses all cores. */
 const tests: Stage[] = [
   check('build', 'Build', async () => await Promise.resolve(build('web') && build('server'))),
   {
@@ -109,7 +109,7 @@ const named: Stage[] = [
   // The linter finds the same errors; this one sees as well that no project takes a file of another.
   check('types', 'Types', async () => await runTool('typescript/bin/tsc', ['-b'], 'quiet')),
   {
-    // Asks the registry, which nothing else here does: what passes today may fail tomorrow.
+    // Asks the registry, as nothing else here does: a check that passes today may fail tomorrow.
     name: 'vulnerabilities',
     what: 'Known vulnerabilities',
     run: async () => await knownVulnerabilities(),
@@ -169,7 +169,7 @@ rmSync(join(root, 'test-results'), { recursive: true, force: true });
 const names = namesAsked();
 const began = performance.now();
 const asked = ({ name }: Stage): boolean => names.includes(name);
-// The checks fill the moments in which the tests leave a core alone.
+// The checks use the moments in which the tests leave a core free.
 const total = sumOf(
   await Promise.all([
     inOrder([...checks, ...named].filter(asked)),
@@ -178,7 +178,7 @@ const total = sumOf(
 );
 const failures = total.failures.map((failure) => `  ${failure}\n`).join('');
 console.log(`\n${summary.join('\n')}\n`);
-// Named again down here, where whoever reads only the end of a long log finds them.
+// Named again at the end, for somebody who reads only the end of a long log.
 if (failures !== '') console.log(`Failed:\n${failures}`);
 for (const line of total.notChecked ?? []) console.log(`${line}\n`);
 console.log(`In ${((performance.now() - began) / 1000).toFixed(0)} s.`);

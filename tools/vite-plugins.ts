@@ -16,7 +16,10 @@ const DISTANCES: readonly Readonly<Record<number, number>>[] = [
   { [constants.BROTLI_PARAM_NPOSTFIX]: 1, [constants.BROTLI_PARAM_NDIRECT]: 30 },
 ];
 
-/** Compresses by brotli; of a script the smallest of three tries is taken, some 0.1 KB less of those that a phone loads first. */
+/**
+ * Compresses by brotli; for a script it takes the smallest of three tries, some 0.1 KB less for those that a phone
+ * loads first.
+ */
 function smallestBrotli(bytes: Buffer, isScript: boolean): Buffer {
   const tries = (isScript ? DISTANCES : [{}]).map((distances) =>
     brotliCompressSync(bytes, {
@@ -85,7 +88,7 @@ export function schemeFirst(): Plugin {
   };
 }
 
-/** Writes what the manifest does not tell: the modules of every chunk, and what each loads on demand. */
+/** Writes a list beside the manifest: the modules of every chunk, and those that each loads on demand. */
 export function listModules(): Plugin {
   return {
     name: 'list-modules',
@@ -118,7 +121,7 @@ export function listModules(): Plugin {
   };
 }
 
-/** Leaves out of a page what it says to who reads its source. */
+/** Removes the comments of a page. */
 const slim = (html: string) => html.replaceAll(/<!--.*?-->/gs, '').replaceAll(/\s*\n\s*/g, '\n');
 
 type Pages = Readonly<Record<string, readonly string[]>>;
@@ -147,7 +150,7 @@ export function writePages(installable: Pages, others: Pages): Plugin {
   };
 }
 
-/** Keeps the stylesheets whose class names are all written where they are used: nothing imports them then. */
+/** Keeps the stylesheets whose class names are all inlined at their uses: nothing imports them then. */
 export function keptStyles(): Plugin {
   return {
     name: 'kept-styles',
@@ -160,7 +163,7 @@ export function keptStyles(): Plugin {
   };
 }
 
-/** What stands between a name of a sheet and its hash while the build writes it. */
+/** The separator of a name of a sheet and its hash while the build writes it. */
 export const BEFORE_HASH = 'QZ';
 
 /** Gives each sheet's names its number in place of a hash: 0.2 KB less of styles, 0.2 of scripts. */

@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 import type { BrandTheme } from '../web/base/brand.ts';
 import { root } from './base/runtime.mjs';
 
-/** `#rrggbb` of a colour in oklch (lightness 0 to 1, hue in degrees), cut to what sRGB has: what reads a web app's manifest may know no newer notation. */
+/**
+ * Returns a colour in oklch (lightness 0 to 1, hue in degrees) as `#rrggbb`, cut to sRGB: readers of a web app's
+ * manifest may know no newer notation.
+ */
 export function hexOf(lightness: number, chroma: number, hue: number): string {
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
@@ -33,7 +36,7 @@ const SCREENSHOTS = [
 
 const png = (src: string, sizes: string) => ({ src, sizes, type: 'image/png' });
 
-/** The manifest of the web app: what an installed app is called and looks like (OFFLINE-7). */
+/** Returns the manifest of the web app: the name and look of an installed app (OFFLINE-7). */
 function manifestOf(names: { name: string; shortName: string }, { hue }: BrandTheme): object {
   // --night-from of kit/base/tokens.css, which the browser's bar has too.
   const night = hexOf(0.31, 0.116, hue + 2);

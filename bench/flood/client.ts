@@ -1,6 +1,6 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 
-/** What came back, `ms` after it was asked for, its body of so many `bytes`; status 0 if nothing did. */
+/** The answer, `ms` after the request, with a body of `bytes`; status 0 if none came. */
 export interface Answer {
   status: number;
   ms: number;

@@ -18,7 +18,7 @@ let short = 0;
 for (const [name, play] of Object.entries(scenes)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(name);
-  // New data each time: what one scene used up is no part of the next.
+  // New data each time: the limits used up by one scene do not count in the next.
   const server = await startServer({ RATE_LIMIT: 'on', LOG_LEVEL: 'error' });
   try {
     for (const measurement of await play(await openScene(server))) {

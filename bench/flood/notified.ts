@@ -3,10 +3,10 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import { createServer as createTcp, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long a receiver takes for each, in ms. */
+/** The time in ms that a receiver takes for each. */
 const TAKES = 200;
 
-/** When each advisor's escalation was told, by the name that was typed. */
+/** The time when each advisor's escalation was reported, by the typed name. */
 type Heard = ReadonlyMap<string, number>;
 
 async function portOf(server: HttpServer | ReturnType<typeof createTcp>): Promise<number> {

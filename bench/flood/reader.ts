@@ -2,7 +2,7 @@
 import type { Reads } from '../program.ts';
 import { clientAt } from './client.ts';
 
-/** What the reader is told: where to read, then, without a path, to end. */
+/** The order to the reader: the address to read, then, without a path, the end. */
 export type Order = { port: number; path?: string };
 
 let reads: Reads = [];

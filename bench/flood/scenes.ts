@@ -248,7 +248,7 @@ async function realOnes(server: RunningServer, guide: PublishedIssue, count: num
   return sent;
 }
 
-/** A stranger records 2,400 false escalations; 20 real ones of others are told by webhook and mail meanwhile. */
+/** A stranger records 2,400 false escalations; 20 real ones of others are reported by webhook and mail meanwhile. */
 export async function escalationsNotified({ server, guide }: Scene): Promise<Measurement[]> {
   const [webhook, mail] = [await slowWebhook(), await slowMail()];
   await server.down();

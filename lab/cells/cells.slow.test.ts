@@ -119,7 +119,7 @@ test.skipIf(!hasNginx)(
     const elsewhere = { dataDir: join(folder, 'elsewhere') };
 
     await expect(cells.move(north, { ...elsewhere, port: south.port })).rejects.toThrow('port');
-    // One that another program has: it goes back to where it was.
+    // A port that another program uses: the cell goes back to its place.
     const taken = { ...elsewhere, port: cells.proxy.port };
     await expect(cells.move(north, taken)).rejects.toThrow('in use by another program');
     expect(cells.table.find('north')).toEqual(north);

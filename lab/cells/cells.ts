@@ -8,7 +8,7 @@ import { isCellName, isHostName, openTable, type Cell } from './table.ts';
 export type Wanted = {
   name: string;
   host: string;
-  /** Where its process listens; a free port if none is named. */
+  /** The port of its process; a free one if none is named. */
   port?: number | undefined;
   /** PostgreSQL's address; undefined is a file. */
   databaseUrl?: string | undefined;
@@ -16,12 +16,12 @@ export type Wanted = {
   settings?: Readonly<Record<string, string>>;
 };
 
-/** Where a cell goes: a folder for its data, as on another machine, and a port. */
+/** The new place of a cell: a folder for its data, as on another machine, and a port. */
 export type Destination = { dataDir: string; port?: number | undefined };
 
 const stamp = () => new Date().toISOString().replaceAll(/[:.]/g, '');
 
-/** What a backup has not: the key that seals, without which no authenticator app signs anybody in. */
+/** Copies the key that seals, which no backup has, and without which no authenticator app signs anybody in. */
 function copyKey(from: string, to: string): void {
   const key = join(from, 'secret.key');
   if (existsSync(key)) copyFileSync(key, to);
@@ -72,7 +72,7 @@ export function cellsIn(folder: string, proxyPort: number) {
     backUp,
     start,
 
-    /** A new cell, that is served; where it does not start nothing is left of it. Throws a sentence. */
+    /** Creates a cell that is served; if it does not start, nothing is left of it. Throws a sentence. */
     create: async ({ name, host, port, databaseUrl, settings = {} }: Wanted): Promise<Cell> => {
       if (!isCellName(name))
         throw new Error(`'${name}' is no name: 1 to 23 small letters, digits and hyphens.`);
@@ -106,7 +106,7 @@ export function cellsIn(folder: string, proxyPort: number) {
       }
     },
 
-    /** Gives each cell what is built now, one after the other; stops at the first that does not answer then (CELLS-6). */
+    /** Gives each cell the present build, one after another; stops at the first that does not answer afterwards (CELLS-6). */
     update: async (cells: readonly Cell[], onDone: (cell: Cell) => void): Promise<void> => {
       for (const [index, cell] of cells.entries()) {
         try {
@@ -122,7 +122,8 @@ export function cellsIn(folder: string, proxyPort: number) {
 
     /**
      * Moves a cell to another place: it is stopped, backed up, restored there with every row compared, started, and
-     * led to (CELLS-7). Phones keep meanwhile what they record. What fails leaves the cell where it was.
+     * connected to the proxy (CELLS-7). Phones keep their records meanwhile. A move that fails leaves the cell in its
+     * place.
      */
     move: async (cell: Cell, { dataDir, port }: Destination): Promise<Cell> => {
       const to = isAbsolute(dataDir) ? dataDir : resolve(dataDir);

@@ -1,4 +1,5 @@
-// A program of its own, since it shares the processor with what it floods: strangers who ask one cell for what costs most.
+// Floods one cell with the costliest requests of strangers, in a program of its own, since it shares the processor
+// with the cell.
 import { randomUUID } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
@@ -13,7 +14,10 @@ const PACE = 48;
 
 const Target = Type.Object({ port: Type.Integer(), host: Type.String(), issueId: Type.String() });
 
-/** What the stranger of a number asks for: what alerts people, what costs a hash of a password, or what is large. */
+/**
+ * Returns a function that makes the request of a stranger's number: one that alerts people, one that costs a hash of
+ * a password, or a large one.
+ */
 function asksOf(issueId: string): (stranger: number) => Ask {
   const attendance = { advisor: 'Nobody', issueId, steps: [], issueStatus: 'Escalated' };
   const guess = { email: 'ada@example.edu', password: 'a guess of a stranger' };

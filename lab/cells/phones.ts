@@ -7,7 +7,7 @@ import { clientAt } from '../../bench/flood/client.ts';
 import { parseAnswer } from '../../server/test/parse-json.ts';
 import type { Cell } from './table.ts';
 
-/** How long a phone pauses between two guides, and between two tries of a record, in ms. */
+/** The pause of a phone between two guides, and between two tries of a record, in ms. */
 const PAUSE = { guide: 50, record: 250 };
 
 /** The id of a guide of the cell, asked for through the proxy. */
@@ -20,7 +20,7 @@ export async function guideOf(proxyPort: number, { host }: Cell): Promise<string
   return first._id;
 }
 
-/** What the phones of a cell saw since they were last asked. */
+/** The results of a cell's phones since they were last read. */
 export type Seen = { guideMs: readonly number[]; failed: number };
 
 /** One phone that reads guides, and one that sends records, each until it is acknowledged, by way of the proxy. */
@@ -68,7 +68,7 @@ export async function startPhones(proxyPort: number, cell: Cell) {
       failed = 0;
       return seen;
     },
-    /** Resolves once what was begun is acknowledged, too. */
+    /** Resolves once all begun records are acknowledged, too. */
     end: async (): Promise<void> => {
       over.abort();
       await running;

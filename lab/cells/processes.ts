@@ -24,7 +24,10 @@ const STOP_MS = 15_000;
 
 const run = promisify(execFile);
 
-/** What a cell's process has of this one's environment: a path, and the first administrator while it is created. */
+/**
+ * The variables that a cell's process takes from this one's environment: a path, and the first administrator while it
+ * is created.
+ */
 const INHERITED = ['PATH', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SEED', 'LOG_LEVEL'];
 
 function environmentOf({ settings }: Cell): Record<string, string> {
@@ -35,7 +38,7 @@ function environmentOf({ settings }: Cell): Record<string, string> {
   return { ...Object.fromEntries(inherited), MALLOC_ARENA_MAX: '2', ...settings };
 }
 
-/** Whether the process of that number is a server, and not another program that has its number now. */
+/** Returns true if the process of that number is a server, and not another program that has its number now. */
 function isServer(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('dist/server/main.js');
@@ -94,7 +97,7 @@ export function processesOf({ folder }: Table) {
       }
       rmSync(pidFile(cell), { force: true });
     },
-    /** Runs a command of the cell's administrator, such as `backup FILE`; throws what it says if it fails. */
+    /** Runs a command of the cell's administrator, such as `backup FILE`; throws its output if it fails. */
     admin: async (cell: Cell, ...args: readonly string[]): Promise<void> => {
       const command = ['dist/server/admin-command.js', ...args];
       try {

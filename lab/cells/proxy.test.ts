@@ -23,7 +23,7 @@ async function answering(name: string): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Who answers for a host name; undefined if nobody does. */
+/** Returns the name of the server that answers for a host; undefined if none does. */
 async function whoIs(port: number, host: string): Promise<string | undefined> {
   return await new Promise((resolve) => {
     const call = request({ host: '127.0.0.1', port, agent: false, headers: { host } });

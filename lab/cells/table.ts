@@ -7,7 +7,7 @@ export type Cell = {
   name: string;
   /** The host name that leads to it. */
   host: string;
-  /** Where its process listens on loopback. */
+  /** The port of its process on loopback. */
   port: number;
   dataDir: string;
   /** Its settings, as its process has them. */
@@ -37,7 +37,7 @@ function withSettings(text: string, settings: Readonly<Record<string, string>>):
 
 /** The cells of one folder: each is its file of settings, `north.env`, and nothing else says that it is there. */
 export function openTable(folder: string) {
-  // The workers of nginx, another user where this one is root, pass through to what they write.
+  // The workers of nginx, which run as another user if this one is root, pass through to the files they write.
   mkdirSync(folder, { recursive: true, mode: 0o711 });
   const fileOf = (name: string) => join(folder, `${name}.env`);
   const read = (name: string): Cell => {

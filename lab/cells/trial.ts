@@ -14,17 +14,17 @@ import type { Cell } from './table.ts';
 
 export type Plan = {
   cells: number;
-  /** How long each half of a round lasts: calm, then with one cell flooded and one killed. */
+  /** The length of each half of a round: calm, then with one cell flooded and one killed. */
   seconds: number;
   rounds: number;
 };
 
-/** How much longer a guide of a neighbour may take, 95 of 100 times. */
+/** The factor by which a guide of a neighbour may take longer, 95 of 100 times. */
 const MOST_TIMES = 1.5;
 
 const p95 = (all: readonly number[]) => quantile(all, 0.95);
 
-/** What the phones of these cells see in so many seconds. */
+/** Returns the results of these cells' phones over a number of seconds. */
 async function seenBy(phones: readonly Phones[], seconds: number) {
   for (const one of phones) one.take();
   await setTimeout(seconds * 1_000);
@@ -33,7 +33,7 @@ async function seenBy(phones: readonly Phones[], seconds: number) {
   return { p95: p95(seen.flatMap(({ guideMs }) => guideMs)), failed };
 }
 
-/** What stands in a cell's database of what its phones were told is stored. */
+/** Counts in a cell's database the records that its phones were told are stored. */
 async function storedIn({ dataDir, settings }: Cell, records: readonly string[]) {
   const db = await openDatabase({ dataDir, databaseUrl: settings['DATABASE_URL'] });
   const rows = await db.read
@@ -73,7 +73,10 @@ async function isolation(cells: Cells, phones: readonly Phones[], plan: Plan, sa
 
 export type Say = (text: string) => void;
 
-/** What came of a trial: requests of neighbours that failed, records that were acknowledged and are not there or twice, and whether all held. */
+/**
+ * The result of a trial: failed requests of neighbours, acknowledged records that are missing or there twice, and
+ * whether all held.
+ */
 export type Outcome = {
   failed: number;
   lost: number;
@@ -82,7 +85,7 @@ export type Outcome = {
   holds: boolean;
 };
 
-/** Everything that is done with cells, with so many of them under load; in a folder that is gone afterwards (CELLS-8). */
+/** Tries all operations on a number of cells under load; in a folder that is removed afterwards (CELLS-8). */
 export async function tryCells(plan: Plan, say: Say): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'reslife-cells-'));
   chmodSync(folder, 0o711);

@@ -12,9 +12,9 @@ type Program = NonNullable<Parameters<typeof startServerProcess>[3]>;
 type Process = ReturnType<typeof startServerProcess>;
 
 export type Cluster = {
-  /** Where nginx listens. */
+  /** The address of nginx. */
   url: string;
-  /** Where each process listens. */
+  /** The address of each process. */
   urls: readonly string[];
   databaseUrl: string;
   admin: { email: string; password: string };
@@ -32,7 +32,7 @@ type Wanted = {
   env?: Readonly<Record<string, string>>;
   /** Node's, of each process. */
   flags?: readonly string[];
-  /** What a PostgreSQL of its own is started with; without them it syncs nothing to disk. */
+  /** Options of a PostgreSQL of its own; without them it syncs nothing to disk. */
   postgresOptions?: readonly string[];
 };
 

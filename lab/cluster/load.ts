@@ -5,7 +5,7 @@ import type { Endpoint } from '#core/api/endpoint.ts';
 import { assert } from '#core/base/assert.ts';
 import { callServer, type ServerCall, type Reply } from '../../server/test/call-server.ts';
 
-/** What is asked for all the time, and how often it was, with what went wrong. */
+/** The requests made all the time, with their counts and failures. */
 export const KINDS = ['guides', 'records', 'sign-ins', 'saves'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -18,7 +18,7 @@ export type Load = {
   end: () => Promise<void>;
 };
 
-/** How many ask for each kind at a time, and how long each pauses, in ms: a hash of a password takes 50 ms of a processor. */
+/** The number of workers for each kind, and the pause of each, in ms: a hash of a password takes 50 ms of a processor. */
 const WORKERS: Readonly<Record<Kind, { count: number; pause: number }>> = {
   guides: { count: 4, pause: 5 },
   records: { count: 4, pause: 5 },

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { root } from '../../tools/base/runtime.mjs';
 
-// Debian puts it where not every path leads.
+// Debian puts it into a folder that not every path has.
 const PROGRAM = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync);
 
 export const hasNginx = PROGRAM !== undefined;
 
 const WORKERS = 2;
 
-/** Where the files are that an operator puts into /etc/nginx/reslife. */
+/** The folder of the files that an operator puts into /etc/nginx/reslife. */
 export const DEPLOYED = join(root, 'deploy/nginx');
 
-/** A configuration that writes below one folder alone, with `inHttp` within http { }. */
+/** Returns a configuration that writes only below one folder, with `inHttp` within http { }. */
 function configOf(folder: string, inHttp: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
@@ -34,7 +34,7 @@ http {
 `;
 }
 
-/** What listens on `port` before servers on these ports, by the files of deploy/nginx. */
+/** Returns a server on `port` before servers on these ports, by the files of deploy/nginx. */
 export function serversBehind(port: number, ports: readonly number[]): string {
   const servers = ports.map((one) => `server 127.0.0.1:${one} max_fails=1 fail_timeout=2s;`);
   return `
@@ -92,7 +92,7 @@ export function nginxIn(folder: string) {
     /** Writes its configuration; throws what nginx says of it if it is wrong. */
     configure: (inHttp: string): void => {
       mkdirSync(folder, { recursive: true });
-      // Its workers are another user where this one is root.
+      // Its workers run as another user if this one is root.
       chmodSync(folder, 0o711);
       writeFileSync(file, configOf(folder, inHttp));
       nginx.check();
@@ -111,7 +111,7 @@ export function nginxIn(folder: string) {
         await setTimeout(10);
       }
     },
-    /** Takes what its files say now, and resolves once nobody is answered by what they said; no request fails. */
+    /** Loads its changed files, and resolves once nobody is answered by the old ones; no request fails. */
     reload: async (): Promise<void> => {
       const pid = nginx.pid();
       if (pid === undefined) return;

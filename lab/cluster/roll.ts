@@ -4,10 +4,10 @@ import { uuidText } from '../../server/db/columns/uuid.ts';
 import type { Cluster } from './cluster.ts';
 import { KINDS, startLoad, type Load } from './load.ts';
 
-/** How long everything runs before the first restart and after the last, in ms. */
+/** The time before the first restart and after the last, in ms. */
 const CALM = 2_000;
 
-/** Of the records that were acknowledged: how many are not stored, or twice. */
+/** Counts the acknowledged records that are not stored, or stored twice. */
 async function missingIn({ databaseUrl }: Cluster, { records }: Load) {
   const db = await openDatabase({ dataDir: '', databaseUrl });
   const rows = await db.read.selectFrom('attendance').select('id').execute();
@@ -19,7 +19,7 @@ async function missingIn({ databaseUrl }: Cluster, { records }: Load) {
   };
 }
 
-/** Restarts each process under load, prints what came of it and stops all; returns whether nothing failed. */
+/** Restarts each process under load, prints the result and stops everything; returns true if nothing failed. */
 export async function rollUnderLoad(cluster: Cluster): Promise<boolean> {
   try {
     const load = await startLoad(cluster.url, cluster.admin);

@@ -6,7 +6,7 @@ import { NODES, type NodeName } from './places.ts';
 import type { Program } from './programs.ts';
 import type { Counter } from './tally.ts';
 
-/** What acts are played on. */
+/** The installation on which acts are played. */
 export type Stage = {
   readonly cluster: Cluster;
   readonly apps: readonly Program[];
@@ -16,12 +16,12 @@ export type Stage = {
 
 export type Act = {
   readonly name: string;
-  /** Whether the primary is gone by it, so that another one must be found. */
+  /** True if it removes the primary, so that another one must be found. */
   readonly isOfPrimary: boolean;
   readonly play: (stage: Stage) => Promise<void>;
 };
 
-/** A frozen program stays so, in ms; what was killed is down so long. */
+/** The time that a frozen program stays frozen, and a killed one stays down, in ms. */
 const FROZEN_MS = 8_000;
 const DOWN_MS = 2_000;
 

@@ -11,7 +11,7 @@ import type { Hearing } from './receiver.ts';
 
 const ADMIN = { email: 'ada@example.edu', password: 'a password of tests' };
 
-/** Starts a server of the app on each port, and has escalations told to a receiver. */
+/** Starts a server of the app on each port, and has escalations sent to a receiver. */
 export async function startApps(
   root: string,
   ports: readonly number[],

@@ -18,13 +18,13 @@ type Asked = {
   readonly body?: object;
 };
 
-/** What was answered: its status, undefined if there was none, and its data where it is 200. */
+/** The answer: its status, undefined if there was none, and its data if it is 200. */
 export type Heard<E extends Endpoint> = {
   readonly status: number | undefined;
   readonly data?: AnswerOf<E>;
 };
 
-/** Calls a server with a session. Never throws where there is no answer. */
+/** Calls a server with a session. Never throws if there is no answer. */
 export function caller(cookie: string) {
   return async <E extends Endpoint>(
     port: number,

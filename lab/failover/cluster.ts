@@ -12,7 +12,7 @@ import { openSilentLine, type SilentLine } from './line.ts';
 import { NODES, portsFrom, type NodeName } from './places.ts';
 import { familyOf, programOf, signalThese, type Found, type Program } from './programs.ts';
 
-/** Who is what, as Patroni says it. */
+/** The role of each member, as Patroni names it. */
 type Member = { name: string; role: string; state: string; timeline?: number | undefined };
 
 const Members = Type.Object({
@@ -124,7 +124,7 @@ export async function openCluster(root: string, base: number, found: Found) {
     pgbouncer,
     primary,
     isWhole,
-    /** What the processes of the app have of it. */
+    /** The settings of the app's processes. */
     settings: {
       DATABASE_URL: urlOf('reslife', ports.pool),
       DATABASE_OWNER_URL: urlOf('reslife_owner', ports.primary),

@@ -4,7 +4,7 @@ import { NODES, type NodeName, type Ports } from './places.ts';
 
 export const DEPLOYED = join(import.meta.dirname, '../../deploy/failover');
 
-/** What an operator writes in place of a name between two @. */
+/** The values that an operator writes in place of a name between two @. */
 type Values = Readonly<Record<string, string>>;
 
 /** The text of a file of deploy/failover with its values filled in. Throws for a name without one. */
@@ -71,7 +71,7 @@ function writeOwned(file: string, text: string, { uid, gid }: Owner): void {
   if (uid !== undefined && gid !== undefined) chownSync(file, uid, gid);
 }
 
-/** A folder that belongs to who runs what is in it. */
+/** Makes a folder that belongs to the user whose program runs in it. */
 export function ownedFolder(folder: string, { uid, gid }: Owner): string {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
@@ -89,7 +89,7 @@ export function filledFor(
   for (const name of names) writeOwned(join(root, name), filled(name, values), owner);
 }
 
-/** Writes what an operator has on three machines into a folder each, and beside them the proxies' files. */
+/** Writes an operator's files for three machines into a folder each, and beside them the proxies' files. */
 export function writeFiles(
   root: string,
   ports: Ports,

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP line on loopback to another port, which can fall silent as a network that is cut does: nobody is told. */
+/** A TCP line on loopback to another port, which can fall silent like a cut network: neither end hears of it. */
 export type SilentLine = {
   readonly cut: () => void;
-  /** Ends what was silent, and lets all others through. */
+  /** Ends the silent connections, and lets all others through. */
   readonly heal: () => void;
   readonly close: () => void;
 };

@@ -8,10 +8,10 @@ import { attendance, post } from '../../e2e/faults/phone.ts';
 import type { Chance } from './chance.ts';
 import type { Counter } from './tally.ts';
 
-/** A record of which a phone knows that it is stored in its last words. */
+/** A record that a phone knows to be stored in its last words. */
 export type Stored = Promised & { readonly isEscalated: boolean };
 
-/** Of so many records one is escalated, and one is corrected. */
+/** One of this many records is escalated, and one is corrected. */
 const ESCALATED = 8;
 const CORRECTED = 4;
 
@@ -58,7 +58,7 @@ async function keepSending(
   }
 }
 
-/** So many phones that send to all servers in turn; resolves once each has stored what it had begun. */
+/** Starts a number of phones that send to all servers in turn; resolves once each has stored everything it had begun. */
 export function startPhones(
   count: number,
   where: Where,

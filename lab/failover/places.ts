@@ -1,4 +1,4 @@
-// Where everything listens: ports that the system gives to nobody by itself, counted from the first one.
+// The ports of all programs: the system gives them to nobody by itself, counted from the first one.
 
 export const NODES = ['one', 'two', 'three'] as const;
 export type NodeName = (typeof NODES)[number];
@@ -12,13 +12,13 @@ export function portsFrom(base: number) {
   return {
     etcdClient: at(0),
     etcdPeer: at(3),
-    /** Where PostgreSQL and Patroni themselves listen. */
+    /** The ports of PostgreSQL and Patroni themselves. */
     postgres: at(6),
     rest: at(9),
-    /** Where others reach them: lines that can be cut. */
+    /** The ports at which others reach them: lines that can be cut. */
     postgresLine: at(12),
     restLine: at(15),
-    /** Where a node reaches a member of etcd. */
+    /** The port at which a node reaches a member of etcd. */
     etcdLine: (node: NodeName, member: NodeName) =>
       base + 18 + 3 * NODES.indexOf(node) + NODES.indexOf(member),
     primary: base + 27,

@@ -24,7 +24,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Where a program is; undefined if this machine does not have it. */
+/** Returns the place of a program; undefined if this machine does not have it. */
 export function findProgram(name: string): string | undefined {
   return PLACES.map((place) => join(place, name)).find(isProgram);
 }
@@ -105,10 +105,10 @@ const PACKAGES = {
   pgbouncer: 'pgbouncer',
 } as const;
 
-/** The programs that must be there, each where it was found. */
+/** The required programs, with the place of each. */
 export type Found = Readonly<Record<keyof typeof PACKAGES | 'postgres', string>>;
 
-/** Where all programs are, or the Debian packages that this machine lacks. */
+/** Returns the places of all programs, or the Debian packages that this machine lacks. */
 export function findPrograms(): { found?: Found; missing: string[] } {
   const postgres = findPostgres();
   const places = Object.keys(PACKAGES).map((name) => [name, findProgram(name)] as const);

@@ -31,7 +31,7 @@ export function startReader(
   };
   const reading = read(() => isOver);
   return {
-    /** How often a standby was read. */
+    /** The number of reads from a standby. */
     fromStandby: () => fromStandby,
     end: async () => {
       isOver = true;

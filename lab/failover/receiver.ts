@@ -13,7 +13,7 @@ const Event = Type.Object({
   }),
 });
 
-/** Whether a secret signed it, as Standard Webhooks says. */
+/** Returns true if it is signed with the secret, by Standard Webhooks. */
 function isSigned(secret: string, headers: IncomingHttpHeaders, body: string): boolean {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const words = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
@@ -62,7 +62,7 @@ export async function openHearing() {
     ids: ids as ReadonlyMap<string, ReadonlySet<string>>,
     /** When each record was first heard of, by `performance.now()`. */
     firstAt: firstAt as ReadonlyMap<string, number>,
-    /** How many escalations were told of together. */
+    /** The number of escalations reported together. */
     grouped: () => grouped,
     repeats: () => repeats,
     unsigned: () => unsigned,

@@ -1,6 +1,6 @@
 import type { Tally } from './tally.ts';
 
-/** What became of an act. */
+/** The result of an act. */
 export type Played = Tally & {
   readonly name: string;
   readonly isOfPrimary: boolean;

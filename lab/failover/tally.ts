@@ -1,6 +1,6 @@
-/** What became of what was asked since the last act began. */
+/** The results of all requests since the last act began. */
 export type Tally = {
-  /** What was acknowledged: records and their corrections, saves. */
+  /** The acknowledged requests: records and their corrections, saves. */
   acknowledged: number;
   /** Answers of 503 and the like, which say to try again. */
   refused: number;
@@ -27,7 +27,7 @@ export function newCounter() {
       else if (status >= 400) tally.refused += 1;
     },
     lastWrite: () => last,
-    /** What was counted, and the seconds without writes; counts anew. */
+    /** Returns the counts, and the seconds without writes; starts counting again. */
     take: (): Tally & { silence: number } => {
       const taken = { ...tally, silence: Math.max(gap, performance.now() - last) / 1000 };
       tally = { acknowledged: 0, refused: 0, unanswered: 0, bugs: 0 };

@@ -6,7 +6,7 @@ import type { Save } from './authors.ts';
 import type { Stored } from './phones.ts';
 import type { Hearing } from './receiver.ts';
 
-/** So many seconds a primary is waited for that answers what is judged. */
+/** The seconds in which a primary must answer the requests of the verdict. */
 const PATIENCE = 60;
 
 /** Asks until it is answered: the way to the primary may break at any time. */
@@ -21,7 +21,7 @@ async function answerTo<Answer>(question: () => Promise<Answer>): Promise<Answer
   }
 }
 
-/** What is not there although it was acknowledged, and what is there twice; notes name each. */
+/** Acknowledged records that are missing, and those that are there twice; notes name each. */
 export type Verdict = { lost: number; doubled: number; notes: readonly string[] };
 
 /** Records whose phones know that they are stored, beside their rows, or in the end beside all. */

@@ -5,7 +5,7 @@ import { Answers, startProgram } from '../../bench/program.ts';
 import { attend, get, guidesOf } from '../../bench/traffic.ts';
 import { whole, type Table } from './table.ts';
 
-/** What deploy/ sets for cells. */
+/** The settings of deploy/ for cells. */
 const ENV = { MALLOC_ARENA_MAX: '1' };
 const CONNECTIONS = 50;
 const LOAD_MS = 4_000;
@@ -27,7 +27,7 @@ export async function measureCells(counts: readonly number[]): Promise<Table> {
       const [guide] = await guidesOf(ports[0] ?? 0);
       if (!guide) throw new Error('The server has no guide.');
       const load = { ports, connections: CONNECTIONS, ms: LOAD_MS };
-      // Each has the guides of the starter library, under ids of its own: what is asked for is a list.
+      // Each has the guides of the starter library, under ids of its own: so a list is requested.
       const asked = { ...load, request: get(API.listTitles.path) };
       const { perSecond, p99 } = await generator.ask(asked, Answers);
       const one = { ports: ports.slice(0, 1), connections: CONNECTIONS, ms: LOAD_MS };

@@ -22,7 +22,7 @@ import { millis, whole, type Table } from './table.ts';
 const ASKED = 20;
 const INSERTING = { connections: 32, ms: 3_000 };
 
-/** How long a path takes to be answered whole, in ms, 95 of 100 times. */
+/** Returns the time in ms until a path is completely answered, 95 of 100 times. */
 async function p95(
   server: AdminServer,
   path: string,
@@ -77,7 +77,7 @@ async function sizeOf({ settings }: FilledDatabase): Promise<number> {
 async function rowOf(made: FilledDatabase, count: number): Promise<readonly string[]> {
   const size = await sizeOf(made);
   const backup = await backUp(made.settings);
-  // On PostgreSQL there are attendances alone: the starter library comes beside them.
+  // On PostgreSQL there are only attendances: the starter library is added.
   const server = await startAdminServer({ ...made.settings, SEED: 'starter' });
   try {
     const month = { startDate: RANGES[1].startDate, endDate: RANGES[1].endDate };
@@ -117,7 +117,7 @@ function copyOf({
   return { name, settings: { DATA_DIR: dataDir }, file: join(dataDir, 'reslife.db'), stop };
 }
 
-/** Databases of so many attendances, each on SQLite and on PostgreSQL. */
+/** Measures databases with these numbers of attendances, each on SQLite and on PostgreSQL. */
 export async function measureRows(counts: readonly number[]): Promise<Table> {
   const rows: (readonly string[])[] = [];
   for (const count of counts) {

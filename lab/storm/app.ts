@@ -5,13 +5,13 @@ import { ALL_CATEGORIES } from '#core/base/category.ts';
 import type { clientAt } from '../../bench/flood/client.ts';
 import type { Seen } from './seen.ts';
 
-/** How a phone asks for a path. */
+/** Requests a path as a phone does. */
 export type Get = ReturnType<typeof clientAt>;
 
 export const WORKER = '/sw.js';
 export const LIBRARY = pathOf(API.listAdvisorIssues.path, { category: ALL_CATEGORIES });
 export const COMPRESSED = { 'accept-encoding': 'br' };
-/** A browser has so many requests under way; the real phone asks for a newer library after so many ms. */
+/** A browser has this many requests in progress; the real phone asks for a newer library after this many ms. */
 const AT_ONCE = 6;
 const REFRESH_MS = 60_000;
 

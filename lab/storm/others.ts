@@ -4,11 +4,11 @@ import { dayOf } from '#core/base/day.ts';
 import { clientAt } from '../../bench/flood/client.ts';
 import { addressOf, DESK, STRANGER, type Plan } from './plan.ts';
 
-/** Beside the phones: what three administrators look at, one page after the other. */
+/** The number of administrators beside the phones, who open one page after another. */
 const DESKS = 3;
 const LOOKED_AT_MS = 1_000;
 
-/** Administrators at their desks until `end`; times in ms, `failed` what was not answered with 200. */
+/** Opens administrators' pages until `end`; times in ms, `failed` counts answers other than 200. */
 export function openDesks(port: number, cookie: string) {
   const client = clientAt(port, DESK);
   const today = dayOf(new Date(), 'Europe/London');
@@ -42,10 +42,10 @@ export function openDesks(port: number, cookie: string) {
   };
 }
 
-/** The word in every false record, by which it is told from those of phones. */
+/** The word in every false record, which distinguishes it from those of phones. */
 export const FALSE = 'false';
 
-/** A stranger who posts so many false escalations a second, whatever comes of them, for the seconds of the plan. */
+/** Plays a stranger who posts a number of false escalations a second, whatever the answers, for the seconds of the plan. */
 export function openStranger({ flood, isInside, seconds }: Plan, port: number, issueId: string) {
   const client = clientAt(port, isInside ? addressOf(0) : STRANGER);
   const data = {

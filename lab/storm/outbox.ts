@@ -13,10 +13,10 @@ import type { Attendance } from '#core/record/attendance.ts';
 import { post } from '../../e2e/faults/phone.ts';
 import type { Seen } from './seen.ts';
 
-/** As the real phone does: it gives up a try after so many ms. */
+/** Like the real phone it gives up a try after this many ms. */
 const ANSWER_MS = 20_000;
 
-/** Where a phone sends to, and from which address. */
+/** The server's port that a phone sends to, and the phone's own address. */
 export type Way = { port: number; agent: Agent; localAddress: string };
 
 /** One record, sent by the rules and the pauses of the real outbox until the server has it in its last words. */

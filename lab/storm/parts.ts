@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a part of the machine's load has used: seconds of processor time, and memory in MB at its most. */
+/** The use of a part of the machine's load: seconds of processor time, and memory in MB at its most. */
 export type Used = { cpu: number; memory: number };
 
 const TICKS = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
@@ -38,7 +38,7 @@ function cpuOf(pid: number): number {
   return ticks / TICKS;
 }
 
-/** The memory of a process in MB, of what it shares with others its part. */
+/** Returns the memory of a process in MB, with its part of shared memory. */
 function memoryOf(pid: number): number {
   const [, kib = '0'] = /^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`)) ?? [];
   return (Number(kib) * 1_024) / 1e6;
@@ -47,7 +47,7 @@ function memoryOf(pid: number): number {
 const sum = (roots: readonly number[], of: (pid: number) => number): number =>
   roots.flatMap(treeOf).reduce((all, pid) => all + of(pid), 0);
 
-/** What the whole machine used, in seconds of all its cores: the others on it too; and what it waited for its disks. */
+/** The use of the whole machine, in seconds of all its cores, with other programs on it; and its waiting for disks. */
 export type Machine = { busy: number; waited: number };
 
 function machineNow(): Machine {
@@ -59,7 +59,10 @@ function machineNow(): Machine {
   return { busy: rest.reduce((all, one) => all + one, user + nice + system), waited };
 }
 
-/** Watches parts, each the processes of these ids and those below them, until `end` says what each and the whole machine used. Linux alone. */
+/**
+ * Watches parts, each the processes of these ids and those below them, until `end` returns the use of each and of the
+ * whole machine. Works only on Linux.
+ */
 export function watchParts(parts: Readonly<Record<string, readonly number[]>>) {
   const names = Object.keys(parts);
   const machineBefore = machineNow();

@@ -19,8 +19,8 @@ export type Phone = {
 };
 
 /**
- * A phone that is opened within the first sixth of the storm, walks for up to the rest of it, and sends what it
- * recorded. It looks for a newer library until `over`.
+ * Plays a phone that is opened within the first sixth of the storm, walks for up to the rest of it, and sends its
+ * record. It looks for a newer library until `over`.
  */
 export async function livePhone(
   phone: Phone,

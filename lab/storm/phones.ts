@@ -7,7 +7,7 @@ import { livePhone } from './phone.ts';
 import { addressOf, chance, SHARES, type Plan } from './plan.ts';
 import { nothingSeen } from './seen.ts';
 
-/** How all phones of a campus reach the server. */
+/** Returns the connection of all phones of a campus to the server. */
 function campusOf(port: number, campus: number) {
   const localAddress = addressOf(campus);
   const agent = new Agent({ keepAlive: true });

@@ -8,10 +8,10 @@ import { startCluster } from '../cluster/cluster.ts';
 import { startArguments } from '../../tools/release/needed.ts';
 import type { Plan } from './plan.ts';
 
-/** What the storm is played against. */
+/** The installation against which the storm is played. */
 export type Place = {
   port: number;
-  /** Where its records lie, for whoever reads them past the server. */
+  /** The place of its records, for code that reads them past the server. */
   where: { dataDir: string; databaseUrl: string | undefined; secretKeys: readonly string[] };
   admin: { email: string; password: string };
   /** The processes of each part. */
@@ -53,7 +53,7 @@ async function onSqlite(program: Program, flags: readonly string[]): Promise<Pla
   };
 }
 
-/** Starts what a plan is played against, as `npm start` does, with an empty database but for the starter library. */
+/** Starts the installation of a plan, as `npm start` does, with an empty database except for the starter library. */
 export async function openPlace({ database, processes }: Plan, program: Program): Promise<Place> {
   const flags = startArguments().slice(0, -1);
   if (database === 'sqlite') return await onSqlite(program, flags);

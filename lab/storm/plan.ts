@@ -2,7 +2,7 @@
 export type Plan = {
   /** Phones of on-call advisors, each of which walks one issue. */
   advisors: number;
-  /** Within so many seconds all are opened and their walks are over; opened within the first sixth of it. */
+  /** The seconds in which all are opened and their walks are over; they are opened within the first sixth. */
   seconds: number;
   /** So many phones share an address, as those of a campus do behind its NAT. */
   behind: number;
@@ -11,7 +11,7 @@ export type Plan = {
   processes: number;
   /** False records that a stranger posts a second; none if 0. */
   flood: number;
-  /** Whether the stranger is behind the address of the first phones. */
+  /** True if the stranger has the address of the first phones. */
   isInside: boolean;
 };
 
@@ -28,7 +28,7 @@ export const DEFAULT_PLAN: Plan = {
 /** Shares of phones: opened for the first time, escalated under way. */
 export const SHARES = { firstVisit: 0.1, escalated: 0.25 };
 
-/** The address of a campus on loopback, where Linux lets a client have any of 127.0.0.0/8. */
+/** Returns the address of a campus on loopback: Linux lets a client have any of 127.0.0.0/8. */
 export function addressOf(campus: number): string {
   return `127.1.${campus >> 8}.${(campus & 255) + 1}`;
 }

@@ -3,7 +3,7 @@ import { quantile } from '../../bench/measurement.ts';
 import type { Plan } from './plan.ts';
 import type { Outcome } from './storm.ts';
 
-/** A first try is waited for so long; then it is 'Saved on this phone'. */
+/** The time that a first try may take; after it the screen says 'Saved on this phone'. */
 const FIRST_TRY_MS = 5_000;
 
 const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
@@ -15,7 +15,7 @@ function spread(values: readonly number[]): string {
   return `p50 ${ms(p50 ?? 0)}, p95 ${ms(p95 ?? 0)}, p99 ${ms(p99 ?? 0)}`;
 }
 
-/** Tries that were not acknowledged, by what they were answered. */
+/** Counts the tries that were not acknowledged, by their answers. */
 function refusals({ seen }: Outcome): string {
   const parts = [...seen.refused]
     .sort(([a], [b]) => a - b)
@@ -26,7 +26,7 @@ function refusals({ seen }: Outcome): string {
 /** Cores that a part kept busy, on average. */
 const coresOf = (cpu: number, { seconds: all }: Outcome) => cpu / all;
 
-/** What held the storm up: what made it, its servers, others on the machine, the disks, or nothing. */
+/** Names the limit of the storm: its own programs, the servers, others on the machine, the disks, or none. */
 export function limitOf(outcome: Outcome): string {
   const { used, machine } = outcome;
   const most = 0.9 * cpus().length;
@@ -39,7 +39,7 @@ export function limitOf(outcome: Outcome): string {
   return 'nothing';
 }
 
-/** What a storm came to, in lines. */
+/** Returns the results of a storm, in lines. */
 export function linesOf(plan: Plan, outcome: Outcome): string[] {
   const { seen, told, desks, stranger, used } = outcome;
   const { libraries, kept, attendances } = seen;
@@ -66,7 +66,7 @@ export function linesOf(plan: Plan, outcome: Outcome): string[] {
   ];
 }
 
-/** Whether nothing was lost, doubled or left untold. */
+/** Returns true if no record was lost or doubled, and all were reported. */
 export function isCalm({ lost, doubled, told, seen }: Outcome): boolean {
   const isAllAcknowledged = seen.attendances.length === seen.offered;
   return lost === 0 && doubled === 0 && isAllAcknowledged && told.ms.length >= told.awaited;

@@ -1,9 +1,9 @@
 import type { Promised } from '../../e2e/faults/ledger.ts';
 
-/** What one phone recorded; moments and spans in ms. */
+/** The record of one phone; moments and spans in ms. */
 export type Kept = Promised & {
   readonly isEscalated: boolean;
-  /** Whether it was opened before (SCALE-2). */
+  /** True if it was opened before (SCALE-2). */
   readonly isKnown: boolean;
   /** The first tap that records anything, and how long until the server had it. */
   readonly tappedAt: number;
@@ -12,13 +12,13 @@ export type Kept = Promised & {
   readonly doneAt: number;
 };
 
-/** What all phones together saw; times in ms. */
+/** The results of all phones together; times in ms. */
 export type Seen = {
   /** Records and corrections that were to be sent. */
   offered: number;
   /** Each try that was acknowledged. */
   attendances: number[];
-  /** Tries that were not, by status; 0 is no answer. */
+  /** Tries that failed, by status; 0 is no answer. */
   refused: Map<number, number>;
   libraries: { ms: number[]; bytes: number; unchanged: number; failed: number };
   /** Files of the app, looks for a newer one among them. */

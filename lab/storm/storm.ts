@@ -17,12 +17,12 @@ import type { Kept, Seen } from './seen.ts';
 import { openPlace, type Place, type Program } from './place.ts';
 import type { Plan } from './plan.ts';
 
-/** How long escalations that were recorded are waited for, in ms. */
+/** The time in ms that reports of recorded escalations may take. */
 const TOLD_MS = 30_000;
-/** Of one network so many are told one by one (NOTIFICATIONS-11). */
+/** The number of escalations of one network that are reported one by one (NOTIFICATIONS-11). */
 const ALONE = 20;
 
-/** What a storm came to; spans in ms. */
+/** The result of a storm; spans in ms. */
 export type Outcome = {
   seen: Seen;
   libraryBytes: number;
@@ -35,15 +35,18 @@ export type Outcome = {
   told: { ms: number[]; grouped: number; awaited: number };
   desks: { pages: number[]; failed: number };
   stranger: { sent: number; taken: number; refused: number };
-  /** Processor time and memory of each part, in so many seconds. */
+  /** Processor time and memory of each part, over this many seconds. */
   used: Record<string, Used>;
   machine: Machine;
   seconds: number;
-  /** How late the phones themselves were, 99 of 100. */
+  /** The delay of the phones themselves, 99 of 100. */
   generatorLateMs: number;
 };
 
-/** So many escalations are to be told one by one: of each network twenty of known phones and twenty of others (SCALE-4), unless a stranger is among these. */
+/**
+ * Returns the number of escalations that must be reported one by one: of each network twenty of known phones and
+ * twenty of others (SCALE-4), unless a stranger is among these.
+ */
 function toldAlone(kept: readonly Kept[], { behind, isInside }: Plan): number {
   const networkOf = ({ advisor }: Kept) => Math.floor(Number(advisor.split(' ')[1]) / behind);
   const escalated = kept.filter((one) => one.isEscalated && (one.isKnown || !isInside));
@@ -51,7 +54,7 @@ function toldAlone(kept: readonly Kept[], { behind, isInside }: Plan): number {
   return shares.values().reduce((sum, { length }) => sum + Math.min(length, ALONE), 0);
 }
 
-/** How long it took until each escalation of a phone was told by itself. */
+/** Returns the time until each escalation of a phone was reported by itself. */
 function toldAfter(kept: readonly Kept[], { firstAt }: Hearing): number[] {
   return kept.flatMap(({ isEscalated, receipts: [receipt], tappedAt }) => {
     const at = isEscalated && receipt ? firstAt.get(receipt.id) : undefined;

@@ -13,7 +13,7 @@ import { deliver, FATES, press, reload, settled, type Fate, type Tab } from './t
 import { takeToastActions } from './toasts.ts';
 import { onPage } from './window.ts';
 
-// What an author can do in the editor, as its screens offer it.
+// The acts of an author in the editor, as its screens offer them.
 
 type At = { at: number; to: number };
 
@@ -91,7 +91,7 @@ function rename(tab: Tab, _: Story, { to }: At): void {
   }
 }
 
-/** What a page does by itself every 20 seconds. */
+/** Does what a page does by itself every 20 seconds. */
 export async function look({ live, actions }: Tab): Promise<void> {
   const { issue } = live.latest();
   if (!issue) return;
@@ -119,7 +119,7 @@ const ACTS = {
 
 type Kind = keyof typeof ACTS;
 
-/** How often each is done. */
+/** The weight of each act. */
 const OFTEN = {
   save: 4,
   type: 3,

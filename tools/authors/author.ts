@@ -4,7 +4,7 @@ import { hasConflict } from '#web/admin/draft/state.ts';
 import type { StepEntry } from '#web/admin/draft/step-entries.ts';
 import type { Tab } from './tab.ts';
 
-/** What all authors of one issue did: how many steps of a mark may be there, and which steps were ever removed. */
+/** The acts of all authors of one issue: how many steps of a mark may be there, and which steps were ever removed. */
 export type Story = { begun: Map<string, number>; removed: Set<string>; made: number };
 
 export function begin(story: Story, tag: string): void {
@@ -21,14 +21,14 @@ export function newTag(story: Story): string {
 export const pick = <T>(all: readonly T[], at: number): T | undefined =>
   all[at % Math.max(1, all.length)];
 
-/** Whether something is to be settled before the pane can be saved. */
+/** Returns true if something has to be settled before the pane can be saved. */
 export function isDisputed({ live }: Tab, pane: string): boolean {
   const state = live.latest();
   const isGone = removedDrafts(state.draft, state.issue).some(({ key }) => key === pane);
   return Boolean(state.lostOrder) || hasConflict(state, pane) || isGone;
 }
 
-/** Whether 'Save changes' can be pressed. */
+/** Returns true if 'Save changes' can be pressed. */
 export function canSave(tab: Tab, { key, draft, saved, status }: StepEntry): boolean {
   const { issue, saving } = tab.live.latest();
   if (!issue || saving === key || isDisputed(tab, key)) return false;

@@ -8,8 +8,8 @@ import {
   type SavedStep,
 } from '#core/step/step.ts';
 
-// Every answer says in its own words to which step its author sent it. So whatever becomes of a step, it tells
-// by itself whether its skips lead where they were meant to.
+// Every answer says in its own words to which step its author sent it. So a step shows by itself whether its skips
+// lead to the intended steps, whatever happens to it.
 
 const wordsOf = ({ goToStep }: ActionDraft): string => `to ${goToStep ?? ''}`;
 
@@ -46,7 +46,7 @@ export function draftTo(tag: string, targets: readonly StepId[], by: number): St
   };
 }
 
-/** That no skip leads to another step than its words say; where that was removed, it may lead nowhere. */
+/** Asserts that no skip leads to another step than its words say; if that was removed, it may lead nowhere. */
 export function assertTargets(
   draft: StepDraft,
   steps: readonly SavedStep[],

@@ -11,7 +11,7 @@ import { assertTargets, tagOf } from './marked-steps.ts';
 import { settled, type Tab } from './tab.ts';
 import { onPage } from './window.ts';
 
-/** What a tab shows: skips that lead where they were sent, and no own words as those of somebody else. */
+/** Checks a tab: its skips lead to the intended steps, and it shows no own words as somebody else's. */
 function checkShown({ live }: Tab, { removed }: Story, isAlone: boolean): void {
   const state = live.latest();
   const entries = stepEntries(state);
@@ -36,8 +36,8 @@ function checkStored(stored: Issue, tabs: readonly Tab[], { removed, begun }: St
 }
 
 /**
- * Plays what authors do, each in a tab on the same issue, and after each act compares what their tabs show and
- * what is stored with what they chose. In the end all of it can be saved.
+ * Plays the acts of authors, each in a tab on the same issue, and compares after each act the tabs and the stored
+ * issue with the authors' choices. In the end all of it can be saved.
  */
 export async function play(
   tabs: readonly [Tab, ...Tab[]],

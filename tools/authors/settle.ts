@@ -9,7 +9,7 @@ import { press, type Tab } from './tab.ts';
 
 const MEMBERS = ['question', 'title', 'answerType', 'yesAction', 'noAction', 'confirmationAction'];
 
-/** Decides what there is to decide in the editor, as `by` says; whether there was something. */
+/** Settles a dispute in the editor, as `by` says; returns true if there was one. */
 export function settle(tab: Tab, story: Story, by: number): boolean {
   const { live, actions, open } = tab;
   const state = live.latest();

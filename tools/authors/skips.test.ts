@@ -276,12 +276,12 @@ describe.each(LOSSES)('a save that is %s', (fate) => {
   });
 });
 
-/** `SKIP_SEQUENCES=10000 npx vitest run tools/authors` plays so many, `SKIP_SEED=7` others. */
+/** `SKIP_SEQUENCES=10000 npx vitest run tools/authors` plays that many, `SKIP_SEED=7` others. */
 const { SKIP_SEQUENCES = '120', SKIP_SEED = '41' } = process.env;
 
-// The lists of core are right by themselves, for as long as numbers are read by the steps they were counted in.
-// Which steps those are is decided in the browser, between two requests: so both sides are played, by lines that
-// lose what they carry.
+// The lists of core are right by themselves, as long as numbers are read by the steps in which they were counted. The
+// browser decides between two requests which steps those are: so both sides are played, on lines that lose requests
+// and answers.
 // STEP-9, EDITOR-53, ISSUES-28
 test(
   'whatever authors do, a skip never leads to another step than they chose',

@@ -6,17 +6,14 @@ import { editorActions, type EditorActions } from '#web/admin/editor/actions/act
 import { takeToastActions } from './toasts.ts';
 import { newStorage, onPage, type Page } from './window.ts';
 
-/**
- * What becomes of a request: it is answered; served, and its answer is lost; given up, and served later; or it
- * never arrives.
- */
+/** The fate of a request: it is answered; served, and its answer is lost; given up, and served later; or it never arrives. */
 export const FATES = ['answered', 'unanswered', 'late', 'lost'] as const;
 export type Fate = (typeof FATES)[number];
 
 /** An administrator's line to the server. */
 type Line = {
   page: Page;
-  /** What becomes of the next requests; those after them are answered. */
+  /** The fates of the next requests; those after them are answered. */
   fates: Fate[];
   /** Requests that were given up and are still on their way. */
   late: (() => Promise<unknown>)[];
@@ -26,11 +23,11 @@ type Line = {
 export type Tab = {
   readonly line: Line;
   readonly issueId: string;
-  /** Which pane is open. */
+  /** The open pane. */
   readonly open: { pane: string };
   live: LiveEditor;
   actions: EditorActions;
-  /** What was pressed and may not be done. */
+  /** The presses that may not be finished. */
   pending: Promise<unknown>[];
 };
 
@@ -81,7 +78,7 @@ export async function openTab(server: Server, issueId: string): Promise<Tab> {
   return { ...tab, ...(await editorIn(tab)) };
 }
 
-/** Loads the page of a tab again, with what it has stored; its toasts are gone. */
+/** Loads the page of a tab again, with its stored drafts; its toasts are gone. */
 export async function reload(tab: Tab): Promise<void> {
   await settled(tab);
   tab.line.fates = [];
@@ -94,7 +91,7 @@ export function press(tab: Tab, act: () => unknown): void {
   tab.pending.push(onPage(tab.line.page, async () => await act()));
 }
 
-/** Waits until all that was pressed is done, and what it set going. */
+/** Waits until all presses are finished, with everything they started. */
 export async function settled(tab: Tab): Promise<void> {
   for (let quiet = 0; quiet < 3; quiet += 1) {
     await Promise.all(tab.pending);
@@ -103,7 +100,7 @@ export async function settled(tab: Tab): Promise<void> {
   tab.pending = [];
 }
 
-/** Lets what was given up arrive at last. */
+/** Lets the requests that were given up arrive. */
 export async function deliver(tab: Tab): Promise<void> {
   for (const send of tab.line.late.splice(0)) await send();
 }

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What the browser gives a page. All tabs share the modules of this process: whose page it is, the context tells. */
+/** The browser's part of a page. All tabs share the modules of this process: the context says which page is running. */
 export type Page = { readonly storage: Storage; readonly fetch: typeof fetch };
 
 const present = new AsyncLocalStorage<Page>();
 
-/** Runs what a tab does on its own page. */
+/** Runs the code of a tab on its own page. */
 export function onPage<T>(page: Page, act: () => T): T {
   return present.run(page, act);
 }

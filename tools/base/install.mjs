@@ -1,4 +1,4 @@
-// Compares node_modules with the lock file, and installs what is missing.
+// Compares node_modules with the lock file, and installs missing packages.
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { problemInRuntime, readJson, root, runStage } from './runtime.mjs';
@@ -21,7 +21,10 @@ function libcHere() {
   return header.glibcVersionRuntime ? 'glibc' : 'musl';
 }
 
-/** Whether a package that is bound to a platform is bound to this one. @param {LockedPackage} locked */
+/**
+ * Returns true if a package that is bound to a platform is bound to this one.
+ * @param {LockedPackage} locked
+ */
 function isForThisPlatform({ os, cpu, libc }) {
   if (!os && !cpu) return false;
   if (os && ![os].flat().includes(process.platform)) return false;
@@ -30,8 +33,8 @@ function isForThisPlatform({ os, cpu, libc }) {
 }
 
 /**
- * Whether node_modules holds every package of the lock file at its version. npm writes its own
- * list there last of all, so an install that was cut short counts as none.
+ * Returns true if node_modules holds every package of the lock file at its version. npm writes its own list there
+ * last of all, so an install that was cut short counts as none.
  * @param {Extent} extent
  */
 export function isInstalled(extent) {
@@ -52,7 +55,11 @@ export function npmCommand(args) {
   return { command: 'npm', args: [...args] };
 }
 
-/** Without scripts, since npm would ask node-gyp, and so a compiler, about a package that brings what it needs (START-1). @param {Extent} extent */
+/**
+ * Runs without scripts, since npm would ask node-gyp, and so a compiler, about a package that brings its own binary
+ * (START-1).
+ * @param {Extent} extent
+ */
 function npmCi(extent) {
   return npmCommand([
     'ci',
@@ -76,7 +83,11 @@ export function linkRuntime(folder) {
   symlinkSync(join('..', name, 'bin/node'), join(bin, 'node'));
 }
 
-/** Installs what is missing and returns what is still wrong, in one sentence. @param {Extent} extent @returns {string | undefined} */
+/**
+ * Installs missing packages and returns what is still wrong, in one sentence.
+ * @param {Extent} extent
+ * @returns {string | undefined}
+ */
 export function install(extent) {
   if (isInstalled(extent) && problemInRuntime() === undefined) return undefined;
   const what = extent === 'production' ? 'what the app needs' : 'the app, its checks and its tests';

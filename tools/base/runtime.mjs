@@ -24,7 +24,10 @@ export function nodePath() {
   return existsSync(path) ? path : process.execPath;
 }
 
-/** What is wrong with the runtime, in one sentence; undefined when it is the wanted version. @returns {string | undefined} */
+/**
+ * Returns what is wrong with the runtime, in one sentence; undefined if it is the right version.
+ * @returns {string | undefined}
+ */
 export function problemInRuntime() {
   const path = nodePath();
   const answer = spawnSync(path, ['--version'], { encoding: 'utf8' });

@@ -7,7 +7,7 @@ export interface Count {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed, a line each: its file, its title and the first line of its message. */
+  /** The failures, a line each: its file, its title and the first line of its message. */
   failures: string[];
   /** Lines about what could not be looked at: it passes and is said at the end. */
   notChecked?: string[];
@@ -86,7 +86,7 @@ function failedSpecs({ suites = [], specs = [] }: BrowserSuite): string[] {
   return [...own, ...suites.flatMap(failedSpecs)];
 }
 
-/** Counts Playwright's JSON report, where flaky passed at its second try; an error outside a test is one failure. */
+/** Counts Playwright's JSON report, in which flaky means that the second try passed; an error outside a test is one failure. */
 export function countPlaywright(path: string, passes: boolean): Count {
   if (!existsSync(path)) return noReport();
   const report = readJson(path);

@@ -5,7 +5,7 @@ const LEVELS = ['supports', 'partially supports', 'does not support', 'not appli
 
 const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim());
 
-/** The rows of a table of the report: what it is about, how far that is met, and what shows it. */
+/** Returns the rows of a table of the report: the criterion, how far it is met, and the proof. */
 function rowsOf(title: string): { criterion: string; level: string; remarks: string }[] {
   const [, part = ''] = readText('docs/compliance/accessibility.md').split(`## ${title}`);
   const [table = ''] = part.split('\n## ');

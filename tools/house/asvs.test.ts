@@ -4,7 +4,7 @@ import { readRules } from './rules.ts';
 
 const STATES = ['met', 'partly', 'not met', 'does not apply'];
 
-/** The rows of the items: number, level, what is asked, state, and why. */
+/** The rows of the items: number, level, requirement, state, and reason. */
 const rows = readText('docs/compliance/asvs.md')
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
@@ -28,7 +28,7 @@ test('every item of docs/compliance/asvs.md has a level, a state and its reason,
   expect(items.filter((item, at) => items.indexOf(item) !== at)).toEqual([]);
 });
 
-/** How many items have a state at a level; those that share a row are told by its words '(n items)'. */
+/** Counts the items with a state at a level; those that share a row are counted by its words '(n items)'. */
 function countOf(state: string, level: string): number {
   return rows
     .filter((row) => row.state === state && row.level === level)

@@ -16,11 +16,11 @@ const parts = (node: Node): Node[] =>
     .flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [value]))
     .filter(isNode);
 
-/** What stands between braces, else the node itself. */
+/** Returns the expression between braces, otherwise the node itself. */
 const inside = (child: Node): Node =>
   child.type === 'JSXExpressionContainer' ? (part(child, 'expression') ?? child) : child;
 
-/** Names of words, or what is made by one: `words.title`, `messages.count(n)`. */
+/** Returns true for names of words, and calls of one: `words.title`, `messages.count(n)`. */
 function isWords(node: Node | undefined): boolean {
   if (node?.type === 'Identifier') return /words|messages|names$/i.test(String(node['name']));
   const of = node && (part(node, 'object') ?? part(node, 'callee'));
@@ -35,7 +35,7 @@ function isText(child: Node): boolean {
   return ['JSXText', 'TemplateLiteral'].includes(node.type) || isWords(node);
 }
 
-/** Whether an element of it may come or go while the page stands. */
+/** Returns true if an element of it may come or go while the page is there. */
 function mayMove(child: Node): boolean {
   const node = inside(child);
   if (node.type === 'LogicalExpression') return true;
@@ -56,7 +56,10 @@ const isBlank = (child: Node): boolean => {
   return node.type === 'JSXEmptyExpression' || (typeof value === 'string' && value.trim() === '');
 };
 
-/** The lines of a component where a text that comes, goes or stands behind what does has no element of its own (LOOK-16). */
+/**
+ * Returns the lines of a component in which a text that comes, goes or follows such an element has no element of its
+ * own (LOOK-16).
+ */
 export function bareTexts(source: string, file: string): string[] {
   const found: string[] = [];
   const look = (node: Node): void => {

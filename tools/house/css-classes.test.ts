@@ -7,7 +7,7 @@ const SHEET = /^import (\w+) from '([^']+\.module\.css)';$/gm;
 
 const readRoot = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** The classes that a file names of a style sheet, and that are not in it: renamed in one of the two alone. */
+/** Returns the classes that a file names and its style sheet lacks: they were renamed in only one of the two. */
 function strangeIn(file: string, read: (path: string) => string = readRoot): string[] {
   const text = read(file);
   return [...text.matchAll(SHEET)].flatMap(([, name = '', path = '']) => {

@@ -1,7 +1,7 @@
 /**
- * The bands of each room, lowest first: a folder, with all that lies in it, imports, types too, those of
- * its room in bands before its own and none beside it. `x/*` is every folder of `x` that no row names.
- * What a room may import of other rooms is held by the linter.
+ * The bands of each room, lowest first: a folder, with everything in it, imports, types too, those of its room in
+ * bands before its own and none beside it. `x/*` is every folder of `x` that no row names. The linter checks the
+ * imports from other rooms.
  */
 export const BANDS: readonly (readonly string[])[] = [
   // The nouns of the product, each on those before it.
@@ -39,7 +39,7 @@ export const BANDS: readonly (readonly string[])[] = [
   ['server/domain'],
   ['server/auth'],
   ['server/http'],
-  // The features: what two of them need stands below them, or comes through deps.
+  // The features: code that two of them need is below them, or comes through deps.
   ['server/*'],
   ['server/process', 'server/seeds'],
   ['server'],

@@ -5,7 +5,7 @@ export interface HouseRule {
   files: RegExp;
   /** Files it does not apply to. */
   except?: RegExp;
-  /** What they must not contain. */
+  /** The pattern that they must not contain. */
   forbidden: RegExp;
   /** It applies to the comments of stylesheets too. */
   inComments?: boolean;
@@ -181,7 +181,7 @@ export const houseRules: HouseRule[] = [
   {
     name: 'the kit imports React alone',
     files: /^kit\/.*\.tsx?$/,
-    // What only its tests use.
+    // Packages that only its tests use.
     except: /\.test\.tsx?$|^kit\/test\//,
     forbidden: /^import [^;]*?from '(?!\.{1,2}\/|react'|react-dom(\/client)?')/m,
     broken: "import { useLocation } from 'wouter';",
@@ -245,7 +245,7 @@ export const houseRules: HouseRule[] = [
   },
 ];
 
-/** Names that say nothing of what is inside: a function without a home is a missing noun. */
+/** Names that say nothing of the content: a function without a home is a missing noun. */
 export const emptyNames = ['utils', 'helpers', 'common', 'manager', 'service', 'types'];
 
 /** The most lines a file may have, tests, data and tables more than code; the first row that names the file counts. */

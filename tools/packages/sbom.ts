@@ -8,7 +8,7 @@ import { readJson, root } from '../base/runtime.mjs';
 import { readLock } from './locked.ts';
 import { runNpm } from './npm.ts';
 
-/** What is read here of a bill of materials. */
+/** The part of a bill of materials that is read here. */
 export interface Bill {
   bomFormat: string;
   specVersion: string;
@@ -27,8 +27,8 @@ function writeProduction(folder: string): void {
 }
 
 /**
- * The bill of materials that npm makes of the lock file. By `--omit=dev` npm 11 leaves out every package that tests
- * use too, so it is shown a lock file without those that they alone use.
+ * Returns the bill of materials that npm makes of the lock file. With `--omit=dev` npm 11 leaves out every package
+ * that tests use too, so it gets a lock file without the packages that only they use.
  */
 export async function makeBill(): Promise<Bill> {
   const temporary = mkdtempSync(join(tmpdir(), 'sbom-'));

@@ -14,20 +14,20 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** What a registry has of a package: the version of the lock file. */
+/** Returns the document of a package as a registry has it, with the version of the lock file. */
 function packument(name: string): object {
   const version = readLock().packages[`node_modules/${name}`]?.version ?? '0.0.0';
   return { name, 'dist-tags': { latest: version }, versions: { [version]: { name, version } } };
 }
 
-/** Asks a registry with a cache of its own: npm remembers what it was told. */
+/** Asks a registry with a cache of its own: npm remembers answers. */
 async function knownTo(registry: string) {
   const cache = mkdtempSync(join(tmpdir(), 'npm-cache-'));
   caches.push(cache);
   return await knownVulnerabilities(`--registry=${registry}`, `--cache=${cache}`);
 }
 
-/** A registry on loopback that answers so when it is asked what is known. */
+/** Starts a registry on loopback that gives this answer about known weaknesses. */
 async function registry(status: number, advisories: object): Promise<string> {
   const server = createServer((request, response) => {
     request.resume().on('end', () => {

@@ -2,7 +2,7 @@ import { root } from '../base/runtime.mjs';
 import type { Count } from '../base/test-reports.ts';
 import { runNpm } from './npm.ts';
 
-/** What is read here of npm's report: of an answer of the registry, or of none. */
+/** The part of npm's report that is read here: with an answer of the registry, or without one. */
 interface Report {
   auditReportVersion?: number;
   message?: string;
@@ -23,8 +23,8 @@ function asReport(printed: string): Report {
 }
 
 /**
- * Asks the registry what is known of the packages of the product. A grave weakness fails; a registry that does not
- * answer counts as skipped, so that the checks pass without a network, and whoever asked says so aloud.
+ * Asks the registry about known weaknesses in the packages of the product. A grave one fails; a registry that does
+ * not answer counts as skipped, so that the checks pass without a network, and the caller says so.
  */
 export async function knownVulnerabilities(...settings: string[]): Promise<Count> {
   const { printed } = await runNpm(

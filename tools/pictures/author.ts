@@ -5,7 +5,7 @@ import { asAdmin, updateIssue } from '../../e2e/base/authoring.ts';
 
 type Server = Parameters<typeof asAdmin>[0];
 
-/** Whose revisions, paths and tree are drawn. */
+/** The issue whose revisions, paths and tree are drawn. */
 export const CORRECTED = 'Fire alarm sounding';
 
 /** Two authors write its first step at once. */
@@ -46,7 +46,7 @@ export async function correctIssue(server: Server): Promise<void> {
   }
 }
 
-/** What somebody else saves while this page has the step open. */
+/** Saves as somebody else while this page has the step open. */
 export async function saveElsewhere(page: Page, question: string): Promise<void> {
   const server = { url: new URL(page.url()).origin };
   const { _id: issueId, steps } = await issueCalled(server, DISPUTED);

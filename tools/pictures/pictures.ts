@@ -31,7 +31,7 @@ async function shoot(page: Page, path: string): Promise<void> {
   await page.addStyleTag({ content: `${FACE}*{caret-color:transparent!important}` });
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   await page.waitForLoadState('networkidle');
-  // What was pressed last may lie where something else is now.
+  // The pointer of the last press may be over another control now.
   await page.mouse.move(0, 0);
   const png = await page.screenshot({ animations: 'disabled' });
   await sharp(png).png({ palette: true, quality: 90, effort: 10 }).toFile(path);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ADMIN } from '../../e2e/base/running-server.ts';
 import { CORRECTED, DISPUTED, saveElsewhere } from './author.ts';
 
-/** One picture: what a new page does to show it. */
+/** One picture: the steps of a new page to show it. */
 export type Screen = { name: string; open: (page: Page) => Promise<unknown> };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -105,7 +105,7 @@ async function walkedToTheEnd(page: Page): Promise<void> {
     const box = page.getByRole('checkbox');
     const answer = (await box.count()) > 0 ? box : page.getByRole('radio').first();
     await answer.check({ force: true });
-    // A tick that ends the walk leads to the final screen by itself, where NEXT stays disabled.
+    // A tick that ends the walk leads to the final screen by itself, on which NEXT stays disabled.
     await next.click({ timeout: 1_000 }).catch(() => undefined);
   }
 }

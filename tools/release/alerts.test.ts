@@ -10,7 +10,7 @@ import { readJson, root } from '../base/runtime.mjs';
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
 const ALERTS = text('deploy/prometheus/alerts.yml');
 
-/** The series that an expression names, without what a histogram adds to its name. */
+/** Returns the series that an expression names, without the suffix of a histogram. */
 function seriesIn(expressions: string): Set<string> {
   const names = expressions.match(/\b(?:reslife|nodejs|process)_[a-z0-9_]+/g) ?? [];
   return new Set(names.map((name) => name.replace(/_(?:bucket|count)$/, '')));

@@ -33,7 +33,7 @@ test.each(Object.entries(bounds))('%s bounds what a cell takes', (path, wanted) 
   expect(wanted.filter((bound) => !text(path).includes(bound))).toEqual([]);
 });
 
-/** What is behind the line that begins what a unit may not. */
+/** Returns the part of a unit after the line that begins its restrictions. */
 function sandboxOf(unit: string): string | undefined {
   return text(`deploy/systemd/${unit}`).split('# It writes into its state directory alone')[1];
 }
@@ -51,7 +51,7 @@ const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 test.skipIf(!hasSystemd)('the unit of systemd lets the server do little more than serve', () => {
   const units = globSync('deploy/systemd/*.service', { cwd: root });
   expect(units.length).toBeGreaterThan(0);
-  // In tenths, where 100 is a service that may do all: this passes at 1.5 and less.
+  // In tenths, of which 100 is a service that may do everything: this passes at 1.5 and less.
   const asked = ['security', '--offline=true', '--no-pager', '--threshold=15', ...units];
   expect(execFileSync('systemd-analyze', asked, { cwd: root, encoding: 'utf8' })).toMatch(/OK/);
 });

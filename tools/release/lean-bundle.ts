@@ -1,12 +1,12 @@
 import http from 'node:http';
 import type { Plugin } from 'vite';
 
-/** What a module that serves takes of `node:http`: its other exports are made when they are asked for. */
+/** The exports of `node:http` that a serving module uses: the others are made when they are asked for. */
 const OF_HTTP = Object.entries(Object.getOwnPropertyDescriptors(http))
   .filter(([, { value }]) => value !== undefined)
   .map(([name]) => name);
 
-/** An import evaluates every export: of `node:http` a client of HTTP and WebSockets too, 7 MB a process. */
+/** An import evaluates every export: `node:http` also makes a client of HTTP and WebSockets, 7 MB a process. */
 function httpAlone(): Plugin {
   const id = '\0http-alone';
   return {
@@ -54,5 +54,5 @@ function inAscii(): Plugin {
   };
 }
 
-/** What makes a server that is at rest smaller, and changes nothing of what it does (CELLS-2). */
+/** Returns plugins that make a server at rest smaller, and change nothing it does (CELLS-2). */
 export const leanBundle = (): Plugin[] => [httpAlone(), withoutTls(), inAscii()];

@@ -32,7 +32,7 @@ function neededPackages(): string[] {
   return [...found];
 }
 
-/** What a running server needs of this folder, by its paths; Node itself is not among it. */
+/** Returns the paths in this folder that a running server needs; Node itself is not among them. */
 export function neededPaths(): string[] {
   return ['package.json', 'dist/server', 'dist/web', ...neededPackages()];
 }
@@ -42,7 +42,7 @@ export function nodeFlags(): string[] {
   return startArguments().filter((argument) => argument.startsWith('--'));
 }
 
-/** What `npm start` runs Node with: its flags, then the server. */
+/** Returns the arguments with which `npm start` runs Node: its flags, then the server. */
 export function startArguments(): string[] {
   const { scripts } = parseValue(Package, readJson(join(root, 'package.json')));
   return scripts.start.split(' || ')[1]?.split(' ').slice(1) ?? [];

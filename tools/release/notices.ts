@@ -14,7 +14,7 @@ function licenceText(path: string): string | undefined {
   }
 }
 
-/** The notices that the licences of what the product brings along ask to be passed on, by package. */
+/** Returns the notices of the packages in the product that their licences ask to be passed on. */
 export function notices(): string {
   const texts = productionPackages().map(({ path, name, version, license }) => {
     const text = licenceText(path) ?? `Licence: ${license ?? 'see the package'}`;

@@ -13,7 +13,7 @@ let archive: string;
 let folder: string;
 let server: ChildProcess | undefined;
 
-/** Nobody's number, for which everything of the release is there to read alone. */
+/** Nobody's number, who may only read the release. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const asNobody = isRoot ? { uid: NOBODY, gid: NOBODY } : {};

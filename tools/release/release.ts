@@ -49,7 +49,7 @@ ${before}exec runtime/node ${args}
 `;
 }
 
-/** Two pools of memory for all threads, where the C library would make one for each: less at rest (CELLS-3). */
+/** Two pools of memory for all threads, instead of the C library's one for each: less at rest (CELLS-3). */
 const TWO_POOLS = 'export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"\n';
 
 function writeProgram(path: string, text: string): void {
@@ -137,7 +137,7 @@ if (import.meta.main) {
     process.exit(1);
   }
   console.log(await release(resolve(values.to), values.folder));
-  // Last, where whoever made it still reads.
+  // Printed last, where somebody who made it still reads.
   const unknown = [known, node].flatMap(({ notChecked = [] }) => notChecked);
   for (const line of [...known.failures, ...unknown]) console.error(line);
 }

@@ -7,7 +7,7 @@ import { root } from '../../base/runtime.mjs';
 import { usesInScript } from './script-uses.ts';
 import { usesInStyle } from './style-uses.ts';
 
-/** Something that a declared engine lacks, in a file: one of the keys of MDN's data, which the name alone does not tell apart. */
+/** A feature that a declared browser lacks, in a file: one of the keys of MDN's data that share the name. */
 export interface Use {
   readonly file: string;
   readonly keys: readonly string[];
@@ -17,7 +17,7 @@ export interface Use {
 const isIn = (place: string, file: string): boolean =>
   place.endsWith('/') ? file.startsWith(place) : file === place;
 
-/** Lists what is wrong with these uses by the table: those that it does not have, and what it has that nothing uses. */
+/** Lists the differences of these uses from the table: uses that it lacks, and rows that nothing uses. */
 export function problemsIn(
   uses: readonly Use[],
   table: Readonly<Record<string, Younger>> = YOUNGER,

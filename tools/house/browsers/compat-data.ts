@@ -20,7 +20,7 @@ function numberOf(version: string): number {
   return major * 1000 + minor;
 }
 
-/** Whether a declared engine lacks it, or has a part of it or under another name alone. */
+/** Returns true if a declared browser lacks it, or has only a part of it or another name for it. */
 function isLacked({ support }: CompatStatement): boolean {
   return Object.entries(ENGINES).some(([engine, oldest]) =>
     NAMES[engine as keyof typeof ENGINES].some((name) => {
@@ -55,7 +55,7 @@ function featuresIn(node: Identifier, path: readonly string[]): Feature[] {
   });
 }
 
-/** All that the data says of interfaces, of what the language has built in, of elements or of styles. */
+/** Everything in the data about interfaces, built-ins of the language, elements or styles. */
 export const FEATURES = {
   api: featuresIn(bcd.api, ['api']),
   builtins: featuresIn(bcd.javascript.builtins ?? {}, ['javascript', 'builtins']),

@@ -2,7 +2,7 @@ import { parseAst, Visitor, type ESTree } from 'vite';
 import { FEATURES, type Feature } from './compat-data.ts';
 import { declaredIn } from './declared-names.ts';
 
-/** The one object of an interface, by which its members are told from others of the name. */
+/** The one object of an interface, which distinguishes its members from others of the name. */
 const OBJECTS: Readonly<Record<string, string>> = {
   Document: 'document',
   History: 'history',
@@ -17,13 +17,13 @@ const GLOBALS = ['globalThis', 'self', 'window'];
 
 interface Member {
   readonly key: string;
-  /** Whose member it is in the code: 'navigator', 'Map'; undefined of what any object may be. */
+  /** The owner of the member in the code: 'navigator', 'Map'; undefined if any object may have it. */
   readonly of: string | undefined;
 }
 
 const globals = new Map<string, string>();
 const members = new Map<string, Member[]>();
-/** Names that objects of every engine have: of these nobody can tell by the name. */
+/** Names that objects of every browser have: the name does not say whose it is. */
 const common = new Set<string>();
 const attributes = new Map<string, string>();
 
@@ -35,7 +35,7 @@ function addMember({ key, path, isLacked }: Feature): void {
   if (said.endsWith('_event')) return;
   const name = said.replace(/_static$/, '');
   const holder = FEATURES.api.find((one) => one.key === `api.${owner}`);
-  // What no engine lacks is common; members of what is lacked itself are found by that.
+  // A name that no browser lacks is common; members of a lacked interface are found by the interface.
   if (!isLacked) common.add(name);
   else if (!holder?.isLacked) {
     const isOfOne = said !== name || (path[0] === 'javascript' && isStatic(owner, name));
@@ -76,7 +76,7 @@ const nameOf = (node: ESTree.Node | null): string | undefined =>
       ? nameOf(node.property)
       : undefined;
 
-/** The keys of what `name` alone may mean where nothing of that name is declared; none if no engine lacks it. */
+/** Returns the keys that just `name` may mean if nothing of that name is declared; none if no browser lacks it. */
 function keysOfGlobal(name: string): string[] {
   const own = globals.get(name);
   const ofWindow = (members.get(name) ?? []).filter(({ of }) => of === OBJECTS.Window);
@@ -92,7 +92,7 @@ function keysOf(name: string, object: string | undefined): string[] {
   return [...new Set([...(isGlobal ? keysOfGlobal(name) : []), ...found.map(({ key }) => key)])];
 }
 
-/** The key of a member of what was just iterated, such as `map.values().map`; of an object's own keys there are arrays. */
+/** Returns the key of a member of an iterator, such as `map.values().map`; an object's own keys have arrays. */
 function keysOfIterated(name: string, { callee }: ESTree.CallExpression): string[] {
   if (callee.type !== 'MemberExpression' || nameOf(callee.object) === 'Object') return [];
   const key = `javascript.builtins.Iterator.${name}`;
@@ -100,7 +100,7 @@ function keysOfIterated(name: string, { callee }: ESTree.CallExpression): string
   return ITERATING.includes(nameOf(callee) ?? '') && feature?.isLacked ? [key] : [];
 }
 
-/** The same of `new RegExp(pattern, flags)`, which the build makes of what an engine cannot read. */
+/** Returns the same of `new RegExp(pattern, flags)`, which the build writes for a pattern that a browser cannot read. */
 function patternIn({ callee, arguments: given }: ESTree.CallExpression | ESTree.NewExpression) {
   if (callee.type !== 'Identifier' || callee.name !== 'RegExp') return [];
   const [pattern, flags] = given.map((one) => (one.type === 'Literal' ? String(one.value) : ''));
@@ -121,8 +121,8 @@ function attributesIn({ callee, arguments: [element, props] }: ESTree.CallExpres
 }
 
 /**
- * What a script uses that a declared engine lacks: of each use the keys that it may mean. What looks first and
- * cannot throw is none: `typeof x`, 'x' in y, `x.y?.()`.
+ * Returns the uses in a script of features that a declared browser lacks: of each use the keys that it may mean. A
+ * use that checks first and cannot throw does not count: `typeof x`, 'x' in y, `x.y?.()`.
  */
 export function usesInScript(code: string): string[][] {
   const uses: string[][] = [];
@@ -158,7 +158,7 @@ export function usesInScript(code: string): string[][] {
       }
     },
     MemberExpression(member) {
-      // The name after a dot is no global.
+      // The name after a dot is not a global.
       if (!member.computed) unharmed.add(member.property);
       const { object, property } = member;
       const text = property.type === 'Literal' ? String(property.value) : undefined;
@@ -181,6 +181,6 @@ export function usesInScript(code: string): string[][] {
   return uses;
 }
 
-/** Whether a key is of an object that the code names, and so of no other. */
+/** Returns true if a key belongs to an object that the code names, and so to no other. */
 const isOf = (key: string, object: string): boolean =>
   [...members.values()].flat().some((member) => member.key === key && member.of === object);

@@ -2,12 +2,12 @@ import { FEATURES } from './compat-data.ts';
 
 const lacked = new Set(FEATURES.css.filter(({ isLacked }) => isLacked).map(({ key }) => key));
 
-/** What lays a page out: of all else an engine skips a value that it does not know, and little is missing. */
+/** The properties that lay out a page: in any other a browser skips an unknown value, and little is missing. */
 const LAYS_OUT = /^(display|grid|position)/;
 
 /**
- * What a built stylesheet uses that a declared engine lacks, by its key in MDN's data: at-rules and selectors, with which
- * all within them goes, and values. A declaration that an engine does not know is skipped alone.
+ * Returns the features in a built stylesheet that a declared browser lacks, by their keys in MDN's data: at-rules and
+ * selectors, with which everything inside them is lost, and values. An unknown declaration is skipped by itself.
  */
 export function usesInStyle(css: string): string[] {
   const preludes = Array.from(css.matchAll(/([^{};]*)\{/g), ([, prelude = '']) => prelude);
