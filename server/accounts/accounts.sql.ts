@@ -139,7 +139,7 @@ export async function listAdmins(db: Db): Promise<AdminRow[]> {
   return await db.selectFrom('admin').selectAll().orderBy('email').execute();
 }
 
-/** What an admin is called until they say otherwise: the part of the email before the @. */
+/** Returns the name of an admin until they choose one: the part of the email before the @. */
 function nameFrom(email: string): string {
   return email.split('@')[0] ?? email;
 }
@@ -236,7 +236,10 @@ export async function deleteAdmin(db: Db, id: string): Promise<void> {
   await db.deleteFrom('admin').where('id', '=', id).execute();
 }
 
-/** Whether this admin is the last owner who can sign in (ROLE-3), until the transaction ends: PostgreSQL locks the rows, SQLite has one writer. */
+/**
+ * Tells whether this admin is the last owner who can sign in (ROLE-3), which holds until the transaction ends:
+ * PostgreSQL locks the rows, SQLite has one writer.
+ */
 export async function isLastOwner(
   db: Db,
   { dialect, waysIn }: { dialect: Dialect; waysIn: WaysIn },
@@ -253,7 +256,7 @@ export async function isLastOwner(
   return able.length === 1 && able[0]?.id === id;
 }
 
-/** Whether a write failed because a unique column, such as the email, has that value already. */
+/** Tells whether a write failed because a unique column, such as the email, has that value already. */
 export function isTaken(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === '23505';

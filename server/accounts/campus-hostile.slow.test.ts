@@ -14,7 +14,7 @@ async function openWith(change: (issuer: Hostile) => void = () => undefined) {
   const app = await openOnSqlite({ oidc: issuer.oidc });
   app.clock.now = new Date();
   await addAdmin(app);
-  /** One whole way with what the issuer makes of the nonce; returns what the sign-in page is told. */
+  /** Signs in with a nonce that the issuer changes; returns the failure in the address of the sign-in page. */
   const comeBackWith = async (
     make: (nonce: string) => string | Promise<string>,
     more: Record<string, string> = {},

@@ -28,13 +28,13 @@ import {
   newAdmin,
 } from './accounts.sql.ts';
 
-/** What somebody without an account is called: as the issuer says, if that can be a name here. */
+/** Returns the name for a new account: the issuer's, if it can be a name here. */
 function personNameIn(claims: Claims): { name?: string } {
   const name = nameIn(claims);
   return name !== undefined && name.length <= LIMITS.personName ? { name } : {};
 }
 
-/** Makes an account for somebody whom the domain or the claim lets in; undefined if their email has one now. */
+/** Makes an account for a person whom the domain or the claim lets in; undefined if their email has one now. */
 async function addCampusAdmin(
   tx: Db,
   deps: Deps,
@@ -104,7 +104,10 @@ export async function adminOfCampus(
   });
 }
 
-/** Ends every way into the account of somebody whom the campus lets in no more, with the sessions under way (SIGNIN-54). */
+/**
+ * Ends every way into the account of a person whom the campus no longer lets in, with the sessions under way
+ * (SIGNIN-54).
+ */
 export async function endWaysOf(tx: Db, identity: CampusIdentity): Promise<void> {
   const admin = await findCampusAdmin(tx, identity);
   if (!admin) return;

@@ -71,7 +71,7 @@ describeOnEachDatabase('roles of the campus', (open) => {
     const { browser } = await signIn(['leads']);
     const headers = { cookie: browser.cookie() };
     expect((await app.call(API.listTrail, { headers })).status).toBe(200);
-    // A claim that is not there at all gives nothing either.
+    // A missing claim gives no role either.
     await signIn(undefined);
     expect(await roleIn(app)).toBe('reader');
     expect((await app.call(API.listTrail, { headers })).code).toBe('NOT_ALLOWED');

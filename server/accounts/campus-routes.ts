@@ -23,7 +23,7 @@ import { openSession } from './open-session.ts';
 /** A longer address to go on to does not fit into a cookie, in bytes. */
 const LONGEST_RETURN = 2_000;
 
-/** In place of an address to go on to: whoever signs in proves anew who they are, in a tab of its own. */
+/** The value in place of an address to return to: the user proves anew who they are, in a tab of its own. */
 const ANEW = 'anew';
 
 /**
@@ -38,7 +38,7 @@ type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 const queryOf = ({ url }: FastifyRequest): string => /\?.*$/s.exec(url)?.[0] ?? '';
 
-/** Sign-in with the campus account, by redirects of the browser, where it is set up (SIGNIN-14 to SIGNIN-19). */
+/** Signs in with the campus account, by redirects of the browser, if it is set up (SIGNIN-14 to SIGNIN-19). */
 export function campusRoutes(
   app: FastifyInstance,
   config: Config,
@@ -61,7 +61,7 @@ export function campusRoutes(
     const admin = await audited(deps, async (tx) => {
       const found = await adminOfCampus(tx, config, deps, { identity, oidc });
       const used = { secret: trip.state, adminId: found.id, until: trip.until };
-      // Of several at once with one state exactly one signs in (SIGNIN-16).
+      // Exactly one of several requests at once with one state signs in (SIGNIN-16).
       if (await spendOnce(tx, used, deps.now())) return found;
       throw new IssuerFailure('stale', 'The state was used before.');
     }).catch(async (error: unknown) => {

@@ -256,7 +256,7 @@ describeOnEachDatabase('reset', (open) => {
       codes.push((await app.call(API.verifyUser, { body: { email, passCode: `${n}` } })).code);
     }
     expect(codes.indexOf('TOO_MANY_REQUESTS')).toBe(50);
-    // A good code is no guess, whoever else is guessing on this network.
+    // A good code is not a guess, even if others on this network are guessing.
     const ownCode = await app.call(API.verifyUser, { body: { email, passCode: good } });
     expect(ownCode.status).toBe(200);
   });

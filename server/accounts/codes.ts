@@ -11,7 +11,7 @@ const EMAILS = {
   invitation: { emailTo: invitationEmail, what: 'admin.invite' },
 } as const;
 
-/** What a code that is mailed to the email of an account is for. */
+/** The purposes of a code that is mailed to the email of an account. */
 export type MailedPurpose = keyof typeof EMAILS;
 
 /** Makes a code and the email that brings it, in one transaction; returns the code. `who` is the admin who asked for it. */
@@ -22,7 +22,7 @@ export async function sendCode(
 ): Promise<string> {
   const { emailTo, what } = EMAILS[purpose];
   const code = await audited(deps, async (tx) => {
-    // Requests at once take turns, so that they leave no more codes than there may be.
+    // Requests at once take turns, so that they leave no more codes than allowed.
     await lockAdmin(tx, deps.db.dialect, admin.id);
     const code = await createToken(tx, { adminId: admin.id, purpose }, deps);
     const { publicUrl, localPasswords } = config;

@@ -80,7 +80,7 @@ async function invite(ask: Ask, role: string | undefined): Promise<CommandResult
   );
 }
 
-/** Takes the second step from who lost app and codes, who is told by mail (SIGNIN-31). */
+/** Removes the second step of a person who lost app and codes, and notifies them by mail (SIGNIN-31). */
 async function resetFactor({ config, deps, email }: Ask, admin: AdminRow): Promise<CommandResult> {
   const had = await audited(deps, async (tx) => {
     const hadPasskey = await removePasskeys(tx, admin.id);
@@ -113,7 +113,7 @@ async function reset(ask: Ask, admin: AdminRow, what?: string): Promise<CommandR
   );
 }
 
-/** What stands in the way of losing the last owner, in place of the result (ROLE-3). */
+/** Returns why the last owner cannot go, in place of the result (ROLE-3). */
 async function unlessLastOwner(
   email: string,
   change: () => Promise<CommandResult>,
@@ -156,7 +156,7 @@ async function enable({ config, deps, email }: Ask, admin: AdminRow): Promise<Co
   return done(`${email} is enabled.`);
 }
 
-/** Signs somebody out everywhere and shuts no door (SIGNIN-39). */
+/** Signs a person out everywhere; they can sign in again (SIGNIN-39). */
 async function signOut({ deps, email }: Ask, admin: AdminRow): Promise<CommandResult> {
   await audited(deps, async (tx) => {
     await endOtherSessions(tx, admin.id);

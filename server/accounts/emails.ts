@@ -5,7 +5,7 @@ import { webAddress } from '../http/web-address.ts';
 
 type CodeEmail = { publicUrl: string; localPasswords: boolean; email: string; code: string };
 
-/** Where each link leads that brings a code back. */
+/** The pages of the links that bring a code back. */
 const PAGES = { reset: 'resetPassword', invitation: 'invitation' } as const;
 
 export function codeLink(

@@ -214,7 +214,7 @@ describeOnEachDatabase('the limits of tries', (open) => {
     for (const { code, headers } of refused) {
       expect([code, headers['retry-after']]).toEqual(['UNAVAILABLE', '5']);
     }
-    // What was not looked at is no try.
+    // A password that was not checked is not a try.
     const counted = await app.db.read.selectFrom('rate_limit').select('points').execute();
     const points = counted.reduce((sum, one) => sum + one.points, 0);
     expect(points).toBe(5 * answers.filter(({ status }) => status === 401).length);

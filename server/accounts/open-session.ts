@@ -22,12 +22,15 @@ import { changeAdmin, lockAdmin } from './accounts.sql.ts';
 /** The identity token of a sign-in by the campus account, and when its issuer had the person prove who they are. */
 type ByCampus = { idToken: string | null; provenAt?: Date | null | undefined };
 
-/** The same, and whether it was to prove who somebody is and did not: then the second step does, where there is one. */
+/** The same, and whether it was to prove who the person is and did not: then the second step does, if there is one. */
 type FirstStep = ByCampus & { mustProve?: boolean };
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
-/** Whether this browser must prove a second step: who has one is asked once in thirty days (SIGNIN-26, SIGNIN-29). */
+/**
+ * Tells whether this browser must prove a second step: a person who has one is asked once in thirty days (SIGNIN-26,
+ * SIGNIN-29).
+ */
 async function asksSecondStep(
   request: FastifyRequest,
   context: { config: Config; deps: Deps },

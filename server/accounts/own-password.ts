@@ -9,7 +9,10 @@ import { assertAttemptsLeft } from '../http/attempts.ts';
 import { asksPassword, assertProven } from '../http/prove-again.ts';
 import { getAdmin } from './accounts.sql.ts';
 
-/** Checks that it is the owner: by the password, or, where they have none, that they proved who they are within 15 minutes (SESSION-11). */
+/**
+ * Checks that it is the owner: by the password, or, if they have none, by a proof of who they are within 15 minutes
+ * (SESSION-11).
+ */
 export async function checkOwner(
   config: Config,
   deps: Deps,
@@ -21,7 +24,7 @@ export async function checkOwner(
   else assertProven(config, admin, deps.now());
 }
 
-/** Checks the signed-in admin's password: a stolen session alone must not take the account over. */
+/** Checks the signed-in admin's password: a stolen session must not be enough to take the account over. */
 export async function checkOwnPassword(
   config: Config,
   deps: Deps,

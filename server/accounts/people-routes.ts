@@ -23,7 +23,7 @@ import {
   listPeople,
 } from './accounts.sql.ts';
 
-/** What administrators do with the accounts of each other (ACCOUNTS-12, ACCOUNTS-13, ACCOUNTS-18). */
+/** Serves the accounts of administrators to each other (ACCOUNTS-12, ACCOUNTS-13, ACCOUNTS-18). */
 export function peopleRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const personOf = (admin: AdminRow, signedIn: ReadonlySet<string>): Person => {
     const { id, email, name, role, signed_in_at: lastSignInAt } = admin;
@@ -87,7 +87,7 @@ export function peopleRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     const { role } = data;
     const admin = await accountOf(deps, email, role);
     if (stateOf(admin) !== 'invited') throw new ApiError('EMAIL_TAKEN');
-    // Who was invited before may have been so as something else.
+    // An earlier invitation may have been for another role.
     if (role !== undefined && admin.role !== role)
       await changePerson(config, deps, { who, id: admin.id, role });
     await sendCode(config, deps, { admin, purpose: 'invitation', who });

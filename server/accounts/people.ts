@@ -22,7 +22,7 @@ import {
   newAdmin,
 } from './accounts.sql.ts';
 
-/** Whether the account lets its owner in, and if not, why. */
+/** Returns the state of an account: whether it lets its owner in, and if not, why. */
 export function stateOf(admin: AdminRow): PersonState {
   if (admin.disabled === 1) return 'disabled';
   const ways = [admin.password_hash, admin.google_sub, admin.facebook_id, admin.campus_subject];
@@ -62,10 +62,10 @@ type Change = {
   /** The admin who asked for it; null if it was a command. */
   who: string | null;
   role?: Role | undefined;
-  /** Those to which an author is limited; none, or all, are no limit (ROLE-9). */
+  /** The categories to which an author is limited; none, or all, are no limit (ROLE-9). */
   categories?: OwnCategories | undefined;
   disabled?: boolean | undefined;
-  /** Who takes the issues of an account that is disabled; undefined leaves them (ACCOUNTS-16). */
+  /** The person who gets the issues of an account that is disabled; undefined leaves them (ACCOUNTS-16). */
   issuesTo?: string | null | undefined;
 };
 
@@ -104,7 +104,7 @@ export async function takeCampusRole(
 ): Promise<AdminRow> {
   const { id, role: former, role_of_campus: wasGiven } = admin;
   if (given === undefined && wasGiven === 0) return admin;
-  // What the campus gave is gone once it gives it no more.
+  // A role from the campus is gone once the campus no longer gives it.
   const role = given ?? LEAST_ROLE;
   const isLess = former === 'owner' && role !== 'owner';
   if (isLess && (await isLastOwner(tx, { dialect: db.dialect, waysIn }, id))) return admin;

@@ -39,7 +39,10 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
     return { email, name, pendingEmail: pending ?? null, reminders: reminders === 1 };
   };
 
-  /** Whoever has the email can have the password sent: it takes the password, and its owner is told (ACCOUNTS-7). */
+  /**
+   * Checks that a person may change the email: its holder can have the password reset, so it takes the password, and
+   * the owner gets a mail (ACCOUNTS-7).
+   */
   const assertMayAsk = async (admin: FoundSession, change: { to: string; password?: string }) => {
     const { _id: id } = admin;
     await checkOwner(config, deps, admin, change.password);

@@ -245,7 +245,7 @@ describeOnEachDatabase('guessing', (open) => {
     expect(statuses).toEqual([...Array(10).fill(401), ...Array(190).fill(429)]);
     const owner = { email, password: PASSWORD };
     expect((await signIn(app, owner, '10.0.0.1')).status).toBe(200);
-    // Nor do they count on the address for other emails.
+    // They do not count against the address for other emails either.
     const other = { email: 'bob@example.edu', password: PASSWORD };
     await addAdmin(app, other);
     expect((await signIn(app, other, '192.0.2.7')).status).toBe(200);

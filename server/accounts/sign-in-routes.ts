@@ -97,7 +97,7 @@ export function signInRoutes(
     const stored = isAble ? admin.password_hash : null;
     const isPassword = await isPasswordOf(stored, data.password, config.passwordCost, caller).catch(
       async (error: unknown) => {
-        // It was not looked at, so it is no try.
+        // The password was not checked, so it is not a try.
         if (error instanceof QueueFull || error instanceof Gone) {
           await refundAttempt(deps.db, [own, ...shared]);
         }

@@ -7,7 +7,7 @@ import { sweepPhones } from './advisors/advisor-phones.sql.ts';
 import { sweepTokens } from '../auth/tokens.ts';
 import { sweepTrustedBrowsers } from '../auth/trusted-browsers.ts';
 
-/** As long records of a phone that ended may arrive, and who looks at the list may ask what became of it. */
+/** The time for which records of a former phone may still arrive, and readers of the list may ask about it. */
 const MONTH = 30 * 24 * 3_600_000;
 
 /** Deletes what has run out, and shortens what a clock that was set back would keep for longer (ACCESS-11). */

@@ -27,7 +27,7 @@ const DAY = 24 * 3_600_000;
 
 type Answer = Pick<TestResponse<Endpoint>, 'code' | 'headers'>;
 
-/** An account with every way in, which stands as `account` says. */
+/** Opens an account with every way in, in the state of `account`. */
 async function openAccount(account: Account) {
   const issuer = await openCampusIssuer(PUBLIC_URL, ADA);
   onTestFinished(issuer.stop);

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { macFor, type DeviceContext } from './device-mac.ts';
 
-/** How long a passkey may take to sign, in milliseconds (SIGNIN-35). */
+/** The time a passkey may take to sign, in milliseconds (SIGNIN-35). */
 const LIFE = 10 * 60_000;
 
 const TIME_BYTES = 8;
@@ -12,7 +12,10 @@ async function proofOf(context: DeviceContext, purpose: string, salt: Buffer): P
   return Buffer.from(mac(`challenge/${purpose}/${salt.toString('hex')}`), 'base64url');
 }
 
-/** What a passkey must sign. It proves by itself that it was made here, when and what for: nothing is stored for who never signs. */
+/**
+ * Returns a challenge for a passkey. It carries the proof that it was made here, when and what for: nothing is stored
+ * for a browser that never signs.
+ */
 export async function newChallenge(context: DeviceContext, purpose: string): Promise<string> {
   const salt = Buffer.alloc(TIME_BYTES + SALT_BYTES, randomBytes(TIME_BYTES + SALT_BYTES));
   salt.writeBigUInt64BE(BigInt(context.deps.now().getTime()));

@@ -22,7 +22,7 @@ test('the filter holds a hundred thousand', () => {
   const size = bytes.length * 8;
   let set = 0;
   for (const byte of bytes) for (let rest: number = byte; rest > 0; rest >>= 1) set += rest & 1;
-  // How many must have been put in for so many bits to be set.
+  // Estimates the number of passwords from the share of bits that are set.
   const each = placesIn(size, 'any').length;
   const held = (-size / each) * Math.log(1 - set / size);
   expect(held).toBeGreaterThan(99_000);

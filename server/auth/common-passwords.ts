@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** How many bits stand for a password: with a million of the filter's two it takes one other in 20,000 for common. */
+/** The bits set for each password: half of the filter's are set in all, so one other in 20,000 is taken for common. */
 const BITS_EACH = 14;
 
 /** Upper and lower case are one: whoever guesses tries both. */
@@ -19,7 +19,9 @@ const FILTER = new URL('./common-passwords.bin', import.meta.url);
 
 let filter: Buffer | undefined;
 
-/** Whether a password is among the 100,000 that are tried first (SIGNIN-20); read when it is first asked for. */
+/**
+ * Tells whether a password is among the 100,000 that are tried first (SIGNIN-20); the file is read at the first call.
+ */
 export function isCommonPassword(password: string): boolean {
   const bytes = (filter ??= readFileSync(FILTER));
   return placesIn(bytes.length * 8, password).every(

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps } from '../base/config.ts';
 import { macFor, type DeviceContext as Context } from './device-mac.ts';
 
-/** How long a browser is known after a sign-in, in milliseconds. */
+/** The time for which a browser is known after a sign-in, in milliseconds. */
 const KNOWN_FOR = 90 * 24 * 3_600_000;
 
 /** One cookie an account, so that administrators who share a computer are both known on it. */

@@ -63,7 +63,7 @@ export async function notePasskeyUse(
   return numUpdatedRows === 1n;
 }
 
-/** What its owner calls a passkey by in an address: ids may be very long. */
+/** Returns the name of a passkey in addresses: ids may be very long. */
 export function passkeyRef(id: string): string {
   return hashOfSecret(`passkey/${id}`).slice(0, 32);
 }

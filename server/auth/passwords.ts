@@ -5,10 +5,10 @@ import { fairSemaphore, type Caller } from '../base/fair-semaphore.ts';
 // argon2 shares four threads with images, mail and names: it may take two, and the last of those waiting begins after some four seconds (ACCESS-12).
 const hashing = fairSemaphore({ atOnce: 2, waiting: 64, patience: 10_000, lasting: 60_000 });
 
-/** Who has proven to be an administrator, or is the server itself. */
+/** The caller for an administrator who has proven it, and for the server itself. */
 export const PROVEN: Caller = { client: 'proven', isFirst: true };
 
-/** Whether a password of this caller would be looked at, and not be refused with QueueFull. */
+/** Tells whether this caller's password would be checked, and not be refused with QueueFull. */
 export const hasRoomToHash = hashing.hasRoom;
 
 /** The password as argon2id text, parameters and salt included, of somebody proven. */
@@ -26,7 +26,9 @@ function hashOfNobody(cost: PasswordCost): Promise<string> {
   return known;
 }
 
-/** Whether the password fits; without a hash false after the same work, which hides which emails have accounts. */
+/**
+ * Tells whether the password fits; without a hash false after the same work, which hides which emails have accounts.
+ */
 export async function isPasswordOf(
   stored: string | null | undefined,
   password: string,

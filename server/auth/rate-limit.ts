@@ -3,7 +3,7 @@ import type { Database, Db } from '../db/tables/database.ts';
 import { nonDurableTransaction } from '../db/commit/non-durable.ts';
 import { fairSemaphore } from '../base/fair-semaphore.ts';
 
-/** So many attempts in so many seconds, counted from the first one; `isOwn` if no stranger can use them up. */
+/** A number of attempts within some seconds, counted from the first one; `isOwn` if no stranger can use them up. */
 export type Limit = { name: string; attempts: number; seconds: number; isOwn?: true };
 
 const hour = 3_600;
@@ -39,7 +39,7 @@ export type Counter = { limit: Limit; of: string };
 
 const keyOf = ({ limit, of }: Counter) => `${limit.name}/${of}`;
 
-/** How long a counter that was full is taken for full without asking, in milliseconds: another process may reset it. */
+/** The time for which a full counter is not read again, in milliseconds: another process may reset it. */
 const BELIEVED_FOR = 5_000;
 const MAX_BELIEVED = 20_000;
 

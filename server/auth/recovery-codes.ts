@@ -19,7 +19,10 @@ function lettersOf(secret: string): string {
   return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
-/** Gives an admin ten new codes; those of before count no more. Returned as they are written down, stored as hashes (SIGNIN-28). */
+/**
+ * Gives an admin ten new codes and makes the old ones invalid. Returns them as they are written down; hashes are stored
+ * (SIGNIN-28).
+ */
 export async function replaceRecoveryCodes(
   tx: Db,
   adminId: string,

@@ -4,7 +4,7 @@ import type { SecondFactorRow } from '../db/tables/second-factor-rows.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { newSeed, stepOfCode } from './totp.ts';
 
-/** What a seed is sealed for. */
+/** Returns the purpose for which a seed is sealed. */
 const about = (adminId: string): string => `second_factor/${adminId}`;
 
 /** The authenticator app of an admin once it is confirmed. */
@@ -75,7 +75,10 @@ export async function confirmFactor(
   return numUpdatedRows === 1n;
 }
 
-/** Whether a code of the app is right and was not used; of many calls at once with one code exactly one gets true (SIGNIN-27). */
+/**
+ * Tells whether a code of the app is right and was not used; of many calls at once with one code exactly one gets true
+ * (SIGNIN-27).
+ */
 async function spendAppCode(
   tx: Db,
   { adminId, code }: { adminId: string; code: string },
@@ -115,7 +118,7 @@ export async function removeFactor(tx: Db, adminId: string): Promise<boolean> {
   return had;
 }
 
-/** How many seeds were sealed with a key that is not here. */
+/** Counts the seeds that were sealed with a key that is not here. */
 export async function countUnreadableSeeds(
   db: Db,
   { sealing }: Pick<Deps, 'sealing'>,

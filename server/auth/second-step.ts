@@ -6,7 +6,7 @@ import type { Db } from '../db/tables/database.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import { hashOfSecret } from './secret-hash.ts';
 
-/** How long a sign-in waits for its second step, in milliseconds (SIGNIN-26). */
+/** The time for which a sign-in waits for its second step, in milliseconds (SIGNIN-26). */
 const LIFE = 10 * 60_000;
 
 const nameOf = (config: Pick<Config, 'publicUrl'>) => `${isHttps(config) ? '__Host-' : ''}step`;

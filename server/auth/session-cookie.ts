@@ -5,7 +5,7 @@ import { SESSION_LIFE } from './sessions.ts';
 
 type Addressed = Pick<Config, 'publicUrl'>;
 
-/** `__Host-` binds the cookie to this host alone, and needs https. */
+/** Returns the cookie's name. `__Host-` binds it to exactly this host, and needs https. */
 export function sessionCookieName(config: Addressed): string {
   return isHttps(config) ? '__Host-sid' : 'sid';
 }

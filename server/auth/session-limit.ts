@@ -3,7 +3,7 @@ import type { Db } from '../db/tables/database.ts';
 /** Sessions of one person that last though nobody uses them (SESSION-12). */
 const MAX_SESSIONS = 10;
 
-/** A session used within so many milliseconds never ends by this: `seen_at` is true to the minute. */
+/** A session used within these milliseconds never ends because of the limit: `seen_at` is true to the minute. */
 const IN_USE = 15 * 60_000;
 
 /**

@@ -9,13 +9,13 @@ import { hashOfSecret } from './secret-hash.ts';
 import { endSurplusSessions } from './session-limit.ts';
 import { endTrust } from './trusted-browsers.ts';
 
-/** How long a session lasts unused, and at most, in milliseconds (SESSION-4). */
+/** The longest life of a session, unused and at all, in milliseconds (SESSION-4). */
 export const SESSION_LIFE = { idle: 2 * 3_600_000, absolute: 12 * 3_600_000 } as const;
 
 /** `seen_at` is written at most once in this many milliseconds. */
 const SEEN_EVERY = 60_000;
 
-/** What the browser may know of a session. */
+/** Returns the part of a session that the browser may know. */
 export function sessionBody({
   id,
   email,
@@ -33,7 +33,7 @@ export function sessionBody({
 export type FoundSession = Session & {
   as: Role;
   hash: string;
-  /** Whether the admin has a password and a second step, and whether the session began by the campus account. */
+  /** Say if the admin has a password and a second step, and if the session began by the campus account. */
   hasPassword: boolean;
   hasFactor: boolean;
   isByCampus: boolean;
@@ -42,15 +42,18 @@ export type FoundSession = Session & {
   provenAt: string | null;
 };
 
-/** How long a proof is enough for what asks again, in milliseconds (SESSION-9). */
+/** The time for which a proof is enough for calls that ask again, in milliseconds (SESSION-9). */
 const PROVEN_FOR = 15 * 60_000;
 
-/** Whether whoever uses a session proved who they are within fifteen minutes. */
+/** Tells whether the user of a session proved who they are within fifteen minutes. */
 export function isProven({ provenAt }: Pick<FoundSession, 'provenAt'>, now: Date): boolean {
   return provenAt !== null && provenAt > earliest(now, PROVEN_FOR);
 }
 
-/** Whether a session began within fifteen minutes: enough where nobody has anything to prove by (SIGNIN-55). */
+/**
+ * Tells whether a session began within fifteen minutes: enough for a person who has nothing to prove it with
+ * (SIGNIN-55).
+ */
 export function isNew({ startedAt }: Pick<FoundSession, 'startedAt'>, now: Date): boolean {
   return startedAt > earliest(now, PROVEN_FOR);
 }
@@ -59,7 +62,10 @@ function earliest(now: Date, life: number): string {
   return new Date(now.getTime() - life).toISOString();
 }
 
-/** Ends what expired and what is beyond ten a person. What the clock, set back since, would keep for longer begins now. */
+/**
+ * Ends expired sessions and those beyond ten a person. If the clock was set back since, which would keep one longer,
+ * its life begins now.
+ */
 export async function sweepSessions(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('session')
@@ -77,7 +83,7 @@ export async function sweepSessions(db: Db, now: Date): Promise<void> {
   await endSurplusSessions(db, now);
 }
 
-/** Where a session begins, and the identity token of the campus's issuer if it was by that (SIGNIN-18). */
+/** The browser and address of a session, and the identity token if it began at the campus's issuer (SIGNIN-18). */
 export type Origin = Browser & { address: string | null; id_token: string | null };
 const NOWHERE: Origin = { address: null, browser: null, system: null, id_token: null };
 
@@ -176,7 +182,7 @@ export async function countSignedIn(db: Db, now: Date): Promise<number> {
   return Number(count);
 }
 
-/** What its owner and the trail call a session: neither the cookie's value nor what is stored of it. */
+/** Returns the name of a session for its owner and the trail: neither the cookie's value nor its stored hash. */
 export function sessionNameOf(hash: string): string {
   return hashOfSecret(`name/${hash}`).slice(0, 32);
 }
@@ -234,19 +240,19 @@ export async function endOtherSessions(
 ): Promise<void> {
   const all = db.deleteFrom('session').where('admin_id', '=', adminId);
   await (exceptHash === undefined ? all : all.where('hash', '!=', exceptHash)).execute();
-  // What waits for its second step began with what counts no more.
+  // A sign-in that waits for its second step began with a password or account that is no longer valid.
   await db.deleteFrom('second_step').where('admin_id', '=', adminId).execute();
   await endTrust(db, adminId);
 }
 
-/** Ends every session and every code, whoever's they are, and that any way but the campus counts of whom it judges. */
+/** Ends every session and code of everybody, and requires the people whom the campus judges to sign in there first. */
 export async function endEverything(tx: Db): Promise<void> {
   await tx.deleteFrom('session').execute();
   await tx.deleteFrom('token').execute();
   await tx.deleteFrom('second_step').execute();
   await tx.deleteFrom('trusted_browser').execute();
   await tx.deleteFrom('recovery_code').execute();
-  // Whom the campus put out since the backup is in it as let in (SESSION-8).
+  // A backup may still let in people whom the campus has shut out since (SESSION-8).
   const judged = tx.updateTable('admin').set({ campus_judged_at: '' });
   await judged.where('campus_judged_at', 'is not', null).execute();
 }

@@ -3,7 +3,7 @@ import type { Db } from '../db/tables/database.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import { hashOfSecret } from './secret-hash.ts';
 
-/** How long the code in an email is valid, in milliseconds. */
+/** The time for which the code in an email is valid, in milliseconds. */
 export const TOKEN_LIFE = {
   reset: 30 * 60_000,
   invitation: 7 * 24 * 3_600_000,

@@ -1,7 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import { BRAND } from '#core/base/brand.ts';
 
-/** How long a code of an authenticator app counts, in seconds; six digits, SHA-1: what every app does (RFC 6238). */
+/**
+ * The time for which a code of an authenticator app counts, in seconds; six digits, SHA-1: what every app does (RFC
+ * 6238).
+ */
 const PERIOD = 30;
 
 /** Codes before and after the present one that count too, since clocks differ. */
@@ -16,7 +19,7 @@ function totpOf(seed: string, label = ''): TOTP {
   return new TOTP({ issuer: BRAND.name, label, secret: Secret.fromBase32(seed), period: PERIOD });
 }
 
-/** What the app reads from a QR code. */
+/** Returns the address that the app reads from a QR code. */
 export function otpauthAddress(seed: string, email: string): string {
   return totpOf(seed, email).toString();
 }

@@ -7,10 +7,10 @@ import type { Db } from '../db/tables/database.ts';
 import { hashOfSecret } from './secret-hash.ts';
 import { parseUserAgent } from './user-agent.ts';
 
-/** How long a browser is not asked for a second step again, in milliseconds (SIGNIN-29). */
+/** The time after which a browser is asked for a second step again, in milliseconds (SIGNIN-29). */
 const TRUSTED_FOR = 30 * 24 * 3_600_000;
 
-/** Browsers of one administrator; more are no person's. */
+/** The most browsers of one administrator; nobody uses more. */
 const MOST = 20;
 
 type Context = { config: Pick<Config, 'publicUrl'>; deps: Pick<Deps, 'db' | 'now'> };
@@ -67,7 +67,7 @@ export function setTrustCookie(
   });
 }
 
-/** Whether the second step, which there is since that time, was done in this browser within thirty days. */
+/** Tells whether the second step, set up at `since`, was done in this browser within thirty days. */
 export async function isTrustedBrowser(
   request: FastifyRequest,
   context: Context,
@@ -132,7 +132,7 @@ export async function endTrust(tx: Db, adminId: string): Promise<void> {
   await tx.deleteFrom('trusted_browser').where('admin_id', '=', adminId).execute();
 }
 
-/** Deletes those that count no more; one from a time to come, since the clock was set back, counts from now on. */
+/** Deletes those that are out of date; one dated in the future, since the clock was set back, counts from now on. */
 export async function sweepTrustedBrowsers(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('trusted_browser').where('created_at', '<=', earliest(now)).execute();
   const at = now.toISOString();

@@ -23,7 +23,9 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: typeof BROWSERS, text: string): string | null =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** What a `User-Agent` says. Nothing of the header itself is stored: only names of these two lists. */
+/**
+ * Reads browser and system from a `User-Agent`. Only names of these two lists are stored, nothing of the header itself.
+ */
 export function parseUserAgent(userAgent: string | undefined): Browser {
   const text = userAgent ?? '';
   return { browser: nameIn(BROWSERS, text), system: nameIn(SYSTEMS, text) };

@@ -36,7 +36,7 @@ export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', '
 export const SECOND_FACTORS = ['optional', 'required'] as const;
 export const SEEDS = ['starter', 'none', 'demo'] as const;
 
-/** What a password hash costs: memory in KiB, passes over it, and lanes. */
+/** The cost of a password hash: memory in KiB, passes over it, and lanes. */
 export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number };
 
 /** 64 MiB and three passes: about 55 ms a hash on one core. */
@@ -49,7 +49,7 @@ export type Config = {
   dataDir: string;
   /** PostgreSQL's address; undefined means SQLite in `dataDir`. */
   databaseUrl: string | undefined;
-  /** PostgreSQL as the role that owns its tables, where another one serves. */
+  /** PostgreSQL as the role that owns its tables, if the server runs as another one. */
   databaseOwnerUrl: string | undefined;
   /** PostgreSQL's standby, or several, which analytics and records are read from. */
   databaseReplicaUrl: string | undefined;
@@ -66,45 +66,45 @@ export type Config = {
   /** Addresses and ranges of proxies whose X-Forwarded headers are believed. */
   trustProxy: string[];
   rateLimit: boolean;
-  /** How long a stop lets a proxy notice it, and as long again for connections to end; 0 stops at once. */
+  /** The seconds in which a proxy can notice a stop, and the same again for connections to end; 0 stops at once. */
   drainSeconds: number;
-  /** Whether phones keep the app; false removes it from those that have it. */
+  /** True if phones keep the app; false removes it from those that have it. */
   offline: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Where metrics are served; no port is not at all. */
+  /** The port that serves metrics; undefined serves none. */
   metricsPort: number | undefined;
   metricsHost: string;
-  /** Where traces are sent; undefined if nowhere. */
+  /** The receiver of traces; undefined if there is none. */
   tracing: TracingConfig | undefined;
   /** Addresses and ranges that are not public and still may have receivers of webhooks (NOTIFICATIONS-8). */
   webhookPrivate: string[];
   poweredByUrl: string;
-  /** Whom to tell of a weakness: an email or an https address; undefined where nobody is named. */
+  /** The contact for reports of weaknesses: an email or an https address; undefined if nobody is named. */
   securityContact: string | undefined;
   googleClientId: string | undefined;
   facebookAppId: string | undefined;
   facebookAppSecret: string | undefined;
   /** The campus's own sign-in; undefined if there is none. */
   oidc: OidcConfig | undefined;
-  /** How advisors come by their names; 'campus' only where `oidc` is set. */
+  /** The source of advisors' names; 'campus' needs `oidc`. */
   advisorSignIn: AdvisorSignIn;
-  /** Whether administrators sign in by passwords of this app; false only where `oidc` is set. */
+  /** True if administrators sign in with passwords of this app; false needs `oidc`. */
   localPasswords: boolean;
-  /** Whether administrators may sign in by passkeys. */
+  /** True if administrators may sign in with passkeys. */
   passkeys: boolean;
-  /** Whether every administrator must have a second step to sign in, or may. */
+  /** Says whether every administrator must have a second step to sign in, or may. */
   secondFactor: (typeof SECOND_FACTORS)[number];
   /** The keys that seal, newest first, in base64; none if they are in a file of `dataDir`. */
   secretKeys: readonly string[];
   /** The public key that backups are encrypted for. */
   backupRecipient: string | undefined;
-  /** Where a backup is made each day; undefined if none is made by itself. */
+  /** The folder for a daily backup; undefined makes none. */
   backupDir: string | undefined;
   /** The hour of the campus from which on it is made, 0 to 23. */
   backupHour: number;
-  // Not settings: tests replace these by something cheaper or local.
+  // These are not settings: tests replace them by something cheaper or local.
   passwordCost: PasswordCost;
-  /** Milliseconds by which the event loop may lag before requests are turned away; 0 is no limit. */
+  /** The milliseconds by which the event loop may lag before requests are turned away; 0 is no limit. */
   worstDelay: number;
   googleKeysUrl: string;
   facebookGraphUrl: string;

@@ -15,7 +15,7 @@ export type Email = {
   triedUntil?: string;
 };
 
-/** What became of an email: sent or given up `at` then, or waiting until then; `reason` is why the last try failed. */
+/** The state of an email: sent or given up at `at`, or waiting until then; `reason` says why the last try failed. */
 export type MailStatus = {
   state: 'waiting' | 'sent' | 'givenUp';
   tries: number;
@@ -23,17 +23,17 @@ export type MailStatus = {
   reason: string | null;
 };
 
-/** How withdrawing an email ended; `unsent` if it was never tried, `gone` if it was sent, or never there. */
+/** The results of withdrawing an email; `unsent` if it was never tried, `gone` if it was sent, or never there. */
 export type Withdrawal = 'unsent' | 'withdrawn' | 'beingSent' | 'gone';
 
 export type Mail = {
   /** Puts an email into the outbox, in the transaction of the change that it reports. */
   enqueue: (tx: Db, email: Email) => Promise<void>;
-  /** Takes an email out of the outbox unless it was sent, or is being sent: then it is tried no more. */
+  /** Takes an email out of the outbox unless it was sent, or is being sent: then it is not tried again. */
   withdraw: (tx: Db, id: string) => Promise<Withdrawal>;
   /** Makes the sender look at the outbox at once; called after that transaction. */
   wake: () => void;
-  /** What became of the emails with these ids; of one that is not there nothing. */
+  /** Returns the states of the emails with these ids; ids without an email are left out. */
   statuses: (ids: readonly string[]) => Promise<ReadonlyMap<string, MailStatus>>;
   waiting: () => Promise<Waiting>;
   /** Takes the name of an advisor out of emails that are files, and deletes those to some addresses (PRIVACY-11). */
@@ -58,8 +58,8 @@ export type Deps = {
   mail: Mail;
   /** Mails owners what was done, in the transaction that did it (ACTS-1). */
   tellOwners?: (tx: Db, acts: readonly DoneAct[]) => Promise<void>;
-  /** What this process does by itself, and how that went. */
+  /** The jobs of this process and their last runs. */
   jobs: Jobs;
-  /** Where spans go, if anywhere. */
+  /** The receiver of spans, if there is one. */
   tracing?: Tracing | undefined;
 };

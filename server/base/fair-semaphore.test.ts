@@ -3,7 +3,7 @@ import { fairSemaphore, QueueFull, type Caller } from './fair-semaphore.ts';
 
 const TIMES = { patience: 10_000, lasting: 10_000 };
 
-/** Work that ends when it is told to; `begun` names it once it runs. */
+/** Returns work that ends on request; `begun` names the work that runs. */
 function gated(turns: ReturnType<typeof fairSemaphore>) {
   const begun: string[] = [];
   const gates = new Map<string, () => void>();

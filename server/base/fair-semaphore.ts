@@ -66,7 +66,7 @@ export function fairSemaphore({
     for (const theirs of lines.others.values()) if (theirs.length > found.length) found = theirs;
     return found;
   };
-  /** Whether one more may wait; `isFor` makes room for it. */
+  /** Tells whether one more may wait; `isFor` makes room for it. */
   const hasRoom = (caller: Caller, isFor = false): boolean => {
     if (queued < most) return true;
     const own = lineOf(caller).get(caller.client)?.length ?? 0;
@@ -107,7 +107,7 @@ export function fairSemaphore({
   };
 
   return {
-    /** Whether this caller would get a turn or a place to wait. */
+    /** Tells whether this caller would get a turn or a place to wait. */
     hasRoom: (caller: Caller) => isFree(caller.client) || hasRoom(caller),
     run: async <T>(caller: Caller, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
       const { client, gone } = caller;

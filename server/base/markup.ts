@@ -1,6 +1,6 @@
 import { numberPieces } from '#core/base/number-pieces.ts';
 
-/** HTML that a browser writes back letter by letter as it stands here: a file of evidence hashes what it shows. */
+/** HTML that a browser writes back letter by letter as it is here: a file of evidence hashes what it shows. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -10,7 +10,7 @@ export class Markup {
 
 type Part = string | number | Markup | readonly Part[];
 
-/** What is no text in a page: control characters but tabs and ends of lines. */
+/** Tells whether a character may not be in a page: control characters other than tabs and ends of lines. */
 const isControl = (char: string): boolean => /\p{Cc}/u.test(char) && !'\t\n'.includes(char);
 
 function written(part: Part): string {
@@ -26,11 +26,11 @@ function written(part: Part): string {
     .replaceAll('>', '&gt;');
 }
 
-/** A template of HTML. What is put in is text, or markup, or a list of these; in attributes only words of ours. */
+/** A template of HTML. Its parts are text, or markup, or a list of these; in attributes only words of ours. */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...parts.map(written)));
 }
 
-/** Sets the numbers of a text apart where it is drawn (CONTACT-12); whoever copies it has the words alone. */
+/** Sets the numbers of a text apart where it is drawn (CONTACT-12); a copy of it has just the words. */
 export const drawn = (text: string): readonly (string | Markup)[] =>
   numberPieces(text).map((piece, index) => (index % 2 === 0 ? piece : markup`<bdi>${piece}</bdi>`));

@@ -17,15 +17,15 @@ export type OidcConfig = {
   domains: readonly string[];
   claim: WantedClaim | undefined;
   roleClaim: RoleClaim | undefined;
-  /** Whether an email is believed of which the issuer does not say that it is verified. */
+  /** True if an email is accepted even if the issuer does not say that it is verified. */
   trustsEmail: boolean;
-  /** Whether the second step of the issuer is enough, and none is asked here. */
+  /** True if the issuer's second step is enough, and none is asked here. */
   isEnough: boolean;
-  /** For how many days after a sign-in there other ways in count (SIGNIN-54). */
+  /** The days after a sign-in there for which other ways in count (SIGNIN-54). */
   days: number;
 };
 
-/** Says what it means that domains alone decide who enters; undefined where they do not (SIGNIN-15). */
+/** Warns if only domains decide who enters; undefined if they do not (SIGNIN-15). */
 export function warningOfDomains({ domains, claim }: OidcConfig): string | undefined {
   if (domains.length === 0 || claim !== undefined) return undefined;
   return `OIDC_DOMAINS without OIDC_CLAIM: whoever has a verified email of ${domains.join(' or ')} may sign in, students too, and reads every record. OIDC_CLAIM limits it to a group.`;
@@ -34,7 +34,9 @@ export function warningOfDomains({ domains, claim }: OidcConfig): string | undef
 /** Those of Entra ID that stand for every tenant: whoever owns one could claim any email. */
 const OF_ANY_TENANT = /^\/(common|organizations|consumers)(\/|$)/i;
 
-/** Whether a text is the address of one issuer: by https, or on this machine; never one for everybody's tenants. */
+/**
+ * Tells whether a text is the address of one issuer: by https, or on this machine; never one for everybody's tenants.
+ */
 export function isIssuer(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
@@ -43,7 +45,7 @@ export function isIssuer(text: string): boolean {
   return url.hostname !== 'login.microsoftonline.com' || !OF_ANY_TENANT.test(url.pathname);
 }
 
-/** Whether a text is the part of an email after the @. */
+/** Tells whether a text is the part of an email after the @. */
 export function isDomain(text: string): boolean {
   return isEmail(`a@${text}`) && text.includes('.');
 }
@@ -54,7 +56,7 @@ export function wantedClaim(text: string): WantedClaim {
   return { name: text.slice(0, end).trim(), value: text.slice(end + 1).trim() };
 }
 
-/** Whether a text names a claim and its value. */
+/** Tells whether a text names a claim and its value. */
 export function isWantedClaim(text: string): boolean {
   const { name, value } = wantedClaim(text);
   return text.includes('=') && name !== '' && value !== '';

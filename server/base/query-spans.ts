@@ -14,7 +14,7 @@ const SYSTEMS = { sqlite: 'sqlite', postgres: 'postgresql' } as const satisfies 
 function aboutQuery(dialect: Dialect, sql: string): SpanAbout {
   const operation = (/^\W*(\w+)/.exec(sql)?.[1] ?? 'query').toLowerCase();
   const table = /\b(?:from|into|update)\s+"?(\w+)/i.exec(sql)?.[1];
-  // Values are parameters, which are left out; what else stands in quotes is left out as well (OPERATIONS-5).
+  // Values are parameters, which are left out; so is anything else in quotes (OPERATIONS-5).
   const text = sql.slice(0, LONGEST).replace(/'(?:[^']|'')*'?/g, '?');
   return {
     name: table === undefined ? operation : `${operation} ${table}`,

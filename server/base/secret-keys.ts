@@ -17,7 +17,7 @@ import { CannotOpen } from '../db/failures/cannot-open.ts';
 const FILE = 'secret.key';
 const BYTES = 32;
 
-/** Whether a text is a key: 32 bytes in base64. */
+/** Tells whether a text is a key: 32 bytes in base64. */
 export function isSecretKey(text: string): boolean {
   return /^[\w+/-]{43}=?$/.test(text) && Buffer.from(text, 'base64').length === BYTES;
 }
@@ -25,9 +25,11 @@ export function isSecretKey(text: string): boolean {
 /** The keys that seal what is stored, the newest first (SIGNIN-32). */
 export type SecretKeys = {
   read: () => readonly Buffer[];
-  /** Whether all servers of the database have them: by the setting, or since the database is a file beside theirs. */
+  /**
+   * True if all servers of the database have the keys: by the setting, or since the database is a file beside theirs.
+   */
   isShared: boolean;
-  /** Puts a new one in front, where they are in a file; returns whether it did. */
+  /** Puts a new key in front if they are in a file; returns whether it did. */
   add: () => boolean;
   /** Leaves out all but the newest two: what was sealed a moment ago opens still. */
   drop: () => void;
@@ -39,7 +41,7 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** Writes a new file of this user's alone, durably, and returns its name. */
+/** Writes a new file that only this user can read, durably, and returns its name. */
 function writeBeside(file: string, keys: readonly string[]): string {
   const beside = `${file}.${process.pid}`;
   rmSync(beside, { force: true });

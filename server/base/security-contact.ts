@@ -6,7 +6,7 @@ function isHttpsAddress(text: string): boolean {
   return protocol === 'https:' && username === '' && password === '';
 }
 
-/** Whether somebody can be told of a weakness there: an email, or a page by https as RFC 9116 demands. */
+/** Tells whether a text can be a contact for weaknesses: an email, or a page by https as RFC 9116 demands. */
 export function isSecurityContact(text: string): boolean {
   return isEmail(text) || isHttpsAddress(text);
 }

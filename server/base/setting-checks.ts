@@ -1,4 +1,4 @@
-// Whether the text of a setting is what it must be (START-3).
+// Checks the texts of settings (START-3).
 import { isIP } from 'node:net';
 import { isEmail } from '#core/people/account.ts';
 import { serversOf } from '../db/postgres/addresses.ts';
@@ -20,7 +20,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Tells whether the zone of a host has a name: one that is set by its offset alone has none. */
+/** Tells whether the zone of a host has a name: one that is set only by its offset has none. */
 export function hasName(zone: string | undefined): zone is string {
   return zone !== undefined && isTimeZone(zone);
 }
@@ -29,7 +29,7 @@ export function hasName(zone: string | undefined): zone is string {
 export function canonicalZone(name: string | undefined): string {
   if (!hasName(name)) return 'UTC';
   const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
-  // So Node calls GMT.
+  // Node's name for GMT.
   return timeZone === '+00:00' ? 'UTC' : timeZone;
 }
 
@@ -50,7 +50,7 @@ export function isPostgres(text: string): boolean {
   return serversOf(text).urls.every((url) => isUrl(url, 'postgres:', 'postgresql:'));
 }
 
-/** Whether a text is a number of days, up to a term. */
+/** Tells whether a text is a number of days, up to 90. */
 export function isDays(text: string): boolean {
   return /^[1-9]\d?$/.test(text) && Number(text) <= 90;
 }

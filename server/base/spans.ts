@@ -11,9 +11,9 @@ export type SpanEnd = { attributes?: SpanAttributes; isFailed?: boolean };
 
 /** Something under way, of which the receiver of traces hears once it ends. */
 export type Span = {
-  /** As the lines of the log name it. */
+  /** The ids, under their names in the log. */
   ids: { trace_id: string; span_id: string };
-  /** Whether anybody will hear of it. */
+  /** True if the span will be sent. */
   isSent: boolean;
   /** Runs `work`, to which all that it begins belongs. */
   within: <T>(work: () => T) => T;
@@ -22,7 +22,7 @@ export type Span = {
   end: (how?: SpanEnd) => void;
 };
 
-/** Where spans go. */
+/** The receiver of spans. */
 export type Tracing = {
   /** Begins a trace, or goes on with that of a `traceparent` (W3C). */
   begin: (about: SpanAbout, traceparent?: string) => Span;
@@ -37,12 +37,12 @@ export function withSpan<T>(span: Span, work: () => T): T {
   return current.run(span, work);
 }
 
-/** What is under way here; undefined where nothing is traced. */
+/** Returns the span under way here; undefined if nothing is traced. */
 export function spanNow(): Span | undefined {
   return current.getStore();
 }
 
-/** What a line of the log says of the trace in which it is written (OPERATIONS-8). */
+/** Returns the ids of the current trace for a line of the log (OPERATIONS-8). */
 export function idsNow(): object {
   return spanNow()?.ids ?? {};
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { asSpan } from './spans.ts';
 
-/** How a job of this process is: every so many ms, and how its last time went. */
+/** A job of this process: how often it runs in ms, and its last run. */
 export type Job = { every: number; endedAt?: Date; tookMs?: number; isFailed?: boolean };
 
 /** The jobs of this process by name. */

@@ -1,4 +1,4 @@
-/** How many traces are sent, as OTEL_TRACES_SAMPLER names it. */
+/** The samplers that decide which traces are sent, by their names in OTEL_TRACES_SAMPLER. */
 export const SAMPLERS = [
   'parentbased_always_on',
   'parentbased_always_off',
@@ -8,24 +8,24 @@ export const SAMPLERS = [
   'traceidratio',
 ] as const;
 
-/** Where traces go (START-3), by the standard variables of OpenTelemetry. */
+/** The receiver of traces (START-3), by the standard variables of OpenTelemetry. */
 export type TracingConfig = {
   /** The address that takes spans, by OTLP over HTTP. */
   url: string;
   headers: Readonly<Record<string, string>>;
-  /** What is said of this process beside its name and release. */
+  /** The attributes of this process besides its name and release. */
   resource: Readonly<Record<string, string>>;
   sampler: (typeof SAMPLERS)[number];
   /** The share of traces that those samplers send which name a ratio, 0 to 1. */
   ratio: number;
-  /** How long spans are gathered before they are sent, in ms. */
+  /** The time for which spans are gathered before they are sent, in ms. */
   gatherMs: number;
 };
 
 type Check = (name: string, fits: (text: string) => boolean, must: string) => string | undefined;
 type Readers = {
   check: Check;
-  /** As `check`, for what a complaint must not repeat. */
+  /** The same as `check`, for values that a complaint must not repeat. */
   secret: Check;
   oneOf: <T extends string>(name: string, values: readonly T[], usual: T) => T;
 };
@@ -62,7 +62,7 @@ function isRatio(text: string): boolean {
   return /^\d*\.?\d+$/.test(text) && Number(text) <= 1;
 }
 
-/** What the variables of OpenTelemetry ask for; undefined if no traces are to be sent. */
+/** Reads the variables of OpenTelemetry; undefined if no traces are to be sent. */
 export function readTracing({ check, secret, oneOf }: Readers): TracingConfig | undefined {
   const address = 'an http or https address without a query';
   const pairs = 'pairs such as name=value separated by commas, percent-encoded';
@@ -77,7 +77,7 @@ export function readTracing({ check, secret, oneOf }: Readers): TracingConfig | 
   const sampler = oneOf('OTEL_TRACES_SAMPLER', SAMPLERS, 'parentbased_always_on');
   const ratio = check('OTEL_TRACES_SAMPLER_ARG', isRatio, 'a number from 0 to 1');
   const delay = check('OTEL_BSP_SCHEDULE_DELAY', isDelay, 'milliseconds from 1 to 99999');
-  // Of the general address the standard says what is added to it, of that for traces that nothing is.
+  // The standard adds a path to the general address, and none to the one for traces.
   const url = own ?? (base === undefined ? undefined : `${base.replace(/\/+$/, '')}/v1/traces`);
   if (url === undefined || isDisabled || !isSent) return undefined;
   return {

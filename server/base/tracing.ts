@@ -8,7 +8,7 @@ import { withSpan, type Span, type SpanAbout, type Tracing } from './spans.ts';
 import type { TracingConfig } from './tracing-config.ts';
 import { VERSION } from './version.ts';
 
-/** How long a stop waits for the last spans to be taken, in ms. */
+/** The time for which a stop waits for the last spans to be taken, in ms. */
 const CLOSE_LIMIT = 1_000;
 
 function samplerOf({ sampler, ratio }: TracingConfig, sdk: typeof Sdk): Sdk.Sampler {
@@ -44,7 +44,7 @@ function telling(
   return told;
 }
 
-/** Sends what is done to a receiver of OTLP (OPERATIONS-4). What it does not take is dropped, and never waited for. */
+/** Sends spans to a receiver of OTLP (OPERATIONS-4). Spans that it does not take are dropped, and never waited for. */
 export async function openTracing(
   config: TracingConfig,
   log: Pick<FastifyBaseLogger, 'warn'>,

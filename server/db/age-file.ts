@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { Readable, Writable } from 'node:stream';
 
-/** Whether a text is the public half of an age key, for which files are encrypted (DATA-10). */
+/** Tells whether a text is the public half of an age key, for which files are encrypted (DATA-10). */
 export function isRecipient(text: string): boolean {
   return /^age1[02-9ac-hj-np-z]{58}$/.test(text);
 }
@@ -27,7 +27,7 @@ export async function encrypted(
   return await encrypter.encrypt(Readable.toWeb(bytes) as Bytes);
 }
 
-/** What was encrypted. Throws if the key is another one; its stream fails if a letter was changed. */
+/** Decrypts a stream. Throws if the key is another one; its stream fails if a letter was changed. */
 export async function decrypted(bytes: Readable, identity: string) {
   const { Decrypter } = await import('age-encryption');
   const decrypter = new Decrypter();
@@ -35,7 +35,10 @@ export async function decrypted(bytes: Readable, identity: string) {
   return await decrypter.decrypt(Readable.toWeb(bytes) as Bytes);
 }
 
-/** Writes what was encrypted to a new file of the owner's alone. Throws if the key is another one or a letter was changed. */
+/**
+ * Decrypts a file into a new one that only its owner can read. Throws if the key is another one or a letter was
+ * changed.
+ */
 export async function decryptFile(from: string, to: string, identity: string): Promise<void> {
   const bytes = await decrypted(createReadStream(from), identity);
   await bytes.pipeTo(Writable.toWeb(createWriteStream(to, { flags: 'wx', mode: 0o600 })));

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** How long a write waits for another process that holds SQLite's lock, in ms (DATA-1). */
+/** The time for which a write waits for another process that holds SQLite's lock, in ms (DATA-1). */
 const LIMIT_MS = 5_000;
 
 /** Between two tries, in ms. */

@@ -23,7 +23,7 @@ function sizeOf(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.size;
 }
 
-/** What is not ours to change, or on a disk without permissions, stays as it is. */
+/** Changes the mode of a file; one that is not ours to change, or on a disk without permissions, stays as it is. */
 function tighten(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
@@ -33,7 +33,7 @@ function tighten(path: string, mode: number): void {
   }
 }
 
-/** Whether the folder is for this app alone: other people's folders in it would be cut off. */
+/** Tells whether the folder is only for this app: other people's folders in it would be cut off. */
 function isOurs(folder: string): boolean {
   const entries = readdirSync(folder, { withFileTypes: true });
   const others = entries.filter((entry) => entry.isDirectory() && entry.name !== 'mail');
@@ -67,7 +67,10 @@ function refuseWithoutLog(file: string): void {
   );
 }
 
-/** Makes the folder and file of a SQLite database, this user's alone (DATA-6). Throws `CannotOpen` if the database was emptied or its log is gone. */
+/**
+ * Makes the folder and file of a SQLite database, which only this user can read (DATA-6). Throws `CannotOpen` if the
+ * database was emptied or its log is gone.
+ */
 export function openDataFolder(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'reslife.db');

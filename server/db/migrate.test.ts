@@ -70,7 +70,7 @@ const onEach = (open: Open) => {
   });
 };
 
-// PGlite stands in if there is no server: what it needs is tried if there is one, too.
+// PGlite replaces PostgreSQL if there is no server, so its needs are tried even if there is one.
 describeOnEachDatabase('migrations', onEach, { onPglite: true });
 
 // START-45

@@ -25,7 +25,7 @@ async function lockMigrations(
     .addColumn('name', 'text', (c) => c.primaryKey())
     .addColumn('applied_at', 'text', (c) => c.notNull())
     .execute();
-  // Not before: another process that migrates is waited for.
+  // The wait comes after that, since another process may be migrating.
   await waitShortly(tx, dialect);
 }
 
@@ -68,8 +68,8 @@ async function appliedTo(
 }
 
 /**
- * Applies the missing migrations, each whole or not at all, then the triggers; leaves alone what a newer version made and
- * this one can run on. An empty database gets all of them at once: each commit waits for the disk (START-45).
+ * Applies the missing migrations, each whole or not at all, then the triggers; leaves alone what a newer version made
+ * if this one can run on it. An empty database gets all of them at once: each commit waits for the disk (START-45).
  */
 export async function migrate(
   { dialect, write }: Pick<Database, 'dialect' | 'write'>,

@@ -11,13 +11,13 @@ export type Queue<T extends QueueTable> = {
   table: T;
   /** The column that says when a row is due: UTC ISO text. */
   due: keyof Schema[T] & string;
-  /** Whether a row still waits. */
+  /** Tells whether a row still waits. */
   waits: RawBuilder<SqlBool>;
-  /** How long a process has a row for itself, in ms: longer than any attempt takes. */
+  /** The time for which a process has a row for itself, in ms: longer than any attempt takes. */
   lease: number;
   /** The waits after the first try and those after it, in ms; the last one holds for all others. */
   backoff: readonly [number, ...number[]];
-  /** By which part a wait may be shorter or longer, so that what failed together is not tried together. */
+  /** The part by which a wait may be shorter or longer, so that rows which failed together are not tried together. */
   spread: number;
 };
 
@@ -44,7 +44,7 @@ export function nextTry(
   return after(now, Math.round(wait * (1 + spread * (2 * chance - 1))));
 }
 
-/** Whether a row waits and is due at that moment. */
+/** Tells whether a row waits and is due at that moment. */
 export function isDue<T extends QueueTable>(queue: Queue<T>, now: Date): RawBuilder<SqlBool> {
   return sql<SqlBool>`${queue.waits} and ${sql.ref(queue.due)} <= ${now.toISOString()}`;
 }

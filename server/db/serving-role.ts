@@ -11,7 +11,7 @@ export async function grantServing(
   role: string,
 ): Promise<void> {
   await write.transaction().execute(async (tx) => {
-    // Of processes that start at once one grants at a time: PostgreSQL refuses others.
+    // Processes that start at once grant one after the other: PostgreSQL refuses grants at the same time.
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx);
     const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(tx);
     const schema = sql.id(rows[0]?.name ?? 'public');

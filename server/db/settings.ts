@@ -45,7 +45,7 @@ export async function replaceSetting(
 
 /** A setting of several members, which a page saves as a whole. */
 export interface SettingOf<Value> {
-  /** What it is now; what it begins with, if nobody set it yet. */
+  /** Returns the current value; the initial one if nobody set it yet. */
   read: (db: Db) => Promise<Value>;
   /** The same for a transaction that depends on it: until its end no other one changes it or relies on it. */
   hold: (tx: Db) => Promise<Value>;

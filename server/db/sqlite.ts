@@ -49,7 +49,7 @@ export function openSqlite(file: string, readonly: boolean): SqliteDatabase {
     // SQLite writes over deleted and replaced rows, in free pages as well (PRIVACY-18).
     raw.pragma('secure_delete = on');
   }
-  // From here on sqlite-dialect.ts waits, which does not hold up the event loop.
+  // sqlite-dialect.ts does the waiting from now on, which does not hold up the event loop.
   raw.pragma('busy_timeout = 0');
   const statements = new Map<string, SqliteStatement>();
   return {

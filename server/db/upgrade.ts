@@ -14,7 +14,7 @@ async function pragma(db: Database, name: 'page_count' | 'freelist_count'): Prom
   return rows[0]?.[name] ?? 0;
 }
 
-/** Whether more than half of the SQLite file is unused, as after a migration that made records smaller. */
+/** Tells whether more than half of the SQLite file is unused, as after a migration that made records smaller. */
 async function isHalfEmpty(db: Database): Promise<boolean> {
   if (db.dialect !== 'sqlite') return false;
   const pages = await pragma(db, 'page_count');

@@ -2,11 +2,11 @@ import { API_ERRORS, type ApiErrorCode, type ProblemOf } from '#core/api/api-err
 
 type More<C extends ApiErrorCode> = {
   detail?: string;
-  /** What is wrong with the input, in the shape that the code lists. */
+  /** The problems of the input, in the shape that the code lists. */
   problems?: readonly ProblemOf<C>[];
   /** Seconds after which another try makes sense. */
   retryAfter?: number;
-  /** Of a reused key: the number of the correction held under it. */
+  /** The number of the correction held under a reused key. */
   correction?: number;
 };
 

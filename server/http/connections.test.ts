@@ -60,7 +60,7 @@ async function listening(
   };
 }
 
-/** Which of them the server closes. */
+/** Returns which of them the server closes. */
 const closed = (...lines: Line[]): boolean[] => lines.map(({ isClosed }) => isClosed());
 
 // ACCESS-14
@@ -80,7 +80,7 @@ test('where all have too many, the address with the most makes room for the othe
   const one = await open('b', GET);
   const next = await open('c', GET);
   expect(closed(...many, one, next)).toEqual([true, false, false, false, false]);
-  // Those who have as many as the others get no more.
+  // A client that has its share already gets no more.
   const [second] = [await open('b', GET)];
   expect(closed(...many, one, second)).toEqual([true, true, false, false, false]);
   const third = await open('b');

@@ -3,13 +3,13 @@ import { BlockList, isIP, type Socket } from 'node:net';
 import type { Config } from '../base/config.ts';
 import { networkOf, parseAddress } from './address.ts';
 
-/** How connections are shared out; a body has `bodyMs` to arrive, and is looked at every `lookMs`. */
+/** The limits of connections; a body has `bodyMs` to arrive, and is looked at every `lookMs`. */
 export type Shares = { total: number; each: number; bodyMs: number; lookMs: number };
 
 /** A third for one address, as 300 phones of a campus may share it; a record has 20 s to arrive, also from a basement. */
 const SHARES: Shares = { total: 3_000, each: 1_000, bodyMs: 20_000, lookMs: 2_000 };
 
-/** So many of the oldest connections are looked at for one to close: a search of all would help a flood. */
+/** The oldest connections among which one is chosen to close: a search of all would help a flood. */
 const LOOKED_AT = 16;
 
 type OpenConnection = {
@@ -33,7 +33,7 @@ function isSending({ exchange }: OpenConnection): boolean {
   return exchange !== undefined && !exchange.request.complete;
 }
 
-/** Whom a connection is counted for: the network of its own address; '' for one in TRUST_PROXY. */
+/** Returns the client of a connection: the network of its own address; '' for one in TRUST_PROXY. */
 export function clientOf({ trustProxy }: Pick<Config, 'trustProxy'>): (socket: Socket) => string {
   const proxies = new BlockList();
   for (const range of trustProxy) {
@@ -57,7 +57,7 @@ export function shareConnections(
   { total, each, bodyMs, lookMs }: Shares = SHARES,
 ): void {
   const held = new Map<Socket, OpenConnection>();
-  // In the order in which they came: the oldest first.
+  // The connections in the order in which they came, the oldest first.
   const shares = new Map<string, Set<OpenConnection>>();
 
   const release = (one: OpenConnection) => {

@@ -8,11 +8,13 @@ import { isPage } from './page.ts';
 
 const COOKIE = 'XSRF-TOKEN';
 
-/** Whether a page of ours sent it, as far as the browser says; a request of no browser cannot be forged. */
+/**
+ * Tells whether a page of ours sent it, as far as the browser says; a request that no browser sent cannot be forged.
+ */
 function isFromHere(request: FastifyRequest, config: Config): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site === 'same-origin' || site === 'none') return true;
-  // What the browser says of itself, an Origin that looks like ours does not overrule.
+  // An Origin that looks like ours does not overrule the browser's own word.
   if (site === 'cross-site') return origin === config.publicUrl;
   if (origin === undefined) return site === undefined;
   if (origin === config.publicUrl) return true;

@@ -16,7 +16,10 @@ declare module 'fastify' {
     endpoint?: Endpoint;
   }
   interface FastifyRequest {
-    /** Who is signed in; set by guard.ts, which lets nobody else reach what is for administrators. */
+    /**
+     * The administrator who is signed in; set by guard.ts, which lets nobody else reach the endpoints for
+     * administrators.
+     */
     admin: FoundSession | undefined;
   }
 }
@@ -26,7 +29,7 @@ export type ParameterOf<Path extends string> = Path extends `${string}{${infer N
   ? Name | ParameterOf<Rest>
   : never;
 
-/** What a handler gets: validated against the table, with an admin where the table demands one. */
+/** The input of a handler: validated against the table, with an admin if the table demands one. */
 export type RequestContext<E extends Endpoint> = {
   data: BodyOf<E>;
   query: QueryOf<E>;
@@ -52,7 +55,7 @@ function schemaOf(endpoint: Endpoint) {
   };
 }
 
-/** Where what a request does comes from, as the trail says it (TRAIL-5). */
+/** Returns the origin of a request, as the trail notes it (TRAIL-5). */
 function originOf(request: FastifyRequest): Origin {
   const { admin, id } = request;
   const session = admin ? sessionNameOf(admin.hash) : null;
@@ -65,7 +68,7 @@ export function route<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
 ): void {
-  // What advisors send is not in the trail, and waits for none of this.
+  // Writes of advisors are not in the trail, and wait for none of this.
   const isNoted = !endpoint.forAdvisors;
   app.route({
     method: endpoint.method,
@@ -90,7 +93,7 @@ export function route<E extends Endpoint>(
         done();
       },
     }),
-    // What administrators read may be long; the short answers to advisors wait for no compressor.
+    // Answers to administrators may be long; the short answers to advisors wait for no compressor.
     ...(endpoint.method === 'GET' && endpoint.access !== 'open' && endpoint.answer
       ? { onSend: compressAnswer }
       : {}),

@@ -5,7 +5,7 @@ import type { Deps } from '../base/deps.ts';
 
 const SETTING = 'epoch';
 
-/** For so long a renewed epoch may be unnoticed, in ms. */
+/** The time for which a renewed epoch may be unnoticed, in ms. */
 const FRESH_MS = 5_000;
 
 /** Gives the database another epoch: phones then send again what they still hold (API-21). */

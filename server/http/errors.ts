@@ -34,7 +34,7 @@ function apiErrorOf(error: FastifyError | ApiError): ApiError | undefined {
   if (isTakenBack(error)) return new ApiError('UNAVAILABLE', { retryAfter: 1 });
   if (error instanceof Stopped || isUnavailable(error))
     return new ApiError('UNAVAILABLE', { retryAfter: 5 });
-  // From @fastify/static: 403 for a folder, 404 for a missing file.
+  // @fastify/static answers 403 for a folder, 404 for a missing file.
   if (error.statusCode === 403 || error.statusCode === 404) return new ApiError('NOT_FOUND');
   if (error.statusCode === 413) return new ApiError('TOO_LARGE');
   const isClientError = error.statusCode && error.statusCode >= 400 && error.statusCode < 500;
@@ -60,7 +60,7 @@ export function sendApiError(reply: FastifyReply, apiError: ApiError): FastifyRe
   return reply.code(status).type('application/problem+json').send(JSON.stringify(body));
 }
 
-/** Whether the caller hung up before the request was there whole. */
+/** Tells whether the caller hung up before the whole request had arrived. */
 function isCutShort({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }
@@ -76,7 +76,7 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  // Nobody reads the answer, and it is no fault of the server (API-16).
+  // Nobody reads the answer, and it is not a fault of the server (API-16).
   const isLeft = error instanceof Gone || error.code === 'ERR_STREAM_PREMATURE_CLOSE';
   if (isCutShort(request) || isLeft) return sendApiError(reply, new ApiError('INVALID_INPUT'));
   const apiError = apiErrorOf(error);

@@ -23,7 +23,7 @@ export function goneOf({ raw: { socket } }: Pick<FastifyRequest, 'raw'>): AbortS
   return leaving.signal;
 }
 
-/** What the promise resolves to; once the signal aborts its reason is thrown instead. */
+/** Returns the result of the promise; throws the signal's reason once that aborts. */
 export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const abort = () => reject(signal.reason as Error);

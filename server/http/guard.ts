@@ -24,7 +24,7 @@ export function denyByDefault(app: FastifyInstance): void {
   });
 }
 
-/** Whether a second step must be set up before this can be asked for (SIGNIN-30). */
+/** Tells whether a second step must be set up before this call (SIGNIN-30). */
 function lacksFactor(
   { routeOptions: { config }, admin }: FastifyRequest,
   { secondFactor, oidc }: Config,
@@ -33,7 +33,7 @@ function lacksFactor(
   return !admin.hasFactor && !(oidc?.isEnough && admin.isByCampus);
 }
 
-/** Whether the body has a member that asks again (SESSION-13). */
+/** Tells whether the body has a member that asks again (SESSION-13). */
 function asksByBody({ routeOptions, body }: FastifyRequest): boolean {
   const { asksAgain } = routeOptions.config.endpoint ?? {};
   if (typeof asksAgain !== 'object' || !('sending' in asksAgain)) return false;

@@ -24,7 +24,7 @@ const POLICY = [
 /** Switched off for any script that might get into the app, which never uses them. */
 const FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
 
-/** On plain http browsers ignore these, and complain about some of them on the console. */
+/** The headers that browsers ignore on plain http, and some of them complain about on the console. */
 const HTTPS_ALONE = {
   'strict-transport-security': `max-age=${YEAR_S}; includeSubDomains`,
   'cross-origin-opener-policy': 'same-origin',
@@ -67,7 +67,7 @@ export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
     reply.headers(headers);
     done();
   });
-  // Of all that is text it alone comes without.
+  // SVG is the only text that comes without a charset.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (reply.getHeader('content-type') === SVG)
       reply.header('content-type', `${SVG}; charset=utf-8`);

@@ -42,7 +42,7 @@ test.each<[object, object]>([
   [{ a: null }, {}],
   [{ a: '1' }, { a: 1 }],
   [{ a: [{ b: 1 }, { c: 2 }] }, { a: [{ b: 1, c: 2 }] }],
-  // Only what the phone says of the sending itself is no content.
+  // Only what the phone says about the sending itself is not content.
   [{ a: { sentAt: '1' } }, { a: { sentAt: '2' } }],
   [{ sent: 1 }, {}],
 ])('%j is another body than %j', (one, other) => {

@@ -15,7 +15,7 @@ export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   throw new ApiError('INVALID_INPUT', { detail: 'Idempotency-Key must be one UUID.' });
 }
 
-/** How a hash was made: of the members in the order sent, or in the order of their names. */
+/** The order of members in a hash: as sent, or by their names. */
 const AS_SENT = 0;
 const BY_NAME = 1;
 
@@ -34,7 +34,7 @@ function sortNames(names: string[]): string[] {
   return names;
 }
 
-/** What a repeat may say otherwise: it is sent at another time, and its number is compared by itself. */
+/** The members in which a repeat may differ: it is sent at another time, and its number is compared separately. */
 const SENDING: readonly string[] = ['sentAt', 'correction'] satisfies (keyof Sending)[];
 
 function inOrderOfNames(value: unknown, leftOut?: readonly string[]): unknown {
@@ -78,7 +78,7 @@ export function idempotentRecord(
   };
 }
 
-/** Whether a stored hash is that of the content of `sent`, in whatever order the members come (API-10). */
+/** Tells whether a stored hash is that of the content of `sent`, in whatever order the members come (API-10). */
 export function isBodyOf(sent: Sending): IsSameBody {
   const again = (version: number | undefined) => {
     if (version !== AS_SENT) return contentHash(sent);

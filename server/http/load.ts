@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { sendApiError } from './errors.ts';
 
-/** So much at once, and as much again over so many seconds, evenly. */
+/** An allowance at once, and the same again evenly over these seconds. */
 export type Rate = { most: number; seconds: number };
 
 /** Clients in memory; beyond them the one that was quiet for longest is forgotten, and has all again. */
 const MAX_CLIENTS = 50_000;
 
-/** What clients have left of an allowance. `at` is the present in milliseconds. */
+/** Keeps the rest of each client's allowance. `at` is the present in milliseconds. */
 export function tokenBuckets({ most, seconds }: Rate) {
   const perMs = most / (seconds * 1000);
   const clients = new Map<string, { left: number; at: number }>();

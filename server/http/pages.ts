@@ -12,7 +12,7 @@ import { ApiError } from './api-error.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** What only a document heeds: a script or a stylesheet does without. */
+/** The headers that only a document heeds: a script or a stylesheet does without. */
 const FOR_DOCUMENTS = [
   'content-security-policy',
   'permissions-policy',
@@ -34,7 +34,7 @@ function dropPolicies(reply: FastifyReply): void {
   }
 }
 
-/** Whether the response is the page of the web app, whose router then shows the screen. */
+/** Tells whether the response is the page of the web app, whose router then shows the screen. */
 export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const path = url.replace(/\?.*$/s, '');
@@ -62,7 +62,7 @@ interface FirstVisit {
   policy: string;
 }
 
-/** Those of the build in `root`, by the path of the page that each stands in for (ROUTES-7). */
+/** Reads the first visits of the build in `root`, by the path of the page that each replaces (ROUTES-7). */
 function firstVisits(root: string, config: Pick<Config, 'publicUrl'>): Map<string, FirstVisit> {
   const paths = globSync('first-visit/**/*.html', { cwd: root });
   return new Map(
@@ -78,7 +78,7 @@ function firstVisits(root: string, config: Pick<Config, 'publicUrl'>): Map<strin
   );
 }
 
-/** Tells whether a file stands there; what is asked for may be no path at all, which `statSync` would not take. */
+/** Tells whether there is a file; a request may not even be a path, which `statSync` would not take. */
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
 /** Serves the built web app from `root`: hashed files are cached for ever, the pages never. */
@@ -119,7 +119,7 @@ export async function servePages(
     });
     app.get('/', sendPage);
     app.get<{ Params: { '*': string } }>('/*', ({ params: { '*': path } }, reply) =>
-      // The library would try each compression of what is no file, and add listeners to the answer for each.
+      // The library would try each compression of a missing file, and add listeners to the answer for each.
       isFile(join(root, path)) ? reply.sendFile(path) : reply.callNotFound(),
     );
     // A worker stays on a phone until another one comes by its address (OFFLINE-8).

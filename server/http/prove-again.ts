@@ -2,7 +2,7 @@ import { isProven, type FoundSession } from '../auth/sessions.ts';
 import type { Config } from '../base/config.ts';
 import { ApiError } from './api-error.ts';
 
-/** Whether the own account has a password that counts here. */
+/** Tells whether the own account has a password that counts here. */
 export function asksPassword(
   { localPasswords }: Pick<Config, 'localPasswords'>,
   { hasPassword }: Pick<FoundSession, 'hasPassword'>,

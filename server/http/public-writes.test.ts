@@ -4,7 +4,7 @@ import { phoneOf } from '../test/authenticator.ts';
 import { describeOnEachDatabase, openOnSqlite, type TestApp } from '../test/test-app.ts';
 
 const HOUR = 3_600_000;
-/** What an address may post at once (ACCESS-8). */
+/** The requests that an address may send at once (ACCESS-8). */
 const AT_ONCE = 2_400;
 const CAMPUS = { 'x-forwarded-for': '192.0.2.1' };
 const OTHER = { 'x-forwarded-for': '192.0.2.2' };
@@ -14,7 +14,7 @@ const feedback = { advisor: 'Sam', description: 'All is well', rating: 4 };
 /** An app that limits, asked by a proxy. */
 const limited = { rateLimit: true, trustProxy: ['127.0.0.1'] };
 
-/** What becomes of so many messages at once. */
+/** Sends a number of messages at once and returns their statuses. */
 async function postAll({ call }: TestApp, count: number, headers: Record<string, string>) {
   const post = async () => (await call(API.sendFeedback, { body: feedback, headers })).status;
   return await Promise.all(Array.from({ length: count }, post));

@@ -19,7 +19,10 @@ function bytesOf({ headers }: FastifyRequest): number {
   return Math.min(bytes, PUBLIC_BODY_BYTES);
 }
 
-/** What a phone may post that was known before, though strangers used up what its address has; all of one address as much again. */
+/**
+ * The allowance of a phone that was known before, even if strangers used up that of its address; all phones of one
+ * address share another.
+ */
 const RECORDS_OF_PHONE = { most: 60, seconds: 3_600 };
 const BYTES_OF_PHONE = { most: 1024 * 1024, seconds: 12 * 3_600 };
 
@@ -79,7 +82,7 @@ export function limitPublicWrites(
         done(retryAfter > 0 ? new ApiError('TOO_MANY_REQUESTS', { retryAfter }) : undefined);
       }, done);
     };
-    // What the server could not take costs nothing: the phone comes again with it (SCALE-3).
+    // A request that the server could not store costs nothing: the phone sends it again (SCALE-3).
     route.onResponse = (request, { statusCode }, done) => {
       if (statusCode >= 500) giveBack(request);
       done();

@@ -27,7 +27,7 @@ export function rawAnswers(config: Pick<Config, 'publicUrl'>) {
     const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     const first = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
     if (socket.writable) socket.write(`${first}${head.join('')}\r\n${content}`);
-    // What else the sender has is not waited for.
+    // The rest of the request is not waited for.
     socket.destroySoon();
   };
   return {
@@ -35,7 +35,7 @@ export function rawAnswers(config: Pick<Config, 'publicUrl'>) {
       if (error.code === 'ECONNRESET' || socket.destroyed) socket.destroy();
       else end(socket, CODES[error.code ?? ''] ?? 'INVALID_INPUT');
     },
-    /** For a request whose body took too long. */
+    /** Answers a request whose body took too long. */
     slowBody: (socket: Socket, response: ServerResponse): void => {
       if (response.headersSent) socket.destroy();
       else end(socket, 'TOO_SLOW');

@@ -3,7 +3,7 @@ import { fill, PATTERNS } from '#core/page/patterns.ts';
 
 const PAGES = { ...PATTERNS, ...ADMIN_PATTERNS };
 
-/** Where a page is opened: always at the configured address, never at one that a request named. */
+/** Returns the address of a page: always at the configured host, never at one that a request named. */
 export function webAddress(
   publicUrl: string,
   page: keyof typeof PAGES,

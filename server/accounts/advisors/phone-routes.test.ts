@@ -91,9 +91,9 @@ describeOnEachDatabase('phones that are enrolled', (open) => {
     expect(await told(revoked.proof)).toBe('unknown');
     expect(await told(lost.proof)).toBe('unknown');
     expect(await told(known.proof)).toBeUndefined();
-    // Under another name it proves nothing, and is no less enrolled.
+    // With another name it proves nothing, and is still enrolled.
     expect(await told(known.proof, 'Kim')).toBeUndefined();
-    // A backup of before the first phone of all has not what signed this one.
+    // A backup from before the first phone lacks the secret that signed this one.
     expect(await told(known.proof.replace(/.$/, '-'))).toBe('unknown');
     expect(await told('made up')).toBe('unknown');
   });

@@ -15,7 +15,7 @@ import { IssuerFailure } from '../issuer/failure.ts';
 import { campusIssuer } from '../issuer/issuer.ts';
 import { roundTrips, type RoundTrip } from '../issuer/round-trip.ts';
 
-/** How long the phone has to take its proof, in seconds. */
+/** The time in which the phone has to take its proof, in seconds. */
 const TAKING = 600;
 
 const queryOf = ({ url }: FastifyRequest): string => /\?.*$/s.exec(url)?.[0] ?? '';

@@ -2,12 +2,12 @@ import type { CustomFetch } from 'openid-client';
 import { isLoopbackHost } from '../../base/setting-checks.ts';
 import { inSpan } from '../../base/spans.ts';
 
-/** How long an answer of the issuer may take, to its last byte, in ms (SIGNIN-19). */
+/** The time that an answer of the issuer may take, to its last byte, in ms (SIGNIN-19). */
 const ANSWER_MS = 5_000;
 /** More than any keys, tokens or claims need. */
 const MAX_BYTES = 1024 * 1024;
 
-/** Whether an address may be one of the issuer: by https, or on this machine if the issuer is there itself. */
+/** Tells whether an address may be one of the issuer: by https, or on this machine if the issuer is there itself. */
 export function isOfIssuer(issuer: string, address: string): boolean {
   const url = new URL(address);
   if (isLoopbackHost(new URL(issuer))) return isLoopbackHost(url);

@@ -3,7 +3,7 @@ import { isAdvisorName, normalizeAdvisor } from '#core/people/advisor-name.ts';
 import { ROLES, type Role } from '#core/people/role.ts';
 import type { OidcConfig, WantedClaim } from '../../base/oidc-config.ts';
 
-/** What the issuer says of somebody, by name. */
+/** The issuer's claims about a person, by name. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Claims => typeof value === 'object' && value !== null;
@@ -39,8 +39,8 @@ export function roleIn(
 }
 
 /**
- * Whether the issuer says that somebody has a claim and does not send it, as Entra ID does with the groups of somebody who
- * is in more than it sends (SIGNIN-51).
+ * Tells whether the issuer names a claim but does not send it, as Entra ID does with the groups of a person who is in
+ * more than it sends (SIGNIN-51).
  */
 export function withholds(claims: Claims, { name }: Pick<WantedClaim, 'name'>): boolean {
   if (claimNamed(claims, name) !== undefined) return false;
@@ -49,7 +49,7 @@ export function withholds(claims: Claims, { name }: Pick<WantedClaim, 'name'>): 
   return isElsewhere || (name === 'groups' && String(hasgroups) === 'true');
 }
 
-/** Whether what decides who may enter is not all there. */
+/** Tells whether a claim that decides who may enter is missing. */
 export function lacksClaims(
   claims: Claims,
   { claim, roleClaim, trustsEmail }: Pick<OidcConfig, 'claim' | 'roleClaim' | 'trustsEmail'>,
@@ -73,13 +73,19 @@ export function provenEmail(
   return isEmail(normal) ? normal : undefined;
 }
 
-/** What somebody is called, cleaned as a typed name is (ADVISOR-2); undefined if the issuer says nothing that can be a name. */
+/**
+ * Returns a person's name, cleaned as a typed name is (ADVISOR-2); undefined if the issuer sends nothing that can be a
+ * name.
+ */
 export function nameIn({ name }: Claims): string | undefined {
   if (typeof name !== 'string' || !isAdvisorName(name)) return undefined;
   return normalizeAdvisor(name.toWellFormed());
 }
 
-/** Who may enter (SIGNIN-15): 'anybody' whom domain and claim let in, 'invited' if neither is set, else 'nobody'. */
+/**
+ * Returns who may enter (SIGNIN-15): 'anybody' whom domain and claim let in, 'invited' if neither is set, else
+ * 'nobody'.
+ */
 export function whoMayEnter(
   claims: Claims,
   oidc: Pick<OidcConfig, 'domains' | 'claim' | 'trustsEmail'>,

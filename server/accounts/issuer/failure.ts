@@ -3,7 +3,7 @@ import type { CampusFailure } from '#core/people/campus-sign-in.ts';
 /** Thrown where a sign-in at the issuer did not work; the message is for the log and has nobody's data. */
 export class IssuerFailure extends Error {
   readonly failure: CampusFailure;
-  /** Whether it is the campus that lets this person in no more. */
+  /** True if the campus no longer lets this person in. */
   readonly isJudgement: boolean;
 
   constructor(failure: CampusFailure, reason: string, isJudgement = false) {
@@ -13,7 +13,7 @@ export class IssuerFailure extends Error {
   }
 }
 
-/** What the issuer says at the token endpoint of a code that was used already, or too old. */
+/** The issuer's answer at the token endpoint to a code that was used already, or is too old. */
 const USED_CODE = 'invalid_grant';
 /** Codes of the library for what a signature, a claim or a state does not prove. */
 const UNPROVEN =
@@ -33,7 +33,7 @@ function failureOf(error: Error): CampusFailure {
   return UNPROVEN.test(textIn(error, 'code')) ? 'untrusted' : 'unavailable';
 }
 
-/** What the library threw as a failure that can be told; what it knows of tokens and claims stays out of it. */
+/** Turns an error of the library into a failure that can be shown; its details of tokens and claims are left out. */
 export function issuerFailure(error: unknown): IssuerFailure {
   if (error instanceof IssuerFailure) return error;
   if (!(error instanceof Error)) return new IssuerFailure('unavailable', String(error));

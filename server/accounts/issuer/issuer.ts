@@ -8,20 +8,20 @@ import type { Claims } from './claims.ts';
 import { IssuerFailure, issuerFailure } from './failure.ts';
 import type { RoundTrip } from './round-trip.ts';
 
-/** How long what the issuer says of itself is believed, and that it did not answer, in ms. */
+/** The times for which the issuer's metadata, and its failure to answer, are believed, in ms. */
 const KNOWN_FOR = 3_600_000;
 const DOWN_FOR = 5_000;
-/** A longer identity token would not fit into the address of a sign-out everywhere. */
+/** The length beyond which an identity token is too long for the address of a sign-out everywhere. */
 const LONGEST_HINT = 4_000;
 
 /** Somebody's account at the issuer, proven. */
 export type CampusIdentity = { issuer: string; subject: string; claims: Claims; idToken: string };
 
-/** What a sign-in is for: where the issuer leads back to, what is asked of it, and whether that is not all there. */
+/** The purpose of a sign-in: the address that the issuer returns to, the scope, and whether claims are missing. */
 export type Purpose = {
   callback: string;
   scope: string;
-  /** Whether one signs in there anew, whoever the browser is known as. */
+  /** True if the person must sign in there again, even if the browser is signed in. */
   isAnew?: true;
   lacks: (claims: Claims) => boolean;
 };
@@ -38,7 +38,7 @@ type Parts = {
 // Loaded only if it is set up: most campuses never do.
 const loaded = () => import('openid-client');
 
-/** What the issuer says of itself; asked for again after an hour, or after a failure, by one request at a time. */
+/** Returns the metadata of the issuer; asked for again after an hour, or after a failure, by one request at a time. */
 function metadataOf({ oidc, now }: Pick<Parts, 'oidc' | 'now'>) {
   let known: { asked: Promise<ServerMetadata>; until: number } | undefined;
   const discover = async (): Promise<ServerMetadata> => {
@@ -105,7 +105,7 @@ export function campusIssuer({ oidc, purpose, config, now }: Parts) {
           scope: purpose.scope,
           ...((purpose.isAnew || isAnew) && { prompt: 'login' }),
           ...(isAnew && { max_age: '0' }),
-          // By this the issuer must say when that was (SESSION-10); of advisors nobody looks.
+          // Makes the issuer say when the person signed in (SESSION-10); nobody needs that for advisors.
           ...(!purpose.isAnew && { claims: TELL_WHEN }),
           state,
           nonce,
@@ -118,7 +118,7 @@ export function campusIssuer({ oidc, purpose, config, now }: Parts) {
       }
     },
 
-    /** Who came back with these parameters; throws IssuerFailure. */
+    /** Returns the person who came back with these parameters; throws IssuerFailure. */
     async identityOf(search: string, trip: RoundTrip): Promise<CampusIdentity> {
       try {
         const { client, asked } = await open();
@@ -147,7 +147,10 @@ export function campusIssuer({ oidc, purpose, config, now }: Parts) {
       }
     },
 
-    /** Where the browser signs out at the issuer too; undefined if the issuer offers no such page, or is down. */
+    /**
+     * Returns the address at which the browser signs out at the issuer too; undefined if the issuer has no such page,
+     * or is down.
+     */
     async signOutUrl(idToken: string): Promise<string | undefined> {
       try {
         const { client, asked } = await open();

@@ -9,7 +9,10 @@ import { noteRefusal } from '../../domain/refusals.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** Whether a way in that is not the campus's counts: who is judged there signed in by it within the set days (SIGNIN-54). */
+/**
+ * Tells whether another way in than the campus's counts: a person whom the campus judges signed in there within the set
+ * days (SIGNIN-54).
+ */
 export function isCovered(admin: AdminRow, config: Config, now: Date): boolean {
   if (!isJudged(admin, config)) return true;
   const { campus_judged_at: at } = admin;
@@ -17,7 +20,7 @@ export function isCovered(admin: AdminRow, config: Config, now: Date): boolean {
   return at !== null && at > earliest && at <= now.toISOString();
 }
 
-/** Throws CAMPUS_FIRST, and notes it, where the campus must let somebody in anew before a sign-in counts. */
+/** Throws CAMPUS_FIRST, and notes it, if the campus must let the person in again before a sign-in counts. */
 export function assertCovered(
   request: FastifyRequest,
   config: Config,

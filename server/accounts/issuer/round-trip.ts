@@ -6,10 +6,10 @@ import type { Deps } from '../../base/deps.ts';
 import { isSame } from '../../base/is-same.ts';
 import { ownSecret, type SecretDeps } from '../../domain/own-secrets.ts';
 
-/** How long a sign-in at the issuer may take, in ms. */
+/** The time that a sign-in at the issuer may take, in ms. */
 const LIFE = 10 * 60_000;
 
-/** What binds the answer of the issuer to one question, of one browser. */
+/** The values that bind the issuer's answer to one question of one browser. */
 export type RoundTrip = {
   state: string;
   nonce: string;

@@ -13,7 +13,7 @@ const QUARTER = 15 * 60_000;
 const ENDPOINTS = Object.entries<Endpoint>(API);
 const FLAGGED = ENDPOINTS.filter(([, { asksAgain }]) => asksAgain === true);
 
-/** Writes that never ask again, and why: a new one stands here or asks. */
+/** The writes that never ask again, and why: a new one is listed here or asks. */
 const UNASKED = {
   'they ask for the password, a code or a proof themselves': [
     'changePassword',

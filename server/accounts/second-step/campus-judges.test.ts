@@ -49,7 +49,7 @@ describeOnEachDatabase('who was let in by the campus', (open) => {
     const { app, byCampus, byPasskey } = await openWithCampus(open);
     app.clock.pass(7 * DAY - 1_000);
     expect((await byPasskey()).status).toBe(200);
-    // A passkey is no judgement of the campus.
+    // A passkey is not a judgement of the campus.
     app.clock.pass(1_000);
     const late = await byPasskey();
     expect([late.status, late.code]).toEqual([403, 'CAMPUS_FIRST']);
@@ -162,7 +162,7 @@ describeOnEachDatabase('who was let in by the campus', (open) => {
     expect(await active()).toBe(2);
     await afterRestore(app.deps);
     expect((await byPasskey()).code).toBe('CAMPUS_FIRST');
-    // Who is not known to be out counts as somebody who can sign in.
+    // A person who is not known to be shut out counts as one who can sign in.
     expect(await active()).toBe(2);
     await byCampus(['reslife']);
     expect((await byPasskey()).status).toBe(200);

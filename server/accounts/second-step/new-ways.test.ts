@@ -97,14 +97,14 @@ describeOnEachDatabase('a new way in', (open) => {
     const { app, me, browser } = await openUnproven(open);
     const signIn = async () => {
       const { to } = await browser.start();
-      // With it this issuer says when it asked.
+      // This issuer then says when it asked.
       to.searchParams.set('max_age', '86400');
       await browser.finish(await browser.atIssuer(to));
     };
     await signIn();
     // The clock of the issuer goes on meanwhile.
     app.clock.pass(2 * QUARTER);
-    // Single sign-on asks nobody: the time of the first proof stands.
+    // Single sign-on asks nobody: the time of the first proof stays.
     await signIn();
     expect((await me(API.beginSecondFactor, { body: {} })).code).toBe('PROVE_AGAIN');
   });

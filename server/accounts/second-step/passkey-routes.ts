@@ -27,7 +27,7 @@ import { beginSession } from '../open-session.ts';
 import { checkOwner } from '../own-password.ts';
 import { rpIdOf, verifiedCounter, verifiedNewPasskey } from './verify-passkey.ts';
 
-/** What a challenge is for: none serves for anything else. */
+/** The purposes of challenges: one for a purpose serves for no other. */
 const SIGN_IN = 'sign-in';
 const adding = (sessionHash: string): string => `add/${sessionHash}`;
 
@@ -55,7 +55,7 @@ export function passkeyRoutes(app: FastifyInstance, config: Config, deps: Deps):
       usedAt: used_at,
     }));
 
-  /** Of several calls at once with one challenge exactly one goes on. */
+  /** Spends a challenge: exactly one of several calls at once with it goes on. */
   const spend = async (
     tx: Db,
     { heard, adminId }: { heard: { challenge: string; until: Date }; adminId: string },
@@ -95,7 +95,7 @@ export function passkeyRoutes(app: FastifyInstance, config: Config, deps: Deps):
 
   route(app, API.beginPasskey, async ({ data, admin }) => {
     const { _id: id, hash } = admin;
-    // A stolen session alone must not get a way in that outlives it (SIGNIN-55).
+    // A stolen session must not be enough to add a way in that outlives it (SIGNIN-55).
     await checkOwner(config, deps, admin, data.password);
     const existing = (await passkeysOf(db, id)).map((passkey) => passkey.id);
     if (existing.length >= MAX_PASSKEYS) throw new ApiError('ALREADY_ADDED');

@@ -56,7 +56,7 @@ describeOnEachDatabase('the second step of a sign-in', (open) => {
     const done = await finish(app, step, { code: `${code.slice(0, 3)} ${code.slice(3)}` });
     expect(done.data).toEqual({ _id: id, email, name: 'Ada', role: 'admin' });
     expect((await as(app, cookiesIn(done))(API.getSession)).data._id).toBe(id);
-    // What it waited with is used up.
+    // The waiting sign-in is used up.
     expect((await finish(app, step, { code: next() })).code).toBe('STEP_ENDED');
     expect((await as(app, session)(API.getSession)).status).toBe(200);
     expect((await auditedActs(app)).toSorted()).toEqual(

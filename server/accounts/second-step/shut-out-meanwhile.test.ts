@@ -31,7 +31,7 @@ async function beside<T>(
       where datname = current_database() and wait_event_type = 'Lock'`;
     await expect.poll(async () => (await waits.execute(deps.db.write)).rows.length).toBe(1);
     await after?.(tx);
-    // Not awaited: it goes on once this is committed.
+    // It is not awaited, since it goes on once this is committed.
     return { answer };
   });
   return await answer;
@@ -90,7 +90,7 @@ describeOnEachDatabase(
     test('by the campus, has no session by a sign-in there that was let in before', async () => {
       const { app, fromIssuer, refuse } = await openWithCampus(open);
       const { finish } = await fromIssuer();
-      // The sign-in waits between its two transactions, where it asks for a second step.
+      // The sign-in waits between its two transactions, when it asks for a second step.
       expect(await beside(app, { before: holdSecondSteps, after: refuse }, finish)).toBe('unknown');
       expect(await sessionsIn(app)).toBe(0);
     });

@@ -34,7 +34,7 @@ async function openTrusted(open: Open) {
   return { app, id, me, next, trust, asks };
 }
 
-/** What ends that a browser is trusted, and the password from then on. */
+/** The acts that end the trust in a browser, and the password from then on. */
 const ENDS: Readonly<
   Record<string, (at: Awaited<ReturnType<typeof openTrusted>>) => Promise<string | undefined>>
 > = {
@@ -128,7 +128,7 @@ describeOnEachDatabase('a trusted browser', (open) => {
     expect((await mine(API.forgetTrustedBrowser, { params })).code).toBe('NOT_FOUND');
     expect([await asks(one), await asks(other)]).toEqual([false, true]);
     expect(await auditedActs(app)).toContain('session.distrust');
-    // What is stored opens nothing.
+    // The stored value opens nothing.
     const rows = await app.db.read.selectFrom('trusted_browser').selectAll().execute();
     expect(rows).toMatchObject([{ admin_id: id, hash: /^[0-9a-f]{64}$/ }]);
     expect(one).not.toContain(rows[0]?.hash ?? '');

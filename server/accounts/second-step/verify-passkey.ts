@@ -6,7 +6,7 @@ import type { PasskeyRow } from '../../db/tables/second-factor-rows.ts';
 type Context = { config: Pick<Config, 'publicUrl'>; deps: Pick<Deps, 'log'> };
 type IsChallenge = (challenge: string) => Promise<boolean>;
 
-/** A column of PostgreSQL holds no more. */
+/** The largest number in a column of PostgreSQL. */
 const MAX_COUNTER = 2 ** 31 - 1;
 
 // Loaded only where passkeys are on, and when one is used.
@@ -16,7 +16,7 @@ const loaded = () => import('@simplewebauthn/server');
 export const rpIdOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
   new URL(publicUrl).hostname;
 
-/** What every passkey must prove: this site, and that its owner unlocked it. */
+/** Returns the demands on every passkey: this site, and that its owner unlocked it. */
 const demands = ({ config }: Context, isChallenge: IsChallenge) => ({
   expectedChallenge: isChallenge,
   expectedOrigin: config.publicUrl,
@@ -24,7 +24,7 @@ const demands = ({ config }: Context, isChallenge: IsChallenge) => ({
   requireUserVerification: true,
 });
 
-/** What is not as it should be proves nothing; why, the log says. */
+/** Returns undefined for a faulty signature; the log says why. */
 async function unlessWrong<T>({ deps }: Context, verify: () => Promise<T>): Promise<T | undefined> {
   try {
     return await verify();
@@ -53,7 +53,10 @@ export async function verifiedNewPasskey(
   });
 }
 
-/** How often a passkey has signed by now, if it signed this challenge for this site; undefined otherwise (SIGNIN-35). */
+/**
+ * Returns the number of a passkey's signatures so far, if it signed this challenge for this site; undefined otherwise
+ * (SIGNIN-35).
+ */
 export async function verifiedCounter(
   context: Context,
   { id, userHandle, ...response }: PasskeyAnswer,
@@ -66,7 +69,7 @@ export async function verifiedCounter(
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       ...demands(context, isChallenge),
       response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },
-      // What it has counted is compared where it is written.
+      // The count is compared when it is written.
       credential: { id, publicKey: Buffer.from(passkey.public_key, 'base64'), counter: 0 },
     });
     const counted = authenticationInfo.newCounter;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a row of the trail says; each is text, a whole number or null. */
+/** The content of a row of the trail; each member is text, a whole number or null. */
 export type ChainedContent = {
   number: number;
   at: string;

@@ -2,14 +2,14 @@ import { assert } from '#core/base/assert.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether the text is a UUID, in small or capital letters. */
+/** Tells whether the text is a UUID, in small or capital letters. */
 export function isUuid(text: string): boolean {
   return UUID.test(text);
 }
 
 /** The 16 bytes of a UUID, as the ids and keys of what is written publicly are stored. */
 export function uuidBytes(text: string): Uint8Array {
-  // Of what is no hexadecimal digit Buffer leaves out the rest.
+  // Buffer stops at the first sign that is not a hexadecimal digit.
   const bytes = Buffer.from(text.replaceAll('-', ''), 'hex');
   assert(text.length === 36 && bytes.length === 16, `'${text}' is no UUID`);
   return bytes;

@@ -8,7 +8,7 @@ import type { MissingIssueRow } from '../tables/schema.ts';
 
 const ADVISORS = ['Sam', 'Kim'] as const;
 
-/** What is sent: a correction of the record under a key, by somebody, saying something. */
+/** A correction as it is sent: the record's key, the number, the advisor and the content. */
 type Sending = { key: string; correction: number; advisor: string; content: string };
 
 const sending: fc.Arbitrary<Sending> = fc.record({
@@ -42,7 +42,7 @@ async function commit(db: Database, { key, correction, advisor, content }: Sendi
   return await db.commit('missing_issue', row, (hash) => text(hash) === `${advisor} ${content}`);
 }
 
-/** What a database should hold under one key: the first id, and what came under each number. */
+/** The expected content of a database under one key: the first id, and what came under each number. */
 type Record = { id: string | undefined; advisor: string; versions: Map<number, string> };
 type Model = Map<string, Record>;
 
@@ -75,7 +75,7 @@ async function storedIn({ write }: Database) {
       expect(`${advisor} ${description}`).toBe(text(body_hash));
     }
     expect(`${row.advisor} ${row.description}`).toBe(text(row.body_hash));
-    // No number stands twice.
+    // Each number is there once.
     expect(new Map(versions).size).toBe(versions.length);
     return {
       key: text(row.key),
@@ -177,7 +177,7 @@ describeOnEachDatabase('corrections', (open) => {
           const said = `${advisor} ${content}`;
           const version = record?.versions.get(correction);
           if ('conflict' in answer) {
-            // Whoever came first under that number, or under the key, stands.
+            // The first to use that number, or the key, keeps it.
             if (answer.conflict === 'content') expect(version).not.toBe(said);
             else expect(version?.startsWith(advisor) ?? false).toBe(false);
           } else {

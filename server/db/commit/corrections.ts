@@ -46,7 +46,7 @@ function stillVoid(held: WrittenRow<KeyedTable>, row: WrittenRow<KeyedTable>) {
   return { practice: madeVoid(row) };
 }
 
-/** Whether both are of one advisor and about one issue, if they are of or about one. */
+/** Tells whether both have the same advisor and issue, if they have any. */
 function isOfSameSubject(a: WrittenRow<KeyedTable>, b: WrittenRow<KeyedTable>): boolean {
   return advisorOf(a) === advisorOf(b) && issueOf(a) === issueOf(b);
 }
@@ -91,7 +91,7 @@ async function correctIn(
 ): Promise<Committed> {
   const { row } = sent;
   const found = tx.selectFrom(table).selectAll().where('key', '=', row.key);
-  // Two processes may have a correction of the same record; on SQLite one of them has begun at all.
+  // Two processes may correct the same record at once; on SQLite only one of them can have begun.
   const locked = dialect === 'postgres' ? found.forUpdate() : found;
   const held: WrittenRow<KeyedTable> = await locked.executeTakeFirstOrThrow();
   if (row.correction === held.correction) return answerToRepeat(sent, held.body_hash, held);
@@ -100,7 +100,7 @@ async function correctIn(
   if (seen) return answerToRepeat(sent, seen, held);
   const kept = withoutForgotten(held, row);
   if (!isOfSameSubject(kept, held)) return { conflict: 'subject' };
-  // Of what is beyond its term no version stays.
+  // A record beyond its term keeps no versions.
   const isSwept = 'swept' in held && held.swept === 1;
   if (!isSwept) await insertFormer(tx, held.id, isNewest ? held : kept);
   if (!isNewest) return heldOf(held);

@@ -79,7 +79,7 @@ async function settle(batch: readonly PendingRow[], write: Write): Promise<Pendi
 export function groupCommit(db: Kysely<Schema>, dialect: Dialect) {
   const pending = new Map<KeyedTable, PendingRow[]>();
   let writing: Promise<void> | undefined;
-  // What is written for many belongs to none of those who asked.
+  // A commit for many belongs to none of the requests that asked for it.
   const outside = AsyncLocalStorage.snapshot();
 
   const writeAll = async () => {

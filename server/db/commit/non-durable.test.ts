@@ -7,7 +7,7 @@ describeOnEachDatabase('a transaction that does not wait for the disk', (open) =
   // API-11
   test('leaves every other write as durable as it was, also where it fails', async () => {
     const { db } = await open();
-    // As a server has it: what tests open waits for no disk.
+    // A server waits for the disk; the databases of tests do not.
     if (db.dialect === 'sqlite') await sql`pragma synchronous = full`.execute(db.write);
     const durability = async (on = db.write) => {
       const found =

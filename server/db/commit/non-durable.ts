@@ -13,7 +13,7 @@ export async function nonDurableTransaction<T>(
       return await work(tx);
     });
   }
-  // Nobody else has the connection until the pragma stands as it was.
+  // Nobody else gets the connection until the pragma is set back.
   return await write.connection().execute(async (own) => {
     await sql`pragma synchronous = normal`.execute(own);
     try {

@@ -30,8 +30,8 @@ function isHandedOn(held: Attended, row: Attended, outcome: Outcome): boolean {
 }
 
 /**
- * Tells whether `row` takes back another outcome than the one held: that of another phone, or of a tab that escalated while
- * this one undid 'Issue resolved' (RECORD-26). Of a record beyond its term neither is known (PRIVACY-15).
+ * Tells whether `row` takes back another outcome than the one held: that of another phone, or of a tab that escalated
+ * while this one undid 'Issue resolved' (RECORD-26). A record beyond its term no longer shows either (PRIVACY-15).
  */
 function isUndoOfAnother(held: Attended, row: Attended): boolean {
   const { status: outcome } = held;
@@ -42,7 +42,9 @@ function isUndoOfAnother(held: Attended, row: Attended): boolean {
   return outcome === 'Escalated' && !takesMoreBack(held, row);
 }
 
-/** The record as it stands once `row` has come: an Undo of another outcome leaves it as it is, under the number of the Undo. */
+/**
+ * Returns the record after `row` has come: an Undo of another outcome leaves it as it is, under the number of the Undo.
+ */
 export function recordAfter(held: Row, row: Row): Row {
   if (!isAttended(held) || !isAttended(row) || !isUndoOfAnother(held, row)) return row;
   const { correction, body_hash, received_at, sent_at } = row;
@@ -50,21 +52,22 @@ export function recordAfter(held: Row, row: Row): Row {
 }
 
 /**
- * The record that is held as the Undo of its escalation would have left it, where `row` overtook that Undo: a phone sends
- * its newest alone, and the triggers act on what they see (NOTIFICATIONS-21). So does an Undo after which another phone's
- * 'Issue resolved' stands. Undefined if nothing was overtaken.
+ * Returns the held record as the Undo of its escalation would have left it, if `row` overtook that Undo: a phone only
+ * sends its newest version, and the triggers act on what they see (NOTIFICATIONS-21). The same goes for an Undo after
+ * which another phone's 'Issue resolved' stays. Undefined if nothing was overtaken.
  */
 export function overtakenUndo(
   held: Row,
   row: Row,
 ): Pick<AttendanceRow, 'status' | 'practice' | 'moments' | 'received_at'> | undefined {
   if (!isAttended(held) || !isAttended(row)) return undefined;
-  // Practice tells nobody, nor does a false record; what is taken back counts as little, and may have been told before.
+  // Nobody is notified of practice or of a false record; an outcome that was taken back counts as little, and may have
+  // been reported before.
   const isSilent = isPractice(held) || isVoid(held);
   const leavesResolved = held.status === 'Resolved' && isUndoOfAnother(held, row);
   if (isSilent || (row.status === TAKEN_BACK && !leavesResolved)) return undefined;
   if (!takesMoreBack(held, row)) return undefined;
-  // What is told goes in the order of its instants: this is heard before what `row` brings, or no more.
+  // Notifications go out in the order of their instants: this one comes before that of `row`, or never.
   const received_at = new Date(Date.parse(row.received_at) - 1).toISOString();
   const practice = sentStanding(false, TAKEN_BACK);
   return { status: TAKEN_BACK, practice, moments: row.moments, received_at };

@@ -31,7 +31,7 @@ export async function connectPostgres(url: string): Promise<pg.Client> {
   let reason = new Error('no server of PostgreSQL is named');
   for (const connectionString of urls) {
     const client = new driver.Client({ connectionString, connectionTimeoutMillis: 5_000 });
-    // What it does then fails by itself; without a listener that would end the process.
+    // Later queries fail by themselves; without a listener the event would end the process.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -105,7 +105,10 @@ async function* partsOf(
 
 type Value = Row[number];
 
-/** One moment of a PostgreSQL database; alone, where nobody may write to it until it is closed. Throws if somebody does. */
+/**
+ * Opens one moment of a PostgreSQL database. With `isAlone` nobody may write to it until it is closed; throws if
+ * somebody does.
+ */
 export async function openPostgresSource(url: string, isAlone = false): Promise<Source> {
   const client = await connectPostgres(url);
   try {
@@ -116,7 +119,7 @@ export async function openPostgresSource(url: string, isAlone = false): Promise<
       if (names.length > 0)
         await client.query(`lock table ${names.map(quoted).join(', ')} in share mode`);
     }
-    // In the order of the file, which is the same at each reading.
+    // Reads in the order of the file, which is the same at each reading.
     await client.query('set local synchronize_seqscans = off');
     await client.query('set local max_parallel_workers_per_gather = 0');
     await client.query('set local enable_indexscan = off');

@@ -4,7 +4,10 @@ import type pg from 'pg';
 import { connectPostgres, tablesOnPostgres } from './postgres-source.ts';
 import { assertSame, quoted, UNFINISHED, type Part, type Row, type Target } from './rows.ts';
 
-/** What is taken away while rows come, as two statements: `away` and, when all rows are there, `back`. */
+/**
+ * Lists the constraints and indexes that are removed while rows come, as two statements: `away` and, when all rows are
+ * there, `back`.
+ */
 const REST = `
   select format('alter table %s drop constraint %I', conrelid::regclass, conname) as away,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as back

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** What a column holds, alike on both databases. */
+/** A value of a column, alike on both databases. */
 export type Value = string | number | Uint8Array | null;
 /** The values of a row in the order of its table's columns. */
 export type Row = readonly Value[];
@@ -11,7 +11,7 @@ export type Table = { name: string; columns: readonly string[]; rows: number };
 /** Some rows of a table; a table without rows is one part without rows. */
 export type Part = { table: Table; rows: readonly Row[] };
 
-/** How many rows a table has, and what they add up to in whichever order they are read. */
+/** The number of a table's rows, and a sum of them that does not depend on their order. */
 export type Sum = { rows: number; hash: string };
 
 /** One moment of all tables. `parts` leaves out the first rows of each table, as many as `after` says. */
@@ -23,7 +23,7 @@ export type Source = {
   close: () => Promise<void>;
 };
 
-/** What is being copied here: its first rows of each table are there already. */
+/** The database copied into: the first rows of each table are there already. */
 export type Target = {
   done: ReadonlyMap<string, number>;
   /** Adds rows and the note of them, both or neither. */
@@ -37,7 +37,7 @@ export type Target = {
 export const PART_ROWS = 1_000;
 export const PART_LETTERS = 1_000_000;
 
-/** How much a row takes, about. */
+/** Returns the approximate size of a row. */
 export function lengthOf(row: Row): number {
   let length = 0;
   for (const value of row) {
@@ -60,7 +60,7 @@ export function encodeRow(row: Row): string {
 const isBytes = (value: unknown): value is { b: string } =>
   typeof value === 'object' && value !== null && 'b' in value && typeof value.b === 'string';
 
-/** The row of its text. Throws if it is none of so many values. */
+/** Reads a row from its text. Throws if it does not have `length` values. */
 export function decodeRow(text: string, length: number): Row {
   const values: unknown = JSON.parse(text);
   if (!Array.isArray(values) || values.length !== length) throw new Error('a row is damaged');
@@ -151,7 +151,9 @@ export async function copyRows(source: Source, target: Target, progress: Progres
   }
 }
 
-/** The names in the order in which they are copied: a database is no one's until its migrations are noted. */
+/**
+ * Returns the names in the order in which they are copied: a database without noted migrations belongs to no server.
+ */
 export function inCopyingOrder(names: readonly string[]): string[] {
   return names.toSorted((a, b) => {
     if (a === 'migration' || b === 'migration') return a === b ? 0 : a === 'migration' ? 1 : -1;

@@ -35,7 +35,7 @@ async function* partsOf(
   after: number,
 ): AsyncGenerator<Part, void> {
   const { name, columns } = table;
-  // In the order of the file, which is the same at each reading.
+  // Reads in the order of the file, which is the same at each reading.
   const statement = raw
     .prepare<[number], Row>(
       `select ${columns.map(quoted).join(', ')} from ${quoted(name)} limit -1 offset ?`,
@@ -50,13 +50,13 @@ async function* partsOf(
     yield { table, rows };
     [rows, letters] = [[], 0];
   }
-  // Also of a table that has no more, which is then known to be done.
+  // A table without further rows is reported too, and is then known to be done.
   if (rows.length > 0 || table.rows <= after) yield await Promise.resolve({ table, rows });
 }
 
 /**
- * One moment of a SQLite database, while others write to it; alone, where nobody else may have it open
- * until it is closed. Throws if somebody has.
+ * Opens one moment of a SQLite database, while others write to it. With `isAlone` nobody else may have it open until it
+ * is closed; throws if somebody has.
  */
 export function openSqliteSource(file: string, isAlone = false): Source {
   const raw = new BetterSqlite3(file, {
@@ -71,7 +71,7 @@ export function openSqliteSource(file: string, isAlone = false): Source {
       raw.pragma('schema_version');
       raw.pragma('locking_mode = exclusive');
     }
-    // What is read first decides the moment.
+    // The first read decides the moment.
     raw.exec(isAlone ? 'begin immediate' : 'begin');
     const tables = tablesOf(raw);
     const hasMigrations = tables.some(({ name }) => name === 'migration');

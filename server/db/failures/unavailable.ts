@@ -33,14 +33,14 @@ const TROUBLES: readonly [RegExp, string][] = [
   [/^(08|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|EHOST|ENET)/, 'The database cannot be reached.'],
 ];
 
-/** What is the matter with a database whose error this is, in a sentence without a secret (FAILOVER-5). */
+/** Says in a sentence without a secret why a database failed with this error (FAILOVER-5). */
 export function troubleOf(error: unknown): string {
   const code = error instanceof Error ? codeOf(error) : '';
   const known = TROUBLES.find(([codes]) => codes.test(code))?.[1];
   return known ?? 'The database does not answer, or takes nothing.';
 }
 
-/** The server stops: whoever still waits for what was being read is not answered, and that is no fault. */
+/** Ends reads because the server stops: requests that still wait get no answer, and that is not a fault. */
 export class Stopped extends Error {
   constructor() {
     super('The server stops.');

@@ -4,7 +4,7 @@ import type { Dialect } from '../columns/dialect.ts';
 /** The first tables, as `schema.ts` describes them. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const bytes = dialect === 'sqlite' ? 'blob' : 'bytea';
-  // SQLite takes any value in any column unless told otherwise.
+  // SQLite takes any value in any column of a table that is not strict.
   const create = async <T extends string>(table: CreateTableBuilder<T>) =>
     await (dialect === 'sqlite' ? table.modifyEnd(sql`strict`) : table).execute();
   const make = (name: string) => db.schema.createTable(name);

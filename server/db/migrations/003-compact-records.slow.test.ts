@@ -196,7 +196,7 @@ describe.each(['sqlite', 'postgres'] as const)('records become compact on %s', (
     expect(applied).toContain('003-compact-records');
     expect(progress).toContainEqual([rows.length, rows.length]);
 
-    // Which part of an older issue changed when is not known.
+    // The parts that earlier versions of an issue changed are not known.
     expect(
       await db.selectFrom('issue_part').select(['issue_id', 'part', 'version']).execute(),
     ).toEqual([{ issue_id: ISSUE, part: '*', version: 1 }]);

@@ -15,7 +15,7 @@ type Tables = Record<string, Row>;
 type Table = 'attendance' | 'feedback' | 'missing_issue';
 
 const BATCH = 1_000;
-/** Rows of one insert: short enough to be prepared once, where longer ones pile up until they are collected. */
+/** The rows of one insert: few enough to prepare the statement once; longer ones pile up until they are collected. */
 const INSERT = 40;
 /** Revisions whose words are remembered. */
 const WORDINGS = 1_000;
@@ -200,7 +200,7 @@ async function copy(
   report: Report,
 ): Promise<void> {
   const all = await countIn(db, table);
-  // On SQLite in the order in which they stand in the file, which reads it from begin to end.
+  // SQLite reads in the order of the file, from beginning to end.
   const place = dialect === 'sqlite' ? sql.ref('rowid') : sql.ref('id');
   let after: unknown;
   for (let done = 0; ;) {

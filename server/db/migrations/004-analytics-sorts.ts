@@ -4,7 +4,7 @@ import type { Dialect } from '../columns/dialect.ts';
 /** Feedback is sorted by its beginning: a longer text does not fit into an index. */
 const FEEDBACK = 'substr(description, 1, 200)';
 
-/** What analytics sorts by beside the day: an index each, of the attendances that count. */
+/** The columns that analytics sorts by besides the day: an index each, of the attendances that count. */
 const SORTED = {
   title: 'title',
   advisor: 'advisor',
@@ -20,7 +20,7 @@ const count = (row: 'new' | 'old', sign: '+' | '-') => `
   where ${row}.practice = 0
   on conflict (day, status, written) do update set count = count ${sign} 1;`;
 
-// In the transaction of the change itself, whoever makes it.
+// Counts in the transaction of the change itself, whoever makes it.
 async function countOnSqlite(db: Kysely<unknown>): Promise<void> {
   const trigger = async (name: string, event: string, does: string) =>
     await sql
@@ -80,7 +80,7 @@ export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
       )
       .execute(db);
   }
-  // For an expression PostgreSQL reads every row; most have no feedback, and their run is long.
+  // PostgreSQL would read every row for an expression; most have no feedback, and their run is long.
   if (dialect === 'postgres') {
     await sql`create index attendance_without_feedback on attendance (started_day, started_at, id)
       where practice = 0 and description = ''`.execute(db);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What to do first, which revisions keep with their words; and which issues nobody has reviewed yet. */
+/** Adds 'Do this first', which revisions keep with their words, and the mark of issues that nobody has reviewed yet. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('issue').addColumn('first_act', 'text').execute();
   await db.schema

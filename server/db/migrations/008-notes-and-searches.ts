@@ -1,7 +1,7 @@
 import { sql, type ColumnDataType, type CreateTableBuilder, type Kysely } from 'kysely';
 import type { Dialect } from '../columns/dialect.ts';
 
-/** What advisors say is wrong with steps, and words that they searched for and did not find. */
+/** Adds advisors' notes on faults of steps, and the words of searches that found nothing. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const bytes: ColumnDataType = dialect === 'sqlite' ? 'blob' : 'bytea';
   const create = async <T extends string>(table: CreateTableBuilder<T>) =>

@@ -1,7 +1,7 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
 import type { Dialect } from '../columns/dialect.ts';
 
-/** In which version of its issue each part changed last, so that saves of different parts go together. */
+/** Adds the version in which each part of an issue last changed, so that saves of different parts do not conflict. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const create = async <T extends string>(table: CreateTableBuilder<T>) =>
     await (dialect === 'sqlite' ? table.modifyEnd(sql`strict`) : table).execute();
@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
       .addColumn('saved_by', 'text')
       .addPrimaryKeyConstraint('issue_part_pk', ['issue_id', 'part']),
   );
-  // Which part an earlier version changed is not known: all of them.
+  // The part that an earlier version changed is not known: it may be any.
   await sql`insert into issue_part (issue_id, part, version, saved_at)
     select id, '*', version, updated_at from issue`.execute(db);
 }

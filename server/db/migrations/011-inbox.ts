@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 const isNull = (column: string) => sql<boolean>`${sql.ref(column)} is null`;
 const isSet = (column: string) => sql<boolean>`${sql.ref(column)} is not null`;
 
-/** What becomes of an advisor's message, and an index for each state in which the inbox lists them. */
+/** Adds the states of an advisor's message, and an index for each state in which the inbox lists them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const add = async (table: string, columns: readonly string[]) => {
     for (const column of columns) {

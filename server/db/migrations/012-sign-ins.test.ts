@@ -31,7 +31,7 @@ describeOnEachDatabase('the upgrade to sign-ins', (open) => {
       line(4, '2026-11-04T09:00:00.000Z', 'session.signIn', 'somebody who is gone'),
     ];
     await db.write.insertInto('audit').values(chained(rows, '')).execute();
-    // As the tables were before.
+    // Makes the tables as they were before.
     const added = {
       session: ['address', 'browser', 'system'],
       token: ['email'],

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Dialect } from '../columns/dialect.ts';
 
-/** Who has which issue open; several processes serve one campus. */
+/** Adds who has which issue open, since several processes can serve one campus. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const table = db.schema
     .createTable('presence')

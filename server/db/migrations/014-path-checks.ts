@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Dialect } from '../columns/dialect.ts';
 
-/** Which paths of an issue somebody read and ticked, and of each issue how often a tick changed. */
+/** Adds the paths of an issue that somebody read and ticked, and a count of the changes of its ticks. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const table = db.schema
     .createTable('path_check')

@@ -13,17 +13,17 @@ const MEMBERS = {
   startedAt: 'started_at',
 } as const;
 
-/** What is told of an attendance, as arguments of a function that makes a JSON object. */
+/** The members of an attendance that are sent, as arguments of a function that makes a JSON object. */
 const content = (row: string) =>
   Object.entries(MEMBERS)
     .map(([member, column]) => `'${member}', ${row}.${column}`)
     .join(', ');
 
-/** Whether the target `t` wants escalations of the category of `row`. */
+/** Tells whether the target `t` wants escalations of the category of `row`. */
 const wants = (row: string, find: 'instr' | 'strpos') => `t.escalations = 1
   and (t.categories = '[]' or ${find}(t.categories, '"' || ${row}.category || '"') > 0)`;
 
-// In the transaction of the attendance itself, whoever writes it; a key is told once.
+// Runs in the transaction of the attendance itself, whoever writes it; each key is sent once.
 async function tellOnSqlite(db: Kysely<unknown>): Promise<void> {
   const trigger = async (name: string, event: string, when: string) =>
     await sql
@@ -100,7 +100,7 @@ type Table = CreateTableBuilder<string, string>;
 const texts = (table: Table, ...names: string[]): Table =>
   names.reduce((all, name) => all.addColumn(name, 'text', (c) => c.notNull()), table);
 
-/** Who is notified, what of, and what became of it; triggers add the escalations (NOTIFICATIONS-2). */
+/** Adds notification targets, events and deliveries; triggers add the escalations (NOTIFICATIONS-2). */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const bytes = dialect === 'sqlite' ? 'blob' : 'bytea';
   const create = async <T extends string>(table: CreateTableBuilder<T>) =>

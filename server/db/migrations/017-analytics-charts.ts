@@ -5,7 +5,7 @@ import type { Dialect } from '../columns/dialect.ts';
 type Kept = {
   table: string;
   key: readonly { name: string; type: 'text' | 'integer'; of: (row: string) => string }[];
-  /** Which rows it counts, of those that are no practice. */
+  /** Limits the rows that it counts; practice is never among them. */
   where?: (row: string) => string;
 };
 
@@ -44,7 +44,7 @@ const keptOn = (dialect: Dialect): Kept[] => [
   {
     table: 'attendance_minutes_day',
     key: [DAY, CATEGORY, STATUS, { name: 'minutes', type: 'integer', of: minutesOf[dialect] }],
-    // Without an end, or with one before the start, nobody knows how long it took.
+    // A walk without an end, or with one before its start, has no known duration.
     where: (row) => `${row}.finished_at >= ${row}.started_at`,
   },
 ];

@@ -10,7 +10,7 @@ describeOnEachDatabase('the upgrade to a search of the people', (open) => {
     const app = await open();
     const { db } = app;
     const call = await app.signedIn({ email: 'zoe@example.edu', name: 'Zoë' });
-    // As the table was before.
+    // Makes the table as it was before.
     await db.write.schema.dropIndex('admin_sought').execute();
     await db.write.schema.alterTable('admin').dropColumn('sought').execute();
     await db.write.transaction().execute(async (tx) => await up(tx as unknown as Kysely<unknown>));

@@ -10,7 +10,7 @@ describeOnEachDatabase('the upgrade to a chain', (open) => {
   // TRAIL-1
   test.each([0, 2_345])('chains %i rows of before in their order', async (count) => {
     const { deps, db } = await open();
-    // As the table was before.
+    // Makes the table as it was before.
     for (const table of ['audit', 'audit_head']) await db.write.schema.dropTable(table).execute();
     await db.write.schema
       .createTable('audit')

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Where what is beyond its term is found: by when it came, a record by its day until it was swept (PRIVACY-2). */
+/**
+ * Adds the indexes that find rows beyond their term: by their arrival, a record by its day until it was swept
+ * (PRIVACY-2).
+ */
 const BY_AGE = {
   feedback: 'received_at',
   missing_issue: 'received_at',

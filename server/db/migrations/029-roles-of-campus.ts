@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Whose role the campus gave at the last sign-in (SIGNIN-40). */
+/** Adds a mark of accounts whose role the campus gave at the last sign-in (SIGNIN-40). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('admin')

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What proved the name of a record's advisor, where that was asked for (SIGNIN-44). */
+/** Adds the proof of the advisor's name in a record, if one was asked for (SIGNIN-44). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('attendance').addColumn('proof', 'text').execute();
   await db.schema

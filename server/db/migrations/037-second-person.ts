@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Dialect } from '../columns/dialect.ts';
 
-/** Who changed an issue since it was published last, as far as that is known of the drafts that are there, and how far its review is. */
+/**
+ * Adds the authors of an issue since it was last published, as far as they are known for existing drafts, and the state
+ * of its review.
+ */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const strict = dialect === 'sqlite' ? sql`strict` : sql``;
   await db.schema

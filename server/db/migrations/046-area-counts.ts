@@ -5,7 +5,7 @@ const KEY = 'day, area, category, status';
 
 /** Attendances of a day by the area that they have, for the picture of areas; its triggers keep it (AREAS-13). */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
-  // As attendance compares them.
+  // These columns compare as those of attendance do.
   const bytes = dialect === 'postgres' ? ' collate "C"' : '';
   await sql
     .raw(

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Finds what was told of a record whose escalation is taken back (NOTIFICATIONS-20). */
+/** Finds the notifications of a record whose escalation is taken back (NOTIFICATIONS-20). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('told_event_record')

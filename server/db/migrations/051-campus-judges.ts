@@ -1,17 +1,17 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Whom the campus let in, and when it last did (SIGNIN-54). */
+/** Adds whether the campus let a person in, and when it last did (SIGNIN-54). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('admin')
     .addColumn('campus_entered', 'integer', (c) => c.notNull().defaultTo(0))
     .execute();
   await db.schema.alterTable('admin').addColumn('campus_judged_at', 'text').execute();
-  // By which way somebody signed in last is not known: who left has the set days at most.
+  // The way of a person's last sign-in is not known: somebody who left has the set days at most.
   await sql`update admin set campus_judged_at = signed_in_at where campus_subject is not null`.execute(
     db,
   );
-  // Whom the campus let in made the account, as the trail says; they may have a password by now.
+  // People whom the campus let in made their own accounts, as the trail shows; they may have a password by now.
   await sql`update admin set campus_entered = 1
     where (campus_subject is not null and password_hash is null)
       or exists (select 1 from audit

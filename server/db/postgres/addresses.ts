@@ -1,8 +1,8 @@
-/** What `DATABASE_URL` names: servers, in the order in which they are asked. */
+/** The servers that `DATABASE_URL` names, in the order in which they are asked. */
 export type Servers = {
   /** An address of each. */
   readonly urls: readonly [string, ...string[]];
-  /** Whether only one that takes writes will do. */
+  /** True if only a server that takes writes will do. */
   readonly areToTakeWrites: boolean;
 };
 

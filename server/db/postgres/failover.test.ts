@@ -20,7 +20,7 @@ async function open(databaseUrl: string, limits?: QueryLimits) {
   return db;
 }
 
-/** What became of a statement. */
+/** Returns how a statement ended. */
 async function outcome(done: Promise<unknown>): Promise<string> {
   return await done.then(
     () => 'done',

@@ -4,17 +4,17 @@ import type { Database } from '../tables/database.ts';
 import { isUnavailable } from '../failures/unavailable.ts';
 import { serversOf } from './addresses.ts';
 
-/** How long a query may take, in ms. */
+/** The time limits of a query, in ms. */
 export type QueryLimits = {
   /** When PostgreSQL itself ends it. */
   statement: number;
-  /** When it is given up: later, so that a server that answers at all can say why. */
+  /** The limit after which it is given up: later, so that a server that still answers can say why. */
   answer: number;
 };
 
 const LIMITS: QueryLimits = { statement: 15_000, answer: 16_000 };
 
-/** How long a request waits for a connection, in ms, however many servers are asked for one. */
+/** The time for which a request waits for a connection, in ms, however many servers are asked for one. */
 const CONNECT_LIMIT_MS = 5_000;
 
 /** PostgreSQL's word for a server that takes no writes, as a standby. */
@@ -25,14 +25,14 @@ function errorOf(code: string, message: string): Error {
   return Object.assign(new Error(message), { code });
 }
 
-/** Whether PostgreSQL committed without the standby's word for it, which it says by a warning alone. */
+/** Tells whether PostgreSQL committed without the standby's confirmation, which only a warning shows. */
 function isUnconfirmed({ routine }: { routine?: string | undefined }): boolean {
   return routine === 'SyncRepWaitForLSN';
 }
 
 /**
- * A connection that after an error of its own is asked nothing more and leaves the pool: a late reply
- * would meet the next user. What it may have lost in a failover it does not acknowledge (FAILOVER-3).
+ * Returns a connection that leaves the pool after an error of its own: a late reply would meet the next user. It does
+ * not acknowledge a write that a failover may have lost (FAILOVER-3).
  */
 function guarded(
   client: pg.PoolClient,
@@ -67,7 +67,7 @@ function guarded(
   };
 }
 
-/** Which servers of several will do: the one that takes writes, or those that follow it. */
+/** The servers that will do: the one that takes writes, or those that follow it. */
 export type Role = 'primary' | 'standby';
 
 /** Refuses a new connection to a server of the other role. */

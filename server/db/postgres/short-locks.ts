@@ -2,11 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Dialect } from '../columns/dialect.ts';
 
-/** How long a change of a table waits for who uses it, in ms: everybody who comes behind it in the line waits as long. */
+/** The time for which a change of a table waits for its users, in ms: everybody behind it in the line waits as long. */
 const LOCK_MS = 2_000;
-/** How long others then have the table, in ms. */
+/** The time for which others then have the table, in ms. */
 const PAUSE_MS = 1_000;
-/** For three minutes: a long download may be under way. */
+/** The tries, for three minutes: a long download may be under way. */
 const TRIES = 60;
 
 // A lock that was not to be had in time, and two that waited for each other.
@@ -17,7 +17,7 @@ function isLocked(error: unknown): boolean {
   return ('code' in error && LOCKED.test(String(error.code))) || isLocked(error.cause);
 }
 
-/** From here on the transaction waits for no table for long. */
+/** Keeps the rest of the transaction from waiting long for a table. */
 export async function waitShortly<S>(tx: Transaction<S>, dialect: Dialect): Promise<void> {
   if (dialect === 'postgres') await sql.raw(`set local lock_timeout = ${LOCK_MS}`).execute(tx);
 }

@@ -28,7 +28,7 @@ describe.skipIf(!hasPostgres)('a standby of PostgreSQL', () => {
     };
   }, 60_000);
 
-  /** Reads that say where they were answered, and a standby that may lag so many ms. */
+  /** Opens reads that say where they were answered, and a standby with this limit on its lag in ms. */
   async function open(lagLimit?: number) {
     const db = await openDatabase({ dataDir: '', databaseUrl: first.url });
     const standby = await openStandby(second.url, db.read, { lagLimit });

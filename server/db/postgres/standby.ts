@@ -5,20 +5,23 @@ import type { Standby } from '../tables/database.ts';
 import type { Schema } from '../tables/schema.ts';
 import { openConnections } from './pool.ts';
 
-/** A standby further behind is not read, in ms; who wrote reads the primary for so long (FAILOVER-9, FAILOVER-10). */
+/**
+ * The lag beyond which a standby is not read, in ms; a person who wrote reads the primary for as long (FAILOVER-9,
+ * FAILOVER-10).
+ */
 export const LAG_LIMIT_MS = 10_000;
 
-/** How long a standby has to say how far it is, and how long one that did not is left alone, in ms. */
+/** The time a standby has to report its position, and the time for which one that did not is left alone, in ms. */
 const ANSWER_MS = 1_000;
 const REST_MS = 5_000;
 
-/** How often, and how far apart in ms, a standby is asked for what was just committed. */
+/** The times that a standby is asked for the latest commit, and the ms between them. */
 const LOOKS = 10;
 const LOOK_MS = 20;
 
 type Position = { isStandby: boolean; isLevel: boolean | null; replayed: Date | null };
 
-/** How far the standby is, in comparison with what the primary has flushed; null if that is not known. */
+/** Returns the position of the standby, compared with what the primary has flushed; null if that is not known. */
 async function positionOf(read: Kysely<Schema>, flushed: string | null): Promise<Position> {
   const asked = sql<Position>`select pg_is_in_recovery() as "isStandby",
     pg_last_wal_replay_lsn() >= ${flushed}::pg_lsn as "isLevel",
@@ -35,7 +38,9 @@ async function flushedBy(primary: Kysely<Schema>): Promise<string | null> {
   );
 }
 
-/** As of when a standby is: of now if it has all that was committed, which it is given a moment to receive. */
+/**
+ * Returns the moment of a standby: now if it has everything that was committed, which it is given some time to receive.
+ */
 async function momentOf(read: Kysely<Schema>, primary: Kysely<Schema>): Promise<Date | undefined> {
   const now = new Date();
   const flushed = await flushedBy(primary);

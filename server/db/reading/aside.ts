@@ -1,7 +1,7 @@
 import type { Database } from '../tables/database.ts';
 import { isUnavailable } from '../failures/unavailable.ts';
 
-/** What was read, and as of when, if a standby was read. */
+/** An answer, and the moment it shows if a standby was read. */
 export type ReadAside<Answer> = { answer: Answer; asOf?: string };
 
 /** A reader on the primary, and on a standby where there is one. */

@@ -3,7 +3,7 @@ import type { CompiledQuery } from 'kysely';
 import { assert } from '#core/base/assert.ts';
 import type { Values } from './row-cursor.ts';
 
-/** What stands for a character that would end a cell or a line. */
+/** The letters for characters that would end a cell or a line. */
 const ESCAPED: Record<string, string> = {
   b: '\b',
   f: '\f',
@@ -13,7 +13,7 @@ const ESCAPED: Record<string, string> = {
   v: '\v',
 };
 
-/** What a cell of PostgreSQL's text format says; null if there is no value. */
+/** Reads a cell of PostgreSQL's text format; null if there is no value. */
 export function cellOf(written: string): string | null {
   if (written === '\\N') return null;
   return written.replaceAll(/\\(.)/gs, (_, letter: string) => ESCAPED[letter] ?? letter);
@@ -39,7 +39,7 @@ export function copyOf({ sql, parameters }: CompiledQuery): string {
     const value = parameters[Number(place) - 1];
     assert(typeof value === 'string', 'what is copied is chosen by texts');
     const text = value.replaceAll("'", "''");
-    // Whether a backslash means something in plain quotes is a setting of the server.
+    // The meaning of a backslash in plain quotes is a setting of the server.
     return text.includes('\\') ? ` E'${text.replaceAll('\\', '\\\\')}'` : `'${text}'`;
   });
   return `copy (${query}) to stdout`;
@@ -71,7 +71,7 @@ export async function* copiedRows(url: string, query: CompiledQuery): AsyncGener
     await client.connect();
     for await (const lines of linesIn(client.query(to(copyOf(query))))) {
       yield lines;
-      // A socket hands over two megabytes in one turn of the event loop, where others would wait 100 ms.
+      // A socket delivers two megabytes in one turn of the event loop, which would hold up others for 100 ms.
       await setImmediate();
     }
   } finally {

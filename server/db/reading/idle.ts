@@ -1,7 +1,7 @@
-/** How long a thread stays that nobody asks, in ms: with its connection it takes 10 MB (CELLS-1). */
+/** The time after which an unused thread ends, in ms: with its connection it takes 10 MB (CELLS-1). */
 const IDLE_MS = 120_000;
 
-/** Whether something is in use; calls `end` once nobody has used it for so long. */
+/** Counts the users of something; calls `end` once nobody has used it for `ms`. */
 export function idleWatch(end: () => void, ms = IDLE_MS) {
   let users = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -10,7 +10,7 @@ export function idleWatch(end: () => void, ms = IDLE_MS) {
     if (users === 0) timer = setTimeout(end, ms).unref();
   };
   return {
-    /** From now on it is in use, until the function that this returns is called, once. */
+    /** Marks it as in use until the returned function is called, once. */
     use: () => {
       users += 1;
       clearTimeout(timer);

@@ -6,9 +6,9 @@ import { receivedError, type SentError } from '../failures/across-threads.ts';
 import { Stopped } from '../failures/unavailable.ts';
 import { idleWatch } from './idle.ts';
 
-/** What goes to the thread. */
+/** A question for the thread. */
 export type WorkerRequest<Question> = { number: number; question: Question };
-/** What comes back: the answer, or why there is none. */
+/** An answer from the thread, or the error in its place. */
 type WorkerResponse<Answer> = { number: number } & ({ answer: Answer } | { error: SentError });
 
 type PendingQuestion<Answer> = {

@@ -4,9 +4,12 @@ import type { AttendanceRow } from './schema.ts';
 
 /** The fate of a column of a record. */
 export type Fate<T> = {
-  /** Whether the file about a person has it; a secret is a key or a hash, and says nothing of anybody (PRIVACY-10). */
+  /**
+   * Says whether the file about a person has it; a secret is a key or a hash, and says nothing about anybody
+   * (PRIVACY-10).
+   */
   readonly inFile: 'shown' | 'secret';
-  /** Whether it stays once the term of the record is over, or what it is emptied to (PRIVACY-4). */
+  /** Says whether it stays once the term of the record is over, or to what it is emptied (PRIVACY-4). */
   readonly atEnd: 'kept' | { readonly emptied: T };
   /** Its value once the advisor's name was forgotten, if that changes it (PRIVACY-11). */
   readonly nameless?: T;
@@ -22,8 +25,8 @@ const KEPT_OF_TAKER = { ...KEPT, isOfTaker: true } as const;
 const NULL_AT_END = { inFile: 'shown', atEnd: { emptied: null } } as const;
 
 /**
- * What becomes of every column of a record: a new one does not compile without an answer. What is left over of a
- * record, what a name is taken out of, and the file about a person loop over it.
+ * The fate of every column of a record: a new one does not compile without an answer. The sweep of old records, the
+ * forgetting of names and the file about a person loop over it.
  */
 export const ATTENDANCE_FATES = {
   id: KEPT_OF_TAKER,
@@ -32,7 +35,7 @@ export const ATTENDANCE_FATES = {
   body_hash: { inFile: 'secret', atEnd: { emptied: NO_HASH }, nameless: NO_HASH },
   received_at: { ...KEPT_OF_TAKER, isResent: true },
   correction: { ...KEPT, isResent: true },
-  // It tells whether a record that is sent again is the same one at all.
+  // It tells whether a record that is sent again is the same one.
   issue_id: { ...KEPT, isResent: true },
   revision: KEPT,
   sent_revision: KEPT,

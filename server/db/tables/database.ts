@@ -27,14 +27,14 @@ export type Committed =
   | { conflict: 'content'; correction: number }
   | { conflict: 'subject' };
 
-/** Whether the hash stored under a key is that of what was sent under it again. */
+/** Tells whether the hash stored under a key is that of a body sent again under it. */
 export type IsSameBody = (storedHash: Uint8Array) => boolean;
 
 /** A standby that is read where that will do. */
 export type Standby = {
   read: Kysely<Schema>;
   copied: (query: CompiledQuery) => AsyncGenerator<Buffer, void>;
-  /** As of when it may be read for somebody; undefined if the primary is to be read. */
+  /** Returns the moment that somebody may read from it; undefined if the primary is to be read. */
   asOf: (who: string) => Promise<Date | undefined>;
   /** Notes that somebody wrote: what they read next has it. */
   wrote: (who: string) => void;

@@ -1,6 +1,6 @@
 import type { AttendanceRow } from './schema.ts';
 
-/** What is sent of an escalation, and the column of its record that says so. */
+/** The members of an escalation that are sent, and their columns in the record. */
 export const ESCALATION_MEMBERS = {
   issueId: 'issue_id',
   title: 'title',
@@ -11,7 +11,7 @@ export const ESCALATION_MEMBERS = {
   startedAt: 'started_at',
 } as const satisfies Record<string, keyof AttendanceRow>;
 
-/** What is sent of an escalation, as it was recorded first. */
+/** An escalation as it is sent: as it was first recorded. */
 export type Escalation = {
   -readonly [M in keyof typeof ESCALATION_MEMBERS]: AttendanceRow[(typeof ESCALATION_MEMBERS)[M]];
 };

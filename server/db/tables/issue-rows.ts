@@ -3,7 +3,7 @@ import type { ReviewStep } from '#core/issue/second-person.ts';
 import type { StepId } from '#core/step/step-schema.ts';
 import type { Json } from '../columns/json.ts';
 
-// The rows of what stands beside an issue, written as those of `schema.ts`.
+// The rows beside an issue, written as those of `schema.ts`.
 
 /** The version of an issue in which a part of it changed last; a part without a row is as it was created. */
 export type IssuePartRow = {
@@ -45,7 +45,7 @@ export type IssueAuthorRow = { issue_id: string; admin_id: string };
 /** A mark by which they are known again under another account. */
 export type IssueAuthorMarkRow = { issue_id: string; mark: string };
 
-/** What was said last of an issue that is to be reviewed; it counts for this version alone. */
+/** The last step of an issue's review; it only counts for this version. */
 export type IssueReviewRow = {
   issue_id: string;
   version: number;

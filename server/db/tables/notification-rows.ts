@@ -44,11 +44,14 @@ type TestContent = { test?: never };
 
 type NotificationContent = Escalation | GroupContent | SummaryContent | TestContent;
 
-/** An event that is told: an escalation or its Undo, added by triggers of attendance in their transaction, many of one network, a test or a summary. */
+/**
+ * An event to send: an escalation or its Undo, added by triggers of attendance in their transaction, many of one
+ * network, a test or a summary.
+ */
 export type NotificationEventRow = {
   /**
-   * An escalation's is the key of its record, so that it happens once; after each Undo with one byte more. What takes an
-   * escalation back has that one's key and a byte.
+   * The key of its record for an escalation, so that it happens once; after each Undo with one byte more. An Undo has
+   * the key of its escalation and a byte.
    */
   key: Uint8Array;
   kind: NotificationEvent;
@@ -58,7 +61,7 @@ export type NotificationEventRow = {
   content: Json<NotificationContent>;
   /** Stands for the network it came from; null for what came from none, or more than a day ago. */
   network: string | null;
-  /** 1 if it is sent with others of its network, or stands for them. */
+  /** 1 if it is sent with others of its network, or replaces them. */
   is_grouped: number;
 };
 
@@ -74,7 +77,7 @@ export type NotificationDeliveryRow = {
   state: StoredState;
   tries: number;
   at: string;
-  /** From when on it is tried for three days. */
+  /** The moment from which it is tried for three days. */
   since: string;
   /** The moment of its next try; while a process tries it the end of its lease, at last when it was done. */
   next_at: string;

@@ -1,8 +1,8 @@
 import type { Outcome } from '#core/record/attendance.ts';
 
-// The rows of what stands beside records, written as those of `schema.ts`.
+// The rows beside records, written as those of `schema.ts`.
 
-/** What was marked as false at once: how many, by whom and why. */
+/** Records that were marked as false at once: their number, by whom and why. */
 export type RecordVoidRow = {
   id: string;
   at: string;
@@ -12,7 +12,7 @@ export type RecordVoidRow = {
   undone_at: string | null;
 };
 
-/** How many attendances of a campus day count, kept by triggers of attendance. */
+/** The number of attendances of a campus day that count, kept by triggers of attendance. */
 export type AttendanceDayRow = {
   day: string;
   status: Outcome;
@@ -21,7 +21,10 @@ export type AttendanceDayRow = {
   count: number;
 };
 
-/** How many attendances of a campus day count, by the issue and its title as walked; kept as `attendance_day` is. */
+/**
+ * The number of attendances of a campus day that count, by the issue and its title as walked; kept as `attendance_day`
+ * is.
+ */
 export type AttendanceIssueDayRow = {
   day: string;
   issue_id: string;

@@ -60,7 +60,7 @@ export type IssueRow = DetailsColumns & {
   revision_floor: number;
   /** 1 until an administrator has reviewed what the starter library brought. */
   is_starter: number;
-  /** Who said 'Reviewed' last, by the id of the account, and when. */
+  /** The account that last pressed 'Reviewed', by its id, and when. */
   reviewed_at: string | null;
   reviewed_by: string | null;
   /** 1 from an import until it is reviewed. */
@@ -69,7 +69,7 @@ export type IssueRow = DetailsColumns & {
   urgent: Json<Urgent> | null;
   /** The words that wait beside those that advisors read. */
   pending: Json<Waiting> | null;
-  /** How often a tick of one of its paths changed: what was counted before is old. */
+  /** The number of times that a tick of its paths changed: earlier counts of ticks are stale. */
   path_ticks: number;
   created_at: string;
   updated_at: string;
@@ -86,14 +86,14 @@ export type RevisionRow = DetailsColumns<MembersOf<'inRevision'>> & {
   urgent: string | null;
 };
 
-/** What the public writes share: the idempotency key and a hash of what was sent under it. */
+/** The columns that the public writes share: the idempotency key and a hash of the body sent under it. */
 export type KeyedRow = {
   id: Uint8Array;
   key: Uint8Array;
   /** A byte that tells how the hash was made, and the hash. */
   body_hash: Uint8Array;
   received_at: string;
-  /** The number of the correction that stands; 0 is the record as first sent. */
+  /** The number of the correction that is held; 0 is the record as first sent. */
   correction: number;
 };
 
@@ -124,23 +124,23 @@ export type AttendanceRow = KeyedRow & {
   device: string | null;
   /** Every tap of the walk. */
   trail: Json<readonly WrittenTap[]> | null;
-  /** What happened beside the taps, if anything did. */
+  /** The moments besides the taps, if there are any. */
   moments: Json<readonly WrittenMoment[]> | null;
   /** 1 once its term is over: then it is counted, and says nothing of anybody (PRIVACY-4). */
   swept: number;
-  /** What proved the name; null where nobody asked for that (SIGNIN-44). */
+  /** The proof of the name; null if nobody asked for one (SIGNIN-44). */
   proof: ProvenBy | null;
-  /** What became of its incident report; null where the campus had no form for one (REPORT-5). */
+  /** The state of its incident report; null if the campus had no form for one (REPORT-5). */
   report: ReportState | null;
   /** The name of the area, as the phone knew it; null where none was chosen (AREAS-10). */
   area: string | null;
-  /** What marked it as false, if it is void. */
+  /** The mark of false records that voids it, if it is void. */
   void_id: string | null;
   /** Stands for the network that it came from; null after 14 days (PRIVACY-8). */
   network: string | null;
 };
 
-/** What becomes of a message: when it was read, answered and archived, by whom and with which internal note. */
+/** The states of a message: when it was read, answered and archived, by whom and with which internal note. */
 type MessageRow = KeyedRow & {
   advisor: string;
   description: string;
@@ -159,10 +159,10 @@ export type MissingIssueRow = MessageRow & {
   merged_into: string | null;
 };
 
-/** What an advisor says is wrong with a step, until an administrator puts it away. */
+/** A fault that an advisor reports in a step, until an administrator archives it. */
 export type StepNoteRow = MessageRow & {
   issue_id: string;
-  /** As sent, as is the step: the issue may have changed since. */
+  /** The revision as it was sent, like the step: the issue may have changed since. */
   revision: number | null;
   step: string;
   /** Since when it is archived. */
@@ -196,7 +196,7 @@ export type AdminRow = {
   created_at: string;
   /** When they last signed in; null before the first time, and once its term is over. */
   signed_in_at: string | null;
-  /** 1 if they signed in at a time that is no longer known (PRIVACY-6). */
+  /** 1 if they signed in at a time that was deleted (PRIVACY-6). */
   signed_in_before: number;
   /** 1 if they want mail about review dates. */
   reminders: number;
@@ -228,7 +228,7 @@ export type MailRow = {
   tried_until: string | null;
 };
 
-/** Where the trail ends, and up to which row it was cut off. */
+/** The end of the trail, and the row up to which it was cut off. */
 export type AuditHeadRow = {
   /** There is one row, with the id 1. */
   id: number;
@@ -242,7 +242,7 @@ export type AuditHeadRow = {
 
 export type SettingRow = { name: string; value: string };
 
-/** What the server keeps of a row, also where its advisor corrects it. */
+/** The columns that the server keeps even if the advisor corrects the row. */
 export type AdminColumn = 'answer' | 'answered_by' | 'draft_id' | 'void_id';
 
 /** The members of a row that is written publicly, without those of every such row. */

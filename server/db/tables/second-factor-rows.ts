@@ -3,7 +3,7 @@
 /** An administrator's authenticator app. */
 export type SecondFactorRow = {
   admin_id: string;
-  /** What its codes are made of, sealed for `second_factor/` and the admin. */
+  /** The seed of its codes, sealed for `second_factor/` and the admin. */
   seed: string;
   created_at: string;
   /** Null until a first code proved that the app has the seed: nothing is asked before. */
@@ -20,7 +20,7 @@ export type SecondStepRow = {
   hash: string;
   admin_id: string;
   expires_at: string;
-  /** What its session will have, if it was by the campus account. */
+  /** The identity token of its session, if the campus account began it. */
   id_token: string | null;
 };
 
@@ -30,7 +30,7 @@ export type TrustedBrowserRow = {
   admin_id: string;
   created_at: string;
   used_at: string | null;
-  /** In names that its owner knows; null where they are not known. */
+  /** The names of browser and system as its owner knows them; null if they are not known. */
   browser: string | null;
   system: string | null;
 };
@@ -41,9 +41,9 @@ export type PasskeyRow = {
   admin_id: string;
   /** Its public half (COSE), in base64. */
   public_key: string;
-  /** How often it signed, as it says; always 0 of one that does not count. */
+  /** The number of its signatures, by its own count; always 0 for one that does not count. */
   counter: number;
-  /** As its owner calls it. */
+  /** The name that its owner gave it. */
   name: string;
   created_at: string;
   used_at: string | null;

@@ -5,11 +5,11 @@ export type SessionRow = {
   admin_id: string;
   created_at: string;
   seen_at: string;
-  /** Where it began, as the owner is told; null if that is not known. */
+  /** The address in which it began, shown to the owner; null if that is not known. */
   address: string | null;
   browser: string | null;
   system: string | null;
-  /** What the campus's issuer said, by which it signs out again; null of any other sign-in. */
+  /** The identity token of the campus's issuer, which signs out there again; null for any other sign-in. */
   id_token: string | null;
   /** When the person proved who they are; null if only the campus's issuer knows. */
   proven_at: string | null;

@@ -19,7 +19,7 @@ import {
   VOID_UNDONE,
 } from './standing.ts';
 
-/** Whether a record that was just sent counts, is of practice, is void. */
+/** Tells whether a record that was just sent counts, is practice, is void. */
 function sent(isPracticeWalk: boolean, status: 'Resolved' | typeof TAKEN_BACK) {
   const row = { practice: sentStanding(isPracticeWalk, status), status };
   return [isCounted(row), isPractice(row), isVoid(row)];

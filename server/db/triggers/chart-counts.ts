@@ -5,7 +5,7 @@ import type { TriggerRule } from './trigger.ts';
 type CountTable = {
   table: string;
   key: Record<string, (row: string) => string>;
-  /** Which rows it counts, of those that are no practice. */
+  /** Limits the rows that it counts; practice is never among them. */
   where?: (row: string) => string;
 };
 
@@ -45,7 +45,7 @@ const countTables = (dialect: Dialect): CountTable[] => [
   {
     table: 'attendance_minutes_day',
     key: { day: DAY, category: CATEGORY, status: STATUS, minutes: minutesOf[dialect] },
-    // Without an end, or with one before the start, nobody knows how long it took.
+    // A walk without an end, or with one before its start, has no known duration.
     where: (row) => `${row}.finished_at >= ${row}.started_at`,
   },
   {

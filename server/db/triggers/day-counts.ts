@@ -1,6 +1,6 @@
 import type { TriggerRule } from './trigger.ts';
 
-/** Feedback in words is told by its beginning: an index of analytics has no more. */
+/** Tells whether there is feedback in words by its beginning: an index of analytics has no more of it. */
 const written = (row: string) => `substr(${row}.description, 1, 200) <> ''`;
 
 /** Adds one to the sums of a row's day, or takes it away. */
@@ -15,7 +15,7 @@ const rows = (table: 'added' | 'gone', sign: '+' | '-') => `
   select started_day as day, status, (${written(table)})::int as written, ${sign}1 as one
   from ${table} where practice = 0`;
 
-// In the order of the key, so that two processes cannot deadlock.
+// Changes rows in the order of the key, so that two processes cannot deadlock.
 const sum = (changes: string) => `
   insert into attendance_day (day, status, written, count)
   select day, status, written, sum(one) from (${changes}) as change
@@ -25,7 +25,7 @@ const sum = (changes: string) => `
 
 const [added, gone] = [rows('added', '+'), rows('gone', '-')];
 
-/** How many attendances each day has, with which outcome and with or without feedback in words (ANALYTICS-17). */
+/** Counts the attendances of each day, by outcome and by whether they have feedback in words (ANALYTICS-17). */
 export const dayCounts: TriggerRule = {
   table: 'attendance',
   sqlite: [

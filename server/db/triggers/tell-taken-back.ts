@@ -17,9 +17,9 @@ const words: Record<Dialect, { keyOf: (event: string) => string; id: string; lat
 };
 
 /**
- * Gives up what nobody was sent yet, and tells each target that an escalation may have reached. Where a try may be under
- * way, or failed and may have arrived all the same, that comes in place of the next one. What was sent together names
- * no record and is not told back, so that one network is no louder by this.
+ * Cancels deliveries that were not sent yet, and notifies each target that an escalation may have reached. If a try may
+ * be under way, or failed and may still have arrived, the notice replaces the next try. An event of several escalations
+ * names no record and is not taken back, so that a network does not get louder by this.
  */
 const tell = (dialect: Dialect, rows: string): string => {
   const { keyOf, id, later } = words[dialect];

@@ -5,10 +5,12 @@ import type { Dialect } from '../columns/dialect.ts';
 export const WATCHED = ['attendance', 'audit', 'audit_head'] as const;
 export type WatchedTable = (typeof WATCHED)[number];
 
-/** What SQLite does with each row that changes, in statements that end with a semicolon. */
+/** A trigger that SQLite runs for each row that changes: statements that end with a semicolon. */
 export type RowTrigger = { name: string; after: string; when?: string; does: string };
 
-/** What PostgreSQL does once a statement that changes the table; it knows the rows as `added` and `gone`. */
+/**
+ * A trigger that PostgreSQL runs once for a statement that changes the table; it knows the rows as `added` and `gone`.
+ */
 export type StatementTrigger = { name: string; after: keyof typeof CHANGED; does: string };
 
 /** A rule that the database keeps by itself as rows of a table change, in the words of each database. */
@@ -25,7 +27,7 @@ const CHANGED = {
   truncate: '',
 } as const;
 
-/** A trigger as statements; `mark` stands in its text and is another one after any change of it. */
+/** A trigger as statements; `mark` is part of its text and differs after any change of it. */
 export type TriggerText = { name: string; mark: string; drop: string; create: readonly string[] };
 
 const markOf = (...parts: unknown[]) =>
@@ -49,7 +51,7 @@ function onPostgres(table: WatchedTable, { name, after, does }: StatementTrigger
   return {
     name,
     mark,
-    // With the function goes its trigger.
+    // Dropping the function drops its trigger.
     drop: `drop function if exists ${name}() cascade`,
     create: [
       `create function ${name}() returns trigger language plpgsql as $$ ${mark} begin
