@@ -21,12 +21,25 @@ const SOCIAL = [
 const SocialSession = Type.Object({ ...Session.properties, token: Type.String() });
 
 /** Accounts and sessions of administrators. */
+const MAILS_A_CODE = ['mailByDevice', 'mailByEmailAndIp', 'mailByIp', 'mailByEmail'] as const;
+
 export const ACCOUNT_API = {
   signIn: {
     method: 'POST',
     path: '/api/user/auth/signIn',
     use: 'Sign in as an administrator; sets the session cookie',
     access: 'open',
+    limits: [
+      'signInByDevice',
+      'signInByEmailAndIp',
+      'signInByEmailAndIpDaily',
+      'signInByIp',
+      'signInByEmail',
+      'signInByEmailDaily',
+      'signInByAll',
+      'signInByIpInFlood',
+      'mailByIp',
+    ],
     tokenless: true,
     body: Type.Object({ email: Email, password: Password }, closed),
     answer: Session,
@@ -44,6 +57,7 @@ export const ACCOUNT_API = {
     path: '/api/user/auth/signUp',
     use: 'Accept an invitation: set name and password',
     access: 'open',
+    limits: ['codeByIp'],
     body: Type.Object(
       {
         email: Email,
@@ -68,6 +82,7 @@ export const ACCOUNT_API = {
     path: '/api/user/auth/signOut',
     use: 'End the session on the server; the answer says where the browser signs out of the campus account, if it was by that',
     access: 'open',
+    limits: [],
     answer: Type.Object({ signOutUrl: Type.Optional(Type.String()) }),
     errors: [],
   },
@@ -76,6 +91,7 @@ export const ACCOUNT_API = {
     path: '/api/user/auth/resend-code',
     use: 'Send an invitation again',
     access: 'open',
+    limits: MAILS_A_CODE,
     body: Type.Object({ email: Email }, closed),
     answer: Nothing,
     errors: ['PASSWORDS_OFF', 'EMAIL_NOT_FOUND', 'TOO_MANY_REQUESTS'],
@@ -85,6 +101,7 @@ export const ACCOUNT_API = {
     path: '/api/user/auth/forgotPassword',
     use: 'Send a reset link',
     access: 'open',
+    limits: MAILS_A_CODE,
     body: Type.Object({ email: Email }, closed),
     answer: Nothing,
     errors: ['PASSWORDS_OFF', 'EMAIL_NOT_FOUND', 'TOO_MANY_REQUESTS'],
@@ -94,6 +111,7 @@ export const ACCOUNT_API = {
     path: '/api/user/auth/changePassword',
     use: 'Change the own password; ends all other sessions',
     access: 'reader',
+    limits: ['ownPassword'],
     body: Type.Object({ password: Password, newPassword: Password }, closed),
     answer: Nothing,
     errors: ['PASSWORDS_OFF', 'INCORRECT_CREDENTIALS', ...NEW_PASSWORD, 'TOO_MANY_REQUESTS'],
@@ -103,6 +121,7 @@ export const ACCOUNT_API = {
     path: '/api/user/auth/resetPassword',
     use: 'Set a new password with the code of a reset link',
     access: 'open',
+    limits: ['codeByIp'],
     body: Type.Object({ email: Email, password: Password, token: PassCode }, closed),
     answer: Nothing,
     errors: [
@@ -118,6 +137,7 @@ export const ACCOUNT_API = {
     path: '/api/user/auth/verifyUser',
     use: 'Ask whether an invitation or reset code is still good',
     access: 'open',
+    limits: ['codeByIp'],
     body: Type.Object({ email: Email, passCode: PassCode }, closed),
     answer: Type.Object({ email: Type.String() }),
     errors: ['INVALID_PASSCODE', 'TOO_MANY_REQUESTS'],
@@ -127,6 +147,7 @@ export const ACCOUNT_API = {
     path: '/api/user/auth/delete-my-account',
     use: 'Delete the own account; its issues get the owner in issuesTo, or none',
     access: 'reader',
+    limits: ['ownPassword'],
     body: Type.Object({ password: Type.Optional(Password), issuesTo: IssuesTo }, closed),
     mayLackBody: true,
     answer: Nothing,
@@ -143,6 +164,7 @@ export const ACCOUNT_API = {
     path: '/api/user/social/google-login',
     use: 'Sign in with a Google identity token, where configured',
     access: 'open',
+    limits: ['signInByIp'],
     tokenless: true,
     body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 5_000 }) }, closed),
     answer: SocialSession,
@@ -153,6 +175,7 @@ export const ACCOUNT_API = {
     path: '/api/user/social/facebook/token',
     use: 'Sign in with a Facebook access token, where configured',
     access: 'open',
+    limits: ['signInByIp'],
     query: Type.Object({ access_token: Type.String({ minLength: 1, maxLength: 5_000 }) }),
     answer: SocialSession,
     errors: SOCIAL,
@@ -170,6 +193,7 @@ export const ACCOUNT_API = {
     path: '/api/profile',
     use: 'Change the own name and whether review dates are mailed, or ask for another email, which takes the password and counts once it is confirmed',
     access: 'reader',
+    limits: ['ownPassword', 'mailByEmailAndAdmin', 'mailByAdmin'],
     body: Type.Object(
       {
         email: Type.Optional(Email),
@@ -187,6 +211,7 @@ export const ACCOUNT_API = {
     path: '/api/profile/confirm-email',
     use: 'Take over the new email with the code that was sent there; ends all other sessions',
     access: 'reader',
+    limits: ['codeByIp'],
     body: Type.Object({ passCode: PassCode }, closed),
     answer: Profile,
     errors: ['INVALID_PASSCODE', 'EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],

@@ -58,6 +58,23 @@ function unboundedNumbers(schema: unknown, path = ''): string[] {
 }
 
 describe('the endpoint table', () => {
+  // ACCESS-7
+  test('what counts tries says that there may be too many, and nothing else does', () => {
+    const unsaid = endpoints.filter(
+      ({ limits = [], keyed, access, redirects, errors }) =>
+        (limits.length > 0 || (keyed && access === 'open')) &&
+        !redirects &&
+        !errors.includes('TOO_MANY_REQUESTS'),
+    );
+    expect(unsaid.map(({ path }) => path)).toEqual([]);
+    const uncounted = endpoints.filter(
+      ({ limits = [], keyed, errors }) =>
+        errors.includes('TOO_MANY_REQUESTS') && limits.length === 0 && !keyed,
+    );
+    // A code to prove that mail arrives goes out once a minute.
+    expect(uncounted).toEqual([API.sendSetupCode]);
+  });
+
   // API-17
   test('every number that is sent has a least and a largest value', () => {
     expect(unboundedNumbers({ items: { type: 'number', minimum: 1 } })).toEqual(['/items']);

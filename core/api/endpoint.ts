@@ -1,11 +1,13 @@
 import type { TSchema } from 'typebox';
 import type { Role } from '../people/role.ts';
 import type { ApiErrorCode } from './api-errors.ts';
+import type { LimitName } from './rate-limits.ts';
 
 /**
- * One endpoint. `access` 'open' is for everybody, else it is the least role that a signed-in administrator needs
+ * The members of an endpoint. `access` 'open' is for everybody, else it is the least role that a signed-in administrator needs
  * (ROLE-2); nothing else is let through. `body` and `answer` are the member `data` of request and response; `beside`
  * are members next to it in the response.
+ * `limits` are those that its tries are counted by (ACCESS-7).
  * `mayLackBody` accepts a request without a body as an empty one.
  * `bodyLimit` is the limit in bytes if it is higher than elsewhere; such a body may arrive slowly.
  * `keyed` marks writes that take an Idempotency-Key. `tokenless` writes need no token against cross-site request
@@ -15,11 +17,12 @@ import type { ApiErrorCode } from './api-errors.ts';
  * `asksAgain` demands a proof within the last 15 minutes (SESSION-9): for every call, or for those whose body is
  * `sending` one of these members (SESSION-13) or `changing` its stored value (SESSION-15).
  */
-export type Endpoint = {
+type Members = {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly use: string;
   readonly access: 'open' | Role;
+  readonly limits?: readonly LimitName[];
   readonly query?: TSchema;
   readonly body?: TSchema;
   readonly mayLackBody?: true;
@@ -38,3 +41,12 @@ export type Endpoint = {
     | { readonly changing: readonly string[] };
   readonly errors: readonly ApiErrorCode[];
 };
+
+/** Demands the limits of every call by which strangers write: `keyed` ones are limited by address (ACCESS-8), [] is for calls that cost nothing. */
+type Limited =
+  | { readonly access: Role }
+  | { readonly method: 'GET' }
+  | { readonly keyed: true }
+  | { readonly limits: readonly LimitName[] };
+
+export type Endpoint = Members & Limited;

@@ -64,6 +64,7 @@ export const NOTIFICATION_API = {
     path: '/api/notifications/{id}/test',
     use: 'Send a test at once, whatever is set to be sent',
     access: 'owner',
+    limits: ['mailByAdmin'],
     answer: NotificationDelivery,
     errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   },

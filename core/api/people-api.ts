@@ -28,6 +28,7 @@ export const PEOPLE_API = {
     path: '/api/people',
     use: 'Invite an administrator by email, as a reader unless another role is named; who is invited already gets the email again',
     access: 'owner',
+    limits: ['mailByEmailAndAdmin', 'mailByAdmin'],
     asksAgain: true,
     body: Type.Object({ email: Email, role: Type.Optional(AccountRole) }, closed),
     answer: Person,

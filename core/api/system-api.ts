@@ -33,6 +33,7 @@ export const SYSTEM_API = {
     path: '/api/payment/stripe/create-payment-intent',
     use: 'Not served: the product sells nothing',
     access: 'open',
+    limits: [],
     tokenless: true,
     errors: ['NOT_SOLD'],
   },

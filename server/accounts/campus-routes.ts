@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API } from '#core/api/api.ts';
 import type { CampusFailure } from '#core/people/campus-sign-in.ts';
-import { RATE_LIMITS, refundAttempt } from '../auth/rate-limit.ts';
+import { refundAttempt } from '../auth/rate-limit.ts';
 import { spendOnce } from '../auth/tokens.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
@@ -103,12 +103,12 @@ export function campusRoutes(
     },
   );
 
-  route(app, API.finishCampusSignIn, async ({ request, reply }) => {
+  route(app, API.finishCampusSignIn, async ({ limits, request, reply }) => {
     const state = new URLSearchParams(queryOf(request)).get('state');
     const trip = await trips.end(request, reply, state);
     if (!trip) return fail(reply, 'stale', '');
     const { returnUrl } = trip;
-    const counters = [{ limit: RATE_LIMITS.signInByIp, of: networkOfRequest(request) }];
+    const counters = [{ limit: limits.signInByIp, of: networkOfRequest(request) }];
     try {
       await assertAttemptsLeft(config, deps, counters);
     } catch (error) {

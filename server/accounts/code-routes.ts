@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLongEnough, normalizeEmail } from '#core/people/account.ts';
 import { API } from '#core/api/api.ts';
 import { normalizeAdvisor } from '#core/people/advisor-name.ts';
+import { RATE_LIMITS } from '#core/api/rate-limits.ts';
 import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import type { Deps } from '../base/deps.ts';
-import { route } from '../http/endpoint.ts';
+import { route, type Limits } from '../http/endpoint.ts';
 import { passwordChangedEmail } from './emails.ts';
 import { ApiError } from '../http/api-error.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
@@ -16,7 +17,7 @@ import { assertGoodPassword } from './new-password.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { knownDevice, rememberDevice } from '../auth/known-device.ts';
-import { resetAttempts, RATE_LIMITS } from '../auth/rate-limit.ts';
+import { resetAttempts } from '../auth/rate-limit.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
 import { endTrust } from '../auth/trusted-browsers.ts';
 import { changeAdmin, findAdmin, getAdmin } from './accounts.sql.ts';
@@ -32,12 +33,16 @@ import {
 async function checkCode(
   config: Config,
   deps: Deps,
-  { request, attempt }: { request: FastifyRequest; attempt: CodeAttempt },
+  {
+    limits,
+    request,
+    attempt,
+  }: { limits: Limits<'codeByIp'>; request: FastifyRequest; attempt: CodeAttempt },
 ): Promise<AdminRow> {
   // A code of 256 bits cannot be guessed: a good one is taken however many wrong ones came before.
   const admin = await adminOfToken(deps.db.write, attempt, deps.now());
   if (admin) return admin;
-  const counters = [{ limit: RATE_LIMITS.codeByIp, of: networkOfRequest(request) }];
+  const counters = [{ limit: limits.codeByIp, of: networkOfRequest(request) }];
   await assertAttemptsLeft(config, deps, counters);
   throw new ApiError('INVALID_PASSCODE');
 }
@@ -80,34 +85,40 @@ function assertLongEnough(password: string): void {
 
 /** Emails with a code, and what the code is good for (ACCOUNTS-2, ACCOUNTS-3). */
 export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
-  const assertEmailsLeft = async (request: FastifyRequest, email: string) => {
+  const assertEmailsLeft = async (
+    {
+      limits,
+      request,
+    }: { limits: Limits<(typeof API.resendCode.limits)[number]>; request: FastifyRequest },
+    email: string,
+  ) => {
     const network = networkOfRequest(request);
     const device = await knownDevice(request, { config, deps }, email);
     const counters =
       device === undefined
         ? [
-            { limit: RATE_LIMITS.mailByEmailAndIp, of: `${email}/${network}` },
-            { limit: RATE_LIMITS.mailByIp, of: network },
-            { limit: RATE_LIMITS.mailByEmail, of: email },
+            { limit: limits.mailByEmailAndIp, of: `${email}/${network}` },
+            { limit: limits.mailByIp, of: network },
+            { limit: limits.mailByEmail, of: email },
           ]
-        : [{ limit: RATE_LIMITS.mailByDevice, of: `${email}/${device}` }];
+        : [{ limit: limits.mailByDevice, of: `${email}/${device}` }];
     await assertAttemptsLeft(config, deps, counters);
   };
 
-  route(app, API.forgotPassword, async ({ data, request }) => {
+  route(app, API.forgotPassword, async ({ data, limits, request }) => {
     assertLocalPasswords(config);
     const email = normalizeEmail(data.email);
-    await assertEmailsLeft(request, email);
+    await assertEmailsLeft({ limits, request }, email);
     const admin = await findAdmin(deps.db.write, email);
     if (!admin || admin.disabled === 1) throw new ApiError('EMAIL_NOT_FOUND');
     await sendCode(config, deps, { admin, purpose: 'reset' });
     return {};
   });
 
-  route(app, API.resendCode, async ({ data, request }) => {
+  route(app, API.resendCode, async ({ data, limits, request }) => {
     assertLocalPasswords(config);
     const email = normalizeEmail(data.email);
-    await assertEmailsLeft(request, email);
+    await assertEmailsLeft({ limits, request }, email);
     const admin = await findAdmin(deps.db.write, email);
     const isInvited = admin?.disabled === 0 && admin.password_hash === null;
     if (!isInvited) throw new ApiError('EMAIL_NOT_FOUND');
@@ -115,21 +126,21 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
     return {};
   });
 
-  route(app, API.verifyUser, async ({ data, request }) => {
+  route(app, API.verifyUser, async ({ data, limits, request }) => {
     const purposes: Purpose[] = ['invitation', 'reset'];
     const attempt = { email: normalizeEmail(data.email), code: data.passCode, purposes };
-    const { email } = await checkCode(config, deps, { request, attempt });
+    const { email } = await checkCode(config, deps, { limits, request, attempt });
     return { email };
   });
 
-  route(app, API.resetPassword, async ({ data, request, reply }) => {
+  route(app, API.resetPassword, async ({ data, limits, request, reply }) => {
     assertLocalPasswords(config);
     const { password, token: code } = data;
     assertLongEnough(password);
     // The link of an invitation leads to the same page, so its code is accepted too.
     const purposes: Purpose[] = ['reset', 'invitation'];
     const attempt = { email: normalizeEmail(data.email), code, purposes };
-    const admin = await checkCode(config, deps, { request, attempt });
+    const admin = await checkCode(config, deps, { limits, request, attempt });
     // A mailed code takes nobody out of the campus's hands (SIGNIN-54).
     assertCovered(request, config, deps, admin);
     assertGoodPassword(password, admin);
@@ -139,12 +150,12 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
     return {};
   });
 
-  route(app, API.signUp, async ({ data, request, reply }) => {
+  route(app, API.signUp, async ({ data, limits, request, reply }) => {
     assertLocalPasswords(config);
     const { password, passCode: code } = data;
     assertLongEnough(password);
     const attempt = { email: normalizeEmail(data.email), code, purposes: ['invitation'] as const };
-    const invited = await checkCode(config, deps, { request, attempt });
+    const invited = await checkCode(config, deps, { limits, request, attempt });
     assertCovered(request, config, deps, invited);
     const name = normalizeAdvisor(data.name ?? '') || invited.name;
     assertGoodPassword(password, { email: invited.email, name });
@@ -152,11 +163,11 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
     return await openSession({ request, reply }, config, deps, admin);
   });
 
-  route(app, API.enterByLink, async ({ data, request, reply }) => {
+  route(app, API.enterByLink, async ({ data, limits, request, reply }) => {
     if (config.localPasswords) throw new ApiError('NOT_FOUND');
     const { passCode: code } = data;
     const attempt = { email: normalizeEmail(data.email), code, purposes: ['reset'] as const };
-    const admin = await checkCode(config, deps, { request, attempt });
+    const admin = await checkCode(config, deps, { limits, request, attempt });
     if (!(await useToken(deps.db.write, code, deps.now()))) throw new ApiError('INVALID_PASSCODE');
     await endTrust(deps.db.write, admin.id);
     return await openSession({ request, reply }, config, deps, admin);

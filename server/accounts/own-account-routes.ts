@@ -48,11 +48,15 @@ export function ownAccountRoutes(app: FastifyInstance, config: Config, deps: Dep
     return {};
   });
 
-  route(app, API.changePassword, async ({ data, admin, reply }) => {
+  route(app, API.changePassword, async ({ data, admin, limits, reply }) => {
     assertLocalPasswords(config);
     assertGoodPassword(data.newPassword, admin);
     const { _id: id, email } = admin;
-    const { password_hash: from } = await checkOwnPassword(config, deps, { id, ...data });
+    const { password_hash: from } = await checkOwnPassword(config, deps, {
+      ...data,
+      id,
+      limits,
+    });
     const to = await hashPassword(data.newPassword, config.passwordCost);
     await audited(deps, async (tx) => {
       // If it was reset meanwhile, the password just checked is no longer valid.
@@ -68,11 +72,11 @@ export function ownAccountRoutes(app: FastifyInstance, config: Config, deps: Dep
     return {};
   });
 
-  route(app, API.deleteMyAccount, async ({ data, admin, reply }) => {
+  route(app, API.deleteMyAccount, async ({ data, admin, limits, reply }) => {
     const { _id: id } = admin;
     if (asksPassword(config, admin) && data.password === undefined)
       throw new ApiError('INVALID_INPUT', { detail: 'password must be given.' });
-    await checkOwner(config, deps, admin, data.password);
+    await checkOwner(config, deps, { admin, limits }, data.password);
     await audited(deps, async (tx) => {
       await assertNotLastOwner(tx, config, deps, id);
       await handOverIssues(tx, deps, { from: id, to: data.issuesTo ?? null, who: id });

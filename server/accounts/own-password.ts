@@ -1,11 +1,12 @@
 import { isPasswordOf } from '../auth/passwords.ts';
-import { RATE_LIMITS, resetAttempts } from '../auth/rate-limit.ts';
+import { resetAttempts } from '../auth/rate-limit.ts';
 import type { FoundSession } from '../auth/sessions.ts';
 import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertAttemptsLeft } from '../http/attempts.ts';
+import type { Limits } from '../http/endpoint.ts';
 import { asksPassword, assertProven } from '../http/prove-again.ts';
 import { getAdmin } from './accounts.sql.ts';
 
@@ -16,11 +17,11 @@ import { getAdmin } from './accounts.sql.ts';
 export async function checkOwner(
   config: Config,
   deps: Deps,
-  admin: FoundSession,
+  { admin, limits }: { admin: FoundSession; limits: Limits<'ownPassword'> },
   password: string | undefined,
 ): Promise<void> {
   const { _id: id } = admin;
-  if (asksPassword(config, admin)) await checkOwnPassword(config, deps, { id, password });
+  if (asksPassword(config, admin)) await checkOwnPassword(config, deps, { id, password, limits });
   else assertProven(config, admin, deps.now());
 }
 
@@ -28,10 +29,14 @@ export async function checkOwner(
 export async function checkOwnPassword(
   config: Config,
   deps: Deps,
-  { id, password }: { id: string; password: string | undefined },
+  {
+    id,
+    password,
+    limits,
+  }: { id: string; password: string | undefined; limits: Limits<'ownPassword'> },
 ): Promise<AdminRow> {
   if (password === undefined) throw new ApiError('INCORRECT_CREDENTIALS');
-  const counters = [{ limit: RATE_LIMITS.ownPassword, of: id }];
+  const counters = [{ limit: limits.ownPassword, of: id }];
   await assertAttemptsLeft(config, deps, counters);
   const admin = await getAdmin(deps.db.write, id);
   if (!(await isPasswordOf(admin.password_hash, password, config.passwordCost))) {

@@ -3,7 +3,6 @@ import { isEmail, normalizeEmail } from '#core/people/account.ts';
 import { API } from '#core/api/api.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Person } from '#core/people/person.ts';
-import { RATE_LIMITS } from '../auth/rate-limit.ts';
 import { countSignedIn, signedInAmong } from '../auth/sessions.ts';
 import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
@@ -74,15 +73,15 @@ export function peopleRoutes(app: FastifyInstance, config: Config, deps: Deps): 
 
   route(app, API.getPerson, async ({ params }) => await personWithId(params.id));
 
-  route(app, API.invitePerson, async ({ data, admin: { _id: who } }) => {
+  route(app, API.invitePerson, async ({ data, limits, admin: { _id: who } }) => {
     const email = normalizeEmail(data.email);
     if (!isEmail(email)) {
       const problem = { field: 'email', message: 'email must be an email address.' };
       throw new ApiError('INVALID_INPUT', { detail: problem.message, problems: [problem] });
     }
     await assertAttemptsLeft(config, deps, [
-      { limit: RATE_LIMITS.mailByEmailAndAdmin, of: `${email}/${who}` },
-      { limit: RATE_LIMITS.mailByAdmin, of: who },
+      { limit: limits.mailByEmailAndAdmin, of: `${email}/${who}` },
+      { limit: limits.mailByAdmin, of: who },
     ]);
     const { role } = data;
     const admin = await accountOf(deps, email, role);

@@ -4,7 +4,6 @@ import { API } from '#core/api/api.ts';
 import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import type { Profile } from '#core/people/person.ts';
 import { rememberDevice } from '../auth/known-device.ts';
-import { RATE_LIMITS } from '../auth/rate-limit.ts';
 import { endOtherSessions, type FoundSession } from '../auth/sessions.ts';
 import { createToken, endTokens, pendingEmail, useToken } from '../auth/tokens.ts';
 import type { Config } from '../base/config.ts';
@@ -13,7 +12,7 @@ import type { Db } from '../db/tables/database.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertAttemptsLeft, networkOfRequest } from '../http/attempts.ts';
-import { route } from '../http/endpoint.ts';
+import { route, type Limits } from '../http/endpoint.ts';
 import { confirmEmailEmail, emailChangedEmail, emailRequestedEmail } from './emails.ts';
 import { checkOwner } from './own-password.ts';
 import { changeAdmin, findAdmin, getAdmin, isTaken, lockAdmin } from './accounts.sql.ts';
@@ -43,12 +42,16 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
    * Checks that a person may change the email: its holder can have the password reset, so it takes the password, and
    * the owner gets a mail (ACCOUNTS-7).
    */
-  const assertMayAsk = async (admin: FoundSession, change: { to: string; password?: string }) => {
-    const { _id: id } = admin;
-    await checkOwner(config, deps, admin, change.password);
+  const assertMayAsk = async (
+    asking: { admin: FoundSession; limits: Limits<(typeof API.updateProfile.limits)[number]> },
+    change: { to: string; password?: string },
+  ) => {
+    const { limits } = asking;
+    const { _id: id } = asking.admin;
+    await checkOwner(config, deps, asking, change.password);
     await assertAttemptsLeft(config, deps, [
-      { limit: RATE_LIMITS.mailByEmailAndAdmin, of: `${change.to}/${id}` },
-      { limit: RATE_LIMITS.mailByAdmin, of: id },
+      { limit: limits.mailByEmailAndAdmin, of: `${change.to}/${id}` },
+      { limit: limits.mailByAdmin, of: id },
     ]);
     if (await findAdmin(deps.db.write, change.to)) throw new ApiError('EMAIL_TAKEN');
   };
@@ -64,7 +67,7 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
 
   route(app, API.getProfile, async ({ admin }) => await profileOf(admin._id));
 
-  route(app, API.updateProfile, async ({ data, admin }) => {
+  route(app, API.updateProfile, async ({ data, admin, limits }) => {
     const { _id: id } = admin;
     const change = {
       ...(data.email === undefined ? {} : { email: normalizeEmail(data.email) }),
@@ -75,7 +78,7 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
     if (first) throw new ApiError('INVALID_INPUT', { detail: first.message, problems });
     const { email, name } = change;
     const isMoved = email !== undefined && email !== admin.email;
-    if (isMoved) await assertMayAsk(admin, { to: email, ...data });
+    if (isMoved) await assertMayAsk({ admin, limits }, { to: email, ...data });
     await audited(deps, async (tx) => {
       await lockAdmin(tx, deps.db.dialect, id);
       // One change waits at a time, and none if the email is to stay as it is.
@@ -93,12 +96,12 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
     return await profileOf(id);
   });
 
-  route(app, API.confirmEmail, async ({ data, admin, request, reply }) => {
+  route(app, API.confirmEmail, async ({ data, admin, limits, request, reply }) => {
     const { _id: id, email: oldEmail } = admin;
     const { passCode: code } = data;
     const newEmail = await pendingEmail(deps.db.write, { adminId: id, code }, deps.now());
     if (newEmail === undefined) {
-      const counters = [{ limit: RATE_LIMITS.codeByIp, of: networkOfRequest(request) }];
+      const counters = [{ limit: limits.codeByIp, of: networkOfRequest(request) }];
       await assertAttemptsLeft(config, deps, counters);
       throw new ApiError('INVALID_PASSCODE');
     }

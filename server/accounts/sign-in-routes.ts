@@ -4,7 +4,7 @@ import { API } from '#core/api/api.ts';
 import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import type { Deps } from '../base/deps.ts';
-import { route } from '../http/endpoint.ts';
+import { route, type Limits } from '../http/endpoint.ts';
 import { Gone, goneOf } from '../http/gone.ts';
 import { ApiError } from '../http/api-error.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
@@ -15,13 +15,7 @@ import { openSession } from './open-session.ts';
 import { hashPassword, hasRoomToHash, isPasswordOf, needsRehash } from '../auth/passwords.ts';
 import { QueueFull } from '../base/fair-semaphore.ts';
 import { knownDevice } from '../auth/known-device.ts';
-import {
-  consumeAttempt,
-  resetAttempts,
-  RATE_LIMITS,
-  refundAttempt,
-  type Counter,
-} from '../auth/rate-limit.ts';
+import { consumeAttempt, resetAttempts, refundAttempt, type Counter } from '../auth/rate-limit.ts';
 import { hashOfSecret } from '../auth/secret-hash.ts';
 import { clearSessionCookie, sessionCookieOf } from '../auth/session-cookie.ts';
 import { endSession } from '../auth/sessions.ts';
@@ -45,11 +39,15 @@ async function rehashed(
  * Counts a try of an unknown device over all accounts; beyond what people mistype, its network gets few tries
  * more (SIGNIN-23). Returns what was counted, to be taken back if the password fits.
  */
-async function countOverAll(config: Config, deps: Deps, network: string): Promise<Counter[]> {
-  const all = { limit: RATE_LIMITS.signInByAll, of: 'all' };
+async function countOverAll(
+  config: Config,
+  deps: Deps,
+  { limits, network }: { limits: Limits<'signInByAll' | 'signInByIpInFlood'>; network: string },
+): Promise<Counter[]> {
+  const all = { limit: limits.signInByAll, of: 'all' };
   if (!config.rateLimit) return [];
   if ((await consumeAttempt(deps.db, [all], deps.now())) === 0) return [all];
-  const few = { limit: RATE_LIMITS.signInByIpInFlood, of: network };
+  const few = { limit: limits.signInByIpInFlood, of: network };
   await assertAttemptsLeft(config, deps, [few]);
   return [few];
 }
@@ -63,7 +61,7 @@ export function signInRoutes(
 ): void {
   const db = deps.db.write;
 
-  route(app, API.signIn, async ({ data, request, reply }) => {
+  route(app, API.signIn, async ({ data, limits, request, reply }) => {
     assertLocalPasswords(config);
     const problems = problemsInLogin(data).map((field) => ({ field, message: 'Required' }));
     if (problems.length > 0) throw new ApiError('INVALID_INPUT', { problems });
@@ -74,24 +72,25 @@ export function signInRoutes(
     const [own, ...shared]: [Counter, ...Counter[]] =
       device === undefined
         ? [
-            { limit: RATE_LIMITS.signInByEmailAndIp, of: `${email}/${network}` },
-            { limit: RATE_LIMITS.signInByEmailAndIpDaily, of: `${email}/${network}` },
-            { limit: RATE_LIMITS.signInByIp, of: network },
-            { limit: RATE_LIMITS.signInByEmail, of: email },
-            { limit: RATE_LIMITS.signInByEmailDaily, of: email },
+            { limit: limits.signInByEmailAndIp, of: `${email}/${network}` },
+            { limit: limits.signInByEmailAndIpDaily, of: `${email}/${network}` },
+            { limit: limits.signInByIp, of: network },
+            { limit: limits.signInByEmail, of: email },
+            { limit: limits.signInByEmailDaily, of: email },
           ]
-        : [{ limit: RATE_LIMITS.signInByDevice, of: `${email}/${device}` }];
+        : [{ limit: limits.signInByDevice, of: `${email}/${device}` }];
     // A device that is known goes before all strangers (ACCESS-12).
     const caller = { client: network, isFirst: device !== undefined, gone: goneOf(request) };
     if (!hasRoomToHash(caller)) throw new QueueFull();
     await assertAttemptsLeft(config, deps, [own, ...shared]);
-    if (device === undefined) shared.push(...(await countOverAll(config, deps, network)));
+    if (device === undefined)
+      shared.push(...(await countOverAll(config, deps, { limits, network })));
 
     const admin = await findAdmin(db, email);
     const isAble = admin !== undefined && admin.disabled === 0;
     if (isAble && admin.password_hash === null) {
       // This reveals that the account exists, so it is limited like 'Forgot password'.
-      await assertAttemptsLeft(config, deps, [{ limit: RATE_LIMITS.mailByIp, of: network }]);
+      await assertAttemptsLeft(config, deps, [{ limit: limits.mailByIp, of: network }]);
       throw new ApiError('SET_PASSWORD');
     }
     const stored = isAble ? admin.password_hash : null;

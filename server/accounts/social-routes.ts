@@ -5,7 +5,7 @@ import type { Config } from '../base/config.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import type { Deps } from '../base/deps.ts';
-import { route } from '../http/endpoint.ts';
+import { route, type Limits } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
 import { noteRefusal } from '../domain/refusals.ts';
@@ -13,13 +13,18 @@ import { facebookReader } from './facebook.ts';
 import { googleReader } from './google.ts';
 import type { Identity } from './identity.ts';
 import { openSession } from './open-session.ts';
-import { RATE_LIMITS, refundAttempt, type Counter } from '../auth/rate-limit.ts';
+import { refundAttempt, type Counter } from '../auth/rate-limit.ts';
 import { findAdmin, findLinkedAdmin, linkAdmin } from './accounts.sql.ts';
 import { spendOnce } from '../auth/tokens.ts';
 import { networkOfRequest, assertAttemptsLeft } from '../http/attempts.ts';
 
 type ReadIdentity = (token: string, now: Date) => Promise<Identity | undefined>;
-type SignIn = { token: string; request: FastifyRequest; reply: FastifyReply };
+type SignIn = {
+  token: string;
+  limits: Limits<'signInByIp'>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
 
 /** The admin linked to the identity, else the one with its email, who is linked now. */
 async function adminOf(tx: Db, identity: Identity): Promise<AdminRow | undefined> {
@@ -43,8 +48,8 @@ export function socialRoutes(app: FastifyInstance, config: Config, deps: Deps): 
       throw new ApiError('UNAVAILABLE', { retryAfter: 30 });
     }
   };
-  const signIn = async (read: ReadIdentity, { token, request, reply }: SignIn) => {
-    const counters = [{ limit: RATE_LIMITS.signInByIp, of: networkOfRequest(request) }];
+  const signIn = async (read: ReadIdentity, { token, limits, request, reply }: SignIn) => {
+    const counters = [{ limit: limits.signInByIp, of: networkOfRequest(request) }];
     await assertAttemptsLeft(config, deps, counters);
     const identity = await identify(read, token, counters);
     const admin = await audited(deps, async (tx) => {
@@ -68,19 +73,19 @@ export function socialRoutes(app: FastifyInstance, config: Config, deps: Deps): 
   const { googleClientId: clientId, googleKeysUrl: keysUrl } = config;
   if (clientId !== undefined) {
     const read = googleReader({ clientId, keysUrl });
-    route(app, API.googleLogin, async ({ data, request, reply }) =>
-      signIn(read, { token: data.token, request, reply }),
+    route(app, API.googleLogin, async ({ data, limits, request, reply }) =>
+      signIn(read, { token: data.token, limits, request, reply }),
     );
   }
 
   const { facebookAppId: appId, facebookAppSecret: appSecret, facebookGraphUrl: graphUrl } = config;
   if (appId !== undefined && appSecret !== undefined) {
     const read = facebookReader({ appId, appSecret, graphUrl });
-    route(app, API.facebookToken, async ({ query, request, reply }) => {
+    route(app, API.facebookToken, async ({ query, limits, request, reply }) => {
       // This GET signs in, so another site could sign somebody in to the wrong account.
       const site = request.headers['sec-fetch-site'];
       if (site !== undefined && site !== 'same-origin') throw new ApiError('CSRF_REJECTED');
-      return await signIn(read, { token: query.access_token, request, reply });
+      return await signIn(read, { token: query.access_token, limits, request, reply });
     });
   }
 }

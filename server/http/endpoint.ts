@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AnswerOf, BodyOf, QueryOf } from '#core/api/api.ts';
 import type { Endpoint } from '#core/api/endpoint.ts';
+import { RATE_LIMITS, type Limit, type LimitName } from '#core/api/rate-limits.ts';
 import { sessionNameOf, type FoundSession } from '../auth/sessions.ts';
 import { withOrigin, type Origin } from '../domain/origin.ts';
 import { networkOfRequest } from './attempts.ts';
@@ -35,11 +36,20 @@ export type RequestContext<E extends Endpoint> = {
   query: QueryOf<E>;
   params: Record<ParameterOf<E['path']>, string>;
   admin: E['access'] extends 'open' ? FoundSession | undefined : FoundSession;
+  /** The limits that the table declares of the endpoint, by their names: nothing else can be counted here. */
+  limits: LimitsOf<E>;
   /** The Idempotency-Key of a public write; undefined if none was sent. */
   key: string | undefined;
   request: FastifyRequest;
   reply: FastifyReply;
 };
+
+/** Some of the limits, by their names. */
+export type Limits<Name extends LimitName> = Readonly<Record<Name, Limit>>;
+
+type LimitsOf<E extends Endpoint> = Limits<
+  E extends { limits: readonly (infer Name extends LimitName)[] } ? Name : never
+>;
 
 type Handler<E extends Endpoint> = (
   context: RequestContext<E>,
@@ -70,6 +80,9 @@ export function route<E extends Endpoint>(
 ): void {
   // Writes of advisors are not in the trail, and wait for none of this.
   const isNoted = !endpoint.forAdvisors;
+  const limits = Object.fromEntries(
+    endpoint.limits?.map((name) => [name, RATE_LIMITS[name]]) ?? [],
+  );
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -103,6 +116,7 @@ export function route<E extends Endpoint>(
         query: request.query,
         params: request.params,
         admin: request.admin,
+        limits,
         key: endpoint.keyed ? idempotencyKeyOf(request) : undefined,
         request,
         reply,

@@ -9,7 +9,6 @@ import type {
   NotificationTarget,
 } from '#core/notifications/notification-schema.ts';
 import { webhookProblem, type NotificationKind } from '#core/notifications/notifications.ts';
-import { RATE_LIMITS } from '../auth/rate-limit.ts';
 import type { Config } from '../base/config.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
 import { whileBelieved } from '../domain/believed-clock.ts';
@@ -175,8 +174,8 @@ export function notificationRoutes(app: FastifyInstance, config: Config, deps: D
     });
   });
 
-  route(app, API.sendTest, async ({ params: { id }, admin: { _id: who } }) => {
-    await assertAttemptsLeft(config, deps, [{ limit: RATE_LIMITS.mailByAdmin, of: who }]);
+  route(app, API.sendTest, async ({ params: { id }, limits, admin: { _id: who } }) => {
+    await assertAttemptsLeft(config, deps, [{ limit: limits.mailByAdmin, of: who }]);
     const test = { id: randomUUID().replaceAll('-', ''), key: uuidBytes(deps.newId()) };
     const claimed = await audited(deps, async (tx) => {
       noteAct(tx, { who, what: 'told.test', subject: id });

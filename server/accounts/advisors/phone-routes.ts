@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
 import type { AdvisorPhone, PhoneState } from '#core/people/advisor-phone.ts';
 import { normalizeAdvisor } from '#core/people/advisor-name.ts';
-import { RATE_LIMITS, refundAttempt } from '../../auth/rate-limit.ts';
+import { refundAttempt } from '../../auth/rate-limit.ts';
 import { hashOfSecret } from '../../auth/secret-hash.ts';
 import type { Config } from '../../base/config.ts';
 import type { Deps } from '../../base/deps.ts';
@@ -72,9 +72,9 @@ export function phoneRoutes(app: FastifyInstance, config: Config, deps: Deps): v
     return await page();
   });
 
-  route(app, API.enrolPhone, async ({ data: { code }, request }) => {
+  route(app, API.enrolPhone, async ({ data: { code }, limits, request }) => {
     assertAsked();
-    const counters = [{ limit: RATE_LIMITS.advisorByIp, of: networkOfRequest(request) }];
+    const counters = [{ limit: limits.advisorByIp, of: networkOfRequest(request) }];
     await assertAttemptsLeft(config, deps, counters);
     const now = deps.now();
     const phone = await enrol(deps.db.write, hashOfSecret(code), now.toISOString());

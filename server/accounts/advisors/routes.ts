@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API } from '#core/api/api.ts';
-import { RATE_LIMITS, refundAttempt } from '../../auth/rate-limit.ts';
+import { refundAttempt } from '../../auth/rate-limit.ts';
 import { isHttps, type Config } from '../../base/config.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { OidcConfig } from '../../base/oidc-config.ts';
@@ -75,11 +75,11 @@ export function advisorSignInRoutes(
     return await signProof(deps, { by: 'campus', name, from, until: from + PROOF_LIFE.campus });
   };
 
-  route(app, API.finishAdvisorSignIn, async ({ request, reply }) => {
+  route(app, API.finishAdvisorSignIn, async ({ limits, request, reply }) => {
     const state = new URLSearchParams(queryOf(request)).get('state');
     const trip = await trips.end(request, reply, state);
     if (!trip) return toLogin(reply, { failure: 'stale' });
-    const counters = [{ limit: RATE_LIMITS.advisorByIp, of: networkOfRequest(request) }];
+    const counters = [{ limit: limits.advisorByIp, of: networkOfRequest(request) }];
     try {
       await assertAttemptsLeft(config, deps, counters);
     } catch (error) {

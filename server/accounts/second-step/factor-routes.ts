@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
-import { RATE_LIMITS, resetAttempts } from '../../auth/rate-limit.ts';
+import { resetAttempts } from '../../auth/rate-limit.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from '../../auth/recovery-codes.ts';
 import {
   beginFactor,
@@ -15,7 +15,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { Db } from '../../db/tables/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { assertAttemptsLeft } from '../../http/attempts.ts';
-import { route } from '../../http/endpoint.ts';
+import { route, type Limits } from '../../http/endpoint.ts';
 import { asksPassword } from '../../http/prove-again.ts';
 import { audited, noteAct } from '../../domain/audit.sql.ts';
 import { secondFactorEmail } from '../emails.ts';
@@ -28,10 +28,20 @@ export function factorRoutes(app: FastifyInstance, config: Config, deps: Deps): 
 
   /** Does it with a code that is used up with it; throws INCORRECT_CODE. */
   const withCode = async <T>(
-    { id, code, use }: { id: string; code: string; use: typeof spendCode | typeof confirmFactor },
+    {
+      id,
+      code,
+      use,
+      limits,
+    }: {
+      id: string;
+      code: string;
+      use: typeof spendCode | typeof confirmFactor;
+      limits: Limits<'ownStep'>;
+    },
     act: (tx: Db) => Promise<T>,
   ): Promise<T> => {
-    const counters = [{ limit: RATE_LIMITS.ownStep, of: id }];
+    const counters = [{ limit: limits.ownStep, of: id }];
     await assertAttemptsLeft(config, deps, counters);
     const done = await audited(deps, async (tx) => {
       const used = await use(tx, { adminId: id, code }, deps);
@@ -56,34 +66,34 @@ export function factorRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     };
   });
 
-  route(app, API.beginSecondFactor, async ({ data, admin }) => {
+  route(app, API.beginSecondFactor, async ({ data, admin, limits }) => {
     const { _id: id, email, provenAt } = admin;
     // A stolen session must not be enough to shut the owner out; a new one is all that some people have (SIGNIN-55).
     const isUnproven = provenAt === null && isNew(admin, deps.now());
     const isAll = isUnproven && !asksPassword(config, admin);
-    if (!isAll) await checkOwner(config, deps, admin, data.password);
+    if (!isAll) await checkOwner(config, deps, { admin, limits }, data.password);
     const seed = await beginFactor(db, id, deps);
     if (seed === undefined) throw new ApiError('HAS_FACTOR');
     return { seed, address: otpauthAddress(seed, email) };
   });
 
-  route(app, API.confirmSecondFactor, async ({ data, admin: { _id: id, email } }) =>
-    withCode({ id, code: data.code, use: confirmFactor }, async (tx) => {
+  route(app, API.confirmSecondFactor, async ({ data, limits, admin: { _id: id, email } }) =>
+    withCode({ id, limits, code: data.code, use: confirmFactor }, async (tx) => {
       noteAct(tx, { who: id, what: 'admin.addFactor', subject: id });
       await deps.mail.enqueue(tx, secondFactorEmail({ ...config, email, isAdded: true }));
       return { recoveryCodes: await replaceRecoveryCodes(tx, id, deps) };
     }),
   );
 
-  route(app, API.renewRecoveryCodes, async ({ data, admin: { _id: id } }) =>
-    withCode({ id, code: data.code, use: spendCode }, async (tx) => {
+  route(app, API.renewRecoveryCodes, async ({ data, limits, admin: { _id: id } }) =>
+    withCode({ id, limits, code: data.code, use: spendCode }, async (tx) => {
       noteAct(tx, { who: id, what: 'admin.renewCodes', subject: id });
       return { recoveryCodes: await replaceRecoveryCodes(tx, id, deps) };
     }),
   );
 
-  route(app, API.removeSecondFactor, async ({ data, admin: { _id: id, email } }) =>
-    withCode({ id, code: data.code, use: spendCode }, async (tx) => {
+  route(app, API.removeSecondFactor, async ({ data, limits, admin: { _id: id, email } }) =>
+    withCode({ id, limits, code: data.code, use: spendCode }, async (tx) => {
       await removeFactor(tx, id);
       noteAct(tx, { who: id, what: 'admin.removeFactor', subject: id });
       await deps.mail.enqueue(tx, secondFactorEmail({ ...config, email, isAdded: false }));

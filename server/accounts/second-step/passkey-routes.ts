@@ -12,7 +12,7 @@ import {
   removePasskeys,
   renamePasskey,
 } from '../../auth/passkeys.ts';
-import { RATE_LIMITS, refundAttempt } from '../../auth/rate-limit.ts';
+import { refundAttempt } from '../../auth/rate-limit.ts';
 import { spendOnce } from '../../auth/tokens.ts';
 import type { Config } from '../../base/config.ts';
 import type { Deps } from '../../base/deps.ts';
@@ -69,9 +69,9 @@ export function passkeyRoutes(app: FastifyInstance, config: Config, deps: Deps):
     rpId: rpIdOf(config),
   }));
 
-  route(app, API.signInByPasskey, async ({ data, request, reply }) => {
+  route(app, API.signInByPasskey, async ({ data, limits, request, reply }) => {
     const network = networkOfRequest(request);
-    const counters = [{ limit: RATE_LIMITS.signInByIp, of: network }];
+    const counters = [{ limit: limits.signInByIp, of: network }];
     await assertAttemptsLeft(config, deps, counters);
     const found = await findPasskey(db, data.id);
     const { heard, isChallenge } = heardChallenge(context, SIGN_IN);
@@ -93,10 +93,10 @@ export function passkeyRoutes(app: FastifyInstance, config: Config, deps: Deps):
 
   route(app, API.listPasskeys, async ({ admin }) => await listed(admin._id));
 
-  route(app, API.beginPasskey, async ({ data, admin }) => {
+  route(app, API.beginPasskey, async ({ data, admin, limits }) => {
     const { _id: id, hash } = admin;
     // A stolen session must not be enough to add a way in that outlives it (SIGNIN-55).
-    await checkOwner(config, deps, admin, data.password);
+    await checkOwner(config, deps, { admin, limits }, data.password);
     const existing = (await passkeysOf(db, id)).map((passkey) => passkey.id);
     if (existing.length >= MAX_PASSKEYS) throw new ApiError('ALREADY_ADDED');
     const userId = Buffer.from(id).toString('base64url');
@@ -129,9 +129,9 @@ export function passkeyRoutes(app: FastifyInstance, config: Config, deps: Deps):
     return await listed(id);
   });
 
-  route(app, API.removePasskey, async ({ params, data, admin }) => {
+  route(app, API.removePasskey, async ({ params, data, admin, limits }) => {
     const { _id: id, email } = admin;
-    await checkOwner(config, deps, admin, data.password);
+    await checkOwner(config, deps, { admin, limits }, data.password);
     await audited(deps, async (tx) => {
       if (!(await removePasskeys(tx, id, params.id))) throw new ApiError('NOT_FOUND');
       noteAct(tx, { who: id, what: 'admin.removePasskey', subject: id });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
 import { knownDevice } from '../../auth/known-device.ts';
-import { RATE_LIMITS, refundAttempt, resetAttempts, type Counter } from '../../auth/rate-limit.ts';
+import { refundAttempt, resetAttempts, type Counter } from '../../auth/rate-limit.ts';
 import { spendCode } from '../../auth/second-factor.ts';
 import {
   clearSecondStepCookie,
@@ -38,7 +38,7 @@ export function secondStepRoutes(app: FastifyInstance, config: Config, deps: Dep
     return {};
   });
 
-  route(app, API.finishSignIn, async ({ data, request, reply }) => {
+  route(app, API.finishSignIn, async ({ data, limits, request, reply }) => {
     const waiting = await findWaitingSignIn(request, config, deps);
     if (!waiting) throw new ApiError('STEP_ENDED');
     const { admin, idToken } = waiting;
@@ -48,11 +48,11 @@ export function secondStepRoutes(app: FastifyInstance, config: Config, deps: Dep
     const [own, ...shared]: [Counter, ...Counter[]] =
       device === undefined
         ? [
-            { limit: RATE_LIMITS.stepByAdminAndIp, of: `${admin.id}/${network}` },
-            { limit: RATE_LIMITS.stepByAdmin, of: admin.id },
-            { limit: RATE_LIMITS.stepByAdminDaily, of: admin.id },
+            { limit: limits.stepByAdminAndIp, of: `${admin.id}/${network}` },
+            { limit: limits.stepByAdmin, of: admin.id },
+            { limit: limits.stepByAdminDaily, of: admin.id },
           ]
-        : [{ limit: RATE_LIMITS.stepByDevice, of: `${admin.id}/${device}` }];
+        : [{ limit: limits.stepByDevice, of: `${admin.id}/${device}` }];
     await assertAttemptsLeft(config, deps, [own, ...shared]);
     const used = await audited(deps, async (tx) => {
       const used = await spendCode(tx, { adminId: admin.id, code: data.code }, deps);
