@@ -118,7 +118,7 @@ test('no folder has more entries than one overlooks', () => {
 
 // KIT-1
 test('every folder of the kit has its four files and stands in the kitchen sink', () => {
-  // Drawn by its outline alone, or by other components: no look of its own.
+  // Drawn by their outlines, or by other components: they have no look of their own.
   const withoutStyle = new Set(['kit/icon', 'kit/controls/form-input']);
   const shown = read('kit/all-examples.ts');
   const groups = ['kit/controls', 'kit/overlays', 'kit/layout'].flatMap((group) =>

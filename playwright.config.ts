@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { onLoopback } from './e2e/base/loopback.ts';
 import { browserLaunch } from './tools/browser.mjs';
 
-/** What takes many seconds by its nature: `npm test -- --only=slow` runs it, and CI. */
+/** Tests that take many seconds by their nature: `npm test -- --only=slow` runs them, and CI. */
 const SLOW = '**/*.slow.e2e.ts';
 
 /** Browsers that Playwright does not drive. */
@@ -21,7 +21,7 @@ export default defineConfig({
   // A second try, named in the report, keeps one busy second of a shared machine from stopping everybody.
   retries: process.env.CI === undefined ? 0 : 1,
   timeout: 60_000,
-  // What is waited for comes soon; five seconds are short on a busy machine.
+  // An awaited change comes soon; five seconds are short on a busy machine.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

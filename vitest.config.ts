@@ -10,7 +10,7 @@ const retry = process.env.CI === undefined ? 0 : 1;
 /** A second, as vitest would wait for what comes soon, is short on a busy machine. */
 const patient = { poll: { interval: 20, timeout: 20_000 } };
 
-/** What takes seconds by its nature: `npm test -- --only=slow` runs it, and CI. */
+/** Tests that take seconds by their nature: `npm test -- --only=slow` runs them, and CI. */
 const SLOW = '**/*.slow.test.{ts,tsx}';
 
 /** They have other modules than the server's other tests, whose modules stay loaded from file to file. */
@@ -22,7 +22,7 @@ const OWN_MODULES = [
   'tools/authors/skips.test.ts',
 ];
 
-/** What all tests of the server have. */
+/** The settings of all tests of the server. */
 const ofServer = {
   environment: 'node' as const,
   globalSetup: ['server/test/postgres-setup.ts'],
@@ -118,7 +118,7 @@ export default defineConfig({
                 ),
                 include: ['web/admin/**/*.test.{ts,tsx}'],
                 exclude: [SLOW],
-                // What an administrator's page keeps each test empties: a page takes file after file.
+                // An administrator's page stores data that each test removes: one page takes file after file.
                 isolate: false,
               },
               {
@@ -138,7 +138,7 @@ export default defineConfig({
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',
-                // Of all pixels: a hair's breadth of one letter, not a padding.
+                // The share of all pixels: a hair's breadth of one letter, not a padding.
                 comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.0002 },
                 resolveScreenshotPath: ({ root, arg, ext }) => `${root}/kit/pictures/${arg}${ext}`,
                 resolveDiffPath: ({ root, arg, ext }) => `${root}/test-results/kit/${arg}${ext}`,
@@ -146,7 +146,7 @@ export default defineConfig({
             },
             provider: playwright({
               launchOptions: onLoopback(browserLaunch()),
-              // Who waits for a dialog to arrive waits longer; kit/media.test.tsx asks for motion.
+              // A test that waits for a dialog to arrive waits longer; kit/media.test.tsx asks for motion.
               contextOptions: { reducedMotion: 'reduce' },
             }),
           },

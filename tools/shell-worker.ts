@@ -15,10 +15,7 @@ function filesNamedIn(html: string): string[] {
   return Array.from(html.matchAll(/(?:href|src)="\/([^"]+\.\w+)"/g), ([, file = '']) => file);
 }
 
-/**
- * Returns the files that the worker stores of the build in `dir` (OFFLINE-3): the pages, the files they name and all
- * they may load.
- */
+/** Returns the files that the worker stores of the build in `dir` (OFFLINE-3): the pages, the files they name and all they may load. */
 export function shellOf(dir: string, pages: Pages): Shell {
   const html = Object.keys(pages).map((address) => `pages/${address}.html`);
   const named = html.flatMap((file) => filesNamedIn(readFileSync(join(dir, file), 'utf8')));

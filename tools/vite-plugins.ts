@@ -16,10 +16,7 @@ const DISTANCES: readonly Readonly<Record<number, number>>[] = [
   { [constants.BROTLI_PARAM_NPOSTFIX]: 1, [constants.BROTLI_PARAM_NDIRECT]: 30 },
 ];
 
-/**
- * Compresses by brotli; for a script it takes the smallest of three tries, some 0.1 KB less for those that a phone
- * loads first.
- */
+/** Compresses by brotli; for a script it takes the smallest of three tries, some 0.1 KB less for those that a phone loads first. */
 function smallestBrotli(bytes: Buffer, isScript: boolean): Buffer {
   const tries = (isScript ? DISTANCES : [{}]).map((distances) =>
     brotliCompressSync(bytes, {

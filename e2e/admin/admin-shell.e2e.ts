@@ -72,7 +72,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    // What is still to be done and set stands above the list.
+    // The points still to do come before the list.
     const card = page.getByRole('region', { name: 'Set up your campus' });
     await expect(card.getByRole('button', { name: /^Put away/ })).toBeFocused();
     await page.keyboard.press('Tab');
@@ -172,7 +172,7 @@ test.describe('the session ends', () => {
     await page.keyboard.type(ADMIN.password);
     await page.keyboard.press('Enter');
 
-    // What was under way goes on by itself.
+    // The interrupted action goes on by itself.
     await expect(asking).toHaveCount(0);
     await expect(page).toHaveURL(/\/issue\/[\w-]+$/);
     await expect(
@@ -188,7 +188,7 @@ test.describe('the session ends', () => {
   }) => {
     await signIn(page);
     await page.getByRole('link', { name: 'Resident locked out' }).click();
-    // What else the editor asks for would meet the end of the session before the save does.
+    // Another request of the editor would meet the end of the session before the save does.
     await expect(page.getByRole('link', { name: /paths checked$/ })).toBeVisible();
     await page.getByRole('button', { name: 'Step 1', exact: true }).click();
     const question = page.getByRole('textbox', { name: 'Question or Statement' });

@@ -145,7 +145,7 @@ test('the results are counted and shown in the formats of the campus', async ({ 
 
   await show(page, '2025-07-02', '2025-07-02');
   await expect(page.getByText('1 Issues attended to', { exact: true })).toBeVisible();
-  // What was asked for stands in the address.
+  // The filter is in the address.
   await page.reload();
   await expect(page.getByText('1 Issues attended to', { exact: true })).toBeVisible();
   await expect(at.start(page)).toHaveValue('2025-07-02');
@@ -163,7 +163,7 @@ test('a click on a column sorts, and alternates ascending and descending', async
 
   const orders = [
     { name: 'Advisor', ascending: ['Amara', 'Kenji', 'Zofia'] },
-    // By time of day: seven minutes past midnight, nine, a quarter to three.
+    // Sorts by time of day: seven minutes past midnight, nine, a quarter to three.
     { name: 'Start Time', ascending: ['Amara', 'Kenji', 'Zofia'] },
     { name: 'Date', ascending: ['Amara', 'Zofia', 'Kenji'] },
   ];
@@ -249,7 +249,7 @@ test('results are narrowed and drawn, and the address keeps it all', async ({ pa
   await show(page, '2025-03-01', '2025-03-31');
   const pictures = page.getByRole('region', { name: 'Pictures' });
   const picture = (name: string) => pictures.getByRole('region', { name, exact: true });
-  // Of few attendances the table says more: nothing stands between it and their number.
+  // With few attendances the table says more: nothing is between it and their number.
   await expect(rows(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Show pictures' }).click();
   await expect(picture('Attendances by day')).toContainText(

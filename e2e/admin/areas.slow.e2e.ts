@@ -10,7 +10,7 @@ import { startServer, type RunningServer } from '../base/running-server.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
-// A server of its own: what a campus sets is seen everywhere.
+// A server of its own: the settings of a campus show everywhere.
 let own: RunningServer;
 test.beforeAll(async () => {
   own = await startServer();
@@ -80,7 +80,7 @@ test('three areas and six contacts come in by one paste and three presses', asyn
   await judgeDesk(page, 'a pasted list with mistakes');
   await list.fill(SHEET);
   await expect(dialog.getByRole('status')).toHaveText(/^6 contacts read, with [23] new areas: /);
-  // Of the one role the starter library's contact is the first, which texts name.
+  // The starter library's contact is the first with that role, and texts name it.
   await dialog.getByRole('button', { name: 'Add 5 and change 1' }).click();
   await button('Save changes').click();
   await expect(page.getByText('Changes saved')).toBeVisible();

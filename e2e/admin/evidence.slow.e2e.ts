@@ -10,7 +10,7 @@ import { openLine } from '../faults/line.ts';
 
 test.use(signedIn);
 
-// What a page could show otherwise than it was written.
+// Text that a page could show differently from what was written.
 const HOSTILE = '<b>bold</b> &amp; "5\u00a0cm"\r\nsecond line\tü \u0007 😀 </script><!-- --> ]]>';
 
 async function record(server: RunningServer, title: string): Promise<string> {

@@ -6,7 +6,7 @@ import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
 import { startServer, type RunningServer } from '../base/running-server.ts';
 
-// A server of its own: what other tests have sent would stand in the inbox.
+// A server of its own: messages of other tests would be in the inbox.
 let own: RunningServer;
 test.beforeAll(async () => {
   own = await startServer({ SEED: 'none' });

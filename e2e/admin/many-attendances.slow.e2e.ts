@@ -9,7 +9,7 @@ import { expect, signedIn, test } from '../base/fixtures.ts';
 import type { RunningServer } from '../base/running-server.ts';
 
 const ALL = 100_000;
-/** Later walks of the windows alone: with those among all others there are as many of this one issue. */
+/** Later walks only of the windows: the earlier ones among all others are as many of this one issue. */
 const LATER = { count: 50_000, after: 150_000 };
 /** So few of one transaction that the server's own writes need not wait for long. */
 const AT_ONCE = 20_000;
@@ -80,7 +80,7 @@ test.beforeAll(async ({ server }) => {
   multiply(server);
 });
 
-/** How it looks on a phone does not depend on how many there are. */
+/** Its look on a phone does not depend on the number of rows. */
 const DESK = { ...DESK_AND_PHONE, sizes: DESK_AND_PHONE.sizes.slice(0, 1) };
 
 const table = (page: Page) => page.getByRole('table', { name: 'Analytics', exact: true });
@@ -160,7 +160,7 @@ test('a hundred thousand attendances are counted, drawn, sorted, narrowed and pa
   await page.getByRole('button', { name: 'Back to Analytics' }).press('Enter');
   await expect(pages).toContainText('24991 to 25000 of 25000');
 
-  // A title leads to the tree, and that back to what was asked for.
+  // A title leads to the tree, and the tree back to the same filter.
   const tree = { name: `${WINDOW}, the tree with its numbers` };
   await rates.getByRole('link', tree).press('Enter');
   await expect(page.getByText('50,000 walks', { exact: true })).toBeVisible();

@@ -32,7 +32,7 @@ test('a hundred thousand messages are counted, paged, archived and merged', asyn
   page,
   signIn,
 }) => {
-  // A server of its own: so many would stand in the inbox of other tests.
+  // A server of its own: this many messages would be in the inbox of other tests.
   const own = await startServer({ SEED: 'none' });
   fillInbox(own);
   await signIn(page, own.url);

@@ -9,7 +9,7 @@ import { startServer, type RunningServer } from '../base/running-server.ts';
 
 const ALL = 100_000;
 
-/** How it looks on a phone does not depend on how many there are. */
+/** Its look on a phone does not depend on the number of rows. */
 const DESK = { ...DESK_AND_PHONE, sizes: DESK_AND_PHONE.sizes.slice(0, 1) };
 
 /** So many people beside the one who looks, and as many lines of the delivery log, the higher numbers the newer ones. */
@@ -35,7 +35,7 @@ function fill({ dataDir }: RunningServer): void {
   db.close();
 }
 
-// A server of its own: so many people would stand in the lists of other tests.
+// A server of its own: this many people would be in the lists of other tests.
 let own: RunningServer;
 test.beforeAll(async () => {
   own = await startServer({ SEED: 'none' });

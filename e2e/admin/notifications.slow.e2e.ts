@@ -13,7 +13,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const logged = (page: Page, hasText: string) =>
   page.getByRole('list', { name: 'Delivery log' }).getByRole('listitem').filter({ hasText });
 
-// A server of its own: what is told is seen by everybody.
+// A server of its own: everybody would see its notifications.
 let own: RunningServer;
 test.beforeAll(async () => {
   own = await startServer({ WEBHOOK_PRIVATE: '127.0.0.1' });

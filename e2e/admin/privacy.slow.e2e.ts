@@ -8,7 +8,7 @@ import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
 import { startServer, type RunningServer } from '../base/running-server.ts';
 
-// A server of its own: what is kept is seen everywhere.
+// A server of its own: its terms would apply everywhere.
 let own: RunningServer;
 test.beforeAll(async () => {
   own = await startServer();

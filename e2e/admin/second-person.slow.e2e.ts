@@ -96,7 +96,7 @@ test('a draft is asked to be reviewed, sent back, and approved by somebody else'
     'Key left in the room',
   );
 
-  // The next draft shows what is new in it.
+  // The next draft shows the new words in it.
   await theirs.getByRole('textbox', { name: 'Issue name' }).fill('Key');
   await button(theirs, 'Back to draft').click();
   await button(theirs, 'Save changes').click();

@@ -229,7 +229,7 @@ test('what asks again is done once one signed in again, or said not to be', asyn
   await button(page, 'Restore revision 1').click();
   await prove(codes[1]);
   await expect(page.getByText('Revision 1 restored')).toBeVisible();
-  // It loads what was restored.
+  // It loads the restored text.
   await page.goto('about:blank');
   await server.stop();
 });

@@ -27,7 +27,7 @@ async function centre(control: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** What advisors get with the library. */
+/** Returns the campus that advisors get with the library. */
 async function campusOf({ url }: RunningServer): Promise<Campus> {
   const answer = await fetch(`${url}/api/advisor/issues/Fire`);
   return parseJson(Type.Object(API.listAdvisorIssues.beside), await answer.text()).campus;
@@ -35,7 +35,7 @@ async function campusOf({ url }: RunningServer): Promise<Campus> {
 
 test.describe.configure({ timeout: 90_000 });
 
-// A server of its own: what a campus sets is seen everywhere.
+// A server of its own: the settings of a campus show everywhere.
 let own: RunningServer;
 test.beforeAll(async () => {
   own = await startServer();

@@ -30,7 +30,7 @@ test('a new campus is led through its first hour, and each point knows itself th
   await expect(card.getByText('0 of 10 done')).toBeVisible();
   await judgeDesk(page, 'the list of a new campus, with its card');
 
-  // What is done elsewhere leads to the field by keyboard, and back with one click.
+  // A point done elsewhere leads to the field by keyboard, and back with one click.
   await card.getByRole('link', { name: 'Give it a name' }).press('Enter');
   const name = page.getByRole('textbox', { name: 'Campus name' });
   await expect(name).toBeFocused();
@@ -98,7 +98,7 @@ test('a new campus is led through its first hour, and each point knows itself th
     .toBe(true);
   await judgeDesk(page, 'a campus that is half set up');
 
-  // Put away it is in the menu, from where it comes back.
+  // After it was put away, the menu still leads to it.
   await page.getByRole('navigation').getByRole('link', { name: 'Issues' }).click();
   await card.getByRole('button', { name: /^Put away/ }).click();
   await expect(card).toBeHidden();

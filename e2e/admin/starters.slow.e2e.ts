@@ -32,7 +32,7 @@ test('new starter words: one that nobody edited is taken by one press and undone
   page,
   signIn,
 }) => {
-  // A server of its own: what changed would stand above the list of other tests.
+  // A server of its own: its changed texts would be listed above the list of other tests.
   const own = await startServer();
   await own.down();
   makeFormer(own);

@@ -19,7 +19,7 @@ async function dialed({ url }: RunningServer): Promise<string> {
   return campus.emergency.number;
 }
 
-// An owner who is alone is refused.
+// The only owner is refused.
 test.use({ expectedStatuses: [409] });
 
 // REVIEW-7, REVIEW-25, REVIEW-8, REVIEW-26, REVIEW-9, LOOK-4, LOOK-6

@@ -198,7 +198,7 @@ test('without a signal practice is on every screen, asks before a call, and can 
   await cardOf(page, FLOOD.title).click();
   await expect(page.getByText(/Last practised \d/)).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  // Of the two records only the real one counts.
+  // Only the real one of the two records counts.
   await expect
     .poll(async () => await attendancesOf(campus, id))
     .toMatchObject([{ outcome: 'Resolved' }]);

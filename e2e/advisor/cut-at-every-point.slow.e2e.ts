@@ -6,7 +6,7 @@ import { CELLAR, savedHere, visitFirst, WATER } from '../base/night.ts';
 
 test.use({ ...PHONE, guide: CELLAR, expectedStatuses: [0] });
 
-/** What is written where the network is cut at so many taps. */
+/** Returns the text entered when the network is cut at a number of taps. */
 const words = (point: number) => `Cut at point ${point}.`;
 
 // WALK-18, WALK-24, RECORD-7

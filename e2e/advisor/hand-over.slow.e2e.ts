@@ -120,7 +120,7 @@ test('a damaged code, one scanned twice and a revision of before are said', asyn
   await enter(page);
   const walk = await startWalk(page, 'Water', title);
   const address = await handOver(page, walk);
-  // It was edited meanwhile: this phone gets the newest alone by itself.
+  // It was edited meanwhile: by itself this phone gets only the newest.
   await updateIssue(server, id, { title: `${title}, and edited` });
   const ben = await otherPhone(browser, server.url, 'Ben');
   await ben.goto(`${address}A`);

@@ -43,7 +43,7 @@ test('a walk by night: dark by hand, its timeline copied, and offered again on t
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const title = 'Window by night';
   const { id } = await publishIssue(server, { ...ONE_QUESTION, title });
-  // What the page looks like in its first frame, before anything of it could be drawn.
+  // Notes the look of the page in its first frame, before any of it could be drawn.
   await page.addInitScript(() => {
     requestAnimationFrame(() => {
       document.documentElement.dataset.first = document.documentElement.dataset.scheme ?? 'none';

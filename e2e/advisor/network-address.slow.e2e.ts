@@ -6,7 +6,7 @@ import { expect, test } from '../base/fixtures.ts';
 import { onNetwork } from '../base/loopback.ts';
 import { ADMIN } from '../base/running-server.ts';
 
-// `HOST=0.0.0.0` alone is set, as the README says: PUBLIC_URL stays what it is by default.
+// Sets only `HOST=0.0.0.0`, as the README says: PUBLIC_URL keeps its default.
 
 test.describe('a phone beside the machine', () => {
   test.use(PHONE);

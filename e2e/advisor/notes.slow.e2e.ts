@@ -6,7 +6,7 @@ import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk, judgePhone } from '../base/judge.ts';
 import { press } from '../base/keyboard.ts';
 
-// What waits is tried while nobody answers.
+// A waiting record is tried while nobody answers.
 test.use({ ...PHONE, expectedStatuses: [0] });
 test.describe.configure({ timeout: 120_000 });
 
@@ -27,7 +27,7 @@ test('a step that is wrong and words that are not found are reported without a s
   await expect(dots).toBeVisible();
   await server.down();
 
-  // By keyboard alone, until it is sent.
+  // Uses only the keyboard, until it is sent.
   await press(dots);
   await judgePhone(page, 'what stands behind the dots');
   await press(open);
@@ -43,7 +43,7 @@ test('a step that is wrong and words that are not found are reported without a s
   await press(form.getByRole('button', { name: 'Send' }));
   await expect(page.getByRole('status').getByText(/^Saved on this phone/)).toBeVisible();
   await expect(form).toHaveCount(0);
-  // The walk is where it was.
+  // The walk has not moved.
   await expect(walk.getByText('STEP 1')).toBeVisible();
 
   await walk.getByRole('button', { name: 'Close', exact: true }).click();
@@ -64,7 +64,7 @@ test('a step that is wrong and words that are not found are reported without a s
       ),
   );
   await server.up();
-  // What waits goes by itself; at an opening at once.
+  // A waiting record is sent by itself; when the app opens, at once.
   await page.reload();
   await Promise.all(arriving);
   await expect(page.getByRole('article').getByText('Received', { exact: true })).toBeVisible();

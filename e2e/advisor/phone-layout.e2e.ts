@@ -208,7 +208,7 @@ test('a toast covers neither the head of a page nor what stands at its lower edg
   await page.goto(`/issue/${id}`);
   await editor.title(page).fill('Saved on a phone, twice');
   await editor.save(page).click();
-  // The tree may stand below what is pressed.
+  // The tree may be below the pressed button.
   const [above, below] = await edges(editor.save(page));
   const [from, to] = await edges(said('Changes saved'));
   expect(to <= above || from >= below, `${from} to ${to} beside ${above} to ${below}`).toBe(true);

@@ -27,7 +27,7 @@ test('without a signal and by keyboard alone: found by a search, practised and e
   const heading = walk.getByRole('heading', { level: 3 });
   for (const step of FLOOD.steps.slice(0, 2)) {
     await expect(heading).toContainText(step.question.slice(0, 20));
-    // What stands above the question is passed on the way back to it.
+    // The controls above the question are passed on the way back to it.
     await expect(heading).toBeFocused();
     await expect(strip).toBeInViewport();
     await tabTo(walk.getByRole('radio', { name: 'Yes' }));

@@ -37,7 +37,7 @@ const CARDS = Array.from({ length: 6 }, (_, index): [string, DoubleTap] => [
   },
 ]);
 
-/** Each size tries one of so many, the next size another; `ALL_PRESSES=1` tries them all. */
+/** Each size tries one of this many, the next size another; `ALL_PRESSES=1` tries them all. */
 const SHARE = process.env.ALL_PRESSES === undefined ? 4 : 1;
 
 for (const [width, height] of [
@@ -64,7 +64,7 @@ for (const [width, height] of [
   });
 }
 
-/** Chooses what is tapped twice on a size, each in another rhythm, and each in another one on the next size. */
+/** Chooses the controls tapped twice on a size, each in another rhythm, and each in another one on the next size. */
 const playedAt = (place: number) =>
   [...Object.entries(DOUBLE_TAPS), ...CARDS].flatMap(([name, doubleTap], index) => {
     if ((index + place) % SHARE !== 0) return [];

@@ -160,7 +160,7 @@ test('a phone that opened its code is proven without a signal, until it is revok
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect.poll(async () => (await proofs()).map(String).toSorted()).toEqual(['none', 'phone']);
 
-  // The code was used: another phone is told so, and its name can be typed.
+  // The code was used: another phone says so, and its name can be typed.
   const other = await browser.newPage(PHONE);
   await other.goto(address ?? '');
   await expect(other.getByRole('alert').filter({ hasText: 'was used before' })).toBeVisible();

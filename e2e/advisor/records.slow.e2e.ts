@@ -10,7 +10,7 @@ import type { RunningServer } from '../base/running-server.ts';
 
 // The phone's clock shows the time of the campus (OUTBOX-34).
 test.use({ ...PHONE, timezoneId: 'Europe/London' });
-// What waits is tried while nobody answers.
+// A waiting record is tried while nobody answers.
 test.use({ expectedStatuses: [0] });
 test.describe.configure({ timeout: 120_000 });
 
@@ -29,7 +29,7 @@ async function finish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Back to home', exact: true }).click();
 }
 
-/** By the menu, where the way tells how many have not arrived. */
+/** Opens Records by the menu, which says how many have not arrived. */
 async function toRecords(page: Page, unsent = ''): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const records = page.getByRole('link', { name: 'Records', exact: true });

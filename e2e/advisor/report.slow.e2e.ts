@@ -7,7 +7,7 @@ import { judgePhone } from '../base/judge.ts';
 import { press, tabTo } from '../base/keyboard.ts';
 import { beWithoutSignal, FLOOD } from '../base/night.ts';
 
-// Loopback, where nobody listens: the window that is opened is looked at by its address.
+// An address on loopback without a server: the opened window is checked by its address.
 const FORM = 'https://127.0.0.1:9/report?what={title}&how={outcome}&who={advisor}&when={start}';
 
 test.use({ ...PHONE, expectedStatuses: [0] });

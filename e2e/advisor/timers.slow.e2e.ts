@@ -9,7 +9,7 @@ import { beWithoutSignal, FLOOD } from '../base/night.ts';
 test.use({ ...PHONE, expectedStatuses: [0] });
 test.describe.configure({ timeout: 120_000 });
 
-/** Whether somebody who did not scroll sees the whole of it. */
+/** Expects the whole part in sight without scrolling. */
 async function expectInSight(part: Locator): Promise<void> {
   await expect(part).toBeInViewport({ ratio: 0.99 });
 }

@@ -31,7 +31,7 @@ test.beforeAll(async ({ server }) => {
 
 test.use(PHONE);
 
-/** Whether a request asks the server for more than a newer library. */
+/** Returns true if a request asks the server for more than a newer library. */
 const isQuestion = (url: string) =>
   url.includes('/api/') && !url.endsWith('/api/advisor/issues/All%20categories');
 
@@ -179,7 +179,7 @@ test.describe('moving on', () => {
     await expect(walk.getByRole('checkbox', { name: 'Campus Security is coming' })).toBeChecked();
     await back(walk);
 
-    // That way round is taken back: it is no part of the record.
+    // That way round is taken back: it is not part of the record.
     await answer(walk, 'No');
     await next(walk);
     await at(2, '29');
@@ -342,7 +342,7 @@ test.describe('broken off', () => {
 
     const offer = page.getByRole('region', { name: 'Unfinished issue' });
     await expect(offer).toContainText(brokenWindow.title);
-    // What was begun can be finished, whatever becomes of the issue.
+    // A walk that was begun can be finished, even if the issue is gone.
     await updateIssue(server, brokenWindow.id, { publish: false });
     await page.goto('/user');
     await offer.getByRole('button', { name: 'Go on' }).click();

@@ -38,20 +38,20 @@ async function judgedBy(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   );
 }
 
-/** What axe finds on the page as it stands. */
+/** Returns what axe finds on the page. */
 async function violations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   return await judgedBy(page, { type: 'tag', values: TAGS });
 }
 
-/** What axe finds wrong with the colours of the dark page, which is the same page else. */
+/** Returns what axe finds in the colours of the dark page, which is otherwise the same page. */
 async function darkViolations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const found = await judgedBy(page, { type: 'rule', values: COLOUR_RULES });
   return found.map((violation) => `dark: ${violation}`);
 }
 
-/** How far the page, or what scrolls in it, can be scrolled sideways, in px. */
+/** Returns how far the page, or a scrolling part of it, can be scrolled sideways, in px. */
 export async function sidewaysOverflow(page: Page): Promise<number> {
   return await page.evaluate(() => {
     const scrolling = [...document.querySelectorAll('*')].filter((element) =>
@@ -62,7 +62,7 @@ export async function sidewaysOverflow(page: Page): Promise<number> {
   });
 }
 
-/** How far the page itself can be scrolled sideways, in px; a wide table may scroll in its own region. */
+/** Returns how far the page itself can be scrolled sideways, in px; a wide table may scroll in its own region. */
 export async function pageOverflow(page: Page): Promise<number> {
   return await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
@@ -102,7 +102,7 @@ export async function expectAccessible(
     await page.setViewportSize(size);
     const here = `${state}, ${size.width} px`;
     expect(await overflow(page), here).toBe(0);
-    // What follows from the size, such as whether a box scrolls, is drawn a moment after it.
+    // Parts that depend on the size, such as scrolling boxes, are drawn a moment after it.
     await expect.poll(async () => await violations(page), here).toEqual([]);
     // Colours are the same on every size.
     if (size === sizes[0]) {

@@ -26,13 +26,13 @@ export function cardOf(page: Page, title: string): Locator {
 
 /** Finds an issue's card in its category, chooses it and presses Start; returns the walk's panel. */
 export async function startWalk(page: Page, category: string, title: string): Promise<Locator> {
-  // Searched for: what other tests have published in the category fills more than a page.
+  // Searched for: the issues of other tests in the category fill more than a page.
   const search = new URLSearchParams({ search: title }).toString();
   await page.goto(`/user/issues-list/${encodeURIComponent(category)}?${search}`);
   return await startChosen(page, title);
 }
 
-/** Chooses the issue's card where the list stands and presses Start; returns the walk's panel. */
+/** Chooses the issue's card in the open list and presses Start; returns the walk's panel. */
 export async function startChosen(page: Page, title: string): Promise<Locator> {
   await cardOf(page, title).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();

@@ -2,7 +2,7 @@ import { API } from '#core/api/api.ts';
 import type { Attendance } from '#core/record/attendance.ts';
 import { parseAnswer } from '../../server/test/parse-json.ts';
 
-/** Sends a record as an advisor's phone does, under its key where it is corrected later; returns its `_id`. */
+/** Sends a record as an advisor's phone does, under its key if it is corrected later; returns its `_id`. */
 export async function attend(
   server: { readonly url: string },
   record: Attendance,

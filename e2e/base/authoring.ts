@@ -13,7 +13,7 @@ export type WrittenStep = BodyOf<typeof API.createStep>;
 export type WrittenIssue = {
   readonly title: string;
   readonly category: IssueCategory;
-  /** What is to be done first. */
+  /** The text to show first. */
   readonly firstAct?: string;
   readonly steps: readonly WrittenStep[];
 };
@@ -110,7 +110,7 @@ export async function publishIssue(
   return written;
 }
 
-/** Sets what the campus says of itself. */
+/** Sets the facts of the campus. */
 export async function setCampus(server: Reachable, campus: Campus): Promise<void> {
   const { version } = await asAdmin(server, API.getSettings, {});
   await asAdmin(server, API.updateSettings, { body: { campus, version } });

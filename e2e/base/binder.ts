@@ -1,6 +1,6 @@
 import { paragraphXml, wordFile } from '../../server/test/office-files.ts';
 
-/** A procedure as it stands in a binder: its heading, what stands above its steps, its numbered lines. */
+/** A procedure of a binder: its heading, the text above its steps, its numbered lines. */
 type BinderPage = {
   readonly title: string;
   readonly above?: string;
@@ -123,7 +123,7 @@ const cellXml = (text: string): string => `<w:tc>${paragraphXml({ text })}</w:tc
 const tableXml = (rows: readonly (readonly string[])[]): string =>
   `<w:tbl>${rows.map((cells) => `<w:tr>${cells.map(cellXml).join('')}</w:tr>`).join('')}</w:tbl>`;
 
-/** What stands before the procedures: a cover of whole sentences, a foreword, contents that were typed. */
+/** The text before the procedures: a cover of whole sentences, a foreword, contents that were typed. */
 const FRONT = [
   { text: 'On-call binder', style: 'berschrift1' },
   { text: 'This binder belongs to the duty team of Ashdown Halls.' },

@@ -51,7 +51,7 @@ export async function shells(page: Page): Promise<string[]> {
   return Object.keys(await storedBy(page)).filter((name) => name.startsWith('shell-'));
 }
 
-/** How many workers the site has on this phone. */
+/** Counts the workers of the site on this phone. */
 export async function registrations(page: Page): Promise<number> {
   return await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 }

@@ -12,7 +12,7 @@ export type DeployedServer = RunningServer & {
   readonly web: string;
 };
 
-/** What the pages of the version after an update say. */
+/** The words in the pages of the version after an update. */
 export const SECOND = 'Second version';
 
 /** Another hash of the same length in the name of a built file. */

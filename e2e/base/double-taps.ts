@@ -9,7 +9,7 @@ import type { RunningServer } from './running-server.ts';
 
 /** A control that brings something else under the finger that taps it. */
 export type DoubleTap = {
-  /** Leads to where the control stands. */
+  /** Leads to the control. */
   readonly open: (page: Page) => Promise<unknown>;
   readonly control: (page: Page) => Locator;
 };
@@ -42,7 +42,7 @@ async function toLastTick(page: Page): Promise<void> {
   }
 }
 
-/** Begins walks that are left where they are. */
+/** Begins walks and leaves them. */
 export async function leaveBehind(
   page: Page,
   ...titles: [category: string, title: string][]

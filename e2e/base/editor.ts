@@ -33,7 +33,7 @@ export function actionOf(page: Page, group: string) {
   };
 }
 
-/** What can be chosen in a dropdown. */
+/** Returns the choices of a dropdown. */
 export async function choices(dropdown: Locator): Promise<string[]> {
   return await dropdown.evaluate((select: HTMLSelectElement) =>
     [...select.options].filter(({ disabled }) => !disabled).map(({ label }) => label),

@@ -4,11 +4,11 @@ import type { Locator, Page } from '@playwright/test';
 /** A finger that waits for nothing, and what its taps pressed. */
 export type Finger = {
   /**
-   * Taps once where each of these stands now, `gap` ms behind one another. Resolves once the page has heard of all, with
-   * how many ms after it heard of the first one the last one began: a busy machine taps later than it is asked to.
+   * Taps once at the present place of each of these, `gap` ms apart. Resolves once the page has noticed all taps,
+   * with how many ms after the first one the last one began: a busy machine taps later than it is asked to.
    */
   readonly tap: (where: readonly Locator[], gap: number) => Promise<number>;
-  /** Names, or words, of what was pressed since this was asked last; a control that is pressed again at once counts once. */
+  /** Returns the names, or words, of the controls pressed since the last call; one that is pressed again at once counts once. */
   readonly pressed: () => Promise<string[]>;
 };
 
@@ -35,7 +35,7 @@ function notePresses(): void {
   addEventListener(
     'click',
     () => {
-      // A label passes its click on to what is in it: one tap.
+      // A label passes its click on to its control: one tap.
       if (isUp) heard.push(performance.now());
       isUp = false;
     },
@@ -62,7 +62,7 @@ function notePresses(): void {
 const notedIn = async (page: Page): Promise<Noted> =>
   await page.evaluate(() => (window as unknown as WithNotes).noted);
 
-/** Waits until the page has heard of so many taps in all, or a second: nothing is heard of one that scrolls. */
+/** Waits until the page has noticed a number of taps in all, or a second: it does not notice one that scrolls. */
 async function hear(page: Page, taps: number): Promise<Noted> {
   const end = Date.now() + 1000;
   for (;;) {
@@ -80,7 +80,7 @@ export async function fingerOn(page: Page, slowdown = 1): Promise<Finger> {
     tap: async (where, gap) => {
       const boxes = await Promise.all(where.map(async (one) => await one.boundingBox()));
       const { length: before } = (await notedIn(page)).heard;
-      // The clock decides, not what the page has heard of yet.
+      // The clock decides, even if the page has not noticed a tap yet.
       await Promise.all(
         boxes.map(async (box, index) => {
           if (!box) throw new Error(`${String(where[index])} is not on the screen`);

@@ -41,7 +41,7 @@ export async function openFirefox(profile: string): Promise<Browser> {
 
 const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } };
 
-/** A page as large as a phone's, or an office's. What the console and the page report goes into `complaints`. */
+/** Opens a page as large as a phone's, or an office's. Reports of the console and the page go into `complaints`. */
 export async function openPage(
   browser: Browser,
   size: keyof typeof SIZES,
@@ -79,12 +79,12 @@ export async function tap(page: Page, role: Role, name: string): Promise<void> {
   await control.click();
 }
 
-/** Types into it, over what is there. */
+/** Types into the field, over its text. */
 export async function type(page: Page, role: Role, name: string, text: string): Promise<void> {
   await page.locator(`aria/${name}[role="${role}"]`).fill(text);
 }
 
-/** Waits for the words anywhere on the page; returns all of what it says. */
+/** Waits for the words anywhere on the page; returns all its text. */
 export async function read(page: Page, words: string): Promise<string> {
   await page.locator(`::-p-text(${words})`).wait();
   return await page.evaluate(() => document.body.innerText);

@@ -8,12 +8,12 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 type WorkerFixtures = {
   server: RunningServer;
-  /** A browser in which the administrator signed in, of late: what asks again asks none of its pages. */
+  /** A browser in which the administrator signed in recently: its pages do not have to ask again. */
   session: () => Promise<StorageState>;
 };
 
 type PageFixtures = {
-  /** Statuses of answers that this test provokes on purpose, such as 401; 0 is no answer, or that of a server which stops. */
+  /** Statuses of answers that this test provokes on purpose, such as 401; 0 is no answer, or that of a stopping server. */
   expectedStatuses: number[];
   watched: void;
   /** Gives the page a session of its own, on the worker's server or another, and stands on the issues list. */
@@ -23,7 +23,7 @@ type PageFixtures = {
 /** Until a server is gone it answers 503 to who asks meanwhile (START-8). */
 const STOPPING = 503;
 
-/** What the browser says of a file, and of a worker's script, that no server answers for, or no network leads to. */
+/** The browser's errors for a file, and for a worker's script, that no server answers for, or no network leads to. */
 const UNANSWERED = [
   'Failed to load resource: net::ERR_CONNECTION_REFUSED',
   'Failed to load resource: net::ERR_INTERNET_DISCONNECTED',
@@ -50,7 +50,7 @@ async function signInByForm(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Issues list' })).toBeVisible();
 }
 
-/** Signs in by the API: cookies of a new session beside what the page itself keeps of one. */
+/** Signs in by the API: cookies of a new session beside the page's own stored data of one. */
 async function signInByApi(page: Page, url: string, { origins }: StorageState): Promise<void> {
   const context = page.context();
   const answer = await context.request.post(url + API.signIn.path, { data: { data: ADMIN } });
@@ -69,7 +69,7 @@ const isNeedless = (line: string): boolean =>
   line.startsWith('The resource ') &&
   line.includes(`${API.listTitles.path} was preloaded using link preload but not used`);
 
-/** Lists what a page reports from here on, by errors or on its console, but answers of the `expected` statuses. */
+/** Lists the errors and console messages of a page from here on, without answers of the `expected` statuses. */
 export function complaintsOf(page: Page, expected: readonly number[] = []): readonly string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));

@@ -17,7 +17,7 @@ export async function otherPhone(browser: Browser, url: string, name: string): P
   return page;
 }
 
-/** What the camera of another phone reads from this one's screen. */
+/** Returns the code that the camera of another phone reads from this one's screen. */
 async function scanned(code: Locator): Promise<string> {
   const { data, info } = await sharp(await code.screenshot())
     .ensureAlpha()
@@ -46,11 +46,11 @@ export async function closeHandOver(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Close' }).click();
 }
 
-/** There is a signal again: what waits is sent at once. */
+/** There is a signal again: waiting records are sent at once. */
 export const hearSignal = async (page: Page): Promise<void> =>
   void (await page.evaluate(() => dispatchEvent(new Event('online'))));
 
-/** Takes over what an address hands over; returns the code that is read out. */
+/** Takes over the walk of an address; returns the code that is read out. */
 export async function takeOver(page: Page, address: string): Promise<string> {
   await page.goto(address);
   await press(button(page, 'Take over'));

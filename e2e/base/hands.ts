@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The hands of a person, which count what they do: clicks and taps, and keys, one a character. A field that a page does not lead to is clicked first. */
+/**
+ * Acts as the hands of a person, and counts clicks and taps, and keys, one for each character. A field that a page
+ * does not focus is clicked first.
+ */
 export function countingHands() {
   const done = { clicks: 0, keys: 0 };
   const click = async (control: Locator): Promise<void> => {
@@ -14,7 +17,7 @@ export function countingHands() {
   return {
     done,
     click,
-    /** An address that was printed: a click where it stands, or a look through the camera and a tap. */
+    /** Opens a printed address: a click on it, or a look through the camera and a tap. */
     open: async (page: Page, address: string): Promise<void> => {
       await page.goto(address);
       done.clicks += 1;
@@ -24,14 +27,14 @@ export function countingHands() {
       await field.fill(text);
       done.keys += text.length;
     },
-    /** What was copied in another program: two clicks there, a key here. */
+    /** Pastes a text copied in another program: two clicks there, a key here. */
     paste: async (field: Locator, text: string): Promise<void> => {
       await reach(field);
       await field.fill(text);
       done.clicks += 2;
       done.keys += 1;
     },
-    /** By the machine's own dialog: it is opened, the file taken, the dialog closed. */
+    /** Picks a file by the machine's own dialog: it is opened, the file taken, the dialog closed. */
     pick: async (field: Locator, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> => {
       await field.setInputFiles(file);
       done.clicks += 3;

@@ -18,7 +18,10 @@ export async function bringsUnderFinger(opener: Element): Promise<boolean> {
   });
 }
 
-/** Runs in the page: tells whether a press in the middle of a control would reach it. A driver presses what is covered or held, too. */
+/**
+ * Runs in the page: returns true if a press in the middle of a control would reach it. A driver also presses controls
+ * that are covered or held.
+ */
 export function isReached(element: Element): boolean {
   element.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -27,7 +27,7 @@ export async function onEmptyCampus(
     await signIn(page, server.url);
     await play(server);
   } finally {
-    // What it still asks for would be refused.
+    // Its late requests would be refused.
     await page.close();
     await server.stop();
   }

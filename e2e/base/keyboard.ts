@@ -19,7 +19,7 @@ export async function press(control: Locator): Promise<void> {
   await control.page().keyboard.press('Enter');
 }
 
-/** Comes to a field by Tab and types over what stands there. */
+/** Reaches a field by Tab and types over its text. */
 export async function type(field: Locator, text: string): Promise<void> {
   await tabTo(field);
   await field.page().keyboard.press('ControlOrMeta+A');

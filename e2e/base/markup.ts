@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is never right, and what is said of it. */
+/** The markup that is never right, with its name in a report. */
 const WRONG = {
   'hidden, and can be focused':
     '[aria-hidden="true"]:not([inert]) :is(a[href], button, input, select, textarea, [tabindex])',
@@ -9,7 +9,7 @@ const WRONG = {
   'a block within words': ':is(span, p, h1, h2, h3, button) :is(div, ul, ol, p, table, form)',
 };
 
-/** What is wrong with the markup of a page as it stands that axe does not look at (LOOK-10, LOOK-12). */
+/** Returns the mistakes in a page's markup that axe does not check (LOOK-10, LOOK-12). */
 export async function markupProblems(page: Page): Promise<string[]> {
   return await page.evaluate((wrong) => {
     const problems: string[] = [];

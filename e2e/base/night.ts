@@ -87,7 +87,7 @@ export async function visitFirst(page: Page, url: string): Promise<void> {
 /** The list that the guides of these nights stand in. */
 export const WATER = '/user/issues-list/Water';
 
-/** After a first visit the list with `title` stands there, and there is no signal any more. */
+/** Opens the list with `title` after a first visit, and then takes the signal away. */
 export async function beWithoutSignal(
   page: Page,
   campus: RunningServer,
@@ -99,6 +99,6 @@ export async function beWithoutSignal(
   await campus.down();
 }
 
-/** What is said of a record that waits for a signal. */
+/** Returns the sentence about a record that waits for a signal. */
 export const savedHere = (page: Page) =>
   page.getByText('Saved on this phone. It will be sent when you are back online.');

@@ -48,7 +48,7 @@ const keysOf = (...hows: string[]): string[] =>
 /** The interfaces that are filled in; an attribute is none. */
 export const FILLED = keysOf('filled').filter((key) => !key.startsWith('html.'));
 
-/** Lists what a page has that the oldest browsers lack, and tells whether it loaded the fill-in (BROWSER-2). */
+/** Lists the features of a page that the oldest browsers lack, and says if it loaded the polyfill (BROWSER-2). */
 export async function youngerOf(page: Page) {
   return {
     filled: await page.evaluate(present, FILLED),
@@ -59,7 +59,7 @@ export async function youngerOf(page: Page) {
   };
 }
 
-/** Takes away from all pages of a browser what is younger than the oldest engines that are served (BROWSER-2). */
+/** Removes from all pages of a browser the features that are younger than the oldest browsers served (BROWSER-2). */
 export async function makeOldest(context: BrowserContext): Promise<void> {
   await context.addInitScript(takeAway, keysOf('filled', 'guarded'));
 }

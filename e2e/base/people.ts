@@ -114,7 +114,7 @@ export async function endSession(page: Page, { url }: RunningServer): Promise<vo
   expect(response.status).toBe(200);
 }
 
-/** Makes the last proof of everybody so many minutes old, as waiting would. */
+/** Makes the last proof of everybody some minutes old, as waiting would. */
 export function passMinutes({ dataDir }: RunningServer, minutes: number): void {
   const db = new BetterSqlite3(join(dataDir, 'reslife.db'), { timeout: 5_000 });
   const at = new Date(Date.now() - minutes * 60_000).toISOString();

@@ -6,7 +6,7 @@ import { ADMIN } from './running-server.ts';
 
 const SEED = 'Or type this key into the app';
 
-/** The code that an app with this seed shows, or so many times thirty seconds later: none counts twice. */
+/** Returns the code that an app with this seed shows, or `later` times thirty seconds later: none counts twice. */
 export const codeNow = (seed: string, later = 0): string => codeOf(seed, new Date(), later);
 
 /** Sets an authenticator app up in the dialogs of this page, as judged on the way; returns its seed and the recovery codes. */

@@ -17,12 +17,12 @@ const SPACING =
 /** Longer words may be broken at the end of a line, and so may addresses. */
 const LONG_WORD = 14;
 
-/** Where text of the page, or of the dialog on top of it, cannot be read: a sentence a place. */
+/** Returns a sentence for each place at which text of the page, or of the dialog on top of it, cannot be read. */
 function unreadableText(longWord: number): string[] {
   type Line = { rect: DOMRect; element: Element; text: string };
 
   const top = [...document.querySelectorAll('dialog:modal')].at(-1);
-  // One object, since only what stands in this function goes to the page.
+  // One object, since only the inside of this function goes to the page.
   const tell = {
     isHidden(element: Element): boolean {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -59,7 +59,7 @@ function unreadableText(longWord: number): string[] {
       if (right - left <= 2 || lower - upper <= least) return undefined;
       return new DOMRect(left, upper, right - left, lower - upper);
     },
-    /** Of a line that ends in an ellipsis the browser tells the whole, and what is shown of it. */
+    /** For a line that ends in an ellipsis the browser returns the whole, and the part shown of it. */
     isSameLine: (one: Line, other: Line): boolean =>
       one.element === other.element && Math.abs(one.rect.top - other.rect.top) < 1,
     isOpaque(element: Element): boolean {
@@ -93,7 +93,7 @@ function unreadableText(longWord: number): string[] {
   for (const [index, one] of lines.entries()) {
     for (const [beyond, other] of lines.slice(index + 1).entries()) {
       if (tell.isSameLine(one, other) || !tell.overlap(one.rect, other.rect)) continue;
-      // Seen is only what is in the window.
+      // Only text in the window counts as seen.
       one.element.scrollIntoView({ block: 'center' });
       const again = linesNow();
       const first = again[index];
@@ -106,7 +106,7 @@ function unreadableText(longWord: number): string[] {
   }
 
   for (const node of nodes) {
-    // Its lines beyond the last one are told as well, ellipsis and all.
+    // Its lines beyond the last one are returned as well, ellipsis and all.
     if (tell.isClamped(node) && tell.rects(node).length > 2) continue;
     for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]+/gu)) {
       const before = /\S*$/.exec(node.data.slice(0, index))?.[0] ?? '';
@@ -189,7 +189,7 @@ export async function expectReadable(
       },
       { font, css: isSpaced ? SPACING : '' },
     );
-    // What a page measures of itself changes it a frame later.
+    // A page that measures itself changes a frame later.
     await page.evaluate(
       async () =>
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -30,7 +30,7 @@ async function send(
   const response = await fetch(url, {
     method,
     ...(body && { body: JSON.stringify(body) }),
-    // Shorter than a test: a driver that hangs is told of by name.
+    // Shorter than a test: a driver that hangs is reported by name.
     signal: AbortSignal.timeout(timeout),
   });
   const { value } = parseJson(ANSWER, await response.text());
@@ -98,12 +98,12 @@ export class DrivenBrowser {
     return found.map(({ [ELEMENT]: id = '' }) => id);
   }
 
-  /** The role that a screen reader is told. */
+  /** Returns the role for screen readers. */
   async roleOf(id: ElementId): Promise<string> {
     return (await this.#get(`/element/${id}/computedrole`)) as string;
   }
 
-  /** The name that a screen reader reads; undefined of what it is not told of. */
+  /** Returns the name that a screen reader reads; undefined if it does not get the element. */
   async nameOf(id: ElementId): Promise<string | undefined> {
     try {
       return (await this.#get(`/element/${id}/computedlabel`)) as string;
@@ -117,7 +117,7 @@ export class DrivenBrowser {
     await this.#post(`/element/${id}/click`);
   }
 
-  /** Presses at the element, moves by so many px and lets go. */
+  /** Presses at the element, moves by a number of px and lets go. */
   async drag(id: ElementId, x: number, y: number): Promise<void> {
     const start = { type: 'pointerMove', origin: asArgument(id), x: 0, y: 0 };
     const actions = [

@@ -20,7 +20,7 @@ const programs = {
   screen: programOf('Xvfb'),
 };
 
-/** True where the machine has all three. */
+/** True if the machine has all three. */
 export const hasWebKit = !Object.values(programs).includes(undefined);
 
 /** A shared machine is slow. */
@@ -45,7 +45,7 @@ type Role = keyof typeof CANDIDATES;
 /** As what WebKit tells a screen reader of a dropdown. */
 const HEARD_AS: Partial<Record<Role, string>> = { combobox: 'button' };
 
-/** Keeps the elements that have the name in their words or labels: the driver is asked about these alone. */
+/** Keeps the elements that have the name in their words or labels: the driver is asked only about these. */
 const MAY_BE_NAMED = `
   const [selector, name, group] = arguments;
   const wordsOf = (element) => [
@@ -70,7 +70,7 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Keeps what the page reports from now on: WebKit's driver tells nothing of a console. */
+/** Keeps the page's reports from now on: WebKit's driver returns nothing of a console. */
 const LISTEN = `
   if (!window.complaints) {
     window.complaints = [];
@@ -206,7 +206,7 @@ export class WebKit {
     });
   }
 
-  /** Types into it, over what is there. */
+  /** Types into the field, over its text. */
   async type(role: Role, name: string, words: string, group?: string): Promise<void> {
     await this.with(
       [role, name],
@@ -218,7 +218,7 @@ export class WebKit {
     );
   }
 
-  /** Chooses what a dropdown shows under those words. */
+  /** Chooses the entry of a dropdown with those words. */
   async choose(name: string, words: string, group?: string): Promise<void> {
     await this.with(
       ['combobox', name],

@@ -10,7 +10,7 @@ const MAX_KEYS = 80;
 
 type Upload = { name: string; mimeType: string; buffer: Buffer };
 
-/** A keyboard that counts what it presses; what is typed is not counted. */
+/** Returns a keyboard that counts the keys it presses; typed text is not counted. */
 function countedKeys(page: Page) {
   let count = 0;
   const press = async (key: string): Promise<void> => {
@@ -40,7 +40,7 @@ test('six steps with two skips and a picture are written with few keys', async (
   let chosen: Upload | undefined;
   // Listened to from the start: the browser's own dialog may open before a later listener is heard of.
   page.on('filechooser', (chooser) => void chooser.setFiles(chosen ?? []));
-  /** Comes to a dropdown and types the beginning of the entry, or what the picker searches for. */
+  /** Reaches a dropdown and types the beginning of the entry, or the words that the picker searches. */
   const choose = async (dropdown: Locator, typed: string, entry: string): Promise<void> => {
     await keys.to(dropdown);
     await keys.type(typed);
@@ -110,7 +110,7 @@ test('six steps with two skips and a picture are written with few keys', async (
   await expect(editor.item(page, 'Step 4')).toHaveAccessibleDescription(/Saved$/);
   expect(keys.count()).toBeLessThanOrEqual(MAX_KEYS);
 
-  // What the picker's open list finds is chosen by Enter.
+  // Enter chooses the entry found in the picker's open list.
   await editor.item(page, 'Step 5').click();
   const { target } = actionOf(page, 'If no');
   await target.focus();

@@ -29,7 +29,7 @@ test('another administrator is named in the header and at the step; while no ans
     'Two. Saved Tom Reyes has it open',
   );
 
-  // What the page loads by itself is there.
+  // The page has loaded everything by itself.
   await expect(page.getByRole('link', { name: '0 of 1 path checked' })).toBeVisible();
   const look = async () =>
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -70,7 +70,7 @@ test('two windows on one issue: nothing that is saved or typed goes unseen', asy
     'Two, by the other window. Saved',
   );
 
-  // Of the same step both are shown.
+  // Both versions of the same step are shown.
   await editor.question(page).fill('One, by this window again.');
   await other.goto(`/issue/${id}?pane=${stepIds[0]}`);
   await editor.question(other).fill('One, by the other window.');
@@ -116,7 +116,7 @@ test('two windows on one issue: nothing that is saved or typed goes unseen', asy
   await expect(editor.item(page, 'Step 2')).toHaveAccessibleDescription('Two, kept. Saved');
   await expect(editor.item(page, 'Removed step')).toHaveCount(0);
 
-  // What is archived elsewhere says so and is not saved, until it is restored.
+  // An issue archived elsewhere says so and is not saved, until it is restored.
   await editor.question(page).fill('Two, for later.');
   await updateIssue(server, id, { isArchived: true });
   await editor.save(page).click();
@@ -148,7 +148,7 @@ test('what is chosen in a conflict and gets no answer, or whose step goes meanwh
   const theirs = async (question: string) =>
     await asAdmin(server, API.updateStep, { params, body: { question } });
   await signIn(page);
-  // What comes after its first look it does not know of.
+  // The page does not know of changes after its first look.
   const looked = page.waitForResponse(/presence$/);
   await page.goto(`/issue/${id}?pane=${params.stepId}`);
   await looked;

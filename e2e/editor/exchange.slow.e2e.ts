@@ -68,7 +68,7 @@ test('issues are exported, archived, and come back from their file as drafts', a
     await expect(page.getByText('Showing 1 Issues', { exact: true })).toBeVisible();
     await updateIssue(server, lost.id, { publish: true });
   } finally {
-    // What it still asks for would be refused.
+    // Its late requests would be refused.
     await page.close();
     await server.stop();
   }

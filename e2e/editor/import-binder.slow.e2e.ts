@@ -73,7 +73,7 @@ async function dropBinder(page: Page): Promise<void> {
     },
     { name: file.name, base64: BINDER.toString('base64') },
   );
-  // The heading stands in the shell, before the list that takes what is dropped.
+  // The heading is in the shell, before the list that takes dropped files.
   await expect(button(page, 'Import')).toBeVisible();
   const list = page.getByRole('heading', { name: 'Issues list' });
   await list.dispatchEvent('dragover', { dataTransfer: data });

@@ -19,7 +19,7 @@ const cardOf = (page: Page, title: string) =>
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search issues' });
 
-/** What the text 'Showing N Issues' says. */
+/** Returns the number in the text 'Showing N Issues'. */
 async function showing(page: Page): Promise<number> {
   const text = await page.getByText(/^Showing/).textContent();
   return Number(/^Showing (\d+) Issues$/.exec(text ?? '')?.[1]);
@@ -43,7 +43,7 @@ test.describe('with issues', () => {
     await expect(page.getByText('Showing 3 Issues')).toBeVisible();
     await expect(cardOf(page, 'Resident locked out')).toBeVisible();
     await expect(cardOf(page, 'Resident not seen')).toBeVisible();
-    // A title alone is searched: 'Welfare' is the category of two of the three.
+    // Only titles are searched: 'Welfare' is the category of two of the three.
     await searchBox(page).fill('welfare');
     await expect(page.getByText('No issues match your search')).toBeVisible();
     await expect.poll(async () => await showing(page)).toBe(0);
@@ -187,7 +187,7 @@ test.describe('with issues', () => {
       await expect(cardOf(page, 'Resident locked out')).toBeVisible();
       await page.getByRole('link', { name: 'Analytics', exact: true }).click();
       await expect(page.getByRole('button', { name: 'show results' })).toBeVisible();
-      // What was read is forgotten after a while, so that there is nothing old to show.
+      // The loaded list is forgotten after a while, so that nothing old can be shown.
       await page.clock.fastForward('10:00');
       await server.down();
       await page.getByRole('link', { name: 'Issues', exact: true }).click();
@@ -219,7 +219,7 @@ test('an empty list says so, and what to do next', async ({ page, signIn }) => {
     await expect(page.getByText('Showing 1 Issues', { exact: true })).toBeVisible();
     await expect(page.getByText('No issues created yet')).toHaveCount(0);
   } finally {
-    // What it still asks for would be refused.
+    // Its late requests would be refused.
     await page.close();
     await empty.stop();
   }

@@ -142,7 +142,7 @@ test('on a phone the preview lies over the page', async ({ page, server }) => {
   await preview.getByRole('button', { name: 'NEXT' }).click();
   await expect(preview.getByText('Knock at the door.')).toBeVisible();
   await judgeDesk(page, 'the preview on a phone');
-  // Judged on a desk's width too, if it is no dialog.
+  // Also checked on a desk's width, if it is not a dialog.
   await expect(preview).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Preview', exact: true })).toBeFocused();

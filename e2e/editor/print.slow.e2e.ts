@@ -11,7 +11,7 @@ import { FLOOD } from '../base/night.ts';
 import { startServer } from '../base/running-server.ts';
 import { ADVISOR_VIEWS, expectReadable } from '../base/text-fit.ts';
 
-/** What a reader finds in a picture. */
+/** Returns the text that a reader finds in a picture. */
 async function scanned(png: Buffer): Promise<string> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return decodeQR({ data, width: info.width, height: info.height });
@@ -88,7 +88,7 @@ async function picturedPages(page: Page): Promise<boolean[]> {
     .map(([, , text]) => pictures.some(([, id]) => text?.includes(` ${id} 0 R`)));
 }
 
-/** A question of so many lines. */
+/** Returns a question of this many lines. */
 const lines = (count: number): string => Array<string>(count).fill('Look.').join('\n');
 
 test.describe('of a procedure that is longer than a page', () => {
@@ -105,7 +105,7 @@ test.describe('of a procedure that is longer than a page', () => {
       category: 'Other',
       steps: [
         { ...goesOn, question: lines(25) },
-        // It has room on the first page, where only the last step has none.
+        // It fits on the first page, on which only the last step does not.
         { ...goesOn, image },
         { ...ENOUGH, question: lines(18) },
       ],

@@ -17,7 +17,7 @@ test('on a phone a step is dragged by a finger, though the session has ended', a
   await page.goto(`/issue/${id}?pane=${stepIds[1]}`);
   await expect(editor.question(page)).toHaveValue('Look at number 2.');
   await expect(editor.add(page)).toBeInViewport({ ratio: 1 });
-  // What the page asks for by itself has come: else that would meet the end of the session first.
+  // The page's own requests are answered: otherwise they would meet the end of the session first.
   await page.waitForLoadState('networkidle');
 
   const middle = async (name: string) => {

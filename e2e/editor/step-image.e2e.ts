@@ -56,7 +56,7 @@ test('an image that comes late is not put into another step', async ({ page, ser
     server.thaw();
   }
   await sent;
-  // What was typed after it came is there without it.
+  // Text typed after the image came is there without it.
   await page.getByLabel('Image', { exact: true }).waitFor();
   await editor.question(page).fill('Two, another one.');
   await editor.item(page, 'Step 1').click();

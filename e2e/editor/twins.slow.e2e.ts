@@ -27,7 +27,7 @@ test('whoever publishes what a starter text is called too is asked about that, i
   await expect(card('Fire alarm: SOUNDING').getByText('PUBLISHED')).toBeVisible();
   await expect(card('Fire alarm sounding').getByText('PUBLISHED')).toBeVisible();
 
-  // Beside the title it is asked, too; what was not left out is asked about still.
+  // It asks beside the title, too; about the issues that were not left out it still asks.
   await page.goto(`${server.url}/issue/${id}`);
   await button(page, 'Back to draft').click();
   await button(page, 'Publish').click();

@@ -70,7 +70,7 @@ test('after an escalation without a signal the other phone ends the walk, and it
   await openRecords(ben);
   await expect(ben.getByText(DUE)).toBeVisible();
 
-  // Ben's arrives first: what was recorded before it stays below it.
+  // Ben's arrives first: earlier records do not replace it.
   await page.context().setOffline(true);
   await campus.up();
   await hearSignal(ben);
@@ -112,7 +112,7 @@ test('a phone that is full says that it cannot keep it, and has it once there is
   const ben = await otherPhone(browser, campus.url, 'Ben');
   await ben.goto(address);
   await expect(button(ben, 'Take over')).toBeVisible();
-  // The browser refuses what is written as it does where there is no room.
+  // The browser refuses writes as it does when it is full.
   const room = await ben.evaluateHandle(() => {
     const { prototype } = IDBObjectStore;
     const put = Object.getOwnPropertyDescriptor(prototype, 'put') ?? {};

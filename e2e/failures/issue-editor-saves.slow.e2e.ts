@@ -94,7 +94,7 @@ test.describe('a published issue', () => {
     await expect(page.getByText('Advisors see this at once')).toBeVisible();
     await save(page);
     expect(await questionForAdvisors(server.url, id, 1)).toBe('After.');
-    // What is typed and taken back is nothing to ask about.
+    // Text typed and taken back needs no question.
     await editor.question(page).fill('Typed');
     await editor.question(page).fill('After.');
     await page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -194,7 +194,7 @@ test.describe('what is typed and not saved', () => {
     const { id, stepIds } = await writeIssue(server, draftOf('Leaving', 'One.', 'Two.'));
     await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
     await editor.question(page).fill('One, begun');
-    // Another pane of the same issue is no leaving.
+    // Another pane of the same issue is not leaving.
     await editor.item(page, 'Step 2').click();
     await expect(editor.question(page)).toHaveValue('Two.');
     const asking = page.getByRole('dialog', { name: 'Leave without saving?' });

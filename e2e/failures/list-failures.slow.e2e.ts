@@ -26,7 +26,7 @@ async function writeAll(server: RunningServer, titles: readonly string[]): Promi
   return ids;
 }
 
-/** What the list holds of the issues whose titles have this word. */
+/** Returns the list's issues whose titles have this word. */
 async function listed(server: RunningServer, word: string, archived = false) {
   const query = { steps: 'count' as const, ...(archived && { archived: 'true' as const }) };
   return (await asAdmin(server, API.listIssues, { query })).filter(({ title }) =>
@@ -172,7 +172,7 @@ test('of several of which another window archived one, the others get the day, a
   await expect(cardOf(page, 'Thistle 2')).toContainText('ARCHIVED');
   await expect(cardOf(page, 'Thistle 3')).toContainText('4 May, 2031');
 
-  // What was archived elsewhere is exported with the others; without an answer it is said.
+  // An issue archived elsewhere is exported with the others; without an answer a message says so.
   await page.getByRole('checkbox', { name: 'Select Thistle 1', exact: true }).click();
   await context.setOffline(true);
   await bar(page).getByRole('button', { name: 'Export', exact: true }).click();
@@ -221,7 +221,7 @@ test('a copy whose answer was lost is made once; titles may be had twice', async
     await line.close();
   }
 
-  // One more has the same title, and so may what is restored.
+  // One more has the same title, and so may a restored one.
   await page.goto('/admin?search=Lantern');
   await select.click();
   await button(page, 'Duplicate').click();

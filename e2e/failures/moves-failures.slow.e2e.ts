@@ -272,7 +272,7 @@ test('new steps, removals and their Undo find their place beside what another wi
       params: { issueId: id, stepId },
       body: { isArchived: true },
     });
-  // What comes after its first look the page does not know of.
+  // The page does not know of changes after its first look.
   const open = async (stepId: string) => {
     const looked = page.waitForResponse(/presence$/);
     await page.goto(`/issue/${id}?pane=${stepId}`);

@@ -5,7 +5,7 @@ import { judgePhone } from '../base/judge.ts';
 
 // Without a worker nothing is kept for later: as in the first moments of a first visit.
 const test = base.extend({
-  // React tells the console of what was caught.
+  // React reports caught errors on the console.
   watched: async ({}, provide) => await provide(),
 });
 test.use({ ...PHONE, ...NAMED, serviceWorkers: 'block' });
@@ -38,7 +38,7 @@ test('a screen that is not on the phone yet says so beside the calls, and comes 
   await expect(title).toBeFocused();
 });
 
-/** Where the left edge of what stands there is. */
+/** Returns the left edge of an element. */
 const leftOf = async (place: Locator): Promise<number> => (await place.boundingBox())?.x ?? NaN;
 
 // SHELL-9, LOOK-6

@@ -36,7 +36,7 @@ test('a tree whose file does not come says so in its place, and comes by another
     params: { issueId: id, stepId },
     body: { isArchived: true },
   });
-  // Nothing is kept from the first time, and what stands in the tree's place comes before it.
+  // The first visit leaves nothing stored, and the message in the tree's place comes before it.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
   await browser.send('Network.clearBrowserCache');

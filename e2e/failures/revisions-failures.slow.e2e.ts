@@ -84,7 +84,7 @@ test('a restore that another window has overtaken shows what came, and is done w
   await expect(compared).toBeVisible();
   await expect(restore(page, 2)).toBeDisabled();
 
-  // What is compared stays open beside what came.
+  // The comparison stays open beside the newer revision.
   await reword('One, reworded elsewhere.');
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(revision(page, 3)).toBeVisible();
@@ -101,7 +101,7 @@ test('a restore that another window has overtaken shows what came, and is done w
   await expect(revision(page, 5)).toBeVisible();
   await expect(detail(page).getByRole('alert')).toHaveCount(0);
 
-  // Nor does Undo take away what came after it.
+  // Nor does Undo take away later changes.
   await page.getByRole('button', { name: 'Undo', exact: true }).hover();
   await reword('One, corrected.');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -110,7 +110,7 @@ test('a restore that another window has overtaken shows what came, and is done w
   );
   await expect(revision(page, 6)).toBeVisible();
 
-  // What is archived meanwhile is not restored over either, and says what to do first.
+  // An issue archived meanwhile is not restored over either, and says what to do first.
   await revision(page, 1).click();
   await expect(restore(page, 1)).toBeEnabled();
   await updateIssue(server, id, { isArchived: true });

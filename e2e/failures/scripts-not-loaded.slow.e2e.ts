@@ -9,12 +9,12 @@ import { makeOldest } from '../base/oldest-browser.ts';
 
 // Without a worker, which would ask for it as well.
 const test = base.extend({
-  // The console is told that there is none.
+  // The console reports that there is none.
   watched: async ({}, provide) => await provide(),
 });
 test.use({ ...PHONE, serviceWorkers: 'block' });
 
-/** Takes files of the web app away until what it returns is called; the first is asked for in vain once `failed`. */
+/** Takes files of the web app away until the returned function is called; the first was requested in vain once `failed`. */
 async function takeAway(page: Page, { web }: DeployedServer, names: RegExp) {
   const folder = join(web, 'assets');
   const away = join(web, 'away');

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FaultServer } from './fault-server.ts';
 import type { StoredRecord } from './stored.ts';
 
-/** How long a record may take once the line is whole: the sender's longest pause, and time for a busy machine. */
+/** The time a record may take once the line is whole: the sender's longest pause, and time for a busy machine. */
 const PATIENCE_MS = 120_000;
 const LOOK_MS = 80;
 

@@ -7,10 +7,10 @@ import { answerToOutcome, openListOf, outcome, SHORT } from './tapped-walk.ts';
 
 const HOUR = 3_600_000;
 const SHIFTS = [3 * HOUR, -3 * HOUR, 9_600 * HOUR, -9_600 * HOUR] as const;
-/** How far the start in the server may be from the true one, which the tap itself took a while to reach. */
+/** The difference allowed between the server's start and the true one, which the tap itself took a while to reach. */
 const PRECISE_MS = 2_000;
 
-/** Gives a page another clock: what it shows is the true one and a shift that can be moved. */
+/** Gives a page another clock: the true one with a shift that can be moved. */
 function shiftClock(shift: number): void {
   const TrueDate = Date;
   let behind = shift;
@@ -26,8 +26,8 @@ function shiftClock(shift: number): void {
 }
 
 /**
- * Phones whose clock is hours or a year off, in every other round one that jumps in the middle of the walk.
- * Where it does not jump, the server's start of the walk is the true one; a walk never ends before it began.
+ * Plays phones whose clock is hours or a year off, in every other round one that jumps in the middle of the walk. If
+ * it does not jump, the server's start of the walk is the true one; a walk never ends before it began.
  */
 export const clockJumps: Fault = async ({ rounds, ...play }) => {
   const { server, start, close } = await visitedOnce(play, SHORT);

@@ -16,7 +16,7 @@ import { parseAnswer } from '../../server/test/parse-json.ts';
 
 /** The server: server processes over one database, and the line by which phones reach the first of them. */
 export type FaultServer = Where & {
-  /** Where phones call: the line. */
+  /** The address that phones use: the line. */
   readonly url: string;
   readonly line: Line;
   /** Ports of the server processes themselves, past the line. */

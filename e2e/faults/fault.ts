@@ -2,14 +2,14 @@ import type { PostgresServer } from '../../server/test/postgres-server.ts';
 import type { BrowserProgram } from './real-browser.ts';
 import { sumOf, type Tally } from './tally.ts';
 
-/** How much of a fault is played, on which database and with which browser. */
+/** The amount of a fault, its database and its browser. */
 export type Play = {
   /** Undefined: SQLite. */
   readonly postgres: PostgresServer | undefined;
   readonly browser: BrowserProgram;
   /** Kills, jumps, cuts or whatever the fault is made of. */
   readonly rounds: number;
-  /** Records at the least, where phones without a screen send them. */
+  /** The least number of records, if phones without a screen send them. */
   readonly submissions: number;
 };
 

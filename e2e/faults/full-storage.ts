@@ -4,7 +4,7 @@ import { visitedOnce } from './persistent-phone.ts';
 import { newMark, textOf, type Promised } from './ledger.ts';
 import { openListOf, outcome, SAVED, SHORT, walkToOutcome } from './tapped-walk.ts';
 
-/** What the screen says if nothing could be kept. */
+/** The screen's sentence if nothing could be stored. */
 const FULL = 'Nothing could be kept on it';
 
 /** Bytes that the page's site uses. */

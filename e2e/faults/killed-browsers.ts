@@ -20,7 +20,7 @@ import {
 } from './tapped-walk.ts';
 
 type Finished = Promised & {
-  /** Whether the screen said that it is saved; else it was killed before, and its walk may be left. */
+  /** True if the screen said that it is saved; otherwise it was killed before, and its walk may be left. */
   readonly isSaid: boolean;
 };
 
@@ -45,7 +45,7 @@ async function finishOffered(page: Page, { advisor, text }: Finished): Promise<v
   await page.getByRole('button', { name: 'Back to home' }).click();
 }
 
-/** What was ended before the screen said anything arrives as a record, or its walk is offered and finished. */
+/** Waits for a walk that was ended before the screen said anything: it arrives as a record, or it is offered and finished. */
 async function settle(page: Page, server: FaultServer, last: Finished): Promise<'record' | 'walk'> {
   for (let hasOffer = false; ;) {
     const rows = await server.rows();

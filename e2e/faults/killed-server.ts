@@ -17,7 +17,7 @@ export const killedServer: Fault = async ({ postgres, rounds, submissions }) => 
   let left = submissions;
   const kills = new AbortController();
   const working = phones.map(async (phone) => {
-    // The line and the server may be gone for a second: what waits meanwhile is what is looked at.
+    // The line and the server may be gone for a second: the records waiting meanwhile are the ones tested.
     while (!kills.signal.aborted || left > 0) {
       left -= 1;
       phone.finish(randomInt(4) === 0 ? randomInt(1, 6) : 0);

@@ -3,14 +3,14 @@ import type { Receipt } from '#core/outbox/record-life.ts';
 import type { StoredRecord } from './stored.ts';
 import type { Tally } from './tally.ts';
 
-/** What an advisor was told of one walk, beside which the server's row is laid. */
+/** The promise to an advisor about one walk, which is compared with the server's row. */
 export type Promised = {
   /** Unlike any other walk's; it stands in the text of every version of the record. */
   readonly mark: string;
   readonly advisor: string;
   /** The text that was entered last. */
   readonly text: string;
-  /** What the phone took the server's word for. */
+  /** The receipts that the phone got from the server. */
   readonly receipts: readonly Receipt[];
 };
 
@@ -23,7 +23,7 @@ const markIn = (text: string): string => text.split(' ')[0] ?? '';
 
 type Verdict = Pick<Tally, 'lost' | 'doubled' | 'wrongName' | 'untrue' | 'notes'>;
 
-/** Lays the server's rows beside what was promised. A row of no promise counts as doubled. */
+/** Compares the server's rows with the promises. A row without a promise counts as doubled. */
 export function judge(
   promised: readonly Promised[],
   rows: readonly StoredRecord[],

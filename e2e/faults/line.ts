@@ -1,27 +1,27 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** After how many bytes a connection is cut: of those the phone sends, or of those it is answered. */
+/** The number of bytes after which a connection is cut: of the phone's, or of the answer's. */
 export type Cut = { readonly up: number } | { readonly down: number };
 
-/** What answers in place of the server where somebody must sign in to a network. */
+/** The answer in place of the server's on a network that wants a sign-in. */
 export type Portal = 'page' | 'redirect' | '511';
 
-/** How the line is: whole, dead, cut at places, or in the hands of a network's sign-in page. */
+/** The state of the line: whole, dead, cut at places, or in the hands of a network's sign-in page. */
 export type LineState =
   | 'whole'
   | 'dead'
   | { readonly cut: () => Cut | undefined }
   | { readonly portal: () => Portal };
 
-/** The line between phones and the server: TCP, so that what is cut is cut for a browser as well. */
+/** The line between phones and the server: TCP, so that a cut also reaches a browser. */
 export type Line = {
   readonly port: number;
   /** Connections that were cut, refused or answered by the portal. */
   readonly faults: () => number;
   /** Records that went up, which counts requests of browsers. */
   readonly posts: () => number;
-  /** Ends what is connected and is so from here on. */
+  /** Ends the open connections and gives later ones this state. */
   readonly set: (state: LineState) => void;
   readonly close: () => Promise<void>;
 };
@@ -51,7 +51,7 @@ function handOn(from: Socket, to: Socket, limit: number, breakOff: () => void): 
   from.on('data', (bytes: Buffer) => {
     const part = bytes.subarray(0, left);
     left -= bytes.length;
-    // What was handed on before the cut arrives: a reset would take it back.
+    // The bytes passed on before the cut arrive: a reset would take them back.
     to.write(part, () => {
       if (left <= 0) breakOff();
     });

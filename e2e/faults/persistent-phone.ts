@@ -11,9 +11,9 @@ import type { Tally } from './tally.ts';
 /** A phone that has visited once: the app, the library and whatever is entered outlast its browser. */
 export type PersistentPhone = {
   readonly server: FaultServer;
-  /** Starts the browser on what the phone keeps, under this name. */
+  /** Starts the browser with the phone's storage, under this name. */
   readonly start: (advisor: string) => Promise<RealBrowser>;
-  /** Closes the server and lays what it holds beside what was promised. */
+  /** Closes the server and compares its rows with the promises. */
   readonly close: (
     promised: readonly Promised[],
     counts: Pick<Tally, 'faults' | 'notes'>,

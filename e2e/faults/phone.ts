@@ -19,13 +19,13 @@ import {
 import { newMark, textOf, type Promised } from './ledger.ts';
 
 /**
- * A phone without a screen: the state machine of core over real HTTP, a connection a try. It stands in
- * where thousands of submissions are wanted.
+ * A phone without a screen: the state machine of core over real HTTP, a connection for each try. It stands in if
+ * thousands of submissions are needed.
  */
 export type Phone = {
   readonly promised: () => Promised[];
   readonly tries: () => number;
-  /** Finishes a walk, which is said to be saved, and may correct it later, so many times. */
+  /** Finishes a walk, which counts as saved, and may correct it later, a number of times. */
   readonly finish: (corrections?: number) => Kept;
   /** Tries until the server has everything in its newest words; gives up if it was refused. */
   readonly sendAll: () => Promise<void>;
@@ -41,7 +41,7 @@ type Kept = {
   corrections: number;
 };
 
-/** Where a phone sends from, and how long it waits for a sign of the server, in ms, or until `signal`. */
+/** The connection of a phone, and how long it waits for a sign of the server, in ms, or until `signal`. */
 export type SendingFrom = {
   readonly agent: Agent;
   readonly timeout: number;
@@ -138,7 +138,7 @@ export function newPhone(advisor: string, issueId: string, port: number): Phone 
     const { epoch } = heard;
     tries += 1;
     const replied = post(port, record.life);
-    // What is corrected while its last version is on the way.
+    // This corrects a record while its last version is on the way.
     if (record.corrections > 0 && randomInt(2) === 0) correct(record);
     const reply = await replied;
     if (reply !== 'no answer') heard = heardFrom(heard, epoch, reply);

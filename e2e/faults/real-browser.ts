@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { chromium, type Page } from '@playwright/test';
 
-/** How Chromium is started; without a path Playwright's own. */
+/** The start of Chromium; without a path Playwright's own. */
 export type BrowserProgram = {
   readonly executablePath?: string | undefined;
   readonly args?: readonly string[] | undefined;
@@ -29,7 +29,7 @@ async function addressIn(lines: AsyncIterable<string>): Promise<string> {
   throw new Error('the browser ended before it listened');
 }
 
-/** Starts Chromium with what it keeps in `profile`, which outlasts it; `advisor` is the name stored on it. */
+/** Starts Chromium with its storage in `profile`, which outlasts it; `advisor` is the name stored on it. */
 export async function startBrowser(
   { executablePath = chromium.executablePath(), args = [] }: BrowserProgram,
   profile: string,

@@ -16,7 +16,7 @@ type Answered = { readonly sent: number; readonly reply: HttpReply | 'no answer'
 /** The code of an error. */
 const codeIn = (json: unknown): string => (json as { code?: string }).code ?? '';
 
-/** What the server said it took: the receipts of all answers of 200. */
+/** Returns the receipts in all answers of 200. */
 function receiptsIn(answers: readonly Answered[]): Receipt[] {
   return answers.flatMap(({ sent, reply }) => {
     if (reply === 'no answer' || reply.status !== 200) return [];
@@ -25,7 +25,7 @@ function receiptsIn(answers: readonly Answered[]): Receipt[] {
   });
 }
 
-/** Sends again if the server is busy, as a phone does; counts what was answered. */
+/** Sends again if the server is busy, as a phone does; counts the answers. */
 async function postUntilTaken(
   port: number,
   life: RecordLife<Attendance>,

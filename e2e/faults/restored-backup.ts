@@ -16,7 +16,7 @@ function admin({ dataDir, env }: FaultServer, ...args: readonly string[]): void 
   });
 }
 
-/** A backup is put back after phones have sent more than it has: what they still hold comes again. */
+/** Restores a backup after phones have sent more than it has: they send again what they still hold. */
 export const restoredBackup: Fault = async ({ rounds, submissions }) => {
   const server = await openServer();
   const issueId = await server.someIssue();

@@ -25,7 +25,7 @@ async function storedOutbox(): Promise<Kept[]> {
   return kept;
 }
 
-/** What was promised, with the receipts that the phone shows of it. */
+/** Returns the promises, with the receipts that the phone shows for them. */
 export async function withReceipts<P extends Promised>(
   page: Page,
   promised: readonly P[],

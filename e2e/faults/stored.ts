@@ -25,7 +25,7 @@ const COLUMNS = `advisor, description as text, status, correction, started_at as
 export async function readStored({ dataDir, databaseUrl }: Where): Promise<StoredRecord[]> {
   if (databaseUrl !== undefined) {
     const client = new pg.Client({ connectionString: databaseUrl });
-    // What breaks fails what is asked; without a listener it would end the process.
+    // A broken connection fails its request; without a listener it would end the process.
     client.on('error', () => undefined);
     await client.connect();
     const sql = `select encode(id, 'hex') as hex, ${COLUMNS} from attendance`;

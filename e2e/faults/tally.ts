@@ -1,8 +1,8 @@
-/** What a fault came to. Lost, doubled, under a wrong name or an untrue receipt is a violation each. */
+/** The result of a fault. Lost, doubled, under a wrong name or an untrue receipt is a violation each. */
 export type Tally = {
   /** Walks that were finished, each of which is to become one row. */
   readonly submissions: number;
-  /** Requests sent for them; 0 where a browser sent them. */
+  /** Requests sent for them; 0 if a browser sent them. */
   readonly tries: number;
   /** Servers and browsers killed, connections cut, pages of a portal answered, clocks moved. */
   readonly faults: number;
@@ -10,7 +10,7 @@ export type Tally = {
   readonly doubled: number;
   readonly wrongName: number;
   readonly untrue: number;
-  /** What else was seen, in words. */
+  /** Other observations, in words. */
   readonly notes: readonly string[];
 };
 
@@ -42,7 +42,7 @@ export function sumOf(tallies: readonly Tally[]): Tally {
   };
 }
 
-/** Violations: 0 is what is promised. */
+/** Counts violations: 0 is promised. */
 export const violationsIn = ({ lost, doubled, wrongName, untrue }: Tally): number =>
   lost + doubled + wrongName + untrue;
 

@@ -6,16 +6,16 @@ import { ONE_QUESTION } from '../base/broken-window.ts';
 /** The shortest walk there is. */
 export const SHORT: WrittenIssue = ONE_QUESTION;
 
-/** What the screen says once a record is on the phone and nobody answered. */
+/** The words on the screen once a record is on the phone and nobody answered. */
 export const SAVED = 'Saved on this phone';
 
-/** Opens the list in which an issue stands alone. */
+/** Opens a list with only this issue. */
 export async function openListOf(page: Page, url: string, { title }: WrittenIssue): Promise<void> {
   const search = new URLSearchParams({ search: title }).toString();
   await page.goto(`${url}/user/issues-list/All%20categories?${search}`);
 }
 
-/** Starts the short walk where its list stands and walks it to its final screen, with `text` as its feedback. */
+/** Starts the short walk in its open list and walks it to its final screen, with `text` as its feedback. */
 export async function walkToOutcome(page: Page, text: string): Promise<Locator> {
   const walk = await startChosen(page, SHORT.title);
   return await answerToOutcome(walk, text);

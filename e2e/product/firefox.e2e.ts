@@ -67,7 +67,7 @@ async function walkToTheEnd(page: Page, outcome: string, ends: string): Promise<
 
 /** Removes a step that another leads to, is refused, mends that and publishes; then the other pages. */
 async function workInTheOffice(page: Page, { url }: RunningServer, id: string): Promise<void> {
-  // Who is not signed in comes back to it.
+  // Somebody who signs in first returns to it.
   await page.goto(`${url}/issue/${id}`);
   await type(page, 'textbox', 'Email', ADMIN.email);
   await page.locator('input[type="password"]').fill(ADMIN.password);

@@ -7,7 +7,7 @@ import { countingHands } from '../base/hands.ts';
 import { docx } from '../base/importing.ts';
 import { ADMIN, startServer } from '../base/running-server.ts';
 
-/** What the hour takes, to the click: who makes it longer, or shorter, says so in docs/first-hour.md. */
+/** The cost of the hour, to the click: anybody who makes it longer, or shorter, says so in docs/first-hour.md. */
 const TAKES = { clicks: 94, keys: 113 };
 
 const PUBLISHED = ['Fire alarm sounding', 'Resident locked out'];

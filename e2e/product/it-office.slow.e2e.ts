@@ -96,7 +96,7 @@ test('an afternoon of an IT office: campus sign-in alone, a second step, a perso
 
   const whole = (await admin('verify-trail')).stdout;
   expect(whole).toContain('The trail is whole');
-  // Who owns the file can take the triggers away, but not make the chain fit again.
+  // The owner of the file can take the triggers away, but not make the chain fit again.
   const db = new DatabaseSync(join(server.dataDir, 'reslife.db'));
   const triggers = db
     .prepare("select name from sqlite_master where type = 'trigger' and tbl_name = 'audit'")

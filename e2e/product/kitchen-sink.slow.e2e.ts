@@ -1,7 +1,7 @@
 import { expect, test } from '../base/fixtures.ts';
 import { ADMIN_VIEWS, expectReadable } from '../base/text-fit.ts';
 
-/** What the interface kit includes, and the role by which each is known (KIT-1). */
+/** The components of the interface kit, and the role by which each is known (KIT-1). */
 const KIT = [
   ['Label', 'heading'],
   ['Button', 'button'],

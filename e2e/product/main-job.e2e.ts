@@ -8,7 +8,7 @@ import { today } from '../base/today.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** The browsers of one run; in the oldest, what the fill-in and the guards are for is taken away. */
+/** The browsers of one run; the oldest lacks the features that the polyfill and the guards replace. */
 const BROWSERS = {
   'in the browser of the tests': { prepare: async () => {}, isOldest: false },
   'in the oldest browser': { prepare: makeOldest, isOldest: true },
@@ -16,7 +16,7 @@ const BROWSERS = {
 
 for (const [where, { prepare, isOldest }] of Object.entries(BROWSERS)) {
   test.describe(where, () => {
-    // A server of its own: what the job counts, no other test has sent.
+    // A server of its own: no other test has sent the records that the job counts.
     let server: RunningServer;
     test.beforeAll(async () => {
       server = await startServer();

@@ -10,7 +10,7 @@ import { expectTranslated, translated } from '../base/translated.ts';
 /** The ids that stand in addresses of pages. */
 const TITLE = 'Broken window, on every screen';
 
-/** The headings of the pages beside the menu, which stand there before what they are over. */
+/** The headings of the pages beside the menu, which are there before the content below them. */
 const HEADED = Object.fromEntries(
   Object.entries(ADMIN_PAGES).flatMap(([name, { title }]) =>
     title === null ? [] : [[name, title]],

@@ -206,7 +206,7 @@ async function inkOf({ driven }: WebKit, id: ElementId): Promise<number> {
   return Math.max(...channels.map(({ stdev }) => stdev));
 }
 
-/** Reads where the rules that this engine took put the value of a date in its field. */
+/** Reads the place of a date in its field, by the rules that this browser took. */
 const DATE_STANDS = `
   const all = (rules) =>
     [...rules].flatMap((rule) => (rule.cssRules?.length ? [rule, ...all(rule.cssRules)] : rule));

@@ -1,5 +1,4 @@
-// Floods one cell with the costliest requests of strangers, in a program of its own, since it shares the processor
-// with the cell.
+// Floods one cell with the costliest requests of strangers, in a program of its own, since it shares the processor with the cell.
 import { randomUUID } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';

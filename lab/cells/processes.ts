@@ -24,10 +24,7 @@ const STOP_MS = 15_000;
 
 const run = promisify(execFile);
 
-/**
- * The variables that a cell's process takes from this one's environment: a path, and the first administrator while it
- * is created.
- */
+/** The variables that a cell's process takes from this one's environment: a path, and the first administrator while it is created. */
 const INHERITED = ['PATH', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SEED', 'LOG_LEVEL'];
 
 function environmentOf({ settings }: Cell): Record<string, string> {

@@ -73,10 +73,7 @@ async function isolation(cells: Cells, phones: readonly Phones[], plan: Plan, sa
 
 export type Say = (text: string) => void;
 
-/**
- * The result of a trial: failed requests of neighbours, acknowledged records that are missing or there twice, and
- * whether all held.
- */
+/** The result of a trial: failed requests of neighbours, acknowledged records that are missing or there twice, and whether all held. */
 export type Outcome = {
   failed: number;
   lost: number;

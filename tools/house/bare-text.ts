@@ -56,10 +56,7 @@ const isBlank = (child: Node): boolean => {
   return node.type === 'JSXEmptyExpression' || (typeof value === 'string' && value.trim() === '');
 };
 
-/**
- * Returns the lines of a component in which a text that comes, goes or follows such an element has no element of its
- * own (LOOK-16).
- */
+/** Returns the lines of a component in which a text that comes, goes or follows such an element has no element of its own (LOOK-16). */
 export function bareTexts(source: string, file: string): string[] {
   const found: string[] = [];
   const look = (node: Node): void => {

@@ -53,10 +53,7 @@ export function titleOfNextTest(text: string): string | undefined {
   return undefined;
 }
 
-/**
- * Returns every place in a file's text that names a rule of one of the areas, or a possible rule that is the only
- * content of a comment.
- */
+/** Returns every place in a file's text that names a rule of one of the areas, or a possible rule that is the only content of a comment. */
 export function citationsIn(path: string, text: string, areas: ReadonlySet<string>): Citation[] {
   let offset = 0;
   return text.split('\n').flatMap((row, index) => {

@@ -41,10 +41,7 @@ function isWithin(expression: string, allowed: readonly string[]): boolean {
   );
 }
 
-/**
- * Returns the licences that a package names: as it is installed, and, if it is for another platform, as the lock file
- * has it.
- */
+/** Returns the licences that a package names: as it is installed, and, if it is for another platform, as the lock file has it. */
 function licencesOf({ path, license }: LockedPackage): unknown[] {
   const file = join(root, path, 'package.json');
   return existsSync(file) ? [readJson(file).license, license] : [license];

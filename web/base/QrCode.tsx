@@ -32,10 +32,7 @@ const QUIET = 4;
 /** A QR code of a text as an outline, and the side of its square in modules with the quiet zone. */
 type QrOutline = { readonly path: string; readonly from: number; readonly side: number };
 
-/**
- * Returns an outline that is readable if 15 % of it is worn or covered: error correction M, or higher if it costs no
- * module.
- */
+/** Returns an outline that is readable if 15 % of it is worn or covered: error correction M, or higher if it costs no module. */
 export function qrOutline(text: string): QrOutline {
   const code = generate(text, { minCorrectionLevel: correction.M });
   return { path: toSvgPath(code), from: -QUIET, side: code.size + 2 * QUIET };

@@ -49,8 +49,7 @@ export function onDemand<Name extends string, Props extends object>(
       try {
         return { default: (await load())[name] };
       } catch (cause) {
-        // The error clears it later: a first page is drawn again before the error is shown, and would ask for ever
-        // (SHELL-9).
+        // The error clears it later: a first page is drawn again before the error is shown, and would ask for ever (SHELL-9).
         throw new NotLoaded(name, cause, () => (later = undefined));
       }
     }));

@@ -5,10 +5,7 @@ import classes from './PrivateHint.module.css';
 // Nobody needs it before something is typed.
 const LooksPrivate = onDemand('LooksPrivate', async () => await import('./LooksPrivate.tsx'));
 
-/**
- * Warns of words that a free text should not have, before it is sent; it never blocks, and nothing leaves the phone
- * (PRIVACY-14).
- */
+/** Warns of words that a free text should not have, before it is sent; it never blocks, and nothing leaves the phone (PRIVACY-14). */
 export const PrivateHint = ({ text }: { text: string }) => {
   const isTyped = text !== '';
   useEffect(() => {

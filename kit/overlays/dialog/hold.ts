@@ -50,10 +50,7 @@ export function holdUnder(gone: Element): void {
     if (!gone.contains(control) && !isAtAnySpeed(control)) hold(control);
 }
 
-/**
- * Holds a control that moves to where a pointer was lifted, such as the row below a removed one, for as long as a
- * second tap may come.
- */
+/** Holds a control that moves to where a pointer was lifted, such as the row below a removed one, for as long as a second tap may come. */
 function watch(press: PointerEvent): void {
   const at = () => document.elementFromPoint(press.clientX, press.clientY)?.closest(CONTROLS);
   // Somebody who taps a control that has just come does not have to wait for it again.
@@ -90,10 +87,7 @@ function standAtEnd({ animationName }: AnimationEvent): void {
 
 const begin = ({ timeStamp }: Event): void => void (began = timeStamp);
 
-/**
- * Ignores a press on a control that was held when the press began: the finger is lifted later, and a slow phone
- * reports it later still.
- */
+/** Ignores a press on a control that was held when the press began: the finger is lifted later, and a slow phone reports it later still. */
 function keep(click: MouseEvent): void {
   // A keyboard's click has no detail.
   if (click.detail > 0 && click.composedPath().some((node) => (freed.get(node) ?? 0) > began)) {

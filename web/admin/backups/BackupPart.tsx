@@ -51,10 +51,7 @@ const BackupState = ({ data, now }: BackupStateProps) => {
   );
 };
 
-/**
- * Tells owners whether there is a backup of today and a proven restore; shows nothing if no backups are scheduled
- * (BACKUP-14).
- */
+/** Tells owners whether there is a backup of today and a proven restore; shows nothing if no backups are scheduled (BACKUP-14). */
 export const BackupPart = () => {
   const { data, dataUpdatedAt, isError, refetch } = useQuery({
     queryKey: ['backups'],

@@ -12,10 +12,7 @@ export function reasonIn(error: unknown): string {
   return error.code === 'INVALID_INPUT' ? '' : error.detail;
 }
 
-/**
- * The thing that calls wait for: a session, a second step that everybody needs (SIGNIN-30), or signing in once more
- * (SESSION-9).
- */
+/** The thing that calls wait for: a session, a second step that everybody needs (SIGNIN-30), or signing in once more (SESSION-9). */
 export type Missing = 'signIn' | 'secondFactor' | 'proof';
 
 /** The step that must be taken before a refused call is made again. */

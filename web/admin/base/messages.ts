@@ -6,10 +6,7 @@ import type { StepProblem } from '#core/step/step-problems.ts';
 import type { Branch } from '#core/step/step.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
 
-/**
- * Every word that only administrators read, by screen. Words that docs/rules.md quotes are here verbatim. No advisor
- * loads them.
- */
+/** Every word that only administrators read, by screen. Words that docs/rules.md quotes are here verbatim. No advisor loads them. */
 export const adminMessages = {
   cancel: 'Cancel',
   unanswered: 'The server did not answer.',

@@ -8,10 +8,7 @@ function firstIn(part: HTMLElement): HTMLElement | undefined {
   return empty ?? part.querySelector<HTMLElement>('input, button, a, summary') ?? undefined;
 }
 
-/**
- * Scrolls to the part of the page that the address names once it is drawn, with the focus on the control to begin
- * with (SETUP-10).
- */
+/** Scrolls to the part of the page that the address names once it is drawn, with the focus on the control to begin with (SETUP-10). */
 export function useArrival(isDrawn = true): void {
   useEffect(() => {
     const id = window.location.hash.slice(1);

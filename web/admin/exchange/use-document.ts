@@ -10,10 +10,7 @@ import { openDocument } from './opened-document.ts';
 
 const words = exchangeMessages;
 
-/**
- * Returns true if a file was made by Export, by its name or its beginning: it is checked unchanged, and not turned
- * into issues.
- */
+/** Returns true if a file was made by Export, by its name or its beginning: it is checked unchanged, and not turned into issues. */
 export async function isExportedFile(file: File): Promise<boolean> {
   const isNamed = /\.json$/i.test(file.name) || file.type === 'application/json';
   return isNamed || /^\s*\{\s*"/.test(await file.slice(0, 200).text());

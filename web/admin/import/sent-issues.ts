@@ -16,10 +16,7 @@ const takenIssues = ({ guessed, issues }: Review) => {
   });
 };
 
-/**
- * Returns the requests for the chosen issues: a file of one issue each with its pictures, under an id that stays
- * (IMPORT-7).
- */
+/** Returns the requests for the chosen issues: a file of one issue each with its pictures, under an id that stays (IMPORT-7). */
 export function sentIssues(review: Review): readonly SentFile[] {
   const { key, source } = review.document;
   return takenIssues(review).map((issue) => {

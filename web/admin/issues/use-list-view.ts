@@ -56,10 +56,7 @@ export function useListAddress(): ListAddress & {
   return { ...parseAddress(query), change };
 }
 
-/**
- * On return from an issue, brings back the list as it was, with that issue in sight (LIST-14). Returns true if it is
- * a return.
- */
+/** On return from an issue, brings back the list as it was, with that issue in sight (LIST-14). Returns true if it is a return. */
 export function useReturn(isLoaded: boolean): boolean {
   const [, navigate] = useLocation();
   const [cameFrom] = useState(left);

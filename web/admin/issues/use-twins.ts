@@ -8,10 +8,7 @@ type TitledIssue = Pick<Issue, '_id' | 'title'>;
 /** An issue that advisors see beside starter texts of its title, or of nearly that. */
 export type Twins = LikeTitles & { readonly issue: TitledIssue };
 
-/**
- * Asks about twins once an issue is published, from anywhere (LIST-22): `lookFor` finds them, `twins` is there until
- * the answer.
- */
+/** Asks about twins once an issue is published, from anywhere (LIST-22): `lookFor` finds them, `twins` is there until the answer. */
 export function useTwins() {
   const [twins, setTwins] = useState<Twins>();
   const lookFor = useCallback(async (issue: TitledIssue): Promise<void> => {

@@ -20,10 +20,7 @@ import { useNotifications } from './use-notifications.ts';
 
 const words = notificationMessages;
 
-/**
- * Says how many notifications waited at that moment, and how long the oldest had; shows nothing if none did
- * (NOTIFICATIONS-16).
- */
+/** Says how many notifications waited at that moment, and how long the oldest had; shows nothing if none did (NOTIFICATIONS-16). */
 const WaitingLine = ({ overview, at }: { overview: NotificationOverview; at: number }) => {
   const { waiting, oldestWaiting } = overview;
   if (waiting === 0) return null;
@@ -42,10 +39,7 @@ type ShownDialog =
   | { to: 'change' | 'renew' | 'remove'; target: NotificationTarget }
   | { to: 'secret'; secret: string };
 
-/**
- * Sets who is notified of an escalated issue, and shows the delivery log (NOTIFICATIONS-10). Each change is saved by
- * itself.
- */
+/** Sets who is notified of an escalated issue, and shows the delivery log (NOTIFICATIONS-10). Each change is saved by itself. */
 export const Notifications = () => {
   const overview = useNotifications();
   const targetsId = useId();

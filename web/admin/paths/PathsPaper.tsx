@@ -14,10 +14,7 @@ import { saidAbove } from './said-above.ts';
 
 const words = pathsMessages;
 
-/**
- * Returns the time since which the page is being printed, as a UTC ISO instant: the parts drawn for it are there
- * before they are read.
- */
+/** Returns the time since which the page is being printed, as a UTC ISO instant: the parts drawn for it are there before they are read. */
 export function usePrinting(): string | undefined {
   const [since, setSince] = useState<string>();
   useEffect(() => {

@@ -27,10 +27,7 @@ interface ReviewPartProps {
   onReview: () => Promise<void>;
 }
 
-/**
- * Below the last path: who reviewed the issue and when, 'Reviewed' once all are ticked, and the issue to read next
- * (PATHS-7, PATHS-9).
- */
+/** Below the last path: who reviewed the issue and when, 'Reviewed' once all are ticked, and the issue to read next (PATHS-7, PATHS-9). */
 export const ReviewPart = ({ issue, reviewed, unchecked, onReview }: ReviewPartProps) => {
   const [, navigate] = useLocation();
   const part = useRef<HTMLElement>(null);

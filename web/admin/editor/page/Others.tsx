@@ -6,10 +6,7 @@ import { presenceMessages } from '../actions/messages.ts';
 import type { Editor } from '../actions/use-editor.ts';
 import classes from './Others.module.css';
 
-/**
- * The interval in which an open editor reports itself, and the delay after another step is opened, in milliseconds
- * (EDITOR-33).
- */
+/** The interval in which an open editor reports itself, and the delay after another step is opened, in milliseconds (EDITOR-33). */
 const EVERY = 20_000;
 const SOON = 1_000;
 

@@ -24,10 +24,7 @@ interface SaveKeys {
   onContinue: () => void;
 }
 
-/**
- * Saves by Control or Command and S, and goes on with Enter; Enter without a modifier saves in a field of one line
- * (EDITOR-41).
- */
+/** Saves by Control or Command and S, and goes on with Enter; Enter without a modifier saves in a field of one line (EDITOR-41). */
 export function useSaveKeys({ onSave, onContinue }: SaveKeys): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const { key, target, isComposing } = event;
@@ -53,10 +50,7 @@ export function useSaveKeys({ onSave, onContinue }: SaveKeys): void {
   }, []);
 }
 
-/**
- * Returns the save of a pane with its note, and the note of a save that is not done yet: a conflict may come first
- * (EDITOR-30).
- */
+/** Returns the save of a pane with its note, and the note of a save that is not done yet: a conflict may come first (EDITOR-30). */
 export function useChangeNote(pane: string, savePane: EditorActions['savePane']) {
   const [notes, setNotes] = useState<Readonly<Record<string, ChangeNote>>>({});
   return {

@@ -31,10 +31,7 @@ export const ReviewNotice = (props: ReviewNoticeProps) => (
   </>
 );
 
-/**
- * Shows who asks whom, the changes since the published text, and the ways on; the button that publishes is in the
- * header (REVIEW-6).
- */
+/** Shows who asks whom, the changes since the published text, and the ways on; the button that publishes is in the header (REVIEW-6). */
 const ReviewState = (props: ReviewNoticeProps) => {
   const { issue, data, isError, refetch, hasReviews, settle } = props;
   const [asked, setAsked] = useState<ReviewStep['step']>();

@@ -6,10 +6,7 @@ import { queryClient, renewIssues, useSettings } from '../../base/queries.ts';
 
 const keyOf = ({ _id, version }: Pick<Issue, '_id' | 'version'>) => ['review', _id, version];
 
-/**
- * Returns the state of an issue's review; it is not loaded if publishing needs no second person and nothing is
- * pending (REVIEW-6).
- */
+/** Returns the state of an issue's review; it is not loaded if publishing needs no second person and nothing is pending (REVIEW-6). */
 export function useReview(issue: Issue | undefined) {
   const hasReviews = useSettings().data?.secondPerson === true;
   const isAsked = hasReviews || issue?.pending !== undefined;

@@ -27,10 +27,7 @@ export const useHasUnsaved = (): boolean => useSyncExternalStore(subscribe, () =
 
 interface LeaveGuardProps {
   isDirty: boolean;
-  /**
-   * Returns true if the address is another page, and not a pane of the same editor. The function must not be new at
-   * each drawing.
-   */
+  /** Returns true if the address is another page, and not a pane of the same editor. The function must not be new at each drawing. */
   leaves: (to: string) => boolean;
   children: ReactNode;
 }

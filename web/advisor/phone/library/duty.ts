@@ -23,10 +23,7 @@ const ASK_AGAIN = '?';
 
 const chosenArea = (): string | undefined => storage.get(AREA_KEY)?.replace(ASK_AGAIN, '');
 
-/**
- * Returns true if the area still has to be asked for: nobody answered, another advisor did, or the campus no longer
- * has it (AREAS-7).
- */
+/** Returns true if the area still has to be asked for: nobody answered, another advisor did, or the campus no longer has it (AREAS-7). */
 function isAreaAsked({ areas = [] }: KnownCampus): boolean {
   const answer = storage.get(AREA_KEY) ?? ASK_AGAIN;
   const isKnown = answer === '' || areas.some(({ id }) => id === answer);

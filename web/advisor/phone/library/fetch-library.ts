@@ -22,10 +22,7 @@ type Library = { readonly data: readonly PublishedIssue[]; readonly campus?: Cam
 
 const ANSWER_MS = 30_000;
 
-/**
- * Asks the server, and reads its answer within half a minute. The browser's cache revalidates. Throws NetworkError
- * and ApiError.
- */
+/** Asks the server, and reads its answer within half a minute. The browser's cache revalidates. Throws NetworkError and ApiError. */
 async function asked<T>(path: string, reading: (response: Response) => Promise<T>): Promise<T> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), ANSWER_MS);
@@ -36,10 +33,7 @@ async function asked<T>(path: string, reading: (response: Response) => Promise<T
   }
 }
 
-/**
- * Returns the titles for a list, which the browser already requested by the page's header (CARDS-12). Throws as
- * `fetchLibrary`.
- */
+/** Returns the titles for a list, which the browser already requested by the page's header (CARDS-12). Throws as `fetchLibrary`. */
 export async function fetchTitles(): Promise<readonly PublishedTitle[]> {
   return await asked(TITLES, async (response) => {
     const { data } = (await readAnswer(response)) as { data: readonly PublishedTitle[] };

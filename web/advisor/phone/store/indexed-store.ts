@@ -28,10 +28,7 @@ async function open(): Promise<IDBDatabase> {
 const isNamed = (error: unknown, name: string): boolean =>
   error instanceof DOMException && error.name === name;
 
-/**
- * The errors of a browser for a database that is closed, one whose process ended, and a transaction that it broke off
- * itself.
- */
+/** The errors of a browser for a database that is closed, one whose process ended, and a transaction that it broke off itself. */
 const GONE = ['InvalidStateError', 'UnknownError', 'AbortError'] as const;
 
 type Mode = 'readonly' | 'readwrite';

@@ -17,10 +17,7 @@ interface UsernamePromptProps {
   onCancel: () => void;
 }
 
-/**
- * Asks for the name where it is needed (ADVISOR-4), so that nobody without one is sent away; the calls stay in reach
- * (CALL-11).
- */
+/** Asks for the name where it is needed (ADVISOR-4), so that nobody without one is sent away; the calls stay in reach (CALL-11). */
 export const UsernamePrompt = ({ onNamed, onCancel }: UsernamePromptProps) => {
   const [name, setName] = useState('');
   const isTooLong = normalizeAdvisor(name) !== '' && !isAdvisorName(name);

@@ -49,10 +49,7 @@ export function forgetDraft(draft: Draft): void {
   storage.set(KEY, JSON.stringify(othersThan(draft)));
 }
 
-/**
- * Keeps the text typed in one place, with each letter, over a reload (MESSAGES-14), and returns it with a function
- * that changes it.
- */
+/** Keeps the text typed in one place, with each letter, over a reload (MESSAGES-14), and returns it with a function that changes it. */
 export function useDraft(
   walk: string,
   step: string,

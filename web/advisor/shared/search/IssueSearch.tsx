@@ -50,10 +50,7 @@ export const IssueSearch = () => {
 interface Searching {
   /** The typed text that is not in the address yet. */
   readonly sought?: string | undefined;
-  /**
-   * The search in steps, which also forgives misspellings: it comes after the first paint; until then titles are
-   * searched (SEARCH-6).
-   */
+  /** The search in steps, which also forgives misspellings: it comes after the first paint; until then titles are searched (SEARCH-6). */
   readonly find?: Find;
 }
 

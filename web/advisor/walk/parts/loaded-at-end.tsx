@@ -7,10 +7,7 @@ import type { WalkTimelineProps } from './walk-timeline.tsx';
 const WalkReport = onDemand('WalkReport', async () => await import('./report.tsx'));
 const WalkTimeline = onDemand('WalkTimeline', async () => await import('./walk-timeline.tsx'));
 
-/**
- * The campus's own incident report, if it has a form and the walk counts; otherwise nothing further is loaded
- * (REPORT-4, REPORT-9).
- */
+/** The campus's own incident report, if it has a form and the walk counts; otherwise nothing further is loaded (REPORT-4, REPORT-9). */
 export const ReportLater = (props: WalkReportProps) => {
   const hasReport = useCampus().report !== undefined && !props.saved.isPractice;
   useEffect(() => {
