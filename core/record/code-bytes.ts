@@ -1,31 +1,30 @@
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+// The platform's own, in every browser and in Node. Core is compiled without a platform's types, and uses no more of it.
+declare const btoa: (bytes: string) => string;
+declare const atob: (base64: string) => string;
+declare const TextEncoder: new () => { encode: (text: string) => Iterable<number> };
+declare const TextDecoder: new (
+  encoding: 'utf-8',
+  options: { fatal: true; ignoreBOM: true },
+) => { decode: (bytes: Uint8Array) => string };
 
 /** Bytes as base64url without padding. */
 export function toBase64Url(bytes: readonly number[]): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 3) {
-    const [a = 0, b = 0, c = 0] = bytes.slice(at, at + 3);
-    const three = a * 65_536 + b * 256 + c;
-    const digits = [18, 12, 6, 0].map((shift) => DIGITS[(three >> shift) & 63] ?? '');
-    text += digits.slice(0, Math.min(4, bytes.length - at + 1)).join('');
-  }
-  return text;
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 /** The bytes of a base64url text; undefined if it is none, or says the same as a shorter way to write it. */
 export function fromBase64Url(text: string): number[] | undefined {
-  const bytes: number[] = [];
-  for (let at = 0; at < text.length; at += 4) {
-    const four = Array.from(text.slice(at, at + 4), (digit) => DIGITS.indexOf(digit));
-    if (four.includes(-1)) return undefined;
-    const [a = 0, b = 0, c = 0, d = 0] = four;
-    const three = a * 262_144 + b * 4_096 + c * 64 + d;
-    bytes.push(...[three >> 16, (three >> 8) & 255, three & 255].slice(0, four.length - 1));
+  try {
+    const base64 = text.replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Array.from(atob(base64), (char) => char.charCodeAt(0));
+    return toBase64Url(bytes) === text ? bytes : undefined;
+  } catch {
+    return undefined;
   }
-  return toBase64Url(bytes) === text ? bytes : undefined;
 }
 
-/** CRC-32 (IEEE) of bytes: finds whatever was changed within 32 bits. */
+/** CRC-32 (IEEE) of bytes, which no browser offers: finds whatever was changed within 32 bits. */
 export function crc32(bytes: readonly number[]): number {
   let crc = 0xff_ff_ff_ff;
   for (const byte of bytes) {
@@ -49,13 +48,9 @@ export function byteWriter() {
   };
   const raw = (values: readonly number[]): void => void bytes.push(...values);
   const text = (value: string): void => {
-    const encoded = encodeURIComponent(value.toWellFormed()).replaceAll(
-      /%(..)|./g,
-      (all, hex: string | undefined) =>
-        hex === undefined ? all : String.fromCharCode(Number.parseInt(hex, 16)),
-    );
+    const encoded = Array.from(new TextEncoder().encode(value));
     number(encoded.length);
-    raw(Array.from(encoded, (char) => char.charCodeAt(0)));
+    raw(encoded);
   };
   return { bytes, number, raw, text };
 }
@@ -77,9 +72,9 @@ export function byteReader(bytes: readonly number[]) {
     throw new RangeError('the number is too large');
   };
   const text = (): string => {
-    const encoded = raw(number()).map((byte) => `%${byte.toString(16).padStart(2, '0')}`);
+    const encoded = Uint8Array.from(raw(number()));
     try {
-      return decodeURIComponent(encoded.join(''));
+      return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(encoded);
     } catch {
       throw new RangeError('the text is not UTF-8');
     }
