@@ -34,7 +34,7 @@ async function answerTo(question: Question): Promise<Answer> {
   return answer;
 }
 
-/** What is handed over instead of copied. */
+/** Returns the buffers that are transferred instead of copied. */
 function buffersOf(answer: Answer): ArrayBuffer[] {
   if (answer instanceof Uint8Array) return [answer.buffer];
   return answer && 'analysis' in answer ? answer.analysis.map(({ buffer }) => buffer) : [];

@@ -80,7 +80,7 @@ function sliceOf(
     order by ${keysOf(selection, { isBackwards, isOneKey })} limit ${limit} offset ${skipped}`;
 }
 
-/** What a page reads of the attendances that count: a stretch of each block that it reaches into. */
+/** Returns the parts of a page: a stretch of each block that it reaches into. */
 function slicesOf(
   columns: RawBuilder<unknown>,
   dialect: Dialect,
@@ -145,7 +145,7 @@ export function pageOf<Row>(
 /** Fewer are sorted sooner than an index of all days may be walked. */
 const MANY = 4 * SORTED_SOONER;
 
-/** So many times further than if they were spread evenly are rows looked for in an order. */
+/** The factor by which rows are looked for further than if they were spread evenly. */
 const UNEVEN = 4;
 
 /** Ids of a page near an end of an index, searched among its first entries; fewer than asked for lie elsewhere, undefined are sorted sooner. */
@@ -162,7 +162,7 @@ export function nearbyPage(
   const looks = UNEVEN * Math.ceil(((skipped + limit) * every) / total);
   if (looks > reads / UNEVEN) return undefined;
   const { startDate, endDate, sort, outcome } = selection;
-  // One outcome stands together in the order of the outcomes.
+  // Rows with one outcome follow each other in the order of the outcomes.
   const together = sort === 'outcome' && outcome !== undefined && { outcome };
   const keys = keysOf(selection, { isBackwards });
   const compared = listed([...FILTERED, ...KEY_COLUMNS]);
@@ -205,7 +205,7 @@ export async function* listAttendances(
   const whole = pageOf<Record<string, Values[number]>>(COLUMNS, dialect, selection, layout, page);
   const ids = pageOf(['id'], dialect, selection, layout, page);
   for (const [place, { query, size, isDeep }] of whole.entries()) {
-    // Of a deep page the ids first: they stand in the index, and only its own rows are read whole.
+    // A deep page first reads the ids, which are in the index, and then only its own rows whole.
     const found = ids[place]?.query;
     const asked = isDeep && found ? wholeRows(selection, found) : query;
     for await (const rows of await readIn(asked, size)) yield rows.map(rowOf);

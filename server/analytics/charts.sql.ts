@@ -50,7 +50,7 @@ const COUNT_COLUMNS: Record<CountTable, RawBuilder<unknown>> = {
   attendance_area_day: sql`day, area, category, status, count`,
 };
 
-/** They know nothing of advisors and reports and are not asked for one area; one alone knows issues. */
+/** Tells whether a table of counts can answer: none has advisors, reports or one area, and only one has issues. */
 const canCountIn = (table: CountTable, filter: AttendanceFilter): boolean =>
   stretchOf(filter) === undefined &&
   (filter.issue === undefined || table === 'attendance_issue_day');
@@ -179,10 +179,10 @@ function minutesIn(rows: readonly MinuteCount[]): AnalyticsCharts['minutes'] {
   return { all: of(rows), categories };
 }
 
-/** How many days of kept counts are read while nobody waits long. */
+/** The days of kept counts that are read without a long wait. */
 const SHORT_DAYS = 31;
 
-/** Whether the numbers of so many days take long: known before anything is read. */
+/** Tells whether these days take long: known before anything is read. */
 export const isManyDays = ({ startDate, endDate }: AttendanceFilter): boolean =>
   endDate >= dayAfter(startDate, SHORT_DAYS);
 
@@ -192,7 +192,7 @@ function daysIn(rows: readonly Counted<{ day: string }>[]): AnalyticsCharts['day
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** By area and outcome; where no record that counts has one nothing is looked through. */
+/** Counts by area and outcome; reads nothing if no record that counts has an area. */
 async function readAreas(source: ReadDatabase, sums: Awaited<ReturnType<typeof sumsOf>>) {
   const { rows } = await sql`select 1 from attendance_area_day limit 1`.execute(source.db);
   if (rows.length === 0) return [];

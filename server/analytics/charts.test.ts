@@ -93,7 +93,7 @@ function medianMinutes(rows: readonly AttendanceRow[]) {
   };
 }
 
-/** What the charts must show, counted plainly, with the calendar of the zone asked for each row. */
+/** Counts plainly what the charts must show, asking the calendar of the zone for each row. */
 function counted(rows: readonly AttendanceRow[], zone: string) {
   const zoned = ({ started_at }: AttendanceRow) =>
     Temporal.Instant.from(started_at).toZonedDateTimeISO(zone);
@@ -142,7 +142,7 @@ function counted(rows: readonly AttendanceRow[], zone: string) {
 const byName = <T>(rows: readonly T[], key: (row: T) => string) =>
   rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 
-/** The answer in the order of `counted`; the title of an issue is told apart. */
+/** Puts the answer in the order of `counted`, without the titles of issues. */
 function inOrder({ outcomes, minutes, issues, areas, ...rest }: AnalyticsCharts) {
   return {
     ...rest,
@@ -230,7 +230,7 @@ describeOnEachDatabase('the numbers of the charts', (open) => {
     await db.write.deleteFrom('attendance').where('title', '=', '警報').execute();
     const query = { startDate: '2026-01-01', endDate: '2026-12-31' };
     const left = await db.read.selectFrom('attendance').selectAll().execute();
-    // By the stored day, since it was set by hand.
+    // The stored day counts, since it was set by hand.
     const plain = counted(
       left.filter((row) => fits(row, query)),
       'Europe/London',

@@ -3,19 +3,19 @@ import type { AnalyticsChoices } from '#core/analytics/analytics-charts.ts';
 import { COUNTED } from '../db/tables/standing.ts';
 import { AREA_INDEX, tableBy, type ReadDatabase } from './selection.sql.ts';
 
-/** Names that are listed; more are no list that anybody reads. */
+/** The most names that are listed; nobody reads a longer list. */
 const MOST = 1_000;
 
 export type FoundChoices = Pick<AnalyticsChoices, 'issues' | 'advisors' | 'areas'>;
 
-/** What a column has, each once and in order, found one after the other in its index. */
+/** Lists the values of a column, each once and in order; each is found after the one before in its index. */
 async function distinctIn(
   { db, dialect }: ReadDatabase,
   column: 'advisor' | 'area',
 ): Promise<string[]> {
   const index = column === 'area' ? AREA_INDEX : 'attendance_by_advisor';
   const value = sql.ref(`attendance.${column}`);
-  // Of an index of those that have one a query says so.
+  // An index of only the rows with a value is used only if the query says so.
   const from = sql`from ${tableBy(dialect, index)} where ${COUNTED} and ${value} is not null`;
   const { rows } = await sql<{ value: string }>`
     with recursive found (value) as (

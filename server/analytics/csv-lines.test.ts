@@ -82,11 +82,11 @@ const written = (value: string | number | null) =>
     ? '\\N'
     : String(value).replaceAll(/[\\\b\f\n\r\t\v]/g, (letter) => ESCAPES[letter] ?? '');
 
-/** As PostgreSQL copies them. */
+/** Returns rows as PostgreSQL copies them. */
 const copied = (rows: readonly Row[]) =>
   Buffer.from(rows.map((row) => `${row.map(written).join('\t')}\n`).join(''));
 
-/** As SQLite hands them over. */
+/** Returns rows as SQLite delivers them. */
 const handedOver = (rows: readonly Row[]) =>
   copyText(rows.map((row) => [row.map((value) => value ?? '').join('\0')]));
 

@@ -9,7 +9,7 @@ const COMMA = codeOf(',');
 const NEWLINE = codeOf('\n');
 const RETURN = codeOf('\r');
 
-/** What a byte means for its cell: it ends it, or makes it one that does not stand in the file as it is. */
+/** The meaning of a byte for its cell: it ends it, or marks it as one that is written differently in the file. */
 const END = 1;
 const ODD = 2;
 const MEANINGS = new Uint8Array(256);
@@ -17,7 +17,7 @@ for (const letter of '\0\t\n') MEANINGS[codeOf(letter)] = END;
 // The cell would have to be quoted, is escaped, or is two cells for who takes a semicolon for a separator.
 for (const letter of ',"\\;') MEANINGS[codeOf(letter)] = ODD;
 
-/** All other bytes may begin a formula, or what stands unseen before one. */
+/** All other bytes may begin a formula, or be unseen before one. */
 const PLAIN_BEGINS = new Uint8Array(256);
 for (let code = 0; code < 128; code += 1)
   PLAIN_BEGINS[code] = /[a-z\d]/i.test(String.fromCharCode(code)) ? 1 : 0;
@@ -31,12 +31,15 @@ function copy(bytes: Uint8Array, lines: Uint8Array, to: number): number {
   return to + length;
 }
 
-/** A cell as it stands in the file (RFC 4180). */
+/** Returns a cell as it is in the file (RFC 4180). */
 function quoted(cell: string): string {
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** The first line of so many columns, behind a byte order mark: without one spreadsheets do not take the file for UTF-8. */
+/**
+ * Returns the first line with these columns, after a byte order mark: without one spreadsheets do not take the file for
+ * UTF-8.
+ */
 export function csvHead(more: MoreColumns): string {
   return `\uFEFF${csvColumns(more)
     .map(({ header }) => header)

@@ -22,7 +22,7 @@ import {
   type ReadDatabase,
 } from './selection.sql.ts';
 
-/** What is read of a row, in this order. */
+/** The columns that are read, in this order. */
 export const COLUMNS = [
   'id',
   'title',
@@ -55,7 +55,7 @@ export function keysOf(
 export const listed = (columns: Iterable<string>) =>
   sql.join([...columns].map((name) => sql.ref(name)));
 
-/** Whether the name of any record was to be proven, any that counts has an area, and reports are asked for or wait. */
+/** Tells whether any record's name was to be proven, any that counts has an area, and reports are asked for or wait. */
 export async function moreColumnsIn({ db }: ReadDatabase): Promise<MoreColumns> {
   const one = db.selectFrom('attendance').select('id').limit(1);
   const proven = await one.where('proof', 'is not', null).execute();
@@ -80,7 +80,7 @@ const COLUMN: Record<ReturnType<typeof csvColumns>[number]['field'], keyof Atten
   report: 'report',
 };
 
-/** What the file says for each value of a column, '' where there is none. */
+/** Returns the words of the file for each value of a column, '' for none. */
 const saidOf = (column: string, cells: Readonly<Record<string, string>>) =>
   sql`case ${sql.ref(column)} ${sql.join(
     Object.entries(cells).map(([value, cell]) => sql`when ${sql.lit(value)} then ${sql.lit(cell)}`),

@@ -31,7 +31,7 @@ export function daysShown(): Shown {
   };
 }
 
-/** How many minutes a time zone is ahead, from one minute since 1970 to before another. */
+/** The minutes by which a time zone is ahead, from one minute since 1970 to before another. */
 type OffsetPeriod = { from: number; until: number; ahead: number };
 
 function periodAt(minute: number, timeZone: string): OffsetPeriod {

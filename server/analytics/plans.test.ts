@@ -21,7 +21,7 @@ const INDEXES = {
   feedback: /attendance_(by|without)_feedback/,
 } as const;
 
-/** So few rows are no file. */
+/** Throws, since a few rows are not a file. */
 const atOnce = () => {
   throw new Error('so few rows are read at once');
 };
@@ -31,7 +31,7 @@ describeOnEachDatabase('the plans of analytics', (open) => {
   test('a page of any sort is read from its index in order, and so is the file', async () => {
     const { db } = await open();
     await db.write.insertInto('attendance').values(attendances(300)).execute();
-    // As PostgreSQL does by itself after a while.
+    // PostgreSQL does this by itself after a while.
     if (db.dialect === 'postgres') await sql`analyze attendance`.execute(db.write);
     // More than are sorted by hand.
     await db.write
@@ -113,7 +113,7 @@ describeOnEachDatabase('the plans of analytics', (open) => {
           for (const query of [near, nearbyPage(db.dialect, selection, layout, last)]) {
             if (query) expect(await planOf(db, query)).toMatch(INDEXES[sort]);
           }
-          // Of more than there are, some lie elsewhere.
+          // If more are wanted than there are, some are in other places.
           for (const limit of [10, 100]) {
             const asked = { limit, offset: 0 };
             const [all] = pageOf<{ id: Uint8Array }>(['id'], db.dialect, selection, layout, asked);

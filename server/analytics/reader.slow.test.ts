@@ -113,7 +113,7 @@ test('a short question is answered before long ones that were asked first', asyn
     await reader.analysis(request);
     answered.push(name);
   };
-  // Of more than a month.
+  // The charts of more than a month.
   const drawn = async () => {
     await reader.charts({ startDate: '2026-01-01', endDate: '2026-12-31' });
     answered.push('long');

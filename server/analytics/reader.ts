@@ -79,7 +79,9 @@ function workerReader(db: Database): AnalyticsReader {
   };
 }
 
-/** A download has a connection of its own, of which a server has not many; on a slow line it may take an hour. */
+/**
+ * The downloads at once: each has its own connection, of which a server has few; on a slow line it may take an hour.
+ */
 const DOWNLOADS = 3;
 
 /** PostgreSQL works in processes of its own: reads go through the pool. */

@@ -19,7 +19,7 @@ import {
 import { listAttendances, type CopyingSource, type ReadingSource } from './analytics.sql.ts';
 import { everyRow, moreColumnsIn } from './csv-rows.sql.ts';
 
-/** What the answer says of the rows, and these as JSON in pieces: 10,000 are too many to write in one turn. */
+/** The figures of an answer, and its rows as JSON in pieces: 10,000 are too many to write in one turn. */
 export type AnalysisPage = Pick<
   AnalyticsAnswer,
   'total' | 'truncated' | 'voided' | 'reportsDue'
@@ -27,18 +27,20 @@ export type AnalysisPage = Pick<
   analysis: Uint8Array<ArrayBuffer>[];
 };
 
-/** Rows of one part of a file: so many that handing it on costs little, and so few that nobody waits long for its end. */
+/**
+ * The rows in a part of a file: enough to make passing it on cheap, and few enough that nobody waits long for its end.
+ */
 export const PART_ROWS = 2_000;
 
 const encoder = new TextEncoder();
 
-/** So many bytes of rows are in memory for one answer; strangers decide how long a row is. */
+/** The bytes of rows in memory for one answer; strangers decide how long a row is. */
 const MOST_BYTES = 16_000_000;
 
 /** Rows that are passed over, from the nearer end, while nobody waits long: some ten milliseconds. */
 const DEEP = 20_000;
 
-/** Whether a question reads very many rows: known before anything is read. */
+/** Tells whether a question reads very many rows: known before anything is read. */
 export const isLong = ({ page }: AnalyticsRequest): boolean => page === undefined;
 
 /** Reads one page, or all rows up to 10,000 and to 16 MB (ANALYTICS-11); undefined if `onlyShort` and the read would take long. */

@@ -67,7 +67,7 @@ function logging() {
     startedAt: '',
     provenAt: null,
   } as const;
-  // No guard stands before these routes.
+  // These routes have no guard.
   app.decorateRequest('admin', undefined);
   app.addHook('onRequest', (request, _reply, done) => {
     request.admin = admin;
@@ -334,7 +334,7 @@ describeOnEachDatabase('analytics', (open) => {
     await once(socket, 'close');
     expect(socket.bytesWritten).toBeGreaterThan(0);
     expect(socket.bytesWritten).toBeLessThan(description.length * rows.length);
-    // That nobody took it is no fault of the server.
+    // A file that nobody took is not a fault of the server.
     await app.close();
     expect(lines).toEqual([]);
   });

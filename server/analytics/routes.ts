@@ -30,10 +30,13 @@ function downloadLink(selection: Selection): string {
   return `.${API.analyticsCsv.path}?${query.toString()}`;
 }
 
-/** What stands before the rows of an answer. */
+/** The text before the rows of an answer. */
 const HEAD = Buffer.from('{"data":{"analysis":');
 
-/** Who takes no part of the file for so long is gone: an open file keeps the database from tidying up (ANALYTICS-16). */
+/**
+ * The time after which a reader that takes no part of the file counts as gone: an open file keeps the database from
+ * tidying up (ANALYTICS-16).
+ */
 const STALLED_MS = 60_000;
 
 /** The parts as they come; what waits before the first of them is the server, not who reads. */
@@ -55,7 +58,7 @@ async function begun<Part>(parts: AsyncGenerator<Part, void>): Promise<AsyncGene
   })();
 }
 
-/** How issues were attended, as rows of the page (ANALYTICS-9) and as a file (ANALYTICS-13). */
+/** Serves attendances as rows of the page (ANALYTICS-9) and as a file (ANALYTICS-13). */
 export function analyticsRoutes(
   app: FastifyInstance,
   config: Config,

@@ -4,7 +4,7 @@ import type { Db } from '../db/tables/database.ts';
 import { COUNTED, PRACTISED, VOID } from '../db/tables/standing.ts';
 import type { Dialect } from '../db/columns/dialect.ts';
 
-/** Which attendances, in which order, without the page. */
+/** The attendances asked for and their order, without the page. */
 export type Selection = Omit<AnalyticsRequest, 'page' | 'pageSize'>;
 
 export type ReadDatabase = { db: Db; dialect: Dialect };
@@ -13,18 +13,21 @@ export const DAY = sql`started_day`;
 // Texts of 10,000 characters do not fit into an index.
 const FEEDBACK = sql`substr(description, 1, 200)`;
 
-/** What each column sorts by, and its index; day, instant and id follow, so that equal rows keep one order on every page. */
+/**
+ * The key and the index by which each column sorts; day, instant and id follow, so that equal rows keep one order on
+ * every page.
+ */
 export const SORTED: Record<Sort, { key: RawBuilder<unknown>; index: string }> = {
   issue: { key: sql`title`, index: 'attendance_by_title' },
   advisor: { key: sql`advisor`, index: 'attendance_by_advisor' },
   startDate: { key: DAY, index: 'attendance_by_day' },
-  // By the time of day (ANALYTICS-5).
+  // Sorts by the time of day (ANALYTICS-5).
   startTime: { key: sql`started_minute`, index: 'attendance_by_minute' },
   outcome: { key: sql`status`, index: 'attendance_by_status' },
   feedback: { key: FEEDBACK, index: 'attendance_by_feedback' },
 };
 
-/** Of the records that count and have one (AREAS-10). */
+/** The index of the records that count and have an area (AREAS-10). */
 export const AREA_INDEX = 'attendance_by_area';
 
 /** A stretch of a sort's index, how many of its rows are selected, and whether their keys are all equal. */
@@ -49,14 +52,14 @@ async function sumsOf({ db }: ReadDatabase, { startDate, endDate }: Selection): 
 
 const totalOf = (sums: readonly Sum[]) => sums.reduce((total, { count }) => total + count, 0);
 
-/** How the attendances that count are found: an index, and what they have beside their days. */
+/** The way to the attendances that count: an index, and a condition besides their days. */
 export type Access = { index: string; where: RawBuilder<boolean> };
 
-/** Where the selected attendances lie in the order asked for. */
+/** The places of the selected attendances in the order asked for. */
 export type Layout = {
   blocks: readonly Block[];
   total: number;
-  /** How many of them are practice: they stand in none of the blocks. */
+  /** The number of practice walks among them, which are in none of the blocks. */
   practised: number;
   access: Access;
   /** Rows that are read at most whatever the page. */
@@ -65,10 +68,10 @@ export type Layout = {
   every: number;
 };
 
-/** So few are sorted sooner than an index of all attendances is walked. */
+/** The rows up to which sorting is faster than walking an index of all attendances. */
 export const SORTED_SOONER = 5_000;
 
-/** How many rows a query has, counted to one more than `most`. */
+/** Counts the rows of a query, to one more than `most`. */
 export async function countTo(
   { db }: ReadDatabase,
   most: number,
@@ -105,7 +108,7 @@ function blocksOf(dialect: Dialect, sort: Sort, sums: readonly Sum[]): Block[] {
   return [block(everything, false, () => true)];
 }
 
-// Without statistics SQLite takes the index of the days, reads every row of them and sorts.
+// Forces the index: without statistics SQLite takes the one of the days, reads every row of them and sorts.
 export function tableBy(dialect: Dialect, index: string): RawBuilder<unknown> {
   return dialect === 'sqlite' ? sql`attendance indexed by ${sql.ref(index)}` : sql`attendance`;
 }
@@ -119,7 +122,7 @@ const REPORT_DUE = sql`report = 'due'`;
 /** The index of records whose incident report is not opened yet. */
 const DUE_INDEX = 'attendance_report_due';
 
-/** What the rows of attendance have that are selected: of practice alone, or without it. */
+/** Returns the condition for the selected rows of attendance: only practice, or all but practice. */
 export function selectedIn(
   filter: AttendanceFilter,
   practised = false,
@@ -148,7 +151,7 @@ function chosenIn(
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** What the kept counts have that are selected; they know nothing of advisors and areas. */
+/** Returns the condition for the selected kept counts, which have no advisors and areas. */
 export function countedIn({ startDate, endDate, issue, category, outcome }: AttendanceFilter) {
   const conditions = [sql`day >= ${startDate}`, sql`day <= ${endDate}`];
   if (issue !== undefined) conditions.push(sql`issue_id = ${issue}`);
@@ -179,7 +182,7 @@ async function findByTitle(source: ReadDatabase, filter: AttendanceFilter): Prom
   return { access: { index: SORTED.issue.index, where }, total, reads };
 }
 
-/** How many of the selected have an incident report that is not opened yet, counted to `most` (REPORT-8). */
+/** Counts the selected ones with an incident report that is not opened yet, to `most` (REPORT-8). */
 export async function countReportsDue(
   source: ReadDatabase,
   filter: AttendanceFilter,
@@ -210,7 +213,7 @@ async function findByStretch(
   const rows = sql`select 1 from ${tableBy(source.dialect, access.index)}`;
   const countOf = async (some: AttendanceFilter) =>
     await countTo(source, Infinity, sql`${rows} where ${selectedIn(some)}`);
-  // The first asks the index alone.
+  // The first count only reads the index.
   const reads = await countOf({ startDate, endDate, ...of });
   const total = await countOf(filter);
   return { access, total, reads };
@@ -225,7 +228,7 @@ function findByDays({ sort, outcome }: Selection, sums: readonly Sum[]): TitleLa
     reads,
   });
   if (outcome === undefined) return all <= SORTED_SOONER ? by('startDate', all) : by(sort, 0);
-  // One outcome stands together, in the order of the days.
+  // Rows with one outcome follow each other, in the order of the days.
   if (sort === 'outcome' || sort === 'startDate') return by('outcome', 0);
   if (total <= SORTED_SOONER) return by('outcome', total);
   // Nobody knows where in another order they lie.
@@ -240,7 +243,7 @@ export async function find(source: ReadDatabase, selection: Selection): Promise<
   return findByDays(selection, await sumsOf(source, selection));
 }
 
-/** How many of the selected are marked as false, and stand in no count (PRIVACY-7). */
+/** Counts the selected ones that are marked as false, which no other count has (PRIVACY-7). */
 export async function countVoided(source: ReadDatabase, filter: AttendanceFilter): Promise<number> {
   const rows = sql`select 1 from ${tableBy(source.dialect, 'attendance_voided')}`;
   return await countTo(source, Infinity, sql`${rows} where ${chosenIn(filter, VOID, everything)}`);
@@ -249,7 +252,7 @@ export async function countVoided(source: ReadDatabase, filter: AttendanceFilter
 const practisedRows = (dialect: Dialect, filter: AttendanceFilter) =>
   sql`select 1 from ${tableBy(dialect, PRACTISED_INDEX)} where ${selectedIn(filter, true)}`;
 
-/** Whether more than a few rows or kept counts are looked through to count these attendances. */
+/** Tells whether counting these attendances looks through more than a few rows or kept counts. */
 export async function isManyToCount(
   source: ReadDatabase,
   filter: AttendanceFilter,
@@ -264,7 +267,7 @@ export async function isManyToCount(
     const rows = tableBy(source.dialect, stretch.index);
     looks.push(sql`select 1 from ${rows} where ${selectedIn({ ...days, ...stretch.of })}`);
   }
-  // Of all those of these days the index alone is asked, and no further than needed.
+  // For all of these days only the index is read, and no further than needed.
   if (byTitle || stretch || outcome !== undefined) {
     const due = sql`select 1 from ${tableBy(source.dialect, DUE_INDEX)}`;
     looks.push(sql`${due} where ${selectedIn({ ...days, report: 'due' })}`);

@@ -86,7 +86,7 @@ test.skipIf(!hasPostgres)(
     const voidedNow = (figures.voided ?? 0) + 1;
     expect((await read(API.analytics, days)).voided).toBe(voidedNow);
 
-    // Another process did not see who wrote, but is told.
+    // Another process did not see the write, but the cookie tells it.
     url = other;
     expect((await read(API.analytics, days)).voided).toBe(figures.voided);
     const wrote = voided.headers.getSetCookie().find((one) => one.startsWith('wrote='));

@@ -7,7 +7,7 @@ import type { FoundChoices } from './choices.sql.ts';
 import type { AnalysisPage } from './reads.ts';
 import type { Selection } from './selection.sql.ts';
 
-/** What a worker is asked; the number of a download is the asker's choice. */
+/** A question for a worker; the asker chooses the number of a download. */
 export type Question =
   | { what: 'analysis'; request: AnalyticsRequest; onlyShort: boolean }
   | { what: 'charts'; filter: AttendanceFilter; onlyShort: boolean }

@@ -15,7 +15,7 @@ export type IssueRevision = {
   wording: Wording;
 };
 
-/** What was walked; without number and words where the server does not have that revision (RECORD-17). */
+/** The revision that was walked; without number and words if the server does not have it (RECORD-17). */
 export type WalkedRevision =
   | IssueRevision
   | { revision: null; title: string; category: string; wording: undefined };

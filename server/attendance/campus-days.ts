@@ -9,7 +9,7 @@ export const ZONE = 'time_zone';
 export type CampusDays = {
   /** The clock that gives a record its day. */
   clock: () => CampusClock;
-  /** Moves a record that stands to the days of the other records, if a command moved those since its clock was read (CAMPUS-10). */
+  /** Moves a stored record to the days of the others, if a command moved those since its clock was read (CAMPUS-10). */
   settle: (id: Uint8Array, by: CampusClock) => Promise<void>;
 };
 

@@ -58,7 +58,7 @@ describeOnEachDatabase('an attendance from a phone with a wrong clock', (open) =
     const startedAt = text(arrived - hours);
     const body = { ...sent, startedAt, finishedAt: text(arrived - 2 * hours) };
     await app.call(API.attend, { body });
-    // Without a start there is nothing to compare it with.
+    // Without a start there is nothing to compare with.
     await app.call(API.attend, { body: { ...body, startedAt: null } });
     const stored = new Map((await rows(app)).map((row) => [row.started_at, row.finished_at]));
     expect(stored).toEqual(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { campusClock, plausibleInstant } from './instants.ts';
 
-// With half hours, changes of half an hour, a day left out, no changes, and changes around Ramadan.
+// Zones with half hours, changes of half an hour, a day left out, no changes, and changes around Ramadan.
 const ZONES = [
   'Europe/London',
   'America/New_York',

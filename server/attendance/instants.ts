@@ -2,12 +2,12 @@
 const EARLIEST = Date.parse('2000-01-01T00:00:00Z');
 const DAY = 24 * 3_600_000;
 const AHEAD = DAY;
-/** How long a record may be on its way, in ms. */
+/** The time for which a record may be on its way, in ms. */
 const ON_ITS_WAY = 60_000;
 
 /** The same instant as UTC ISO text with milliseconds; undefined if the text is none. */
 function utcText(text: string): string | undefined {
-  // What apps send is in this form already; 30 February is not, and comes back as another day.
+  // Apps send this form already; 30 February is not in it, and comes back as another day.
   const at = text.length === 24 ? Date.parse(text) : NaN;
   if (!Number.isNaN(at) && new Date(at).toISOString() === text) return text;
   try {
@@ -17,7 +17,7 @@ function utcText(text: string): string | undefined {
   }
 }
 
-/** What the sender's clock showed when the record was sent, in UTC, and how far that is behind ours, in ms. */
+/** The sender's clock when the record was sent, in UTC, and the ms by which it is behind ours. */
 export type SenderClock = { sentAt: string | null; behind: number };
 
 const UNKNOWN: SenderClock = { sentAt: null, behind: 0 };
@@ -44,7 +44,7 @@ export function plausibleInstant(
   return behind === 0 ? text : new Date(at).toISOString();
 }
 
-/** From `from` up to `to`, which is left out, the zone is `offset` ahead of UTC; all in milliseconds. */
+/** The span from `from` to before `to` in which the zone is `offset` ahead of UTC; all in milliseconds. */
 type OffsetPeriod = { from: number; to: number; offset: number };
 
 function periodAt(at: number, timeZone: string): OffsetPeriod {

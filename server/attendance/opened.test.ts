@@ -35,7 +35,7 @@ describeOnEachDatabase('getRecord', (open) => {
       ['s1', 'Is the fire out?'],
       ['s2', 'Out?'],
     ]);
-    // Where an answer leads is no part of what was asked.
+    // The targets of answers are not part of the questions.
     expect(JSON.stringify(record.asked)).not.toContain('actionType');
     expect(record.campus.emergency.words).toBe('emergency services');
   });

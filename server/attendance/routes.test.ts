@@ -288,7 +288,7 @@ describeOnEachDatabase('attend', (open) => {
     expect(await read()).toBe('Call The porter, The dean on call or emergency services.');
     await set(['porter', 'Another porter']);
     expect(await read()).toContain('Another porter, The dean on call');
-    // What this advisor was shown stays, whoever is called so now.
+    // The name shown to this advisor stays, even if another contact has it now.
     const [step = ''] = sent.steps.map((walked) => walked.step);
     const moments = [{ step, at: 900, did: 'named:porter=South porter (off duty)' }];
     const shown = await app.call(API.attend, { body: { ...sent, revision: 3, moments } });

@@ -27,7 +27,7 @@ export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Dep
   const { read, commit } = deps.db;
   const revisionAt = revisionsIn(read);
   const days = campusDays(deps, config.timeZone);
-  // What strangers escalate leaves the phones behind their address a share of their own (SCALE-4).
+  // Known phones have a share apart from that of strangers at their address, who may escalate too (SCALE-4).
   const originOf = async (request: FastifyRequest): Promise<string> => {
     const isKnown = (await knownPhone(request, { config, deps })) !== undefined;
     return await networkMark(deps, `${isKnown ? 'known/' : ''}${networkOfRequest(request)}`);
@@ -54,7 +54,7 @@ export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Dep
     if (isEscalated && 'id' in committed) {
       const isRationed = config.rateLimit;
       const origin = { recordId: committed.id, mark: await originOf(request), isRationed };
-      // The record stands: whoever is told of it is told without.
+      // The record is stored: notifications go out without its network.
       await noteOrigin(deps.db, origin, deps.now()).catch((error: unknown) =>
         logError(error, request),
       );

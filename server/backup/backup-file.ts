@@ -200,7 +200,7 @@ export async function readBackup({ file, identity, keys }: Opening): Promise<Bac
   const raw = createReadStream(file);
   const bytes = identity === undefined ? raw : Readable.fromWeb(await decrypted(raw, identity));
   const packed = createZstdDecompress();
-  // What fails here fails where the lines are read.
+  // An error here appears where the lines are read.
   pipeline(bytes, packed).catch(() => undefined);
   const read = textLines(packed)[Symbol.asyncIterator]();
   const first = await nextOf(read);
@@ -214,7 +214,7 @@ export async function readBackup({ file, identity, keys }: Opening): Promise<Bac
     for (;;) {
       const line = await nextOf(read);
       if (line === undefined) return;
-      // The last line alone begins so, and is in no mark.
+      // Only the last line begins so, and it is not part of the mark.
       if (!line.startsWith('{"whole"')) mark?.add(`${line}\n`);
       yield line;
     }

@@ -5,7 +5,7 @@ import { staying } from './retention.ts';
 const OWN = /^reslife-(\d{4}-\d\d-\d\d)\.backup(?:\.age)?$/;
 const UNFINISHED = /^reslife-\d{4}-\d\d-\d\d\.backup(?:\.age)?\.unfinished$/;
 
-/** What the scheduled backup of a day is called. */
+/** Returns the name of the scheduled backup of a day. */
 export const nameOn = (day: string, isEncrypted: boolean): string =>
   `reslife-${day}.backup${isEncrypted ? '.age' : ''}`;
 

@@ -127,7 +127,7 @@ test('a restore says who made the backup and names the owners, and refuses one o
   const ben = { ...ada, id: randomUUID(), email: 'ben@example.edu', role: 'reader' as const };
   for (const one of [ada, ben]) await insertAdmin(db.write, one);
   await db.close();
-  // As the first start does.
+  // The first start does this.
   secretKeys(configOf()).read();
   await backupCommand(['backup', at('a.backup')], configOf(), quiet);
   const lines = zstdDecompressSync(readFileSync(at('a.backup')))
@@ -153,7 +153,7 @@ test('a restore says who made the backup and names the owners, and refuses one o
     status: 0,
   });
 
-  // Made an owner, with sums that are right again: the mark alone knows.
+  // A row was made an owner's, with correct sums: only the mark shows it.
   const [begin, end] = [
     lines.indexOf('{"table":"admin"}'),
     lines.findIndex(

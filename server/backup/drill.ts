@@ -8,7 +8,7 @@ import { fill, type BackupFile } from './restore.ts';
 /** PostgreSQL's word for a role that may not make databases. */
 const NOT_ALLOWED = '42501';
 
-/** What a drill found: how many rows were compared, and in what. */
+/** The result of a drill: the rows that were compared, and the database in which. */
 export type DrillResult = { rows: number; within: 'SQLite' | 'PostgreSQL' };
 
 /** The address of another database on the same server. */
@@ -40,8 +40,8 @@ async function inScratchDatabase<T>(
 }
 
 /**
- * Restores a backup into a database of its own, which is gone afterwards, and compares every row. On
- * PostgreSQL beside the database in use, where the role may make one; else in a file (BACKUP-9).
+ * Restores a backup into a separate database, which is dropped afterwards, and compares every row: on PostgreSQL beside
+ * the database in use, if the role may make one; else in a file (BACKUP-9).
  */
 export async function drill(
   place: DatabaseAddress,

@@ -11,7 +11,7 @@ export type Making = {
   recipient: string | undefined;
   now: Date;
   progress: Progress;
-  /** Whether a file of that name gives way. */
+  /** True if a file with that name is replaced. */
   isReplaced?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { Stopped } from '../db/failures/unavailable.ts';
 import type { Making } from './make-backup.ts';
 
-/** What the thread is to do. */
+/** The task of the thread. */
 export type ThreadWork = Pick<Making, 'place' | 'key' | 'recipient' | 'now'> & { file: string };
 
 /** Makes backups on a thread, which ends with each of them. */

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { keyName } from '../base/sealing.ts';
 
-/** A key that marks backups as made by this installation (BACKUP-15), made of a sealing key for this alone, and that one's name. */
+/**
+ * The key that marks backups of this installation (BACKUP-15), derived from a sealing key just for this, and that one's
+ * name.
+ */
 export type MarkKey = { readonly name: string; readonly bytes: Uint8Array };
 
 export const markKeysOf = (keys: readonly Buffer[]): MarkKey[] =>

@@ -35,7 +35,7 @@ function startMove(from: TestPlace, to: TestPlace) {
   return { child, ended, said: () => text };
 }
 
-/** How far a copy is, in what there is to see from outside: rows of PostgreSQL, bytes of a file. */
+/** Returns the progress of a copy as seen from outside: rows of PostgreSQL, bytes of a file. */
 async function reached(place: TestPlace): Promise<number> {
   if (place.databaseUrl === undefined) {
     return ['', '-wal'].reduce((bytes, end) => {

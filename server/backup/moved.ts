@@ -8,7 +8,7 @@ type Settings = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>;
 
 const markerOf = ({ dataDir }: Settings) => join(dataDir, 'moved');
 
-/** What was moved, to where and when, a line each; undefined if nothing was. */
+/** Reads what was moved, to where and when, a line each; undefined if nothing was. */
 export function readMoved(config: Settings): { from: string; to: string; at: string } | undefined {
   const file = markerOf(config);
   if (!existsSync(file)) return undefined;

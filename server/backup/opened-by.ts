@@ -6,7 +6,7 @@ export function identityIn(keyFile: string): string | undefined {
   return /^AGE-SECRET-KEY-1\w+$/m.exec(readFileSync(keyFile, 'utf8'))?.[0];
 }
 
-/** Whether a file is encrypted as age does it. */
+/** Tells whether a file is encrypted as age does it. */
 function isEncrypted(file: string): boolean {
   const begin = Buffer.alloc(18);
   const handle = openSync(file, 'r');
@@ -15,7 +15,7 @@ function isEncrypted(file: string): boolean {
   return begin.toString() === 'age-encryption.org';
 }
 
-/** What opens a backup, or why nothing does. */
+/** Returns the identity that opens a backup, or why none does. */
 export function openedBy(
   file: string,
   keyFile: string | undefined,

@@ -9,7 +9,7 @@ import { migrate } from '../db/migrate.ts';
 import { MIGRATIONS } from '../db/migrations/list.ts';
 import { openDatabase } from '../db/open.ts';
 
-/** Where a database is: PostgreSQL as the role that owns its tables, else `reslife.db` in a folder. */
+/** The place of a database: PostgreSQL as the role that owns its tables, else `reslife.db` in a folder. */
 export type DatabaseAddress = { dataDir: string; databaseUrl: string | undefined };
 
 /** The place of these settings. */
@@ -21,7 +21,7 @@ export function placeOf(
 
 export const fileOf = ({ dataDir }: DatabaseAddress): string => join(dataDir, 'reslife.db');
 
-/** What a place is called: its file, or its address without a password. */
+/** Returns the name of a place: its file, or its address without a password. */
 export function nameOf(place: DatabaseAddress): string {
   if (place.databaseUrl === undefined) return fileOf(place);
   return place.databaseUrl.replace(/\/\/[^@/?#]*@/, '//').replace(/\?[^]*$/, '');

@@ -29,7 +29,7 @@ async function backUp(place: TestPlace): Promise<string> {
 
 const allOf = async (place: TestPlace) => await sumsAndClose(await openSource(place), progress);
 
-/** What a database does by itself, and by which it finds rows. */
+/** Lists the triggers and indexes of a database. */
 async function restIn({ dialect, read }: Database): Promise<string[]> {
   const indexes =
     dialect === 'sqlite'

@@ -23,7 +23,7 @@ export type BackupFile = { file: string; identity: string | undefined; keys: rea
 /** The number of rows restored, the maker of the backup, and the owners in it. */
 export type RestoreResult = { rows: number } & Pick<BackupReading, 'maker' | 'owners'>;
 
-/** How many rows a place has. Throws if one is not as these sums say. */
+/** Compares the rows of a place with these sums, and counts them. Throws if one differs. */
 export async function compared(
   place: DatabaseAddress,
   sums: Sums,
@@ -59,7 +59,7 @@ export async function fill(
   }
 }
 
-/** Restores a backup into an empty place, wholly or not at all (BACKUP-3). */
+/** Restores a backup into an empty place, as a whole or not at all (BACKUP-3). */
 export async function restore(
   place: DatabaseAddress,
   given: BackupFile,

@@ -18,7 +18,7 @@ function newestOf(days: readonly string[], periodOf: (day: string) => string, co
   return [...newest.values()].slice(0, count);
 }
 
-/** Of days with a backup those that stay: seven days, five weeks and twelve months, each with its newest (BACKUP-6). */
+/** Returns the days whose backups stay: seven days, five weeks and twelve months, each with its newest (BACKUP-6). */
 export function staying(days: readonly string[]): ReadonlySet<string> {
   const sorted = days.toSorted().reverse();
   return new Set([

@@ -6,7 +6,7 @@ import { route } from '../http/endpoint.ts';
 import { isLate, isUnproven } from './schedule.ts';
 import { storedBackups } from './stored-backups.ts';
 
-/** What owners see of the backups (BACKUP-14). */
+/** Serves the state of the backups to owners (BACKUP-14). */
 export function backupRoutes(
   app: FastifyInstance,
   { backupDir, timeZone }: Config,

@@ -6,11 +6,11 @@ const HOUR = 3_600_000;
 
 /** A backup that is older is late (BACKUP-8). */
 const LATE_MS = 26 * HOUR;
-/** How long after a failure it is tried again. */
+/** The time after a failure when it is tried again. */
 const AGAIN_MS = HOUR / 2;
 /** A restore is to be proven every 35 days. */
 const UNPROVEN_MS = 35 * 24 * HOUR;
-/** How many days lie between two mails that no restore is proven. */
+/** The days between two mails that no restore is proven. */
 const UNPROVEN_MAIL_DAYS = 7;
 
 /** When backups are made. */
@@ -29,22 +29,22 @@ export function dueDay(now: Date, { hour, timeZone }: Schedule): string {
 
 const since = (now: Date, at: string): number => now.getTime() - Date.parse(at);
 
-/** Whether a process is to make a backup now (BACKUP-5). */
+/** Tells whether a process is to make a backup now (BACKUP-5). */
 export function isDue({ last, failure, lease }: Backups, now: Date, schedule: Schedule): boolean {
   if (lease && lease.until > now.toISOString()) return false;
   if (last && last.day >= dueDay(now, schedule)) return false;
   return failure === null || since(now, failure.at) >= AGAIN_MS;
 }
 
-/** Whether the newest backup is too old, or there is none and should be. */
+/** Tells whether the newest backup is too old, or missing when there should be one. */
 export const isLate = ({ last, since: begun }: Backups, now: Date): boolean =>
   since(now, last?.at ?? begun ?? now.toISOString()) > LATE_MS;
 
-/** Whether no restore was proven for too long. */
+/** Tells whether no restore was proven for too long. */
 export const isUnproven = ({ proven, since: begun }: Backups, now: Date): boolean =>
   since(now, proven?.at ?? begun ?? now.toISOString()) > UNPROVEN_MS;
 
-/** What owners are mailed about today: each once a day (BACKUP-8), that no restore is proven once a week (BACKUP-10). */
+/** Lists today's warnings to owners: each once a day (BACKUP-8), that no restore is proven once a week (BACKUP-10). */
 export function warningsOn(backups: Backups, now: Date, timeZone: string): Warning[] {
   const { failure, drillFailure, mailed } = backups;
   const today = dayOf(now, timeZone);

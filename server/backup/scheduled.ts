@@ -16,7 +16,7 @@ import { storedBackups, type Backups } from './stored-backups.ts';
 import { warningEmail } from './warnings.ts';
 
 const MINUTE = 60_000;
-/** How long a process has to make a backup, unless it says that it is still at it. */
+/** The time that a process has to make a backup, unless it reports that it goes on. */
 const LEASE_MS = 10 * MINUTE;
 
 type Needed = Pick<Deps, 'db' | 'now' | 'mail' | 'log' | 'sealing'>;
@@ -32,7 +32,7 @@ type Settings = Pick<
 >;
 export type Make = (work: ThreadWork) => Promise<void>;
 
-/** Changes what is stored of backups, alone. */
+/** Changes the stored state of backups, in its own transaction. */
 export async function change(
   { db }: Pick<Deps, 'db'>,
   to: (backups: Backups) => Backups,
@@ -95,7 +95,7 @@ export async function backUpIfDue(
     deps.log.info({ file }, 'backed up');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    // A stop is no failure: the next start makes it.
+    // A stop is not a failure: the next start makes it.
     const failure = error instanceof Stopped ? null : { at: now.toISOString(), reason };
     if (failure) deps.log.error({ reason }, 'The backup failed');
     await change(deps, (backups) => ({ ...backups, failure, lease: null }));
@@ -135,7 +135,7 @@ export async function warnOwners(
   mail.wake();
 }
 
-/** Backs up every day at its hour, where there is a folder for it, and says what is wrong with it. */
+/** Backs up every day at its hour, if there is a folder for it, and mails owners about faults. */
 export function backUpRegularly(app: FastifyInstance, config: Config, deps: Deps): void {
   const { backupDir } = config;
   if (backupDir === undefined) return;

@@ -1,15 +1,15 @@
 import type { Db } from '../db/tables/database.ts';
 import { settingOf } from '../db/settings.ts';
 
-/** What became of the scheduled backups; instants in UTC ISO, days of the campus. */
+/** The state of the scheduled backups; instants in UTC ISO, days of the campus. */
 export type Backups = {
   /** Since when there is a schedule. */
   since: string | null;
-  /** Who makes one now, and until when nobody else does. */
+  /** The process that makes one now, and until when no other does. */
   lease: { by: string; until: string } | null;
   /** The newest one: the day that it is of, when it was made, and its file. */
   last: { day: string; at: string; file: string } | null;
-  /** Why there is no newer one. */
+  /** The reason if the newest attempt failed. */
   failure: { at: string; reason: string } | null;
   /** When a restore was proven last, and of which file. */
   proven: { at: string; file: string } | null;

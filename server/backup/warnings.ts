@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<Warning, (about: About) => { subject: string; body:
   }),
 };
 
-/** What an owner is mailed about backups. */
+/** Returns the mail to an owner about backups. */
 export function warningEmail(warning: Warning, recipient: string, about: About): Email {
   const { subject, body } = WORDS[warning](about);
   return {

@@ -26,7 +26,7 @@ export function activeAdmins(db: Db, { oidc, localPasswords }: WaysIn) {
     )
     .where((row) => {
       const hasPassword = row('password_hash', 'is not', null);
-      // As `isJudged` has it.
+      // The same condition as `isJudged`.
       const isUnjudged = oidc ? row.and([hasPassword, row('campus_entered', '=', 0)]) : hasPassword;
       return row.or([
         row('campus_subject', 'is', null),
@@ -46,7 +46,7 @@ export async function ownersEmails(db: Db, waysIn: WaysIn): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-/** Whether anybody else has an account that may publish, also one that was only invited. */
+/** Tells whether anybody else has an account that may publish, even one that was only invited. */
 export async function hasOthers(db: Db, who: string): Promise<boolean> {
   const other = await db
     .selectFrom('admin')

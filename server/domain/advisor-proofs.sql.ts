@@ -7,11 +7,16 @@ import { ownSecret, type SecretDeps } from './own-secrets.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** How long a phone is believed after a sign-in with the campus account, and once it is enrolled (SIGNIN-43, SIGNIN-47). */
+/**
+ * The time for which a phone is trusted after a sign-in with the campus account, and once it is enrolled (SIGNIN-43,
+ * SIGNIN-47).
+ */
 export const PROOF_LIFE = { campus: 30 * DAY, phone: ENROLLED_DAYS * DAY };
-/** So long after its end a record may still arrive: who finds an old phone proves no more with it. */
+/**
+ * The time after its end in which a record may still arrive: somebody who finds an old phone can prove no more with it.
+ */
 const ARRIVAL = 30 * DAY;
-/** The clocks of a phone and of the server may differ so much without anybody having said so (RECORD-21). */
+/** The difference that the clocks of phone and server may have without being corrected (RECORD-21). */
 const SKEW = 2 * 60_000;
 
 async function signatureOf(deps: SecretDeps, text: string): Promise<string> {
@@ -25,7 +30,7 @@ export async function signProof(deps: SecretDeps, proof: Proof): Promise<string>
   return `${text}:${await signatureOf(deps, text)}`;
 }
 
-/** What a statement of this server says; undefined of any other text. */
+/** Reads a signed proof of this server; undefined for any other text. */
 export async function readProof(deps: SecretDeps, signed: string): Promise<Proof | undefined> {
   const end = signed.lastIndexOf(':');
   const text = signed.slice(0, Math.max(end, 0));
@@ -33,7 +38,7 @@ export async function readProof(deps: SecretDeps, signed: string): Promise<Proof
   return isSigned ? parseProof(text) : undefined;
 }
 
-/** Whether the phone of a statement is one that an administrator enrolled and did not revoke (SIGNIN-48). */
+/** Tells whether the phone of a proof is one that an administrator enrolled and did not revoke (SIGNIN-48). */
 async function isEnrolled({ db }: Pick<Deps, 'db'>, id: string): Promise<boolean> {
   const row = db.read.selectFrom('advisor_phone').select('revoked_at').where('id', '=', id);
   return (await row.executeTakeFirst())?.revoked_at === null;
@@ -46,10 +51,13 @@ export async function isOfUnknownPhone(deps: SecretDeps, signed: string): Promis
   return proof.phone !== undefined && !(await isEnrolled(deps, proof.phone));
 }
 
-/** What a record says of itself, by the clock of the server. */
+/** The name and times of a record, by the clock of the server. */
 type RecordClaim = { advisor: string; started_at: string; received_at: string };
 
-/** What proves the name of a record (SIGNIN-44): a statement of this server, of this name, within whose time the record began. */
+/**
+ * Returns what proves the name of a record (SIGNIN-44): a proof by this server for this name, valid when the record
+ * began.
+ */
 export async function provenBy(
   deps: SecretDeps,
   signed: string,

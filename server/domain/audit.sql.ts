@@ -14,12 +14,12 @@ export type Act = {
   who: string | null;
   what: TrailAct;
   subject: string | null;
-  /** How often, and since when, if not once and now. */
+  /** The number of times and their first instant; once and now by default. */
   count?: number;
   at?: string;
-  /** Lines that owners are told beside it (ACTS-1). */
+  /** Lines in the mail to owners about it (ACTS-1). */
   about?: readonly string[];
-  /** Where it comes from, if not from the request that is being served. */
+  /** Its origin if that is not the present request. */
   from?: Partial<Origin>;
 };
 
@@ -27,10 +27,10 @@ export type IssueAction = TrailAct<'issues'>;
 export type StepAction = Extract<IssueAction, `step.${string}`>;
 export type MessageAction = TrailAct<'messages'>;
 
-/** What is noted in the transactions under way. */
+/** The acts noted in the transactions under way. */
 const noted = new WeakMap<Db, Act[]>();
 
-/** Notes an act in its transaction, which `audited` began: it stands in the trail if that is committed. */
+/** Notes an act in its transaction, which `audited` began: the trail has it if that is committed. */
 export function noteAct(tx: Db, act: Act): void {
   const acts = noted.get(tx);
   assert(acts, `${act.what} is noted outside of audited()`);
@@ -52,7 +52,7 @@ async function append(tx: Db, acts: readonly Act[], now: Date): Promise<ChainedR
     ({ who, what, subject, from, count = 1, at = now.toISOString() }, index) => {
       const { network = null, session = null, request = null } = from ?? {};
       const number = head.number + index + 1;
-      // What a database cannot store as it is would look altered.
+      // A text that a database changes as it stores it would look altered.
       const about = subject?.toWellFormed() ?? null;
       return { number, at, who, what, subject: about, network, session, request, count };
     },
@@ -64,7 +64,7 @@ async function append(tx: Db, acts: readonly Act[], now: Date): Promise<ChainedR
   return rows;
 }
 
-/** How often a transaction is begun that PostgreSQL takes back. */
+/** The times that a transaction is begun if PostgreSQL rolls it back. */
 const TRIES = 3;
 
 /** Does something anew where PostgreSQL took it back, so that two who waited for each other both get what they asked for. */
@@ -107,7 +107,7 @@ export async function audited<T>(
   return result;
 }
 
-/** Adds one act to the trail that is no change of the database. */
+/** Adds an act to the trail that changes nothing else in the database. */
 export async function auditAlone(deps: Noting, act: Act): Promise<void> {
   await audited(deps, async (tx) => noteAct(tx, act));
 }

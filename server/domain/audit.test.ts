@@ -18,7 +18,7 @@ async function open() {
   return { db, now, log: pino({ level: 'silent' }) };
 }
 
-/** Resolves for all once so many have come. */
+/** Resolves for all once `size` have come. */
 function meeting(size: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let came = 0;

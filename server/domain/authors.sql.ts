@@ -2,11 +2,11 @@ import type { Db } from '../db/tables/database.ts';
 import type { SecretDeps } from './own-secrets.ts';
 import { isSamePerson, marksOf } from './person-marks.sql.ts';
 
-/** Who an author is beside the account: marks that a file or another issue brought. */
+/** The authors of a change: the account, and marks that a file or another issue brought. */
 type Authors = {
   admin: string;
   marks?: readonly string[] | undefined;
-  /** Whether the change was made on words that another had changed meanwhile: they stay its authors, too. */
+  /** True if the change was made on words that another person had changed meanwhile: they stay an author, too. */
   isBeside?: boolean;
 };
 
@@ -15,7 +15,7 @@ export async function forgetAuthors(tx: Db, issueId: string): Promise<void> {
   await tx.deleteFrom('issue_author_mark').where('issue_id', '=', issueId).execute();
 }
 
-/** Notes who made the last change of the words of an issue that advisors do not read as it stands (REVIEW-2). */
+/** Notes who last changed the words of an issue that advisors do not read in this form (REVIEW-2). */
 export async function setAuthors(
   tx: Db,
   deps: SecretDeps,
@@ -70,7 +70,7 @@ export async function marksOfIssues(
   return marks;
 }
 
-/** Whether somebody made the last change of an issue; an author whom a release before noted is known by the account alone. */
+/** Tells whether a person made the last change of an issue; a former release noted the author only by the account. */
 export async function isAuthor(
   db: Db,
   deps: SecretDeps,
@@ -88,7 +88,7 @@ export async function isAuthor(
   return row !== undefined;
 }
 
-/** What who made the last change of an issue is called; null where nobody did, or the account is gone. */
+/** Names the author of an issue's last change; null if there is none, or the account is gone. */
 export async function findAuthor(db: Db, issueId: string): Promise<string | null> {
   const row = await db
     .selectFrom('issue_author')

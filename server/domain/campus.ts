@@ -5,7 +5,10 @@ import type { Db } from '../db/tables/database.ts';
 import { DEFAULT_SYNONYMS } from './default-synonyms.ts';
 import { settingOf } from '../db/settings.ts';
 
-/** A change of whom phones call, as the settings would be, that somebody else than `by`, who has these marks, is to approve (REVIEW-7). */
+/**
+ * A change of the numbers that phones call, as the settings would be. A person other than `by`, who has these marks,
+ * must approve it (REVIEW-7).
+ */
 type Waiting = {
   readonly campus: Campus;
   readonly replace: Readonly<Record<string, string>>;

@@ -40,7 +40,7 @@ export const DELIVERIES: Queue<'told_delivery'> = {
   spread: 0.2,
 };
 
-/** The stored states that each shown one stands for: a delivery that the outbox of mail has is shown as waiting. */
+/** The stored states behind each shown one: a delivery in the outbox of mail is shown as waiting. */
 export const STORED = {
   waiting: ['waiting', 'grouped', 'handed'],
   delivered: ['delivered'],
@@ -151,10 +151,15 @@ export async function dueTargets(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Beyond so many of one network that wait for a target the newest goes first: it is the likeliest to need somebody. */
+/**
+ * The deliveries of one network waiting for a target beyond which the newest goes first: it is the likeliest to need
+ * help.
+ */
 const BACKLOG = 5;
 
-/** An escalation waits so long, in ms, until the network it came from is noted: it may yet be one too many (NOTIFICATIONS-11). */
+/**
+ * The time for which an escalation waits, in ms, until its network is noted: it may be one too many (NOTIFICATIONS-11).
+ */
 const UNNOTED = 1_000;
 
 /** The last turn of each network at a target, by the order of turns. */

@@ -12,7 +12,7 @@ export function columnsOf<M extends DetailsMember>(
   return members.map((member) => DETAILS[member].column);
 }
 
-/** These details of a row; a list stands there as JSON. */
+/** Reads details from a row, in which a list is JSON. */
 export function detailsOfRow<M extends DetailsMember>(
   row: DetailsColumns<M>,
   members: readonly M[],

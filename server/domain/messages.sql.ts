@@ -35,7 +35,7 @@ export async function lockMessages(
   kind: InboxKind,
   ids: readonly string[],
 ): Promise<void> {
-  // On SQLite one of them has begun at all.
+  // SQLite has let only one of them begin.
   if (dialect === 'sqlite') return;
   const rows = ids.filter(isUuid).map(uuidBytes);
   if (rows.length === 0) return;
@@ -53,7 +53,7 @@ export async function findMissingIssue(db: Db, _id: string): Promise<MissingIssu
   return row && 'merged_into' in row ? row : undefined;
 }
 
-/** Which of the messages that were merged into one. */
+/** The part of the messages that were merged into one. */
 export type MergedPart = { first: 'oldest' | 'newest'; most: number };
 
 /** Some of the messages that were merged into the one with that id, read from their index. */
@@ -72,7 +72,7 @@ export async function findMerged(
   return part.first === 'newest' ? rows.toReversed() : rows;
 }
 
-/** How many were merged into the one with that id. */
+/** Counts the messages that were merged into the one with that id. */
 export async function countMerged(db: Db, _id: string): Promise<number> {
   const { count } = await db
     .selectFrom('missing_issue')
@@ -82,7 +82,7 @@ export async function countMerged(db: Db, _id: string): Promise<number> {
   return Number(count);
 }
 
-/** What may become of a message; instants are UTC ISO text. */
+/** The columns with the state of a message; instants are UTC ISO text. */
 export type MessageColumns = Partial<
   Pick<MissingIssueRow, 'read_at' | 'archived_at' | 'answered_at' | 'answered_by' | 'answer'>
 >;

@@ -1,6 +1,6 @@
 import { NAMELESS } from '#core/privacy/retention.ts';
 
-/** So many letters of what a stranger typed stand in a mail. */
+/** The letters of a stranger's text that a mail has. */
 const LETTERS = 40;
 
 /** A stranger's words on one line of a mail: at most 40 characters, with nothing to become a link or address (NOTIFICATIONS-14). */
@@ -30,7 +30,10 @@ export function nameLine(typed: string): string {
   return `Name as typed: ${name === '' ? 'nothing but signs' : `“${name}”`}`;
 }
 
-/** A mail without the name of an advisor: in that line alone, the same letters elsewhere may be a link or another name (PRIVACY-11). */
+/**
+ * Returns a mail without the name of an advisor: only in that line, since the same letters elsewhere may be a link or
+ * another name (PRIVACY-11).
+ */
 export function withoutName(text: string, advisor: string): string {
   return text.replaceAll(`\n${nameLine(advisor)}\n`, `\n${nameLine(NAMELESS)}\n`);
 }

@@ -8,7 +8,7 @@ export type NewDraft = {
   content: ExchangedContent;
   isStarter: boolean;
   admin: string;
-  /** Of who else wrote it, as the original or the file says (REVIEW-10). */
+  /** The marks of its other authors, from the original or the file (REVIEW-10). */
   marks?: readonly string[];
   what: IssueAction;
 };
@@ -26,7 +26,7 @@ export type Rewriting = Pick<NewDraft, '_id' | 'admin' | 'what'> & {
   beside: (tx: Db) => Promise<void>;
 };
 
-/** What came of a replacement: the issue as it is here after it, or why it was not made. */
+/** The result of a replacement: the issue as it is here afterwards, or why it was not made. */
 export type Replaced =
   | { what: 'new' | 'changed' | 'same'; issue: Issue }
   | {

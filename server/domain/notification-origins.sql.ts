@@ -3,23 +3,29 @@ import type { Database, Db } from '../db/tables/database.ts';
 import { nonDurableTransaction } from '../db/commit/non-durable.ts';
 import { takeTurn } from '../db/commit/one-at-a-time.ts';
 
-/** So many escalations of one network are sent one by one within the time, in ms: 20 at once, 60 an hour (NOTIFICATIONS-11). */
+/**
+ * The escalations of one network that are sent one by one within a time, in ms: 20 at once, 60 an hour
+ * (NOTIFICATIONS-11).
+ */
 const ALONE = { most: 20, within: 20 * 60_000 };
-/** So long is it known which came from one network, in ms. */
+/** The time for which an escalation's network is known, in ms. */
 const KNOWN = 24 * 3_600_000;
 
-/** Notes what stands for an escalation's network if anybody is notified. Beyond its share its deliveries are grouped, if `isRationed`. */
+/**
+ * Notes the mark of an escalation's network if anybody is notified. Its deliveries beyond the network's share are
+ * grouped, if `isRationed`.
+ */
 export async function noteOrigin(
   db: Database,
   { recordId, mark, isRationed }: { recordId: Uint8Array; mark: string; isRationed: boolean },
   now: Date,
 ): Promise<void> {
-  // Where nobody is notified there is nothing to note.
+  // Nothing has to be noted if nobody is notified.
   const target = await db.read.selectFrom('told_target').select('id').limit(1).executeTakeFirst();
   if (!target) return;
   const from = new Date(now.getTime() - ALONE.within).toISOString();
   await nonDurableTransaction(db, async (tx) => {
-    // Of many at once, in whichever processes, none is one too many (NOTIFICATIONS-18).
+    // Escalations at the same time, even in several processes, never exceed the share (NOTIFICATIONS-18).
     if (isRationed) await takeTurn(tx, db.dialect, `told/${mark}`);
     const [event] = await tx
       .updateTable('told_event')
@@ -58,7 +64,7 @@ export async function noteOrigin(
   });
 }
 
-/** What waits to be sent together: of one network, for one target. */
+/** The deliveries of one network for one target that wait to be sent together. */
 export type Group = { targetId: string; network: string; count: number; from: string; to: string };
 
 /** The groups of which nothing was sent within the last `pause` ms, or one of them. */
@@ -103,7 +109,7 @@ export async function groupsDue(
   return groups;
 }
 
-/** Notes that the deliveries of a group are sent as one that stands for all; returns how many they are. */
+/** Notes that the deliveries of a group are sent as one; returns their number. */
 export async function closeGroup(tx: Db, { targetId, network }: Group, now: Date): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('told_delivery')

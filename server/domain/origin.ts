@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Where an act comes from: the network as limits count it, the name of the session, the id of the request. */
+/** The origin of an act: the network as limits count it, the name of the session, the id of the request. */
 export type Origin = { network: string | null; session: string | null; request: string | null };
 
 const NOWHERE: Origin = { network: null, session: null, request: null };
@@ -12,7 +12,7 @@ export function withOrigin<T>(origin: Origin, serve: () => T): T {
   return origins.run(origin, serve);
 }
 
-/** Where what runs now comes from; from nowhere outside of a request, as in a command. */
+/** Returns the origin of the code that runs now; empty outside of a request, as in a command. */
 export function originNow(): Origin {
   return origins.getStore() ?? NOWHERE;
 }

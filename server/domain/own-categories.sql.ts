@@ -12,7 +12,7 @@ export function ownCategoriesOf({
   return role === 'author' && categories !== null ? parseJson(categories) : undefined;
 }
 
-/** Whether an administrator may change issues of this category by now (ROLE-9). */
+/** Tells whether an administrator may now change issues of this category (ROLE-9). */
 export async function mayChange(db: Db, admin: string, category: string): Promise<boolean> {
   const row = await db
     .selectFrom('admin')

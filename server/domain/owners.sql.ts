@@ -3,7 +3,7 @@ import type { Db } from '../db/tables/database.ts';
 import { insertPartVersions } from './issue-parts.sql.ts';
 import type { Deps } from '../base/deps.ts';
 
-/** Whether an administrator can own issues (ISSUES-23); the written row is locked until the transaction ends. */
+/** Tells whether an administrator can own issues (ISSUES-23); the written row is locked until the transaction ends. */
 export async function holdOwner(tx: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('admin')
@@ -21,7 +21,7 @@ export async function handOver(
   { from, to, who }: { from: string; to: string | null; who: string },
 ): Promise<void> {
   const at = deps.now().toISOString();
-  // In one order, so that two who do this at once do not wait for each other.
+  // The rows have one order, so that two who do this at once do not wait for each other.
   const owned = await tx
     .selectFrom('issue')
     .select('id')

@@ -2,7 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { Db } from '../db/tables/database.ts';
 import { ownSecret, type SecretDeps } from './own-secrets.ts';
 
-/** By what somebody is known again: the account, its address, and who they are to the campus (REVIEW-10). */
+/**
+ * Returns the marks that recognize a person: the account, its address, and their identity at the campus (REVIEW-10).
+ */
 export async function marksOf(db: Db, deps: SecretDeps, admin: string): Promise<readonly string[]> {
   const secret = await ownSecret(deps, 'author_secret');
   const account = await db
@@ -21,7 +23,7 @@ export async function marksOf(db: Db, deps: SecretDeps, admin: string): Promise<
   );
 }
 
-/** Whether marks are of one person. */
+/** Tells whether two lists of marks belong to one person. */
 export function isSamePerson(one: readonly string[], other: readonly string[]): boolean {
   return one.some((mark) => other.includes(mark));
 }

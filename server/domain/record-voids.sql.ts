@@ -9,7 +9,7 @@ import { aDayFrom, counted, dueAt, type Waiting } from './waiting.ts';
 /** Records of one void: as many as one transaction takes in a tenth of a second. */
 export const VOID_LIMIT = 1_000;
 
-/** As many records are void at once; more wait a day (PRIVACY-17). */
+/** The most records that are voided at once; more wait a day (PRIVACY-17). */
 const VOID_AT_ONCE = 10;
 
 /** Variables of one statement. */
@@ -17,7 +17,7 @@ const CHUNK = 500;
 
 const DAY = 24 * 3_600_000;
 
-/** How long a void can be undone, in ms (PRIVACY-9). */
+/** The time for which a void can be undone, in ms (PRIVACY-9). */
 const UNDOABLE = 30 * DAY;
 
 /** A void after this instant can be undone. */
@@ -88,7 +88,10 @@ export async function applyVoid(tx: Db, voidId: string): Promise<void> {
 /** Lets others who mark records wait: none of two at once sees the other as not done. */
 export const holdVoids = async (tx: Db): Promise<void> => void (await waitingVoids.hold(tx));
 
-/** Tells whether so many records are more than ten with all that were marked within a day: in pieces it is as much (PRIVACY-17). */
+/**
+ * Tells whether `count` records and those marked within a day are more than ten: a large void in pieces is as large
+ * (PRIVACY-17).
+ */
 export async function isMany(db: Db, count: number, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - DAY).toISOString();
   const { sum } = await db
@@ -166,7 +169,7 @@ async function voidsOf(db: Db, rows: readonly FoundVoid[]): Promise<RecordVoid[]
   });
 }
 
-/** What was marked since then and not undone, the newest first. */
+/** Lists the voids since then that were not undone, the newest first. */
 export async function listVoids(db: Db, since: string): Promise<RecordVoid[]> {
   const rows = voids(db, since).where('at', '>', since).where('undone_at', 'is', null);
   return await voidsOf(db, await rows.orderBy('at', 'desc').orderBy('record_void.id').execute());
@@ -178,7 +181,7 @@ export async function findVoid(db: Db, id: string, since: string): Promise<Recor
   return (await voidsOf(db, rows))[0];
 }
 
-/** What marked the record with that id as false; undefined if nothing did. */
+/** Returns the void that marks the record with that id as false; undefined if there is none. */
 export async function voidOfRecord(
   db: Db,
   id: Uint8Array,

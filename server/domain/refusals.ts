@@ -5,7 +5,7 @@ import { sweepRegularly } from '../base/timed-sweep.ts';
 import type { Database } from '../db/tables/database.ts';
 import { audited, noteAct } from './audit.sql.ts';
 
-/** What was refused to whom: `subject` is an account, or an endpoint as 'POST /api/attend'. */
+/** A refusal, and who met it: `subject` is an account, or an endpoint as 'POST /api/attend'. */
 export type Refusal = {
   what: TrailAct<'refusals'> | 'session.refuse' | 'session.refuseCode';
   who: string | null;
@@ -15,9 +15,12 @@ export type Refusal = {
 
 type Group = Refusal & { count: number; since: string };
 
-/** Networks, accounts and endpoints that are told apart a minute and kind of refusal; all others are one. */
+/**
+ * The networks, accounts and endpoints that get rows of their own in a minute, for each kind of refusal; all others
+ * share one.
+ */
 const APART = 20;
-/** And in 24 hours: a flood from everywhere fills no disk. */
+/** The limit of such rows in 24 hours: a flood from everywhere fills no disk. */
 const APART_A_DAY = 5_000;
 
 const MINUTE = 60_000;
@@ -35,14 +38,14 @@ function waiting(db: Database): Waiting {
 
 const nobody = { who: null, subject: null, network: null };
 
-/** Whether one group more may be told apart now. */
+/** Tells whether one more group may get a row of its own. */
 function mayTellApart({ groups, apart }: Waiting, what: Refusal['what'], at: number): boolean {
   if (at >= apart.since + DAY || at < apart.since) Object.assign(apart, { since: at, count: 0 });
   if (apart.count >= APART_A_DAY) return false;
   return [...groups.values()].filter((group) => group.what === what).length < APART;
 }
 
-/** Counts a refusal; it stands in the trail within a minute, with all of its kind since the last (TRAIL-7). */
+/** Counts a refusal; the trail has it within a minute, with all of its kind since the last (TRAIL-7). */
 export function noteRefusal({ db, now }: Pick<Deps, 'db' | 'now'>, refusal: Refusal): void {
   const { what, who, subject, network } = refusal;
   const here = waiting(db);

@@ -28,6 +28,6 @@ export const withReviewer = (db: Db) =>
 
 type Reviewer = { reviewed_at: string | null; name: string | null; email: string | null };
 
-/** Who reviewed it and when, of a row of `withReviewer`. */
+/** Returns who reviewed it and when, from a row of `withReviewer`. */
 export const reviewedIn = ({ reviewed_at: at, name, email }: Reviewer): Reviewed =>
   at === null ? null : { at, by: name || email };

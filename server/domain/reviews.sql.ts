@@ -3,7 +3,7 @@ import type { Db } from '../db/tables/database.ts';
 import type { IssueReviewRow } from '../db/tables/issue-rows.ts';
 import { settingOf } from '../db/settings.ts';
 
-/** Whether publishing needs a second person (REVIEW-1). */
+/** Says whether publishing needs a second person (REVIEW-1). */
 export const { read: readPublishing, write: writePublishing } = settingOf<{
   readonly secondPerson: boolean;
 }>('publishing', { secondPerson: false });
@@ -18,7 +18,7 @@ export async function writeReview(tx: Db, row: IssueReviewRow): Promise<void> {
 
 type LastReview = Review['last'] & { step: ReviewStep['step'] };
 
-/** What was said last of an issue in this version (REVIEW-4). */
+/** Finds the last step of an issue's review in this version (REVIEW-4). */
 export async function findReview(
   db: Db,
   { _id, version }: { _id: string; version: number },

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { kindOfAct, type TrailKind } from '#core/trail/trail.ts';
 import type { ChainedRow } from '../db/columns/chained.ts';
 
-/** What a security office watches; what authors write is not among it. */
+/** The acts that a security office watches; the writing of authors is not among them. */
 const WATCHED: ReadonlySet<TrailKind | undefined> = new Set<TrailKind>([
   'signIns',
   'refusals',

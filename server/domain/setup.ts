@@ -4,7 +4,10 @@ import { settingOf } from '../db/settings.ts';
 
 type Act = { at: string; who: string };
 
-/** What of setting up the campus no other table tells (SETUP-2); instants in UTC ISO, `who` the id of an account. */
+/**
+ * The facts about setting up the campus that no other table has (SETUP-2); instants in UTC ISO, `who` the id of an
+ * account.
+ */
 export type StoredSetup = {
   /** `via` is the mail server that the code came by. */
   mail: (Act & { via: string }) | null;
@@ -23,7 +26,7 @@ export const storedSetup = settingOf<StoredSetup>('setup', {
   finished: null,
 });
 
-/** Changes what is stored of it, alone or in the transaction of what it tells of. */
+/** Changes the stored state, in a transaction of its own or in that of the change that it notes. */
 export async function changeSetup(
   tx: Db,
   to: (setup: StoredSetup) => StoredSetup,

@@ -9,7 +9,7 @@ export type Waiting = { readonly left: number; readonly countedAt: string };
 /** Begins a day of waiting. */
 export const aDayFrom = (now: Date): Waiting => ({ left: 24 * HOUR, countedAt: now.toISOString() });
 
-/** Counts what passed since, of which no more counts than a server was there to see. */
+/** Counts the time passed since, at most as much as a server was there to see. */
 export function counted<W extends Waiting>(waiting: W, now: Date): W {
   const passed = now.getTime() - Date.parse(waiting.countedAt);
   const left = waiting.left - Math.min(Math.max(0, passed), COUNTED);

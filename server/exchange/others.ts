@@ -13,7 +13,7 @@ import type {
   Rewriting,
 } from '../domain/new-drafts.ts';
 
-/** What the exchange needs of the features that own issues and pictures, and of the starter library. */
+/** The functions that the exchange needs from the features with issues and pictures, and from the starter library. */
 export type Others = {
   issues: {
     listIds: () => Promise<readonly string[]>;
@@ -24,7 +24,7 @@ export type Others = {
     add: (draft: NewDraft, beside?: (tx: Db) => Promise<void>) => Promise<WireIssue>;
     replace: (draft: Replacement) => Promise<Replaced>;
     rewrite: (rewriting: Rewriting) => Promise<void>;
-    /** What advisors would read of it, as the wire has it. */
+    /** Returns what advisors would read of it, as the wire has it. */
     words: (issue: Issue) => StarterComparison['here'];
     assertOwnCategory: (tx: Db, admin: string, of: { category: IssueCategory }) => Promise<void>;
   };

@@ -43,7 +43,7 @@ export type FileReading = ReadIssue | { report: ImportedIssue; content?: undefin
 function bytesOf(base64: unknown): Uint8Array | undefined {
   if (typeof base64 !== 'string') return undefined;
   const bytes = Buffer.from(base64, 'base64');
-  // The decoder passes over what is no base64.
+  // The decoder ignores characters that are not base64.
   return bytes.toString('base64') === base64 ? bytes : undefined;
 }
 
@@ -65,7 +65,7 @@ function picturesOf(file: SentFile, { pictures }: Pick<Others, 'pictures'>) {
   };
 }
 
-/** What is said of an issue before anything of it is known to be right. */
+/** Returns the report of an issue before any part of it was checked. */
 function blankReport(value: unknown): ImportedIssue {
   const { _id, title } = (value ?? {}) as Record<string, unknown>;
   return {
@@ -79,7 +79,7 @@ function blankReport(value: unknown): ImportedIssue {
   };
 }
 
-/** What this campus is to who sends a file: its settings, and the categories they are limited to (ROLE-9). */
+/** The campus as it matters to the sender of a file: its settings, and the categories they are limited to (ROLE-9). */
 type ReadingCampus = { campus: Campus; limit: OwnCategories | undefined };
 
 type PictureLookup = ReturnType<typeof picturesOf>;

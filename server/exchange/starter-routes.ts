@@ -8,7 +8,7 @@ import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import type { Others } from './others.ts';
 
-/** One press about a changed text: by whom, and on which version of the issue. */
+/** A decision on a changed text: its author, and the version of the issue. */
 type Settling = { changed: ChangedStarter; admin: string; version: number | undefined };
 
 /** Puts the new text in place of the one that is here, as one save of its issue (STARTERS-2). */

@@ -55,7 +55,7 @@ describeOnEachDatabase('saves that say what they were made on', (open) => {
     expect(await updateStep('never', { question: 'B1', basedOn })).toMatchObject({
       code: 'NOT_FOUND',
     });
-    // What brings the step back is about nothing that could have changed.
+    // Restoring the step touches no part that could have changed.
     expect(await updateStep(b._id, { isArchived: false, basedOn })).toMatchObject({ status: 200 });
   });
 

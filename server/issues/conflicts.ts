@@ -8,15 +8,15 @@ import type { StoredIssue } from './rows/issues.sql.ts';
 /** The parts of an issue that a save is about. */
 export type Touched = readonly IssuePart[] | 'all';
 
-/** What a save was made on. */
+/** The state on which a save was made. */
 export type MadeOn = {
   /** The version of the issue that its author saw. */
   basedOn?: number | undefined;
-  /** The parts of the issue as it stands that must be as they were in that version; none if absent. */
+  /** The parts of the present issue that must be as they were in that version; none if absent. */
   touches?: (issue: StoredIssue) => Touched;
 };
 
-/** What is said of a part that changed; nothing of all at once. */
+/** Describes a part that changed; nothing if all did at once. */
 function conflictOf({ part, at, by }: SavedPart, { steps }: StoredIssue): PartConflict[] {
   if (part === ALL_PARTS) return [];
   if (part === 'details' || part === 'order') return [{ part, change: 'saved', by, at }];
@@ -25,7 +25,7 @@ function conflictOf({ part, at, by }: SavedPart, { steps }: StoredIssue): PartCo
   return [{ part: 'step', step, change: isThere ? 'saved' : 'removed', by, at }];
 }
 
-/** What changed in an issue since a version, as far as that is known. */
+/** Lists the changes of an issue since a version, as far as they are known. */
 export async function changesSince(
   db: Db,
   issue: StoredIssue,

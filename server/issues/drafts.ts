@@ -112,7 +112,7 @@ async function replace(deps: Deps, draft: Replacement): Promise<Replaced> {
   if (!before) throw new ApiError('VERSION_CONFLICT');
   if (isNew) return { what: 'new', issue: before };
   if (isSame(before, draft)) return { what: 'same', issue: before };
-  // What advisors read is replaced by who says what of it was seen (EXCHANGE-15).
+  // Published words are only replaced by somebody who has seen them (EXCHANGE-15).
   const isUnseen = seen === null || (seen === undefined && before.publish);
   if (isUnseen) throw new ApiError('VERSION_CONFLICT');
   return { what: 'changed', issue: await replaceIssue(deps, draft) };
@@ -143,7 +143,7 @@ function withPending(stored: StoredIssue | undefined): readonly Issue[] {
   return [{ ...issue, pending: { at: waiting.at, disputed: waiting.disputed } }];
 }
 
-/** What other features do with whole issues: they read, add and replace them, each in one transaction. */
+/** Returns the acts of other features on whole issues: they read, add and replace them, each in one transaction. */
 export function issuesInWhole(deps: Deps) {
   const { read, write } = deps.db;
   return {

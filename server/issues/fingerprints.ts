@@ -27,7 +27,7 @@ export function fingerprintedPaths(steps: readonly SavedStep[]): FingerprintedPa
   }));
 }
 
-/** How many paths these steps have, and how many are among the ticked. */
+/** Counts the paths of these steps, and those that are ticked. */
 export function pathCounts(steps: readonly SavedStep[], ticked: ReadonlySet<string>): PathCounts {
   const { count = 0, isMore = false } = pathsOf(steps) ?? {};
   const checked = fingerprintedPaths(steps).filter(({ fingerprint }) => ticked.has(fingerprint));

@@ -53,7 +53,7 @@ const restore = (issue: StoredIssue): StoredIssue =>
 const takeBack = (issue: StoredIssue): StoredIssue =>
   issue.publish ? { ...issue, publish: false } : issue;
 
-// What was reviewed stays so: nothing makes an issue a starter again (ISSUES-20). Who reviewed it read every path (PATHS-9).
+// A reviewed issue stays so: nothing makes it a starter again (ISSUES-20). Its reviewer has read every path (PATHS-9).
 async function review(issue: StoredIssue, tx: Db): Promise<StoredIssue> {
   const checks = await listChecks(tx, issue._id);
   const ticked = new Set(checks.map(({ fingerprint }) => fingerprint));
@@ -157,7 +157,7 @@ export function changeIn(body: BodyOf<typeof API.updateIssue>): Change {
     }
     changes.push(settlePending(pending, body.version));
   }
-  // A sentence alone changes no word (PUBLISH-12).
+  // A sentence without another change alters no word (PUBLISH-12).
   if (changes.length === 0 && body.urgent?.trim()) {
     changes.push({ what: 'issue.edit', apply: (issue) => issue });
   }

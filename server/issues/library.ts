@@ -49,7 +49,7 @@ function guideOf(issue: Issue, campus: Campus): Guide {
   return { _id, version, title, category, first, namesContacts, answer };
 }
 
-/** The response that lists the guides: what stands between the ends of their own responses, and the campus. */
+/** Returns the response that lists the guides: the middles of their own responses, and the campus. */
 function listOf(guides: readonly Guide[], campus: CampusHere): Buffer {
   const parts = guides.flatMap(({ answer }, index) => [
     Buffer.from(index === 0 ? '' : ','),
@@ -81,7 +81,7 @@ function createList(body: Buffer) {
   };
 }
 
-/** What advisors may read, at one version of the library. */
+/** The guides that advisors may read, at one version of the library. */
 class Contents {
   readonly version: string;
   readonly guides: ReadonlyMap<string, Guide>;
@@ -141,7 +141,7 @@ async function readContents(
     const published = issues.filter((one) => one.publish && !one.isArchived);
     guides.push(...published.map((one) => guideOf(one, campus)));
   }
-  // Also where hours alone decide: it has phones look whom to call here and now (AREAS-5).
+  // Areas are sent even if only hours matter: they make phones look up whom to call here and now (AREAS-5).
   const areas = variesByDuty(campus) && { areas: campus.areas ?? [] };
   const report = address && { report: address };
   const gone = await listWithdrawn(db);

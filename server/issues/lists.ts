@@ -18,7 +18,7 @@ import { wireIssue } from './wire.ts';
 type Counts = Pick<IssueSummary, 'version' | 'stepCount' | 'problemCount' | 'paths'> & {
   /** That of the settings, whose contacts the issue may name. */
   campusVersion: number;
-  /** How often ticks of its paths had changed, before these were read. */
+  /** The number of changes of ticks of its paths before these were read. */
   ticks: number;
 };
 

@@ -12,7 +12,7 @@ import { newStepId } from '../base/step-id.ts';
 import { createIssueIn } from './drafts.ts';
 import { findIssue, type StoredIssue } from './rows/issues.sql.ts';
 
-/** Each takes a letter and an empty line: the question has room for no more. */
+/** The most messages in a draft: each takes a letter and an empty line, and the question has room for no more. */
 const MESSAGES_LIMIT = Math.ceil(LIMITS.question / 3);
 
 const wordsOf = ({ description: text, category }: MissingIssueRow): MissedIn => ({

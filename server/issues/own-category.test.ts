@@ -99,7 +99,7 @@ describeOnEachDatabase('the categories of an author', (open) => {
     const rows = await refused.where('what', '=', 'refusal.role').execute();
     expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(Object.keys(calls).length);
 
-    // What is theirs is theirs to change, and not to be moved away.
+    // Authors may change their own, but not move it to another category.
     const own = await author(API.createIssue, { body: { title: 'Leak', category: 'Water' } });
     const moved = { params: { id: own.data._id }, body: { category: 'Pests' } };
     expect((await author(API.updateIssue, moved)).code).toBe('OTHER_CATEGORY');

@@ -38,7 +38,7 @@ function issuePaths(
   const placeOf = new Map<StepId, number>(steps.map(({ _id }, index) => [_id, index + 1]));
   const place = (step: StepId): number => placeOf.get(step) ?? 0;
   const byPrint = new Map(checks.map((check) => [check.fingerprint, check]));
-  // The newest of each way, which stands first.
+  // The newest check of each way comes first.
   const byWay = new Map(checks.toReversed().map((check) => [wayOf(check), check]));
   const { count = 0, isMore = false } = pathsOf(steps) ?? {};
   const paths = fingerprintedPaths(steps).map((path): CheckedPath => {
@@ -104,7 +104,7 @@ export function pathRoutes(app: FastifyInstance, deps: Deps): void {
       if (issue.isArchived) throw new ApiError('ISSUE_ARCHIVED');
       const paths = issue.steps.flatMap(fingerprintedPaths);
       const path = paths.find((one) => one.fingerprint === fingerprint);
-      // What was read is no longer what is there.
+      // The path that was read is no longer there.
       if (!path) throw new ApiError('VERSION_CONFLICT', { detail: 'The path was changed.' });
       if (data.isChecked) {
         const current = new Set(paths.map((one) => one.fingerprint));

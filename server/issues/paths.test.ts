@@ -47,7 +47,7 @@ describeOnEachDatabase('checks of paths', (openApp) => {
     expect(await check(long.fingerprint)).toMatchObject({ status: 200, data: now });
     const at = clock.now.toISOString();
     clock.pass(60_000);
-    // Who ticks it again adds nothing.
+    // A second tick of the same path adds nothing.
     await check(long.fingerprint);
     const by = expect.stringContaining('') as string;
     expect((await paths()).paths).toMatchObject([
@@ -112,7 +112,7 @@ describeOnEachDatabase('checks of paths', (openApp) => {
     expect(await listed()).toEqual([{ count: 2, isMore: false, checked: 1 }]);
     await updateStep(second._id, { question: 'Take a lamp.' });
     expect(await paths()).toMatchObject({ checked: 2 });
-    // Where answers lead is part of what was read.
+    // The targets of answers are part of what was read.
     await add(confirm('Come back.', END));
     await updateStep(third._id, { confirmationAction: { actionType: 'Go to next step' } });
     expect(await paths()).toMatchObject({ checked: 0, paths: [{ reopened: null }, {}] });

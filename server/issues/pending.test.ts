@@ -181,7 +181,7 @@ describeOnEachDatabase('changes that wait', (open) => {
     });
     await bob(API.updateStep, { params: at, body: { question: 'Look in the closet.' } });
     await correct('Look nowhere.');
-    // A sentence alone goes out beside it, and the editor goes on with what waits.
+    // The sentence goes out beside the waiting changes, with which the editor goes on.
     const told = await update({ reviewBy: null, urgent: 'Touch nothing.' });
     expect(told.data).toMatchObject({ title: 'Rats', urgent: { revision: 4 } });
     expect(await advisors()).toMatchObject({ title: 'Bed bugs', revision: 4 });

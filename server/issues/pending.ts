@@ -12,7 +12,7 @@ type Words = Omit<Waiting, 'at' | 'disputed'>;
 const contentOf = (one: Words) => ({ ...partOf('inRevision', one), steps: one.steps });
 const wordsOf = (one: Words): Words => ({ ...contentOf(one), removed: one.removed });
 
-/** Whether advisors would read the same. */
+/** Tells whether advisors would read the same. */
 export function saysSame(before: Words, issue: Words): boolean {
   return isDeepStrictEqual(contentOf(before), contentOf(issue));
 }

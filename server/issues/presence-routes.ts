@@ -8,7 +8,7 @@ import { changesSince } from './conflicts.ts';
 import { workingOf } from './pending.ts';
 import { findIssue, findVersion } from './rows/issues.sql.ts';
 
-/** Who has an issue open, and what they changed in it (ISSUES-22). */
+/** Serves who has an issue open, and what they changed in it (ISSUES-22). */
 export function presenceRoutes(app: FastifyInstance, { db, now }: Deps): void {
   route(app, API.reportPresence, async ({ data, params: { id }, admin }) => {
     const version = await findVersion(db.read, id);

@@ -18,7 +18,7 @@ function times<T>(count: number, one: (index: number) => Promise<T>): Promise<T[
   return Promise.all(Array.from({ length: count }, (_, index) => one(index)));
 }
 
-/** Which step each skip leads to, by id: 'step branch -> target', undefined if it lost its target. */
+/** Maps each skip to its step by id: 'step branch -> target', undefined if it lost its target. */
 function skipsIn(steps: readonly WireStep[]): Map<string, string | undefined> {
   const skips = new Map<string, string | undefined>();
   for (const step of steps) {

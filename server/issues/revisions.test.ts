@@ -224,7 +224,7 @@ describeOnEachDatabase('revisions', (open) => {
     expect((await read()).steps).toHaveLength(2);
     expect((await update({ restoreRevision: 4 })).data).toMatchObject({ revision: 6 });
     expect((await read()).steps.map(({ question }) => question)).toEqual(['Look twice']);
-    // The same words again are no change.
+    // The same words again are not a change.
     expect((await update({ restoreRevision: 4 })).data).toMatchObject({ revision: 6 });
     expect(await update({ restoreRevision: 9 })).toMatchObject({ code: 'NOT_FOUND' });
     const { data } = await admin(API.listRevisions, { params });

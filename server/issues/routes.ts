@@ -37,7 +37,7 @@ function sendReady(reply: FastifyReply, body: Buffer | Readable): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
-/** A save of a step: by whom, in which issue, with which body. */
+/** A save of a step: its author, its issue and the body. */
 type SaveOfStep = {
   issueId: string;
   body: WireStepPatch;
@@ -188,7 +188,7 @@ export function issuesRoutes(app: FastifyInstance, config: Config, deps: Deps): 
   reviewRoutes(app, deps);
 }
 
-/** Whether If-None-Match names the tag; proxies that compress make a weak one of it (RFC 9110). */
+/** Tells whether If-None-Match names the tag; proxies that compress turn it into a weak one (RFC 9110). */
 function namesEtag(header: string | undefined, etag: string): boolean {
   const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return tags.includes(etag) || tags.includes('*');

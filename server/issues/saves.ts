@@ -27,17 +27,17 @@ import {
   type StoredIssue,
 } from './rows/issues.sql.ts';
 
-/** One save of an issue: by whom, on which version (if it names one), and what it changes. */
+/** A save of an issue: its author, its version (if it names one), and its change. */
 export type Save<T> = MadeOn & {
   issueId: string;
   version: number | undefined;
-  /** Whether the same save was made before, so that its old version is no conflict. */
+  /** Tells whether the same save was made before, so that its old version is not a conflict. */
   isRepeated?: (issue: StoredIssue) => boolean;
   admin: string;
   /** Marks of others who wrote what it brings, as a file says (REVIEW-10). */
   marks?: readonly string[];
   changeNote?: ChangeNote;
-  /** Says that it was made on the words that advisors read, where others wait beside them. */
+  /** True if it was made on the words that advisors read while other words wait. */
   onPublished?: boolean;
   change: (
     issue: StoredIssue,
@@ -57,13 +57,16 @@ const MAX_ATTEMPTS = 500;
 
 type ChangeNoteLines = Partial<ReturnType<typeof inOneLine>>;
 
-/** Whether a change is of no use to advisors, being of the owner or of what waits: it makes no revision (ISSUES-23, REVIEW-11). */
+/**
+ * Tells whether advisors do not see a change, since it is of the owner or of waiting words: it makes no revision
+ * (ISSUES-23, REVIEW-11).
+ */
 function isForNobody(before: StoredIssue, issue: StoredIssue): boolean {
   const { owner, waiting } = before;
   return isDeepStrictEqual({ ...withWaiting(issue, waiting), owner }, before);
 }
 
-/** A changed issue that is to be stored in place of `before`, by whom and what for. */
+/** A changed issue that replaces `before`, its author and the act. */
 export type ChangedIssue = {
   before: StoredIssue;
   issue: StoredIssue;
@@ -103,7 +106,10 @@ export async function storeChange(
   return after;
 }
 
-/** What keeps a published issue from being walked (PUBLISH-7); its contacts are held until it is saved. */
+/**
+ * Lists the problems that keep a published issue from being walked (PUBLISH-7); its contacts are held until it is
+ * saved.
+ */
 async function problemsIn(tx: Db, issue: StoredIssue): Promise<TreeProblem[]> {
   const { steps, firstAct } = issue;
   const campus = contactsNamedIn(issue).length === 0 ? undefined : (await holdCampus(tx)).campus;
@@ -112,7 +118,7 @@ async function problemsIn(tx: Db, issue: StoredIssue): Promise<TreeProblem[]> {
 
 const placeless = (problem: TreeProblem) => ({ ...problem, number: 0 });
 
-/** The issue as it stands after a save, and whether that changed it. */
+/** The issue after a save, and whether that changed it. */
 type Saved<T> = { issue: StoredIssue; answer: T; isChanged: boolean };
 
 /** The issue to store: where changes wait for a second person, what advisors read stays as it is (REVIEW-11). */
@@ -129,14 +135,14 @@ async function placed<T>(
   return besideLive({ stored, changed, at }, save.touches?.(workingOf(stored)) ?? []);
 }
 
-/** A save under way: what stands, what it is made on, and what is said of it. */
+/** A save under way: the stored issue, the words it is made on, and its notes. */
 type OpenSave = {
   stored: StoredIssue;
   /** The words that the save is made on: those that advisors read if it is an urgent correction, else those that wait beside them. */
   before: StoredIssue;
   changeNote: ChangeNoteLines;
   isUrgent: boolean;
-  /** Whether the same save was made before. */
+  /** True if the same save was made before. */
   isRepeated: boolean;
 };
 
@@ -165,14 +171,14 @@ type FinishedSave = OpenSave & {
   isSettled: boolean;
 };
 
-/** Says that nothing changes, and that advisors lack no urgent sentence: then there is no revision (PUBLISH-6). */
+/** Tells whether nothing changes, and advisors lack no urgent sentence: then there is no revision (PUBLISH-6). */
 function isNothing({ stored, before, issue, changeNote, isRepeated }: FinishedSave): boolean {
   const { urgent } = changeNote;
   const isSilent = isRepeated || urgent === undefined || urgent === before.urgent?.sentence;
   return isSilent && isDeepStrictEqual(issue, stored);
 }
 
-/** Throws where an archived issue would be changed, or where nobody would read what is said of the save. */
+/** Throws if an archived issue would be changed, or if nobody would read the notes on the save. */
 function assertMayStand({ before, issue, changeNote, isUrgent }: FinishedSave): void {
   // An archived issue can only be restored (PUBLISH-13).
   if (before.isArchived && issue.isArchived) throw new ApiError('ISSUE_ARCHIVED');
@@ -237,7 +243,7 @@ async function trySave<T>(tx: Db, deps: Deps, save: Save<T>): Promise<Saved<T> |
     await assertOwnCategory(tx, save.admin, changed.issue);
   const made = { ...opened, issue, what, subject, isSettled };
   if (isNothing(made)) {
-    // A text that is no starter's is reviewed without a new version: nothing of it changes (PATHS-7).
+    // Reviewing a text that is not a starter makes no new version: no part of it changes (PATHS-7).
     if (what === 'issue.review' && !issue.isArchived) {
       await noteReviewed(tx, issue._id, { at, who: save.admin });
       noteAct(tx, { who: save.admin, what, subject });

@@ -35,7 +35,7 @@ describeOnEachDatabase('a second person', (open) => {
     expect((await read()).publish).toBe(false);
     expect((await publish(bob)).data.publish).toBe(true);
     expect((await auditedActs(app)).slice(-2)).toEqual(['issue.approve', 'issue.publish']);
-    // What was approved once needs nobody again.
+    // A text that was approved once needs no second approval.
     await update({ publish: false });
     expect((await publish(admin)).data.publish).toBe(true);
   });
@@ -164,7 +164,7 @@ describeOnEachDatabase('a second person', (open) => {
     const off = await admin(API.exportIssues, { query: { ids: params.id } });
     expect((JSON.parse(off.text) as Sent).issues[0]).not.toHaveProperty('authors');
     await set(true);
-    // What was published names nobody.
+    // A published issue names no authors.
     const read = await bob(API.exportIssues, { query: { ids: 'imported' } });
     expect((JSON.parse(read.text) as Sent).issues[0]).not.toHaveProperty('authors');
   });

@@ -10,7 +10,7 @@ import { saysSame, workingOf } from './pending.ts';
 import type { StoredIssue } from './rows/issues.sql.ts';
 import { assertAllRead, assertMayGoUnread } from './urgent-alone.ts';
 
-/** A save of an issue: by whom, on which version if it names one, and whether it has words of its own for advisors. */
+/** A save of an issue: its author, its version if it names one, and whether advisors get words of their own. */
 type Change = {
   before: StoredIssue;
   issue: StoredIssue;
@@ -19,29 +19,29 @@ type Change = {
   hasNote: boolean;
   /** The sentence of an urgent correction. */
   urgent: string | undefined;
-  /** Whether it publishes what waited. */
+  /** True if it publishes waiting changes. */
   isApproval: boolean;
 };
 
-/** What is said of a note that nobody else would have read. */
+/** The answer to a note that nobody else would have read. */
 export const NO_NOTE = 'Publishing needs a second person here: save without a note.';
 
 const refused = (detail: string) => new ApiError('SECOND_PERSON_NEEDED', { detail });
 
-/** Whether advisors read exactly these words of a draft before, as its newest revision has them (REVIEW-17). */
+/** Tells whether advisors read exactly these words of a draft before, as its newest revision has them (REVIEW-17). */
 async function wereRead(db: Db, issue: StoredIssue): Promise<boolean> {
   if (issue.publish || issue.revision === null) return false;
   const revision = await findRevision(db, issue._id, issue.revision);
   return revision !== undefined && saysSame({ ...revision, removed: [] }, issue);
 }
 
-/** Whether advisors read exactly these words at some time (REVIEW-20). */
+/** Tells whether advisors ever read exactly these words (REVIEW-20). */
 async function standInRevision(db: Db, issue: StoredIssue): Promise<boolean> {
   const revisions = await listRevisions(db, issue._id, { before: undefined, limit: undefined });
   return revisions.some((revision) => saysSame({ ...revision, removed: [] }, issue));
 }
 
-/** Whether somebody made the last change of words that another is to publish (REVIEW-2, REVIEW-17). */
+/** Tells whether a person made the last change of words that another is to publish (REVIEW-2, REVIEW-17). */
 export async function isOwnChange(
   db: Db,
   deps: SecretDeps,
@@ -50,7 +50,10 @@ export async function isOwnChange(
   return (await isAuthor(db, deps, issue._id, admin)) && !(await wereRead(db, issue));
 }
 
-/** What who made the last change is told: who publishes it, and what is there for who is alone. */
+/**
+ * Returns the answer to the author of the last change: who can publish it, and what an author without a second person
+ * can do.
+ */
 function ownDetail({ publish, revision }: StoredIssue): string {
   const words = 'You made the last change of this issue. Somebody else publishes it.';
   if (publish) return `${words} What cannot wait goes out as an urgent correction.`;
@@ -97,7 +100,7 @@ export async function noteAuthor(
     ...author
   }: Pick<Change, 'before' | 'issue' | 'admin'> & {
     marks?: readonly string[] | undefined;
-    /** Whether it was made on a version before the one that is changed. */
+    /** True if it was made on an earlier version than the one that it changes. */
     isBeside: boolean;
   },
 ): Promise<void> {

@@ -15,7 +15,7 @@ const DAY = 24 * 60 * MINUTE;
 const porter = contactWith('porter', { name: 'Porter', number: '555 0100' });
 const ALL = { params: { category: 'All categories' } };
 
-/** Ada, an author whose words advisors read, and Bob, an owner, where publishing needs a second person. */
+/** Makes Ada, an author whose words advisors read, and Bob, an owner, with publishing by a second person. */
 async function published(app: TestApp) {
   const desk = await authoring(app);
   const { admin: ada, issue, params } = desk;
@@ -32,7 +32,7 @@ async function published(app: TestApp) {
   const unread = async (who: Call) => (await who(API.getReview, { params })).data.unread;
   const readIt = async (who: Call, revision: number) =>
     await who(API.readCorrection, { params, body: { revision } });
-  /** What phones have of it. */
+  /** Returns the issue as phones have it. */
   const onPhones = async () => {
     const { text } = await app.call(API.listAdvisorIssues, ALL);
     const { data } = JSON.parse(text) as {
@@ -172,7 +172,7 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
     expect(await unread(bob)).toEqual([{ ...first, revision: 2, isOwn: false }]);
     expect(await isListed()).toEqual([true]);
     expect((await readIt(ada, 2)).code).toBe('SECOND_PERSON_NEEDED');
-    // What came since was not read, and each reads the other's alone.
+    // Later words were not read, and each of the two has only read the other's.
     await correct(bob, 'Look twice.', 'Look twice.');
     expect((await readIt(bob, 2)).data.unread).toMatchObject([{ revision: 3, isOwn: true }]);
     expect((await readIt(bob, 3)).code).toBe('SECOND_PERSON_NEEDED');
@@ -269,7 +269,7 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
     expect(mail?.body).toContain('“Call Porter, 555 0100.”');
     expect(mail?.body).toContain(`https://reslife.example.edu/issue/${issue._id}`);
     app.clock.pass(DAY);
-    // Who walks it has the sentence still.
+    // Advisors who walk it still have the sentence.
     await bob(API.updateIssue, { params, body: { isArchived: true } });
     await tell();
     expect(await daily()).toHaveLength(4);
@@ -315,7 +315,7 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
   });
 });
 
-/** The same, where no second person is needed to change the contacts. */
+/** Makes the same, without a second person for changes of the contacts. */
 async function publishedOpen(app: TestApp) {
   const desk = await published(app);
   const { ada } = desk;

@@ -60,7 +60,10 @@ export function assertMayGoUnread(
   throw refused('Nobody else reads this correction before advisors do: a new picture waits.');
 }
 
-/** Throws SECOND_PERSON_NEEDED while an urgent correction of what is published, or approved, was read by its author alone (REVIEW-21). */
+/**
+ * Throws SECOND_PERSON_NEEDED while only its author has read an urgent correction of a published or approved issue
+ * (REVIEW-21).
+ */
 export async function assertAllRead(
   tx: Db,
   deps: SecretDeps,
@@ -77,7 +80,10 @@ export async function assertAllRead(
 
 type Correction = { after: StoredIssue; admin: string; urgent: string | undefined };
 
-/** Notes that an urgent correction went out unread, where publishing needs a second person, and tells owners of it (REVIEW-21, REVIEW-22). */
+/**
+ * Notes that an urgent correction went out unread, if publishing needs a second person, and notifies owners (REVIEW-21,
+ * REVIEW-22).
+ */
 export async function noteCorrection(
   tx: Db,
   deps: SecretDeps,

@@ -41,7 +41,10 @@ export function publishedIssue({ urgent, ...issue }: Issue, campus: Campus): Pub
   });
 }
 
-/** What a card shows of an issue, the contacts of its first question as words: it can have no link (CONTACT-5). */
+/**
+ * Returns the part of an issue that a card shows, with the contacts of its first question as words: it can have no link
+ * (CONTACT-5).
+ */
 export function publishedTitle(
   { _id, title, alsoCalled, category, place, revision, urgent, steps: [first] }: PublishedIssue,
   campus: Campus,
@@ -67,7 +70,7 @@ export function wireRevision({ steps, ...rest }: StoredRevision): Revision {
   return { ...rest, steps: encodeSteps(steps) };
 }
 
-/** What a save of `step` returns; the numbers of its skips are places in `shownAmong`. */
+/** Returns the answer to a save of `step`; the numbers of its skips are places in `shownAmong`. */
 export function stepAnswer(
   step: SavedStep,
   shownAmong: readonly SavedStep[],
@@ -77,7 +80,7 @@ export function stepAnswer(
   return { ...encodeStep(step, shownAmong), issueVersion, ...(pending && { pending }) };
 }
 
-/** What a save of a step asks for: the members to change, a removal or restoring, and the version it was made on. */
+/** A save of a step: the members to change, a removal or restoring, and the version it was made on. */
 export type StepSave = {
   readonly patch: StepPatch;
   readonly isArchived: boolean | undefined;

@@ -20,7 +20,7 @@ function evidenceIn(text: string): Evidence | undefined {
   return Value.Check(Evidence, value) ? value : undefined;
 }
 
-/** How the record reads by now, beside what the file has of it. */
+/** Compares the record as it is now with the one in the file. */
 function comparison({ record }: Evidence, held: OpenedRecord | undefined): string {
   if (!held) return 'Its record is not in this database any more.';
   if (isDeepStrictEqual(recordedIn(held), recordedIn(record)))

@@ -11,7 +11,7 @@ import { VERSION } from '../../base/version.ts';
 
 export const EVIDENCE_FORMAT = 'reslife-oncall-evidence';
 
-/** What stands in the file as JSON (EVIDENCE-1): the record, and the whole revision that was walked with its hash. */
+/** The JSON in the file (EVIDENCE-1): the record, and the whole revision that was walked with its hash. */
 export const Evidence = Type.Object({
   format: Type.Literal(EVIDENCE_FORMAT),
   version: Type.Literal(1),
@@ -20,7 +20,7 @@ export const Evidence = Type.Object({
   madeBy: Type.String(),
   madeWith: Type.String(),
   campus: Type.String(),
-  /** As the phone showed it, to be read out. */
+  /** The code as the phone showed it, to be read out. */
   code: Type.String(),
   record: RecordedAttendance,
   revision: Type.Union([
@@ -39,7 +39,7 @@ export type Evidence = Static<typeof Evidence>;
 export const sha256 = (text: string | Uint8Array): string =>
   createHash('sha256').update(text).digest('hex');
 
-/** The record alone, without what its page adds. */
+/** Returns just the record, without the additions of its page. */
 export function recordedIn(record: RecordedAttendance): RecordedAttendance {
   const own: unknown = Value.Clean(RecordedAttendance, structuredClone(record));
   assert(Value.Check(RecordedAttendance, own), 'it has all members of a record');

@@ -1,4 +1,4 @@
-/** How a file of evidence looks, on a screen and on paper. */
+/** The stylesheet of a file of evidence, on a screen and on paper. */
 export const LOOK = `
 :root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif; --quiet: light-dark(#4b5563, #b6bdc9); --line: light-dark(#d5d9e0, #3d4450); --paper: light-dark(#fff, #15181d); --good: light-dark(#0b5d33, #7fe0a8); --bad: light-dark(#a01515, #ffb0a8); }
 body { margin: 0 auto; padding: 1rem; max-width: 48rem; background: var(--paper); overflow-wrap: anywhere; }

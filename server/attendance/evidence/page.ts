@@ -57,7 +57,7 @@ function about({ record, evidence: { madeAt, madeBy, campus } }: EvidenceSource)
 export function evidencePage(made: EvidenceSource, pictureOf: PictureOf): string {
   const { record, evidence } = made;
   const main = markup`${head(made)}${story(made, pictureOf)}${facts(made)}${correctionsMarkup(record)}<h2>${words.procedure}</h2>${procedureMarkup(record)}${about(made)}`;
-  // What would end a script in HTML is written otherwise, which JSON allows.
+  // A sign that would end a script in HTML is escaped, which JSON allows.
   const json = JSON.stringify(evidence).replaceAll('<', String.raw`\u003c`);
   const { text } = markup`<html lang="en"><head>
 <meta charset="utf-8">

@@ -39,7 +39,10 @@ function happened({ did, asked = '', answer = '', text, isAgain, number }: Story
   return markup`<p>${place}${drawn(asked)}</p><p><b>${drawn(answer)}</b>${again}</p>`;
 }
 
-/** What happened, in order, each with the campus's time, the time since Start, and the picture where it was first seen. */
+/**
+ * Draws the story in order: each event with the campus's time, the time since Start, and the picture when it was first
+ * seen.
+ */
 export function storyMarkup(
   entries: readonly StoryEntry[],
   { startedAt, timeZone }: OpenedRecord,
@@ -87,7 +90,7 @@ export function procedureMarkup({ asked, moments = [], campus }: OpenedRecord): 
   return markup`<ol>${items}</ol>`;
 }
 
-/** What corrections replaced; nothing if nothing was corrected. */
+/** Draws what corrections replaced; nothing if there were none. */
 export function correctionsMarkup(record: OpenedRecord): Markup {
   const former = formerOf(record).map(({ name, when, differences }) => ({
     name: `${name}, ${when}`,

@@ -12,13 +12,13 @@ import { evidencePage } from './page.ts';
 import { picturesWalked } from './pictures.ts';
 import { sealed } from './seal.ts';
 
-/** What evidence is made of that other features own. */
+/** The parts of evidence that other features own. */
 export type EvidenceSources = {
   openRecord: (id: string) => Promise<OpenedRecord | undefined>;
   findPicture: (hash: string) => Promise<Uint8Array | undefined>;
 };
 
-/** A record as a file that says itself whether it was changed (EVIDENCE-1). */
+/** Serves a record as a file that shows itself whether it was changed (EVIDENCE-1). */
 export function evidenceRoutes(app: FastifyInstance, deps: Deps, sources: EvidenceSources): void {
   route(app, API.recordEvidence, async ({ params: { id }, admin, reply }) => {
     const record = await sources.openRecord(id);

@@ -3,7 +3,7 @@ import type { Deps } from '../../base/deps.ts';
 import { getOrCreateSetting, readSetting } from '../../db/settings.ts';
 import { sha256 } from './evidence.ts';
 
-/** What closes a file: hashes of what it shows and of all of it, and the server's mark on both (EVIDENCE-3). */
+/** The seal of a file: hashes of what it shows and of all of it, and the server's mark on both (EVIDENCE-3). */
 type Seal = { shown: string; file: string; mark: string };
 
 const OPEN = '<script type="application/json" id="seal">';
@@ -17,7 +17,7 @@ export const SEAL_TEXT =
 const marked = (secret: string, { shown, file }: Omit<Seal, 'mark'>): string =>
   createHmac('sha256', secret).update(`${shown} ${file}`).digest('base64url');
 
-/** Where the seal goes in a page. */
+/** The place of the seal in a page. */
 export const SEAL_PLACE = `${OPEN}${CLOSE}`;
 
 /** Makes a file of a page that has the place of a seal; the page hashes itself, all but its seal, when it is opened. */
@@ -43,7 +43,7 @@ function sealIn(text: string): { seal: Seal; page: string } | undefined {
   return { seal: { shown, file, mark }, page: text.slice(0, begin) + text.slice(end) };
 }
 
-/** Reads every byte as it stands: none is dropped, and none stands for another. */
+/** Reads every byte as it is: none is dropped, and none is replaced. */
 function textOf(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -52,10 +52,10 @@ function textOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** What a file is found to be: with no seal at all, changed since it was sealed, sealed by another server, or as it was made. */
+/** The verdict on a file: without a seal, changed since it was sealed, sealed by another server, or as it was made. */
 export type SealVerdict = 'none' | 'changed' | 'foreign' | 'whole';
 
-/** Whether anything in a file was changed, added or taken away (EVIDENCE-4). */
+/** Tells whether anything in a file was changed, added or removed (EVIDENCE-4). */
 export async function checkSeal({ db }: Pick<Deps, 'db'>, bytes: Buffer): Promise<SealVerdict> {
   if (!bytes.includes(OPEN)) return 'none';
   const text = textOf(bytes);

@@ -1,4 +1,4 @@
-/** What a file of evidence says in its own words. */
+/** The words of a file of evidence itself. */
 export const evidenceWords = {
   title: (title: string) => `Evidence: ${title}`,
   unchecked: 'Not checked: this page checks itself where a browser runs its script.',

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { Refused } from './refused.ts';
 
-/** What cells are apart by: the sign that stands most in the first line. */
+/** Returns the sign between cells: the most frequent one in the first line. */
 function delimiterOf(text: string): string {
   const [line = ''] = text.split(/[\r\n]/, 1);
   const counted = [',', ';', '\t'].map((sign) => [sign, line.split(sign).length] as const);

@@ -2,7 +2,7 @@ import type { SourceDocument } from '#core/import/source.ts';
 import { readDocument, type SentDocument } from './read-document.ts';
 import { Refused, type Refusal } from './refused.ts';
 
-/** What the process says of its document. */
+/** The answer of the process about its document. */
 export type DocumentAnswer = { read: SourceDocument } | { refused: Refusal };
 
 function answerTo(sent: SentDocument): DocumentAnswer {

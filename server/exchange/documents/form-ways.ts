@@ -1,18 +1,18 @@
-/** What a row of a form depends on: one answer of one question. */
+/** The condition of a row of a form: one answer to one question. */
 export type Condition = 'none' | 'not plain' | { readonly of: string; readonly is: string };
 
-/** A row of a form: its name, and the names of its two answers, none of what is no such question. */
+/** A row of a form: its name, and the names of its two answers; none for a row that is not such a question. */
 export type FormItem = {
   readonly name: string;
   readonly condition: Condition;
   readonly answers: readonly string[];
 };
 
-/** Where one goes from a row: the name of another, 'end' or 'next', by the answer or once it is confirmed. */
+/** The ways from a row: the name of another, 'end' or 'next', by the answer or after the confirmation. */
 export type FormWays = {
   readonly answers: Readonly<Record<string, string>>;
   readonly once: string;
-  /** What it depends on is no way that leads here, and must stay as words. */
+  /** True if no way leads here by its condition, which must then stay as words. */
   readonly isLost: boolean;
 };
 
@@ -50,8 +50,8 @@ function runsBelow(items: readonly FormItem[], place: number) {
 }
 
 /**
- * Where one goes from each row of a form whose rows depend on answers (IMPORT-11): rows that follow their question, those
- * of one answer and then those of the other, are what a skip leads past. What depends on anything else is lost.
+ * Finds the ways from each row of a form whose rows have conditions (IMPORT-11): the rows after a question that belong
+ * to one answer, and then those of the other, are what a skip leads past. Any other condition is lost.
  */
 export function waysOfForm(items: readonly FormItem[]): readonly FormWays[] {
   const names = items.map(({ name }) => name);

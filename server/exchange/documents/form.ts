@@ -25,7 +25,7 @@ function rowsOf(sheets: readonly Sheet[], name: string): readonly Row[] {
   );
 }
 
-/** Whether the sheets are an XLSForm: one of them is called 'survey', with a type in each row. */
+/** Tells whether the sheets are an XLSForm: one of them is called 'survey', with a type in each row. */
 export function isForm(sheets: readonly Sheet[]): boolean {
   const header = sheets.find(({ name }) => plain(name) === 'survey')?.rows[0] ?? [];
   return header.some((cell) => plain(cell) === 'type');
@@ -34,7 +34,7 @@ export function isForm(sheets: readonly Sheet[]): boolean {
 const SIMPLE = /^\(?\s*\$\{([\w.-]+)\}\s*=\s*['"]([^'"]+)['"]\s*\)?$/;
 const SELECTED = /^selected\(\s*\$\{([\w.-]+)\}\s*,\s*['"]([^'"]+)['"]\s*\)$/;
 
-/** What `relevant` asks: one answer of one question, nothing, or what is not plain. */
+/** Reads the condition in `relevant`: one answer to one question, none, or one that is not plain. */
 function conditionOf(relevant: string): Condition {
   if (relevant === '') return 'none';
   const [, of, is] = SIMPLE.exec(relevant) ?? SELECTED.exec(relevant) ?? [];

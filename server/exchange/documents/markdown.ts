@@ -2,7 +2,7 @@ import { lexer, type Token, type Tokens } from 'marked';
 import { splitBlock, textBlocks } from '#core/import/text-blocks.ts';
 import { lineBlock, type SourceBlock } from '#core/import/source.ts';
 
-/** The words of inline tokens, without the signs that format them; an address that stands for nothing else stays. */
+/** Returns the words of inline tokens, without the signs that format them; an address without other words stays. */
 function inlineText(tokens: readonly Token[] | undefined, whole: string): string {
   if (!tokens) return whole;
   return tokens
@@ -102,6 +102,6 @@ export function markdownBlocks(text: string): readonly SourceBlock[] {
   return lexer(text).flatMap(blocksOf).flatMap(splitBlock);
 }
 
-/** Whether a text that says nothing of itself is written in Markdown: it has a heading or something bold. */
+/** Tells whether a text without a known kind is written in Markdown: it has a heading or something bold. */
 export const looksLikeMarkdown = (text: string): boolean =>
   /^#{1,6} \S|^\*\*\S.*\*\*\s*$/m.test(text);

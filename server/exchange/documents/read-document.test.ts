@@ -18,7 +18,7 @@ import { Refused } from './refused.ts';
 const read = (name: string, content: string | Uint8Array) =>
   readDocument({ name, bytes: Buffer.from(content) });
 
-/** What a document becomes, as lines. */
+/** Returns the issues of a document, as lines. */
 function outlineOf(name: string, content: string | Uint8Array): string {
   const { blocks } = read(name, content);
   return outlineText(guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS }).issues);

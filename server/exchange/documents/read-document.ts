@@ -17,17 +17,17 @@ export type SentDocument = { readonly name: string; readonly bytes: Uint8Array }
 const CHARACTERS = 1_000_000;
 const BLOCKS = 10_000;
 
-/** What begins a file that is none of ours, and what its reader is told. */
+/** The first bytes of files that are not read, and the refusals that their senders get. */
 const KNOWN: readonly (readonly [string, ConstructorParameters<typeof Refused>[0]])[] = [
   ['\u00D0\u00CF\u0011\u00E0', 'OLD_WORD'],
   ['%PDF', 'PDF'],
   ['{\\rtf', 'OTHER_OFFICE'],
 ];
 
-/** What a program's own files are full of, and a text has none of. */
+/** The characters that fill a program's own files, and are in no text. */
 const CONTROLS = /(?![\s\u0080-\u009F])\p{Cc}/gu;
 
-/** The text of bytes: by its mark, else UTF-8, else as Windows writes it. Refused where it is no text. */
+/** Reads bytes as text: by their mark, else as UTF-8, else as Windows writes it. Refuses bytes that are not text. */
 function textOf(bytes: Buffer): string {
   const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe;
   const isBig = bytes[0] === 0xfe && bytes[1] === 0xff;
@@ -57,7 +57,7 @@ function ofSheets(sheets: readonly Sheet[]): SourceDocument {
 }
 
 function ofText(name: string, text: string): SourceDocument {
-  // Signs and blanks are no words, but there are not as many of them as of these.
+  // Signs and blanks are not words, but a text has fewer of them than of these.
   if (text.length > 2 * CHARACTERS) throw new Refused('TOO_MUCH');
   // Cells that are pasted from a sheet are apart by tabs.
   const isPasted = name === '' && /^[^\n]*\t[^\n]*\n[^\n]*\t/.test(text);
@@ -83,7 +83,7 @@ function ofBytes({ name, bytes }: SentDocument): SourceDocument {
   throw new Refused(zip.has('content.xml') ? 'OTHER_OFFICE' : 'NOT_KNOWN');
 }
 
-/** What cannot be stored, or is not seen, is no word of a document: control characters, halves of characters. */
+/** Removes what cannot be stored or seen: control characters, halves of characters. */
 const cleaned = (text: string): string => text.replaceAll(CONTROLS, '').toWellFormed();
 
 const lengthOf = ({ text, cells }: SourceBlock): number =>
@@ -102,7 +102,7 @@ export function readDocument(sent: SentDocument): SourceDocument {
   const short = clean.flatMap((block) =>
     block.text.length > BLOCK_LENGTH ? splitBlock(block) : [block],
   );
-  // What stands beside a text alone makes no issue.
+  // Texts only beside the document's own make no issue.
   if (!short.some((block) => block.aside === undefined && hasWords(block)))
     throw new Refused('EMPTY');
   return { kind, blocks: short, pictures };

@@ -18,7 +18,7 @@ const startReader = (): ChildProcess =>
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
 
-/** What a reader answers; what ends it by a signal, as having no memory left does, is too much. */
+/** Returns a reader's answer; one that ends by a signal, as a lack of memory ends it, was given too much. */
 async function answerOf(reader: ChildProcess, sent: SentDocument): Promise<DocumentAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<DocumentAnswer>();
   reader.once('message', (answer: DocumentAnswer) => resolve(answer));
@@ -27,7 +27,8 @@ async function answerOf(reader: ChildProcess, sent: SentDocument): Promise<Docum
     if (signal === null) reject(new Error(`The reader of a document ended with ${code}.`));
     else resolve({ refused: 'TOO_MUCH' });
   });
-  // One for which no handle was left has no channel, and says so by its error (DATA-13); whoever is gone by then is told by how it ends.
+  // A reader for which no handle was left has no channel, and reports that by its error (DATA-13); one that is gone by
+  // then is judged by how it ended.
   if (reader.connected) reader.send(sent, () => undefined);
   return await promise;
 }
@@ -40,7 +41,7 @@ export function documentReading() {
   const readers = new Set<ChildProcess>();
   let isStopped = false;
   return {
-    /** What stands in a document, or why it is refused; what takes too long or too much memory is too much. */
+    /** Reads a document, or returns why it is refused; one that takes too long or too much memory is too much. */
     read: async (sent: SentDocument, gone: AbortSignal): Promise<SourceDocument | Refusal> => {
       gone.throwIfAborted();
       if (isStopped) throw new Stopped();

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { readXml } from './xml.ts';
 import type { Zip } from './zip.ts';
 
-/** What a part of an office file names: another part of it, or something outside. */
+/** The target of a relation in an office file: another part of it, or something outside. */
 export type Relation = {
   /** 'image', 'header': the last word of its type. */
   readonly type: string;
@@ -12,7 +12,7 @@ export type Relation = {
   readonly address?: string;
 };
 
-/** What a part names, by the ids that it uses for them; none where it says nothing. */
+/** Returns the targets that a part names, by its ids for them; empty if it has none. */
 export function relationsOf(zip: Zip, part: string): ReadonlyMap<string, Relation> {
   const { dir, base } = posix.parse(part);
   const relations = new Map<string, Relation>();

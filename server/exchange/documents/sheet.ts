@@ -28,7 +28,10 @@ const NAMES: Readonly<Record<string, SheetColumn>> = {
 
 const isEmpty = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
 
-/** What each column holds, by the first row; undefined where that names no question. A name that stands twice counts once. */
+/**
+ * Returns the kind of each column, by the first row; undefined if that names no question. Of a name that is there twice
+ * the first counts.
+ */
 function columnsOf(header: readonly string[]): readonly SheetColumn[] | undefined {
   const seen = new Set<SheetColumn>();
   const columns = header.map((name): SheetColumn => {
@@ -60,7 +63,7 @@ export function rowBlocks(
   return all.length > 0 ? [lineBlock('', { kind: 'row', cells: all })] : [];
 }
 
-/** The rows of a sheet: steps, where its first row names columns of ours, else lines under its name. */
+/** Returns the rows of a sheet: steps, if its first row names known columns, else lines under its name. */
 function blocksOf({ name, rows }: Sheet, isOnly: boolean): readonly SourceBlock[] {
   const full = rows.filter((row) => !isEmpty(row));
   const [header = [], ...below] = full;

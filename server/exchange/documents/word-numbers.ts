@@ -3,7 +3,7 @@ import { readXml } from './xml.ts';
 type Level = { start: number; format: string; text: string };
 type List = { abstract: string; starts: Map<number, number> };
 
-/** What stands before a paragraph of a list: its number as Word draws it, or a bullet. */
+/** The mark of a paragraph in a list: its number as Word draws it, or a bullet. */
 export type ListMark = { readonly kind: 'numbered' | 'bullet'; readonly label: string };
 
 const ROMAN = [

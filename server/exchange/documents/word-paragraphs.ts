@@ -2,7 +2,7 @@ import { lineBlock, type SourceBlock } from '#core/import/source.ts';
 import type { wordStyles } from './word-styles.ts';
 import type { wordNumbers } from './word-numbers.ts';
 
-/** What the parts of a document are read by. */
+/** The tools for reading the parts of a document. */
 export type Reading = {
   readonly styleOf: ReturnType<typeof wordStyles>;
   readonly markOf: ReturnType<typeof wordNumbers>;
@@ -25,11 +25,11 @@ export type Paragraph = Pictured & {
   bold: number;
   /** Notes that it names, in their order. */
   readonly notes: string[];
-  /** What stands in text boxes that hang on it. */
+  /** The blocks of text boxes anchored in it. */
   readonly boxed: SourceBlock[];
-  /** Rows around it, by which a table in a text box is told from one around it. */
+  /** The number of rows around it, which tells a table in a text box from one around the box. */
   readonly depth: number;
-  /** Where the words of a link begin, and its address. */
+  /** The start of a link's words, and its address. */
   link: { readonly from: number; readonly address: string } | undefined;
 };
 
@@ -48,7 +48,7 @@ export const newParagraph = (depth: number): Paragraph => ({
   link: undefined,
 });
 
-/** Whether a block says or shows anything. */
+/** Tells whether a block has words or pictures. */
 export const isFull = ({ text, pictures, lost }: SourceBlock): boolean =>
   text.trim() !== '' || pictures.length + lost > 0;
 
@@ -71,7 +71,7 @@ function blockOf(paragraph: Paragraph, { styleOf, markOf }: Reading): SourceBloc
 export const shown = ({ label, text }: SourceBlock): string =>
   [label, text.trim()].filter(Boolean).join(' ');
 
-/** A paragraph with its notes and with what hangs on it: a single line of words joins it, more stands behind it. */
+/** Returns a paragraph with its notes and text boxes: a single line of words joins it, more follow it. */
 export function joined(paragraph: Paragraph, reading: Reading): readonly SourceBlock[] {
   const block = blockOf(paragraph, reading);
   const notes = paragraph.notes.flatMap(reading.noteOf);

@@ -15,7 +15,7 @@ import { readXml } from './xml.ts';
 /** A row while it is read: its cells, each with the texts of its paragraphs. */
 type Row = Pictured & { readonly cells: string[][] };
 
-/** What stands for elements that are a sign. */
+/** The signs for elements that stand for one. */
 const SIGNS: Readonly<Record<string, string>> = {
   tab: '\t',
   br: '\n',
@@ -24,7 +24,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 /** Arrows and boxes that Word draws from fonts of its own. */
 const DRAWN: Readonly<Record<string, string>> = { F0E0: '→', F0E8: '→', F0A8: '☐', F0FE: '☑' };
-/** What is not read: what was deleted or moved away, and what stands twice for older programs. */
+/** Elements that are not read: deleted or moved text, and copies for older programs. */
 const PASSED = new Set(['del', 'moveFrom', 'Fallback', 'instrText', 'delText']);
 
 const bare = (text: string): string => text.replaceAll(/^https?:\/\/|[\s().-]|\/$/gi, '');
@@ -36,7 +36,7 @@ function addressOf(address: string, words: string): string | undefined {
   return plain === '' || bare(words).includes(bare(plain)) ? undefined : plain;
 }
 
-/** What a part has: its blocks, or notes by the ids by which paragraphs name them. */
+/** The content of a part: its blocks, or notes by the ids by which paragraphs name them. */
 export type ReadPart = {
   readonly blocks: readonly SourceBlock[];
   readonly notes: ReadonlyMap<string, readonly SourceBlock[]>;
@@ -74,7 +74,7 @@ export function readPart(
     const row = rows.at(-1);
     const cell = row?.cells.at(-1);
     for (const block of joined(paragraph, reading)) {
-      // Of a table each row is one block.
+      // Each row of a table is one block.
       if (row && cell && !isBoxed) {
         cell.push(shown(block));
         row.pictures.push(...block.pictures);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Zip } from './zip.ts';
 
-/** What a step can have as a picture (UPLOAD-2), by the name of its part and by how it begins. */
+/** The names and first bytes of pictures that a step can have (UPLOAD-2). */
 const NAMED = /\.(?:png|jpe?g|webp)$/i;
 const isPicture = (bytes: Buffer): boolean =>
   bytes.subarray(0, 4).equals(Buffer.from('\x89PNG', 'latin1')) ||
@@ -13,7 +13,7 @@ export function wordPictures(zip: Zip) {
   const found: Record<string, string> = {};
   const names = new Map<string, string | undefined>();
   const take = (part: string): string | undefined => {
-    // What is none by its name is not unpacked.
+    // A part with another name is not unpacked.
     const bytes = NAMED.test(part) ? zip.part(part) : undefined;
     if (!bytes || !isPicture(bytes)) return undefined;
     const hash = createHash('sha256').update(bytes).digest('hex');
@@ -21,7 +21,7 @@ export function wordPictures(zip: Zip) {
     return hash;
   };
   return {
-    /** By the SHA-256 of each, its bytes as base64. */
+    /** The bytes of each picture as base64, by their SHA-256. */
     found,
     /** The name of the picture in a part of the file; undefined of what no step can have. */
     hashOf: (part: string): string | undefined => {

@@ -1,13 +1,13 @@
 import { readXml } from './xml.ts';
 
-/** What a paragraph style says, its own or of the one it is based on. */
+/** The properties of a paragraph style, its own or those of the one it is based on. */
 export type WordStyle = {
-  /** Of a heading from 1, 0 of the document's title; undefined of other styles. */
+  /** The level of a heading from 1, 0 for the document's title; undefined for other styles. */
   readonly level: number | undefined;
   readonly list: string | undefined;
   readonly listLevel: number;
   readonly isBold: boolean;
-  /** Of the lines of a table of contents, which Word makes itself. */
+  /** True for the lines of a table of contents, which Word makes itself. */
   readonly isContents: boolean;
 };
 
@@ -20,7 +20,7 @@ type Written = {
   isBold: boolean | undefined;
 };
 
-/** Whether a switch such as `<w:b/>` is on. */
+/** Tells whether a switch such as `<w:b/>` is on. */
 export const isOn = (value: string | undefined): boolean =>
   value === undefined || !['0', 'false', 'off', 'none'].includes(value);
 

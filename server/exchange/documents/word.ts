@@ -25,7 +25,7 @@ export function wordBody(zip: Zip): string | undefined {
 
 const wordsOf = ({ text }: SourceBlock): string => text.trim();
 
-/** The blocks of parts beside the text, each text of one kind once: a header stands on every page. */
+/** Returns the blocks of parts beside the text, each text of one kind once: a header is on every page. */
 function withoutTwice(blocks: readonly SourceBlock[]): readonly SourceBlock[] {
   const seen = new Set<string>();
   return blocks.filter((block) => {
@@ -37,8 +37,8 @@ function withoutTwice(blocks: readonly SourceBlock[]): readonly SourceBlock[] {
 }
 
 /**
- * A Word document: its paragraphs in order with the numbers that Word draws, notes and text boxes where they hang; then
- * what stands beside its text (IMPORT-2), and its pictures (IMPORT-13).
+ * Reads a Word document: its paragraphs in order with the numbers that Word draws, notes and text boxes at their
+ * anchors; then the texts beside its own (IMPORT-2), and its pictures (IMPORT-13).
  */
 export function wordDocument(zip: Zip, body: string): Omit<SourceDocument, 'kind'> {
   const pictures = wordPictures(zip);
@@ -73,7 +73,7 @@ export function wordDocument(zip: Zip, body: string): Omit<SourceDocument, 'kind
     const aside = BESIDE[type];
     return aside ? read(part).blocks.map((block) => ({ ...block, aside })) : [];
   });
-  // What no paragraph names is not lost either.
+  // Notes that no paragraph names are kept, too.
   const unnamed = [...notes].flatMap(([id, note]) =>
     named.has(id) ? [] : note.map((block) => ({ ...block, aside: 'note' as const })),
   );

@@ -33,7 +33,7 @@ function sharedTexts(bytes: Buffer | undefined): readonly string[] {
   return texts;
 }
 
-/** Whether cells of each format show a day. */
+/** Tells for each format whether its cells show a day. */
 function dayFormats(bytes: Buffer | undefined): readonly boolean[] {
   const written = new Map<number, string>();
   const formats: boolean[] = [];

@@ -4,7 +4,7 @@ import { Refused } from './refused.ts';
 /** Elements inside each other: a document has some thirty. */
 const DEEPEST = 300;
 
-/** What hears of an XML text in order; names are without their prefixes. */
+/** The handler of an XML text's parts, in order; names come without their prefixes. */
 export type XmlReader = {
   open: (name: string, attributes: Readonly<Record<string, string>>) => void;
   text?: (text: string) => void;

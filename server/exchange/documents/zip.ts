@@ -13,7 +13,7 @@ const BEHIND = 0xffff + 22;
 
 type Entry = { method: number; flags: number; packed: number; unpacked: number; at: number };
 
-/** Where a number would be read beyond the file the file is cut off. */
+/** Refuses a file that is cut off: a number would be read beyond its end. */
 function within<T>(read: () => T): T {
   try {
     return read();
@@ -55,7 +55,7 @@ function unpack(
   { method, flags, packed, unpacked, at }: Entry,
   room: number,
 ): Buffer {
-  // What it says of itself is looked at before anything is unpacked, and then held to.
+  // The stated size is checked before anything is unpacked, and is then the limit.
   if (unpacked > room) throw new Refused('TOO_MUCH');
   if (flags & 1) throw new Refused('OLD_WORD');
   if (file.readUInt32LE(at) !== LOCAL) throw new Refused('DAMAGED');
@@ -74,7 +74,7 @@ function unpack(
 /** The parts of a zip file by name. A part is unpacked when it is asked for; all of them have room for 32 MB. */
 export type Zip = {
   readonly has: (name: string) => boolean;
-  /** Its bytes; undefined where there is no such part. */
+  /** Returns the bytes of a part; undefined if there is none. */
   readonly part: (name: string) => Buffer | undefined;
 };
 

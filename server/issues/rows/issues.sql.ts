@@ -19,13 +19,13 @@ export type StoredIssue = Omit<Issue, 'pending'> & {
   waiting?: Waiting;
 };
 
-/** The issue with other steps as a whole; what is among them is no removed step any more, which Undo would bring back. */
+/** Returns the issue with other steps; a step among them no longer counts as removed, which Undo would bring back. */
 export function withSteps(issue: StoredIssue, steps: StoredIssue['steps']): StoredIssue {
   const ids = new Set(steps.map(({ _id }) => _id));
   return { ...issue, steps, removed: issue.removed.filter(({ step }) => !ids.has(step._id)) };
 }
 
-/** What a list needs of an issue beside its steps, which are the most of it. */
+/** The part of an issue that a list needs: all but its steps, which are most of it. */
 export type IssueHead = Omit<Issue, 'steps' | 'pending'>;
 
 const HEAD = [
@@ -185,7 +185,7 @@ export async function insertIssue(db: Db, issue: StoredIssue, floor = 0): Promis
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Whether the issue was saved: not if the stored version is no longer `expected` (compare-and-swap). */
+/** Tells whether the issue was saved: not if the stored version is no longer `expected` (compare-and-swap). */
 export async function saveIssue(db: Db, issue: StoredIssue, expected: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('issue')
@@ -250,7 +250,7 @@ export async function insertRevision(
     .execute();
 }
 
-/** Whether 'images/<hash>.webp' is stored; its age starts again, so that a concurrent sweep leaves it. */
+/** Tells whether 'images/<hash>.webp' is stored; its age starts again, so that a concurrent sweep leaves it. */
 export async function touchImage(db: Db, image: string, now: string): Promise<boolean> {
   const hash = hashOfImage(image);
   if (hash === undefined) return false;

@@ -12,8 +12,8 @@ export type FingerprintedPath = {
 export type StoredCheck = FingerprintedPath & { readonly at: string; readonly by: string | null };
 
 /**
- * Counts a tick, which locks the issue until the transaction ends; its steps are those that wait, if any do, and
- * those that are there. Undefined if there is no such issue.
+ * Counts a tick, which locks the issue until the transaction ends. Returns its steps, first those that wait, if there
+ * are any. Undefined if there is no such issue.
  */
 export async function countTick(
   db: Db,
@@ -93,7 +93,7 @@ export async function deleteChecks(
     .execute();
 }
 
-/** How often the ticks of each issue changed; those whose paths nobody ever ticked are left out. */
+/** Returns the number of changes of ticks for each issue; issues without any are left out. */
 export async function readTicks(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('issue')

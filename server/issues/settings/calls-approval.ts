@@ -18,7 +18,7 @@ import {
   storeCampus,
 } from './campus-saves.ts';
 
-/** Whether who asks is who asked for what waits, and a second person is needed. */
+/** Tells whether the person also asked for the waiting change, and a second person is needed. */
 export async function isOwnCall(
   db: Db,
   deps: SecretDeps,
@@ -64,7 +64,7 @@ async function trySettle(
   return await storeCampus(tx, deps, held, { ...legal, admin });
 }
 
-/** Lets phones call whom another owner asked for, or discards that (REVIEW-8). */
+/** Lets phones call the numbers that another owner asked for, or discards that change (REVIEW-8). */
 export async function settleCalls(deps: Deps, settling: Settling): Promise<StoredCampus> {
   return await inTurn(deps, async (tx) => trySettle(tx, deps, settling));
 }

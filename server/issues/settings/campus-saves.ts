@@ -36,7 +36,7 @@ type LegalSave = { campus: Campus; replace: ReadonlyMap<string, string> };
 export function legalSave({ campus, replace = {} }: Pick<Save, 'campus' | 'replace'>): LegalSave {
   const legal = legalCampus(campus);
   if (!legal) throw new ApiError('INVALID_SETTINGS', { problems: problemsInCampus(campus) });
-  // What stays is not replaced.
+  // A contact that stays is not replaced.
   const gone = Object.entries(replace).filter(([id]) => !namedBy(id, legal));
   const problems = gone
     .filter(([, other]) => !namedBy(other, legal))
@@ -121,7 +121,10 @@ function assertNameMayGo(added: string | undefined, save: Save, secondPerson: bo
   });
 }
 
-/** What of a save takes effect at once, and what waits: whom phones call, where a second person is needed (REVIEW-7). */
+/**
+ * Divides a save into what takes effect at once, and the numbers that phones call, which wait if a second person is
+ * needed (REVIEW-7).
+ */
 async function dividedSave(
   tx: Db,
   deps: Deps,
@@ -133,7 +136,7 @@ async function dividedSave(
   const before = legalOf(held);
   const { secondPerson } = await readPublishing(tx);
   assertNameMayGo(newInName(before, sent.legal.campus), save, secondPerson);
-  // What the campus lacks anyway takes nobody's place (REVIEW-7).
+  // A contact that the campus does not have anyway is not replaced (REVIEW-7).
   const here = [...sent.legal.replace].filter(([id]) => namedBy(id, before));
   const isAsked = waiting !== undefined && !callsOthers(waiting.campus, sent.legal.campus);
   const isOtherPlace = here.some(([id, other]) => waiting?.replace[id] !== other);
@@ -144,7 +147,7 @@ async function dividedSave(
     replace: new Map<string, string>(),
     admin,
   };
-  // What waits already is not asked for anew.
+  // A change that waits already is not asked for again.
   if (isAsked && !isOtherPlace) return { ...words, waiting };
   const isOther = callsOthers(before, legal.campus);
   if (isOther || waiting) save.prove();

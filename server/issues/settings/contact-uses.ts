@@ -28,7 +28,7 @@ async function byContact(
   return uses;
 }
 
-/** What waits names some, too. */
+/** Returns the contacts that an issue names, those in waiting words included. */
 const contactsIn = ({ waiting, ...issue }: StoredIssue): ReadonlySet<string> =>
   new Set([issue, ...(waiting ? [waiting] : [])].flatMap(contactsNamedIn));
 
@@ -59,7 +59,7 @@ export function createContactUses(db: Db) {
         known.set(issue._id, { version: issue.version, contacts: contactsIn(issue) });
       }
     }
-    // One that was archived between the two lists stands in both.
+    // An issue that was archived between the two lists is in both.
     const issues = new Map(heads.map((head) => [head._id, head]));
     const named = Array.from(issues.values(), (head): Naming => {
       const { contacts = new Set<string>() } = known.get(head._id) ?? {};

@@ -20,7 +20,7 @@ import { saveCampus } from './campus-saves.ts';
 import { createContactUses } from './contact-uses.ts';
 import { bumpLibraryVersion } from '../rows/issues.sql.ts';
 
-/** What waits, as one of the owners reads it. */
+/** Returns the waiting change as one of the owners reads it. */
 async function waitingFor(
   db: Db,
   deps: SecretDeps,
@@ -38,7 +38,10 @@ async function waitingFor(
   };
 }
 
-/** What the campus set, and the texts of issues that name its contacts (SETTINGS-2), whether publishing needs a second person (REVIEW-1), and its report form (REPORT-1). */
+/**
+ * Serves the settings of the campus and the texts of issues that name its contacts (SETTINGS-2), whether publishing
+ * needs a second person (REVIEW-1), and the report form (REPORT-1).
+ */
 export function settingsRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const { timeZone } = config;
   const usesOf = createContactUses(deps.db.read);

@@ -11,7 +11,7 @@ const porter = contactWith('porter', { name: 'Porter', number: '555 0100' });
 const dean = contactWith('dean', { name: 'Dean', number: '555 0101' });
 const other = { ...porter, number: '555 0199' };
 
-/** Ada and Bob, both owners, and a published text that names the porter, where a second person is needed. */
+/** Makes Ada and Bob, both owners, and a published text that names the porter, with publishing by a second person. */
 async function twoOwners(app: TestApp) {
   const desk = await authoring(app);
   const { admin: ada, params } = desk;
@@ -33,7 +33,7 @@ async function twoOwners(app: TestApp) {
   };
   const set = async (secondPerson: boolean) =>
     await ada(API.setPublishing, { body: { secondPerson } });
-  /** What a phone has. */
+  /** Returns the campus as a phone has it. */
   const onPhones = async () => {
     const { text } = await app.call(API.listAdvisorIssues, { params: { category: 'Pests' } });
     return (JSON.parse(text) as { campus: Campus }).campus;
@@ -163,7 +163,7 @@ describeOnEachDatabase('whom phones call, where a second person is needed', (ope
     await save(bob, { contacts: [other, { ...dean, number: '555 0102' }] });
     const stale = await ada(API.settleCalls, { body: { approve: true, version } });
     expect(stale.code).toBe('VERSION_CONFLICT');
-    // What changes nothing of it makes nobody the last one.
+    // A save that leaves the numbers alone does not make its author the last one.
     await save(ada, { name: 'Elm' });
     expect((await settle(bob, true)).code).toBe('SECOND_PERSON_NEEDED');
     expect((await settle(ada, true)).status).toBe(200);
@@ -223,7 +223,7 @@ describeOnEachDatabase('whom phones call, where a second person is needed', (ope
     expect(detail).toContain('hold 50 at most, those that wait for approval too. Remove some');
     expect((await settle(bob, true)).status).toBe(200);
     expect(await called()).toHaveLength(LIMITS.contacts);
-    // Nor would anybody be able to save the settings.
+    // Nobody could save the settings either.
     expect((await add()).code).toBe('INVALID_SETTINGS');
   });
 
