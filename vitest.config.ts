@@ -7,7 +7,7 @@ import { browserLaunch } from './tools/browser.mjs';
 // As in playwright.config.ts: one busy second of a shared machine stops nobody.
 const retry = process.env.CI === undefined ? 0 : 1;
 
-/** A second, as vitest would wait for what comes soon, is short on a busy machine. */
+/** A second, vitest's own limit, is short on a busy machine. */
 const patient = { poll: { interval: 20, timeout: 20_000 } };
 
 /** Tests that take seconds by their nature: `npm test -- --only=slow` runs them, and CI. */

@@ -1,4 +1,4 @@
-// A server process of the benches, and an administrator who is signed in to it.
+// A server process of the benches, and an administrator signed in to it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Pages and charts of analytics, each asked of a server process over HTTP, the sorts of a range one after the other.
+// Measures pages and charts of analytics, each requested from a server process over HTTP, the sorts of a range in turn.
 import { ORDERS, SORTS } from '#core/analytics/analytics.ts';
 import { API } from '#core/api/api.ts';
 import { parseAnswer } from '../server/test/parse-json.ts';
@@ -130,7 +130,7 @@ async function charts(server: AdminServer, name: string): Promise<Measurement[]>
   return figures;
 }
 
-/** Short questions one after the other while long ones are under way all the time. */
+/** Measures short questions in turn while long ones are in progress all the time. */
 async function besideLong(server: AdminServer, name: string): Promise<Measurement> {
   const long: number[] = [];
   const short: number[] = [];

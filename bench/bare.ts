@@ -66,7 +66,7 @@ let store: (() => Promise<void>) | undefined;
 let stored: string | undefined;
 
 const server = createServer((request, response) => {
-  // A body is read whole first, as everybody must who answers to it.
+  // The whole body is read first, as any server must that answers it.
   request.resume().on('end', () => void answer(response));
 });
 

@@ -1,4 +1,4 @@
-// The CSV of all attendances over HTTP beside the database's own program for the same query, one after the other.
+// Measures the CSV of all attendances over HTTP and the database's own program for the same query in turn.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Sort } from '#core/analytics/analytics.ts';
@@ -72,7 +72,7 @@ type Limit = {
 async function measure(made: FilledDatabase, limit: Limit): Promise<Measurement[]> {
   const server = await startAdminServer(made.settings);
   try {
-    // The workers stand, and their code is compiled.
+    // The workers have started, and their code is compiled.
     await (
       await server.get(`${API.analyticsCsv.path}?startDate=2026-11-09&endDate=2026-11-09`)
     ).text();

@@ -9,7 +9,7 @@ const TARGET = 'a key that chooses where an answer leads';
 const MOVE = 'a tap that moves it, saved';
 const ADD = 'a tap that adds a step';
 
-/** In ms: a choice by keys begins anew after that. */
+/** In ms: after that a choice by keys starts again. */
 const SECOND = 1_100;
 
 const title = (number: number) => ({ selector: 'main h2', text: `Step ${number}` });

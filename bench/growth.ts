@@ -6,7 +6,7 @@ const ROUNDS = 5;
 const ROUND_MS = 700;
 const MAX_MEMORY = 180;
 
-/** A cliff: more connections leave less than this share of what eight were given, of bare. */
+/** A cliff: more connections leave less than this share of the ratio that eight reach. */
 const CLIFF = 0.5;
 
 /** Measures whether more connections make the server slower than they make a bare one, and how its memory grows. */

@@ -7,7 +7,7 @@ import { openBrowser, paintedIn, PAUSE, rest, signIn, throttledPage } from './th
 const ROUNDS = 8;
 const GOAL = 100;
 
-/** In ms: a choice by keys begins anew after that. */
+/** In ms: after that a choice by keys starts again. */
 const SECOND = 1_100;
 
 const stepOf = (number: number): string =>

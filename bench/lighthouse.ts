@@ -54,7 +54,7 @@ async function audit(what: string, url: string, port: number): Promise<Measureme
   ];
 }
 
-/** The first step of a walk, as it stands. */
+/** Audits the first step of a walk. */
 async function auditWalk(url: string, port: number): Promise<Measurement> {
   const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}` });
   const page = await browser.newPage();

@@ -1,4 +1,5 @@
-// The databases of analytics' benches, SQLite's kept in the temporary folder. BENCH_ATTENDANCES (a million), BENCH_AREAS (none), BENCH_DATABASE=sqlite|postgres.
+// The databases of analytics' benches; SQLite's stays in the temporary folder. BENCH_ATTENDANCES (a million),
+// BENCH_AREAS (none), BENCH_DATABASE=sqlite|postgres.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -39,7 +39,7 @@ export function quantile(values: readonly number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** The ratios of rounds that were measured one after the other, so that noise of the machine meets both. */
+/** Returns the ratios of rounds measured in turn, so that noise of the machine affects both. */
 export function ratioOf(rounds: readonly { ours: number; limit: number }[]): Ratio {
   const ratios = rounds.map(({ ours, limit }) => ours / limit);
   return {

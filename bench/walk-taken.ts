@@ -105,7 +105,7 @@ export async function takeWalk(
   const page = await context.newPage();
   await prepareTaps(page);
   await begin(page);
-  // In the list of ours it stands too.
+  // In our list it is there too.
   await page.locator('h3', { hasText: WALK_STEPS[0]?.question ?? '' }).waitFor();
   await page.waitForLoadState('networkidle');
   // The dialog of the start holds the controls under it for a moment (KIT-31).

@@ -20,8 +20,8 @@ test('every component has examples, and no two share a name', () => {
   expect(new Set(allExamples.map(({ name }) => name)).size).toBe(allExamples.length);
 });
 
-// Draws each example alone on the page, in a test for each component, since a test costs more than what it checks.
-// The set-up also fails an example that writes to the console. In the dark only the colours differ.
+// Draws one example at a time on the page, in a test for each component, since a test costs more than its checks. The
+// set-up also fails an example that writes to the console. In the dark only the colours differ.
 describe.each([
   ['light', violations],
   ['dark', colourViolations],

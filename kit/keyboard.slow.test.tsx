@@ -39,7 +39,7 @@ const atRest = (): Map<Element, string> => {
 
 afterEach(() => emulate({}));
 
-// Draws each example alone on the page, in a test for each component.
+// Draws one example at a time on the page, in a test for each component.
 // LOOK-5
 test.each(allExamples)(
   'Tab reaches every control and shows where it is: $name',

@@ -11,8 +11,8 @@ import type { ComponentExamples } from './base/example.ts';
 import drawnBy from './pictures/drawn-by.json' with { type: 'json' };
 import './pictures/still.css';
 
-// Every example, light and dark, beside its reference picture. `npm run pictures:kit` draws those anew.
-// Another engine or system draws its letters otherwise: there these tests are skipped.
+// Every example, light and dark, beside its reference picture. `npm run pictures:kit` draws those again. Another
+// browser or system draws its letters differently: there these tests are skipped.
 
 const root = document.documentElement;
 const major = Number(/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1]);

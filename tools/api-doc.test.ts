@@ -18,7 +18,7 @@ const commands = Array.from(
 const promised = Array.from(commands.matchAll(/^(?!#).* # (.+)$/gm), ([, printed]) => printed);
 
 async function run(script: string, env: Readonly<Record<string, string>>) {
-  // The page reads JSON with the Node that is there: the one that runs this.
+  // The page reads JSON with the installed Node: the one that runs this.
   const path = `${dirname(process.execPath)}:${process.env.PATH ?? ''}`;
   const options = { env: { ...process.env, ...env, PATH: path }, stdio: 'pipe' } as const;
   const shell = spawn('bash', ['--norc', '-euo', 'pipefail', '-c', script], options);

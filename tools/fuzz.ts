@@ -116,7 +116,7 @@ async function sendAll(url: string, requests: Iterable<[number, HostileRequest]>
   await Promise.all(Array.from({ length: AT_ONCE }, send));
 }
 
-/** Drops connections of uploads, for an administrator who is signed in anew. */
+/** Drops connections of uploads, for an administrator who signs in again. */
 async function dropAll(url: string) {
   const uploads = await dropUploads(Number(new URL(url).port), await cookieOf(url, ADMIN));
   dropped += uploads.dropped;

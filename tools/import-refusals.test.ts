@@ -149,13 +149,13 @@ test.each<[string, unknown]>([
   expect(sentencesOf(value)).toEqual([sentence]);
 });
 
-/** All that stands in an issue, by its path. */
+/** Returns all parts of an issue, by their paths. */
 function pathsIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([name, own]) => pathsIn(own, [...path, name]))];
 }
 
-/** A copy in which something else stands at the path; undefined leaves it out. */
+/** Returns a copy with another value at the path; undefined leaves it out. */
 function changed(value: unknown, [name, ...rest]: readonly string[], to: unknown): unknown {
   if (name === undefined) return to;
   if (Array.isArray(value)) {

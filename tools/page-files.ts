@@ -27,7 +27,7 @@ export function readBundle(dir: string): Bundle {
   };
 }
 
-/** A row after every row it imports, as their styles must stand, without those loaded on demand. */
+/** Returns a row after every row it imports, in the order their styles need, without those loaded on demand. */
 function withImports({ manifest }: Bundle, key: string): string[] {
   const seen = new Set<string>();
   const visit = (row: string): string[] => {

@@ -146,7 +146,7 @@ function inWords({ passed, failed, skipped }: Count): string {
 
 const summary: string[] = [];
 
-/** Runs stages one after the other, and says of each how it went. */
+/** Runs stages in turn, and prints the result of each. */
 async function inOrder(some: Stage[]): Promise<Count> {
   const counts: Count[] = [];
   for (const stage of some) {

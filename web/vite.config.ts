@@ -51,7 +51,7 @@ export default defineConfig({
     shellWorker(PAGES),
     precompress(),
   ],
-  // React has what this stands in for; wouter asks for it by its old name.
+  // React has the code that this shim replaces; wouter asks for it by its old name.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // Phones of spring 2023 have oklch() but not light-dark(): lightningcss writes it as two variables, resolved where
   // a token is declared, so data-scheme works only on the root element.

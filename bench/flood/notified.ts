@@ -15,7 +15,7 @@ async function portOf(server: HttpServer | ReturnType<typeof createTcp>): Promis
   return (server.address() as AddressInfo).port;
 }
 
-/** A receiver of webhooks that takes its time, and hears one after the other. */
+/** Starts a receiver of webhooks that takes its time, and hears one at a time. */
 export async function slowWebhook() {
   const heard = new Map<string, number>();
   const server = createServer((request, response) => {

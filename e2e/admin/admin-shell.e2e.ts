@@ -65,7 +65,7 @@ test.describe('signed in', () => {
   // SHELL-6
   test('the skip link leads past the menu', async ({ page }) => {
     await page.goto('/admin');
-    // The shell stands before its page has come.
+    // The shell is there before its page has come.
     const search = page.getByRole('searchbox', { name: 'Search issues' });
     await expect(search).toBeVisible();
     await page.keyboard.press('Tab');

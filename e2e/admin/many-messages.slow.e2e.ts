@@ -5,7 +5,7 @@ import { startServer, type RunningServer } from '../base/running-server.ts';
 
 const ALL = 100_000;
 
-/** So many messages of the three kinds, the higher numbers the newer ones, and as many searches; nothing else stands there. */
+/** Writes some messages of the three kinds, the higher numbers the newer ones, and as many searches; the inbox has nothing else. */
 function fillInbox({ dataDir }: RunningServer): void {
   const db = new DatabaseSync(join(dataDir, 'reslife.db'));
   db.exec('pragma busy_timeout = 10000; pragma synchronous = off');

@@ -12,7 +12,7 @@ const ALL = 100_000;
 /** Its look on a phone does not depend on the number of rows. */
 const DESK = { ...DESK_AND_PHONE, sizes: DESK_AND_PHONE.sizes.slice(0, 1) };
 
-/** So many people beside the one who looks, and as many lines of the delivery log, the higher numbers the newer ones. */
+/** Writes some people beside the one signed in, and as many lines of the delivery log, the higher numbers the newer ones. */
 function fill({ dataDir }: RunningServer): void {
   const db = new DatabaseSync(join(dataDir, 'reslife.db'));
   db.exec(`

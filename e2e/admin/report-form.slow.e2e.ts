@@ -40,7 +40,7 @@ test('an owner sets the form by keyboard, and sees which reports are not opened 
   const attended = { advisor: 'Amara', issueId: id, steps: [] };
   for (const report of ['due', 'opened'] as const)
     await attend(server, { ...attended, issueStatus: 'Resolved', report });
-  // They may stand on the other side of a midnight.
+  // They may be on the other side of a midnight.
   const endDate = today('Europe/London');
   const days = { startDate: dayAfter(endDate, -1), endDate };
   await page.goto(`${server.url}/admin/analytics?${new URLSearchParams(days).toString()}`);

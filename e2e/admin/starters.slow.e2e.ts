@@ -22,7 +22,7 @@ function makeFormer({ dataDir }: RunningServer): void {
     former.run(FORMER_TEXT.firstAct, steps, FORMER_TEXT.title);
     db.prepare(`update ${table} set first_act = ? ${titled}`).run(OWN, EDITED);
   }
-  // Nothing said then which text an issue was made of.
+  // At that time nothing said from which text an issue was made.
   db.exec("delete from setting where name like 'starter.%'");
   db.close();
 }

@@ -167,7 +167,7 @@ test('from login to resolved by keyboard alone', async ({ page }) => {
 
   const walk = walkOf(page, 'Resident not seen');
   for (const [index, words] of RESIDENT_NOT_SEEN.entries()) {
-    // Each new question is read out: the focus stands on it.
+    // Each new question is read out: it has the focus.
     await expect(walk.getByRole('heading', { level: 3 })).toBeFocused();
     const radio = walk.getByRole('radio', { name: words, exact: true });
     const choice = radio.or(walk.getByRole('checkbox', { name: words, exact: true }));

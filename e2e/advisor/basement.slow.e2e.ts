@@ -16,7 +16,7 @@ async function openCold(page: Page, url: string): Promise<Page> {
 const outcome = (page: Page, name: string) =>
   walkOf(page, CELLAR.title).getByRole('button', { name, exact: true });
 
-/** Answers both questions and stands on the final screen. */
+/** Answers both questions and stops on the final screen. */
 async function walkToTheEnd(
   page: Page,
   words: readonly ['Yes' | 'No', 'Yes' | 'No'],

@@ -12,7 +12,7 @@ import { beWithoutSignal, CAMPUS, FLOOD, visitFirst, WATER } from '../base/night
 test.use({ ...PHONE, expectedStatuses: [0] });
 test.describe.configure({ timeout: 90_000 });
 
-/** The contact in it stands as words. */
+/** The contact in it is written as words. */
 const CONFIRMED = 'I told Duty manager, 555 0117';
 const WITHOUT_NUMBERS = {
   ...NEW_CAMPUS,

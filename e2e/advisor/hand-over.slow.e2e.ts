@@ -16,7 +16,7 @@ import { judgePhone } from '../base/judge.ts';
 import { press } from '../base/keyboard.ts';
 import { CELLAR } from '../base/night.ts';
 
-// 422 answers who says something under a number that another phone took.
+// 422 is the answer to a record under a number that another phone took.
 test.use({ ...PHONE, expectedStatuses: [0, 422] });
 test.describe.configure({ timeout: 180_000 });
 

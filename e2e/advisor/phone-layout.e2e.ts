@@ -95,7 +95,7 @@ test('held sideways the first step begins at its top and the question has room',
   expect(await seen()).toBeGreaterThan(90);
   await answer(walk, 'No, I am with them');
   await next(walk);
-  // Two short answers stand beside each other.
+  // Two short answers are beside each other.
   const radios = walk.getByRole('radio');
   expect((await boxOf(radios.first())).y).toBe((await boxOf(radios.last())).y);
   await expect(walk.getByRole('button', { name: 'NEXT' })).toBeInViewport({ ratio: 1 });

@@ -36,7 +36,7 @@ test('a card that a notice pushed is not pressed by a finger on its way', async 
   await expect(offer).toBeHidden();
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.click({ trial: true });
-  // The clock stands still, so a hold that begins now does not end.
+  // The clock is stopped, so a hold that begins now does not end.
   await page.clock.pauseAt(Date.now() + 1000);
   await undo.click();
   await expect(offer).toBeVisible();

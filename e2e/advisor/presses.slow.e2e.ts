@@ -28,7 +28,7 @@ const RHYTHMS: readonly Rhythm[] = [120, 200, 300, 450].flatMap((gap) =>
 
 const cards = (page: Page) => page.getByRole('article').getByRole('button');
 
-/** Each of the cards that can stand in the thumb's reach. */
+/** Each of the cards that can be in the thumb's reach. */
 const CARDS = Array.from({ length: 6 }, (_, index): [string, DoubleTap] => [
   `card ${index + 1}`,
   {

@@ -15,7 +15,7 @@ async function judgedBy(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   return await page.evaluate(
     async (options) => {
       const { run } = (window as unknown as { axe: typeof axe }).axe;
-      /** A target at the edge of what scrolls is measured again in the middle of it. */
+      /** A target at the edge of a scrolling box is measured again in the middle of it. */
       const isSmall = async (selector: string): Promise<boolean> => {
         document.querySelector(selector)?.scrollIntoView({ block: 'center' });
         return (await run(selector, { runOnly: ['target-size'] })).violations.length > 0;
@@ -29,7 +29,7 @@ async function judgedBy(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
       }
       return problems;
     },
-    // No rule of these looks at style sheets, which would be read anew each time.
+    // None of these rules checks style sheets, which would be read again each time.
     {
       runOnly,
       resultTypes: ['violations'],
@@ -90,7 +90,7 @@ export const DESK_AND_PHONE: Judged = {
   overflow: pageOverflow,
 };
 
-/** The page as it stands has no axe violation and no wrong markup, and does not scroll sideways, on each size, light and dark. */
+/** Expects that the page has no axe violation and no wrong markup, and does not scroll sideways, on each size, light and dark. */
 export async function expectAccessible(
   page: Page,
   state: string,

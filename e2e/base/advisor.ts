@@ -12,7 +12,7 @@ export const NAMED: Parameters<typeof test.use>[0] = {
   },
 };
 
-/** Types a name on the advisor's login and stands on the dashboard. */
+/** Types a name on the advisor's login and opens the dashboard. */
 export async function enter(page: Page, name = 'Amara'): Promise<void> {
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Username' }).fill(name);

@@ -16,11 +16,11 @@ type PageFixtures = {
   /** Statuses of answers that this test provokes on purpose, such as 401; 0 is no answer, or that of a stopping server. */
   expectedStatuses: number[];
   watched: void;
-  /** Gives the page a session of its own, on the worker's server or another, and stands on the issues list. */
+  /** Gives the page a session of its own, on the worker's server or another, and opens the issues list. */
   signIn: (page: Page, url?: string) => Promise<void>;
 };
 
-/** Until a server is gone it answers 503 to who asks meanwhile (START-8). */
+/** Until a server is gone it answers requests with 503 (START-8). */
 const STOPPING = 503;
 
 /** The browser's errors for a file, and for a worker's script, that no server answers for, or no network leads to. */
@@ -41,7 +41,7 @@ function failedStatus(line: string): number | undefined {
   return UNANSWERED.includes(line) ? 0 : undefined;
 }
 
-/** Signs in by the form and stands on the issues list. */
+/** Signs in by the form and opens the issues list. */
 async function signInByForm(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/auth/login`);
   await page.getByRole('textbox', { name: 'Email' }).fill(ADMIN.email);
@@ -62,8 +62,8 @@ async function signInByApi(page: Page, url: string, { origins }: StorageState): 
 }
 
 /**
- * A list that is opened by its address once the phone has its titles, before the worker stands, does not need
- * those that its header asked for (CARDS-12): the server cannot know it.
+ * A list opened by its address once the phone has its titles, before the worker is installed, does not need those
+ * that its header requested (CARDS-12): the server cannot know it.
  */
 const isNeedless = (line: string): boolean =>
   line.startsWith('The resource ') &&

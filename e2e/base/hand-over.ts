@@ -57,13 +57,13 @@ export async function takeOver(page: Page, address: string): Promise<string> {
   return (await page.getByText(/^\w\w-\w\w$/).textContent()) ?? '';
 }
 
-/** Leaves the dialog after an outcome, and stands on the dashboard. */
+/** Leaves the dialog after an outcome, and opens the dashboard. */
 export async function backToHome(page: Page): Promise<void> {
   await button(page, 'Back to home').click();
   await expect(page.getByRole('heading', { name: 'Welcome to ResLife' })).toBeVisible();
 }
 
-/** Opens 'Records' from the page that stands there. */
+/** Opens 'Records' from the open page. */
 export async function openRecords(page: Page): Promise<void> {
   await button(page, 'Menu').click();
   await page.getByRole('link', { name: 'Records', exact: true }).click();

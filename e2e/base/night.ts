@@ -84,7 +84,7 @@ export async function visitFirst(page: Page, url: string): Promise<void> {
   ).toBeVisible();
 }
 
-/** The list that the guides of these nights stand in. */
+/** The list with the guides of these nights. */
 export const WATER = '/user/issues-list/Water';
 
 /** Opens the list with `title` after a first visit, and then takes the signal away. */

@@ -28,7 +28,7 @@ function takeAway(keys: readonly string[]): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Names those of these that a page has, whoever gave it them. */
+/** Names those of these that a page has, from the browser or from a polyfill. */
 function present(keys: readonly string[]): string[] {
   return keys.filter((key) => {
     const [owner = '', member] = key.replace(/^(api|javascript\.builtins)\./, '').split('.');

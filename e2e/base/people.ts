@@ -50,7 +50,7 @@ export async function linkTo(
   return /^http\S+$/m.exec((await written()).at(-1) ?? '')?.[0] ?? '';
 }
 
-/** Invites an owner, who accepts in this page, which then stands on the issues list. */
+/** Invites an owner, who accepts in this page, which then shows the issues list. */
 export async function acceptInvitation(
   page: Page,
   server: RunningServer,

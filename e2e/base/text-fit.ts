@@ -168,7 +168,7 @@ function unreadableText(longWord: number): string[] {
   return [...new Set(problems)];
 }
 
-/** Text of the screen as it stands is whole and readable in each view, and the page does not scroll sideways. */
+/** Expects that the text of the screen is whole and readable in each view, and that the page does not scroll sideways. */
 export async function expectReadable(
   page: Page,
   state: string,

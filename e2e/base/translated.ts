@@ -39,7 +39,7 @@ export async function translated(context: BrowserContext): Promise<void> {
   await context.addInitScript(translate, KEPT);
 }
 
-/** That the page stands translated: it has texts, and each is one that the translator wrote. */
+/** Expects that the page is translated: it has texts, and the translator wrote each. */
 export async function expectTranslated(page: Page): Promise<void> {
   const texts = await page.evaluate((kept) => {
     const found = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -156,7 +156,7 @@ export class WebKit {
     return this.#complaints;
   }
 
-  /** Leaves the page for another; its last words are kept. */
+  /** Leaves the page for another; its last reports stay. */
   async goTo(url: string): Promise<void> {
     await this.#listen();
     await this.driven.goTo(url);

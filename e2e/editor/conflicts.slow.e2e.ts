@@ -96,7 +96,7 @@ test('two windows on one issue: nothing that is saved or typed goes unseen', asy
     'One, by this window again. Saved',
   );
 
-  // A step that goes while it is typed into is kept, even if the session ends in between.
+  // A step removed while it is typed into is kept, even if the session ends in between.
   await editor.item(page, 'Step 2').click();
   await editor.question(page).fill('Two, kept.');
   await editor.item(other, 'Step 2').click();

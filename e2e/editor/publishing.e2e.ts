@@ -44,7 +44,7 @@ test('what is published and taken back in another window shows in this one', asy
   await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
   await expect(page.getByText('DRAFT', { exact: true })).toBeVisible();
   await editor.question(page).fill('One, reworded.');
-  // An editor that says which step is open hears of what others did.
+  // An editor that reports its open step hears of changes by others.
   await updateIssue(server, id, { publish: true });
   await editor.item(page, 'Issue details').click();
   await expect(page.getByText('PUBLISHED', { exact: true })).toBeVisible();

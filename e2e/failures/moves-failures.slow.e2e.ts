@@ -81,7 +81,7 @@ test('without an answer a moved, dragged or removed step goes back, is told of, 
   await button(page, 'Undo').click();
   const notBack = toast(page, 'alert', 'The step was not restored.');
   await expect(notBack).toBeVisible();
-  // Before it stands what else got no answer.
+  // The other request without an answer comes before it.
   await button(page, 'Try again').last().click();
   await expect(notBack).toBeVisible();
   await server.up();
@@ -180,7 +180,7 @@ test('a move after another window added, removed and moved steps loses none of i
   const other = await context.newPage();
   await other.goto(`/issue/${id}?pane=${stepIds[0]}`);
 
-  // One was added there and one removed: both stand in the new order.
+  // One was added there and one removed: the new order has both.
   await button(other, 'Insert a step after this one').click();
   await fillCheckboxStep(other, 'New.');
   await save(other);

@@ -3,7 +3,7 @@ import { NAMED, PHONE } from '../base/advisor.ts';
 import { expect, test as base } from '../base/fixtures.ts';
 import { judgePhone } from '../base/judge.ts';
 
-// Without a worker nothing is kept for later: as in the first moments of a first visit.
+// Without a worker nothing is stored for later: as in the first moments of a first visit.
 const test = base.extend({
   // React reports caught errors on the console.
   watched: async ({}, provide) => await provide(),

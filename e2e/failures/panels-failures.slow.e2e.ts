@@ -164,7 +164,7 @@ test('a preview walks on without a network and without a session, and asks for n
   await expect(question).toHaveText('One.');
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
-  // That the issue is open is said every 20 seconds, by the editor (EDITOR-33).
+  // The editor says every 20 seconds that the issue is open (EDITOR-33).
   page.on('request', (request) => {
     if (!request.url().endsWith('/presence')) asked.push(request.url());
   });

@@ -9,7 +9,7 @@ test.use({ expectedStatuses: [0] });
 const previewOf = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 const questionOf = (page: Page) => previewOf(page).getByRole('heading', { level: 3 });
 
-/** Confirms the step that the preview stands at, and goes on. */
+/** Confirms the step of the preview, and goes on. */
 async function goOn(page: Page): Promise<void> {
   await previewOf(page).getByRole('checkbox').check();
   await previewOf(page).getByRole('button', { name: 'NEXT' }).click();
@@ -33,7 +33,7 @@ test('a preview shows what others saved meanwhile, and goes back before a step t
   await expect(questionOf(page)).toHaveText('Two.');
   const params = { issueId: id, stepId: two };
   await asAdmin(server, API.updateStep, { params, body: { question: 'Two, theirs.' } });
-  // An editor that says which step is open hears of what others did.
+  // An editor that reports its open step hears of changes by others.
   await editor.item(page, 'Step 3').click();
   await expect(questionOf(page)).toHaveText('Two, theirs.');
   await asAdmin(server, API.updateStep, { params, body: { isArchived: true } });

@@ -11,8 +11,8 @@ const FULL = 'Nothing could be kept on it';
 const used = async (): Promise<number> => (await navigator.storage.estimate()).usage ?? 0;
 
 /**
- * The phone has no room, from no byte at all to enough: a record is kept all the same, or the screen says
- * that it is not, and it is once there is room.
+ * Gives the phone no room, from no byte at all to enough: a record is stored all the same, or the screen says that it
+ * is not, and it is stored once there is room.
  */
 export const fullStorage: Fault = async ({ rounds, ...play }) => {
   const { server, start, close } = await visitedOnce(play, SHORT);

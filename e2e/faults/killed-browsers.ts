@@ -35,7 +35,7 @@ async function finishOffered(page: Page, { advisor, text }: Finished): Promise<v
   const words = walk.getByRole('textbox', { name: 'Feedback' });
   const question = walk.getByText('STEP 1', { exact: true });
   await words.or(question).waitFor();
-  // Killed before the final screen was kept: it stands a step earlier.
+  // Killed before the final screen was saved: it is a step earlier.
   if (await question.isVisible()) {
     await answer(walk, 'Yes');
     await next(walk);

@@ -5,7 +5,7 @@ import type { Tally } from './tally.ts';
 
 /** The promise to an advisor about one walk, which is compared with the server's row. */
 export type Promised = {
-  /** Unlike any other walk's; it stands in the text of every version of the record. */
+  /** Unlike any other walk's; it is in the text of every version of the record. */
   readonly mark: string;
   readonly advisor: string;
   /** The text that was entered last. */

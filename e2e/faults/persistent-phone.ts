@@ -20,7 +20,7 @@ export type PersistentPhone = {
   ) => Promise<Tally>;
 };
 
-/** A phone with a server of its own, in whose library `issue` stands. */
+/** Starts a phone with a server of its own, whose library has `issue`. */
 export async function visitedOnce(
   { postgres, browser }: Pick<Play, 'postgres' | 'browser'>,
   issue: WrittenIssue,

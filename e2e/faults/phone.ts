@@ -29,7 +29,7 @@ export type Phone = {
   readonly finish: (corrections?: number) => Kept;
   /** Tries until the server has everything in its newest words; gives up if it was refused. */
   readonly sendAll: () => Promise<void>;
-  /** One try of what waits longest. */
+  /** Sends the record that waits longest, once. */
   readonly sendOne: () => Promise<void>;
 };
 
@@ -53,7 +53,7 @@ export type SendingFrom = {
 /** A connection a try. */
 const NEW_CONNECTION: SendingFrom = { agent: new Agent({ keepAlive: false }), timeout: 10_000 };
 
-/** One try to send a record as it stands. Never throws. */
+/** Tries once to send a record. Never throws. */
 export async function post(
   port: number,
   { key, body, correction }: RecordLife<Attendance>,

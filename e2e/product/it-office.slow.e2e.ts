@@ -34,7 +34,7 @@ test('an afternoon of an IT office: campus sign-in alone, a second step, a perso
     );
   };
 
-  // Passwords are off, and who comes by the campus sets a second step up before anything else.
+  // Passwords are off, and somebody who comes by the campus sets up a second step before anything else.
   await page.goto(`${server.url}/admin/people`);
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await button(CAMPUS).click();
@@ -53,7 +53,7 @@ test('an afternoon of an IT office: campus sign-in alone, a second step, a perso
   await page.getByRole('textbox', { name: 'Email' }).fill(INES);
   await page.getByRole('combobox', { name: 'Role' }).selectOption('Reader');
   await button('Send the invitation').click();
-  // The campus did not say when it asked who this is, so it is asked to ask now.
+  // The campus did not say when it asked who this is, so it is told to ask now.
   const again = page.getByRole('dialog', { name: 'Sign in again' });
   const opened = page.context().waitForEvent('page');
   await again.getByRole('button', { name: CAMPUS }).click();

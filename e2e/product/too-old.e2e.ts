@@ -17,7 +17,7 @@ test('a browser older than those that are served is led to a page with the calls
   await expect(sentence).toBeHidden();
   expect(asked.filter((path) => path.includes('old'))).toEqual([]);
 
-  // An older engine drops the conditions that it does not know, with all that stands in them.
+  // An older browser drops the conditions that it does not know, with everything in them.
   const conditions = await page.evaluate(() => {
     const found = Array.from(document.styleSheets)
       .flatMap((sheet) => Array.from(sheet.cssRules, (rule, at) => ({ sheet, rule, at })))

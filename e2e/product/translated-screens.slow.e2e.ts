@@ -7,7 +7,7 @@ import { BROKEN_WINDOW } from '../base/broken-window.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { expectTranslated, translated } from '../base/translated.ts';
 
-/** The ids that stand in addresses of pages. */
+/** The ids in addresses of pages. */
 const TITLE = 'Broken window, on every screen';
 
 /** The headings of the pages beside the menu, which are there before the content below them. */
@@ -17,7 +17,7 @@ const HEADED = Object.fromEntries(
   ),
 );
 
-/** For each pattern of the route table words that stand there once all of it has come, by who opens it. */
+/** For each pattern of the route table the words shown once all of it has come, by the kind of reader. */
 const SHOWN = {
   nobody: {
     root: 'Sign in',

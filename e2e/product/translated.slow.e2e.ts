@@ -23,7 +23,7 @@ import {
 } from '../base/hand-over.ts';
 import { expectTranslated, translated } from '../base/translated.ts';
 
-// Whatever React does in vain to a text that the translator took away stands on the console (LOOK-16).
+// The console shows everything that React does in vain to a text that the translator took away (LOOK-16).
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(async ({ context }) => await translated(context));
 test.afterEach(async ({ page }) => await expectTranslated(page));

@@ -176,12 +176,12 @@ test('WebKit does the main job of both sides, and once more without a server', a
   expect(await webkit.complaints()).toEqual([]);
 });
 
-/** Measures how far the name of a step stands behind its number, in px. */
+/** Measures how far the name of a step is behind its number, in px. */
 const NAME_AFTER_NUMBER = `
   const [name, number] = [arguments[0].firstElementChild, arguments[0].nextElementSibling];
   return name.getBoundingClientRect().left - number.getBoundingClientRect().right;`;
 
-/** Measures how far the title of a group stands below its upper edge, in px. */
+/** Measures how far the title of a group is below its upper edge, in px. */
 const TITLE_BELOW_EDGE = `
   const [group] = arguments;
   const title = group.querySelector('legend');
@@ -244,7 +244,7 @@ test('WebKit draws the editor and dates as other browsers do', async ({ server, 
   expect(await driven.run('return String(getSelection())')).toBe('');
 
   await webkit.goTo(`${server.url}/admin/analytics`);
-  // On an iPhone it would stand in the middle; elsewhere WebKit draws no such value.
+  // On an iPhone it would be in the middle; elsewhere WebKit draws no such value.
   expect(await driven.run(DATE_STANDS)).toEqual(['start']);
   const date = await webkit.with(['textbox', 'Start date'], async (found) => found);
   const ring = async () =>

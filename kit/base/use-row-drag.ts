@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** So near to an edge of what scrolls, in px, it scrolls along. */
+/** The distance in px from an edge of the scrolling box within which it scrolls along. */
 const EDGE = 72;
 const SCROLL = 8;
 
@@ -60,7 +60,7 @@ interface RowDrag {
 
 type Point = { clientX: number; clientY: number };
 
-/** The row, its place before, and where the pointer came down. */
+/** The row, its place before, and the point at which the pointer came down. */
 type Dragged = { id: string; from: number; begun: Point };
 
 const rowsIn = (list: Element): HTMLElement[] =>

@@ -4,7 +4,7 @@ const found = async (options: axe.RunOptions): Promise<string[]> => {
   const results = await axe.run(document.body, {
     ...options,
     resultTypes: ['violations'],
-    // No rule of these looks at style sheets, which would be read anew each time.
+    // None of these rules checks style sheets, which would be read again each time.
     preload: { assets: ['media'] },
   });
   return results.violations.flatMap(({ id, nodes }) =>

@@ -59,7 +59,7 @@ export function processesOf({ folder }: Table) {
     /** Starts a process for the cell in a session of its own, which Linux gives as much of the processor as each other. */
     launch: async (cell: Cell): Promise<void> => {
       if (pidOf(cell) !== undefined) return;
-      // Else whoever listens there would be taken for it.
+      // Otherwise another program on that port would be taken for it.
       await assertFree(cell.port);
       mkdirSync(cell.dataDir, { recursive: true, mode: 0o700 });
       const log = openSync(logFile(cell), 'a', 0o600);

@@ -60,7 +60,7 @@ test.skipIf(!hasNginx)('each host name leads to its cell and no other name anywh
   const answers = async () => await Promise.all(hosts.map(async (host) => await whoIs(port, host)));
   expect(await answers()).toEqual(['north', 'south', undefined]);
 
-  // Its file goes, and those who ask for the others notice nothing.
+  // Its file is removed, and requests for the others notice nothing.
   const over = new AbortController();
   const asking = (async () => {
     const heard = new Set<string | undefined>();

@@ -50,7 +50,7 @@ export function caller(cookie: string) {
 
 export type Caller = ReturnType<typeof caller>;
 
-/** An author who saves one title after the other, each on the version that was read before. */
+/** Plays an author who saves one title after another, each on the version read before. */
 async function keepSaving(
   issueId: string,
   { ports, call }: { ports: readonly number[]; call: Caller },

@@ -6,7 +6,7 @@ import type { Counter } from './tally.ts';
 
 const DAYS = { startDate: '2026-01-01', endDate: '2036-12-31', page: '1' };
 
-/** Somebody who looks at the figures and at the newest record again and again. */
+/** Plays somebody who looks at the figures and at the newest record again and again. */
 export function startReader(
   ports: readonly number[],
   call: Caller,

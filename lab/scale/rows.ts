@@ -106,7 +106,7 @@ async function rowOf(made: FilledDatabase, count: number): Promise<readonly stri
   }
 }
 
-/** SQLite's database is kept for the next time, so a copy is written into. */
+/** SQLite's database stays for the next time, so a copy is written into. */
 function copyOf({
   name,
   file,

@@ -31,7 +31,7 @@ export type Tab = {
   pending: Promise<unknown>[];
 };
 
-/** The server, and the session of who asks it. */
+/** The server, and the session for requests to it. */
 export type Server = { app: FastifyInstance; cookie: string };
 
 async function served({ app, cookie }: Server, path: string, init: RequestInit = {}) {

@@ -9,7 +9,7 @@ export interface Count {
   skipped: number;
   /** The failures, a line each: its file, its title and the first line of its message. */
   failures: string[];
-  /** Lines about what could not be looked at: it passes and is said at the end. */
+  /** Lines about things that could not be checked: they pass and are named at the end. */
   notChecked?: string[];
 }
 

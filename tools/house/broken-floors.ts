@@ -25,7 +25,7 @@ function placeOf(path: string): { folder: string; rank: number } {
   return { folder, rank };
 }
 
-/** Returns what a file imports by a path of this repository: values, types and `import()`. */
+/** Returns the imports of a file by a path of this repository: values, types and `import()`. */
 function importsOf(path: string, text: string): string[] {
   const statements = text.matchAll(
     /^(?:import|export)\b(?:[^;']*\bfrom)?\s*'((?:\.|#)[^']+)'|\bimport\('((?:\.|#)[^']+)'/gm,

@@ -52,7 +52,7 @@ function wordsIn(words: object): string[] {
 /** Returns true if a file names the word in full, or as `words.word`, or hands the whole group on. */
 function isUsed(name: string, path: string): boolean {
   const [first, second] = path.split('.');
-  // A word that stands in no group is named by `words = all of them`, or as they are imported.
+  // A word outside a group is named by `words = all of them`, or as they are imported.
   const [group, word] = second === undefined ? ['', first] : [`\\.${first}`, second];
   const inFull = new RegExp(`\\b${name}\\.${path.replace('.', '\\.')}\\b`);
   const ofGroup = new RegExp(`\\bwords = ${name}${group};|\\b${name}${group} as words\\b`);

@@ -7,7 +7,7 @@ import type { Count } from '../base/test-reports.ts';
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** A release of Node has some 60 MB; whoever builds without a network is not kept waiting for it. */
+/** A release of Node has some 60 MB; a build without a network must not wait long for it. */
 const PATIENCE_MS = 120_000;
 
 async function bytesAt(url: string): Promise<Buffer> {
@@ -32,9 +32,9 @@ function programIn(bytes: Buffer, name: string): Buffer {
 }
 
 /**
- * Compares a program with the Node of its version that nodejs.org publishes, by the sums that stand there: the packages
- * of npm that bring it are made by somebody else (PACKAGE-4). One that differs fails; a site that does not answer counts as
- * skipped, and whoever asked says so aloud.
+ * Compares a program with the Node of its version that nodejs.org publishes, by the sums given there: the packages of
+ * npm that bring it are made by somebody else (PACKAGE-4). One that differs fails; a site that does not answer counts
+ * as skipped, and the caller says so.
  */
 export async function comparedNode({
   site = 'https://nodejs.org/dist',

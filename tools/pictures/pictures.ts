@@ -64,7 +64,7 @@ async function draw(
 
 const wanted = process.argv[2];
 const server = await startServer({ SEED: 'demo', RATE_LIMIT: 'off' });
-// A campus in use: whoever is called has a number.
+// A campus in use: everybody to call has a number.
 await setCampus(server, {
   ...NEW_CAMPUS,
   name: 'Ashdown',

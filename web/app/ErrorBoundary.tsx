@@ -8,9 +8,9 @@ import { focusHeading } from '../base/page-title.ts';
 import { callMessages } from '../guide/call-messages.ts';
 
 interface ErrorBoundaryProps {
-  /** Nothing stands around it. */
+  /** Nothing is around it. */
   whole: boolean;
-  /** The address of its content: another one is drawn anew. */
+  /** The address of its content: another one is drawn from the start. */
   screen?: string;
   /** Shown below the words if no shell is around it. */
   calls?: ReactNode;
@@ -19,7 +19,7 @@ interface ErrorBoundaryProps {
 
 interface Failed {
   error?: unknown;
-  /** A page has one h1: if that is its shell's, this stands below it. */
+  /** A page has one h1: if that is its shell's, this is below it. */
   Title?: 'h1' | 'h2';
 }
 

@@ -39,7 +39,7 @@ const SCREENS = 'app/OtherRoutes.tsx';
 const GUARDS = 'app/guards.tsx';
 const SHELL = 'admin/shell/AdminShell.tsx';
 
-/** The same for all other pages, whose guard, shell and screen would come one after the other. */
+/** The same for all other pages, whose guard, shell and screen would come in turn. */
 export const OTHER_PAGES: Pages = Object.fromEntries(
   Object.values(ADMIN_PAGES)
     // A page below an issue has the HTML of the issue.

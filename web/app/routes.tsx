@@ -99,7 +99,7 @@ const rows: readonly ScreenRoute[] = [
  * is loading, and then keep that for 300 ms at least.
  */
 export async function loadScreen(path: string): Promise<void> {
-  // Whom to call may have turned since the phone last looked: the first frame has who is on duty now (AREAS-8).
+  // The contacts to call may have changed since the phone last looked: the first frame has those on duty now (AREAS-8).
   if (Number(storedCampus()?.until) < Date.now()) {
     (await import('../advisor/phone/library/duty.ts')).renewDuty();
   }

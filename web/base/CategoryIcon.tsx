@@ -41,7 +41,7 @@ interface CategoryIconProps {
   size?: 24 | 32 | 40 | 48;
 }
 
-/** A category's own icon on its tint, the same everywhere (ISSUES-3). Its name stands beside it. */
+/** A category's own icon on its tint, the same everywhere (ISSUES-3). Its name is beside it. */
 export const CategoryIcon = ({ category, size = 40 }: CategoryIconProps) => (
   <span className={classes.tint} data-cat={category} data-size={size}>
     <Icon icon={DRAWINGS[category]} size={size < 40 ? size - 12 : 22} />

@@ -1,4 +1,4 @@
-/** The product's colour and logo; its name stands in core/base/brand.ts. */
+/** The product's colour and logo; its name is in core/base/brand.ts. */
 export interface BrandTheme {
   /** In degrees of oklch; every other colour of the brand and every neutral derives from it in kit/base/tokens.css. */
   hue: number;

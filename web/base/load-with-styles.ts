@@ -1,6 +1,6 @@
 const sheets = new Map<string, Promise<unknown>>();
 
-/** Resolves once the sheet is there; rejects, and is asked for anew the next time, if it does not load. */
+/** Resolves once the sheet is there; rejects, and is requested again the next time, if it does not load. */
 function sheetOf(file: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const address = `/${file}`;

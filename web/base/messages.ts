@@ -1,6 +1,6 @@
 import { BRAND } from '#core/base/brand.ts';
 
-/** Every word of the advisors' screens, and those shared with all others. Words that docs/rules.md quotes stand here verbatim. */
+/** Every word of the advisors' screens, and those shared with all others. Words that docs/rules.md quotes are here verbatim. */
 export const messages = {
   product: BRAND.name,
   productShort: BRAND.shortName,

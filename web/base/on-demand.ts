@@ -10,7 +10,7 @@ type Later = {
 
 /** Code that did not load: there is no network, and the phone does not have it yet. */
 export class NotLoaded extends Error {
-  /** Has it asked for anew when it is drawn again. */
+  /** Lets it be requested again when it is drawn again. */
   readonly forget: () => void;
 
   constructor(name: string, cause: unknown, forget: () => void) {
@@ -19,7 +19,7 @@ export class NotLoaded extends Error {
   }
 }
 
-/** Has what did not come asked for anew when it is drawn again: to be called by what tells of an error. */
+/** Lets code that failed to load be requested again when it is drawn again: the component that shows an error calls it. */
 export function forgetFailed(error: unknown): void {
   if (error instanceof NotLoaded) error.forget();
 }
@@ -54,7 +54,7 @@ export function onDemand<Name extends string, Props extends object>(
       }
     }));
   const OnDemand = (props: Props) => {
-    // One of the two for as long as it is drawn: another type would begin anew.
+    // Returns one of the two for as long as it is drawn: another type would mount anew.
     const [Loaded] = useState(() => loaded ?? loading());
     return createElement(Loaded as ComponentType<Props>, props);
   };

@@ -24,7 +24,7 @@ interface FinalScreenProps extends Entered {
   onShown?: (reminder: HTMLElement | null) => void;
 }
 
-/** The reminder, a rating and a feedback text area; the outcomes stand at the panel's foot (WALK-12). */
+/** The reminder, a rating and a feedback text area; the outcomes are at the panel's foot (WALK-12). */
 export const FinalScreen = ({
   rating,
   description,

@@ -13,7 +13,7 @@ self.addEventListener('install', (event) => {
 // The page of the first visit is without a signal too, perhaps.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-/** The page that was opened last, until it asks for something: then it stands, and the one before it is gone. */
+/** The page opened last, until it asks for something: by then it is there, and the one before it is gone. */
 let opened = '';
 
 self.addEventListener('fetch', (event) => {

@@ -5,7 +5,7 @@ import classes from './Image.module.css';
 interface EnlargedProps extends Omit<FullSizeProps, 'onClose'> {
   fullSize: ComponentType<FullSizeProps>;
   label: string;
-  /** The image as it stands on the page. */
+  /** The image on the page. */
   children: ReactNode;
 }
 

@@ -32,7 +32,7 @@ interface LayoutShellProps
   inboxHref?: string;
   inboxCount?: number;
   onInbox?: (event: MouseEvent) => void;
-  /** The name of who is signed in; absent: no account dropdown. */
+  /** The name of the person signed in; absent: no account dropdown. */
   accountName?: string;
   accountEntries?: readonly MenuEntry[];
   onAccount?: (entry: MenuEntry, event: MouseEvent) => void;

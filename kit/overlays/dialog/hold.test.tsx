@@ -272,7 +272,7 @@ const Rows = () => {
   const [rows, setRows] = useState(['1', '2', '3']);
   const erase = (row: string): void => {
     onPress(row);
-    // Once it is erased from where it was kept.
+    // Once it is erased from the storage.
     setTimeout(() => setRows((now) => now.filter((other) => other !== row)), 100);
   };
   return rows.map((row) => (

@@ -50,7 +50,10 @@ export function holdUnder(gone: Element): void {
     if (!gone.contains(control) && !isAtAnySpeed(control)) hold(control);
 }
 
-/** Holds a control that moves to where a pointer was lifted, such as the row below a removed one, for as long as a second tap may come. */
+/**
+ * Holds a control that moves to the place at which a pointer was lifted, such as the row below a removed one, for as
+ * long as a second tap may come.
+ */
 function watch(press: PointerEvent): void {
   const at = () => document.elementFromPoint(press.clientX, press.clientY)?.closest(CONTROLS);
   // Somebody who taps a control that has just come does not have to wait for it again.

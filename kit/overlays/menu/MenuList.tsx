@@ -31,7 +31,7 @@ const GAP = 4;
 /** The list's greatest height (12.5rem) and its gaps: with less space below it opens upwards. */
 const ROOM = 216;
 
-/** Below the button, or above it if there is no space; by script, since not every engine has anchor positioning. */
+/** Below the button, or above it if there is no space; by script, since not every browser has anchor positioning. */
 const place = (button: HTMLElement, list: HTMLElement, align: 'start' | 'end'): void => {
   const { top, bottom, left, right } = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = button.ownerDocument.documentElement;

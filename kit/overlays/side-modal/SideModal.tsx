@@ -7,7 +7,7 @@ export interface SideModalProps extends FrameProps {
   open: boolean;
   /** Called by Escape, the back gesture and the close button; the owner decides whether to close. */
   onClose: () => void;
-  /** A click beside the panel calls onClose too. For menus; never where typed text would be lost. */
+  /** A click beside the panel calls onClose too. For menus; never for panels with typed text, which would be lost. */
   closeOutside?: boolean;
 }
 

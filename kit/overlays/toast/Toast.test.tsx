@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Time stands still but for advanceTimersByTime; waiting assertions would move it, so painted() is used. */
+/** Time stops except for advanceTimersByTime; waiting assertions would move it, so painted() is used. */
 const stopTime = (): void => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 };

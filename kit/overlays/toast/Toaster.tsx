@@ -14,7 +14,7 @@ const giveUpFocus = (host: HTMLElement | null, to: EventTarget | null = null): v
   else focused.blur();
 };
 
-/** The one place where toasts appear, top right, above every open dialog. Mount it once. */
+/** The one place for toasts, top right, above every open dialog. Mount it once. */
 export const Toaster = ({ closeLabel = 'Close message' }: { closeLabel?: string }) => {
   const toasts = useToasts();
   const place = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export const Toaster = ({ closeLabel = 'Close message' }: { closeLabel?: string 
     };
   }, []);
 
-  // On a phone they stand above what stays at the lower edge, also of a page that comes while they do (KIT-29).
+  // On a phone they are above a bar at the lower edge, also of a page that comes while they are shown (KIT-29).
   useLayoutEffect(() => {
     const measure = (): void => {
       const { clientHeight } = document.documentElement;

@@ -25,7 +25,7 @@ const show = (next: readonly ShownToast[]): void => {
   publish();
 };
 
-/** Shows a toast; the same words said again replace the older toast, so that they are announced again. */
+/** Shows a toast; the same words again replace the older toast, so that they are announced again. */
 export const showToast = (message: ToastMessage): number => {
   lastId += 1;
   const others = toasts.filter(

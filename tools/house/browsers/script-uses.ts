@@ -167,7 +167,7 @@ export function usesInScript(code: string): string[][] {
       use(keysOf(name, nameOf(object)));
       if (object.type === 'CallExpression') use(keysOfIterated(name, object));
     },
-    // Nor is the name of a member where it is made.
+    // Nor is the name of a member at its definition.
     Property: unharm,
     MethodDefinition: unharm,
     PropertyDefinition: unharm,

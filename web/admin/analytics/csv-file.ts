@@ -2,7 +2,7 @@ import { NetworkError, readAnswer } from '../../base/call.ts';
 import { withReauth } from '../base/admin-api.ts';
 import { nameIn } from '../base/fetch-file.ts';
 
-/** Told so often; a file that is there sooner tells nothing. */
+/** The interval of reports in ms; a file that comes sooner needs none. */
 const REPORT_MS = 200;
 /** Bytes handed to the browser at once: it keeps large blobs on disk. */
 const BLOB_BYTES = 4_000_000;

@@ -78,7 +78,7 @@ export async function renewMoved(to: keyof typeof LISTS): Promise<void> {
   await renewIssues();
 }
 
-// Each visit of an editor loads its issue anew, and may ask before it is drawn.
+// Each visit of an editor loads its issue again, and may do so before it is drawn.
 let visits = 0;
 
 const issueQuery = (id: string, visit: number) => ({
@@ -109,7 +109,7 @@ const SETTINGS_QUERY = {
 };
 
 /**
- * Returns the settings of the campus, and where its contacts are named; somebody else may have changed them a minute
+ * Returns the settings of the campus, with the uses of its contacts; somebody else may have changed them a minute
  * ago. 'once' loads them at each visit, and not again while somebody types.
  */
 export const useSettings = (load?: 'once') =>

@@ -4,7 +4,7 @@ import { mayAs, mayChangeIn, type Role } from '#core/people/role.ts';
 import { call } from '../../base/call.ts';
 import { parseSession, storedSession, storeSession, useSession } from '../../base/session.ts';
 
-/** The role of whoever is signed in, now and whenever it changes (ROLE-4). */
+/** Returns the role of the person signed in, and follows its changes (ROLE-4). */
 export const useRole = (): Role => useSession()?.accountRole ?? 'owner';
 
 /** Returns true if a role is enough for the signed-in account: a screen does not offer what its account may not do (ROLE-7). */
@@ -14,7 +14,10 @@ export const useMay = (needed: Role): boolean => mayAs(useRole(), needed);
 export const mayNow = (needed: Role): boolean =>
   mayAs(parseSession(storedSession())?.accountRole ?? 'owner', needed);
 
-/** Tells of categories whether whoever is signed in may change their issues (ROLE-12); the same function until that changes. */
+/**
+ * Returns a function that says whether the person signed in may change the issues of a category (ROLE-12); the same
+ * function until that changes.
+ */
 export function useMayChange(): (category: string) => boolean {
   const canWrite = useMay('author');
   const limit = useSession()?.categories;

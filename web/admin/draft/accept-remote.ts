@@ -9,7 +9,7 @@ import { presentPane } from './created-meanwhile.ts';
 /** Saves of others that may come between before the author is asked to save again. */
 const MAX_ATTEMPTS = 5;
 
-/** Saves of others as far as they are known: their version, who changed what, and whether nothing was done here. */
+/** Saves of others as far as they are known: their version, the changes by part and author, and whether nothing was done here. */
 type Heard = {
   readonly version?: number;
   readonly changes?: readonly PartConflict[];
@@ -17,8 +17,8 @@ type Heard = {
 };
 
 /**
- * Takes in the issue as it stands, beside what is typed, however its change was heard of: by a refusal, by the
- * answer to a save or by the look who else is here (EDITOR-32). Throws RemoteLoadError.
+ * Takes in the issue's saved state and keeps what is typed, however the change became known: by a refusal, by the
+ * answer to a save or by the request for other editors (EDITOR-32). Throws RemoteLoadError.
  */
 export async function takeIn(
   live: LiveEditor,

@@ -172,7 +172,7 @@ export function detailsConflict(
 export type RemovedDraft = {
   readonly key: string;
   readonly draft: StepDraft;
-  /** The step as it was, and its number; undefined if that was not kept. */
+  /** The step as it was, and its number; undefined if that was not stored. */
   readonly base: StepBase | undefined;
 };
 

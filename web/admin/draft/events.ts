@@ -18,7 +18,7 @@ export type BroughtBack = {
 /** An order that was to be saved, and the one it was made of, as ids. */
 export type LostOrder = { readonly base: readonly string[]; readonly mine: readonly string[] };
 
-/** A new step under its key, after another step or at the end, with what is in it. */
+/** A new step under its key, after another step or at the end, with its content. */
 export type AddedStep = {
   key: string;
   after?: string;

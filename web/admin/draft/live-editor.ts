@@ -70,7 +70,7 @@ export type LiveEditor = Pick<Subscribable, 'subscribe'> & {
   /** The present state, for work that started earlier. */
   latest: () => EditorState;
   change: (event: EditorEvent) => void;
-  /** Runs writes one after the other: each sends the version that the one before it returned. */
+  /** Runs writes in turn: each sends the version that the one before it returned. */
   write: <T>(job: () => Promise<T>) => Promise<T>;
 };
 

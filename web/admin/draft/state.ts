@@ -45,11 +45,11 @@ export type EditorState = Shared & {
   readonly failures: readonly Failure[];
   /** The change of the issue that failed, and a sentence that says why. */
   readonly failedChange: { readonly wanted: WantedChange; readonly why: string } | undefined;
-  /** The act that waits for a sentence, or is left alone. */
+  /** The act that waits for a sentence, or is dropped. */
   readonly broughtBack: BroughtBack | undefined;
   /** An order that was to be saved while somebody else moved steps, and the one it was made of, as ids. */
   readonly lostOrder: LostOrder | undefined;
-  /** Orders that were sent and may stand there without an answer: they are nobody else's (EDITOR-53). */
+  /** Orders that were sent and may have been saved without an answer: they are nobody else's (EDITOR-53). */
   readonly sentOrders: readonly (readonly string[])[];
   /** The order of the steps, as keys, in which they are shown until the server has answered (EDITOR-15, EDITOR-44). */
   readonly shownOrder: readonly string[] | undefined;
@@ -58,7 +58,7 @@ export type EditorState = Shared & {
 const NO_STEPS: readonly SavedStep[] = [];
 const stepsOf = (state: EditorState): readonly SavedStep[] => state.issue?.steps ?? NO_STEPS;
 
-/** The editor of an issue, or of a new one, which starts with Step 1 (EDITOR-2), with what was typed before. */
+/** Returns the state of an editor of an issue, or of a new one, which starts with Step 1 (EDITOR-2), with the text typed before. */
 export function openEditor(issue: Issue | undefined, draft: UnsavedDraft): EditorState {
   const opened = {
     issue,

@@ -75,7 +75,7 @@ function newStepPlace({ draft, shownOrder = [] }: Stepped, steps: readonly Saved
   return placeAfter(steps, at === -1 ? draft.after : shownOrder[at - 1]);
 }
 
-// A state is asked for them many times: each time they are the same, so that nothing is drawn anew for them.
+// Every call for a state returns the same entries, so that nothing is drawn again for them.
 const entriesOf = new WeakMap<Stepped, readonly StepEntry[]>();
 
 /** The steps as the stepper shows them: the saved ones in order, the unsaved one in its place (EDITOR-43). */

@@ -12,7 +12,7 @@ import { useDroppedFile } from './use-dropped-file.ts';
 
 const words = exchangeMessages;
 
-/** In the address: whoever comes to import does so at once (SETUP-10). */
+/** In the address: somebody who comes to import does so at once (SETUP-10). */
 const IMPORT = '#import';
 
 const ImportDialog = onDemand('ImportDialog', async () => await import('./ImportDialog.tsx'));

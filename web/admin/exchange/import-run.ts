@@ -13,7 +13,7 @@ const words = exchangeMessages;
 /** The largest file that is read: a browser holds it whole. */
 const MEGABYTES = 200;
 
-/** Ten times what one part may have: the file holds every issue of a campus, and is sent one by one. */
+/** Ten times the limit of one part: the file holds every issue of a campus, and is sent one by one. */
 const BOUNDS: JsonBounds = { ...JSON_BOUNDS, members: 10 * JSON_BOUNDS.members };
 
 /** The parts of a file, one for each issue, with the pictures that it names. */

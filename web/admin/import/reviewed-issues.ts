@@ -35,7 +35,7 @@ export type ReviewedRow = {
   readonly block: number;
   readonly blocks: readonly ReviewedBlock[];
   readonly steps: readonly ReviewedStep[];
-  /** Somebody said that it stays words. */
+  /** Somebody chose that it stays words. */
   readonly isWords: boolean;
 };
 

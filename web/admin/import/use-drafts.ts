@@ -15,7 +15,7 @@ type DraftsState =
   | { at: 'importing'; done: number; all: number }
   | { at: 'done'; outcome: ImportOutcome };
 
-/** Imports the contacts of a document, then its issues as any file of issues is: checked, then one after the other, as drafts (IMPORT-7). */
+/** Imports the contacts of a document, then its issues like any file of issues: checked, then one after another, as drafts (IMPORT-7). */
 export function useDrafts() {
   const [state, setState] = useState<DraftsState>({ at: 'review' });
   const stopping = useRef(new AbortController());

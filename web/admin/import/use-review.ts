@@ -15,7 +15,7 @@ export type Reviewing = {
   readonly takePicture: (step: string, isTaken: boolean) => void;
 };
 
-/** A document under review; each correction is guessed anew at once (IMPORT-9). */
+/** A document under review; each correction is followed by new guesses at once (IMPORT-9). */
 export function useReview(document: OpenedDocument, campus: Campus, maySet: boolean) {
   const [review, setReview] = useState(() => openReview(document, campus, maySet));
   const reviewing = useMemo((): Reviewing => {

@@ -30,7 +30,7 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
-/** Chooses the missing issues that become part of a message; those of its category stand first (INBOX-7). */
+/** Chooses the missing issues that become part of a message; those of its category come first (INBOX-7). */
 export const MergeDialog = ({ message, onMerge, onClose }: MergeDialogProps) => {
   const loaded = useInbox({ kind: 'missing', state: 'open' });
   const rows = useRef<HTMLDivElement>(null);

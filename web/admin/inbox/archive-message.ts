@@ -24,7 +24,7 @@ async function undoMove(...move: Parameters<typeof takeBack>): Promise<void> {
   }
 }
 
-/** Archives a message or brings it back, with Undo (INBOX-5); says whether it stands so now. */
+/** Archives a message or brings it back, with Undo (INBOX-5); returns true if it is so now. */
 export async function archiveMessage(place: MessagePlace, isArchived: boolean): Promise<boolean> {
   let saved: Awaited<ReturnType<typeof changeMessage>>;
   try {

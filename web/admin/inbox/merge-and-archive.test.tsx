@@ -21,7 +21,7 @@ test('others are merged into it and separated again', async () => {
   const dialog = page.getByRole('dialog', { name: 'Merge into this message' });
   const choices = dialog.getByRole('checkbox');
   await expect.poll(() => choices.elements().length).toBe(2);
-  // That of the same category stands first.
+  // The one of the same category is first.
   await choices.first().click();
   await dialog.getByRole('button', { name: 'Merge 1 message' }).click();
   const merged = opened.getByRole('region', { name: 'Merged into this' });

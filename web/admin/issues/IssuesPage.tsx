@@ -32,7 +32,7 @@ import { useCardActions } from './use-card-actions.ts';
 import { useListAddress, useReturn } from './use-list-view.ts';
 import { useTwins } from './use-twins.ts';
 
-/** Both lists as one; an issue that is just on its way from one to the other stands in it once. */
+/** Merges both lists into one; an issue that is just moving from one to the other is in it once. */
 function mergedLists(
   here: readonly IssueSummary[],
   archived: readonly IssueSummary[],

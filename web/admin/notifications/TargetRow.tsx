@@ -32,7 +32,7 @@ interface TargetRowProps {
   onAsk: (to: Ask) => void;
 }
 
-/** The members of a target that stand in one line below its address. */
+/** The members of a target shown in one line below its address. */
 type Below = Exclude<keyof NotificationTarget, '_id' | 'kind' | 'address'>;
 
 function wantedText({ escalations, categories, summary, secretEnd }: NotificationTarget): string {

@@ -3,7 +3,7 @@ import { useIssues } from '../base/queries.ts';
 import { ownerMessages } from './messages.ts';
 import { OwnerDropdown, NOBODY } from './OwnerDropdown.tsx';
 
-/** The issues of somebody who goes, and who is chosen to own them from then on (ACCOUNTS-16). */
+/** The issues of somebody who leaves, and the choice of their next owner (ACCOUNTS-16). */
 export function useHandOver(id: string | undefined) {
   const issues = useIssues();
   const [taker, setTaker] = useState('');
@@ -27,7 +27,7 @@ interface HandOverProps {
   submitted: boolean;
 }
 
-/** Says which issues somebody owns who goes, and asks who takes them, or nobody (ACCOUNTS-16). */
+/** Says which issues somebody owns who leaves, and asks who takes them, or nobody (ACCOUNTS-16). */
 export const HandOver = ({ from, text, handOver, submitted }: HandOverProps) => {
   const { titles, taker, setTaker, isMissing } = handOver;
   if (titles.length === 0) return null;

@@ -64,7 +64,7 @@ interface OwnerDropdownProps extends Pick<
   hint?: string;
   /** Stays a choice whatever became of them. */
   current?: string | null | undefined;
-  /** Somebody who is none. */
+  /** A person who is not offered. */
   without?: string;
 }
 

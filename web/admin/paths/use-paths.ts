@@ -65,7 +65,10 @@ async function inTurn<T>(send: () => Promise<T>): Promise<T> {
   return await next;
 }
 
-/** Ticks a path by the name of who is signed in, seen at once; if the server does not take it, it is as before and that is said (PATHS-2). */
+/**
+ * Ticks a path by the name of the person signed in, shown at once; if the server does not take it, the tick is undone
+ * and a sentence says so (PATHS-2).
+ */
 export async function tickPath(
   issue: Versioned,
   { fingerprint, check: before }: CheckedPath,

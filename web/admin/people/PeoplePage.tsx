@@ -35,7 +35,7 @@ import { PeopleSheet } from './PeopleSheet.tsx';
 
 const words = peopleMessages;
 
-/** In the address: whoever comes to invite does so at once (SETUP-10). */
+/** In the address: somebody who comes to invite does so at once (SETUP-10). */
 const INVITE = '#invite';
 
 type ShownDialog = { to: 'invite' } | { to: 'disable' | 'role'; person: Person };

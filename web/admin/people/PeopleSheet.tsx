@@ -50,7 +50,7 @@ interface PersonRowProps {
   onDisable: () => void;
 }
 
-/** When somebody signed in last; whoever looks is here now. */
+/** Says when somebody signed in last; the reader's own account is here now. */
 function lastSignIn({
   person,
   isOwn,

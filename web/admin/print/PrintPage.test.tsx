@@ -333,7 +333,7 @@ async function openWithLatePicture() {
   const found = page.getByRole('img', { name: 'Picture for step 1' });
   await expect.element(found).toBeInTheDocument();
   const picture = found.element() as HTMLImageElement;
-  // There is none: that is heard before the test says what comes.
+  // There is no picture: the browser reports that before the test goes on.
   await expect.poll(() => picture.complete).toBe(true);
   vi.spyOn(picture, 'complete', 'get').mockReturnValue(false);
   return { print, picture };

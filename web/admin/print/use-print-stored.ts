@@ -23,7 +23,7 @@ async function picturesArrived(): Promise<void> {
   await Promise.race([Promise.all([...document.images].map(arrived)), late]);
 }
 
-/** A wish to print something, with when the oldest of it was read, in ms, once it was read anew. */
+/** A wish to print something, with the time in ms at which the oldest data of it was loaded, once it was loaded again. */
 type PrintRequest = { readonly of: string; readonly readAt?: number };
 
 /**

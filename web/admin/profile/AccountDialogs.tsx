@@ -53,7 +53,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** Asks once, with the password of who has one (ACCOUNTS-5, ACCOUNTS-16, SESSION-16). Mounted while it is open. */
+/** Asks once, with the password of an account that has one (ACCOUNTS-5, ACCOUNTS-16, SESSION-16). Mounted while it is open. */
 export const DeleteAccountDialog = ({ email, onClose }: DeleteAccountDialogProps) => {
   const [, navigate] = useLocation();
   const session = useSession();

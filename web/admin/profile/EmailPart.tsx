@@ -23,7 +23,7 @@ interface EmailDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the new email, and for the password of who has one (ACCOUNTS-7, SESSION-16). Mounted while it is open. */
+/** Asks for the new email, and for the password of an account that has one (ACCOUNTS-7, SESSION-16). Mounted while it is open. */
 const EmailDialog = ({ email: old, onClose }: EmailDialogProps) => {
   const [typed, setTyped] = useState('');
   const present = usePresentPassword();

@@ -35,7 +35,7 @@ const ICONS: Record<TimelineEntry['did'], Drawing> = {
   stopped: CircleEllipsis,
 };
 
-/** The place of an entry on the line: the number of its step, else what happened. */
+/** The place of an entry on the line: the number of its step, otherwise the kind of event. */
 const Node = ({ did, number }: StoryEntry) => (
   <span className={classes.node} aria-hidden="true">
     {did === 'answered' && number !== null ? number : <Icon icon={ICONS[did]} size={14} />}

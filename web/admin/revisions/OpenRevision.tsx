@@ -83,7 +83,7 @@ export const OpenRevision = ({
     const after = 'issue' in restored ? restored.issue : undefined;
     if (after?.publish && !after.pending && after.revision !== null) onRestored(after.revision);
   };
-  // The words that advisors read are kept as a revision; a draft and words that wait are not.
+  // The words that advisors read are kept as a revision; a draft and pending words are not.
   const isKept = issue.publish && !issue.pending;
   const press = (): void => {
     // A failure that happens again is read out again.

@@ -80,7 +80,7 @@ export function withContact(draft: SettingsDraft, contact: Contact): SettingsDra
   return { ...draft, campus: { ...draft.campus, contacts } };
 }
 
-/** The draft with one contact more, at a place from 0; at the end without one. One that is there stays as it is. */
+/** Returns the draft with one contact more, at a place from 0; at the end without one. A contact already in it stays unchanged. */
 export function withAdded(draft: SettingsDraft, contact: Contact, place?: number): SettingsDraft {
   if (draft.campus.contacts.some(({ id }) => id === contact.id)) return draft;
   const { [contact.id]: _, ...replace } = draft.replace;

@@ -34,7 +34,7 @@ export function placeOf({ field }: CampusProblem, campus: Campus): Place {
   return item ? `${item.id}.${member}` : field;
 }
 
-/** The draft with what takes the place of contacts in what waits already. */
+/** Returns the draft with the successors of contacts in the pending changes. */
 const withWaiting = (draft: SettingsDraft, { waiting }: Settings): SettingsDraft =>
   waiting ? { ...draft, replace: { ...waiting.replace, ...draft.replace } } : draft;
 

@@ -61,7 +61,7 @@ const accountEntries = [
   icon: <Icon icon={icon} size={18} />,
 }));
 
-/** The pages that stand beside the menu. */
+/** The pages beside the menu. */
 const pages = Object.values(ADMIN_PAGES).filter((page) => page.title !== null);
 
 /** Finds the open page, and with it the open tab (SHELL-1). */

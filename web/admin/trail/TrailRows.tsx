@@ -75,7 +75,7 @@ interface TrailRowsProps extends Pick<TrailPage, 'rows' | 'people' | 'timeZone'>
   list: RefObject<HTMLUListElement | null>;
 }
 
-/** The rows, the newest first, each with what only a search for a cause needs behind Details (TRAIL-10). */
+/** The rows, the newest first, each with the facts for tracing a cause behind Details (TRAIL-10). */
 export const TrailRows = ({ rows, people, timeZone, list }: TrailRowsProps) => {
   const names = new Map(people.map(({ _id, name }) => [_id, name]));
   const titleId = useId();

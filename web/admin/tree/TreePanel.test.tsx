@@ -191,7 +191,7 @@ test.each<[size: string, length: number, zoom: [least: number, most: number]]>([
 // TREE-5, TREE-6
 test('the open step is in sight beside the step and in the whole width', async () => {
   const names = [...Array.from({ length: 40 }, (_, index) => `s${index}`), 'end'];
-  // A loop stands under the spine, and beside its first steps in the whole width.
+  // A loop is under the spine, and beside its first steps in the whole width.
   const steps = [
     ask('a', 'next', 'loop'),
     ...names.map((name) => confirm(name, name === 'end' ? 'end' : 'next')),

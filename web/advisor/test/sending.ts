@@ -56,7 +56,7 @@ export async function pass(ms: number): Promise<void> {
   await idle();
 }
 
-/** Each test of a file begins with an empty phone, whose clock stands still. */
+/** Each test of a file begins with an empty phone, whose clock is stopped. */
 export function prepareSender(): void {
   beforeEach(async () => {
     await emptyPhone();

@@ -121,7 +121,7 @@ export const KitchenSinkPage = () => {
   );
 };
 
-/** Every state of a component under its name: its examples, one after the other. */
+/** Every state of a component under its name: its examples, in turn. */
 const States = ({ examples, wide }: Omit<ComponentExamples, 'name'>) => (
   <div className={classes.states} data-wide={wide}>
     {Object.entries(examples).map(([state, Example]) => (

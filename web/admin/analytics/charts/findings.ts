@@ -150,7 +150,7 @@ export function rateFinding(charts: AnalyticsCharts): string {
   return words.rates.apart(named, apart.length, rate);
 }
 
-/** More bars than these cannot be told apart: days are drawn as weeks, weeks as months. */
+/** With more bars than these they cannot be distinguished: days are drawn as weeks, weeks as months. */
 const BARS_DRAWN = 100;
 
 type Bar = { day: string; count: number };
@@ -169,8 +169,8 @@ function unitOf(length: number): Unit {
 }
 
 /**
- * Returns the bars of a range, with empty ones: one for each day, or for each week or month of a long range. Of a
- * range too long to draw, only the part from the first to the last attendance (ANALYTICS-26).
+ * Returns the bars of a range, with empty ones: one for each day, or for each week or month of a long range. If a
+ * range is too long to draw, only the part from the first to the last attendance (ANALYTICS-26).
  */
 export function barsOf(
   days: readonly Bar[],

@@ -9,7 +9,7 @@ import type { LiveEditor } from '../../draft/live-editor.ts';
  */
 export async function wantsSentence(live: LiveEditor, error: unknown): Promise<boolean> {
   if (!isApiError(error, 'CORRECTED_URGENTLY')) return false;
-  // It may be newer than what is open here.
+  // It may be newer than the open version.
   await takeInIfLoaded(live);
   return live.latest().issue?.urgent !== undefined;
 }

@@ -80,7 +80,7 @@ export function conflictActions(live: LiveEditor, { show, savePane }: Saving) {
   };
 
   return {
-    /** Takes in what others saved up to a version, between the saves of our own. */
+    /** Takes in the saves of others up to a version, between our own saves. */
     takeIn: async ({ version, changes }: Pick<Present, 'version' | 'changes'>): Promise<void> =>
       await write(async () => await takeInIfLoaded(live, { version, changes, isNews: true })),
 

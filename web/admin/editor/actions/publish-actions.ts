@@ -11,7 +11,7 @@ import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
 import { wantsSentence } from './brought-back.ts';
 import { publishingMessages as words } from './messages.ts';
 
-/** The issue once it is published, else what prevents it, also in a newer state on the server. */
+/** The published issue, otherwise the problems that prevent it, also in a newer state on the server. */
 type Published = {
   readonly issue?: Issue;
   readonly problems: readonly TreeProblem[];
@@ -24,7 +24,7 @@ export function publishActions(live: LiveEditor) {
   const { change, write, latest } = live;
 
   const put = async (publish: boolean, urgent?: string): Promise<Issue> => {
-    // A second person says which version was read (REVIEW-2): not what comes in while this waits for its turn.
+    // A second person names the version that was read (REVIEW-2): not one that comes in while this waits for its turn.
     const { _id, version } = createdIssue(live);
     const isApproval = publish && knownSettings()?.secondPerson === true;
     const body = {

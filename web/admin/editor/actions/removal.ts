@@ -51,7 +51,7 @@ export function removalAction(live: LiveEditor, focusPane: (pane: string) => voi
       else await takeInIfLoaded(live);
       return true;
     } catch (error) {
-      // 'Step removed' did not happen: said at once, since theirs may be long in coming.
+      // 'Step removed' did not happen: the toast closes at once, since their save may take long to load.
       closeToast(toast);
       change({ type: 'stepPutBack', removed });
       const send = (sentence: string) => remove(stepId, sentence);

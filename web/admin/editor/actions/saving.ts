@@ -50,7 +50,7 @@ function noteFailure(
   if (place !== pane && navigation.openPane() === pane) navigation.show(place);
 }
 
-/** Saves of the panes of an editor, one after the other. */
+/** Saves the panes of an editor, in turn. */
 export function savingActions(editor: OpenEditor) {
   const { live } = editor;
   const { latest, change, write } = live;
@@ -100,7 +100,7 @@ export function savingActions(editor: OpenEditor) {
   };
 
   return {
-    /** Saves a pane with what is said of it, and tells how it went; a new issue opens at `next`. */
+    /** Saves a pane with its note, and shows the result; a new issue opens at `next`. */
     savePane: async (pane: string, note: ChangeNote = {}, next?: string): Promise<boolean> => {
       const { key } = latest().draft;
       const { urgent } = note;

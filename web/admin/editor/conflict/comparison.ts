@@ -46,7 +46,7 @@ export type Comparison = {
   readonly same: readonly string[];
 };
 
-/** The steps that skips name, the contacts that texts name, and who owns issues. */
+/** The steps named by skips, the contacts named by texts, and the owners of issues. */
 export type NamesInIssue = {
   readonly steps: readonly SavedStep[];
   readonly campus: Campus | undefined;

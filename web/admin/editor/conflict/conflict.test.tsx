@@ -324,7 +324,7 @@ test('who else is here is shown, and what they save comes in by itself', async (
   await expect.element(here).toMatchTextContent('Ann Lee and Tom Reyes (Step 3) are here too');
   await expect.element(button('Step 3')).toHaveAccessibleDescription(/Tom Reyes has it open$/);
 
-  // The change comes in beside the typed text, and a sentence says where they collide.
+  // The change comes in beside the typed text, and a sentence names the collision.
   others = [{ name: 'Tom Reyes', step: null }];
   stored = { ...mine, version: 5, steps: [{ ...a, question: 'Theirs?' }, b, c] };
   vi.advanceTimersByTime(20_000);

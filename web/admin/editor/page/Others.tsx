@@ -22,8 +22,8 @@ export function namesByStep(
 }
 
 /**
- * Says that the issue is open while the page is visible, takes in what others saved meanwhile, and
- * returns the other administrators who have it open, each with the step (EDITOR-32, EDITOR-33).
+ * Says that the issue is open while the page is visible, takes in the saves of others, and returns the other
+ * administrators who have it open, each with the step (EDITOR-32, EDITOR-33).
  */
 export function usePresence({ latest, actions }: Editor, pane: string): readonly OtherAuthor[] {
   const [others, setOthers] = useState(NOBODY);

@@ -22,7 +22,7 @@ export function useReview(issue: Issue | undefined) {
   return { data, isError, refetch, hasReviews, isLive: !isAsked && issue?.publish === true };
 }
 
-/** Asks for the review of an issue as it stands, or sends it back. */
+/** Asks for the review of an issue in its present version, or sends it back. */
 export async function saveReviewStep(
   issue: Pick<Issue, '_id' | 'version'>,
   { step, word }: Pick<ReviewStep, 'step' | 'word'>,

@@ -92,7 +92,7 @@ export const InsertContact = ({ field, name, text, onChange, campus }: ContactTo
   };
   const ids = [EMERGENCY, ...campus.contacts.map(({ id }) => id)];
   const named = ids.map((id): ContactEntry => ({ id, label: plainText(contactRef(id), campus) }));
-  // Those who share a role read alike, and mean the same (AREAS-6).
+  // Contacts that share a role read alike, and mean the same (AREAS-6).
   const entries = [...Map.groupBy(named, ({ label }) => label).values()].flatMap(
     ([one]) => one ?? [],
   );

@@ -23,7 +23,7 @@ interface ImageFieldProps {
   upload: Upload;
 }
 
-/** An optional image, with preview and remove. Errors stand in place (STEP-2). */
+/** An optional image, with preview and remove. Errors are shown in place (STEP-2). */
 export const ImageField = ({ image, onChange, upload }: ImageFieldProps) => {
   const labelId = useId();
   const [progress, setProgress] = useState<{ sent: number; size: number }>();

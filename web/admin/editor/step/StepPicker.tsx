@@ -56,8 +56,8 @@ export function questionOf(
 }
 
 /**
- * 'Step number': each entry shows the number and the question, typing searches both, and below stands the
- * question of the step it names (EDITOR-45).
+ * 'Step number': each entry shows the number and the question, typing searches both, and the question of the chosen
+ * step is below (EDITOR-45).
  */
 export const StepPicker = ({ targets, entries, campus, onChange, ...field }: StepPickerProps) => {
   const typed = useRef({ text: '', at: -Infinity });

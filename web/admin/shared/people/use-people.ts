@@ -81,7 +81,7 @@ async function sharePerson(changed: Person): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: LISTS });
 }
 
-/** Mails the invitation, to somebody new in a role or once more; returns who is invited. */
+/** Mails the invitation, to somebody new in a role or once more; returns the invited person. */
 export async function invite(email: string, role?: Role): Promise<Person> {
   const body = { email, ...(role && { role }) };
   const person = await adminCall('POST /api/people', { body });

@@ -58,7 +58,7 @@ const PasswordDialog = ({ email, isProof, onCancel, onLogOut, onHalfway }: Passw
   // The email of an ended session says nothing of its account: the server tells only during a session.
   const asksPassword = useAsksPassword(isProof);
   const hasPasswords = arePasswords && asksPassword !== false;
-  // An account with neither came in by a way that no page has: it is proved anew there (SESSION-16).
+  // An account with neither came in by a way that no page has: it is proved there again (SESSION-16).
   const isElsewhere = !hasPasswords && !hasCampus;
 
   const [ask, askCampus] = isProof

@@ -28,7 +28,7 @@ export const LoadFailed = ({ title, onRetry }: { title: string; onRetry: () => v
 
 interface FormFailureProps {
   text: string | undefined;
-  /** A toast said already that it failed: one alert is enough. */
+  /** A toast has already said that it failed: one alert is enough. */
   isAnnounced?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { followInApp } from '../../../base/navigation.ts';
 import { SettingsPart } from './SettingsPart.tsx';
 import classes from './SettingsPart.module.css';
 
-/** The pages that stand under the tab of the settings. */
+/** The pages under the tab of the settings. */
 type PageOfSettings = {
   [Name in AdminPageName]: (typeof ADMIN_PAGES)[Name] extends { tab: 'settings' } ? Name : never;
 }[AdminPageName];

@@ -17,7 +17,7 @@ const CAMPUS = 'campus';
 /** The version whose pictures are all there. */
 const PICTURES_OF = 'picturesOf';
 
-/** The version of the library kept; undefined if its guides, or the numbers, are not all there. */
+/** Returns the version of the stored library; undefined if its guides, or the numbers, are not all there. */
 async function storedEtag(): Promise<string | undefined> {
   if (!storedCampus()) return undefined;
   const titles = storedTitles()?.issues ?? [];

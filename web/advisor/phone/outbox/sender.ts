@@ -119,7 +119,7 @@ async function replyOf(response: Response): Promise<HttpReply> {
   };
 }
 
-/** One try to send a record as it stands. Never throws: whatever comes of it is a reply. */
+/** Tries once to send a record. Never throws: every result is a reply. */
 export async function post({ address, life }: OutboxRecord): Promise<HttpReply | 'no answer'> {
   const [method = '', path = ''] = address.split(' ');
   const timeout = new AbortController();

@@ -42,7 +42,7 @@ export type PhoneStore = {
   readonly change: Transact;
 };
 
-/** The phone has no room left; nothing of the change was kept. */
+/** The phone has no room left; nothing of the change was stored. */
 export class StorageFull extends Error {
   override readonly name = 'StorageFull';
 }

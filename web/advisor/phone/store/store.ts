@@ -120,7 +120,7 @@ export function memoryStore(): PhoneStore {
   return { lasts: false, read: transact, change: transact };
 }
 
-/** Drops the pictures kept on the phone: records are worth more, and pictures come again (OUTBOX-14). */
+/** Drops the pictures stored on the phone: records are worth more, and pictures come again (OUTBOX-14). */
 async function makeRoom(): Promise<void> {
   // Missing on a plain-http address of the local network (OFFLINE-1).
   await (window as Partial<Window>).caches?.delete(PICTURE_CACHE);

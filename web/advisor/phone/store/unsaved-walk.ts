@@ -6,7 +6,7 @@ import { canResume, type PhoneStore, type StoredWalk } from './phone-store.ts';
 // A page that is left rolls back an unfinished write to its database; local storage takes it at once.
 const KEY = 'reslife.left';
 
-/** Holds the walk of a page that is being left, until it is kept (WALK-14). */
+/** Holds the walk of a page that is being left, until it is saved (WALK-14). */
 export function persistUnsavedWalk(walk: SavedWalk): void {
   storage.set(KEY, JSON.stringify(walk));
 }
@@ -15,7 +15,7 @@ const isStoredWalk = (left: unknown): left is StoredWalk => hasText(left, 'id');
 
 const leftWalk = (): StoredWalk | undefined => parseAs(storage.get(KEY), isStoredWalk);
 
-/** The walk is kept, finished or erased. */
+/** The walk is saved, finished or erased. */
 export function forgetUnsavedWalk({ id }: Pick<SavedWalk, 'id'>): void {
   if (leftWalk()?.id === id) storage.remove(KEY);
 }

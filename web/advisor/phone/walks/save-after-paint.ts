@@ -2,7 +2,7 @@ import { storeWalk } from './saved-walks.ts';
 import { persistUnsavedWalk } from '../store/unsaved-walk.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
 
-/** The walk as it was shown last, until it is kept. */
+/** The walk as it was shown last, until it is saved. */
 let unsaved: SavedWalk | undefined;
 
 async function save(walk: SavedWalk): Promise<void> {

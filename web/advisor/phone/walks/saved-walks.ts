@@ -83,7 +83,7 @@ export function warnNotSaved(): void {
   showToast({ text: outboxMessages.notStored, kind: 'alert' });
 }
 
-/** Keeps a walk (`saveWalk`); one that cannot be kept goes on all the same, and says so. */
+/** Saves a walk (`saveWalk`); one that cannot be saved goes on all the same, and says so. */
 export async function storeWalk(walk: SavedWalk, isNotified = true): Promise<void> {
   try {
     await saveWalk(walk, isNotified);

@@ -44,7 +44,7 @@ export const LinkedIssuePage = () => {
   const open = useEffectEvent(() => {
     if (issue && code === '') startWalk.choose(issue);
   });
-  // A newer version of the same issue opens nothing anew.
+  // A newer version of the same issue opens nothing again.
   useEffect(() => {
     if (id !== undefined && !isAreaAsked) open();
   }, [id, isAreaAsked]);

@@ -125,7 +125,7 @@ function focusAt(shown: HTMLElement | null): void {
   shown?.focus({ preventScroll: true });
 }
 
-/** Takes the focus, and is scrolled to, in place of what had it: other walks may be offered above it. */
+/** Takes the focus, and is scrolled to, in place of the element that had it: other walks may be offered above it. */
 const Said = ({ title, text, children }: SaidProps) => {
   const id = useId();
   return (

@@ -127,7 +127,7 @@ const OtherAdvisors = ({ others }: Pick<Records, 'others'>) => (
 /** Says that records are waiting, tries all of them at once, and shows the result (OUTBOX-31). */
 const WaitingRecords = ({ records }: { records: readonly OutboxRecord[] }) => {
   const [isPressed, setIsPressed] = useState(false);
-  // Pressing forgets the failures: one that is there again is the answer to it.
+  // Pressing forgets the failures: a failure that is there again is the answer to it.
   const failure = records.find(({ life }) => life.failures > 0)?.life.lastFailure;
   const send = async (): Promise<void> => {
     await Promise.all(records.map(async ({ life }) => await sendNow(life.key)));

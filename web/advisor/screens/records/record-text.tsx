@@ -51,7 +51,7 @@ function walkFacts(body: Attendance, questions: Questions, clock: RecordClock): 
   ];
 }
 
-/** All that an advisor said in a record; a question that the phone does not know is numbered. */
+/** Returns everything an advisor entered in a record; a question that the phone does not know is numbered. */
 export function factsOf(
   { life: { body } }: OutboxRecord,
   questions: Questions,

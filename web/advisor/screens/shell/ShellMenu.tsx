@@ -34,7 +34,7 @@ export const ShellMenu = () => {
         aria-expanded={open}
         aria-controls={id}
         popoverTarget={id}
-        // Without a signal, and without the app kept on the phone, they do not come.
+        // Without a signal, and without the app stored on the phone, they do not come.
         onClick={() => void openOnceLoaded().catch(() => undefined)}
       >
         <Icon icon={Menu} />

@@ -15,7 +15,7 @@ export const OfflineBadge = onDemand(
   async () => await import('./shell-notices.tsx'),
 );
 
-/** The logo goes home (SHELL-4); under the name stands whether the app works offline, once that is known. */
+/** The logo goes home (SHELL-4); the line under the name says whether the app works offline, once that is known. */
 export const DashboardHeader = () => (
   <div className={classes.top}>
     <Link href={paths.user} className={classes.home} aria-label={messages.advisorShell.home}>
@@ -46,7 +46,7 @@ export const BackHeader = ({ title, children }: BackHeaderProps) => {
   );
 };
 
-/** A back action, and a link for whoever cannot find an issue (CARDS-1). */
+/** A back action, and a link for somebody who cannot find an issue (CARDS-1). */
 export const IssueCardsHeader = () => {
   const [, navigate] = useLocation();
   const category = useListedCategory() ?? ALL_CATEGORIES;

@@ -70,7 +70,7 @@ export const PhoneNotices = () => {
     let height = room.offsetHeight;
     room.style.minHeight = '';
     const observer = new ResizeObserver(() => {
-      // A notice that comes or goes moves all that stands below it (KIT-31).
+      // A notice that comes or goes moves everything below it (KIT-31).
       if (room.offsetHeight !== height && room.parentElement) hold(room.parentElement);
       height = room.offsetHeight;
       storage.set('reslife.notices', `${height}px`);

@@ -96,7 +96,7 @@ test('a long name has the row to itself where it would have a third of it', asyn
   expect(call.element().getBoundingClientRect().height).toBeLessThan(64);
 });
 
-/** The lines in which a text stands, as they are broken. */
+/** Returns the lines of a text, as they are broken. */
 function linesOf(element: Element): readonly string[] {
   const node = element.firstChild ?? element;
   const text = node.textContent ?? '';

@@ -81,7 +81,10 @@ const ContactRow = ({ contact, hint, isNoneSet }: ContactRowProps) => {
   );
 };
 
-/** Everybody to call, the emergency services first; the one that the call button calls is lit; if nobody has a number that is said once (CALL-3, CALL-10). */
+/**
+ * Everybody to call, the emergency services first; the one that the call button calls is lit; if nobody has a number,
+ * that is shown once (CALL-3, CALL-10).
+ */
 export const ContactList = ({ category }: { category: IssueCategory | undefined }) => {
   const campus = useCampus();
   const first = primaryContact(campus, category);

@@ -7,7 +7,7 @@ import { storage } from '../../../base/safe-storage.ts';
 export type Draft = {
   /** The id of a walk, or the address of a page. */
   readonly walk: string;
-  /** The id of a step, or who types on that page: a phone may be shared. */
+  /** The id of a step, or the name of the advisor who types on that page: a phone may be shared. */
   readonly step: string;
   readonly key: string;
   readonly text: string;

@@ -21,7 +21,7 @@ export type Message = {
   notSent: ReactNode;
 };
 
-// They come with what sends.
+// They come with the code that sends.
 const StorageWarning = onDemand(
   'StorageWarning',
   async () => await import('../sending/record-notices.tsx'),

@@ -73,7 +73,7 @@ function useHeldChanges(shown: readonly IssueTitle[]) {
   useLayoutEffect(() => {
     const isOther = shown.some(({ _id }, index) => before.current[index]?._id !== _id);
     before.current = shown;
-    // Nothing is held before the first page stands.
+    // Nothing is held before the first page is there.
     if (!isOther || !document.documentElement.style.getPropertyValue('--held')) return;
     const ul = list.current;
     const pale = { pointerEvents: ['none', 'auto'], opacity: [0.8, 1] };

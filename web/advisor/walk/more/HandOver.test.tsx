@@ -42,7 +42,7 @@ async function handing(saved: SavedWalk) {
   return { onHandedOver, walking };
 }
 
-/** The walk as a page has it that was opened anew, once it is kept that a code was shown. */
+/** Returns the walk as a reopened page has it, once it is stored that a code was shown. */
 async function reopened({ id }: SavedWalk): Promise<SavedWalk> {
   await expect.poll(async () => (await savedWalk(id))?.firstCode).toBeDefined();
   const kept = await savedWalk(id);

@@ -20,7 +20,7 @@ import classes from './MoreSheet.module.css';
 interface MoreSheetProps {
   walking: WatchedWalk;
   onClose: () => void;
-  /** The walk is on another phone, or kept on this one. */
+  /** The walk is on another phone, or saved on this one. */
   onLeft: () => void;
 }
 
@@ -36,7 +36,7 @@ export const MoreSheet = ({ walking, onClose, onLeft }: MoreSheetProps) => {
   const active = activeStep(saved.walk);
   const keep = async (): Promise<void> => {
     const kept = walking.now().saved;
-    // It is kept already: once more, so that this page hears of it and offers it.
+    // It is saved already: once more, so that this page hears of it and offers it.
     await storeWalk(kept);
     // A call may have been pressed meanwhile.
     if (walking.now().saved === kept) onLeft();

@@ -118,7 +118,7 @@ export function withTap(
   return { ...after, moments: momentsWithCall(moments, walk, did.slice(CALL.length), campus, at) };
 }
 
-/** The walk once it is escalated at the step it stands at (ESCALATE-2); a second time changes nothing. */
+/** Returns the walk escalated at its present step (ESCALATE-2); a second time changes nothing. */
 export function escalated(saved: SavedWalk, now: Date): SavedWalk {
   if (saved.escalated) return saved;
   const step = activeStep(saved.walk)?.number;

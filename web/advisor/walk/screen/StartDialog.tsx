@@ -27,7 +27,7 @@ interface StartDialogProps {
   urgent: IssueTitle['urgent'];
   problem: 'noLonger' | 'notWalkable' | undefined;
   local: LocalIssue | undefined;
-  /** Begins anew, in place of a walk of one's own. */
+  /** Begins again, in place of a walk of one's own. */
   onStart: (before: SavedWalk | undefined, isPractice: boolean) => void;
   onResume: (walk: SavedWalk) => void;
   onCancel: () => void;

@@ -185,7 +185,7 @@ test('an escalation under way can be taken back while its toast stands, and the 
     .poll(storedWalks)
     .toMatchObject([{ id: opened.id, walk: { path: [{ step: 'a' }, { step: 'c' }] } }]);
   expect((await storedWalks())[0]?.escalated).toBeUndefined();
-  // It can be escalated anew.
+  // It can be escalated again.
   await escalate();
   await expect.poll(() => sent).toHaveLength(3);
   expect(bodies(sent)[2]).not.toHaveProperty('takenBack');

@@ -43,7 +43,7 @@ export const WalkStart = memo(({ walking, outcome }: WalkPanelContext) => {
   );
 });
 
-/** 'Escalate now' as the walk stands (ESCALATE-1). */
+/** 'Escalate now' for the present step of the walk (ESCALATE-1). */
 export const Escalate = memo(({ walking }: Pick<WalkPanelContext, 'walking'>) => {
   const { now, newest, change } = walking;
   return (
@@ -99,8 +99,8 @@ function followScreenAndSheets(listener: () => void): () => void {
 }
 
 /**
- * A question about the screen, answered anew whenever its answer changes. A keyboard that opens or a phone that
- * is turned moves no button from which a sheet was opened, and so closes none: the answer waits for the sheet.
+ * A question about the screen, answered again whenever its answer changes. A keyboard that opens or a phone that is
+ * turned moves no button from which a sheet was opened, and so closes none: the answer waits for the sheet.
  */
 function watched(ask: () => boolean): () => boolean {
   let answer = ask();

@@ -77,7 +77,7 @@ export async function beginWalk(
   return await walk;
 }
 
-/** A walk on the first step of an issue, under the name of who begins it. */
+/** Returns a walk on the first step of an issue, under the name of the advisor who begins it. */
 export function newWalk(
   issue: IssueTitle,
   steps: CheckedSteps,

@@ -10,7 +10,7 @@ import type { LocalIssue } from './begin-walk.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { useWalkControl, WalkPanel } from './WalkProvider.tsx';
 
-// The dialog and the panel come with what keeps and sends, once the list has painted: Start waits for no request.
+// The dialog and the panel come with the code that stores and sends, once the list has painted: Start waits for no request.
 const StartDialog = onDemand('StartDialog', async () => await import('./StartDialog.tsx'));
 
 // Drawn with the tap that asks for them: React holds content back for 300 ms after it showed it as loading.

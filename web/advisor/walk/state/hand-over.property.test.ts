@@ -411,7 +411,7 @@ test('of 5,000 walks that are handed over, by phones that die at any wait and ar
         expect(life.refused).toBeUndefined();
         expect(held).toContain(JSON.stringify(life.body));
       }
-      // Its report waits with whoever ended it, and with nobody who let it go.
+      // Its report waits with the phone that ended it, and with none that let it go.
       const ended = kept.filter((record) => !canResume(record));
       if (!walks.includes(true)) expect(kept.filter(isReportDue)).toEqual(ended);
 

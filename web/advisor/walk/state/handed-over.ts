@@ -12,7 +12,7 @@ export type HandedOver = {
   readonly id: string;
   readonly title: string;
   readonly from: string;
-  /** '' if nobody said. */
+  /** '' if the name is not known. */
   readonly to: string;
   readonly at: string;
 };

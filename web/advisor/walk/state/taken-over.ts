@@ -34,7 +34,7 @@ type Entered = Pick<SavedWalk, (typeof ENTERED)[number]>;
 
 type Happened = readonly { readonly step: string; readonly at: number; readonly did: string }[];
 
-/** A list as a code has it: whoever made the code has it in milliseconds. */
+/** Returns a list in the form of a code; the phone that made the code has it in milliseconds. */
 const inSeconds = (list: Happened) =>
   list.map(({ step, at, did }) => [step, Math.floor(at / 1_000), did]);
 
@@ -85,7 +85,7 @@ export async function lookAt(issueId: string, code: string, name: string): Promi
   return { kind: 'ready', handed: walk, guide, here };
 }
 
-/** Tells this page of what `takeIn` kept, which other tabs heard of at once. */
+/** Gives this page the walks that `takeIn` saved, of which other tabs heard at once. */
 export const offerHere = async (): Promise<void> =>
   await change(['walks', 'outbox'], async () => await Promise.resolve());
 

@@ -50,7 +50,7 @@ export const offerUndo = (onUndo: () => void): number =>
     action: { label: messages.undo, onAction: onUndo },
   });
 
-/** Changes the walk by what Undo makes of it, and says so. */
+/** Changes the walk to the one that Undo returns, and says so. */
 export async function undoAndSay(
   saved: SavedWalk,
   outcome: Outcome,

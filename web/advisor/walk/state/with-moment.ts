@@ -3,7 +3,7 @@ import type { handedTo } from '#core/record/holder.ts';
 import type { TimerAct } from '#core/record/timer.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
 
-/** The walk with something that happened beside its taps, at the step it stands at (RECORD-24). */
+/** Returns the walk with an event beside its taps, at its present step (RECORD-24). */
 export function withMoment(
   saved: SavedWalk,
   did: TimerAct | ReturnType<typeof handedTo>,
