@@ -18,6 +18,7 @@ const PUBLISHED_CALLS = [
   'POST /api/user/auth/resetPassword',
   'POST /api/user/auth/verifyUser',
   'POST /api/user/auth/delete-my-account',
+  'POST /api/user/auth/signOut',
   'POST /api/user/social/google-login',
   'GET /api/user/social/facebook/token',
   'GET /api/issue',
