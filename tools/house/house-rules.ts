@@ -208,7 +208,7 @@ export const houseRules: HouseRule[] = [
     broken: '<h1>Welcome to ResLife</h1>',
   },
   {
-    name: 'a rule is cited by its number in docs/rules.md, and by no other document',
+    name: 'a rule is cited by its number in docs/rules/, and by no other document',
     files: /./,
     except: /^tools\/house\/house-rules\.ts$/,
     forbidden: /\b(spec(ification)?|rulings?|design)( section)? \d/i,
