@@ -29,7 +29,7 @@ const params = {
 };
 const writes = ENDPOINTS.filter(([, { method }]) => method !== 'GET');
 
-/** What refuses a caller before what is said is looked at. */
+/** The errors that refuse a caller before the body is looked at. */
 const REFUSALS = ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'SECOND_FACTOR_NEEDED', 'CSRF_REJECTED'] as const;
 
 /** A request of the right address and of no particular content. */

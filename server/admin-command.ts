@@ -25,7 +25,7 @@ async function runWithDatabase(args: readonly string[], config: Config): Promise
     process.stderr.write(`${reasonOf(error, config)}\n`);
     return process.exit(1);
   });
-  // What a command does is in the trail: security events are for the log of a server.
+  // The trail has the acts of a command: security events are for the log of a server.
   const quiet = { ...deps, log: deps.log.child({}, { level: 'error' }) };
   const alone = args.length === 1 ? ALONE[args[0] ?? ''] : undefined;
   const result = alone

@@ -419,7 +419,7 @@ describe('RATE_LIMIT', () => {
     test('takes 64 MB of records from one address, then asks to wait', async () => {
       const { app, clock, call } = await open({ rateLimit: true, trustProxy: ['127.0.0.1'] });
       const post = (ip: string) => {
-        // What it says it has counts, though it is refused for not having it.
+        // The length it claims counts, though it is refused for not having it.
         const headers = { 'x-forwarded-for': ip, 'content-length': `${128 * 1024}` };
         const payload = { data: feedback };
         return app.inject({ method: 'POST', url: API.sendFeedback.path, headers, payload });

@@ -56,7 +56,7 @@ import { asksForPage, servePages } from './http/pages.ts';
 import { limitPublicWrites } from './http/public-writes.ts';
 import { noteWriters } from './http/written.ts';
 
-/** Where the build puts the web app, beneath the folder that the server is started in, as .env and data are. */
+/** The folder of the built web app, below the one that the server is started in, like .env and data. */
 const WEB_ROOT = resolve('dist/web');
 
 const BODY_LIMIT = 256 * 1024;

@@ -125,6 +125,6 @@ test('kill -9 in the middle of a burst loses and doubles nothing', async () => {
     corrected.map(({ id }) => uuidText(id)).sort(),
   );
   expect(new Set(acknowledged.map(({ key }) => key)).size).toBe(acknowledged.length);
-  // What is there beyond: at most the one record each phone was sending when the server last fell.
+  // Any more are the one record that each phone was sending when the server last fell.
   expect(stored.length - acknowledged.length).toBeLessThanOrEqual(PHONES);
 }, 180_000);

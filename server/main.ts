@@ -76,11 +76,11 @@ async function start(config: Config): Promise<void> {
   notifications.start();
   app.addHook('onClose', notifications.stop);
   stopOnSignals(gracefulShutdown(app, deps, config), deps, config);
-  // Of a campus that comes back at once, those who are not yet looked at wait and are not turned away.
+  // When a whole campus comes back at once, connections not yet accepted wait and are not turned away.
   try {
     await app.listen({ port: config.port, host: config.host, backlog: 4_096 });
   } finally {
-    // Also if another program took the port meanwhile: the account is there at the next start.
+    // This also runs if another program took the port meanwhile: the account is there at the next start.
     if (firstAdmin) printFirstAdmin(firstAdmin, config);
   }
   printAddresses(config, await isCampusSetUp(config, deps));

@@ -8,7 +8,7 @@ import { EXTERNALS } from './externals.ts';
 function workers(): Plugin {
   return {
     name: 'workers',
-    // Before the code is rewritten: it names the file as it stands here.
+    // It runs before the code is rewritten, and names the file as it is here.
     enforce: 'pre',
     async transform(code, importer) {
       const [whole, name] = /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/.exec(code) ?? [];
@@ -21,7 +21,7 @@ function workers(): Plugin {
   };
 }
 
-/** What a module reads from beside itself stands beside the bundle too. */
+/** Copies the files that a module reads from its own folder beside the bundle. */
 function besideModules(): Plugin {
   return {
     name: 'beside-modules',

@@ -15,12 +15,12 @@ async function readyPicture(bytes: Uint8Array): Promise<ReadyPicture | undefined
   return typeof made === 'string' ? undefined : { hash: hashOf(made), bytes: made };
 }
 
-/** What other features do with stored pictures. */
+/** Returns the functions for other features to use stored pictures. */
 export function storedPictures({ db, now }: Pick<Deps, 'db' | 'now'>) {
   return {
     find: async (hash: string): Promise<Uint8Array | undefined> =>
       (await findImage(db.read, hash))?.bytes,
-    /** Undefined for what is no picture that may be stored. */
+    /** Returns undefined for bytes that are not a picture, or not one that may be stored. */
     ready: readyPicture,
     /** A picture that no issue names in the end is swept (UPLOAD-4). */
     store: async ({ hash, bytes }: ReadyPicture): Promise<void> => {

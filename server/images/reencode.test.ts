@@ -100,7 +100,7 @@ describe('what is rejected', () => {
     const bomb = await drawn(8_000, 8_000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
     expect(await reencode(bomb)).toBe('TOO_LARGE');
-    // Of its pixels nothing is needed.
+    // Its pixels are not needed.
     expect(await reencode(bomb.subarray(0, 1_000))).toBe('TOO_LARGE');
   });
 });

@@ -59,10 +59,10 @@ export async function reencode(
   });
 }
 
-/** The parts of a WebP picture that is no animation and says nothing about itself. */
+/** The parts of a WebP picture that is not an animation and has no facts about itself. */
 const PARTS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH']);
 
-/** Whether the bytes are a WebP file of those parts alone, with nothing behind it. */
+/** Tells whether the bytes are a WebP file of only those parts, with nothing after it. */
 function isBareWebp(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isWebp = file.length > 20 && file.toString('latin1', 0, 4) === 'RIFF';
@@ -82,7 +82,10 @@ function isBareWebp(bytes: Uint8Array): boolean {
   return true;
 }
 
-/** Whether a picture is already as `reencode` makes it and may be stored as it is: made again it would lose quality and change its hash. */
+/**
+ * Tells whether a picture is already as `reencode` makes it, and may be stored as it is: made again it would lose
+ * quality and change its hash.
+ */
 export async function isReencoded(bytes: Uint8Array): Promise<boolean> {
   if (!isBareWebp(bytes)) return false;
   const sharp = (loaded ??= await loadSharp());
@@ -91,7 +94,7 @@ export async function isReencoded(bytes: Uint8Array): Promise<boolean> {
       const image = sharp(bytes, { limitInputPixels: IMAGE_SIDE * IMAGE_SIDE });
       const { width, height } = await image.metadata();
       if (width > IMAGE_SIDE || height > IMAGE_SIDE) return false;
-      // What cannot be decoded to its end is no picture.
+      // Bytes that cannot be decoded to their end are not a picture.
       await image.timeout({ seconds: SECONDS }).raw().toBuffer();
       return true;
     } catch {

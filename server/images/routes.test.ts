@@ -172,7 +172,7 @@ describeOnEachDatabase('images', (open) => {
       socket.destroy();
       await expect.poll(seen.over).toBe(n + 1);
     }
-    // What was to be logged of them is, once another request is answered.
+    // Their log lines are written by the time another request is answered.
     expect((await app.inject(API.health.path)).statusCode).toBe(200);
     const errors = lines.filter((line) => (JSON.parse(line) as { level: number }).level >= 40);
     expect(errors).toEqual([]);

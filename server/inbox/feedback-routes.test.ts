@@ -58,7 +58,7 @@ describeOnEachDatabase('sendFeedback', (open) => {
     const [row, ...others] = await db.read.selectFrom('feedback').selectAll().execute();
     expect(others).toEqual([]);
     expect(row).toMatchObject({ rating: 5, read_at: null, archived_at: null, correction: 1 });
-    // What the server noted of it stays.
+    // The server's own notes on it stay.
     expect(row).toMatchObject({ answered_at: null, answer: 'Told Sam.' });
     const former = await db.read.selectFrom('former_record').selectAll().execute();
     expect(former.map(({ correction, record }) => [correction, JSON.parse(record)])).toEqual([

@@ -111,7 +111,7 @@ async function mergedInto(db: Db, rows: readonly ListedRow[]): Promise<Map<strin
   return new Map(counts.map(({ merged_into, count }) => [merged_into, Number(count)]));
 }
 
-/** At most `limit` messages of these kinds, the newest first; of equal instants the higher id first. */
+/** Lists at most `limit` messages of these kinds, the newest first; of equal instants the higher id first. */
 export async function listMessages(
   { db, dialect }: ReadDatabase,
   kinds: readonly InboxKind[],
@@ -145,7 +145,7 @@ export async function listMessages(
   });
 }
 
-/** How many messages nobody has read, archived and merged ones left out. */
+/** Counts the messages that nobody has read, without archived and merged ones. */
 export async function countUnread({ db, dialect }: ReadDatabase): Promise<number> {
   const each = INBOX_KINDS.map((kind) => {
     const conditions = sql.join(conditionsOf(kind, 'unread'), sql` and `);
@@ -178,7 +178,7 @@ export async function findIssue(db: Db, _id: string): Promise<FoundIssue | undef
   return { _id, title, category, publish: published === 1, isArchived: archived === 1 };
 }
 
-/** The name of an administrator, or the address if there is no name; null for one who is gone. */
+/** Returns the name of an administrator, or the address if there is no name; null for an account that is gone. */
 export async function nameOfAdmin(db: Db, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('admin')

@@ -62,7 +62,7 @@ describeOnEachDatabase('pages of the inbox', (open) => {
     const { db } = await open();
     await fill(db, 300);
     for (const table of ['feedback', 'missing_issue', 'step_note'] as const) {
-      // Of a state that nothing is in PostgreSQL takes any index.
+      // PostgreSQL takes any index for a state without messages.
       await sql`update ${sql.table(table)} set answered_at = read_at`.execute(db.write);
       if (db.dialect === 'postgres') await sql`analyze ${sql.table(table)}`.execute(db.write);
     }

@@ -26,7 +26,10 @@ function placeIn({ kind, id }: { kind: string; id: string }): MessagePlace {
   return { kind: known, _id: id.toLowerCase() };
 }
 
-/** What of a change is not so already (INBOX-14); another archiving than the one named stays (INBOX-13). */
+/**
+ * Returns the part of a change that is new (INBOX-14); a message that was archived at another time than the one named
+ * stays so (INBOX-13).
+ */
 function newIn(
   { isAnswered, ...before }: InboxMessage,
   { isRead, isArchived, archivedAt, answer }: InboxChange,
@@ -74,7 +77,7 @@ function note(tx: Db, who: string, what: MessageAction, { kind, _id }: MessagePl
   noteAct(tx, { who, what, subject: `${kind}/${_id}` });
 }
 
-/** What the server does with what advisors send (INBOX-1 to INBOX-7). */
+/** Serves the messages of advisors (INBOX-1 to INBOX-7). */
 export function inboxRoutes(app: FastifyInstance, { timeZone }: Config, deps: Deps): void {
   const { read, dialect } = deps.db;
   const source = { db: read, dialect };
@@ -121,7 +124,7 @@ export function inboxRoutes(app: FastifyInstance, { timeZone }: Config, deps: De
     return await audited(deps, async (tx) => {
       await lockMessages(tx, dialect, 'missing', [place._id, ...data.messages]);
       const target = await findMissingIssue(tx, place._id);
-      // What is part of another message takes none itself.
+      // A message that is part of another takes none itself.
       if (!target || target.merged_into !== null) throw new ApiError('NOT_FOUND');
       const ids = await mergeable(tx, place._id, data.messages);
       const moved = await (data.isMerged ? mergeInto : separateFrom)(tx, place._id, ids);

@@ -45,7 +45,7 @@ export async function enqueueMail(
     .execute();
 }
 
-/** Takes an email that was not sent out of the outbox, and lets one that is being sent be tried no more. */
+/** Takes an email that was not sent out of the outbox; one that is being sent is not tried again. */
 export async function withdrawMail(tx: Db, id: string, now: Date): Promise<Withdrawal> {
   const waiting = sql<SqlBool>`id = ${id} and ${MAIL.waits}`;
   const withdrawn = await tx
@@ -68,7 +68,7 @@ function isBeingSent(now: Date): RawBuilder<SqlBool> {
   return sql`(tries > 0 and last_error is null and send_after > ${now.toISOString()})`;
 }
 
-/** Whether an email is still attempted at that moment. */
+/** Tells whether an email is still attempted at that moment. */
 function isTried(now: Date): RawBuilder<SqlBool> {
   const began = at(now, -RETRY_FOR);
   return sql`coalesce(tried_until > ${now.toISOString()}, created_at > ${began})`;
@@ -104,7 +104,7 @@ export async function mailStatuses(
   return new Map(rows.map((row) => [row.id, fateOf(row)]));
 }
 
-/** What is still attempted, and what was given up and not yet deleted. */
+/** Counts the emails that are still attempted, and those that were given up and not yet deleted. */
 export async function waitingMail(db: Db, now: Date): Promise<Waiting> {
   const rows = await db
     .selectFrom('mail')
@@ -128,7 +128,7 @@ export async function claimMail(db: Db, now: Date): Promise<MailRow | undefined>
     .selectAll()
     .where(isDue(MAIL, now))
     .where(isTried(now))
-    // Of letters alone it is not said how long they are tried.
+    // Emails without `tried_until` are plain letters, and come first.
     .orderBy(sql`tried_until is not null`)
     .orderBy('created_at')
     .limit(20)

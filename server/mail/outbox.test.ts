@@ -166,7 +166,7 @@ describeOnEachDatabase('mail', (open) => {
       expect(mail).toMatchObject({ tries: n + 1, sent_at: null });
       expect(mail?.last_error).not.toBeNull();
       expect(mail?.last_error).not.toContain(code);
-      // Not before its time.
+      // It is not tried before its time.
       sink.fault = undefined;
       await sendDueMail(app.deps, transport);
       expect(sink.emails).toEqual([]);

@@ -65,9 +65,9 @@ export async function sendDueMail(
   }
 }
 
-/** How often the sender looks for emails whose next attempt is due. */
+/** The time between two looks of the sender for emails whose next attempt is due. */
 const LOOK_EVERY_MS = 10_000;
-/** How long a stop waits for the email that is just being sent. */
+/** The time for which a stop waits for the email that is just being sent. */
 const SHUTDOWN_TIMEOUT_MS = 3_000;
 
 export type Outbox = Mail & {
@@ -79,7 +79,7 @@ export type Outbox = Mail & {
   stop: () => Promise<void>;
 };
 
-/** An outbox whose sender has not started yet. */
+/** Makes an outbox whose sender has not started yet. */
 export function createOutbox(deps: Sending & Pick<Deps, 'newId'>, config: MailConfig): Outbox {
   const state = { isStopped: false, isWanted: false };
   let timer: NodeJS.Timeout | undefined;

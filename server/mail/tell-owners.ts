@@ -9,7 +9,7 @@ import { actsEmail, linesOf, toldOf, type ToldAct } from './told-acts.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** As many acts stand in a mail. */
+/** The most acts listed in a mail. */
 const LISTED = 40;
 
 /** The time of the last mail to owners about an act, '' for never, and the lines of the next one. */
@@ -21,7 +21,7 @@ const allTold = settingOf<OwnerMails>('ownersTold', {});
 type MailDeps = Pick<Deps, 'now' | 'newId' | 'mail'>;
 type Settings = Pick<Config, 'publicUrl' | 'timeZone'> & WaysIn;
 
-/** An act whose next mail waits for a minute alone, since phones have its words already (REVIEW-22). */
+/** The act whose next mail waits only a minute, since phones have its words already (REVIEW-22). */
 const SOON: ToldAct = 'issue.correct';
 
 /** Tells whether the last mail is so young that the next one waits; one that a clock set back has in the future is not. */
@@ -38,7 +38,7 @@ function isDue(act: ToldAct, one: OwnerMail, now: Date): boolean {
 
 const entriesOf = (told: OwnerMails) => Object.entries(told) as [ToldAct, OwnerMail][];
 
-/** Mails owners what is due, and returns what is left to be told. */
+/** Mails owners the acts that are due, and returns the rest. */
 async function tellDue(
   tx: Db,
   told: OwnerMails,

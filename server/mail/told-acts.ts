@@ -4,7 +4,7 @@ import type { Config } from '../base/config.ts';
 import type { DoneAct, Email } from '../base/deps.ts';
 import { webAddress } from '../http/web-address.ts';
 
-/** The acts that owners are told of, and how a mail says that somebody did it (ACTS-1). */
+/** The acts that are mailed to owners, and the words of the mail for each (ACTS-1). */
 const TOLD_ACTS = {
   'settings.edit': 'changed whom phones call',
   'settings.askCalls': 'asked for another owner to approve whom phones call',
@@ -39,7 +39,7 @@ export type ToldAct = keyof typeof TOLD_ACTS;
 
 const isTold = (what: string): what is ToldAct => Object.hasOwn(TOLD_ACTS, what);
 
-/** Names an act that owners are told of; undefined of another. */
+/** Returns an act that is mailed to owners; undefined for any other. */
 export function toldOf({ what, who, about }: Pick<DoneAct, 'what' | 'who' | 'about'>) {
   // An operator at the server, and who asks for an invitation once more, has no account that was stolen.
   if (who === null || !isTold(what)) return undefined;

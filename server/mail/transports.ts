@@ -17,7 +17,7 @@ function messageIdOf(mail: MailRow): string {
 function messageOf(mail: MailRow, from: string) {
   return {
     from,
-    // As an object it is one address, whatever commas it holds.
+    // An object is one address, whatever commas it holds.
     to: { name: '', address: mail.recipient },
     subject: mail.subject,
     text: mail.body,
@@ -65,7 +65,7 @@ function emlOf(mail: MailRow, from: string): string {
   return `${lines.join('')}\n${mail.body}`;
 }
 
-/** An email that is a file is kept for so long, in ms: by then every link in it has ended. */
+/** The time for which an email that is a file is kept, in ms: every link in it has ended by then. */
 const FILE_LIFE = 7 * 24 * 3_600_000;
 
 function nameOf({ created_at, id }: Pick<MailRow, 'created_at' | 'id'>): string {
@@ -76,7 +76,7 @@ function fileTransport(folder: string, from: string): Transport {
   return {
     send: async (mail) => {
       const path = join(folder, nameOf(mail));
-      // The link in it opens an account: for the owner's eyes alone.
+      // The link in it opens an account, so only the owner may read it.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(path, emlOf(mail, from), { mode: 0o600 });
       return path;

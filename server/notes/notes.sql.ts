@@ -12,7 +12,7 @@ function noteOf(row: Pick<StepNoteRow, (typeof MEMBERS)[number]>): ReceivedNote 
   return { _id: uuidText(id), step, revision, text, advisor, receivedAt };
 }
 
-/** Whether advisors could ever read the issue. */
+/** Tells whether advisors could ever read the issue. */
 export async function wasPublished(db: Db, issueId: string): Promise<boolean> {
   const revision = await db
     .selectFrom('revision')
@@ -23,7 +23,7 @@ export async function wasPublished(db: Db, issueId: string): Promise<boolean> {
   return revision !== undefined;
 }
 
-/** The notes on an issue that are not done yet, the newest first; undefined if there is no such issue. */
+/** Finds the notes on an issue that are not done yet, the newest first; undefined if there is no such issue. */
 export async function findNotes(db: Db, issueId: string): Promise<ReceivedNote[] | undefined> {
   const rows = await db
     .selectFrom('step_note')

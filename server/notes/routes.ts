@@ -10,7 +10,7 @@ import { route } from '../http/endpoint.ts';
 import { idempotentRecord, isBodyOf, recordAnswer } from '../http/idempotency.ts';
 import { findNotes, wasPublished } from './notes.sql.ts';
 
-/** What advisors say is wrong with a step (MESSAGES-10, MESSAGES-11). */
+/** Serves advisors' notes on faults of steps (MESSAGES-10, MESSAGES-11). */
 export function notesRoutes(app: FastifyInstance, _config: Config, deps: Deps): void {
   const { read, commit } = deps.db;
 

@@ -15,7 +15,7 @@ import { signingSecrets } from './secrets.ts';
 import { giveUpTakenBack, withdrawEscalation } from './taken-back.ts';
 import { postWebhook } from './webhook.ts';
 
-/** A receiver may take so many ms. */
+/** The ms that a receiver may take. */
 const ATTEMPT_LIMIT = 10_000;
 
 /** Stands in the log of deliveries where no key opens the secret (NOTIFICATIONS-19). */
@@ -70,7 +70,7 @@ async function attemptIn(
   }
   // The address is a secret of some receivers.
   log.warn({ delivery: claimed.id, tries: claimed.tries, answer }, 'webhook not delivered');
-  // 410 is how a receiver says that it wants no more of it.
+  // A receiver answers 410 to get no more of it.
   const isLast = answer.startsWith('status 410 ');
   const nextAt = isLast ? undefined : nextTryOf(claimed, now(), Math.random());
   await markFailed(db.write, claimed, { answer, nextAt }, now());

@@ -113,7 +113,7 @@ describeOnEachDatabase('a flood of escalations', (open) => {
       (await app.db.read.selectFrom(table).select('network').execute()).map(
         ({ network }) => network,
       );
-    // The mark stands beside the record, too (PRIVACY-8).
+    // The record has the mark, too (PRIVACY-8).
     const marks = await marksIn('told_event');
     expect(marks).toEqual(await marksIn('attendance'));
     expect(marks).toEqual([expect.stringMatching(/^[\w-]{11}$/)]);

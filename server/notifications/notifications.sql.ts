@@ -10,7 +10,7 @@ import { STORED, shownState } from '../domain/deliveries.sql.ts';
 import { isOvertaken, OVERTAKEN } from './taken-back.sql.ts';
 import { escalationIn, isOfRecord } from './contents.ts';
 
-/** For so many ms the log shows a delivery that is done with. */
+/** The ms for which the log shows a finished delivery. */
 const LOG_LIFE = 90 * 24 * 3_600_000;
 
 export async function listTargets(db: Db): Promise<NotificationTargetRow[]> {
@@ -26,7 +26,7 @@ export async function findTarget(db: Db, id: string): Promise<NotificationTarget
   return await db.selectFrom('told_target').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Adds a target; false if its address stands there already or there are too many. */
+/** Adds a target; false if its address is there already or there are too many. */
 export async function insertTarget(tx: Db, target: NotificationTargetRow): Promise<boolean> {
   if ((await listTargets(tx)).length >= LIMITS.notificationTargets) return false;
   const { numInsertedOrUpdatedRows } = await tx
@@ -37,7 +37,7 @@ export async function insertTarget(tx: Db, target: NotificationTargetRow): Promi
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Changes a target; false, and nothing changed, where another one has the address. */
+/** Changes a target; returns false, and changes nothing, if another one has the address. */
 export async function changeTarget(
   tx: Db,
   { id, kind }: NotificationTargetRow,

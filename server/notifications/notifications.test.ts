@@ -69,7 +69,7 @@ describeOnEachDatabase('pages of the delivery log', (open) => {
           state === undefined
             ? [/told_delivery_log/, /_log \(\(at,id\)</]
             : [/told_delivery_states/, /_states \(state=\? AND \(at,id\)</];
-        // Of so few lines PostgreSQL may take a state's from the index of all: in their order too.
+        // For a few lines PostgreSQL may read those of a state from the index of all: in their order, too.
         expect(plan).toMatch(db.dialect === 'sqlite' ? index : /told_delivery_(log|states)/);
         expect(plan).not.toMatch(/scan (on )?told_delivery(?! using)|multi-index/i);
         if (before && db.dialect === 'sqlite') expect(plan).toMatch(search);

@@ -30,7 +30,7 @@ const wish = (
   ...more,
 });
 
-/** An app with an issue of Fire and one of Water, an administrator, and a sender that runs when told to. */
+/** Opens an app with an issue of Fire and one of Water, an administrator, and a sender that runs on request. */
 async function openNotifications(open: Open, settings: Partial<Config> = {}) {
   const app = await openWithIssues(async () => await open({ ...PRIVATE, ...settings }));
   await storeIssue(app.db.write, {
@@ -166,7 +166,7 @@ const notifications = (open: Open) => {
     await sender.sendDue();
     expect(alive.received).toHaveLength(1);
     await sender.sendDue();
-    // Not before its time.
+    // It is not tried before its time.
     expect(dead.received).toHaveLength(1);
     const waiting = (await log()).find(({ state }) => state === 'waiting');
     expect(waiting).toMatchObject({ tries: 1, canResend: true });
@@ -219,7 +219,7 @@ const notifications = (open: Open) => {
     await attend();
     const cut = sender.sendDue();
     await expect.poll(() => receiver.received.length).toBe(11);
-    // As if the first had been killed: it has the delivery, and nobody else does.
+    // The first acts as if it had been killed: it has the delivery, and nobody else does.
     await other.sendDue();
     expect(receiver.received).toHaveLength(11);
     app.clock.pass(21_000);
@@ -264,7 +264,7 @@ const notifications = (open: Open) => {
     expect(text).not.toContain('4B');
     expect(text).not.toContain(key);
 
-    // As long as a webhook, not for the day of other mail.
+    // It is tried as long as a webhook, not only for the day of other mail.
     await attend();
     await sender.sendDue();
     sink.fault = 'refuse';

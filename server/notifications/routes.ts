@@ -39,7 +39,7 @@ import {
   sweepDeliveries,
 } from './notifications.sql.ts';
 
-/** For so many ms the former secret of a webhook signs too (NOTIFICATIONS-6). */
+/** The ms for which the former secret of a webhook signs as well (NOTIFICATIONS-6). */
 const FORMER_SIGNS = 24 * 3_600_000;
 const SWEEP_EVERY = 3_600_000;
 
@@ -65,7 +65,7 @@ function legalAddress(kind: NotificationKind, typed: string, { webhookPrivate }:
   return new URL(url).href;
 }
 
-/** Names an address to owners: of a webhook the host alone, since all of it may be a secret (ACTS-1). */
+/** Names an address to owners: only the host of a webhook, since all of it may be a secret (ACTS-1). */
 const toldAddress = ({ kind, address }: Pick<NotificationTargetRow, 'kind' | 'address'>): string =>
   kind === 'mail' ? `Mail to ${address}` : `Webhook at ${new URL(address).host}`;
 

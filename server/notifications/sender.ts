@@ -49,7 +49,7 @@ async function followMail({ db, mail, now }: Deps): Promise<void> {
   }
 }
 
-/** In so many ms a target hears at most once that one network sent more. */
+/** The ms in which a target is told at most once that one network sent more. */
 const PAUSE = 10 * 60_000;
 
 /** Adds the notifications of groups that are due, each once, whatever the number of processes (NOTIFICATIONS-12). */
@@ -75,11 +75,11 @@ async function addGroups(deps: Deps): Promise<void> {
   }
 }
 
-/** Every so many ms the sender looks for deliveries that are due: an escalation waits no longer. */
+/** The ms between two looks of the sender for deliveries that are due: an escalation waits no longer. */
 const LOOK_EVERY = 2_000;
-/** So many mails of a target are with the outbox at a time: those there have left the turns of networks. */
+/** The most mails of a target in the outbox at a time: those there have left the turns of networks. */
 const FORWARDED_LIMIT = 8;
-/** For so many ms a stop waits for the receivers that are just being notified. */
+/** The ms for which a stop waits for receivers that are just being notified. */
 const SHUTDOWN_LIMIT = 1_000;
 
 export type NotificationSender = {
@@ -90,7 +90,10 @@ export type NotificationSender = {
   stop: () => Promise<void>;
 };
 
-/** A sender that has not started. Each target has a queue, so a dead receiver delays no other (NOTIFICATIONS-4, NOTIFICATIONS-13). */
+/**
+ * Makes a sender that has not started. Each target has a queue, so a dead receiver delays no other (NOTIFICATIONS-4,
+ * NOTIFICATIONS-13).
+ */
 export function createNotificationSender(
   config: NotificationConfig,
   deps: Deps,

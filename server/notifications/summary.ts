@@ -4,7 +4,7 @@ import type { Deps } from '../base/deps.ts';
 import type { NotificationConfig } from './payload.ts';
 import { countAttendances, listTargets, moveSummedThrough } from './notifications.sql.ts';
 
-/** At this hour of the campus the summary of a day that is over is sent. */
+/** The hour of the campus at which the summary of the day before is sent. */
 const HOUR = 7;
 
 /** Campus days YYYY-MM-DD, both included. */
@@ -42,7 +42,7 @@ export async function addSummaries({ timeZone }: NotificationConfig, deps: Deps)
     const days = daysDue({ summary: target.summary, through }, now, timeZone);
     if (!days) continue;
     await deps.db.write.transaction().execute(async (tx) => {
-      // Of two processes one moves it.
+      // Only one of two processes moves it.
       if (!(await moveSummedThrough(tx, target, days.to))) return;
       const categories = await countAttendances(tx, days);
       const content = { ...days, categories };

@@ -14,7 +14,7 @@ export const OVERTAKEN: readonly string[] = [TOLD_BACK, ESCALATED_AGAIN];
 export const isOvertaken = (answer: string | null): boolean =>
   answer !== null && OVERTAKEN.includes(answer);
 
-/** An event of a record, as it is told to one target. */
+/** An event of a record, and the target that gets it. */
 export type DeliveryKey = {
   event: 'escalation' | 'takenBack';
   event_key: Uint8Array;

@@ -18,7 +18,7 @@ import type { SmtpSink } from '../test/smtp-server.ts';
 import { openSmtpSink } from '../test/smtp-sink.ts';
 import { describeOnEachDatabase, type Open, type TestApp } from '../test/test-app.ts';
 
-/** An app that tells of escalations, and a phone that sends what is said of its walks. */
+/** Opens an app that notifies of escalations, and a phone that sends these acts of its walks. */
 async function openPhone(open: Open, settings: Partial<Config> = {}) {
   const told = await openTold(open, settings);
   const { app, admin, receiver } = told;
@@ -152,7 +152,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
       ['givenUp', 'takenBack'],
       ['givenUp', 'takenBack'],
     ]);
-    // In place of the next try of what failed.
+    // It replaces the next try of the failed one.
     expect(types(heard())).toEqual([TYPES.escalated]);
     app.clock.pass(10_000);
     await sender.sendDue();
@@ -200,7 +200,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
       answer.resolve();
       await sending;
       sink.fault = undefined;
-      // It is tried no more, and the other comes once that is certain.
+      // It is not tried again, and the other comes once that is certain.
       app.clock.pass(20_000);
       await app.deps.mail.sendDue();
       await sender.sendDue();
@@ -337,7 +337,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
   // NOTIFICATIONS-20, NOTIFICATIONS-23, NOTIFICATIONS-21, RECORD-26
   test.each([
     { other: 'resolve', told: [TYPES.back] },
-    // That one stands.
+    // That one stays.
     { other: 'escalate', told: [] },
   ] as const)(
     'is told back by its phone after another phone said $other: $told',
@@ -462,7 +462,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
           model.arrives(number);
         };
         for (const [number, { comes, isLooked, isDown, again }] of acts.entries()) {
-          // A phone sends its newest alone: one that did not come then may come once a newer one did.
+          // A phone only sends its newest version: one that did not arrive then may arrive once a newer one did.
           const late = acts[number - 1];
           const isLate = late?.comes === 'late';
           if (comes === 'now') await arrives(number);
@@ -478,7 +478,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
         app.clock.pass(3_600_000);
         await sender.sendDue();
         model.looks();
-        // A try that fails is made again, or no more; the last word is true in any case.
+        // A try that fails is made again, or never; the last word is true in any case.
         expect(heard().at(-1)?.type).toBe(model.told.at(-1));
         if (!hasFaults) {
           expect(types(heard())).toEqual(model.told);

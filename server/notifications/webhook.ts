@@ -4,7 +4,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { inSpan } from '../base/spans.ts';
 import type { AddressGuard } from './addresses.ts';
 
-/** So many bytes of a response, of which the status alone counts, are taken before the connection is cut. */
+/** The bytes of a response that are taken before the connection is cut: only its status counts. */
 const RESPONSE_LIMIT = 64 * 1024;
 
 class AddressRefused extends Error {
@@ -39,7 +39,7 @@ async function post(
   { isAllowed, signal, resolve = lookup }: PostOptions,
 ): Promise<number> {
   const { protocol, hostname } = new URL(url);
-  // An address that is no name is not looked up.
+  // An address that is not a name is not looked up.
   const literal = hostname.replace(/^\[|\]$/g, '');
   if (isIP(literal) > 0 && !isAllowed(literal)) throw new AddressRefused();
   // The code that encrypts is 3 MB, which a server without webhooks does not load.

@@ -7,18 +7,21 @@ import type { PersonFound } from '#core/privacy/person-schema.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 
-/** What advisors send under their names. */
+/** The tables of messages that advisors send under their names. */
 export const MESSAGE_TABLES = ['feedback', 'missing_issue', 'step_note'] as const;
 
 const inMoments = (advisor: string): string => JSON.stringify(handedTo(advisor));
 
-/** How the JSON of a column says that a walk was handed over to an advisor. */
+/** The JSON in a column that hands a walk over to an advisor. */
 export const HANDED = {
   moments: inMoments,
   record: (advisor: string) => JSON.stringify(inMoments(advisor)).slice(1, -1),
 } as const;
 
-/** Tells whether a column says so; looked for only among walks that were handed over at all, which have an index (PRIVACY-10). */
+/**
+ * Tells whether a column has that JSON; looked for only among walks that were handed over, which have an index
+ * (PRIVACY-10).
+ */
 export function saysHandedTo(column: keyof typeof HANDED, advisor: string) {
   const text = sql.ref(column);
   return sql<boolean>`replace(${text}, 'handed:', '') <> ${text}
@@ -48,7 +51,7 @@ export async function accountsNamed(db: Db, name: string): Promise<AdminRow[]> {
     .execute();
 }
 
-/** How much there is by a name (PRIVACY-10). */
+/** Counts the data under a name (PRIVACY-10). */
 export async function countPerson(db: Db, name: string): Promise<PersonFound> {
   const advisor = normalizeAdvisor(name);
   const countOf = async (table: 'attendance' | (typeof MESSAGE_TABLES)[number]) => {
@@ -79,7 +82,7 @@ export async function countPerson(db: Db, name: string): Promise<PersonFound> {
   };
 }
 
-/** Without their texts: what waits may have a link in it that lets somebody in. */
+/** Lists mails without their texts: one that waits may have a link in it that opens an account. */
 export async function mailsTo(db: Db, emails: readonly string[]) {
   return await db
     .selectFrom('mail')

@@ -25,7 +25,7 @@ describeOnEachDatabase('a sweep by age', (open) => {
       return swept > before;
     };
     expect(await after(0)).toBe(true);
-    // A night is no jump, nor is a clock that is set back.
+    // A night is not a jump, nor is a clock that is set back.
     for (const ms of [HOUR, 16 * HOUR, -20 * DAY, HOUR]) expect(await after(ms)).toBe(true);
     expect(await after(400 * DAY)).toBe(false);
     for (let hour = 1; hour < 24; hour += 1) expect(await after(HOUR)).toBe(false);

@@ -64,7 +64,7 @@ export async function privacyCommand(
     await print(personFile(deps.db.read, name, deps.now()));
     return { text: '', status: 0 };
   } catch (error) {
-    // It says why that name is no one person.
+    // The error says why that name is not one person.
     if (!(error instanceof ApiError)) throw error;
     return { text: `${error.message}\n`, status: 1 };
   }

@@ -15,7 +15,7 @@ const BATCH = 200;
 /** A message loses its name, and the hash of its body, which would prove a guess at who sent it. */
 const MESSAGE_NAMELESSLY = { advisor: NAMELESS, body_hash: new Uint8Array() };
 
-/** What corrections replaced loses the name too; it may be large, so it is read a few records at a time. */
+/** Removes the name from replaced versions too; they may be large, so a few records are read at a time. */
 async function renameFormer(tx: Db, ids: readonly Uint8Array[]): Promise<void> {
   for (let from = 0; from < ids.length; from += PART) {
     const rows = await tx
@@ -38,7 +38,7 @@ async function renameFormer(tx: Db, ids: readonly Uint8Array[]): Promise<void> {
   }
 }
 
-/** What was told of escalations, or waits to be, loses the name too. */
+/** Removes the name from notifications of escalations too, sent or waiting. */
 async function renameEvents(tx: Db, recordIds: readonly Uint8Array[]): Promise<void> {
   const rows = await tx
     .selectFrom('told_event')
@@ -122,12 +122,15 @@ export async function renameMails(tx: Db, advisor: string): Promise<void> {
   }
 }
 
-/** Lets go of the phones that were enrolled for a name: they prove it no more. */
+/** Deletes the phones that were enrolled for a name: they no longer prove it. */
 export async function forgetPhones(tx: Db, advisor: string): Promise<void> {
   await tx.deleteFrom('advisor_phone').where('advisor', '=', advisor).execute();
 }
 
-/** Deletes an account with its mails and as whom notifications go to; returns how many mails those were. Sessions and codes go with it. */
+/**
+ * Deletes an account, its mails and its notification targets; returns the number of those mails. Its sessions and codes
+ * go with it.
+ */
 export async function deleteAccount(tx: Db, { id, email }: AdminRow): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('mail')

@@ -27,7 +27,7 @@ vi.mock('../db/tables/attendance-fates.ts', async (original) => {
 const DAY = 24 * 3_600_000;
 const KEY = '0f8a1c5e-0000-4000-8000-000000000001';
 
-/** A record of Ada's, that she handed over to Ben, with columns that stand in the table alone. */
+/** Makes a record of Ada's, which she handed over to Ben, with columns that only the table has. */
 async function openWithColumns(open: Open) {
   const app = await openWithIssues(open);
   // The tables of PostgreSQL stay from test to test.

@@ -16,7 +16,7 @@ async function* answerOf(file: AsyncIterable<string>): AsyncGenerator<string, vo
   yield '}';
 }
 
-/** What there is about one person, and how the name goes (PRIVACY-10, PRIVACY-11). */
+/** Finds the data about one person, and removes the name (PRIVACY-10, PRIVACY-11). */
 export function personRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, API.findPerson, async ({ data: { name } }) => {
     assertOnePerson(name);

@@ -10,7 +10,7 @@ export type StoredTerms = {
   readonly waiting?: Waiting & { readonly terms: Terms };
 };
 
-/** For how many days what is kept. */
+/** The days for which each kind of data is kept. */
 export const {
   read: readTerms,
   hold: holdTerms,

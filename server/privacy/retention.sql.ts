@@ -9,7 +9,9 @@ import { VOID } from '../db/tables/standing.ts';
 import type { Dialect } from '../db/columns/dialect.ts';
 import { saysName } from './about-person.sql.ts';
 
-/** What goes: the records of days before `day` of the campus, and what came before that day began. */
+/**
+ * The limit of what is deleted: records of days before `day` of the campus, and rows that came before that day began.
+ */
 export type Cut = { day: string; at: string };
 
 /** A cut, and the end of what is over of the judgements of the campus (SIGNIN-54). */
@@ -21,7 +23,7 @@ const BATCH = 50;
 type Message = 'feedback' | 'missing_issue' | 'step_note';
 const MESSAGES: readonly Message[] = ['feedback', 'missing_issue', 'step_note'];
 
-/** Where rows are, when each came, and by what an index finds their days. */
+/** A table of rows with an age: when each came, and the expression by which an index finds their days. */
 type AgedRows = {
   table: string;
   age: string;
@@ -52,7 +54,7 @@ const partsOfGone: Record<Dialect, (at: string) => RawBuilder<OldRows>> = {
 
 type OldRows = { count: number | string; oldest: string | null };
 
-/** Of so many days rows are counted at once: a few ms of work, for a million records in a year. */
+/** The days whose rows are counted at once: a few ms of work, for a million records in a year. */
 const DAYS_AT_ONCE = 3;
 
 /** Counts the rows of a source that came before an instant, or of days before a day; others are served meanwhile. */
@@ -80,7 +82,7 @@ async function countBefore(
   return { count, oldest };
 }
 
-/** How many rows go by that cut, and the day or instant of the oldest. */
+/** Counts the rows before that cut, and returns the day or instant of the oldest. */
 export async function goingOf(
   db: Pick<Database, 'read' | 'dialect'>,
   kind: TermKind,
@@ -220,7 +222,7 @@ async function sweepMails(tx: Db, { at }: Cut): Promise<number> {
   return ids.length;
 }
 
-/** Escalations that were told of; what waits is tried for three days, and the shortest term is longer. */
+/** Deletes escalations that were sent; one that waits is tried for three days, and the shortest term is longer. */
 async function sweepEvents(tx: Db, { at }: Cut): Promise<number> {
   const old = tx.selectFrom('told_event').select('key').where('at', '<', at);
   const keys = (await old.orderBy('at').limit(BATCH).execute()).map(({ key }) => key);
@@ -232,7 +234,9 @@ async function sweepEvents(tx: Db, { at }: Cut): Promise<number> {
 
 type Step = (tx: Db, dialect: Dialect, cut: SweepCut) => Promise<number>;
 
-/** What a sweep of each kind does, again and again until nothing is left: each step takes some rows and returns how many. */
+/**
+ * The steps of a sweep for each kind, repeated until nothing is left: each deletes some rows and returns their number.
+ */
 export const SWEEPS: Record<TermKind, readonly Step[]> = {
   records: [sweepRecords],
   messages: MESSAGES.map(
@@ -245,7 +249,7 @@ export const SWEEPS: Record<TermKind, readonly Step[]> = {
   mails: [(tx, _, cut) => sweepMails(tx, cut), (tx, _, cut) => sweepEvents(tx, cut)],
 };
 
-/** How escalations are told of, to whom. */
+/** Lists the ways in which anybody is notified of escalations. */
 export async function kindsTold(db: Db): Promise<string[]> {
   const rows = db.selectFrom('told_target').select('kind').distinct();
   return (await rows.where('escalations', '=', 1).execute()).map(({ kind }) => kind);

@@ -18,7 +18,7 @@ import { afterSave, settingsOf, toldTerms, wantedTerms } from './shorter-terms.t
 import { cutOf } from './sweep.ts';
 import { voidRoutes } from './void-routes.ts';
 
-/** How many go of a kind, the day of the oldest as the campus counts days. */
+/** Returns the number of rows of a kind to delete, and the day of the oldest in the calendar of the campus. */
 async function previewOf(
   { db }: Pick<Deps, 'db'>,
   kind: TermKind,

@@ -53,7 +53,7 @@ const KIND_WORDS: Readonly<Record<TermKind, string>> = {
 
 const inWords = (days: number | null): string => (days === null ? 'for ever' : `${days} days`);
 
-/** Says what owners are told of other terms, and until when shorter ones can be undone (ACTS-1). */
+/** Lists the lines of the mail to owners about other terms, and until when shorter ones can be undone (ACTS-1). */
 export function toldTerms(
   before: StoredTerms,
   after: StoredTerms,

@@ -46,7 +46,7 @@ describeOnEachDatabase('a sweep by the terms', (open) => {
     const some = fc.record({ count: fc.integer({ min: 1, max: 250 }), filter: filters });
     const numbers = async (query: object) => {
       const asked = { query: { ...NOVEMBER, ...query } };
-      // Nobody can open a report of what is gone: those are due no more.
+      // Nobody can open the report of a deleted record: it is no longer due.
       const { analysis, reportsDue: _, ...rest } = (await admin(API.analytics, asked)).data;
       const stars = analysis
         .map(({ _id, rating, outcome }) => `${_id} ${rating} ${outcome}`)

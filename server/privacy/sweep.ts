@@ -17,15 +17,18 @@ import { SWEEPS, sweepNetworks, sweepVoided, type Cut } from './retention.sql.ts
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** What is in a false record stays so long, in ms (PRIVACY-9). */
+/** The ms for which the content of a false record stays (PRIVACY-9). */
 const VOIDED_LIFE = 30 * DAY;
-/** So long is it known which records came from one network, in ms (PRIVACY-8). */
+/** The ms for which the network of a record is known (PRIVACY-8). */
 const NETWORK_LIFE = 14 * DAY;
 
-/** How long others have the server for themselves between two batches, in ms: three times as long as the one took. */
+/**
+ * Returns the ms for which others have the server to themselves between two batches: three times as long as the one
+ * took.
+ */
 const pauseAfter = (took: number): number => Math.min(Math.max(20, 3 * took), 500);
 
-/** What goes by a term of so many days. */
+/** Returns the cut of a term of this many days. */
 export function cutOf(days: number, now: Date, timeZone: string): Cut {
   const day = firstDayWithin(days, dayOf(now, timeZone));
   return { day, at: startOfDay(day, timeZone).toISOString() };

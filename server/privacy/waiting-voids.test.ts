@@ -10,7 +10,7 @@ const key = (number: number) => `0f8a1c5e-0000-4000-8000-${String(number).padSta
 const DAYS = { startDate: '2026-11-01', endDate: '2026-12-31' };
 
 describeOnEachDatabase('false records of one network', (open) => {
-  /** So many records of one network, and an owner who marks all of them as false. */
+  /** Makes records of one network, and an owner who marks all of them as false. */
   const flooded = async (count: number) => {
     const app = await openWithIssues(open);
     let people = 0;

@@ -1,4 +1,4 @@
-// Whether the server with these settings answers, as an exit status: what a container asks of itself.
+// Exits with 0 if the server with these settings answers: the check of a container on itself.
 import { loadConfig } from '../base/config.ts';
 
 const { port } = loadConfig();

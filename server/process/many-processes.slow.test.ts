@@ -185,7 +185,7 @@ describe.skipIf(inject('postgres') === undefined)('two processes on one PostgreS
     const start = (keys: string) =>
       startServerProcess('/tmp', port, { DATABASE_URL: group.databaseUrl, SECRET_KEY: keys });
     expect(await start(other).ended).toBe('1');
-    // On the way to another key it has both.
+    // A server that changes to another key has both.
     const { child, url, ended } = start(`${SECRET_KEY},${other}`);
     await untilHealthy(url);
     child.kill('SIGTERM');

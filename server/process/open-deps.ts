@@ -43,7 +43,7 @@ async function openServing(config: Config): Promise<Database> {
   return tracedCommits(await openDatabase(config, undefined, spans));
 }
 
-/** What a process needs, with its database migrated; the outbox sends nothing before it is started. */
+/** Opens the parts of a process, with its database migrated; the outbox sends nothing before it is started. */
 export async function openDeps(config: Config): Promise<Deps & { mail: Outbox }> {
   const log = openLog(config.logLevel, config.tracing && idsNow);
   await migrateDatabase(config, log);

@@ -18,7 +18,7 @@ import { freePort, isHealthy, startServerProcess } from '../test/server-process.
 const FILES = join(import.meta.dirname, 'releases');
 const root = join(import.meta.dirname, '../..');
 
-/** What stands in the files: a database with one of everything, as that release made it. */
+/** The content of the files: a database with one of everything, as that release made it. */
 const RELEASES = [
   { release: 'first', title: 'Party in a corridor', outcomes: ['Resolved', 'Escalated'], inbox: 2 },
   {

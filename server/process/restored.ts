@@ -21,7 +21,7 @@ export async function afterRestore({
     await skipCampusVersions(tx, LOST_AT_MOST);
     await skipNumbers(tx, LOST_AT_MOST);
     await bumpLibraryVersion(tx, newId());
-    // Who was signed out, and what code was used, since the backup must stay so (SESSION-8).
+    // Sessions that ended and codes that were used since the backup must stay so (SESSION-8).
     await endEverything(tx);
     noteAct(tx, { who: null, what: 'database.restore', subject: null });
   });

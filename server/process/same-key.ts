@@ -6,7 +6,7 @@ import { getOrCreateSetting, readSetting, writeSetting } from '../db/settings.ts
 
 type KeyDeps = Pick<Deps, 'db' | 'sealing'>;
 
-/** What the first server with a SECRET_KEY sealed by it, so that others know whether theirs is the same. */
+/** The text that the first server with a SECRET_KEY sealed, so that others can check that theirs is the same. */
 const CHECK = 'key_check';
 
 const sealedCheck = ({ sealing }: KeyDeps): string => sealing.seal(CHECK, CHECK);

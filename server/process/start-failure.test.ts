@@ -31,7 +31,7 @@ async function takenPort(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** What a start with these settings says before it ends. */
+/** Returns the output of a start with these settings, until it ends. */
 async function outputOf(env: Record<string, string>): Promise<string> {
   const config = configOf({ DATA_DIR: folder(), ...env });
   try {

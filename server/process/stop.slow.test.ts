@@ -25,7 +25,7 @@ const head =
   'POST /api/feedback HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
   `Content-Length: ${body.length}\r\n\r\n`;
 
-/** What the server says on a connection until it contains `end` or the connection closes. */
+/** Returns the server's words on a connection until they contain `end` or the connection closes. */
 async function heard(socket: Socket, end?: string): Promise<string> {
   let text = '';
   for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
@@ -99,7 +99,7 @@ test('with a drain health says so first, then nothing new is taken, and no open 
   const answer = await fetch(`${url}/api/campus`);
   expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'keep-alive']);
   await expect.poll(() => isRefused(port), { timeout: 30_000, interval: 10 }).toBe(true);
-  // What the proxy sends over it now is answered, and is its last.
+  // The proxy's next request over it is answered, and is its last.
   idle.write(get);
   const last = await heard(idle);
   expect(last).toContain('HTTP/1.1 200');

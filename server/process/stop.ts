@@ -6,7 +6,7 @@ import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** How long requests in flight may take to finish (START-8). */
+/** The time that requests in flight have to finish (START-8). */
 const REQUESTS_LIMIT_MS = 8_000;
 
 /** When the process ends though something, such as a database that does not answer, holds it up. */
@@ -15,8 +15,9 @@ const END_LIMIT_MS = 9_000;
 type Drain = Pick<Config, 'drainSeconds'>;
 
 /**
- * Ends the traffic that a proxy sends here (CLUSTER-7). First health alone says so, then nothing new is accepted and
- * an answer is the last of its connection. An idle one is left to the proxy, which may have sent a request over it.
+ * Ends the traffic that a proxy sends here (CLUSTER-7). At first only health reports the stop, then nothing new is
+ * accepted and an answer is the last of its connection. An idle one is left to the proxy, which may have sent a request
+ * over it.
  */
 async function drain(server: Server, seconds: number, isLast: () => void): Promise<void> {
   await pause(seconds * 1000);
@@ -67,7 +68,7 @@ export function stopOnSignals(
   { drainSeconds }: Drain,
 ): void {
   const end = (status: number) => {
-    // What it was still doing was not acknowledged.
+    // Requests that were still under way were not acknowledged.
     const giveUp = () => {
       log.warn('stopped before everything was finished');
       process.exit(status);

@@ -22,12 +22,12 @@ import { webAddress } from '../http/web-address.ts';
 type Reminder = {
   publicUrl: string;
   recipient: string;
-  /** Those that the recipient owns, and those that nobody owns who could be told. */
+  /** The issues of the recipient, and those without an owner who could get mail. */
   owned: readonly DatedIssue[];
   ownerless: readonly DatedIssue[];
 };
 
-/** One mail about all review dates that are told to somebody at once (MAIL-4). */
+/** Returns the one mail with all review dates that a person hears of at once (MAIL-4). */
 function reminderEmail({ publicUrl, recipient, owned, ownerless }: Reminder): Email {
   const issues = [...owned, ...ownerless];
   const [first] = issues;
@@ -60,7 +60,7 @@ const LOOK_EVERY_MS = 10 * 60_000;
 /** A day of reminders begins at seven in the morning: nobody is mailed at midnight. */
 const DAY_BEGINS_AFTER_MS = 7 * 3_600_000;
 
-/** How long it is remembered what was sent about a day: far longer than anything is sent about it. */
+/** The days for which the mails about a review date are remembered: far longer than any are sent. */
 const REMEMBERED_DAYS = 90;
 
 type Wanted = DatedIssue & { stage: Stage };

@@ -2,7 +2,7 @@ import { activeAdmins, type WaysIn } from '../domain/active-admins.sql.ts';
 import { sentenceOf } from '../domain/unread.sql.ts';
 import type { Db } from '../db/tables/database.ts';
 
-/** Whether a mail comes before a review date, or on that day. */
+/** The two mails about a review date: one before it, one on that day. */
 export type Stage = 'ahead' | 'due';
 
 /** An issue whose review date is near or was lately. */
@@ -57,7 +57,7 @@ export async function forgetReminders(db: Db, before: string): Promise<void> {
 
 type Reader = { id: string; email: string; reminders: number };
 
-/** Who may be mailed: those who can sign in, the longest-standing first. */
+/** Lists the people who may get mail: those who can sign in, the longest-standing first. */
 export async function listReaders(db: Db, waysIn: WaysIn): Promise<Reader[]> {
   return await activeAdmins(db, waysIn)
     .select(['id', 'email', 'reminders'])

@@ -17,7 +17,7 @@ const DAY = 24 * 60 * MINUTE;
 
 type Settings = Pick<Config, 'publicUrl' | 'timeZone'> & WaysIn;
 
-/** What the mails of one look say: how people are called, and the contacts in the sentences. */
+/** The words of the mails of one look: the names of people, and the contacts in the sentences. */
 type Words = Pick<Settings, 'publicUrl' | 'timeZone'> & {
   names: ReadonlyMap<string, string>;
   campus: Campus;

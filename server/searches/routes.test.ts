@@ -7,7 +7,7 @@ const DAY = 24 * 3_600_000;
 
 let administrators = 0;
 
-/** What an administrator is told who signs in then. */
+/** Returns the searches listed for an administrator who signs in then. */
 async function missed({ signedIn }: TestApp) {
   administrators += 1;
   const call = await signedIn({ email: `${administrators}@example.edu` });
@@ -47,7 +47,7 @@ describeOnEachDatabase('empty searches', (open) => {
     await send('bats', 'p1');
     await send('bats', 'p1');
     await send('drone', 'p1');
-    // Of those who do not say which phone they are nobody knows whether they are two.
+    // Searches without the name of a phone may all come from one.
     await send('kettle');
     await send('kettle');
     expect(await missed(app)).toEqual([]);

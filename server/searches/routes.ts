@@ -9,7 +9,7 @@ import { route } from '../http/endpoint.ts';
 import { idempotentRecord, isBodyOf, recordAnswer } from '../http/idempotency.ts';
 import { findMissed } from './searches.sql.ts';
 
-/** What nobody searches for any more is not missed any more. */
+/** The time after which a search that nobody repeated is no longer listed. */
 const LISTED_MS = 90 * 24 * 3_600_000;
 
 /** Words that were searched for and not found, without a name (MESSAGES-12, MESSAGES-13). */

@@ -5,7 +5,10 @@ import { holdCampus, writeCampus } from '../domain/campus.ts';
 import type { Db } from '../db/tables/database.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** Throws INVALID_SETTINGS where there is no room: nobody could save the settings, or approve what waits, any more (REVIEW-8). */
+/**
+ * Throws INVALID_SETTINGS if there is no room: nobody could save the settings, or approve a waiting change, any longer
+ * (REVIEW-8).
+ */
 function assertRoom({ contacts }: Campus, added: number): void {
   if (added === 0 || contacts.length <= LIMITS.contacts) return;
   const problems: CampusProblem[] = [{ field: 'contacts', code: 'TOO_MANY' }];
@@ -29,7 +32,7 @@ export async function addStarterContacts(tx: Db, ids?: readonly string[]): Promi
   };
   const campus = withThem(held.campus);
   if (campus.contacts.length === held.campus.contacts.length) return false;
-  // What waits was made without them, and would take them away again.
+  // The waiting change was made without them, and would remove them again.
   const waiting = held.waiting && {
     ...held.waiting,
     campus: withThem(held.waiting.campus),

@@ -100,7 +100,7 @@ describeOnEachDatabase('texts of the starter library that changed', (open) => {
   // STARTERS-1
   test('an unedited former text is told with its reasons, dangerous ones first', async () => {
     const { change, changes, id, db } = await formerCampus(await open());
-    // One that stands before it in the library is new here.
+    // The procedure before it in the library is new here.
     const first = STARTER_LIBRARY[0]?.title ?? '';
     await takeAway(db, [first]);
     expect(await change()).toMatchObject({
@@ -165,7 +165,7 @@ describeOnEachDatabase('texts of the starter library that changed', (open) => {
     const kept = after.steps.filter(({ _id }) => before.steps.some((one) => one._id === _id));
     expect(kept.length).toBeGreaterThan(before.steps.length / 2);
     expect(await change()).toBeUndefined();
-    // Whoever goes back to the former words is told again.
+    // A return to the former words is listed again.
     const { version } = after;
     const body = { restoreRevision: before.revision ?? 1, version };
     await admin(API.updateIssue, { params: { id }, body });

@@ -38,7 +38,7 @@ async function seededTexts(db: Db): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-/** Returns the issue of each title, the one that is not archived; where the library never was, starter texts alone. */
+/** Returns the issue of each title that is not archived; only starter texts if the library was never here. */
 async function issuesByTitle(db: Db, hasLibrary: boolean): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('issue')
@@ -93,7 +93,7 @@ async function readHere(db: Db, { today, former }: StarterTexts): Promise<Starte
   return { settled, origins, hasLibrary, issues: new Map(found.map((one) => [one._id, one])) };
 }
 
-/** What is to be told of one procedure; undefined if nothing is. */
+/** Returns the change of one procedure to be listed; undefined if there is none. */
 function changeOf(
   { content: { title, category }, print }: StarterText,
   texts: StarterTexts,
@@ -111,9 +111,9 @@ function changeOf(
       : undefined;
   }
   const here = textPrint(issue);
-  // Who archived it does without it.
+  // A campus that archived it does without it.
   if (issue.isArchived || isKept || here === print) return undefined;
-  // Also one that was taken back since: an older revision was restored.
+  // One whose change was undone since, by restoring an older revision, counts as well.
   const isUnedited = releaseOf(texts.former[title], here) !== undefined;
   if (!isUnedited && origin?.text === print) return undefined;
   const reasons = reasonsFor(texts, title, isUnedited ? here : origin?.text);

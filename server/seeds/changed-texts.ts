@@ -54,7 +54,7 @@ const WATCHING = [
   'Water through ceiling',
 ];
 
-/** Why texts changed since they were released. One that stands in no row changed in its wording alone. */
+/** The reasons why texts changed since they were released. A text without a row only changed in its wording. */
 export const CHANGED_TEXTS: readonly ChangedText[] = [
   ...WATCHING.map((title) => ({
     title,

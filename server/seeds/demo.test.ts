@@ -30,7 +30,7 @@ function share(count: number): number {
   return count / records.length;
 }
 
-/** Whether each response leads to the next step recorded, and the last one to the final screen. */
+/** Tells whether each response leads to the next step recorded, and the last one to the final screen. */
 function isWalk(record: Attendance): boolean {
   const steps = checkSteps(issues.find((issue) => issue._id === record.issueId)?.steps ?? []);
   assert(steps, 'a starter procedure is legal');

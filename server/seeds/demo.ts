@@ -40,7 +40,7 @@ const ADVISORS = [
   'Zofia Lewandowska',
 ];
 
-/** How often each kind of call comes, relative to the others. */
+/** The weight of each kind of call. */
 const CALLS: Record<IssueCategory, number> = {
   Access: 9,
   Fire: 4,
@@ -66,7 +66,7 @@ const areaOf = (advisor: string): string | undefined =>
 
 // The share of escalated walks that is taken, so that about three calls in four end well.
 const ESCALATED_SHARE = 0.03;
-/** What is escalated whatever is answered happens so much less often than its category's other calls. */
+/** The factor by which issues that always escalate are rarer than other calls of their category. */
 const RARE = 0.4;
 
 const RATINGS: Weighted<number | null> = [
@@ -144,11 +144,11 @@ function outcomeOf(walk: Walk): Outcome {
   return last?.question.includes('“Issue escalated”') ? 'Escalated' : 'Resolved';
 }
 
-/** Whether the issue has an end that is no escalation. */
+/** Tells whether the issue has an end other than an escalation. */
 const canEndWell = ({ steps }: WalkableIssue): boolean =>
   steps.some((step) => step.question?.includes('“Issue resolved”'));
 
-/** Whether any step was visited more than twice: nobody knocks at a door five times. */
+/** Tells whether any step was visited more than twice: nobody knocks at a door five times. */
 function isLoopy(walk: Walk): boolean {
   const visits = walk.path.map((visit) => visit.step);
   return visits.some((id) => visits.filter((other) => other === id).length > 2);

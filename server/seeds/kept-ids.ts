@@ -25,7 +25,7 @@ export function withKeptIds(
     if (kept.has(step._id)) continue;
     const before = steps[index - 1];
     const neighbour = before && kept.get(before._id);
-    // Where the neighbour is new too, nothing says whose place it takes.
+    // If the neighbour is new too, nothing shows which step it replaces.
     const place = neighbour ? here.indexOf(neighbour) + 1 : 0;
     const next = index === 0 || neighbour ? here[place] : undefined;
     if (next?.answerType === step.answerType) keep(step, next);

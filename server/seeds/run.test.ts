@@ -73,7 +73,7 @@ describeOnEachDatabase('seeding', (open) => {
     const { areas = [], contacts, emergency } = campus;
     const names = areas.map(({ name }) => name);
     expect(new Set(rows.map(({ area }) => area))).toEqual(new Set([...names, null]));
-    // What was written is as a save would write it, and nobody is dialled in an emergency.
+    // The settings are as a save would write them, and have no emergency number to dial.
     expect(legalCampus(campus)).toEqual(campus);
     expect(emergency.number).toBe('');
     const duty = contacts.filter(({ role }) => role === 'Duty manager');

@@ -4,7 +4,7 @@ import type { Db } from '../db/tables/database.ts';
 
 /** The text of a starter procedure that a campus settled on: it took the text, or kept its own words. */
 export type SettledStarter = {
-  /** Of that text, by `textPrint`. */
+  /** The print of that text, by `textPrint`. */
   readonly text: string;
   /** The issue that has it, or that has other words in its place; null where the campus does without. */
   readonly issue: string | null;

@@ -14,7 +14,7 @@ import { ask, confirm, next, skipTo, type SeedIssue, type SeedStep } from './bas
 import { STARTER_LIBRARY } from './starter-library.ts';
 import { CRISIS_LINE, DUTY_MANAGER, EMERGENCY } from './starter/contacts.ts';
 
-/** The words of a step that is asked, not told. */
+/** Returns the words of a step that asks; '' for one that tells. */
 function asked({ step }: Stop): string {
   return step.answerType === 'Yes or No' ? step.question : '';
 }
@@ -53,7 +53,7 @@ function answeredWith({ step, answer }: Stop): string {
 const ANSWERED =
   /taken over|all-clear|safe and well|says it is safe|security is here|they are out and well/i;
 const IS_ALL = /\b(?:all three|both)\b/i;
-/** Whoever says yes to all of a question says that the danger is over, where it asks that. */
+/** The questions to which yes, to all of them, means that the danger is over. */
 const ASKS_IF_OVER =
   /\b(?:safe|the (?:fire )?crew|calm(?:er|ly)|easy to wake|wake up|clear in the head|answer you clearly|cannot reach them|unwell)\b/i;
 
@@ -110,7 +110,7 @@ const asksAboutSuicide: Check = (path) => {
   return met !== -1 || path.some(names(EMERGENCY)) ? undefined : 'nobody asked about suicide';
 };
 
-// 'They are under 18', after the duty manager was named, is said of the manager.
+// 'They are under 18', after the duty manager was named, would mean the manager.
 const OF_WHOM = /\b(?:resident|person|anyone)\b[^.]*\bunder 18\b/i;
 
 const tellsOfAge: Check = (path) => {
@@ -146,7 +146,7 @@ const believesAloud: Check = (path) =>
 
 const THE_TIME = /\bat once if\b[^.]*\bunder 18\b|\bnow if\b[^.]*\bunder 18\b/i;
 
-// 'At once if they are under 18' has an adult's emergency told of later.
+// 'At once if they are under 18' would let an adult's emergency be reported later.
 const tellsNow: Check = (path) => {
   const late = path.find(({ step }) => THE_TIME.test(step.question));
   return late && path.some(names(EMERGENCY)) ? `${late.step.key} may tell later` : undefined;

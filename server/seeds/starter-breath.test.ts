@@ -63,7 +63,8 @@ const asksIfTheyAnswer: Check = (path) => {
 
 const UNANSWERED = /\bany one\b.*\bno answer\b/i;
 
-// A medical emergency is before one's eyes. The screen of the call and the one after it: more would be read beside a heart that stands still.
+// In a medical emergency the advisor sees the patient. The screen of the call and the one after it: more would be read
+// beside a heart that stands still.
 const offersCprSoon: Check = (path) => {
   const met = path.findIndex(
     ({ step, answer }) => answer === 'yes' && UNANSWERED.test(step.question),
@@ -143,12 +144,12 @@ test('no answer is no sign where nobody who is awake can speak', () => {
 
 const SAYS_WHOM = /\bno answer, no normal breathing: CPR|\blimp: [^.]*\bCPR/i;
 
-/** CPR stands under every step, and not for whom. */
+/** Tells whether CPR is under every step without a word for whom. */
 function isForAnybody({ firstAct = '' }: SeedIssue): boolean {
   return /\bCPR\b/.test(firstAct) && !SAYS_WHOM.test(firstAct);
 }
 
-/** Somebody may give no answer, and nothing that stands under every step says what follows. */
+/** Tells whether a person may give no answer, and nothing under every step says what follows. */
 function isWithoutCpr({ firstAct = '', steps }: SeedIssue): boolean {
   return steps.some(({ question }) => UNANSWERED.test(question)) && !/\bCPR\b/.test(firstAct);
 }

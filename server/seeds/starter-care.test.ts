@@ -20,14 +20,14 @@ function answeredWith({ step, answer }: Stop): string {
   return (answer === 'yes' ? step.yes.text : step.no.text) ?? '';
 }
 
-/** What the advisor reads and ticks at a stop. */
+/** Returns the words that the advisor reads and ticks at a stop. */
 function wordsOf(step: SeedStep): string {
   return step.answerType === 'Yes or No'
     ? `${step.question} ${step.yes.text ?? ''} ${step.no.text ?? ''}`
     : `${step.question} ${step.confirmationText}`;
 }
 
-/** Where on the path somebody hurt or ill is met. */
+/** Returns the places on the path where a hurt or ill person is met. */
 function patientsOn(path: Path): number[] {
   return path.flatMap((stop, i) => (isMet(stop.step.patient, stop) ? i : []));
 }
@@ -45,7 +45,7 @@ const CARE = [
   },
 ];
 
-// Where the hands are on a chest there is nothing else to read.
+// Hands on a chest leave nothing else to read.
 const PUSHES = /\bstart CPR: push\b/i;
 
 const explainsCare: Check = (path) => {
@@ -76,7 +76,7 @@ const SECURED =
   /\bkeep (?:back|away)\b|\bget away\b|\b(?:get to|go to|in|from) (?:a safe place|somewhere safe)\b(?! together)|where you are safe/i;
 const LED = /\bonce it is safe\b|(?<!if )\bit is safe\b|\bif (?:(?:it is )?safe|not)\b/i;
 
-// With nobody to go to, whoever is away may stay away.
+// People outside may stay away if there is nobody to go to.
 const leadsOn: Check = (path) => {
   const secured = path.findIndex(({ step }) => SECURED.test(step.question));
   const isLedOn = path.slice(Math.max(0, secured)).some(({ step }) => LED.test(wordsOf(step)));

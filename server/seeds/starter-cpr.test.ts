@@ -5,7 +5,7 @@ import { STARTER_LIBRARY } from './starter-library.ts';
 
 const CPR = /\bCPR\b/;
 
-/** What is read on a path until the hands are on the chest; '' where nobody pushes. */
+/** Returns the text read on a path until the hands are on the chest; '' if nobody pushes. */
 function readUntilCpr(path: Parameters<Check>[0]): string {
   const begun = path.findIndex(({ step }) => CPR.test(step.question));
   return path
@@ -77,7 +77,7 @@ test('whoever is watched until breath fails is turned when not alert, not only w
 
 const WAITS_FOR_CREW = /^the crew has taken over$/i;
 
-/** In Medical, where CPR may be an answer or the next screen. */
+/** Checks Medical, where CPR may be an answer or the next screen. */
 const waitsOnTheSide: Check = (path) => {
   const waits = path.findIndex(
     ({ step }) =>

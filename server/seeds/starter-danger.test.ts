@@ -139,7 +139,7 @@ const callsAlone: Check = (path) => {
     : undefined;
 };
 
-/** In the others the hands are on somebody, or nobody may be left. */
+/** The procedures in which no hands are on a person, and none must stay with one. */
 const NOBODY_HELD = STARTER_LIBRARY.filter(
   ({ category }) => !['Medical', 'Safety concern', 'Welfare'].includes(category),
 );

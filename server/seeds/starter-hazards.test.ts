@@ -17,7 +17,7 @@ import { EMERGENCY } from './starter/contacts.ts';
 
 type Hazard = {
   readonly named: RegExp;
-  /** The answer in which it lies, where that is one alone. */
+  /** The answer with the hazard, if only one has it. */
   readonly on?: 'no';
   readonly met: RegExp;
   readonly by: string;
@@ -169,7 +169,7 @@ const HAZARDS: readonly Hazard[] = [
   },
 ];
 
-/** Whether the hazard is named at a stop, and not said there to be none. */
+/** Tells whether the hazard is named at a stop, and not said there to be none. */
 function isNamed({ named, on }: Hazard, { step, answer }: Stop): boolean {
   return (on === undefined ? answer !== 'no' : answer === on) && named.test(step.question);
 }
@@ -258,7 +258,7 @@ function callsForAll(seed: SeedIssue): boolean {
   return isForAll && pathsOf(seed).some((path) => !path.some(names(EMERGENCY)));
 }
 
-/** The first act keeps the advisor beside somebody whom a step has them get away from. */
+/** Tells whether the first act keeps the advisor beside a person from whom a step sends them away. */
 function keepsNear({ firstAct = '', steps }: SeedIssue): boolean {
   const isToLeave = steps.some(({ question }) => /\bgun\b[^.]*\bget away\b/i.test(question));
   return isToLeave && !/\bget away\b/i.test(firstAct);

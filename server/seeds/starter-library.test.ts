@@ -26,7 +26,7 @@ function issue(...steps: SeedIssue['steps']): SeedIssue {
   return { title: 'A', category: 'Other', why: 'a test', steps };
 }
 
-/** For the duty manager on every path. */
+/** The procedures that reach the duty manager on every path. */
 const ALWAYS_ESCALATED = new Set([
   'Attacker or weapon',
   'Bomb threat or package',
@@ -36,7 +36,7 @@ const ALWAYS_ESCALATED = new Set([
   'Sexual violence',
 ]);
 
-/** What each procedure was checked against, a line each. */
+/** The sources that each procedure was checked against, a line each. */
 const NOTES = readFileSync(new URL('./starter/SOURCES.md', import.meta.url), 'utf8');
 
 const CAMPUS = { ...NEW_CAMPUS, contacts: STARTER_CONTACTS };

@@ -13,7 +13,7 @@ import {
 import { ask, confirm, next, skipTo, type SeedIssue, type SeedStep } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 
-// What is held of somebody hurt or ill (START-19, START-20) holds of nobody where `patient` was forgotten.
+// Rules about hurt or ill people (START-19, START-20) check nothing if `patient` was forgotten.
 
 const ASKS =
   /\b(?:hurt|ill|unwell|burnt|bleed(?:s|ing)|collapsed|drowsy|confused|breathless|breath(?:e|ing)?|pain|seizure|faint(?:ed)?|no answer|they answer|answer you|swollen|limp|they speak|hanging|worse|well|cry for help|groan)\b/i;
@@ -25,12 +25,12 @@ function asksAfterHarm({ step }: Stop): boolean {
   return ASKS.test([step.question, ...answers].join(' '));
 }
 
-/** Whether somebody is cared for at that stop; what a question names is only looked for. */
+/** Tells whether a person is cared for at that stop; signs in a question are only looked for. */
 function cares({ step }: Stop): boolean {
   return step.answerType !== 'Yes or No' && CARES.test(step.question);
 }
 
-/** Whether care follows at once, the crew's way in between or not. */
+/** Tells whether care follows at once, with or without the crew's way in between. */
 function caredFor(path: Path): boolean {
   const screens = path.filter((stop) => stop.step.key !== 'crew-in' || cares(stop));
   return screens.slice(0, 3).some(cares);

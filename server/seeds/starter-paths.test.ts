@@ -31,7 +31,7 @@ const callsAtOnce: Check = (path) => {
   return late && `after ${late.step.key} the emergency call is neither that step nor the next`;
 };
 
-// What holds of marks holds of nothing if a mark was forgotten.
+// Rules about marks check nothing if a mark was forgotten.
 const marksTheDanger: Check = (path) => {
   const call = path.find((stop, i) => {
     const near = path.slice(Math.max(0, i - 1), i + 1);
@@ -72,7 +72,7 @@ const reportsViolence: Check = (path) => {
   return isUntold ? 'somebody was violent and the duty manager does not know' : undefined;
 };
 
-/** Whether CPR is only for who stops breathing there, and is over once the step is. */
+/** Tells whether CPR is only for a person who stops breathing there, and is over once the step is. */
 function waitsForTheCrew(step: SeedStep): boolean {
   return (
     step.answerType !== 'Yes or No' &&
@@ -81,7 +81,7 @@ function waitsForTheCrew(step: SeedStep): boolean {
   );
 }
 
-// Also a step that is come back to would be read while the chest should be pushed.
+// A step that is reached again would be read while the chest should be pushed, too.
 const leavesCprAlone: Check = (path) => {
   const begun = path.findIndex(
     ({ step }) => /\bCPR\b/.test(step.question) && !waitsForTheCrew(step),
@@ -112,7 +112,7 @@ const supportsTheAdvisor: Check = (path) => {
     : `nobody is there for the advisor after ${path[met]?.step.key}`;
 };
 
-// A mark that was forgotten would leave the advisor alone.
+// A mark that was forgotten would leave the advisor without support.
 const marksWhatIsHard: Check = (path) => {
   const met = path.find(({ step }) => /\bsuicide\b|\bsexual\b/i.test(step.question));
   const isMarked = path.some(({ step }) => step.hard !== undefined || step.violence !== undefined);
@@ -142,7 +142,7 @@ describe.each(RULES)('on every path $rule', ({ check }) => {
   });
 });
 
-/** What 'Do this first' has somebody do who is pushing on a chest: it stands under that step too. */
+/** Returns what 'Do this first' asks of a person who is pushing on a chest: it is under that step too. */
 function leadsFromCpr({ firstAct = '', steps }: SeedIssue): string | undefined {
   if (!steps.some(({ question }) => /\bCPR\b/.test(question))) return undefined;
   return /\b(?:tap|shake|shout|look|listen|watch|check|roll|lay|turn)\b/i.exec(firstAct)?.[0];

@@ -19,7 +19,7 @@ const explainsWorsening: Check = (path) => {
   return isLeft ? `${path.at(-1)?.step.key} says of no ambulance if it gets worse` : undefined;
 };
 
-/** The advisor is to be told, in a sentence without an ambulance or a call, of what is an emergency, or at any hour. */
+/** Tells whether a sentence without an ambulance or a call asks to tell the advisor of an emergency, or at any hour. */
 function asksForTheAdvisor(text: string): boolean {
   const sentences = text.split(/(?<=[.!?;])\s/);
   if (/\breach you at any hour\b/i.test(text)) return true;
@@ -55,7 +55,7 @@ describe('whoever is left calls an ambulance first if it gets worse', () => {
   });
 });
 
-/** What means something else, or nothing, on the other side of the Atlantic. */
+/** The words that mean something else, or nothing, on the other side of the Atlantic. */
 const ONE_SIDED =
   /\btorch(?:es)?\b|\bpris(?:e|ing)\b|\bpry\b|\bring (?:\w+ )?back\b|\bhobs?\b|\bcross\b|\b(?:make|be|being) (?:them )?sick\b|\b(?:ground|first|second) floor\b|\bpavement\b|\bsidewalk\b|\bfaucet\b|\bpoorly\b|\bplasters?\b|\bA&E\b|\bER\b|\bparacetamol\b|\btylenol\b|\bfortnight\b|\blifts?\b(?!\))|\bgrills?\b|\bcome round\b|\btimetable\b|\bcounsell|\b(?:label|cancel)led\b|\b(?:neighb|col)our|\bgrey\b|\borganis|\brecognis/i;
 
@@ -86,7 +86,7 @@ test('whoever answers the emergency call is the operator, and never they', () =>
   ).toEqual([]);
 });
 
-/** What an eye takes in one by one; a colon parts as a full stop does. */
+/** Counts the pieces that an eye takes in one by one; a colon ends one as a full stop does. */
 function sentencesOf(text: string): number {
   return text.split(/[.!?:]+(?=\s|”|$)/).filter((part) => /\w/.test(part)).length;
 }

@@ -13,7 +13,7 @@ import { listChangedStarters, type StarterTexts } from './changed-starters.ts';
 import { withKeptIds } from './kept-ids.ts';
 import { settleStarter, type SettledStarter } from './settled-starters.ts';
 
-/** What a procedure of the starter library is offered by. */
+/** The part of a starter procedure that offers it in a list. */
 type Starter = Pick<ExchangedContent, 'title' | 'category'> & { stepCount: number };
 
 /** Reads the starter library of today, its former texts and why they changed. */
@@ -43,7 +43,7 @@ export function starterLibrary({ db, newId }: Pick<Deps, 'db' | 'newId'>) {
         stepCount: steps.length,
       })),
 
-    /** What the procedure of that title says, with fresh step ids; undefined if there is none. */
+    /** Returns the content of the procedure with that title, with fresh step ids; undefined if there is none. */
     content: async (title: string): Promise<ExchangedContent | undefined> =>
       (await textOf(title))?.content,
 

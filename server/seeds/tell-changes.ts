@@ -48,7 +48,7 @@ export async function tellDangerousChanges(
     const { of } = await mailed.hold(tx);
     const told = dangerous.filter((one) => !of.includes(nameOf(one)));
     const owners = told.length === 0 ? [] : await ownersEmails(tx, config);
-    // Nobody to be told yet: the next start looks again.
+    // If there is no owner yet, the next start looks again.
     if (told.length > 0 && owners.length === 0) return;
     await mailed.write(tx, { of: [...of, ...told.map(nameOf)], lookedBy: release });
     for (const owner of owners) await mail.enqueue(tx, dangerEmail(owner, config.publicUrl, told));

@@ -9,20 +9,20 @@ import { audited, noteAct } from '../domain/audit.sql.ts';
 import { changeSetup, type StoredSetup } from '../domain/setup.ts';
 
 const MINUTE = 60_000;
-/** A code counts so long, in ms, for so many tries; the next is sent no sooner than after a minute. */
+/** The ms for which a code counts, and its tries; the next one is sent after a minute at the earliest. */
 const CODE_MS = 30 * MINUTE;
 const MAX_TRIES = 5;
 
 type Code = StoredSetup['code'];
 
-/** Whether a code that was sent can still be typed. */
+/** Tells whether a code that was sent can still be typed. */
 export function isCodeGood(code: Code, now: Date): boolean {
   return code !== null && code.tries < MAX_TRIES && now.getTime() - Date.parse(code.at) < CODE_MS;
 }
 
 type Asker = { _id: string; email: string };
 
-/** Mails a new code to who asks; the one before counts no more (SETUP-3). */
+/** Mails a new code to the person who asks; the one before no longer counts (SETUP-3). */
 export async function sendCode(
   { smtpUrl }: Pick<Config, 'smtpUrl'>,
   deps: Deps,

@@ -7,7 +7,7 @@ import { changeSetup, storedSetup } from '../domain/setup.ts';
 import { proveMail, sendCode } from './mail-proof.ts';
 import { readSetup, type LastBackup } from './state.ts';
 
-/** What a campus does before its first real call (SETUP-1). */
+/** Serves the points of setting up a campus before its first real call (SETUP-1). */
 export function setupRoutes(
   app: FastifyInstance,
   config: Config,

@@ -5,7 +5,7 @@ import type { Db } from '../db/tables/database.ts';
 import { PRACTISED } from '../db/tables/standing.ts';
 import { reviewedIn, withReviewer } from '../domain/reviewed.sql.ts';
 
-/** How many accounts there are, the invited ones too, without those that are disabled. */
+/** Counts the accounts, invited ones too, without those that are disabled. */
 export async function countPeople(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('admin')
@@ -24,7 +24,10 @@ export const practiceIn = (db: Db) =>
     .where('status', '!=', sql.lit(TAKEN_BACK))
     .limit(1);
 
-/** The procedures of the starter library and of imports that are not archived, and when and by whom those were reviewed that are (SETUP-5). */
+/**
+ * Lists the procedures of the starter library and of imports that are not archived, with the time and person of a
+ * review (SETUP-5).
+ */
 export async function listProcedures(db: Db): Promise<SetupProcedure[]> {
   const rows = await withReviewer(db)
     .select([
@@ -40,11 +43,11 @@ export async function listProcedures(db: Db): Promise<SetupProcedure[]> {
       row.or([
         row('issue.is_starter', '=', 1),
         row('issue.reviewed_at', 'is not', null),
-        // Who publishes an import stands by it.
+        // An import that somebody publishes needs no review.
         row.and([row('issue.awaits_review', '=', 1), row('issue.published', '=', 0)]),
       ]),
     )
-    // What a campus brought itself is read first.
+    // The campus's own procedures are read first.
     .orderBy('issue.is_starter')
     .orderBy('issue.title')
     .orderBy('issue.id')
@@ -56,7 +59,7 @@ export async function listProcedures(db: Db): Promise<SetupProcedure[]> {
   });
 }
 
-/** How many procedures advisors find, by category. */
+/** Counts the procedures that advisors find, by category. */
 export async function countPublished(db: Db): Promise<SetupState['published']> {
   const rows = await db
     .selectFrom('issue')

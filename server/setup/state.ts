@@ -29,7 +29,7 @@ async function noteFinished({ db, now }: Pick<Needed, 'db' | 'now'>): Promise<st
   return finished?.at ?? at;
 }
 
-/** What is done of setting up the campus (SETUP-2): each point is told by what there is. `to` is the own email. */
+/** Finds the points of setting up that are done (SETUP-2), each from what there is. `to` is the own email. */
 export async function readSetup(
   { smtpUrl, backupDir, timeZone }: Settings,
   { db, now, lastBackup }: Needed,

@@ -67,7 +67,7 @@ export function databaseCheck(deps: Needed, config: WaysIn, check: () => Promise
   let last = NEVER;
   let isKept = true;
   let isLooking = false;
-  /** Checks unless that was done within a day; a process that is told of damage looks whether it was mended. */
+  /** Checks unless that was done within a day; a process that reads of damage looks whether it was mended. */
   const look = async (): Promise<void> => {
     const before = last.at === null ? await stored.read(db.read) : last;
     const age = Math.abs(now().getTime() - Date.parse(before.at ?? ''));
@@ -87,7 +87,7 @@ export function databaseCheck(deps: Needed, config: WaysIn, check: () => Promise
       isLooking = true;
       try {
         await look();
-        // What could not be stored then is stored as soon as it can be.
+        // A result that could not be stored is stored as soon as it can be.
         if (!isKept) await keep(deps, config, last);
         isKept = true;
       } finally {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/tables/database.ts';
 
-/** What the database is, and how many bytes it takes. */
+/** Returns the version of the database, and its size in bytes. */
 export async function describeDatabase({
   dialect,
   read,

@@ -9,11 +9,11 @@ import type { DatabaseCheck } from './database-check.ts';
 
 /** The longest that the database may take to be called healthy, in ms (DATA-2). */
 const HEALTH_LIMIT_MS = 2_000;
-/** So long a lock of another process is waited for, in ms: that is a busy database, and none that refuses. */
+/** The ms for which a lock of another process is waited for: the database is busy then, and does not refuse. */
 const LOCKED_MS = 500;
-/** Two writes are so far apart, in ms, however many ask: strangers cannot make the server write more (DATA-14). */
+/** The ms between two writes, however many ask: strangers cannot make the server write more (DATA-14). */
 const EVERY_MS = 1_000;
-/** One that is still under way is left alone for so long, in ms: each holds a connection, of which there are few. */
+/** The ms for which a write under way is left alone: each holds a connection, of which there are few. */
 const UNDER_WAY_MS = 5_000;
 /** Bytes without which SQLite is not relied on to store records (DATA-14). */
 const LEAST_FREE = 16_000_000;
@@ -37,7 +37,7 @@ function storing({ db, now }: Pick<Deps, 'db' | 'now'>): () => Promise<void> {
   if (db.dialect === 'postgres') return write;
   let writing: Promise<void> | undefined;
   let refused: { error: unknown } | undefined;
-  /** Remembers how it ended: whoever asks while it waits for a lock is told by the one before it. */
+  /** Writes and remembers the result: callers that ask during a wait for a lock get the result before it. */
   const begin = async () => {
     try {
       await write();
@@ -57,7 +57,7 @@ function storing({ db, now }: Pick<Deps, 'db' | 'now'>): () => Promise<void> {
   };
 }
 
-/** Reads which file a name stands for now; undefined where it stands for none. */
+/** Returns the file that a name stands for now; undefined if there is none. */
 async function inodeOf(path: string): Promise<bigint | undefined> {
   try {
     return (await stat(path, { bigint: true })).ino;

@@ -8,10 +8,10 @@ import { readOperations } from './operations.ts';
 type Prom = typeof PromClient;
 type Registry = PromClient.Registry;
 
-/** Seconds in which requests are told apart. */
+/** The limits of the histogram of requests, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counts what is served. A path that is no route's is no name of a series: anybody can make those up. */
+/** Counts the requests served. A path without a route does not name a series: anybody can make those up. */
 function countRequests(app: FastifyInstance, { Counter, Histogram }: Prom, registry: Registry) {
   const seconds = new Histogram({
     name: 'reslife_request_seconds',
@@ -57,7 +57,7 @@ function showOperations(config: Config, deps: Deps, { Gauge }: Prom, registry: R
   return async () => {
     const state = await readOperations(config, deps).catch(() => undefined);
     up.set(state ? 1 : 0);
-    // What is not known is not shown as it was.
+    // A value that is not known now does not show the one before.
     for (const one of [waiting, oldest, givenUp, bytes, free, lag]) one.reset();
     if (!state) return;
     for (const queue of ['mail', 'notifications'] as const) {
@@ -80,7 +80,7 @@ function showOperations(config: Config, deps: Deps, { Gauge }: Prom, registry: R
   };
 }
 
-/** What Prometheus reads of this process (OPERATIONS-2), as text and its type. */
+/** The metrics of this process for Prometheus (OPERATIONS-2), as text and its type. */
 export type Metrics = { type: string; text: () => Promise<string> };
 
 /** Begins to measure; to be called before the app is ready. */

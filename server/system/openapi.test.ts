@@ -45,7 +45,7 @@ function shapesOf(paths: Paths) {
   );
 }
 
-/** Whether something could stand at both places. */
+/** Tells whether some text would fit at both places. */
 function overlap(one: string | RegExp, other: string | RegExp | undefined): boolean {
   if (other === undefined) return false;
   if (typeof one === 'string') return typeof other === 'string' ? one === other : other.test(one);

@@ -58,7 +58,7 @@ function contentOf(name: string, { answer, beside }: Endpoint) {
   return answer ? { content: json(inData(answer, beside)) } : {};
 }
 
-// By a shape of its own a parameter is told apart from a fixed word at its place (API-27).
+// A shape of its own tells a parameter from a fixed word at the same place (API-27).
 const ID = {
   type: 'string',
   format: 'uuid',
@@ -127,7 +127,7 @@ function errorsOf(endpoint: Endpoint) {
   return Object.fromEntries(answers);
 }
 
-// Of errors too; said once.
+// The header of errors too, described once.
 const EPOCH = {
   headers: {
     'Reslife-Epoch': {

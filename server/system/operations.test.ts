@@ -31,7 +31,7 @@ describeOnEachDatabase('operations', (open) => {
     });
     expect(data.database.bytes).toBeGreaterThan(100_000);
     expect(data.jobs.map(({ name }) => name)).toContain('reminders');
-    // A day later it is tried no more.
+    // A day later it is no longer tried.
     clock.pass(25 * 3_600_000);
     const again = await signedIn({ email: 'eve@example.edu' });
     expect((await again(API.operations)).data.mail).toMatchObject({ waiting: 0, givenUp: 1 });

@@ -19,7 +19,7 @@ async function diskOf(dataDir: string): Promise<Operations['disk']> {
     const { bavail, blocks, bsize } = await statfs(dataDir);
     return { free: bavail * bsize, size: blocks * bsize };
   } catch {
-    // With PostgreSQL there may be no such folder.
+    // A server with PostgreSQL may have no such folder.
     return null;
   }
 }
@@ -34,7 +34,7 @@ function jobsOf({ jobs }: Pick<Deps, 'jobs'>): Operations['jobs'] {
   }));
 }
 
-/** How the server is at this moment (OPERATIONS-1). */
+/** Returns the state of the server at this moment (OPERATIONS-1). */
 export async function readOperations(
   { dataDir, smtpUrl, timeZone }: Pick<Config, 'dataDir' | 'smtpUrl' | 'timeZone'>,
   deps: Deps,

@@ -12,7 +12,10 @@ import { readOperations } from './operations.ts';
 import { securityTxt } from './security-txt.ts';
 import { tooOldPage } from './too-old.ts';
 
-/** The server itself: health, campus, OpenAPI document, whom to tell of a weakness, whom to call where the app does not run, and the payments it does not offer. */
+/**
+ * Serves the server itself: health, campus, OpenAPI document, the contact for weaknesses, the contacts for browsers
+ * that cannot run the app, and the payments it does not offer.
+ */
 export function systemRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const campusName = async () => (await readCampus(deps.db.read)).campus.name || 'Your university';
 

@@ -7,7 +7,7 @@ import { securityTxt } from './security-txt.ts';
 const YEAR_MS = 365 * 24 * 3_600_000;
 const path = '/.well-known/security.txt';
 
-/** What stands behind a name of the file, once. */
+/** Returns the text after a name of the file, which is there at most once. */
 function field(text: string, name: string): string | undefined {
   const found = text.split('\n').filter((line) => line.startsWith(`${name}: `));
   expect(found.length).toBeLessThanOrEqual(1);

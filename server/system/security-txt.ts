@@ -2,10 +2,13 @@ import { API } from '#core/api/api.ts';
 import { isHttps, type Config } from '../base/config.ts';
 import { securityContactUri } from '../base/security-contact.ts';
 
-/** RFC 9116 wants less than a year. A server that runs says it anew each time, so half of one is no short promise. */
+/**
+ * The days for which the file is valid: RFC 9116 wants less than a year. A running server renews it at each request, so
+ * half a year is long enough.
+ */
 const VALID_MS = 180 * 24 * 3_600_000;
 
-/** Whom to tell of a weakness, as RFC 9116 writes it (PAPER-1); undefined where nobody is named. */
+/** Returns the contact for weaknesses in the form of RFC 9116 (PAPER-1); undefined if nobody is named. */
 export function securityTxt(
   config: Pick<Config, 'securityContact' | 'publicUrl'>,
   now: Date,

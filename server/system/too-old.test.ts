@@ -12,7 +12,7 @@ const contact = (name: string, number: string, when = '') => ({
   categories: [],
 });
 
-/** What it says, line by line. */
+/** Returns its lines. */
 const linesOf = (html: string) =>
   Array.from(html.matchAll(/<(?:p|h1)>(.*?)<\/(?:p|h1)>/g), ([, line = '']) => line).slice(2);
 

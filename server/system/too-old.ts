@@ -17,7 +17,10 @@ function lineOf(callee: Callee, isNoneSet: boolean) {
   return isNoneSet ? markup`<p>${name}</p>` : markup`<p>${name}. ${NOT_SET}</p>`;
 }
 
-/** The page for who cannot use the app: why, and whom to call (BROWSER-6). It needs neither script nor style. */
+/**
+ * Returns the page for browsers that cannot run the app: why, and whom to call (BROWSER-6). It needs neither script nor
+ * style.
+ */
 export function tooOldPage(campus: Pick<Campus, 'emergency' | 'contacts'>): string {
   const callees = contactsToCall(campus);
   const isNoneSet = !callees.some(telLink);

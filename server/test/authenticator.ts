@@ -6,7 +6,7 @@ import { newPhone } from '../http/known-phone.ts';
 import { PASSWORD } from './test-admin.ts';
 import type { Call, TestApp, TestResponse } from './test-app.ts';
 
-/** The code that an authenticator app shows now, or so many times thirty seconds later. */
+/** Returns the code that an authenticator app shows now, or `later` times thirty seconds from now. */
 export function codeOf(seed: string, now: Date, later = 0): string {
   const timestamp = now.getTime() + later * 30_000;
   return new TOTP({ secret: Secret.fromBase32(seed) }).generate({ timestamp });

@@ -8,7 +8,7 @@ const Refusal = Type.Object({ code: Type.String() });
 
 export type ServerCall = {
   params?: Readonly<Record<string, string>>;
-  /** What goes into `data`. */
+  /** The `data` of the request. */
   body?: object;
   key?: string;
   cookie?: string;

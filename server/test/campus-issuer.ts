@@ -27,7 +27,7 @@ export type CampusPerson = { sub: string; email: string; email_verified?: boolea
 
 const DAY = 86_400;
 
-/** What the issuer stores, in memory: its own store warns that it is none. */
+/** Stores the issuer's data in memory: its own store warns that it is not for use. */
 function storage() {
   const stored = new Map<string, Record<string, unknown>>();
   return (kind: string) => ({
@@ -107,7 +107,7 @@ export async function openCampusIssuer(publicUrl: string, first: CampusPerson) {
   return {
     url,
     oidc: oidcAt(url),
-    /** Signs with another key from now on, and knows the former no more. */
+    /** Signs with another key from now on, and no longer knows the former. */
     rotate,
     /** Somebody else comes from now on. */
     become: (next: CampusPerson) => (person = next),

@@ -5,8 +5,8 @@ import { formatStepNumber, parseStepNumber } from '#core/step/step-number.ts';
 import type { WireIssue, WireStep } from '#core/issue/wire-schema.ts';
 import { ask, END, NEXT } from './issues.ts';
 
-// Two authors edit one issue over the wire, each on what was on the screen last. What was acknowledged
-// is written down, and compared with what stands there in the end (EDITOR-18, ISSUES-21).
+// Two authors edit one issue over the wire, each on the last state of their screen. Acknowledged saves are written
+// down, and compared with the result (EDITOR-18, ISSUES-21).
 
 /** A response to a save; `version` is that of the issue after it. */
 export type SaveReply = {
@@ -32,7 +32,7 @@ const edit = fc.record({
   kind: fc.constantFrom(...KINDS),
   at: place,
   to: place,
-  /** Whether the author looks at the issue before. */
+  /** True if the author loads the issue before. */
   looks: fc.boolean(),
 });
 
@@ -40,7 +40,7 @@ const edit = fc.record({
 export const editPair = fc.tuple(edit, edit);
 type Edit = { kind: (typeof KINDS)[number]; at: number; to: number; looks: boolean };
 
-/** What an author meant to save: the parts it is about, and what it does to the issue as it stands. */
+/** A save that an author meant: the parts it is about, and its effect on the present issue. */
 type Save = {
   about: readonly string[];
   send: (basedOn: number) => Promise<SaveReply>;
@@ -49,7 +49,7 @@ type Save = {
 
 type StoredStep = { question: string; target: string | undefined };
 
-/** What is to stand there by all that was acknowledged. */
+/** The expected issue after all acknowledged saves. */
 type StoredIssue = { title: string; order: string[]; steps: Map<string, StoredStep> };
 
 type Acknowledged = { version: number; basedOn: number; save: Save; step: string | undefined };
@@ -153,12 +153,12 @@ function differing(before: StoredIssue, after: StoredIssue): string[] {
   return parts;
 }
 
-/** How many saves were acknowledged and how many lost. */
+/** The number of saves that were acknowledged, and of those that were lost. */
 export type Outcome = { saved: number; lost: number };
 
 /**
- * Sends pairs of edits at once, each by its own author. Throws if an acknowledged save is gone or was
- * overwritten by an author who had not seen it, and where a lost race is not told, or told for nothing.
+ * Sends pairs of edits at once, each by its own author. Throws if an acknowledged save is gone or was overwritten by an
+ * author who had not seen it, and if a lost race is not reported, or reported for nothing.
  */
 export async function editTogether(
   issue: EditedIssue,
@@ -189,7 +189,7 @@ export async function editTogether(
         if (code === 'INVALID_STEP') return;
         assert(code === 'VERSION_CONFLICT', `a save was answered ${status} ${code}`);
         losses.push({ basedOn, reported: (problems ?? []).map(partOf) });
-        // It is shown to its author, with what stands there.
+        // Its author sees it, with the stored issue.
         screens[author] = await issue.read();
       }),
     );

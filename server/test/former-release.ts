@@ -17,7 +17,7 @@ function git(...args: string[]): Buffer {
   return execFileSync('git', args, { cwd: root, stdio: 'pipe', maxBuffer: 512 * 1024 * 1024 });
 }
 
-/** Whether the history is here: an archive or a shallow clone has none. */
+/** Tells whether the history is here: an archive or a shallow clone has none. */
 export function hasFormer(): boolean {
   try {
     for (const commit of Object.values(FORMER)) git('cat-file', '-e', `${commit}^{commit}`);

@@ -64,7 +64,7 @@ function formOf(parts: readonly Part[], boundary: string): Buffer {
 
 type Content = { type: string | undefined; body: Buffer | undefined };
 
-/** Forms that are whole, cut short, without a boundary, with another one, or no forms at all. */
+/** Forms that are whole, cut short, without a boundary, with another one, or not forms. */
 const form: Arbitrary<Content> = fc
   .record({
     parts: fc.array(part, { minLength: 0, maxLength: 3 }),
@@ -95,7 +95,7 @@ const TYPES = [
   'x',
 ];
 
-/** JSON that is cut, nested, or no JSON; bytes that are no text. */
+/** JSON that is cut, nested, or not JSON; bytes that are not text. */
 const brokenBody = (json: Arbitrary<string>): Arbitrary<Content> =>
   fc.record({
     type: fc.constantFrom(...TYPES),

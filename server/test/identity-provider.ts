@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 export const GOOGLE_CLIENT = 'reslife.apps.example';
 export const FACEBOOK_APP = { facebookAppId: '4711', facebookAppSecret: 'hush' };
 
-/** What a made-up Facebook says of a token. */
+/** The answer of a made-up Facebook about a token. */
 export type FacebookToken = {
   app_id?: string;
   is_valid?: boolean;

@@ -95,7 +95,7 @@ export async function storeIssue(db: Db, members: Partial<StoredIssue>): Promise
   await insertIssue(db, { ...issueWith(), removed: [], ...members });
 }
 
-/** Ada, who wrote a draft, and Bob, an author, where publishing needs a second person. */
+/** Makes Ada, who wrote a draft, and Bob, an author, with publishing by a second person. */
 export async function twoPeople(app: TestApp) {
   const desk = await authoring(app);
   const step = await desk.add(confirm('Look under the bed.', END));
@@ -119,7 +119,7 @@ export async function twoPeople(app: TestApp) {
     const version = 'version' in data ? data.version : 0;
     return await call(API.updateIssue, { params, body: { pending, version, ...more } });
   };
-  /** What advisors read. */
+  /** Returns the issue that advisors read. */
   const advisors = async () => (await desk.anyone(API.getIssue, { params })).data;
   return { ...desk, settle, advisors, step, bob, set, publish, say, review };
 }

@@ -12,7 +12,7 @@ async function migratedFile(): Promise<Uint8Array> {
   const dataDir = mkdtempSync(join(tmpdir(), 'reslife-test-'));
   const db = await openDatabase({ dataDir, databaseUrl: undefined });
   await migrate(db, new Date());
-  // What closes it last writes the log into the file.
+  // The last close writes the log into the file.
   await db.close();
   const bytes = readFileSync(join(dataDir, FILE));
   rmSync(dataDir, { recursive: true });
@@ -29,7 +29,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   made ??= migratedFile();
   writeFileSync(join(dataDir, FILE), await made, { mode: 0o600 });
   const db = await openDatabase({ dataDir, databaseUrl: undefined });
-  // As the PostgreSQL of the tests: no test looks at what a power cut leaves.
+  // It does not sync, like the PostgreSQL of the tests: no test looks at what a power cut leaves.
   await sql`pragma synchronous = off`.execute(db.write);
   return db;
 }

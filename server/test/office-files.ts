@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** What stands in a zip file: bytes or text by name. `unpacked` is a lie about a part's size. */
+/** The parts of a zip file: bytes or text by name. `unpacked` is a lie about a part's size. */
 type Parts = Readonly<Record<string, string | Uint8Array>>;
 
 /** A zip file of these parts, packed; with `saidSize` it says that of every part's size. */
@@ -97,7 +97,7 @@ export type NamedPart = {
   readonly type: string;
   /** Its name in `word/`, or the address. */
   readonly target: string;
-  /** What stands in its root, or the bytes of a picture. */
+  /** The content of its root, or the bytes of a picture. */
   readonly content?: string | Uint8Array;
 };
 

@@ -1,7 +1,7 @@
 declare module 'oidc-provider' {
   import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-  /** What the tests use of it: it brings no types of its own. */
+  /** The part of it that tests use: it brings no types of its own. */
   export class Provider {
     constructor(issuer: string, settings: object);
     callback(): RequestListener;

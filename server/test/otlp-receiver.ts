@@ -80,12 +80,12 @@ function spanOf(bytes: Buffer): ReceivedSpan {
 export type OtlpReceiver = {
   url: string;
   spans: ReceivedSpan[];
-  /** What was said of the process that sent them. */
+  /** The attributes of the process that sent them. */
   resource: Readonly<Record<string, string | number>>;
   headers: IncomingHttpHeaders;
   /** Everything that came, as it came. */
   bytes: Buffer;
-  /** How the next requests are answered; 'silent' never answers. */
+  /** The status for the next requests; 'silent' never answers. */
   answer: number | 'silent';
   requests: number;
 };

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/tables/database.ts';
 
-/** How the database would answer a query, in its own words, a line a step. */
+/** Returns the database's plan for a query, in its own words, a line a step. */
 export async function planOf(db: Database, query: RawBuilder<unknown>): Promise<string> {
   if (db.dialect === 'sqlite') {
     const { rows } = await sql<{ detail: string }>`explain query plan ${query}`.execute(db.read);
     return rows.map(({ detail }) => detail).join('\n');
   }
-  // So few rows are read fastest without an index: whether one serves the order is what is asked.
+  // A few rows are read fastest without an index; the test asks whether one serves the order.
   return await db.read.connection().execute(async (connection) => {
     for (const way of ['seqscan', 'bitmapscan', 'sort'])
       await sql`set ${sql.raw(`enable_${way}`)} = off`.execute(connection);

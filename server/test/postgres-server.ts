@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from './server-process.ts';
 
-// Where Debian and Ubuntu put the programs, a folder a version.
+// The folder in which Debian and Ubuntu put the programs, with a folder for each version.
 const VERSIONS = '/usr/lib/postgresql';
 
 /** The folder of the newest PostgreSQL of this machine; undefined if there is none. */
@@ -18,14 +18,16 @@ export function findPrograms(): string | undefined {
   return existsSync(join(programs, 'initdb')) ? programs : undefined;
 }
 
-/** Whether this machine can start a PostgreSQL of its own. */
+/** Tells whether this machine can start a PostgreSQL of its own. */
 export const hasPostgres = findPrograms() !== undefined;
 
 function idOf(option: '-u' | '-g'): number {
   return Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
 }
 
-/** PostgreSQL and what stands before it refuse to run as root: they then get the user that its package made. */
+/**
+ * Returns the user for PostgreSQL and the proxy before it, which refuse to run as root: the one that its package made.
+ */
 export function ownUser(): { uid?: number; gid?: number } {
   return process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
 }

@@ -42,7 +42,7 @@ export async function openReceiver(): Promise<Receiver> {
   return receiver;
 }
 
-/** Whether a secret signed it, as Standard Webhooks says. */
+/** Tells whether a secret signed it, as Standard Webhooks defines. */
 export function isSignedBy(secret: string, received: Received | undefined): boolean {
   if (!received) return false;
   const { headers, body } = received;
@@ -52,7 +52,7 @@ export function isSignedBy(secret: string, received: Received | undefined): bool
   return String(headers['webhook-signature']).split(' ').includes(`v1,${hmac}`);
 }
 
-/** An app with issues that tells a webhook and a mail address of escalations, when its sender is told to. */
+/** Opens an app with issues that notifies a webhook and a mail address of escalations, when its sender is run. */
 export async function openTold(open: Open, settings: Partial<Config> = {}) {
   const app = await openWithIssues(
     async () => await open({ webhookPrivate: ['127.0.0.1'], ...settings }),

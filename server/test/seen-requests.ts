@@ -10,7 +10,7 @@ export type SeenRequests = {
   readonly over: () => number;
 };
 
-/** What a listening server sees of requests from now on, for tests that wait until one is there. */
+/** Returns the requests that a listening server gets from now on, for tests that wait until one is there. */
 export function seenRequests({ server }: FastifyInstance): SeenRequests {
   const requests: { request: IncomingMessage; isOver: boolean }[] = [];
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** Where the code that servers of tests have compiled is kept, below the root. */
+/** The folder of the code that servers of tests have compiled, below the root. */
 export const COMPILED = 'node_modules/.cache/compiled-servers';
 
 /** A port that was free a moment ago. */
@@ -51,7 +51,7 @@ export function startServerProcess(
   return { child, url: `http://127.0.0.1:${port}`, ended };
 }
 
-/** Whether the server is ready to serve. */
+/** Tells whether the server is ready to serve. */
 export async function isHealthy(url: string): Promise<boolean> {
   return await fetch(`${url}/api/health`).then(
     ({ ok }) => ok,

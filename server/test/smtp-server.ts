@@ -5,7 +5,7 @@ export type SinkEmail = { from: string; to: string[]; user: string; message: str
 export type SmtpSink = {
   port: number;
   emails: SinkEmail[];
-  /** What goes wrong with the next emails: rejected at their recipient, or cut off after their text. */
+  /** The fault of the next emails: rejected at their recipient, or cut off after their text. */
   fault: 'refuse' | 'hang up' | undefined;
   /** Until then the text of an email is not answered. */
   ready: Promise<void>;

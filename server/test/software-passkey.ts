@@ -8,7 +8,7 @@ const PRESENT = 1;
 const VERIFIED = 4;
 const ATTESTED = 0x40;
 
-/** What a passkey may say that is not as it should be. */
+/** The faults that a passkey can have. */
 export type Lie = { origin?: string; type?: string; rpId?: string; isUnlocked?: boolean };
 
 /** A map of CBOR whose keys and values are encoded already. */
@@ -20,7 +20,7 @@ const clientData = (challenge: string, type: string, lie: Lie): Buffer => {
   return Buffer.from(JSON.stringify({ type: lie.type ?? type, challenge, origin }));
 };
 
-/** A passkey as a device has it; it counts its signatures if it is told to. */
+/** Returns a passkey as a device has it; it counts its signatures if `counts` is set. */
 export function softwarePasskey({ counts = false } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

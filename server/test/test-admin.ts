@@ -31,7 +31,7 @@ export async function codeInMail({ mails }: TestApp, to?: string): Promise<strin
   return new URL(link).searchParams.get('passCode') ?? '';
 }
 
-/** What the trail says, oldest first, each act as often as it was done, without what was refused other than signing in. */
+/** Lists the acts of the trail, oldest first, each as often as it was done, without refusals other than sign-ins. */
 export async function auditedActs({ db, deps }: TestApp): Promise<string[]> {
   await writeRefusals(deps);
   const rows = await db.read

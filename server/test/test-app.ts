@@ -35,7 +35,7 @@ export type Clock = { now: Date; pass: (ms: number) => void };
 export type Request<E extends Endpoint> = {
   params?: Readonly<Record<string, string>>;
   query?: QueryOf<E> | Readonly<Record<string, string>>;
-  /** What goes into `data`. */
+  /** The `data` of the request. */
   body?: BodyOf<E> | object;
   key?: string;
   headers?: Readonly<Record<string, string>>;
@@ -66,7 +66,10 @@ export type TestApp = {
   clock: Clock;
   /** A call without a session. */
   call: Call;
-  /** A call as an administrator who has just signed in, as curl would send it: no Origin, no token. Who is asked to prove that again does. */
+  /**
+   * Signs an administrator in and returns their calls, as curl would send them: no Origin, no token. A call that asks
+   * for a new proof gets it.
+   */
   signedIn: (admin?: {
     email?: string;
     name?: string;
@@ -180,14 +183,14 @@ async function openTestApp(
   };
 }
 
-/** Opens an app on SQLite, for what SQLite alone does. */
+/** Opens an app on SQLite, for what only SQLite does. */
 export const openOnSqlite: Open = (settings = {}) => openTestApp('sqlite', settings);
 
 const hasPostgres = inject('postgres') !== undefined;
 
 /**
- * Runs the tests on SQLite in a file and on a server of PostgreSQL; every `open` begins empty. Where
- * there is no such server those are skipped and run on PGlite instead; `onPglite` runs them there always.
+ * Runs the tests on SQLite in a file and on a server of PostgreSQL; every `open` begins empty. Without such a server
+ * those are skipped and run on PGlite instead; `onPglite` always runs them there.
  */
 export function describeOnEachDatabase(
   name: string,

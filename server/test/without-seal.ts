@@ -4,7 +4,7 @@ import type { Schema } from '../db/tables/schema.ts';
 import { sealTrail } from '../db/triggers/seal-trail.ts';
 import { textsOf } from '../db/triggers/trigger.ts';
 
-/** What somebody does who may do everything in the database: the trail's triggers rest meanwhile. */
+/** Does the work of a person who may do everything in the database: the trail's triggers rest meanwhile. */
 export async function withoutSeal(
   { write, dialect }: Database,
   work: (db: Kysely<Schema>) => Promise<unknown>,

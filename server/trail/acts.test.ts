@@ -27,7 +27,7 @@ describeOnEachDatabase('the acts of the trail', (open) => {
         const { status } = await does(world);
         const isTold = (await app.mailsOfActs()).length > mailed;
         const { asksAgain }: Endpoint = API[name];
-        // What authors write is told, if at all, by its own mail (REVIEW-22).
+        // The writing of authors is mailed, if at all, by its own mail (REVIEW-22).
         const tells = asksAgain === true || (asksAgain && 'changing' in asksAgain);
         expect([name, isTold]).toEqual([name, tells ?? false]);
         const added = (await newest()).slice(0, -before);

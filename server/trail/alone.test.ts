@@ -5,7 +5,7 @@ import { ROWS } from '../test/access/acts.ts';
 import { openWorld, type Name } from '../test/access/acts-world.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
 
-/** The acts by which one person alone changes phones where a second person is needed, and why that is so. */
+/** The acts by which one person changes phones even if a second person is needed, and why that is so. */
 const ALONE: Partial<Record<Name, string>> = {
   addStarter: 'its contacts have no number (decision 074)',
   setReportForm: 'it opens a form and calls nobody (decision 074)',

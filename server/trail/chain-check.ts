@@ -4,7 +4,7 @@ import type { AuditHeadRow } from '../db/tables/schema.ts';
 /** A row that somebody wrote down, as `verify-trail` prints it. */
 export type NotedRow = { number: number; hash: string };
 
-/** What a seal says of a cut: the number and the hash of the last row that is gone. */
+/** Returns the seal of a cut: the number and the hash of the last row that is gone. */
 export function sealOf({ cut, cut_hash: hash }: Pick<AuditHeadRow, 'cut' | 'cut_hash'>): string {
   return `${cut}:${hash}`;
 }
@@ -19,7 +19,7 @@ export function chainCheck(
 ) {
   let last = { number: cut, hash: cut_hash };
   let seal: string | null = null;
-  // Of what is cut off only the last row is known.
+  // Only the last of the rows cut off is known.
   let isNotedThere = noted === undefined || noted.number < cut;
   if (noted?.number === cut && noted.hash === cut_hash) isNotedThere = true;
 
@@ -30,7 +30,7 @@ export function chainCheck(
     if (number > last.number + 1) return `Row ${last.number + 1} is missing.`;
     if (!isWhole) return `Row ${number} was altered.`;
     if (former !== last.hash) {
-      // It is as it was written, behind another row than stands there now.
+      // It is as it was written, after another row than is there now.
       return last.number > cut
         ? `Row ${last.number} was altered.`
         : `Row ${number} does not follow the row before it.`;

@@ -57,7 +57,7 @@ const chain = fc.array(fc.record(said), { minLength: 3, maxLength: 20 }).map((ro
   ),
 );
 
-/** What the check finds in these rows, the head being that of `whole`. */
+/** Returns the finding of the check for these rows, with the head of `whole`. */
 function foundIn(rows: readonly ChainedRow[], whole: readonly ChainedRow[]): string | undefined {
   const head = {
     id: 1,

@@ -10,7 +10,7 @@ import { cutHead, deleteCut, firstSince, headOf, holdHead, rowBefore } from './t
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How long a row is kept, in ms: a year, whichever it is. */
+/** The time for which each row is kept, in ms: a year. */
 const KEPT = 366 * DAY;
 
 /**
@@ -31,7 +31,7 @@ export async function cutTrail(deps: Pick<Deps, 'db' | 'now' | 'log'>): Promise<
     await cutHead(tx, seal);
     noteAct(tx, { who: null, what: 'trail.cut', subject: sealOf(seal) });
   });
-  // What an earlier sweep could not delete goes too.
+  // Rows that an earlier sweep could not delete go too.
   return await deleteCut(db.write);
 }
 

@@ -5,10 +5,10 @@ import { addressesAmong, titlesAmong } from './trail.sql.ts';
 
 type RowSubject = Pick<ChainedRow, 'what' | 'subject'>;
 
-/** The id that a subject begins with: that of an issue stands before those of its steps and paths. */
+/** Returns the id at the start of a subject: that of an issue comes before those of its steps and paths. */
 const idIn = ({ subject }: RowSubject): string => subject?.split('/')[0] ?? '';
 
-/** What the subjects of these rows are called now; null for what has no name, or is gone (TRAIL-10). */
+/** Returns the present names of these rows' subjects; null for one that has no name, or is gone (TRAIL-10). */
 export async function namesOf(
   db: Db,
   rows: readonly RowSubject[],

@@ -19,7 +19,7 @@ import {
   type Selection,
 } from './trail.sql.ts';
 
-/** In the file with what chains the rows (TRAIL-11). */
+/** The columns of the file, with those that chain the rows (TRAIL-11). */
 const COLUMNS = [...TRAIL_COLUMNS, 'former', 'hash'] as const;
 
 const quoted = (cell: string): string =>

@@ -6,7 +6,7 @@ import type { AuditHeadRow } from '../db/tables/schema.ts';
 
 const BATCH = 1_000;
 
-/** What is told of a row, in this order. */
+/** The columns of a row that are shown, in this order. */
 export const TRAIL_COLUMNS = [
   'number',
   'at',
@@ -54,7 +54,7 @@ export async function headOf(db: Db): Promise<AuditHeadRow> {
   return head;
 }
 
-/** The highest number there is; 0 if there is no row. */
+/** Returns the highest number; 0 if there is no row. */
 export async function highestNumber(db: Db): Promise<number> {
   const newest = db.selectFrom('audit').select('number').orderBy('number', 'desc').limit(1);
   return (await newest.executeTakeFirst())?.number ?? 0;
@@ -107,7 +107,7 @@ export async function emailsById(db: Db): Promise<ReadonlyMap<string, string>> {
   return new Map(admins.map(({ id, email }) => [id, email]));
 }
 
-/** What everybody is called who has an account, by their ids, in the order of their names; the email of who has no name. */
+/** Returns the names of all accounts by their ids, in the order of the names; the email of an account without one. */
 export async function peopleById(db: Db): Promise<ReadonlyMap<string, string>> {
   const admins = await db.selectFrom('admin').select(['id', 'email', 'name']).execute();
   const named = admins.map(({ id, email, name }) => [id, name || email] as const);
@@ -132,7 +132,7 @@ export async function addressesAmong(
   return new Map((await targets.execute()).map(({ id, address }) => [id, address]));
 }
 
-/** Which rows are meant; `since` and `until`, the latter not included, are UTC ISO instants. */
+/** The rows asked for; `since` and `until`, the latter not included, are UTC ISO instants. */
 export type Selection = {
   kind: TrailKind | undefined;
   who: string | undefined;

@@ -2,7 +2,7 @@ import type { Db } from '../db/tables/database.ts';
 import { chainCheck, type NotedRow } from './chain-check.ts';
 import { findHead, highestNumber, rowsBetween } from './trail.sql.ts';
 
-/** What the chain is found to be: whole up to its newest row, or what is wrong first. */
+/** The verdict on the chain: whole up to its newest row, or its first fault. */
 export type Verdict =
   | { isWhole: true; oldest: number; newest: NotedRow }
   | { isWhole: false; problem: string };

@@ -6,7 +6,7 @@ import { inSpan } from '../base/spans.ts';
 import { countTree, type CountedTree, type ReadingSource } from './reads.ts';
 import type { Selection } from './tree-numbers.sql.ts';
 
-/** What is counted, and the revision that it is drawn on. */
+/** The walks to count, and the revision that they are drawn on. */
 export type Question = { selection: Selection; drawn: number };
 
 /** Counts walks without delaying other requests (NUMBERS-6). */

@@ -4,7 +4,7 @@ import { threadSource } from '../db/thread-source.ts';
 import type { Question } from './reader.ts';
 import { countTree } from './reads.ts';
 
-// To count the walks of years takes seconds: on a thread and a connection of its own nobody waits for it.
+// Counting the walks of years takes seconds: on its own thread and connection nobody waits for it.
 const { port, source } = threadSource();
 
 port.on('message', ({ number, question: { selection, drawn } }: WorkerRequest<Question>) => {

@@ -18,7 +18,7 @@ export type Selection = {
   endDate: string | undefined;
 };
 
-/** The issue's newest title and its revisions, the newest first; undefined if there is no such issue. */
+/** Returns the issue's newest title and its revisions, the newest first; undefined if there is no such issue. */
 export async function findIssueRevisions(db: Db, issueId: string) {
   const issue = await db
     .selectFrom('issue')
@@ -50,7 +50,7 @@ export async function findWording(
   return row && wordingOf(parseJson(row.steps));
 }
 
-/** What is read of each walk, in this order. */
+/** The values that are read of each walk, in this order. */
 export type WalkValues = [
   revision: AttendanceRow['revision'],
   status: Outcome,

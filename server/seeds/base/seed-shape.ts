@@ -4,17 +4,20 @@ import { checkSteps } from '#core/step/step-problems.ts';
 import type { ActionType, StepId } from '#core/step/step-schema.ts';
 import type { ActionDraft, CheckedSteps, SavedStep } from '#core/step/step.ts';
 
-/** What follows an answer: `to` is the key of another step, `text` the custom answer text. */
+/** The action after an answer: `to` is the key of another step, `text` the custom answer text. */
 export type SeedAction = {
   action: ActionType;
   to?: string | undefined;
   text?: string | undefined;
 };
 
-/** Where something is met: with that answer, or at the step itself whatever is answered. */
+/** The place where a mark applies: that answer, or the step itself whatever is answered. */
 export type MeetingPlace = 'yes' | 'no' | 'step';
 
-/** What a step meets, for tests (START-14, START-16, START-18): danger to life, a patient, violence, or what stays with an advisor. */
+/**
+ * The marks of a step, for tests (START-14, START-16, START-18): danger to life, a patient, violence, or an experience
+ * that stays with an advisor.
+ */
 export type SeedMarks = {
   danger?: MeetingPlace;
   patient?: MeetingPlace;

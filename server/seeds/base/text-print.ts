@@ -7,7 +7,7 @@ import {
   type SavedStep,
 } from '#core/step/step.ts';
 
-/** What a procedure tells advisors, whatever it is called. */
+/** The texts of a procedure that advisors read, whatever its title. */
 type ProcedureText = { readonly firstAct: string | null; readonly steps: readonly SavedStep[] };
 
 /** Returns 16 hex characters that are the same for the same words and answers, whatever the ids of the steps (STARTERS-1). */

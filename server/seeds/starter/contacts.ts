@@ -2,7 +2,7 @@ import type { Contact } from '#core/campus/campus-schema.ts';
 import { EMERGENCY as EMERGENCY_ID } from '#core/campus/campus.ts';
 import { contactRef } from '#core/campus/contact-refs.ts';
 
-// How the texts name whom to call. In questions and first acts only: a link in the words beside a
+// The references of the texts to contacts. They are only in questions and first acts: a link in the words beside a
 // checkbox would dial where a thumb means to tick.
 export const EMERGENCY = contactRef(EMERGENCY_ID);
 export const SECURITY = contactRef('security');
@@ -13,7 +13,7 @@ export const SEXUAL_VIOLENCE = contactRef('sexual-violence');
 export const POISON = contactRef('poison');
 export const ADVISOR_SUPPORT = contactRef('advisor-support');
 
-/** Whom the starter procedures name, in the order of the campus; each campus sets the numbers itself. */
+/** The contacts that the starter procedures name, in the order of the campus; each campus sets the numbers itself. */
 export const STARTER_CONTACTS: readonly Contact[] = [
   {
     id: 'security',

@@ -1,7 +1,7 @@
 import { confirm, next, skipTo, type SeedAction } from '../base/seed-shape.ts';
 import { SECURITY } from './contacts.ts';
 
-// What several categories say, so that it is read in the same words.
+// The texts shared by several categories, so that all read the same.
 
 const CREW_TAKES_OVER = 'The crew has taken over';
 export const TAKEN_OVER = 'The crew or the police have taken over';
@@ -9,19 +9,19 @@ export const TAKEN_OVER = 'The crew or the police have taken over';
 export const LET_CREW_IN = `A helper calls ${SECURITY} to let the crew in.`;
 
 /**
- * For whoever stays with somebody who breathes, or did so when they were met (START-29, START-54); whose neck a fall may
- * have hurt is not turned.
+ * The words for an advisor who stays with a person who breathes, or did when they met (START-29, START-54); a neck that
+ * a fall may have hurt is not turned.
  */
 export const NO_BREATH =
   'Not alert, no fall: on their side. No answer, no normal breathing: on their back, CPR, send for a defibrillator.';
 
-/** For whoever is left without a crew (START-24). */
+/** The words for a person who is left without a crew (START-24). */
 export const IF_WORSE = 'Say: “If you feel worse, call an ambulance, then me.”';
 
-/** What may be promised everywhere: campuses differ in what has to be passed on. */
+/** The promise that can be kept everywhere: campuses differ in what has to be passed on. */
 export const NO_SECRET = '“I may have to pass this on, but only to people who must know.”';
 
-/** Has the crew let in, where a screen of its own is read better. */
+/** Has the crew let in, if that reads better on a screen of its own. */
 export const CREW_IN = confirm(
   'crew-in',
   `${LET_CREW_IN} If you are alone, you call once the operator lets you go.`,

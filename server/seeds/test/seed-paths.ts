@@ -23,7 +23,7 @@ import { EMERGENCY } from '../starter/contacts.ts';
 export type Stop = { step: SeedStep; answer: Answer | null };
 /** A walk to its end. */
 export type Path = readonly Stop[];
-/** What is wrong on a path, in words; undefined if nothing is. */
+/** Returns the fault of a path, in words; undefined if there is none. */
 export type Check = (path: Path) => string | undefined;
 
 /** Every walk to the final screen in which no step is answered more than twice. */
@@ -60,7 +60,7 @@ export function outcomeOf(path: Path): string | undefined {
   return /“Issue (resolved|escalated)”/.exec(path.at(-1)?.step.question ?? '')?.[1];
 }
 
-/** Whether `contact` is called at `from` or later. */
+/** Tells whether `contact` is called at `from` or later. */
 export function calledFrom(path: Path, from: number, contact: string): boolean {
   return path.slice(from).some(names(contact));
 }

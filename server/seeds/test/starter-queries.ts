@@ -1,6 +1,6 @@
 /**
- * What students and staff type at night, by the procedure that is right first; '|' stands between two that
- * both are. Written down from how people speak, slips and abbreviations as they come.
+ * The words that students and staff type at night, by the procedure that should come first; '|' is between two that are
+ * both right. Written as people speak, with slips and abbreviations.
  */
 const TYPED: Readonly<Record<string, string>> = {
   'Resident locked out': `
@@ -355,7 +355,7 @@ export const QUERIES = [TYPED, SENTENCES].flatMap((table) =>
   ),
 );
 
-/** What must never stand first: in danger the wrong way costs more than a search that finds nothing. */
+/** The procedures that must never come first: in danger the wrong way costs more than a search that finds nothing. */
 export const NEVER_FIRST: Readonly<Record<string, readonly string[]>> = {
   'co alarm': ['Fire alarm sounding'],
   'co detector': ['Fire alarm sounding', 'No heating, cold night'],

@@ -5,18 +5,18 @@ import { PublishedIssue, WireIssue } from '#core/issue/wire-schema.ts';
 import { mayAs, type Role } from '#core/people/role.ts';
 import { waysTable } from './ways-matrix.ts';
 
-/** Who asks: what a call of theirs is refused with if it is, before what it says is looked at. */
+/** The callers, and the error that refuses each of them before the body is looked at. */
 const CALLERS = {
-  /** Without a session. */
+  /** A caller without a session. */
   nobody: (endpoint: Endpoint) => refusedWithout(endpoint),
-  /** With a session that is over. */
+  /** A caller with an expired session. */
   expired: (endpoint: Endpoint) => refusedWithout(endpoint),
-  /** With a made-up cookie. */
+  /** A caller with a made-up cookie. */
   forged: (endpoint: Endpoint) => refusedWithout(endpoint),
   reader: (endpoint: Endpoint) => refusedAs('reader', endpoint),
   author: (endpoint: Endpoint) => refusedAs('author', endpoint),
   owner: (endpoint: Endpoint) => refusedAs('owner', endpoint),
-  /** An owner without a second step, where everybody needs one. */
+  /** An owner without a second step, if everybody needs one. */
   'no second step': ({ access, withoutFactor }: Endpoint) =>
     access === 'open' || withoutFactor ? undefined : 'SECOND_FACTOR_NEEDED',
   /** The browser of an owner without the token of the session. */
@@ -45,7 +45,7 @@ function refusedFromElsewhere({ method }: Endpoint): ApiErrorCode | undefined {
 
 export const ENDPOINTS = Object.entries<Endpoint>(API);
 
-/** What a call is refused with by who makes it (ROLE-5); undefined if it is let through. */
+/** Returns the error that refuses a caller's request (ROLE-5); undefined if it is let through. */
 export function refusalFor(caller: Caller, endpoint: Endpoint): ApiErrorCode | undefined {
   return CALLERS[caller](endpoint);
 }

@@ -41,7 +41,7 @@ const WITHOUT_STEP = {
 const NO_PASSWORDS = { passwordsOff: 'PASSWORDS_OFF', passwordsOffLate: 'PASSWORDS_OFF' } as const;
 const NO_LINK = { enteredLate: 'command', enteredRefused: 'command', restored: 'command' } as const;
 
-/** Every way into an account, and where it ends by how the account stands (SIGNIN-54). */
+/** Every way into an account, and its end by the state of the account (SIGNIN-54). */
 const WAYS = {
   password: { ...BY_OWN_WAY, ...NO_PASSWORDS },
   'mailed link and a new password': { ...BY_OWN_WAY, ...NO_PASSWORDS, disabled: 'EMAIL_NOT_FOUND' },

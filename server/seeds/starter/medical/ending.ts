@@ -2,9 +2,9 @@ import { ask, confirm, finish, next, skipTo } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
 import { LET_CREW_IN } from '../phrases.ts';
 
-// What several procedures of this category say, so that it is read in the same words.
+// The texts shared by several procedures of this category, so that all read the same.
 
-/** For a place that is not safe to go near; what is safe goes on with the step after it. */
+/** Handles a place that is not safe to go near; a safe one goes on with the step after it. */
 export const UNSAFE = ask(
   'unsafe',
   `Keep back, and keep others back. Call ${EMERGENCY} and do what the operator says. ${LET_CREW_IN} What happens?`,

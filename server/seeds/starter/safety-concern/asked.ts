@@ -9,9 +9,9 @@ import {
 import { CRISIS_LINE, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
 import { NO_BREATH, TAKEN_OVER } from '../phrases.ts';
 
-// What is asked of whoever tells what was done to them, in the same words whatever it was.
+// The questions to a person who reports what was done to them, in the same words whatever it was.
 
-/** For danger that has no sign yet; whoever has one was asked first. */
+/** Asks about danger that has no sign yet; a person with a sign was asked before. */
 export const STRANGLED = ask(
   'strangled',
   'Ask: “Did anyone put hands or anything else on your throat, or drug you, in the last days?” It can do harm days later, without a mark.',
@@ -45,7 +45,7 @@ export const WAIT_QUIETLY: readonly SeedStep[] = [
 
 const WORRIED = 'Do they say so, or are you worried?';
 
-/** In words of its own where nobody may have been met; a clear no leads to `to`, a yes to `stayAlive`. */
+/** Asks about suicide, in other words if nobody may have been met; a clear no leads to `to`, a yes to `stayAlive`. */
 export function askAboutSuicide(
   to: string,
   words = 'Ask: “Are you thinking about suicide?” Asking does not put the idea there.',
