@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { ORDERS, parseAnalyticsQuery, SORTS } from '#core/analytics/analytics.ts';
 import { assert } from '#core/base/assert.ts';
-import { uuidText } from '../db/columns/uuid.ts';
 import { attendances } from '../test/attendances.ts';
 import { sumsOf, COUNT_TABLES } from './charts.sql.ts';
 import { planOf } from '../test/plan-of.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { layOut } from './selection.sql.ts';
-import { listAttendances, nearbyPage, pageOf } from './analytics.sql.ts';
+import { pageOf } from './page.sql.ts';
 import { everyRow } from './csv-rows.sql.ts';
 
 const INDEXES = {
@@ -20,11 +19,6 @@ const INDEXES = {
   // The long run of those without has one of its own on PostgreSQL.
   feedback: /attendance_(by|without)_feedback/,
 } as const;
-
-/** Throws, since a few rows are not a file. */
-const atOnce = () => {
-  throw new Error('so few rows are read at once');
-};
 
 describeOnEachDatabase('the plans of analytics', (open) => {
   // ANALYTICS-5, ANALYTICS-11
@@ -45,7 +39,7 @@ describeOnEachDatabase('the plans of analytics', (open) => {
         const selection = parseAnalyticsQuery({ ...days, sort, order });
         const layout = await layOut(source, selection);
         const pages = [0, layout.total / 2, layout.total - 10].flatMap((offset) =>
-          pageOf(['id'], db.dialect, selection, layout, { limit: 10, offset }),
+          pageOf(['id'], { dialect: db.dialect, selection, layout }, { limit: 10, offset }),
         );
         for (const query of [
           ...pages.map((page) => page.query),
@@ -79,7 +73,11 @@ describeOnEachDatabase('the plans of analytics', (open) => {
     for (const [filter, indexes] of narrowed) {
       const selection = parseAnalyticsQuery({ ...days, ...filter });
       const layout = await layOut(source, selection);
-      const [page] = pageOf(['id'], db.dialect, selection, layout, { limit: 10, offset: 0 });
+      const [page] = pageOf(
+        ['id'],
+        { dialect: db.dialect, selection, layout },
+        { limit: 10, offset: 0 },
+      );
       assert(page, 'there are rows');
       for (const query of [page.query, await everyRow(source, selection)]) {
         const plan = await planOf(db, query);
@@ -87,41 +85,6 @@ describeOnEachDatabase('the plans of analytics', (open) => {
         for (const index of db.dialect === 'sqlite' ? indexes : ['attendance_'])
           expect([filter, plan]).toEqual([filter, expect.stringContaining(index)]);
         expect(plan).not.toMatch(/SCAN attendance(?! USING)|Seq Scan/);
-      }
-    }
-  });
-
-  // ANALYTICS-11
-  test('of very many that a category chose a page near an end is looked for in its order', async () => {
-    const { db } = await open();
-    await db.write.insertInto('attendance').values(attendances(300)).execute();
-    if (db.dialect === 'postgres') await sql`analyze attendance`.execute(db.write);
-    for (const table of ['attendance_day', 'attendance_issue_day'] as const)
-      await sql`update ${sql.table(table)} set count = count * 1000`.execute(db.write);
-    const source = { db: db.read, dialect: db.dialect, rowsOf: atOnce };
-    const days = { startDate: '2026-11-01', endDate: '2026-11-30', category: 'Fire' } as const;
-    for (const sort of SORTS) {
-      for (const order of ORDERS) {
-        for (const outcome of [undefined, 'Escalated'] as const) {
-          const narrowed = outcome === undefined ? days : { ...days, outcome };
-          const selection = parseAnalyticsQuery({ ...narrowed, sort, order });
-          const layout = await layOut(source, selection);
-          const page = { limit: 10, offset: 0 };
-          const near = nearbyPage(db.dialect, selection, layout, page);
-          expect(near === undefined).toBe(sort === 'issue');
-          const last = { ...page, offset: layout.total - 10 };
-          for (const query of [near, nearbyPage(db.dialect, selection, layout, last)]) {
-            if (query) expect(await planOf(db, query)).toMatch(INDEXES[sort]);
-          }
-          // If more are wanted than there are, some are in other places.
-          for (const limit of [10, 100]) {
-            const asked = { limit, offset: 0 };
-            const [all] = pageOf<{ id: Uint8Array }>(['id'], db.dialect, selection, layout, asked);
-            const wanted = (await all?.query.execute(db.read))?.rows.map(({ id }) => uuidText(id));
-            const found = await Array.fromAsync(listAttendances(source, selection, layout, asked));
-            expect(found.flat().map(({ _id }) => _id)).toEqual(wanted);
-          }
-        }
       }
     }
   });

@@ -64,8 +64,6 @@ export type Layout = {
   access: Access;
   /** Rows that are read at most whatever the page. */
   reads: number;
-  /** All attendances of these days that count, narrowed down or not. */
-  every: number;
 };
 
 /** The rows up to which sorting is faster than walking an index of all attendances. */
@@ -160,7 +158,7 @@ export function countedIn({ startDate, endDate, issue, category, outcome }: Atte
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-type TitleLayout = Omit<Layout, 'blocks' | 'practised' | 'every'>;
+type TitleLayout = Omit<Layout, 'blocks' | 'practised'>;
 
 /** An issue and a category have few titles, and titles have an index: the kept counts know them, and how many there are. */
 async function findByTitle(source: ReadDatabase, filter: AttendanceFilter): Promise<TitleLayout> {
@@ -288,7 +286,6 @@ export async function layOut(source: ReadDatabase, selection: Selection): Promis
   const sums = await sumsOf(source, selection);
   const laidOut = (found: TitleLayout, blocks: readonly Block[]): Layout => ({
     ...found,
-    every: totalOf(sums),
     blocks: order === 'asc' ? blocks : blocks.toReversed(),
     total: found.total + practised,
     practised,
