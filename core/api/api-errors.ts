@@ -1,4 +1,4 @@
-import type { CampusProblem } from '../campus/campus-problems.ts';
+import type { CampusProblem } from '../campus/text-problems.ts';
 import type { ContactUse } from '../campus/campus-schema.ts';
 import type { PartConflict } from '../issue/issue-part-schema.ts';
 import type { OwnerProblem } from '../issue/issue.ts';

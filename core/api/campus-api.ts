@@ -6,8 +6,8 @@ import {
   CsvQuery,
 } from '../analytics/analytics.ts';
 import { AnalyticsCharts, AnalyticsChoices } from '../analytics/analytics-charts.ts';
-import { Campus, Replaced, Settings } from '../campus/campus-schema.ts';
-import { WHOM_A_PHONE_CALLS } from '../campus/campus.ts';
+import { ALONE_FORMS, Campus, Replaced, Settings } from '../campus/campus-schema.ts';
+import { ALONE_MEMBERS, CALL_MEMBERS } from '../campus/setting-members.ts';
 import { MissedWords } from '../search/empty-search-schema.ts';
 import { LIMITS } from '../base/limits.ts';
 import { OpenedRecord } from '../record/recorded-schema.ts';
@@ -45,19 +45,20 @@ export const CAMPUS_API = {
   updateSettings: {
     method: 'PUT',
     path: '/api/settings',
-    use: 'Set the campus; a contact that issues name is removed with what takes its place; whom phones call waits where a second person is needed',
+    use: 'Set the campus, on the version that was read, or what stands beside it; a contact that issues name is removed with what takes its place; whom phones call waits where a second person is needed',
     access: 'owner',
-    asksAgain: { changing: WHOM_A_PHONE_CALLS },
+    asksAgain: { changing: [...CALL_MEMBERS, ...ALONE_MEMBERS] },
     body: Type.Object(
       {
-        campus: Campus,
-        version: PositiveInteger,
+        campus: Type.Optional(Campus),
+        version: Type.Optional(PositiveInteger),
         replace: Type.Optional(Replaced),
+        ...ALONE_FORMS,
       },
       closed,
     ),
     answer: Settings,
-    errors: ['INVALID_SETTINGS', 'CONTACT_IN_USE', 'VERSION_CONFLICT'],
+    errors: ['INVALID_SETTINGS', 'CONTACT_IN_USE', 'VERSION_CONFLICT', 'SECOND_PERSON_NEEDED'],
   },
   listEmptySearches: {
     method: 'GET',
@@ -95,7 +96,7 @@ export const CAMPUS_API = {
   setPublishing: {
     method: 'PUT',
     path: '/api/settings/publishing',
-    use: 'Set whether publishing needs a second person',
+    use: 'The same of whether publishing needs a second person, for pages of the release before',
     access: 'owner',
     asksAgain: true,
     body: Type.Object({ secondPerson: Type.Boolean() }, closed),
@@ -113,7 +114,7 @@ export const CAMPUS_API = {
   setReportForm: {
     method: 'PUT',
     path: '/api/settings/report',
-    use: "Set the address of the campus's own incident report form; '' where it has none",
+    use: "The same of the address of the campus's own incident report form, for pages of the release before",
     access: 'owner',
     asksAgain: true,
     body: Type.Object({ address: Type.String({ maxLength: LIMITS.reportForm * 4 }) }, closed),

@@ -1,6 +1,16 @@
-import type { Area, Campus, Contact } from './campus-schema.ts';
 import { namedBy } from './campus.ts';
+import type { Contact } from './contact.ts';
 import { CONTACT_MEMBERS, memberRow, valueOf } from './contact-members.ts';
+import type {
+  Area,
+  Campus,
+  CampusSettings,
+  SettingKind,
+  SettingMember,
+  SettingRow,
+  SettingValues,
+} from './setting.ts';
+import { CALL_MEMBERS, settingIn, settingRow } from './setting-members.ts';
 
 const spoken = (number: string | undefined): string => number || 'no number';
 
@@ -37,7 +47,7 @@ const TOLD_OF_AREA: {
 };
 
 /** Compares areas by what they are, not by what they are called. */
-function areaChanges({ areas: was = [] }: Campus, { areas: is = [] }: Campus): readonly string[] {
+function areaChanges(was: readonly Area[], is: readonly Area[]): readonly string[] {
   const former = new Map(was.map((area) => [area.id, area]));
   const isOther = idsOf(was) !== idsOf(is);
   return [
@@ -77,32 +87,21 @@ const numberChanges = (before: Contact, after: Contact): readonly string[] =>
 const inOrder = (contacts: readonly Contact[]): string =>
   contacts.map(({ name }) => name).join(', ');
 
+type Replace = Readonly<Record<string, string>>;
+
 /** Says what goes, and what takes its place in the texts. */
-function gone(contact: Contact, after: Campus, replace: Readonly<Record<string, string>>): string {
+function gone(contact: Contact, after: Campus, replace: Replace): string {
   const other = namedBy(replace[contact.id] ?? '', after);
   const instead = other ? `; texts that name it name ${other.name}` : '';
   return `Removed: ${contact.name}, ${spoken(contact.number)}${instead}`;
 }
 
-/**
- * Lists the calls of phones that a change of the campus alters, old and new, a line each; empty if it alters none
- * (ACTS-2).
- */
-export function callChanges(
-  before: Campus,
-  after: Campus,
-  replace: Readonly<Record<string, string>> = {},
-): readonly string[] {
-  const [was, is] = [before.emergency, after.emergency];
+/** Tells contacts that went, those that came or changed, and their order. */
+function contactChanges(before: Campus, after: Campus, replace: Replace): readonly string[] {
   const former = new Map(before.contacts.map((contact) => [contact.id, contact]));
   const ids = new Set(after.contacts.map(({ id }) => id));
   const stayed = before.contacts.filter(({ id }) => ids.has(id));
   const remaining = after.contacts.filter(({ id }) => former.has(id));
-  const numbers = [
-    ...changed('Emergency number', spoken(was.number), spoken(is.number)),
-    ...changed('Words for the emergency services', was.words, is.words),
-    ...changed('Main number', spoken(before.main), spoken(after.main)),
-  ];
   const others = after.contacts.flatMap((contact, place) => {
     const { id, name, number } = contact;
     const known = former.get(id);
@@ -116,10 +115,58 @@ export function callChanges(
   });
   const isReordered = idsOf(stayed) !== idsOf(remaining);
   return [
-    ...numbers,
-    ...areaChanges(before, after),
     ...before.contacts.filter(({ id }) => !ids.has(id)).map((one) => gone(one, after, replace)),
     ...others,
     ...(isReordered ? [`Order: ${inOrder(stayed)}, now ${inOrder(remaining)}`] : []),
   ];
 }
+
+type Tell<K extends SettingKind> = (
+  was: SettingValues[K],
+  is: SettingValues[K],
+  row: SettingRow,
+  /** Both as a whole, and what takes the place of contacts that go. */
+  all: { readonly before: Campus; readonly after: Campus; readonly replace: Replace },
+) => readonly string[];
+
+const tellText: Tell<'line' | 'number' | 'address'> = (was, is, row) =>
+  'told' in row ? changed(row.told.what, was || row.told.none, is || row.told.none) : [];
+
+/** Tells how a setting of each kind changed, in the order in which a mail has them. */
+const TELL: { readonly [K in SettingKind]: Tell<K> } = {
+  line: tellText,
+  emergency: (was, is) => [
+    ...changed('Emergency number', spoken(was.number), spoken(is.number)),
+    ...changed('Words for the emergency services', was.words, is.words),
+  ],
+  number: tellText,
+  areas: areaChanges,
+  contacts: (_was, _is, _row, { before, after, replace }) => contactChanges(before, after, replace),
+  synonyms: () => [],
+  address: tellText,
+  choice: (was, is) => (was === is ? [] : [`It needs ${is ? 'one' : 'none'} now.`]),
+};
+
+const KINDS = Object.keys(TELL) as readonly SettingKind[];
+
+/** Tells how some settings changed, old and new, a line each (ACTS-2). */
+export function settingChanges(
+  before: CampusSettings,
+  after: CampusSettings,
+  members: readonly SettingMember[],
+  replace: Replace = {},
+): readonly string[] {
+  const inTurn = members.toSorted(
+    (a, b) => KINDS.indexOf(settingRow(a).kind) - KINDS.indexOf(settingRow(b).kind),
+  );
+  return inTurn.flatMap((member) => {
+    const row = settingRow(member);
+    const tell = TELL[row.kind] as Tell<SettingKind>;
+    const all = { before, after, replace };
+    return tell(settingIn(before, member), settingIn(after, member), row, all);
+  });
+}
+
+/** Says whom phones call since the campus was changed; nothing if that is as before. */
+export const callChanges = (before: Campus, after: Campus, replace?: Replace): readonly string[] =>
+  settingChanges(before, after, CALL_MEMBERS, replace);

@@ -1,8 +1,24 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static, type TOptional, type TSchema, type TUnsafe } from 'typebox';
 import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
 import { LIMITS } from '../base/limits.ts';
 import type { Contact as ContactOfTable, ContactKind, ContactMember } from './contact.ts';
 import { CONTACT_MEMBERS, memberRow } from './contact-members.ts';
+import type {
+  AloneMember,
+  AloneOnPhones,
+  Area as AreaOfTable,
+  Campus as CampusOfTable,
+  SettingKind,
+  SettingMember,
+  ValueOf,
+} from './setting.ts';
+import {
+  ALONE_MEMBERS,
+  ALONE_ON_PHONES,
+  CAMPUS_MEMBERS,
+  isAlone,
+  settingRow,
+} from './setting-members.ts';
 import { ADVISOR_SIGN_INS } from '../people/advisor-proof.ts';
 import { closed } from '../base/schema.ts';
 import { Urgent } from './urgent-schema.ts';
@@ -47,68 +63,72 @@ const Contact = Type.Unsafe<ContactOfTable>(
   ),
 );
 export type Contact = Static<typeof Contact>;
+export type Area = AreaOfTable;
 
 const Words = Type.Optional(Type.Array(text(LIMITS.synonym), { maxItems: LIMITS.synonyms * 4 }));
 
-const Synonyms = Type.Unsafe<Readonly<Partial<Record<IssueCategory, readonly string[]>>>>(
-  Type.Object(Object.fromEntries(ISSUE_CATEGORIES.map((name) => [name, Words])), closed),
-);
+const AREA = { id: text(LIMITS.contactId), name: text(LIMITS.areaName) } satisfies Record<
+  keyof AreaOfTable,
+  TSchema
+>;
 
-/** A part of a campus that has people on duty of its own (AREAS-1). */
-export const Area = Type.Object(
-  { id: text(LIMITS.contactId), name: text(LIMITS.areaName) },
-  closed,
-);
-export type Area = Readonly<Static<typeof Area>>;
+/** The form of each kind of setting. */
+const SETTING_FORMS: Record<SettingKind, (most: number) => TSchema> = {
+  line: text,
+  emergency: (most) =>
+    Type.Object({ words: text(most), number: text(LIMITS.contactNumber) }, closed),
+  number: text,
+  contacts: (most) => Type.Array(Contact, { maxItems: most * 4 }),
+  synonyms: () =>
+    Type.Object(Object.fromEntries(ISSUE_CATEGORIES.map((name) => [name, Words])), closed),
+  areas: (most) => Type.Array(Type.Object(AREA, closed), { maxItems: most * 4 }),
+  address: text,
+  choice: () => Type.Boolean(),
+};
+
+function formsOf(members: readonly SettingMember[]): Record<string, TSchema> {
+  const entries = members.map((member) => {
+    const { kind, most, isAlways } = settingRow(member);
+    const form = SETTING_FORMS[kind](most);
+    return [member, isAlways && !isAlone(member) ? form : Type.Optional(form)] as const;
+  });
+  return Object.fromEntries(entries);
+}
 
 /** The settings of a campus as they travel with the library (SETTINGS-1). */
-export const Campus = Type.Object(
-  {
-    name: text(LIMITS.campusName),
-    /** The words for the emergency services, and the number to dial for them. */
-    emergency: Type.Object(
-      { words: text(LIMITS.emergencyWords), number: text(LIMITS.contactNumber) },
-      closed,
-    ),
-    /** The campus's own number, through which an extension such as 'x4411' is dialled (CONTACT-11). */
-    main: Type.Optional(text(LIMITS.contactNumber)),
-    /** The contacts in the campus's order: the first ones that suit are shown beside the emergency call. */
-    contacts: Type.Unsafe<readonly Contact[]>(
-      Type.Array(Contact, { maxItems: LIMITS.contacts * 4 }),
-    ),
-    /** Further words by which the search finds the issues of a category. */
-    synonyms: Synonyms,
-    /** Absent where a campus has none. */
-    areas: Type.Optional(
-      Type.Unsafe<readonly Area[]>(Type.Array(Area, { maxItems: LIMITS.areas * 4 })),
-    ),
-  },
-  closed,
+export const Campus = Type.Unsafe<CampusOfTable>(Type.Object(formsOf(CAMPUS_MEMBERS), closed));
+export type Campus = Static<typeof Campus>;
+
+/** The settings that are saved by themselves, each beside the campus; one that is absent stays as it is (SETTINGS-4). */
+export const ALONE_FORMS = formsOf(ALONE_MEMBERS) as {
+  [M in AloneMember]: TOptional<TUnsafe<ValueOf<M>>>;
+};
+
+/** The part of a campus by which a text with references is read. */
+export const Named = Type.Unsafe<Pick<Campus, 'emergency' | 'contacts'>>(
+  Type.Object(formsOf(['emergency', 'contacts']), closed),
 );
-export type Campus = Readonly<Static<typeof Campus>>;
 
 type Withdrawn = { readonly _id: string; readonly urgent: Urgent };
 
-/** The campus as a phone has it: times of an advisor's night are written in its time zone (TIMELINE-2). */
-export const CampusHere = Type.Object(
-  {
-    ...Campus.properties,
-    timeZone: Type.String(),
-    /** The address of its report form, with placeholders; absent where it has none (REPORT-3). */
-    report: Type.Optional(Type.String()),
-    /**
-     * The urgent corrections of issues that are no longer published, for walks that go on; absent if there are none
-     * (WALK-30).
-     */
-    withdrawn: Type.Optional(
-      Type.Unsafe<readonly Withdrawn[]>(
-        Type.Array(Type.Object({ _id: Type.String(), urgent: Urgent })),
-      ),
+const Here = Type.Object({
+  timeZone: Type.String(),
+  /**
+   * The urgent corrections of issues that are no longer published, for walks that go on; absent if there are none
+   * (WALK-30).
+   */
+  withdrawn: Type.Optional(
+    Type.Unsafe<readonly Withdrawn[]>(
+      Type.Array(Type.Object({ _id: Type.String(), urgent: Urgent })),
     ),
-  },
-  closed,
-);
-export type CampusHere = Readonly<Static<typeof CampusHere>>;
+  ),
+});
+
+/** The campus as a phone has it: times of an advisor's night are told in its time zone (TIMELINE-2). */
+export const CampusHere = Type.Unsafe<
+  CampusOfTable & AloneOnPhones & Readonly<Static<typeof Here>>
+>(Type.Object({ ...formsOf([...CAMPUS_MEMBERS, ...ALONE_ON_PHONES]), ...Here.properties }, closed));
+export type CampusHere = Static<typeof CampusHere>;
 
 /**
  * The facts of a campus that anybody may read (CAMPUS-1): some are settings, some come from its server's environment.
@@ -165,11 +185,8 @@ export const Settings = Type.Object({
   /** The value of `TIME_ZONE`, which no setting changes, since stored days depend on it. */
   timeZone: Type.String(),
   uses: Type.Record(Type.String(), Type.Array(ContactUse)),
-  /** There while publishing needs a second person (REVIEW-1). */
-  secondPerson: Type.Optional(Type.Boolean()),
-  /** Present while a change of the numbers that phones call waits for a second person (REVIEW-7). */
+  /** There while a change of whom phones call waits for a second person (REVIEW-7). */
   waiting: Type.Optional(WaitingCalls),
-  /** The address of the campus's own report form; '' or absent where it has none (REPORT-1). */
-  report: Type.Optional(Type.String()),
+  ...ALONE_FORMS,
 });
 export type Settings = Static<typeof Settings>;

@@ -4,30 +4,6 @@ import type { IssueCategory } from '../base/category.ts';
 /** The reference that means the emergency number; no contact has this id (CONTACT-1). */
 export const EMERGENCY = 'emergency';
 
-/** Names the settings that decide which number a phone dials: all but the campus's name and words of the search (SESSION-15). */
-export const WHOM_A_PHONE_CALLS = [
-  'emergency',
-  'main',
-  'contacts',
-  'areas',
-] as const satisfies readonly (keyof Campus)[];
-
-/** The settings that decide which number a phone dials. */
-export type Calls = Pick<Campus, (typeof WHOM_A_PHONE_CALLS)[number]>;
-
-/** Returns the settings of `campus` with the numbers that phones call taken from others (REVIEW-7). */
-export function withCalls(campus: Campus, { emergency, main, contacts, areas }: Calls): Campus {
-  const { name, synonyms } = campus;
-  return {
-    name,
-    emergency,
-    ...(main !== undefined && { main }),
-    contacts,
-    synonyms,
-    ...(areas !== undefined && { areas }),
-  };
-}
-
 /** A campus that set nothing yet: no number has a default (SETTINGS-3). */
 export const NEW_CAMPUS: Campus = {
   name: '',

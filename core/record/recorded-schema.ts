@@ -2,7 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { OUTCOMES } from './attendance.ts';
 import { TAKEN_BACK } from './taken-back.ts';
 import { PROVEN_BY } from '../people/advisor-proof.ts';
-import { Campus } from '../campus/campus-schema.ts';
+import { Named } from '../campus/campus-schema.ts';
 import { REPORT_STATES } from './report.ts';
 import { Moment } from './moment-schema.ts';
 import type { Branch } from '../step/step.ts';
@@ -97,11 +97,8 @@ export const OpenedRecord = Type.Object({
   asked: Type.Array(AskedStep),
   /** When that revision was saved. */
   revisionSavedAt: TextOrNull,
-  /** The contacts that calls and texts name: those of the campus, and former ones, without a number. */
-  campus: Type.Object({
-    emergency: Campus.properties.emergency,
-    contacts: Campus.properties.contacts,
-  }),
+  /** Whom calls and texts name: the contacts of the campus, those that went among them, without a number. */
+  campus: Named,
   /** There if it is marked as false (PRIVACY-7). */
   void: Type.Optional(RecordVoid),
   timeZone: Type.String(),

@@ -10,7 +10,7 @@ import { TAKEN_BACK } from '#core/record/taken-back.ts';
 import type { Dialect } from '../db/columns/dialect.ts';
 import type { AttendanceRow } from '../db/tables/schema.ts';
 import { COUNTED } from '../db/tables/standing.ts';
-import { readReportForm } from '../domain/report-form.ts';
+import { readAlone } from '../domain/campus.ts';
 import {
   DAY,
   find,
@@ -62,7 +62,7 @@ export async function moreColumnsIn({ db }: ReadDatabase): Promise<MoreColumns> 
   const counting = one.where(COUNTED);
   const placed = await counting.where('area', 'is not', null).execute();
   const due = await counting.where(sql<boolean>`report = 'due'`).execute();
-  const { address } = await readReportForm(db);
+  const { report: address } = await readAlone(db);
   const reports = address !== '' || due.length > 0;
   return { proofs: proven.length > 0, areas: placed.length > 0, reports };
 }

@@ -1,9 +1,10 @@
-import type { Campus } from '#core/campus/campus-schema.ts';
 import { EMERGENCY, namedBy, NEW_CAMPUS } from '#core/campus/campus.ts';
 import { UNKNOWN_CONTACT, withContacts } from '#core/campus/contact-refs.ts';
+import type { AloneMember, AloneSettings, Campus } from '#core/campus/setting.ts';
+import { ALONE_MEMBERS, aloneIn } from '#core/campus/setting-members.ts';
 import type { Db } from '../db/tables/database.ts';
 import { DEFAULT_SYNONYMS } from './default-synonyms.ts';
-import { settingOf } from '../db/settings.ts';
+import { settingOf, type SettingOf } from '../db/settings.ts';
 
 /**
  * A change of the numbers that phones call, as the settings would be. A person other than `by`, who has these marks,
@@ -49,6 +50,32 @@ export async function writeCampus(
   const after = { campus, version: held.version + 1, former, ...(waiting && { waiting }) };
   await setting.write(tx, after);
   return after;
+}
+
+type AloneRow = readonly [SettingOf<Readonly<Record<string, unknown>>>, member: string];
+
+/** The row of each setting that is saved by itself, and its member there. */
+const ROWS: { readonly [M in AloneMember]: AloneRow } = {
+  report: [settingOf('report', {}), 'address'],
+  secondPerson: [settingOf('publishing', {}), 'secondPerson'],
+};
+
+/** Reads the settings that are saved by themselves. */
+export async function readAlone(db: Db): Promise<Required<AloneSettings>> {
+  const entries = [];
+  for (const setting of ALONE_MEMBERS) {
+    const [row, member] = ROWS[setting];
+    entries.push([setting, (await row.read(db))[member]]);
+  }
+  return aloneIn(Object.fromEntries(entries));
+}
+
+/** Stores those of them that are given. */
+export async function writeAlone(tx: Db, settings: AloneSettings): Promise<void> {
+  for (const setting of ALONE_MEMBERS.filter((one) => one in settings)) {
+    const [row, member] = ROWS[setting];
+    await row.write(tx, { [member]: settings[setting] });
+  }
 }
 
 /** Leaves out `by` numbers of the versions: a page that was open before a restore is never taken for current (DATA-7). */

@@ -1,12 +1,6 @@
 import type { Review, ReviewStep } from '#core/issue/second-person.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { IssueReviewRow } from '../db/tables/issue-rows.ts';
-import { settingOf } from '../db/settings.ts';
-
-/** Says whether publishing needs a second person (REVIEW-1). */
-export const { read: readPublishing, write: writePublishing } = settingOf<{
-  readonly secondPerson: boolean;
-}>('publishing', { secondPerson: false });
 
 export async function writeReview(tx: Db, row: IssueReviewRow): Promise<void> {
   await tx

@@ -5,7 +5,7 @@ import type { UrgentReadingRow } from '../db/tables/issue-rows.ts';
 import type { IssueRow } from '../db/tables/schema.ts';
 import type { SecretDeps } from './own-secrets.ts';
 import { isSamePerson, marksOf } from './person-marks.sql.ts';
-import { readPublishing } from './reviews.sql.ts';
+import { readAlone } from './campus.ts';
 
 /** Notes an urgent correction that nobody but its author has read (REVIEW-21). */
 export async function noteUnread(
@@ -81,7 +81,7 @@ export async function listUnread(
   deps: SecretDeps,
   { issueId, admin }: { issueId: string; admin: string },
 ): Promise<UnreadCorrection[]> {
-  if (!(await readPublishing(db)).secondPerson) return [];
+  if (!(await readAlone(db)).secondPerson) return [];
   const rows = await unreadOf(db)
     .where('urgent_reading.issue_id', '=', issueId)
     .orderBy('urgent_reading.revision')
@@ -111,7 +111,7 @@ type Reading = { issueId: string; revisions: readonly number[]; admin: string; a
 
 /** The issues with an urgent correction that nobody else has read; none where nobody else is needed. */
 export async function listUnreadIssues(db: Db): Promise<ReadonlySet<string>> {
-  if (!(await readPublishing(db)).secondPerson) return new Set();
+  if (!(await readAlone(db)).secondPerson) return new Set();
   const rows = await db
     .selectFrom('urgent_reading')
     .select('issue_id')

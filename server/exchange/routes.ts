@@ -10,8 +10,7 @@ import { partOf } from '#core/issue/typed-details.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Config } from '../base/config.ts';
 import { auditAlone } from '../domain/audit.sql.ts';
-import { readPublishing } from '../domain/reviews.sql.ts';
-import { readCampus } from '../domain/campus.ts';
+import { readAlone, readCampus } from '../domain/campus.ts';
 import type { Deps } from '../base/deps.ts';
 import { fairSemaphore } from '../base/fair-semaphore.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -43,7 +42,7 @@ function exportRoute(app: FastifyInstance, config: Config, deps: Deps, others: O
     const ids = named ?? (await others.issues.listIds());
     const subject = named?.length === 1 ? (named[0] ?? null) : null;
     await auditAlone(deps, { who, what: 'issue.export', subject, count: ids.length });
-    const { secondPerson } = await readPublishing(deps.db.read);
+    const { secondPerson } = await readAlone(deps.db.read);
     const name = `issues-${dayOf(deps.now(), config.timeZone)}.json`;
     return reply
       .type('application/json; charset=utf-8')

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { plainText } from '#core/campus/contact-refs.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Db } from '../db/tables/database.ts';
-import { readPublishing } from '../domain/reviews.sql.ts';
-import { readCampus } from '../domain/campus.ts';
+import { readAlone, readCampus } from '../domain/campus.ts';
 import { listRevisions, type StoredRevision } from '../domain/revisions.sql.ts';
 import { workingOf } from './pending.ts';
 import type { StoredIssue } from './rows/issues.sql.ts';
@@ -21,7 +20,7 @@ async function otherWay(
   { publish, waiting, revision }: StoredIssue,
 ): Promise<string | undefined> {
   if (waiting) return 'Discard what waits, and send them as an urgent correction.';
-  if (publish || !(await readPublishing(tx)).secondPerson) return undefined;
+  if (publish || !(await readAlone(tx)).secondPerson) return undefined;
   return `Change them, or restore revision ${revision}, publish that, and send them as an urgent correction.`;
 }
 

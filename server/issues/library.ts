@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Campus, CampusHere } from '#core/campus/campus-schema.ts';
 import { contactsIn } from '#core/campus/contact-refs.ts';
 import { variesByDuty } from '#core/campus/duty.ts';
+import { ALONE_ON_PHONES } from '#core/campus/setting-members.ts';
 import { ALL_CATEGORIES, type Category } from '#core/base/category.ts';
 import { byPlace } from '#core/issue/place.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
-import { readCampus } from '../domain/campus.ts';
-import { readReportForm } from '../domain/report-form.ts';
+import { readAlone, readCampus } from '../domain/campus.ts';
 import type { Db } from '../db/tables/database.ts';
 import { compressed, encodingOf, type Encoding } from '../http/compression.ts';
 import { batchesOf } from './rows/batches.ts';
@@ -127,7 +127,7 @@ async function readContents(
   known: ReadonlyMap<string, Guide> = new Map(),
 ): Promise<Contents> {
   const { campus } = await readCampus(db);
-  const { address } = await readReportForm(db);
+  const alone = await readAlone(db);
   const guides: Guide[] = [];
   const changed: string[] = [];
   for (const issue of await listPublished(db)) {
@@ -143,12 +143,14 @@ async function readContents(
   }
   // Areas are sent even if only hours matter: they make phones look up whom to call here and now (AREAS-5).
   const areas = variesByDuty(campus) && { areas: campus.areas ?? [] };
-  const report = address && { report: address };
+  const set = Object.fromEntries(
+    ALONE_ON_PHONES.map((member) => [member, alone[member]]).filter(([, value]) => value),
+  );
   const gone = await listWithdrawn(db);
   const withdrawn = gone.length > 0 && {
     withdrawn: gone.map((one) => ({ ...one, urgent: sentenceInWords(one.urgent, campus) })),
   };
-  return new Contents(version, { ...campus, ...areas, ...report, ...withdrawn, timeZone }, guides);
+  return new Contents(version, { ...campus, ...areas, ...set, ...withdrawn, timeZone }, guides);
 }
 
 /** One read for all callers of the same turn of the event loop; it starts after the last of them asked. */

@@ -5,7 +5,7 @@ import { blockingProblems, type TreeProblem } from '#core/tree/tree-check.ts';
 import { inOneLine } from '#core/campus/urgent.ts';
 import type { ChangeNote } from '#core/campus/urgent-schema.ts';
 import { audited, noteAct, type IssueAction } from '../domain/audit.sql.ts';
-import { holdCampus } from '../domain/campus.ts';
+import { readAlone, holdCampus } from '../domain/campus.ts';
 import type { Db } from '../db/tables/database.ts';
 import { insertPartVersions } from '../domain/issue-parts.sql.ts';
 import type { Deps } from '../base/deps.ts';
@@ -15,7 +15,6 @@ import { assertNotChanged, type MadeOn } from './conflicts.ts';
 import { assertNotCorrected } from './corrected.ts';
 import { assertOwnCategory } from './own-category.ts';
 import { assertOnPublished, besideLive, underWaiting, withWaiting, workingOf } from './pending.ts';
-import { readPublishing } from '../domain/reviews.sql.ts';
 import { assertSecondPerson, NO_NOTE, noteAuthor } from './second-person.ts';
 import { assertNamesKnown, noteCorrection } from './urgent-alone.ts';
 import {
@@ -130,7 +129,7 @@ async function placed<T>(
   // A draft is worked on as it is.
   if (!stored.publish || !changed.publish) return withWaiting(changed);
   if (isUrgent) return underWaiting({ stored, changed });
-  const waits = stored.waiting !== undefined || (await readPublishing(tx)).secondPerson;
+  const waits = stored.waiting !== undefined || (await readAlone(tx)).secondPerson;
   if (!waits) return changed;
   return besideLive({ stored, changed, at }, save.touches?.(workingOf(stored)) ?? []);
 }

@@ -3,7 +3,7 @@ import { noteAct } from '../domain/audit.sql.ts';
 import { forgetAuthors, isAuthor, setAuthors } from '../domain/authors.sql.ts';
 import type { SecretDeps } from '../domain/own-secrets.ts';
 import type { Db } from '../db/tables/database.ts';
-import { readPublishing } from '../domain/reviews.sql.ts';
+import { readAlone } from '../domain/campus.ts';
 import { findRevision, listRevisions } from '../domain/revisions.sql.ts';
 import { ApiError } from '../http/api-error.ts';
 import { saysSame, workingOf } from './pending.ts';
@@ -67,7 +67,7 @@ export async function assertSecondPerson(tx: Db, deps: SecretDeps, change: Chang
   const isLive = before.publish && issue.publish;
   const isSame = saysSame(before, issue);
   if (!issue.publish || (isLive && isSame && !hasNote)) return;
-  if (!(await readPublishing(tx)).secondPerson) return;
+  if (!(await readAlone(tx)).secondPerson) return;
   if (isLive && !isApproval) {
     if (urgent !== undefined) {
       const isOld = await standInRevision(tx, issue);

@@ -4,9 +4,8 @@ import { namedBy } from '#core/campus/campus.ts';
 import { partOf } from '#core/issue/typed-details.ts';
 import { textsOf } from '#core/step/step-texts.ts';
 import { noteAct } from '../domain/audit.sql.ts';
-import { readPublishing } from '../domain/reviews.sql.ts';
 import { listUnread, noteUnread } from '../domain/unread.sql.ts';
-import { holdCampus, readCampus } from '../domain/campus.ts';
+import { readAlone, holdCampus, readCampus } from '../domain/campus.ts';
 import type { SecretDeps } from '../domain/own-secrets.ts';
 import type { Db } from '../db/tables/database.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -90,7 +89,7 @@ export async function noteCorrection(
   { after: { _id, title, revision, updatedAt }, admin, urgent }: Correction,
 ): Promise<void> {
   if (urgent === undefined || revision === null) return;
-  if (!(await readPublishing(tx)).secondPerson) return;
+  if (!(await readAlone(tx)).secondPerson) return;
   await noteUnread(tx, deps, { issue_id: _id, revision, author: admin, at: updatedAt });
   const { campus } = await readCampus(tx);
   const about = [

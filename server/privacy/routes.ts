@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { hostOfReportForm } from '#core/campus/report-form.ts';
 import { placeholdersIn } from '#core/campus/report-placeholders.ts';
-import { readReportForm } from '../domain/report-form.ts';
+import { readAlone } from '../domain/campus.ts';
 import { API } from '#core/api/api.ts';
 import { dayOf } from '#core/base/day.ts';
 import type { AllGoing, TermsQuery } from '#core/privacy/privacy-schema.ts';
@@ -40,7 +40,7 @@ export function privacyRoutes(app: FastifyInstance, config: Config, deps: Deps):
   route(app, API.privacyNotice, async () => {
     const { records, messages, searches } = (await readTerms(deps.db.read)).terms;
     const kinds = await kindsTold(deps.db.read);
-    const { address } = await readReportForm(deps.db.read);
+    const { report: address } = await readAlone(deps.db.read);
     return {
       records,
       messages,

@@ -8,8 +8,7 @@ import type { Deps, Email } from '../base/deps.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
 import { webAddress } from '../http/web-address.ts';
 import { namesOf, ownersEmails, type WaysIn } from '../domain/active-admins.sql.ts';
-import { readPublishing } from '../domain/reviews.sql.ts';
-import { readCampus } from '../domain/campus.ts';
+import { readAlone, readCampus } from '../domain/campus.ts';
 import { claimCorrection, listDueCorrections, type DueCorrection } from './reminders.sql.ts';
 
 const MINUTE = 60_000;
@@ -52,7 +51,7 @@ export async function tellOfUnread(
   const since = new Date(now.getTime() - DAY).toISOString();
   const at = now.toISOString();
   const due = await listDueCorrections(deps.db.read, { since, now: at });
-  if (due.length === 0 || !(await readPublishing(deps.db.read)).secondPerson) return;
+  if (due.length === 0 || !(await readAlone(deps.db.read)).secondPerson) return;
   await deps.db.write.transaction().execute(async (tx) => {
     const owners = await ownersEmails(tx, config);
     const names = await namesOf(

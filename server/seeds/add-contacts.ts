@@ -1,5 +1,5 @@
 import { LIMITS } from '#core/base/limits.ts';
-import type { CampusProblem } from '#core/campus/campus-problems.ts';
+import type { CampusProblem } from '#core/campus/text-problems.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { holdCampus, writeCampus } from '../domain/campus.ts';
 import type { Db } from '../db/tables/database.ts';

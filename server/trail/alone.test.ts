@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
-import { writePublishing } from '../domain/reviews.sql.ts';
+import { writeAlone } from '../domain/campus.ts';
 import { ROWS } from '../test/access/acts.ts';
 import { openWorld, type Name } from '../test/access/acts-world.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
@@ -26,7 +26,7 @@ async function changedOnPhones(open: Open, secondPerson: boolean): Promise<reado
   const changed = new Set<string>();
   for (const [name, , does] of ROWS) {
     // One of them sets it otherwise.
-    await writePublishing(app.db.write, { secondPerson });
+    await writeAlone(app.db.write, { secondPerson });
     const before = await onPhones();
     app.clock.pass(1);
     await does(world);

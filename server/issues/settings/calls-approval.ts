@@ -1,11 +1,11 @@
 import { callChanges } from '#core/campus/call-changes.ts';
-import { withCalls } from '#core/campus/campus.ts';
+import { withCalls } from '#core/campus/setting-members.ts';
 import type { BodyOf, API } from '#core/api/api.ts';
 import { noteAct } from '../../domain/audit.sql.ts';
 import { holdCampus, type StoredCampus } from '../../domain/campus.ts';
 import { isSamePerson, marksOf } from '../../domain/person-marks.sql.ts';
 import type { SecretDeps } from '../../domain/own-secrets.ts';
-import { readPublishing } from '../../domain/reviews.sql.ts';
+import { readAlone } from '../../domain/campus.ts';
 import type { Db } from '../../db/tables/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -25,7 +25,7 @@ export async function isOwnCall(
   { by, marks }: NonNullable<StoredCampus['waiting']>,
   admin: string,
 ): Promise<boolean> {
-  if (!(await readPublishing(db)).secondPerson) return false;
+  if (!(await readAlone(db)).secondPerson) return false;
   return by === admin || isSamePerson(marks, await marksOf(db, deps, admin));
 }
 
@@ -58,7 +58,7 @@ async function trySettle(
       detail: 'You asked for this change yourself. Another owner approves it.',
     });
   }
-  const legal = legalSave({ campus, replace: waiting.replace });
+  const legal = legalSave(campus, waiting.replace);
   await assertNoneIsMissed(tx, held.campus, legal);
   noteAct(tx, { who: admin, what: 'settings.approveCalls', subject: null, about });
   return await storeCampus(tx, deps, held, { ...legal, admin });

@@ -1,39 +1,42 @@
 import { isDeepStrictEqual } from 'node:util';
-import { API, type BodyOf } from '#core/api/api.ts';
+import type { API, BodyOf } from '#core/api/api.ts';
 import type { ContactInUse } from '#core/api/api-errors.ts';
-import { legalCampus, problemsInCampus, type CampusProblem } from '#core/campus/campus-problems.ts';
-import { callChanges } from '#core/campus/call-changes.ts';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import { legalCampus, problemsInCampus } from '#core/campus/campus-problems.ts';
+import type { CampusProblem } from '#core/campus/text-problems.ts';
+import { callChanges, settingChanges } from '#core/campus/call-changes.ts';
+import { CALL_MEMBERS, NAMED_MEMBERS, withCalls } from '#core/campus/setting-members.ts';
+import { SETTINGS, type Campus, type NamedMember } from '#core/campus/setting.ts';
 import { dialedIn } from '#core/campus/unread-words.ts';
-import { namedBy, withCalls } from '#core/campus/campus.ts';
+import { namedBy } from '#core/campus/campus.ts';
 import { audited, noteAct } from '../../domain/audit.sql.ts';
-import { holdCampus, writeCampus, type StoredCampus } from '../../domain/campus.ts';
+import { holdCampus, readAlone, writeCampus, type StoredCampus } from '../../domain/campus.ts';
 import { marksOf } from '../../domain/person-marks.sql.ts';
-import { readPublishing } from '../../domain/reviews.sql.ts';
 import type { Db } from '../../db/tables/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { legalOfAlone, saveAlone, type Saver } from './alone-saves.ts';
 import { issuesNamingContacts, usesOf, withReplaced } from './contact-uses.ts';
 import { storeChange } from '../saves.ts';
 import { bumpLibraryVersion } from '../rows/issues.sql.ts';
 
-type Save = BodyOf<typeof API.updateSettings> & {
-  admin: string;
-  /** Throws unless whoever saves proved of late who they are. */
-  prove: () => void;
-};
+type Sent = BodyOf<typeof API.updateSettings>;
+
+/** Finds something new to dial or to open in a text that waits for nobody (REVIEW-7, SESSION-15). */
+function newIn(before: Campus, after: Campus, member: NamedMember): string | undefined {
+  const known = new Set(dialedIn(before[member]));
+  return dialedIn(after[member]).find((one) => !known.has(one));
+}
 
 /** Tells whether a phone may call somebody else by the one than by the other (SESSION-15). */
 function callsOthers(before: Campus, after: Campus): boolean {
-  const { changing } = API.updateSettings.asksAgain;
-  return changing.some((member) => !isDeepStrictEqual(after[member], before[member]));
+  return CALL_MEMBERS.some((member) => !isDeepStrictEqual(after[member], before[member]));
 }
 
 /** The settings to store, and what takes the place of contacts that they lack. */
 type LegalSave = { campus: Campus; replace: ReadonlyMap<string, string> };
 
 /** Throws INVALID_SETTINGS where something is not in order. */
-export function legalSave({ campus, replace = {} }: Pick<Save, 'campus' | 'replace'>): LegalSave {
+export function legalSave(campus: Campus, replace: Sent['replace'] = {}): LegalSave {
   const legal = legalCampus(campus);
   if (!legal) throw new ApiError('INVALID_SETTINGS', { problems: problemsInCampus(campus) });
   // A contact that stays is not replaced.
@@ -77,7 +80,7 @@ async function rewriteIssues(
 }
 
 /** Throws VERSION_CONFLICT where somebody else saved the settings since. */
-export function assertVersion(held: StoredCampus, version: number): void {
+export function assertVersion(held: StoredCampus, version: number | undefined): void {
   if (held.version === version) return;
   throw new ApiError('VERSION_CONFLICT', {
     detail: 'Somebody else saved the settings meanwhile.',
@@ -106,51 +109,51 @@ export async function storeCampus(
   return after;
 }
 
-/** Finds something new to dial or to open in the name of the campus, which waits for nobody (REVIEW-7, SESSION-15). */
-function newInName(before: Campus, { name }: Campus): string | undefined {
-  const known = new Set(dialedIn(before.name));
-  return dialedIn(name).find((one) => !known.has(one));
+/** Throws where something new to dial or to open in a name may not go: no second person reads it, or nobody has proved who they are (REVIEW-7, SESSION-15). */
+function assertNamesMayGo(
+  before: Campus,
+  after: Campus,
+  saver: Saver,
+  secondPerson: boolean,
+): void {
+  for (const member of NAMED_MEMBERS) {
+    const added = newIn(before, after, member);
+    if (added === undefined) continue;
+    if (!secondPerson) return saver.prove();
+    throw new ApiError('SECOND_PERSON_NEEDED', {
+      detail: `The ${SETTINGS[member].told.what.toLowerCase()} reaches every phone at once. Leave “${added}” out of it.`,
+    });
+  }
 }
 
-/** Throws where a name with something new in it may not go: no second person reads it, or nobody has proved who they are. */
-function assertNameMayGo(added: string | undefined, save: Save, secondPerson: boolean): void {
-  if (added === undefined) return;
-  if (!secondPerson) return save.prove();
-  throw new ApiError('SECOND_PERSON_NEEDED', {
-    detail: `The name of the campus reaches every phone at once. Leave “${added}” out of it.`,
-  });
-}
-
-/**
- * Divides a save into what takes effect at once, and the numbers that phones call, which wait if a second person is
- * needed (REVIEW-7).
- */
+/** Divides a save into what takes effect at once and whom phones call, which waits if a second person is needed (REVIEW-7). */
 async function dividedSave(
   tx: Db,
   deps: Deps,
   held: StoredCampus,
-  { save, ...sent }: { save: Save; legal: LegalSave },
+  sent: LegalSave,
+  saver: Saver,
 ): Promise<Stored> {
-  const { admin } = save;
+  const { admin, prove } = saver;
   const { waiting } = held;
   const before = legalOf(held);
-  const { secondPerson } = await readPublishing(tx);
-  assertNameMayGo(newInName(before, sent.legal.campus), save, secondPerson);
-  // A contact that the campus does not have anyway is not replaced (REVIEW-7).
-  const here = [...sent.legal.replace].filter(([id]) => namedBy(id, before));
-  const isAsked = waiting !== undefined && !callsOthers(waiting.campus, sent.legal.campus);
+  const { secondPerson } = await readAlone(tx);
+  assertNamesMayGo(before, sent.campus, saver, secondPerson);
+  // A contact that the campus lacks anyway takes nobody's place (REVIEW-7).
+  const here = [...sent.replace].filter(([id]) => namedBy(id, before));
+  const isAsked = waiting !== undefined && !callsOthers(waiting.campus, sent.campus);
   const isOtherPlace = here.some(([id, other]) => waiting?.replace[id] !== other);
   const asked = isAsked ? Object.entries(waiting.replace) : [];
-  const legal = { ...sent.legal, replace: new Map([...asked, ...here]) };
+  const legal = { ...sent, replace: new Map([...asked, ...here]) };
   const words = {
     campus: withCalls(legal.campus, before),
     replace: new Map<string, string>(),
     admin,
   };
-  // A change that waits already is not asked for again.
+  // A change that waits already is not asked for anew.
   if (isAsked && !isOtherPlace) return { ...words, waiting };
   const isOther = callsOthers(before, legal.campus);
-  if (isOther || waiting) save.prove();
+  if (isOther || waiting) prove();
   await assertNoneIsMissed(tx, held.campus, legal);
   if (isOther && secondPerson) {
     const replace = Object.fromEntries(legal.replace);
@@ -167,19 +170,21 @@ async function dividedSave(
   return { ...legal, admin };
 }
 
-async function trySave(tx: Db, deps: Deps, save: Save, legal: LegalSave): Promise<StoredCampus> {
-  const held = await holdCampus(tx);
-  assertVersion(held, save.version);
-  const stored = await dividedSave(tx, deps, held, { save, legal });
+async function trySave(
+  tx: Db,
+  deps: Deps,
+  held: StoredCampus,
+  legal: LegalSave,
+  saver: Saver,
+): Promise<StoredCampus> {
+  const stored = await dividedSave(tx, deps, held, legal, saver);
   const { campus, replace } = stored;
   if (!isDeepStrictEqual(campus, held.campus)) {
     const before = legalOf(held);
-    const isNamed = newInName(before, campus) !== undefined;
-    const about = [
-      ...(isNamed ? [`Name of the campus: ${before.name || 'none'}, now ${campus.name}`] : []),
-      ...callChanges(before, campus, Object.fromEntries(replace)),
-    ];
-    noteAct(tx, { who: save.admin, what: 'settings.edit', subject: null, about });
+    const named = NAMED_MEMBERS.filter((member) => newIn(before, campus, member) !== undefined);
+    const told = [...named, ...CALL_MEMBERS];
+    const about = settingChanges(before, campus, told, Object.fromEntries(replace));
+    noteAct(tx, { who: saver.admin, what: 'settings.edit', subject: null, about });
   }
   return await storeCampus(tx, deps, held, stored);
 }
@@ -199,8 +204,19 @@ export async function inTurn<T>(deps: Deps, attempt: (tx: Db) => Promise<T>): Pr
   throw new ApiError('VERSION_CONFLICT');
 }
 
-/** Saves the settings with the texts of issues that name a removed contact, in one transaction (SETTINGS-5, SETTINGS-6). */
-export async function saveCampus(deps: Deps, save: Save): Promise<StoredCampus> {
-  const legal = legalSave(save);
-  return await inTurn(deps, async (tx) => trySave(tx, deps, save, legal));
+/** Saves the settings that are sent, with the texts of issues that name a removed contact, in one transaction (SETTINGS-4, SETTINGS-5, SETTINGS-6). */
+export async function saveSettings(
+  deps: Deps,
+  { campus, version, replace, ...alone }: Sent,
+  saver: Saver,
+): Promise<StoredCampus> {
+  const legal = campus && legalSave(campus, replace);
+  const legalAlone = legalOfAlone(alone);
+  return await inTurn(deps, async (tx) => {
+    const held = await holdCampus(tx);
+    if (legal) assertVersion(held, version);
+    const after = legal ? await trySave(tx, deps, held, legal, saver) : held;
+    await saveAlone(tx, deps, legalAlone, saver);
+    return after;
+  });
 }

@@ -1,7 +1,7 @@
 import { API } from '#core/api/api.ts';
 import { EXCHANGE_FORMAT } from '#core/exchange/exchange-schema.ts';
 import { FOR_EVER } from '#core/privacy/retention.ts';
-import { writePublishing } from '../../domain/reviews.sql.ts';
+import { writeAlone } from '../../domain/campus.ts';
 import { noteUnread } from '../../domain/unread.sql.ts';
 import { sent } from '../attended-issue.ts';
 import { confirm, END } from '../issues.ts';
@@ -90,12 +90,12 @@ export const ROWS: readonly Row[] = [
     'issue.readCorrection',
     async (w) => {
       const params = issue(w);
-      await writePublishing(w.db.write, { secondPerson: true });
+      await writeAlone(w.db.write, { secondPerson: true });
       const { revision } = await w.at.read();
       const row = { issue_id: params.id, revision: revision ?? 0, at: w.clock.now.toISOString() };
       await noteUnread(w.db.write, w.deps, { ...row, author: w.at.adminId });
       const read = await w.me(API.readCorrection, { params, body: { revision: 99 } });
-      await writePublishing(w.db.write, { secondPerson: false });
+      await writeAlone(w.db.write, { secondPerson: false });
       return read;
     },
   ],

@@ -21,7 +21,7 @@ import { messages } from '../../base/messages.ts';
 import { settingsMessages, wordsOfCampusProblem } from './messages.ts';
 import classes from './PasteDialog.module.css';
 import { pasteMessages } from './paste-messages.ts';
-import { rebased } from './rebase.ts';
+import { rebased } from './settings-draft.ts';
 import { placeOf, type SettingsForm } from './use-settings-form.ts';
 
 const words = pasteMessages;

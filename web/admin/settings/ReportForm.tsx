@@ -5,18 +5,19 @@ import {
   REPORT_PLACEHOLDERS,
   reportAddress,
 } from '#core/campus/report-placeholders.ts';
+import { settingIn } from '#core/campus/setting-members.ts';
 import { reportFacts } from '#core/record/report.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
-import { adminCall, reasonIn } from '../base/admin-api.ts';
-import { shareSettings } from '../base/queries.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { SettingsPart } from '../shared/states/SettingsPart.tsx';
 import { REPORT_VENDORS, reportMessages as words, type ReportVendor } from './report-messages.ts';
 import classes from './ReportForm.module.css';
+import { useAlone } from './use-alone.ts';
+import type { SettingsForm } from './use-settings-form.ts';
 
 /** Recognises the vendor of a form by its host. */
 function vendorOf(address: string): ReportVendor {
@@ -69,37 +70,21 @@ const Placeholders = () => (
   </details>
 );
 
-interface ReportFormProps {
-  saved: string;
-  timeZone: string;
-  typed: string;
-  onType: (address: string) => void;
-}
-
-/** The campus's own report form, saved separately: the data sent, and its receiver, are named beside it (REPORT-1). */
-export const ReportForm = ({ saved, timeZone, typed, onType }: ReportFormProps) => {
+/** The campus's own report form, set by itself: what is sent to whom stands beside it (REPORT-1). */
+export const ReportForm = ({ form }: { form: SettingsForm }) => {
+  const saved = settingIn(form.saved, 'report');
+  const typed = settingIn(form.draft.campus, 'report');
+  const { timeZone } = form.saved;
   const [vendor, setVendor] = useState(() => vendorOf(saved));
   const [isLeft, setLeft] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, failure, save } = useAlone(form, words.notSaved);
   const address = typed.trim();
   const problem = problemInReportForm(address);
 
-  const save = async (): Promise<void> => {
+  const saveForm = async (): Promise<void> => {
     setLeft(true);
-    if (problem) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const stored = await adminCall('PUT /api/settings/report', { body: { address } });
-      const { report = '' } = stored;
-      onType(report);
-      await shareSettings(stored);
-      showToast({ kind: 'status', text: report === '' ? words.removed : words.saved });
-    } catch (error) {
-      setFailure(`${words.notSaved} ${reasonIn(error)}`.trim());
-    }
-    setBusy(false);
+    if (problem || !(await save({ report: address }))) return;
+    showToast({ kind: 'status', text: address === '' ? words.removed : words.saved });
   };
 
   const { example, text } = words.vendors[vendor];
@@ -121,7 +106,9 @@ export const ReportForm = ({ saved, timeZone, typed, onType }: ReportFormProps) 
           placeholder={example}
           hint={words.hint}
           value={typed}
-          onChange={onType}
+          onChange={(report) =>
+            form.change((draft) => ({ ...draft, campus: { ...draft.campus, report } }))
+          }
           onBlur={() => setLeft(true)}
           error={isLeft && problem ? words.problems[problem] : undefined}
         />
@@ -147,7 +134,7 @@ export const ReportForm = ({ saved, timeZone, typed, onType }: ReportFormProps) 
             variant="primary"
             disabled={address === saved}
             busy={busy}
-            onClick={() => void save()}
+            onClick={() => void saveForm()}
           >
             {words.save}
           </Button>

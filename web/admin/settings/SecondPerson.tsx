@@ -1,31 +1,21 @@
 import { useState } from 'react';
-import type { Settings } from '#core/campus/campus-schema.ts';
+import { settingIn } from '#core/campus/setting-members.ts';
 import { Toggle } from '#kit/controls/toggle/Toggle.tsx';
-import { adminCall, reasonIn } from '../base/admin-api.ts';
-import { shareSettings } from '../base/queries.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { SettingsPart } from '../shared/states/SettingsPart.tsx';
 import { secondPersonMessages as words } from './messages.ts';
 import classes from './SecondPerson.module.css';
+import { useAlone } from './use-alone.ts';
+import type { SettingsForm } from './use-settings-form.ts';
 
-/** Sets whether publishing needs a second person, at once and separately (REVIEW-1). */
-export const SecondPerson = ({ settings }: { settings: Settings }) => {
-  const [isOn, setOn] = useState(settings.secondPerson === true);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+/** Sets whether publishing needs a second person, at once and by itself (REVIEW-1). */
+export const SecondPerson = ({ form }: { form: SettingsForm }) => {
+  const [isOn, setOn] = useState(settingIn(form.saved, 'secondPerson'));
+  const { busy, failure, save } = useAlone(form, words.notSet);
   const set = async (secondPerson: boolean): Promise<void> => {
     if (busy) return;
-    setBusy(true);
     setOn(secondPerson);
-    setFailure(undefined);
-    try {
-      const body = { secondPerson };
-      await shareSettings(await adminCall('PUT /api/settings/publishing', { body }));
-    } catch (error) {
-      setOn(!secondPerson);
-      setFailure(`${words.notSet} ${reasonIn(error)}`.trim());
-    }
-    setBusy(false);
+    if (!(await save({ secondPerson }))) setOn(!secondPerson);
   };
   return (
     <SettingsPart id="publishing" title={words.title} text={words.text}>

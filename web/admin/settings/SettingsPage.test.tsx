@@ -27,15 +27,15 @@ const answerTo = (path: unknown) => {
 };
 
 let stored: Settings;
-let setForm: (body: { address: string }) => Response;
+let setForm: (body: { report: string }) => Response;
 let put: (body: { campus: Settings['campus'] }) => Response;
 const sent: { version: number; campus: Settings['campus']; replace: object }[] = [];
 
 beforeEach(() => {
   sent.length = 0;
   stored = first;
-  setForm = ({ address }) => {
-    stored = { ...stored, report: address };
+  setForm = ({ report }) => {
+    stored = { ...stored, report };
     return answer(stored);
   };
   put = ({ campus }) => {
@@ -46,7 +46,7 @@ beforeEach(() => {
     await Promise.resolve();
     if (init?.method !== 'PUT') return answerTo(path);
     const { data } = JSON.parse(init.body as string);
-    if (path === '/api/settings/report') return setForm(data);
+    if (!('campus' in data)) return setForm(data);
     sent.push(data);
     return put(data);
   });
@@ -352,9 +352,35 @@ test('a preset says how the address of a vendor looks, and that it can only be o
   }
 });
 
+// CAMPUS-7
+test('what was typed under release 0.2.0 and not saved is there, and is stored as one', async () => {
+  const typed = { campus: { ...first.campus, name: 'Ashdown' }, replace: {} };
+  sessionStorage.setItem(
+    'reslife.draft.settings',
+    JSON.stringify({ saved: first.campus, draft: typed }),
+  );
+  sessionStorage.setItem('reslife.draft.report', FORM);
+  const { redraw } = drawPage();
+  await expect.element(field('Campus name')).toHaveValue('Ashdown');
+  await expect.element(field('Address of the form')).toHaveValue(FORM);
+  await expect.element(bar).toHaveTextContent('1 change not saved');
+  await expect.poll(() => sessionStorage.getItem('reslife.draft.report')).toBeNull();
+  redraw(null);
+  drawPage();
+  await expect.element(field('Address of the form')).toHaveValue(FORM);
+  // Each has its own button.
+  await button('Save changes').click();
+  await expect.element(page.getByText('Changes saved')).toBeVisible();
+  await expect.element(field('Address of the form')).toHaveValue(FORM);
+  expect(sent[0]?.campus).not.toHaveProperty('report');
+  await expect.element(page.getByText(/^The report form is not saved/)).toBeVisible();
+  await button('Save the form').click();
+  await expect.element(page.getByText('Everything is saved')).toBeVisible();
+});
+
 // REPORT-1
 test('a form that was not saved says so, and leaving asks first', async () => {
-  setForm = () => refusal('INVALID_REPORT_FORM', [], 'It cannot be.');
+  setForm = () => refusal('INVALID_SETTINGS', [], 'It cannot be.');
   drawPage();
   await field('Address of the form').fill(FORM);
   await button('Save the form').click();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useId, useState } from 'react';
+import { useRef, useId } from 'react';
 import { flushSync } from 'react-dom';
 import type { Settings } from '#core/campus/campus-schema.ts';
 import { missingContacts } from '#core/campus/missing-numbers.ts';
@@ -31,7 +31,6 @@ import { ReportForm } from './ReportForm.tsx';
 import { reportMessages } from './report-messages.ts';
 import { RemovalDialog } from './RemovalDialog.tsx';
 import { SearchWords } from './SearchWords.tsx';
-import { storedReportForm, storeReportForm } from './settings-draft.ts';
 import { WaitingCalls } from './WaitingCalls.tsx';
 import { useSettingsForm, type SettingsForm } from './use-settings-form.ts';
 
@@ -42,17 +41,15 @@ const INVALID = '[aria-invalid], [data-invalid]';
 
 interface SettingsBarProps {
   form: SettingsForm;
-  /** The report form, which is saved by itself, was typed and is not saved. */
-  isReportTyped: boolean;
   onSave: () => void;
 }
 
-const SettingsBar = ({ form, isReportTyped, onSave }: SettingsBarProps) => {
-  const { changes, toMend, isSaving, failure, undo } = form;
+const SettingsBar = ({ form, onSave }: SettingsBarProps) => {
+  const { changes, isAloneTyped, toMend, isSaving, failure, undo } = form;
   const textId = useId();
   const isFine = changes === 0;
-  const isAllSaved = isFine && !isReportTyped;
-  const fine = isReportTyped ? reportMessages.notSavedYet : words.allSaved;
+  const isAllSaved = isFine && !isAloneTyped;
+  const fine = isAloneTyped ? reportMessages.notSavedYet : words.allSaved;
   return (
     <FootBar>
       {failure && (
@@ -97,11 +94,7 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
   const { draft } = form;
   const { emergency } = draft.campus;
   const page = useRef<HTMLDivElement>(null);
-  const { report: savedForm = '' } = settings;
-  const [report, setReport] = useState(() => storedReportForm() ?? savedForm);
-  useEffect(() => storeReportForm(savedForm, report), [savedForm, report]);
-  const isReportTyped = report.trim() !== savedForm;
-  useUnsaved(form.changes > 0 || isReportTyped);
+  useUnsaved(form.changes > 0 || form.isAloneTyped);
   useArrival();
 
   const parts = [
@@ -164,17 +157,12 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
           <SearchWords form={form} />
         </SettingsPart>
         <Notifications />
-        <ReportForm
-          saved={savedForm}
-          timeZone={settings.timeZone}
-          typed={report}
-          onType={setReport}
-        />
-        <SecondPerson settings={settings} />
+        <ReportForm form={form} />
+        <SecondPerson form={form} />
         <SettingsLink page="privacy" words={privacyMessages} />
         <SettingsLink page="operations" words={operationsMessages} />
       </div>
-      <SettingsBar form={form} isReportTyped={isReportTyped} onSave={() => void save()} />
+      <SettingsBar form={form} onSave={() => void save()} />
       <RemovalDialog form={form} />
     </div>
   );

@@ -1,5 +1,7 @@
 import { unreachable } from '#core/base/assert.ts';
-import type { CampusProblem } from '#core/campus/campus-problems.ts';
+import { SETTING_MEMBERS, settingRow } from '#core/campus/setting-members.ts';
+import { reportMessages } from './report-messages.ts';
+import type { CampusProblem } from '#core/campus/text-problems.ts';
 import { CONTACT_MEMBERS, memberRow } from '#core/campus/contact-members.ts';
 import { LIMITS } from '#core/base/limits.ts';
 
@@ -149,13 +151,18 @@ export function wordsOfCampusProblem({ field, code }: CampusProblem): string {
       return isOfWords ? words.tooManyWords : words.tooManyContacts;
     case 'TOO_LONG':
       return isOfWords ? words.tooLongWord : words.tooLong(mostIn(field));
+    case 'NOT_HTTPS':
+    case 'PLACEHOLDER_TOO_EARLY':
+    case 'UNKNOWN_PLACEHOLDER':
+      return reportMessages.problems[code];
     default:
       return unreachable(code);
   }
 }
 
 function mostIn(field: CampusProblem['field']): number {
-  if (field === 'name') return LIMITS.campusName;
+  const setting = SETTING_MEMBERS.find((one) => one === field);
+  if (setting !== undefined) return settingRow(setting).most;
   if (field === 'emergency.words') return LIMITS.emergencyWords;
   if (field.startsWith('areas.')) return LIMITS.areaName;
   const member = CONTACT_MEMBERS.find((one) => field.endsWith(`.${one}`));

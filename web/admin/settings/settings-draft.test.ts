@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { contactWith as contact } from '#core/fixtures/contacts.ts';
-import { rebased } from './rebase.ts';
 import {
   changesIn,
   draftOf,
+  rebased,
   usesIn,
   withAdded,
   withContact,

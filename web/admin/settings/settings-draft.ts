@@ -1,70 +1,54 @@
-import type { Area, Campus, Contact, Settings } from '#core/campus/campus-schema.ts';
-import { isSameContact } from '#core/campus/contact-members.ts';
-import { ISSUE_CATEGORIES } from '#core/base/category.ts';
+import type { Contact, Settings } from '#core/campus/campus-schema.ts';
+import { EMERGENCY } from '#core/campus/campus.ts';
+import type { Area, Campus, CampusSettings } from '#core/campus/setting.ts';
+import { aloneIn, CAMPUS_MEMBERS, SETTING_MEMBERS } from '#core/campus/setting-members.ts';
+import { countChanges, mergedSettings } from '#core/campus/setting-merge.ts';
 import { parseAs } from '../../base/parse-as.ts';
 import { safeStorage } from '../../base/safe-storage.ts';
 
 /** The state of the settings page: the campus as typed, and the successors of deleted contacts. */
 export type SettingsDraft = {
-  readonly campus: Campus;
-  /** The id of a deleted contact, with the id of its successor in the texts. */
+  readonly campus: CampusSettings;
+  /** Maps the id of a contact that goes to the id of its successor in the texts. */
   readonly replace: Readonly<Record<string, string>>;
 };
 
 /** A place of the settings that can have a mistake; a contact is named by its id, so that it can move. */
 export type Place = string;
 
-export const draftOf = (campus: Campus, replace = {}): SettingsDraft => ({ campus, replace });
+export const draftOf = (campus: CampusSettings, replace = {}): SettingsDraft => ({
+  campus,
+  replace,
+});
 
-/** The settings as somebody saved them last; numbers that phones call may still wait for approval (REVIEW-7). */
-export const lastSaved = ({ campus, waiting }: Settings): Campus => waiting?.campus ?? campus;
-
-/** Returns true if two values of the settings are equal; both are made of the members of one shape. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-type Listed = { readonly id: string };
-
-/** The ids of a list that another has too, in their order. */
-export function sharedIds(contacts: readonly Listed[], others: readonly Listed[]): string[] {
-  const ids = new Set(others.map(({ id }) => id));
-  return contacts.map(({ id }) => id).filter((id) => ids.has(id));
-}
-
-/** Counts the items of a list that were changed, added and removed, and one more if they were moved. */
-function changesInList<T extends Listed>(
-  saved: readonly T[],
-  list: readonly T[],
-  isSameItem: (one: T, other: T) => boolean,
-): number {
-  const before = new Map(saved.map((item) => [item.id, item]));
-  const remaining = sharedIds(list, saved);
-  const changed = list.filter((item) => {
-    const old = before.get(item.id);
-    return !old || !isSameItem(old, item);
-  });
-  const isMoved = !isSame(remaining, sharedIds(saved, list));
-  return changed.length + saved.length - remaining.length + Number(isMoved);
-}
+/** The settings as somebody saved them last; whom phones call may still wait for approval (REVIEW-7). */
+export const lastSaved = (settings: Settings): CampusSettings => ({
+  ...(settings.waiting?.campus ?? settings.campus),
+  ...aloneIn(settings),
+});
 
 export const areasOf = ({ areas = [] }: Campus): readonly Area[] => areas;
 
-/** Counts the differences from the saved settings, as an administrator would count them. */
-export function changesIn(saved: Campus, { campus }: SettingsDraft): number {
-  const words = ISSUE_CATEGORIES.filter(
-    (name) => !isSame(saved.synonyms[name] ?? [], campus.synonyms[name] ?? []),
-  );
-  const differing = [
-    saved.name !== campus.name,
-    saved.emergency.words !== campus.emergency.words,
-    saved.emergency.number !== campus.emergency.number,
-    (saved.main ?? '') !== (campus.main ?? ''),
-  ].filter(Boolean);
-  const lists =
-    changesInList(saved.contacts, campus.contacts, isSameContact) +
-    changesInList(areasOf(saved), areasOf(campus), isSame);
-  return differing.length + lists + words.length;
+/** Counts what differs from what is saved, without what is saved by itself. */
+export const changesIn = (saved: CampusSettings, { campus }: SettingsDraft): number =>
+  countChanges(saved, campus, CAMPUS_MEMBERS);
+
+/** Puts a draft that was typed on top of `saved` on top of what somebody else saved meanwhile (CAMPUS-8). */
+export function rebased(
+  saved: CampusSettings,
+  { campus, replace }: SettingsDraft,
+  theirs: CampusSettings,
+): SettingsDraft {
+  const merged = mergedSettings(SETTING_MEMBERS, saved, campus, theirs);
+  const stays = new Set(merged.contacts.map(({ id }) => id));
+  return {
+    campus: merged,
+    replace: Object.fromEntries(
+      Object.entries(replace).filter(
+        ([gone, other]) => !stays.has(gone) && (other === EMERGENCY || stays.has(other)),
+      ),
+    ),
+  };
 }
 
 /** The draft with other areas; a contact keeps the id of one that goes until another is chosen for it (AREAS-2). */
@@ -124,30 +108,26 @@ export function usesIn(uses: Uses, { replace }: SettingsDraft, id: string): Uses
 }
 
 const KEY = 'reslife.draft.settings';
+/** The release before stored an address of a report form here. */
+const REPORT_KEY = 'reslife.draft.report';
 const tab = safeStorage(() => window.sessionStorage);
 
-type StoredSettings = { readonly saved: Campus; readonly draft: SettingsDraft };
+type StoredSettings = { readonly saved: CampusSettings; readonly draft: SettingsDraft };
 
 const isStoredSettings = (stored: unknown): stored is StoredSettings =>
   typeof stored === 'object' && stored !== null && 'draft' in stored;
 
-/** Returns the draft typed in this tab and not saved, with the settings saved then (CAMPUS-7). */
-export const storedSettings = (): StoredSettings | undefined =>
-  parseAs(tab.get(KEY), isStoredSettings);
-
-/** Stores the draft, or removes it if it equals the saved settings. */
-export function storeSettings(saved: Campus, draft: SettingsDraft): void {
-  if (changesIn(saved, draft) === 0) tab.remove(KEY);
-  else tab.set(KEY, JSON.stringify({ saved, draft }));
+/** Gives what was typed in this tab and not saved, on top of what is saved now (CAMPUS-7). */
+export function storedDraft(saved: CampusSettings): SettingsDraft {
+  const stored = parseAs(tab.get(KEY), isStoredSettings);
+  const draft = stored ? rebased(stored.saved, stored.draft, saved) : draftOf(saved);
+  const report = tab.get(REPORT_KEY);
+  return report === null ? draft : { ...draft, campus: { ...draft.campus, report } };
 }
 
-const REPORT_KEY = 'reslife.draft.report';
-
-/** The address of a report form that was typed in this tab and not saved (CAMPUS-7). */
-export const storedReportForm = (): string | undefined => tab.get(REPORT_KEY) ?? undefined;
-
-/** Stores the typed address, or removes it if it equals the saved one. */
-export function storeReportForm(saved: string, typed: string): void {
-  if (typed.trim() === saved) tab.remove(REPORT_KEY);
-  else tab.set(REPORT_KEY, typed);
+/** Stores what is typed; what equals what is saved is removed. */
+export function storeSettings(saved: CampusSettings, draft: SettingsDraft): void {
+  tab.remove(REPORT_KEY);
+  if (countChanges(saved, draft.campus, SETTING_MEMBERS) === 0) tab.remove(KEY);
+  else tab.set(KEY, JSON.stringify({ saved, draft }));
 }

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 import { API_ERRORS } from '#core/api/api-errors.ts';
-import { problemsInCampus, type CampusProblem } from '#core/campus/campus-problems.ts';
-import type { Campus, Settings } from '#core/campus/campus-schema.ts';
+import { problemsInCampus } from '#core/campus/campus-problems.ts';
+import type { CampusProblem } from '#core/campus/text-problems.ts';
+import type { Settings } from '#core/campus/campus-schema.ts';
+import type { AloneSettings, Campus, CampusSettings } from '#core/campus/setting.ts';
+import { ALONE_MEMBERS, aloneIn, campusIn } from '#core/campus/setting-members.ts';
+import { countChanges } from '#core/campus/setting-merge.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { ApiError, isApiError } from '../../base/call.ts';
 import { messages } from '../../base/messages.ts';
@@ -9,13 +13,13 @@ import { adminCall } from '../base/admin-api.ts';
 import { adminMessages } from '../base/messages.ts';
 import { settingsMessages, waitingMessages, wordsOfCampusProblem } from './messages.ts';
 import { renewIssues, shareSettings } from '../base/queries.ts';
-import { rebased } from './rebase.ts';
 import {
   areasOf,
   changesIn,
   draftOf,
   lastSaved,
-  storedSettings,
+  rebased,
+  storedDraft,
   storeSettings,
   type Place,
   type SettingsDraft,
@@ -38,12 +42,11 @@ export function placeOf({ field }: CampusProblem, campus: Campus): Place {
 const withWaiting = (draft: SettingsDraft, { waiting }: Settings): SettingsDraft =>
   waiting ? { ...draft, replace: { ...waiting.replace, ...draft.replace } } : draft;
 
-function opened(settings: Settings): SettingsDraft {
-  const stored = storedSettings();
-  const saved = lastSaved(settings);
-  const draft = stored ? rebased(stored.saved, stored.draft, saved) : draftOf(saved);
-  return withWaiting(draft, settings);
-}
+/** The draft with what is saved by itself as it is typed in another. */
+const withAlone = (draft: SettingsDraft, { campus }: SettingsDraft): SettingsDraft => ({
+  ...draft,
+  campus: { ...draft.campus, ...aloneIn(campus) },
+});
 
 type Failure = { readonly text: string; readonly isConflict: boolean };
 
@@ -62,7 +65,7 @@ export type SettingsForm = ReturnType<typeof useSettingsForm>;
 /** Holds the draft of the settings page, the saved settings, and the result of a save. */
 export function useSettingsForm(loaded: Settings) {
   const [saved, setSaved] = useState(loaded);
-  const [draft, change] = useState(() => opened(loaded));
+  const [draft, change] = useState(() => withWaiting(storedDraft(lastSaved(loaded)), loaded));
   const [seen, setSeen] = useState<ReadonlySet<Place>>(new Set());
   const [isSent, setSent] = useState(false);
   const [isSaving, setSaving] = useState(false);
@@ -71,15 +74,16 @@ export function useSettingsForm(loaded: Settings) {
   useEffect(() => storeSettings(lastSaved(saved), draft), [saved, draft]);
 
   const changes = changesIn(lastSaved(saved), draft);
-  const problems = problemsInCampus(draft.campus);
+  const campus = campusIn(draft.campus);
+  const problems = problemsInCampus(campus);
   const errors = new Map(
     problems
-      .map((problem) => [placeOf(problem, draft.campus), wordsOfCampusProblem(problem)] as const)
+      .map((problem) => [placeOf(problem, campus), wordsOfCampusProblem(problem)] as const)
       .filter(([place]) => isSent || seen.has(place)),
   );
 
-  /** The text typed since `from` stays on top of the saved settings. */
-  const accept = (settings: Settings, from: Campus): void => {
+  /** Keeps what was typed since `from` on top of what is saved now. */
+  const accept = (settings: Settings, from: CampusSettings): void => {
     change((typed) => withWaiting(rebased(from, typed, lastSaved(settings)), settings));
     setSaved(settings);
     setFailure(undefined);
@@ -103,6 +107,8 @@ export function useSettingsForm(loaded: Settings) {
     change,
     changes,
     errors,
+    /** True if something is typed that is saved by itself, and not saved yet. */
+    isAloneTyped: countChanges(lastSaved(saved), draft.campus, ALONE_MEMBERS) > 0,
     isSaving,
     failure,
     /** The number of fields that have to be mended before saving. */
@@ -116,13 +122,13 @@ export function useSettingsForm(loaded: Settings) {
     save: async (): Promise<boolean> => {
       setSent(problems.length > 0);
       if (problems.length > 0) return false;
-      const { campus, replace } = draft;
+      const { replace } = draft;
       setSaving(true);
       try {
         const body = { campus, version: saved.version, replace };
         const settings = await adminCall('PUT /api/settings', { body });
         const isAsked = settings.waiting !== undefined && settings.waiting.at !== saved.waiting?.at;
-        accept(settings, campus);
+        accept(settings, { ...campus, ...aloneIn(lastSaved(saved)) });
         const text = isAsked ? waitingMessages.asked : adminMessages.editor.changesSaved;
         showToast({ kind: 'status', text });
         if (Object.keys(replace).length > 0) await renewIssues();
@@ -133,7 +139,17 @@ export function useSettingsForm(loaded: Settings) {
       return true;
     },
 
-    /** Approves the pending changes, or discards them (REVIEW-9); typed text stays. */
+    /** Saves members by themselves, at once (REPORT-1, REVIEW-1); what else is typed here stays. Throws as `adminCall`. */
+    saveAlone: async (body: AloneSettings): Promise<void> => {
+      const answer = await adminCall('PUT /api/settings', { body });
+      const typed = Object.entries(aloneIn(draft.campus)).filter(([member]) => member in body);
+      const from = { ...lastSaved(saved), ...Object.fromEntries(typed) };
+      change((now) => rebased(from, now, { ...from, ...aloneIn(answer) }));
+      setSaved((now) => ({ ...now, ...aloneIn(answer) }));
+      void shareSettings(answer);
+    },
+
+    /** Approves what waits, or discards it (REVIEW-9); what was typed here stays. */
     settle: async (approve: boolean): Promise<void> => {
       const { version } = saved;
       const settings = await adminCall('PUT /api/settings/waiting', { body: { approve, version } });
@@ -157,10 +173,12 @@ export function useSettingsForm(loaded: Settings) {
     undo: (): void => {
       const typed = draft;
       const from = lastSaved(saved);
-      change(withWaiting(draftOf(from), saved));
+      // Settings that are saved by themselves stay as they are typed.
+      change(withWaiting(withAlone(draftOf(from), typed), saved));
       setSent(false);
       setFailure(undefined);
-      const again = (): void => change((now) => (changesIn(from, now) === 0 ? typed : now));
+      const again = (): void =>
+        change((now) => (changesIn(from, now) === 0 ? withAlone(typed, now) : now));
       showToast({
         kind: 'status',
         text: words.undone,

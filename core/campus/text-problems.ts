@@ -1,0 +1,71 @@
+import { LIMITS } from '../base/limits.ts';
+import type { IssueCategory } from '../base/category.ts';
+import type { ContactMember } from './contact.ts';
+import type { ReportFormProblem } from './report-form.ts';
+import type { Area, MembersOf, SettingMember, SettingValues } from './setting.ts';
+import { dialOf, readNumber } from './written-number.ts';
+
+/** The setting that has a problem; contacts are named by their place from 0. */
+export type CampusField =
+  | SettingMember
+  | `${MembersOf<'emergency'>}.${keyof SettingValues['emergency']}`
+  | `${MembersOf<'contacts'>}.${number}.${ContactMember}`
+  | `${MembersOf<'areas'>}.${number}.${keyof Area}`
+  | `${MembersOf<'synonyms'>}.${IssueCategory}`
+  | `replace.${string}`;
+
+/** The kinds of problems. */
+export type CampusProblemCode =
+  | 'REQUIRED'
+  | 'TOO_LONG'
+  | 'TOO_MANY'
+  | 'NOT_A_NUMBER'
+  | 'NO_MAIN_NUMBER'
+  | 'NOT_AN_ID'
+  | 'TAKEN'
+  | 'NOT_HOURS'
+  | 'BROKEN_REFERENCE'
+  | 'UNKNOWN_AREA'
+  | 'UNKNOWN_CONTACT'
+  | ReportFormProblem;
+
+export type CampusProblem = { field: CampusField; code: CampusProblemCode };
+
+export function problemsInText(field: CampusField, text: string, max: number): CampusProblem[] {
+  return text.trim().length > max ? [{ field, code: 'TOO_LONG' }] : [];
+}
+
+export function problemsInName(field: CampusField, text: string, max: number): CampusProblem[] {
+  return text.trim() === '' ? [{ field, code: 'REQUIRED' }] : problemsInText(field, text, max);
+}
+
+/** A number as it can be dialled: what was pasted may have other dashes and blanks, and marks of direction. */
+export function plainNumber(number: string): string {
+  return number
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** Accepts a missing number; any other can be dialled. A bare extension needs the campus's `main` number. */
+export function problemsInNumber(
+  field: CampusField,
+  number: string,
+  main?: string,
+): CampusProblem[] {
+  const dialled = plainNumber(number);
+  if (dialled === '') return [];
+  if (dialled.length > LIMITS.contactNumber) return [{ field, code: 'TOO_LONG' }];
+  const read = readNumber(dialled);
+  // A number of the whole campus or of the emergency services is dialled by its digits.
+  const isPlain = dialOf(dialled, dialled) === undefined;
+  if (!read || (main === undefined && !isPlain)) return [{ field, code: 'NOT_A_NUMBER' }];
+  return read.main === '' && main?.trim() === '' ? [{ field, code: 'NO_MAIN_NUMBER' }] : [];
+}
+
+export function problemsInId(field: CampusField, id: string, isTaken: boolean): CampusProblem[] {
+  if (id.length > LIMITS.contactId || !/^[a-z0-9-]+$/.test(id))
+    return [{ field, code: 'NOT_AN_ID' }];
+  return isTaken ? [{ field, code: 'TAKEN' }] : [];
+}
