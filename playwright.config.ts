@@ -28,7 +28,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: onLoopback(browserLaunch()),
     viewport: { width: 1280, height: 800 },
-    // Whoever clicks waits until what moves has come to rest; kit/media.test.tsx looks at motion.
+    // A click waits until movement has come to rest; kit/media.test.tsx tests motion.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // A trace costs a seventh of the run: `npx playwright test --trace on` draws it if one is needed.
@@ -36,7 +36,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', testIgnore: [SLOW, ...OTHER_ENGINES.map(fileOf)] },
-    // Servers and browsers of their own, of which one a core is enough: more are answered 503.
+    // These have servers and browsers of their own; one for each core is enough: more get answers of 503.
     { name: 'slow', testMatch: SLOW, workers: '100%' },
     // Each starts a whole browser of the machine's own, which takes most of a minute: a command of its own.
     ...OTHER_ENGINES.map((name) => ({ name, testMatch: fileOf(name) })),

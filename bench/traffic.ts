@@ -75,7 +75,7 @@ async function answerOf({ port, dataDir }: OurServer, { name, bytes }: Request):
   const headers = lines
     .map((line) => line.split(': ') as [string, string])
     .filter(([name]) => !['Host', 'Content-Length'].includes(name));
-  // As the generator is answered, which asks for no encoding.
+  // The generator asks for no encoding, and so does this request.
   const plain = [...headers, ['accept-encoding', 'identity'] satisfies [string, string]];
   const init = { method, headers: plain, ...(body && { body }) };
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);

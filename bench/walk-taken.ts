@@ -39,7 +39,7 @@ async function prepareTaps(page: Page): Promise<void> {
   await page.addInitScript(watchTaps);
 }
 
-/** Taps what shows that text: milliseconds from pointer down to the first painted frame after it, or to the one with that heading. */
+/** Taps the element with that text: milliseconds from pointer down to the first painted frame after it, or to the one with that heading. */
 async function tap(page: Page, text: string, heading?: string): Promise<number> {
   const box = await page.getByText(text, { exact: true }).boundingBox();
   if (!box) throw new Error(`nothing shows '${text}'`);

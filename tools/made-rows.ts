@@ -69,7 +69,7 @@ export type MadeIssue = {
 /** Each issue has as many ways, drawn once: walking the tree for every record would take longest. */
 const WAYS = 32;
 
-// Straight on but for one skip, so that a walk of ten steps has 9.5 of them on average.
+// Returns steps that go straight on except one skip, so that a walk of ten has 9.5 of them on average.
 function madeSteps(count: number, chance: Chance): CheckedSteps {
   const ids = Array.from({ length: count }, () => chance.uuid() as StepId);
   const on = { actionType: 'Go to next step' } as const;

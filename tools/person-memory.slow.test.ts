@@ -77,7 +77,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       await Promise.all([watching, others]);
       expect(bytes).toBeGreaterThan(RECORDS * 10_000);
       expect(most - before).toBeLessThan(MOST_MEGABYTES);
-      // Whoever asks for something else meanwhile does not wait for the file.
+      // Another request meanwhile does not wait for the file.
       expect(longest).toBeLessThan(LONGEST_MS);
     },
     300_000,

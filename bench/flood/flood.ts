@@ -11,7 +11,7 @@ import {
 } from './scenes.ts';
 
 const scenes = { heldConnections, campusBehindOneAddress, strangers, escalationsNotified };
-// Those named on the command line, else all.
+// The scenes named on the command line, otherwise all.
 const asked = process.argv.slice(2);
 
 let short = 0;

@@ -207,7 +207,7 @@ test.describe('the session ends', () => {
   test('who does not sign in again logs out', async ({ page, server, signIn }) => {
     await signIn(page);
     await endSession(page, server);
-    // Asked for wherever something is loaded: a press on a link would meet the dialog already there.
+    // The dialog comes whenever something is loaded: a press on a link would meet it already there.
     await page.goto('/admin/analytics');
     const asking = page.getByRole('dialog', { name: 'Sign in again' });
     await asking.getByRole('button', { name: 'Log out', exact: true }).click();

@@ -11,7 +11,7 @@ import type { RunningServer } from '../base/running-server.ts';
 const ALL = 100_000;
 /** Later walks only of the windows: the earlier ones among all others are as many of this one issue. */
 const LATER = { count: 50_000, after: 150_000 };
-/** So few of one transaction that the server's own writes need not wait for long. */
+/** The rows of one transaction, few enough that the server's own writes need not wait for long. */
 const AT_ONCE = 20_000;
 const WINDOW = 'Window, often broken';
 const LAMP = 'Lamp, often out';
@@ -21,7 +21,10 @@ const BEGAN = Date.parse('2024-01-01T00:00:00Z');
 const at = (place: number, minutes = 0) =>
   new Date(BEGAN + (place + minutes) * 60_000).toISOString();
 
-/** As many attendances as the rest, each like one of the four posted, the later ones like the first two, by the triggers of the database. */
+/**
+ * Adds as many attendances as the rest has, each like one of the four posted, the later ones like the first two, by
+ * the triggers of the database.
+ */
 function multiply({ dataDir }: RunningServer): void {
   const db = new DatabaseSync(join(dataDir, 'reslife.db'));
   db.exec('pragma busy_timeout = 10000; pragma synchronous = off; pragma cache_size = -200000');

@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
     await expect(row(page, 'Campus Security')).toBeVisible();
     const [above = '', below = ''] = await names(page);
     const grip = (name: string) => page.getByTitle(`Drag ${name}`, { exact: true });
-    // Neither under the header nor under the bar.
+    // It is neither under the header nor under the bar.
     await grip(above).evaluate((element) => {
       element.scrollIntoView({ block: 'start' });
       window.scrollBy(0, -40);

@@ -74,7 +74,7 @@ test('a new campus is led through its first hour, and each point knows itself th
   await expect(review.getByText('Not reviewed yet.')).toBeVisible();
   await review.getByRole('link', { name: 'Back to setting up' }).click();
 
-  // Those that do not fit go at once, and come back at once.
+  // The procedures that do not fit go at once, and come back at once.
   const others = page.getByRole('button', { name: /^Leave out the other \d+$/ });
   const all = await others.innerText();
   await others.click();

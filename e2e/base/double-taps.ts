@@ -121,13 +121,13 @@ export function withNumbers(): void {
   test.afterAll(async ({ server }) => await setCampus(server, without));
 }
 
-/** So many milliseconds behind the first, a second tap is held (KIT-31), whatever figure the product has. */
+/** A second tap this many milliseconds after the first is held (KIT-31), whatever time the product allows. */
 const HELD_FOR = 450;
 
 /** Milliseconds between two taps, and how many times slower than this machine the phone is. */
 export type Rhythm = { readonly gap: number; readonly slowdown: number };
 
-/** Taps the control twice, `gap` ms apart, and returns what that pressed: the control, and what else it was. */
+/** Taps the control twice, `gap` ms apart, and returns the names of the pressed controls. */
 export async function tapTwice(
   page: Page,
   { open: lead, control }: DoubleTap,
@@ -135,7 +135,7 @@ export async function tapTwice(
 ): Promise<string[]> {
   const finger = await fingerOn(page, slowdown);
   await lead(page);
-  // Whoever is called is known by now.
+  // The contact to call is known by now.
   await page
     .getByRole('link', { name: /^Call / })
     .first()

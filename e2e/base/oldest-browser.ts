@@ -14,13 +14,13 @@ function takeAway(keys: readonly string[]): void {
       if (place instanceof Object) Reflect.deleteProperty(place, name);
     }
   }
-  // Chromium opens a popover by that attribute without asking a script; the fill-in has looked at the press before.
+  // Chromium opens a popover by that attribute without asking a script; the polyfill has seen the press before.
   addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('[popovertarget]')) {
       event.preventDefault();
     }
   });
-  // Chromium's own sheet hides a popover that Chromium has not shown; the fill-in's class shows it in an engine without that sheet.
+  // Chromium's own sheet hides a popover that Chromium has not shown; the polyfill's class shows it in a browser without that sheet.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     '@layer popover-polyfill { :where([popover].\\:popover-open) { display: block } }',

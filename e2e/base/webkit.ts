@@ -42,7 +42,7 @@ const CANDIDATES = {
 
 type Role = keyof typeof CANDIDATES;
 
-/** As what WebKit tells a screen reader of a dropdown. */
+/** The role under which WebKit announces a dropdown to a screen reader. */
 const HEARD_AS: Partial<Record<Role, string>> = { combobox: 'button' };
 
 /** Keeps the elements that have the name in their words or labels: the driver is asked only about these. */
@@ -125,7 +125,7 @@ export class WebKit {
     await expect(async () => await fetch(`${url}/status`)).toPass(PATIENCE);
     const nowhere = '127.0.0.1:9';
     const opening = DrivenBrowser.open(url, {
-      // Else it waits for a page's last request, which the worker's may be.
+      // Otherwise it waits for a page's last request, which may be the worker's.
       pageLoadStrategy: 'none',
       proxy: {
         proxyType: 'manual',

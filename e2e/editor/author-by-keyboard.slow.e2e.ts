@@ -5,7 +5,7 @@ import { expect, signedIn, test } from '../base/fixtures.ts';
 
 test.use(signedIn);
 
-/** As many keys, apart from those that write, as six steps may cost from the list to the sixth save. */
+/** The most keys, apart from those that write, that six steps may cost from the list to the sixth save. */
 const MAX_KEYS = 80;
 
 type Upload = { name: string; mimeType: string; buffer: Buffer };

@@ -103,7 +103,7 @@ test('paths are ticked, and an edit reopens those it touched', async ({ page, se
   await expect(main.getByText('2 of 2 paths checked')).toBeVisible();
   await judgeDesk(page, 'the check of the paths');
 
-  // As the browser does before it prints.
+  // The browser does the same before it prints.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   const sheet = page.getByRole('heading', { name: 'Path check: Alarm in two flats' });

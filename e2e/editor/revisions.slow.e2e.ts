@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     await expect(banner).toContainText('Urgent correction');
     await expect(banner).toContainText(SENTENCE);
     await judgePhone(page, 'urgent correction');
-    // Neither the question nor the answers nor NEXT is covered, on the smallest phone too.
+    // Neither the question nor the answers nor NEXT is covered, even on the smallest phone.
     await page.setViewportSize({ width: 320, height: 568 });
     await expect(banner).toBeInViewport();
     await expect(walk.getByRole('button', { name: 'NEXT' })).toBeInViewport({ ratio: 1 });

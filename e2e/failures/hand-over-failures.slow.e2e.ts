@@ -140,7 +140,7 @@ test('a browser that keeps nothing says so, and goes on while its page is open',
 }) => {
   const { walk, address } = await offered(page, campus);
   const context = await browser.newContext({ ...PHONE, baseURL: campus.url });
-  // As in a private window of some browsers.
+  // Acts as a private window of some browsers.
   await context.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('nothing is kept here', 'SecurityError');

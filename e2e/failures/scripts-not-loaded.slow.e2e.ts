@@ -30,7 +30,7 @@ async function takeAway(page: Page, { web }: DeployedServer, names: RegExp) {
   return { failed, putBack };
 }
 
-/** That what holds presses, and shows toasts, is there. */
+/** Expects that presses are held, and toasts are shown. */
 const expectOverlays = async (page: Page) => {
   const isHeld = async () =>
     await page.evaluate(() => document.documentElement.style.getPropertyValue('--held'));

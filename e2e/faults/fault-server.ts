@@ -27,7 +27,7 @@ export type FaultServer = Where & {
   readonly kill: () => Promise<void>;
   /** Stops all processes as an operator does. */
   readonly down: () => Promise<void>;
-  /** Starts what does not run; resolves once each is ready. */
+  /** Starts the processes that do not run; resolves once each is ready. */
   readonly up: () => Promise<void>;
   readonly rows: () => Promise<StoredRecord[]>;
   /** The id of a published issue of the starter library. */

@@ -23,7 +23,7 @@ for (const [where, { prepare, isOldest }] of Object.entries(BROWSERS)) {
     });
     test.afterAll(async () => await server.stop());
 
-    /** That all of the job was done on such a page. */
+    /** Expects that all of the job was done on such a page. */
     const expectSuch = async (page: Page) => {
       const { guarded, isFillInLoaded } = await youngerOf(page);
       expect(guarded.length > 0).toBe(!isOldest);

@@ -48,7 +48,7 @@ export function proxyOf(table: Table, port: number) {
       write(cell);
       await nginx.reload();
     },
-    /** Leads nobody there any more. */
+    /** Disconnects the cell of this name. */
     leave: async (name: string): Promise<void> => {
       rmSync(fileOf(name), { force: true });
       await nginx.reload();

@@ -14,7 +14,7 @@ export type Cell = {
   settings: Readonly<Record<string, string>>;
 };
 
-/** Also the end of a user's name and of a unit's. */
+/** The name is also the end of a user's name and of a unit's. */
 export function isCellName(name: string): boolean {
   return /^[a-z](?:[a-z0-9-]{0,21}[a-z0-9])?$/.test(name);
 }

@@ -57,7 +57,7 @@ export async function assertFree(port: number): Promise<void> {
   await once(probe, 'close');
 }
 
-/** So many server processes behind nginx, all on loopback, on a PostgreSQL of their own unless `env` names one. */
+/** Starts a number of server processes behind nginx, all on loopback, on a PostgreSQL of their own unless `env` names one. */
 export async function startCluster({
   count,
   port,

@@ -86,7 +86,7 @@ test.skipIf(pgbouncer === undefined)(
     await nonDurableTransaction(db, async (tx) => {
       await sql`update setting set value = value`.execute(tx);
     });
-    // Neither a setting nor a cursor of one transaction is there in another.
+    // Neither a setting nor a cursor of one transaction remains in another.
     const left = sql<{ on: string }>`select current_setting('synchronous_commit') as on`;
     const settings = await Promise.all(Array.from({ length: 20 }, () => left.execute(db.read)));
     expect(new Set(settings.map(({ rows: [row] }) => row?.on))).toEqual(new Set(['on']));

@@ -62,7 +62,7 @@ type Launch = {
   readonly user?: { uid?: number; gid?: number };
 };
 
-/** So long after it ended by itself a program is started again, in ms, as systemd does. */
+/** The time after its own end at which a program is started again, in ms, as by systemd. */
 const RESTART_MS = 1_000;
 
 /** A program as it is launched; its words go to the end of the file `log`. */

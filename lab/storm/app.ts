@@ -55,7 +55,7 @@ export function openApp(
   over: AbortSignal,
 ) {
   let known = before?.library;
-  // That of a first page is none by which a phone is known within the hour.
+  // A first page's cookie does not identify the phone within the hour.
   const cookie = before?.cookie ?? '';
   const refresh = async () => {
     const tag = known === undefined ? {} : { 'if-none-match': known };

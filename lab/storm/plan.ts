@@ -4,7 +4,7 @@ export type Plan = {
   advisors: number;
   /** The seconds in which all are opened and their walks are over; they are opened within the first sixth. */
   seconds: number;
-  /** So many phones share an address, as those of a campus do behind its NAT. */
+  /** The number of phones that share an address, as those of a campus do behind its NAT. */
   behind: number;
   database: 'sqlite' | 'postgres';
   /** Servers behind nginx, on PostgreSQL; on SQLite one, without. */

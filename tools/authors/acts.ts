@@ -142,7 +142,7 @@ const kinds = (Object.keys(ACTS) as Kind[]).map((kind) => ({
   arbitrary: fc.constant(kind),
 }));
 
-/** One act of one of two authors, what becomes of the requests it makes, and whether its author waits for it. */
+/** One act of one of two authors, the fates of its requests, and whether its author waits for it. */
 export const anAct = fc.record({
   kind: fc.oneof(...kinds),
   author: fc.nat(1),

@@ -1,7 +1,7 @@
 import type { ToastMessage } from '#kit/overlays/toast/toasts.ts';
 import { presentPage, type Page } from './window.ts';
 
-// In place of the toasts on the screen, of which the tests press Undo.
+// Replaces the toasts on the screen; the tests press their Undo.
 
 let lastId = 0;
 const shown = new Map<number, { page: Page; message: ToastMessage }>();

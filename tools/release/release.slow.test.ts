@@ -62,7 +62,7 @@ test('an archive serves and answers commands as nobody, from a folder that nobod
   const dataDir = mkdtempSync(join(tmpdir(), 'release-data-'));
   if (isRoot) chownSync(dataDir, NOBODY, NOBODY);
   const port = await freePort();
-  // Neither the Node nor the packages of this folder.
+  // The release uses neither the Node nor the packages of this folder.
   const env = { PATH: '/usr/bin:/bin', DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' };
   const child = spawn(join(folder, 'bin/reslife-oncall'), { cwd: '/', env, ...asNobody });
   server = child;

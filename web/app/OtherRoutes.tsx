@@ -56,7 +56,7 @@ async function editorAfterPaint(): Promise<void> {
   await loadRow(rows, adminPaths.newIssue).catch(() => undefined);
 }
 
-/** So long, in ms, the first drawing waits for its answers: drawn without and then with them it takes twice as long. */
+/** The time in ms that the first drawing waits for its answers: drawn without and then with them it takes twice as long. */
 const PATIENCE = 300;
 
 /** Loads, beside the chunks of the screen, the data it shows first. */

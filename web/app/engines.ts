@@ -1,4 +1,4 @@
-/** The oldest engines that the app serves, under the names that Vite gives them: the phones of spring 2023. */
+/** The oldest browsers that the app serves, under the names that Vite gives them: the phones of spring 2023. */
 export const ENGINES = {
   chrome: '111',
   edge: '111',

@@ -1,4 +1,4 @@
-/** Whoever sends a form with mistakes is led to the first of them, whose error is read out with its field (LOOK-14). */
+/** Leads somebody who sends a form with mistakes to the first of them, whose error is read out with its field (LOOK-14). */
 export function leadToMistakes(): void {
   document.addEventListener('submit', ({ target }) => {
     // The errors are drawn in answer to this event.

@@ -26,7 +26,7 @@ const usual = probe({
  */
 export const screen = { isLow: false, isRoomy: true };
 
-/** Letters are measured: a browser that enlarges text by itself tells no style or media query of it. */
+/** Letters are measured: a browser that enlarges text itself does not say so to a style or media query. */
 function measure(): void {
   const enlarged = shown.offsetWidth / usual.offsetWidth || 1;
   const { clientWidth, clientHeight } = root;

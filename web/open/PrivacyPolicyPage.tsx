@@ -23,7 +23,7 @@ function useNotice(): PrivacyNotice | undefined {
   return notice;
 }
 
-/** Text in eight sections (ADVISOR-8), and what holds at this university now (PRIVACY-13). */
+/** Text in eight sections (ADVISOR-8), and the rules at this university now (PRIVACY-13). */
 export const PrivacyPolicyPage = () => {
   const notice = useNotice();
   usePageTitle(privacyPolicy.title);

@@ -64,7 +64,7 @@ export const Rating = ({
             onClick={() => half === rating && clear()}
             onKeyDown={(event) => {
               if (half !== rating || !CLEARING_KEYS.has(event.key)) return;
-              // Else Space presses it as well, and sets it again.
+              // Otherwise Space presses it as well, and sets it again.
               event.preventDefault();
               clear();
             }}

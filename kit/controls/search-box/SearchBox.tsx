@@ -10,7 +10,7 @@ interface SearchBoxProps extends Pick<
   ComponentPropsWithoutRef<'input'>,
   'autoFocus' | 'id' | 'maxLength' | 'onFocus'
 > {
-  /** Also its accessible name. */
+  /** The text is its accessible name too. */
   placeholder?: string;
   searchText: string;
   /** While typing, and '' when cleared. */

@@ -444,7 +444,7 @@ test('an open dialog in what a page says was pushed is not held once more', asyn
 
 const Notice = () => {
   useEffect(() => {
-    // Heard of a frame later, as what tells of sizes is.
+    // Held a frame later, as by an observer of sizes.
     const frame = requestAnimationFrame(() => hold(page.getByRole('main').element()));
     return () => cancelAnimationFrame(frame);
   }, []);

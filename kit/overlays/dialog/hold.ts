@@ -13,7 +13,7 @@ let began = Infinity;
 
 let isOn = false;
 
-/** The press after which is looked for what moves under the finger: the last one. */
+/** The last press, after which controls that move under the finger are watched. */
 let watched: PointerEvent | undefined;
 
 /** Returns true for a control that is pressed faster than anybody reads: an answer or NEXT, but not a call among them. */

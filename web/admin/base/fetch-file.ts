@@ -24,7 +24,7 @@ export async function fetchFile(address: string): Promise<File> {
   return new File([bytes], nameIn(response), { type: bytes.type });
 }
 
-/** Sends what may be large, or is answered by something large; returns the answer before it was read, and rejects as a call does. */
+/** Sends a request that may be large, or gets a large answer; returns the answer unread, and rejects as a call does. */
 export async function askSlowly<A extends EndpointAddress>(
   address: A,
   body: BodyOf<EndpointAt<A>>,

@@ -89,7 +89,7 @@ export function failureOf(
   return { ...failure, text: detail || API_ERRORS[code].title };
 }
 
-/** Shows in a toast that something was not done, why, and what can be done. */
+/** Says in a toast that something failed, why, and offers an action. */
 export function showFailure(text: string, error: unknown, action?: ToastMessage['action']): void {
   const detail = reasonIn(error);
   showToast({ kind: 'alert', text, ...(detail && { detail }), ...(action && { action }) });

@@ -197,7 +197,7 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
       return withStepCreatedMeanwhile({ ...state, hasNewStep: true, draft: added });
     }
     case 'newStepDropped':
-      // Its own failed save goes with it; that of another pane stays until a save succeeds.
+      // Its own failed save is removed with it; that of another pane stays until a save succeeds.
       return {
         ...state,
         draft: withoutStepDraft(state.draft, NEW_STEP),

@@ -73,7 +73,7 @@ export const StarterDialog = ({ onClose }: StarterDialogProps) => {
         setProgress({ done: all - left.size, all });
       }
     } catch (error) {
-      // Those that are left stay ticked, under their keys: none is added twice.
+      // The procedures left stay ticked, under their keys: none is added twice.
       setFailure(`${reasonIn(error)} ${words.notAdded}`.trim());
     }
     await renewIssues().catch(() => undefined);

@@ -31,7 +31,7 @@ type Slow =
   | 'POST /api/exchange/import'
   | 'POST /api/exchange/document';
 
-/** Sends what may take its time: it may be large. */
+/** Sends a request that may take its time, since it may be large. */
 async function sendSlowly<A extends Slow>(
   address: A,
   body: BodyOf<EndpointAt<A>>,

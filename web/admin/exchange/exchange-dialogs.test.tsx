@@ -184,7 +184,7 @@ describe('an import', () => {
     await expect.poll(() => hasEnded).toBe(true);
     await expect
       .poll(() => {
-        // As giving the password does.
+        // Giving the password does the same.
         resumeCalls();
         return imported;
       })
@@ -258,7 +258,7 @@ test('more issues than an address names are exported in parts, as one file, thou
   const exporting = exportFile(ids);
   await expect
     .poll(() => {
-      // As giving the password does.
+      // Giving the password does the same.
       resumeCalls();
       return asked.length;
     })

@@ -5,7 +5,7 @@ const over = (event: DragEvent): void => {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
 };
 
-/** Hears of a file that is dragged onto the page beside what takes it itself; the browser would open it in place of the page. */
+/** Hears of a file dragged onto the page outside a field for files; the browser would open it in place of the page. */
 export function useDroppedFile(onFile: (file: File) => void): void {
   const drop = useEffectEvent((event: DragEvent): void => {
     const [file] = event.dataTransfer?.files ?? [];

@@ -13,7 +13,7 @@ export type Renamed = { readonly title?: string; readonly category?: IssueCatego
 /** A document under review: the corrections made, and the issues made of it. */
 export type Review = {
   readonly document: OpenedDocument;
-  /** As it was when the document was opened, and with the contacts that are taken over. */
+  /** The campus when the document was opened, and with the contacts that are taken over. */
   readonly campus: Campus;
   readonly nextCampus: Campus;
   readonly news: NewCallees;

@@ -7,7 +7,7 @@ import {
 import { exchangedGuess } from '#core/import/exchanged-guess.ts';
 import { takenContacts, type Review } from './review.ts';
 
-/** The issues that come in, as they are called by now. */
+/** Returns the issues to import, under their present names. */
 const takenIssues = ({ guessed, issues }: Review) => {
   const known = new Map(guessed.issues.map((issue) => [issue.key, issue]));
   return issues.flatMap(({ key, isTaken, title, category }) => {

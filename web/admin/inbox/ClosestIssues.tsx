@@ -46,14 +46,14 @@ function isTelling(word: string, { issues, texts }: Published): boolean {
 }
 
 /**
- * The published issues closest to a text, the best first, by the search that advisors have (INBOX-11). None
- * if the best of them lacks more than half of the words that tell anything (INBOX-12).
+ * Returns the published issues closest to a text, the best first, by the advisors' search (INBOX-11). None if the
+ * best of them lacks more than half of the telling words (INBOX-12).
  */
 export function closestTo(text: string, published: Published): readonly PublishedIssue[] {
   const all = plainWords(text.slice(0, SEARCHED));
   const words = [...new Set(all)].filter((word) => isTelling(word, published));
   const { issues, readAs } = searchIssues(words.join(' '), published);
-  // Nothing is read otherwise if the best has all of them as they were typed.
+  // No word is read differently if the best has all of them as they were typed.
   const had = readAs.length === 0 ? words : words.filter((word) => readAs.includes(word));
   return had.length * 2 < words.length ? [] : issues.slice(0, CLOSEST);
 }

@@ -85,7 +85,7 @@ interface OpenMessageProps {
   onArchived: () => void;
 }
 
-/** A message with all its words and what can become of it (INBOX-3). */
+/** A message with all its words and the actions on it (INBOX-3). */
 export const OpenMessage = ({ message, takesFocus, onOpen, onArchived }: OpenMessageProps) => {
   const { isRead, isArchived, text, kind } = message;
   const box = useRef<HTMLElement>(null);

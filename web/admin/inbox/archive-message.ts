@@ -9,7 +9,7 @@ const words = inboxMessages;
 /** Undoes the last archiving, until it is undone; Z does the same as the toast's Undo (INBOX-8). */
 let undoLast: (() => void) | undefined;
 
-/** Says in a toast that something was not done; the message stays as it was. */
+/** Says in a toast that it failed; the message is unchanged. */
 export function sayNotDone(): void {
   showToast({ kind: 'alert', text: words.notDone });
 }

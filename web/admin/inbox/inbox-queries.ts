@@ -119,7 +119,7 @@ export async function mergeMessages(
   return moved;
 }
 
-/** As many at a time as the server takes. */
+/** Merges as many at a time as the server takes. */
 async function mergeInParts(
   id: string,
   parts: readonly string[],

@@ -36,7 +36,7 @@ interface IssueCardProps {
   actions: CardActions;
   /** Otherwise it can only be opened (ROLE-7). */
   canWrite: boolean;
-  /** Else it is published in its editor (REVIEW-5). */
+  /** Otherwise it is published in its editor (REVIEW-5). */
   canPublish: boolean;
   isSelected: boolean;
   busy: boolean;

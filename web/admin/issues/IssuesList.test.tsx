@@ -201,7 +201,7 @@ describe('the search', () => {
     await expect.element(page.getByText('Showing 4 Issues')).toBeVisible();
   });
 
-  // As in the advisor's list.
+  // It does so as the advisor's list does.
   // LIST-2
   test('finds the words in any order and without their accents', async () => {
     draw(<List shown={[issue('Café flooded', []), issue('Mice', [])]} />);

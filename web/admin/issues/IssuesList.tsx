@@ -30,7 +30,7 @@ const words = adminMessages.issues;
 /** An issue that is being published or restored, or was not: why. */
 export type CardState = { readonly failure?: CardFailure };
 
-/** Those that are under way or failed, by the ids of their issues. */
+/** The cards in progress or failed, by the ids of their issues. */
 export type CardStates = ReadonlyMap<string, CardState>;
 
 interface IssuesListProps {

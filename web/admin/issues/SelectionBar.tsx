@@ -33,7 +33,7 @@ export function useSelection(shown: readonly IssueSummary[]) {
       }),
     [],
   );
-  /** Those of the ids, or all. */
+  /** Clears the selection of the ids, or of all. */
   const clear = (ids?: readonly string[]): void =>
     setSelected((before) => new Set(ids ? [...before].filter((id) => !ids.includes(id)) : []));
   const selectAll = (): void => setSelected(new Set(shown.map(({ _id }) => _id)));

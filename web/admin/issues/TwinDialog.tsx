@@ -6,7 +6,7 @@ import type { useTwins } from './use-twins.ts';
 
 const words = issuesListMessages;
 
-/** Asks what becomes of a starter text whose title advisors would see twice; stays until that is done (LIST-22). */
+/** Asks what to do with a starter text whose title advisors would see twice; stays until that is done (LIST-22). */
 export const TwinDialog = ({ twins, lookFor, forget }: ReturnType<typeof useTwins>) => {
   const leaving = useSubmit(async () => {
     if (!twins) return;

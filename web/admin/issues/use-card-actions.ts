@@ -26,7 +26,7 @@ async function publishIssue(issue: IssueSummary): Promise<readonly TreeProblem[]
     await updateIssue(issue._id, { publish: true });
     return [];
   } catch (error) {
-    // Without a problem to list it was archived meanwhile, or has no step any more.
+    // Without a problem to list it was archived meanwhile, or no longer has a step.
     if (!isApiError(error, 'NOT_PUBLISHABLE') || error.problems.length === 0) throw error;
     return error.problems;
   }

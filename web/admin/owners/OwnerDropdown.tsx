@@ -33,7 +33,7 @@ function ownerChoices(people: readonly Person[], current?: string | null) {
 
 /** The people offered as an owner (ACCOUNTS-19). */
 interface Choosable {
-  /** Whoever is chosen is among them; undefined while they are not known. */
+  /** The chosen person is among them; undefined while they are not known. */
   people: readonly Person[] | undefined;
   hasFailed: boolean;
   /** The search that narrows them if there are too many to offer at once, and how many it finds. */

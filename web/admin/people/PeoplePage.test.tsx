@@ -29,7 +29,7 @@ const everybody = [
   someone('Tom', { lastSignInAt: '2026-09-03T10:00:00Z' }),
 ];
 
-/** As the server lists them. */
+/** Lists people as the server does. */
 function listed({ searchParams }: URL) {
   const [page, size] = ['page', 'pageSize'].map((name) => Number(searchParams.get(name)));
   const found = people
@@ -362,7 +362,7 @@ test('above a hundred people who takes the issues is found by name', async () =>
   await taker.selectOptions('P147');
   await finding.fill('Q');
   await expect.element(taker).toHaveAccessibleDescription('Nobody has that name or email.');
-  // Whoever is chosen stays chosen.
+  // The chosen person stays chosen.
   await expect.element(taker).toHaveDisplayValue('P147');
   await dialog.getByRole('button', { name: 'Disable' }).click();
   await expect

@@ -63,7 +63,7 @@ function lastSignIn({
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** One administrator, and what can be done with the account (ACCOUNTS-13, ROLE-8): with one's own nothing but its role. */
+/** One administrator, and the actions on the account (ACCOUNTS-13, ROLE-8): on one's own only its role. */
 const PersonRow = (props: PersonRowProps) => {
   const { person, isOwn, owns = 0, role, isLastOwner, onRole, onDisable } = props;
   const { _id: id, name, email, state } = person;

@@ -40,7 +40,7 @@ export type Previewed = {
   readonly draft: DraftSteps;
   /** Undefined if the contacts are not known. */
   readonly campus: Campus | undefined;
-  /** That of the campus. */
+  /** The time zone of the campus. */
   readonly timeZone: string | undefined;
   /** The steps that are not saved as shown. */
   readonly unsaved?: ReadonlySet<string>;

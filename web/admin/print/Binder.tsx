@@ -23,7 +23,7 @@ const BinderCover = ({ issues, campus, name, asOf }: PrintData) => {
   const { emergency, contacts, main = '' } = campus;
   const calls: readonly Callee[] = [
     { id: '', name: emergency.words, number: emergency.number, when: '' },
-    // Whoever is off campus reaches an extension by it (CONTACT-11).
+    // Somebody off campus reaches an extension by it (CONTACT-11).
     ...(main === '' ? [] : [{ id: ' ', name: words.mainNumber, number: main, when: '' }]),
     ...contacts.map((contact) => ({ ...contact, when: onPaper(contact, campus) })),
   ];

@@ -7,7 +7,7 @@ const words = printMessages;
 
 type Shown = Pick<UseQueryResult, 'refetch' | 'dataUpdatedAt'>;
 
-/** So long, in ms, paper waits for pictures of which nothing is heard. */
+/** The time in ms for which paper waits for missing pictures. */
 const PATIENCE_MS = 20_000;
 
 const arrived = async (image: HTMLImageElement): Promise<void> => {

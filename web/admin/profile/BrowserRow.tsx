@@ -31,7 +31,7 @@ interface BrowserRowProps {
     | undefined;
 }
 
-/** A browser of the own account, by names that its owner knows, and what ends it. */
+/** A browser of the own account, by names that its owner knows, and the button that ends it. */
 export const BrowserRow = ({
   browser: { isThisOne, browser, system },
   detail,

@@ -85,7 +85,7 @@ const Pending = ({ email, pendingEmail }: { email: string; pendingEmail: string 
 
 interface EmailPartProps {
   profile: Profile;
-  /** A link was opened that confirms nothing any more. */
+  /** A link was opened that no longer confirms anything. */
   linkEnded: boolean;
 }
 

@@ -69,7 +69,7 @@ export const OpenRevision = ({
   const hasFailed = newer.isError || (from !== undefined && older.isError);
 
   const waits = useSettings().data?.secondPerson === true || issue.pending !== undefined;
-  // Beside what waits no sentence is a way: the refusal says which is (REVIEW-16).
+  // Beside pending changes no sentence helps: the refusal says so (REVIEW-16).
   const isTold = isCorrected(number, issue.urgent) && !(issue.publish && issue.pending);
   const correction = isTold ? issue.urgent : undefined;
   const restore = async (sentence?: string): Promise<void> => {

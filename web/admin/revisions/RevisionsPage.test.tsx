@@ -216,7 +216,7 @@ test('a draft asks first, since no revision keeps it', async () => {
   expect(button('Undo').elements()).toHaveLength(0);
 });
 
-/** A server with one revision more than it lists at once; returns what makes the second list load or fail. */
+/** Serves one revision more than are listed at once; returns a function that makes the second list load or fail. */
 function serveMany(): (fails: boolean) => void {
   serve();
   const many = Array.from({ length: LIMITS.listedRevisions + 1 }, (_, index) => ({

@@ -13,7 +13,7 @@ interface CategoriesDialogProps {
   onClose: () => void;
 }
 
-/** In which categories a contact is offered (CONTACT-4). */
+/** Chooses the categories in which a contact is offered (CONTACT-4). */
 export const CategoriesDialog = ({
   open,
   name,

@@ -87,7 +87,7 @@ const OpenRemoval = ({ form, id }: OpenRemovalProps) => {
   );
 };
 
-/** Asks what takes the place of a contact that issues name (CAMPUS-6). */
+/** Asks for the successor of a contact that issues name (CAMPUS-6). */
 export const RemovalDialog = ({ form }: { form: SettingsForm }) => {
   const [id] = form.removing;
   return id === undefined ? null : <OpenRemoval key={id} form={form} id={id} />;

@@ -71,7 +71,7 @@ const WordList = ({ category, list, onChange, error }: WordListProps) => {
   );
 };
 
-/** As many categories are shown at first. */
+/** The number of categories shown at first. */
 const FIRST = 3;
 
 export const SearchWords = ({ form }: { form: SettingsForm }) => {

@@ -216,7 +216,7 @@ test('what somebody else saved meanwhile is loaded under what is typed here', as
   const reason = page.getByText(/^Somebody else saved the settings meanwhile/);
   await expect.element(reason).toBeVisible();
   scrollTo(0, 0);
-  // Beside the button, wherever on the long page that was pressed.
+  // The sentence is beside the button, wherever on the long page that was pressed.
   await expect.element(reason).toBeInViewport();
   await expect.element(field('Campus name')).toHaveValue('Ashdown');
   const emergency = { words: 'police', number: '112' };

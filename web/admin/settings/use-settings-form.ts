@@ -113,7 +113,7 @@ export function useSettingsForm(loaded: Settings) {
     failure,
     /** The number of fields that have to be mended before saving. */
     toMend: isSent ? problems.length : 0,
-    /** The contacts that go and are named by issues, while it is asked what takes their place. */
+    /** The removed contacts that issues name, while a dialog asks for their successors. */
     removing,
     setRemoving,
     leave: (place: Place): void => setSeen((places) => new Set([...places, place])),

@@ -51,7 +51,7 @@ const Procedure = ({ procedure, timeZone }: ProcedureProps) => {
 };
 
 interface ProceduresProps extends Pick<SetupState, 'procedures' | 'published' | 'timeZone'> {
-  /** None is left to be read. */
+  /** True if no procedure is left to be read. */
   isDone: boolean;
 }
 

@@ -33,7 +33,7 @@ beforeEach(() => {
   });
 });
 
-/** As the list and the menu use it. */
+/** Uses it as the list and the menu do. */
 const Page = () => {
   const { isPending, state } = useSetupCard();
   const isDue = useIsSetupDue();

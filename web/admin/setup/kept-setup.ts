@@ -3,7 +3,7 @@ import { subscribable } from '#kit/base/subscribable.ts';
 import { parseSession, storedSession } from '../../base/session.ts';
 import { storage } from '../../base/safe-storage.ts';
 
-/** That the campus is set up, or the account that put the card away. */
+/** Stores that the campus is set up, or the account that put the card away. */
 const KEY = 'reslife.setup';
 const DONE = 'done';
 

@@ -16,7 +16,7 @@ export const sayReviewed = async (id: string): Promise<Issue> =>
 export const reviewFailure = (error: unknown): string =>
   `${words.reviewNotSaved} ${reasonIn(error)}`.trim();
 
-/** Asks again for what shows whether procedures are reviewed. */
+/** Reloads everything that shows whether procedures are reviewed. */
 export async function renewReviewed(): Promise<void> {
   await Promise.all([renewIssues(), renewSetup()]);
 }

@@ -31,7 +31,7 @@ export async function renewSetup(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: SETUP.queryKey });
 }
 
-/** Asks ahead of the issues list for what its card shows, if there may be one. Settles with the answer. */
+/** Loads the data of the card ahead of the issues list, if there may be one. Settles with the answer. */
 export async function askForSetup(): Promise<void> {
   const role = parseSession(storedSession())?.accountRole ?? 'owner';
   if (mayAs(role, 'author') && keptSetup() === undefined) await queryClient.prefetchQuery(SETUP);

@@ -4,7 +4,7 @@ import { PasswordInput } from '../shared/account/PasswordInput.tsx';
 
 const words = adminMessages.resetPassword;
 
-/** A new password as it is typed twice; it is complete once both are the same (SIGNIN-9). */
+/** Holds a new password typed twice; it is complete once both are the same (SIGNIN-9). */
 export function useNewPassword() {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');

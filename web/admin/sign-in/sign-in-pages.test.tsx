@@ -25,7 +25,7 @@ const campus = {
   signIn: { campus: false, passwords: true },
 };
 
-/** Answers the one call of the page so; tells the bodies it was sent. */
+/** Gives this answer to the one call of the page; returns the bodies it was sent. */
 function serve(response: Response): unknown[] {
   const bodies: unknown[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {

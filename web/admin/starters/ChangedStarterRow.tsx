@@ -21,7 +21,7 @@ import classes from './ChangedStarters.module.css';
 const Words = ({ title, text, issue }: ChangedStarter) => {
   const [isOpen, setOpen] = useState(false);
   const { data, isError, refetch } = useQuery({
-    // Beside the lists: once it is settled there is nothing to compare, and a key never has other words.
+    // Stored apart from the lists: once it is settled there is nothing to compare, and a key never has other words.
     queryKey: ['starter comparison', title, text, issue?.version],
     staleTime: Infinity,
     queryFn: async () => await compareStarter(title),
@@ -41,7 +41,7 @@ const Words = ({ title, text, issue }: ChangedStarter) => {
   );
 };
 
-/** One procedure of the starter library that changed: why, what differs, and what can be done (STARTERS-1, STARTERS-2). */
+/** One procedure of the starter library that changed: the reasons, the differences, and the actions (STARTERS-1, STARTERS-2). */
 export const ChangedStarterRow = ({ changed }: { changed: ChangedStarter }) => {
   const { title, category, what, reasons, issue } = changed;
   const [, navigate] = useLocation();

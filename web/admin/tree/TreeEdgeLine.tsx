@@ -82,7 +82,7 @@ export const TreeEdgeLine = memo(({ lines, head, look, isChosen, weight }: TreeE
   </g>
 ));
 
-/** So many letters fit beside every line: 'Confirmed'. */
+/** The most letters that fit beside every line: 'Confirmed'. */
 const SHORT = 9;
 
 interface TreeEdgeWordsProps {

@@ -65,7 +65,7 @@ export function prepareCardsPage(): void {
     await afterPaint;
     eraseAll();
     answer?.();
-    // None that a test began may come in the middle of the next.
+    // No loading that a test began may come in the middle of the next.
     await refreshLibrary();
     forgetAdvisor();
   });

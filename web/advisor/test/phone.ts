@@ -23,7 +23,7 @@ export async function walkRests(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** For tests: lets the phone forget all that it keeps, but for the names in its local storage. */
+/** Empties the phone, except the names in its local storage. */
 export async function emptyPhone(): Promise<void> {
   const all = ['walks', 'outbox', 'guides', 'facts'] as const;
   await change(all, async ({ clear }) => {

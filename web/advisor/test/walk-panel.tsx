@@ -66,7 +66,7 @@ export function walking(members: Partial<SavedWalk> = {}) {
   return { onLeave, onReopen, opened, leave: () => redraw(<Toaster />) };
 }
 
-/** Skips the second step, and ticks what ends the walk. */
+/** Skips the second step, and ticks the box that ends the walk. */
 export async function walkToTheEnd(): Promise<void> {
   await radio('Two or more').click();
   await button('NEXT').click();

@@ -5,7 +5,7 @@ import { analyticsMessages as words } from '../messages.ts';
 import disclosure from '../disclosure.module.css';
 import classes from './Chart.module.css';
 
-/** The numbers of a picture: the first cell of a row names it, maybe as a link, its key tells it from one of the same name. */
+/** The numbers of a picture: the first cell of a row names it, maybe as a link, its key distinguishes it from one of the same name. */
 type Numbers = {
   columns: readonly string[];
   rows: readonly { key: string; cells: readonly string[]; link?: ReactNode }[];

@@ -15,7 +15,7 @@ const WEEK = { startDate: '2026-11-02', endDate: '2026-11-08' };
 
 const some = <T extends { count: number }>(rows: T[]) => rows.filter(({ count }) => count > 0);
 
-/** As many attendances as asked for, spread over two days, categories and issues. */
+/** Returns charts of the given attendances, spread over two days, categories and issues. */
 function chartsOf(escalated: readonly [number, number], resolved: readonly [number, number]) {
   const [a, b] = [escalated[0] + resolved[0], escalated[1] + resolved[1]];
   const charts: AnalyticsCharts = {

@@ -41,7 +41,7 @@ const ENOUGH = 20;
 /** They come with their library, after the table. */
 const ChartsPane = onDemand('ChartsPane', async () => await import('../charts/ChartsPane.tsx'));
 
-/** The pictures of `total` attendances, or, of few, what shows them (ANALYTICS-20). */
+/** The pictures of `total` attendances, or, if they are few, the button that shows them (ANALYTICS-20). */
 const Charts = ({ total, chosen }: { total: number; chosen: AttendanceFilter }) => {
   const [isAskedFor, setIsAskedFor] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -11,8 +11,8 @@ import { stepMessages } from './messages.ts';
 import { shownSteps } from '../../draft/step-entries.ts';
 
 /**
- * The order of steps with one of them moved on by one, or back. Others may have removed it meanwhile,
- * or moved it as far as it goes: then it is that of before.
+ * Returns the order of steps with one of them moved on by one, or back. Others may have removed it meanwhile, or
+ * moved it to the end: then the order is unchanged.
  */
 function moved(ids: readonly string[], id: string, by: -1 | 1): readonly string[] {
   const from = ids.indexOf(id);

@@ -19,7 +19,7 @@ type Published = {
   readonly isCorrected?: boolean;
 };
 
-/** Publishing the issue of an editor as it was saved last, and taking it back (EDITOR-47). */
+/** Publishes the issue of an editor as it was saved last, and takes it back (EDITOR-47). */
 export function publishActions(live: LiveEditor) {
   const { change, write, latest } = live;
 
@@ -63,7 +63,7 @@ export function publishActions(live: LiveEditor) {
       }
     },
 
-    /** Publishes, drops or keeps what waits, as it is shown (REVIEW-12); returns why it was not done. */
+    /** Publishes, drops or keeps the pending changes, as they are shown (REVIEW-12); returns the reason if that failed. */
     settle: async (pending: PendingAct): Promise<string | undefined> => {
       try {
         const { _id, version } = createdIssue(live);

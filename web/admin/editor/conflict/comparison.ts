@@ -50,7 +50,7 @@ export type Comparison = {
 export type NamesInIssue = {
   readonly steps: readonly SavedStep[];
   readonly campus: Campus | undefined;
-  /** Those that own issues. */
+  /** The people who own issues. */
   readonly people?: readonly NamedPerson[] | undefined;
 };
 

@@ -12,7 +12,7 @@ const words = noteMessages;
 
 interface StepNotesProps {
   notes: readonly ReceivedNote[];
-  /** They are about steps that the issue does not have any more. */
+  /** They are about steps that the issue no longer has. */
   areStray?: boolean;
   onDone: (note: ReceivedNote) => Promise<void>;
 }

@@ -66,7 +66,7 @@ const FirstAct = ({ details, onChange, campus }: DetailsPaneProps) => {
   );
 };
 
-/** 'Also called': phrases, which a comma parts as they are typed (EDITOR-51). */
+/** 'Also called': phrases, separated by commas as they are typed (EDITOR-51). */
 const AlsoCalled = ({ details, onChange }: Omit<DetailsPaneProps, 'campus'>) => {
   const problem = problemsInDetails(details).find(({ field }) => field === 'alsoCalled');
   return (

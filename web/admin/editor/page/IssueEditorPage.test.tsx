@@ -183,7 +183,7 @@ test('a save of an issue that was archived elsewhere says so and keeps what was 
   await expect
     .element(page.getByRole('main'))
     .toMatchTextContent('This issue was archived meanwhile');
-  // Said once: the pane says why, and alarms nobody again.
+  // The reason is shown once in the pane, and not announced again.
   await expect.poll(() => page.getByRole('alert').elements().length).toBe(1);
   await expect.element(page.getByRole('region', { name: 'ARCHIVED' })).toBeVisible();
   await expect.element(title).toHaveValue('Other');

@@ -37,7 +37,7 @@ export function usePublishing(
   const [isCorrected, setCorrected] = useState(false);
   const [isBackAsked, setBackAsked] = useState(false);
   const twins = useTwins();
-  // As it was saved last; looked for when a save changes it.
+  // The problems of the saved state; checked again when a save changes it.
   const blocking = useMemo(
     () => (isPublished || !steps ? NONE : blockingProblems(steps, { firstAct, campus })),
     [isPublished, steps, firstAct, campus],

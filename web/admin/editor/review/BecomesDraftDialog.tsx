@@ -12,7 +12,7 @@ interface BecomesDraftDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before a published issue is archived or taken back, and says what becomes of changes that wait (REVIEW-14). */
+/** Asks before a published issue is archived or taken back, and says what happens to pending changes (REVIEW-14). */
 export const BecomesDraftDialog = ({ issue, act, isTyped, ...acts }: BecomesDraftDialogProps) => {
   const waits = issue?.pending ? words.text(issue.revision ?? 1) : '';
   return (

@@ -29,7 +29,7 @@ export function typedStep<S extends Searched>(steps: readonly S[], typed: string
   return steps.find(({ title }) => isIn(title));
 }
 
-/** So long after a key, in ms, the next one begins another search, as in the browser's own lists. */
+/** The time after a key, in ms, from which the next one begins another search, as in the browser's own lists. */
 const PAUSE = 1000;
 
 interface StepPickerProps {

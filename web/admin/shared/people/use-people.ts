@@ -42,7 +42,7 @@ async function listPeople({ search, page }: PeopleView, pageSize: number): Promi
       ...(sought !== '' && { search: sought }),
     },
   });
-  // Whoever is chosen among them is known by name from then on.
+  // A person chosen among them is known by name from then on.
   for (const person of listed.people) queryClient.setQueryData(keyOf(person._id), person);
   return listed;
 }
@@ -55,7 +55,7 @@ export const usePeople = (view: PeopleView, pageSize: number = LIMITS.pageSize) 
     placeholderData: keepPreviousData,
   });
 
-/** Those with these ids, as far as they are there and known. */
+/** Returns the people with these ids, as far as they exist and are known. */
 export const usePeopleById = (ids: readonly (string | null | undefined)[]): readonly Person[] =>
   useQueries({
     queries: [...new Set(ids)]
@@ -89,7 +89,7 @@ export async function invite(email: string, role?: Role): Promise<Person> {
   return person;
 }
 
-/** Gives somebody another role (ROLE-6) or other categories, none of them being all (ROLE-9); returns them as they are then. */
+/** Gives somebody another role (ROLE-6) or other categories, of which none means all (ROLE-9); returns the changed person. */
 export async function setRights(
   id: string,
   body: { role?: Role; categories?: IssueCategory[] },

@@ -7,7 +7,7 @@ interface RequiredSecondStepProps {
   onLogOut: () => void;
 }
 
-/** Sets the second step up over a page of which nothing is served before (SIGNIN-30). */
+/** Sets up the second step over a page whose data is not served before (SIGNIN-30). */
 export const RequiredSecondStep = ({ email, onDone, onLogOut }: RequiredSecondStepProps) => (
   <SetUpDialog
     isRequired

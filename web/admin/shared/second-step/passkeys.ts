@@ -27,7 +27,7 @@ export function passkeyFailure(error: unknown): string {
   return isThere ? words.passkeyThere : words.passkeyCalledOff;
 }
 
-/** Lets a passkey of this site sign, of which the person chooses one. */
+/** Lets a passkey of this site sign; the person chooses one. */
 export async function signWithPasskey({
   challenge,
   rpId,

@@ -3,13 +3,13 @@ import { loadAll } from '../../../base/on-demand.ts';
 import { ActionFailed } from './ActionFailed.tsx';
 import { partMessages } from './messages.ts';
 
-/** Those that are there are drawn at once. */
+/** Loaded parts are drawn at once. */
 const loaded = new WeakSet<object>();
 
 interface LoadedPartProps {
   /** The component that comes on demand, which `children` draws. */
   part: object;
-  /** That it did not load. */
+  /** The sentence if it did not load. */
   failed: string;
   /** The class of the room it has while it is not there. */
   room?: string | undefined;

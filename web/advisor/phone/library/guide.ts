@@ -7,7 +7,7 @@ import { refreshLibrary } from './refresh-library.ts';
 
 // The one file of the advisors' side that knows the wire format of steps.
 
-/** Those of the last answer, until they are on the phone's disk. */
+/** The guides of the last answer, until they are on the phone's disk. */
 let fetched = new Map<string, PublishedIssue>();
 
 export function guidesFetched(issues: readonly PublishedIssue[]): void {

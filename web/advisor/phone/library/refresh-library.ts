@@ -73,6 +73,6 @@ export function useAdvisorIssues(category: Category): AdvisorIssues {
   );
   const missing = hasFailed ? 'failed' : 'loading';
   const status = titles ? 'loaded' : missing;
-  // One object while nothing changes, so that what shows it is not drawn again.
+  // Stays one object while nothing changes, so that the list is not drawn again.
   return useMemo(() => ({ status, issues, reload }), [status, issues]);
 }

@@ -31,8 +31,8 @@ async function claim(words: string, day: string): Promise<string | undefined> {
 }
 
 /**
- * Sends words that were searched for and not found by the outbox, the same ones at most once a day
- * (MESSAGES-12). Says nothing, whatever comes of it, and never throws.
+ * Reports words that found nothing by the outbox, the same ones at most once a day (MESSAGES-12). Shows nothing,
+ * whatever the result, and never throws.
  */
 export async function noteEmptySearch(search: string, now = new Date()): Promise<void> {
   const words = searchedWords(search);

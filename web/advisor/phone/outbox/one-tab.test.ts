@@ -9,7 +9,7 @@ const otherTab = async () =>
     inOneTab: typeof inOneTab;
   };
 
-/** Acts of two tabs at the same time, and what happened in which order. */
+/** Acts in two tabs at the same time, and returns the events in their order. */
 async function actTwice(): Promise<string[]> {
   const happened: string[] = [];
   const act = (name: string) => async (holdsLease: () => Promise<boolean>) => {

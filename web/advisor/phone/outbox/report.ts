@@ -4,8 +4,8 @@ import { change } from '../store/store.ts';
 import { sendSoon } from './sender.ts';
 
 /**
- * Keeps what became of the incident report of a record, as a correction of that record (REPORT-5), and in its walk if
- * that goes on, whose end says the same. Throws `StorageFull`.
+ * Stores the state of a record's incident report, as a correction of that record (REPORT-5), and in its walk if that
+ * goes on, whose record will have the same. Throws `StorageFull`.
  */
 export async function markReport(key: string, report: ReportState): Promise<void> {
   await change(['outbox', 'walks'], async ({ get, put }) => {

@@ -78,7 +78,7 @@ function send(): void {
     });
 }
 
-/** Tries what waits at once: the app was opened, is seen again, or there is a signal again. */
+/** Tries the waiting records at once: the app was opened, is seen again, or there is a signal again. */
 export function wakeSender(): void {
   for (const [key, { isAsked }] of pauses) if (!isAsked) pauses.delete(key);
   send();

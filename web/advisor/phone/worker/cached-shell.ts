@@ -23,7 +23,7 @@ export async function isShellCached(): Promise<boolean> {
   }
 }
 
-/** Calls back whenever the answer of isShellCached may be another one; returns what ends it. */
+/** Calls back whenever the answer of isShellCached may have changed; returns a function that stops it. */
 export function onShellChange(listener: () => void): () => void {
   if (!offersWorkers()) return () => undefined;
   const { serviceWorker } = navigator;

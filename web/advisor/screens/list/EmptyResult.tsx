@@ -80,7 +80,7 @@ export const EmptyResult = ({ list, category, search, isWhole }: NothingListedPr
   );
 };
 
-/** So long a search must stay empty while one types. */
+/** The time in ms for which a search must stay empty while somebody types. */
 const STAYS_MS = 2000;
 
 async function note(search: string): Promise<void> {

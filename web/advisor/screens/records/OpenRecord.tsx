@@ -76,7 +76,7 @@ export const OpenRecord = ({ record, epoch }: OpenRecordProps) => {
 
 interface RecordTimelineProps {
   record: OutboxRecord;
-  /** Those of the revision that was walked; none if the phone does not have it. */
+  /** The steps of the revision that was walked; none if the phone does not have it. */
   steps: readonly WireStep[];
 }
 

@@ -24,7 +24,7 @@ interface RecordListProps {
   onOpen: (record: OutboxRecord) => void;
 }
 
-/** Those of the night or day first, then the earlier ones (OUTBOX-31). */
+/** Records of this night or day come first, then the earlier ones (OUTBOX-31). */
 export const RecordList = ({ records, epoch, onOpen }: RecordListProps) => {
   const { label, since } = newestGroup(new Date());
   const isNew = ({ savedAt }: OutboxRecord): boolean => Date.parse(savedAt) >= since.getTime();

@@ -99,7 +99,7 @@ test('the time of an escalation is not broken, bold as it is', () => {
   const trail = [...(body.trail ?? []), { step: 'a', at: 180_000, did: 'escalate' }] as const;
   const escalated = { ...record, life: { ...record.life, body: { ...body, trail: [...trail] } } };
   const { container } = draw(<RecordTimeline record={escalated} steps={steps} />);
-  // As on the page of a record.
+  // The size of letters on the page of a record.
   container.style.fontSize = '1rem';
   const rows = Array.from(container.querySelectorAll('time'), (time) => {
     const range = document.createRange();

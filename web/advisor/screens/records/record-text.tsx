@@ -100,7 +100,7 @@ function textOf(record: OutboxRecord, questions: Questions, clock: RecordClock):
 
 const NONE: readonly WireStep[] = [];
 
-/** The steps as they were walked; none if the phone has no guide of that revision (any more). */
+/** Returns the steps of the walked revision; none if the phone has no guide of it. */
 async function stepsOf({ life: { body } }: OutboxRecord): Promise<readonly WireStep[]> {
   if (!('issueStatus' in body)) return NONE;
   const { issueId, revision } = body;

@@ -57,7 +57,7 @@ export const AdvisorLoginPage = () => {
     setSubmitted(true);
     if (!isAdvisorName(name)) return;
     storeAdvisorName(name);
-    // As a whole: to take its one member out of it is code in every first paint.
+    // Imported as a whole: taking one member out of it would be code in every first paint.
     void import('../../../base/device.ts').then(
       async (device) => await device.requestPersistence(),
     );

@@ -73,7 +73,7 @@ export const ShellEntries = (list: MenuListProps) => {
           void import('../../phone/library/duty.ts').then((duty) => duty.askAreaAgain());
         }
         navigate(paths.advisorLogin);
-        // As a whole: to take its one member out of it is code in the first paint of a list.
+        // Imported as a whole: taking one member out of it would be code in the first paint of a list.
         void import('./notify-unsent.ts').then(async (stays) => await stays.notifyUnsent(name));
       },
     },

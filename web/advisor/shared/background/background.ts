@@ -40,7 +40,7 @@ export function startBackground(page: string): void {
   }, REFRESH_MS);
 }
 
-/** The bars of a browser come and go too; no keyboard is as low as they are, in pixels. */
+/** The bars of a browser come and go too; every keyboard is higher than they are, in pixels. */
 const LOWEST = 100;
 
 type Viewport = Pick<VisualViewport, 'height' | 'offsetTop' | 'scale' | 'addEventListener'>;

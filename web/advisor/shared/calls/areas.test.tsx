@@ -101,7 +101,7 @@ test.each([
   keepDuty(CAMPUS, at(date).toUTCString());
   draw(<Calls category="Water" />);
   await expect.element(link(called)).toBeVisible();
-  // Without a signal it stays as it was last heard.
+  // Without a signal the last campus stays.
   renewDuty();
   keepDuty(storedCampus() ?? CAMPUS, undefined);
   await expect.element(link(called)).toBeVisible();

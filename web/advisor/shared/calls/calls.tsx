@@ -26,7 +26,7 @@ const LONG = 24;
 
 interface CallsProps {
   category: IssueCategory | undefined;
-  /** Beside them. */
+  /** Shown beside the calls. */
   children?: ReactNode;
 }
 
@@ -89,7 +89,7 @@ export const ContactsButton = memo(({ category }: { category: IssueCategory | un
 const { subscribe, publish } = subscribable();
 let told: Category | undefined;
 
-/** Tells the bottom edge of a page for what category to call first, if its address does not say so (CALL-9). */
+/** Names the category to call for at the bottom edge of a page whose address does not say so (CALL-9). */
 export const useCallsFor = (category: Category | undefined): void =>
   useLayoutEffect(() => {
     const tell = (of?: Category): void => {

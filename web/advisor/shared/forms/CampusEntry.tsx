@@ -33,7 +33,7 @@ export const CampusButton = ({ isSecond = false, onFailed }: CampusButtonProps) 
       const query = { returnUrl: location.pathname };
       const { url } = await call('GET /api/advisor/campus/start', { query });
       if (url === null) return fail();
-      // Whoever comes back by the browser's Back, from an issuer that is down, finds the field.
+      // Somebody who comes back by the browser's Back, from an issuer that is down, finds the field.
       addEventListener('pagehide', fail, { once: true });
       if (location.pathname === paths.advisorLogin) {
         history.replaceState(null, '', withQuery(paths.advisorLogin, { failure: 'left' }));

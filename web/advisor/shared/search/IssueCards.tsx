@@ -56,7 +56,7 @@ const ShownRow = memo(({ issue, shownAs = asListed, withCategory, onChoose }: Ro
   );
 });
 
-/** As long as it waits it stays as it is, and empty if it was not there. */
+/** A waiting row keeps its content, and is empty if it was not there. */
 const Row = memo(
   ({ waits, ...row }: RowProps & { waits: boolean }) => !waits && <ShownRow {...row} />,
   (_, { waits }) => waits,

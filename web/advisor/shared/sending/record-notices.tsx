@@ -54,7 +54,7 @@ interface SavedHereProps {
   className: string | undefined;
 }
 
-/** Says that the phone keeps a record, and what became of it since (RECORD-7, RECORD-15). */
+/** Says that the phone keeps a record, and its later state (RECORD-7, RECORD-15). */
 export const SavedHere = ({ recordKey, className }: SavedHereProps) => {
   const record = useStored('outbox')?.find(({ life }) => life.key === recordKey);
   const server = useServerFacts();

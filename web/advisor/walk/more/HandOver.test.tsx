@@ -124,7 +124,7 @@ test('a call pressed while it is let go does not bring it back, and is there aft
   const saved = amarasWalk();
   const { walking } = await handing(saved);
   await reopened(saved);
-  // In one task, of which the phone's store has none yet.
+  // Both happen in one task, before the phone's store has either.
   (button('They have it').element() as HTMLElement).click();
   walking.change((before) => withTap(before, 'call:emergency', new Date()));
   await expect.element(button('Undo')).toBeVisible();

@@ -68,7 +68,7 @@ export const HandOver = ({ walking, onClose, onHandedOver }: HandOverProps) => {
   const finish = (): void => {
     const isTheirs = code === '' || (offer && plain(code) === plain(offer.code));
     if (!isTheirs) return setError(words.wrongCode);
-    // Whoever reads it presses once more: the other phone may have no code to tell.
+    // Somebody who reads it presses once more: the other phone may have no code to read out.
     if (code === '' && offer?.hasGoneOn && error !== words.wentOn) return setError(words.wentOn);
     const { saved } = walking.now();
     const to = name.trim();

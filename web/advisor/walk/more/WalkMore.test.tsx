@@ -76,7 +76,7 @@ test('a call pressed while the walk is kept for later is kept with it', async ()
   await page.getByRole('button', { name: 'More' }).click();
   const keep = page.getByRole('button', { name: 'Keep it and look for another' });
   await expect.element(keep).toBeVisible();
-  // In one task, of which the phone's store has none yet.
+  // Both happen in one task, before the phone's store has either.
   (keep.element() as HTMLElement).click();
   walking.change((before) => withTap(before, 'call:emergency', new Date()));
   await expect.poll(() => onLeft.mock.calls.length).toBe(1);

@@ -78,7 +78,7 @@ export const ShareText = ({ title, text, label }: ShareTextProps) => {
       size="thumb"
       wide
       icon={<Icon icon={Share2} />}
-      // Whoever changes their mind has shared nothing.
+      // Somebody who changes their mind has shared nothing.
       onClick={() => void navigator.share({ title, text }).catch(() => undefined)}
     >
       {label}

@@ -83,7 +83,7 @@ const ReportPart = ({
       showToast({ kind: 'alert', text: words.noSignal });
       return;
     }
-    // That it did not open before is over.
+    // The old message that it did not open no longer applies.
     closeAllToasts();
     // The new window takes the focus, without which nothing is copied: it is asked for first.
     void copyText(timeline).then((isCopied) =>

@@ -77,7 +77,7 @@ test('a call pressed while the phone stores that it was escalated stays in the t
   await expect.element(button('Record as escalated')).toBeVisible();
   const call = sheet.getByRole('link', { name: 'Call emergency services' });
   const both = [button('Record as escalated'), call].map((found) => found.element());
-  // In one task, of which the phone's store has none yet.
+  // Both happen in one task, before the phone's store has either.
   for (const element of both) (element as HTMLElement).click();
   await expect.element(page.getByText(/^Escalated at step 1/)).toBeVisible();
   const did = ['escalate', `call:${EMERGENCY}`];

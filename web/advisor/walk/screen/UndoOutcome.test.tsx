@@ -112,7 +112,7 @@ test('once the panel was left, Undo shows the walk again, and one whose walk goe
   const [walk] = onReopen.mock.calls[0] ?? [];
   expect(walk).toMatchObject({ id: opened.id, walk: { onFinalScreen: true } });
   await expect.poll(storedWalks).toMatchObject([{ id: opened.id, moments: walk?.moments }]);
-  // A tab that shows it as it was keeps it, since it has not ended.
+  // A tab that shows the earlier state saves it, since it has not ended.
   await saveWalk(opened);
   await expect.poll(storedWalks).toEqual([opened]);
 });
@@ -120,7 +120,7 @@ test('once the panel was left, Undo shows the walk again, and one whose walk goe
 // RECORD-25, RECORD-27, ESCALATE-4, NOTIFICATIONS-21
 test.each([
   { outcome: 'resolved', moments: [{ did: 'took back:Resolved' }] },
-  // That it was escalated is not taken back.
+  // The escalation is not taken back.
   { outcome: 'escalated', moments: [] },
 ])(
   'of a walk that was escalated under way Undo of $outcome leaves that',

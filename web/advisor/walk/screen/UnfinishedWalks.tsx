@@ -46,7 +46,7 @@ const Offer = ({ walk }: { walk: StoredWalk }) => {
         <p>{words.startedBy(clockTime(walk.startedAt), walk.advisor)}</p>
         {walk.isPractice && <p>{`${practiceMessages.practice}. ${practiceMessages.strip}.`}</p>}
         {walk.escalated && <Escalation id={walk.id} escalated={walk.escalated} />}
-        {/* Whoever else goes on with it does so in its name (WALK-19). */}
+        {/* Somebody else who goes on with it does so in its name (WALK-19). */}
         {!isOwn && (
           <p>{[words.staysIn(holderOf(walk)), name && words.youAre(name)].join(' ').trim()}</p>
         )}

@@ -25,7 +25,7 @@ interface WalkCallsProps extends Pick<WalkPanelContext, 'walking'> {
   onChange: (change: Change) => void;
 }
 
-/** The calls and what hears of them: not drawn again with each answer. */
+/** The calls and their listeners: not drawn again with each answer. */
 const WalkCalls = memo((props: WalkCallsProps) => {
   const { walking, category, isPractice, isLow, recorded, walk, onChange } = props;
   return (

@@ -43,7 +43,7 @@ function useInertPage(): void {
   useLayoutEffect(() => {
     const page = document.querySelector('#root > div');
     page?.toggleAttribute('inert', true);
-    // For what knows neither.
+    // For browsers and screen readers that know neither.
     page?.setAttribute('aria-hidden', 'true');
     return () => {
       page?.toggleAttribute('inert', false);

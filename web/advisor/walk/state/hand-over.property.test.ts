@@ -89,7 +89,7 @@ type World = {
   readonly id: string;
   readonly phones: readonly Phone[];
   readonly codes: string[];
-  /** Codes of which another phone said 'You have it'. */
+  /** Codes about which another phone said 'You have it'. */
   readonly taken: Set<string>;
   readonly requests: Request[];
   server: ServerModel;

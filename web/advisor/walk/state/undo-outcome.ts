@@ -26,7 +26,7 @@ async function undoOutcome(
   const body = (await read(['outbox'], async ({ get }) => await get('outbox', id)))?.life.body;
   // A report opened in the dialog stays opened; nobody owes one for a walk that did not end.
   const report = body && 'report' in body && body.report !== 'due' ? body.report : null;
-  // That a walk was escalated under way is not taken back with its end: the server would tell that it was (NOTIFICATIONS-21).
+  // An escalation during the walk is not taken back with the end of the walk: the server would report it again (NOTIFICATIONS-21).
   const isLeft = escalated !== undefined && outcome === 'Escalated';
   const after: Change = (walk) => ({
     ...walk,
@@ -64,7 +64,7 @@ export async function undoAndSay(
   showToast({ text, kind: 'status', tone: 'neutral' });
 }
 
-/** Offers to take back that a walk was escalated under way (ESCALATE-5); returns the toast, which goes with the walk's panel. */
+/** Offers to take back an escalation during the walk (ESCALATE-5); returns the toast, which closes with the walk's panel. */
 export const offerUndoOfEscalation = (
   now: () => SavedWalk,
   onChange: (change: Change) => void,

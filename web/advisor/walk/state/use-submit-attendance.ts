@@ -78,7 +78,7 @@ export function useSubmitAttendance(
         },
         more,
       );
-      // No other toast comes of it: the dialog says that it is saved.
+      // No other toast follows: the dialog says that it is saved.
       if (how === 'saved') void loading.then((loaded) => loaded?.offerUndo(onAction));
       const made = record.current;
       if ((how === 'received' || how === 'saved') && made)

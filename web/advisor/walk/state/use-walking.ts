@@ -56,7 +56,7 @@ export type WatchedWalk = Watched<Walking> & {
   readonly change: (change: Change) => void;
 };
 
-/** So long, in ms, the tick that ends a walk is seen before the outcomes come (WALK-27). */
+/** The time in ms for which the tick that ends a walk is seen before the outcomes come (WALK-27). */
 const TICK_MS = 400;
 
 /** Holds the walk outside React: an answer draws only the parts of the panel that show it, and not the panel. */
