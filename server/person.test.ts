@@ -4,13 +4,11 @@ import BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { API } from '#core/api/api.ts';
-import { tookBack } from '#core/record/taken-back.ts';
 import { uuidBytes } from './db/columns/uuid.ts';
-import { saysHandedTo } from './privacy/about-person.sql.ts';
+import { saysHandedTo } from './db/columns/stored-moments.ts';
 import { addAdmin } from './test/test-admin.ts';
 import { planOf } from './test/plan-of.ts';
 import { DRAFT, openWithIssues, sent } from './test/attended-issue.ts';
-import { handedTo } from '#core/record/holder.ts';
 import { describeOnEachDatabase, openOnSqlite } from './test/test-app.ts';
 import { verifyTrail } from './trail/verify.ts';
 import { privacyCommand } from './privacy/command.ts';
@@ -19,7 +17,7 @@ import { forgetPerson } from './privacy/person.ts';
 const NAME = 'Zoë of the North';
 const key = (number: number) => `0f8a1c5e-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-const handed = (name: string) => [{ step: 's1', at: 1, did: handedTo(name) }];
+const handed = (name: string) => [{ step: 's1', at: 1, did: `handed:${name}` }];
 
 describeOnEachDatabase('one person', (open) => {
   const opened = async () => {
@@ -89,7 +87,7 @@ describeOnEachDatabase('one person', (open) => {
   test('aboutPerson, forgetPerson: what was told of an escalation, that it was taken back, and of the next', async () => {
     const { admin, call, db } = await opened();
     const again = { ...sent, advisor: NAME, issueStatus: 'Escalated' };
-    const moments = [{ step: 's', at: 0, did: tookBack('Escalated') }];
+    const moments = [{ step: 's', at: 0, did: 'took back:Escalated' }];
     const undone = { ...again, moments, takenBack: true, correction: 2 };
     await call(API.attend, { body: undone, key: key(1) });
     await call(API.attend, { body: { ...again, moments, correction: 3 }, key: key(1) });
@@ -255,7 +253,7 @@ describeOnEachDatabase('one person', (open) => {
     const attend = async (correction: number, names: readonly string[]) => {
       const moments = names.flatMap((name, at) => [
         { step: 's1', at, did: 'timer:5' },
-        { step: 's1', at, did: handedTo(name) },
+        { step: 's1', at, did: `handed:${name}` },
       ]);
       const body = { ...sent, advisor: 'Ben', correction, moments };
       expect((await call(API.attend, { body, key: key(7) })).status).toBe(200);

@@ -13,10 +13,10 @@ import {
   MAX_CODE,
   type HandedWalk,
 } from './hand-over.ts';
-import { handedTo } from './holder.ts';
 import type { Moment } from './moment-schema.ts';
 import { REPORT_STATES } from './report.ts';
 import type { Tap } from './trail.ts';
+import { momentsWith } from './walk-moments.ts';
 import { trailAfter, trailWith } from './walk-trail.ts';
 
 /** A code made by a phone before codes were believed only as far as they could be recorded. */
@@ -51,9 +51,11 @@ function walked(
     const step = activeStep(walk)?.step;
     const answers = step ? answersTo(step) : [];
     const answer = answers[what === 'second' ? 1 : 0] ?? answers[0];
-    if (what === 'call') trail = trailWith(trail, walk, 'call:security', at);
-    else if (what === 'timer') moments = trailWith(moments, walk, 'timer:10', at);
-    else if (what === 'hand') moments = trailWith(moments, walk, handedTo('Zoë Ødegård'), at);
+    if (what === 'call') trail = trailWith(trail, walk, { call: 'security' }, at);
+    else if (what === 'timer')
+      moments = momentsWith(moments, walk, { kind: 'timer', value: 10 }, at);
+    else if (what === 'hand')
+      moments = momentsWith(moments, walk, { kind: 'handed', value: 'Zoë Ødegård' }, at);
     else {
       const event: WalkEvent | undefined =
         what === 'next' || what === 'back' || what === 'untick'
@@ -222,7 +224,7 @@ test('a code whose walk could not be recorded is refused, whoever made it', () =
     { trail: [{ ...tap, did: 'call:' }] },
     { trail: [{ ...tap, did: 'resolved' as never }] },
     { moments: Array(LIMITS.trail + 1).fill(moment) },
-    { moments: [{ ...moment, did: handedTo('x'.repeat(LIMITS.advisor + 1)) }] },
+    { moments: [{ ...moment, did: `handed:${'x'.repeat(LIMITS.advisor + 1)}` }] },
     { moments: [{ ...moment, did: 'x'.repeat(LIMITS.momentDid + 1) }] },
   ];
   expect(wrongs.filter(isTaken)).toEqual([]);

@@ -3,7 +3,7 @@ import { LIMITS } from '../base/limits.ts';
 import { isAdvisorName, normalizeAdvisor } from '../people/advisor-name.ts';
 import { answersTo, destination, type Answer, type Visit } from '../walk/walk.ts';
 import { byteReader, byteWriter, crc32, fromBase64Url, toBase64Url } from './code-bytes.ts';
-import { ACTS, type Act } from './acts.ts';
+import { ACTS, ACT_PATTERN, type Act } from './acts.ts';
 import { takerIn } from './holder.ts';
 import { REPORT_STATES } from './report.ts';
 import type { SavedWalk } from './saved-walk.ts';
@@ -169,8 +169,7 @@ function read(bytes: readonly number[]): HandOver | undefined {
   };
 }
 
-const isAct = (did: string): did is Act =>
-  /^call:.{1,100}$/.test(did) || ACTS.some((act) => act === did);
+const isAct = (did: string): did is Act => new RegExp(ACT_PATTERN).test(did);
 
 /** Tells whether a name is written as it would be stored. */
 const isName = (name: string): boolean => isAdvisorName(name) && normalizeAdvisor(name) === name;

@@ -1,15 +1,12 @@
-import { LIMITS } from '../base/limits.ts';
 import { namedBy } from '../campus/campus.ts';
 import type { Campus } from '../campus/campus-schema.ts';
 import { contactsIn } from '../campus/contact-refs.ts';
 import type { SavedStep } from '../step/step.ts';
 import { textsOf } from '../step/step-texts.ts';
 import { activeStep, type Walk } from '../walk/walk.ts';
+import { parseMomentAct } from './moment-act.ts';
 import type { Moment } from './moment-schema.ts';
-import { trailWith } from './walk-trail.ts';
-
-/** Returns the beginning of a moment in which a step showed another name for a contact; the name follows it. */
-const shownFor = (contact: string): string => `named:${contact}=`;
+import { momentsWith } from './walk-moments.ts';
 
 /** Those who have names, as they are shown. */
 type Shown = Pick<Campus, 'emergency' | 'contacts'>;
@@ -21,11 +18,12 @@ export function shownName(
   contact: string,
   at = Infinity,
 ): string | undefined {
-  const start = shownFor(contact);
-  const last = moments.findLast(
-    (one) => one.step === step && one.at <= at && one.did.startsWith(start),
-  );
-  return last?.did.slice(start.length);
+  const names = moments.flatMap((one) => {
+    const act = parseMomentAct(one.did);
+    const isMeant = one.step === step && one.at <= at;
+    return isMeant && act?.kind === 'named' && act.contact === contact ? act.value : [];
+  });
+  return names.at(-1);
 }
 
 /** The moments with the name that somebody has on the walk's step, unless it is known there already. */
@@ -39,7 +37,7 @@ function withName(
   const name = namedBy(id, shown)?.name;
   const step = walk.path.at(-1)?.step ?? '';
   if (name === undefined || name === shownName(moments, step, id)) return moments;
-  return trailWith<string>(moments, walk, `${shownFor(id)}${name}`.slice(0, LIMITS.momentDid), at);
+  return momentsWith(moments, walk, { kind: 'named', contact: id, value: name }, at);
 }
 
 /**

@@ -3,8 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { NEW_CAMPUS } from '../campus/campus.ts';
 import { ask, confirm } from '../fixtures/trees.ts';
 import { LIMITS } from '../base/limits.ts';
-import { handedTo } from './holder.ts';
-import { tookBack } from './taken-back.ts';
 import { timelineOf, timelineText, type TimelineSource } from './timeline.ts';
 import type { Act } from './acts.ts';
 import type { Tap } from './trail.ts';
@@ -114,7 +112,7 @@ describe('a timeline', () => {
 
   // TIMELINE-6
   test('tells that an outcome was taken back, and of no end until there is one', () => {
-    const moments = [{ step: 'call', at: 300_000, did: tookBack('Escalated') }];
+    const moments = [{ step: 'call', at: 300_000, did: 'took back:Escalated' }];
     const trail = [tap('hurt', 1, 'yes'), tap('call', 3, 'tick')];
     const lines = (more: Parameters<typeof sourceOf>[1]) =>
       timelineOf(sourceOf(trail, { moments, ...more })).map(({ text }) => text);
@@ -129,7 +127,7 @@ describe('a timeline', () => {
 
   // TIMELINE-5
   test('tells from a hand-over on in the name of who took over', () => {
-    const moments = [{ step: 'call', at: 120_000, did: handedTo('Ben') }];
+    const moments = [{ step: 'call', at: 120_000, did: 'handed:Ben' }];
     const trail = [tap('hurt', 1, 'yes'), tap('call', 3, 'call:security')];
     const texts = timelineOf(sourceOf(trail, { moments })).map(({ text }) => text);
     expect(texts.slice(1)).toEqual([

@@ -5,10 +5,11 @@ import { UNKNOWN_CONTACT, withContacts } from '../campus/contact-refs.ts';
 import { LIMITS } from '../base/limits.ts';
 import type { StepDraft } from '../step/step-schema.ts';
 import type { Branch } from '../step/step.ts';
+import { parseTapAct } from './tap-act.ts';
+import { parseMomentAct } from './moment-act.ts';
 import type { Moment } from './moment-schema.ts';
-import { minutesOf } from './timer.ts';
-import { holderOf, takerIn } from './holder.ts';
-import { takenBackIn, type RecordedOutcome } from './taken-back.ts';
+import { holderOf } from './holder.ts';
+import type { RecordedOutcome } from './taken-back.ts';
 import { shownName } from './shown-names.ts';
 import type { Tap } from './trail.ts';
 import type { WireStep } from '../issue/wire-schema.ts';
@@ -112,46 +113,51 @@ function describerOf({
   };
 
   const tap = ({ step, at, did }: Tap): UntimedEntry => {
-    if (did === 'yes' || did === 'no' || did === 'tick') {
-      return { did: 'answered', ...answerTo(step, did, at) };
+    const act = parseTapAct(did);
+    if (typeof act === 'object') {
+      // The phone dials; whether anybody answered it does not know.
+      const shown = shownName(moments ?? [], step, act.call, at);
+      const whom = shown ?? namedBy(act.call, campus)?.name ?? UNKNOWN_CONTACT;
+      return { did: 'called', text: `${advisor} tapped Call ${whom}.` };
     }
-    if (did === 'back') {
+    if (act === 'yes' || act === 'no' || act === 'tick') {
+      return { did: 'answered', ...answerTo(step, act, at) };
+    }
+    if (act === 'back') {
       return { did: 'went back', text: `${advisor} went back from ${atStep(step)}.` };
     }
-    if (did === 'escalate') {
-      return {
-        did: 'escalated',
-        text: `${advisor} recorded the issue as escalated at ${atStep(step)}.`,
-      };
-    }
-    // The phone dials; whether anybody answered it does not know.
-    const id = (did satisfies `call:${string}`).slice('call:'.length);
-    const shown = shownName(moments ?? [], step, id, at);
-    const whom = shown ?? namedBy(id, campus)?.name ?? UNKNOWN_CONTACT;
-    return { did: 'called', text: `${advisor} tapped Call ${whom}.` };
+    return {
+      did: 'escalated',
+      text: `${advisor} recorded the issue as escalated at ${atStep(step)}.`,
+    };
   };
 
   /** Undefined of what only a newer app knows. */
   const moment = ({ step, did }: Moment): UntimedEntry | undefined => {
-    const taker = takerIn(did);
-    if (taker !== undefined) {
-      const text = `${advisor} handed the procedure over to ${taker}.`;
-      advisor = taker;
-      return { did: 'handed over', text };
+    const act = parseMomentAct(did);
+    switch (act?.kind) {
+      case 'handed': {
+        const text = `${advisor} handed the procedure over to ${act.value}.`;
+        advisor = act.value;
+        return { did: 'handed over', text };
+      }
+      case 'took back': {
+        const outcome = act.value.toLowerCase();
+        return { did: 'took back', text: `${advisor} undid marking the issue as ${outcome}.` };
+      }
+      case 'timer': {
+        const text = `${advisor} set a timer of ${act.value} minutes at ${atStep(step)}.`;
+        return { did: 'timer', text };
+      }
+      case 'rang':
+        return { did: 'timer', text: `The timer rang at ${atStep(step)}.` };
+      case 'timer back':
+        return { did: 'timer', text: `${advisor} canceled the timer.` };
+      case 'named':
+      case undefined:
+        break;
     }
-    const outcome = takenBackIn(did);
-    if (outcome !== undefined) {
-      return { did: 'took back', text: `${advisor} undid marking the issue as ${outcome}.` };
-    }
-    const minutes = minutesOf(did);
-    const text =
-      minutes === undefined
-        ? {
-            rang: `The timer rang at ${atStep(step)}.`,
-            'timer back': `${advisor} canceled the timer.`,
-          }[did]
-        : `${advisor} set a timer of ${minutes} minutes at ${atStep(step)}.`;
-    return text === undefined ? undefined : { did: 'timer', text };
+    return undefined;
   };
   return { tap, moment };
 }
@@ -184,7 +190,7 @@ export function timelineOf(source: TimelineSource): readonly TimelineEntry[] {
   const isGoingOn =
     Number.isNaN(ended) &&
     (taps.some(({ did }) => did === 'escalate') ||
-      moments.some(({ did }) => takenBackIn(did) !== undefined));
+      moments.some(({ did }) => parseMomentAct(did)?.kind === 'took back'));
   const outcome = issueStatus === 'Resolved' ? 'resolved' : 'escalated';
   const end: TimelineEntry = {
     // A phone's clock that was set back ends no walk before its last tap.

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Moment } from './moment-schema.ts';
-import { countdown, runningTimer, timeLeft, TIMER_MINUTES, type TimerAct } from './timer.ts';
+import { formatMomentAct, TIMER_MINUTES, type MomentAct } from './moment-act.ts';
+import { countdown, runningTimer, timeLeft } from './timer.ts';
 
 const START = '2026-11-21T03:00:00.000Z';
 const moment = (at: number, did: string): Moment => ({ step: 'a', at, did });
@@ -24,16 +25,16 @@ test.each<[Moment[] | undefined, number | undefined]>([
 
 // TIMER-2
 test('the newest that was set runs, until it rings or is taken back', () => {
-  const acts = fc.constantFrom<TimerAct>(
-    'rang',
-    'timer back',
-    ...TIMER_MINUTES.map((minutes): TimerAct => `timer:${minutes}`),
+  const acts = fc.constantFrom<MomentAct>(
+    { kind: 'rang' },
+    { kind: 'timer back' },
+    ...TIMER_MINUTES.map((minutes): MomentAct => ({ kind: 'timer', value: minutes })),
   );
   fc.assert(
     fc.property(fc.array(acts), (all) => {
       const last = all.at(-1);
-      const runs = last?.startsWith('timer:') ? Number(last.slice('timer:'.length)) : undefined;
-      const moments = all.map((did, at) => moment(at, did));
+      const runs = last?.kind === 'timer' ? last.value : undefined;
+      const moments = all.map((act, at) => moment(at, formatMomentAct(act)));
       expect(runningTimer(moments, START)?.minutes).toBe(runs);
     }),
   );

@@ -1,10 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
-import { ACTS, type Act } from './acts.ts';
+import { ACT_PATTERN, type Act } from './acts.ts';
 
-const ActShape = Type.Unsafe<Act>(
-  Type.String({ pattern: `^(${ACTS.join('|')}|call:.{1,100})$`, maxLength: 105 }),
-);
+const ActShape = Type.Unsafe<Act>(Type.String({ pattern: ACT_PATTERN, maxLength: 105 }));
 
 /** One tap of a walk: on which step, how many milliseconds after Start, and what it did (RECORD-14). */
 export const Tap = Type.Object({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ask, checked, confirm } from '../fixtures/trees.ts';
-import { handedTo } from './holder.ts';
+import type { MomentAct } from './moment-act.ts';
 import type { Moment } from './moment-schema.ts';
-import { tookBack } from './taken-back.ts';
 import type { Tap } from './trail.ts';
+import { momentsWith } from './walk-moments.ts';
 import { trailAfter, trailWith } from './walk-trail.ts';
 import { nextWalk, startWalk, type WalkEvent } from '../walk/walk.ts';
 
@@ -50,7 +50,7 @@ test('its times never go back, and it has 500 entries at most', () => {
 // RECORD-14
 test('a call and an escalation stand at the step where they were tapped, on the final screen at the last', () => {
   const walk = startWalk(steps);
-  const called = trailWith([], walk, 'call:security', 500);
+  const called = trailWith([], walk, { call: 'security' }, 500);
   const atEnd = { ...walk, onFinalScreen: true };
   expect(trailWith(called, atEnd, 'escalate', 400)).toEqual([
     { step: 'a', at: 500, did: 'call:security' },
@@ -62,12 +62,20 @@ test('a call and an escalation stand at the step where they were tapped, on the 
 // RECORD-24
 test('names and timers leave room for an Undo, whoever takes over, and the end of a timer', () => {
   const walk = startWalk(steps);
-  const withAll = (moments: readonly Moment[], ...all: readonly string[]) =>
-    all.reduce((before, did) => trailWith<string>(before, walk, did, 1), moments);
-  const names = Array.from({ length: 600 }, (_, index) => `named:desk=${index}`);
-  const full = withAll([], 'timer:5', ...names);
-  const ends = ['rang', handedTo('Ben'), tookBack('Escalated')];
-  const after = withAll(full, 'timer:10', ...ends);
+  const withAll = (moments: readonly Moment[], ...all: readonly MomentAct[]) =>
+    all.reduce((before, act) => momentsWith(before, walk, act, 1), moments);
+  const names = Array.from({ length: 600 }, (_, index): MomentAct => {
+    return { kind: 'named', contact: 'desk', value: String(index) };
+  });
+  const full = withAll([], { kind: 'timer', value: 5 }, ...names);
+  const after = withAll(
+    full,
+    { kind: 'timer', value: 10 },
+    { kind: 'rang' },
+    { kind: 'handed', value: 'Ben' },
+    { kind: 'took back', value: 'Escalated' },
+  );
+  const ends = ['rang', 'handed:Ben', 'took back:Escalated'];
   expect(after.slice(full.length).map(({ did }) => did)).toEqual(ends);
-  expect(withAll(after, ...Array<string>(600).fill('rang'))).toHaveLength(500);
+  expect(withAll(after, ...names.map((): MomentAct => ({ kind: 'rang' })))).toHaveLength(500);
 });

@@ -1,5 +1,6 @@
 import { LIMITS } from '../base/limits.ts';
 import type { Act } from './acts.ts';
+import { formatTapAct, type TapAct } from './tap-act.ts';
 import type { Tap } from './trail.ts';
 import type { Walk, WalkEvent } from '../walk/walk.ts';
 
@@ -19,31 +20,27 @@ export function trailAfter(
   at: number,
 ): readonly Tap[] {
   const did = didOf(event);
-  return did === undefined ? trail : trailWith(trail, walk, did, at);
+  return did ? withOne(trail, walk, did, at) : trail;
 }
 
-/** One thing of a walk: a tap, or a moment. */
-type Happened<Did extends string> = {
-  readonly step: string;
-  readonly at: number;
-  readonly did: Did;
-};
-
-/**
- * The moments that still fit when names and timers no longer do: an Undo, a hand-over, the end of a timer (RECORD-24).
- */
-const ROOM = 20;
-
-/** The trail, or the moments, with one more on the walk's step, `at` ms after its beginning; times never go back, and a full list stays as it is. */
-export function trailWith<Did extends string>(
-  trail: readonly Happened<Did>[],
+/** Adds an entry on the walk's step, `at` ms after its beginning; times never go back, and a list with `most` stays as it is. */
+export function withOne<Did>(
+  list: readonly { readonly step: string; readonly at: number; readonly did: Did }[],
   walk: Walk,
-  did: NoInfer<Did>,
+  did: Did,
   at: number,
-): readonly Happened<Did>[] {
+  most: number = LIMITS.trail,
+): typeof list {
   const step = walk.path.at(-1)?.step;
-  const most = LIMITS.trail - (/^(named|timer):/.test(did) ? ROOM : 0);
-  if (step === undefined || trail.length >= most) return trail;
-  const latest = trail.at(-1)?.at ?? 0;
-  return [...trail, { step, at: Math.max(latest, Math.round(at)), did }];
+  if (step === undefined || list.length >= most) return list;
+  const latest = list.at(-1)?.at ?? 0;
+  return [...list, { step, at: Math.max(latest, Math.round(at)), did }];
 }
+
+/** Returns the trail with one more tap on the walk's step, `at` ms after its beginning. */
+export const trailWith = (
+  trail: readonly Tap[],
+  walk: Walk,
+  act: TapAct,
+  at: number,
+): readonly Tap[] => withOne(trail, walk, formatTapAct(act), at);

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import type { Attendance, Outcome } from '#core/record/attendance.ts';
-import { handedTo } from '#core/record/holder.ts';
 import type { Moment } from '#core/record/moment-schema.ts';
-import { tookBack } from '#core/record/taken-back.ts';
 import { FOR_EVER } from '#core/privacy/retention.ts';
 import { writeTerms } from '../privacy/privacy-terms.ts';
 import { sweepByTerms } from '../privacy/sweep.ts';
@@ -29,7 +27,7 @@ const bodyOf = ({ by, outcome, isUndo, done = [] }: Said): Attendance => ({
   finishedAt: isUndo ? null : '2026-11-20T03:05:00.000Z',
   ...(isUndo && {
     takenBack: true,
-    moments: [...done, tookBack(outcome)].map((did) => ({ step: 's2', at: 9, did })),
+    moments: [...done, `took back:${outcome}`].map((did) => ({ step: 's2', at: 9, did })),
   }),
 });
 
@@ -93,7 +91,7 @@ describeOnEachDatabase('an Undo of another outcome than the one held', (open) =>
       saids: [
         { ...A, outcome: 'Resolved' },
         { ...A, outcome: 'Escalated' },
-        { ...B, outcome: 'Escalated', isUndo, done: [handedTo('Ben')] },
+        { ...B, outcome: 'Escalated', isUndo, done: ['handed:Ben'] },
       ],
     },
   ] as const)('leaves $how, under its own number', async ({ saids }) => {
@@ -138,7 +136,7 @@ describeOnEachDatabase('an Undo of another outcome than the one held', (open) =>
     "'%s' that was taken back before the walk was handed over is, with '%s' of its taker",
     async (outcome, other) => {
       const app = await openWithIssues(open);
-      const done = [tookBack(outcome), handedTo('Ben')];
+      const done = [`took back:${outcome}`, 'handed:Ben'];
       await say(app, [
         { ...A, outcome },
         { ...B, outcome: other, isUndo, done },

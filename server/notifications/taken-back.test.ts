@@ -10,7 +10,6 @@ import {
   TYPES,
   type PhoneStatement,
 } from '#core/fixtures/taken-back-model.ts';
-import { handedTo } from '#core/record/holder.ts';
 import { sent } from '../test/attended-issue.ts';
 import { openTold } from '../test/receiver.ts';
 import type { Config } from '../base/config.ts';
@@ -360,7 +359,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     const key = randomUUID();
     await say(key, 'escalate', 0, { device: 'a' });
     await sender.sendDue();
-    const handed = { step: 's1', at: 2, did: handedTo('Ben') };
+    const handed = { step: 's1', at: 2, did: 'handed:Ben' };
     const moments = [backOf('Escalated'), handed, backOf('Resolved')];
     await say(key, 'undo', 1, { device: 'b', issueStatus: 'Resolved', moments });
     await sender.sendDue();

@@ -1,32 +1,14 @@
 import { sql } from 'kysely';
 import { normalizeEmail } from '#core/people/account.ts';
 import { normalizeAdvisor } from '#core/people/advisor-name.ts';
-import { handedTo } from '#core/record/holder.ts';
 import { searchedWords } from '#core/search/empty-search.ts';
 import type { PersonFound } from '#core/privacy/person-schema.ts';
+import { saysHandedTo } from '../db/columns/stored-moments.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 
 /** The tables of messages that advisors send under their names. */
 export const MESSAGE_TABLES = ['feedback', 'missing_issue', 'step_note'] as const;
-
-const inMoments = (advisor: string): string => JSON.stringify(handedTo(advisor));
-
-/** The JSON in a column that hands a walk over to an advisor. */
-export const HANDED = {
-  moments: inMoments,
-  record: (advisor: string) => JSON.stringify(inMoments(advisor)).slice(1, -1),
-} as const;
-
-/**
- * Tells whether a column has that JSON; looked for only among walks that were handed over, which have an index
- * (PRIVACY-10).
- */
-export function saysHandedTo(column: keyof typeof HANDED, advisor: string) {
-  const text = sql.ref(column);
-  return sql<boolean>`replace(${text}, 'handed:', '') <> ${text}
-    and replace(${text}, ${HANDED[column](advisor)}, '') <> ${text}`;
-}
 
 /** Records that others began and that were handed over to the advisor. */
 export const takenOver = (db: Db, advisor: string) =>

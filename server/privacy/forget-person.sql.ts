@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
 import { NAMELESS } from '#core/privacy/retention.ts';
 import { formatJson, parseJson } from '../db/columns/json.ts';
 import type { Db } from '../db/tables/database.ts';
 import { NAMELESSLY } from '../db/tables/fates.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import { STANDINGS } from '../db/tables/standing.ts';
-import { HANDED, MESSAGE_TABLES, saysHandedTo } from './about-person.sql.ts';
+import { saysHandedTo, withTaker } from '../db/columns/stored-moments.ts';
+import { MESSAGE_TABLES } from './about-person.sql.ts';
 import { withoutName } from '../domain/name-line.ts';
 import { PART } from './person-rows.sql.ts';
 
@@ -76,20 +76,17 @@ export async function renameRecords(tx: Db, advisor: string): Promise<number> {
   return 0;
 }
 
-const withoutTaker = <T>(column: keyof typeof HANDED, advisor: string) =>
-  sql<T>`replace(${sql.ref(column)}, ${HANDED[column](advisor)}, ${HANDED[column](NAMELESS)})`;
-
 /** The same out of records of others that were handed over to that advisor (HANDOVER-2). */
 export async function renameTakers(tx: Db, advisor: string): Promise<number> {
   const body_hash = new Uint8Array();
   const held = await tx
     .updateTable('attendance')
-    .set({ moments: withoutTaker('moments', advisor), body_hash })
+    .set({ moments: withTaker('moments', advisor, NAMELESS), body_hash })
     .where(saysHandedTo('moments', advisor))
     .executeTakeFirst();
   await tx
     .updateTable('former_record')
-    .set({ record: withoutTaker('record', advisor), body_hash })
+    .set({ record: withTaker('record', advisor, NAMELESS), body_hash })
     .where(saysHandedTo('record', advisor))
     .execute();
   return Number(held.numUpdatedRows);

@@ -3,13 +3,8 @@ import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import type { Db } from '../db/tables/database.ts';
 import { COLUMNS_OF_TAKER } from '../db/tables/fates.ts';
 import { STANDINGS } from '../db/tables/standing.ts';
-import {
-  accountsNamed,
-  MESSAGE_TABLES,
-  saysHandedTo,
-  saysName,
-  takenOver,
-} from './about-person.sql.ts';
+import { saysHandedTo } from '../db/columns/stored-moments.ts';
+import { accountsNamed, MESSAGE_TABLES, saysName, takenOver } from './about-person.sql.ts';
 import { ACCOUNT_ROWS } from './account-rows.sql.ts';
 
 /** Rows that are in memory at once: one of a record has up to 128 KB, and twenty earlier versions. */

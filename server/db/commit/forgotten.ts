@@ -1,4 +1,5 @@
-import { handedTo, takerIn } from '#core/record/holder.ts';
+import { formatMomentAct } from '#core/record/moment-act.ts';
+import { takerIn } from '#core/record/holder.ts';
 import { NAMELESS } from '#core/privacy/retention.ts';
 import { formatJson, parseJson } from '../columns/json.ts';
 import type { KeyedTable, WrittenRow } from '../tables/database.ts';
@@ -18,7 +19,7 @@ function withoutTakers(held: Moments, moments: Moments): Moments {
   let nth = 0;
   const kept = parseJson(moments).map(([step, at, did]) => {
     const isGone = takerIn(did) !== undefined && takers[nth++] === NAMELESS;
-    return [step, at, isGone ? handedTo(NAMELESS) : did] as const;
+    return [step, at, isGone ? formatMomentAct({ kind: 'handed', value: NAMELESS }) : did] as const;
   });
   return formatJson(kept);
 }

@@ -1,16 +1,19 @@
+import { parseMomentAct, type MomentAct } from '#core/record/moment-act.ts';
 import type { Outcome } from '#core/record/attendance.ts';
-import { takerIn } from '#core/record/holder.ts';
-import { TAKEN_BACK, tookBack } from '#core/record/taken-back.ts';
+import { TAKEN_BACK } from '#core/record/taken-back.ts';
 import { parseJson } from '../columns/json.ts';
 import type { KeyedTable, WrittenRow } from '../tables/database.ts';
 import type { AttendanceRow } from '../tables/schema.ts';
 import { isCounted, isPractice, isVoid, sentStanding } from '../tables/standing.ts';
 
-const didsOf = (moments: AttendanceRow['moments']): string[] =>
-  moments ? parseJson(moments).map(([, , did]) => did) : [];
+const actsIn = (moments: AttendanceRow['moments']): (MomentAct | undefined)[] =>
+  moments ? parseJson(moments).map(([, , did]) => parseMomentAct(did)) : [];
+
+const isBack = (act: MomentAct | undefined, outcome: Outcome): boolean =>
+  act?.kind === 'took back' && act.value === outcome;
 
 const timesBack = (moments: AttendanceRow['moments'], outcome: Outcome): number =>
-  didsOf(moments).filter((did) => did === tookBack(outcome)).length;
+  actsIn(moments).filter((act) => isBack(act, outcome)).length;
 
 type Row = WrittenRow<KeyedTable>;
 type Attended = WrittenRow<'attendance'>;
@@ -23,10 +26,10 @@ const takesMoreBack = (held: Attended, row: Attended): boolean =>
 
 /** Tells whether `row` took the outcome of `held` back before the walk was handed over to its phone. */
 function isHandedOn(held: Attended, row: Attended, outcome: Outcome): boolean {
-  const dids = didsOf(row.moments);
-  const backs = dids.flatMap((did, at) => (did === tookBack(outcome) ? at : []));
+  const acts = actsIn(row.moments);
+  const backs = acts.flatMap((act, at) => (isBack(act, outcome) ? at : []));
   const back = backs[timesBack(held.moments, outcome)];
-  return back !== undefined && dids.slice(back).some((did) => takerIn(did) !== undefined);
+  return back !== undefined && acts.slice(back).some((act) => act?.kind === 'handed');
 }
 
 /**

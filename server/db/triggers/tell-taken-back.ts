@@ -1,4 +1,5 @@
-import { TAKEN_BACK, tookBack } from '#core/record/taken-back.ts';
+import { TAKEN_BACK } from '#core/record/taken-back.ts';
+import { timesOf } from '../columns/stored-moments.ts';
 import type { Dialect } from '../columns/dialect.ts';
 import type { TriggerRule } from './trigger.ts';
 
@@ -40,14 +41,9 @@ const tell = (dialect: Dialect, rows: string): string => {
   order by e.key on conflict (event_key, target_id) do nothing;`;
 };
 
-/** The end of a stored moment that took an escalation back (`writeMoment`). */
-const BACK = `"${tookBack('Escalated')}"]`;
-
 /** Measures how often an escalation was taken back by the moments of a row. */
-const timesBack = (row: string) => {
-  const moments = `coalesce(${row}.moments, '')`;
-  return `length(${moments}) - length(replace(${moments}, '${BACK}', ''))`;
-};
+const timesBack = (row: string) =>
+  timesOf(`${row}.moments`, { kind: 'took back', value: 'Escalated' });
 
 /** Holds where a row is taken back by one more Undo of an escalation; that of another outcome leaves what another tab or phone escalated. */
 const isBack = (now: string, before: string) =>

@@ -2,7 +2,6 @@ import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import { ask, checked } from '#core/fixtures/trees.ts';
 import type { Moment } from '#core/record/moment-schema.ts';
 import { encodeHandOver, handedOf, type HandedWalk } from '#core/record/hand-over.ts';
-import { handedTo } from '#core/record/holder.ts';
 import { nextWalk } from '#core/walk/walk.ts';
 import { newWalk } from '../walk/screen/begin-walk.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
@@ -32,7 +31,7 @@ export function amarasWalk(members: Partial<SavedWalk> = {}): SavedWalk {
 }
 
 /** For tests: that somebody has it now. */
-export const nowWith = (name: string): Moment => ({ step: 'b', at: 5_000, did: handedTo(name) });
+export const nowWith = (name: string): Moment => ({ step: 'b', at: 5_000, did: `handed:${name}` });
 
 /** For tests: the code of a walk, as its phone shows it. */
 export function codeOf(saved: SavedWalk, members: Partial<HandedWalk> = {}): string {

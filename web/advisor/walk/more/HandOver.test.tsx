@@ -109,7 +109,7 @@ test('what is handed over again as it was shown asks for nothing', async () => {
 test('a call pressed beside the code is in the code, and stays with an Undo', async () => {
   const saved = amarasWalk();
   const { walking } = await handing(saved);
-  walking.change((before) => withTap(before, 'call:emergency', new Date()));
+  walking.change((before) => withTap(before, { call: 'emergency' }, new Date()));
   const called = walking.now().saved;
   await code.fill(await offered(called));
   await button('They have it').click();
@@ -126,7 +126,7 @@ test('a call pressed while it is let go does not bring it back, and is there aft
   await reopened(saved);
   // Both happen in one task, before the phone's store has either.
   (button('They have it').element() as HTMLElement).click();
-  walking.change((before) => withTap(before, 'call:emergency', new Date()));
+  walking.change((before) => withTap(before, { call: 'emergency' }, new Date()));
   await expect.element(button('Undo')).toBeVisible();
   await walkRests();
   expect(await storedWalks()).toEqual([]);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TIMER_MINUTES } from '#core/record/timer.ts';
+import { TIMER_MINUTES } from '#core/record/moment-act.ts';
 import { activeStep } from '#core/walk/walk.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Toggle } from '#kit/controls/toggle/Toggle.tsx';
@@ -99,7 +99,9 @@ const TimerButtons = ({ walking, onSet }: { walking: WatchedWalk; onSet: () => v
           aria-label={timerMessages.lookAgainIn(minutes)}
           onClick={() => {
             allowSound();
-            walking.change((before) => withMoment(before, `timer:${minutes}`, new Date()));
+            walking.change((before) =>
+              withMoment(before, { kind: 'timer', value: minutes }, new Date()),
+            );
             onSet();
           }}
         >

@@ -1,11 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import {
-  countdown,
-  runningTimer,
-  timeLeft,
-  type RunningTimer,
-  type TimerMinutes,
-} from '#core/record/timer.ts';
+import { countdown, runningTimer, timeLeft, type RunningTimer } from '#core/record/timer.ts';
+import type { TimerMinutes } from '#core/record/moment-act.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { X } from '#kit/icon/drawings/actions/x.ts';
@@ -31,7 +26,7 @@ export const TimerLine = ({ walking }: { walking: WatchedWalk }) => {
   const [rung, setRung] = useState<TimerMinutes>();
   const end = (): void => {
     setRung(running?.minutes);
-    walking.change((before) => withMoment(before, 'rang', new Date()));
+    walking.change((before) => withMoment(before, { kind: 'rang' }, new Date()));
     void ring();
   };
   if (running) {
@@ -43,7 +38,9 @@ export const TimerLine = ({ walking }: { walking: WatchedWalk }) => {
           icon={X}
           size="thumb"
           label={words.cancel}
-          onClick={() => walking.change((before) => withMoment(before, 'timer back', new Date()))}
+          onClick={() =>
+            walking.change((before) => withMoment(before, { kind: 'timer back' }, new Date()))
+          }
         />
       </div>
     );

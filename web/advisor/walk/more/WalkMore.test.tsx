@@ -78,7 +78,7 @@ test('a call pressed while the walk is kept for later is kept with it', async ()
   await expect.element(keep).toBeVisible();
   // Both happen in one task, before the phone's store has either.
   (keep.element() as HTMLElement).click();
-  walking.change((before) => withTap(before, 'call:emergency', new Date()));
+  walking.change((before) => withTap(before, { call: 'emergency' }, new Date()));
   await expect.poll(() => onLeft.mock.calls.length).toBe(1);
   expect((await storedWalks())[0]?.trail.map(({ did }) => did)).toEqual(['call:emergency']);
 });

@@ -1,3 +1,4 @@
+import { trailWith } from '#core/record/walk-trail.ts';
 import { memo, useEffect, useState, type RefObject } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
@@ -14,7 +15,7 @@ import { escalateMessages } from './messages.ts';
 import { recordUnderWay } from '../state/record-under-way.ts';
 import { activeStep } from '#core/walk/walk.ts';
 import { momentsWithCall } from '#core/record/shown-names.ts';
-import { trailWith } from '#core/record/walk-trail.ts';
+import type { TapAct } from '#core/record/tap-act.ts';
 import { stateOf } from '#core/outbox/record-life.ts';
 import { storedCampus } from '../../phone/library/local-copy.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
@@ -102,27 +103,28 @@ export const EscalateButton = memo((props: EscalateButtonProps) => {
   );
 });
 
-const CALL = 'call:';
-
 /** The walk with a tap on a call, or on 'Record as escalated', in its trail (RECORD-14). */
 export function withTap(
   saved: SavedWalk,
-  did: 'escalate' | `call:${string}`,
+  act: Extract<TapAct, 'escalate' | object>,
   now: Date,
 ): SavedWalk {
   const at = Math.max(0, now.getTime() - Date.parse(saved.startedAt));
   const { moments = [], walk } = saved;
-  const after = { ...saved, trail: trailWith(saved.trail, walk, did, at) };
+  const after = { ...saved, trail: trailWith(saved.trail, walk, act, at) };
   const campus = storedCampus();
-  if (did === 'escalate' || !campus) return after;
-  return { ...after, moments: momentsWithCall(moments, walk, did.slice(CALL.length), campus, at) };
+  if (act === 'escalate' || !campus) return after;
+  return { ...after, moments: momentsWithCall(moments, walk, act.call, campus, at) };
 }
 
 /** Returns the walk escalated at its present step (ESCALATE-2); a second time changes nothing. */
 export function escalated(saved: SavedWalk, now: Date): SavedWalk {
   if (saved.escalated) return saved;
   const step = activeStep(saved.walk)?.number;
-  return { ...withTap(saved, 'escalate', now), escalated: { step, at: now.toISOString() } };
+  return {
+    ...withTap(saved, 'escalate', now),
+    escalated: { step, at: now.toISOString() },
+  };
 }
 
 interface EscalatedLineProps {

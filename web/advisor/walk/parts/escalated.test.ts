@@ -40,7 +40,7 @@ const events = fc.array(
 
 function after(saved: SavedWalk, did: Did, now: Date): SavedWalk {
   if (did === 'escalate') return escalated(saved, now);
-  if (did === 'call:security') return withTap(saved, did, now);
+  if (did === 'call:security') return withTap(saved, { call: 'security' }, now);
   const at = Math.max(0, now.getTime() - BEGUN);
   const trail = trailAfter(saved.trail, saved.walk, did, at);
   return { ...saved, walk: nextWalk(saved.walk, did), trail };

@@ -39,7 +39,7 @@ const WalkCalls = memo((props: WalkCallsProps) => {
       )}
       <CallTaps
         isPractice={isPractice}
-        onCall={(id) => onChange((before) => withTap(before, `call:${id}`, new Date()))}
+        onCall={(id) => onChange((before) => withTap(before, { call: id }, new Date()))}
         onConvert={() => convertPractice({ saved: walk.current, change: onChange }, recorded)}
       />
     </>

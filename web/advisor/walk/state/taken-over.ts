@@ -1,6 +1,6 @@
 import { continueWalk, decodeHandOver, type HandedWalk } from '#core/record/hand-over.ts';
 import { membersThat, type MemberThat } from '#core/record/walk-members.ts';
-import { handedTo, holderOf, takerIn } from '#core/record/holder.ts';
+import { holderOf, takerIn } from '#core/record/holder.ts';
 import { guideAt, type GuideAt } from '../../phone/library/guide-at.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { canResume } from '../../phone/store/phone-store.ts';
@@ -111,7 +111,7 @@ export async function takeOver(
     category,
     firstAct,
   };
-  const walk = withMoment({ ...handed, ...said }, handedTo(name), now);
+  const walk = withMoment({ ...handed, ...said }, { kind: 'handed', value: name }, now);
   const { lasts } = await openStore();
   const isKept = await takeIn(walk, false).catch(() => false);
   return { walk, from: holderOf(handed), isKept: isKept && lasts };

@@ -1,6 +1,5 @@
 import type { Outcome } from '#core/record/attendance.ts';
-import { tookBack } from '#core/record/taken-back.ts';
-import { trailWith } from '#core/record/walk-trail.ts';
+import { momentsWith } from '#core/record/walk-moments.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
@@ -32,7 +31,12 @@ async function undoOutcome(
     ...walk,
     ...(report && { report }),
     ...(!isLeft && {
-      moments: trailWith<string>(walk.moments ?? [], walk.walk, tookBack(outcome), at),
+      moments: momentsWith(
+        walk.moments ?? [],
+        walk.walk,
+        { kind: 'took back', value: outcome },
+        at,
+      ),
     }),
   });
   const undone = escalated ? {} : { issueStatus: outcome, takenBack: true, report };

@@ -1,0 +1,22 @@
+import { LIMITS } from '../base/limits.ts';
+import type { Walk } from '../walk/walk.ts';
+import { formatMomentAct, type MomentAct } from './moment-act.ts';
+import type { Moment } from './moment-schema.ts';
+import { withOne } from './walk-trail.ts';
+
+/**
+ * The moments that still fit when names and timers no longer do: an Undo, a hand-over, the end of a timer (RECORD-24).
+ */
+const ROOM = 20;
+
+/** Returns the moments with one more on the walk's step, `at` ms after its beginning. */
+export const momentsWith = (
+  moments: readonly Moment[],
+  walk: Walk,
+  act: MomentAct,
+  at: number,
+): readonly Moment[] => {
+  const isRoomKept = act.kind === 'named' || act.kind === 'timer';
+  const most = LIMITS.trail - (isRoomKept ? ROOM : 0);
+  return withOne(moments, walk, formatMomentAct(act).slice(0, LIMITS.momentDid), at, most);
+};
