@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { useQuery } from '@tanstack/react-query';
 import { namedBy, NEW_CAMPUS } from '#core/campus/campus.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
@@ -7,7 +7,6 @@ import type { SearchedIn } from '#core/search/search-term.ts';
 import { searchTexts } from '#core/search/search-texts.ts';
 import { plainWords } from '#core/search/search-words.ts';
 import { searchIssues } from '#core/search/search.ts';
-import { followInApp } from '../../base/navigation.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { ActionFailed } from '../shared/states/ActionFailed.tsx';
 import { adminCall } from '../base/admin-api.ts';
@@ -66,16 +65,13 @@ function useClosest(text: string): readonly PublishedIssue[] | undefined {
 }
 
 const Links = ({ issues }: { issues: readonly PublishedIssue[] }) => {
-  const [, navigate] = useLocation();
   return (
     <ul className={classes.links}>
       {issues.map(({ _id, title }) => {
         const href = adminPaths.issue(_id);
         return (
           <li key={_id}>
-            <a href={href} onClick={(event) => followInApp(event, () => navigate(href))}>
-              {title}
-            </a>
+            <Link href={href}>{title}</Link>
           </li>
         );
       })}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { formatStamp } from '#core/base/format.ts';
 import type { InboxMessage } from '#core/inbox/inbox-schema.ts';
@@ -7,7 +7,6 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { Plus } from '#kit/icon/drawings/actions/plus.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
-import { followInApp } from '../../base/navigation.ts';
 import { messages } from '../../base/messages.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
@@ -28,7 +27,6 @@ interface MissingIssueProps {
 
 /** The draft that was made of the message, or the button that makes it (INBOX-6). */
 const Draft = ({ message }: { message: InboxMessage }) => {
-  const [, navigate] = useLocation();
   const mayChange = useMayChange();
   const [busy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -54,9 +52,9 @@ const Draft = ({ message }: { message: InboxMessage }) => {
     return (
       <p>
         {words.toDraft}{' '}
-        <a ref={link} href={href} onClick={(event) => followInApp(event, () => navigate(href))}>
+        <Link ref={link} href={href}>
           {message.draft.title}
-        </a>
+        </Link>
       </p>
     );
   }

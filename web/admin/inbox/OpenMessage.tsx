@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { CATEGORIES } from '#core/base/category.ts';
 import { formatStamp } from '#core/base/format.ts';
 import type { InboxMessage } from '#core/inbox/inbox-schema.ts';
@@ -11,7 +11,6 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { Label } from '#kit/controls/label/Label.tsx';
 import { Stars } from '#kit/controls/rating/Stars.tsx';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
-import { followInApp } from '../../base/navigation.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { useMay } from '../base/role.ts';
 import { AnswerForm, GivenAnswer } from './AnswerForm.tsx';
@@ -25,7 +24,6 @@ import classes from './OpenMessage.module.css';
 const words = inboxMessages;
 
 const NotedStep = ({ note }: { note: NonNullable<InboxMessage['note']> }) => {
-  const [, navigate] = useLocation();
   const { issueId, title, number, question, revision, step } = note;
   const href = adminPaths.issue(issueId, step);
   const place = [number === null ? [] : words.step(number), title];
@@ -35,11 +33,7 @@ const NotedStep = ({ note }: { note: NonNullable<InboxMessage['note']> }) => {
         {[...place.flat(), revision === null ? [] : words.revision(revision)].flat().join(' · ')}
       </p>
       <p className={classes.question}>{question ?? words.unknownStep}</p>
-      {!note.isArchived && (
-        <a href={href} onClick={(event) => followInApp(event, () => navigate(href))}>
-          {words.toStep}
-        </a>
-      )}
+      {!note.isArchived && <Link href={href}>{words.toStep}</Link>}
     </section>
   );
 };

@@ -1,7 +1,6 @@
-import { useLocation } from 'wouter';
+import { Link } from 'wouter';
 import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
 import type { OutlierStep } from '#core/analytics/outlier-steps.ts';
-import { followInApp } from '../../base/navigation.ts';
 import { isolated } from '../../guide/isolated.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import classes from './TreeNumbersPage.module.css';
@@ -31,7 +30,6 @@ interface NumbersInWordsProps {
 }
 
 const StandsOut = ({ issueId, numbers, tree }: NumbersInWordsProps) => {
-  const [, navigate] = useLocation();
   const { weak, nameOf } = tree;
   return (
     <section className={classes.findings} aria-labelledby="stands-out">
@@ -47,9 +45,7 @@ const StandsOut = ({ issueId, numbers, tree }: NumbersInWordsProps) => {
             return (
               <li key={`${one.what} ${one.step}`}>
                 <p>{isolated(sentenceOf(one, name))}</p>
-                <a href={href} onClick={(event) => followInApp(event, () => navigate(href))}>
-                  {words.open(name)}
-                </a>
+                <Link href={href}>{words.open(name)}</Link>
               </li>
             );
           })}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useLocation } from 'wouter';
+import { Link } from 'wouter';
 import hidden from '#kit/base/hidden.module.css';
 import { dayOf } from '#core/base/day.ts';
 import { formatReviewDay } from '#core/base/format.ts';
@@ -9,7 +9,6 @@ import type { NamedPerson } from '#core/people/person.ts';
 import { initialsOf } from '#kit/layout/layout-shell/initials.ts';
 import { useSession } from '../../base/session.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
-import { followInApp } from '../../base/navigation.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { ownerMessages } from '../owners/messages.ts';
 import { useCampus } from '../base/queries.ts';
@@ -42,7 +41,6 @@ const Owner = ({ person, isOwn }: { person: NamedPerson | undefined; isOwn: bool
 
 /** The issues that are to be read again soon, the earliest first, and whose they are (ACCOUNTS-17). */
 const DueList = ({ titleId, issues, owners, own, today }: DueListProps) => {
-  const [, navigate] = useLocation();
   const due = dueForReview(issues, today);
   const dated = issues.filter(({ reviewBy }) => Boolean(reviewBy)).length;
   const all = adminPaths.adminIssues({ sort: 'review' });
@@ -58,14 +56,9 @@ const DueList = ({ titleId, issues, owners, own, today }: DueListProps) => {
             <li key={id} className={classes.review}>
               <CategoryIcon category={category} size={32} />
               <div className={classes.words}>
-                <a
-                  className={classes.title}
-                  href={href}
-                  title={title}
-                  onClick={(event) => followInApp(event, () => navigate(href))}
-                >
+                <Link className={classes.title} href={href} title={title}>
                   {title}
-                </a>
+                </Link>
                 <p className={classes.day} data-overdue={isOverdue || undefined}>
                   {words.reviewBy(formatReviewDay(reviewBy ?? ''), isOverdue)}
                 </p>
@@ -80,9 +73,7 @@ const DueList = ({ titleId, issues, owners, own, today }: DueListProps) => {
       </ul>
       {dated > 0 && (
         <p className={classes.foot}>
-          <a href={all} onClick={(event) => followInApp(event, () => navigate(all))}>
-            {words.allDates(dated)}
-          </a>
+          <Link href={all}>{words.allDates(dated)}</Link>
         </p>
       )}
     </>

@@ -1,6 +1,5 @@
-import { useLocation } from 'wouter';
+import { Link } from 'wouter';
 import type { OpenedRecord } from '#core/record/recorded-schema.ts';
-import { followInApp } from '../../base/navigation.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { NumbersLink } from '../tree/NumbersLink.tsx';
 import { recordMessages } from './messages.ts';
@@ -11,14 +10,9 @@ const words = recordMessages;
 
 /** The revision walked is a link: its words are there whatever became of the issue. */
 const FactText = ({ record, name, text }: { record: OpenedRecord; name: string; text: string }) => {
-  const [, navigate] = useLocation();
   if (name !== words.wording || record.revision === null) return text;
   const href = adminPaths.revisions(record.issueId, record.revision);
-  return (
-    <a href={href} onClick={(event) => followInApp(event, () => navigate(href))}>
-      {text}
-    </a>
-  );
+  return <Link href={href}>{text}</Link>;
 };
 
 /** Shows the facts of the record beside the walk itself, and the values that corrections replaced (RECORDED-4). */

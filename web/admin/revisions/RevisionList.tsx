@@ -1,9 +1,8 @@
 import type { Ref } from 'react';
-import { useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { formatTime, formatUpdated } from '#core/base/format.ts';
 import type { ListedRevision } from '#core/issue/revision-schema.ts';
 import { Label } from '#kit/controls/label/Label.tsx';
-import { followInApp } from '../../base/navigation.ts';
 import type { Revision } from '../base/issues-api.ts';
 import type { ComparedText } from './Comparison.tsx';
 import { revisionMessages, sentencesOf } from './messages.ts';
@@ -34,7 +33,6 @@ interface RevisionListProps {
 
 /** Lists who saved which revision and when, with the changes in sentences (REVISION-1, REVISION-2). */
 export const RevisionList = ({ revisions, open, from, seen, pathOf, ref }: RevisionListProps) => {
-  const [, navigate] = useLocation();
   return (
     <ol ref={ref} className={classes.list}>
       {revisions.map((revision) => {
@@ -51,15 +49,15 @@ export const RevisionList = ({ revisions, open, from, seen, pathOf, ref }: Revis
             </span>
             <div className={classes.words}>
               <p className={classes.head}>
-                <a
+                <Link
                   className={classes.link}
                   href={path}
                   aria-label={words.link(number, savedWhen(revision))}
                   aria-current={number === open ? 'true' : undefined}
-                  onClick={(event) => followInApp(event, () => navigate(path, { replace: true }))}
+                  replace
                 >
                   {savedWhen(revision)}
-                </a>
+                </Link>
                 {number === seen && <Label tone="positive">{words.seen}</Label>}
                 {urgent !== null && <Label tone="warning">{words.urgent}</Label>}
               </p>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { Link } from 'wouter';
 import type { SetupPoint } from '#core/setup/setup.ts';
 import { Check } from '#kit/icon/drawings/actions/check.ts';
 import { CircleEllipsis } from '#kit/icon/drawings/categories/circle-ellipsis.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { followInApp } from '../../base/navigation.ts';
 import { setupMessages as words } from './messages.ts';
 import classes from './Setup.module.css';
 
@@ -18,7 +17,6 @@ interface PointProps {
 
 /** One point: whether it is done, its purpose, and the link to do it. */
 export const Point = ({ point, isDone, href, children }: PointProps) => {
-  const [, navigate] = useLocation();
   const { title, text, done, go } = words.points[point];
   return (
     <li id={point} className={classes.point} data-done={isDone}>
@@ -31,11 +29,7 @@ export const Point = ({ point, isDone, href, children }: PointProps) => {
         </h2>
         <p className={classes.quiet}>{isDone ? done : text}</p>
         {children}
-        {href !== undefined && !isDone && (
-          <a href={href} onClick={(event) => followInApp(event, () => navigate(href))}>
-            {go}
-          </a>
-        )}
+        {href !== undefined && !isDone && <Link href={href}>{go}</Link>}
       </div>
     </li>
   );

@@ -1,11 +1,10 @@
-import { useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { useState, type ReactNode } from 'react';
 import type { SetupProcedure, SetupState } from '#core/setup/setup-schema.ts';
 import { publishedIn, publishedWithout } from '#core/setup/setup.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
-import { followInApp } from '../../base/navigation.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { leaveOut } from './review.ts';
 import { setupMessages as words } from './messages.ts';
@@ -14,12 +13,7 @@ import { reviewedInWords } from './reviewed-words.ts';
 import classes from './Setup.module.css';
 
 const PageLink = ({ href, children }: { href: string; children: ReactNode }) => {
-  const [, navigate] = useLocation();
-  return (
-    <a href={href} onClick={(event) => followInApp(event, () => navigate(href))}>
-      {children}
-    </a>
-  );
+  return <Link href={href}>{children}</Link>;
 };
 
 const pathsOf = (_id: string): string => adminPaths.issue(_id, 'paths');

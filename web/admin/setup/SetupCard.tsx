@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { doneCount, SETUP_POINTS } from '#core/setup/setup.ts';
 import type { SetupState } from '#core/setup/setup-schema.ts';
@@ -67,12 +67,7 @@ export const SetupCard = ({ state }: { state: Pick<SetupState, 'done'> }) => {
               {words.points[next].go}
             </ButtonLink>
           )}
-          <a
-            href={adminPaths.setup}
-            onClick={(event) => followInApp(event, () => navigate(adminPaths.setup))}
-          >
-            {words.all}
-          </a>
+          <Link href={adminPaths.setup}>{words.all}</Link>
         </div>
       </div>
     </section>

@@ -1,13 +1,12 @@
 import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { formatUpdated } from '#core/base/format.ts';
 import type { ChangedStarter } from '#core/exchange/exchange-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
-import { followInApp } from '../../base/navigation.ts';
 import { compareStarter } from '../base/issues-api.ts';
 import { useInWords, useSettings } from '../base/queries.ts';
 import { useMayChange } from '../base/role.ts';
@@ -44,7 +43,6 @@ const Words = ({ title, text, issue }: ChangedStarter) => {
 /** One procedure of the starter library that changed: the reasons, the differences, and the actions (STARTERS-1, STARTERS-2). */
 export const ChangedStarterRow = ({ changed }: { changed: ChangedStarter }) => {
   const { title, category, what, reasons, issue } = changed;
-  const [, navigate] = useLocation();
   const mayChange = useMayChange()(category);
   const { busy, failure, settle } = useSettling(changed);
   const [isAsked, setAsked] = useState(false);
@@ -65,13 +63,7 @@ export const ChangedStarterRow = ({ changed }: { changed: ChangedStarter }) => {
   return (
     <li className={classes.row} aria-labelledby={titleId}>
       <h3 id={titleId} className={classes.title}>
-        {editor === null ? (
-          title
-        ) : (
-          <a href={editor} onClick={(event) => followInApp(event, () => navigate(editor))}>
-            {title}
-          </a>
-        )}
+        {editor === null ? title : <Link href={editor}>{title}</Link>}
       </h3>
       <p className={classes.about}>
         <CategoryIcon category={category} size={24} />
