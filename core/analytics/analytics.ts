@@ -86,9 +86,7 @@ export const AnalyticsAnswer = Type.Object({
   total: Type.Integer(),
   /** The number of void ones beside them; absent if there are none (PRIVACY-7). */
   voided: Type.Optional(Type.Integer()),
-  /**
-   * The number with an incident report that is not opened yet; counted to 10,000, absent if there are none (REPORT-8).
-   */
+  /** The number with an incident report that is not opened yet; counted to 10,000, absent if there are none (REPORT-8). */
   reportsDue: Type.Optional(Type.Integer()),
   truncated: Type.Boolean(),
   timeZone: Type.String(),

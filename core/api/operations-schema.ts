@@ -3,10 +3,7 @@ import { Type, type Static } from 'typebox';
 const textOrNull = Type.Union([Type.String(), Type.Null()]);
 const Count = Type.Integer({ minimum: 0 });
 
-/**
- * The state of a queue: how many wait, since when the oldest does (UTC ISO), and how many were given up and are still
- * listed.
- */
+/** The state of a queue: how many wait, since when the oldest does (UTC ISO), and how many were given up and are still listed. */
 export const Waiting = Type.Object({ waiting: Count, oldest: textOrNull, givenUp: Count });
 export type Waiting = Static<typeof Waiting>;
 
@@ -20,10 +17,7 @@ export const JobState = Type.Object({
 });
 export type JobState = Static<typeof JobState>;
 
-/**
- * The state of the server; sizes are in bytes, moments UTC ISO. Jobs and connections are those of the process that
- * answers.
- */
+/** The state of the server; sizes are in bytes, moments UTC ISO. Jobs and connections are those of the process that answers. */
 export const Operations = Type.Object({
   version: Type.String(),
   startedAt: Type.String(),

@@ -17,10 +17,7 @@ const Passkeys = Type.Array(Passkey);
 const Proof = Type.Object({ password: Type.Optional(Password) }, closed);
 const PROOF_ERRORS = ['INCORRECT_CREDENTIALS', 'PROVE_AGAIN', 'TOO_MANY_REQUESTS'] as const;
 
-/**
- * The endpoints for signing in with a passkey and for one's own passkeys, while PASSKEYS is on (SIGNIN-35 to
- * SIGNIN-38).
- */
+/** The endpoints for signing in with a passkey and for one's own passkeys, while PASSKEYS is on (SIGNIN-35 to SIGNIN-38). */
 export const PASSKEY_API = {
   beginPasskeySignIn: {
     method: 'POST',

@@ -1,8 +1,6 @@
 // Characters before an operator that are unseen or skipped: spaces, quotes, our own apostrophe, controls, what is not drawn.
 const UNSEEN = String.raw`[\s'"\u2800\p{C}\p{Z}\p{DI}]`;
-/**
- * The characters at which a program that splits on semicolons, tabs or lines begins another cell, despite our quotes.
- */
+/** The characters at which a program that splits on semicolons, tabs or lines begins another cell, despite our quotes. */
 const SEPARATOR = String.raw`[;\t\r\n]`;
 // The characters that begin a formula in a spreadsheet, also in full width and small.
 const OPERATOR = '[=+\\-@＝＋－＠﹦﹢﹣﹫]';

@@ -16,10 +16,7 @@ function behindText(json: string, from: number): number {
   return json.length;
 }
 
-/**
- * Returns the bound that a JSON text exceeds. It does not parse, which takes memory and time, so text that is not JSON
- * may pass.
- */
+/** Returns the bound that a JSON text exceeds. It does not parse, which takes memory and time, so text that is not JSON may pass. */
 export function beyondInJson(
   json: string,
   { depth: deepest, members: most }: JsonBounds = JSON_BOUNDS,

@@ -113,10 +113,7 @@ type Withdrawn = { readonly _id: string; readonly urgent: Urgent };
 
 const Here = Type.Object({
   timeZone: Type.String(),
-  /**
-   * The urgent corrections of issues that are no longer published, for walks that go on; absent if there are none
-   * (WALK-30).
-   */
+  /** The urgent corrections of issues that are no longer published, for walks that go on; absent if there are none (WALK-30). */
   withdrawn: Type.Optional(
     Type.Unsafe<readonly Withdrawn[]>(
       Type.Array(Type.Object({ _id: Type.String(), urgent: Urgent })),
@@ -130,9 +127,7 @@ export const CampusHere = Type.Unsafe<
 >(Type.Object({ ...formsOf([...CAMPUS_MEMBERS, ...ALONE_ON_PHONES]), ...Here.properties }, closed));
 export type CampusHere = Static<typeof CampusHere>;
 
-/**
- * The facts of a campus that anybody may read (CAMPUS-1): some are settings, some come from its server's environment.
- */
+/** The facts of a campus that anybody may read (CAMPUS-1): some are settings, some come from its server's environment. */
 export const CampusFacts = Type.Object({
   name: Type.String(),
   timeZone: Type.String(),

@@ -174,10 +174,7 @@ function firstCall(standing: Standing, category: IssueCategory | undefined): Fir
   return { ...best, why: sentences(reasonOf(best, standing), rank % 2 === 1 ? whyNot : '') };
 }
 
-/**
- * Returns the contact that a text means: the one it names, or another of its role who is better to call here and now
- * (AREAS-6).
- */
+/** Returns the contact that a text means: the one it names, or another of its role who is better to call here and now (AREAS-6). */
 function meantBy(contact: Contact, standing: Standing): NamedInText {
   const { id } = contact;
   const able = sharing(contact, standing.campus).filter(telLink);

@@ -11,9 +11,6 @@ export const missingContacts = (
     ({ id, number }) => number.trim() === '' && uses[id]?.some(({ isArchived }) => !isArchived),
   ).length;
 
-/**
- * Counts the numbers that the campus still has to set: that of the emergency services, and those that texts name
- * (CAMPUS-9).
- */
+/** Counts the numbers that the campus still has to set: that of the emergency services, and those that texts name (CAMPUS-9). */
 export const missingNumbers = (campus: Numbered, uses: Settings['uses']): number =>
   Number(campus.emergency.number.trim() === '') + missingContacts(campus, uses);

@@ -23,9 +23,7 @@ const isPlaceholder = (name: string): name is ReportPlaceholder =>
 /** A name in braces, as an address may hold it. */
 export const IN_BRACES = /\{([^{}]*)\}/g;
 
-/**
- * Returns the address of a form with the facts in it, each encoded, so that none ends the value it is in (REPORT-2).
- */
+/** Returns the address of a form with the facts in it, each encoded, so that none ends the value it is in (REPORT-2). */
 export const reportAddress = (form: string, facts: ReportFacts): string =>
   form.replace(IN_BRACES, (braces, name: string) =>
     isPlaceholder(name) ? encodeURIComponent(facts[name]) : braces,

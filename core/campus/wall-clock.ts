@@ -9,10 +9,7 @@ const isDay = (text: string): text is Day => DAYS.some((day) => day === text);
 
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
-/**
- * Returns the format that reads the clock on the wall of a time zone; the device's own if the device does not know the
- * zone.
- */
+/** Returns the format that reads the clock on the wall of a time zone; the device's own if the device does not know the zone. */
 function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
   const made = formats.get(timeZone);
   if (made) return made;

@@ -13,10 +13,7 @@ const KEYS = '22233344455566677778889999';
 const keyed = (text: string): string =>
   text.replaceAll(/[A-Z]/g, (letter) => KEYS[letter.charCodeAt(0) - 65] ?? '');
 
-/**
- * Tells whether a text can be dialled without an extension: it has at least two digits, or seven if letters are among
- * them.
- */
+/** Tells whether a text can be dialled without an extension: it has at least two digits, or seven if letters are among them. */
 function isMain(text: string): boolean {
   if (PLAIN.test(text)) return /\d.*\d/.test(text);
   const { length } = keyed(text).replaceAll(/\D/g, '');

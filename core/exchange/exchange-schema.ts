@@ -81,10 +81,7 @@ export const SentFile = Type.Object({
   version: PositiveInteger,
   issues: Type.Array(Type.Unknown(), { maxItems: LIMITS.sentIssues }),
   pictures: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-  /**
-   * The version in the report by issue id; an issue that is missing here did not exist. Absent: replace whatever is
-   * there.
-   */
+  /** The version in the report by issue id; an issue that is missing here did not exist. Absent: replace whatever is there. */
   seen: Type.Optional(Type.Record(Type.String(), PositiveInteger)),
 });
 export type SentFile = Static<typeof SentFile>;
@@ -157,9 +154,7 @@ export const ImportedIssue = Type.Object({
 });
 export type ImportedIssue = Static<typeof ImportedIssue>;
 
-/**
- * The states of a starter procedure whose text changed: the campus does not have it, has a former text, or edited it.
- */
+/** The states of a starter procedure whose text changed: the campus does not have it, has a former text, or edited it. */
 export const STARTER_CHANGES = ['new', 'unedited', 'edited'] as const;
 
 /** A procedure of the starter library whose text changed since the one that is here (STARTERS-1). */

@@ -79,10 +79,7 @@ const DETAIL_CODES = {
   NOT_A_DAY: 'NOT_A_DAY',
 } as const;
 
-/**
- * Lists the problems of an issue whose form is right. An issue that cannot be walked is not one of them: it becomes a
- * draft.
- */
+/** Lists the problems of an issue whose form is right. An issue that cannot be walked is not one of them: it becomes a draft. */
 export function problemsInExchanged(issue: ExchangedIssue): ImportProblem[] {
   const typed = detailsOf(issue);
   const details = problemsInDetails(typed).flatMap((problem) => {

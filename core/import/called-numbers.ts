@@ -35,9 +35,7 @@ function isNumber(text: string): boolean {
   return length >= SHORTEST && length <= LONGEST && !DAY_OR_HOURS.test(text);
 }
 
-/**
- * Returns the end of a number, including the bracket opened before it; undefined if the bracket is not closed there.
- */
+/** Returns the end of a number, including the bracket opened before it; undefined if the bracket is not closed there. */
 function endOf(text: string, to: number, link: string): number | undefined {
   if (!link.includes('(')) return to;
   return text[to] === ')' ? to + 1 : undefined;

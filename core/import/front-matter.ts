@@ -12,9 +12,7 @@ export type Seen = {
   readonly isText: boolean;
 };
 
-/**
- * A part of a binder that is not a procedure: the places of its paragraphs. A correction of the first counts for all.
- */
+/** A part of a binder that is not a procedure: the places of its paragraphs. A correction of the first counts for all. */
 export type FrontPart = readonly number[];
 
 /** Sentences of a cover. */

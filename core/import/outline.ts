@@ -80,9 +80,7 @@ function headingLevels(
   });
 }
 
-/**
- * Returns the use of a heading; `next` is the level of the heading that follows it at once, undefined for other text.
- */
+/** Returns the use of a heading; `next` is the level of the heading that follows it at once, undefined for other text. */
 function headingUse(
   text: string,
   level: number,

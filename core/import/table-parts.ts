@@ -16,9 +16,7 @@ export function tablesOfSteps(blocks: readonly SourceBlock[]): ReadonlySet<numbe
   );
 }
 
-/**
- * Tells whether a row of a table belongs to the block above it: another row of the table, or a line that leads to it.
- */
+/** Tells whether a row of a table belongs to the block above it: another row of the table, or a line that leads to it. */
 export function isOfTable({ table }: SourceBlock, above: SourceBlock): boolean {
   return table !== undefined && (above.table === table || above.text.trimEnd().endsWith(':'));
 }

@@ -37,9 +37,7 @@ const BARE_STEP = new RegExp(
   'i',
 );
 
-/**
- * Tells whether a text really sends one this way: 'before you go to step 4' and 'do not go to step 4' only mention it.
- */
+/** Tells whether a text really sends one this way: 'before you go to step 4' and 'do not go to step 4' only mention it. */
 function isOutright(before: string, way: string): boolean {
   const said = before.trimEnd();
   if (said === '' || /[,;:.!?)"”’–—-]$/.test(said)) return true;

@@ -50,9 +50,7 @@ export function countsOf(
   };
 }
 
-/**
- * The acts that each state allows (LIST-6, PUBLISH-1, PUBLISH-2): the browser offers them, the server enforces them.
- */
+/** The acts that each state allows (LIST-6, PUBLISH-1, PUBLISH-2): the browser offers them, the server enforces them. */
 export const issueCan = {
   /** Tells whether the card has a Publish button: every draft with at least one step has. */
   offerPublish: (issue: Pick<IssueSummary, 'publish' | 'isArchived' | 'stepCount'>): boolean =>

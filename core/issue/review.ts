@@ -1,9 +1,7 @@
 import { dayAfter } from '../base/day.ts';
 import type { Details } from './details.ts';
 
-/**
- * The days before a review date when its owner is mailed, and those after it when a missed mail is still sent (MAIL-4).
- */
+/** The days before a review date when its owner is mailed, and those after it when a missed mail is still sent (MAIL-4). */
 export const REMINDED_WITHIN_DAYS = 14;
 
 /** The days ahead within which a review date is listed as due (ACCOUNTS-17). */

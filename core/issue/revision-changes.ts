@@ -10,10 +10,7 @@ export type RevisionContent = Pick<Details, MembersOf<'inRevision'>> & {
   readonly steps: readonly SavedStep[];
 };
 
-/**
- * The kinds of differences: the details, the presence and place of a step, its members, the target of an answer and its
- * text.
- */
+/** The kinds of differences: the details, the presence and place of a step, its members, the target of an answer and its text. */
 export const CHANGED = [
   ...membersOf('inRevision'),
   'added',

@@ -121,10 +121,7 @@ function problemIn(member: DetailsMember, typed: DetailValue): DetailProblem['co
   return tooMuch ?? (wrongReferenceIn(member, value) ? 'BROKEN_REFERENCE' : undefined);
 }
 
-/**
- * Lists the problems of an issue's details: name and category are required (EDITOR-4), 'All categories' only lists
- * (ISSUES-2).
- */
+/** Lists the problems of an issue's details: name and category are required (EDITOR-4), 'All categories' only lists (ISSUES-2). */
 export function problemsInDetails(details: TypedDetails): DetailProblem[] {
   return MEMBERS.flatMap((field) => {
     const code = problemIn(field, details[field]);

@@ -85,10 +85,7 @@ const savedOn = {
   ...ChangeNote.properties,
 };
 
-/**
- * The body of update-issue: one kind of change a call (ISSUES-9), the version that it was made on, and the notes on the
- * save.
- */
+/** The body of update-issue: one kind of change a call (ISSUES-9), the version that it was made on, and the notes on the save. */
 export const WireIssueChange = Type.Object(
   {
     ...Type.Partial(WireTypedDetails).properties,

@@ -20,10 +20,7 @@ export type HttpReply = {
 /** Why a record is kept: nothing came, somebody else answered, the server is overloaded, or not itself. */
 export type Failure = 'no-answer' | 'portal' | 'busy' | 'broken';
 
-/**
- * The meaning of a reply for a record (OUTBOX-7): `held` is the highest correction on the server, `pause` is in
- * seconds.
- */
+/** The meaning of a reply for a record (OUTBOX-7): `held` is the highest correction on the server, `pause` is in seconds. */
 export type ServerReply =
   | { kind: 'received'; id: string; receivedAt: string; held: number; epoch: string }
   | { kind: 'reused'; held: number }

@@ -2,10 +2,7 @@ import { Type, type Static } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
 import { OwnCategories } from './own-categories.ts';
 
-/**
- * The session that signIn returns and the browser stores: while it is stored, an administrator is signed in
- * (SESSION-1).
- */
+/** The session that signIn returns and the browser stores: while it is stored, an administrator is signed in (SESSION-1). */
 export const Session = Type.Object({
   _id: Type.String(),
   email: Type.String(),

@@ -2,10 +2,7 @@ import { Type, type Static } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
 import { closed } from '../base/schema.ts';
 
-/**
- * The states of a phone's code: it waits to be used, was used, ran out, or was taken back, before or after its use
- * (SIGNIN-48).
- */
+/** The states of a phone's code: it waits to be used, was used, ran out, or was taken back, before or after its use (SIGNIN-48). */
 export const PHONE_STATES = ['waiting', 'enrolled', 'ended', 'revoked'] as const;
 export type PhoneState = (typeof PHONE_STATES)[number];
 

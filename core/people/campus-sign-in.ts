@@ -1,6 +1,4 @@
-/**
- * The reasons why a sign-in with the campus account failed; the address of the sign-in page carries one (SIGNIN-17).
- */
+/** The reasons why a sign-in with the campus account failed; the address of the sign-in page carries one (SIGNIN-17). */
 export const CAMPUS_FAILURES = [
   /** It was begun too long ago, in another browser or twice, or was used already. */
   'stale',

@@ -10,9 +10,7 @@ export const PersonNamed = Type.Object({ name: Name }, closed);
 /** The same with what was typed to confirm it (PRIVACY-11). */
 export const PersonToForget = Type.Object({ name: Name, confirmation: Name }, closed);
 
-/**
- * The amount of data under a name. `accounts` are those of administrators; one that is not disabled is not forgotten.
- */
+/** The amount of data under a name. `accounts` are those of administrators; one that is not disabled is not forgotten. */
 export const PersonFound = Type.Object({
   records: Type.Integer(),
   messages: Type.Integer(),

@@ -52,10 +52,7 @@ export const PrivacyNotice = Type.Object({
   searches: Type.Union([Days, Type.Null()]),
   mail: Type.Boolean(),
   webhook: Type.Boolean(),
-  /**
-   * The host of the campus's incident report form, and the facts in its address; absent if there is no form
-   * (REPORT-10).
-   */
+  /** The host of the campus's incident report form, and the facts in its address; absent if there is no form (REPORT-10). */
   report: Type.Optional(
     Type.Object({ host: Type.String(), told: Type.Array(Type.Enum([...REPORT_PLACEHOLDERS])) }),
   ),

@@ -7,10 +7,7 @@ export function takerIn(did: string): string | undefined {
   return act?.kind === 'handed' ? act.value : undefined;
 }
 
-/**
- * Returns the name of the advisor who goes on with a walk: the last to whom it was handed over, or who began it
- * (HANDOVER-3).
- */
+/** Returns the name of the advisor who goes on with a walk: the last to whom it was handed over, or who began it (HANDOVER-3). */
 export function holderOf(walk: {
   readonly advisor: string;
   readonly moments?: readonly Moment[] | null | undefined;

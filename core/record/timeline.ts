@@ -72,10 +72,7 @@ export function textWithNames(
 
 const UNKNOWN_STEP = 'a step whose words are not on this phone';
 
-/**
- * Returns a function that describes taps and moments one after the other: a second answer to a step is called another
- * one.
- */
+/** Returns a function that describes taps and moments one after the other: a second answer to a step is called another one. */
 function describerOf({
   record: { advisor: first, moments },
   steps,

@@ -67,10 +67,7 @@ function answers(typed: string, word: string, forgiven: Forgiveness): number {
   return isMistyped(typed, word, forgiven) ? 0.1 : 0;
 }
 
-/**
- * Scores a word of a title, in which any part of a word counts (CARDS-4), but little (SEARCH-12): 'eating' is in
- * 'heating'.
- */
+/** Scores a word of a title, in which any part of a word counts (CARDS-4), but little (SEARCH-12): 'eating' is in 'heating'. */
 function answersInTitle(typed: string, word: string, forgiven: Forgiveness): number {
   const at = typed === word ? -1 : word.indexOf(typed);
   if (at < 0) return answers(typed, word, forgiven);

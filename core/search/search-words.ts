@@ -47,10 +47,7 @@ export const ENDINGS = 1;
 export const SLIPS = 2;
 export const WHILE_TYPING = 3;
 
-/**
- * Tells whether a word was mistyped (SEARCH-2): one letter more, fewer, other or swapped from four letters on, two from
- * eight.
- */
+/** Tells whether a word was mistyped (SEARCH-2): one letter more, fewer, other or swapped from four letters on, two from eight. */
 export function isMistyped(typed: string, word: string, forgiven: Forgiveness): boolean {
   if (forgiven < SLIPS || word.length < 4 || typed.length < 3) return false;
   const slips = Math.min(typed.length, word.length) < 8 ? 1 : 2;

@@ -53,10 +53,7 @@ function problemsAt(step: SavedStep, number: number, steps: readonly SavedStep[]
   });
 }
 
-/**
- * Returns the length of the longest walk that never goes back: it takes only forward actions, so that there is no
- * cycle.
- */
+/** Returns the length of the longest walk that never goes back: it takes only forward actions, so that there is no cycle. */
 function longestForwardWalk(steps: readonly SavedStep[]): number {
   const place = new Map<string, number>(steps.map((step, index) => [step._id, index]));
   const longest: number[] = [];

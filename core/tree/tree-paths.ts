@@ -109,10 +109,7 @@ function shortestPath(onward: NextSteps, first: string): number {
   return far.get('final') ?? 0;
 }
 
-/**
- * Counts the paths of the draft, and the questions on the shortest and the longest (TREE-3); undefined if none reaches
- * an end.
- */
+/** Counts the paths of the draft, and the questions on the shortest and the longest (TREE-3); undefined if none reaches an end. */
 export function pathsOf(steps: readonly SavedStep[]): TreePaths | undefined {
   const first = steps[0]?._id;
   if (first === undefined) return undefined;

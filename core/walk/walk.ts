@@ -76,10 +76,7 @@ function actionFor(step: Step, answer: Answer): Action {
   return answer === 'yes' ? step.yesAction : step.noAction;
 }
 
-/**
- * Returns the target of an action: the id of a step, or 'final' (WALK-7); undefined for a missing target, which only a
- * draft has.
- */
+/** Returns the target of an action: the id of a step, or 'final' (WALK-7); undefined for a missing target, which only a draft has. */
 export function leadsTo(
   steps: readonly SavedStep[],
   step: { readonly _id: StepId },

@@ -104,10 +104,7 @@ export async function adminOfCampus(
   });
 }
 
-/**
- * Ends every way into the account of a person whom the campus no longer lets in, with the sessions under way
- * (SIGNIN-54).
- */
+/** Ends every way into the account of a person whom the campus no longer lets in, with the sessions under way (SIGNIN-54). */
 export async function endWaysOf(tx: Db, identity: CampusIdentity): Promise<void> {
   const admin = await findCampusAdmin(tx, identity);
   if (!admin) return;

@@ -27,10 +27,7 @@ type FirstStep = ByCampus & { mustProve?: boolean };
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
-/**
- * Tells whether this browser must prove a second step: a person who has one is asked once in thirty days (SIGNIN-26,
- * SIGNIN-29).
- */
+/** Tells whether this browser must prove a second step: a person who has one is asked once in thirty days (SIGNIN-26, SIGNIN-29). */
 async function asksSecondStep(
   request: FastifyRequest,
   context: { config: Config; deps: Deps },

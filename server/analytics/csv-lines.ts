@@ -36,10 +36,7 @@ function quoted(cell: string): string {
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/**
- * Returns the first line with these columns, after a byte order mark: without one spreadsheets do not take the file for
- * UTF-8.
- */
+/** Returns the first line with these columns, after a byte order mark: without one spreadsheets do not take the file for UTF-8. */
 export function csvHead(more: MoreColumns): string {
   return `\uFEFF${csvColumns(more)
     .map(({ header }) => header)

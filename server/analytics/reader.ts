@@ -79,9 +79,7 @@ function workerReader(db: Database): AnalyticsReader {
   };
 }
 
-/**
- * The downloads at once: each has its own connection, of which a server has few; on a slow line it may take an hour.
- */
+/** The downloads at once: each has its own connection, of which a server has few; on a slow line it may take an hour. */
 const DOWNLOADS = 3;
 
 /** PostgreSQL works in processes of its own: reads go through the pool. */

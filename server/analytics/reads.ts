@@ -27,9 +27,7 @@ export type AnalysisPage = Pick<
   analysis: Uint8Array<ArrayBuffer>[];
 };
 
-/**
- * The rows in a part of a file: enough to make passing it on cheap, and few enough that nobody waits long for its end.
- */
+/** The rows in a part of a file: enough to make passing it on cheap, and few enough that nobody waits long for its end. */
 export const PART_ROWS = 2_000;
 
 const encoder = new TextEncoder();

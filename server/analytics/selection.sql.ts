@@ -13,10 +13,7 @@ export const DAY = sql`started_day`;
 // Texts of 10,000 characters do not fit into an index.
 const FEEDBACK = sql`substr(description, 1, 200)`;
 
-/**
- * The key and the index by which each column sorts; day, instant and id follow, so that equal rows keep one order on
- * every page.
- */
+/** The key and the index by which each column sorts; day, instant and id follow, so that equal rows keep one order on every page. */
 export const SORTED: Record<Sort, { key: RawBuilder<unknown>; index: string }> = {
   issue: { key: sql`title`, index: 'attendance_by_title' },
   advisor: { key: sql`advisor`, index: 'attendance_by_advisor' },

@@ -19,9 +19,7 @@ const FILTER = new URL('./common-passwords.bin', import.meta.url);
 
 let filter: Buffer | undefined;
 
-/**
- * Tells whether a password is among the 100,000 that are tried first (SIGNIN-20); the file is read at the first call.
- */
+/** Tells whether a password is among the 100,000 that are tried first (SIGNIN-20); the file is read at the first call. */
 export function isCommonPassword(password: string): boolean {
   const bytes = (filter ??= readFileSync(FILTER));
   return placesIn(bytes.length * 8, password).every(

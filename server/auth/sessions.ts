@@ -50,10 +50,7 @@ export function isProven({ provenAt }: Pick<FoundSession, 'provenAt'>, now: Date
   return provenAt !== null && provenAt > earliest(now, PROVEN_FOR);
 }
 
-/**
- * Tells whether a session began within fifteen minutes: enough for a person who has nothing to prove it with
- * (SIGNIN-55).
- */
+/** Tells whether a session began within fifteen minutes: enough for a person who has nothing to prove it with (SIGNIN-55). */
 export function isNew({ startedAt }: Pick<FoundSession, 'startedAt'>, now: Date): boolean {
   return startedAt > earliest(now, PROVEN_FOR);
 }

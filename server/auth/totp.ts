@@ -1,10 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { BRAND } from '#core/base/brand.ts';
 
-/**
- * The time for which a code of an authenticator app counts, in seconds; six digits, SHA-1: what every app does (RFC
- * 6238).
- */
+/** The time for which a code of an authenticator app counts, in seconds; six digits, SHA-1: what every app does (RFC 6238). */
 const PERIOD = 30;
 
 /** Codes before and after the present one that count too, since clocks differ. */

@@ -23,9 +23,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: typeof BROWSERS, text: string): string | null =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/**
- * Reads browser and system from a `User-Agent`. Only names of these two lists are stored, nothing of the header itself.
- */
+/** Reads browser and system from a `User-Agent`. Only names of these two lists are stored, nothing of the header itself. */
 export function parseUserAgent(userAgent: string | undefined): Browser {
   const text = userAgent ?? '';
   return { browser: nameIn(BROWSERS, text), system: nameIn(SYSTEMS, text) };

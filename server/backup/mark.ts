@@ -1,10 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { keyName } from '../base/sealing.ts';
 
-/**
- * The key that marks backups of this installation (BACKUP-15), derived from a sealing key just for this, and that one's
- * name.
- */
+/** The key that marks backups of this installation (BACKUP-15), derived from a sealing key just for this, and that one's name. */
 export type MarkKey = { readonly name: string; readonly bytes: Uint8Array };
 
 export const markKeysOf = (keys: readonly Buffer[]): MarkKey[] =>

@@ -34,9 +34,7 @@ export function warningOfDomains({ domains, claim }: OidcConfig): string | undef
 /** Those of Entra ID that stand for every tenant: whoever owns one could claim any email. */
 const OF_ANY_TENANT = /^\/(common|organizations|consumers)(\/|$)/i;
 
-/**
- * Tells whether a text is the address of one issuer: by https, or on this machine; never one for everybody's tenants.
- */
+/** Tells whether a text is the address of one issuer: by https, or on this machine; never one for everybody's tenants. */
 export function isIssuer(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);

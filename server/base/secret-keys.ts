@@ -25,9 +25,7 @@ export function isSecretKey(text: string): boolean {
 /** The keys that seal what is stored, the newest first (SIGNIN-32). */
 export type SecretKeys = {
   read: () => readonly Buffer[];
-  /**
-   * True if all servers of the database have the keys: by the setting, or since the database is a file beside theirs.
-   */
+  /** True if all servers of the database have the keys: by the setting, or since the database is a file beside theirs. */
   isShared: boolean;
   /** Puts a new key in front if they are in a file; returns whether it did. */
   add: () => boolean;

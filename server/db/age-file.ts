@@ -35,10 +35,7 @@ export async function decrypted(bytes: Readable, identity: string) {
   return await decrypter.decrypt(Readable.toWeb(bytes) as Bytes);
 }
 
-/**
- * Decrypts a file into a new one that only its owner can read. Throws if the key is another one or a letter was
- * changed.
- */
+/** Decrypts a file into a new one that only its owner can read. Throws if the key is another one or a letter was changed. */
 export async function decryptFile(from: string, to: string, identity: string): Promise<void> {
   const bytes = await decrypted(createReadStream(from), identity);
   await bytes.pipeTo(Writable.toWeb(createWriteStream(to, { flags: 'wx', mode: 0o600 })));

@@ -7,14 +7,9 @@ import { ownSecret, type SecretDeps } from './own-secrets.ts';
 
 const DAY = 24 * 3_600_000;
 
-/**
- * The time for which a phone is trusted after a sign-in with the campus account, and once it is enrolled (SIGNIN-43,
- * SIGNIN-47).
- */
+/** The time for which a phone is trusted after a sign-in with the campus account, and once it is enrolled (SIGNIN-43, SIGNIN-47). */
 export const PROOF_LIFE = { campus: 30 * DAY, phone: ENROLLED_DAYS * DAY };
-/**
- * The time after its end in which a record may still arrive: somebody who finds an old phone can prove no more with it.
- */
+/** The time after its end in which a record may still arrive: somebody who finds an old phone can prove no more with it. */
 const ARRIVAL = 30 * DAY;
 /** The difference that the clocks of phone and server may have without being corrected (RECORD-21). */
 const SKEW = 2 * 60_000;
@@ -54,10 +49,7 @@ export async function isOfUnknownPhone(deps: SecretDeps, signed: string): Promis
 /** The name and times of a record, by the clock of the server. */
 type RecordClaim = { advisor: string; started_at: string; received_at: string };
 
-/**
- * Returns what proves the name of a record (SIGNIN-44): a proof by this server for this name, valid when the record
- * began.
- */
+/** Returns what proves the name of a record (SIGNIN-44): a proof by this server for this name, valid when the record began. */
 export async function provenBy(
   deps: SecretDeps,
   signed: string,

@@ -151,15 +151,10 @@ export async function dueTargets(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/**
- * The deliveries of one network waiting for a target beyond which the newest goes first: it is the likeliest to need
- * help.
- */
+/** The deliveries of one network waiting for a target beyond which the newest goes first: it is the likeliest to need help. */
 const BACKLOG = 5;
 
-/**
- * The time for which an escalation waits, in ms, until its network is noted: it may be one too many (NOTIFICATIONS-11).
- */
+/** The time for which an escalation waits, in ms, until its network is noted: it may be one too many (NOTIFICATIONS-11). */
 const UNNOTED = 1_000;
 
 /** The last turn of each network at a target, by the order of turns. */

@@ -3,10 +3,7 @@ import type { Database, Db } from '../db/tables/database.ts';
 import { nonDurableTransaction } from '../db/commit/non-durable.ts';
 import { takeTurn } from '../db/commit/one-at-a-time.ts';
 
-/**
- * The escalations of one network that are sent one by one within a time, in ms: 20 at once, 60 an hour
- * (NOTIFICATIONS-11).
- */
+/** The escalations of one network that are sent one by one within a time, in ms: 20 at once, 60 an hour (NOTIFICATIONS-11). */
 const ALONE = { most: 20, within: 20 * 60_000 };
 /** The time for which an escalation's network is known, in ms. */
 const KNOWN = 24 * 3_600_000;

@@ -88,10 +88,7 @@ export async function applyVoid(tx: Db, voidId: string): Promise<void> {
 /** Lets others who mark records wait: none of two at once sees the other as not done. */
 export const holdVoids = async (tx: Db): Promise<void> => void (await waitingVoids.hold(tx));
 
-/**
- * Tells whether `count` records and those marked within a day are more than ten: a large void in pieces is as large
- * (PRIVACY-17).
- */
+/** Tells whether `count` records and those marked within a day are more than ten: a large void in pieces is as large (PRIVACY-17). */
 export async function isMany(db: Db, count: number, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - DAY).toISOString();
   const { sum } = await db

@@ -15,10 +15,7 @@ export type Refusal = {
 
 type Group = Refusal & { count: number; since: string };
 
-/**
- * The networks, accounts and endpoints that get rows of their own in a minute, for each kind of refusal; all others
- * share one.
- */
+/** The networks, accounts and endpoints that get rows of their own in a minute, for each kind of refusal; all others share one. */
 const APART = 20;
 /** The limit of such rows in 24 hours: a flood from everywhere fills no disk. */
 const APART_A_DAY = 5_000;

@@ -43,9 +43,7 @@ const revisionOf = (row: Row): StoredRevision => ({
   steps: parseJson(row.steps),
 });
 
-/**
- * Lists at most `limit` revisions of an issue, or all, the newest first; only those before a number, if one is given.
- */
+/** Lists at most `limit` revisions of an issue, or all, the newest first; only those before a number, if one is given. */
 export async function listRevisions(
   db: Db,
   issueId: string,

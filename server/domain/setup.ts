@@ -4,10 +4,7 @@ import { settingOf } from '../db/settings.ts';
 
 type Act = { at: string; who: string };
 
-/**
- * The facts about setting up the campus that no other table has (SETUP-2); instants in UTC ISO, `who` the id of an
- * account.
- */
+/** The facts about setting up the campus that no other table has (SETUP-2); instants in UTC ISO, `who` the id of an account. */
 export type StoredSetup = {
   /** `via` is the mail server that the code came by. */
   mail: (Act & { via: string }) | null;

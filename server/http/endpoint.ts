@@ -17,10 +17,7 @@ declare module 'fastify' {
     endpoint?: Endpoint;
   }
   interface FastifyRequest {
-    /**
-     * The administrator who is signed in; set by guard.ts, which lets nobody else reach the endpoints for
-     * administrators.
-     */
+    /** The administrator who is signed in; set by guard.ts, which lets nobody else reach the endpoints for administrators. */
     admin: FoundSession | undefined;
   }
 }

@@ -5,9 +5,7 @@ import { isHttps } from '../base/config.ts';
 import { isSame } from '../base/is-same.ts';
 import { isPage } from './page.ts';
 
-/**
- * The time after its first page when a phone counts as known, in ms: a stranger who opens one to flood with it is not.
- */
+/** The time after its first page when a phone counts as known, in ms: a stranger who opens one to flood with it is not. */
 const KNOWN_AFTER = 3_600_000;
 const KNOWN_FOR = 366 * 24 * KNOWN_AFTER;
 

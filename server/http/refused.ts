@@ -18,9 +18,7 @@ const REFUSALS: Partial<Record<ApiErrorCode, Noted>> = {
   SECOND_FACTOR_NEEDED: 'refusal.factor',
 };
 
-/**
- * Returns the act in the trail for an error; undefined if it refuses nobody, or is a sign-in, which is noted elsewhere.
- */
+/** Returns the act in the trail for an error; undefined if it refuses nobody, or is a sign-in, which is noted elsewhere. */
 function refusalOf(error: unknown, isSignedIn: boolean): Noted | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { code }: ApiError = error;

@@ -105,10 +105,7 @@ export async function storeChange(
   return after;
 }
 
-/**
- * Lists the problems that keep a published issue from being walked (PUBLISH-7); its contacts are held until it is
- * saved.
- */
+/** Lists the problems that keep a published issue from being walked (PUBLISH-7); its contacts are held until it is saved. */
 async function problemsIn(tx: Db, issue: StoredIssue): Promise<TreeProblem[]> {
   const { steps, firstAct } = issue;
   const campus = contactsNamedIn(issue).length === 0 ? undefined : (await holdCampus(tx)).campus;

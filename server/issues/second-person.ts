@@ -50,10 +50,7 @@ export async function isOwnChange(
   return (await isAuthor(db, deps, issue._id, admin)) && !(await wereRead(db, issue));
 }
 
-/**
- * Returns the answer to the author of the last change: who can publish it, and what an author without a second person
- * can do.
- */
+/** Returns the answer to the author of the last change: who can publish it, and what an author without a second person can do. */
 function ownDetail({ publish, revision }: StoredIssue): string {
   const words = 'You made the last change of this issue. Somebody else publishes it.';
   if (publish) return `${words} What cannot wait goes out as an urgent correction.`;

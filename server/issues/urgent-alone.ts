@@ -59,10 +59,7 @@ export function assertMayGoUnread(
   throw refused('Nobody else reads this correction before advisors do: a new picture waits.');
 }
 
-/**
- * Throws SECOND_PERSON_NEEDED while only its author has read an urgent correction of a published or approved issue
- * (REVIEW-21).
- */
+/** Throws SECOND_PERSON_NEEDED while only its author has read an urgent correction of a published or approved issue (REVIEW-21). */
 export async function assertAllRead(
   tx: Db,
   deps: SecretDeps,

@@ -9,9 +9,7 @@ import { VOID } from '../db/tables/standing.ts';
 import type { Dialect } from '../db/columns/dialect.ts';
 import { saysName } from './about-person.sql.ts';
 
-/**
- * The limit of what is deleted: records of days before `day` of the campus, and rows that came before that day began.
- */
+/** The limit of what is deleted: records of days before `day` of the campus, and rows that came before that day began. */
 export type Cut = { day: string; at: string };
 
 /** A cut, and the end of what is over of the judgements of the campus (SIGNIN-54). */
@@ -234,9 +232,7 @@ async function sweepEvents(tx: Db, { at }: Cut): Promise<number> {
 
 type Step = (tx: Db, dialect: Dialect, cut: SweepCut) => Promise<number>;
 
-/**
- * The steps of a sweep for each kind, repeated until nothing is left: each deletes some rows and returns their number.
- */
+/** The steps of a sweep for each kind, repeated until nothing is left: each deletes some rows and returns their number. */
 export const SWEEPS: Record<TermKind, readonly Step[]> = {
   records: [sweepRecords],
   messages: MESSAGES.map(

@@ -22,10 +22,7 @@ const VOIDED_LIFE = 30 * DAY;
 /** The ms for which the network of a record is known (PRIVACY-8). */
 const NETWORK_LIFE = 14 * DAY;
 
-/**
- * Returns the ms for which others have the server to themselves between two batches: three times as long as the one
- * took.
- */
+/** Returns the ms for which others have the server to themselves between two batches: three times as long as the one took. */
 const pauseAfter = (took: number): number => Math.min(Math.max(20, 3 * took), 500);
 
 /** Returns the cut of a term of this many days. */

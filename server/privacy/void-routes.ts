@@ -55,10 +55,7 @@ async function meantBy(db: Db, id: string, span: Span | undefined): Promise<Reco
   return { ids: [...all.values()], isKnown: true };
 }
 
-/**
- * Marks false records, one by one or with those of their network (PRIVACY-7, PRIVACY-8), and lets them count again
- * (PRIVACY-9).
- */
+/** Marks false records, one by one or with those of their network (PRIVACY-7, PRIVACY-8), and lets them count again (PRIVACY-9). */
 export function voidRoutes(app: FastifyInstance, { timeZone }: Config, deps: Deps): void {
   const { read } = deps.db;
 

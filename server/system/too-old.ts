@@ -17,10 +17,7 @@ function lineOf(callee: Callee, isNoneSet: boolean) {
   return isNoneSet ? markup`<p>${name}</p>` : markup`<p>${name}. ${NOT_SET}</p>`;
 }
 
-/**
- * Returns the page for browsers that cannot run the app: why, and whom to call (BROWSER-6). It needs neither script nor
- * style.
- */
+/** Returns the page for browsers that cannot run the app: why, and whom to call (BROWSER-6). It needs neither script nor style. */
 export function tooOldPage(campus: Pick<Campus, 'emergency' | 'contacts'>): string {
   const callees = contactsToCall(campus);
   const isNoneSet = !callees.some(telLink);

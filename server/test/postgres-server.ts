@@ -25,9 +25,7 @@ function idOf(option: '-u' | '-g'): number {
   return Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
 }
 
-/**
- * Returns the user for PostgreSQL and the proxy before it, which refuse to run as root: the one that its package made.
- */
+/** Returns the user for PostgreSQL and the proxy before it, which refuse to run as root: the one that its package made. */
 export function ownUser(): { uid?: number; gid?: number } {
   return process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
 }

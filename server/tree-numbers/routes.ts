@@ -25,10 +25,7 @@ function assertDays({ startDate, endDate }: Days): void {
   });
 }
 
-/**
- * Serves how the walks of an issue went through its tree (NUMBERS-1), counted on a standby if there is one
- * (FAILOVER-8).
- */
+/** Serves how the walks of an issue went through its tree (NUMBERS-1), counted on a standby if there is one (FAILOVER-8). */
 export function treeNumbersRoutes(app: FastifyInstance, { timeZone }: Config, { db }: Deps): void {
   const { ask, readers } = readAside(db, createReader);
   app.addHook('onClose', async () => {

@@ -73,19 +73,13 @@ export function provenEmail(
   return isEmail(normal) ? normal : undefined;
 }
 
-/**
- * Returns a person's name, cleaned as a typed name is (ADVISOR-2); undefined if the issuer sends nothing that can be a
- * name.
- */
+/** Returns a person's name, cleaned as a typed name is (ADVISOR-2); undefined if the issuer sends nothing that can be a name. */
 export function nameIn({ name }: Claims): string | undefined {
   if (typeof name !== 'string' || !isAdvisorName(name)) return undefined;
   return normalizeAdvisor(name.toWellFormed());
 }
 
-/**
- * Returns who may enter (SIGNIN-15): 'anybody' whom domain and claim let in, 'invited' if neither is set, else
- * 'nobody'.
- */
+/** Returns who may enter (SIGNIN-15): 'anybody' whom domain and claim let in, 'invited' if neither is set, else 'nobody'. */
 export function whoMayEnter(
   claims: Claims,
   oidc: Pick<OidcConfig, 'domains' | 'claim' | 'trustsEmail'>,

@@ -147,10 +147,7 @@ export function campusIssuer({ oidc, purpose, config, now }: Parts) {
       }
     },
 
-    /**
-     * Returns the address at which the browser signs out at the issuer too; undefined if the issuer has no such page,
-     * or is down.
-     */
+    /** Returns the address at which the browser signs out at the issuer too; undefined if the issuer has no such page, or is down. */
     async signOutUrl(idToken: string): Promise<string | undefined> {
       try {
         const { client, asked } = await open();

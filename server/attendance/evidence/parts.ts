@@ -39,10 +39,7 @@ function happened({ did, asked = '', answer = '', text, isAgain, number }: Story
   return markup`<p>${place}${drawn(asked)}</p><p><b>${drawn(answer)}</b>${again}</p>`;
 }
 
-/**
- * Draws the story in order: each event with the campus's time, the time since Start, and the picture when it was first
- * seen.
- */
+/** Draws the story in order: each event with the campus's time, the time since Start, and the picture when it was first seen. */
 export function storyMarkup(
   entries: readonly StoryEntry[],
   { startedAt, timeZone }: OpenedRecord,

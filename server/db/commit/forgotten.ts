@@ -8,10 +8,7 @@ import type { AttendanceRow } from '../tables/schema.ts';
 
 type Moments = AttendanceRow['moments'];
 
-/**
- * Returns the takers of a version, without those whom the held record has forgotten: the nth of one is the nth of the
- * other.
- */
+/** Returns the takers of a version, without those whom the held record has forgotten: the nth of one is the nth of the other. */
 function withoutTakers(held: Moments, moments: Moments): Moments {
   if (!held || !moments) return moments;
   const takers = parseJson(held).flatMap(([, , did]) => takerIn(did) ?? []);

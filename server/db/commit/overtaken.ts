@@ -45,9 +45,7 @@ function isUndoOfAnother(held: Attended, row: Attended): boolean {
   return outcome === 'Escalated' && !takesMoreBack(held, row);
 }
 
-/**
- * Returns the record after `row` has come: an Undo of another outcome leaves it as it is, under the number of the Undo.
- */
+/** Returns the record after `row` has come: an Undo of another outcome leaves it as it is, under the number of the Undo. */
 export function recordAfter(held: Row, row: Row): Row {
   if (!isAttended(held) || !isAttended(row) || !isUndoOfAnother(held, row)) return row;
   const { correction, body_hash, received_at, sent_at } = row;

@@ -105,10 +105,7 @@ async function* partsOf(
 
 type Value = Row[number];
 
-/**
- * Opens one moment of a PostgreSQL database. With `isAlone` nobody may write to it until it is closed; throws if
- * somebody does.
- */
+/** Opens one moment of a PostgreSQL database. With `isAlone` nobody may write to it until it is closed; throws if somebody does. */
 export async function openPostgresSource(url: string, isAlone = false): Promise<Source> {
   const client = await connectPostgres(url);
   try {

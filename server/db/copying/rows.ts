@@ -151,9 +151,7 @@ export async function copyRows(source: Source, target: Target, progress: Progres
   }
 }
 
-/**
- * Returns the names in the order in which they are copied: a database without noted migrations belongs to no server.
- */
+/** Returns the names in the order in which they are copied: a database without noted migrations belongs to no server. */
 export function inCopyingOrder(names: readonly string[]): string[] {
   return names.toSorted((a, b) => {
     if (a === 'migration' || b === 'migration') return a === b ? 0 : a === 'migration' ? 1 : -1;

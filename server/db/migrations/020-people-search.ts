@@ -3,9 +3,7 @@ import { madePlain } from '#core/search/issue-search.ts';
 
 type Admin = { id: string; name: string; email: string };
 
-/**
- * Adds the text that a search of people looks in: name and email without case and accents, in the order of the emails.
- */
+/** Adds the text that a search of people looks in: name and email without case and accents, in the order of the emails. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('admin')

@@ -1,9 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/**
- * Adds the indexes that find rows beyond their term: by their arrival, a record by its day until it was swept
- * (PRIVACY-2).
- */
+/** Adds the indexes that find rows beyond their term: by their arrival, a record by its day until it was swept (PRIVACY-2). */
 const BY_AGE = {
   feedback: 'received_at',
   missing_issue: 'received_at',

@@ -1,10 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Dialect } from '../columns/dialect.ts';
 
-/**
- * Adds marks of false records, by whom and why, and for some days the network that records came from (PRIVACY-7,
- * PRIVACY-8).
- */
+/** Adds marks of false records, by whom and why, and for some days the network that records came from (PRIVACY-7, PRIVACY-8). */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   for (const column of ['void_id', 'network'])
     await db.schema.alterTable('attendance').addColumn(column, 'text').execute();

@@ -20,8 +20,7 @@ describeOnEachDatabase('the upgrade to the judgement of the campus', (open) => {
       const row = db.write.updateTable('admin').set({ ...link, signed_in_at: at });
       await row.where('id', '=', id).execute();
     }
-    // Notes accounts as earlier releases did: people whom the campus let in made their own; an owner, or nobody, made
-    // any other.
+    // Notes accounts as earlier releases did: people whom the campus let in made their own; an owner, or nobody, made any other.
     const created = (number: number, who: string | null, subject: string) => {
       const nowhere = { network: null, session: null, request: null };
       return { number, at, who, what: 'admin.create', subject, ...nowhere, count: 1 };

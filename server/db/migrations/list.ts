@@ -56,9 +56,7 @@ export type Report = (done: number, all: number) => void;
 
 export type Migration = {
   name: string;
-  /**
-   * True if it removes or changes what the release before reads or writes: that one then no longer starts (CLUSTER-9).
-   */
+  /** True if it removes or changes what the release before reads or writes: that one then no longer starts (CLUSTER-9). */
   contracts?: true;
   up: (db: Kysely<unknown>, dialect: Dialect, report: Report) => Promise<void>;
 };

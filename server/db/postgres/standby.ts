@@ -5,10 +5,7 @@ import type { Standby } from '../tables/database.ts';
 import type { Schema } from '../tables/schema.ts';
 import { openConnections } from './pool.ts';
 
-/**
- * The lag beyond which a standby is not read, in ms; a person who wrote reads the primary for as long (FAILOVER-9,
- * FAILOVER-10).
- */
+/** The lag beyond which a standby is not read, in ms; a person who wrote reads the primary for as long (FAILOVER-9, FAILOVER-10). */
 export const LAG_LIMIT_MS = 10_000;
 
 /** The time a standby has to report its position, and the time for which one that did not is left alone, in ms. */
@@ -38,9 +35,7 @@ async function flushedBy(primary: Kysely<Schema>): Promise<string | null> {
   );
 }
 
-/**
- * Returns the moment of a standby: now if it has everything that was committed, which it is given some time to receive.
- */
+/** Returns the moment of a standby: now if it has everything that was committed, which it is given some time to receive. */
 async function momentOf(read: Kysely<Schema>, primary: Kysely<Schema>): Promise<Date | undefined> {
   const now = new Date();
   const flushed = await flushedBy(primary);

@@ -4,10 +4,7 @@ import type { AttendanceRow } from './schema.ts';
 
 /** The fate of a column of a record. */
 export type Fate<T> = {
-  /**
-   * Says whether the file about a person has it; a secret is a key or a hash, and says nothing about anybody
-   * (PRIVACY-10).
-   */
+  /** Says whether the file about a person has it; a secret is a key or a hash, and says nothing about anybody (PRIVACY-10). */
   readonly inFile: 'shown' | 'secret';
   /** Says whether it stays once the term of the record is over, or to what it is emptied (PRIVACY-4). */
   readonly atEnd: 'kept' | { readonly emptied: T };

@@ -21,10 +21,7 @@ export type AttendanceDayRow = {
   count: number;
 };
 
-/**
- * The number of attendances of a campus day that count, by the issue and its title as walked; kept as `attendance_day`
- * is.
- */
+/** The number of attendances of a campus day that count, by the issue and its title as walked; kept as `attendance_day` is. */
 export type AttendanceIssueDayRow = {
   day: string;
   issue_id: string;

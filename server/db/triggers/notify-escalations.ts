@@ -18,10 +18,7 @@ const wants = (row: string, find: 'instr' | 'strpos') => `t.escalations = 1
 const takenBack = (row: string) =>
   `from told_event b where b.record_id = ${row}.id and b.kind = 'takenBack'`;
 
-/**
- * The key of an event: that of its record, and after each Undo another one, since each escalation is sent
- * (NOTIFICATIONS-20).
- */
+/** The key of an event: that of its record, and after each Undo another one, since each escalation is sent (NOTIFICATIONS-20). */
 const eventKey = {
   sqlite: `(select case count(*) when 0 then new.key
     else unhex(hex(new.key) || printf('%02x', count(*))) end ${takenBack('new')})`,
@@ -61,10 +58,7 @@ const became = `select added.* from added join gone on gone.id = added.id
   where ${escalated('added')} and not (${escalated('gone')}) and gone.practice < 2`;
 const somebody = 'exists (select 1 from told_target)';
 
-/**
- * Notes each escalation and its targets, in the transaction of its record, each key once (NOTIFICATIONS-2,
- * NOTIFICATIONS-3).
- */
+/** Notes each escalation and its targets, in the transaction of its record, each key once (NOTIFICATIONS-2, NOTIFICATIONS-3). */
 export const notifyEscalations: TriggerRule = {
   table: 'attendance',
   sqlite: [

@@ -8,9 +8,7 @@ export type WatchedTable = (typeof WATCHED)[number];
 /** A trigger that SQLite runs for each row that changes: statements that end with a semicolon. */
 export type RowTrigger = { name: string; after: string; when?: string; does: string };
 
-/**
- * A trigger that PostgreSQL runs once for a statement that changes the table; it knows the rows as `added` and `gone`.
- */
+/** A trigger that PostgreSQL runs once for a statement that changes the table; it knows the rows as `added` and `gone`. */
 export type StatementTrigger = { name: string; after: keyof typeof CHANGED; does: string };
 
 /** A rule that the database keeps by itself as rows of a table change, in the words of each database. */
