@@ -105,7 +105,7 @@ export const ADMIN_PAGES = {
   /** The texts of the starter library that changed since this campus got them (STARTERS-1). */
   changedStarters: {
     pattern: '/admin/starters',
-    file: 'admin/starters/ChangedStartersPage.tsx',
+    file: 'admin/revisions/starters/ChangedStartersPage.tsx',
     opensTo: 'author',
     title: 'Starter procedure updates',
     tab: 'admin',
@@ -121,7 +121,7 @@ export const ADMIN_PAGES = {
   /** The walks of an issue in numbers; its query says which are counted (NUMBERS-1). */
   numbers: {
     pattern: '/admin/analytics/issue/:id',
-    file: 'admin/numbers/TreeNumbersPage.tsx',
+    file: 'admin/analytics/numbers/TreeNumbersPage.tsx',
     opensTo: 'reader',
     title: 'Analytics',
     tab: 'analytics',

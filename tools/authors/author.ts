@@ -1,7 +1,7 @@
 import { problemsInStep } from '#core/step/step-problems.ts';
-import { removedDrafts } from '#web/admin/draft/drafts.ts';
-import { hasConflict } from '#web/admin/draft/state.ts';
-import type { StepEntry } from '#web/admin/draft/step-entries.ts';
+import { removedDrafts } from '#web/admin/shared/draft/drafts.ts';
+import { hasConflict } from '#web/admin/shared/draft/state.ts';
+import type { StepEntry } from '#web/admin/shared/draft/step-entries.ts';
 import type { Tab } from './tab.ts';
 
 /** The acts of all authors of one issue: how many steps of a mark may be there, and which steps were ever removed. */

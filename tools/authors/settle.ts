@@ -1,8 +1,8 @@
 import { mergedDetails, mergedStep, type Side } from '#core/issue/three-way.ts';
 import { problemsInStep } from '#core/step/step-problems.ts';
-import { detailsConflict, removedDrafts, stepConflict } from '#web/admin/draft/drafts.ts';
-import { isNewStepTyped } from '#web/admin/draft/state.ts';
-import { stepEntries } from '#web/admin/draft/step-entries.ts';
+import { detailsConflict, removedDrafts, stepConflict } from '#web/admin/shared/draft/drafts.ts';
+import { isNewStepTyped } from '#web/admin/shared/draft/state.ts';
+import { stepEntries } from '#web/admin/shared/draft/step-entries.ts';
 import { begin, canSave, pick, type Story } from './author.ts';
 import { tagOf } from './marked-steps.ts';
 import { press, type Tab } from './tab.ts';

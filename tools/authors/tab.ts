@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { getIssue } from '#web/admin/base/issues-api.ts';
-import { createLiveEditor, type LiveEditor } from '#web/admin/draft/live-editor.ts';
+import { createLiveEditor, type LiveEditor } from '#web/admin/shared/draft/live-editor.ts';
 import { editorActions, type EditorActions } from '#web/admin/editor/actions/actions.ts';
 import { takeToastActions } from './toasts.ts';
 import { newStorage, onPage, type Page } from './window.ts';

@@ -46,12 +46,16 @@ export const BANDS: readonly (readonly string[])[] = [
 
   ['web/base'],
   ['web/guide'],
-  ['web/advisor/base'],
   ['web/advisor/phone'],
   ['web/advisor/shared'],
   ['web/advisor/walk'],
   ['web/advisor/screens'],
-  ['web/admin'],
+  ['web/admin/base'],
+  ['web/admin/shared'],
+  // The pages: what two of them need stands in web/admin/shared.
+  ['web/admin/*'],
+  ['web/admin/editor'],
+  ['web/admin/shell'],
   ['web/open'],
   ['web/app', 'web/sw'],
 ];

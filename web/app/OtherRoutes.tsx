@@ -5,7 +5,7 @@ import { ADMIN_PAGES, ADMIN_PATTERNS, type AdminPageName } from '#core/page/admi
 import { PATTERNS } from '#core/page/patterns.ts';
 import { afterPaint, onDemand } from '../base/on-demand.ts';
 import { askForIssue, askForIssues } from '../admin/base/queries.ts';
-import { askForSetup } from '../admin/setup/use-setup.ts';
+import { askForSetup } from '../admin/shared/setup/use-setup.ts';
 import { adminPaths } from '../base/admin-paths.ts';
 import { paths } from '../base/paths.ts';
 import { Anybody, loadRow, NoShell, ScreenRoutes, type ScreenRoute } from './ScreenRoutes.tsx';

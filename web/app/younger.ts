@@ -98,7 +98,10 @@ export const YOUNGER: Readonly<Record<string, Younger>> = {
     'core/record/hand-over.ts',
     'web/admin/operations/OperationsPage.tsx',
   ),
-  'api.Clipboard.readText': namesake('words of ours', 'web/admin/exchange/ChooseDocument.tsx'),
+  'api.Clipboard.readText': namesake(
+    'words of ours',
+    'web/admin/shared/exchange/ChooseDocument.tsx',
+  ),
   'api.Element.role': namesake('the role of a person or a contact', 'core/campus/', 'web/admin/'),
   'api.ElementInternals.states': namesake('of deliveries and starters', 'web/admin/'),
   'api.EventTarget.when': namesake('the words of when to call', 'core/campus/', 'web/admin/'),
@@ -111,7 +114,7 @@ export const YOUNGER: Readonly<Record<string, Younger>> = {
   'api.IntersectionObserver.delay': namesake("of React's scheduler", SCHEDULER),
   'api.MediaStreamTrack.stats': namesake(
     'numbers on the tree',
-    'web/admin/numbers/TreeNumbersPage.tsx',
+    'web/admin/analytics/numbers/TreeNumbersPage.tsx',
   ),
   'api.Permissions.revoke': namesake(
     'of phones and sign-ins',
@@ -124,7 +127,7 @@ export const YOUNGER: Readonly<Record<string, Younger>> = {
     'web/admin/',
     'web/advisor/walk/more/HandOver.tsx',
   ),
-  'api.SVGTextPathElement.side': namesake('of a line of the tree', 'web/admin/tree/'),
+  'api.SVGTextPathElement.side': namesake('of a line of the tree', 'web/admin/shared/tree/'),
   'api.VTTCue.region': namesake('of the tree', 'core/tree/tree-layout.ts'),
   'javascript.builtins.Array.with': namesake(
     'a function of lean-qr',
@@ -134,7 +137,7 @@ export const YOUNGER: Readonly<Record<string, Younger>> = {
     "our own member, and React's",
     'core/import/',
     'web/admin/import/SourceBlocks.tsx',
-    'web/admin/preview/PreviewCalls.tsx',
+    'web/admin/shared/preview/PreviewCalls.tsx',
     'web/advisor/walk/screen/WalkProvider.tsx',
     'node_modules/react/cjs/react.production.js',
   ),
@@ -148,6 +151,6 @@ export const YOUNGER: Readonly<Record<string, Younger>> = {
     'web/admin/editor/conflict/ConflictPane.tsx',
     'web/admin/import/',
     'web/admin/settings/PasteDialog.tsx',
-    'web/admin/starters/ChangedStarterRow.tsx',
+    'web/admin/revisions/starters/ChangedStarterRow.tsx',
   ),
 };

@@ -4,7 +4,7 @@ import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { DUTY } from '#core/fixtures/contacts.ts';
 import { textBlocks } from '#core/import/text-blocks.ts';
 import { storeSession } from '../../base/session.ts';
-import { openDocument } from '../exchange/opened-document.ts';
+import { openDocument } from '../shared/exchange/opened-document.ts';
 import { answer } from '../test/answers.ts';
 import { drawAdmin } from '../test/draw-admin.tsx';
 import { ImportPage } from './ImportPage.tsx';

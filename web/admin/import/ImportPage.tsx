@@ -15,7 +15,7 @@ import { followInApp } from '../../base/navigation.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useSettings } from '../base/queries.ts';
 import { useMay, useMayChange } from '../base/role.ts';
-import { openedDocument, type OpenedDocument } from '../exchange/opened-document.ts';
+import { openedDocument, type OpenedDocument } from '../shared/exchange/opened-document.ts';
 import { useUnsaved } from '../shared/session/LeaveGuard.tsx';
 import { Loading } from '../shared/states/ActionFailed.tsx';
 import classes from './Import.module.css';

@@ -4,7 +4,7 @@ import { guessIssues, type Guessed } from '#core/import/guessed-issues.ts';
 import { offeredContacts, type OfferedContacts } from '#core/import/offered-contacts.ts';
 import type { BlockUse } from '#core/import/outline.ts';
 import type { NewCallees } from '#core/import/step-marks.ts';
-import type { OpenedDocument } from '../exchange/opened-document.ts';
+import type { OpenedDocument } from '../shared/exchange/opened-document.ts';
 import { reviewedIssues, type ReviewedIssue } from './reviewed-issues.ts';
 
 /** The title and category that somebody changed. */

@@ -3,7 +3,7 @@ import type { Contact } from '#core/campus/campus-schema.ts';
 import type { SentFile } from '#core/exchange/exchange-schema.ts';
 import { reasonIn } from '../base/admin-api.ts';
 import { renewIssues } from '../base/queries.ts';
-import { checkFile, importRows, type ImportOutcome } from '../exchange/import-run.ts';
+import { checkFile, importRows, type ImportOutcome } from '../shared/exchange/import-run.ts';
 import { addContacts } from './add-contacts.ts';
 
 /** The parts imported from a document: its issues, and the contacts that they name and the campus lacks. */

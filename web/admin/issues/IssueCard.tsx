@@ -13,9 +13,9 @@ import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { followInApp } from '../../base/navigation.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import classes from './IssueCard.module.css';
-import { PathsChecked } from '../paths/CheckedPaths.tsx';
+import { pathsChecked } from '../shared/states/messages.ts';
 import { adminMessages } from '../base/messages.ts';
-import { ownerMessages } from '../owners/messages.ts';
+import { ownerMessages } from '../shared/owners/messages.ts';
 import { issuesListMessages } from './messages.ts';
 
 const words = adminMessages.issues;
@@ -114,7 +114,7 @@ export const IssueCard = memo(
             {problemCount > 0 && (
               <span className={classes.problems}>{words.problemCount(problemCount)}</span>
             )}
-            <PathsChecked counts={issue.paths} />
+            {issue.paths && <span>{pathsChecked(issue.paths)}</span>}
             {isStarter && (
               <span className={classes.starter}>
                 <Icon icon={BookOpen} size={14} />

@@ -12,7 +12,7 @@ import { encodeIssue } from '#core/issue/wire-issue.ts';
 import { IssuesPage } from './IssuesPage.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { askForIssues } from '../base/queries.ts';
-import { askForSetup } from '../setup/use-setup.ts';
+import { askForSetup } from '../shared/setup/use-setup.ts';
 import { answer, refusal, SET_UP } from '../test/answers.ts';
 import { drawAdmin } from '../test/draw-admin.tsx';
 

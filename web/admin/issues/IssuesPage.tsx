@@ -12,7 +12,7 @@ import { CreateIssueDialog } from './CreateIssueDialog.tsx';
 import { IssuesList } from './IssuesList.tsx';
 import { Loading, LoadFailed } from '../shared/states/ActionFailed.tsx';
 import { adminMessages } from '../base/messages.ts';
-import { ChangedStartersNotice } from '../exchange/ChangedStartersNotice.tsx';
+import { ChangedStartersNotice } from '../shared/exchange/ChangedStartersNotice.tsx';
 import {
   renewIssues,
   useArchivedIssues,
@@ -22,10 +22,10 @@ import {
   useSettings,
 } from '../base/queries.ts';
 import { useMay } from '../base/role.ts';
-import { MissingNumbers } from '../settings/MissingNumbers.tsx';
+import { MissingNumbers } from '../shared/states/MissingNumbers.tsx';
 import { createIssue } from '../base/issues-api.ts';
-import { SetupCard } from '../setup/SetupCard.tsx';
-import { useSetupCard } from '../setup/use-setup.ts';
+import { SetupCard } from '../shared/setup/SetupCard.tsx';
+import { useSetupCard } from '../shared/setup/use-setup.ts';
 import { issuesListMessages } from './messages.ts';
 import { TwinDialog } from './TwinDialog.tsx';
 import { useCardActions } from './use-card-actions.ts';

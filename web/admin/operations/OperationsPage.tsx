@@ -7,7 +7,7 @@ import { usePageTitle } from '../../base/page-title.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { SettingsPart } from '../shared/states/SettingsPart.tsx';
-import { BackupPart } from '../backups/BackupPart.tsx';
+import { BackupPart } from '../shared/backups/BackupPart.tsx';
 import { operationsMessages as words } from './messages.ts';
 import column from '../shared/states/column.module.css';
 import classes from './Operations.module.css';

@@ -19,8 +19,6 @@ function formatEvery(every: number): string {
 
 /** The words of how the server is. */
 export const operationsMessages = {
-  settingsText: 'How the server is: its database, its disk, what waits to be sent.',
-  open: 'Open Operations',
   loadFailed: 'How the server is did not load.',
   refresh: 'Look again',
   asOf: (at: string, timeZone: string) =>

@@ -10,9 +10,10 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
 import { useSession } from '../../base/session.ts';
 import { useSettings } from '../base/queries.ts';
-import { usePrintStored } from '../print/use-print-stored.ts';
+import { usePrintStored } from '../shared/print/use-print-stored.ts';
 import pane from '../shared/states/pane.module.css';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
+import { pathsChecked } from '../shared/states/messages.ts';
 import { pathsMessages } from './messages.ts';
 import { PathRow } from './PathRow.tsx';
 import classes from './PathsPane.module.css';
@@ -78,7 +79,7 @@ export const PathsPane = ({ issue, campus, isDirty, onWalk, onReview }: PathsPan
         <>
           <div className={classes.counts}>
             <p className={classes.checked} role="status">
-              {words.checked(data)}
+              {pathsChecked(data)}
             </p>
             <ProgressBar
               label={words.progress}

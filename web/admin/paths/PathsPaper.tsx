@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import { formatUpdated } from '#core/base/format.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
-import { printMessages } from '../print/messages.ts';
-import paper from '../print/paper.module.css';
+import { printMessages } from '../shared/print/messages.ts';
+import paper from '../shared/print/paper.module.css';
 import type { Paths } from '../base/issues-api.ts';
+import { pathsChecked } from '../shared/states/messages.ts';
 import { pathsMessages } from './messages.ts';
 import classes from './PathsPaper.module.css';
 import { PathSentence } from './PathSentence.tsx';
@@ -53,7 +54,7 @@ export const PathsPaper = ({ issue, data, readPath, printedAt }: PathsPaperProps
             <div>
               <h2 className={paper.name}>{words.onPaper(issue.title)}</h2>
               <p>
-                <span>{words.checked(data)}</span>
+                <span>{pathsChecked(data)}</span>
                 {data.count > data.paths.length && (
                   <span>{`. ${words.firstOnly(data.paths.length)}`}</span>
                 )}

@@ -1,14 +1,7 @@
-import type { PathCounts } from '#core/issue/path-counts.ts';
-
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-
-const all = ({ count, isMore }: PathCounts) =>
-  `${isMore ? 'more than ' : ''}${count.toLocaleString('en')} ${count === 1 ? 'path' : 'paths'}`;
 
 export const pathsMessages = {
   title: 'Path check',
-  /** '12 of 14 paths checked' */
-  checked: (counts: PathCounts) => `${counts.checked} of ${all(counts)} checked`,
   progress: 'Checked',
   about:
     'A tick says that you have read this path and would send somebody down it at 3 am. What a path above has too stands in grey. An edit reopens only the paths that it touches.',

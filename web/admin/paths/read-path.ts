@@ -3,7 +3,7 @@ import { plainText } from '#core/campus/contact-refs.ts';
 import type { Branch, SavedStep } from '#core/step/step.ts';
 import { waysIn } from '#core/tree/tree-ways.ts';
 import type { Answer, Visit } from '#core/walk/walk.ts';
-import { answerWords } from '../tree/draft-tree.ts';
+import { answerWords } from '../shared/tree/draft-tree.ts';
 import { adminMessages } from '../base/messages.ts';
 
 /** A step of a path as it is read: its question, the beginning of that, and the answer that leads on. */

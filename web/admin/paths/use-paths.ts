@@ -4,7 +4,7 @@ import type { CheckedPath } from '#core/issue/path-check-schema.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { isApiError } from '../../base/call.ts';
 import { adminCall } from '../base/admin-api.ts';
-import { showFailure } from '../draft/failure.ts';
+import { showFailure } from '../shared/draft/failure.ts';
 import { getPaths, type Paths } from '../base/issues-api.ts';
 import { queryClient, renewIssues } from '../base/queries.ts';
 import { pathsMessages } from './messages.ts';

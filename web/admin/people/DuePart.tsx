@@ -10,7 +10,7 @@ import { initialsOf } from '#kit/layout/layout-shell/initials.ts';
 import { useSession } from '../../base/session.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
-import { ownerMessages } from '../owners/messages.ts';
+import { ownerMessages } from '../shared/owners/messages.ts';
 import { useCampus } from '../base/queries.ts';
 import { LoadFailed } from '../shared/states/ActionFailed.tsx';
 import classes from './DuePart.module.css';

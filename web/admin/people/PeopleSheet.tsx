@@ -11,7 +11,7 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { useSession } from '../../base/session.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { followInApp } from '../../base/navigation.ts';
-import { ownerMessages } from '../owners/messages.ts';
+import { ownerMessages } from '../shared/owners/messages.ts';
 import { useCampus } from '../base/queries.ts';
 import { useMay } from '../base/role.ts';
 import {

@@ -8,8 +8,8 @@ import { accountMessages } from '../shared/account/messages.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
 import { peopleMessages, roleMessages } from '../shared/people/messages.ts';
 import { invite, setDisabled } from '../shared/people/use-people.ts';
-import { HandOver, useHandOver } from '../owners/HandOver.tsx';
-import { ownerMessages } from '../owners/messages.ts';
+import { HandOver, useHandOver } from '../shared/owners/HandOver.tsx';
+import { ownerMessages } from '../shared/owners/messages.ts';
 import { RoleField } from './RoleDialog.tsx';
 
 const words = peopleMessages;

@@ -12,8 +12,8 @@ import { isolated } from '../../guide/isolated.tsx';
 import { guideMessages } from '../../guide/messages.ts';
 import { Logo } from '../../base/Logo.tsx';
 import classes from './Binder.module.css';
-import { printMessages } from './messages.ts';
-import paper from './paper.module.css';
+import { printMessages } from '../shared/print/messages.ts';
+import paper from '../shared/print/paper.module.css';
 import type { PrintData } from './print-data.ts';
 
 const words = printMessages;

@@ -5,8 +5,8 @@ import { QrCode } from '../../base/QrCode.tsx';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { Logo } from '../../base/Logo.tsx';
 import { paths, withQuery } from '../../base/paths.ts';
-import paper from './paper.module.css';
-import { printMessages } from './messages.ts';
+import paper from '../shared/print/paper.module.css';
+import { printMessages } from '../shared/print/messages.ts';
 import type { PrintData } from './print-data.ts';
 import classes from './QrSheets.module.css';
 

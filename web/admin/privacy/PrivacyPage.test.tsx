@@ -12,7 +12,7 @@ import { messages } from '../../base/messages.ts';
 import { adminMessages } from '../base/messages.ts';
 import { queryClient } from '../base/queries.ts';
 import { privacyMessages as words } from './messages.ts';
-import { voidMessages as voidWords } from './void-messages.ts';
+import { voidMessages as voidWords } from '../shared/voids/messages.ts';
 import { personMessages } from './person-messages.ts';
 import { PrivacyPage } from './PrivacyPage.tsx';
 import { refusal } from '../test/answers.ts';

@@ -4,9 +4,9 @@ import { messages } from '../../base/messages.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { SettingsPart } from '../shared/states/SettingsPart.tsx';
 import classes from './Privacy.module.css';
-import { UndoVoid } from './UndoVoid.tsx';
-import { useVoids } from './use-voids.ts';
-import { voidMessages as words } from './void-messages.ts';
+import { UndoVoid } from '../shared/voids/UndoVoid.tsx';
+import { useVoids } from '../shared/voids/use-voids.ts';
+import { voidMessages as words } from '../shared/voids/messages.ts';
 
 /** Lists the markings as false of the last 30 days, each with its undo (PRIVACY-9). */
 export const VoidsPart = () => {

@@ -6,8 +6,6 @@ const inDays = (days: number | null): string =>
 
 /** The words about stored data of people. */
 export const privacyMessages = {
-  settingsText: 'How long what is about people is kept.',
-  open: 'Open Privacy',
   loadFailed: 'The terms did not load.',
   terms: 'How long it is kept',
   termsText:

@@ -11,7 +11,7 @@ import { onDemand } from '../../base/on-demand.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/navigation.ts';
 import { storeSession, useSession } from '../../base/session.ts';
-import { ownerMessages } from '../owners/messages.ts';
+import { ownerMessages } from '../shared/owners/messages.ts';
 import { useCampus } from '../base/queries.ts';
 import { SettingsPart } from '../shared/states/SettingsPart.tsx';
 import { LoadFailed, Loading, FormFailure } from '../shared/states/ActionFailed.tsx';

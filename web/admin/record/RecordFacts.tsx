@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { OpenedRecord } from '#core/record/recorded-schema.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
-import { NumbersLink } from '../tree/NumbersLink.tsx';
+import { NumbersLink } from '../shared/tree/NumbersLink.tsx';
 import { recordMessages } from './messages.ts';
 import { factsOf, formerOf, whenOf } from '#core/record/record-text.ts';
 import classes from './RecordPage.module.css';

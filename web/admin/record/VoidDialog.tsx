@@ -6,8 +6,8 @@ import type { VoidSpan } from '#core/record/void-schema.ts';
 import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
 import { RadioGroup } from '#kit/controls/radio/RadioGroup.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
-import { markVoid, sayNotMarked, useVoidPreview } from '../privacy/use-voids.ts';
-import { voidMessages as words } from '../privacy/void-messages.ts';
+import { markVoid, sayNotMarked, useVoidPreview } from '../shared/voids/use-voids.ts';
+import { voidMessages as words } from '../shared/voids/messages.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
 import classes from './RecordPage.module.css';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { draftSteps } from '#core/walk/draft-walk.ts';
 import type { Revision } from '../base/issues-api.ts';
-import { PreviewDialog } from '../preview/PreviewDialog.tsx';
-import { usePreviewFrame } from '../preview/use-preview-frame.tsx';
+import { PreviewDialog } from '../shared/preview/PreviewDialog.tsx';
+import { usePreviewFrame } from '../shared/preview/use-preview-frame.tsx';
 import { useSettings } from '../base/queries.ts';
 import { revisionMessages } from './messages.ts';
 

@@ -6,7 +6,7 @@ import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { isApiError } from '../../base/call.ts';
 import { messages } from '../../base/messages.ts';
-import { showFailure } from '../draft/failure.ts';
+import { showFailure } from '../shared/draft/failure.ts';
 import {
   updateIssue,
   getIssue,

@@ -13,11 +13,9 @@ import { useArrival } from '../base/use-arrival.ts';
 import { FootBar } from '../shared/states/FootBar.tsx';
 import { LoadFailed, Loading, FormFailure } from '../shared/states/ActionFailed.tsx';
 import { useUnsaved } from '../shared/session/LeaveGuard.tsx';
-import { notificationMessages } from '../notifications/messages.ts';
-import { Notifications } from '../notifications/Notifications.tsx';
-import { operationsMessages } from '../operations/messages.ts';
-import { privacyMessages } from '../privacy/messages.ts';
-import { SettingsLink } from '../shared/states/SettingsLink.tsx';
+import { notificationMessages } from './notifications/messages.ts';
+import { Notifications } from './notifications/Notifications.tsx';
+import { SettingsLink } from './SettingsLink.tsx';
 import { SettingsPart } from '../shared/states/SettingsPart.tsx';
 import { adminMessages } from '../base/messages.ts';
 import { SecondPerson } from './SecondPerson.tsx';
@@ -26,7 +24,8 @@ import classes from './SettingsPage.module.css';
 import { AreaList } from './AreaList.tsx';
 import { ContactList } from './ContactList.tsx';
 import { EmergencyFields, MainNumberField, NameFields } from './CampusFields.tsx';
-import { MissingNumbers } from './MissingNumbers.tsx';
+import { MissingNumbers } from '../shared/states/MissingNumbers.tsx';
+import { missingNumbersMessages } from '../shared/states/messages.ts';
 import { ReportForm } from './ReportForm.tsx';
 import { reportMessages } from './report-messages.ts';
 import { RemovalDialog } from './RemovalDialog.tsx';
@@ -125,7 +124,7 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
         {parts.map(({ id, title, missing = 0 }) => (
           <a key={id} href={`#${id}`}>
             {title}
-            {missing > 0 && <b title={words.missing(missing)}>{missing}</b>}
+            {missing > 0 && <b title={missingNumbersMessages.missing(missing)}>{missing}</b>}
           </a>
         ))}
       </nav>
@@ -159,8 +158,8 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
         <Notifications />
         <ReportForm form={form} />
         <SecondPerson form={form} />
-        <SettingsLink page="privacy" words={privacyMessages} />
-        <SettingsLink page="operations" words={operationsMessages} />
+        <SettingsLink page="privacy" />
+        <SettingsLink page="operations" />
       </div>
       <SettingsBar form={form} onSave={() => void save()} />
       <RemovalDialog form={form} />

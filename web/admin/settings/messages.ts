@@ -5,14 +5,18 @@ import type { CampusProblem } from '#core/campus/text-problems.ts';
 import { CONTACT_MEMBERS, memberRow } from '#core/campus/contact-members.ts';
 import { LIMITS } from '#core/base/limits.ts';
 
+/** The words about the pages under the tab of the settings. */
+export const linkMessages = {
+  privacy: { text: 'How long what is about people is kept.', open: 'Open Privacy' },
+  operations: {
+    text: 'How the server is: its database, its disk, what waits to be sent.',
+    open: 'Open Operations',
+  },
+} as const;
+
 export const settingsMessages = {
   parts: 'Parts of the settings',
   loadFailed: 'The settings did not load.',
-  missing: (count: number) =>
-    count === 1 ? '1 number is missing' : `${count} numbers are missing`,
-  missingText: (count: number) =>
-    `Until ${count === 1 ? 'it is' : 'they are'} set, advisors read “number not set”.`,
-  setThem: (count: number) => `Set ${count === 1 ? 'it' : 'them'} in Settings`,
   campus: 'Campus',
   campusText: 'Stands in the side menu and on printed pages.',
   name: 'Campus name',

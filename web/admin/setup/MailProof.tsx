@@ -7,9 +7,9 @@ import { isApiError } from '../../base/call.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
-import { setupMessages as words } from './messages.ts';
+import { setupMessages as words } from '../shared/setup/messages.ts';
 import classes from './Setup.module.css';
-import { shareSetup } from './use-setup.ts';
+import { shareSetup } from '../shared/setup/use-setup.ts';
 
 function failureOf(error: unknown): string {
   if (isApiError(error, 'INCORRECT_CODE')) return words.wrongCode;

@@ -4,7 +4,7 @@ import type { SetupPoint } from '#core/setup/setup.ts';
 import { Check } from '#kit/icon/drawings/actions/check.ts';
 import { CircleEllipsis } from '#kit/icon/drawings/categories/circle-ellipsis.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { setupMessages as words } from './messages.ts';
+import { setupMessages as words } from '../shared/setup/messages.ts';
 import classes from './Setup.module.css';
 
 interface PointProps {

@@ -9,8 +9,8 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { storeSession } from '../../base/session.ts';
 import { queryClient } from '../base/queries.ts';
 import { drawAdmin } from '../test/draw-admin.tsx';
-import { setupMessages as words } from './messages.ts';
-import { keptSetup } from './kept-setup.ts';
+import { setupMessages as words } from '../shared/setup/messages.ts';
+import { keptSetup } from '../shared/setup/kept-setup.ts';
 import { SetupPage } from './SetupPage.tsx';
 
 const startedAt = location.href;

@@ -14,17 +14,17 @@ import { useCampus } from '../base/queries.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { useRole } from '../base/role.ts';
 import { useArrival } from '../base/use-arrival.ts';
-import { backupMessages } from '../backups/messages.ts';
+import { backupMessages } from '../shared/backups/messages.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
-import { putSetupAway, useKeptSetup } from './kept-setup.ts';
+import { putSetupAway, useKeptSetup } from '../shared/setup/kept-setup.ts';
 import { MailProof } from './MailProof.tsx';
-import { setupMessages as words } from './messages.ts';
-import { mayDo, placeElsewhere } from './places.ts';
+import { setupMessages as words } from '../shared/setup/messages.ts';
+import { mayDo, placeElsewhere } from '../shared/setup/places.ts';
 import { Point } from './Point.tsx';
 import { Procedures } from './Procedures.tsx';
 import column from '../shared/states/column.module.css';
 import classes from './Setup.module.css';
-import { useSetup } from './use-setup.ts';
+import { useSetup } from '../shared/setup/use-setup.ts';
 
 const Zone = ({ timeZone }: Pick<SetupState, 'timeZone'>) => {
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -14,7 +14,7 @@ import { adminMessages } from '../base/messages.ts';
 import { queryClient } from '../base/queries.ts';
 import { FormFailure, Loading } from '../shared/states/ActionFailed.tsx';
 import { invitationMessages } from './messages.ts';
-import { NewPasswordInputs, useNewPassword } from './NewPasswordInputs.tsx';
+import { NewPasswordInputs, useNewPassword } from '../shared/account/NewPasswordInputs.tsx';
 import { SignInForm } from '../shared/account/SignInForm.tsx';
 import { SignInFrame } from '../shared/session/SignInFrame.tsx';
 import classes from '../shared/account/SignInForm.module.css';

@@ -6,7 +6,7 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { paths } from '../../base/paths.ts';
 import { clearSession } from '../../base/session.ts';
 import { adminMessages } from '../base/messages.ts';
-import { NewPasswordInputs, useNewPassword } from './NewPasswordInputs.tsx';
+import { NewPasswordInputs, useNewPassword } from '../shared/account/NewPasswordInputs.tsx';
 import { accountMessages } from '../shared/account/messages.ts';
 import { SignInForm } from '../shared/account/SignInForm.tsx';
 import { SignInFrame } from '../shared/session/SignInFrame.tsx';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ApiError } from '../../base/call.ts';
 import { adminCall } from '../base/admin-api.ts';
-import { fetchCsv } from '../analytics/csv-file.ts';
+import { fetchCsv } from '../base/csv-file.ts';
 import { saveFile } from '../base/save-file.ts';
 import { adminMessages } from '../base/messages.ts';
 import { trailMessages } from './messages.ts';

@@ -5,7 +5,7 @@ import type { AttendanceFilter } from '#core/analytics/analytics.ts';
 import { followInApp } from '../../../base/navigation.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { analyticsMessages as words } from '../messages.ts';
-import { leavingAnalytics } from '../DetailHeader.tsx';
+import { leavingAnalytics } from '../../shared/states/DetailHeader.tsx';
 import classes from './Rows.module.css';
 
 interface TreeLinkProps {

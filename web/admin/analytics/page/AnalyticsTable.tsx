@@ -20,7 +20,7 @@ import { adminPaths } from '../../../base/admin-paths.ts';
 import { PROOF_WORDS } from '#core/record/record-words.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { analyticsMessages } from '../messages.ts';
-import { leavingAnalytics } from '../DetailHeader.tsx';
+import { leavingAnalytics } from '../../shared/states/DetailHeader.tsx';
 import type { AnalyticsFilter } from './analytics-filter.ts';
 import classes from './AnalyticsTable.module.css';
 

@@ -5,7 +5,7 @@ import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import { adminCall } from '../../base/admin-api.ts';
 import { saveFile } from '../../base/save-file.ts';
-import { fetchCsv } from '../csv-file.ts';
+import { fetchCsv } from '../../base/csv-file.ts';
 import classes from './DownloadProgress.module.css';
 
 const words = adminMessages.analytics;

@@ -1,8 +1,8 @@
 import type { StepDraft } from '#core/step/step-schema.ts';
 import { normalizeStep } from '#core/step/normal-step.ts';
-import { NEW_STEP } from '../../draft/draft.ts';
-import type { LiveEditor } from '../../draft/live-editor.ts';
-import { stepEntries } from '../../draft/step-entries.ts';
+import { NEW_STEP } from '../../shared/draft/draft.ts';
+import type { LiveEditor } from '../../shared/draft/live-editor.ts';
+import { stepEntries } from '../../shared/draft/step-entries.ts';
 import { archiveActions, reviewAction } from './archive.ts';
 import { conflictActions } from './conflict-actions.ts';
 import { newStepActions } from './new-step.ts';

@@ -5,10 +5,10 @@ import { issuesListMessages } from '../../issues/messages.ts';
 import { moveIssue, type ArchiveResult } from '../../base/issues-api.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { renewIssues } from '../../base/queries.ts';
-import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
+import { createdIssue, type LiveEditor } from '../../shared/draft/live-editor.ts';
 import { renewPaths } from '../../paths/use-paths.ts';
-import { renewReviewed, sayReviewed } from '../../setup/review.ts';
-import { showFailure } from '../../draft/failure.ts';
+import { renewReviewed, sayReviewed } from '../../shared/setup/review.ts';
+import { showFailure } from '../../shared/draft/failure.ts';
 
 const words = adminMessages.issues;
 

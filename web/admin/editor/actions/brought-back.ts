@@ -1,7 +1,7 @@
 import { isApiError } from '../../../base/call.ts';
-import { takeInIfLoaded } from '../../draft/accept-remote.ts';
-import type { BroughtBack } from '../../draft/events.ts';
-import type { LiveEditor } from '../../draft/live-editor.ts';
+import { takeInIfLoaded } from '../../shared/draft/accept-remote.ts';
+import type { BroughtBack } from '../../shared/draft/events.ts';
+import type { LiveEditor } from '../../shared/draft/live-editor.ts';
 
 /**
  * Returns whether a sentence can be asked for: words of before an urgent correction were refused, and the correction that

@@ -4,10 +4,10 @@ import { isApiError } from '../../../base/call.ts';
 import { newKey } from '../../../base/device.ts';
 import { updateIssue } from '../../base/issues-api.ts';
 import { adminMessages } from '../../base/messages.ts';
-import { NEW_STEP } from '../../draft/draft.ts';
-import { showFailure } from '../../draft/failure.ts';
-import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
-import { acceptRemote, takeInIfLoaded } from '../../draft/accept-remote.ts';
+import { NEW_STEP } from '../../shared/draft/draft.ts';
+import { showFailure } from '../../shared/draft/failure.ts';
+import { createdIssue, type LiveEditor } from '../../shared/draft/live-editor.ts';
+import { acceptRemote, takeInIfLoaded } from '../../shared/draft/accept-remote.ts';
 import { asksForSentence } from './brought-back.ts';
 
 const MAX_ATTEMPTS = 5;

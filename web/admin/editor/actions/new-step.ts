@@ -2,9 +2,9 @@ import { closeToast, showToast } from '#kit/overlays/toast/toasts.ts';
 import { newKey } from '../../../base/device.ts';
 import { messages } from '../../../base/messages.ts';
 import { adminMessages } from '../../base/messages.ts';
-import { presentPane } from '../../draft/created-meanwhile.ts';
-import { NEW_STEP } from '../../draft/draft.ts';
-import type { AddedStep } from '../../draft/events.ts';
+import { presentPane } from '../../shared/draft/created-meanwhile.ts';
+import { NEW_STEP } from '../../shared/draft/draft.ts';
+import type { AddedStep } from '../../shared/draft/events.ts';
 import type { OpenEditor } from './sends.ts';
 
 const words = adminMessages.editor;

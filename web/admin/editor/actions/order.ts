@@ -4,11 +4,11 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { asksForSentence } from './brought-back.ts';
 import { sendOrder } from './conflict-actions.ts';
-import { NEW_STEP } from '../../draft/draft.ts';
-import { failureOf, problemsOf } from '../../draft/failure.ts';
-import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
+import { NEW_STEP } from '../../shared/draft/draft.ts';
+import { failureOf, problemsOf } from '../../shared/draft/failure.ts';
+import { createdIssue, type LiveEditor } from '../../shared/draft/live-editor.ts';
 import { stepMessages } from './messages.ts';
-import { shownSteps } from '../../draft/step-entries.ts';
+import { shownSteps } from '../../shared/draft/step-entries.ts';
 
 /**
  * Returns the order of steps with one of them moved on by one, or back. Others may have removed it meanwhile, or

@@ -3,7 +3,7 @@ import { issueWith } from '#core/fixtures/issues.ts';
 import { confirm } from '#core/fixtures/trees.ts';
 import { encodeIssue } from '#core/issue/wire-issue.ts';
 import { queryClient } from '../../base/queries.ts';
-import { createLiveEditor } from '../../draft/live-editor.ts';
+import { createLiveEditor } from '../../shared/draft/live-editor.ts';
 import { publishActions } from './publish-actions.ts';
 
 const read = issueWith({ version: 5, steps: [confirm('a', 'end')] });

@@ -6,8 +6,8 @@ import { ApiError, isApiError } from '../../../base/call.ts';
 import { reasonIn } from '../../base/admin-api.ts';
 import { updateIssue } from '../../base/issues-api.ts';
 import { knownSettings, renewIssues } from '../../base/queries.ts';
-import { takeInIfLoaded } from '../../draft/accept-remote.ts';
-import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
+import { takeInIfLoaded } from '../../shared/draft/accept-remote.ts';
+import { createdIssue, type LiveEditor } from '../../shared/draft/live-editor.ts';
 import { wantsSentence } from './brought-back.ts';
 import { publishingMessages as words } from './messages.ts';
 

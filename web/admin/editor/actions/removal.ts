@@ -3,9 +3,9 @@ import { closeToast, showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
 import { archiveStep } from '../../base/issues-api.ts';
 import { adminMessages } from '../../base/messages.ts';
-import { acceptRemote, takeInIfLoaded } from '../../draft/accept-remote.ts';
-import { showFailure } from '../../draft/failure.ts';
-import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
+import { acceptRemote, takeInIfLoaded } from '../../shared/draft/accept-remote.ts';
+import { showFailure } from '../../shared/draft/failure.ts';
+import { createdIssue, type LiveEditor } from '../../shared/draft/live-editor.ts';
 import { asksForSentence } from './brought-back.ts';
 
 const words = adminMessages.editor;

@@ -7,12 +7,12 @@ import { reasonIn } from '../../base/admin-api.ts';
 import { updateIssue } from '../../base/issues-api.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { renewIssues } from '../../base/queries.ts';
-import { sentOnLatest, sentWithNote, takeIn } from '../../draft/accept-remote.ts';
-import { presentPane } from '../../draft/created-meanwhile.ts';
-import { failureOf, problemsOf, problemsWith } from '../../draft/failure.ts';
-import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
-import { hasConflict, isRemoved, typedDetails } from '../../draft/state.ts';
-import { newStepAfter } from '../../draft/step-entries.ts';
+import { sentOnLatest, sentWithNote, takeIn } from '../../shared/draft/accept-remote.ts';
+import { presentPane } from '../../shared/draft/created-meanwhile.ts';
+import { failureOf, problemsOf, problemsWith } from '../../shared/draft/failure.ts';
+import { createdIssue, type LiveEditor } from '../../shared/draft/live-editor.ts';
+import { hasConflict, isRemoved, typedDetails } from '../../shared/draft/state.ts';
+import { newStepAfter } from '../../shared/draft/step-entries.ts';
 import { publishingMessages } from './messages.ts';
 import { draftOf, sendDetails, sendStep, type OpenEditor } from './sends.ts';
 

@@ -12,12 +12,12 @@ import {
   updateIssue,
   updateStep,
 } from '../../base/issues-api.ts';
-import { takeInIfLoaded } from '../../draft/accept-remote.ts';
-import { presentPane } from '../../draft/created-meanwhile.ts';
-import { NEW_STEP, NO_DRAFT, storeDraft } from '../../draft/draft.ts';
-import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
-import { hasConflict, isRemoved, typedDetails } from '../../draft/state.ts';
-import { newStepAfter, stepEntries } from '../../draft/step-entries.ts';
+import { takeInIfLoaded } from '../../shared/draft/accept-remote.ts';
+import { presentPane } from '../../shared/draft/created-meanwhile.ts';
+import { NEW_STEP, NO_DRAFT, storeDraft } from '../../shared/draft/draft.ts';
+import { createdIssue, type LiveEditor } from '../../shared/draft/live-editor.ts';
+import { hasConflict, isRemoved, typedDetails } from '../../shared/draft/state.ts';
+import { newStepAfter, stepEntries } from '../../shared/draft/step-entries.ts';
 
 // The requests of a save, and how the editor goes on with their answers.
 

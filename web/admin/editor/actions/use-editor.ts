@@ -3,9 +3,9 @@ import { useLocation } from 'wouter';
 import type { Issue } from '#core/issue/issue.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
-import { createLiveEditor, type LiveEditor } from '../../draft/live-editor.ts';
-import type { EditorState } from '../../draft/state.ts';
-import { removedDrafts } from '../../draft/drafts.ts';
+import { createLiveEditor, type LiveEditor } from '../../shared/draft/live-editor.ts';
+import type { EditorState } from '../../shared/draft/state.ts';
+import { removedDrafts } from '../../shared/draft/drafts.ts';
 import { editorActions, type EditorActions } from './actions.ts';
 import { presenceMessages } from './messages.ts';
 

@@ -5,14 +5,14 @@ import type { StepDraft } from '#core/step/step-schema.ts';
 import { mergedDetails, mergedStep } from '#core/issue/three-way.ts';
 import { adminMessages, sentenceOf, wordsOfStepProblem } from '../../base/messages.ts';
 import { FailureNote } from './FailureNote.tsx';
-import { isNewStepTyped, isTypedIn } from '../../draft/state.ts';
-import { stepEntries } from '../../draft/step-entries.ts';
+import { isNewStepTyped, isTypedIn } from '../../shared/draft/state.ts';
+import { stepEntries } from '../../shared/draft/step-entries.ts';
 import type { Editor } from '../actions/use-editor.ts';
 import { usePeopleById } from '../../shared/people/use-people.ts';
 import { detailsComparison, stepComparison } from './comparison.ts';
 import { ConflictPane } from './ConflictPane.tsx';
 import { conflictWords } from './messages.ts';
-import { detailsConflict, removedDrafts, stepConflict } from '../../draft/drafts.ts';
+import { detailsConflict, removedDrafts, stepConflict } from '../../shared/draft/drafts.ts';
 import { OrderPane } from './OrderPane.tsx';
 import { RemovedPane } from './RemovedPane.tsx';
 

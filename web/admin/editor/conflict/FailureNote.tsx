@@ -2,8 +2,8 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { FormFailure } from '../../shared/states/ActionFailed.tsx';
 import { ProblemList } from '../../shared/states/ProblemList.tsx';
 import { adminMessages } from '../../base/messages.ts';
-import type { Failure } from '../../draft/failure.ts';
-import { type StepEntry, asNumbered } from '../../draft/step-entries.ts';
+import type { Failure } from '../../shared/draft/failure.ts';
+import { type StepEntry, asNumbered } from '../../shared/draft/step-entries.ts';
 import classes from './FailureNote.module.css';
 
 interface FailureNoteProps {

@@ -10,8 +10,8 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { contentOfStep, STEP_NAMES, type NamesInIssue } from './comparison.ts';
 import { ConflictFrame, ContentLines, whenOf, whoOf } from './ConflictFrame.tsx';
-import type { RemovedDraft } from '../../draft/drafts.ts';
-import { conflictMessages } from '../../draft/failure.ts';
+import type { RemovedDraft } from '../../shared/draft/drafts.ts';
+import { conflictMessages } from '../../shared/draft/failure.ts';
 import { conflictWords } from './messages.ts';
 import classes from './conflict.module.css';
 

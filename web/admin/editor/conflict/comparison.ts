@@ -17,7 +17,7 @@ import {
 } from '#core/issue/three-way.ts';
 import { detailMessages } from '../../base/detail-messages.ts';
 import { adminMessages } from '../../base/messages.ts';
-import { ownerMessages } from '../../owners/messages.ts';
+import { ownerMessages } from '../../shared/owners/messages.ts';
 import { conflictWords } from './messages.ts';
 
 const words = adminMessages.editor;

@@ -9,9 +9,9 @@ import { DetailsFields } from '../../issues/DetailsFields.tsx';
 import { sentenceOfDetail } from '../../base/detail-messages.ts';
 import { adminMessages } from '../../base/messages.ts';
 import pane from '../../shared/states/pane.module.css';
-import { ownerMessages } from '../../owners/messages.ts';
-import { NOBODY, OwnerDropdown } from '../../owners/OwnerDropdown.tsx';
-import { ContactTools } from '../step/ContactTools.tsx';
+import { ownerMessages } from '../../shared/owners/messages.ts';
+import { NOBODY, OwnerDropdown } from '../../shared/owners/OwnerDropdown.tsx';
+import { ContactTools } from '../../shared/states/ContactTools.tsx';
 
 const words = adminMessages.editor;
 

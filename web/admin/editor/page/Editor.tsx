@@ -11,7 +11,7 @@ import { Others, namesByStep, usePresence } from './Others.tsx';
 import { ActionFailed } from '../../shared/states/ActionFailed.tsx';
 import { LoadedPart } from '../../shared/states/LoadedPart.tsx';
 import { ArchivedNotice, FailedChange } from './EditorNotices.tsx';
-import { removedDrafts } from '../../draft/drafts.ts';
+import { removedDrafts } from '../../shared/draft/drafts.ts';
 import { DetailsPane } from './DetailsPane.tsx';
 import classes from './Editor.module.css';
 import { EditorHeader } from './EditorHeader.tsx';
@@ -24,8 +24,8 @@ import { useReview } from '../review/use-review.ts';
 import { StepNotes } from '../notes/StepNotes.tsx';
 import { useNotes } from '../notes/use-notes.ts';
 import { CheckedPaths, PATHS_PANE } from '../../paths/CheckedPaths.tsx';
-import { PreviewButton, useIsNarrow } from '../../preview/PreviewButton.tsx';
-import { previewMessages } from '../../preview/messages.ts';
+import { PreviewButton, useIsNarrow } from '../../shared/preview/PreviewButton.tsx';
+import { previewMessages } from '../../shared/preview/messages.ts';
 import { LeaveGuard } from '../../shared/session/LeaveGuard.tsx';
 import { partsNotLoaded } from '../actions/messages.ts';
 import { OpenStep } from '../step/OpenStep.tsx';
@@ -39,8 +39,8 @@ import {
 } from './panes.ts';
 import { SaveBar, urgentAloneOf, useChangeNote, useSaveKeys } from './SaveBar.tsx';
 import { StepRail } from './StepRail.tsx';
-import { areDetailsSaved, hasConflict, isDirty, typedDetails } from '../../draft/state.ts';
-import { stepEntries } from '../../draft/step-entries.ts';
+import { areDetailsSaved, hasConflict, isDirty, typedDetails } from '../../shared/draft/state.ts';
+import { stepEntries } from '../../shared/draft/step-entries.ts';
 import { useEditor } from '../actions/use-editor.ts';
 import { noteMessages } from '../notes/messages.ts';
 
@@ -54,10 +54,13 @@ const EditorConflict = onDemand(
 const PathsPane = onDemand('PathsPane', async () => await import('../../paths/PathsPane.tsx'));
 
 /** One of them is drawn after the step that is open. */
-const TreePanel = onDemand('TreePanel', async () => await import('../../tree/TreePanel.tsx'));
+const TreePanel = onDemand(
+  'TreePanel',
+  async () => await import('../../shared/tree/TreePanel.tsx'),
+);
 const PreviewPanel = onDemand(
   'PreviewPanel',
-  async () => await import('../../preview/PreviewPanel.tsx'),
+  async () => await import('../../shared/preview/PreviewPanel.tsx'),
 );
 
 export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
@@ -77,10 +80,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
 
   // Preview and tree have its words as they are typed.
   const { title, firstAct } = typedDetails(state);
-  const typedIssue = useMemo(
-    () => issue && { ...issue, title, firstAct },
-    [issue, title, firstAct],
-  );
+  const typed = useMemo(() => issue && { ...issue, title, firstAct }, [issue, title, firstAct]);
   const entries = stepEntries(state);
   const { entry, pane, isRemoved } = paneIn(search, state, entries);
   const main = usePaneInSight(pane);
@@ -246,7 +246,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               />
             )}
           </main>
-          {typedIssue && preview && (
+          {typed && preview && (
             <LoadedPart
               part={PreviewPanel}
               failed={partsNotLoaded.preview}
@@ -256,7 +256,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 key={preview.run}
                 along={preview.along}
                 isHidden={isDisputed}
-                issue={typedIssue}
+                issue={typed}
                 entries={entries}
                 campus={settings?.campus}
                 timeZone={settings?.timeZone}
@@ -266,16 +266,16 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             </LoadedPart>
           )}
           {/* Over the page the preview leaves the tree its place. */}
-          {typedIssue && !isDisputed && (isNarrow || !preview) && (
+          {typed && !isDisputed && (isNarrow || !preview) && (
             <LoadedPart part={TreePanel} failed={partsNotLoaded.tree} room={classes.treeRoom}>
               <TreePanel
-                issue={typedIssue}
+                issue={typed}
                 entries={entries}
                 campus={campus}
                 open={pane}
                 onPane={show}
                 change={change}
-                underPaths={<CheckedPaths issue={typedIssue} />}
+                underPaths={<CheckedPaths issue={typed} />}
                 isWide={isTreeWide}
                 onWide={setTreeWide}
               />

@@ -19,7 +19,7 @@ import { followInApp } from '../../../base/navigation.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { issuesListMessages } from '../../issues/messages.ts';
 import { PATHS_PANE } from '../../paths/CheckedPaths.tsx';
-import { printMessages } from '../../print/messages.ts';
+import { printMessages } from '../../shared/print/messages.ts';
 import { revisionMessages } from '../../revisions/messages.ts';
 import { publishingMessages } from '../actions/messages.ts';
 import classes from './EditorHeader.module.css';

@@ -7,7 +7,7 @@ import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
 import { draw } from '#kit/test/draw.ts';
 import { fromRight, readsFromLeft } from '#kit/test/from-right.ts';
-import type { StepEntry } from '../../draft/step-entries.ts';
+import type { StepEntry } from '../../shared/draft/step-entries.ts';
 import { StepRail } from './StepRail.tsx';
 
 const entry = (number: number, status: StepEntry['status'], question = ''): StepEntry => ({

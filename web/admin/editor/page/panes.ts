@@ -4,10 +4,10 @@ import type { Issue } from '#core/issue/issue.ts';
 import { problemsInDetails } from '#core/issue/typed-details.ts';
 import { problemsInStep } from '#core/step/step-problems.ts';
 import { PATHS_PANE } from '../../paths/CheckedPaths.tsx';
-import { removedDrafts } from '../../draft/drafts.ts';
-import { presentPane } from '../../draft/created-meanwhile.ts';
-import { type EditorState, addLock, typedDetails } from '../../draft/state.ts';
-import type { StepEntry } from '../../draft/step-entries.ts';
+import { removedDrafts } from '../../shared/draft/drafts.ts';
+import { presentPane } from '../../shared/draft/created-meanwhile.ts';
+import { type EditorState, addLock, typedDetails } from '../../shared/draft/state.ts';
+import type { StepEntry } from '../../shared/draft/step-entries.ts';
 import { sentenceOfDetail } from '../../base/detail-messages.ts';
 import { adminMessages, sentenceOf, wordsOfStepProblem } from '../../base/messages.ts';
 

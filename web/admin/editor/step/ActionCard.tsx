@@ -7,7 +7,7 @@ import { isSkip, type ActionDraft, type Branch, type SavedStep } from '#core/ste
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { isolated } from '../../../guide/isolated.tsx';
 import { adminMessages, sentenceOf } from '../../base/messages.ts';
-import type { StepEntry } from '../../draft/step-entries.ts';
+import type { StepEntry } from '../../shared/draft/step-entries.ts';
 import { questionOf, StepPicker } from './StepPicker.tsx';
 import classes from './ActionCard.module.css';
 

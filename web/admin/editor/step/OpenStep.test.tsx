@@ -5,7 +5,7 @@ import { ask, confirm } from '#core/fixtures/trees.ts';
 import { draw } from '#kit/test/draw.ts';
 import type { EditorActions } from '../actions/actions.ts';
 import { OpenStep } from './OpenStep.tsx';
-import { stepEntries } from '../../draft/step-entries.ts';
+import { stepEntries } from '../../shared/draft/step-entries.ts';
 import { useEditor } from '../actions/use-editor.ts';
 
 const issue = issueWith({

@@ -8,8 +8,8 @@ import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/Confirmati
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
 import { adminMessages } from '../../base/messages.ts';
-import { NEW_STEP } from '../../draft/draft.ts';
-import { shownSteps, stepEntries, type StepEntry } from '../../draft/step-entries.ts';
+import { NEW_STEP } from '../../shared/draft/draft.ts';
+import { shownSteps, stepEntries, type StepEntry } from '../../shared/draft/step-entries.ts';
 import type { Upload } from './ImageField.tsx';
 import { stepMessages } from '../actions/messages.ts';
 import { StepPane } from './StepPane.tsx';

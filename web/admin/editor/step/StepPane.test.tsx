@@ -7,9 +7,9 @@ import type { StepDraft } from '#core/step/step-schema.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { draw } from '#kit/test/draw.ts';
 import { fromRight, readsFromLeft } from '#kit/test/from-right.ts';
-import { NEW_STEP, NO_DRAFT } from '../../draft/draft.ts';
-import { openEditor, afterEvent } from '../../draft/state.ts';
-import { stepEntries } from '../../draft/step-entries.ts';
+import { NEW_STEP, NO_DRAFT } from '../../shared/draft/draft.ts';
+import { openEditor, afterEvent } from '../../shared/draft/state.ts';
+import { stepEntries } from '../../shared/draft/step-entries.ts';
 import { StepPane } from './StepPane.tsx';
 
 const onDraft = vi.fn<(draft: StepDraft) => void>();

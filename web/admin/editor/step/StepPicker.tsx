@@ -6,7 +6,7 @@ import { formatStepNumber } from '#core/step/step-number.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { adminMessages } from '../../base/messages.ts';
-import type { StepEntry } from '../../draft/step-entries.ts';
+import type { StepEntry } from '../../shared/draft/step-entries.ts';
 import classes from './StepPicker.module.css';
 
 /** A step as it is searched: its number, and its question. */

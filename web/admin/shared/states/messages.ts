@@ -1,3 +1,5 @@
+import type { PathCounts } from '#core/issue/path-counts.ts';
+
 /** A page that the role does not allow (ROLE-7). */
 export const notAllowedMessages = {
   title: {
@@ -20,3 +22,16 @@ export const olderMessages = {
   older: 'Show older',
   olderFailed: 'Older ones did not load.',
 } as const;
+
+/** The words about numbers of a campus that nobody set (CAMPUS-9). */
+export const missingNumbersMessages = {
+  missing: (count: number) =>
+    count === 1 ? '1 number is missing' : `${count} numbers are missing`,
+  missingText: (count: number) =>
+    `Until ${count === 1 ? 'it is' : 'they are'} set, advisors read “number not set”.`,
+  setThem: (count: number) => `Set ${count === 1 ? 'it' : 'them'} in Settings`,
+} as const;
+
+/** '12 of 14 paths checked' (PATHS-4). */
+export const pathsChecked = ({ checked, count, isMore }: PathCounts): string =>
+  `${checked} of ${isMore ? 'more than ' : ''}${count.toLocaleString('en')} ${count === 1 ? 'path' : 'paths'} checked`;

@@ -6,7 +6,7 @@ import { SearchX } from '#kit/icon/drawings/actions/search-x.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../../base/messages.ts';
 import { paths } from '../../../base/paths.ts';
-import { clockTime } from '../../base/clock-time.ts';
+import { clockTime } from '../../shared/clock-time.ts';
 import { useTitles } from '../../phone/library/titles.ts';
 import classes from './NotOnThisPhone.module.css';
 import { linkMessages } from './later-messages.ts';

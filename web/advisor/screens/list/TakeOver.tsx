@@ -8,7 +8,7 @@ import { Smartphone } from '#kit/icon/drawings/signs/smartphone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { advisorName } from '../../../base/advisor-name.ts';
 import { messages } from '../../../base/messages.ts';
-import { clockTime } from '../../base/clock-time.ts';
+import { clockTime } from '../../shared/clock-time.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { useRequireUsername } from '../../shared/forms/use-require-username.tsx';
 import { practiceMessages } from '../../walk/parts/messages.ts';

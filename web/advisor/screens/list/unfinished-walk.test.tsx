@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
-import { clockTime } from '../../base/clock-time.ts';
+import { clockTime } from '../../shared/clock-time.ts';
 import { refreshLibrary } from '../../phone/library/refresh-library.ts';
 import { storeRecord } from '../../phone/outbox/outbox.ts';
 import {

@@ -1,4 +1,4 @@
-import { clockTime } from '../../base/clock-time.ts';
+import { clockTime } from '../../shared/clock-time.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { recordsMessages } from './messages.ts';
 

@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isShellCached, offersWorkers, onShellChange } from '../../phone/worker/cached-shell.ts';
 import { hold } from '#kit/overlays/dialog/hold.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
-import { clockTime } from '../../base/clock-time.ts';
+import { clockTime } from '../../shared/clock-time.ts';
 import { onChange, openStore } from '../../phone/store/store.ts';
 import { isLibraryStored } from '../../phone/library/store-library.ts';
 import { useTitles } from '../../phone/library/titles.ts';
 import { storage } from '../../../base/safe-storage.ts';
 import { useStored } from '../../phone/outbox/use-stored.ts';
 import { Unproven } from '../../shared/forms/unproven.tsx';
-import { StorageWarning } from '../../shared/sending/record-notices.tsx';
+import { StorageWarning } from '../../shared/record-notices.tsx';
 import { UnfinishedWalks } from '../../walk/screen/UnfinishedWalks.tsx';
 import classes from './shell-notices.module.css';
 

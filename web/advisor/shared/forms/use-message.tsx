@@ -24,12 +24,9 @@ export type Message = {
 // They come with the code that sends.
 const StorageWarning = onDemand(
   'StorageWarning',
-  async () => await import('../sending/record-notices.tsx'),
+  async () => await import('../record-notices.tsx'),
 );
-const NotSentYet = onDemand(
-  'NotSentYet',
-  async () => await import('../sending/record-notices.tsx'),
-);
+const NotSentYet = onDemand('NotSentYet', async () => await import('../record-notices.tsx'));
 
 const LATER = [StorageWarning];
 

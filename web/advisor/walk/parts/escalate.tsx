@@ -8,7 +8,7 @@ import { Siren } from '#kit/icon/drawings/signs/siren.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../../base/messages.ts';
 import { ContactList } from '../../shared/calls/contacts.tsx';
-import { clockTime } from '../../base/clock-time.ts';
+import { clockTime } from '../../shared/clock-time.ts';
 import type { SavedWalk, Escalated } from '#core/record/saved-walk.ts';
 import type { Change } from '../state/use-walking.ts';
 import { escalateMessages } from './messages.ts';

@@ -3,7 +3,7 @@ import { CircleCheck } from '#kit/icon/drawings/signs/circle-check.ts';
 import { Siren } from '#kit/icon/drawings/signs/siren.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Calls } from '../../shared/calls/calls.tsx';
-import { SavedHere } from '../../shared/sending/record-notices.tsx';
+import { SavedHere } from '../../shared/record-notices.tsx';
 import { practiceMessages } from '../parts/messages.ts';
 import { ReportLater, TimelineLater } from '../parts/loaded-at-end.tsx';
 import type { SavedWalk } from '#core/record/saved-walk.ts';

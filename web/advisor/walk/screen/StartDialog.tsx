@@ -8,7 +8,7 @@ import { useAdvisorName } from '../../../base/advisor-name.ts';
 import { isolated } from '../../../guide/isolated.tsx';
 import { Calls } from '../../shared/calls/calls.tsx';
 import { FirstAct, contactMessages } from '../../shared/calls/contacts.tsx';
-import { clockDay, clockTime } from '../../base/clock-time.ts';
+import { clockDay, clockTime } from '../../shared/clock-time.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import { CallTaps } from '../parts/practice.tsx';
 import { practiceMessages } from '../parts/messages.ts';

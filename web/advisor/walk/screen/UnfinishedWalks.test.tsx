@@ -6,7 +6,7 @@ import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { forgetAdvisor } from '../../../base/advisor-name.ts';
 import { noteLogOut } from '../../../base/logged-out.ts';
-import { clockTime } from '../../base/clock-time.ts';
+import { clockTime } from '../../shared/clock-time.ts';
 import { storeRecord, recordAfter } from '../../phone/outbox/outbox.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
 import type { Content } from '../../phone/store/phone-store.ts';

@@ -6,7 +6,7 @@ import { useAdvisorName } from '../../../base/advisor-name.ts';
 import { wasLoggedOut } from '../../../base/logged-out.ts';
 import { Contained } from '../../../base/Contained.tsx';
 import { hasText, memberOf } from '../../../base/parse-as.ts';
-import { clockTime } from '../../base/clock-time.ts';
+import { clockTime } from '../../shared/clock-time.ts';
 import { escalateMessages, practiceMessages } from '../parts/messages.ts';
 import { useRecordWords, useStored } from '../../phone/outbox/use-stored.ts';
 import { eraseWithUndo } from './begin-walk.ts';

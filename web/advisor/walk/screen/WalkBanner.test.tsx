@@ -10,7 +10,7 @@ import { fromRight, readsFromLeft } from '#kit/test/from-right.ts';
 import { isFound } from '#kit/test/found.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { storeAdvisorName } from '../../../base/advisor-name.ts';
-import { clockTime } from '../../base/clock-time.ts';
+import { clockTime } from '../../shared/clock-time.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { storeCampus } from '../../phone/library/local-copy.ts';
 import { storeTitles } from '../../phone/library/titles.ts';

@@ -8,7 +8,7 @@ import { hold } from '#kit/overlays/dialog/hold.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { useAdvisorName } from '../../../base/advisor-name.ts';
 import { isolated } from '../../../guide/isolated.tsx';
-import { clockTime } from '../../base/clock-time.ts';
+import { clockTime } from '../../shared/clock-time.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { useTitles, type IssueTitle } from '../../phone/library/titles.ts';
 import { walkMessages } from '../state/messages.ts';

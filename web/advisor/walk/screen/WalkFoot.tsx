@@ -8,7 +8,7 @@ import { Next, WalkButtons } from '../../../guide/WalkButtons.tsx';
 import { CallFirst, Calls } from '../../shared/calls/calls.tsx';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { withTap } from '../parts/escalate.tsx';
-import { NotSentYet } from '../../shared/sending/record-notices.tsx';
+import { NotSentYet } from '../../shared/record-notices.tsx';
 import { CallTaps, convertPractice } from '../parts/practice.tsx';
 import type { WalkPanelContext } from '../state/use-submit-attendance.ts';
 import { BackButton, Escalate, useHoldsEscalate, useIsLow } from './WalkNotes.tsx';

@@ -1,0 +1,121 @@
+import { Link } from 'wouter';
+import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
+import type { OutlierStep } from '#core/analytics/outlier-steps.ts';
+import { isolated } from '../../../guide/isolated.tsx';
+import { adminPaths } from '../../../base/admin-paths.ts';
+import classes from './TreeNumbersPage.module.css';
+import { numbersMessages as words } from './messages.ts';
+import type { NumberedTree } from './numbered-tree.ts';
+
+/** With fewer walks every range is wide. */
+const FEW_WALKS = 10;
+
+const sentenceOf = (weak: OutlierStep, name: string): string => {
+  if (weak.what === 'slow') return words.slow(name, weak.seconds, weak.of);
+  return words[weak.what](name, weak.count, weak.of, weak);
+};
+
+/** Returns true if nobody can say which of the two most escalated steps comes first. */
+function doOverlap(weak: readonly OutlierStep[]): boolean {
+  const [first, second] = weak.filter(({ what }) => what === 'escalated');
+  return first !== undefined && second !== undefined && 'low' in first && 'high' in second
+    ? second.high >= first.low
+    : false;
+}
+
+interface NumbersInWordsProps {
+  issueId: string;
+  numbers: TreeNumbers;
+  tree: NumberedTree;
+}
+
+const StandsOut = ({ issueId, numbers, tree }: NumbersInWordsProps) => {
+  const { weak, nameOf } = tree;
+  return (
+    <section className={classes.findings} aria-labelledby="stands-out">
+      <h3 id="stands-out" className={classes.subtitle}>
+        {words.standsOut}
+      </h3>
+      {weak.some(({ what }) => what === 'escalated') || <p>{words.nothingStandsOut}</p>}
+      {weak.length > 0 && (
+        <ol className={classes.weak}>
+          {weak.map((one) => {
+            const name = nameOf(one.step);
+            const href = adminPaths.issue(issueId, one.step);
+            return (
+              <li key={`${one.what} ${one.step}`}>
+                <p>{isolated(sentenceOf(one, name))}</p>
+                <Link href={href}>{words.open(name)}</Link>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      {doOverlap(weak) && <p className={classes.quiet}>{words.overlap}</p>}
+      {numbers.walks < FEW_WALKS && <p className={classes.quiet}>{words.few(numbers.walks)}</p>}
+    </section>
+  );
+};
+
+const AddsUp = ({ numbers }: Pick<NumbersInWordsProps, 'numbers'>) => {
+  const { resolved, escalated, escalatedAside, withoutSteps, unreadable, steps } = numbers;
+  const sum = (of: (step: (typeof steps)[number]) => number): number =>
+    steps.reduce((all, step) => all + of(step), 0);
+  const ongoing = sum((step) => step.escalated) + escalatedAside;
+  const sentences = [
+    words.sum(
+      resolved + escalated,
+      resolved,
+      escalated,
+      sum((step) => step.stopped),
+    ),
+    ...(ongoing > 0 ? [words.ongoing(ongoing)] : []),
+    ...(escalatedAside > 0 ? [words.aside(escalatedAside)] : []),
+    ...(withoutSteps > 0 ? [words.withoutSteps(withoutSteps)] : []),
+    ...(unreadable > 0 ? [words.unreadable(unreadable)] : []),
+    words.unsent,
+  ];
+  return (
+    <section className={classes.findings} aria-labelledby="adds-up">
+      <h3 id="adds-up" className={classes.subtitle}>
+        {words.addsUp}
+      </h3>
+      {sentences.map((text) => (
+        <p key={text} className={classes.quiet}>
+          {text}
+        </p>
+      ))}
+    </section>
+  );
+};
+
+/** Shows the counts of other revisions, apart from the drawing. */
+const Elsewhere = ({ tree: { gone, otherWays, nameOf } }: Pick<NumbersInWordsProps, 'tree'>) => (
+  <section className={classes.findings} aria-labelledby="elsewhere">
+    <h3 id="elsewhere" className={classes.subtitle}>
+      {words.elsewhere}
+    </h3>
+    <p className={classes.quiet}>{words.elsewhereText}</p>
+    <ul className={classes.weak}>
+      {gone.map(({ step, walks, escalated }) => (
+        <li key={step}>
+          {isolated(nameOf(step))}: {words.goneCount(walks, escalated)}
+        </li>
+      ))}
+      {otherWays.map(({ text, count }) => (
+        <li key={text}>
+          {isolated(text)}, {words.number(count)}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** Puts the numbers into sentences that state facts (NUMBERS-5). */
+export const NumbersInWords = (props: NumbersInWordsProps) => (
+  <div className={classes.side}>
+    <StandsOut {...props} />
+    <AddsUp {...props} />
+    {props.tree.gone.length + props.tree.otherWays.length > 0 && <Elsewhere {...props} />}
+  </div>
+);

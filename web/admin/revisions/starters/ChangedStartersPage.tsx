@@ -1,0 +1,51 @@
+import type { ChangedStarter } from '#core/exchange/exchange-schema.ts';
+import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
+import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
+import { usePageTitle } from '../../../base/page-title.ts';
+import { useChangedStarters } from '../../base/queries.ts';
+import { LoadFailed, Loading } from '../../shared/states/ActionFailed.tsx';
+import { ChangedStarterRow } from './ChangedStarterRow.tsx';
+import { changedStarterMessages as words } from './messages.ts';
+import classes from './ChangedStarters.module.css';
+
+type Group = keyof typeof words.groups;
+
+const groupOf = ({ what, isDangerous }: ChangedStarter): Group => {
+  if (what === 'new') return 'added';
+  return isDangerous ? 'dangerous' : 'changed';
+};
+
+const Rows = ({ group, changed }: { group: Group; changed: readonly ChangedStarter[] }) => (
+  <section className={classes.group}>
+    <h2 className={classes.head}>{words.groups[group]}</h2>
+    {group === 'dangerous' && <p className={classes.danger}>{words.dangerousText}</p>}
+    <ul className={classes.rows}>
+      {changed.map((one) => (
+        <ChangedStarterRow key={one.title} changed={one} />
+      ))}
+    </ul>
+  </section>
+);
+
+/** The texts of the starter library that changed since this campus got them (STARTERS-1, STARTERS-2). */
+export const ChangedStartersPage = () => {
+  usePageTitle(ADMIN_PAGES.changedStarters.title);
+  const { data, isError, refetch } = useChangedStarters();
+  if (!data) {
+    return isError ? (
+      <LoadFailed title={words.loadFailed} onRetry={() => void refetch()} />
+    ) : (
+      <Loading />
+    );
+  }
+  if (data.length === 0) return <EmptyState title={words.none}>{words.noneText}</EmptyState>;
+  return (
+    <div className={classes.page}>
+      <p className={classes.intro}>{words.about}</p>
+      {(['dangerous', 'changed', 'added'] as const).map((group) => {
+        const changed = data.filter((one) => groupOf(one) === group);
+        return changed.length > 0 && <Rows key={group} group={group} changed={changed} />;
+      })}
+    </div>
+  );
+};

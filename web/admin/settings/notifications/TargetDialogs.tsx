@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { NotificationTarget } from '#core/notifications/notification-schema.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { Copy } from '#kit/icon/drawings/actions/copy.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { copyText } from '../../../base/device.ts';
+import { SubmitDialog } from '../../shared/account/SubmitDialog.tsx';
+import { notificationMessages } from './messages.ts';
+import classes from './Notifications.module.css';
+import { removeTarget, renewSecret, notificationFailure } from './use-notifications.ts';
+
+const words = notificationMessages;
+
+interface TargetDialogProps {
+  target: NotificationTarget;
+  onClose: () => void;
+}
+
+/** Says what removing means before it is done. */
+export const RemoveDialog = ({ target: { _id: id, address }, onClose }: TargetDialogProps) => (
+  <SubmitDialog
+    danger
+    title={words.removeTitle(address)}
+    text={words.removeText}
+    label={words.remove}
+    act={async () => {
+      await removeTarget(id);
+      showToast({ kind: 'status', text: words.removed(address) });
+      onClose();
+    }}
+    say={notificationFailure}
+    onClose={onClose}
+  />
+);
+
+interface RenewDialogProps extends TargetDialogProps {
+  onRenewed: (secret: string | null) => void;
+}
+
+/** Says what a new secret changes before it is made (NOTIFICATIONS-6). */
+export const RenewDialog = ({ target: { _id: id }, onClose, onRenewed }: RenewDialogProps) => (
+  <SubmitDialog
+    title={words.renewTitle}
+    text={words.renewText}
+    label={words.renew}
+    act={async () => onRenewed((await renewSecret(id)).secret)}
+    say={notificationFailure}
+    onClose={onClose}
+  />
+);
+
+/** The secret of a webhook, shown this once (NOTIFICATIONS-6). */
+export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () => void }) => {
+  const [byHand, setByHand] = useState(false);
+  const copy = async (): Promise<void> => {
+    if (await copyText(secret)) showToast({ kind: 'status', text: words.copied });
+    else setByHand(true);
+  };
+  return (
+    <ConfirmationDialog
+      open
+      modalTitle={words.secretTitle}
+      description={words.secretText}
+      confirmLabel={words.done}
+      onConfirm={onClose}
+    >
+      <div className={classes.form}>
+        <TextInput
+          label={words.secret}
+          readonly
+          value={secret}
+          onChange={() => undefined}
+          {...(byHand && { hint: words.byHand })}
+        />
+        <span>
+          <Button icon={<Icon icon={Copy} size={18} />} onClick={() => void copy()}>
+            {words.copy}
+          </Button>
+        </span>
+      </div>
+    </ConfirmationDialog>
+  );
+};

@@ -1,0 +1,98 @@
+import { useState, Fragment } from 'react';
+import type {
+  NotificationDelivery,
+  NotificationTarget,
+} from '#core/notifications/notification-schema.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Share2 } from '#kit/icon/drawings/actions/share-2.ts';
+import { Mail } from '#kit/icon/drawings/signs/mail.ts';
+import { useSubmit } from '../../shared/account/use-submit.ts';
+import { MoreMenu, TitleWithDetail } from '../../shared/states/RowParts.tsx';
+import { FormFailure } from '../../shared/states/ActionFailed.tsx';
+import { reasonOf, notificationMessages } from './messages.ts';
+import classes from './Notifications.module.css';
+import { sendTest, notificationFailure } from './use-notifications.ts';
+
+const words = notificationMessages;
+
+/** A text with an address, which breaks behind the marks in it if a line is too short. */
+export const Address = ({ text }: { text: string }) =>
+  text.split(/(?<=[/.:@?&=_-])/).map((piece, index) => (
+    <Fragment key={index}>
+      {piece}
+      <wbr />
+    </Fragment>
+  ));
+
+type Ask = 'change' | 'renew' | 'remove';
+
+interface TargetRowProps {
+  target: NotificationTarget;
+  onAsk: (to: Ask) => void;
+}
+
+/** The members of a target shown in one line below its address. */
+type Below = Exclude<keyof NotificationTarget, '_id' | 'kind' | 'address'>;
+
+function wantedText({ escalations, categories, summary, secretEnd }: NotificationTarget): string {
+  const parts: Readonly<Record<Below, string>> = {
+    escalations: escalations ? words.escalations : words.noEscalations,
+    categories: categories.length === 0 ? words.allCategories : categories.join(', '),
+    summary: words.summaryShort[summary],
+    secretEnd: secretEnd === null ? '' : words.secretEnd(secretEnd),
+  };
+  return Object.values(parts)
+    .filter((part) => part !== '')
+    .join(' • ');
+}
+
+/** Shows the result of a test in its place. */
+const TestResult = ({ tested }: { tested: NotificationDelivery }) => {
+  if (tested.state === 'delivered') {
+    return <p className={classes.good}>{words.testDelivered(tested.answer)}</p>;
+  }
+  const reason = reasonOf(tested.answer);
+  if (reason === undefined) return <p>{words.testMailed}</p>;
+  return <p className={classes.bad}>{words.testFailed(reason)}</p>;
+};
+
+export const TargetRow = ({ target, onAsk }: TargetRowProps) => {
+  const { _id: id, kind, address } = target;
+  const [tested, setTested] = useState<NotificationDelivery>();
+  const test = useSubmit(async () => {
+    setTested(undefined);
+    setTested(await sendTest(id));
+  }, notificationFailure);
+  const entries: { label: string; to: Ask }[] = [
+    { label: words.changeEntry, to: 'change' },
+    ...(kind === 'webhook' ? [{ label: words.renew, to: 'renew' as const }] : []),
+    { label: words.remove, to: 'remove' },
+  ];
+  return (
+    <li className={classes.target}>
+      <span className={classes.kind}>
+        <Icon icon={kind === 'mail' ? Mail : Share2} size={18} />
+      </span>
+      <TitleWithDetail small={wantedText(target)}>
+        <b>
+          <Address text={address} />
+        </b>
+      </TitleWithDetail>
+      <Button
+        aria-label={words.testOf(address)}
+        busy={test.busy}
+        onClick={() => void test.submit()}
+      >
+        {words.test}
+      </Button>
+      <MoreMenu label={words.more(address)} entries={entries} onSelect={({ to }) => onAsk(to)} />
+      <div role="status" className={classes.result}>
+        {tested && <TestResult tested={tested} />}
+      </div>
+      <div className={classes.failure}>
+        <FormFailure text={test.failure} />
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { adminMessages } from '../../base/messages.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+
+const words = adminMessages.resetPassword;
+
+/** Holds a new password typed twice; it is complete once both are the same (SIGNIN-9). */
+export function useNewPassword() {
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const isComplete = password !== '' && password === again;
+  return { password, setPassword, again, setAgain, isComplete };
+}
+
+interface NewPasswordInputsProps {
+  typed: ReturnType<typeof useNewPassword>;
+  label?: string;
+  submitted: boolean;
+  autoFocus?: boolean;
+}
+
+/** A new password, and the same once more (SIGNIN-9, SIGNIN-11). */
+export const NewPasswordInputs = ({
+  typed: { password, setPassword, again, setAgain },
+  label = words.newPassword,
+  submitted,
+  autoFocus = false,
+}: NewPasswordInputsProps) => (
+  <>
+    <PasswordInput
+      label={label}
+      autoComplete="new-password"
+      autoFocus={autoFocus}
+      hint={words.hint}
+      value={password}
+      onChange={setPassword}
+      submitted={submitted}
+    />
+    <PasswordInput
+      label={words.confirmPassword}
+      autoComplete="new-password"
+      value={again}
+      onChange={setAgain}
+      mustMatch={password}
+      submitted={submitted}
+    />
+  </>
+);

@@ -1,0 +1,88 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { BackupStatus } from '#core/backup/backup-schema.ts';
+import { draw } from '#kit/test/draw.ts';
+import { queryClient } from '../../base/queries.ts';
+import { BackupPart } from './BackupPart.tsx';
+
+const fine: BackupStatus = {
+  isScheduled: true,
+  timeZone: 'Europe/London',
+  last: new Date().toISOString(),
+  failure: null,
+  isLate: false,
+  proven: '2026-11-21T10:00:00.000Z',
+  drillFailure: null,
+  isUnproven: false,
+};
+
+let answer: () => Response;
+const answering = (status: BackupStatus) => () => Response.json({ data: status });
+
+beforeEach(() => {
+  queryClient.clear();
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => await Promise.resolve(answer()));
+});
+
+function drawPart() {
+  return draw(
+    <QueryClientProvider client={queryClient}>
+      <BackupPart />
+    </QueryClientProvider>,
+  );
+}
+
+// BACKUP-14
+test('the last backup and the last proven restore are read in one line', async () => {
+  answer = answering(fine);
+  drawPart();
+  await expect
+    .element(page.getByText(/^Backup of \d\d:\d\d; restore proven 21 Nov$/))
+    .toBeVisible();
+});
+
+// BACKUP-14
+test('what failed, is late or not proven is said below it', async () => {
+  answer = answering({
+    ...fine,
+    last: '2026-11-02T02:00:00.000Z',
+    failure: { at: '2026-11-04T02:30:00.000Z', reason: 'the disk is full' },
+    isLate: true,
+    proven: null,
+    isUnproven: true,
+  });
+  drawPart();
+  await expect
+    .element(page.getByText('Backup of 2 Nov, 02:00; restore not proven yet'))
+    .toBeVisible();
+  for (const text of [
+    'The backup of 4 Nov, 02:30 failed: the disk is full. It is tried again every half hour.',
+    'There is no backup of the last 26 hours.',
+    'No restore was proven for 35 days. On the server: npm run drill',
+  ]) {
+    await expect.element(page.getByText(text)).toBeVisible();
+  }
+});
+
+// BACKUP-14
+test('what did not load can be asked for again', async () => {
+  answer = () => new Response('', { status: 503 });
+  drawPart();
+  await expect.element(page.getByText('What became of the backups did not load.')).toBeVisible();
+  answer = answering(fine);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText(/^Backup of/)).toBeVisible();
+});
+
+// BACKUP-14
+test('nothing is said where no backup is made by itself', async () => {
+  const asked = vi.fn();
+  answer = () => {
+    asked();
+    return answering({ ...fine, isScheduled: false })();
+  };
+  const { container } = drawPart();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(container.textContent).toBe('');
+});

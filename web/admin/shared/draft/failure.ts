@@ -1,0 +1,96 @@
+import { API_ERRORS } from '#core/api/api-errors.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import { normalizeStep } from '#core/step/normal-step.ts';
+import { addStep, replaceStep } from '#core/step/step-list.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
+import type { SavedStep } from '#core/step/step.ts';
+import { blockingProblems, type CheckedWith, type TreeProblem } from '#core/tree/tree-check.ts';
+import { showToast, type ToastMessage } from '#kit/overlays/toast/toasts.ts';
+import { ApiError } from '../../../base/call.ts';
+import { adminMessages } from '../../base/messages.ts';
+import { knownSettings } from '../../base/queries.ts';
+import { reasonIn } from '../../base/admin-api.ts';
+import { NEW_STEP } from './draft.ts';
+
+/** A save had a note for advisors, and the issue was taken back to draft meanwhile. */
+export class UnpublishedError extends Error {
+  override readonly name = 'UnpublishedError';
+}
+
+/** Somebody else saved first, and their version did not load. */
+export class RemoteLoadError extends Error {
+  override readonly name = 'RemoteLoadError';
+}
+
+/** The words about saves that were refused, and of others, that the editor loads at first. */
+export const conflictMessages = {
+  lost: 'Somebody else is saving this issue at the same time. Nothing you typed is lost. Save again.',
+  archived:
+    'This issue was archived meanwhile, so nothing was saved. What you typed here stays; restore the issue to save it.',
+  notUnderstood:
+    'The server did not take this: it may have been updated. Copy what you typed, then reload the page.',
+  draftByNow:
+    'The issue was moved back to draft meanwhile, so there are no advisors to tell. Nothing you typed is lost. Save again, without the note or the sentence.',
+  removedStep: 'Removed step',
+} as const;
+
+/** A change that failed and why, as its pane shows it. */
+export type Failure = {
+  readonly pane: string;
+  readonly text: string;
+  /** Somebody else saved first, and their version did not load: it can be loaded again. */
+  readonly isUnloaded: boolean;
+  readonly problems: readonly TreeProblem[];
+  /** True if no step can be added until a save succeeds: after a failed save, not after a failed move. */
+  readonly locks: boolean;
+  readonly isResolved: boolean;
+};
+
+type Checked = Pick<Issue, 'steps'> & Pick<CheckedWith, 'firstAct'>;
+
+/** The problems of the tree with the draft in it, a new one in its place; the same check as the server's (PUBLISH-7). */
+export function problemsWith(
+  { steps, firstAct }: Checked,
+  key: string,
+  draft: StepDraft,
+  after?: string,
+): readonly TreeProblem[] {
+  const step = { _id: key as SavedStep['_id'], ...normalizeStep(draft) };
+  const typed = key === NEW_STEP ? addStep(steps, step, after) : replaceStep(steps, step);
+  return problemsOf({ steps: typed, firstAct });
+}
+
+export function problemsOf({ steps, firstAct }: Checked): readonly TreeProblem[] {
+  return blockingProblems(steps, { firstAct, campus: knownSettings()?.campus });
+}
+
+/**
+ * The failure of a change made in `pane`. `problems` are shown if they are the server's reason,
+ * `unanswered` if there was no answer.
+ */
+export function failureOf(
+  error: unknown,
+  pane: string,
+  problems: readonly TreeProblem[] = [],
+  unanswered: string = adminMessages.editor.unanswered,
+): Failure {
+  const words = adminMessages.editor;
+  const failure = { pane, isUnloaded: false, problems: [], locks: true, isResolved: false };
+  if (error instanceof RemoteLoadError) {
+    return { ...failure, text: words.remoteNotLoaded, isUnloaded: true };
+  }
+  if (error instanceof UnpublishedError) return { ...failure, text: conflictMessages.draftByNow };
+  if (!(error instanceof ApiError)) return { ...failure, text: unanswered };
+  const { code, detail }: ApiError = error;
+  if (code === 'VERSION_CONFLICT') return { ...failure, text: conflictMessages.lost };
+  if (code === 'ISSUE_ARCHIVED') return { ...failure, text: conflictMessages.archived };
+  if (code === 'NOT_PUBLISHABLE') return { ...failure, text: words.blocked, problems };
+  if (code === 'INVALID_INPUT') return { ...failure, text: conflictMessages.notUnderstood };
+  return { ...failure, text: detail || API_ERRORS[code].title };
+}
+
+/** Says in a toast that something failed, why, and offers an action. */
+export function showFailure(text: string, error: unknown, action?: ToastMessage['action']): void {
+  const detail = reasonIn(error);
+  showToast({ kind: 'alert', text, ...(detail && { detail }), ...(action && { action }) });
+}

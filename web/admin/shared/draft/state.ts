@@ -1,0 +1,292 @@
+import { unreachable } from '#core/base/assert.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import type { TypedDetails } from '#core/issue/details.ts';
+import { detailsOf, sameDetails } from '#core/issue/typed-details.ts';
+import { removeStep, restoreStep, type RemovedStep } from '#core/step/step-list.ts';
+import { sameStep } from '#core/step/same-step.ts';
+import type { SavedStep } from '#core/step/step.ts';
+import {
+  detailsConflict,
+  onRemoteChange,
+  removedDrafts,
+  stepConflict,
+  withBase,
+  withBases,
+  withSentDetails,
+  withSentStep,
+  withSentSteps,
+  withoutStepDraft,
+  withTypedDetails,
+  withTypedStep,
+} from './drafts.ts';
+import {
+  withLoaded,
+  withOwnSteps,
+  withoutStep,
+  withRemovalSaved,
+  withSavedDetails,
+  withSavedStep,
+  withRemoteChanges,
+  type Shared,
+} from './shared.ts';
+import { reasonIn } from '../../base/admin-api.ts';
+import { withStepCreatedMeanwhile, withStepMade } from './created-meanwhile.ts';
+import { stepEntries } from './step-entries.ts';
+import { NEW_STEP, NO_DRAFT, type UnsavedDraft } from './draft.ts';
+import type { Failure } from './failure.ts';
+import type { BroughtBack, EditorEvent, LostOrder, WantedChange } from './events.ts';
+import { failuresAfter } from './news.ts';
+
+export type EditorState = Shared & {
+  /** The steps as the server has them, while the removal of one is on its way to it. */
+  readonly serverSteps: readonly SavedStep[] | undefined;
+  readonly saving: string | undefined;
+  /** At most one a pane, until a save succeeds. */
+  readonly failures: readonly Failure[];
+  /** The change of the issue that failed, and a sentence that says why. */
+  readonly failedChange: { readonly wanted: WantedChange; readonly why: string } | undefined;
+  /** The act that waits for a sentence, or is dropped. */
+  readonly broughtBack: BroughtBack | undefined;
+  /** An order that was to be saved while somebody else moved steps, and the one it was made of, as ids. */
+  readonly lostOrder: LostOrder | undefined;
+  /** Orders that were sent and may have been saved without an answer: they are nobody else's (EDITOR-53). */
+  readonly sentOrders: readonly (readonly string[])[];
+  /** The order of the steps, as keys, in which they are shown until the server has answered (EDITOR-15, EDITOR-44). */
+  readonly shownOrder: readonly string[] | undefined;
+};
+
+const NO_STEPS: readonly SavedStep[] = [];
+const stepsOf = (state: EditorState): readonly SavedStep[] => state.issue?.steps ?? NO_STEPS;
+
+/** Returns the state of an editor of an issue, or of a new one, which starts with Step 1 (EDITOR-2), with the text typed before. */
+export function openEditor(issue: Issue | undefined, draft: UnsavedDraft): EditorState {
+  const opened = {
+    issue,
+    draft,
+    hasNewStep: true,
+    serverSteps: undefined,
+    saving: undefined,
+    failures: [],
+    failedChange: undefined,
+    broughtBack: undefined,
+    putAside: {},
+    remoteChanges: [],
+    lostOrder: undefined,
+    sentOrders: [],
+    shownOrder: undefined,
+  };
+  const typed = withBases(unsavedDraft(opened), issue);
+  const hasNewStep = !issue || issue.steps.length === 0 || NEW_STEP in typed.steps;
+  return withStepCreatedMeanwhile({ ...opened, draft: typed, hasNewStep });
+}
+
+export function typedDetails({ issue, draft }: EditorState): TypedDetails {
+  return draft.details ?? detailsOf(issue ?? {});
+}
+
+export function areDetailsSaved(state: EditorState): boolean {
+  return state.issue !== undefined && sameDetails(typedDetails(state), state.issue);
+}
+
+/** Why no step can be added: after a failed save and while a step is not saved (EDITOR-9). */
+export function addLock(state: EditorState): 'archived' | 'failed' | 'unsaved' | undefined {
+  if (state.issue?.isArchived) return 'archived';
+  if (state.failures.some(({ locks }) => locks)) return 'failed';
+  return state.hasNewStep ? 'unsaved' : undefined;
+}
+
+/** Returns true if there is a new step with something in it. */
+export function isNewStepTyped({ draft }: EditorState): boolean {
+  return !sameStep(draft.steps[NEW_STEP] ?? {}, {});
+}
+
+export function isTypedIn(state: EditorState, pane: string): boolean {
+  if (pane === 'details') return !areDetailsSaved(state);
+  return stepEntries(state).some(({ key, status }) => key === pane && status === 'unsaved');
+}
+
+/** Returns true if the pane is of a step that somebody else removed. */
+export function isRemoved({ issue }: EditorState, pane: string): boolean {
+  if (pane === 'details' || pane === NEW_STEP) return false;
+  return !issue?.steps.some(({ _id }) => _id === pane);
+}
+
+/** Returns true if somebody else saved in the pane while something was typed there (EDITOR-18). */
+export function hasConflict({ draft, issue }: EditorState, pane: string): boolean {
+  return (
+    (pane === 'details' ? detailsConflict(draft, issue) : stepConflict(draft, issue, pane)) !==
+    undefined
+  );
+}
+
+// The editor asks for it at each drawing, and every step is compared for it.
+const unsavedIn = new WeakMap<EditorState, UnsavedDraft>();
+
+/** Returns the typed text that differs from what is saved. */
+export function unsavedDraft(state: EditorState): UnsavedDraft {
+  const known = unsavedIn.get(state);
+  if (known) return known;
+  const unsaved = unsavedOf(state);
+  unsavedIn.set(state, unsaved);
+  return unsaved;
+}
+
+function unsavedOf(state: EditorState): UnsavedDraft {
+  const { draft: typed, issue } = state;
+  const dirty = stepEntries(state).filter(({ saved, draft }) => !sameStep(draft, saved ?? {}));
+  const unsaved = [...dirty, ...removedDrafts(typed, issue)];
+  const steps = Object.fromEntries(unsaved.map(({ key, draft }) => [key, draft]));
+  const ofThem = <T>(all: Readonly<Record<string, T>> = {}) =>
+    Object.fromEntries(Object.entries(all).filter(([key]) => key in steps));
+  const details = typedDetails(state);
+  const isSame = sameDetails(details, detailsOf(state.issue ?? {}));
+  // The key stays as long as the thing it is for: the new step, or the details of a new issue.
+  const hasKey = state.draft.key !== undefined && (NEW_STEP in steps || (!state.issue && !isSame));
+  const { detailsBase, sentDetails, after, stepBases, sent } = typed;
+  const ofDetails = { ...(detailsBase && { detailsBase }), ...(sentDetails && { sentDetails }) };
+  return {
+    ...(!isSame && { details, ...ofDetails }),
+    steps,
+    stepBases: ofThem(stepBases),
+    sent: ofThem(sent),
+    ...(hasKey && { key: typed.key }),
+    ...(after !== undefined && NEW_STEP in steps && { after }),
+  };
+}
+
+export function isDirty(state: EditorState): boolean {
+  const { details, steps } = unsavedDraft(state);
+  return details !== undefined || Object.keys(steps).length > 0;
+}
+
+const SAVED = { failures: [], saving: undefined } as const;
+
+const otherFailures = (state: EditorState, pane: string): readonly Failure[] =>
+  state.failures.filter((failure) => failure.pane !== pane);
+
+/** The steps with a removed one back as the server has it, skips included, without those whose removal goes on. */
+function stepsWithBack(state: EditorState, removed: RemovedStep): readonly SavedStep[] {
+  const { serverSteps: before = stepsOf(state) } = state;
+  const shown = new Set<string>([...stepsOf(state).map(({ _id }) => _id), removed.step._id]);
+  const going = before.filter(({ _id }) => !shown.has(_id));
+  return going.reduce<readonly SavedStep[]>(
+    (left, { _id }) => removeStep(left, _id)?.steps ?? left,
+    restoreStep(before, removed),
+  );
+}
+
+export function afterEvent(state: EditorState, event: EditorEvent): EditorState {
+  switch (event.type) {
+    case 'detailsTyped':
+      return { ...state, draft: withTypedDetails(state.draft, state.issue, event.details) };
+    case 'stepTyped':
+      return {
+        ...state,
+        draft: withTypedStep(state.draft, stepsOf(state), event.key, event.draft),
+      };
+    case 'stepAdded': {
+      const { key, after, draft, isBack = false, sent } = event;
+      if (isBack ? state.hasNewStep : addLock(state)) return state;
+      const added: UnsavedDraft = {
+        ...state.draft,
+        steps: { ...state.draft.steps, ...(draft && { [NEW_STEP]: draft }) },
+        sent: { ...state.draft.sent, ...(sent && { [NEW_STEP]: sent }) },
+        key,
+        ...(after !== undefined && { after }),
+      };
+      return withStepCreatedMeanwhile({ ...state, hasNewStep: true, draft: added });
+    }
+    case 'newStepDropped':
+      // Its own failed save is removed with it; that of another pane stays until a save succeeds.
+      return {
+        ...state,
+        draft: withoutStepDraft(state.draft, NEW_STEP),
+        hasNewStep: false,
+        failures: otherFailures(state, NEW_STEP),
+      };
+    case 'newStepPlaced':
+      return { ...state, draft: { ...state.draft, after: event.after } };
+    case 'stepSent':
+      return { ...state, draft: withSentStep(state.draft, event.pane, event.draft) };
+    case 'stepsSent':
+      return { ...state, draft: withSentSteps(state.draft, event.before, event.after) };
+    case 'detailsSent':
+      return { ...state, draft: withSentDetails(state.draft, event.details) };
+    case 'newStepMade':
+      return withStepMade(state);
+    case 'saveStarted':
+      return { ...state, saving: event.pane };
+    case 'issueCreated':
+      return { ...state, draft: NO_DRAFT, saving: undefined, failures: [] };
+    case 'detailsSaved':
+      return { ...withSavedDetails(state, event.issue), ...SAVED };
+    case 'stepSaved':
+      return { ...withSavedStep(state, event), ...SAVED };
+    case 'failed': {
+      const failures = [...otherFailures(state, event.failure.pane), event.failure];
+      return { ...state, saving: undefined, failures };
+    }
+    case 'stepRemoved':
+      return withoutStep(state, event.stepId);
+    case 'removalSaved':
+      return withRemovalSaved(state, event);
+    case 'stepPutBack': {
+      const back = withOwnSteps(state, stepsWithBack(state, event.removed));
+      return back.issue ? withLoaded(back, back.issue) : back;
+    }
+    case 'changeFailed':
+      return { ...state, failedChange: { wanted: event.wanted, why: reasonIn(event.error) } };
+    case 'sentenceAsked':
+      return { ...state, broughtBack: event.asked };
+    case 'issueLoaded':
+      return {
+        ...withLoaded(state, event.issue),
+        ...failuresAfter(state, event.issue, event.isNews ?? false),
+      };
+    case 'changedElsewhere':
+      return withRemoteChanges(state, event.changes);
+    case 'conflictSettled': {
+      const { issue } = state;
+      if (!issue) return state;
+      const typed =
+        'details' in event
+          ? { ...state.draft, details: event.details }
+          : { ...state.draft, steps: { ...state.draft.steps, [event.pane]: event.draft } };
+      const after = { ...state, draft: onRemoteChange(withBase(typed, issue, event.pane), issue) };
+      // With all of theirs taken there is nothing to save, and nothing that failed.
+      const failures = otherFailures(state, event.pane);
+      const failed = state.failures.filter(({ pane }) => pane === event.pane);
+      const left = failed.map((failure) => ({ ...failure, isResolved: true }));
+      return {
+        ...after,
+        failures: isTypedIn(after, event.pane) ? [...failures, ...left] : failures,
+      };
+    }
+    case 'removedDraftDropped':
+      return { ...state, draft: withoutStepDraft(state.draft, event.key) };
+    case 'removedDraftReopened': {
+      const typed = state.draft.steps[event.key];
+      if (!typed || isNewStepTyped(state)) return state;
+      const { after: _, ...draft } = withoutStepDraft(state.draft, event.key);
+      const steps = { ...draft.steps, [NEW_STEP]: typed };
+      const place = event.after === undefined ? {} : { after: event.after };
+      const reopened = { ...draft, steps, key: event.newKey, ...place };
+      return { ...state, hasNewStep: true, draft: reopened };
+    }
+    case 'orderSent':
+      return { ...state, sentOrders: [...state.sentOrders, event.order] };
+    case 'orderSaved':
+      return { ...state, sentOrders: [] };
+    case 'orderLost':
+      return { ...state, lostOrder: event.order };
+    case 'orderSettled':
+      return { ...state, lostOrder: undefined };
+    case 'orderShown':
+      return { ...state, shownOrder: event.order };
+    case 'orderAnswered':
+      // Another one may be shown by now.
+      return state.shownOrder === event.order ? { ...state, shownOrder: undefined } : state;
+    default:
+      return unreachable(event);
+  }
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { BookOpen } from '#kit/icon/drawings/signs/book-open.ts';
+import { CloudUpload } from '#kit/icon/drawings/actions/cloud-upload.ts';
+import { Download } from '#kit/icon/drawings/actions/download.ts';
+import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
+import { onDemand } from '../../../base/on-demand.ts';
+import { LoadedPart } from '../states/LoadedPart.tsx';
+import { exchangeMessages } from './messages.ts';
+import { saveExport } from './exchange-api.ts';
+import { useDroppedFile } from './use-dropped-file.ts';
+
+const words = exchangeMessages;
+
+/** In the address: somebody who comes to import does so at once (SETUP-10). */
+const IMPORT = '#import';
+
+const ImportDialog = onDemand('ImportDialog', async () => await import('./ImportDialog.tsx'));
+const StarterDialog = onDemand('StarterDialog', async () => await import('./StarterDialog.tsx'));
+
+const icon = (drawing: Drawing) => <Icon icon={drawing} size={18} />;
+
+interface ExchangeToolsProps {
+  /** True if there is an issue to export. */
+  canExport: boolean;
+}
+
+/** Import, Export all and Starter library, beside the list (EXCHANGE-1, EXCHANGE-4, EXCHANGE-10). */
+export const ExchangeTools = ({ canExport }: ExchangeToolsProps) => {
+  const [open, setOpen] = useState<'import' | 'starters' | undefined>(() =>
+    window.location.hash === IMPORT ? 'import' : undefined,
+  );
+  const [dropped, setDropped] = useState<File>();
+  const [isExporting, setExporting] = useState(false);
+  const exportAll = async (): Promise<void> => {
+    setExporting(true);
+    await saveExport();
+    setExporting(false);
+  };
+  const close = (): void => {
+    setOpen(undefined);
+    setDropped(undefined);
+  };
+  useDroppedFile((file) => {
+    if (open) return;
+    setDropped(file);
+    setOpen('import');
+  });
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={icon(BookOpen)}
+        onClick={() => setOpen('starters')}
+      >
+        {words.starters}
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={icon(CloudUpload)}
+        onClick={() => setOpen('import')}
+      >
+        {words.import}
+      </Button>
+      {canExport && (
+        <Button
+          variant="quiet"
+          size="small"
+          busy={isExporting}
+          icon={icon(Download)}
+          onClick={() => void exportAll()}
+        >
+          {words.exportAll}
+        </Button>
+      )}
+      {open === 'import' && (
+        <LoadedPart part={ImportDialog} failed={words.notLoaded}>
+          <ImportDialog onClose={close} {...(dropped && { dropped })} />
+        </LoadedPart>
+      )}
+      {open === 'starters' && (
+        <LoadedPart part={StarterDialog} failed={words.notLoaded}>
+          <StarterDialog onClose={close} />
+        </LoadedPart>
+      )}
+    </>
+  );
+};

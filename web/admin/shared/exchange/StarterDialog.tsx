@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { OfferedStarter } from '#core/exchange/exchange-schema.ts';
+import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
+import { newKey } from '../../../base/device.ts';
+import { renewIssues } from '../../base/queries.ts';
+import { useMayChange } from '../../base/role.ts';
+import { reasonIn } from '../../base/admin-api.ts';
+import { FormFailure, LoadFailed } from '../states/ActionFailed.tsx';
+import { addStarter, listStarters } from './exchange-api.ts';
+import { exchangeMessages } from './messages.ts';
+import classes from './StarterDialog.module.css';
+
+const words = exchangeMessages;
+
+interface StarterRowsProps {
+  starters: readonly OfferedStarter[];
+  /** The titles of those that are ticked, each with the key under which it is added. */
+  chosen: ReadonlyMap<string, string>;
+  onTick: (title: string, isChosen: boolean) => void;
+}
+
+const StarterRows = ({ starters, chosen, onTick }: StarterRowsProps) => (
+  <ul className={classes.rows}>
+    {starters.map(({ title, category, stepCount, isHere }) => (
+      <li key={title} className={classes.row}>
+        <Checkbox
+          label={title}
+          active={chosen.has(title)}
+          onChange={(isChosen) => onTick(title, isChosen)}
+        />
+        <p className={classes.about}>
+          <CategoryIcon category={category} size={24} />
+          {[category, words.steps(stepCount), ...(isHere ? [words.isHere] : [])].join(', ')}
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
+interface StarterDialogProps {
+  onClose: () => void;
+}
+
+/** Procedures of the starter library to begin with, added as drafts (EXCHANGE-10). Mounted while it is open. */
+export const StarterDialog = ({ onClose }: StarterDialogProps) => {
+  const starters = useQuery({ queryKey: ['starters'], queryFn: listStarters, gcTime: 0 });
+  const mayChange = useMayChange();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const [progress, setProgress] = useState<{ done: number; all: number }>();
+  const [failure, setFailure] = useState<string>();
+
+  const tick = (title: string, isChosen: boolean): void => {
+    const next = new Map(chosen);
+    if (isChosen) next.set(title, newKey());
+    else next.delete(title);
+    setChosen(next);
+  };
+
+  const add = async (): Promise<void> => {
+    const left = new Map(chosen);
+    const all = left.size;
+    setFailure(undefined);
+    setProgress({ done: 0, all });
+    try {
+      for (const [title, key] of chosen) {
+        await addStarter(title, key);
+        left.delete(title);
+        setProgress({ done: all - left.size, all });
+      }
+    } catch (error) {
+      // The procedures left stay ticked, under their keys: none is added twice.
+      setFailure(`${reasonIn(error)} ${words.notAdded}`.trim());
+    }
+    await renewIssues().catch(() => undefined);
+    setProgress(undefined);
+    setChosen(left);
+    if (left.size > 0) return;
+    showToast({ kind: 'status', text: words.added(all) });
+    onClose();
+  };
+
+  return (
+    <ConfirmationDialog
+      open
+      modalTitle={words.starters}
+      description={words.startersText}
+      confirmLabel={words.add(chosen.size)}
+      confirmDisabled={chosen.size === 0}
+      busy={progress !== undefined}
+      onConfirm={() => void add()}
+      cancelLabel={words.cancel}
+      onCancel={onClose}
+      primary="neither"
+    >
+      {starters.isError && (
+        <LoadFailed title={words.startersFailed} onRetry={() => void starters.refetch()} />
+      )}
+      {starters.data && (
+        <StarterRows
+          starters={starters.data.filter(({ category }) => mayChange(category))}
+          chosen={chosen}
+          onTick={tick}
+        />
+      )}
+      {progress && (
+        <ProgressBar
+          label={words.importing}
+          value={(100 * progress.done) / progress.all}
+          note={words.progress(progress.done, progress.all)}
+        />
+      )}
+      <FormFailure text={failure} />
+    </ConfirmationDialog>
+  );
+};

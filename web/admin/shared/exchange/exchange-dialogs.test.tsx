@@ -1,0 +1,286 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { importProblem } from '#core/exchange/exchange.ts';
+import type { ImportedIssue, SentFile } from '#core/exchange/exchange-schema.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import { draw } from '#kit/test/draw.ts';
+import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
+import { resumeCalls } from '../../base/admin-api.ts';
+import { AdminProviders } from '../session/AdminProviders.tsx';
+import { exportFile } from './exchange-api.ts';
+import { ImportDialog } from './ImportDialog.tsx';
+import { StarterDialog } from './StarterDialog.tsx';
+import { answer, refusal } from '../../test/answers.ts';
+
+/** The server's answers to the requests, by method and path. */
+type Serve = (body: { data: SentFile & { title: string } }, path: string) => Response;
+let serve: Record<string, Serve>;
+const sent: string[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  serve = {};
+  vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
+    await Promise.resolve();
+    const address = `${init?.method ?? 'GET'} ${(path as string).replace(/\?.*/, '')}`;
+    const body = JSON.parse((init?.body ?? '{}') as string) as {
+      data: SentFile & { title: string };
+    };
+    if (init?.method === 'POST')
+      sent.push(`${address} ${body.data.title ?? JSON.stringify(body.data.issues)}`);
+    return serve[address]?.(body, path as string) ?? answer([]);
+  });
+});
+
+const onClose = vi.fn<() => void>();
+const open = (dialog: 'import' | 'starters') =>
+  draw(
+    <AdminProviders>
+      {dialog === 'import' ? (
+        <ImportDialog onClose={onClose} />
+      ) : (
+        <StarterDialog onClose={onClose} />
+      )}
+      <Toaster />
+    </AdminProviders>,
+  );
+
+const fileOf = (issues: unknown[], members: object = {}) =>
+  JSON.stringify({ format: 'reslife-issues', version: 1, issues, ...members });
+const choose = async (text: string) =>
+  await page.getByLabelText('File of issues').upload(new File([text], 'issues.json'));
+
+const report = (members: Partial<ImportedIssue>): ImportedIssue => ({
+  _id: 'a',
+  title: 'Lift stuck',
+  what: 'new',
+  problems: [],
+  blocking: 0,
+  unknownContacts: [],
+  here: null,
+  ...members,
+});
+const idIn = ({ data }: { data: SentFile }) => (data.issues[0] as { _id: string })._id;
+const starter = (title: string, isHere = false) => ({
+  title,
+  category: 'Pests',
+  stepCount: 3,
+  isHere,
+});
+const here = { title: 'Mice', publish: true, isArchived: false, version: 4 };
+
+describe('an import', () => {
+  const dialog = page.getByRole('dialog', { name: 'Import issues' });
+
+  // EXCHANGE-3
+  test.each([
+    ['no JSON', /^This file cannot be read: it is not JSON/],
+    ['[]', /^This is no file of issues/],
+    ['{"format":"other","version":1,"issues":[]}', /^This is no file of issues/],
+    [fileOf([], { version: 7 }), /^This file was made by a newer version \(7\)/],
+    [fileOf([]), /^There is no issue in this file/],
+  ])('of %s shows why it cannot be', async (text, words) => {
+    open('import');
+    await choose(text);
+    await expect.element(dialog.getByText(words)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  // EXCHANGE-12
+  test.each([
+    ['nested 21 deep', '['.repeat(21), /^This is no file of issues/],
+    ['2,000,001 members', `[1${',1'.repeat(2_000_000)}]`, /^There is too much in the file/],
+  ])('of %s is refused before it is parsed', async (_, text, words) => {
+    open('import');
+    await choose(text);
+    await expect.element(dialog.getByText(words)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  // EXCHANGE-4, EXCHANGE-6, EXCHANGE-7
+  test('reports every issue, leaves alone what advisors see, and sends what is ticked on the version it showed', async () => {
+    const reports: Record<string, ImportedIssue> = {
+      a: report({ blocking: 2, unknownContacts: ['desk'] }),
+      b: report({ _id: 'b', title: 'Rats', what: 'changed', here: { ...here, isPending: true } }),
+      c: report({ _id: 'c', what: 'same', here }),
+      d: report({
+        _id: 'd',
+        title: 'Bad',
+        what: 'refused',
+        problems: [importProblem('NO_SUCH_STEP', { step: 3, detail: 'Step 9' })],
+      }),
+    };
+    serve['POST /api/exchange/check'] = (body) => answer([reports[idIn(body)]]);
+    serve['POST /api/exchange/import'] = (body) => {
+      expect(body.data.seen).toEqual(idIn(body) === 'b' ? { b: 4 } : {});
+      return answer([reports[idIn(body)]]);
+    };
+    open('import');
+    await choose(fileOf(['a', 'b', 'c', 'd', 'a'].map((_id) => ({ _id, title: _id }))));
+    for (const words of [
+      'New (1)',
+      'Changed (1)',
+      'Refused (2)',
+      'The same (1)',
+      '2 problems keep it from being published.',
+      'Names contacts that this campus does not have: desk.',
+      'Here it is called “Mice”.',
+      'Changes of it wait for approval here. They would be gone.',
+      'Step 3: it skips to “Step 9”, which does not exist.',
+      'It stands in the file twice: an issue above it has the same _id, “a”.',
+    ]) {
+      await expect.element(dialog.getByText(words)).toBeVisible();
+    }
+    await expect.element(dialog.getByText(/^Advisors see the issue that is here/)).toBeVisible();
+    expect(sent.every((line) => line.startsWith('POST /api/exchange/check'))).toBe(true);
+    await expect.element(dialog.getByRole('checkbox', { name: 'Rats' })).not.toBeChecked();
+    await dialog.getByRole('checkbox', { name: 'Rats' }).click();
+    await dialog.getByRole('button', { name: 'Import 2 issues' }).click();
+    await expect.element(dialog.getByText('2 issues imported')).toBeVisible();
+    expect(sent.filter((line) => line.includes('import'))).toHaveLength(2);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => onClose).toHaveBeenCalled();
+  });
+
+  // EXCHANGE-6
+  test('shows what was refused after all, and what was left when the server stopped answering', async () => {
+    serve['POST /api/exchange/check'] = ({ data }) =>
+      answer([report({ _id: (data.issues[0] as { _id: string })._id })]);
+    let calls = 0;
+    serve['POST /api/exchange/import'] = () => {
+      calls += 1;
+      if (calls > 1) return Response.error();
+      const problems = [importProblem('CHANGED_MEANWHILE')];
+      return answer([report({ what: 'refused', problems })]);
+    };
+    open('import');
+    await choose(fileOf([{ _id: 'a' }, { _id: 'b' }, { _id: 'c' }]));
+    await dialog.getByRole('button', { name: 'Import 3 issues' }).click();
+    await expect.element(dialog.getByText('0 issues imported')).toBeVisible();
+    await expect.element(dialog.getByText('3 issues were not imported:')).toBeVisible();
+    await expect.element(dialog.getByText(/^Somebody saved it here after the check/)).toBeVisible();
+    await expect
+      .element(dialog.getByText(/^The server did not answer. Import the same file again/))
+      .toBeVisible();
+    expect(calls).toBe(2);
+  });
+
+  // EXCHANGE-6, SESSION-5
+  test('goes on where the session ended between two issues, and imports each once', async () => {
+    serve['POST /api/exchange/check'] = (body) => answer([report({ _id: idIn(body) })]);
+    const imported: string[] = [];
+    let hasEnded = false;
+    serve['POST /api/exchange/import'] = (body) => {
+      if (idIn(body) === 'b' && !hasEnded) {
+        hasEnded = true;
+        return refusal('NOT_SIGNED_IN');
+      }
+      imported.push(idIn(body));
+      return answer([report({ _id: idIn(body) })]);
+    };
+    open('import');
+    await choose(fileOf([{ _id: 'a' }, { _id: 'b' }, { _id: 'c' }]));
+    await dialog.getByRole('button', { name: 'Import 3 issues' }).click();
+    await expect.poll(() => hasEnded).toBe(true);
+    await expect
+      .poll(() => {
+        // Giving the password does the same.
+        resumeCalls();
+        return imported;
+      })
+      .toEqual(['a', 'b', 'c']);
+    await expect.element(dialog.getByText('3 issues imported')).toBeVisible();
+  });
+
+  // EXCHANGE-3, EXCHANGE-8
+  test('that the server does not check writes nothing, and a refused part refuses its issue alone', async () => {
+    serve['POST /api/exchange/check'] = () => Response.error();
+    open('import');
+    await choose(fileOf([{ _id: 'a' }]));
+    await expect
+      .element(dialog.getByText(/^The server did not answer. Nothing was imported/))
+      .toBeVisible();
+    serve['POST /api/exchange/check'] = ({ data }) =>
+      JSON.stringify(data).includes('odd')
+        ? refusal('INVALID_INPUT', [], 'Text must be well-formed Unicode.')
+        : answer([report({})]);
+    await choose(fileOf([{ _id: 'a' }, { _id: 'odd' }]));
+    await expect.element(dialog.getByText('Issue 2 in the file, without a title')).toBeVisible();
+    await expect.element(dialog.getByText(/^It has something that cannot be stored/)).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Import 1 issue' })).toBeEnabled();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => sent.some((line) => line.includes('import'))).toBe(false);
+  });
+});
+
+// EXCHANGE-10
+test('of the starter library those that are ticked are added; what failed stays ticked', async () => {
+  serve['GET /api/starters'] = () => answer([starter('Mice', true), starter('Rats')]);
+  serve['POST /api/starters'] = ({ data }) =>
+    data.title === 'Rats' ? Response.error() : answer({ _id: 'x' });
+  open('starters');
+  const dialog = page.getByRole('dialog', { name: 'Starter library' });
+  await expect.element(dialog.getByText('Pests, 3 steps, in your list')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Add' })).toBeDisabled();
+  await dialog.getByRole('checkbox', { name: 'Mice' }).click();
+  await dialog.getByRole('checkbox', { name: 'Rats' }).click();
+  await dialog.getByRole('button', { name: 'Add 2 procedures' }).click();
+  await expect
+    .element(dialog.getByText(/^The server did not answer. Not all were added/))
+    .toBeVisible();
+  serve['POST /api/starters'] = () => answer({ _id: 'x' });
+  await dialog.getByRole('button', { name: 'Add 1 procedure' }).click();
+  await expect.element(page.getByText('1 procedure added as a draft')).toBeVisible();
+  expect(sent.map((line) => line.split(' ').at(-1))).toEqual(['Mice', 'Rats', 'Rats']);
+});
+
+// EXCHANGE-1, SESSION-5
+test('more issues than an address names are exported in parts, as one file, though the session ends between two', async () => {
+  const asked: number[] = [];
+  serve['GET /api/exchange'] = (_, path) => {
+    const ids = (path.split('ids=')[1] ?? '').split(',');
+    asked.push(ids.length);
+    if (asked.length === 2) {
+      return refusal('NOT_SIGNED_IN');
+    }
+    const headers = { 'Content-Disposition': 'attachment; filename="issues.json"' };
+    return new Response(
+      fileOf(
+        ids.map((_id) => ({ _id })),
+        { pictures: { [asked.length]: 'x' } },
+      ),
+      {
+        headers,
+      },
+    );
+  };
+  const ids = Array.from({ length: LIMITS.exportedIds + 5 }, (_, n) => `i${n}`);
+  const exporting = exportFile(ids);
+  await expect
+    .poll(() => {
+      // Giving the password does the same.
+      resumeCalls();
+      return asked.length;
+    })
+    .toBe(3);
+  const file = await exporting;
+  expect([file.name, asked]).toEqual(['issues.json', [LIMITS.exportedIds, 5, 5]]);
+  const whole = JSON.parse(await file.text()) as SentFile;
+  expect(whole.issues).toHaveLength(ids.length);
+  expect(whole.pictures).toEqual({ 1: 'x', 3: 'x' });
+});
+
+// EXCHANGE-1
+test('an export that never comes is given up', async () => {
+  const time = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
+  vi.mocked(window.fetch).mockImplementation(
+    async (_, init) =>
+      await new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('too late')));
+      }),
+  );
+  const exporting = exportFile(['a']);
+  time.abort();
+  await expect(exporting).rejects.toThrow('too late');
+});

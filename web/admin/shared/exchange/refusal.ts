@@ -1,0 +1,126 @@
+import { unreachable } from '#core/base/assert.ts';
+import type { ImportProblem } from '#core/exchange/exchange-schema.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
+import { formatStepNumber } from '#core/step/step-number.ts';
+import { detailMessages } from '../../base/detail-messages.ts';
+
+/** The names of a step's members. */
+const OF_STEP: { readonly [M in keyof StepDraft]-?: string } = {
+  question: 'question',
+  answerType: 'answer type (answerType)',
+  image: 'picture (image)',
+  customiseAnswerType: 'choice of its own answer texts (customiseAnswerType)',
+  yesAction: '“If yes” (yesAction)',
+  noAction: '“If no” (noAction)',
+  confirmationAction: 'confirmation (confirmationAction)',
+};
+
+/** The names of a file's members, with the name that the file gives them. */
+const NAMES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(detailMessages).map(([member, { inFile }]) => [member, inFile]),
+  ),
+  ...OF_STEP,
+  steps: 'list of steps (steps)',
+  actionType: 'action (actionType)',
+  goToStep: 'step to skip to (goToStep)',
+  customText: 'answer text (customText)',
+  confirmationText: 'confirmation text (confirmationText)',
+};
+
+/** The words for the values of a member with a list of them. */
+const KINDS: Readonly<Record<string, string>> = {
+  category: 'a category',
+  answerType: 'an answer type (answerType)',
+  actionType: 'an action (actionType)',
+};
+
+/** The words for the types of JSON, found and expected. */
+const JSON_KINDS: Readonly<Record<string, string>> = {
+  string: 'a text, in quotes',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list, in square brackets',
+  object: 'a group of members, in braces',
+  null: 'empty (null)',
+};
+
+const quoted = (text: string): string => `“${text}”`;
+const listed = (texts: readonly string[]): string => texts.join(', ');
+const counted = (digits: string | undefined): string => Number(digits).toLocaleString('en');
+
+/** 'Its title', 'Step 2: its question', 'Step 2, “If yes” (yesAction): its action (actionType)'. */
+function subjectOf({ step, field }: Pick<ImportProblem, 'step' | 'field'>) {
+  const names = field.split('.');
+  const last = names.at(-1) ?? '';
+  const within = names.slice(0, -1).map((name) => `, ${NAMES[name] ?? name}`);
+  const where = step === null ? '' : `${formatStepNumber(step)}${within.join('')}: `;
+  const its = step === null ? 'Its' : 'its';
+  const it = step === null ? 'It' : 'it';
+  const name = NAMES[last] ?? last;
+  return { where, it, its: `${its} ${name}`, name, kind: KINDS[last] };
+}
+
+/** A value that is not of the kind it is to be: the issue itself, a step, or a member of one. */
+function sentenceOfKind({ step, field, detail, allowed }: ImportProblem): string {
+  const { where, its } = subjectOf({ step, field });
+  const whole = step === null ? 'It' : formatStepNumber(step);
+  const subject = field === '' ? whole : `${where}${its}`;
+  const [wanted = ''] = allowed;
+  return `${subject} is ${JSON_KINDS[detail] ?? ''}; what belongs there is ${JSON_KINDS[wanted] ?? ''}.`;
+}
+
+/** Returns a sentence for a reason for refusing an issue: the place, the mistake, and what is allowed (EXCHANGE-5). */
+export function sentenceOfProblem(problem: ImportProblem): string {
+  const { code, detail, allowed } = problem;
+  const { where, it, its, name, kind } = subjectOf(problem);
+  switch (code) {
+    case 'WRONG_TYPE':
+      return sentenceOfKind(problem);
+    case 'MISSING': {
+      const use = allowed.length > 0 ? ` Use one of: ${listed(allowed)}.` : '';
+      return `${where}${it} has no ${name}.${use}`;
+    }
+    case 'UNKNOWN_MEMBER': {
+      const own = problem.field === '' ? it : its;
+      return `${where}${own} has a member ${quoted(detail)}, which is not known here. Known are: ${listed(allowed)}.`;
+    }
+    case 'NOT_ALLOWED':
+      return `${where}${quoted(detail)} is not ${kind ?? name}. Use one of: ${listed(allowed)}.`;
+    case 'BAD_ID':
+      return `${where}${its} ${quoted(detail)} cannot be used. Write 1 to 64 letters, digits, “-” and “_”.`;
+    case 'TOO_LONG':
+      return `${where}${its} has ${counted(detail)} characters. At most ${counted(allowed[0])} are allowed.`;
+    case 'TOO_MANY':
+      return `${it} has ${counted(detail)} ${problem.field === 'steps' ? 'steps' : `in its ${name}`}. At most ${counted(allowed[0])} are allowed.`;
+    case 'MORE':
+      return 'There is more. Mend this first, then choose the file again.';
+    case 'ISSUE_TWICE':
+      return `It stands in the file twice: an issue above it has the same _id, ${quoted(detail)}.`;
+    case 'STEP_TWICE':
+      return `${where}it has the same _id as ${detail}. Give each step its own.`;
+    case 'NOT_A_DAY':
+      return `${its} ${quoted(detail)} is no day. Write it as 2027-03-01: year, month, day.`;
+    case 'NO_SUCH_STEP': {
+      const there = allowed.length > 0 ? ` This issue has ${allowed.join(' to ')}.` : '';
+      return `${where}it skips to ${quoted(detail)}, which does not exist.${there}`;
+    }
+    case 'NOT_A_PICTURE':
+      return `${where}${quoted(detail)} is not the name of a picture, as an export writes it: images/, 64 digits and letters, .webp.`;
+    case 'PICTURE_MISSING':
+      return `${where}its picture is not in the file. Export the issue again, or remove its member image.`;
+    case 'PICTURE_UNREADABLE':
+      return `${where}its picture is damaged, or no PNG, JPEG or WebP.`;
+    case 'TOO_LARGE':
+      return `With its pictures it is larger than ${LIMITS.sentFileBytes / 1024 / 1024} MB. Use smaller pictures.`;
+    case 'UNREADABLE':
+      return 'It has something that cannot be stored: the character NUL, half of a character, a member named __proto__, or more than 20 levels inside each other.';
+    case 'CHANGED_MEANWHILE':
+      return 'Somebody saved it here after the check. Check the file again.';
+    case 'OTHER_CATEGORY':
+      return `It is of the category ${detail}, and you may change issues of your own categories alone. Ask an owner.`;
+    default:
+      return unreachable(code);
+  }
+}

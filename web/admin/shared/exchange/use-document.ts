@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { LIMITS } from '#core/base/limits.ts';
+import { adminPaths } from '../../../base/admin-paths.ts';
+import { newKey } from '../../../base/device.ts';
+import { reasonIn } from '../../base/admin-api.ts';
+import { readDocument } from './exchange-api.ts';
+import { exchangeMessages } from './messages.ts';
+import { openDocument } from './opened-document.ts';
+
+const words = exchangeMessages;
+
+/** Returns true if a file was made by Export, by its name or its beginning: it is checked unchanged, and not turned into issues. */
+export async function isExportedFile(file: File): Promise<boolean> {
+  const isNamed = /\.json$/i.test(file.name) || file.type === 'application/json';
+  return isNamed || /^\s*\{\s*"/.test(await file.slice(0, 200).text());
+}
+
+/** Reads a document on the server, and opens the page that shows it (IMPORT-9). */
+export function useDocument() {
+  const [, navigate] = useLocation();
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const isGone = useRef(false);
+
+  const read = async (name: string, file: Blob): Promise<void> => {
+    setProblem(undefined);
+    if (file.size > LIMITS.documentBytes) {
+      setProblem(words.documentTooLarge(LIMITS.documentBytes / 1024 / 1024));
+      return;
+    }
+    setReading(true);
+    try {
+      const source = await readDocument(name, file);
+      if (isGone.current) return;
+      const title = name.replace(/\.[^.]*$/, '') || words.pastedName;
+      openDocument({ name: title, source, key: newKey() });
+      navigate(adminPaths.import);
+    } catch (error) {
+      setProblem(reasonIn(error) || words.notRead);
+    } finally {
+      setReading(false);
+    }
+  };
+  return {
+    isReading,
+    problem,
+    read,
+    leave: () => {
+      isGone.current = true;
+    },
+  };
+}

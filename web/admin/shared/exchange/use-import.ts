@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { renewIssues } from '../../base/queries.ts';
+import { reasonIn } from '../../base/admin-api.ts';
+import {
+  readChosenFile,
+  checkFile,
+  importRows,
+  type ImportOutcome,
+  type ImportRow,
+} from './import-run.ts';
+import { exchangeMessages } from './messages.ts';
+
+/** The stage of an import: a file is chosen, checked, reported, imported, and done. */
+export type ImportState =
+  | { at: 'choose'; problem?: string }
+  | { at: 'checking' | 'importing'; done: number; all: number }
+  | { at: 'report'; rows: readonly ImportRow[]; chosen: ReadonlySet<ImportRow> }
+  | { at: 'done'; outcome: ImportOutcome };
+
+const canImport = ({ report: { what } }: ImportRow): boolean =>
+  what === 'new' || what === 'changed';
+
+/** An issue that advisors see now is replaced only if somebody ticks it. */
+const isChosenFirst = (row: ImportRow): boolean =>
+  canImport(row) && row.report.here?.publish !== true;
+
+/** An import from the choice of a file to its end; nothing is written before `confirm` (EXCHANGE-4). */
+export function useImport() {
+  const [state, setState] = useState<ImportState>({ at: 'choose' });
+  const stopping = useRef(new AbortController());
+
+  const begin = (): AbortSignal => {
+    stopping.current = new AbortController();
+    return stopping.current.signal;
+  };
+
+  const choose = async (file: File): Promise<void> => {
+    const signal = begin();
+    setState({ at: 'checking', done: 0, all: 0 });
+    const read = await readChosenFile(file);
+    if (typeof read === 'string') {
+      setState({ at: 'choose', problem: read });
+      return;
+    }
+    const all = read.parts.length;
+    try {
+      const onDone = (done: number) => setState({ at: 'checking', done, all });
+      const rows = await checkFile(read, { onDone, signal });
+      setState({ at: 'report', rows, chosen: new Set(rows.filter(isChosenFirst)) });
+    } catch (error) {
+      const problem = `${reasonIn(error)} ${exchangeMessages.notChecked}`;
+      setState({ at: 'choose', ...(!signal.aborted && { problem }) });
+    }
+  };
+
+  const confirm = async (rows: readonly ImportRow[]): Promise<void> => {
+    const signal = begin();
+    const all = rows.length;
+    const onDone = (done: number) => setState({ at: 'importing', done, all });
+    onDone(0);
+    const outcome = await importRows(rows, { onDone, signal });
+    // The list tells by itself if it does not load.
+    await renewIssues().catch(() => undefined);
+    setState({ at: 'done', outcome });
+  };
+
+  const tick = (row: ImportRow, isChosen: boolean): void =>
+    setState((before) => {
+      if (before.at !== 'report') return before;
+      const chosen = new Set(before.chosen);
+      if (isChosen) chosen.add(row);
+      else chosen.delete(row);
+      return { ...before, chosen };
+    });
+
+  return { state, choose, confirm, tick, stop: () => stopping.current.abort() };
+}

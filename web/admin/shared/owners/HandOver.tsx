@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useIssues } from '../../base/queries.ts';
+import { ownerMessages } from './messages.ts';
+import { OwnerDropdown, NOBODY } from './OwnerDropdown.tsx';
+
+/** The issues of somebody who leaves, and the choice of their next owner (ACCOUNTS-16). */
+export function useHandOver(id: string | undefined) {
+  const issues = useIssues();
+  const [taker, setTaker] = useState('');
+  const owned = issues.data?.filter(({ owner }) => owner === id) ?? [];
+  return {
+    titles: owned.map(({ title }) => title),
+    taker,
+    setTaker,
+    isLoading: issues.isPending,
+    isMissing: owned.length > 0 && taker === '',
+    /** The part of the request about it: empty if there is nothing to hand over. */
+    body: owned.length === 0 ? {} : { issuesTo: taker === NOBODY ? null : taker },
+  };
+}
+
+interface HandOverProps {
+  from: string;
+  /** A sentence that names the issues they own. */
+  text: string;
+  handOver: ReturnType<typeof useHandOver>;
+  submitted: boolean;
+}
+
+/** Says which issues somebody owns who leaves, and asks who takes them, or nobody (ACCOUNTS-16). */
+export const HandOver = ({ from, text, handOver, submitted }: HandOverProps) => {
+  const { titles, taker, setTaker, isMissing } = handOver;
+  if (titles.length === 0) return null;
+  return (
+    <>
+      <p>{text}</p>
+      <OwnerDropdown
+        label={ownerMessages.whoTakes}
+        required
+        without={from}
+        placeholder={ownerMessages.choose}
+        value={taker}
+        onChange={setTaker}
+        error={submitted && isMissing ? ownerMessages.required : undefined}
+      />
+    </>
+  );
+};

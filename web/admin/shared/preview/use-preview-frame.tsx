@@ -1,0 +1,168 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import type { Outcome } from '#core/record/attendance.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import type { IssueCategory } from '#core/base/category.ts';
+import {
+  draftProgress,
+  stopOf,
+  walkAfterEdit,
+  walkAlong,
+  type DraftSteps,
+} from '#core/walk/draft-walk.ts';
+import {
+  activeStep,
+  canGoNext,
+  isAtStart,
+  nextWalk,
+  type Visit,
+  type WalkEvent,
+} from '#core/walk/walk.ts';
+import { FinalScreen, OutcomeButtons } from '../../../guide/FinalScreen.tsx';
+import { guideMessages } from '../../../guide/messages.ts';
+import { StepAnswers, StepScreen, WalkProgress } from '../../../guide/StepScreen.tsx';
+import { Back, Next, WalkButtons } from '../../../guide/WalkButtons.tsx';
+import { focusBeside, NotFinished } from './NotFinished.tsx';
+import { previewMessages } from './messages.ts';
+import { PreviewCalls, CampusOfPreview, PREVIEW_TEXTS } from './PreviewCalls.tsx';
+import { useSeenFrom } from './SeenFrom.tsx';
+import classes from './use-preview-frame.module.css';
+
+const words = previewMessages;
+
+/** The text being previewed: an issue as it is, was or is being written. */
+export type Previewed = {
+  readonly issueId: string;
+  readonly title: string;
+  readonly category: IssueCategory;
+  /** A description of it, if it is not the draft beside it. */
+  readonly about?: string;
+  readonly firstAct: string | null | undefined;
+  readonly draft: DraftSteps;
+  /** Undefined if the contacts are not known. */
+  readonly campus: Campus | undefined;
+  /** The time zone of the campus. */
+  readonly timeZone: string | undefined;
+  /** The steps that are not saved as shown. */
+  readonly unsaved?: ReadonlySet<string>;
+  /** The visit at which it begins, and the answers ahead; empty for the start. */
+  readonly from: readonly Visit[];
+  /** The link to a step that is not finished was followed. */
+  readonly onStep?: () => void;
+};
+
+/** The inside of the frame, for any component that draws a side panel of the kit. */
+type InFrame = {
+  readonly title: string;
+  readonly header: ReactNode;
+  readonly children: ReactNode;
+  readonly footer: ReactNode;
+};
+
+/** The frame, and a note about it, which is not part of an advisor's screen. */
+export type PreviewFrame = { readonly frame: InFrame; readonly note: ReactNode };
+
+const NOTHING_ENTERED = { rating: 0, description: '' };
+
+/** A number in a preview is drawn, and calls nobody. */
+function withoutCalls(screen: HTMLElement | null): void {
+  screen?.addEventListener('click', (event) => {
+    const { target } = event;
+    if (target instanceof Element && target.closest('a[data-call]')) event.preventDefault();
+  });
+}
+
+/**
+ * An imagined walk: the screens of an advisor's walk, of which nothing is stored or sent (PREVIEW-1, PREVIEW-2). It
+ * stays where it is while the draft is edited.
+ */
+export function usePreviewFrame(previewed: Previewed): PreviewFrame {
+  const { issueId, title, category, about, firstAct, draft, unsaved, from, onStep } = previewed;
+  const { shown: campus, chooser } = useSeenFrom(previewed.campus, previewed.timeZone);
+  const [storedWalk, setStoredWalk] = useState(() => walkAlong(draft, from));
+  const [entered, setEntered] = useState(NOTHING_ENTERED);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [pressed, setPressed] = useState<string>();
+  const walk = useMemo(
+    () => (storedWalk.steps === draft.steps ? storedWalk : walkAfterEdit(storedWalk, draft)),
+    [storedWalk, draft],
+  );
+  const act = (event: WalkEvent): void => {
+    setOutcome(undefined);
+    setPressed(undefined);
+    setStoredWalk(nextWalk(walk, event));
+  };
+  const active = activeStep(walk);
+  const isEmpty = draft.count === 0;
+  const stop = stopOf(walk, draft);
+  const number = stop?.number ?? active?.number;
+  const isUnsaved = active !== undefined && unsaved?.has(stop?.step ?? active.step._id) === true;
+  const ends = { Resolved: guideMessages.resolved, Escalated: guideMessages.escalated };
+
+  const frame: InFrame = {
+    title,
+    header: <WalkProgress percent={isEmpty ? 0 : draftProgress(walk, draft)} />,
+    children: (
+      <CampusOfPreview value={campus && 'texts' in campus ? campus.texts : campus}>
+        <div className={classes.screen} data-preview ref={withoutCalls}>
+          {active && !stop && (
+            <StepScreen
+              {...active}
+              visit={walk.path.length}
+              firstAct={firstAct}
+              texts={PREVIEW_TEXTS}
+              onShown={focusBeside}
+            >
+              <StepAnswers {...active} texts={PREVIEW_TEXTS} onEvent={act} />
+            </StepScreen>
+          )}
+          {(stop ?? isEmpty) && <NotFinished issueId={issueId} stop={stop} onStep={onStep} />}
+          {!active && !isEmpty && (
+            <FinalScreen {...entered} onChange={setEntered} onShown={focusBeside} />
+          )}
+        </div>
+      </CampusOfPreview>
+    ),
+    footer: (
+      <div className={classes.foot} data-preview>
+        {!active && !isEmpty && (
+          <OutcomeButtons
+            busy={undefined}
+            recorded={outcome}
+            onFinish={(next) => {
+              setPressed(undefined);
+              setOutcome(next);
+            }}
+          />
+        )}
+        <WalkButtons onFinalScreen={!active}>
+          <Back
+            onFinalScreen={!active}
+            disabled={isAtStart(walk)}
+            onBack={() => act({ type: 'back' })}
+          />
+          <Next
+            onFinalScreen={!active}
+            canGoNext={!stop && canGoNext(walk)}
+            onNext={() => act({ type: 'next' })}
+          />
+        </WalkButtons>
+        {campus && <PreviewCalls campus={campus} category={category} onPress={setPressed} />}
+      </div>
+    ),
+  };
+  const notes = [
+    pressed ?? (outcome && words.ended(ends[outcome])),
+    about !== undefined && `${about}.`,
+    words.nothingRecorded,
+    isUnsaved && number !== undefined && words.notSaved(number),
+  ];
+  const note = (
+    <>
+      {chooser}
+      <p className={classes.note} role="status">
+        {notes.filter(Boolean).join(' ')}
+      </p>
+    </>
+  );
+  return { frame, note };
+}

@@ -1,0 +1,47 @@
+import { mayAs, type Role } from '#core/people/role.ts';
+import type { SetupState } from '#core/setup/setup-schema.ts';
+import { SETUP_POINTS, type SetupPoint } from '#core/setup/setup.ts';
+import { adminPaths } from '../../../base/admin-paths.ts';
+import { withQuery } from '../../../base/paths.ts';
+
+/** In the query of the page to which a point leads, so that it leads back (SETUP-10). */
+const FROM_SETUP = { from: 'setup' };
+
+export const isFromSetup = (query: URLSearchParams): boolean =>
+  query.get('from') === FROM_SETUP.from;
+
+const fromSetup = (path: string, part: string): string => `${withQuery(path, FROM_SETUP)}#${part}`;
+
+/** The address of each point that is done on another page, down to the field. */
+const ELSEWHERE: Partial<Record<SetupPoint, string>> = {
+  name: fromSetup(adminPaths.settings, 'campus'),
+  emergency: fromSetup(adminPaths.settings, 'emergency'),
+  contacts: fromSetup(adminPaths.settings, 'contacts'),
+  people: fromSetup(adminPaths.people, 'invite'),
+  codes: withQuery(adminPaths.print(), { what: 'codes', ...FROM_SETUP }),
+};
+
+/** The place to import a campus's own procedures (IMPORT-1). */
+export const IMPORT_PLACE = fromSetup(adminPaths.admin, 'import');
+
+export const placeElsewhere = (point: SetupPoint): string | undefined => ELSEWHERE[point];
+
+/** Returns the address of a point: on another page, or its own place on the setup page. */
+export const placeOf = (point: SetupPoint): string =>
+  ELSEWHERE[point] ?? `${adminPaths.setup}#${point}`;
+
+/** The points that only owners do. */
+const OF_OWNERS: ReadonlySet<SetupPoint> = new Set([
+  'name',
+  'emergency',
+  'contacts',
+  'mail',
+  'people',
+]);
+
+export const mayDo = (point: SetupPoint, role: Role): boolean =>
+  mayAs(role, OF_OWNERS.has(point) ? 'owner' : 'author');
+
+/** The first that is open and that a role may do; undefined if there is none. */
+export const nextPoint = ({ done }: Pick<SetupState, 'done'>, role: Role): SetupPoint | undefined =>
+  SETUP_POINTS.find((point) => !done[point] && mayDo(point, role));

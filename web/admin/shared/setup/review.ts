@@ -1,0 +1,66 @@
+import type { Issue } from '#core/issue/issue.ts';
+import type { SetupProcedure } from '#core/setup/setup-schema.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { messages } from '../../../base/messages.ts';
+import { reasonIn } from '../../base/admin-api.ts';
+import { moveIssue, updateIssue } from '../../base/issues-api.ts';
+import { renewIssues, renewMoved } from '../../base/queries.ts';
+import { setupMessages as words } from './messages.ts';
+import { renewSetup } from './use-setup.ts';
+
+/** Says 'Reviewed' of a procedure: the person signed in has read it, and confirms it for the campus (PATHS-7, SETUP-5). */
+export const sayReviewed = async (id: string): Promise<Issue> =>
+  await updateIssue(id, { isStarter: false });
+
+/** Returns a sentence for a review that was not saved. */
+export const reviewFailure = (error: unknown): string =>
+  `${words.reviewNotSaved} ${reasonIn(error)}`.trim();
+
+/** Reloads everything that shows whether procedures are reviewed. */
+export async function renewReviewed(): Promise<void> {
+  await Promise.all([renewIssues(), renewSetup()]);
+}
+
+type SampleVersion = { _id: string; version: number };
+
+/** The procedures moved by this press, and whether all of them are now in place. */
+type MoveResult = { moved: readonly SampleVersion[]; isDone: boolean };
+
+/** Archives or restores one after another, up to the first that fails, which is reported. */
+async function moveEach(
+  places: readonly SampleVersion[],
+  isArchived: boolean,
+): Promise<MoveResult> {
+  const moved: SampleVersion[] = [];
+  let isDone = true;
+  try {
+    for (const { _id, version } of places) {
+      const { issue, isChanged } = await moveIssue(_id, isArchived, version);
+      if (isChanged) moved.push(issue);
+    }
+  } catch (error) {
+    isDone = false;
+    const text = words.notAll(moved.length, places.length);
+    showToast({ kind: 'alert', text, detail: reasonIn(error) });
+  }
+  await renewMoved(isArchived ? 'archived' : 'here').catch(() => undefined);
+  await renewSetup();
+  return { moved, isDone };
+}
+
+/** Archives starter procedures; one Undo gives back those that nobody has changed since (SETUP-5). Returns whether all are in the archive. */
+export async function leaveOut(
+  starters: readonly Pick<SetupProcedure, '_id' | 'version' | 'title'>[],
+): Promise<boolean> {
+  const { moved, isDone } = await moveEach(starters, true);
+  const [first] = starters;
+  if (first && moved.length > 0) {
+    showToast({
+      kind: 'status',
+      text: starters.length === 1 ? words.leftOut(first.title) : words.leftOutAll(moved.length),
+      detail: words.inArchive,
+      action: { label: messages.undo, onAction: () => void moveEach(moved, false) },
+    });
+  }
+  return isDone;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { ISSUE_CATEGORIES } from '#core/base/category.ts';
+import { IconButton } from '#kit/controls/button/IconButton.tsx';
+import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
+import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
+import { adminPaths } from '../../../base/admin-paths.ts';
+import classes from './DetailHeader.module.css';
+
+/** The state in the browser's history: the analytics query from which a page was opened. */
+type CameFrom = { readonly from: string };
+
+/** Returns the state that a link on analytics leaves, so that the page it opens leads back to the same results (RECORDED-1). */
+export const leavingAnalytics = (): CameFrom => ({ from: window.location.search });
+
+/** Returns the query that the page before left, for the next page; '' if it left none. */
+export function handedOn(): CameFrom {
+  const state: unknown = window.history.state;
+  const isKnown = typeof state === 'object' && state !== null && 'from' in state;
+  const from = isKnown && typeof state.from === 'string' ? state.from : '';
+  return { from: from.startsWith('?') ? from : '' };
+}
+
+/** Returns the address of 'Back to Analytics'. */
+const backToAnalytics = (): string => adminPaths.analytics + handedOn().from;
+
+interface DetailHeaderProps {
+  back: string;
+  title: string;
+  category: string | undefined;
+  about?: ReactNode;
+  buttons?: ReactNode;
+}
+
+/** The head of a page that was opened from analytics: the way back, the category, the title. */
+export const DetailHeader = ({ back, title, category, about, buttons }: DetailHeaderProps) => {
+  const [, navigate] = useLocation();
+  const known = ISSUE_CATEGORIES.find((one) => one === category);
+  return (
+    <div className={classes.head}>
+      <span className={classes.back}>
+        <IconButton
+          icon={ArrowLeft}
+          label={back}
+          directional
+          onClick={() => navigate(backToAnalytics())}
+        />
+      </span>
+      {known && <CategoryIcon category={known} size={48} />}
+      <div className={classes.words}>
+        <h2 className={classes.title}>{title}</h2>
+        {about}
+      </div>
+      {buttons}
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { Link } from 'wouter';
+import { missingNumbers } from '#core/campus/missing-numbers.ts';
+import type { Campus, Settings } from '#core/campus/campus-schema.ts';
+import { Phone } from '#kit/icon/drawings/actions/phone.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { adminPaths } from '../../../base/admin-paths.ts';
+import classes from './Band.module.css';
+import { missingNumbersMessages as words } from './messages.ts';
+
+interface MissingNumbersProps {
+  campus: Campus;
+  uses: Settings['uses'];
+  /** Leads to the settings. */
+  withLink?: boolean;
+}
+
+/** Says how many numbers are missing, until there is none (CAMPUS-9). */
+export const MissingNumbers = ({ campus, uses, withLink = false }: MissingNumbersProps) => {
+  const count = missingNumbers(campus, uses);
+  if (count === 0) return null;
+  return (
+    <div className={classes.band}>
+      <Icon icon={Phone} size={18} />
+      <p className={classes.text}>
+        <b>{words.missing(count)}.</b> {words.missingText(count)}
+      </p>
+      {withLink && <Link href={adminPaths.settings}>{words.setThem(count)}</Link>}
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import { memo, type ReactNode } from 'react';
+import { applyQuickFix } from '#core/tree/quick-fix.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
+import type { TreeProblem } from '#core/tree/tree-check.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Check } from '#kit/icon/drawings/actions/check.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { ProblemList } from '../states/ProblemList.tsx';
+import { adminMessages, BRANCH_WORDS } from '../../base/messages.ts';
+import type { DraftTree } from './draft-tree.ts';
+import { treeMessages } from './messages.ts';
+import { problemsTitle } from './problems-title.ts';
+import classes from './TreePanel.module.css';
+
+const words = adminMessages.editor;
+
+const CHECKS: readonly { code: TreeProblem['code']; text: string }[] = [
+  { code: 'BROKEN_STEP', text: words.allComplete },
+  { code: 'UNREACHABLE', text: words.allReached },
+  { code: 'ENDLESS_LOOP', text: words.noEndlessLoop },
+];
+
+interface TreeProblemsProps {
+  issueId: string;
+  tree: DraftTree;
+  hasSteps: boolean;
+  /** Types a quick fix into its step. */
+  onQuickFix: (step: string, draft: StepDraft) => void;
+}
+
+/** Lists the problems that the tree check finds in the draft, and the checks that passed (EDITOR-21, TREE-4). */
+export const TreeProblems = memo(({ issueId, tree, hasSteps, onQuickFix }: TreeProblemsProps) => {
+  const { problems, shownProblems, quickFixes, steps } = tree;
+  const passed = CHECKS.filter(({ code }) => problems.every((problem) => problem.code !== code));
+  const buttons = new Map(
+    [...quickFixes].map(([problem, quickFix]): [TreeProblem, ReactNode] => {
+      const step = steps.find(({ _id }) => _id === quickFix.step);
+      const { _id, ...draft } = { _id: quickFix.step, ...(step && applyQuickFix(step, quickFix)) };
+      return [
+        problem,
+        <span key={_id} className={classes.quickFix}>
+          <Button variant="secondary" size="small" onClick={() => onQuickFix(_id, draft)}>
+            {treeMessages.quickFix(BRANCH_WORDS[quickFix.branch], quickFix.target)}
+          </Button>
+        </span>,
+      ];
+    }),
+  );
+  return (
+    <section className={classes.problems} aria-label={words.problems}>
+      <h2 className={classes.title}>{problemsTitle(tree, hasSteps)}</h2>
+      {shownProblems.length > 0 && (
+        <ProblemList issueId={issueId} problems={shownProblems} quickFixes={buttons} />
+      )}
+      <ul className={classes.checks}>
+        {hasSteps &&
+          passed.map(({ code, text }) => (
+            <li key={code}>
+              <Icon icon={Check} size={16} />
+              {text}
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+});

@@ -1,0 +1,121 @@
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { plainText } from '#core/campus/contact-refs.ts';
+import type { StepDraft, StepId } from '#core/step/step-schema.ts';
+import type { Branch, SavedStep } from '#core/step/step.ts';
+import { quickFixOf, type QuickFix } from '#core/tree/quick-fix.ts';
+import { problemsInTree, type TreeProblem } from '#core/tree/tree-check.ts';
+import { waysIn, type Edge } from '#core/tree/tree-ways.ts';
+import type { StepEntry } from '../draft/step-entries.ts';
+import { adminMessages } from '../../base/messages.ts';
+import { treeMessages as words } from './messages.ts';
+
+export type TreeStep = {
+  readonly id: StepId;
+  readonly number: number;
+  /** The beginning of its question, contacts by name. */
+  readonly text: string;
+  readonly isUnsaved: boolean;
+  readonly amiss: string | undefined;
+  readonly isBlocked: boolean;
+  readonly leads: readonly string[];
+};
+
+export type DraftTree = {
+  readonly steps: readonly SavedStep[];
+  readonly entries: readonly TreeStep[];
+  /** All that the check finds, for the drawing. */
+  readonly problems: readonly TreeProblem[];
+  /** The problems shown: a part still missing in a step that was never saved is not one yet (TREE-4). */
+  readonly shownProblems: readonly TreeProblem[];
+  readonly quickFixes: ReadonlyMap<TreeProblem, QuickFix>;
+  /** Equal if the drawing and the paths are equal. */
+  readonly shape: string;
+  readonly wordsOf: (way: Edge) => string;
+};
+
+/** Letters of a question that fit on a node, and some more. */
+const BEGINNING = 90;
+
+function beginningOf(question: string | undefined, campus: Campus | undefined): string {
+  const text = question?.trim().replaceAll(/\s+/g, ' ') || adminMessages.editor.emptyStep;
+  return (campus ? plainText(text, campus) : text).slice(0, BEGINNING);
+}
+
+const customText = (step: StepDraft | undefined, branch: 'yesAction' | 'noAction') =>
+  step?.customiseAnswerType ? step[branch]?.customText?.trim() : undefined;
+
+const ANSWER_WORDS: { readonly [B in Branch]: (step: StepDraft | undefined) => string } = {
+  yesAction: (step) => customText(step, 'yesAction') || words.yes,
+  noAction: (step) => customText(step, 'noAction') || words.no,
+  confirmationAction: () => words.confirmed,
+};
+
+export const answerWords = (step: StepDraft | undefined, branch: Branch): string =>
+  ANSWER_WORDS[branch](step);
+
+function amissAt(shownProblems: readonly TreeProblem[]): Pick<TreeStep, 'amiss' | 'isBlocked'> {
+  const isBlocked = shownProblems.some(({ blocking }) => blocking);
+  if (shownProblems.some(({ code }) => code === 'ENDLESS_LOOP'))
+    return { amiss: words.noWayOut, isBlocked };
+  if (isBlocked) return { amiss: words.hasProblems, isBlocked };
+  const isAlone = shownProblems.some(({ code }) => code === 'UNREACHABLE');
+  return { amiss: isAlone ? words.notReached : undefined, isBlocked };
+}
+
+/** Returns true if the drawing shows the problem by the place of the step. */
+const isDrawn = ({ code }: TreeProblem): boolean =>
+  code === 'UNREACHABLE' || code === 'ENDLESS_LOOP';
+
+/** The steps of the draft as typed, a new one by its key. */
+export function draftedSteps(entries: readonly StepEntry[]): readonly SavedStep[] {
+  return entries.map(({ key, draft, saved }): SavedStep =>
+    saved && draft === saved ? saved : { ...draft, _id: key as StepId },
+  );
+}
+
+/** Returns what the tree shows of the draft as typed (TREE-1, TREE-4). */
+export function draftTree(
+  entries: readonly StepEntry[],
+  firstAct: string | null | undefined,
+  campus: Campus | undefined,
+): DraftTree {
+  const steps = draftedSteps(entries);
+  const known = new Set<string>(entries.flatMap(({ saved }) => saved?._id ?? []));
+  const problems = problemsInTree(steps, { firstAct, campus });
+  const shownProblems = problems.filter(
+    (problem) => problem.step === null || known.has(problem.step) || isDrawn(problem),
+  );
+  const numberOf = new Map<string, number>(entries.map(({ key, number }) => [key, number]));
+  const stepOf = new Map<string, SavedStep>(steps.map((step) => [step._id, step]));
+  const wordsOf = ({ step, branches }: Edge): string =>
+    branches.map((branch) => answerWords(stepOf.get(step), branch)).join(', ');
+  const targetOf = ({ to, isChosen }: Edge): string => {
+    if (to === undefined) return words.nowhere;
+    if (!isChosen) return words.notChosen;
+    return to === 'final' ? words.finalScreen : adminMessages.editor.step(numberOf.get(to) ?? 0);
+  };
+  const ways = waysIn(steps);
+  const drawn = problems.map((problem) => isDrawn(problem) && [problem.code, problem.step]);
+  const quickFixes = shownProblems.flatMap((problem): [TreeProblem, QuickFix][] => {
+    const quickFix = quickFixOf(steps, problem, problems, (id) => known.has(id));
+    return quickFix ? [[problem, quickFix]] : [];
+  });
+  return {
+    steps,
+    problems,
+    shownProblems,
+    quickFixes: new Map(quickFixes),
+    shape: JSON.stringify([ways.map((way) => [way, wordsOf(way)]), drawn]),
+    wordsOf,
+    entries: entries.map(({ key, number, draft, status }): TreeStep => ({
+      id: key as StepId,
+      number,
+      text: beginningOf(draft.question, campus),
+      isUnsaved: status === 'unsaved',
+      ...amissAt(shownProblems.filter(({ step }) => step === key)),
+      leads: ways
+        .filter(({ step, branches }) => step === key && branches.length > 0)
+        .map((way) => words.leads(wordsOf(way), targetOf(way))),
+    })),
+  };
+}

@@ -1,0 +1,45 @@
+import type { StepNumber } from '#core/step/step-number.ts';
+import { percent } from '../../base/percent.ts';
+
+const steps = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}`;
+
+export const treeMessages = {
+  tree: 'Tree',
+  outline: 'Outline',
+  steps,
+  hint: 'Arrow keys go along the tree, Enter opens a step.',
+  finalScreen: 'Final screen',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Fit',
+  percent,
+  wholeWidth: 'Whole width',
+  beside: 'Beside the step',
+  yes: 'Yes',
+  no: 'No',
+  confirmed: 'Confirmed',
+  /** The beginning of the question follows. */
+  name: (number: number, question: string) => `${number}. ${question}`,
+  leads: (answers: string, to: string) =>
+    answers === '' ? `goes on to ${to}` : `${answers}: ${to}`,
+  nowhere: 'nowhere yet',
+  notChosen: 'not chosen yet',
+  unsaved: 'Not saved',
+  noWayOut: 'No way out',
+  notReached: 'Not reached',
+  hasProblems: 'Has problems',
+  noWayOutOf: (numbers: readonly number[]) =>
+    numbers.length === 1
+      ? `No way out of Step ${numbers[0]}`
+      : `No way out of Steps ${new Intl.ListFormat('en-GB').format(numbers.map(String))}`,
+  notReachedByAny: 'Not reached by any answer',
+  numbers: 'How walks went through it',
+  paths: 'Paths',
+  shortest: 'Shortest',
+  longest: 'Longest',
+  count: (count: number, isMore: boolean) =>
+    `${isMore ? 'more than ' : ''}${count.toLocaleString('en')}`,
+  atLeast: (count: number, isMore: boolean) => `${isMore ? 'at least ' : ''}${steps(count)}`,
+  /** 'Send If yes to Step 10'. */
+  quickFix: (answer: string, target: StepNumber) => `Send ${answer} to ${target}`,
+} as const;

@@ -1,0 +1,102 @@
+import { stateOf } from '#core/outbox/record-life.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { RefreshCw } from '#kit/icon/drawings/actions/refresh-cw.ts';
+import { CloudOff } from '#kit/icon/drawings/signs/cloud-off.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { outboxMessages } from '../phone/outbox/messages.ts';
+import { useStored, useServerFacts } from '../phone/outbox/use-stored.ts';
+import { sendNow } from '../phone/outbox/sender.ts';
+import { useEffect, useState } from 'react';
+import { openStore } from '../phone/store/store.ts';
+import { isUnsent } from '../phone/outbox/outbox.ts';
+import classes from './record-notices.module.css';
+
+interface NotSentYetProps {
+  recordKey: string;
+  /** Absent if a button of the page itself sends again. */
+  withSendNow?: boolean;
+}
+
+/** Says, beside the action, that a record has not arrived, as long as that is so (OUTBOX-5). */
+export const NotSentYet = ({ recordKey, withSendNow = true }: NotSentYetProps) => {
+  const record = useStored('outbox')?.find(({ life }) => life.key === recordKey);
+  const server = useServerFacts();
+  if (!record) return null;
+  const state = stateOf(record.life, server?.epoch);
+  if (state === 'received') {
+    return (
+      <p role="status" className={classes.arrived}>
+        {outboxMessages.arrived}
+      </p>
+    );
+  }
+  return (
+    <div role="status" className={classes.line}>
+      <Icon icon={CloudOff} size={22} />
+      <p>{state === 'refused' ? outboxMessages.refused : outboxMessages.notSent}</p>
+      {withSendNow && (
+        <Button
+          variant="primary"
+          size="thumb"
+          wide
+          icon={<Icon icon={RefreshCw} />}
+          onClick={() => void sendNow(recordKey)}
+        >
+          {outboxMessages.sendNow}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+interface SavedHereProps {
+  recordKey: string;
+  className: string | undefined;
+}
+
+/** Says that the phone keeps a record, and its later state (RECORD-7, RECORD-15). */
+export const SavedHere = ({ recordKey, className }: SavedHereProps) => {
+  const record = useStored('outbox')?.find(({ life }) => life.key === recordKey);
+  const server = useServerFacts();
+  const state = record && stateOf(record.life, server?.epoch);
+  const words =
+    state === 'refused'
+      ? outboxMessages.refused
+      : state === 'received'
+        ? outboxMessages.arrived
+        : outboxMessages.savedHere;
+  return (
+    <p role="status" className={className}>
+      {words}
+    </p>
+  );
+};
+
+/** The browser asks before the page is left. */
+function ask(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+/** Warns if this phone loses everything once the page is closed, and holds the page open for unsent records (OUTBOX-33). */
+export const StorageWarning = () => {
+  const [lasts, setLasts] = useState(true);
+  const server = useServerFacts();
+  const records = useStored('outbox') ?? [];
+  const walks = useStored('walks') ?? [];
+  const isUnsafe = walks.length > 0 || records.some((record) => isUnsent(record, server?.epoch));
+  useEffect(() => {
+    void openStore().then((store) => setLasts(store.lasts));
+  }, []);
+  useEffect(() => {
+    if (lasts || !isUnsafe) return undefined;
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [lasts, isUnsafe]);
+  if (lasts) return null;
+  return (
+    <div role="status" className={classes.warning}>
+      <Icon icon={CloudOff} size={22} />
+      <p>{outboxMessages.notLasting}</p>
+    </div>
+  );
+};
