@@ -1,17 +1,15 @@
-import { useId, useRef, type ClipboardEvent } from 'react';
+import { useRef, type ClipboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Area } from '#core/campus/campus-schema.ts';
-import { Button } from '#kit/controls/button/Button.tsx';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
-import { Plus } from '#kit/icon/drawings/actions/plus.ts';
 import { Trash2 } from '#kit/icon/drawings/actions/trash-2.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { newKey } from '../../base/device.ts';
 import { messages } from '../../base/messages.ts';
 import classes from './AreaList.module.css';
+import { ListFoot } from './ListFoot.tsx';
 import { settingsMessages } from './messages.ts';
 import { areasOf, withAreas } from './settings-draft.ts';
 import type { SettingsForm } from './use-settings-form.ts';
@@ -23,7 +21,6 @@ export const AreaList = ({ form }: { form: SettingsForm }) => {
   const { draft, change, errors, leave } = form;
   const areas = areasOf(draft.campus);
   const isFull = areas.length >= LIMITS.areas;
-  const fullId = useId();
   const list = useRef<HTMLUListElement>(null);
 
   const type = (id: string, name: string): void =>
@@ -98,20 +95,7 @@ export const AreaList = ({ form }: { form: SettingsForm }) => {
           </li>
         ))}
       </ul>
-      <div className={classes.foot}>
-        <Button
-          variant="dashed"
-          icon={<Icon icon={Plus} size={18} />}
-          disabled={isFull}
-          aria-describedby={fullId}
-          onClick={add}
-        >
-          {words.addArea}
-        </Button>
-        <p id={fullId} className={classes.full}>
-          {isFull && words.tooManyAreas}
-        </p>
-      </div>
+      <ListFoot add={words.addArea} onAdd={add} full={isFull ? words.tooManyAreas : undefined} />
     </>
   );
 };

@@ -1,11 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Contact } from '#core/campus/campus-schema.ts';
 import { isBlank } from '#core/campus/contact-members.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { Plus } from '#kit/icon/drawings/actions/plus.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
 import { useRowDrag } from '#kit/base/use-row-drag.ts';
 import hidden from '#kit/base/hidden.module.css';
 import { newKey } from '../../base/device.ts';
@@ -15,6 +13,7 @@ import { pasteMessages } from './paste-messages.ts';
 import { PasteDialog } from './PasteDialog.tsx';
 import { withAdded, withMoved, withoutContact } from './settings-draft.ts';
 import type { SettingsForm } from './use-settings-form.ts';
+import { ListFoot } from './ListFoot.tsx';
 import { settingsMessages } from './messages.ts';
 
 const words = settingsMessages;
@@ -30,7 +29,6 @@ export const ContactList = ({ form }: { form: SettingsForm }) => {
 
   const [pasted, setPasted] = useState<string>();
   const isFull = contacts.length >= LIMITS.contacts;
-  const fullId = useId();
 
   const add = (): void => {
     const last = contacts.at(-1);
@@ -67,23 +65,15 @@ export const ContactList = ({ form }: { form: SettingsForm }) => {
           </li>
         ))}
       </ol>
-      <div className={classes.foot}>
-        <Button
-          variant="dashed"
-          icon={<Icon icon={Plus} size={18} />}
-          disabled={isFull}
-          aria-describedby={fullId}
-          onClick={add}
-        >
-          {words.addContact}
-        </Button>
+      <ListFoot
+        add={words.addContact}
+        onAdd={add}
+        full={isFull ? words.tooManyContacts : undefined}
+      >
         <Button variant="dashed" onClick={() => setPasted('')}>
           {pasteMessages.open}
         </Button>
-        <p id={fullId} className={classes.full}>
-          {isFull && words.tooManyContacts}
-        </p>
-      </div>
+      </ListFoot>
       {pasted !== undefined && (
         <PasteDialog form={form} pasted={pasted} onClose={() => setPasted(undefined)} />
       )}

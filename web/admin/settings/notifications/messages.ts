@@ -114,7 +114,6 @@ export const notificationMessages = {
   nothingShown: 'Nothing of this kind.',
   what: 'What',
   state: 'State',
-  triesColumn: 'Tries',
   event: {
     escalation: 'Escalation',
     takenBack: 'Escalation canceled',

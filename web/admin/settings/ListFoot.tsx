@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Plus } from '#kit/icon/drawings/actions/plus.ts';
+import classes from './ListFoot.module.css';
+
+interface ListFootProps {
+  add: string;
+  onAdd: () => void;
+  /** Says why nothing can be added; absent while something can. */
+  full: string | undefined;
+  /** The other ways to add, after the button. */
+  children?: ReactNode;
+}
+
+/** The foot of a list that grows by a button. */
+export const ListFoot = ({ add, onAdd, full, children }: ListFootProps) => {
+  const fullId = useId();
+  return (
+    <div className={classes.foot}>
+      <Button
+        variant="dashed"
+        icon={<Icon icon={Plus} size={18} />}
+        disabled={full !== undefined}
+        aria-describedby={fullId}
+        onClick={onAdd}
+      >
+        {add}
+      </Button>
+      {children}
+      <p id={fullId} className={classes.full}>
+        {full}
+      </p>
+    </div>
+  );
+};
