@@ -237,6 +237,14 @@ export const houseRules: HouseRule[] = [
     broken: "const server = await startServer({ HOST: '0.0.0.0' });",
   },
   {
+    name: "a function's comment opens with a verb, a type's with a noun",
+    files: /\.(ts|tsx|mjs|css|sql)$/,
+    inComments: true,
+    forbidden:
+      /(?:^\s*\*|(?:^|[\s{])\/(?:\/|\*\*?))\s+(?:What|Who|Whose|Where|Which|Whether|Of|By|How|To)\b/m,
+    broken: '/** What a walk shows. */',
+  },
+  {
     name: 'the repository names no package registry and no path of a workplace',
     files: /./,
     except: /^tools\/house\/house-rules\.ts$/,
