@@ -1,5 +1,5 @@
 import type { Campus, Contact } from './campus-schema.ts';
-import { contactsFor, emergencyOf, telLink, type Callee } from './campus.ts';
+import { contactsFor, emergencyOf, telLink, type Callee, type ContactNow } from './campus.ts';
 import type { IssueCategory } from '../base/category.ts';
 
 const isCalled = (contact: Contact): boolean => telLink(contact) !== undefined;
@@ -9,11 +9,14 @@ const isCalled = (contact: Contact): boolean => telLink(contact) !== undefined;
  * and whoever has no number after all who have one (CALL-3).
  */
 export function contactsToCall(
-  campus: Pick<Campus, 'emergency' | 'contacts'>,
+  campus: Pick<Campus, 'emergency' | 'contacts'> & {
+    readonly now?: { readonly contacts: readonly ContactNow[] };
+  },
   category?: IssueCategory,
 ): readonly Callee[] {
-  const suited = contactsFor(campus, category);
-  const others = campus.contacts.filter((contact) => !suited.includes(contact));
+  const { contacts } = campus.now ?? campus;
+  const suited = contactsFor({ contacts }, category);
+  const others = contacts.filter((contact) => !suited.includes(contact));
   const all = [...suited, ...others];
   return [emergencyOf(campus), ...all.filter(isCalled), ...all.filter((one) => !isCalled(one))];
 }

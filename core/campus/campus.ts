@@ -38,8 +38,13 @@ export function contactsFor(
   );
 }
 
+/**
+ * A contact here and now: `now` says for which areas it is, if it is on duty, its hours if not, and when to call.
+ */
+export type ContactNow = Contact & { readonly now: string };
+
 /** A contact to call, and when. */
-export type Callee = Partial<Contact> & Pick<Contact, 'id' | 'name' | 'number' | 'when'>;
+export type Callee = Partial<ContactNow> & Pick<Contact, 'id' | 'name' | 'number' | 'when'>;
 
 /** The emergency services as somebody to call, whose `when` is ''. */
 export const emergencyOf = ({ emergency }: Pick<Campus, 'emergency'>): Callee => ({
@@ -64,10 +69,12 @@ export type FirstCalls = Readonly<Partial<Record<IssueCategory | '', FirstCall>>
  * else the emergency services, which come first in danger (CALL-2, CALL-9, AREAS-5).
  */
 export function primaryContact(
-  campus: Pick<Campus, 'emergency' | 'contacts'> & { readonly first?: FirstCalls },
+  campus: Pick<Campus, 'emergency' | 'contacts'> & {
+    readonly now?: { readonly first: FirstCalls };
+  },
   category?: IssueCategory,
 ): FirstCall | undefined {
-  if (campus.first) return campus.first[category ?? ''];
+  if (campus.now) return campus.now.first[category ?? ''];
   const contacts = contactsFor(campus, category);
   const emergency = emergencyOf(campus);
   const inTurn = isDanger(category) ? [emergency, ...contacts] : [...contacts, emergency];

@@ -35,8 +35,15 @@ const NOON = at('25T12:00');
 const now = (area: string | undefined, instant: number, members: Partial<Campus> = {}) =>
   campusNow({ ...CAMPUS, ...members }, { area, at: instant, timeZone: 'Europe/London' });
 
+/** The campus with its calls, as a phone has it. */
+const here = (...asked: Parameters<typeof now>) => ({
+  ...CAMPUS,
+  ...asked[2],
+  now: now(...asked),
+});
+
 const first = (...asked: Parameters<typeof now>) => {
-  const { name, why } = primaryContact(now(...asked), 'Water') ?? {};
+  const { name, why } = primaryContact(here(...asked), 'Water') ?? {};
   return [name, why];
 };
 
@@ -111,32 +118,33 @@ describe('the one call', () => {
 
   test('is to the emergency services in danger to life, whoever is on duty', () => {
     for (const category of ['Medical', 'Fire'] as const) {
-      const called = primaryContact(now('north', NIGHT), category);
+      const called = primaryContact(here('north', NIGHT), category);
       expect(called).toMatchObject({ name: 'emergency services', number: '999' });
       expect(called?.why).toBeUndefined();
     }
   });
 
   test('turns at the hour, over midnight too', () => {
-    const before = now('north', at('24T19:59'));
+    const before = here('north', at('24T19:59'));
     expect(primaryContact(before, 'Water')?.id).toBe('desk');
-    expect(before.until).toBe(at('24T20:00'));
-    const after = now('north', before.until);
+    expect(before.now.until).toBe(at('24T20:00'));
+    const after = here('north', before.now.until);
     expect(primaryContact(after, 'Water')?.id).toBe('north');
-    expect(after.until).toBe(at('25T08:00'));
+    expect(after.now.until).toBe(at('25T08:00'));
   });
 });
 
 // AREAS-5
 test('everybody stands below, who is off duty last and with the hours', () => {
-  expect(now('south', NIGHT).contacts.map(({ id, when }) => [id, when])).toEqual([
+  expect(now('south', NIGHT).contacts.map((one) => [one.id, one.now])).toEqual([
     ['south', 'For South. On duty until 08:00'],
     ['north', 'For North. On duty until 08:00'],
     ['desk', 'Off duty until 08:00. Mon to Fri 08:00 to 20:00. Keys and parcels'],
   ]);
-  expect(now('south', at('27T21:00')).contacts.at(-1)?.when).toBe(
-    'Off duty until Mon 08:00. Mon to Fri 08:00 to 20:00. Keys and parcels',
-  );
+  expect(now('south', at('27T21:00')).contacts.at(-1)).toMatchObject({
+    when: 'Keys and parcels.',
+    now: 'Off duty until Mon 08:00. Mon to Fri 08:00 to 20:00. Keys and parcels',
+  });
 });
 
 const meant = (...asked: Parameters<typeof now>) => {
@@ -229,7 +237,7 @@ test('nobody is left out, and nothing turns before it says so, wherever and when
         const members = { contacts: some, emergency: services };
         const here = now(area, instant, members);
         expect(here.contacts.map(({ id }) => id).toSorted()).toEqual(some.map(({ id }) => id));
-        expect(here.emergency).toBe(services);
+        expect(here.texts.emergency).toBe(services);
         const later = now(
           area,
           instant + Math.floor(((here.until - 1 - instant) * part) / 100),
@@ -260,10 +268,12 @@ test('without areas, hours and roles nothing changes', () => {
     fc.property(plain, emergency, minutes, (some, services, instant) => {
       const campus: Campus = { ...NEW_CAMPUS, contacts: some, emergency: services };
       expect(variesByDuty(campus)).toBe(false);
-      const here = campusNow(campus, { area: undefined, at: instant, timeZone: 'UTC' });
-      expect(here.contacts).toEqual(some);
+      const calls = campusNow(campus, { area: undefined, at: instant, timeZone: 'UTC' });
+      expect(calls.contacts).toEqual(some.map((one) => ({ ...one, now: '' })));
       for (const category of [undefined, ...ISSUE_CATEGORIES]) {
-        expect(primaryContact(here, category)).toEqual(primaryContact(campus, category));
+        expect(primaryContact({ ...campus, now: calls }, category)).toEqual(
+          primaryContact(campus, category),
+        );
       }
     }),
   );
@@ -287,7 +297,7 @@ test('on paper a text that names a role has every number of it, with areas and h
 test('hours that this app cannot read, such as those of a newer one, keep nobody from being called', () => {
   const contacts = [{ ...NORTH, hours: 'at new moon' }, SOUTH];
   expect(first('north', NOON, { contacts })).toEqual(['north phone', undefined]);
-  expect(now('north', NOON, { contacts }).contacts.map(({ when }) => when)).toEqual([
+  expect(now('north', NOON, { contacts }).contacts.map((one) => one.now)).toEqual([
     'For North',
     expect.stringMatching(/^For South\. Off duty until/),
   ]);

@@ -5,6 +5,7 @@ import {
   emergencyOf,
   isDanger,
   telLink,
+  type ContactNow,
   type FirstCall,
   type FirstCalls,
 } from './campus.ts';
@@ -25,13 +26,13 @@ export type HereAndNow = {
 /** Somebody a text names: `call` is the id of who is dialled, which may stand in for it. */
 export type NamedInText = Contact & { readonly call: string };
 
-/**
- * A campus here and now (AREAS-5): the contact to call first, all contacts with the best to call first, and those that
- * texts mean.
- */
-export type CampusNow<C extends Campus = Campus> = C & {
+/** The calls of a campus here and now (AREAS-5), made of its settings and never stored. */
+export type CampusNow = {
+  /** The contacts with the best to call first. */
+  readonly contacts: readonly ContactNow[];
   /** The first contact by category; '' is for none. */
   readonly first: FirstCalls;
+  /** The contacts that texts mean. */
   readonly texts: Pick<Campus, 'emergency'> & { readonly contacts: readonly NamedInText[] };
   /** The contacts as cards name them. */
   readonly cards: OnCards;
@@ -135,14 +136,13 @@ export function sharing(
   return [contact, ...(role ? contacts.filter((one) => one.id !== id && isShared(one)) : [])];
 }
 
-/** A contact whose `when` says for which areas it is, whether it is on duty, and off duty its hours too. */
-function withDuty(contact: Contact, standing: Standing): Contact {
+function withDuty(contact: Contact, standing: Standing): ContactNow {
   const areas = areasInWords(contact, standing.campus);
   const duty = dutyInWords(contact, standing.here);
   const hours = rankIn(contact, standing) < 2 ? '' : (contact.hours ?? '');
   return {
     ...contact,
-    when: sentences(areas && `for ${areas}`, duty, hours, contact.when),
+    now: sentences(areas && `for ${areas}`, duty, hours, contact.when),
   };
 }
 
@@ -184,10 +184,10 @@ function meantBy(contact: Contact, standing: Standing): NamedInText {
 }
 
 /**
- * Returns a campus as it is here and now (AREAS-5). An area that the campus does not have counts as none. Nobody is
+ * Returns the calls of a campus here and now (AREAS-5). An area that the campus does not have counts as none. Nobody is
  * left out: a contact who is off duty comes below, with the hours.
  */
-export function campusNow<C extends Campus>(campus: C, asked: HereAndNow): CampusNow<C> {
+export function campusNow(campus: Campus, asked: HereAndNow): CampusNow {
   const area = campus.areas?.find(({ id }) => id === asked.area);
   // '' is an answer too: no area of one's own (AREAS-7).
   const here = { ...asked, area: area?.id ?? (asked.area === '' ? '' : undefined) };
@@ -201,7 +201,6 @@ export function campusNow<C extends Campus>(campus: C, asked: HereAndNow): Campu
     (category) => [category ?? '', firstCall(standing, category)] as const,
   );
   return {
-    ...campus,
     contacts: byRank(campus.contacts, standing).map((one) => withDuty(one, standing)),
     first: Object.fromEntries(firsts.filter(([, callee]) => callee)),
     texts: {

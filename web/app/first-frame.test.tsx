@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { keepDuty } from '../advisor/phone/library/duty.ts';
 import { storedCampus } from '../advisor/phone/library/local-copy.ts';
+import { restoreLocalCopies } from '../advisor/phone/library/store-library.ts';
+import { ContactList } from '../advisor/shared/calls/contacts.tsx';
+import { EARLIER_CAMPUS } from '../advisor/test/earlier-campus.ts';
 import { emptyPhone } from '../advisor/test/phone.ts';
+import { draw } from '#kit/test/draw.ts';
 import { loadScreen } from './routes.tsx';
 
 const desk = (id: string, hours: string) => ({
@@ -29,9 +34,35 @@ afterEach(() => {
 test('a page that is opened after the hour turned has who is on duty now before it is drawn', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T19:59Z') });
   keepDuty(CAMPUS, undefined);
-  expect(storedCampus()?.first?.Water?.id).toBe('day');
+  expect(storedCampus()?.now?.first.Water?.id).toBe('day');
   // The page was closed, and with it what looks for the turn.
   vi.setSystemTime(new Date('2026-11-24T20:00:01Z'));
   await loadScreen('/login');
-  expect(storedCampus()?.first?.Water?.id).toBe('night');
+  expect(storedCampus()?.now?.first.Water?.id).toBe('night');
+});
+
+// AREAS-8, CALL-1
+test('a phone that release 0.2.0 left without a signal has its calls of now in the first frame, and stores the campus as it was sent', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T21:00Z') });
+  localStorage.setItem('reslife.area', 's');
+  for (const [key, part] of Object.entries(EARLIER_CAMPUS)) {
+    localStorage.setItem(key, JSON.stringify(part));
+  }
+  await loadScreen('/login');
+  expect(storedCampus()?.now?.first.Water?.id).toBe('south');
+  draw(<ContactList category="Water" />);
+  const rows = page.getByRole('listitem').elements();
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^911/),
+    expect.stringMatching(/^South director.*For South\. On duty until 08:00$/),
+    expect.stringMatching(/^North director.*For North\. On duty until 08:00\. Nights$/),
+    expect.stringMatching(/^Front desk.*Off duty until 08:00\. Every day 08:00 to 20:00\. Keys$/),
+  ]);
+  await restoreLocalCopies();
+  const { campus, ahead } = EARLIER_CAMPUS['reslife.duty'] as {
+    campus: object;
+    ahead: number;
+  };
+  expect(JSON.parse(localStorage.getItem('reslife.campus') ?? '')).toEqual({ ...campus, ahead });
+  expect(localStorage.getItem('reslife.duty')).toBeNull();
 });

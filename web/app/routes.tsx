@@ -99,10 +99,8 @@ const rows: readonly ScreenRoute[] = [
  * is loading, and then keep that for 300 ms at least.
  */
 export async function loadScreen(path: string): Promise<void> {
-  // The contacts to call may have changed since the phone last looked: the first frame has those on duty now (AREAS-8).
-  if (Number(storedCampus()?.until) < Date.now()) {
-    (await import('../advisor/phone/library/duty.ts')).renewDuty();
-  }
+  // The first frame has the contacts that are on duty now (AREAS-8).
+  if (storedCampus()?.areas) (await import('../advisor/phone/library/duty.ts')).followDuty();
   await loadRow(rows, path);
 }
 

@@ -37,7 +37,7 @@ export const PREVIEW_TEXTS: GuideTexts = {
 };
 
 interface PreviewCallsProps {
-  campus: Contacts & Pick<Partial<CampusNow>, 'first'>;
+  campus: Contacts & { readonly now?: CampusNow };
   category: IssueCategory;
   /** Gets a sentence that says what a press would do on an advisor's phone. */
   onPress: (text: string) => void;

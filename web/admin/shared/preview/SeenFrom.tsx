@@ -22,7 +22,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 /** The hour at which most is asked of a procedure. */
 const NIGHT = 2;
 
-type SeenCampus = Campus | CampusNow | undefined;
+type SeenCampus = (Campus & { readonly now?: CampusNow }) | undefined;
 
 /**
  * Returns a campus as an advisor would get it in an area at an hour, and the fields that choose these; unchanged and
@@ -41,7 +41,7 @@ export function useSeenFrom(campus: Campus | undefined, timeZone: string | undef
     const { area, day, hour, from } = seen;
     const minute = day === 'now' ? 0 : DAYS.indexOf(day) * DAY_MINUTES + hour * 60;
     const at = day === 'now' ? from : nextAtMinute(minute, from, timeZone);
-    return campusNow(campus, { area, at, timeZone });
+    return { ...campus, now: campusNow(campus, { area, at, timeZone }) };
   }, [campus, varies, seen, timeZone]);
   const onChange = (next: Viewpoint): void => setSeen({ ...next, from: Date.now() });
   return { shown, chooser: varies && <SeenFrom {...{ campus, seen, onChange }} /> };

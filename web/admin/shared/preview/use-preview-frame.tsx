@@ -102,7 +102,7 @@ export function usePreviewFrame(previewed: Previewed): PreviewFrame {
     title,
     header: <WalkProgress percent={isEmpty ? 0 : draftProgress(walk, draft)} />,
     children: (
-      <CampusOfPreview value={campus && 'texts' in campus ? campus.texts : campus}>
+      <CampusOfPreview value={campus?.now?.texts ?? campus}>
         <div className={classes.screen} data-preview ref={withoutCalls}>
           {active && !stop && (
             <StepScreen

@@ -1,21 +1,26 @@
-import { campusNow, clockAhead, variesByDuty } from '#core/campus/duty.ts';
+import { campusNow, clockAhead } from '#core/campus/duty.ts';
 import { storage } from '../../../base/safe-storage.ts';
-import { memberOf } from '../../../base/parse-as.ts';
+import { memberOf, parseAs } from '../../../base/parse-as.ts';
 import {
   isKnownCampus,
-  localCopy,
+  renewCalls,
   storeCampus,
   storedCampus,
   type KnownCampus,
 } from './local-copy.ts';
 
-/** The campus as the server sent it, and by how many milliseconds the server's clock is ahead of the phone's. */
-type Sent = { readonly campus: KnownCampus; readonly ahead: number };
+/** Release 0.2.0 stored the campus that was sent here, with `ahead`, and in its place what it had made of it. */
+const EARLIER_KEY = 'reslife.duty';
 
-const isSent = (stored: unknown): stored is Sent =>
+type EarlierSent = { readonly campus: KnownCampus; readonly ahead: number };
+
+const isEarlierSent = (stored: unknown): stored is EarlierSent =>
   isKnownCampus(memberOf(stored, 'campus')) && typeof memberOf(stored, 'ahead') === 'number';
 
-const { stored: storedSent, store: storeSent } = localCopy('reslife.duty', isSent);
+function earlierSent(): KnownCampus | undefined {
+  const { campus, ahead } = parseAs(storage.get(EARLIER_KEY), isEarlierSent) ?? {};
+  return campus && ahead !== undefined ? { ...campus, ahead } : undefined;
+}
 
 /** The id of the area that was chosen on this phone; '' if none was, with a mark before it until it is asked for again. */
 const AREA_KEY = 'reslife.area';
@@ -46,64 +51,51 @@ export function chooseArea(id: string): void {
 const LOOK_MS = 30_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Returns true if the phone shows the campus as it is now. */
-function isOfNow(): boolean {
-  const { from = 0, until = 0 } = storedCampus() ?? {};
-  const now = Date.now();
-  return from <= now && now < until;
+/** Adds the calls of this phone's area and hour (AREAS-8). */
+function withCalls(stored: KnownCampus): KnownCampus {
+  const campus = 'until' in stored ? (earlierSent() ?? stored) : stored;
+  if (!campus.areas) return campus;
+  const { ahead = 0, timeZone } = campus;
+  const at = Date.now() + ahead;
+  const now = campusNow(campus, { area: chosenArea(), at, timeZone });
+  const span = { from: now.from - ahead, until: now.until - ahead };
+  return { ...campus, now: { ...now, ...span, ask: isAreaAsked(campus) } };
 }
 
-/** Looks whether the hour has turned, and whenever it may have (AREAS-8). */
-function followDuty(): void {
+/** Works out the calls anew if the hour has turned, and looks again whenever it may have (AREAS-8). */
+export function followDuty(): void {
   clearTimeout(timer);
-  if (!storedCampus()?.areas) return;
-  if (isOfNow()) {
-    const { until = 0 } = storedCampus() ?? {};
-    timer = setTimeout(followDuty, Math.min(until - Date.now(), LOOK_MS));
+  const { now } = storedCampus() ?? {};
+  if (!now) return;
+  const time = Date.now();
+  if (now.from <= time && time < now.until) {
+    timer = setTimeout(followDuty, Math.min(now.until - time, LOOK_MS));
   } else {
     renewDuty();
   }
 }
 
-/** Works out the contacts to call here and now from the campus as it was sent, without asking the server (AREAS-8). */
+/** Works out the calls of here and now from the campus as it was sent, and asks no server (AREAS-8). */
 export function renewDuty(): void {
-  const sent = storedSent();
-  if (!sent) return;
-  const { campus, ahead } = sent;
-  const at = Date.now() + ahead;
-  const { from, until, ...now } = campusNow(campus, {
-    area: chosenArea(),
-    at,
-    timeZone: campus.timeZone,
-  });
-  storeCampus({ ...now, ask: isAreaAsked(campus), from: from - ahead, until: until - ahead });
+  renewCalls(withCalls);
   followDuty();
 }
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 /**
- * Stores a campus whose contacts have areas or hours, as it was sent or as this phone had it, and the difference of
- * its clock by `date`, the server's own time, if given (AREAS-8, AREAS-9). From here on the phone shows the campus as
- * it is here and now.
+ * Stores a campus whose contacts have areas or hours, as it was sent or as this phone had it, and how its clock differs
+ * if `date` says so, the server's own time (AREAS-8, AREAS-9).
  */
 export function keepDuty(given: KnownCampus, date: string | undefined): void {
-  const before = storedSent();
-  // The campus that the phone shows was worked out from the one that was sent.
-  const campus = given.until === undefined ? given : before?.campus;
-  if (!campus || !variesByDuty(campus)) return;
-  const ahead = clockAhead(date, Date.now()) ?? before?.ahead ?? 0;
-  const sent = { campus, ahead };
-  if (!isSame(sent, before)) {
-    storeSent(sent);
-    renewDuty();
-  } else if (given.until === undefined || !isOfNow()) {
-    renewDuty();
-  } else {
-    followDuty();
-  }
+  const { now: _, ...campus } = given;
+  const ahead = clockAhead(date, Date.now()) ?? storedCampus()?.ahead ?? 0;
+  storeCampus({ ...campus, ahead });
+  storage.remove(EARLIER_KEY);
+  followDuty();
 }
 
 for (const type of ['visibilitychange', 'pageshow', 'focus'])
   addEventListener(type, followDuty, true);
+addEventListener('storage', ({ key }) => {
+  if (key === AREA_KEY) renewDuty();
+});
+renewCalls(withCalls);

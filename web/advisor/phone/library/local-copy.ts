@@ -25,21 +25,29 @@ export function localCopy<T>(
       parsed = { text, stored: after(parsed?.stored, parseAs(text, isWhole)) };
     return parsed?.stored;
   };
+  const renew = (): void => {
+    parsed = undefined;
+    publish();
+  };
   const store = (value: T): void => {
     storage.set(key, JSON.stringify(value));
     publish();
   };
   /** The same as `stored`, whenever it changes, here or in another tab. */
   const useIt = (): T | undefined => useSyncExternalStore(subscribe, stored);
-  return { stored, store, useIt, follow: subscribe };
+  return { stored, store, renew, useIt, follow: subscribe };
 }
 
 /**
- * The campus as the phone knows it: without a time zone until a library came; if contacts have areas or hours, as it
- * is here and now, with whether the area still has to be asked for (AREAS-7).
+ * The campus as the phone knows it: as it was sent, without a time zone until a library came. If contacts have areas or
+ * hours, `ahead` is by how many milliseconds the server's clock is ahead, and `now`, which is never stored, the calls
+ * here and now, with whether the area still has to be asked for (AREAS-7).
  */
-export type KnownCampus = Omit<CampusHere, 'timeZone'> &
-  Partial<CampusNow<CampusHere>> & { readonly ask?: boolean };
+export type KnownCampus = Omit<CampusHere, 'timeZone'> & {
+  readonly timeZone?: string;
+  readonly ahead?: number;
+  readonly now?: CampusNow & { readonly ask: boolean };
+};
 
 /** Returns true if the stored value is a campus: somebody can be called from it. */
 export function isKnownCampus(stored: unknown): stored is KnownCampus {
@@ -47,7 +55,16 @@ export function isKnownCampus(stored: unknown): stored is KnownCampus {
   return Array.isArray(contacts) && contacts.every((contact) => hasText(contact, 'name'));
 }
 
-const campus = localCopy('reslife.campus', isKnownCampus);
+/** Adds the calls of now, once the module that knows about duty has been loaded. */
+let withCalls = (campus: KnownCampus): KnownCampus => campus;
+
+const campus = localCopy('reslife.campus', isKnownCampus, (_, next) => next && withCalls(next));
+
+/** Works out the calls of now anew. */
+export function renewCalls(by = withCalls): void {
+  withCalls = by;
+  campus.renew();
+}
 
 /** The campus as the phone has it: available at once, even without the procedures (CALL-1). */
 export const { stored: storedCampus, store: storeCampus, follow: followCampus } = campus;

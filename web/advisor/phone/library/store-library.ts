@@ -124,6 +124,6 @@ export function titlesOf(issues: readonly PublishedIssue[]): readonly IssueTitle
     place,
     revision,
     urgent,
-    question: plainText(steps[0]?.question ?? '', campus.cards ?? campus),
+    question: plainText(steps[0]?.question ?? '', campus.now?.cards ?? campus),
   }));
 }

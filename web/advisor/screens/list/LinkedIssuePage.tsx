@@ -36,11 +36,11 @@ export const LinkedIssuePage = () => {
   const id = issue?._id;
   const [code, setCode] = useHandOverCode();
   const area = useQuery().get('area');
-  const { areas, here } = useCampus();
+  const { areas, now } = useCampus();
   const named = areas?.find(({ id: one }) => one === area)?.name;
   // Once for each address: somebody who chose another area, or none, is not asked again.
   const [answered, setAnswered] = useState<string | null>(null);
-  const isAreaAsked = named !== undefined && named !== here && area !== answered;
+  const isAreaAsked = named !== undefined && named !== now?.here && area !== answered;
   const open = useEffectEvent(() => {
     if (issue && code === '') startWalk.choose(issue);
   });

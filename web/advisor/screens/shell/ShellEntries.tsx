@@ -33,7 +33,7 @@ const AskedArea = ({ onClose }: { onClose: () => void }) => {
 /** The entries of the advisors' menu: Records, Feedback, the area if there are any, the colours and Logout (ADVISOR-3, AREAS-7, NIGHT-3). */
 export const ShellEntries = (list: MenuListProps) => {
   const [path, navigate] = useLocation();
-  const { areas = [], here, ask = false } = useCampus();
+  const { areas = [], now: { here, ask = false } = {} } = useCampus();
   const name = useAdvisorName();
   const [isChoosing, setChoosing] = useState(false);
   const [isPutOff, setPutOff] = useState(false);

@@ -18,7 +18,7 @@ export interface AreaDialogProps {
 
 /** Asks for the area: one tap on its name (AREAS-7), with the calls in reach (CALL-11); a code changes none by itself (AREAS-11). */
 export const AreaDialog = ({ ofCode, onClose }: AreaDialogProps) => {
-  const { areas = [], here } = useCampus();
+  const { areas = [], now } = useCampus();
   const choose = (id: string): void => {
     chooseArea(id);
     onClose();
@@ -32,8 +32,8 @@ export const AreaDialog = ({ ofCode, onClose }: AreaDialogProps) => {
             key={id}
             size="thumb"
             wide
-            selected={name === here}
-            data-autofocus={name === here || undefined}
+            selected={name === now?.here}
+            data-autofocus={name === now?.here || undefined}
             onClick={() => choose(id)}
           >
             {name}

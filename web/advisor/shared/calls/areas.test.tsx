@@ -38,6 +38,7 @@ const CAMPUS = {
   timeZone: 'Europe/London',
 };
 
+const storedText = () => localStorage.getItem('reslife.campus');
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 const at = (time: string): Date => new Date(`2026-11-${time}Z`);
 
@@ -181,26 +182,35 @@ test('the question for the area has the calls', async () => {
 test('one tap chooses the area, in which whom to call follows', async () => {
   vi.setSystemTime(at('25T03:00'));
   keepDuty(CAMPUS, undefined);
-  expect(storedCampus()).toMatchObject({ ask: true });
+  expect(storedCampus()?.now).toMatchObject({ ask: true });
   const closed = vi.fn<() => void>();
   draw(<AreaDialog onClose={closed} />);
   await page.getByRole('button', { name: 'South', exact: true }).click();
   expect(closed).toHaveBeenCalledOnce();
-  expect(storedCampus()).toMatchObject({ ask: false, here: 'South' });
+  expect(storedCampus()?.now).toMatchObject({ ask: false, here: 'South' });
   expect(localStorage.getItem('reslife.area')).toBe('s');
   await page.getByRole('button', { name: 'No area of my own' }).click();
   // It was an answer: only the reason for the one call is named.
   await expect.element(page.getByText('For North', { exact: true })).toBeVisible();
-  expect(storedCampus()?.here).toBeUndefined();
-  expect(storedCampus()?.ask).toBe(false);
+  expect(storedCampus()?.now).toMatchObject({ ask: false, here: undefined });
+});
+
+// AREAS-7, AREAS-8
+test('an area that is chosen in another tab is that of this one', async () => {
+  vi.setSystemTime(at('25T03:00'));
+  keepDuty(CAMPUS, undefined);
+  draw(<Calls category="Water" />);
+  await expect.element(link('Call North phone')).toBeVisible();
+  localStorage.setItem('reslife.area', 's');
+  dispatchEvent(new StorageEvent('storage', { key: 'reslife.area' }));
+  await expect.element(link('Call South phone')).toBeVisible();
 });
 
 // AREAS-7
 test('an area that the campus has no more is asked for again, and is none until then', () => {
   chooseArea('s');
   keepDuty({ ...CAMPUS, areas: [{ id: 'n', name: 'North' }] }, undefined);
-  expect(storedCampus()).toMatchObject({ ask: true });
-  expect(storedCampus()?.here).toBeUndefined();
+  expect(storedCampus()?.now).toMatchObject({ ask: true, here: undefined });
 });
 
 // AREAS-1, AREAS-8
@@ -211,11 +221,11 @@ test('it comes with the library, is there again after a battery died, and goes w
     Promise.resolve(json({ data: [], campus }, 200, { ETag: JSON.stringify(campus) })),
   );
   await storeNewest();
-  expect(storedCampus()?.first?.Water).toBeDefined();
-  for (const key of ['reslife.campus', 'reslife.duty', 'reslife.titles'])
-    localStorage.removeItem(key);
+  expect(storedCampus()?.now?.first.Water).toBeDefined();
+  expect(storedText()).toBe(JSON.stringify({ ...campus, ahead: 0 }));
+  for (const key of ['reslife.campus', 'reslife.titles']) localStorage.removeItem(key);
   await restoreLocalCopies();
-  expect(storedCampus()?.first?.Water).toBeDefined();
+  expect(storedCampus()?.now?.first.Water).toBeDefined();
   campus = { ...NEW_CAMPUS, timeZone: 'Europe/London' };
   await storeNewest();
   expect(storedCampus()).toEqual(campus);

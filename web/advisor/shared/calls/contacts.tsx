@@ -45,7 +45,7 @@ interface ContactRowProps {
 
 /** The whole row is the link, which is named by its action. */
 const ContactRow = ({ contact, hint, isNoneSet }: ContactRowProps) => {
-  const { id, name, number, note, when } = contact;
+  const { id, name, number, note, when, now = when } = contact;
   const about = useId();
   const href = telLink(contact);
   return (
@@ -73,7 +73,7 @@ const ContactRow = ({ contact, hint, isNoneSet }: ContactRowProps) => {
         <div id={about} className={classes.about}>
           {note && <p>{note}</p>}
           {hint !== undefined && <p>{hint}</p>}
-          {(when || id === EMERGENCY) && <p>{when || words.danger}</p>}
+          {(now || id === EMERGENCY) && <p>{now || words.danger}</p>}
           {href === undefined && id === EMERGENCY && !isNoneSet && <p>{callMessages.notSet}</p>}
         </div>
       </div>
@@ -129,7 +129,7 @@ export const ContactsSheet = ({ category, onClose }: ContactsSheetProps) => (
 /** A text with the contacts it means, as the phone knows them (AREAS-6). */
 export const ContactText = (props: ContactTextProps) => {
   const campus = useCampus();
-  return <GuideText {...props} campus={campus.texts ?? campus} />;
+  return <GuideText {...props} campus={campus.now?.texts ?? campus} />;
 };
 
 /** Shows what to do first, with the contacts that the phone knows (WALK-23). */

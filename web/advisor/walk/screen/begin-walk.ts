@@ -49,7 +49,7 @@ async function begin(
     !isPracticeBeside(local.walk, isPractice);
   if (!steps || isUnasked) return local;
   const firstAct = local.introduction?.firstAct;
-  const more = { firstAct, isPractice, proof: advisorProof(), area: storedCampus()?.here };
+  const more = { firstAct, isPractice, proof: advisorProof(), area: storedCampus()?.now?.here };
   const walk = newWalk(issue, steps, advisorName(), new Date(), more);
   if (before) await eraseWithUndo(before);
   await storeWalk(walk);

@@ -87,7 +87,7 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
         .catch(() => setLocal(NOT_WALKABLE));
     };
     withUsername(() => {
-      if (storedCampus()?.ask) setAfterArea(() => begin);
+      if (storedCampus()?.now?.ask) setAfterArea(() => begin);
       else begin();
     });
   };

@@ -27,7 +27,7 @@ type WalkingEvent = { at: number; did: WalkEvent } | Change | 'end';
 /** Whom the question named that is answered (CONTACT-7, AREAS-14). */
 function namesShown({ moments = [], walk }: SavedWalk, at: number): Pick<SavedWalk, 'moments'> {
   const campus = storedCampus();
-  const after = campus ? momentsWithNames(moments, walk, campus.texts ?? campus, at) : moments;
+  const after = campus ? momentsWithNames(moments, walk, campus.now?.texts ?? campus, at) : moments;
   return after === moments ? {} : { moments: after };
 }
 
