@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { onLoopback } from './e2e/base/loopback.ts';
+import { COMPILED } from './server/test/server-process.ts';
 import { browserLaunch } from './tools/browser.mjs';
 
 // As in playwright.config.ts: one busy second of a shared machine stops nobody.
@@ -28,6 +30,8 @@ const ofServer = {
   environment: 'node' as const,
   globalSetup: ['server/test/postgres-setup.ts'],
   setupFiles: ['server/test/loopback-only.ts'],
+  // A thread that writes or reads SQLite starts anew in many tests: half of its start is compiling.
+  env: { NODE_COMPILE_CACHE: join(import.meta.dirname, COMPILED) },
   testTimeout: 60_000,
   expect: patient,
   retry,
