@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -125,6 +125,10 @@ async function openTestApp(
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'reslife-test-'));
   const config = testConfig(settings, dataDir);
+  // As an earlier start would have left it: the server makes one durably, which takes longer than opening a database.
+  writeFileSync(join(dataDir, 'secret.key'), `${randomBytes(32).toString('base64')}\n`, {
+    mode: 0o600,
+  });
   const db = kind === 'sqlite' ? await openSqlite(dataDir) : await openPostgres(kind);
   const clock: Clock = {
     now: new Date('2026-11-20T03:07:00.000Z'),
