@@ -1,4 +1,4 @@
-import { BackupStatus } from '../backup/backup-schema.ts';
+import { BackupStatus } from '../setup/backup-schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** The endpoint for the state of the backups (BACKUP-14). */

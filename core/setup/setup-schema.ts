@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { BackupFailure } from '../backup/backup-schema.ts';
+import { BackupFailure } from './backup-schema.ts';
 import type { IssueCategory } from '../base/category.ts';
 import { Reviewed } from '../issue/path-check-schema.ts';
 import { SETUP_POINTS } from './setup.ts';

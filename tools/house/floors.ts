@@ -20,7 +20,6 @@ export const BANDS: readonly (readonly string[])[] = [
   ['core/analytics'],
   ['core/exchange'],
   ['core/import'],
-  ['core/backup'],
   ['core/setup'],
   ['core/trail'],
   ['core/privacy'],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BackupFailure } from '#core/backup/backup-schema.ts';
+import type { BackupFailure } from '#core/setup/backup-schema.ts';
 import { dayOf } from '#core/base/day.ts';
 import { formatDay } from '#core/base/format.ts';
 import { doneCount, SETUP_POINTS, type SetupPoint } from '#core/setup/setup.ts';

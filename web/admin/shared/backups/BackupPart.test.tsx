@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { BackupStatus } from '#core/backup/backup-schema.ts';
+import type { BackupStatus } from '#core/setup/backup-schema.ts';
 import { draw } from '#kit/test/draw.ts';
 import { queryClient } from '../../base/queries.ts';
 import { BackupPart } from './BackupPart.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BackupStatus } from '#core/backup/backup-schema.ts';
+import type { BackupStatus } from '#core/setup/backup-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { CircleCheck } from '#kit/icon/drawings/signs/circle-check.ts';
