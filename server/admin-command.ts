@@ -13,7 +13,7 @@ import { afterRestore } from './process/restored.ts';
 import { rotateKey } from './process/rotate-key.ts';
 import { timeZoneCommand } from './process/same-zone.ts';
 import { reasonOf } from './process/start-failure.ts';
-import { trailCommand } from './trail/command.ts';
+import { auditCommand } from './audit/command.ts';
 
 const ALONE: Readonly<Record<string, (deps: Deps) => Promise<CommandResult>>> = {
   restored: afterRestore,
@@ -30,7 +30,7 @@ async function runWithDatabase(args: readonly string[], config: Config): Promise
   const alone = args.length === 1 ? ALONE[args[0] ?? ''] : undefined;
   const result = alone
     ? await alone(quiet)
-    : ((await trailCommand(args, config, quiet)) ??
+    : ((await auditCommand(args, config, quiet)) ??
       (await privacyCommand(args, quiet)) ??
       (await evidenceCommand(args, quiet, openedRecords(quiet, config.timeZone))) ??
       (await timeZoneCommand(args, quiet)) ??

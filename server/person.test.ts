@@ -10,7 +10,7 @@ import { addAdmin } from './test/test-admin.ts';
 import { planOf } from './test/plan-of.ts';
 import { DRAFT, openWithIssues, sent } from './test/attended-issue.ts';
 import { describeOnEachDatabase, openOnSqlite } from './test/test-app.ts';
-import { verifyTrail } from './trail/verify.ts';
+import { verifyAudit } from './audit/verify.ts';
 import { privacyCommand } from './privacy/command.ts';
 import { forgetPerson } from './privacy/person.ts';
 
@@ -144,7 +144,7 @@ describeOnEachDatabase('one person', (open) => {
       .execute();
     expect(row).toMatchObject({ advisor: 'Someone', status: 'Escalated', swept: 0, correction: 1 });
     expect((await admin(API.findPerson, { body: { name: NAME } })).data.records).toBe(0);
-    expect(await verifyTrail(db.write)).toMatchObject({ isWhole: true });
+    expect(await verifyAudit(db.write)).toMatchObject({ isWhole: true });
     const last = db.read.selectFrom('audit').select(['what', 'subject', 'count']);
     expect(await last.orderBy('number', 'desc').limit(1).execute()).toEqual([
       { what: 'person.forget', subject: null, count: 3 },
@@ -320,7 +320,7 @@ describeOnEachDatabase('one person', (open) => {
     expect(await inWords()).not.toMatch(/bob/i);
     const revisions = await db.read.selectFrom('revision').select('saved_by').distinct().execute();
     expect(revisions).toEqual([{ saved_by: id }]);
-    expect(await verifyTrail(db.write)).toMatchObject({ isWhole: true });
+    expect(await verifyAudit(db.write)).toMatchObject({ isWhole: true });
   });
 
   // PRIVACY-20

@@ -16,7 +16,7 @@ import { NOTIFICATION_API } from './notification-api.ts';
 import { PERSON_API } from './person-api.ts';
 import { PRIVACY_API } from './privacy-api.ts';
 import { PROOF_API } from './proof-api.ts';
-import { TRAIL_API } from './trail-api.ts';
+import { AUDIT_API } from './audit-api.ts';
 import { VOID_API } from './void-api.ts';
 import { TREE_NUMBERS_API } from './tree-numbers-api.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -33,7 +33,7 @@ export const API = {
   ...INBOX_API,
   ...NOTIFICATION_API,
   ...TREE_NUMBERS_API,
-  ...TRAIL_API,
+  ...AUDIT_API,
   ...PRIVACY_API,
   ...VOID_API,
   ...PERSON_API,

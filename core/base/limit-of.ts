@@ -1,7 +1,7 @@
 /** Rows of analytics and advisor issue cards on one page. */
 export const pageSize = 10;
 /** Rows of the trail at once. */
-export const trailRows = 50;
+export const auditRows = 50;
 /** Characters of an issue title shown on a card. */
 export const cardTitle = 22;
 /** A password has more code points than this. */

@@ -142,7 +142,7 @@ export const ADMIN_PAGES = {
   },
   trail: {
     pattern: '/admin/trail',
-    file: 'admin/trail/TrailPage.tsx',
+    file: 'admin/audit/AuditPage.tsx',
     opensTo: 'owner',
     title: 'Trail',
     tab: 'people',

@@ -19,7 +19,7 @@ import { openDatabase } from '../db/open.ts';
 import { migrate } from '../db/migrate.ts';
 import { insertAdmin, newAdmin } from '../accounts/accounts.sql.ts';
 import { rowSum } from '../db/copying/rows.ts';
-import { verifyTrail } from '../trail/verify.ts';
+import { verifyAudit } from '../audit/verify.ts';
 import { backupCommand } from './command.ts';
 
 const quiet = () => undefined;
@@ -212,5 +212,5 @@ test('a backup that release 0.2.0 made is restored with a warning and its owners
   ]);
   const records = await db.read.selectFrom('attendance').select(['advisor', 'status']).execute();
   expect(records).toEqual([{ advisor: 'Amara', status: 'Resolved' }]);
-  expect(await verifyTrail(db.read)).toMatchObject({ isWhole: true });
+  expect(await verifyAudit(db.read)).toMatchObject({ isWhole: true });
 });

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { assert } from '#core/base/assert.ts';
-import type { TrailAct } from '#core/trail/trail.ts';
+import type { AuditAct } from '#core/audit/audit.ts';
 import type { Deps } from '../base/deps.ts';
 import { chained, type ChainedRow } from '../db/columns/chained.ts';
 import type { Db } from '../db/tables/database.ts';
@@ -12,7 +12,7 @@ import { logSecurity } from './security-log.ts';
 /** A line of the trail; `who` is the admin who did it, null if that is not known. */
 export type Act = {
   who: string | null;
-  what: TrailAct;
+  what: AuditAct;
   subject: string | null;
   /** The number of times and their first instant; once and now by default. */
   count?: number;
@@ -23,9 +23,9 @@ export type Act = {
   from?: Partial<Origin>;
 };
 
-export type IssueAction = TrailAct<'issues'>;
+export type IssueAction = AuditAct<'issues'>;
 export type StepAction = Extract<IssueAction, `step.${string}`>;
-export type MessageAction = TrailAct<'messages'>;
+export type MessageAction = AuditAct<'messages'>;
 
 /** The acts noted in the transactions under way. */
 const noted = new WeakMap<Db, Act[]>();

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { TrailAct } from '#core/trail/trail.ts';
+import type { AuditAct } from '#core/audit/audit.ts';
 import type { Deps } from '../base/deps.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
 import type { Database } from '../db/tables/database.ts';
@@ -7,7 +7,7 @@ import { audited, noteAct } from './audit.sql.ts';
 
 /** A refusal, and who met it: `subject` is an account, or an endpoint as 'POST /api/attend'. */
 export type Refusal = {
-  what: TrailAct<'refusals'> | 'session.refuse' | 'session.refuseCode';
+  what: AuditAct<'refusals'> | 'session.refuse' | 'session.refuseCode';
   who: string | null;
   subject: string | null;
   network: string | null;

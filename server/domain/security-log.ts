@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { kindOfAct, type TrailKind } from '#core/trail/trail.ts';
+import { kindOfAct, type AuditKind } from '#core/audit/audit.ts';
 import type { ChainedRow } from '../db/columns/chained.ts';
 
 /** The acts that a security office watches; the writing of authors is not among them. */
-const WATCHED: ReadonlySet<TrailKind | undefined> = new Set<TrailKind>([
+const WATCHED: ReadonlySet<AuditKind | undefined> = new Set<AuditKind>([
   'signIns',
   'refusals',
   'people',

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { ApiErrorCode } from '#core/api/api-errors.ts';
-import type { TrailAct } from '#core/trail/trail.ts';
+import type { AuditAct } from '#core/audit/audit.ts';
 import type { Deps } from '../base/deps.ts';
 import { noteRefusal } from '../domain/refusals.ts';
 import { ApiError } from './api-error.ts';
 import { networkOfRequest } from './attempts.ts';
 
-type Noted = TrailAct<'refusals'>;
+type Noted = AuditAct<'refusals'>;
 
 const REFUSALS: Partial<Record<ApiErrorCode, Noted>> = {
   TOO_MANY_REQUESTS: 'refusal.limit',

@@ -1,5 +1,5 @@
 import { BRAND } from '#core/base/brand.ts';
-import type { TrailAct } from '#core/trail/trail.ts';
+import type { AuditAct } from '#core/audit/audit.ts';
 import type { Config } from '../base/config.ts';
 import type { DoneAct, Email } from '../base/deps.ts';
 import { webAddress } from '../http/web-address.ts';
@@ -33,7 +33,7 @@ const TOLD_ACTS = {
   'phone.revoke': "revoked an advisor's phone",
   'issue.export': 'exported procedures',
   'trail.download': 'downloaded the trail',
-} as const satisfies Partial<Record<TrailAct, string>>;
+} as const satisfies Partial<Record<AuditAct, string>>;
 
 export type ToldAct = keyof typeof TOLD_ACTS;
 

@@ -12,7 +12,7 @@ import { FORMER, hasFormer, startFormer, unpackFormer } from '../test/former-rel
 import { createDatabase } from '../test/postgres-server.ts';
 import { openReceiver } from '../test/receiver.ts';
 import { freePort, startServerProcess, untilHealthy } from '../test/server-process.ts';
-import { verifyTrail } from '../trail/verify.ts';
+import { verifyAudit } from '../audit/verify.ts';
 
 const ADA = { email: 'ada@example.edu', password: 'a password of tests' };
 const isHere = hasFormer();
@@ -106,7 +106,7 @@ describe.skipIf(!isHere || inject('postgres') === undefined)('a former server', 
       await expect.poll(() => receiver.received.length).toBe(2);
       for (const [index, url] of urls.entries())
         await ok(url, API.signOut, { cookie: signedIn[1 - index] ?? '' });
-      expect((await verifyTrail(db.read)).isWhole).toBe(true);
+      expect((await verifyAudit(db.read)).isWhole).toBe(true);
       former.child.kill('SIGTERM');
       expect(await former.ended).toBe(0);
     },

@@ -18,7 +18,7 @@ import { callServer, type ServerCall } from '../test/call-server.ts';
 import { parseJson } from '../test/parse-json.ts';
 import { openServers, type ServerGroup } from '../test/server-group.ts';
 import { freePort, startServerProcess, untilHealthy } from '../test/server-process.ts';
-import { verifyTrail } from '../trail/verify.ts';
+import { verifyAudit } from '../audit/verify.ts';
 
 const ADA = { email: 'ada@example.edu', password: 'a password of tests' };
 const BO = { email: 'bo@example.edu', password: 'a lamp in the hall' };
@@ -128,7 +128,7 @@ describe.skipIf(inject('postgres') === undefined)('two processes on one PostgreS
   // CLUSTER-4
   test('the chain of the trail is whole after acts of both at once', async () => {
     const cookies = [await signIn(0), await signIn(1)];
-    const before = await verifyTrail(group.db.read);
+    const before = await verifyAudit(group.db.read);
     const made = await Promise.all(
       Array.from({ length: 80 }, async (_, n) => {
         const body = { title: `Made at once ${n}`, category: 'Other' };
@@ -136,7 +136,7 @@ describe.skipIf(inject('postgres') === undefined)('two processes on one PostgreS
       }),
     );
     expect(made.map(({ status }) => status)).toEqual(Array<number>(80).fill(200));
-    const after = await verifyTrail(group.db.read);
+    const after = await verifyAudit(group.db.read);
     assert(before.isWhole && after.isWhole, 'the chain is whole');
     expect(after.newest.number - before.newest.number).toBe(80);
   });
@@ -175,7 +175,7 @@ describe.skipIf(inject('postgres') === undefined)('two processes on one PostgreS
       .where('subject', 'like', '%to be reviewed%')
       .execute();
     expect(mails).toHaveLength(1);
-    expect((await verifyTrail(group.db.read)).isWhole).toBe(true);
+    expect((await verifyAudit(group.db.read)).isWhole).toBe(true);
   });
 
   // CLUSTER-6

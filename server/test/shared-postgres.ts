@@ -68,7 +68,7 @@ async function connect(kind: PostgresKind): Promise<Connected> {
 }
 
 /** The trail lets nothing go, so its triggers rest meanwhile. */
-async function emptyTrail(db: Kysely<Schema>): Promise<void> {
+async function emptyAudit(db: Kysely<Schema>): Promise<void> {
   if (!(await db.selectFrom('audit').select('number').limit(1).executeTakeFirst())) return;
   await db.transaction().execute(async (tx) => {
     for (const table of ['audit', 'audit_head']) {
@@ -104,7 +104,7 @@ async function start(kind: PostgresKind): Promise<Started> {
     empty: async () => {
       await empty.execute(db);
       for (const name of sums) await sql`delete from ${sql.table(name)}`.execute(db);
-      await emptyTrail(db);
+      await emptyAudit(db);
     },
   };
 }

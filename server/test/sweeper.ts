@@ -3,12 +3,12 @@ import { loadConfig } from '../base/config.ts';
 import { sweepByTerms } from '../privacy/sweep.ts';
 import { openDeps } from '../process/open-deps.ts';
 import { remind } from '../reminders/remind.ts';
-import { cutTrail } from '../trail/cut.ts';
+import { cutAudit } from '../audit/cut.ts';
 
 const config = loadConfig();
 const deps = await openDeps(config);
 await remind(config, deps);
 const gone = await sweepByTerms(deps, config);
-await cutTrail(deps);
+await cutAudit(deps);
 await deps.db.close();
 process.stdout.write(JSON.stringify(gone));

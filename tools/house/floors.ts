@@ -21,7 +21,7 @@ export const BANDS: readonly (readonly string[])[] = [
   ['core/exchange'],
   ['core/import'],
   ['core/setup'],
-  ['core/trail'],
+  ['core/audit'],
   ['core/privacy'],
   ['core/api'],
   ['core/outbox'],

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { auditAlone } from '../../domain/audit.sql.ts';
 import { describeOnEachDatabase } from '../../test/test-app.ts';
-import { verifyTrail } from '../../trail/verify.ts';
+import { verifyAudit } from '../../audit/verify.ts';
 import { applyTriggers } from '../triggers/apply.ts';
 import { up } from './025-trail.ts';
 
@@ -40,7 +40,7 @@ describeOnEachDatabase('the upgrade to a chain', (open) => {
     expect(told.at(-1) ?? 0).toBe(count);
     await auditAlone(deps, { who: null, what: 'settings.edit', subject: null });
     const newest = { number: count + 1 };
-    expect(await verifyTrail(db.write)).toMatchObject({ isWhole: true, newest });
+    expect(await verifyAudit(db.write)).toMatchObject({ isWhole: true, newest });
     const { rows: inOrder } = await sql<{ subject: string; at: string }>`
       select subject, at from audit where what = 'issue.edit' order by number`.execute(db.write);
     expect(new Set(inOrder.map(({ subject }) => subject)).size).toBe(count);

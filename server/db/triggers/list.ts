@@ -1,7 +1,7 @@
 import { chartCounts } from './chart-counts.ts';
 import { dayCounts } from './day-counts.ts';
 import { notifyEscalations } from './notify-escalations.ts';
-import { sealTrail } from './seal-trail.ts';
+import { sealAudit } from './seal-audit.ts';
 import { tellTakenBack } from './tell-taken-back.ts';
 import type { TriggerRule } from './trigger.ts';
 
@@ -11,5 +11,5 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
   notifyEscalations,
   tellTakenBack,
   chartCounts,
-  ...sealTrail,
+  ...sealAudit,
 ];

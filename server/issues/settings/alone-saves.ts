@@ -3,7 +3,7 @@ import { legalSetting, problemsInSettings } from '#core/campus/campus-problems.t
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import type { AloneMember, AloneSettings } from '#core/campus/setting.ts';
 import { ALONE_MEMBERS, ALONE_ON_PHONES } from '#core/campus/setting-members.ts';
-import type { TrailAct } from '#core/trail/trail.ts';
+import type { AuditAct } from '#core/audit/audit.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { Db } from '../../db/tables/database.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -18,7 +18,7 @@ export type Saver = {
   readonly prove: () => void;
 };
 
-const ACTS: { readonly [M in AloneMember]: TrailAct } = {
+const ACTS: { readonly [M in AloneMember]: AuditAct } = {
   report: 'settings.report',
   secondPerson: 'settings.secondPerson',
 };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { API } from '#core/api/api.ts';
 import { assert } from '#core/base/assert.ts';
-import type { TrailAct } from '#core/trail/trail.ts';
+import type { AuditAct } from '#core/audit/audit.ts';
 import { ISSUE, sent, storeRevisions } from '../attended-issue.ts';
 import { authoring, confirm, END } from '../issues.ts';
 import { addAdmin, PASSWORD } from '../test-admin.ts';
@@ -54,7 +54,7 @@ export type Done = { status: number };
 /** The name of a call. */
 export type Name = keyof typeof API;
 /** A call, what it leaves in the trail, and how it is made. */
-export type Row = [name: Name, act: TrailAct, does: (world: World) => Promise<Done>];
+export type Row = [name: Name, act: AuditAct, does: (world: World) => Promise<Done>];
 
 /** Uploads a small picture. */
 export async function upload({ me, app }: World): Promise<Done> {

@@ -1,28 +1,28 @@
-import { TRAIL_KINDS, type TrailKind } from '#core/trail/trail.ts';
+import { AUDIT_KINDS, type AuditKind } from '#core/audit/audit.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { daysIn, queryOf } from '../shared/filters/filters.ts';
 
 /** The rows shown, as the address says; '' for all. */
-export type TrailFilter = {
-  readonly kind: TrailKind | '';
+export type AuditFilter = {
+  readonly kind: AuditKind | '';
   readonly who: string;
   readonly from: string;
   readonly to: string;
 };
 
-export const ALL: TrailFilter = { kind: '', who: '', from: '', to: '' };
+export const ALL: AuditFilter = { kind: '', who: '', from: '', to: '' };
 
 /** Reads the query of the address; nonsense in it is left aside. */
-export function parseTrail(query: URLSearchParams): TrailFilter {
+export function parseAudit(query: URLSearchParams): AuditFilter {
   const [from, to] = daysIn(query, 'from', 'to');
   return {
-    kind: TRAIL_KINDS.find((kind) => kind === query.get('kind')) ?? '',
+    kind: AUDIT_KINDS.find((kind) => kind === query.get('kind')) ?? '',
     who: (query.get('who') ?? '').slice(0, 64),
     from,
     to,
   };
 }
 
-export function trailAddress(filter: TrailFilter): string {
+export function auditAddress(filter: AuditFilter): string {
   return adminPaths.trail(queryOf(filter));
 }

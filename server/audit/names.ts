@@ -1,7 +1,7 @@
-import { kindOfAct, type TrailKind } from '#core/trail/trail.ts';
+import { kindOfAct, type AuditKind } from '#core/audit/audit.ts';
 import type { ChainedRow } from '../db/columns/chained.ts';
 import type { Db } from '../db/tables/database.ts';
-import { addressesAmong, titlesAmong } from './trail.sql.ts';
+import { addressesAmong, titlesAmong } from './rows.sql.ts';
 
 type RowSubject = Pick<ChainedRow, 'what' | 'subject'>;
 
@@ -14,7 +14,7 @@ export async function namesOf(
   rows: readonly RowSubject[],
   people: ReadonlyMap<string, string>,
 ): Promise<(row: RowSubject) => string | null> {
-  const idsOf = (...kinds: TrailKind[]) => {
+  const idsOf = (...kinds: AuditKind[]) => {
     const about = rows.filter(({ what }) => kinds.some((kind) => kind === kindOfAct(what)));
     return [...new Set(about.map(idIn).filter(Boolean))];
   };

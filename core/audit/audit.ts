@@ -5,7 +5,7 @@
  * `reading` the record, its days or the issue; for `privacy` the kind, '/' and the first day that stays, the record,
  * the void or the administrator.
  */
-export const TRAIL_ACTS = {
+export const AUDIT_ACTS = {
   signIns: [
     'session.signIn',
     'session.refuse',
@@ -118,18 +118,18 @@ export const TRAIL_ACTS = {
 } as const;
 
 /** The kinds of acts. */
-export type TrailKind = keyof typeof TRAIL_ACTS;
+export type AuditKind = keyof typeof AUDIT_ACTS;
 
 /** An act of some kinds, or of all. */
-export type TrailAct<K extends TrailKind = TrailKind> = (typeof TRAIL_ACTS)[K][number];
+export type AuditAct<K extends AuditKind = AuditKind> = (typeof AUDIT_ACTS)[K][number];
 
-export const TRAIL_KINDS = Object.keys(TRAIL_ACTS) as readonly TrailKind[];
+export const AUDIT_KINDS = Object.keys(AUDIT_ACTS) as readonly AuditKind[];
 
-const KIND_OF = new Map<string, TrailKind>(
-  TRAIL_KINDS.flatMap((kind) => TRAIL_ACTS[kind].map((act) => [act, kind] as const)),
+const KIND_OF = new Map<string, AuditKind>(
+  AUDIT_KINDS.flatMap((kind) => AUDIT_ACTS[kind].map((act) => [act, kind] as const)),
 );
 
 /** Returns the kind of an act; undefined for one that this version does not know. */
-export function kindOfAct(act: string): TrailKind | undefined {
+export function kindOfAct(act: string): AuditKind | undefined {
   return KIND_OF.get(act);
 }

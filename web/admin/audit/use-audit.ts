@@ -4,12 +4,12 @@ import { adminCall } from '../base/admin-api.ts';
 import { fetchCsv } from '../base/csv-file.ts';
 import { saveFile } from '../base/save-file.ts';
 import { adminMessages } from '../base/messages.ts';
-import { trailMessages } from './messages.ts';
+import { auditMessages } from './messages.ts';
 import { queryOf } from '../shared/filters/filters.ts';
-import type { TrailFilter } from './trail-filter.ts';
+import type { AuditFilter } from './audit-filter.ts';
 
 /** The rows of a filter, some at a time, the newest first; those of before stay while others are loaded. */
-export const useTrail = (filter: TrailFilter) =>
+export const useAudit = (filter: AuditFilter) =>
   useInfiniteQuery({
     queryKey: ['trail', filter],
     queryFn: async ({ pageParam: before }) =>
@@ -22,12 +22,12 @@ export const useTrail = (filter: TrailFilter) =>
   });
 
 /** Saves the rows of a filter in the browser's folder for downloads. */
-export async function downloadTrail(filter: TrailFilter): Promise<void> {
+export async function downloadAudit(filter: AuditFilter): Promise<void> {
   const query = new URLSearchParams(queryOf(filter)).toString();
   const { signal } = new AbortController();
   saveFile(await fetchCsv(`/api/trail.csv?${query}`, { onRows: () => undefined, signal }));
 }
 
 export function downloadFailure(error: unknown): string {
-  return error instanceof ApiError ? trailMessages.downloadFailed : adminMessages.unanswered;
+  return error instanceof ApiError ? auditMessages.downloadFailed : adminMessages.unanswered;
 }

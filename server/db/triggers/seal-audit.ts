@@ -15,7 +15,7 @@ const refused = `select raise(abort, '${SEALED}');`;
  * No row of the trail is changed, goes, or comes in other than behind the newest; but for the rows up to
  * where it was cut, and neither end moves back (TRAIL-2).
  */
-export const sealTrail: readonly TriggerRule[] = [
+export const sealAudit: readonly TriggerRule[] = [
   {
     table: 'audit',
     sqlite: [

@@ -1,18 +1,18 @@
 import { useId, type RefObject } from 'react';
 import { Link } from 'wouter';
-import { kindOfAct, type TrailAct } from '#core/trail/trail.ts';
-import type { TrailPage, TrailRow } from '#core/trail/trail-schema.ts';
+import { kindOfAct, type AuditAct } from '#core/audit/audit.ts';
+import type { AuditPage, AuditRow } from '#core/audit/audit-schema.ts';
 import { formatTime, formatUpdated } from '#core/base/format.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
-import { ACT_NAMES, trailMessages as words } from './messages.ts';
-import classes from './Trail.module.css';
+import { ACT_NAMES, auditMessages as words } from './messages.ts';
+import classes from './Audit.module.css';
 
-const isKnownAct = (what: string): what is TrailAct => Object.hasOwn(ACT_NAMES, what);
+const isKnownAct = (what: string): what is AuditAct => Object.hasOwn(ACT_NAMES, what);
 
 type Names = ReadonlyMap<string, string>;
 
 /** Names the person by the present name of the account. */
-function whoOf({ who, network }: TrailRow, names: Names): string {
+function whoOf({ who, network }: AuditRow, names: Names): string {
   if (who !== null) return names.get(who) ?? words.gone(who);
   return network === null ? words.server : words.nobody;
 }
@@ -25,7 +25,7 @@ const COUNTED: Readonly<Record<string, (count: number) => string>> = {
 };
 
 /** Says how often, if more than once, or how many. */
-function countOf({ what, count, subject }: TrailRow): string | undefined {
+function countOf({ what, count, subject }: AuditRow): string | undefined {
   const counted = COUNTED[what];
   if (counted) return counted(count);
   // A forgotten account has nothing to count.
@@ -34,7 +34,7 @@ function countOf({ what, count, subject }: TrailRow): string | undefined {
 }
 
 /** The subject of the act, if it says more than the person who acted. */
-const Subject = ({ row, names }: { row: TrailRow; names: Names }) => {
+const Subject = ({ row, names }: { row: AuditRow; names: Names }) => {
   const { what, subject, name, who } = row;
   if (subject === null || subject === who) return null;
   const [id = ''] = subject.split('/');
@@ -47,7 +47,7 @@ const Subject = ({ row, names }: { row: TrailRow; names: Names }) => {
   return name;
 };
 
-const Details = ({ row }: { row: TrailRow }) => {
+const Details = ({ row }: { row: AuditRow }) => {
   const { number, who, subject, session, request } = row;
   const told = [
     [words.number, String(number)],
@@ -71,12 +71,12 @@ const Details = ({ row }: { row: TrailRow }) => {
   );
 };
 
-interface TrailRowsProps extends Pick<TrailPage, 'rows' | 'people' | 'timeZone'> {
+interface AuditRowsProps extends Pick<AuditPage, 'rows' | 'people' | 'timeZone'> {
   list: RefObject<HTMLUListElement | null>;
 }
 
 /** The rows, the newest first, each with the facts for tracing a cause behind Details (TRAIL-10). */
-export const TrailRows = ({ rows, people, timeZone, list }: TrailRowsProps) => {
+export const AuditRows = ({ rows, people, timeZone, list }: AuditRowsProps) => {
   const names = new Map(people.map(({ _id, name }) => [_id, name]));
   const titleId = useId();
   return (

@@ -3,22 +3,22 @@ import type { CommandResult } from '../base/command-result.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import type { NotedRow } from './chain-check.ts';
-import { emailsById, headOf, rowsBetween, TRAIL_COLUMNS } from './trail.sql.ts';
-import { verifyTrail } from './verify.ts';
+import { emailsById, headOf, rowsBetween, AUDIT_COLUMNS } from './rows.sql.ts';
+import { verifyAudit } from './verify.ts';
 
-type TrailDeps = Pick<Deps, 'db'>;
+type AuditDeps = Pick<Deps, 'db'>;
 
 const confusing = (text: string): CommandResult => ({ text: `${text}\n`, status: 2 });
 
-async function printTrail({ db }: TrailDeps, since: string): Promise<CommandResult> {
+async function printAudit({ db }: AuditDeps, since: string): Promise<CommandResult> {
   const emails = await emailsById(db.read);
-  const lines = [TRAIL_COLUMNS.join('\t')];
+  const lines = [AUDIT_COLUMNS.join('\t')];
   const { cut, number: newest } = await headOf(db.read);
   for await (const row of rowsBetween(db.read, cut + 1, newest)) {
     if (row.at < since) continue;
     const who = row.who === null ? null : (emails.get(row.who) ?? row.who);
     const named = { ...row, who };
-    lines.push(TRAIL_COLUMNS.map((column) => named[column] ?? '-').join('\t'));
+    lines.push(AUDIT_COLUMNS.map((column) => named[column] ?? '-').join('\t'));
   }
   return { text: `${lines.join('\n')}\n`, status: 0 };
 }
@@ -28,8 +28,8 @@ function notedIn(text: string): NotedRow | undefined {
   return number === undefined || hash === undefined ? undefined : { number: Number(number), hash };
 }
 
-async function verify({ db }: TrailDeps, noted: NotedRow | undefined): Promise<CommandResult> {
-  const verdict = await verifyTrail(db.read, noted);
+async function verify({ db }: AuditDeps, noted: NotedRow | undefined): Promise<CommandResult> {
+  const verdict = await verifyAudit(db.read, noted);
   if (!verdict.isWhole) return { text: `The trail is not whole. ${verdict.problem}\n`, status: 1 };
   const { oldest, newest } = verdict;
   const noteworthy = `${newest.number}:${newest.hash}`;
@@ -38,10 +38,10 @@ async function verify({ db }: TrailDeps, noted: NotedRow | undefined): Promise<C
 }
 
 /** Runs `trail` and `verify-trail` (TRAIL-3, TRAIL-4); undefined if the command is another. */
-export async function trailCommand(
+export async function auditCommand(
   [command, ...given]: readonly string[],
   { timeZone }: Pick<Config, 'timeZone'>,
-  source: TrailDeps,
+  source: AuditDeps,
 ): Promise<CommandResult | undefined> {
   if (command === 'verify-trail') {
     const [text, ...more] = given;
@@ -52,10 +52,10 @@ export async function trailCommand(
     return await verify(source, noted);
   }
   if (command !== 'trail') return undefined;
-  if (given.length === 0) return await printTrail(source, '');
+  if (given.length === 0) return await printAudit(source, '');
   const [option, day = '', ...more] = given;
   if (option !== '--since' || !isDay(day) || more.length > 0) {
     return confusing("'trail' takes --since and a day, such as --since 2026-11-01.");
   }
-  return await printTrail(source, startOfDay(day, timeZone).toISOString());
+  return await printAudit(source, startOfDay(day, timeZone).toISOString());
 }

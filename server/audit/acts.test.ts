@@ -5,7 +5,7 @@ import { FILE, ROWS, WITHOUT_ROW } from '../test/access/acts.ts';
 import { openWorld, type Name } from '../test/access/acts-world.ts';
 import { sent } from '../test/attended-issue.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
-import { verifyTrail } from './verify.ts';
+import { verifyAudit } from './verify.ts';
 
 describeOnEachDatabase('the acts of the trail', (open) => {
   // TRAIL-5, TRAIL-6, ACTS-1
@@ -44,7 +44,7 @@ describeOnEachDatabase('the acts of the trail', (open) => {
       const said = JSON.stringify(await newest());
       const names = ['example.edu', 'Ada', 'hook', 'Elm', 'Lift', 'Bees'];
       for (const told of [...names, world.me.cookie.slice(4)]) expect(said).not.toContain(told);
-      expect(await verifyTrail(app.db.write)).toMatchObject({ isWhole: true });
+      expect(await verifyAudit(app.db.write)).toMatchObject({ isWhole: true });
     },
   );
 

@@ -1,5 +1,5 @@
 import { assert } from '#core/base/assert.ts';
-import { TRAIL_ACTS, type TrailKind } from '#core/trail/trail.ts';
+import { AUDIT_ACTS, type AuditKind } from '#core/audit/audit.ts';
 import type { ChainedRow } from '../db/columns/chained.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { AuditHeadRow } from '../db/tables/schema.ts';
@@ -7,7 +7,7 @@ import type { AuditHeadRow } from '../db/tables/schema.ts';
 const BATCH = 1_000;
 
 /** The columns of a row that are shown, in this order. */
-export const TRAIL_COLUMNS = [
+export const AUDIT_COLUMNS = [
   'number',
   'at',
   'what',
@@ -134,7 +134,7 @@ export async function addressesAmong(
 
 /** The rows asked for; `since` and `until`, the latter not included, are UTC ISO instants. */
 export type Selection = {
-  kind: TrailKind | undefined;
+  kind: AuditKind | undefined;
   who: string | undefined;
   since: string | undefined;
   until: string | undefined;
@@ -142,7 +142,7 @@ export type Selection = {
 
 function selected(db: Db, { kind, who, since, until }: Selection) {
   let rows = db.selectFrom('audit').selectAll();
-  if (kind !== undefined) rows = rows.where('what', 'in', TRAIL_ACTS[kind]);
+  if (kind !== undefined) rows = rows.where('what', 'in', AUDIT_ACTS[kind]);
   if (who !== undefined) rows = rows.where('who', '=', who);
   if (since !== undefined) rows = rows.where('at', '>=', since);
   if (until !== undefined) rows = rows.where('at', '<', until);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import type { TrailRow } from '#core/trail/trail-schema.ts';
+import type { AuditRow } from '#core/audit/audit-schema.ts';
 import { auditAlone, type Act } from '../domain/audit.sql.ts';
 import { storeIssue } from '../test/issues.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
@@ -9,7 +9,7 @@ import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
 const HOUR = 3_600_000;
 const BOB = 'bob-is-gone';
 
-const numbers = (rows: readonly TrailRow[]) => rows.map(({ number }) => number);
+const numbers = (rows: readonly AuditRow[]) => rows.map(({ number }) => number);
 
 /** Acts of four campus days, some of them at one instant. */
 async function opened(open: Open) {
@@ -91,15 +91,15 @@ describeOnEachDatabase('the trail as it is read', (open) => {
   // TRAIL-10
   test('listTrail: page by page, while others are written', async () => {
     const { list, act } = await opened(open);
-    for (let n = 0; n < LIMITS.trailRows * 2; n += 1) await act({});
+    for (let n = 0; n < LIMITS.auditRows * 2; n += 1) await act({});
     const first = await list();
-    expect(first.rows).toHaveLength(LIMITS.trailRows);
+    expect(first.rows).toHaveLength(LIMITS.auditRows);
     await act({});
     const second = await list({ before: first.next ?? '' });
     const third = await list({ before: second.next ?? '' });
     expect(third.next).toBeNull();
     const all = [first, second, third].flatMap(({ rows }) => numbers(rows));
-    expect(all).toEqual(Array.from({ length: LIMITS.trailRows * 2 + 6 }, (_, i) => all.length - i));
+    expect(all).toEqual(Array.from({ length: LIMITS.auditRows * 2 + 6 }, (_, i) => all.length - i));
   });
 
   // TRAIL-11

@@ -8,32 +8,32 @@ import { useQuery } from '../../base/navigation.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { FormFailure, LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { ShowOlder } from '../shared/states/ShowOlder.tsx';
-import { trailMessages as words } from './messages.ts';
+import { auditMessages as words } from './messages.ts';
 import listPage from '../shared/states/ListPage.module.css';
-import classes from './Trail.module.css';
-import { TrailForm } from './TrailForm.tsx';
+import classes from './Audit.module.css';
+import { AuditForm } from './AuditForm.tsx';
 import { queryOf } from '../shared/filters/filters.ts';
-import { ALL, parseTrail, trailAddress } from './trail-filter.ts';
-import { TrailRows } from './TrailRows.tsx';
-import { downloadFailure, downloadTrail, useTrail } from './use-trail.ts';
+import { ALL, parseAudit, auditAddress } from './audit-filter.ts';
+import { AuditRows } from './AuditRows.tsx';
+import { downloadFailure, downloadAudit, useAudit } from './use-audit.ts';
 
 /** Shows who did what, and from which network (TRAIL-10, TRAIL-11). */
-export const TrailPage = () => {
+export const AuditPage = () => {
   usePageTitle(ADMIN_PAGES.trail.title);
   const [, navigate] = useLocation();
-  const filter = parseTrail(useQuery());
-  const trail = useTrail(filter);
-  const download = useSubmit(async () => await downloadTrail(filter), downloadFailure);
+  const filter = parseAudit(useQuery());
+  const audit = useAudit(filter);
+  const download = useSubmit(async () => await downloadAudit(filter), downloadFailure);
   const list = useRef<HTMLUListElement>(null);
-  const [first] = trail.data?.pages ?? [];
+  const [first] = audit.data?.pages ?? [];
   if (!first) {
-    return trail.isError ? (
-      <LoadFailed title={words.loadFailed} onRetry={() => void trail.refetch()} />
+    return audit.isError ? (
+      <LoadFailed title={words.loadFailed} onRetry={() => void audit.refetch()} />
     ) : (
       <Loading />
     );
   }
-  const rows = trail.data?.pages.flatMap((page) => page.rows) ?? [];
+  const rows = audit.data?.pages.flatMap((page) => page.rows) ?? [];
   const isNarrowed = Object.keys(queryOf(filter)).length > 0;
   return (
     <div className={classes.page}>
@@ -44,10 +44,10 @@ export const TrailPage = () => {
         </Button>
       </div>
       <FormFailure text={download.failure} />
-      <TrailForm
+      <AuditForm
         shown={filter}
         people={first.people}
-        onShow={(typed) => navigate(trailAddress(typed))}
+        onShow={(typed) => navigate(auditAddress(typed))}
       />
       {rows.length === 0 && !isNarrowed && (
         <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
@@ -55,15 +55,15 @@ export const TrailPage = () => {
       {rows.length === 0 && isNarrowed && (
         <EmptyState
           title={words.noneFound}
-          action={<Button onClick={() => navigate(trailAddress(ALL))}>{words.showAll}</Button>}
+          action={<Button onClick={() => navigate(auditAddress(ALL))}>{words.showAll}</Button>}
         >
           {words.noneFoundText}
         </EmptyState>
       )}
       {rows.length > 0 && (
-        <div className={listPage.sheet} aria-busy={trail.isPlaceholderData}>
-          <TrailRows rows={rows} people={first.people} timeZone={first.timeZone} list={list} />
-          <ShowOlder list={trail} rows={list} />
+        <div className={listPage.sheet} aria-busy={audit.isPlaceholderData}>
+          <AuditRows rows={rows} people={first.people} timeZone={first.timeZone} list={list} />
+          <ShowOlder list={audit} rows={list} />
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
-import type { TrailAct, TrailKind } from '#core/trail/trail.ts';
+import type { AuditAct, AuditKind } from '#core/audit/audit.ts';
 
 /** The words of the trail. */
-export const trailMessages = {
+export const auditMessages = {
   about: 'Who did what, and from where. Rows are kept for a year; none can be changed.',
   kind: 'What',
   everything: 'Everything',
@@ -39,7 +39,7 @@ export const trailMessages = {
   none: 'None',
 } as const;
 
-export const KIND_NAMES: Readonly<Record<TrailKind, string>> = {
+export const KIND_NAMES: Readonly<Record<AuditKind, string>> = {
   signIns: 'Signing in',
   refusals: 'Refused requests',
   people: 'People',
@@ -54,7 +54,7 @@ export const KIND_NAMES: Readonly<Record<TrailKind, string>> = {
 };
 
 /** The name of each act, as a row shows it. */
-export const ACT_NAMES: Readonly<Record<TrailAct, string>> = {
+export const ACT_NAMES: Readonly<Record<AuditAct, string>> = {
   'session.signIn': 'Signed in',
   'session.refuse': 'Sign-in refused',
   'session.refuseCode': 'Sign-in refused: wrong second step',

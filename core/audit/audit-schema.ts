@@ -1,13 +1,13 @@
 import { Type, type Static } from 'typebox';
 import { DAY_PATTERN } from '../base/day.ts';
 import { NamedPerson } from '../people/person.ts';
-import { TRAIL_KINDS } from './trail.ts';
+import { AUDIT_KINDS } from './audit.ts';
 
 const orNull = <S extends ReturnType<typeof Type.String>>(schema: S) =>
   Type.Union([schema, Type.Null()]);
 
 const filter = {
-  kind: Type.Optional(Type.Enum([...TRAIL_KINDS])),
+  kind: Type.Optional(Type.Enum([...AUDIT_KINDS])),
   /** The id of an administrator. */
   who: Type.Optional(Type.String({ maxLength: 64 })),
   /** Campus days, both included. */
@@ -16,11 +16,11 @@ const filter = {
 };
 
 /** The filter for rows of the trail (TRAIL-10). */
-export const TrailFilter = Type.Object(filter);
-export type TrailFilter = Static<typeof TrailFilter>;
+export const AuditFilter = Type.Object(filter);
+export type AuditFilter = Static<typeof AuditFilter>;
 
 /** The same; `before` is the `next` of the page before. */
-export const TrailQuery = Type.Object({
+export const AuditQuery = Type.Object({
   ...filter,
   before: Type.Optional(Type.String({ pattern: '^[0-9TZ:.-]{24}~[1-9]\\d{0,9}$' })),
 });
@@ -29,7 +29,7 @@ export const TrailQuery = Type.Object({
  * A row of the trail as it is read. `name` is what its subject is called now: an administrator's name, an issue's
  * title, a target's address; null if it is none of these or is gone.
  */
-export const TrailRow = Type.Object({
+export const AuditRow = Type.Object({
   number: Type.Integer(),
   /** UTC ISO text. */
   at: Type.String(),
@@ -43,13 +43,13 @@ export const TrailRow = Type.Object({
   request: orNull(Type.String()),
   count: Type.Integer(),
 });
-export type TrailRow = Static<typeof TrailRow>;
+export type AuditRow = Static<typeof AuditRow>;
 
 /** A page of the trail, the newest first; `next` is null on the last. `people` are all administrators. */
-export const TrailPage = Type.Object({
-  rows: Type.Array(TrailRow),
+export const AuditPage = Type.Object({
+  rows: Type.Array(AuditRow),
   next: orNull(Type.String()),
   people: Type.Array(NamedPerson),
   timeZone: Type.String(),
 });
-export type TrailPage = Static<typeof TrailPage>;
+export type AuditPage = Static<typeof AuditPage>;

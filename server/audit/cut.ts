@@ -5,7 +5,7 @@ import { audited, noteAct } from '../domain/audit.sql.ts';
 import { whileBelieved } from '../domain/believed-clock.ts';
 import { logHead } from '../domain/security-log.ts';
 import { sealOf } from './chain-check.ts';
-import { cutHead, deleteCut, firstSince, headOf, holdHead, rowBefore } from './trail.sql.ts';
+import { cutHead, deleteCut, firstSince, headOf, holdHead, rowBefore } from './rows.sql.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -17,7 +17,7 @@ const KEPT = 366 * DAY;
  * Cuts the trail once its oldest row is a day beyond its time: a seal says how the last row that goes is
  * numbered and hashed, and the chain is followed from there on (TRAIL-8). Returns how many rows went.
  */
-export async function cutTrail(deps: Pick<Deps, 'db' | 'now' | 'log'>): Promise<number> {
+export async function cutAudit(deps: Pick<Deps, 'db' | 'now' | 'log'>): Promise<number> {
   const { db, now } = deps;
   const since = (kept: number) => new Date(now().getTime() - kept).toISOString();
   await audited(deps, async (tx) => {
@@ -36,9 +36,9 @@ export async function cutTrail(deps: Pick<Deps, 'db' | 'now' | 'log'>): Promise<
 }
 
 /** Cuts the trail as its rows grow old, and tells the log where it ends. */
-export function cutTrailRegularly(app: FastifyInstance, deps: Deps): void {
+export function cutAuditRegularly(app: FastifyInstance, deps: Deps): void {
   let told = 0;
-  const cut = whileBelieved(deps, async () => void (await cutTrail(deps)));
+  const cut = whileBelieved(deps, async () => void (await cutAudit(deps)));
   const sweep = async () => {
     await cut();
     const { number, hash } = await headOf(deps.db.read);

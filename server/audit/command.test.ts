@@ -4,7 +4,7 @@ import { addAdmin, PASSWORD } from '../test/test-admin.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { withoutSeal } from '../test/without-seal.ts';
 import { auditAlone } from '../domain/audit.sql.ts';
-import { trailCommand } from './command.ts';
+import { auditCommand } from './command.ts';
 
 describeOnEachDatabase('npm run admin -- trail', (open) => {
   // TRAIL-4, TRAIL-5
@@ -16,7 +16,7 @@ describeOnEachDatabase('npm run admin -- trail', (open) => {
     clock.now = new Date('2026-11-01T04:00:00.000Z');
     const { id } = await addAdmin(app);
     await app.call(API.signIn, { body: { email: 'ada@example.edu', password: PASSWORD } });
-    const result = await trailCommand(['trail', '--since', '2026-11-01'], config, deps);
+    const result = await auditCommand(['trail', '--since', '2026-11-01'], config, deps);
     const [head, line, ...more] = (result?.text ?? '').trim().split('\n');
     expect(head?.split('\t')[8]).toBe('count');
     const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/);
@@ -36,14 +36,14 @@ describeOnEachDatabase('npm run admin -- trail', (open) => {
     expect(more).toEqual([]);
     const stored = await app.db.read.selectFrom('audit').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain('example.edu');
-    const all = await trailCommand(['trail'], config, deps);
+    const all = await auditCommand(['trail'], config, deps);
     expect(all?.text.trim().split('\n')).toHaveLength(3);
   });
 
   // TRAIL-3
   test('verify-trail prints the newest row, and names the first that was altered', async () => {
     const { deps, config, db } = await open();
-    const run = (...args: string[]) => trailCommand(['verify-trail', ...args], config, deps);
+    const run = (...args: string[]) => auditCommand(['verify-trail', ...args], config, deps);
     for (const subject of ['a', 'b', 'c', 'd']) {
       await auditAlone(deps, { who: null, what: 'settings.edit', subject });
     }
@@ -70,7 +70,7 @@ describeOnEachDatabase('npm run admin -- trail', (open) => {
   // TRAIL-3
   test('verify-trail: a trail that was emptied, and one without its end, are not whole', async () => {
     const { deps, config, db } = await open();
-    const run = () => trailCommand(['verify-trail'], config, deps);
+    const run = () => auditCommand(['verify-trail'], config, deps);
     const emptied = /^The trail is not whole\. It has no row,/;
     expect(await run()).toEqual({ text: expect.stringMatching(emptied), status: 1 });
     await auditAlone(deps, { who: null, what: 'settings.edit', subject: 'a' });
@@ -92,7 +92,7 @@ describeOnEachDatabase('npm run admin -- trail', (open) => {
 
   test('what is not understood is said, and other commands are left to others', async () => {
     const { deps, config } = await open();
-    const run = (...args: string[]) => trailCommand(args, config, deps);
+    const run = (...args: string[]) => auditCommand(args, config, deps);
     const wrong = [
       ['trail', '--since'],
       ['trail', '2026-11-01'],

@@ -6,9 +6,9 @@ import { logHead } from '../domain/security-log.ts';
 import { addAdmin, PASSWORD } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 import { withoutSeal } from '../test/without-seal.ts';
-import { cutTrail } from './cut.ts';
-import { headOf } from './trail.sql.ts';
-import { verifyTrail } from './verify.ts';
+import { cutAudit } from './cut.ts';
+import { headOf } from './rows.sql.ts';
+import { verifyAudit } from './verify.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -30,29 +30,29 @@ describeOnEachDatabase('the cut of the trail', (open) => {
     const app = await open();
     const { deps, db, clock } = app;
     await writeDaily(app, 5);
-    expect(await cutTrail(deps)).toBe(0);
+    expect(await cutAudit(deps)).toBe(0);
     clock.pass(361 * DAY);
     // The oldest is 366 days old.
-    expect(await cutTrail(deps)).toBe(0);
+    expect(await cutAudit(deps)).toBe(0);
     clock.pass(2 * DAY);
-    const both = await Promise.all([cutTrail(deps), cutTrail(deps)]);
+    const both = await Promise.all([cutAudit(deps), cutAudit(deps)]);
     expect(both.toSorted()).toEqual([0, 2]);
     expect(await numbers(app)).toEqual([3, 4, 5, 6]);
     const { cut, cut_hash } = await headOf(db.write);
     expect(
       await db.write.selectFrom('audit').selectAll().where('number', '=', 6).execute(),
     ).toMatchObject([{ what: 'trail.cut', who: null, subject: `${cut}:${cut_hash}` }]);
-    expect(await verifyTrail(db.write)).toMatchObject({ isWhole: true, oldest: 3 });
+    expect(await verifyAudit(db.write)).toMatchObject({ isWhole: true, oldest: 3 });
     const gone = db.write.deleteFrom('audit').where('number', '=', 3);
     await expect(gone.execute()).rejects.toThrow('only added to');
 
     // All of it, seal included, and again.
     clock.pass(400 * DAY);
-    expect(await cutTrail(deps)).toBe(4);
+    expect(await cutAudit(deps)).toBe(4);
     expect(await numbers(app)).toEqual([7]);
-    expect(await cutTrail(deps)).toBe(0);
+    expect(await cutAudit(deps)).toBe(0);
     await writeDaily(app, 1);
-    expect(await verifyTrail(db.write)).toMatchObject({ isWhole: true, oldest: 7 });
+    expect(await verifyAudit(db.write)).toMatchObject({ isWhole: true, oldest: 7 });
   });
 
   // TRAIL-8
@@ -68,19 +68,19 @@ describeOnEachDatabase('the cut of the trail', (open) => {
         .set({ cut: 2, cut_hash: second?.hash ?? '' })
         .execute();
     });
-    expect(await verifyTrail(db.write)).toMatchObject({
+    expect(await verifyAudit(db.write)).toMatchObject({
       problem: 'Row 3 is the oldest, and no seal says so.',
     });
     clock.pass(366 * DAY);
-    expect(await cutTrail(deps)).toBe(2);
-    expect(await verifyTrail(db.write)).toMatchObject({ isWhole: true, oldest: 5 });
+    expect(await cutAudit(deps)).toBe(2);
+    expect(await verifyAudit(db.write)).toMatchObject({ isWhole: true, oldest: 5 });
     await withoutSeal(db, (write) =>
       write
         .updateTable('audit_head')
         .set({ cut_hash: 'f'.repeat(64) })
         .execute(),
     );
-    expect(await verifyTrail(db.write)).toMatchObject({
+    expect(await verifyAudit(db.write)).toMatchObject({
       problem: 'Row 5 does not follow the row before it.',
     });
   });

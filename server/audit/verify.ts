@@ -1,6 +1,6 @@
 import type { Db } from '../db/tables/database.ts';
 import { chainCheck, type NotedRow } from './chain-check.ts';
-import { findHead, highestNumber, rowsBetween } from './trail.sql.ts';
+import { findHead, highestNumber, rowsBetween } from './rows.sql.ts';
 
 /** The verdict on the chain: whole up to its newest row, or its first fault. */
 export type Verdict =
@@ -8,7 +8,7 @@ export type Verdict =
   | { isWhole: false; problem: string };
 
 /** Follows the chain of the trail from end to end (TRAIL-3); acts may be added meanwhile. */
-export async function verifyTrail(db: Db, noted?: NotedRow): Promise<Verdict> {
+export async function verifyAudit(db: Db, noted?: NotedRow): Promise<Verdict> {
   // Before the head, which never is behind a row.
   const highest = await highestNumber(db);
   const head = await findHead(db);
@@ -20,7 +20,7 @@ export async function verifyTrail(db: Db, noted?: NotedRow): Promise<Verdict> {
     if (problem !== undefined) break;
   }
   // Older rows were cut off while the first ones were read.
-  if ((await findHead(db))?.cut !== head.cut) return await verifyTrail(db, noted);
+  if ((await findHead(db))?.cut !== head.cut) return await verifyAudit(db, noted);
   problem ??= check.end(head);
   // The first administrator is its first row, and a cut leaves its seal.
   if (head.number === 0)

@@ -14,8 +14,8 @@ import { createDatabase } from '../test/postgres-server.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 import { withoutSeal } from '../test/without-seal.ts';
 import { chainCheck } from './chain-check.ts';
-import { headOf, rowsBetween } from './trail.sql.ts';
-import { verifyTrail } from './verify.ts';
+import { headOf, rowsBetween } from './rows.sql.ts';
+import { verifyAudit } from './verify.ts';
 
 const line = (subject: string) => ({ who: 'ada', what: 'settings.edit', subject }) as const;
 
@@ -128,7 +128,7 @@ describeOnEachDatabase('the chain of the trail', (open) => {
     ]);
     expect(rows.map(({ former }) => former)).toEqual(['', ...rows.slice(0, 3).map((r) => r.hash)]);
     expect(await headOf(db.read)).toMatchObject({ number: 4, hash: rows[3]?.hash });
-    expect(await verifyTrail(db.read)).toMatchObject({ isWhole: true, newest: { number: 4 } });
+    expect(await verifyAudit(db.read)).toMatchObject({ isWhole: true, newest: { number: 4 } });
     expect(() => noteAct(db.write, line('alone'))).toThrow('outside of audited()');
   });
 
@@ -154,7 +154,7 @@ describeOnEachDatabase('the chain of the trail', (open) => {
       const replaced = sql`insert or replace into audit (${sql.join(columns)}) values (${values})`;
       await expect(replaced.execute(audit)).rejects.toThrow(refused);
     } else await expect(sql`truncate audit`.execute(audit)).rejects.toThrow(refused);
-    expect(await verifyTrail(db.read)).toMatchObject({ isWhole: true });
+    expect(await verifyAudit(db.read)).toMatchObject({ isWhole: true });
   });
 
   // TRAIL-3
@@ -165,13 +165,13 @@ describeOnEachDatabase('the chain of the trail', (open) => {
       const rows = await rowsOf(deps);
       const head = await headOf(db.write);
       await withoutSeal(db, work);
-      const verdict = await verifyTrail(db.read);
+      const verdict = await verifyAudit(db.read);
       await withoutSeal(db, async (tx) => {
         await tx.deleteFrom('audit').execute();
         await tx.insertInto('audit').values(rows).execute();
         await tx.updateTable('audit_head').set(head).execute();
       });
-      expect(await verifyTrail(db.read)).toMatchObject({ isWhole: true });
+      expect(await verifyAudit(db.read)).toMatchObject({ isWhole: true });
       return 'problem' in verdict ? verdict.problem : 'nothing';
     };
     const at = (number: number) => (tx: typeof db.write) =>
@@ -204,7 +204,7 @@ describeOnEachDatabase('the chain of the trail', (open) => {
     await write(deps, 4);
     const rows = await rowsOf(deps);
     const noted = { number: 4, hash: rows[3]?.hash ?? '' };
-    expect(await verifyTrail(db.read, noted)).toMatchObject({ isWhole: true });
+    expect(await verifyAudit(db.read, noted)).toMatchObject({ isWhole: true });
     const [, , third] = rows;
     await withoutSeal(db, async (tx) => {
       await tx.deleteFrom('audit').where('number', '=', 4).execute();
@@ -213,10 +213,10 @@ describeOnEachDatabase('the chain of the trail', (open) => {
         .set({ number: 3, hash: third?.hash ?? '' })
         .execute();
     });
-    expect(await verifyTrail(db.read)).toMatchObject({ isWhole: true });
-    expect(await verifyTrail(db.read, noted)).toMatchObject({ problem: 'Row 4 is missing.' });
+    expect(await verifyAudit(db.read)).toMatchObject({ isWhole: true });
+    expect(await verifyAudit(db.read, noted)).toMatchObject({ problem: 'Row 4 is missing.' });
     await auditAlone(deps, line('another'));
-    expect(await verifyTrail(db.read, noted)).toMatchObject({
+    expect(await verifyAudit(db.read, noted)).toMatchObject({
       problem: 'Row 4 is not the one that was noted.',
     });
   });
@@ -236,7 +236,7 @@ describeOnEachDatabase('the chain of the trail', (open) => {
         edit(index % 2 === 0 ? deps : { ...deps, db: other }, `act ${index}`),
       ),
     );
-    expect(await verifyTrail(db.read)).toMatchObject({ isWhole: true, newest: { number: 40 } });
+    expect(await verifyAudit(db.read)).toMatchObject({ isWhole: true, newest: { number: 40 } });
   });
 });
 
@@ -246,13 +246,13 @@ async function writtenByTwo(
 ): Promise<string[]> {
   const run = promisify(execFile);
   const writer = (name: string) =>
-    run(process.execPath, ['server/test/trail-writer.ts', name, '40'], {
+    run(process.execPath, ['server/test/audit-writer.ts', name, '40'], {
       cwd: join(import.meta.dirname, '../..'),
       env: { ...env, LOG_LEVEL: 'error' },
     });
   await Promise.all([writer('one'), writer('two')]);
   const rows = await Array.fromAsync(rowsBetween(db.read, 1, 1_000));
-  expect(await verifyTrail(db.read)).toMatchObject({ isWhole: true, newest: { number: 80 } });
+  expect(await verifyAudit(db.read)).toMatchObject({ isWhole: true, newest: { number: 80 } });
   return rows.map(({ subject }) => (subject ?? '').replace(/\/.*/, '')).sort();
 }
 

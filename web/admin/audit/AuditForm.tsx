@@ -1,26 +1,26 @@
-import { TRAIL_KINDS, type TrailKind } from '#core/trail/trail.ts';
-import type { TrailPage } from '#core/trail/trail-schema.ts';
+import { AUDIT_KINDS, type AuditKind } from '#core/audit/audit.ts';
+import type { AuditPage } from '#core/audit/audit-schema.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { DayInputs, FilterLine } from '../shared/filters/FilterLine.tsx';
 import { areInOrder, useTyped } from '../shared/filters/filters.ts';
-import { KIND_NAMES, trailMessages as words } from './messages.ts';
-import classes from './Trail.module.css';
-import type { TrailFilter } from './trail-filter.ts';
+import { KIND_NAMES, auditMessages as words } from './messages.ts';
+import classes from './Audit.module.css';
+import type { AuditFilter } from './audit-filter.ts';
 
 const EVERYTHING = 'all';
 
-interface TrailFormProps {
+interface AuditFormProps {
   /** The filter in force, with which the fields start. */
-  shown: TrailFilter;
-  people: TrailPage['people'];
-  onShow: (filter: TrailFilter) => void;
+  shown: AuditFilter;
+  people: AuditPage['people'];
+  onShow: (filter: AuditFilter) => void;
 }
 
 /** Filters the rows by act, person and days (TRAIL-10). */
-export const TrailForm = ({ shown, people, onShow }: TrailFormProps) => {
+export const AuditForm = ({ shown, people, onShow }: AuditFormProps) => {
   const { typed, type } = useTyped(shown);
   const { kind, who, from, to } = typed;
-  const kinds = TRAIL_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }));
+  const kinds = AUDIT_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }));
   const known = people.map(({ _id: value, name: label }) => ({ value, label }));
   // The address may name somebody whose account is gone.
   const isKnown = who === '' || people.some(({ _id }) => _id === who);
@@ -33,7 +33,7 @@ export const TrailForm = ({ shown, people, onShow }: TrailFormProps) => {
       onShow={() => onShow(typed)}
     >
       <div className={classes.choice}>
-        <Dropdown<TrailKind | typeof EVERYTHING>
+        <Dropdown<AuditKind | typeof EVERYTHING>
           label={words.kind}
           options={[{ value: EVERYTHING, label: words.everything }, ...kinds]}
           value={kind === '' ? EVERYTHING : kind}

@@ -4,7 +4,7 @@ import { API } from '#core/api/api.ts';
 import { safeCell } from '#core/base/csv.ts';
 import { dayAfter, dayOf, isDay, startOfDay } from '#core/base/day.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import type { TrailFilter } from '#core/trail/trail-schema.ts';
+import type { AuditFilter } from '#core/audit/audit-schema.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -15,12 +15,12 @@ import {
   listRows,
   peopleById,
   rowsOldestFirst,
-  TRAIL_COLUMNS,
+  AUDIT_COLUMNS,
   type Selection,
-} from './trail.sql.ts';
+} from './rows.sql.ts';
 
 /** The columns of the file, with those that chain the rows (TRAIL-11). */
-const COLUMNS = [...TRAIL_COLUMNS, 'former', 'hash'] as const;
+const COLUMNS = [...AUDIT_COLUMNS, 'former', 'hash'] as const;
 
 const quoted = (cell: string): string =>
   /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
@@ -41,10 +41,10 @@ async function* csvLines(db: Deps['db'], selection: Selection) {
 }
 
 /** The trail for administrators, on the page and as a file (TRAIL-10, TRAIL-11). */
-export function trailRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
+export function auditRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const { timeZone } = config;
 
-  const selectionOf = ({ kind, who, from, to }: TrailFilter): Selection => {
+  const selectionOf = ({ kind, who, from, to }: AuditFilter): Selection => {
     const isRange = [from, to].every((day) => day === undefined || isDay(day));
     if (!isRange || (from ?? '') > (to ?? '9')) {
       throw new ApiError('INVALID_INPUT', {
@@ -63,8 +63,8 @@ export function trailRoutes(app: FastifyInstance, config: Config, deps: Deps): v
     const [at = '', number = ''] = before?.split('~') ?? [];
     const after = before === undefined ? undefined : { at, number: Number(number) };
     const selection = selectionOf(filter);
-    const found = await listRows(deps.db.read, selection, { after, limit: LIMITS.trailRows + 1 });
-    const rows = found.slice(0, LIMITS.trailRows);
+    const found = await listRows(deps.db.read, selection, { after, limit: LIMITS.auditRows + 1 });
+    const rows = found.slice(0, LIMITS.auditRows);
     const last = found.length > rows.length ? rows.at(-1) : undefined;
     const people = await peopleById(deps.db.read);
     const nameOf = await namesOf(deps.db.read, rows, people);

@@ -1,20 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { TrailRow } from '#core/trail/trail-schema.ts';
-import { TRAIL_ACTS } from '#core/trail/trail.ts';
+import type { AuditRow } from '#core/audit/audit-schema.ts';
+import { AUDIT_ACTS } from '#core/audit/audit.ts';
 import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { messages } from '../../base/messages.ts';
 import { queryClient } from '../base/queries.ts';
 import { olderMessages } from '../shared/states/messages.ts';
-import { ACT_NAMES, trailMessages as words } from './messages.ts';
-import { ALL, parseTrail, trailAddress } from './trail-filter.ts';
-import { TrailPage } from './TrailPage.tsx';
+import { ACT_NAMES, auditMessages as words } from './messages.ts';
+import { ALL, parseAudit, auditAddress } from './audit-filter.ts';
+import { AuditPage } from './AuditPage.tsx';
 
 const PAGE = 50;
-const row = (number: number, members: Partial<TrailRow> = {}): TrailRow => ({
+const row = (number: number, members: Partial<AuditRow> = {}): AuditRow => ({
   number,
   at: '2026-11-20T03:07:00.000Z',
   what: 'issue.publish',
@@ -28,7 +28,7 @@ const row = (number: number, members: Partial<TrailRow> = {}): TrailRow => ({
   ...members,
 });
 
-let rows: TrailRow[];
+let rows: AuditRow[];
 let isDown: boolean;
 const asked: string[] = [];
 
@@ -53,7 +53,7 @@ beforeEach(() => {
 const drawPage = () =>
   draw(
     <QueryClientProvider client={queryClient}>
-      <TrailPage />
+      <AuditPage />
     </QueryClientProvider>,
   );
 const item = (hasText: string) => page.getByRole('listitem').filter({ hasText });
@@ -182,13 +182,13 @@ test('a file that does not come is said', async () => {
 
 // TRAIL-10
 test('nonsense in the address is left aside', () => {
-  const parsed = parseTrail(new URLSearchParams('kind=x&from=2026-02-30&to=2026-11-01&who=ada'));
+  const parsed = parseAudit(new URLSearchParams('kind=x&from=2026-02-30&to=2026-11-01&who=ada'));
   expect(parsed).toEqual({ ...ALL, to: '2026-11-01', who: 'ada' });
-  expect(parseTrail(new URLSearchParams('from=2026-11-02&to=2026-11-01')).to).toBe('');
-  expect(trailAddress(ALL)).toBe('/admin/trail');
+  expect(parseAudit(new URLSearchParams('from=2026-11-02&to=2026-11-01')).to).toBe('');
+  expect(auditAddress(ALL)).toBe('/admin/trail');
 });
 
 // TRAIL-6
 test('every act has words', () => {
-  expect(Object.keys(ACT_NAMES).toSorted()).toEqual(Object.values(TRAIL_ACTS).flat().toSorted());
+  expect(Object.keys(ACT_NAMES).toSorted()).toEqual(Object.values(AUDIT_ACTS).flat().toSorted());
 });
