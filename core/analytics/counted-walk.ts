@@ -1,7 +1,7 @@
 import type { Attendance } from '../record/attendance.ts';
 import { LIMITS } from '../base/limits.ts';
 import { PLACED_ANSWERS, type RecordedStep, type Wording } from '../record/recorded-steps.ts';
-import type { Tap } from '../record/trail.ts';
+import type { Tap } from '../record/taps.ts';
 
 /** The answers as the tree has them; 'other' is an answer that the step does not have. */
 export const COUNTED_ANSWERS = [...PLACED_ANSWERS, 'other'] as const;

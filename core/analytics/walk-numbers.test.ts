@@ -7,7 +7,7 @@ import { ask, confirm } from '../fixtures/trees.ts';
 import { LIMITS } from '../base/limits.ts';
 import { wordingOf } from '../record/recorded-steps.ts';
 import { confidenceInterval } from './confidence-interval.ts';
-import type { Tap } from '../record/trail.ts';
+import type { Tap } from '../record/taps.ts';
 import { walkCounter, type StepNumbers, type WalkNumbers } from './walk-numbers.ts';
 import { outlierSteps } from './outlier-steps.ts';
 

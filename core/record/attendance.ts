@@ -4,7 +4,7 @@ import { Sending } from '../base/public-write.ts';
 import { nullable, PositiveInteger } from '../base/schema.ts';
 import { REPORT_STATES } from './report.ts';
 import { Moments } from './moment-schema.ts';
-import { Trail } from './trail.ts';
+import { Taps } from './taps.ts';
 
 /** The ways in which a walk ends. */
 export const OUTCOMES = ['Resolved', 'Escalated'] as const;
@@ -43,7 +43,7 @@ export const Attendance = Type.Object({
   device: nullable(Type.String({ maxLength: LIMITS.device })),
   /** The name of the area of the campus, as the phone knew it (AREAS-10). */
   area: nullable(Type.String({ maxLength: 4 * LIMITS.areaName })),
-  trail: nullable(Trail),
+  trail: nullable(Taps),
   /** The moments; a server that does not know them yet stores the record without them (RECORD-24). */
   moments: nullable(Moments),
   /** The phone's proof of the name; of any length and kind, since no record is refused for it (SIGNIN-44). */

@@ -15,9 +15,9 @@ import {
 } from './hand-over.ts';
 import type { Moment } from './moment-schema.ts';
 import { REPORT_STATES } from './report.ts';
-import type { Tap } from './trail.ts';
+import type { Tap } from './taps.ts';
 import { momentsWith } from './walk-moments.ts';
-import { trailAfter, trailWith } from './walk-trail.ts';
+import { tapsAfter, tapsWith } from './walk-taps.ts';
 
 /** A code made by a phone before codes were believed only as far as they could be recorded. */
 const EARLIER_CODE =
@@ -51,7 +51,7 @@ function walked(
     const step = activeStep(walk)?.step;
     const answers = step ? answersTo(step) : [];
     const answer = answers[what === 'second' ? 1 : 0] ?? answers[0];
-    if (what === 'call') trail = trailWith(trail, walk, { call: 'security' }, at);
+    if (what === 'call') trail = tapsWith(trail, walk, { call: 'security' }, at);
     else if (what === 'timer')
       moments = momentsWith(moments, walk, { kind: 'timer', value: 10 }, at);
     else if (what === 'hand')
@@ -63,7 +63,7 @@ function walked(
           : answer && { type: 'answer', answer };
       if (!event) continue;
       const after = nextWalk(walk, event);
-      if (after !== walk) trail = trailAfter(trail, walk, event, at);
+      if (after !== walk) trail = tapsAfter(trail, walk, event, at);
       walk = after;
     }
   }

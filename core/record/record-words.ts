@@ -14,7 +14,7 @@ export const recordWords = {
   story: 'What happened',
   again: 'again',
   swept: 'What it said is gone after its term. It stays counted.',
-  noTrail: 'The phone sent no times of its taps.',
+  noTaps: 'The phone sent no times of its taps.',
   countedText: 'The way that was finally walked, in its order.',
   picture: 'Picture of the step',
   flagged: 'Flagged',

@@ -6,7 +6,7 @@ import { Named } from '../campus/campus-schema.ts';
 import { REPORT_STATES } from './report.ts';
 import { Moment } from './moment-schema.ts';
 import type { Branch } from '../step/step.ts';
-import { Tap } from './trail.ts';
+import { Tap } from './taps.ts';
 import { RecordVoid } from './void-schema.ts';
 
 const TextOrNull = Type.Union([Type.String(), Type.Null()]);

@@ -3,7 +3,7 @@ import type { Walk } from '../walk/walk.ts';
 import type { Attendance } from './attendance.ts';
 import type { Moment } from './moment-schema.ts';
 import type { ReportState } from './report.ts';
-import type { Tap } from './trail.ts';
+import type { Tap } from './taps.ts';
 
 /** The number of the step, none on the final screen, and a UTC ISO instant by the phone's clock. */
 export type Escalated = { readonly step: number | undefined; readonly at: string };

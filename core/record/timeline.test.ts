@@ -5,7 +5,7 @@ import { ask, confirm } from '../fixtures/trees.ts';
 import { LIMITS } from '../base/limits.ts';
 import { timelineOf, timelineText, type TimelineSource } from './timeline.ts';
 import type { Act } from './acts.ts';
-import type { Tap } from './trail.ts';
+import type { Tap } from './taps.ts';
 
 const security = {
   id: 'security',

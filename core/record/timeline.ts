@@ -11,7 +11,7 @@ import type { Moment } from './moment-schema.ts';
 import { holderOf } from './holder.ts';
 import type { RecordedOutcome } from './taken-back.ts';
 import { shownName } from './shown-names.ts';
-import type { Tap } from './trail.ts';
+import type { Tap } from './taps.ts';
 import type { WireStep } from '../issue/wire-schema.ts';
 
 /** An event of a walk, in the third person and the past tense. */

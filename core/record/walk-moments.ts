@@ -2,7 +2,7 @@ import { LIMITS } from '../base/limits.ts';
 import type { Walk } from '../walk/walk.ts';
 import { formatMomentAct, type MomentAct } from './moment-act.ts';
 import type { Moment } from './moment-schema.ts';
-import { withOne } from './walk-trail.ts';
+import { withOne } from './walk-taps.ts';
 
 /**
  * The moments that still fit when names and timers no longer do: an Undo, a hand-over, the end of a timer (RECORD-24).

@@ -2,7 +2,7 @@ import { normalizeAdvisor, normalizeArea } from '#core/people/advisor-name.ts';
 import { normalizeRating, type Attendance } from '#core/record/attendance.ts';
 import { writeStep } from '#core/record/recorded-steps.ts';
 import { recordedOutcome } from '#core/record/taken-back.ts';
-import { writeMoment, writeTap } from '#core/record/recorded-trail.ts';
+import { writeMoment, writeTap } from '#core/record/recorded-taps.ts';
 import { formatJson } from '../db/columns/json.ts';
 import type { WrittenRow } from '../db/tables/database.ts';
 import type { KeyedRow } from '../db/tables/schema.ts';

@@ -1,6 +1,6 @@
 import type { RecordedAttendance, RecordedVersion } from '#core/record/recorded-schema.ts';
 import { readStep } from '#core/record/recorded-steps.ts';
-import { readMoment, readTap } from '#core/record/recorded-trail.ts';
+import { readMoment, readTap } from '#core/record/recorded-taps.ts';
 import { shownName } from '#core/record/shown-names.ts';
 import { namedText, readCampus, type StoredCampus } from '../domain/campus.ts';
 import type { Db } from '../db/tables/database.ts';

@@ -1,6 +1,6 @@
 import { countedWalk } from '#core/analytics/counted-walk.ts';
 import { readStep, type Wording } from '#core/record/recorded-steps.ts';
-import { readTap } from '#core/record/recorded-trail.ts';
+import { readTap } from '#core/record/recorded-taps.ts';
 import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
 import { walkCounter } from '#core/analytics/walk-numbers.ts';
 import { namedText, readCampus } from '../domain/campus.ts';

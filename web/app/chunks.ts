@@ -14,7 +14,7 @@ const TOASTS = files('Overlays.tsx');
 const LIST = files(
   'core/base/image.ts',
   'core/step/step-number.ts',
-  'core/record/walk-trail.ts',
+  'core/record/walk-taps.ts',
   'core/walk/walk.ts',
   'IssueCardsPage.tsx',
   'EmptyResult.tsx',

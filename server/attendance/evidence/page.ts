@@ -31,7 +31,7 @@ function head({ record }: EvidenceSource): Markup {
 }
 
 function story({ record }: EvidenceSource, pictureOf: PictureOf): Markup {
-  const none = record.trail.length === 0 ? markup`<p class="quiet">${recordWords.noTrail}</p>` : '';
+  const none = record.trail.length === 0 ? markup`<p class="quiet">${recordWords.noTaps}</p>` : '';
   const counted = countsOtherwise(record)
     ? markup`<h2>${recordWords.counted}</h2><p class="quiet">${recordWords.countedText}</p>${storyMarkup(countedAnswers(record), record)}`
     : '';

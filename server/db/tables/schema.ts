@@ -7,7 +7,7 @@ import type { Urgent } from '#core/campus/urgent-schema.ts';
 import type { RecordedOutcome } from '#core/record/taken-back.ts';
 import type { ReportState } from '#core/record/report.ts';
 import type { WrittenStep } from '#core/record/recorded-steps.ts';
-import type { WrittenMoment, WrittenTap } from '#core/record/recorded-trail.ts';
+import type { WrittenMoment, WrittenTap } from '#core/record/recorded-taps.ts';
 import type { RemovedStep } from '#core/step/step-list.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { ChainedRow } from '../columns/chained.ts';

@@ -147,7 +147,7 @@ const OpenRecord = ({ record, printing }: Pick<HeadProps, 'record' | 'printing'>
         <div className={classes.stack}>
           <RecordStory
             title={words.story}
-            text={record.trail.length === 0 ? words.noTrail : undefined}
+            text={record.trail.length === 0 ? words.noTaps : undefined}
             entries={storyOf(record)}
             timeZone={record.timeZone}
           />

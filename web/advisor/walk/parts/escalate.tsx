@@ -1,4 +1,4 @@
-import { trailWith } from '#core/record/walk-trail.ts';
+import { tapsWith } from '#core/record/walk-taps.ts';
 import { memo, useEffect, useState, type RefObject } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
@@ -111,7 +111,7 @@ export function withTap(
 ): SavedWalk {
   const at = Math.max(0, now.getTime() - Date.parse(saved.startedAt));
   const { moments = [], walk } = saved;
-  const after = { ...saved, trail: trailWith(saved.trail, walk, act, at) };
+  const after = { ...saved, trail: tapsWith(saved.trail, walk, act, at) };
   const campus = storedCampus();
   if (act === 'escalate' || !campus) return after;
   return { ...after, moments: momentsWithCall(moments, walk, act.call, campus, at) };

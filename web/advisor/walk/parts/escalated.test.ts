@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ask, checked, confirm } from '#core/fixtures/trees.ts';
-import { trailAfter } from '#core/record/walk-trail.ts';
+import { tapsAfter } from '#core/record/walk-taps.ts';
 import { activeStep, nextWalk, type WalkEvent } from '#core/walk/walk.ts';
 import { attendanceOf } from '../state/record-walk.ts';
 import { newWalk } from '../screen/begin-walk.ts';
@@ -42,7 +42,7 @@ function after(saved: SavedWalk, did: Did, now: Date): SavedWalk {
   if (did === 'escalate') return escalated(saved, now);
   if (did === 'call:security') return withTap(saved, { call: 'security' }, now);
   const at = Math.max(0, now.getTime() - BEGUN);
-  const trail = trailAfter(saved.trail, saved.walk, did, at);
+  const trail = tapsAfter(saved.trail, saved.walk, did, at);
   return { ...saved, walk: nextWalk(saved.walk, did), trail };
 }
 

@@ -9,7 +9,7 @@ import {
 } from '#core/fixtures/server-model.ts';
 import { readReply, type HttpReply } from '#core/outbox/server-reply.ts';
 import { holderOf } from '#core/record/holder.ts';
-import { trailAfter } from '#core/record/walk-trail.ts';
+import { tapsAfter } from '#core/record/walk-taps.ts';
 import { nextWalk, type WalkEvent } from '#core/walk/walk.ts';
 import { storeCampus } from '../../phone/library/local-copy.ts';
 import { recordAfter, recordsToSend, storeRecord } from '../../phone/outbox/outbox.ts';
@@ -225,7 +225,7 @@ async function step(world: World, { type, phone: index, which, waits }: Event): 
     case 'tap': {
       const did = EVENTS[(which + world.count++) % EVENTS.length];
       if (!open || !did) return;
-      const trail = trailAfter(open.trail, open.walk, did, 10_000 + world.count * 1_000);
+      const trail = tapsAfter(open.trail, open.walk, did, 10_000 + world.count * 1_000);
       const moved = { ...open, walk: nextWalk(open.walk, did), trail };
       Object.assign(phone, { open: moved, shown: undefined });
       await run(async () => await saveWalk(moved).catch(() => undefined));

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { momentsWithNames } from '#core/record/shown-names.ts';
-import { trailAfter } from '#core/record/walk-trail.ts';
+import { tapsAfter } from '#core/record/walk-taps.ts';
 import { nextWalk, type WalkEvent } from '#core/walk/walk.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
 import type { Watched } from '#kit/base/use-of.ts';
@@ -36,7 +36,7 @@ function walkingAfter(walking: Walking, event: WalkingEvent): Walking {
   if (typeof event === 'object') {
     const walk = nextWalk(saved.walk, event.did);
     if (ending || walk === saved.walk) return walking;
-    const trail = trailAfter(saved.trail, saved.walk, event.did, event.at);
+    const trail = tapsAfter(saved.trail, saved.walk, event.did, event.at);
     const moved = { walk, trail, ...(event.did.type === 'answer' && namesShown(saved, event.at)) };
     if (event.did.type === 'answer' && walk.onFinalScreen) return { saved, ending: moved };
     return { saved: { ...saved, ...moved }, ending };

@@ -13,4 +13,4 @@ export const Tap = Type.Object({
 export type Tap = Static<typeof Tap>;
 
 /** The way through a walk, tap by tap. */
-export const Trail = Type.Array(Tap, { maxItems: LIMITS.trail });
+export const Taps = Type.Array(Tap, { maxItems: LIMITS.trail });

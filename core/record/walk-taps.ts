@@ -1,7 +1,7 @@
 import { LIMITS } from '../base/limits.ts';
 import type { Act } from './acts.ts';
 import { formatTapAct, type TapAct } from './tap-act.ts';
-import type { Tap } from './trail.ts';
+import type { Tap } from './taps.ts';
 import type { Walk, WalkEvent } from '../walk/walk.ts';
 
 const DID = { yes: 'yes', no: 'no', confirmed: 'tick' } as const;
@@ -11,16 +11,16 @@ function didOf(event: WalkEvent): Act | undefined {
   return event.type === 'back' ? 'back' : undefined;
 }
 
-/** The trail once `event` has changed `walk`. */
-export function trailAfter(
-  trail: readonly Tap[],
+/** The taps once `event` has changed `walk`. */
+export function tapsAfter(
+  taps: readonly Tap[],
   walk: Walk,
   event: WalkEvent,
   /** Milliseconds since the walk began. */
   at: number,
 ): readonly Tap[] {
   const did = didOf(event);
-  return did ? withOne(trail, walk, did, at) : trail;
+  return did ? withOne(taps, walk, did, at) : taps;
 }
 
 /** Adds an entry on the walk's step, `at` ms after its beginning; times never go back, and a list with `most` stays as it is. */
@@ -37,10 +37,10 @@ export function withOne<Did>(
   return [...list, { step, at: Math.max(latest, Math.round(at)), did }];
 }
 
-/** Returns the trail with one more tap on the walk's step, `at` ms after its beginning. */
-export const trailWith = (
-  trail: readonly Tap[],
+/** Returns the taps with one more tap on the walk's step, `at` ms after its beginning. */
+export const tapsWith = (
+  taps: readonly Tap[],
   walk: Walk,
   act: TapAct,
   at: number,
-): readonly Tap[] => withOne(trail, walk, formatTapAct(act), at);
+): readonly Tap[] => withOne(taps, walk, formatTapAct(act), at);

@@ -2,7 +2,7 @@ import { assert } from '../base/assert.ts';
 import type { Wording } from './recorded-steps.ts';
 import type { Moment } from './moment-schema.ts';
 import { ACTS, type Act } from './acts.ts';
-import type { Tap } from './trail.ts';
+import type { Tap } from './taps.ts';
 
 /** A tap as stored: position * 5 + act, with a call's name beside its position, or as sent if the revision lacks the step. */
 export type WrittenTap =

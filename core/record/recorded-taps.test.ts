@@ -11,9 +11,9 @@ import {
   writeTap,
   type WrittenMoment,
   type WrittenTap,
-} from './recorded-trail.ts';
+} from './recorded-taps.ts';
 import { ACTS, type Act } from './acts.ts';
-import { Trail, type Tap } from './trail.ts';
+import { Taps, type Tap } from './taps.ts';
 
 const wording = wordingOf([
   ask('s1', 'next', 'next'),
@@ -68,7 +68,7 @@ test.each<[Tap, string]>([
 
 // RECORD-14
 test('of a trail every other act, a moment before Start and a 501st tap are refused', () => {
-  const shape = Compile(Trail);
+  const shape = Compile(Taps);
   const one = { step: 's1', at: 0, did: 'yes' };
   const trail = (changes: object) => shape.Check([{ ...one, ...changes }]);
   expect([...ACTS, 'call:desk'].map((did) => trail({ did }))).not.toContain(false);

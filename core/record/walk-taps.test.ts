@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { ask, checked, confirm } from '../fixtures/trees.ts';
 import type { MomentAct } from './moment-act.ts';
 import type { Moment } from './moment-schema.ts';
-import type { Tap } from './trail.ts';
+import type { Tap } from './taps.ts';
 import { momentsWith } from './walk-moments.ts';
-import { trailAfter, trailWith } from './walk-trail.ts';
+import { tapsAfter, tapsWith } from './walk-taps.ts';
 import { nextWalk, startWalk, type WalkEvent } from '../walk/walk.ts';
 
 const steps = checked([ask('a', 'next', 'next'), confirm('b', 'next'), ask('c', 'next', 'next')]);
 
-function trailOf(events: readonly (readonly [at: number, event: WalkEvent])[]) {
+function tapsOf(events: readonly (readonly [at: number, event: WalkEvent])[]) {
   let walk = startWalk(steps);
   let trail: readonly Tap[] = [];
   for (const [at, event] of events) {
-    trail = trailAfter(trail, walk, event, at);
+    trail = tapsAfter(trail, walk, event, at);
     walk = nextWalk(walk, event);
   }
   return trail;
@@ -21,7 +21,7 @@ function trailOf(events: readonly (readonly [at: number, event: WalkEvent])[]) {
 
 // RECORD-14
 test('a trail has each answer and each way back, with its step and time', () => {
-  const trail = trailOf([
+  const trail = tapsOf([
     [1000.4, { type: 'answer', answer: 'no' }],
     [2000, { type: 'next' }],
     [3000, { type: 'answer', answer: 'confirmed' }],
@@ -42,7 +42,7 @@ test('its times never go back, and it has 500 entries at most', () => {
     900 - n * 10,
     { type: 'answer', answer: n % 2 ? 'yes' : 'no' },
   ]);
-  const trail = trailOf(answers);
+  const trail = tapsOf(answers);
   expect(trail).toHaveLength(500);
   expect(trail.every(({ at }) => at === 900)).toBe(true);
 });
@@ -50,13 +50,13 @@ test('its times never go back, and it has 500 entries at most', () => {
 // RECORD-14
 test('a call and an escalation stand at the step where they were tapped, on the final screen at the last', () => {
   const walk = startWalk(steps);
-  const called = trailWith([], walk, { call: 'security' }, 500);
+  const called = tapsWith([], walk, { call: 'security' }, 500);
   const atEnd = { ...walk, onFinalScreen: true };
-  expect(trailWith(called, atEnd, 'escalate', 400)).toEqual([
+  expect(tapsWith(called, atEnd, 'escalate', 400)).toEqual([
     { step: 'a', at: 500, did: 'call:security' },
     { step: 'a', at: 500, did: 'escalate' },
   ]);
-  expect(trailWith([], startWalk(checked([])), 'escalate', 1)).toEqual([]);
+  expect(tapsWith([], startWalk(checked([])), 'escalate', 1)).toEqual([]);
 });
 
 // RECORD-24
