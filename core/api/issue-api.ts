@@ -3,7 +3,7 @@ import { WireTypedDetails } from '../issue/details-schema.ts';
 import { Presence, Present } from '../issue/issue-part-schema.ts';
 import { IssuePaths, PathTick } from '../issue/path-check-schema.ts';
 import { PathCounts } from '../issue/path-counts.ts';
-import { Review, ReviewStep } from '../issue/second-person.ts';
+import { Approval, ApprovalStep } from '../issue/second-person.ts';
 import { ListedRevision, Revision } from '../issue/revision-schema.ts';
 import { closed, PositiveInteger } from '../base/schema.ts';
 import { ReceivedNote } from '../record/step-note-schema.ts';
@@ -180,7 +180,7 @@ export const ISSUE_API = {
     path: '/api/issue/{id}/review',
     use: 'How far the review of an issue is, and whether one may publish it where that needs a second person',
     access: 'reader',
-    answer: Review,
+    answer: Approval,
     errors: ['NOT_FOUND'],
   },
   reviewIssue: {
@@ -188,8 +188,8 @@ export const ISSUE_API = {
     path: '/api/issue/{id}/review',
     use: 'Ask for the review of a draft, or send it back with a word; the next save ends either',
     access: 'author',
-    body: ReviewStep,
-    answer: Review,
+    body: ApprovalStep,
+    answer: Approval,
     errors: [
       'NOT_FOUND',
       'OTHER_CATEGORY',
@@ -204,7 +204,7 @@ export const ISSUE_API = {
     use: 'Say that one has read the urgent corrections of an issue up to a revision, which are those of others',
     access: 'author',
     body: Type.Object({ revision: PositiveInteger }, closed),
-    answer: Review,
+    answer: Approval,
     errors: ['NOT_FOUND', 'OTHER_CATEGORY', 'SECOND_PERSON_NEEDED'],
   },
 } as const satisfies Record<string, Endpoint>;

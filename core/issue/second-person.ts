@@ -6,14 +6,18 @@ import type { IssuePart } from './issue-parts.ts';
 import type { RevisionContent } from './revision-changes.ts';
 
 /** The steps of a draft before a second person publishes it: it is asked to be reviewed, or sent back (REVIEW-4). */
-export const REVIEW_STEPS = ['asked', 'sentBack'] as const;
+export const APPROVAL_STEPS = ['asked', 'sentBack'] as const;
 
 /** A step of the review of an issue in the version that its author or reviewer saw. */
-export const ReviewStep = Type.Object(
-  { step: Type.Enum([...REVIEW_STEPS]), version: PositiveInteger, word: optionalText(LIMITS.text) },
+export const ApprovalStep = Type.Object(
+  {
+    step: Type.Enum([...APPROVAL_STEPS]),
+    version: PositiveInteger,
+    word: optionalText(LIMITS.text),
+  },
   closed,
 );
-export type ReviewStep = Static<typeof ReviewStep>;
+export type ApprovalStep = Static<typeof ApprovalStep>;
 
 /** An urgent correction that advisors have and that nobody but its author has read (REVIEW-21). */
 export const UnreadCorrection = Type.Object({
@@ -45,7 +49,7 @@ export const PENDING_ACTS = ['publish', 'discard', 'keep'] as const;
 export type PendingAct = (typeof PENDING_ACTS)[number];
 
 /** The state of an issue's review, as the reader sees it. */
-export const Review = Type.Object({
+export const Approval = Type.Object({
   /** Absent where there is none. */
   unread: Type.Optional(Type.Array(UnreadCorrection)),
   /** Says that the reader made the last change of its words, and so may not publish it (REVIEW-2). */
@@ -57,7 +61,7 @@ export const Review = Type.Object({
   /** The last step of its review since it was changed; null if there was none. */
   last: Type.Union([
     Type.Object({
-      step: Type.Enum([...REVIEW_STEPS]),
+      step: Type.Enum([...APPROVAL_STEPS]),
       /** Null if the account is gone. */
       by: Type.Union([Type.String(), Type.Null()]),
       /** A UTC ISO instant. */
@@ -67,4 +71,4 @@ export const Review = Type.Object({
     Type.Null(),
   ]),
 });
-export type Review = Static<typeof Review>;
+export type Approval = Static<typeof Approval>;

@@ -19,7 +19,7 @@ import { createSummaries, writtenIssues } from './lists.ts';
 import { draftFromMessage } from './message-draft.ts';
 import { presenceRoutes } from './presence-routes.ts';
 import { pathRoutes } from './path-routes.ts';
-import { reviewRoutes } from './review-routes.ts';
+import { approvalRoutes } from './approval-routes.ts';
 import { revisionRoutes } from './revision-routes.ts';
 import { createIssue } from './drafts.ts';
 import { saveChange } from './saves.ts';
@@ -185,7 +185,7 @@ export function issuesRoutes(app: FastifyInstance, config: Config, deps: Deps): 
   revisionRoutes(app, deps);
   presenceRoutes(app, deps);
   pathRoutes(app, deps);
-  reviewRoutes(app, deps);
+  approvalRoutes(app, deps);
 }
 
 /** Tells whether If-None-Match names the tag; proxies that compress turn it into a weak one (RFC 9110). */

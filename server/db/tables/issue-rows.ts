@@ -1,5 +1,5 @@
 import type { IssuePart } from '#core/issue/issue-parts.ts';
-import type { ReviewStep } from '#core/issue/second-person.ts';
+import type { ApprovalStep } from '#core/issue/second-person.ts';
 import type { StepId } from '#core/step/step-schema.ts';
 import type { Json } from '../columns/json.ts';
 
@@ -46,10 +46,10 @@ export type IssueAuthorRow = { issue_id: string; admin_id: string };
 export type IssueAuthorMarkRow = { issue_id: string; mark: string };
 
 /** The last step of an issue's review; it only counts for this version. */
-export type IssueReviewRow = {
+export type IssueApprovalRow = {
   issue_id: string;
   version: number;
-  step: ReviewStep['step'];
+  step: ApprovalStep['step'];
   said_by: string;
   said_at: string;
   word: string;

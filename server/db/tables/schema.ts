@@ -37,7 +37,7 @@ import type {
   IssueAuthorMarkRow,
   IssueAuthorRow,
   IssuePartRow,
-  IssueReviewRow,
+  IssueApprovalRow,
   UrgentReadingRow,
   PathCheckRow,
   PresenceRow,
@@ -261,7 +261,7 @@ export type Schema = {
   issue_part: IssuePartRow;
   issue_author: IssueAuthorRow;
   issue_author_mark: IssueAuthorMarkRow;
-  issue_review: IssueReviewRow;
+  issue_review: IssueApprovalRow;
   urgent_reading: UrgentReadingRow;
   presence: PresenceRow;
   revision: RevisionRow;

@@ -15,7 +15,7 @@ test('where publishing needs a second person the list says which review is asked
   const choice = page.getByRole('option', { name: 'Review asked' });
   await expect.element(card('Leak').getByRole('button', { name: 'Publish' })).toBeVisible();
   await expect.element(choice).not.toBeInTheDocument();
-  redraw(<List {...props} hasReviews />);
+  redraw(<List {...props} needsApproval />);
   await expect.element(card('Leak').getByText('Review asked')).toBeVisible();
   await expect.element(card('Leak').getByRole('button')).not.toBeInTheDocument();
   await expect.element(choice).toBeInTheDocument();

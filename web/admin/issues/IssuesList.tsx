@@ -50,7 +50,7 @@ interface IssuesListProps {
   /** One comes back to an issue in it, whose place is to be there at once. */
   isReturn?: boolean;
   /** If publishing needs a second person, an issue is published where it is read (REVIEW-5). */
-  hasReviews?: boolean;
+  needsApproval?: boolean;
 }
 
 const CreateButton = ({ onCreate }: Pick<IssuesListProps, 'onCreate'>) => (
@@ -61,7 +61,7 @@ const CreateButton = ({ onCreate }: Pick<IssuesListProps, 'onCreate'>) => (
 
 interface CardsProps extends Pick<
   IssuesListProps,
-  'today' | 'owners' | 'cardStates' | 'isReturn' | 'hasReviews'
+  'today' | 'owners' | 'cardStates' | 'isReturn' | 'needsApproval'
 > {
   actions: CardActions;
   /** Returns true if the account may change the issues of a category (ROLE-12). */
@@ -89,7 +89,7 @@ const Cards = memo((props: CardsProps) => {
     cardStates,
     mayChange,
     isReturn = false,
-    hasReviews = false,
+    needsApproval = false,
   } = props;
   const names = new Map<string | null | undefined, string>(
     owners.map(({ _id, name }) => [_id, name]),
@@ -118,7 +118,7 @@ const Cards = memo((props: CardsProps) => {
             isDrawn={isDrawn}
             actions={actions}
             canWrite={mayChange(issue.category)}
-            canPublish={!hasReviews}
+            canPublish={!needsApproval}
             isSelected={selected.has(issue._id)}
             isBusy={state !== undefined && state.failure === undefined}
             failure={state?.failure}
@@ -171,7 +171,7 @@ export const IssuesList = ({
   actions,
   cardStates,
   isReturn,
-  hasReviews = false,
+  needsApproval = false,
 }: IssuesListProps) => {
   const canWrite = useMay('author');
   const mayChange = useMayChange();
@@ -192,7 +192,7 @@ export const IssuesList = ({
   return (
     <>
       <div className={classes.toolbar}>
-        <ListTools address={address} onChange={onChange} hasReviews={hasReviews} />
+        <ListTools address={address} onChange={onChange} needsApproval={needsApproval} />
         {!isEmpty && canWrite && <CreateButton onCreate={onCreate} />}
       </div>
       <div className={classes.line}>
@@ -238,7 +238,7 @@ export const IssuesList = ({
         mayChange={mayChange}
         selected={selected}
         cardStates={cardStates}
-        hasReviews={hasReviews}
+        needsApproval={needsApproval}
         {...(isReturn && { isReturn })}
       />
       <SelectionBar chosen={chosen} onOpen={actions.onOpen} onClear={clear} />

@@ -114,7 +114,7 @@ export const IssuesPage = () => {
           actions={actions}
           cardStates={cardStates}
           isReturn={isReturn}
-          hasReviews={settings.data?.secondPerson === true}
+          needsApproval={settings.data?.secondPerson === true}
         />
       )}
       {isArchivedMissing && archived.isError && (

@@ -19,7 +19,7 @@ interface ListToolsProps {
   address: ListAddress;
   onChange: (members: Partial<ListAddress>) => void;
   /** Publishing needs a second person, whose review can be asked for. */
-  hasReviews?: boolean;
+  needsApproval?: boolean;
 }
 
 interface ChoiceProps<Value extends string> {
@@ -39,7 +39,7 @@ const Choice = <Value extends string>({ label, ...dropdown }: ChoiceProps<Value>
 );
 
 /** A letter is painted before the address hears of it, which takes longer, as does the list. */
-const Search = ({ address: { search }, onChange }: Omit<ListToolsProps, 'hasReviews'>) => {
+const Search = ({ address: { search }, onChange }: Omit<ListToolsProps, 'needsApproval'>) => {
   const [typed, type] = useState<string>();
   usePaintedFirst(typed, (next) => {
     onChange({ search: next });
@@ -56,14 +56,14 @@ const Search = ({ address: { search }, onChange }: Omit<ListToolsProps, 'hasRevi
 };
 
 /** The search, the filter and the order (LIST-2, LIST-10, LIST-12). */
-export const ListTools = ({ address, onChange, hasReviews = false }: ListToolsProps) => (
+export const ListTools = ({ address, onChange, needsApproval = false }: ListToolsProps) => (
   <>
     <Search address={address} onChange={onChange} />
     <Choice<Shown | typeof IMPORTED>
       label={issuesListMessages.show}
       options={[
         ...(address.imported === '' ? [] : [importedOption]),
-        ...shownOptions.filter(({ value }) => hasReviews || value !== 'asked'),
+        ...shownOptions.filter(({ value }) => needsApproval || value !== 'asked'),
       ]}
       value={address.imported === '' ? address.show : IMPORTED}
       onChange={(next) => next !== IMPORTED && onChange({ show: next, imported: '' })}

@@ -43,11 +43,11 @@ export const ALL: ListAddress = { search: '', show: 'all', sort: 'updated', impo
 interface ListProps {
   shown?: IssueSummary[];
   from?: ListAddress;
-  hasReviews?: boolean;
+  needsApproval?: boolean;
 }
 
 /** For tests: the list with an address of its own, which Show, Sort and the search change. */
-export const List = ({ shown = issues, from = ALL, hasReviews = false }: ListProps) => {
+export const List = ({ shown = issues, from = ALL, needsApproval = false }: ListProps) => {
   const [address, setAddress] = useState(from);
   return (
     <IssuesList
@@ -61,7 +61,7 @@ export const List = ({ shown = issues, from = ALL, hasReviews = false }: ListPro
       onGo={onGo}
       actions={actions}
       cardStates={new Map()}
-      hasReviews={hasReviews}
+      needsApproval={needsApproval}
     />
   );
 };

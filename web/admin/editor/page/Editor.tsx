@@ -18,9 +18,9 @@ import { EditorHeader } from './EditorHeader.tsx';
 import { FailureNote } from '../conflict/FailureNote.tsx';
 import { FeedbackPreview } from './FeedbackPreview.tsx';
 import { IssueState, usePublishing } from './IssueState.tsx';
-import { ReviewNotice } from '../review/ReviewNotice.tsx';
-import { BecomesDraftDialog } from '../review/BecomesDraftDialog.tsx';
-import { useReview } from '../review/use-review.ts';
+import { ApprovalNotice } from '../approval/ApprovalNotice.tsx';
+import { BecomesDraftDialog } from '../approval/BecomesDraftDialog.tsx';
+import { useApproval } from '../approval/use-approval.ts';
 import { StepNotes } from '../notes/StepNotes.tsx';
 import { useNotes } from '../notes/use-notes.ts';
 import { CheckedPaths, PATHS_PANE } from '../../paths/CheckedPaths.tsx';
@@ -71,7 +71,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const notes = useNotes(issue);
   const settings = useSettings().data;
   const campus = useCampusInTexts();
-  const { isLive, ...review } = useReview(issue);
+  const { isLive, ...review } = useApproval(issue);
   const [isArchiveAsked, setArchiveAsked] = useState(false);
   const [isTreeWide, setTreeWide] = useState(false);
   const [preview, setPreview] = useState<{ along?: readonly Visit[]; run: number }>();
@@ -167,7 +167,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             {isArchived && (
               <ArchivedNotice onRestore={actions.restore} failed={state.failedChange} />
             )}
-            {issue && <ReviewNotice {...{ issue, ...review }} settle={actions.settle} />}
+            {issue && <ApprovalNotice {...{ issue, ...review }} settle={actions.settle} />}
             <FailedChange failed={state.failedChange} actions={actions} publishing={publishing} />
             {isDisputed && (
               <LoadedPart

@@ -9,7 +9,7 @@ import type { EditorState } from '../../shared/draft/state.ts';
 import type { EditorActions } from '../actions/actions.ts';
 import { publishingMessages } from '../actions/messages.ts';
 import type { Publishing } from './IssueState.tsx';
-import classes from '../review/Notice.module.css';
+import classes from '../approval/Notice.module.css';
 import editorClasses from './Editor.module.css';
 
 const words = adminMessages.editor;

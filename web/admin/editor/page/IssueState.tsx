@@ -12,9 +12,9 @@ import { asNumbered, type StepEntry } from '../../shared/draft/step-entries.ts';
 import { isDirty, type EditorState } from '../../shared/draft/state.ts';
 import { BroughtBackDialog } from '../../revisions/BroughtBackDialog.tsx';
 import { broughtBackMessages } from '../../revisions/messages.ts';
-import { BecomesDraftDialog } from '../review/BecomesDraftDialog.tsx';
-import { reviewMessages } from '../review/messages.ts';
-import type { useReview } from '../review/use-review.ts';
+import { BecomesDraftDialog } from '../approval/BecomesDraftDialog.tsx';
+import { approvalMessages } from '../approval/messages.ts';
+import type { useApproval } from '../approval/use-approval.ts';
 import { publishingMessages as words } from '../actions/messages.ts';
 import type { EditorActions } from '../actions/actions.ts';
 
@@ -108,13 +108,13 @@ interface IssueStateProps {
   entries: readonly StepEntry[];
   publishing: Publishing;
   /** If publishing needs a second person: the review, which says whether the reader is that person (REVIEW-6). */
-  review: Pick<ReturnType<typeof useReview>, 'data' | 'hasReviews'>;
+  review: Pick<ReturnType<typeof useApproval>, 'data' | 'needsApproval'>;
 }
 
 /** Shows Publish on a draft with a step, 'Back to draft' on a published issue, and the problems in the way (EDITOR-47). */
 export const IssueState = ({ issue, entries, publishing, review }: IssueStateProps) => {
-  const { hasReviews, data } = review;
-  const canPublish = !hasReviews || data?.isOwn === false;
+  const { needsApproval, data } = review;
+  const canPublish = !needsApproval || data?.isOwn === false;
   const { steps, publish } = issue;
   const { busy, isAsked, onAgreed, onStay, listed, onListClosed, broughtBack } = publishing;
   return (
@@ -126,8 +126,8 @@ export const IssueState = ({ issue, entries, publishing, review }: IssueStatePro
         >
           {publish
             ? words.backToDraft
-            : hasReviews
-              ? reviewMessages.approve
+            : needsApproval
+              ? approvalMessages.approve
               : adminMessages.issues.publish}
         </Button>
       )}

@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Issue } from '#core/issue/issue.ts';
-import type { ReviewStep } from '#core/issue/second-person.ts';
+import type { ApprovalStep } from '#core/issue/second-person.ts';
 import { adminCall } from '../../base/admin-api.ts';
 import { queryClient, renewIssues, useSettings } from '../../base/queries.ts';
 
 const keyOf = ({ _id, version }: Pick<Issue, '_id' | 'version'>) => ['review', _id, version];
 
 /** Returns the state of an issue's review; it is not loaded if publishing needs no second person and nothing is pending (REVIEW-6). */
-export function useReview(issue: Issue | undefined) {
-  const hasReviews = useSettings().data?.secondPerson === true;
-  const isAsked = hasReviews || issue?.pending !== undefined;
+export function useApproval(issue: Issue | undefined) {
+  const needsApproval = useSettings().data?.secondPerson === true;
+  const isAsked = needsApproval || issue?.pending !== undefined;
   const { data, isError, refetch } = useQuery({
     queryKey: keyOf(issue ?? { _id: '', version: 0 }),
     queryFn: async () =>
@@ -19,13 +19,13 @@ export function useReview(issue: Issue | undefined) {
     // A save changes the version: the old answer is shown until the new one has come.
     placeholderData: keepPreviousData,
   });
-  return { data, isError, refetch, hasReviews, isLive: !isAsked && issue?.publish === true };
+  return { data, isError, refetch, needsApproval, isLive: !isAsked && issue?.publish === true };
 }
 
 /** Asks for the review of an issue in its present version, or sends it back. */
-export async function saveReviewStep(
+export async function saveApprovalStep(
   issue: Pick<Issue, '_id' | 'version'>,
-  { step, word }: Pick<ReviewStep, 'step' | 'word'>,
+  { step, word }: Pick<ApprovalStep, 'step' | 'word'>,
 ): Promise<void> {
   const { _id: id, version } = issue;
   const body = { step, version, ...(word && { word }) };

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
-import type { Review } from '#core/issue/second-person.ts';
+import type { Approval } from '#core/issue/second-person.ts';
 import { blockingProblems } from '#core/tree/tree-check.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
 import { readCampus } from '../domain/campus.ts';
 import type { Db } from '../db/tables/database.ts';
 import { findAuthor, isAuthor } from '../domain/authors.sql.ts';
-import { findReview, writeReview } from '../domain/reviews.sql.ts';
+import { findApproval, writeApproval } from '../domain/approvals.sql.ts';
 import { listUnread, noteRead } from '../domain/unread.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -23,17 +23,22 @@ async function knownIssue(db: Db, id: string): Promise<StoredIssue> {
   return workingOf(issue);
 }
 
-async function reviewOf(db: Db, deps: Deps, issue: StoredIssue, admin: string): Promise<Review> {
+async function approvalOf(
+  db: Db,
+  deps: Deps,
+  issue: StoredIssue,
+  admin: string,
+): Promise<Approval> {
   const isOwn = await isOwnChange(db, deps, { issue, admin });
   const unread = await listUnread(db, deps, { issueId: issue._id, admin });
   const author = await findAuthor(db, issue._id);
   const { pending = null } = wireIssue(issue);
-  const last = await findReview(db, issue);
+  const last = await findApproval(db, issue);
   return { ...(unread.length > 0 && { unread }), isOwn, author, pending, last };
 }
 
 /** Throws NOT_PUBLISHABLE where there is nothing that a second person could publish. */
-async function assertReviewable(tx: Db, issue: StoredIssue): Promise<void> {
+async function assertApprovable(tx: Db, issue: StoredIssue): Promise<void> {
   const isRead = issue.publish && !issue.waiting;
   if (isRead || issue.isArchived || issue.steps.length === 0) {
     const detail = 'Only a draft with a step, or what waits, is reviewed.';
@@ -46,9 +51,9 @@ async function assertReviewable(tx: Db, issue: StoredIssue): Promise<void> {
 }
 
 /** Asking for the review of a draft, and sending it back (REVIEW-4). */
-export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
+export function approvalRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, API.getReview, async ({ params: { id }, admin }) =>
-    reviewOf(deps.db.read, deps, await knownIssue(deps.db.read, id), admin._id),
+    approvalOf(deps.db.read, deps, await knownIssue(deps.db.read, id), admin._id),
   );
 
   route(app, API.reviewIssue, async ({ data, params: { id }, admin: { _id: who } }) => {
@@ -57,17 +62,17 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
       const issue = await knownIssue(tx, id);
       await assertOwnCategory(tx, who, issue);
       if (issue.version !== version) throw new ApiError('VERSION_CONFLICT');
-      if (step === 'asked') await assertReviewable(tx, issue);
+      if (step === 'asked') await assertApprovable(tx, issue);
       else if (await isAuthor(tx, deps, id, who)) {
         throw new ApiError('SECOND_PERSON_NEEDED', {
           detail: 'You made the last change yourself. Change it again, or ask for its review.',
         });
       }
       const said = { said_by: who, said_at: deps.now().toISOString(), word: word.trim() };
-      await writeReview(tx, { issue_id: id, version, step, ...said });
+      await writeApproval(tx, { issue_id: id, version, step, ...said });
       const what = step === 'asked' ? 'issue.askReview' : 'issue.sendBack';
       noteAct(tx, { who, what, subject: id });
-      return await reviewOf(tx, deps, issue, who);
+      return await approvalOf(tx, deps, issue, who);
     });
   });
 
@@ -88,7 +93,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
         await noteRead(tx, { issueId: id, revisions, admin: admin._id, at });
         noteAct(tx, { who: admin._id, what: 'issue.readCorrection', subject: id });
       }
-      return await reviewOf(tx, deps, issue, admin._id);
+      return await approvalOf(tx, deps, issue, admin._id);
     }),
   );
 }

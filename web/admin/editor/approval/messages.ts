@@ -2,7 +2,7 @@ import { adminMessages } from '../../base/messages.ts';
 import { publishingMessages } from '../actions/messages.ts';
 
 /** The words about an issue if publishing needs a second person. */
-export const reviewMessages = {
+export const approvalMessages = {
   label: 'Review',
   published:
     'Advisors read this procedure. What you save waits here until somebody else approves it.',

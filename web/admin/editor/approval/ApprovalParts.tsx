@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Issue } from '#core/issue/issue.ts';
-import type { ReviewStep } from '#core/issue/second-person.ts';
+import type { ApprovalStep } from '#core/issue/second-person.ts';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { reasonIn } from '../../base/admin-api.ts';
@@ -9,13 +9,13 @@ import { Comparison, type ComparedText } from '../../revisions/Comparison.tsx';
 import { useRevision } from '../../revisions/restore.tsx';
 import { comparedRevision } from '../../revisions/RevisionList.tsx';
 import { SubmitDialog } from '../../shared/account/SubmitDialog.tsx';
-import { reviewMessages as words } from './messages.ts';
+import { approvalMessages as words } from './messages.ts';
 import classes from './Notice.module.css';
-import { saveReviewStep } from './use-review.ts';
+import { saveApprovalStep } from './use-approval.ts';
 
 interface WordDialogProps {
   issue: Issue;
-  step: ReviewStep['step'];
+  step: ApprovalStep['step'];
   onClose: () => void;
 }
 
@@ -23,7 +23,7 @@ interface WordDialogProps {
 export const WordDialog = ({ issue, step, onClose }: WordDialogProps) => {
   const [word, setWord] = useState('');
   const save = async (): Promise<void> => {
-    await saveReviewStep(issue, { step, word });
+    await saveApprovalStep(issue, { step, word });
     showToast({ kind: 'status', text: words.done[step] });
     onClose();
   };

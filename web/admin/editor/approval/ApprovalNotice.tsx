@@ -1,40 +1,40 @@
 import { useState } from 'react';
 import { formatTime, formatUpdated } from '#core/base/format.ts';
 import type { Issue } from '#core/issue/issue.ts';
-import type { Review, ReviewStep } from '#core/issue/second-person.ts';
+import type { Approval, ApprovalStep } from '#core/issue/second-person.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Users } from '#kit/icon/drawings/signs/users.ts';
 import { ActionFailed } from '../../shared/states/ActionFailed.tsx';
 import type { EditorActions } from '../actions/actions.ts';
-import { reviewMessages as words } from './messages.ts';
+import { approvalMessages as words } from './messages.ts';
 import { PendingNotice } from './PendingNotice.tsx';
 import classes from './Notice.module.css';
-import { Changes, WordDialog } from './ReviewParts.tsx';
+import { Changes, WordDialog } from './ApprovalParts.tsx';
 import { UnreadCorrections } from './UnreadCorrections.tsx';
 
-interface ReviewNoticeProps {
+interface ApprovalNoticeProps {
   issue: Issue;
   /** Nothing while it is not known, or nobody else is needed. */
-  data: Review | undefined;
+  data: Approval | undefined;
   isError: boolean;
   refetch: () => Promise<unknown>;
-  hasReviews: boolean;
+  needsApproval: boolean;
   settle: EditorActions['settle'];
 }
 
 /** Urgent corrections that nobody else has read, and below them how far the review is. */
-export const ReviewNotice = (props: ReviewNoticeProps) => (
+export const ApprovalNotice = (props: ApprovalNoticeProps) => (
   <>
     <UnreadCorrections issue={props.issue} unread={props.data?.unread} />
-    {!props.issue.isArchived && <ReviewState {...props} />}
+    {!props.issue.isArchived && <ApprovalState {...props} />}
   </>
 );
 
 /** Shows who asks whom, the changes since the published text, and the ways on; the button that publishes is in the header (REVIEW-6). */
-const ReviewState = (props: ReviewNoticeProps) => {
-  const { issue, data, isError, refetch, hasReviews, settle } = props;
-  const [asked, setAsked] = useState<ReviewStep['step']>();
+const ApprovalState = (props: ApprovalNoticeProps) => {
+  const { issue, data, isError, refetch, needsApproval, settle } = props;
+  const [asked, setAsked] = useState<ApprovalStep['step']>();
   if (isError) {
     const again = async (): Promise<void> => {
       await refetch();
@@ -44,7 +44,7 @@ const ReviewState = (props: ReviewNoticeProps) => {
   if (!data) return null;
   const { isOwn, last, pending } = data;
   if (pending) {
-    return <PendingNotice {...{ issue, review: data, pending, hasReviews, settle }} />;
+    return <PendingNotice {...{ issue, review: data, pending, needsApproval, settle }} />;
   }
   const isAsked = last?.step === 'asked';
   if (issue.publish) {

@@ -1,8 +1,8 @@
-import type { Review, ReviewStep } from '#core/issue/second-person.ts';
+import type { Approval, ApprovalStep } from '#core/issue/second-person.ts';
 import type { Db } from '../db/tables/database.ts';
-import type { IssueReviewRow } from '../db/tables/issue-rows.ts';
+import type { IssueApprovalRow } from '../db/tables/issue-rows.ts';
 
-export async function writeReview(tx: Db, row: IssueReviewRow): Promise<void> {
+export async function writeApproval(tx: Db, row: IssueApprovalRow): Promise<void> {
   await tx
     .insertInto('issue_review')
     .values(row)
@@ -10,13 +10,13 @@ export async function writeReview(tx: Db, row: IssueReviewRow): Promise<void> {
     .execute();
 }
 
-type LastReview = Review['last'] & { step: ReviewStep['step'] };
+type LastApproval = Approval['last'] & { step: ApprovalStep['step'] };
 
 /** Finds the last step of an issue's review in this version (REVIEW-4). */
-export async function findReview(
+export async function findApproval(
   db: Db,
   { _id, version }: { _id: string; version: number },
-): Promise<LastReview | null> {
+): Promise<LastApproval | null> {
   const row = await db
     .selectFrom('issue_review')
     .leftJoin('admin', 'admin.id', 'issue_review.said_by')

@@ -14,7 +14,7 @@ import { useMayChange } from '../../base/role.ts';
 import { FormFailure } from '../../shared/states/ActionFailed.tsx';
 import { unreadMessages as words } from './messages.ts';
 import classes from './Notice.module.css';
-import { saveRead } from './use-review.ts';
+import { saveRead } from './use-approval.ts';
 
 interface UnreadCorrectionsProps {
   issue: Issue;

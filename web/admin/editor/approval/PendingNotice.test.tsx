@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { confirm } from '#core/fixtures/trees.ts';
 import { encodeSteps } from '#core/issue/encode-steps.ts';
-import type { Pending, Review } from '#core/issue/second-person.ts';
+import type { Pending, Approval } from '#core/issue/second-person.ts';
 import { drawAdmin } from '../../test/draw-admin.tsx';
 import { PendingNotice } from './PendingNotice.tsx';
 
@@ -24,9 +24,9 @@ beforeEach(() => {
   });
 });
 
-function open(said: Partial<Review> = {}, pending = nothing, hasReviews = true) {
-  const review: Review = { isOwn: false, author: 'Nina Brooks', pending, last: null, ...said };
-  drawAdmin(<PendingNotice {...{ issue, review, pending, hasReviews, settle }} />);
+function open(said: Partial<Approval> = {}, pending = nothing, needsApproval = true) {
+  const review: Approval = { isOwn: false, author: 'Nina Brooks', pending, last: null, ...said };
+  drawAdmin(<PendingNotice {...{ issue, review, pending, needsApproval, settle }} />);
 }
 
 const notice = page.getByRole('region', { name: 'Changes waiting' });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatTime, formatUpdated } from '#core/base/format.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { stepOfPart } from '#core/issue/issue-parts.ts';
-import type { Pending, PendingAct, Review, ReviewStep } from '#core/issue/second-person.ts';
+import type { Pending, PendingAct, Approval, ApprovalStep } from '#core/issue/second-person.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Users } from '#kit/icon/drawings/signs/users.ts';
@@ -10,9 +10,9 @@ import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/Confirmati
 import { adminMessages } from '../../base/messages.ts';
 import { FormFailure } from '../../shared/states/ActionFailed.tsx';
 import type { EditorActions } from '../actions/actions.ts';
-import { pendingMessages as words, reviewMessages } from './messages.ts';
+import { pendingMessages as words, approvalMessages } from './messages.ts';
 import classes from './Notice.module.css';
-import { Changes, WordDialog } from './ReviewParts.tsx';
+import { Changes, WordDialog } from './ApprovalParts.tsx';
 
 const when = (at: string): string => `${formatUpdated(at)}, ${formatTime(at)}`;
 
@@ -26,18 +26,18 @@ function nameOf(part: Pending['disputed'][number], { steps }: Issue): string {
 
 interface PendingNoticeProps {
   issue: Issue;
-  review: Review;
+  review: Approval;
   pending: Pending;
   /** True if somebody else has to publish them. */
-  hasReviews: boolean;
+  needsApproval: boolean;
   settle: EditorActions['settle'];
 }
 
 /** Shows the changes that wait beside the published text, their author, and the ways on (REVIEW-15). */
 export const PendingNotice = (props: PendingNoticeProps) => {
-  const { issue, review, pending, hasReviews, settle } = props;
+  const { issue, review, pending, needsApproval, settle } = props;
   const { isOwn, author, last } = review;
-  const [asked, setAsked] = useState<ReviewStep['step']>();
+  const [asked, setAsked] = useState<ApprovalStep['step']>();
   const [isDiscardAsked, setDiscardAsked] = useState(false);
   const [busy, setBusy] = useState<PendingAct>();
   const [why, setWhy] = useState<string>();
@@ -51,10 +51,10 @@ export const PendingNotice = (props: PendingNoticeProps) => {
   const isDisputed = pending.disputed.length > 0;
   const isAsked = last?.step === 'asked';
   const step = isOwn ? 'asked' : 'sentBack';
-  const canSay = hasReviews && !isDisputed && (isOwn ? !isAsked : last?.step !== 'sentBack');
-  const said = last && reviewMessages.said[last.step](last.by ?? words.somebody, when(last.at));
+  const canSay = needsApproval && !isDisputed && (isOwn ? !isAsked : last?.step !== 'sentBack');
+  const said = last && approvalMessages.said[last.step](last.by ?? words.somebody, when(last.at));
   const who = isOwn ? words.own : words.others;
-  const whose = hasReviews ? who : words.off;
+  const whose = needsApproval ? who : words.off;
   const text = isDisputed
     ? words.disputed(pending.disputed.map((part) => nameOf(part, issue)))
     : whose;
@@ -82,7 +82,7 @@ export const PendingNotice = (props: PendingNoticeProps) => {
         </Button>
         {canSay && (
           <Button size="small" onClick={() => setAsked(step)}>
-            {reviewMessages.act[step]}
+            {approvalMessages.act[step]}
           </Button>
         )}
         {isDisputed && (
@@ -90,14 +90,14 @@ export const PendingNotice = (props: PendingNoticeProps) => {
             {words.keep}
           </Button>
         )}
-        {!isDisputed && (!hasReviews || !isOwn) && (
+        {!isDisputed && (!needsApproval || !isOwn) && (
           <Button
             variant="primary"
             size="small"
             busy={busy === 'publish'}
             onClick={() => void act('publish')}
           >
-            {hasReviews ? reviewMessages.approve : words.publish}
+            {needsApproval ? approvalMessages.approve : words.publish}
           </Button>
         )}
       </div>
