@@ -1,7 +1,7 @@
 import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
 import type { IssueSummary } from './issue.ts';
 import { byPlace } from './place.ts';
-import { isReviewOverdue } from './review.ts';
+import { isReviewOverdue } from './review-date.ts';
 
 /** The choices that limit the list besides a category (LIST-10). 'all' is everything that is not archived. */
 export const SHOWN_STATES = ['all', 'draft', 'asked', 'published', 'overdue', 'archived'] as const;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { dayAfter, dayOf } from '#core/base/day.ts';
-import { REMINDED_WITHIN_DAYS } from '#core/issue/review.ts';
+import { REMINDED_WITHIN_DAYS } from '#core/issue/review-date.ts';
 import type { Config } from '../base/config.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { Deps, Email } from '../base/deps.ts';

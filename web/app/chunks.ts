@@ -93,7 +93,7 @@ const ADMIN = files(
   'admin/shared/states/ShowOlder.tsx',
   'core/api/api-errors.ts',
   'core/base/format.ts',
-  'core/issue/review.ts',
+  'core/issue/review-date.ts',
   'core/step/step-schema.ts',
   'kit/base/use-row-drag.ts',
 );

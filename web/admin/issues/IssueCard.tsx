@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { cutTitle } from '#core/base/cut-title.ts';
 import { formatReviewDay, formatStamp, formatUpdated } from '#core/base/format.ts';
 import { issueCan, type IssueSummary } from '#core/issue/issue.ts';
-import { isReviewOverdue } from '#core/issue/review.ts';
+import { isReviewOverdue } from '#core/issue/review-date.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { BookOpen } from '#kit/icon/drawings/signs/book-open.ts';

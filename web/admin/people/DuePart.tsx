@@ -4,7 +4,7 @@ import hidden from '#kit/base/hidden.module.css';
 import { dayOf } from '#core/base/day.ts';
 import { formatReviewDay } from '#core/base/format.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
-import { dueForReview, isReviewOverdue } from '#core/issue/review.ts';
+import { dueForReview, isReviewOverdue } from '#core/issue/review-date.ts';
 import type { NamedPerson } from '#core/people/person.ts';
 import { initialsOf } from '#kit/layout/layout-shell/initials.ts';
 import { useSession } from '../../base/session.ts';
