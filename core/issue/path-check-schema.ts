@@ -21,15 +21,15 @@ const CheckedPath = Type.Object({
 export type CheckedPath = Static<typeof CheckedPath>;
 
 /** The time at which somebody pressed 'Reviewed', and who; null if nobody did (PATHS-7). */
-export const Reviewed = Type.Union([Type.Object(Check), Type.Null()]);
-export type Reviewed = Static<typeof Reviewed>;
+export const Adoption = Type.Union([Type.Object(Check), Type.Null()]);
+export type Adoption = Static<typeof Adoption>;
 
 /** The paths of an issue as it is saved, with its steps as they were at that moment (PATHS-1). */
 export const IssuePaths = Type.Object({
   ...PathCounts.properties,
   steps: WireIssue.properties.steps,
   paths: Type.Array(CheckedPath),
-  reviewed: Reviewed,
+  reviewed: Adoption,
 });
 export type IssuePaths = Static<typeof IssuePaths>;
 

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { BackupFailure } from './backup-schema.ts';
 import type { IssueCategory } from '../base/category.ts';
-import { Reviewed } from '../issue/path-check-schema.ts';
+import { Adoption } from '../issue/path-check-schema.ts';
 import { SETUP_POINTS } from './setup.ts';
 
 const Instant = Type.String();
@@ -15,7 +15,7 @@ export const SetupProcedure = Type.Object({
   publish: Type.Boolean(),
   version: Type.Integer(),
   isStarter: Type.Boolean(),
-  reviewed: Reviewed,
+  reviewed: Adoption,
 });
 export type SetupProcedure = Static<typeof SetupProcedure>;
 

@@ -6,7 +6,7 @@ import { partOf } from '#core/issue/typed-details.ts';
 import { listedIds } from '#core/issue/issue-list.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
 import type { Db } from '../db/tables/database.ts';
-import { noteImported } from '../domain/reviewed.sql.ts';
+import { noteImported } from '../domain/adoptions.sql.ts';
 import { marksOfIssues, setAuthors } from '../domain/authors.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -14,7 +14,7 @@ import {
   type FingerprintedPath,
   type StoredCheck,
 } from './rows/path-checks.sql.ts';
-import { reviewedIn, withReviewer } from '../domain/reviewed.sql.ts';
+import { adoptionIn, withAdopter } from '../domain/adoptions.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
@@ -89,8 +89,8 @@ export function pathRoutes(app: FastifyInstance, deps: Deps): void {
     const { steps } = workingOf(issue);
     const checks = await listChecks(read, id);
     if (query.paths !== 'count') {
-      const reviewer = await withReviewer(read).where('issue.id', '=', id).executeTakeFirst();
-      return { ...issuePaths(steps, checks), reviewed: reviewer ? reviewedIn(reviewer) : null };
+      const adopter = await withAdopter(read).where('issue.id', '=', id).executeTakeFirst();
+      return { ...issuePaths(steps, checks), reviewed: adopter ? adoptionIn(adopter) : null };
     }
     return pathCounts(steps, new Set(checks.map(({ fingerprint }) => fingerprint)));
   });

@@ -9,7 +9,7 @@ import { readAlone, holdCampus } from '../domain/campus.ts';
 import type { Db } from '../db/tables/database.ts';
 import { insertPartVersions } from '../domain/issue-parts.sql.ts';
 import type { Deps } from '../base/deps.ts';
-import { noteReviewed } from '../domain/reviewed.sql.ts';
+import { noteAdopted } from '../domain/adoptions.sql.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertNotChanged, type MadeOn } from './conflicts.ts';
 import { assertNotCorrected } from './corrected.ts';
@@ -217,7 +217,7 @@ async function store<T>(
   const after = await storeChange(tx, deps, change);
   if (!after) return undefined;
   if (what === 'issue.review')
-    await noteReviewed(tx, after._id, { at: after.updatedAt, who: admin });
+    await noteAdopted(tx, after._id, { at: after.updatedAt, who: admin });
   const isBeside = save.basedOn !== undefined && save.basedOn !== stored.version;
   await noteAuthor(tx, deps, { ...change, marks, isBeside });
   await noteCorrection(tx, deps, { after, admin, urgent });
@@ -241,7 +241,7 @@ async function trySave<T>(tx: Db, deps: Deps, save: Save<T>): Promise<Saved<T> |
   if (isNothing(made)) {
     // Reviewing a text that is not a starter makes no new version: no part of it changes (PATHS-7).
     if (what === 'issue.review' && !issue.isArchived) {
-      await noteReviewed(tx, issue._id, { at, who: save.admin });
+      await noteAdopted(tx, issue._id, { at, who: save.admin });
       noteAct(tx, { who: save.admin, what, subject });
     }
     return { issue: workingOf(stored), answer, isChanged: false };

@@ -3,7 +3,7 @@ import { TAKEN_BACK } from '#core/record/taken-back.ts';
 import type { SetupProcedure, SetupState } from '#core/setup/setup-schema.ts';
 import type { Db } from '../db/tables/database.ts';
 import { PRACTISED } from '../db/tables/standing.ts';
-import { reviewedIn, withReviewer } from '../domain/reviewed.sql.ts';
+import { adoptionIn, withAdopter } from '../domain/adoptions.sql.ts';
 
 /** Counts the accounts, invited ones too, without those that are disabled. */
 export async function countPeople(db: Db): Promise<number> {
@@ -29,7 +29,7 @@ export const practiceIn = (db: Db) =>
  * review (SETUP-5).
  */
 export async function listProcedures(db: Db): Promise<SetupProcedure[]> {
-  const rows = await withReviewer(db)
+  const rows = await withAdopter(db)
     .select([
       'issue.id',
       'issue.title',
@@ -52,9 +52,9 @@ export async function listProcedures(db: Db): Promise<SetupProcedure[]> {
     .orderBy('issue.title')
     .orderBy('issue.id')
     .execute();
-  return rows.map(({ id, title, category, published, version, is_starter, ...reviewer }) => {
+  return rows.map(({ id, title, category, published, version, is_starter, ...adopter }) => {
     const isStarter = is_starter === 1;
-    const reviewed = isStarter ? null : reviewedIn(reviewer);
+    const reviewed = isStarter ? null : adoptionIn(adopter);
     return { _id: id, title, category, publish: published === 1, version, isStarter, reviewed };
   });
 }

@@ -1,5 +1,5 @@
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
-import { leaveOut } from '../shared/setup/review.ts';
+import { leaveOut } from '../shared/setup/adopt.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { issuesListMessages } from './messages.ts';
 import type { useTwins } from './use-twins.ts';

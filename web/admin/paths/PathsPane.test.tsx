@@ -29,7 +29,7 @@ const listed = {
   ],
 };
 const onWalk = vi.fn();
-const onReview = vi.fn(async () => await queryClient.invalidateQueries({ queryKey: ['paths'] }));
+const onAdopt = vi.fn(async () => await queryClient.invalidateQueries({ queryKey: ['paths'] }));
 let sent: unknown[] = [];
 let setup: { procedures: readonly object[]; finished: string | null };
 
@@ -48,7 +48,7 @@ function open(
   const pane = (of: typeof issue) => (
     <QueryClientProvider client={queryClient}>
       <div className={room}>
-        <PathsPane issue={of} campus={undefined} isDirty onWalk={onWalk} onReview={onReview} />
+        <PathsPane issue={of} campus={undefined} isDirty onWalk={onWalk} onAdopt={onAdopt} />
       </div>
       <Toaster />
     </QueryClientProvider>
@@ -293,16 +293,16 @@ test('without a path it says so', async () => {
 });
 
 /** Drawn, and then reviewed by somebody else. */
-async function openReviewed(reviewed: object): Promise<void> {
+async function openAdopted(reviewed: object): Promise<void> {
   open();
   await expect.element(tick('Path 1')).toBeVisible();
-  answerReviewed(reviewed);
+  answerAdopted(reviewed);
   await queryClient.invalidateQueries();
 }
 
 const CHECKED = { ...listed, checked: 2 };
 
-function answerReviewed(reviewed: object): void {
+function answerAdopted(reviewed: object): void {
   vi.mocked(fetch).mockImplementation(async (input) => {
     await Promise.resolve();
     const isSetup = (input as string).endsWith('/api/setup');
@@ -318,10 +318,10 @@ test('below the last path it is reviewed, and one goes on with the next', async 
   const part = page.getByRole('region', { name: 'Review' });
   await expect.element(part.getByText('Not reviewed yet.')).toBeVisible();
   await expect.element(part.getByText('2 are still to be read.')).toBeVisible();
-  answerReviewed({ at: issue.updatedAt, by: 'Maya' });
+  answerAdopted({ at: issue.updatedAt, by: 'Maya' });
   await part.getByRole('button', { name: 'Reviewed' }).click();
   await expect.element(part.getByText(/^Reviewed by Maya on /)).toBeVisible();
-  expect(onReview).toHaveBeenCalledOnce();
+  expect(onAdopt).toHaveBeenCalledOnce();
   await expect.element(part.getByRole('link', { name: 'Next: flood' })).toHaveFocus();
   await expect.element(part.getByRole('button')).not.toBeInTheDocument();
   await expect.element(part.getByRole('link', { name: 'Back to setting up' })).toBeVisible();
@@ -341,12 +341,12 @@ test('it is not reviewed before all of them are ticked, and says how many are le
     .element(part.getByText('One path is not checked yet. Read and tick it first.'))
     .toBeVisible();
   await expect.element(reviewed).toBeDisabled();
-  expect(onReview).not.toHaveBeenCalled();
+  expect(onAdopt).not.toHaveBeenCalled();
 });
 
 // PATHS-7
 test('a review that was not saved says so beside it, where it can be pressed again', async () => {
-  onReview.mockRejectedValueOnce(new TypeError('no network'));
+  onAdopt.mockRejectedValueOnce(new TypeError('no network'));
   open(undefined, CHECKED);
   const part = page.getByRole('region', { name: 'Review' });
   const reviewed = part.getByRole('button', { name: 'Reviewed' });
@@ -360,7 +360,7 @@ test('a review that was not saved says so beside it, where it can be pressed aga
 
 // PATHS-7
 test('what was edited since says so and can be reviewed again; with all set up nothing is next', async () => {
-  await openReviewed({ at: '2026-01-01T10:00:00.000Z', by: null });
+  await openAdopted({ at: '2026-01-01T10:00:00.000Z', by: null });
   await expect
     .element(page.getByText('Reviewed on 01 Jan 2026. It was edited since.'))
     .toBeVisible();

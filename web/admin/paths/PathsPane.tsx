@@ -18,7 +18,7 @@ import { pathsMessages } from './messages.ts';
 import { PathRow } from './PathRow.tsx';
 import classes from './PathsPane.module.css';
 import { PathsPaper, usePrinting } from './PathsPaper.tsx';
-import { ReviewPart } from './ReviewPart.tsx';
+import { AdoptPart } from './AdoptPart.tsx';
 import { pathReader } from './read-path.ts';
 import { tickPath, usePaths } from './use-paths.ts';
 
@@ -31,11 +31,11 @@ interface PathsPaneProps {
   isDirty: boolean;
   onWalk: (visits: readonly Visit[]) => void;
   /** Says that all of it was read; throws why that was not saved. */
-  onReview: () => Promise<void>;
+  onAdopt: () => Promise<void>;
 }
 
 /** All paths of the saved issue as sentences, to be read, ticked, printed and reviewed (PATHS-1, PATHS-2, PATHS-6, PATHS-7). */
-export const PathsPane = ({ issue, campus, isDirty, onWalk, onReview }: PathsPaneProps) => {
+export const PathsPane = ({ issue, campus, isDirty, onWalk, onAdopt }: PathsPaneProps) => {
   const { _id, version, isArchived } = issue;
   const titleId = useId();
   const paths = usePaths({ _id, version });
@@ -102,11 +102,11 @@ export const PathsPane = ({ issue, campus, isDirty, onWalk, onReview }: PathsPan
               />
             ))}
           </ol>
-          <ReviewPart
+          <AdoptPart
             issue={issue}
             reviewed={data.reviewed}
             unchecked={data.paths.length - data.checked}
-            onReview={onReview}
+            onAdopt={onAdopt}
           />
           {printedAt !== undefined && <PathsPaper {...{ issue, data, readPath, printedAt }} />}
         </>

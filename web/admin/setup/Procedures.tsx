@@ -6,10 +6,10 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
-import { leaveOut } from '../shared/setup/review.ts';
+import { leaveOut } from '../shared/setup/adopt.ts';
 import { setupMessages as words } from '../shared/setup/messages.ts';
 import { IMPORT_PLACE } from '../shared/setup/places.ts';
-import { reviewedInWords } from '../shared/setup/reviewed-words.ts';
+import { adoptionInWords } from '../shared/setup/adoption-words.ts';
 import classes from './Setup.module.css';
 
 const PageLink = ({ href, children }: { href: string; children: ReactNode }) => {
@@ -29,7 +29,7 @@ const Procedure = ({ procedure, timeZone }: ProcedureProps) => {
   return (
     <li className={classes.procedure}>
       <PageLink href={pathsOf(_id)}>{title}</PageLink>
-      {reviewed && <p className={classes.quiet}>{reviewedInWords(reviewed, timeZone)}</p>}
+      {reviewed && <p className={classes.quiet}>{adoptionInWords(reviewed, timeZone)}</p>}
       {!reviewed && isStarter && (
         <Button
           size="small"

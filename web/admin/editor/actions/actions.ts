@@ -3,7 +3,7 @@ import { normalizeStep } from '#core/step/normal-step.ts';
 import { NEW_STEP } from '../../shared/draft/draft.ts';
 import type { LiveEditor } from '../../shared/draft/live-editor.ts';
 import { stepEntries } from '../../shared/draft/step-entries.ts';
-import { archiveActions, reviewAction } from './archive.ts';
+import { archiveActions, adoptAction } from './archive.ts';
 import { conflictActions } from './conflict-actions.ts';
 import { newStepActions } from './new-step.ts';
 import { orderActions } from './order.ts';
@@ -27,7 +27,7 @@ export function editorActions(live: LiveEditor, navigation: Navigation) {
   return {
     ...archiveActions(live, goTo),
     ...publishActions(live),
-    review: reviewAction(live),
+    review: adoptAction(live),
     ...conflictActions(live, { show, savePane }),
     ...saving,
     ...orderActions(live),

@@ -7,17 +7,17 @@ import { adminMessages } from '../../base/messages.ts';
 import { renewIssues } from '../../base/queries.ts';
 import { createdIssue, type LiveEditor } from '../../shared/draft/live-editor.ts';
 import { renewPaths } from '../../paths/use-paths.ts';
-import { renewReviewed, sayReviewed } from '../../shared/setup/review.ts';
+import { renewAdopted, adoptIssue } from '../../shared/setup/adopt.ts';
 import { showFailure } from '../../shared/draft/failure.ts';
 
 const words = adminMessages.issues;
 
 /** 'Reviewed' below the paths of the issue of an editor (PATHS-7); throws why it was not saved. */
-export const reviewAction = (live: LiveEditor) => async (): Promise<void> => {
+export const adoptAction = (live: LiveEditor) => async (): Promise<void> => {
   const { _id } = createdIssue(live);
-  const issue = await live.write(async () => await sayReviewed(_id));
+  const issue = await live.write(async () => await adoptIssue(_id));
   live.change({ type: 'issueLoaded', issue });
-  await Promise.all([renewPaths(_id), renewReviewed()]);
+  await Promise.all([renewPaths(_id), renewAdopted()]);
 };
 
 export function archiveActions(live: LiveEditor, goTo: (path: string) => void) {

@@ -218,7 +218,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                     campus={campus}
                     isDirty={isDirty(state)}
                     onWalk={(along) => setPreview({ along, run: (preview?.run ?? 0) + 1 })}
-                    onReview={actions.review}
+                    onAdopt={actions.review}
                   />
                 </LoadedPart>
               )}

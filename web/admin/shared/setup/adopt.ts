@@ -9,15 +9,15 @@ import { setupMessages as words } from './messages.ts';
 import { renewSetup } from './use-setup.ts';
 
 /** Says 'Reviewed' of a procedure: the person signed in has read it, and confirms it for the campus (PATHS-7, SETUP-5). */
-export const sayReviewed = async (id: string): Promise<Issue> =>
+export const adoptIssue = async (id: string): Promise<Issue> =>
   await updateIssue(id, { isStarter: false });
 
 /** Returns a sentence for a review that was not saved. */
-export const reviewFailure = (error: unknown): string =>
+export const adoptFailure = (error: unknown): string =>
   `${words.reviewNotSaved} ${reasonIn(error)}`.trim();
 
 /** Reloads everything that shows whether procedures are reviewed. */
-export async function renewReviewed(): Promise<void> {
+export async function renewAdopted(): Promise<void> {
   await Promise.all([renewIssues(), renewSetup()]);
 }
 

@@ -1,8 +1,8 @@
-import type { Reviewed } from '#core/issue/path-check-schema.ts';
+import type { Adoption } from '#core/issue/path-check-schema.ts';
 import type { Db } from '../db/tables/database.ts';
 
 /** Notes who reviewed an issue and when; it waits for nobody any more (PATHS-7). */
-export async function noteReviewed(
+export async function noteAdopted(
   tx: Db,
   issueId: string,
   { at, who }: { at: string; who: string },
@@ -20,14 +20,14 @@ export async function noteImported(tx: Db, issueId: string): Promise<void> {
 }
 
 /** Issues with who reviewed them: `by` is null of an account that is gone. */
-export const withReviewer = (db: Db) =>
+export const withAdopter = (db: Db) =>
   db
     .selectFrom('issue')
     .leftJoin('admin', 'admin.id', 'issue.reviewed_by')
     .select(['issue.reviewed_at', 'admin.name', 'admin.email']);
 
-type Reviewer = { reviewed_at: string | null; name: string | null; email: string | null };
+type AdopterRow = { reviewed_at: string | null; name: string | null; email: string | null };
 
-/** Returns who reviewed it and when, from a row of `withReviewer`. */
-export const reviewedIn = ({ reviewed_at: at, name, email }: Reviewer): Reviewed =>
+/** Returns who reviewed it and when, from a row of `withAdopter`. */
+export const adoptionIn = ({ reviewed_at: at, name, email }: AdopterRow): Adoption =>
   at === null ? null : { at, by: name || email };

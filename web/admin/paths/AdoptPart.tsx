@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Issue } from '#core/issue/issue.ts';
-import type { Reviewed } from '#core/issue/path-check-schema.ts';
+import type { Adoption } from '#core/issue/path-check-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
@@ -10,8 +10,8 @@ import { useSettings } from '../base/queries.ts';
 import { BackToSetup } from '../shared/setup/BackToSetup.tsx';
 import { useKeptSetup } from '../shared/setup/kept-setup.ts';
 import { setupMessages } from '../shared/setup/messages.ts';
-import { reviewFailure } from '../shared/setup/review.ts';
-import { reviewedInWords } from '../shared/setup/reviewed-words.ts';
+import { adoptFailure } from '../shared/setup/adopt.ts';
+import { adoptionInWords } from '../shared/setup/adoption-words.ts';
 import { useSetup } from '../shared/setup/use-setup.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
@@ -19,16 +19,16 @@ import { PATHS_PANE } from './CheckedPaths.tsx';
 import { pathsMessages as words } from './messages.ts';
 import classes from './PathsPane.module.css';
 
-interface ReviewPartProps {
+interface AdoptPartProps {
   issue: Pick<Issue, '_id' | 'updatedAt' | 'isArchived'>;
-  reviewed: Reviewed;
+  reviewed: Adoption;
   /** The number of listed paths that nobody ticked yet. */
   unchecked: number;
-  onReview: () => Promise<void>;
+  onAdopt: () => Promise<void>;
 }
 
 /** Below the last path: who reviewed the issue and when, 'Reviewed' once all are ticked, and the issue to read next (PATHS-7, PATHS-9). */
-export const ReviewPart = ({ issue, reviewed, unchecked, onReview }: ReviewPartProps) => {
+export const AdoptPart = ({ issue, reviewed, unchecked, onAdopt }: AdoptPartProps) => {
   const [, navigate] = useLocation();
   const part = useRef<HTMLElement>(null);
   const timeZone = useSettings().data?.timeZone;
@@ -36,11 +36,11 @@ export const ReviewPart = ({ issue, reviewed, unchecked, onReview }: ReviewPartP
   const left = (useSetup(isSettingUp).data?.procedures ?? []).filter(
     (one) => one.reviewed === null && one._id !== issue._id,
   );
-  const reviewing = useSubmit(async () => {
-    await onReview();
+  const adopting = useSubmit(async () => {
+    await onAdopt();
     // The button that was pressed is gone: one goes on with the next.
     (part.current?.querySelector('a') ?? part.current)?.focus();
-  }, reviewFailure);
+  }, adoptFailure);
   const hint = useId();
   const isEdited = reviewed !== null && issue.updatedAt > reviewed.at;
   const [next] = left;
@@ -49,7 +49,7 @@ export const ReviewPart = ({ issue, reviewed, unchecked, onReview }: ReviewPartP
   return (
     <section ref={part} className={classes.review} aria-label={words.review} tabIndex={-1}>
       <p>
-        <span>{reviewed ? `${reviewedInWords(reviewed, timeZone)}.` : words.notReviewed}</span>{' '}
+        <span>{reviewed ? `${adoptionInWords(reviewed, timeZone)}.` : words.notReviewed}</span>{' '}
         {isEdited && <span>{words.editedSince}</span>}
       </p>
       {isAsked && unchecked > 0 && (
@@ -61,10 +61,10 @@ export const ReviewPart = ({ issue, reviewed, unchecked, onReview }: ReviewPartP
         {isAsked && (
           <Button
             variant="primary"
-            busy={reviewing.busy}
+            busy={adopting.busy}
             disabled={unchecked > 0}
             aria-describedby={unchecked > 0 ? hint : undefined}
-            onClick={() => void reviewing.submit()}
+            onClick={() => void adopting.submit()}
           >
             {setupMessages.reviewed}
           </Button>
@@ -81,7 +81,7 @@ export const ReviewPart = ({ issue, reviewed, unchecked, onReview }: ReviewPartP
         {isSettingUp && <BackToSetup />}
         {left.length > 1 && <span className={classes.note}>{setupMessages.left(left.length)}</span>}
       </div>
-      <FormFailure text={reviewing.failure} />
+      <FormFailure text={adopting.failure} />
     </section>
   );
 };
