@@ -49,7 +49,7 @@ export async function saveAlone(
       detail: 'You are alone here: invite an owner or author first.',
     });
   }
-  await writeAlone(tx, sent);
+  await writeAlone(tx, Object.fromEntries(changed.map((member) => [member, sent[member]])));
   for (const member of changed) {
     const [was, is] = [before, sent].map((alone) => ({ ...NEW_CAMPUS, ...alone }));
     const about = was && is ? settingChanges(was, is, [member]) : [];
