@@ -75,7 +75,7 @@ export async function buildApp(
     // request-log.ts logs one line a response.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: deps.newId,
-    // A logger a request costs more than its line: whoever logs about a request names it.
+    // A logger for each request costs more than its line: code that logs about a request names it.
     childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: BODY_LIMIT,

@@ -44,7 +44,7 @@ export const AnalyticsChoices = Type.Object({
   ),
   /** The first 1,000 who have attendances that count. */
   advisors: Type.Array(Type.String()),
-  /** Empty where no record has one (AREAS-10). */
+  /** Empty if no record has one (AREAS-10). */
   areas: Type.Array(Type.String()),
   timeZone: Type.String(),
 });

@@ -9,7 +9,7 @@ const Nothing = Type.Object({});
 /** Why a new password is refused, in the order in which it is looked at. */
 const NEW_PASSWORD = ['PASSWORD_TO_SHORT', 'PASSWORD_COMMON', 'PASSWORD_GUESSABLE'] as const;
 
-/** The errors of a sign-in by Google or Facebook: `NOT_FOUND` where that is not configured. */
+/** The errors of a sign-in by Google or Facebook: `NOT_FOUND` if that is not configured. */
 const SOCIAL = [
   'NOT_FOUND',
   'INCORRECT_CREDENTIALS',

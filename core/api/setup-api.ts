@@ -7,7 +7,7 @@ export const SETUP_API = {
     method: 'GET',
     path: '/api/setup',
     use: 'What of setting up the campus is done, as far as the server can tell, which is all of it',
-    // Whoever has just become a reader asks once more as what they were.
+    // A person who has just become a reader asks once more in their former role.
     access: 'reader',
     answer: SetupState,
     errors: [],

@@ -26,8 +26,8 @@ export const AuditQuery = Type.Object({
 });
 
 /**
- * A row of the trail as it is read. `name` is what its subject is called now: an administrator's name, an issue's
- * title, a target's address; null if it is none of these or is gone.
+ * A row of the trail as it is read. `name` is the present name of its subject: an administrator's name, an issue's title, a
+ * target's address; null if it is none of these or is gone.
  */
 export const AuditRow = Type.Object({
   number: Type.Integer(),

@@ -5,7 +5,7 @@ export function imagePath(hash: string): string {
   return `images/${hash}.webp`;
 }
 
-/** The SHA-256 in such a path; undefined if the text is none. */
+/** Returns the SHA-256 in such a path; undefined for any other text. */
 export function hashOfImage(path: string): string | undefined {
   return PATH.exec(path)?.[1];
 }

@@ -6,7 +6,7 @@ export const JSON_BOUNDS: JsonBounds = { depth: 20, members: 200_000 };
 const QUOTE = '"'.charCodeAt(0);
 const BACKSLASH = '\\'.charCodeAt(0);
 
-/** The place behind a text that begins at `from`, a quote; that of the end where it has none. */
+/** Returns the index after the text that begins at `from` with a quote; the end of `json` if the text is not closed. */
 function behindText(json: string, from: number): number {
   for (let at = json.indexOf('"', from + 1); at !== -1; at = json.indexOf('"', at + 1)) {
     let before = at;

@@ -16,7 +16,7 @@ export function textChange(before: string, after: string): TextChange {
   const start = sameAtStart(was, is, most);
   const end = sameAtStart(was.toReversed(), is.toReversed(), most - start);
   const till = is.length - end;
-  // A blank before the first word that changed is none of it.
+  // A blank before the first changed word is not part of the change.
   const from = start < till && is[start]?.trim() === '' ? start + 1 : start;
   return [is.slice(0, from).join(''), is.slice(from, till).join(''), is.slice(till).join('')];
 }

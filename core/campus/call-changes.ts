@@ -14,7 +14,7 @@ import { CALL_MEMBERS, settingIn, settingRow } from './setting-members.ts';
 
 const spoken = (number: string | undefined): string => number || 'no number';
 
-/** Says that something is another one; nothing where it is not. */
+/** Says that something changed; nothing if it did not. */
 const changed = (what: string, before: string, after: string): readonly string[] =>
   before === after ? [] : [`${what}: ${before}, now ${after}`];
 
@@ -78,7 +78,7 @@ function dutyChanges(
   });
 }
 
-/** The same number is dialed otherwise where it is an extension and the main number is another. */
+/** Compares the dialed numbers too: an extension dials another one once the main number changes. */
 const numberChanges = (before: Contact, after: Contact): readonly string[] =>
   before.number === after.number
     ? changed(`${after.name} is dialed as`, spoken(before.dial), spoken(after.dial))

@@ -5,8 +5,8 @@ import type { IssueCategory } from '../base/category.ts';
 const isCalled = (contact: Contact): boolean => telLink(contact) !== undefined;
 
 /**
- * Everybody to call: the emergency services, the contacts for the category, then all others, in the campus's order,
- * and whoever has no number after all who have one (CALL-3).
+ * Lists everybody to call: the emergency services, the contacts for the category, then all others, in the campus's order, and
+ * those without a number after all who have one (CALL-3).
  */
 export function contactsToCall(
   campus: Pick<Campus, 'emergency' | 'contacts'> & {

@@ -121,7 +121,7 @@ const Here = Type.Object({
   ),
 });
 
-/** The campus as a phone has it: times of an advisor's night are told in its time zone (TIMELINE-2). */
+/** The campus as a phone has it: times of an advisor's night are written in its time zone (TIMELINE-2). */
 export const CampusHere = Type.Unsafe<
   CampusOfTable & AloneOnPhones & Readonly<Static<typeof Here>>
 >(Type.Object({ ...formsOf([...CAMPUS_MEMBERS, ...ALONE_ON_PHONES]), ...Here.properties }, closed));
@@ -137,7 +137,7 @@ export const CampusFacts = Type.Object({
   signIn: Type.Object({
     campus: Type.Boolean(),
     passwords: Type.Boolean(),
-    /** Only where there are any. */
+    /** Present only if there are any. */
     passkeys: Type.Optional(Type.Boolean()),
   }),
   /** The source of advisors' names. */
@@ -164,7 +164,7 @@ export const WaitingCalls = Type.Object({
   /** The settings as they would be. */
   campus: Campus,
   replace: Replaced,
-  /** Names whoever asked for it last; null if the account is gone. */
+  /** Names the person who last asked for it; null if the account is gone. */
   by: Type.Union([Type.String(), Type.Null()]),
   /** A UTC ISO instant. */
   at: Type.String(),
@@ -180,7 +180,7 @@ export const Settings = Type.Object({
   /** The value of `TIME_ZONE`, which no setting changes, since stored days depend on it. */
   timeZone: Type.String(),
   uses: Type.Record(Type.String(), Type.Array(ContactUse)),
-  /** There while a change of whom phones call waits for a second person (REVIEW-7). */
+  /** Present while a change of the numbers that phones call waits for a second person (REVIEW-7). */
   waiting: Type.Optional(WaitingCalls),
   ...ALONE_FORMS,
 });

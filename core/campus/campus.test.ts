@@ -200,7 +200,7 @@ test('whatever a campus has set, everybody is listed once, and the call button d
         [EMERGENCY, ...campus.contacts.map(({ id }) => id)].toSorted(),
       );
       const suited = contactsFor(campus, category);
-      // Those for the category come first, whoever cannot be called after all who can.
+      // Contacts for the category come first, and those without a number after all others.
       const ids = suited.map(({ id }) => id);
       const others = campus.contacts.filter(({ id }) => !ids.includes(id));
       const all = [...suited, ...others];

@@ -8,7 +8,7 @@ export type ContactValues = {
   name: string;
   /** A number as it is written, '' until it is set. */
   number: string;
-  /** The number to dial where that is more than digits: found from the written one, typed by nobody. */
+  /** The number to dial if that is more than digits: found from the written one, never typed. */
   dialed: string;
   /** A line for people, without references to contacts. */
   words: string;

@@ -165,7 +165,7 @@ function firstCall(standing: Standing, category: IssueCategory | undefined): Fir
   if (isEmergencySet && (isDanger(category) || !best)) return emergency;
   if (!best) return undefined;
   const rank = rankIn(best, standing);
-  // They answer, whoever is off duty.
+  // The emergency services answer, even if everybody else is off duty.
   if (rank > 1 && isEmergencySet) return { ...emergency, why: 'Nobody else is on duty' };
   if (rank === 0) return best;
   const name = campus.areas?.find(({ id }) => id === here.area)?.name;

@@ -29,6 +29,6 @@ export const reportAddress = (form: string, facts: ReportFacts): string =>
     isPlaceholder(name) ? encodeURIComponent(facts[name]) : braces,
   );
 
-/** The placeholders that an address holds, each once, in the order of the list: what whoever runs the form learns. */
+/** Lists the placeholders in an address, each once, in the order of the list: the facts that the host of the form learns. */
 export const placeholdersIn = (form: string): readonly ReportPlaceholder[] =>
   REPORT_PLACEHOLDERS.filter((name) => form.includes(`{${name}}`));

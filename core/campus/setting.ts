@@ -79,7 +79,7 @@ export const SETTINGS = {
   contacts: { kind: 'contacts', most: LIMITS.contacts, isAlways: true, change: 'calls' },
   /** Further words by which the search finds the issues of a category. */
   synonyms: { kind: 'synonyms', most: LIMITS.synonyms, isAlways: true, change: 'free' },
-  /** Absent where a campus has none. */
+  /** Absent if a campus has none. */
   areas: { kind: 'areas', most: LIMITS.areas, isAlways: false, change: 'calls' },
   /** The address of the campus's own report form, with placeholders (REPORT-1). */
   report: {

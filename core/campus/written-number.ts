@@ -1,6 +1,6 @@
 import { telLink } from './campus.ts';
 
-/** A number as people write it: what is dialled first, '' where only an extension is written, and the extension. */
+/** A number as people write it: what is dialled first, '' if only an extension is written, and the extension. */
 type WrittenNumber = { readonly main: string; readonly extension: string };
 
 const EXTENSION = /^(.*?)[\s,;]*(?<![A-Za-z])(?:ext(?:ension|n)?\.?|x)[\s.:]*(\d{1,8})$/i;

@@ -166,7 +166,7 @@ export const ChangedStarter = Type.Object({
   isDangerous: Type.Boolean(),
   /** Why it changed, a sentence each. */
   reasons: Type.Array(Type.String()),
-  /** Names the new text; whoever settles it sends it back. */
+  /** Names the new text; the answer to it sends it back. */
   text: Type.String(),
   /** The issue that has the former text; null if there is none. */
   issue: Type.Union([

@@ -144,7 +144,7 @@ export function withOwnIds(steps: readonly SavedStep[], newId: () => string): re
   });
 }
 
-/** Why a file is none that can be imported; `detail` is the version of one that is too new. */
+/** The reason why a file cannot be imported; `detail` is the version of one that is too new. */
 export type FileProblem = { code: 'NOT_OURS' | 'TOO_NEW'; detail: string };
 
 /** Returns the problem of a whole file, judged by its format and version (EXCHANGE-3); undefined if there is none. */

@@ -1,14 +1,14 @@
 import { sentencesOf, type Range } from './sentences.ts';
 import { wayAlone, wayAtEnd, type Way } from './ways.ts';
 
-/** One answer of a text: the words that name it, what is then to be done, and where one goes. */
+/** An answer in a text: the words that name it, its task, and the way after it. */
 export type FoundAnswer = {
   readonly answer: 'yes' | 'no';
   /** 'If yes,', 'Otherwise'. */
   readonly named: Range;
   /** Empty if the text names nothing to do. */
   readonly done: Range;
-  /** The words of the way, none where the text says nothing of it. */
+  /** The words of the way, none if the text says nothing of it. */
   readonly goes?: Range & { readonly way: Way };
 };
 

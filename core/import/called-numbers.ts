@@ -5,7 +5,7 @@ export const CALL = String.raw`\b(?:call|phone|ring|contact|notify|telephone|pag
 
 /** The signs and words between a name and its number. */
 const LINK = String.raw`(?:[^\S\n]*[,:(–—-][^\S\n]*|[^\S\n]+)(?:(?:by\s+(?:tele)?phone\s+)?(?:on|at|via)\s*[:(]?[^\S\n]*|(?:tel|phone)[.:]?[^\S\n]*)?`;
-/** Groups of digits with one sign between them; hours, times and what goes on with letters is none of it. */
+/** Groups of digits with one sign between them; hours, times, and digits that go on with letters do not count. */
 const NUMBER = String.raw`\+?(?:\(\d{1,5}\)[  ]?)?\d+(?:[  .‐‑–-](?:\d{2,}|\(\d+\)))*(?![/:%]|-?[\p{L}\p{N}]| ?(?:h|hrs?|hours?|days?|minutes?|am|pm)\b)`;
 const WORD = String.raw`(?:\p{L}[\p{L}\p{N}'’-]*|&)`;
 
@@ -64,7 +64,7 @@ export function calledNumbersIn(text: string): readonly CalledNumber[] {
     const isName = name.split(/\s/).every((word) => !NO_NAME.has(word.toLowerCase()));
     if (to === undefined || !isName || !isNumber(number)) return [];
     const rest = text.slice(to, to + 40);
-    // Whoever answers under an extension is not who is reached without it.
+    // An extension may reach another person than the number without it.
     if (/^[\s,;(]*(?:ext(?:ension)?\b|x ?\d)/i.test(rest)) return [];
     const isOneOfTwo = /^[\s,;/]*(?:or|and|\/)?\s*\+?\(?\d[\d\s().-]{4,}/i.test(rest);
     return [

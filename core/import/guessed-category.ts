@@ -42,7 +42,7 @@ function pointsIn(stems: ReadonlySet<string>, [name = [], ...others]: Phrases): 
   return whole > 0 || !name.some((word) => stems.has(word)) ? whole : 0.5;
 }
 
-/** The category whose words stand most in the texts; 'Other' where none does (IMPORT-6). */
+/** Returns the category whose words are the most frequent in the texts; 'Other' if none has any (IMPORT-6). */
 export function guessCategory(texts: CategoryTexts, synonyms: Synonyms): IssueCategory {
   const stems = WHERE.map(
     (where) => [where, new Set(plainWords(texts[where]).map(stemOf))] as const,

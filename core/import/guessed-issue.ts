@@ -55,7 +55,7 @@ export type About = {
   readonly news: NewCallees;
 };
 
-/** A document with what each of its blocks is, and where its pictures go. */
+/** A document with the use of each block, and the places of its pictures. */
 export type Document = Source & { readonly pictures: PlacedPictures };
 
 const NO_LABELS: ReadonlySet<string> = new Set();
@@ -109,7 +109,7 @@ function stepsOf(
   });
 }
 
-/** The issue that was opened, or several where it has more steps than one may have (IMPORT-3 to IMPORT-6). */
+/** Returns the issue that was opened, or several if it has more steps than one may have (IMPORT-3 to IMPORT-6). */
 export function guessIssue(
   issue: Opened,
   document: Document,

@@ -36,7 +36,7 @@ type MadeStep = Omit<GuessedStep, 'pictures'>;
 /** The words of a checkbox if the document has none. */
 export const CONFIRMED = 'Done';
 
-/** A comma at the end of a condition is none of its words. */
+/** Removes a comma at the end of a condition. */
 const withoutComma = (text: string): string => text.replace(/[\s,;:–—-]+$/u, '');
 
 /** A step that is confirmed, and then goes on by `action`. */

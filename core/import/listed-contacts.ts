@@ -45,7 +45,7 @@ function contactTables(blocks: readonly SourceBlock[]): readonly ContactTable[] 
   return tables;
 }
 
-/** The cells of a row in the columns of its table: where some are empty, each by what it says. */
+/** The cells of a row in the columns of its table: if some are empty, each by what it says. */
 function placed(block: SourceBlock, header: SourceBlock): readonly string[] {
   const cells = cellsOf(block);
   const columns = columnsIn(header) ?? [];
@@ -102,7 +102,7 @@ const isFit = ({ name, number, when, role = '' }: Contact, main: string): boolea
   role.length <= LIMITS.contactRole;
 
 /**
- * The contacts of a document's tables, read as a pasted list is (AREAS-12, IMPORT-16): hours where they are plain, areas
+ * The contacts of a document's tables, read as a pasted list is (AREAS-12, IMPORT-16): hours if they are plain, areas
  * that the campus has, all other words as when to call. Ids of new ones begin with `key`.
  */
 export function listedContacts(

@@ -18,7 +18,7 @@ import { wayAtEnd } from './ways.ts';
 /** An answer that a text does not speak of goes on. */
 const NOTHING_SAID: ReadAnswer = { done: [], way: NEXT, text: [] };
 
-/** The words of a block behind its typed label, and where they begin. */
+/** Returns the words of a block after its typed label, and the index of the first. */
 function wordsAt({ blocks, outlined }: Source, place: number): { from: number; text: string } {
   const from = outlined[place]?.from ?? 0;
   return { from, text: (blocks[place]?.text ?? '').slice(from) };
@@ -103,7 +103,7 @@ function readBelow(source: Source, { places }: Group): ReadStep | undefined {
   };
 }
 
-/** A statement that ends with where one goes: 'Call facilities, then go to step 7.' */
+/** Reads a statement that ends with a way: 'Call facilities, then go to step 7.' */
 function readWayOn(source: Source, group: Group): ReadStep | undefined {
   const step = wordsOfGroup(source, group);
   const place = group.places.at(-1) ?? 0;

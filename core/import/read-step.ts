@@ -57,7 +57,7 @@ export const pieceOf = (
   use,
 });
 
-/** A block as a line of words, its typed label and bullet left as they are where it is a part. */
+/** A block as a line of words, its typed label and bullet left as they are if it is a part. */
 export function lineOf({ blocks, outlined }: Source, place: number, isFirst: boolean): Line {
   const block = blocks[place];
   const shape = outlined[place];

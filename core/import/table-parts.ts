@@ -21,7 +21,10 @@ export function isOfTable({ table }: SourceBlock, above: SourceBlock): boolean {
   return table !== undefined && (above.table === table || above.text.trimEnd().endsWith(':'));
 }
 
-/** The rows of a table that the campus has; where these are all, with its first row and a heading of nothing else. */
+/**
+ * Lists the rows of a table that the campus has; if these are all, with the table's first row and a heading that has nothing
+ * else.
+ */
 export function listedPart(
   { header, rows, isAll }: KnownTable,
   seen: readonly Seen[],

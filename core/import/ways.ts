@@ -4,7 +4,7 @@ export type Way =
   | { readonly to: 'end' }
   | { readonly to: 'step'; readonly label: string };
 
-/** A way at the end of a text, and where its words begin. */
+/** A way at the end of a text, and the index of its first word. */
 export type FoundWay = { readonly way: Way; readonly from: number };
 
 const LINK = String.raw`(?:(?:and|then|please|now|just|simply)\s+){0,3}`;
@@ -58,12 +58,12 @@ const PATTERNS: readonly (readonly [RegExp, (label: string) => Way])[] = [
 ];
 
 /**
- * The way that a text says outright at its end, and where its words begin, with those that link them. Behind a
- * condition nothing need stand between: 'If there is smoke go to step 4'.
+ * Finds the way at the end of a text, and the index of its first word, linking words included. After a condition nothing needs
+ * to come between: 'If there is smoke go to step 4'.
  */
 export function wayAtEnd(text: string, isCondition = false): FoundWay | undefined {
   const cut = Math.max(0, text.length - TAIL);
-  // A word that is cut in two is none that a way begins with.
+  // A word that is cut in two does not begin a way.
   const tail = cut === 0 ? text : `x${text.slice(cut + 1)}`;
   for (const [pattern, wayOf] of PATTERNS) {
     const match = pattern.exec(tail);

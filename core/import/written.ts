@@ -6,7 +6,7 @@ import { textOf, type Piece, type SourceBlock } from './source.ts';
 /** A text of a step, and the pieces of the source that it is made of. */
 export type Written = { readonly text: string; readonly pieces: readonly Piece[] };
 
-/** A piece of words, apart where it names somebody to call. */
+/** Splits a piece of words at the contacts that it names. */
 function withCallees(
   blocks: readonly SourceBlock[],
   piece: Piece,

@@ -1,7 +1,7 @@
 import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
 import { LIMITS } from '../base/limits.ts';
 
-/** Words of an advisor, and where they looked for the issue. */
+/** The words of an advisor, and the category in which they looked for the issue. */
 export type MissedIn = { readonly text: string; readonly category: string | null };
 
 /** A draft as it begins: what was missed, in the words of who missed it. */

@@ -26,7 +26,7 @@ const BLANK_ANSWER = { ...BLANK, customText: null };
 
 /**
  * The save of a draft: every member of the step, null if it has none, since an absent member would stay as it
- * was. Its numbers are counted in the steps of `issue` and go nowhere without its version: where the order has
+ * was. Its numbers are counted in the steps of `issue` and go nowhere without its version: if the order has
  * changed since, the server refuses them (ISSUES-21, ISSUES-28).
  */
 export function encodeSave(

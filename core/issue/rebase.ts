@@ -33,7 +33,7 @@ function rebasedSteps(three: ThreeWay<Steps>): { steps: SavedStep[]; disputed: I
     return was !== undefined && is !== undefined && !sameStep(was, is);
   };
   const gone = base.steps.filter(({ _id }) => !stepIn(theirs, _id));
-  // Steps that came, went or moved are taken as a whole, and only where nothing typed would go with them.
+  // Steps that came, went or moved are taken as a whole, and only if nothing typed would go with them.
   const isMineMoved = orderOf(mine) !== orderOf(base) || gone.some(isTyped);
   const isTheirsMoved = orderOf(theirs) !== orderOf(base);
   const disputed: IssuePart[] =
@@ -47,7 +47,7 @@ function rebasedSteps(three: ThreeWay<Steps>): { steps: SavedStep[]; disputed: I
     return after.value;
   });
   const here = new Set(steps.map(({ _id }) => _id));
-  // A step that goes takes no skip with it that somebody made meanwhile: its step says where it leads now.
+  // A step that goes takes no skip with it that another author made meanwhile: its step has the target now.
   const astray = gone.filter(({ _id }) => !here.has(_id)).flatMap(({ _id }) => skipsTo(steps, _id));
   const lost = astray.map(({ step }) => stepPart(step)).filter((part) => !disputed.includes(part));
   disputed.push(...new Set(lost));

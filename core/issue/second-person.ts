@@ -50,11 +50,11 @@ export type PendingAct = (typeof PENDING_ACTS)[number];
 
 /** The state of an issue's review, as the reader sees it. */
 export const Approval = Type.Object({
-  /** Absent where there is none. */
+  /** Absent if there is none. */
   unread: Type.Optional(Type.Array(UnreadCorrection)),
   /** Says that the reader made the last change of its words, and so may not publish it (REVIEW-2). */
   isOwn: Type.Boolean(),
-  /** Names whoever made the last change; null if nobody did since it was published, or the account is gone. */
+  /** Names the author of the last change; null if there is none since it was published, or the account is gone. */
   author: Type.Union([Type.String(), Type.Null()]),
   /** The changes that wait beside what advisors read; null if none wait, and for a draft. */
   pending: Type.Union([Pending, Type.Null()]),

@@ -23,7 +23,10 @@ export function mapTargets(
   return mapped;
 }
 
-/** The id of the nth step for 'Step n'; any other text becomes an id of no step, so that `problemsInStep` reports the target. */
+/**
+ * Returns the id of the nth step for 'Step n'; any other text becomes an id without a step, so that `problemsInStep` reports
+ * the target.
+ */
 const decodeTarget = (steps: readonly { readonly _id: StepId }[]) => (target: string) => {
   const number = parseStepNumber(target);
   return (number === undefined ? undefined : steps[number - 1]?._id) ?? `no step: ${target}`;

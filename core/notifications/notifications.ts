@@ -14,7 +14,7 @@ export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 export const DELIVERY_STATES = ['waiting', 'delivered', 'givenUp'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** The reasons for which a typed address is none of a webhook. */
+/** The reasons why a typed address cannot be a webhook's. */
 export type WebhookProblem = 'notUrl' | 'notHttps';
 
 /** Says what is wrong with a webhook's address, which is https (or http if allowed), with a host and without credentials (NOTIFICATIONS-7). */

@@ -93,7 +93,7 @@ function corrected<Body>(life: RecordLife<Body>, body: Body, first: number): Rec
 /** The most phones that may record one walk at once: each that sends climbs above those before it. */
 const MOST_CLIMBS = 5;
 
-/** Above what the server holds; where that does not end somebody must look at it (OUTBOX-3). */
+/** Above what the server holds; if that does not end somebody must look at it (OUTBOX-3). */
 function renumbered<Body>(life: RecordLife<Body>, held: number): RecordLife<Body> {
   if (life.refused) return life;
   const climbs = Number(life.renumbered) + 1;

@@ -7,7 +7,9 @@ export type SentRecord = {
   readonly epoch?: string | undefined;
 };
 
-/** A reply over HTTP: `retryAfter` in seconds, `date` and `epoch` from its headers, `json` undefined if the body is none. */
+/**
+ * A reply over HTTP: `retryAfter` in seconds, `date` and `epoch` from its headers; `json` is undefined if the body is not JSON.
+ */
 export type HttpReply = {
   readonly status: number;
   readonly redirected: boolean;
@@ -40,7 +42,7 @@ function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-/** An instant as the phone stores it; undefined if it is none. */
+/** Returns an instant as the phone stores it; undefined for anything else. */
 function instantOf(value: unknown): string | undefined {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();

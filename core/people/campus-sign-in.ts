@@ -2,7 +2,7 @@
 export const CAMPUS_FAILURES = [
   /** It was begun too long ago, in another browser or twice, or was used already. */
   'stale',
-  /** Whoever signs in, or the issuer, called it off. */
+  /** The person who signs in, or the issuer, called it off. */
   'cancelled',
   /** Nobody here has this account, or it is disabled. */
   'unknown',

@@ -50,8 +50,7 @@ function isLittleMoreThan(words: readonly string[], text: string): boolean {
 
 /**
  * Tells whether a password is little more than the person's email, name, a word of the product or one that people put a year
- * behind, also with signs for letters (SIGNIN-21): whoever guesses tries those first. One without any of these words
- * never is.
+ * behind, also with signs for letters (SIGNIN-21): these are guessed first. A password without any of these words never is.
  */
 export function isGuessable(
   password: string,

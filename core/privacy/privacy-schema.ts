@@ -29,7 +29,7 @@ export const PrivacySettings = Type.Object({
   terms: Terms,
   version: PositiveInteger,
   timeZone: Type.String(),
-  /** Shorter terms that were saved, and when they are in force at the earliest (PRIVACY-16); absent where none wait. */
+  /** Shorter terms that were saved, and when they are in force at the earliest (PRIVACY-16); absent if none wait. */
   waiting: Type.Optional(Type.Object({ terms: Terms, at: Type.String() })),
 });
 export type PrivacySettings = Static<typeof PrivacySettings>;

@@ -24,7 +24,7 @@ export const isShorter = (before: number | null, after: number | null): boolean 
 /** The word in place of a name that was deleted. */
 export const NAMELESS = 'Someone';
 
-/** A term as it is typed: null for an empty one, undefined for what is none. */
+/** Reads a typed term: null for an empty one, undefined for a text that is not a term. */
 export function parseTerm(typed: string): number | null | undefined {
   const text = typed.trim();
   if (text === '') return null;

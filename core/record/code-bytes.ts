@@ -13,7 +13,7 @@ export function toBase64Url(bytes: readonly number[]): string {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The bytes of a base64url text; undefined if it is none, or says the same as a shorter way to write it. */
+/** Returns the bytes of a base64url text; undefined for any other text, and for one that could be written shorter. */
 export function fromBase64Url(text: string): number[] | undefined {
   try {
     const base64 = text.replaceAll('-', '+').replaceAll('_', '/');
@@ -55,7 +55,7 @@ export function byteWriter() {
   return { bytes, number, raw, text };
 }
 
-/** Reads what a writer wrote. Each throws RangeError beyond the end, or where there is something else. */
+/** Reads the bytes of a writer. Each call throws RangeError beyond the end, or if there is something else. */
 export function byteReader(bytes: readonly number[]) {
   let at = 0;
   const raw = (count: number): readonly number[] => {

@@ -23,9 +23,9 @@ export const RecordedVersion = Type.Object({
   title: Type.String(),
   category: Type.String(),
   advisor: Type.String(),
-  /** Null where none was chosen (AREAS-10). */
+  /** Null if none was chosen (AREAS-10). */
   area: Type.Optional(TextOrNull),
-  /** Null where nobody asked for it (SIGNIN-46). */
+  /** Null if nobody asked for it (SIGNIN-46). */
   proof: Type.Union([Type.Enum(PROVEN_BY), Type.Null()]),
   /**
    * The state of its incident report; null if the campus had no form for one (REPORT-5), absent from a server that has
@@ -97,7 +97,7 @@ export const OpenedRecord = Type.Object({
   asked: Type.Array(AskedStep),
   /** When that revision was saved. */
   revisionSavedAt: TextOrNull,
-  /** Whom calls and texts name: the contacts of the campus, those that went among them, without a number. */
+  /** The contacts that calls and texts name: those of the campus, and former ones, without a number. */
   campus: Named,
   /** There if it is marked as false (PRIVACY-7). */
   void: Type.Optional(RecordVoid),

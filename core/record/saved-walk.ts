@@ -28,9 +28,9 @@ export type SavedWalk = {
   readonly area?: string | undefined;
   /** 'Do this first' (WALK-23). */
   readonly firstAct?: string | null | undefined;
-  /** The lowest number that no other phone gave a record of it; absent where none was handed over (HANDOVER-4). */
+  /** The lowest number that no other phone gave a record of it; absent if none was handed over (HANDOVER-4). */
   readonly corrections?: number;
-  /** The first code of it that this phone showed to another (HANDOVER-9); absent where none was, or by an older app. */
+  /** The first code of it that this phone showed to another (HANDOVER-9); absent if none was, or by an older app. */
   readonly firstCode?: string;
   /** It does not count (PRACTICE-1). */
   readonly isPractice?: boolean;

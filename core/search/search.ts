@@ -39,7 +39,7 @@ function rank<I extends Searched>(issues: readonly I[], found: readonly Term[]) 
     Math.max(...rows.map(({ having }) => having.length));
   let rows = rowsOf(all);
   const isWhole = mostOf(rows) === all.length;
-  // A word that may have been meant is none to leave out others for.
+  // A word that was only perhaps meant does not exclude others.
   if (!isWhole) rows = rowsOf(all.filter(({ isCorrected }) => !isCorrected));
   const most = mostOf(rows);
   const has = (row: (typeof rows)[number]) => row.having.length === most;

@@ -14,7 +14,7 @@ type Titled = Pick<IssueSummary, 'title' | 'alsoCalled'>;
 
 /** Words that tell no title from another. */
 const SMALL = new Set(plainWords('a an and at by for from in is of on or our the their to with'));
-/** Words that tell little where others say what happened. */
+/** Words that tell little if others say what happened. */
 const VAGUE = new Set(plainWords('emergency incident complaint issue problem').map(stemOf));
 const PEOPLE = new Set(plainWords('resident student person people somebody someone'));
 
@@ -71,7 +71,7 @@ function wordsApart(title: string, other: Titled): number | undefined {
 export type LikeTitles = { readonly starters: readonly IssueSummary[]; readonly isNear: boolean };
 
 /**
- * The published starter texts among `issues` that advisors cannot tell from this one by their title; where there is none,
+ * The published starter texts among `issues` that advisors cannot tell from this one by their title; if there is none,
  * the one whose title is nearest (LIST-22).
  */
 export function starterTwins(

@@ -97,7 +97,7 @@ function problemsInForm(
 ): StepProblem[] {
   const problems = problemsInText('question', draft.question, LIMITS.question);
   const branches = branchesOf(draft);
-  // A type that only a newer release knows is none: its answers would be guessed.
+  // A type that only a newer release knows does not count: its answers would be guessed.
   if (branches.length === 0) problems.push({ field: 'answerType', code: 'REQUIRED' });
   if (draft.image && hashOfImage(draft.image) === undefined) {
     problems.push({ field: 'image', code: 'NOT_AN_IMAGE' });

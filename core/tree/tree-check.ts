@@ -66,7 +66,7 @@ function longestForwardWalk(steps: readonly SavedStep[]): number {
   return longest[0] ?? 0;
 }
 
-/** Everything wrong with a tree, in step order; skips as ids. It goes exactly where the walk goes (PUBLISH-4, CONTACT-6). */
+/** Lists every problem of a tree, in step order; skips as ids. It goes exactly where the walk goes (PUBLISH-4, CONTACT-6). */
 export function problemsInTree(
   steps: readonly SavedStep[],
   { firstAct, campus }: CheckedWith = {},

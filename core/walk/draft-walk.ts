@@ -24,7 +24,7 @@ export type Stop = {
 const isOfAction = ({ field }: StepProblem, branch: Branch): boolean =>
   field === `${branch}.actionType` || field === `${branch}.goToStep`;
 
-/** Stands where a stop is; it is never shown. */
+/** Returns the step in the place of a stop; it is never shown. */
 const stopStep = (_id: StepId): SavedStep => ({
   _id,
   question: '-',

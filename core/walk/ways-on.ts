@@ -1,7 +1,7 @@
 import { answerTexts, type Step } from '../step/step.ts';
 import { leadsTo } from './walk.ts';
 
-/** An answer of a step in its words, and where it leads: the number of a step, or the end. */
+/** An answer of a step in its words, and its target: the number of a step, or the end. */
 export type WayOn = { readonly answer: string; readonly to: number | 'end' };
 
 /** The ways on from a step of a tree that can be walked, as a walk goes (WALK-7), for a tree that is read (PRINT-3). */

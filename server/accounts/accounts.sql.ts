@@ -81,7 +81,7 @@ function soughtIn(search: string): RawBuilder<unknown> {
   return sql.join([sql`true`, ...conditions], sql` and `);
 }
 
-// The index has all that a search looks in: no row is read that is not shown.
+// The index has everything that a search looks in, so only rows that are shown are read.
 const inOrder = (dialect: Dialect): RawBuilder<unknown> =>
   dialect === 'sqlite' ? sql`admin indexed by admin_sought` : sql`admin`;
 

@@ -76,7 +76,7 @@ async function accountOfCampus(
   const invited = await findAdmin(tx, email);
   const isNew = !invited && mayEnter === 'anybody';
   const admin = isNew ? await addCampusAdmin(tx, deps, { email, claims }) : invited;
-  // An email may change hands: whoever is linked already keeps the account (SIGNIN-15).
+  // An email may change hands: the person who is already linked keeps the account (SIGNIN-15).
   if (!admin || admin.disabled === 1 || !(await linkCampus(tx, admin.id, identity))) {
     throw new IssuerFailure('unknown', 'No account that can be linked has this email.');
   }

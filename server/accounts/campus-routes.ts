@@ -27,8 +27,8 @@ const LONGEST_RETURN = 2_000;
 const ANEW = 'anew';
 
 /**
- * When the issuer had the person prove who they are, as it says, else not known: whoever holds the browser may have
- * taken out of its address that it must ask (SESSION-10).
+ * The time when the issuer last asked the person for a proof, if the issuer says so: the person at the browser may have removed
+ * from its address that it must ask (SESSION-10).
  */
 function provenBy({ auth_time: at }: Claims, now: Date): Date | null {
   return typeof at === 'number' ? new Date(Math.min(at * 1000, now.getTime())) : null;

@@ -14,7 +14,7 @@ export function codeLink(
 ): string {
   const query = { email, passCode: code };
   if (localPasswords) return webAddress(publicUrl, PAGES[purpose], { query });
-  // The sign-in page takes the code of a reset, and whoever is invited comes by the campus (SIGNIN-25).
+  // The sign-in page takes the code of a reset, and an invited person comes by the campus (SIGNIN-25).
   return webAddress(publicUrl, 'adminLogin', purpose === 'reset' ? { query } : {});
 }
 

@@ -61,8 +61,8 @@ export async function openSession(
 }
 
 /**
- * Holds the account of a sign-in whose steps are right until the transaction ends: whoever shuts it out waits, and
- * whoever did so meanwhile is heard (SIGNIN-56). Throws CAMPUS_FIRST or INCORRECT_CREDENTIALS.
+ * Holds the account of a sign-in whose steps are right until the transaction ends: an administrator who shuts it out waits, and
+ * one who did so meanwhile wins (SIGNIN-56). Throws CAMPUS_FIRST or INCORRECT_CREDENTIALS.
  */
 async function holdAble(
   tx: Db,
@@ -80,8 +80,8 @@ async function holdAble(
 type Proven = ByCampus & { admin: AdminRow; isTrusted?: boolean };
 
 /**
- * Signs an admin in with a new session once everything is proven, and ends the one the browser came with; throws
- * CAMPUS_FIRST where the campus must let them in anew (SIGNIN-54).
+ * Signs an admin in with a new session once everything is proven, and ends the one the browser came with; throws CAMPUS_FIRST
+ * if the campus must let them in anew (SIGNIN-54).
  */
 export async function beginSession(
   { request, reply }: Exchange,

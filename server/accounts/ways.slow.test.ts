@@ -95,7 +95,7 @@ async function openAccount(account: Account) {
   await facebook();
   const { next } = await setUpFactor(app, me);
 
-  /** Finds where a way ends that has answered so far. */
+  /** Finds the end of a way by its answers so far. */
   const endOfAnswer = async (answer: Answer): Promise<End> => {
     if (answer.code !== 'SECOND_STEP') return answer.code ?? 'in';
     const headers = { cookie: cookiesIn(answer) };
@@ -153,7 +153,7 @@ const LAST: readonly SignInWay[] = [
 
 const isAtCampus = (way: SignInWay): boolean => way === 'campus account';
 
-/** Plays ways of one account; returns where they end, and where docs/compliance/access.md says that they do. */
+/** Plays ways of one account; returns their ends, and those that docs/compliance/access.md has for them. */
 const played = async (account: Account, ways: readonly SignInWay[]) => {
   const opened = await openAccount(account);
   const found: [SignInWay, End][] = [];

@@ -40,7 +40,7 @@ function workerReader(db: Database): AnalyticsReader {
     const coming: Promise<Uint8Array | undefined>[] = [];
     const readOn = () => {
       const part = long.ask({ what: 'nextPart', download }) as Promise<Uint8Array | undefined>;
-      // Whoever waits for it hears of a failure; once the file is left nobody does.
+      // The caller that waits for it hears of a failure; once the file is left nobody does.
       part.catch(() => undefined);
       coming.push(part);
     };
@@ -103,7 +103,7 @@ function poolReader({ read: db, copied }: Database): AnalyticsReader {
       begun.resolve(signal);
       await ended;
     });
-    // Whoever waits for its beginning hears of a refusal; later `over` tells.
+    // The caller that waits for its beginning hears of a refusal; later `over` tells.
     held.catch(begun.reject);
     const over = await begun.promise;
     try {

@@ -5,7 +5,7 @@ const AHEAD = DAY;
 /** The time for which a record may be on its way, in ms. */
 const ON_ITS_WAY = 60_000;
 
-/** The same instant as UTC ISO text with milliseconds; undefined if the text is none. */
+/** Returns the same instant as UTC ISO text with milliseconds; undefined for any other text. */
 function utcText(text: string): string | undefined {
   // Apps send this form already; 30 February is not in it, and comes back as another day.
   const at = text.length === 24 ? Date.parse(text) : NaN;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 /** The bits set for each password: half of the filter's are set in all, so one other in 20,000 is taken for common. */
 const BITS_EACH = 14;
 
-/** Upper and lower case are one: whoever guesses tries both. */
+/** Makes upper and lower case one: a guesser tries both. */
 const asTried = (password: string): string => password.toLowerCase();
 
 /** The places of a password in a filter of `size` bits. */

@@ -8,7 +8,7 @@ const CODES = 10;
 /** Neither of two that look alike. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz023456789';
 
-/** A code of 140 bits cannot be found again from its hash, and is nobody else's. */
+/** Returns the hash of a code: one of 140 bits cannot be found from it, and no other has it. */
 function hashOf(adminId: string, code: string): string {
   return hashOfSecret(`recovery/${adminId}/${code}`);
 }

@@ -18,7 +18,7 @@ type Context = { config: Pick<Config, 'publicUrl'>; deps: Pick<Deps, 'db' | 'now
 const nameOf = ({ config }: Pick<Context, 'config'>, adminId: string): string =>
   `${isHttps(config) ? '__Host-' : ''}second-${hashOfSecret(`second-name/${adminId}`).slice(0, 16)}`;
 
-/** The hash of the cookie that a browser has for an administrator; of none where it has none. */
+/** Returns the hash of the cookie that a browser has for an administrator; that of '' if it has none. */
 const hashIn = (
   { cookies }: FastifyRequest,
   context: Pick<Context, 'config'>,

@@ -91,7 +91,7 @@ async function* markedLines(
   yield `${wholeLine(mark?.end())}\n`;
 }
 
-/** Writes all of a source to a new file, compressed, and encrypted where there is a recipient (DATA-10). */
+/** Writes all of a source to a new file, compressed, and encrypted if there is a recipient (DATA-10). */
 export async function writeBackup(
   source: Source,
   file: string,
@@ -193,8 +193,8 @@ async function* tableIn(
 type Opening = { file: string; identity: string | undefined; keys: readonly MarkKey[] };
 
 /**
- * Opens a backup, with the private half of the key where it is encrypted. Throws if it is none or damaged,
- * or if a letter was changed in one that this installation made.
+ * Opens a backup, with the private half of the key if it is encrypted. Throws if it is not a backup or is damaged, or if a
+ * letter was changed in one that this installation made.
  */
 export async function readBackup({ file, identity, keys }: Opening): Promise<BackupReading> {
   const raw = createReadStream(file);

@@ -10,7 +10,10 @@ import { compared } from './restore.ts';
 
 type Settings = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>;
 
-/** Copies what is not there yet, compares every row, and only then gives the new place to whoever starts from it. Returns how many rows there are. */
+/**
+ * Copies the rows that are not there yet, compares every row, and only then names the new place as the one to start from.
+ * Returns the number of rows.
+ */
 export async function move(
   config: Settings,
   to: DatabaseAddress,

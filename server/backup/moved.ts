@@ -22,7 +22,7 @@ export function noteMoved(config: Settings, to: string, at: Date): void {
   writeFileSync(markerOf(config), text, { mode: 0o600 });
 }
 
-/** Throws `CannotOpen` where the database of these settings was moved to another place (BACKUP-13). */
+/** Throws `CannotOpen` if the database of these settings was moved to another place (BACKUP-13). */
 export function refuseMoved(config: Settings): void {
   const moved = readMoved(config);
   if (moved?.from !== nameOf(placeOf(config))) return;

@@ -43,8 +43,8 @@ function migrationsOf(names: readonly string[]) {
 }
 
 /**
- * An empty place with tables as these migrations make them, which rows are copied into: where a copy of
- * `what` ended, or anew. Throws if it holds anything else (BACKUP-3).
+ * Opens an empty place with tables as these migrations make them, into which rows are copied: from the end of an earlier copy
+ * of `what`, or anew. Throws if it holds anything else (BACKUP-3).
  */
 export async function openTarget(
   place: DatabaseAddress,

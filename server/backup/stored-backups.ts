@@ -19,7 +19,7 @@ export type Backups = {
   mailed: { backup: string | null; drill: string | null };
 };
 
-/** One row: whoever changes it holds it until the end of the transaction. */
+/** The one row: a transaction that changes it holds it until its end. */
 export const storedBackups = settingOf<Backups>('backups', {
   since: null,
   lease: null,

@@ -3,7 +3,7 @@ import { parseJson, type Json } from '../db/columns/json.ts';
 
 type LogLine = { level: number; time: number; msg?: string; pid: number; hostname: string };
 
-/** '17:05:12 warn security event=admin.create': a line of the log for whoever reads it in a terminal (START-39). */
+/** Returns a line of the log for people who read it in a terminal (START-39): '17:05:12 warn security event=admin.create'. */
 function formatForPeople(line: string): string {
   const { level, time, msg, pid: _, hostname: __, ...rest } = parseJson(line as Json<LogLine>);
   const said = Object.entries(rest).map(([name, value]) => {
@@ -14,7 +14,11 @@ function formatForPeople(line: string): string {
   return `${[clock, pino.levels.labels[level], msg ?? '', ...said].filter(Boolean).join(' ')}\n`;
 }
 
-/** The log on standard output, plain in a terminal and JSON elsewhere (START-39): one write for the lines of one turn of the event loop, as a write each would cost more than making them. `beside` is what each line says of where it was written. */
+/**
+ * Opens the log on standard output, plain in a terminal and JSON elsewhere (START-39): one write for the lines of one turn of
+ * the event loop, as a write each would cost more than making them. `beside` has members for each line about the place where it
+ * was written.
+ */
 export function openLog(level: Level | 'silent', beside?: () => object): Logger {
   let waiting = '';
   const flush = () => {
@@ -26,7 +30,7 @@ export function openLog(level: Level | 'silent', beside?: () => object): Logger 
     waiting += process.stdout.isTTY ? formatForPeople(line) : line;
   };
   process.on('exit', flush);
-  // Whoever read the log may go away; the server stays.
+  // The reader of the log may go away; the server stays.
   process.stdout.on('error', () => undefined);
   return pino({ level, ...(beside && { mixin: beside }) }, { write });
 }

@@ -13,7 +13,7 @@ export type OidcConfig = {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Whoever has an email of one of these, in lower case, may enter uninvited; none if they decide nothing. */
+  /** The domains of emails, in lower case, that may enter uninvited; empty if they decide nothing. */
   domains: readonly string[];
   claim: WantedClaim | undefined;
   roleClaim: RoleClaim | undefined;
@@ -31,7 +31,7 @@ export function warningOfDomains({ domains, claim }: OidcConfig): string | undef
   return `OIDC_DOMAINS without OIDC_CLAIM: whoever has a verified email of ${domains.join(' or ')} may sign in, students too, and reads every record. OIDC_CLAIM limits it to a group.`;
 }
 
-/** Those of Entra ID that stand for every tenant: whoever owns one could claim any email. */
+/** The tenants of Entra ID that stand for everybody's: the owner of any one could claim any email. */
 const OF_ANY_TENANT = /^\/(common|organizations|consumers)(\/|$)/i;
 
 /** Tells whether a text is the address of one issuer: by https, or on this machine; never one for everybody's tenants. */
@@ -60,7 +60,10 @@ export function isWantedClaim(text: string): boolean {
   return text.includes('=') && name !== '' && value !== '';
 }
 
-/** The claim of a text such as `groups=res-staff:author,res-leads:owner`; undefined if it is none, or gives one value two roles. */
+/**
+ * Reads a claim such as `groups=res-staff:author,res-leads:owner`; undefined if the text has no claim, or gives one value two
+ * roles.
+ */
 export function parseRoleClaim(text: string): RoleClaim | undefined {
   const { name, value } = wantedClaim(text);
   const pairs = value.split(',').map((pair) => {

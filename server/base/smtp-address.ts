@@ -13,7 +13,7 @@ export function mailServerOf(smtpUrl: string | undefined): string | undefined {
   return smtpUrl === undefined ? undefined : new URL(smtpUrl).host;
 }
 
-/** Says what it means that TLS is optional; undefined where it is not. */
+/** Says what it means that TLS is optional; undefined if it is not. */
 export function warningOfMail(smtpUrl: string | undefined): string | undefined {
   if (!isTlsOptional(smtpUrl)) return undefined;
   return `SMTP_URL says tls=optional: where ${mailServerOf(smtpUrl)} offers no TLS, mails go to it in clear, links that set passwords among them.`;

@@ -53,7 +53,7 @@ export function kindOfError(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
-/** Does `work` as a span that fails with it; where there is none it is done all the same. */
+/** Does `work` as a span that fails with it; if there is none it is done all the same. */
 export async function asSpan<T>(
   span: Span | undefined,
   work: () => Promise<T>,

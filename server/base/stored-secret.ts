@@ -13,12 +13,12 @@ export function toStore({ sealing }: Sealer, about: string, secret: string): str
   return sealing.keys.isShared ? sealing.seal(secret, about) : secret;
 }
 
-/** Returns the secret; undefined where no key opens it. */
+/** Returns the secret; undefined if no key opens it. */
 export function opened({ sealing }: Sealer, { about, stored }: StoredSecret): string | undefined {
   return isSealed(stored) ? sealing.open(stored, about) : stored;
 }
 
-/** Returns what is to be stored in its place by the keys of now; the same where that is right, or no key opens it. */
+/** Returns what is to be stored in its place by the keys of now; the same if that is right, or no key opens it. */
 export function storedAnew(deps: Sealer, { about, stored }: StoredSecret): string {
   const { keys, isNew } = deps.sealing;
   const isRight = isSealed(stored) ? keys.isShared && isNew(stored) : !keys.isShared;

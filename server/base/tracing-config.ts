@@ -36,7 +36,7 @@ function isEndpoint(text: string): boolean {
   return /^https?:$/.test(protocol) && search === '' && hash === '';
 }
 
-/** The pairs of a text such as `team=reslife,region=north%20campus`; undefined if it is none. */
+/** Reads the pairs of a text such as `team=reslife,region=north%20campus`; undefined for any other text. */
 function pairsIn(text: string): Record<string, string> | undefined {
   const pairs: [string, string][] = [];
   for (const part of text.split(',')) {

@@ -49,7 +49,7 @@ export function isDue<T extends QueueTable>(queue: Queue<T>, now: Date): RawBuil
   return sql<SqlBool>`${queue.waits} and ${sql.ref(queue.due)} <= ${now.toISOString()}`;
 }
 
-/** Changes a row as it was read, and nothing where another process had it since. */
+/** Changes a row as it was read, and nothing if another process had it since. */
 async function change<T extends QueueTable>(
   db: Db,
   { table }: Queue<T>,

@@ -54,7 +54,7 @@ export async function keepMarks(tx: Db, deps: SecretDeps, admin: string): Promis
     .execute();
 }
 
-/** The marks of whoever made the last change of these issues, by issue; none of what nobody changed since. */
+/** Returns the marks of the last author of each issue; none for an issue that nobody changed since. */
 export async function marksOfIssues(
   db: Db,
   ids: readonly string[],

@@ -243,7 +243,7 @@ export async function markFailed(
   await endTry(db, DELIVERIES, claim, { ...ended, answer });
 }
 
-/** Notes that the outbox of mail has it from here on; false where another process was faster. */
+/** Notes that the outbox of mail has it from here on; false if another process was faster. */
 export async function markForwarded(tx: Db, claim: Claim): Promise<boolean> {
   return await endTry(tx, DELIVERIES, claim, { state: 'handed' });
 }

@@ -3,7 +3,7 @@ import type { IssuePart } from '#core/issue/issue-parts.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { IssuePartRow } from '../db/tables/issue-rows.ts';
 
-/** Every part at once: what changed up to its version is not known any closer. */
+/** The mark for every part at once: the part that changed up to its version is not known. */
 export const ALL_PARTS = '*';
 
 /** A part that was saved in a version; `by` is the name of who did it. */

@@ -56,7 +56,7 @@ export async function idsOfNetwork(
 /** The voids that are not in force yet, by their ids (PRIVACY-17). */
 const waitingVoids = settingOf<Readonly<Record<string, Waiting>>>('waitingVoids', {});
 
-/** Names the void of records that are not void yet; returns of how many. */
+/** Names the void of records that are not void yet; returns their number. */
 export async function nameVoid(
   tx: Db,
   voidId: string,

@@ -22,7 +22,7 @@ export function logSecurity(log: Pick<FastifyBaseLogger, 'warn'>, row: ChainedRo
   if (WATCHED.has(kind)) log.warn({ event, kind, trail, reqId, ...rest }, 'security');
 }
 
-/** Writes into the log where the trail ends: a row noted where who owns the database cannot write (TRAIL-9). */
+/** Writes the end of the trail into the log: the owner of the database cannot change a row noted there (TRAIL-9). */
 export function logHead(
   log: Pick<FastifyBaseLogger, 'warn'>,
   { number: trail, hash }: { number: number; hash: string },

@@ -75,7 +75,7 @@ const unreadOf = (db: Db) =>
     ])
     .where('urgent_reading.read_at', 'is', null);
 
-/** The urgent corrections of an issue that nobody else has read yet, the oldest first, as somebody reads them; none where nobody else is needed. */
+/** The urgent corrections of an issue that nobody else has read yet, the oldest first, as somebody reads them; none if nobody else is needed. */
 export async function listUnread(
   db: Db,
   deps: SecretDeps,
@@ -109,7 +109,7 @@ export async function noteRead(tx: Db, { issueId, revisions, admin, at }: Readin
 }
 type Reading = { issueId: string; revisions: readonly number[]; admin: string; at: string };
 
-/** The issues with an urgent correction that nobody else has read; none where nobody else is needed. */
+/** The issues with an urgent correction that nobody else has read; none if nobody else is needed. */
 export async function listUnreadIssues(db: Db): Promise<ReadonlySet<string>> {
   if (!(await readAlone(db)).secondPerson) return new Set();
   const rows = await db

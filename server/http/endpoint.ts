@@ -121,7 +121,7 @@ export function route<E extends Endpoint>(
       const answer = await (isNoted
         ? withOrigin(originOf(request), () => handler(context))
         : handler(context));
-      // A reply is a thenable that settles once it is sent, or whoever asked is gone: awaiting it leaves no value to compare.
+      // A reply is a thenable that settles once it is sent, or its caller is gone: awaiting it leaves no value to compare.
       return reply.sent || reply.raw.destroyed ? reply : { data: answer };
     },
   });

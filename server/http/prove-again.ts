@@ -10,7 +10,10 @@ export function asksPassword(
   return localPasswords && hasPassword;
 }
 
-/** Makes what refuses somebody whose last proof is too old (SESSION-9), or who has none; who has nothing to prove it by hears how to get that (SESSION-14). */
+/**
+ * Returns the check that refuses a person whose last proof is too old (SESSION-9), or who has none; the answer to a person who
+ * has nothing to prove it with says how to get that (SESSION-14).
+ */
 export function unproven(
   config: Pick<Config, 'localPasswords'>,
   admin: FoundSession,

@@ -3,14 +3,14 @@ import type { Config } from '../base/config.ts';
 import type { Span, Tracing } from '../base/spans.ts';
 import { clientOf } from './connections.ts';
 
-/** Makes a span of each request, under its route, which is none of an address that somebody made up (OPERATIONS-4). */
+/** Makes a span of each request, named by its route; a made-up address has none (OPERATIONS-4). */
 export function traceRequests(app: FastifyInstance, config: Config, tracing: Tracing): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   const client = clientOf(config);
   app.addHook('onRequest', (request, _reply, done) => {
     const { method, routeOptions, id, headers, socket } = request;
     const { url: route } = routeOptions;
-    // Whoever may name a trace decides what is recorded: the operator's proxy, and nobody else (OPERATIONS-6).
+    // Naming a trace decides what is recorded, so only the operator's proxy may do it (OPERATIONS-6).
     const isOfProxy = client(socket) === '' && typeof headers['traceparent'] === 'string';
     const span = tracing.begin(
       {

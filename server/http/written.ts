@@ -6,8 +6,8 @@ import { LAG_LIMIT_MS } from '../db/postgres/standby.ts';
 const COOKIE = 'wrote';
 
 /**
- * Notes for the standby who wrote, before they hear of it: what they read next has it (FAILOVER-10). A cookie
- * tells the other processes; whoever makes one up only reads the primary.
+ * Notes for the standby who wrote, before they hear of it: their next read has it (FAILOVER-10). A cookie tells the other
+ * processes; a made-up one only reads the primary.
  */
 export function noteWriters(
   app: FastifyInstance,

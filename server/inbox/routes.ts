@@ -44,7 +44,7 @@ function newIn(
   };
 }
 
-/** The columns that a change sets, and what the trail says of it; what was read is nobody's business. */
+/** Returns the columns that a change sets, and its act in the trail; reading a message is not noted. */
 function changeAt(at: string, who: string, { isRead, isArchived, answer }: InboxChange) {
   const columns: MessageColumns = {
     ...(isRead !== undefined && { read_at: isRead ? at : null }),

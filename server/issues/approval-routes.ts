@@ -37,7 +37,7 @@ async function approvalOf(
   return { ...(unread.length > 0 && { unread }), isOwn, author, pending, last };
 }
 
-/** Throws NOT_PUBLISHABLE where there is nothing that a second person could publish. */
+/** Throws NOT_PUBLISHABLE if there is nothing that a second person could publish. */
 async function assertApprovable(tx: Db, issue: StoredIssue): Promise<void> {
   const isRead = issue.publish && !issue.waiting;
   if (isRead || issue.isArchived || issue.steps.length === 0) {

@@ -14,7 +14,7 @@ type Words = Pick<StoredRevision, 'firstAct' | 'steps'>;
 const sayTheSame = (a: Words, b: Words): boolean =>
   a.firstAct === b.firstAct && isDeepStrictEqual(a.steps, b.steps);
 
-/** Says how such words come back where a sentence with them would be refused. */
+/** Says how such words come back if a sentence with them would be refused. */
 async function otherWay(
   tx: Db,
   { publish, waiting, revision }: StoredIssue,
@@ -25,7 +25,7 @@ async function otherWay(
 }
 
 /**
- * Throws CORRECTED_URGENTLY where a save would bring back to advisors, or have wait for them, the words of before the
+ * Throws CORRECTED_URGENTLY if a save would bring back to advisors, or have wait for them, the words of before the
  * newest urgent correction, however it came by them, without a sentence of its own (PUBLISH-15); SECOND_PERSON_NEEDED
  * where none can come with them as they stand (REVIEW-16).
  */

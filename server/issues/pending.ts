@@ -48,7 +48,7 @@ export function besideLive({ stored, changed, at }: Work, touched: Touched): Sto
   return withWaiting(kept, { ...wordsOf(changed), at, disputed: left });
 }
 
-/** Throws SECOND_PERSON_NEEDED where a correction may have been made on words that wait: its numbers of steps would be theirs (REVIEW-13). */
+/** Throws SECOND_PERSON_NEEDED if a correction may have been made on words that wait: its numbers of steps would be theirs (REVIEW-13). */
 export function assertOnPublished(
   stored: StoredIssue,
   issue: StoredIssue,

@@ -142,7 +142,7 @@ type OpenSave = {
   isRepeated: boolean;
 };
 
-/** Finds what is to be changed. Throws where it is not there, not theirs, or has changed since they saw it. */
+/** Finds what is to be changed. Throws if it is not there, not theirs, or has changed since they saw it. */
 async function openIssue<T>(tx: Db, save: Save<T>): Promise<OpenSave> {
   const stored = await findIssue(tx, save.issueId);
   if (!stored) throw new ApiError('NOT_FOUND');
@@ -197,7 +197,7 @@ async function newProblems(tx: Db, made: FinishedSave): Promise<TreeProblem[]> {
   );
 }
 
-/** Stores what was made with all that is noted beside it; undefined (then roll back) if another was faster. */
+/** Stores the change with all that is noted beside it; undefined (then roll back) if another was faster. */
 async function store<T>(
   tx: Db,
   deps: Deps,

@@ -58,7 +58,7 @@ function ownDetail({ publish, revision }: StoredIssue): string {
   return `${words} Revision ${revision} needs nobody: advisors read it before. Restore it to publish that.`;
 }
 
-/** Throws SECOND_PERSON_NEEDED where a save would put words before advisors that no second person read (REVIEW-2, REVIEW-3). */
+/** Throws SECOND_PERSON_NEEDED if a save would put words before advisors that no second person read (REVIEW-2, REVIEW-3). */
 export async function assertSecondPerson(tx: Db, deps: SecretDeps, change: Change): Promise<void> {
   const { before, issue, admin, version, hasNote, urgent, isApproval } = change;
   const isLive = before.publish && issue.publish;

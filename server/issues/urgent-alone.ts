@@ -11,7 +11,7 @@ import type { Db } from '../db/tables/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { StoredIssue } from './rows/issues.sql.ts';
 
-/** Throws INVALID_INPUT where the sentence of a correction names a contact that the campus does not have (PUBLISH-16). */
+/** Throws INVALID_INPUT if the sentence of a correction names a contact that the campus does not have (PUBLISH-16). */
 export async function assertNamesKnown(tx: Db, sentence: string | undefined): Promise<void> {
   const ids = contactsIn(sentence ?? '');
   const { campus } = ids.length > 0 ? await holdCampus(tx) : {};
@@ -33,7 +33,7 @@ function wordsOf(issue: StoredIssue): readonly string[] {
 
 const refused = (detail: string) => new ApiError('SECOND_PERSON_NEEDED', { detail });
 
-/** Throws SECOND_PERSON_NEEDED where an urgent correction, which nobody else has read, has something to dial, to open or to look at that advisors do not have yet (REVIEW-20). */
+/** Throws SECOND_PERSON_NEEDED if an urgent correction, which nobody else has read, has something to dial, to open or to look at that advisors do not have yet (REVIEW-20). */
 export function assertMayGoUnread(
   before: StoredIssue,
   { issue, urgent, isOld }: { issue: StoredIssue; urgent: string; isOld: boolean },

@@ -68,7 +68,7 @@ export async function deleteTarget(tx: Db, id: string, now: Date): Promise<void>
     .execute();
 }
 
-/** Moves the last day of a target's summary; false where another process was faster. */
+/** Moves the last day of a target's summary; false if another process was faster. */
 export async function moveSummedThrough(
   tx: Db,
   { id, summed_through }: NotificationTargetRow,

@@ -14,12 +14,12 @@ export function sealedSecret(deps: Sealer, id: string, secret: string): string {
   return toStore(deps, about(id), secret);
 }
 
-/** Opens a secret as it is stored; undefined where no key does. */
+/** Opens a secret as it is stored; undefined if no key does. */
 export function openSecret(deps: Sealer, id: string, stored: string): string | undefined {
   return opened(deps, { about: about(id), stored });
 }
 
-/** Returns the secrets that sign a request of that moment; undefined where no key opens the newest. */
+/** Returns the secrets that sign a request of that moment; undefined if no key opens the newest. */
 export function signingSecrets(deps: Sealer, target: Secrets, now: Date): string[] | undefined {
   const isFormerValid = (target.former_until ?? '') > now.toISOString();
   const stored = [target.secret, isFormerValid ? target.former_secret : null];
@@ -27,7 +27,7 @@ export function signingSecrets(deps: Sealer, target: Secrets, now: Date): string
   return opened[0] === undefined ? undefined : opened.flatMap((one) => one ?? []);
 }
 
-/** Seals with the newest key those of all webhooks, or opens them where none may be sealed; tells of how many. */
+/** Seals with the newest key those of all webhooks, or opens them if none may be sealed; tells of how many. */
 export async function sealSecrets(tx: Db, deps: Sealer): Promise<number> {
   let count = 0;
   for (const before of await listSecrets(tx)) {

@@ -9,7 +9,7 @@ import { CannotOpen } from '../db/failures/cannot-open.ts';
 import { readSetting, writeSetting } from '../db/settings.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
 
-/** Says that the days are those of UTC because nobody said of which zone they are; undefined where somebody did (CAMPUS-11). */
+/** Says that the days are those of UTC because nobody said of which zone they are; undefined if somebody did (CAMPUS-11). */
 export function warningOfZone({
   isZoneUnknown,
 }: Pick<Config, 'isZoneUnknown'>): string | undefined {
@@ -18,7 +18,7 @@ export function warningOfZone({
     : undefined;
 }
 
-/** Throws `CannotOpen` where there are records, and their days are those of another time zone (CAMPUS-10). */
+/** Throws `CannotOpen` if there are records, and their days are those of another time zone (CAMPUS-10). */
 export async function assertSameZone(
   { db }: Pick<Deps, 'db'>,
   { timeZone }: Pick<Config, 'timeZone'>,

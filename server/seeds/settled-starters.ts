@@ -6,7 +6,7 @@ import type { Db } from '../db/tables/database.ts';
 export type SettledStarter = {
   /** The print of that text, by `textPrint`. */
   readonly text: string;
-  /** The issue that has it, or that has other words in its place; null where the campus does without. */
+  /** The issue that has it, or that has other words in its place; null if the campus does without. */
   readonly issue: string | null;
   /** The campus read the text and did not take it. */
   readonly isKept: boolean;

@@ -48,7 +48,7 @@ async function keep({ db, mail }: Needed, config: WaysIn, checked: Checked): Pro
   mail.wake();
 }
 
-/** Checks, and returns what is wrong: null if nothing is, undefined where the server stops meanwhile. */
+/** Checks, and returns what is wrong: null if nothing is, undefined if the server stops meanwhile. */
 async function foundBy(check: () => Promise<string>): Promise<string | null | undefined> {
   try {
     const said = await check();

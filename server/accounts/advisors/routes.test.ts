@@ -91,7 +91,7 @@ describeOnEachDatabase('advisors by the campus sign-in', (open) => {
     });
     expect(taken.data.proof).not.toMatch(/sam@|:sam/);
     expect((await phone.take()).code).toBe('NOT_FOUND');
-    // It opens nothing and is nobody's account.
+    // It opens nothing and belongs to no account.
     expect(await app.db.read.selectFrom('admin').selectAll().execute()).toEqual([]);
     expect(await app.db.read.selectFrom('session').selectAll().execute()).toEqual([]);
   });

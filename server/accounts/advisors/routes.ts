@@ -35,7 +35,7 @@ export function advisorSignInRoutes(
     purpose: {
       callback: API.finishAdvisorSignIn.path,
       scope: 'openid profile',
-      // A phone goes from hand to hand: whoever had it before is not who has it now.
+      // A phone goes from hand to hand: its former user is not the present one.
       isAnew: true,
       lacks: (claims) => nameIn(claims) === undefined,
     },

@@ -61,7 +61,9 @@ export function lacksClaims(
   return claims['email'] === undefined || isUnproven || isUnsaid;
 }
 
-/** The email of somebody in its normal form; undefined if it is none, or nobody says that it is verified (SIGNIN-15). */
+/**
+ * Returns a person's email in its normal form; undefined if it cannot be one, or nobody says that it is verified (SIGNIN-15).
+ */
 export function provenEmail(
   claims: Claims,
   { trustsEmail }: Pick<OidcConfig, 'trustsEmail'>,

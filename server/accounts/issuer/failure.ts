@@ -1,6 +1,6 @@
 import type { CampusFailure } from '#core/people/campus-sign-in.ts';
 
-/** Thrown where a sign-in at the issuer did not work; the message is for the log and has nobody's data. */
+/** The failure of a sign-in at the issuer; the message is for the log and has no personal data. */
 export class IssuerFailure extends Error {
   readonly failure: CampusFailure;
   /** True if the campus no longer lets this person in. */

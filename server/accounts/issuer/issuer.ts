@@ -137,7 +137,7 @@ export function campusIssuer({ oidc, purpose, config, now }: Parts) {
         const { iss: issuer, sub: subject } = claims;
         const isAskedMore =
           asked.serverMetadata().userinfo_endpoint !== undefined && purpose.lacks(claims);
-        // Some issuers tell an email or a group only where they are asked for it.
+        // Some issuers only send an email or a group if they are asked for it.
         const more = isAskedMore
           ? await client.fetchUserInfo(asked, answered.access_token, subject)
           : {};

@@ -65,7 +65,7 @@ export function roundTrips(
       return tripOf(mac, seed, returnUrl);
     },
 
-    /** Ends the one that this browser began; undefined if it is none, another one, or too old. */
+    /** Ends the sign-in that this browser began; undefined if there is none, or it is another one, or too old. */
     async end(
       request: FastifyRequest,
       reply: FastifyReply,

@@ -15,7 +15,7 @@ const as =
   (endpoint, request) =>
     call(endpoint, { ...request, headers: { cookie, ...request?.headers } });
 
-/** Somebody with an authenticator app, and a browser that is not asked for its code. */
+/** Makes a person with an authenticator app, and a browser that is not asked for its code. */
 async function openTrusted(open: Open) {
   const app = await open();
   const { id } = await addAdmin(app);

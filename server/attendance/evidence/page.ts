@@ -53,7 +53,7 @@ function about({ record, evidence: { madeAt, madeBy, campus } }: EvidenceSource)
   return markup`<h2>${words.about}</h2><p>${made}</p><p>${words.check} <code>${words.command}</code></p><p>${words.json}</p>`;
 }
 
-/** A file that explains itself to whoever opens it (EVIDENCE-1), not yet sealed, as a browser writes it back. */
+/** Returns a file that explains itself to its readers (EVIDENCE-1), not yet sealed, as a browser writes it back. */
 export function evidencePage(made: EvidenceSource, pictureOf: PictureOf): string {
   const { record, evidence } = made;
   const main = markup`${head(made)}${story(made, pictureOf)}${facts(made)}${correctionsMarkup(record)}<h2>${words.procedure}</h2>${procedureMarkup(record)}${about(made)}`;

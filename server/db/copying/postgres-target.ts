@@ -104,7 +104,7 @@ function copyLine(row: Row): string {
   return `${cells.join('\t')}\n`;
 }
 
-/** The begun and migrated PostgreSQL database as what rows are copied into, anew or where an earlier copy ended. */
+/** Opens a begun and migrated PostgreSQL database for the rows of a copy, anew or after those of an earlier one. */
 export async function openPostgresTarget(url: string, isAnew = false): Promise<Target> {
   const { from } = await import('pg-copy-streams');
   const client = await connectPostgres(url);

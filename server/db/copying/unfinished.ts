@@ -3,7 +3,7 @@ import { CannotOpen } from '../failures/cannot-open.ts';
 import type { Dialect } from '../columns/dialect.ts';
 import { UNFINISHED } from './rows.ts';
 
-/** Throws `CannotOpen` where rows are still being copied into the database (BACKUP-4). */
+/** Throws `CannotOpen` if rows are still being copied into the database (BACKUP-4). */
 export async function refuseUnfinished<Tables>(
   db: Kysely<Tables>,
   dialect: Dialect,

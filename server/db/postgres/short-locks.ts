@@ -22,7 +22,7 @@ export async function waitShortly<S>(tx: Transaction<S>, dialect: Dialect): Prom
   if (dialect === 'postgres') await sql.raw(`set local lock_timeout = ${LOCK_MS}`).execute(tx);
 }
 
-/** A transaction that `waitShortly`, tried again where a table was in use: other servers go on meanwhile (CLUSTER-10). */
+/** Runs a transaction that calls `waitShortly`, again if a table was in use: other servers go on meanwhile (CLUSTER-10). */
 export async function amongOthers<S, T>(
   db: Kysely<S>,
   work: (tx: Transaction<S>) => Promise<T>,

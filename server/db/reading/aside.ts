@@ -4,10 +4,10 @@ import { isUnavailable } from '../failures/unavailable.ts';
 /** An answer, and the moment it shows if a standby was read. */
 export type ReadAside<Answer> = { answer: Answer; asOf?: string };
 
-/** A reader on the primary, and on a standby where there is one. */
+/** A reader on the primary, and on a standby if there is one. */
 export type Aside<Reader> = {
   usual: Reader;
-  /** Reads for somebody on the standby if that will do, else, or where it fails, on the primary (FAILOVER-8). */
+  /** Reads for somebody on the standby if that will do, else, or if it fails, on the primary (FAILOVER-8). */
   ask: <Answer>(
     who: string,
     question: (reader: Reader) => Promise<Answer>,

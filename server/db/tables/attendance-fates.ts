@@ -10,7 +10,7 @@ export type Fate<T> = {
   readonly atEnd: 'kept' | { readonly emptied: T };
   /** Its value once the advisor's name was forgotten, if that changes it (PRIVACY-11). */
   readonly nameless?: T;
-  /** It says something of whoever took the walk over, too. */
+  /** True if it also says something about the advisor who took the walk over. */
   readonly isOfTaker?: true;
   /** A version that is sent after the term is over still sets it (PRIVACY-15). */
   readonly isResent?: true;

@@ -30,7 +30,7 @@ export type Committed =
 /** Tells whether the hash stored under a key is that of a body sent again under it. */
 export type IsSameBody = (storedHash: Uint8Array) => boolean;
 
-/** A standby that is read where that will do. */
+/** A standby that is read if that will do. */
 export type Standby = {
   read: Kysely<Schema>;
   copied: (query: CompiledQuery) => AsyncGenerator<Buffer, void>;
@@ -56,7 +56,7 @@ export type Database = {
   ) => Promise<Committed>;
   /** PostgreSQL's way to read very many rows: all of a query, of one moment, as lines of its text format. */
   copied?: (query: CompiledQuery) => AsyncGenerator<Buffer, void>;
-  /** A standby of PostgreSQL that is read where that will do (`reading/aside.ts`). */
+  /** A standby of PostgreSQL that is read if that will do (`reading/aside.ts`). */
   standby?: Standby;
   /** PostgreSQL's connections of this process: those that are open, of them idle, and how many are waited for. */
   connections?: () => { open: number; idle: number; wanted: number };

@@ -10,7 +10,7 @@ import type { Escalation } from './escalation.ts';
 
 // The rows of notifications, in the forms of schema.ts.
 
-/** Somebody who is notified: an address of mail or a webhook. */
+/** A target of notifications: an address of mail or a webhook. */
 export type NotificationTargetRow = {
   id: string;
   kind: NotificationKind;

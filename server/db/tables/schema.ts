@@ -132,7 +132,7 @@ export type AttendanceRow = KeyedRow & {
   proof: ProvenBy | null;
   /** The state of its incident report; null if the campus had no form for one (REPORT-5). */
   report: ReportState | null;
-  /** The name of the area, as the phone knew it; null where none was chosen (AREAS-10). */
+  /** The name of the area, as the phone knew it; null if none was chosen (AREAS-10). */
   area: string | null;
   /** The mark of false records that voids it, if it is void. */
   void_id: string | null;

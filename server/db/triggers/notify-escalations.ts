@@ -10,7 +10,7 @@ const content = (row: string) =>
 /** Holds for a row that is an escalation and counts. */
 const escalated = (row: string) => `${row}.status = 'Escalated' and ${row}.practice = 0`;
 
-/** Holds where the target `t` wants escalations of the category of `row`. */
+/** Holds if the target `t` wants escalations of the category of `row`. */
 const wants = (row: string, find: 'instr' | 'strpos') => `t.escalations = 1
   and (t.categories = '[]' or ${find}(t.categories, '"' || ${row}.category || '"') > 0)`;
 

@@ -12,8 +12,8 @@ const refuse = (name: string, after: StatementTrigger['after'], found: string) =
 const refused = `select raise(abort, '${SEALED}');`;
 
 /**
- * No row of the trail is changed, goes, or comes in other than behind the newest; but for the rows up to
- * where it was cut, and neither end moves back (TRAIL-2).
+ * Keeps rows of the trail from being changed, deleted, or added anywhere but after the newest; only rows up to the cut may go,
+ * and neither end moves back (TRAIL-2).
  */
 export const sealAudit: readonly TriggerRule[] = [
   {

@@ -45,11 +45,13 @@ const tell = (dialect: Dialect, rows: string): string => {
 const timesBack = (row: string) =>
   timesOf(`${row}.moments`, { kind: 'took back', value: 'Escalated' });
 
-/** Holds where a row is taken back by one more Undo of an escalation; that of another outcome leaves what another tab or phone escalated. */
+/** Holds if a row is taken back by one more Undo of an escalation; that of another outcome leaves what another tab or phone escalated. */
 const isBack = (now: string, before: string) =>
   `${now}.status = '${TAKEN_BACK}' and ${timesBack(now)} > ${timesBack(before)}`;
 
-/** Tells once, in the transaction that takes it back, whoever may have heard of an escalation (NOTIFICATIONS-20). */
+/**
+ * Notifies once, in the transaction that takes it back, every target that an escalation may have reached (NOTIFICATIONS-20).
+ */
 export const tellTakenBack: TriggerRule = {
   table: 'attendance',
   sqlite: [

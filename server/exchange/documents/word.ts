@@ -16,7 +16,7 @@ const BESIDE: Readonly<Record<string, Aside>> = {
 };
 const NOTES = new Set(['footnotes', 'endnotes']);
 
-/** The part with the text of a Word document, which programs call differently; undefined of what is none. */
+/** Finds the part with the text of a Word document, which programs call differently; undefined if there is none. */
 export function wordBody(zip: Zip): string | undefined {
   const named = [...relationsOf(zip, '').values()].find(({ type }) => type === 'officeDocument');
   const part = named?.part ?? 'word/document.xml';

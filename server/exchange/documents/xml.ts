@@ -20,7 +20,7 @@ function textOf(bytes: Buffer): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** Reads XML; refused where it is not well-formed, is nested too deep or declares anything, so that no entity is ever expanded. */
+/** Reads XML; refused if it is not well-formed, is nested too deep or declares anything, so that no entity is ever expanded. */
 export function readXml(bytes: Buffer, reader: XmlReader): void {
   const parser = new SaxesParser();
   let depth = 0;

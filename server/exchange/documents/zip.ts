@@ -78,7 +78,7 @@ export type Zip = {
   readonly part: (name: string) => Buffer | undefined;
 };
 
-/** Opens a zip file; refused where it is damaged or has more parts than a document has. */
+/** Opens a zip file; refused if it is damaged or has more parts than a document has. */
 export function openZip(file: Buffer): Zip {
   const entries = within(() => entriesOf(file));
   let room = UNPACKED;

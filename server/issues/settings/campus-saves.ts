@@ -35,7 +35,7 @@ function callsOthers(before: Campus, after: Campus): boolean {
 /** The settings to store, and what takes the place of contacts that they lack. */
 type LegalSave = { campus: Campus; replace: ReadonlyMap<string, string> };
 
-/** Throws INVALID_SETTINGS where something is not in order. */
+/** Throws INVALID_SETTINGS if something is not in order. */
 export function legalSave(campus: Campus, replace: Sent['replace'] = {}): LegalSave {
   const legal = legalCampus(campus);
   if (!legal) throw new ApiError('INVALID_SETTINGS', { problems: problemsInCampus(campus) });
@@ -79,7 +79,7 @@ async function rewriteIssues(
   }
 }
 
-/** Throws VERSION_CONFLICT where somebody else saved the settings since. */
+/** Throws VERSION_CONFLICT if somebody else saved the settings since. */
 export function assertVersion(held: StoredCampus, version: number | undefined): void {
   if (held.version === version) return;
   throw new ApiError('VERSION_CONFLICT', {
@@ -109,7 +109,7 @@ export async function storeCampus(
   return after;
 }
 
-/** Throws where something new to dial or to open in a name may not go: no second person reads it, or nobody has proved who they are (REVIEW-7, SESSION-15). */
+/** Throws if something new to dial or to open in a name may not go: no second person reads it, or nobody has proved who they are (REVIEW-7, SESSION-15). */
 function assertNamesMayGo(
   before: Campus,
   after: Campus,
