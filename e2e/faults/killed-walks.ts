@@ -26,10 +26,10 @@ const FIVE: WrittenIssue = {
   })),
 };
 
-type Left = Promised & { readonly step: number };
+type LeftWalk = Promised & { readonly step: number };
 
 /** Finds the walk that was broken off, finishes it, and returns the step at which it was offered. */
-async function goOnWith(page: Page, { advisor, text }: Left): Promise<number> {
+async function goOnWith(page: Page, { advisor, text }: LeftWalk): Promise<number> {
   const offer = await offerOfAnother(page, advisor);
   const said = (await offer.textContent()) ?? '';
   const step = Number(/Unfinished at step (\d+)/.exec(said)?.[1] ?? STEPS + 1);
@@ -49,7 +49,7 @@ async function goOnWith(page: Page, { advisor, text }: Left): Promise<number> {
 /** One phone whose battery dies at a random step, again and again. */
 async function dyingPhone({ rounds, ...play }: Play, phone: number): Promise<Tally> {
   const { server, start, close } = await visitedOnce(play, FIVE);
-  const left: Left[] = [];
+  const left: LeftWalk[] = [];
   let told: readonly Promised[] = [];
   const behind = { atOnce: 0, later: 0, further: 0 };
   for (let round = 0; round <= rounds; round += 1) {

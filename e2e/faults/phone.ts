@@ -26,14 +26,14 @@ export type Phone = {
   readonly promised: () => Promised[];
   readonly tries: () => number;
   /** Finishes a walk, which counts as saved, and may correct it later, a number of times. */
-  readonly finish: (corrections?: number) => Kept;
+  readonly finish: (corrections?: number) => PhoneRecord;
   /** Tries until the server has everything in its newest words; gives up if it was refused. */
   readonly sendAll: () => Promise<void>;
   /** Sends the record that waits longest, once. */
   readonly sendOne: () => Promise<void>;
 };
 
-type Kept = {
+type PhoneRecord = {
   readonly mark: string;
   life: RecordLife<Attendance>;
   receipts: Receipt[];
@@ -118,13 +118,13 @@ function parse(text: string): unknown {
 
 /** A phone of `advisor` that calls `port`. */
 export function newPhone(advisor: string, issueId: string, port: number): Phone {
-  const records: Kept[] = [];
+  const records: PhoneRecord[] = [];
   let heard: ServerFacts = {};
   let tries = 0;
 
   const bodyOf = (mark: string, version: number) =>
     attendance(advisor, issueId, textOf(mark, version));
-  const correct = (record: Kept) => {
+  const correct = (record: PhoneRecord) => {
     record.corrections -= 1;
     record.version += 1;
     const body = bodyOf(record.mark, record.version);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Receipt } from '#core/outbox/record-life.ts';
 import type { Promised } from './ledger.ts';
 
-type Kept = {
+type ReceiptRow = {
   readonly life: {
     readonly body: { readonly feedback?: { readonly description?: string } };
     readonly receipt?: Receipt;
@@ -10,15 +10,15 @@ type Kept = {
 };
 
 /** The phone's outbox, from which its screens show receipts. */
-async function storedOutbox(): Promise<Kept[]> {
+async function storedOutbox(): Promise<ReceiptRow[]> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('reslife');
     opening.addEventListener('success', () => resolve(opening.result));
     opening.addEventListener('error', () => reject(opening.error ?? new Error('no store')));
   });
-  const kept = await new Promise<Kept[]>((resolve, reject) => {
+  const kept = await new Promise<ReceiptRow[]>((resolve, reject) => {
     const reading = database.transaction('outbox').objectStore('outbox').getAll();
-    reading.addEventListener('success', () => resolve(reading.result as Kept[]));
+    reading.addEventListener('success', () => resolve(reading.result as ReceiptRow[]));
     reading.addEventListener('error', () => reject(reading.error ?? new Error('no records')));
   });
   database.close();

@@ -5,7 +5,7 @@ import { processesOf } from './processes.ts';
 import { proxyOf } from './proxy.ts';
 import { isCellName, isHostName, openTable, type Cell } from './table.ts';
 
-export type Wanted = {
+export type CellPlan = {
   name: string;
   host: string;
   /** The port of its process; a free one if none is named. */
@@ -73,7 +73,7 @@ export function cellsIn(folder: string, proxyPort: number) {
     start,
 
     /** Creates a cell that is served; if it does not start, nothing is left of it. Throws a sentence. */
-    create: async ({ name, host, port, databaseUrl, settings = {} }: Wanted): Promise<Cell> => {
+    create: async ({ name, host, port, databaseUrl, settings = {} }: CellPlan): Promise<Cell> => {
       if (!isCellName(name))
         throw new Error(`'${name}' is no name: 1 to 23 small letters, digits and hyphens.`);
       if (!isHostName(host)) throw new Error(`'${host}' is no host name.`);

@@ -21,7 +21,7 @@ export async function guideOf(proxyPort: number, { host }: Cell): Promise<string
 }
 
 /** The results of a cell's phones since they were last read. */
-export type Seen = { guideMs: readonly number[]; failed: number };
+export type PhoneTimes = { guideMs: readonly number[]; failed: number };
 
 /** One phone that reads guides, and one that sends records, each until it is acknowledged, by way of the proxy. */
 export async function startPhones(proxyPort: number, cell: Cell) {
@@ -62,7 +62,7 @@ export async function startPhones(proxyPort: number, cell: Cell) {
     cell,
     /** The ids of the records that were acknowledged. */
     records: records as readonly string[],
-    take: (): Seen => {
+    take: (): PhoneTimes => {
       const seen = { guideMs, failed };
       guideMs = [];
       failed = 0;

@@ -25,7 +25,7 @@ export type Cluster = {
   stop: () => Promise<void>;
 };
 
-type Wanted = {
+type ClusterPlan = {
   count: number;
   port: number;
   program: Program;
@@ -65,7 +65,7 @@ export async function startCluster({
   env = {},
   flags,
   postgresOptions,
-}: Wanted): Promise<Cluster> {
+}: ClusterPlan): Promise<Cluster> {
   await assertFree(port);
   const folder = mkdtempSync(join(tmpdir(), 'reslife-cluster-'));
   chmodSync(folder, 0o711);

@@ -12,7 +12,7 @@ export type Save = { readonly issueId: string; readonly title: string };
 
 const TRY_MS = 20_000;
 
-type Asked = {
+type AuthorCall = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
@@ -29,7 +29,7 @@ export function caller(cookie: string) {
   return async <E extends Endpoint>(
     port: number,
     endpoint: E,
-    { params = {}, query = {}, body }: Asked = {},
+    { params = {}, query = {}, body }: AuthorCall = {},
   ): Promise<Heard<E>> => {
     try {
       const address = `${pathOf(endpoint.path, params)}?${new URLSearchParams(query).toString()}`;

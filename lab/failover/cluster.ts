@@ -10,7 +10,7 @@ import { ownUser } from '../../server/test/postgres-server.ts';
 import { PASSWORD, writeFiles } from './files.ts';
 import { openSilentLine, type SilentLine } from './line.ts';
 import { NODES, portsFrom, type NodeName } from './places.ts';
-import { familyOf, programOf, signalThese, type Found, type Program } from './programs.ts';
+import { familyOf, programOf, signalThese, type ProgramPaths, type Program } from './programs.ts';
 
 /** The role of each member, as Patroni names it. */
 type Member = { name: string; role: string; state: string; timeline?: number | undefined };
@@ -54,11 +54,11 @@ function nodeIn(members: readonly Member[], ...roles: string[]): NodeName | unde
 }
 
 /** Three nodes with etcd and Patroni, and the proxies before them, by the files of deploy/failover. */
-export async function openCluster(root: string, base: number, found: Found) {
+export async function openCluster(root: string, base: number, found: ProgramPaths) {
   const ports = portsFrom(base);
   const user = ownUser();
   writeFiles(root, ports, { owner: user, programs: found.postgres });
-  const launch = (name: keyof Found, folder: string, ...args: string[]): Program =>
+  const launch = (name: keyof ProgramPaths, folder: string, ...args: string[]): Program =>
     programOf({ program: found[name], args, folder, log: join(root, `${name}.log`), user });
   const folderOf = (node: NodeName) => join(root, node);
   const etcd = byNode((node) => launch('etcd', folderOf(node), '--config-file', 'etcd.yml'));

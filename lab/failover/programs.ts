@@ -106,10 +106,10 @@ const PACKAGES = {
 } as const;
 
 /** The required programs, with the place of each. */
-export type Found = Readonly<Record<keyof typeof PACKAGES | 'postgres', string>>;
+export type ProgramPaths = Readonly<Record<keyof typeof PACKAGES | 'postgres', string>>;
 
 /** Returns the places of all programs, or the Debian packages that this machine lacks. */
-export function findPrograms(): { found?: Found; missing: string[] } {
+export function findPrograms(): { found?: ProgramPaths; missing: string[] } {
   const postgres = findPostgres();
   const places = Object.keys(PACKAGES).map((name) => [name, findProgram(name)] as const);
   const missing: string[] = places.flatMap(([name, place]) =>
@@ -117,5 +117,5 @@ export function findPrograms(): { found?: Found; missing: string[] } {
   );
   if (postgres === undefined) missing.push('postgresql');
   if (missing.length > 0) return { missing: [...new Set(missing)] };
-  return { found: { ...Object.fromEntries(places), postgres } as Found, missing };
+  return { found: { ...Object.fromEntries(places), postgres } as ProgramPaths, missing };
 }

@@ -17,7 +17,7 @@ import { startPhones } from './phones.ts';
 import { findPrograms } from './programs.ts';
 import { openHearing } from './receiver.ts';
 import { startReader } from './readers.ts';
-import { HEAD, medianOf, rowOf, type Played } from './table.ts';
+import { HEAD, medianOf, rowOf, type FailoverResult } from './table.ts';
 import { newCounter } from './tally.ts';
 import { judgeHearing, judgeRecords, judgeSaves, sumOf } from './verdict.ts';
 
@@ -68,7 +68,7 @@ const authors = startAuthors(
 const reader = startReader(ports.apps, call, { chance: chanceOf(seed + 3), counter });
 await pause(3_000);
 const databaseUrl = cluster.settings.DATABASE_OWNER_URL;
-const played: Played[] = [];
+const played: FailoverResult[] = [];
 print(HEAD);
 let judged = 0;
 for (const { name, isOfPrimary, play } of planned) {

@@ -1,7 +1,7 @@
 import type { Tally } from './tally.ts';
 
 /** The result of an act. */
-export type Played = Tally & {
+export type FailoverResult = Tally & {
   readonly name: string;
   readonly isOfPrimary: boolean;
   /** Seconds without writes. */
@@ -28,14 +28,14 @@ export const HEAD = `${line('act', CELLS)}\n${line(
   CELLS.map(({ length }) => `${'-'.repeat(length - 1)}:`),
 )}`;
 
-export function rowOf(played: Played): string {
+export function rowOf(played: FailoverResult): string {
   const { acknowledged, lost, doubled, refused, unanswered, bugs, silence } = played;
   const counts = [acknowledged, lost, doubled, refused, unanswered, bugs].map(String);
   return line(played.name, [...counts, silence.toFixed(1)]);
 }
 
 /** The median of the seconds without writes. */
-export function medianOf(played: readonly Played[]): string {
+export function medianOf(played: readonly FailoverResult[]): string {
   const sorted = played.map(({ silence }) => silence).sort((a, b) => a - b);
   const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
   return (middle.reduce((sum, one) => sum + one, 0) / Math.max(middle.length, 1)).toFixed(1);

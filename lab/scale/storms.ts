@@ -9,10 +9,10 @@ import { millis, whole, type Table } from './table.ts';
 
 const SECONDS = 20;
 
-type Played = Pick<Plan, 'database' | 'processes' | 'advisors'>;
+type StormSize = Pick<Plan, 'database' | 'processes' | 'advisors'>;
 
 /** One machine under more and more phones, and the same phones at more and more processes. */
-const PLANS: readonly Played[] = [
+const PLANS: readonly StormSize[] = [
   { database: 'sqlite', processes: 1, advisors: 1_000 },
   { database: 'sqlite', processes: 1, advisors: 3_000 },
   { database: 'sqlite', processes: 1, advisors: 10_000 },
@@ -28,7 +28,7 @@ function cores(cpu: number, seconds: number): string {
 
 const p95 = (values: readonly number[]) => millis(quantile(values, 0.95));
 
-async function rowOf(played: Played): Promise<readonly string[]> {
+async function rowOf(played: StormSize): Promise<readonly string[]> {
   const plan = { ...DEFAULT_PLAN, ...played, seconds: SECONDS };
   const outcome = await playStorm(plan);
   const { seen, used, seconds, told } = outcome;

@@ -3,7 +3,7 @@ import { API } from '#core/api/api.ts';
 import { pathOf } from '#core/base/api-path.ts';
 import { ALL_CATEGORIES } from '#core/base/category.ts';
 import type { clientAt } from '../../bench/flood/client.ts';
-import type { Seen } from './seen.ts';
+import type { StormTally } from './seen.ts';
 
 /** Requests a path as a phone does. */
 export type Get = ReturnType<typeof clientAt>;
@@ -24,7 +24,7 @@ export function filesIn(worker: string): string[] {
   return [...new Set(Array.from(named, ([, file = '']) => `/${file}`))];
 }
 
-async function askFor(path: string, headers: Record<string, string>, get: Get, seen: Seen) {
+async function askFor(path: string, headers: Record<string, string>, get: Get, seen: StormTally) {
   const { status, bytes } = await get({ path, headers: { ...COMPRESSED, ...headers } });
   seen.files.asked += 1;
   seen.files.bytes += bytes;
@@ -36,7 +36,7 @@ async function keepApp(
   files: readonly string[],
   before: Before | undefined,
   get: Get,
-  seen: Seen,
+  seen: StormTally,
 ): Promise<void> {
   if (files.length === 0) return;
   if (before) return await askFor(WORKER, { 'if-none-match': before.worker }, get, seen);
@@ -51,7 +51,7 @@ async function keepApp(
 /** Opens the app and asks for its library, then every minute until `over`; says which cookie it is known by. */
 export function openApp(
   { get, before, files }: { get: Get; before: Before | undefined; files: readonly string[] },
-  seen: Seen,
+  seen: StormTally,
   over: AbortSignal,
 ) {
   let known = before?.library;

@@ -11,16 +11,16 @@ import {
 import { heardFrom, readReply, type ServerFacts } from '#core/outbox/server-reply.ts';
 import type { Attendance } from '#core/record/attendance.ts';
 import { post } from '../../e2e/faults/phone.ts';
-import type { Seen } from './seen.ts';
+import type { StormTally } from './seen.ts';
 
 /** Like the real phone it gives up a try after this many ms. */
 const ANSWER_MS = 20_000;
 
 /** The server's port that a phone sends to, and the phone's own address. */
-export type Way = { port: number; agent: Agent; localAddress: string };
+export type SendingFrom = { port: number; agent: Agent; localAddress: string };
 
 /** One record, sent by the rules and the pauses of the real outbox until the server has it in its last words. */
-export function openOutbox({ port, ...from }: Way, cookie: string, seen: Seen) {
+export function openOutbox({ port, ...from }: SendingFrom, cookie: string, seen: StormTally) {
   const key = randomUUID();
   let heard: ServerFacts = {};
   let life: RecordLife<Attendance> | undefined;

@@ -3,14 +3,14 @@ import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import type { Attendance } from '#core/record/attendance.ts';
 import { newMark, textOf } from '../../e2e/faults/ledger.ts';
 import { openApp, type Before, type Get } from './app.ts';
-import { openOutbox, type Way } from './outbox.ts';
+import { openOutbox, type SendingFrom } from './outbox.ts';
 import { chance, SHARES, type Plan } from './plan.ts';
-import type { Seen } from './seen.ts';
+import type { StormTally } from './seen.ts';
 
 export type Phone = {
   advisor: string;
   get: Get;
-  way: Way;
+  way: SendingFrom;
   guide: PublishedIssue;
   /** Undefined if it is opened for the first time. */
   before: Before | undefined;
@@ -24,7 +24,7 @@ export type Phone = {
  */
 export async function livePhone(
   phone: Phone,
-  seen: Seen,
+  seen: StormTally,
   over: AbortSignal,
   onDone: () => void,
 ): Promise<void> {

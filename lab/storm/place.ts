@@ -9,7 +9,7 @@ import { startArguments } from '../../tools/release/needed.ts';
 import type { Plan } from './plan.ts';
 
 /** The installation against which the storm is played. */
-export type Place = {
+export type StormServer = {
   port: number;
   /** The place of its records, for code that reads them past the server. */
   where: { dataDir: string; databaseUrl: string | undefined; secretKeys: readonly string[] };
@@ -32,7 +32,7 @@ const ADMIN = { email: 'ada@example.edu', password: 'a password of storms' };
 /** Twenty connections a process, and one process more. */
 const CONNECTIONS = '200';
 
-async function onSqlite(program: Program, flags: readonly string[]): Promise<Place> {
+async function onSqlite(program: Program, flags: readonly string[]): Promise<StormServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'reslife-storm-'));
   const port = await freePort();
   const account = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
@@ -54,7 +54,10 @@ async function onSqlite(program: Program, flags: readonly string[]): Promise<Pla
 }
 
 /** Starts the installation of a plan, as `npm start` does, with an empty database except for the starter library. */
-export async function openPlace({ database, processes }: Plan, program: Program): Promise<Place> {
+export async function openPlace(
+  { database, processes }: Plan,
+  program: Program,
+): Promise<StormServer> {
   const flags = startArguments().slice(0, -1);
   if (database === 'sqlite') return await onSqlite(program, flags);
   const account = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };

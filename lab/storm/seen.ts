@@ -1,7 +1,7 @@
 import type { Promised } from '../../e2e/faults/ledger.ts';
 
 /** The record of one phone; moments and spans in ms. */
-export type Kept = Promised & {
+export type StormRecord = Promised & {
   readonly isEscalated: boolean;
   /** True if it was opened before (SCALE-2). */
   readonly isKnown: boolean;
@@ -13,7 +13,7 @@ export type Kept = Promised & {
 };
 
 /** The results of all phones together; times in ms. */
-export type Seen = {
+export type StormTally = {
   /** Records and corrections that were to be sent. */
   offered: number;
   /** Each try that was acknowledged. */
@@ -23,10 +23,10 @@ export type Seen = {
   libraries: { ms: number[]; bytes: number; unchanged: number; failed: number };
   /** Files of the app, looks for a newer one among them. */
   files: { asked: number; bytes: number; failed: number };
-  kept: Kept[];
+  kept: StormRecord[];
 };
 
-export function nothingSeen(): Seen {
+export function nothingSeen(): StormTally {
   return {
     offered: 0,
     attendances: [],

@@ -13,8 +13,8 @@ import { openHearing, type Hearing } from '../failover/receiver.ts';
 import { FALSE, openDesks, openStranger } from './others.ts';
 import { watchParts, type Machine, type Used } from './parts.ts';
 import { openPhones } from './phones.ts';
-import type { Kept, Seen } from './seen.ts';
-import { openPlace, type Place, type Program } from './place.ts';
+import type { StormRecord, StormTally } from './seen.ts';
+import { openPlace, type StormServer, type Program } from './place.ts';
 import type { Plan } from './plan.ts';
 
 /** The time in ms that reports of recorded escalations may take. */
@@ -24,7 +24,7 @@ const ALONE = 20;
 
 /** The result of a storm; spans in ms. */
 export type Outcome = {
-  seen: Seen;
+  seen: StormTally;
   libraryBytes: number;
   /** Records that are not there in their last words under their id, and those that are there twice. */
   lost: number;
@@ -47,15 +47,16 @@ export type Outcome = {
  * Returns the number of escalations that must be reported one by one: of each network twenty of known phones and
  * twenty of others (SCALE-4), unless a stranger is among these.
  */
-function toldAlone(kept: readonly Kept[], { behind, isInside }: Plan): number {
-  const networkOf = ({ advisor }: Kept) => Math.floor(Number(advisor.split(' ')[1]) / behind);
+function toldAlone(kept: readonly StormRecord[], { behind, isInside }: Plan): number {
+  const networkOf = ({ advisor }: StormRecord) =>
+    Math.floor(Number(advisor.split(' ')[1]) / behind);
   const escalated = kept.filter((one) => one.isEscalated && (one.isKnown || !isInside));
   const shares = Map.groupBy(escalated, (one) => `${networkOf(one)} ${one.isKnown}`);
   return shares.values().reduce((sum, { length }) => sum + Math.min(length, ALONE), 0);
 }
 
 /** Returns the time until each escalation of a phone was reported by itself. */
-function toldAfter(kept: readonly Kept[], { firstAt }: Hearing): number[] {
+function toldAfter(kept: readonly StormRecord[], { firstAt }: Hearing): number[] {
   return kept.flatMap(({ isEscalated, receipts: [receipt], tappedAt }) => {
     const at = isEscalated && receipt ? firstAt.get(receipt.id) : undefined;
     return at === undefined ? [] : [at - tappedAt];
@@ -63,7 +64,7 @@ function toldAfter(kept: readonly Kept[], { firstAt }: Hearing): number[] {
 }
 
 /** Makes the cookies of phones that opened the app yesterday (SCALE-2), as the server would have. */
-async function cookiesOfYesterday({ port, where }: Place) {
+async function cookiesOfYesterday({ port, where }: StormServer) {
   const db = await openDatabase(where);
   const yesterday = new Date(Date.now() - 86_400_000);
   const deps = {

@@ -9,7 +9,7 @@ import { KEY, openWithIssues, records, rows, sent } from '../test/attended-issue
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 
 /** Words of a tab about its walk: an outcome, or that it takes back its own, after what else was `done`. */
-type Said = {
+type TabOutcome = {
   readonly by: string;
   readonly outcome: Outcome;
   readonly isUndo?: true;
@@ -18,7 +18,7 @@ type Said = {
 
 const DAY = 24 * 3_600_000;
 
-const bodyOf = ({ by, outcome, isUndo, done = [] }: Said): Attendance => ({
+const bodyOf = ({ by, outcome, isUndo, done = [] }: TabOutcome): Attendance => ({
   ...sent,
   device: by,
   issueStatus: outcome,
@@ -32,7 +32,7 @@ const bodyOf = ({ by, outcome, isUndo, done = [] }: Said): Attendance => ({
 });
 
 /** Sends them, each under the number that follows. */
-async function say(app: TestApp, saids: readonly Said[], first = 0) {
+async function say(app: TestApp, saids: readonly TabOutcome[], first = 0) {
   const answers = [];
   for (const [index, said] of saids.entries()) {
     const body = { ...bodyOf(said), correction: first + index };

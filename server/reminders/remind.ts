@@ -63,22 +63,22 @@ const DAY_BEGINS_AFTER_MS = 7 * 3_600_000;
 /** The days for which the mails about a review date are remembered: far longer than any are sent. */
 const REMEMBERED_DAYS = 90;
 
-type Wanted = DatedIssue & { stage: Stage };
+type StagedIssue = DatedIssue & { stage: Stage };
 
 /** The reminders that are to be made and were not. */
-async function listWanted(db: Db, today: string): Promise<Wanted[]> {
+async function listWanted(db: Db, today: string): Promise<StagedIssue[]> {
   const from = dayAfter(today, -REMINDED_WITHIN_DAYS);
   const dated = await listDated(db, { from, to: dayAfter(today, REMINDED_WITHIN_DAYS) });
   if (dated.length === 0) return [];
   const made = await listMade(db, from);
   return dated
-    .map((issue): Wanted => ({ ...issue, stage: issue.review_by <= today ? 'due' : 'ahead' }))
+    .map((issue): StagedIssue => ({ ...issue, stage: issue.review_by <= today ? 'due' : 'ahead' }))
     .filter(({ id, review_by, stage }) => !made.has(`${id} ${review_by} ${stage}`));
 }
 
 /** Those that no other process has made; in one order, so that no two wait for each other. */
-async function claim(tx: Db, wanted: readonly Wanted[], at: string): Promise<Wanted[]> {
-  const claimed = new Set<Wanted>();
+async function claim(tx: Db, wanted: readonly StagedIssue[], at: string): Promise<StagedIssue[]> {
+  const claimed = new Set<StagedIssue>();
   for (const one of wanted.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     if (await claimReminder(tx, one, one.stage, at)) claimed.add(one);
   }
