@@ -2,7 +2,6 @@ import { LIMITS } from '#core/base/limits.ts';
 import { detailsOf } from '#core/issue/typed-details.ts';
 import { draftOf } from '#core/inbox/message-draft.ts';
 import type { MissedIn } from '#core/inbox/message-draft.ts';
-import type { StepId } from '#core/step/step-schema.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
 import { findMerged, findMissingIssue, setDraft } from '../domain/messages.sql.ts';
 import type { MissingIssueRow } from '../db/tables/schema.ts';
