@@ -44,7 +44,7 @@ export type WalkNumbers = {
   readonly ways: readonly WayNumbers[];
 };
 
-/** Longer stays count as a day: it keeps what is remembered of them small. */
+/** The seconds as which longer stays count, a day, so that few different times are kept. */
 const LONGEST = 24 * 60 * 60;
 
 /** The number of walks by the whole seconds that they took. */

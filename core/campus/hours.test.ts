@@ -55,7 +55,7 @@ function minutesOf(hours: readonly Span[]): readonly boolean[] {
   return week;
 }
 
-/** The minute of the week by Temporal, which shares no code with what is tested. */
+/** Returns the minute of the week by Temporal, which shares no code with the tested function. */
 function minuteAt(at: number, zone: string): number {
   const there = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
   return ((there.dayOfWeek - 1) * 24 + there.hour) * 60 + there.minute;

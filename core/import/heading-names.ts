@@ -8,7 +8,7 @@ export const FRONT = new RegExp(
   `^(?:foreword|preface|(?:table of )?contents|index|about (?:this|the|your) ${BOOK}|how to use (?:this|the|your) ${BOOK}|(?:revision|version|document|change) (?:history|control|log)|revisions|acknowledge?ments?|copyright|disclaimer|distribution(?: list)?|cover(?: page)?|title page|list of (?:figures|tables|appendices))\\s*:?$`,
   'i',
 );
-/** Headings above a list of what a document has. */
+/** Headings above a table of contents. */
 export const CONTENTS = /\bcontents\s*:?$|^index\s*:?$/i;
 /** The usual titles of a whole document, found in its first heading. */
 export const OWN_TITLE =

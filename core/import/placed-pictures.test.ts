@@ -8,7 +8,7 @@ const heading = (text: string, more: Partial<SourceBlock> = {}) =>
   lineBlock(text, { kind: 'heading', level: 1, ...more });
 const line = (text: string, ...pictures: string[]) => lineBlock(text, { isApart: true, pictures });
 
-/** The steps of a document with the pictures that they have, and what is left. */
+/** Returns the steps of a document with their pictures, and the pictures that are left. */
 function seen(blocks: readonly SourceBlock[], corrections = new Map<number, BlockUse>()): string {
   const { issues, leftPictures } = guessIssues(
     blocks,

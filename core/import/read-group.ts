@@ -65,7 +65,7 @@ function readInside(source: Source, { places }: Group): ReadStep | undefined {
   };
 }
 
-/** The question in one paragraph and its answers in those below it, each with what is to be done then. */
+/** Reads a question in one paragraph and its answers in those below it, each with its task. */
 function readBelow(source: Source, { places }: Group): ReadStep | undefined {
   const answers = new Map<'yes' | 'no', ReadAnswer>();
   const asked: number[] = [];

@@ -7,7 +7,7 @@ import { wayAlone, wayAtEnd, type Way } from './ways.ts';
 
 type Row = { readonly place: number; readonly block: SourceBlock };
 
-/** All of a cell as one piece; none if the row has nothing in that column. */
+/** Returns all of a cell as one piece; none if the row has nothing in that column. */
 function cellPieces({ place, block }: Row, column: SheetColumn, use: PieceUse): readonly Piece[] {
   return block.cells.flatMap((one, cell) =>
     one.column === column && one.text.trim() !== ''

@@ -5,7 +5,7 @@ import type { Way } from './ways.ts';
 /** The steps of an issue by their labels in the document; a label that is there twice names none. */
 export type Ids = ReadonlyMap<string, StepId | undefined>;
 
-/** The id of the step of a block, or of what one of its answers says to do. */
+/** Returns the id of the step of a block, or of the task of one of its answers. */
 export const idOf = (block: number, of?: 'yes' | 'no'): StepId =>
   (of ? `b${block}-${of}` : `b${block}`) as StepId;
 

@@ -22,7 +22,7 @@ const FORMS: Record<DetailKind, (detail: Detail) => TSchema> = {
   place: ({ most }) => Type.Integer({ minimum: 1, maximum: most }),
 };
 
-/** The same of what somebody typed: roomy, so that `problemsInDetails` says what is wrong with it. */
+/** The same for typed values: with room to spare, so that `problemsInDetails` finds their problems. */
 const TYPED_FORMS: typeof FORMS = {
   ...FORMS,
   words: ({ most }) => Type.String({ maxLength: most * 4 }),

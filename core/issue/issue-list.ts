@@ -17,7 +17,7 @@ export type Sort = (typeof SORTS)[number];
 /** The issues that are listed, and their order. */
 export type ListView = { readonly show: Shown; readonly sort: Sort };
 
-/** A view as an address has it; what is unknown or absent is the first of its kind. */
+/** Reads a view from an address; an unknown or absent choice becomes the first of its kind. */
 export function parseListView(show: string | null, sort: string | null): ListView {
   return {
     show: SHOWN.find((one) => one === show) ?? 'all',
@@ -39,7 +39,7 @@ type Listed = Pick<
   | 'isPending'
 >;
 
-/** Tells whether an issue belongs to what is shown; archived ones only to 'archived'. */
+/** Tells whether an issue is among those shown; archived ones only with 'archived'. */
 export function belongsTo(issue: Listed, show: Shown, today: string): boolean {
   if (show === 'archived') return issue.isArchived;
   if (issue.isArchived) return false;

@@ -21,7 +21,7 @@ export const MEMBERS = Object.keys(DETAILS) as readonly DetailsMember[];
 /** Returns the row of a detail. */
 export const detailOf = (member: DetailsMember): Detail => DETAILS[member];
 
-/** Those that are part of a revision, of a file, or of what advisors get. */
+/** Lists the members in a revision, in a file, or sent to advisors. */
 export function membersOf<P extends PartOf>(part: P): readonly MembersOf<P>[] {
   return MEMBERS.filter((member) => detailOf(member)[part]) as MembersOf<P>[];
 }
@@ -37,7 +37,7 @@ export function partOf<P extends PartOf, D extends { readonly [M in MembersOf<P>
 
 const emptyOf = (member: DetailsMember) => (detailOf(member).isRequired ? '' : null);
 
-/** Every detail: of those that are sent or were kept, what is absent is empty. */
+/** Returns every detail; one that was not sent or kept is empty. */
 export function detailsOf(details: Pick<Details, 'title' | 'category'> & SentDetails): Details;
 export function detailsOf(details: SentDetails): TypedDetails;
 export function detailsOf(details: SentDetails): TypedDetails {

@@ -17,7 +17,7 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 /** The reasons why a typed address cannot be a webhook's. */
 export type WebhookProblem = 'notUrl' | 'notHttps';
 
-/** Says what is wrong with a webhook's address, which is https (or http if allowed), with a host and without credentials (NOTIFICATIONS-7). */
+/** Finds the problem of a webhook's address, which is https (or http if allowed), with a host and without credentials (NOTIFICATIONS-7). */
 export function webhookProblem(text: string, { http }: { http: boolean }): WebhookProblem | null {
   if (!/^https?:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/i.test(text)) return 'notUrl';
   return http || /^https:/i.test(text) ? null : 'notHttps';

@@ -69,7 +69,7 @@ type Change = {
   issuesTo?: string | null | undefined;
 };
 
-/** Throws LAST_ADMIN, or LAST_OWNER where others can sign in, for the last owner who can (ROLE-3). */
+/** Throws LAST_ADMIN, or LAST_OWNER if others can sign in, for the last owner who can (ROLE-3). */
 export async function assertNotLastOwner(
   tx: Db,
   waysIn: WaysIn,

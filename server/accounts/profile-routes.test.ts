@@ -188,7 +188,7 @@ describeOnEachDatabase('profile', (open) => {
       browser: 'Safari',
       system: 'iPhone',
     });
-    // The name of a session is neither its cookie nor what is stored of it.
+    // The name of a session is neither its cookie nor its stored hash.
     const stored = await app.db.read.selectFrom('session').select('hash').execute();
     expect(stored.some(({ hash }) => hash.includes(listed[2]?._id ?? ''))).toBe(false);
   });

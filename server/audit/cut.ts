@@ -35,7 +35,7 @@ export async function cutAudit(deps: Pick<Deps, 'db' | 'now' | 'log'>): Promise<
   return await deleteCut(db.write);
 }
 
-/** Cuts the trail as its rows grow old, and tells the log where it ends. */
+/** Cuts the trail as its rows grow old, and logs its end. */
 export function cutAuditRegularly(app: FastifyInstance, deps: Deps): void {
   let told = 0;
   const cut = whileBelieved(deps, async () => void (await cutAudit(deps)));

@@ -46,7 +46,7 @@ export async function change(
 
 const later = (now: Date) => new Date(now.getTime() + LEASE_MS).toISOString();
 
-/** Makes the backup of a day and removes what is too old. */
+/** Makes the backup of a day and removes those that are too old. */
 async function makeOf(
   { day, folder, now }: { day: string; folder: string; now: Date },
   config: Settings,
@@ -104,7 +104,7 @@ export async function backUpIfDue(
   }
 }
 
-/** Mails owners what is wrong with the backups, and notes the day in the same transaction (BACKUP-8, BACKUP-10). */
+/** Mails owners the faults of the backups, and notes the day in the same transaction (BACKUP-8, BACKUP-10). */
 export async function warnOwners(
   config: Pick<Config, 'timeZone'> & WaysIn,
   { db, now, mail, log }: Needed,

@@ -40,7 +40,7 @@ export type Mail = {
   forget: (advisor: string, emails: readonly string[]) => Promise<void>;
 };
 
-/** An act as the trail has it, with lines that say what was before and what is now. */
+/** An act as the trail has it, with lines for the former and the present state. */
 export type DoneAct = Pick<ChainedRow, 'at' | 'who' | 'what' | 'network' | 'count'> & {
   about: readonly string[];
 };

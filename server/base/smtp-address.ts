@@ -1,6 +1,6 @@
 import { isLoopbackHost } from './setting-checks.ts';
 
-/** Tells whether mails may go in clear to a mail server elsewhere that offers no TLS: only where SMTP_URL says so (MAIL-8). */
+/** Tells whether mails may go in clear to a mail server elsewhere that offers no TLS: only if SMTP_URL says so (MAIL-8). */
 export function isTlsOptional(smtpUrl: string | undefined): boolean {
   if (smtpUrl === undefined) return false;
   const url = new URL(smtpUrl);

@@ -70,7 +70,7 @@ export async function asSpan<T>(
   }
 }
 
-/** Does `work` as a span of what is under way, if that is traced. */
+/** Does `work` as a span of the one under way, if there is one. */
 export async function inSpan<T>(
   about: SpanAbout,
   work: () => Promise<T>,

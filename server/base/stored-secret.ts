@@ -5,10 +5,10 @@ type Sealer = Pick<Deps, 'sealing'>;
 /** A secret as the database has it, and what it is sealed for. */
 export type StoredSecret = { about: string; stored: string };
 
-// No secret has a dot of its own, what is sealed has one behind the name of its key.
+// A plain secret has no dot; a sealed one has a dot after the name of its key.
 const isSealed = (stored: string): boolean => stored.includes('.');
 
-/** Returns what is stored of a secret: sealed, unless another server of the same database may lack the key (SIGNIN-52, NOTIFICATIONS-19). */
+/** Returns the stored form of a secret: sealed, unless another server of the same database may lack the key (SIGNIN-52, NOTIFICATIONS-19). */
 export function toStore({ sealing }: Sealer, about: string, secret: string): string {
   return sealing.keys.isShared ? sealing.seal(secret, about) : secret;
 }
@@ -18,7 +18,7 @@ export function opened({ sealing }: Sealer, { about, stored }: StoredSecret): st
   return isSealed(stored) ? sealing.open(stored, about) : stored;
 }
 
-/** Returns what is to be stored in its place by the keys of now; the same if that is right, or no key opens it. */
+/** Returns its stored form under the present keys; the same if that is right, or no key opens it. */
 export function storedAnew(deps: Sealer, { about, stored }: StoredSecret): string {
   const { keys, isNew } = deps.sealing;
   const isRight = isSealed(stored) ? keys.isShared && isNew(stored) : !keys.isShared;

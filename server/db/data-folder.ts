@@ -16,7 +16,7 @@ const MARKER = 'installed';
 const MARKER_TEXT =
   'reslife.db in this folder holds an installation. While this file is here, a reslife.db that is empty or gone is not taken for a new one.\n';
 
-/** A folder where any user may have files. */
+/** The mode bit of a folder in which any user may have files. */
 const STICKY = 0o1000;
 
 function sizeOf(path: string): number | undefined {

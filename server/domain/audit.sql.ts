@@ -67,7 +67,7 @@ async function append(tx: Db, acts: readonly Act[], now: Date): Promise<ChainedR
 /** The times that a transaction is begun if PostgreSQL rolls it back. */
 const TRIES = 3;
 
-/** Does something anew where PostgreSQL took it back, so that two who waited for each other both get what they asked for. */
+/** Repeats a transaction that PostgreSQL rolled back, so that two that waited for each other both succeed. */
 async function anewIfTakenBack<T>(attempt: () => Promise<T>): Promise<T> {
   for (let left = TRIES - 1; ; left -= 1) {
     try {

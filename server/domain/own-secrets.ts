@@ -75,7 +75,7 @@ async function putBack(tx: Db, deps: StartDeps, name: OwnSecret): Promise<void> 
   deps.log.warn({ name }, 'a key opens it again: what was made meanwhile is gone');
 }
 
-/** Returns what a start stores in place of one; the same where it stays. */
+/** Returns the value that a start stores in place of one; the same if it stays. */
 async function settled(tx: Db, deps: StartDeps, name: OwnSecret, stored: string): Promise<string> {
   const { db, sealing, newSecret, log } = deps;
   if (opened(deps, asStored(name, stored)) === undefined) {

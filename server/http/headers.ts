@@ -41,7 +41,7 @@ export function contentPolicy(
   return [...policy, ...(isHttps(config) ? ['upgrade-insecure-requests'] : [])].join(';');
 }
 
-/** The headers of every response (ACCESS-5); what needs https only where people come by https. */
+/** Returns the headers of every response (ACCESS-5); those that need https only if people come by https. */
 export function securityHeaders(config: Pick<Config, 'publicUrl'>): Record<string, string> {
   const isSecure = isHttps(config);
   return {

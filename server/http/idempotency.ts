@@ -88,7 +88,7 @@ export function isBodyOf(sent: Sending): IsSameBody {
   return (stored) => Buffer.compare(stored, again(stored[0])) === 0;
 }
 
-/** The answer to a public write: the record's id, the key as it was sent, and what is held now (API-20). */
+/** Returns the answer to a public write: the record's id, the key as it was sent, and the version held now (API-20). */
 export function recordAnswer(committed: Committed, key: string | undefined): RecordAnswer {
   if (!('conflict' in committed)) {
     const { id, key: stored, receivedAt, correction } = committed;

@@ -6,7 +6,7 @@ import type { Config } from '../base/config.ts';
 import { ApiError, problemOf } from './api-error.ts';
 import { securityHeaders } from './headers.ts';
 
-/** Node's names for what is wrong with a request that never became one; all others are INVALID_INPUT. */
+/** Node's names for faults of a request that could not be read; all others are INVALID_INPUT. */
 const CODES: Record<string, ApiErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'TOO_SLOW',
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',

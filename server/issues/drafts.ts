@@ -191,7 +191,7 @@ export function issuesInWhole(deps: Deps) {
 
     assertOwnCategory,
 
-    /** Puts a draft in the place of what is here; the same one again changes nothing (EXCHANGE-6). */
+    /** Replaces the issue that is here by a draft; the same one again changes nothing (EXCHANGE-6). */
     replace: async (draft: Replacement): Promise<Replaced> => {
       try {
         return await replace(deps, draft);

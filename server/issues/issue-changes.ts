@@ -19,7 +19,7 @@ import { findIssue, withSteps, type StoredIssue } from './rows/issues.sql.ts';
 /** A change of an issue: `what` goes into the audit, `apply` returns the same issue if there is nothing to do. */
 export type Change = {
   what: IssueAction;
-  /** None where only the state of the issue changes. */
+  /** None if only the state of the issue changes. */
   touches?: Touched;
   /** Says that it settles all that waits. */
   isSettled?: boolean;

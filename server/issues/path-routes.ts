@@ -27,7 +27,7 @@ import { wireSteps } from './wire.ts';
 /** Ticks kept of one issue; of more than these the oldest of former paths are forgotten. */
 const CHECKS_LIMIT = 2_000;
 
-/** Equal where two paths lead over the same steps, whatever these say. */
+/** Returns the way of a path: equal for two over the same steps, whatever their texts. */
 const wayOf = ({ read }: FingerprintedPath): string => read.map(([step]) => step).join();
 
 /** The paths of these steps with the ticks of them. */

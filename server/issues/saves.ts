@@ -142,7 +142,7 @@ type OpenSave = {
   isRepeated: boolean;
 };
 
-/** Finds what is to be changed. Throws if it is not there, not theirs, or has changed since they saw it. */
+/** Finds the part to change. Throws if it is not there, not theirs, or has changed since they saw it. */
 async function openIssue<T>(tx: Db, save: Save<T>): Promise<OpenSave> {
   const stored = await findIssue(tx, save.issueId);
   if (!stored) throw new ApiError('NOT_FOUND');
@@ -226,7 +226,7 @@ async function store<T>(
   return after;
 }
 
-/** Tries a save once: finds what is to be changed, changes it, and stores it if it may stand. Undefined if another was faster. */
+/** Tries a save once: finds the part to change, changes it, and stores it if that is allowed. Undefined if another was faster. */
 async function trySave<T>(tx: Db, deps: Deps, save: Save<T>): Promise<Saved<T> | undefined> {
   const opened = await openIssue(tx, save);
   const { stored, before, changeNote, isUrgent } = opened;

@@ -103,7 +103,7 @@ export async function noteAuthor(
 ): Promise<void> {
   const { waiting } = issue;
   if (issue.publish && !waiting) return await forgetAuthors(tx, issue._id);
-  // A correction of what advisors read makes nobody the author of what waits and follows it.
+  // A correction of published words makes nobody the author of waiting words that follow it.
   if (waiting && !saysSame(before, issue)) return;
   const isKept = isDeepStrictEqual(waiting?.disputed, before.waiting?.disputed);
   const isSame = saysSame(workingOf(before), workingOf(issue));

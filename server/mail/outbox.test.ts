@@ -133,7 +133,7 @@ describeOnEachDatabase('mail', (open) => {
   test('no email goes to another machine in clear, unless the address says that it may', async () => {
     const app = await open();
     const sink = await openSmtpSink();
-    // Another name of this machine, which is none of the loopback ones.
+    // The address is another name of this machine, and not a loopback one.
     const elsewhere = `smtp://[::ffff:127.0.0.1]:${sink.port}`;
     const sent = async (smtpUrl: string) => {
       // One that was tried before may not be due.

@@ -73,7 +73,7 @@ const SHUTDOWN_TIMEOUT_MS = 3_000;
 export type Outbox = Mail & {
   /** Starts the sender. Until then `wake` does nothing. */
   start: () => void;
-  /** Sends what is due and resolves when that is done. */
+  /** Sends the emails that are due and resolves when that is done. */
   sendDue: () => Promise<void>;
   /** Stops the sender and closes the transport. */
   stop: () => Promise<void>;

@@ -56,7 +56,7 @@ function inOneLine(text: string): string {
   return Array.from(plain).slice(0, LETTERS).join('');
 }
 
-/** Writes what a mail says of an act. */
+/** Writes the lines of a mail about an act. */
 export function linesOf(
   { at, network, count, about }: DoneAct,
   { act, by, timeZone }: { act: ToldAct; by: string; timeZone: string },

@@ -18,7 +18,7 @@ import { postWebhook } from './webhook.ts';
 /** The ms that a receiver may take. */
 const ATTEMPT_LIMIT = 10_000;
 
-/** Stands in the log of deliveries where no key opens the secret (NOTIFICATIONS-19). */
+/** The answer in the log of deliveries if no key opens the secret (NOTIFICATIONS-19). */
 const CANNOT_SIGN =
   'not sent: the key that its secret is sealed with is missing; a new secret mends it';
 

@@ -101,7 +101,7 @@ const notifications = (open: Open) => {
         advisor: 'Sam',
       },
     });
-    // The key of a record lets whoever has it correct the record.
+    // The key of a record is enough to correct the record.
     expect(JSON.stringify(receiver.received)).not.toContain(key);
     expect(JSON.stringify(receiver.received)).not.toContain('All well.');
   });

@@ -40,7 +40,7 @@ async function followMail({ db, mail, now }: Deps): Promise<void> {
     for (const one of forwarded) {
       const columns = columnsOf(statuses.get(mailIdOf(one)), now());
       last = one.id;
-      // There may be thousands where no mail server answers, and nothing new about any of them.
+      // There may be thousands if no mail server answers, with nothing new about any of them.
       const { state, tries, next_at } = columns;
       const isNew = state !== 'handed' || tries !== one.tries || next_at !== one.next_at;
       if (isNew) await markMail(db.write, one.id, columns);
@@ -84,7 +84,7 @@ const SHUTDOWN_LIMIT = 1_000;
 
 export type NotificationSender = {
   start: () => void;
-  /** Sends what is due now and resolves when that is done. */
+  /** Sends the deliveries that are due and resolves when that is done. */
   sendDue: () => Promise<void>;
   /** Takes on nothing more, cuts slow receivers off, and resolves when nothing is under way. */
   stop: () => Promise<void>;

@@ -19,11 +19,11 @@ function read(member: Member, column: unknown): unknown {
   return type === 'array' ? parseJson(column as Json<unknown>) : column;
 }
 
-/** Stores what is set of a target, each member in the column of its name. */
+/** Returns the columns of a target's settings, each under the name of its member. */
 export const columnsOf = (wanted: NotificationTargetChange): Columns =>
   Object.fromEntries(MEMBERS.map((member) => [member, stored(wanted[member])])) as Columns;
 
-/** Reads what is set of a target. */
+/** Reads the settings of a target. */
 export const wantedOf = (row: Columns): NotificationTargetChange =>
   Object.fromEntries(
     MEMBERS.map((member) => [member, read(member, row[member])]),

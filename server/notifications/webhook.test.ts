@@ -103,7 +103,7 @@ test('a name is checked by the address that the connection leads to, however oft
   // An address that is not allowed is left out beside one that is.
   expect((await post(answers('10.0.0.1', '127.0.0.1'))).isDelivered).toBe(true);
   expect(receiver.received).toHaveLength(1);
-  // Nothing is sent where the lookup lies about the address that is connected to.
+  // Nothing is sent if the lookup lies about the address that is connected to.
   const liar = addressGuard('http:', ['10.0.0.0/8']);
   const lied = { isAllowed: liar, signal: never, resolve: answers('127.0.0.1') };
   expect((await postWebhook(sent, lied)).answer).toBe('private');

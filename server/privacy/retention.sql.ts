@@ -12,7 +12,7 @@ import { saysName } from './about-person.sql.ts';
 /** The limit of what is deleted: records of days before `day` of the campus, and rows that came before that day began. */
 export type Cut = { day: string; at: string };
 
-/** A cut, and the end of what is over of the judgements of the campus (SIGNIN-54). */
+/** A cut, and the time before which judgements of the campus no longer count (SIGNIN-54). */
 type SweepCut = Cut & { judged: string };
 
 /** Rows that one transaction takes: some 10 ms of work. */

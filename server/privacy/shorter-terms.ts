@@ -8,7 +8,7 @@ import { aDayFrom, counted, dueAt } from '../domain/waiting.ts';
 /** Picks the terms that were saved last: those that wait, else those in force. */
 export const wantedTerms = ({ terms, waiting }: StoredTerms): Terms => waiting?.terms ?? terms;
 
-/** Makes the terms after a save: what is kept longer is so at once, what is kept for less time waits a day (PRIVACY-16). */
+/** Makes the terms after a save: a longer term holds at once, a shorter one waits a day (PRIVACY-16). */
 export function afterSave(held: StoredTerms, wanted: Terms, now: Date): StoredTerms {
   const version = held.version + 1;
   const waits = (kind: TermKind) => isShorter(held.terms[kind], wanted[kind]);

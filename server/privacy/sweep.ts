@@ -56,7 +56,7 @@ export async function repeat(
   }
 }
 
-/** Lets go what some steps find, and notes it in the trail, also where one fails. */
+/** Deletes the rows that some steps find, and notes it in the trail, even if one fails. */
 async function sweepNoted(
   deps: Sweeping,
   subject: string,

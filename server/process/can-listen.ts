@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Config } from '../base/config.ts';
 
-/** Throws what listening throws where it cannot be done, before there is anything to lose by it (START-6). */
+/** Throws the error of a listening that fails, before there is anything to lose by it (START-6). */
 export async function assertCanListen({
   host,
   port,

@@ -36,7 +36,7 @@ async function migrateDatabase(config: Config, log: Deps['log']): Promise<void> 
   if (db.dialect === 'sqlite') markInstalled(config.dataDir);
 }
 
-/** The database as it serves, with a span for each query where traces are sent. */
+/** Opens the database as it serves, with a span for each query if traces are sent. */
 async function openServing(config: Config): Promise<Database> {
   if (!config.tracing) return await openDatabase(config);
   const spans = querySpans(config.databaseUrl === undefined ? 'sqlite' : 'postgres');

@@ -19,7 +19,7 @@ export async function noteKey(tx: Db, deps: KeyDeps): Promise<void> {
   if (isChecked(deps)) await writeSetting(tx, CHECK, sealedCheck(deps));
 }
 
-/** Throws `CannotOpen` unless all servers of a PostgreSQL database have the same SECRET_KEY; says so where none is set and keys differ (CLUSTER-6). */
+/** Throws `CannotOpen` unless all servers of a PostgreSQL database have the same SECRET_KEY; says so if none is set and keys differ (CLUSTER-6). */
 export async function assertSameKey(deps: KeyDeps & Pick<Deps, 'log'>): Promise<void> {
   const { db, sealing, log } = deps;
   if (db.dialect !== 'postgres') return;

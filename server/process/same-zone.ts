@@ -9,7 +9,7 @@ import { CannotOpen } from '../db/failures/cannot-open.ts';
 import { readSetting, writeSetting } from '../db/settings.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
 
-/** Says that the days are those of UTC because nobody said of which zone they are; undefined if somebody did (CAMPUS-11). */
+/** Warns that the days are those of UTC because no zone is set; undefined if one is (CAMPUS-11). */
 export function warningOfZone({
   isZoneUnknown,
 }: Pick<Config, 'isZoneUnknown'>): string | undefined {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CHANGED_TEXTS } from './changed-texts.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 
-/** The words that a procedure has where a reason is true of it. */
+/** The words of a procedure to which a reason applies. */
 const SAID: Readonly<Record<string, RegExp>> = {
   '‘Do this first’ no longer reads as if somebody awake and out of breath were given CPR.':
     /^[^?]*no answer, no normal breathing: CPR/i,

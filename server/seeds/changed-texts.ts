@@ -1,6 +1,6 @@
 import type { RELEASES } from './former-texts.ts';
 
-/** One reason why a text of the starter library changed, for whoever has the text of that release or an older one. */
+/** One reason why a text of the starter library changed, for a campus with the text of that release or an older one. */
 export type ChangedText = {
   readonly title: string;
   readonly lastIn: (typeof RELEASES)[number];

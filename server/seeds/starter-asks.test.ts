@@ -24,7 +24,7 @@ const SIGNS = [
   { sign: 'breathing', words: /\bbreath/i },
 ];
 
-// 'Ill with fever, and any one?' asks nothing of whoever has no fever.
+// 'Ill with fever, and any one?' asks nothing of a person without fever.
 const IS_GATED = /\band any one\b/i;
 
 type Sign = (typeof SIGNS)[number];

@@ -32,7 +32,7 @@ const fetchesNaloxone: Check = (path) => {
 
 const NOT_ALERT = /\bnot (?:alert|awake)\b.*\bon their side\b/i;
 
-/** The care of whoever is watched until a crew comes. */
+/** The care of a person who is watched until a crew comes. */
 const WATCHED = /\bno normal breathing:[^]*\bCPR\b/i;
 
 // Whoever is drowsy, or breathes and does not answer, chokes on their back on what they vomit.

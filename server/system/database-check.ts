@@ -24,7 +24,7 @@ export const damageIn = async (db: Db): Promise<string | null> => (await stored.
 
 type Needed = Pick<Deps, 'db' | 'now' | 'mail' | 'log'>;
 
-/** Tells what the last check found, also where that could not be stored. */
+/** Returns the finding of the last check, even if that could not be stored. */
 export type DatabaseCheck = { found: () => Promise<string | null> };
 
 function damageEmail(recipient: string, found: string): Email {
@@ -61,7 +61,7 @@ async function foundBy(check: () => Promise<string>): Promise<string | null | un
   }
 }
 
-/** Makes what checks the file of SQLite, by `check` where a test has another one, and knows what was found. */
+/** Makes the check of the file of SQLite, by `check` if a test has another one, which remembers its finding. */
 export function databaseCheck(deps: Needed, config: WaysIn, check: () => Promise<string>) {
   const { db, now, log } = deps;
   let last = NEVER;

@@ -31,7 +31,7 @@ async function tooLate(signal: AbortSignal): Promise<void> {
   throw new Error(`The database did not answer within ${HEALTH_LIMIT_MS} ms.`);
 }
 
-/** Makes what writes a row and commits it, as a record would be, and throws where that cannot be done (DATA-8). */
+/** Returns the check that writes a row and commits it, as a record would be, and throws if that fails (DATA-8). */
 function storing({ db, now }: Pick<Deps, 'db' | 'now'>): () => Promise<void> {
   const write = async () => await writeSetting(db.write, 'health', now().toISOString());
   if (db.dialect === 'postgres') return write;
@@ -67,7 +67,7 @@ async function inodeOf(path: string): Promise<bigint | undefined> {
   }
 }
 
-/** Makes what throws where a file that is written to has lost its name: what is stored in it may be gone with the process. */
+/** Returns the check that throws if a file in use has lost its name: its content may be gone with the process. */
 function keepingFiles(dataDir: string): () => Promise<void> {
   const opened = new Map<string, bigint>();
   return async () => {
@@ -85,7 +85,7 @@ async function assertRoom(free: Promise<number>): Promise<void> {
     throw new Unhealthy('The disk of the database has less than 16 MB left.');
 }
 
-/** Makes what throws where no record can be stored, and says why it did. */
+/** Returns the check that throws if no record can be stored, and says why. */
 export function healthOf(
   { dataDir }: Pick<Config, 'dataDir'>,
   deps: Pick<Deps, 'db' | 'now'>,

@@ -11,7 +11,7 @@ export function quickCheck(file: string) {
   let child: ChildProcess | undefined;
   let isStopped = false;
   return {
-    /** Returns what SQLite says of the file, 'ok' where it is whole. */
+    /** Returns SQLite's verdict on the file, 'ok' if it is whole. */
     check: async (): Promise<string> => {
       if (isStopped) throw new Stopped();
       const { promise, resolve, reject } = Promise.withResolvers<CheckAnswer>();

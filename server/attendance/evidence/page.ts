@@ -16,7 +16,7 @@ import {
 import { SEAL_PLACE } from './seal.ts';
 import { evidenceWords as words } from './words.ts';
 
-/** A record as it was opened, and what is to be shown for it. */
+/** A record as it was opened, and the evidence to show for it. */
 type EvidenceSource = { record: OpenedRecord; evidence: Evidence };
 
 function head({ record }: EvidenceSource): Markup {

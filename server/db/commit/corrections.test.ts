@@ -48,7 +48,7 @@ type Model = Map<string, Record>;
 
 const highest = ({ versions }: Record) => Math.max(...versions.keys());
 
-/** The rules in the plainest form: what is answered, and what is kept in `model`. */
+/** Applies the rules in their plainest form: returns the answer, and keeps the content in `model`. */
 function expected(model: Model, { key, correction, advisor, content }: Sending): object {
   const sent = `${advisor} ${content}`;
   const record = model.get(key) ?? { id: undefined, advisor, versions: new Map<number, string>() };

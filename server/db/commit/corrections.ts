@@ -23,7 +23,7 @@ export function heldOf(row: Omit<KeyedRow, 'body_hash'>): HeldRecord {
   return { id, key, receivedAt, correction };
 }
 
-/** The answer where something came before under the same number as `sent`, whose hash that is. */
+/** Returns the answer if a version with the number of `sent` came before; `hash` is that of the earlier one. */
 export function answerToRepeat(
   { isSameBody }: ArrivedRow,
   hash: Uint8Array,
@@ -40,7 +40,7 @@ function issueOf(row: WrittenRow<KeyedTable>): string | undefined {
   return 'issue_id' in row ? row.issue_id : undefined;
 }
 
-/** A false record stays one, whatever its phone says of practice (PRIVACY-7). */
+/** Keeps a false record false, whatever its phone sends about practice (PRIVACY-7). */
 function stillVoid(held: WrittenRow<KeyedTable>, row: WrittenRow<KeyedTable>) {
   if (!('practice' in held) || !('practice' in row) || !isVoid(held)) return {};
   return { practice: madeVoid(row) };

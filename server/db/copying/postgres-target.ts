@@ -66,7 +66,7 @@ async function notes(client: pg.Client, kind: string): Promise<Note[]> {
   return rows;
 }
 
-/** Notes in an empty PostgreSQL database what is being copied into it; whether the tables are still to be made. */
+/** Notes in an empty PostgreSQL database which copy goes into it; tells whether the tables are still to be made. */
 export async function beginOnPostgres(url: string, what: string): Promise<boolean> {
   const client = await connectPostgres(url);
   try {

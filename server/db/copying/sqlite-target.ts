@@ -31,7 +31,7 @@ function notes(raw: BetterSqlite3.Database, kind: string): Note[] {
     .all(kind);
 }
 
-/** Notes in an empty SQLite database what is being copied into it; whether the tables are still to be made. */
+/** Notes in an empty SQLite database which copy goes into it; tells whether the tables are still to be made. */
 export function beginOnSqlite(file: string, what: string): boolean {
   const raw = new BetterSqlite3(file);
   try {

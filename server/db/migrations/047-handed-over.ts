@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Walks that were handed over, by which what is about who took one over is found (PRIVACY-10). */
+/** Adds an index of walks that were handed over, which finds the data about the advisor who took one over (PRIVACY-10). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index attendance_handed_over on attendance (id)
     where replace(moments, 'handed:', '') <> moments`.execute(db);

@@ -47,7 +47,7 @@ export function copyOf({ sql, parameters }: CompiledQuery): string {
 
 const NEWLINE = 10;
 
-/** Whole lines of whatever pieces they come in. */
+/** Yields whole lines of pieces that may end anywhere. */
 export async function* linesIn(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, void> {
   let begun: Uint8Array[] = [];
   for await (const piece of pieces) {

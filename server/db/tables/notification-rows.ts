@@ -17,7 +17,7 @@ export type NotificationTargetRow = {
   address: string;
   /** The categories whose escalations are sent; none is all. */
   categories: Json<readonly IssueCategory[]>;
-  /** 1 where each escalation is sent. */
+  /** 1 if each escalation is sent. */
   escalations: number;
   summary: Summary;
   /** The last campus day of a summary that was sent; null if none is wanted. */

@@ -11,7 +11,7 @@ type Walked = Pick<AttendanceRow, 'practice' | 'status'>;
 export const COUNTED = sql<boolean>`practice = 0`;
 export const isCounted = ({ practice }: Standing): boolean => practice === 0;
 
-/** Is of practice or was taken back (RECORD-25): shown where practice is asked for. */
+/** Holds for practice and for what was taken back (RECORD-25): shown if practice is asked for. */
 export const PRACTISED = sql<boolean>`practice = 1`;
 
 /** Was marked as false, whatever it was before: no count finds it (PRIVACY-7). */

@@ -6,9 +6,9 @@ import type { Zip } from './zip.ts';
 export type Relation = {
   /** 'image', 'header': the last word of its type. */
   readonly type: string;
-  /** The name of the part in the file; undefined of what is outside. */
+  /** The name of the part in the file; undefined for a target outside. */
   readonly part?: string;
-  /** The address of what is outside. */
+  /** The address of a target outside. */
   readonly address?: string;
 };
 

@@ -6,7 +6,7 @@ import type { wordNumbers } from './word-numbers.ts';
 export type Reading = {
   readonly styleOf: ReturnType<typeof wordStyles>;
   readonly markOf: ReturnType<typeof wordNumbers>;
-  /** The name of the picture in a part of the file; undefined of what no step can have. */
+  /** Returns the name of the picture in a part of the file; undefined if no step can have it. */
   readonly pictureOf: (part: string) => string | undefined;
   /** The note that a paragraph names. */
   readonly noteOf: (id: string) => readonly SourceBlock[];

@@ -23,7 +23,7 @@ export function wordPictures(zip: Zip) {
   return {
     /** The bytes of each picture as base64, by their SHA-256. */
     found,
-    /** The name of the picture in a part of the file; undefined of what no step can have. */
+    /** Returns the name of the picture in a part of the file; undefined if no step can have it. */
     hashOf: (part: string): string | undefined => {
       if (!names.has(part)) names.set(part, take(part));
       return names.get(part);

@@ -192,7 +192,7 @@ async function trySave(
 // Another save of an issue wins a round at most once for each that is sent meanwhile.
 const MAX_ATTEMPTS = 50;
 
-/** Does it in a transaction, and anew where another save of an issue was faster. */
+/** Runs it in a transaction, and again if another save of an issue was faster. */
 export async function inTurn<T>(deps: Deps, attempt: (tx: Db) => Promise<T>): Promise<T> {
   for (let left = MAX_ATTEMPTS; left > 0; left -= 1) {
     try {

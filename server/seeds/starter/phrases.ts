@@ -29,7 +29,7 @@ export const CREW_IN = confirm(
   next(),
 );
 
-/** Stays with whoever is hurt or ill where somebody may be violent, or the place may not be safe. */
+/** Stays with a hurt or ill person if somebody may be violent, or the place may not be safe. */
 export function watch(then: SeedAction = skipTo('escalate')) {
   return confirm(
     'watch',
@@ -51,5 +51,5 @@ function cpr(others: string) {
 /** Once it is on the screen nothing is asked or checked (START-15); goes to `escalate`. */
 export const CPR = cpr('Send for a defibrillator and use it. Do not stop for this guide.');
 
-/** The same where nobody has been asked for help yet. */
+/** The same if nobody has been asked for help yet. */
 export const CPR_WITH_HELP = cpr(`Others fetch a defibrillator, have ${SECURITY} let the crew in.`);

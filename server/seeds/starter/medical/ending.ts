@@ -12,7 +12,7 @@ export const UNSAFE = ask(
   skipTo('escalate', 'Crew or police have taken over'),
 );
 
-/** The call where a body may jerk, and where nobody has looked at the breathing: CPR begins on the next screen. */
+/** The call if a body may jerk, and if nobody has looked at the breathing: CPR begins on the next screen. */
 export const CALL_AND_LOOK = ask(
   'call',
   `Call ${EMERGENCY} on speaker, do what the operator says. ${LET_CREW_IN} If they jerk, wait. How do they breathe?`,
@@ -20,7 +20,7 @@ export const CALL_AND_LOOK = ask(
   skipTo('cpr', 'No answer, no normal breathing'),
 );
 
-/** CPR where drugs may be the cause. */
+/** CPR if drugs may be the cause. */
 export const CPR_AND_NALOXONE = confirm(
   'cpr',
   'On their back, start CPR: push hard and fast in the middle of the chest. Others fetch and use a defibrillator, naloxone if drugs are likely. The operator leads.',
