@@ -5,6 +5,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { Check } from '#kit/icon/drawings/actions/check.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
+import { useSubmit } from '../shared/account/use-submit.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { changeMessage } from './inbox-queries.ts';
 import { inboxMessages } from './messages.ts';
@@ -33,27 +34,20 @@ export const GivenAnswer = ({ message }: { message: InboxMessage }) => {
 export const AnswerForm = ({ message }: { message: InboxMessage }) => {
   const { _id, answer, answeredAt, answeredBy, isAnswered, timeZone } = message;
   const [note, setNote] = useState(typed.get(_id) ?? answer ?? '');
-  const [busy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-
-  const save = async (next: string | null): Promise<void> => {
-    setBusy(true);
-    try {
+  const { busy, failure, submit } = useSubmit(
+    async (next: string | null) => {
       await changeMessage(message, { answer: next });
       if (next !== null) typed.delete(_id);
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
-    setBusy(false);
-  };
+    },
+    () => words.notDone,
+  );
 
   return (
     <form
       className={classes.answer}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) void save(note.trim());
+        void submit(note.trim());
       }}
     >
       {isAnswered && answeredAt !== null && (
@@ -70,13 +64,13 @@ export const AnswerForm = ({ message }: { message: InboxMessage }) => {
           setNote(next);
         }}
       />
-      <FormFailure text={hasFailed ? words.notDone : undefined} />
+      <FormFailure text={failure} />
       <div className={classes.labels}>
         <Button type="submit" busy={busy} icon={<Icon icon={Check} size={18} />}>
           {isAnswered ? words.saveAnswer : words.markAnswered}
         </Button>
         {isAnswered && (
-          <Button variant="quiet" busy={busy} onClick={() => void save(null)}>
+          <Button variant="quiet" busy={busy} onClick={() => void submit(null)}>
             {words.reopen}
           </Button>
         )}

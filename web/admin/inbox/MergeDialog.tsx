@@ -4,6 +4,7 @@ import type { InboxItem, InboxMessage } from '#core/inbox/inbox-schema.ts';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { adminMessages } from '../base/messages.ts';
+import { useSubmit } from '../shared/account/use-submit.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { ShowOlder } from '../shared/states/ShowOlder.tsx';
 import { useInbox } from './inbox-queries.ts';
@@ -35,25 +36,19 @@ export const MergeDialog = ({ message, onMerge, onClose }: MergeDialogProps) => 
   const loaded = useInbox({ kind: 'missing', state: 'open' });
   const rows = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [busy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const { busy, failure, submit } = useSubmit(
+    async () => {
+      await onMerge(chosen);
+      onClose();
+    },
+    () => words.notDone,
+  );
   const others = loaded.data?.pages
     .flatMap((page) => page.messages)
     .filter(({ _id }) => _id !== message._id)
     .sort(
       (a, b) => Number(b.category === message.category) - Number(a.category === message.category),
     );
-
-  const merge = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await onMerge(chosen);
-      onClose();
-    } catch {
-      setFailed(true);
-      setBusy(false);
-    }
-  };
 
   return (
     <ConfirmationDialog
@@ -63,7 +58,7 @@ export const MergeDialog = ({ message, onMerge, onClose }: MergeDialogProps) => 
       confirmLabel={words.mergeConfirm(chosen.length)}
       confirmDisabled={chosen.length === 0}
       busy={busy}
-      onConfirm={() => void merge()}
+      onConfirm={() => void submit()}
       cancelLabel={adminMessages.cancel}
       onCancel={onClose}
     >
@@ -83,11 +78,7 @@ export const MergeDialog = ({ message, onMerge, onClose }: MergeDialogProps) => 
         ))}
         <ShowOlder list={loaded} rows={rows} wide />
       </div>
-      <FormFailure
-        text={
-          loaded.isError && !loaded.data ? words.loadFailed : hasFailed ? words.notDone : undefined
-        }
-      />
+      <FormFailure text={loaded.isError && !loaded.data ? words.loadFailed : failure} />
     </ConfirmationDialog>
   );
 };

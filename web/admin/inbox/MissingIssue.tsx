@@ -9,6 +9,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../base/messages.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
+import { useSubmit } from '../shared/account/use-submit.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { sayNotDone } from './archive-message.ts';
 import { useMay, useMayChange } from '../base/role.ts';
@@ -28,19 +29,13 @@ interface MissingIssueProps {
 /** The draft that was made of the message, or the button that makes it (INBOX-6). */
 const Draft = ({ message }: { message: InboxMessage }) => {
   const mayChange = useMayChange();
-  const [busy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const make = async (): Promise<void> => {
-    setBusy(true);
-    try {
+  const { busy, failure, submit } = useSubmit(
+    async () => {
       await makeDraft(message._id);
       showToast({ kind: 'status', text: words.draftMade });
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
-    setBusy(false);
-  };
+    },
+    () => words.notDone,
+  );
   const link = useRef<HTMLAnchorElement>(null);
   const isMade = message.draft !== null;
   useEffect(() => {
@@ -67,13 +62,13 @@ const Draft = ({ message }: { message: InboxMessage }) => {
           variant="primary"
           busy={busy}
           icon={<Icon icon={Plus} size={18} />}
-          onClick={() => void make()}
+          onClick={() => void submit()}
         >
           {words.makeDraft}
         </Button>
       </div>
       <p className={classes.quiet}>{words.makeDraftText(category)}</p>
-      <FormFailure text={hasFailed ? words.notDone : undefined} />
+      <FormFailure text={failure} />
     </div>
   );
 };

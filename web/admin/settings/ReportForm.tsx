@@ -77,13 +77,13 @@ export const ReportForm = ({ form }: { form: SettingsForm }) => {
   const { timeZone } = form.saved;
   const [vendor, setVendor] = useState(() => vendorOf(saved));
   const [isLeft, setLeft] = useState(false);
-  const { busy, failure, save } = useAlone(form, words.notSaved);
+  const { busy, failure, submit } = useAlone(form, words.notSaved);
   const address = typed.trim();
   const problem = problemInReportForm(address);
 
   const saveForm = async (): Promise<void> => {
     setLeft(true);
-    if (problem || !(await save({ report: address }))) return;
+    if (problem || !(await submit({ report: address }))) return;
     showToast({ kind: 'status', text: address === '' ? words.removed : words.saved });
   };
 

@@ -11,11 +11,11 @@ import type { SettingsForm } from './use-settings-form.ts';
 /** Sets whether publishing needs a second person, at once and by itself (REVIEW-1). */
 export const SecondPerson = ({ form }: { form: SettingsForm }) => {
   const [isOn, setOn] = useState(settingIn(form.saved, 'secondPerson'));
-  const { busy, failure, save } = useAlone(form, words.notSet);
+  const { busy, failure, submit } = useAlone(form, words.notSet);
   const set = async (secondPerson: boolean): Promise<void> => {
     if (busy) return;
     setOn(secondPerson);
-    if (!(await save({ secondPerson }))) setOn(!secondPerson);
+    if (!(await submit({ secondPerson }))) setOn(!secondPerson);
   };
   return (
     <SettingsPart id="publishing" title={words.title} text={words.text}>

@@ -5,12 +5,18 @@ import type { Settings } from '#core/campus/campus-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { isApiError } from '../../base/call.ts';
 import { reasonIn } from '../base/admin-api.ts';
+import { useSubmit } from '../shared/account/use-submit.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { SettingsPart } from '../shared/states/SettingsPart.tsx';
 import { waitingMessages as words } from './messages.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 import classes from './WaitingCalls.module.css';
+
+function sayNotApproved(error: unknown): string {
+  if (isApiError(error, 'VERSION_CONFLICT')) return words.changed;
+  return isApiError(error, 'CONTACT_IN_USE') ? words.inUse : reasonIn(error);
+}
 
 interface WaitingCallsProps {
   form: SettingsForm;
@@ -20,28 +26,21 @@ interface WaitingCallsProps {
 
 /** A change of the numbers phones call that waits for another owner, old and new, with the ways on (REVIEW-9). */
 export const WaitingCalls = ({ form, settings }: WaitingCallsProps) => {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, failure, submit } = useSubmit(async () => {
+    try {
+      await form.settle(true);
+    } catch (error) {
+      // The present state has to be read first.
+      if (isApiError(error, 'VERSION_CONFLICT')) await form.loadRemote();
+      throw error;
+    }
+  }, sayNotApproved);
   const [isAsking, setAsking] = useState(false);
   const { campus, waiting, timeZone } = settings;
   if (!waiting) return null;
   const { by, at, isOwn, replace } = waiting;
   const when = `${formatUpdated(at, timeZone)}, ${formatTime(at, timeZone)}`;
 
-  const approve = async (): Promise<void> => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await form.settle(true);
-    } catch (error) {
-      if (isApiError(error, 'VERSION_CONFLICT')) {
-        // The present state has to be read first.
-        await form.loadRemote();
-        setFailure(words.changed);
-      } else setFailure(isApiError(error, 'CONTACT_IN_USE') ? words.inUse : reasonIn(error));
-    }
-    setBusy(false);
-  };
   const discard = async (): Promise<void> => {
     await form.settle(false);
     setAsking(false);
@@ -63,7 +62,7 @@ export const WaitingCalls = ({ form, settings }: WaitingCallsProps) => {
             {words.discard}
           </Button>
           {!isOwn && (
-            <Button variant="primary" busy={busy} onClick={() => void approve()}>
+            <Button variant="primary" busy={busy} onClick={() => void submit()}>
               {words.approve}
             </Button>
           )}

@@ -7,6 +7,7 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { call, ApiError } from '../../base/call.ts';
 import { paths } from '../../base/paths.ts';
 import { adminMessages } from '../base/messages.ts';
+import { useSubmit } from '../shared/account/use-submit.ts';
 import { SignInForm } from '../shared/account/SignInForm.tsx';
 import { SignInFrame } from '../shared/session/SignInFrame.tsx';
 
@@ -25,23 +26,12 @@ function failureOf(error: unknown): string {
 export const ForgotPasswordPage = () => {
   const [, navigate] = useLocation();
   const [email, setEmail] = useState('');
-  const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
-  const [failure, setFailure] = useState<string>();
-
-  const send = async (): Promise<void> => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await call('POST /api/user/auth/forgotPassword', { body: { email: normalizeEmail(email) } });
-      showToast({ kind: 'status', text: words.success });
-      setSent(true);
-    } catch (error) {
-      setSent(false);
-      setFailure(failureOf(error));
-    }
-    setBusy(false);
-  };
+  const { busy, failure, submit } = useSubmit(async () => {
+    await call('POST /api/user/auth/forgotPassword', { body: { email: normalizeEmail(email) } });
+    showToast({ kind: 'status', text: words.success });
+  }, failureOf);
+  const send = async (): Promise<void> => setSent(await submit());
 
   return (
     <SignInFrame

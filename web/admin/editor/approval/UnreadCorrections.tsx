@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { formatTime, formatUpdated } from '#core/base/format.ts';
 import type { Issue } from '#core/issue/issue.ts';
@@ -11,6 +10,7 @@ import { adminPaths } from '../../../base/admin-paths.ts';
 import { reasonIn } from '../../base/admin-api.ts';
 import { useInWords, useSettings } from '../../base/queries.ts';
 import { useMayChange } from '../../base/role.ts';
+import { useSubmit } from '../../shared/account/use-submit.ts';
 import { FormFailure } from '../../shared/states/ActionFailed.tsx';
 import { unreadMessages as words } from './messages.ts';
 import classes from './Notice.module.css';
@@ -26,24 +26,15 @@ export const UnreadCorrections = ({ issue, unread = [] }: UnreadCorrectionsProps
   const inWords = useInWords();
   const timeZone = useSettings().data?.timeZone;
   const mayChange = useMayChange()(issue.category);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, failure, submit } = useSubmit(async (revision: number) => {
+    await saveRead(issue, revision);
+    showToast({ kind: 'status', text: words.done });
+  }, reasonIn);
   if (unread.length === 0) return null;
   const [others, own] = issue.publish
     ? [words.others, words.own]
     : [words.othersGone, words.ownGone];
   const newest = unread.findLast(({ isOwn }) => !isOwn);
-  const read = async (revision: number): Promise<void> => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await saveRead(issue, revision);
-      showToast({ kind: 'status', text: words.done });
-    } catch (error) {
-      setFailure(reasonIn(error));
-    }
-    setBusy(false);
-  };
   return (
     <section className={classes.notice} aria-label={words.label}>
       <div className={classes.text}>
@@ -64,7 +55,7 @@ export const UnreadCorrections = ({ issue, unread = [] }: UnreadCorrectionsProps
         </div>
       </div>
       {newest && mayChange && (
-        <Button size="small" busy={busy} onClick={() => void read(newest.revision)}>
+        <Button size="small" busy={busy} onClick={() => void submit(newest.revision)}>
           {words.read}
         </Button>
       )}

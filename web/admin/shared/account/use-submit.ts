@@ -32,27 +32,27 @@ function accountFailure(error: unknown): string {
   return code === 'PROVE_AGAIN' ? error.detail : (WORDS[code] ?? words.notDone);
 }
 
-export interface Submit {
+export interface Submit<Args extends readonly unknown[] = []> {
   busy: boolean;
   /** The sentence about a failure; undefined if nothing failed. */
   failure: string | undefined;
   /** Does it, once at a time; returns true if it succeeded. */
-  submit: () => Promise<boolean>;
+  submit: (...args: Args) => Promise<boolean>;
 }
 
 /** Returns the state of a form or a dialog: its action, whether it is in progress, and why it failed, in the words of `say`. */
-export function useSubmit(
-  act: () => Promise<void>,
+export function useSubmit<Args extends readonly unknown[] = []>(
+  act: (...args: Args) => Promise<void>,
   say: (error: unknown) => string = accountFailure,
-): Submit {
+): Submit<Args> {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const submit = async (): Promise<boolean> => {
+  const submit = async (...args: Args): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
     setFailure(undefined);
     try {
-      await act();
+      await act(...args);
       return true;
     } catch (error) {
       setFailure(say(error));
