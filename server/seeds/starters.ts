@@ -31,10 +31,11 @@ export async function readStarterTexts(): Promise<StarterTexts> {
   return { today, former: FORMER_TEXTS, changed: CHANGED_TEXTS };
 }
 
+const textOf = async (title: string) =>
+  (await readStarterTexts()).today.find(({ content }) => content.title === title);
+
 /** The starter library for an installation that is at work: its procedures one by one, and what changed in them. */
 export function starterLibrary({ db, newId }: Pick<Deps, 'db' | 'newId'>) {
-  const textOf = async (title: string) =>
-    (await readStarterTexts()).today.find(({ content }) => content.title === title);
   return {
     list: async (): Promise<readonly Starter[]> =>
       (await readStarterTexts()).today.map(({ content: { title, category, steps } }) => ({
