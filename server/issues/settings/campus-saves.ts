@@ -19,7 +19,7 @@ import { issuesNamingContacts, usesOf, withReplaced } from './contact-uses.ts';
 import { storeChange } from '../saves.ts';
 import { bumpLibraryVersion } from '../rows/issues.sql.ts';
 
-type Sent = BodyOf<typeof API.updateSettings>;
+type SettingsSave = BodyOf<typeof API.updateSettings>;
 
 /** Finds something new to dial or to open in a text that waits for nobody (REVIEW-7, SESSION-15). */
 function newIn(before: Campus, after: Campus, member: NamedMember): string | undefined {
@@ -36,7 +36,7 @@ function callsOthers(before: Campus, after: Campus): boolean {
 type LegalSave = { campus: Campus; replace: ReadonlyMap<string, string> };
 
 /** Throws INVALID_SETTINGS if something is not in order. */
-export function legalSave(campus: Campus, replace: Sent['replace'] = {}): LegalSave {
+export function legalSave(campus: Campus, replace: SettingsSave['replace'] = {}): LegalSave {
   const legal = legalCampus(campus);
   if (!legal) throw new ApiError('INVALID_SETTINGS', { problems: problemsInCampus(campus) });
   // A contact that stays is not replaced.
@@ -207,7 +207,7 @@ export async function inTurn<T>(deps: Deps, attempt: (tx: Db) => Promise<T>): Pr
 /** Saves the settings that are sent, with the texts of issues that name a removed contact, in one transaction (SETTINGS-4, SETTINGS-5, SETTINGS-6). */
 export async function saveSettings(
   deps: Deps,
-  { campus, version, replace, ...alone }: Sent,
+  { campus, version, replace, ...alone }: SettingsSave,
   saver: Saver,
 ): Promise<StoredCampus> {
   const legal = campus && legalSave(campus, replace);

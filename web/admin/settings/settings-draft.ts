@@ -14,7 +14,7 @@ export type SettingsDraft = {
 };
 
 /** A place of the settings that can have a mistake; a contact is named by its id, so that it can move. */
-export type Place = string;
+export type FieldPlace = string;
 
 export const draftOf = (campus: CampusSettings, replace = {}): SettingsDraft => ({
   campus,

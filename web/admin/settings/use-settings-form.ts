@@ -21,14 +21,14 @@ import {
   rebased,
   storedDraft,
   storeSettings,
-  type Place,
+  type FieldPlace,
   type SettingsDraft,
 } from './settings-draft.ts';
 
 const words = settingsMessages;
 
 /** Names the place of a problem, with a contact or an area by its id. */
-export function placeOf({ field }: CampusProblem, campus: Campus): Place {
+export function placeOf({ field }: CampusProblem, campus: Campus): FieldPlace {
   const [first, second, member] = field.split('.');
   const lists: Record<string, readonly { id: string }[]> = {
     contacts: campus.contacts,
@@ -66,7 +66,7 @@ export type SettingsForm = ReturnType<typeof useSettingsForm>;
 export function useSettingsForm(loaded: Settings) {
   const [saved, setSaved] = useState(loaded);
   const [draft, change] = useState(() => withWaiting(storedDraft(lastSaved(loaded)), loaded));
-  const [seen, setSeen] = useState<ReadonlySet<Place>>(new Set());
+  const [seen, setSeen] = useState<ReadonlySet<FieldPlace>>(new Set());
   const [isSent, setSent] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -116,7 +116,7 @@ export function useSettingsForm(loaded: Settings) {
     /** The removed contacts that issues name, while a dialog asks for their successors. */
     removing,
     setRemoving,
-    leave: (place: Place): void => setSeen((places) => new Set([...places, place])),
+    leave: (place: FieldPlace): void => setSeen((places) => new Set([...places, place])),
 
     /** Saves the draft (SETTINGS-4); returns false if something has to be mended first. */
     save: async (): Promise<boolean> => {
