@@ -79,6 +79,7 @@ const ADMIN = files(
   'admin/shared/filters/FieldLine.module.css',
   'admin/shared/states/DetailHeader.tsx',
   'admin/base/csv-file.ts',
+  'admin/base/use-once-fewer.ts',
   'admin/shared/draft/failure.ts',
   'admin/issues/BlockedPublishDialog.tsx',
   'admin/issues/DetailsFields.tsx',

@@ -13,6 +13,7 @@ import { useSubmit } from '../shared/account/use-submit.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { sayNotDone } from './archive-message.ts';
 import { useMay, useMayChange } from '../base/role.ts';
+import { useOnceFewer } from '../base/use-once-fewer.ts';
 import { ClosestIssues } from './ClosestIssues.tsx';
 import { makeDraft, mergeMessages, takeBackMerge } from './inbox-queries.ts';
 import { MergeDialog } from './MergeDialog.tsx';
@@ -118,13 +119,8 @@ export const MissingIssue = ({ message, onOpen }: MissingIssueProps) => {
   const { _id, mergedInto, mergedCount } = message;
   const canChange = useMay('author');
   const mergeButton = useRef<HTMLButtonElement>(null);
-  const parts = useRef(mergedCount);
-  useEffect(() => {
-    // The button that separated a message is gone with it.
-    const isFewer = mergedCount < parts.current;
-    parts.current = mergedCount;
-    if (isFewer && document.activeElement === document.body) mergeButton.current?.focus();
-  }, [mergedCount]);
+  // The button that separated a message is gone with it.
+  useOnceFewer(mergedCount, () => mergeButton.current?.focus());
   if (mergedInto !== null) {
     return (
       <div className={classes.draft}>

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
@@ -18,7 +18,8 @@ import { useDrawn } from '../base/use-drawn.ts';
 import classes from './IssuesList.module.css';
 import { adminMessages } from '../base/messages.ts';
 import { issuesListMessages, wordsOfNone } from './messages.ts';
-import { SelectionBar, useFocusAfter, useSelection } from './SelectionBar.tsx';
+import { useOnceFewer } from '../base/use-once-fewer.ts';
+import { SelectionBar, useSelection } from './SelectionBar.tsx';
 import { ExchangeTools } from '../shared/exchange/ExchangeTools.tsx';
 import { printMessages } from '../shared/print/messages.ts';
 import { followInApp } from '../../base/navigation.ts';
@@ -185,7 +186,9 @@ export const IssuesList = ({
     [shown, mayChange],
   );
   const { selected, chosen, select, selectAll, clear } = useSelection(own);
-  const all = useFocusAfter(chosen.length > 0);
+  const all = useRef<HTMLInputElement>(null);
+  // The bar of the selection is gone, and the pressed button with it.
+  useOnceFewer(Number(chosen.length > 0), () => all.current?.focus({ preventScroll: true }));
   const cardActions = useMemo(() => ({ ...actions, onSelect: select }), [actions, select]);
   const isEmpty = show === 'all' && imported === '' && listed.length === 0;
   const isPublished = issues.some(({ publish }) => publish);

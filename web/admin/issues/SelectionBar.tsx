@@ -1,4 +1,4 @@
-import { useState, useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useState, useCallback, useMemo } from 'react';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
@@ -39,19 +39,6 @@ export function useSelection(shown: readonly IssueSummary[]) {
   const selectAll = (): void => setSelected(new Set(shown.map(({ _id }) => _id)));
   const chosen = useMemo(() => shown.filter(({ _id }) => selected.has(_id)), [shown, selected]);
   return { selected, chosen, select, selectAll, clear };
-}
-
-/** Returns the control that gets the focus once the bar of the selection is gone, and the pressed button with it. */
-export function useFocusAfter(isSelected: boolean): RefObject<HTMLInputElement | null> {
-  const next = useRef<HTMLInputElement>(null);
-  const was = useRef(isSelected);
-  useEffect(() => {
-    if (was.current && !isSelected && document.activeElement === document.body) {
-      next.current?.focus({ preventScroll: true });
-    }
-    was.current = isSelected;
-  }, [isSelected]);
-  return next;
 }
 
 interface SelectionBarProps {

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatTime, formatUpdated } from '#core/base/format.ts';
 import type { ReceivedNote } from '#core/record/step-note-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Check } from '#kit/icon/drawings/actions/check.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { useOnceFewer } from '../../base/use-once-fewer.ts';
 import { ActionFailed } from '../../shared/states/ActionFailed.tsx';
 import classes from './StepNotes.module.css';
 import { noteMessages } from './messages.ts';
@@ -56,14 +57,8 @@ const Note = ({ note, onDone }: { note: ReceivedNote; onDone: () => Promise<void
 /** Shows what advisors report as wrong here, until it is done (MESSAGES-11). */
 export const StepNotes = ({ notes, areStray = false, onDone }: StepNotesProps) => {
   const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(notes.length);
   // The button that was pressed is gone with its note.
-  useEffect(() => {
-    if (notes.length < shown.current && document.activeElement === document.body) {
-      title.current?.focus();
-    }
-    shown.current = notes.length;
-  }, [notes]);
+  useOnceFewer(notes.length, () => title.current?.focus());
   const [hadSome, setHadSome] = useState(false);
   if (notes.length > 0 && !hadSome) setHadSome(true);
   if (!hadSome) return null;

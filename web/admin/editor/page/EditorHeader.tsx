@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { formatUpdated } from '#core/base/format.ts';
 import type { Issue } from '#core/issue/issue.ts';
@@ -17,6 +17,7 @@ import { messages } from '../../../base/messages.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { followInApp } from '../../../base/navigation.ts';
 import { adminMessages } from '../../base/messages.ts';
+import { useOnceFewer } from '../../base/use-once-fewer.ts';
 import { issuesListMessages } from '../../issues/messages.ts';
 import { PATHS_PANE } from '../../paths/CheckedPaths.tsx';
 import { printMessages } from '../../shared/print/messages.ts';
@@ -62,14 +63,8 @@ export const EditorHeader = ({
   const isStarter = issue?.isStarter ?? false;
   /** The notices that disappear once their action is done. */
   const notices = Number(isStarter) + Number(issue?.isArchived ?? false);
-  const before = useRef(notices);
   // The focused control went with its notice: the title gets the focus.
-  useEffect(() => {
-    if (notices < before.current && document.activeElement === document.body) {
-      title.current?.focus();
-    }
-    before.current = notices;
-  }, [notices]);
+  useOnceFewer(notices, () => title.current?.focus());
   return (
     <header className={classes.header}>
       <div className={classes.bar}>

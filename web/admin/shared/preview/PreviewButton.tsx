@@ -1,7 +1,8 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Eye } from '#kit/icon/drawings/signs/eye.ts';
+import { useOnceFewer } from '../../base/use-once-fewer.ts';
 import { previewMessages } from './messages.ts';
 
 const media = matchMedia('(max-width: 1200px)');
@@ -24,14 +25,8 @@ interface PreviewButtonProps {
 /** Shows the preview in the place of the tree, and the tree again (PREVIEW-1). */
 export const PreviewButton = ({ isOn, reason, onChange }: PreviewButtonProps) => {
   const button = useRef<HTMLButtonElement>(null);
-  const wasOn = useRef(isOn);
   // The button that closed the preview is gone with it: this one opened it.
-  useEffect(() => {
-    if (wasOn.current && !isOn && document.activeElement === document.body) {
-      button.current?.focus();
-    }
-    wasOn.current = isOn;
-  }, [isOn]);
+  useOnceFewer(Number(isOn), () => button.current?.focus());
   return (
     <Button
       ref={button}
