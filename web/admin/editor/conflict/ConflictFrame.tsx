@@ -1,8 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { formatTime } from '#core/base/format.ts';
 import { imageUrl } from '#core/base/image.ts';
 import { textChange } from '#core/base/text-change.ts';
 import type { PartConflict } from '#core/issue/issue-part-schema.ts';
+import type { Side } from '#core/issue/three-way.ts';
+import { Radio } from '#kit/controls/radio/Radio.tsx';
 import { Image } from '#kit/layout/image/Image.tsx';
 import { isolated } from '../../../guide/isolated.tsx';
 import classes from './conflict.module.css';
@@ -47,6 +49,41 @@ export const ContentLines = ({ content, base, imageAlt }: ContentLinesProps) => 
     })}
   </span>
 );
+
+interface TwoSidesProps {
+  legend: string;
+  names: Readonly<Record<Side, string>>;
+  chosen: Side;
+  onChoose: (side: Side) => void;
+  children: (side: Side) => ReactNode;
+}
+
+/** Offers mine beside theirs (EDITOR-18). */
+export const TwoSides = ({ legend, names, chosen, onChoose, children }: TwoSidesProps) => {
+  const group = useId();
+  return (
+    <fieldset className={classes.member}>
+      <legend>{legend}</legend>
+      <div className={classes.pair}>
+        {(['mine', 'theirs'] as const).map((side) => (
+          <div key={side} className={classes.side} data-chosen={side === chosen || undefined}>
+            <Radio
+              name={group}
+              value={side}
+              checked={side === chosen}
+              onChange={() => onChoose(side)}
+              label={
+                <>
+                  <b className={classes.choice}>{names[side]}</b> {children(side)}
+                </>
+              }
+            />
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
 
 interface ConflictFrameProps {
   title: string;

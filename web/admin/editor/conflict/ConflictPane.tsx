@@ -1,56 +1,17 @@
-import { useState, type ReactNode, useId } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PartConflict } from '#core/issue/issue-part-schema.ts';
 import type { Choices, Side } from '#core/issue/three-way.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { Radio } from '#kit/controls/radio/Radio.tsx';
 import { isolated } from '../../../guide/isolated.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import { useInWords } from '../../base/queries.ts';
-import type { Comparison, MemberComparison } from './comparison.ts';
-import { ConflictFrame, ContentLines, whenOf, whoOf } from './ConflictFrame.tsx';
+import type { Comparison } from './comparison.ts';
+import { ConflictFrame, ContentLines, TwoSides, whenOf, whoOf } from './ConflictFrame.tsx';
 import { conflictWords } from './messages.ts';
 import classes from './conflict.module.css';
 
-interface ComparedMemberProps {
-  compared: MemberComparison;
-  chosen: Side;
-  onChoose: (side: Side) => void;
-}
-
 const NAMES: Record<Side, string> = { mine: conflictWords.keep, theirs: conflictWords.take };
 const SIDES: Record<Side, string> = { mine: conflictWords.mine, theirs: conflictWords.theirs };
-
-/** A member that differs, mine beside theirs (EDITOR-18). */
-const ComparedMember = ({ compared, chosen, onChoose }: ComparedMemberProps) => {
-  const group = useId();
-  return (
-    <fieldset className={classes.member}>
-      <legend>{compared.name}</legend>
-      <div className={classes.pair}>
-        {(['mine', 'theirs'] as const).map((side) => (
-          <div key={side} className={classes.side} data-chosen={side === chosen || undefined}>
-            <Radio
-              name={group}
-              value={side}
-              checked={side === chosen}
-              onChange={() => onChoose(side)}
-              label={
-                <>
-                  <b className={classes.choice}>{NAMES[side]}</b>{' '}
-                  <ContentLines
-                    content={compared[side]}
-                    base={compared.base}
-                    imageAlt={conflictWords.picture(SIDES[side])}
-                  />
-                </>
-              }
-            />
-          </div>
-        ))}
-      </div>
-    </fieldset>
-  );
-};
 
 interface ConflictPaneProps {
   /** The pane: 'Step 4', 'Issue details'. */
@@ -145,12 +106,21 @@ export const ConflictPane = ({
         </div>
       </div>
       {differ.map((compared) => (
-        <ComparedMember
+        <TwoSides
           key={compared.member}
-          compared={compared}
+          legend={compared.name}
+          names={NAMES}
           chosen={choices[compared.member] ?? compared.proposed}
           onChoose={(side) => setPicked({ ...picked, [compared.member]: side })}
-        />
+        >
+          {(side) => (
+            <ContentLines
+              content={compared[side]}
+              base={compared.base}
+              imageAlt={conflictWords.picture(SIDES[side])}
+            />
+          )}
+        </TwoSides>
       ))}
       <p className={classes.note}>
         {same.length > 0 && <span>{conflictWords.same(same)}</span>}{' '}

@@ -1,13 +1,14 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { PartConflict } from '#core/issue/issue-part-schema.ts';
 import { orderOnto, type Side } from '#core/issue/three-way.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { Radio } from '#kit/controls/radio/Radio.tsx';
 import { isolated } from '../../../guide/isolated.tsx';
 import { contentOfStep, type NamesInIssue } from './comparison.ts';
-import { ConflictFrame, whenOf, whoOf } from './ConflictFrame.tsx';
+import { ConflictFrame, TwoSides, whenOf, whoOf } from './ConflictFrame.tsx';
 import { conflictWords } from './messages.ts';
 import classes from './conflict.module.css';
+
+const NAMES = { mine: conflictWords.keepOrder, theirs: conflictWords.takeOrder };
 
 interface OrderPaneProps {
   /** The order that was to be saved, as ids. */
@@ -22,7 +23,6 @@ interface OrderPaneProps {
 export const OrderPane = ({ mine, among, by, onKeep, onTake }: OrderPaneProps) => {
   const [side, setSide] = useState<Side>('mine');
   const [busy, setBusy] = useState(false);
-  const group = useId();
   const { steps } = among;
   const theirs = steps.map(({ _id }) => _id as string);
   const orders = { mine: orderOnto(theirs, mine), theirs };
@@ -39,7 +39,6 @@ export const OrderPane = ({ mine, among, by, onKeep, onTake }: OrderPaneProps) =
     await onKeep();
     setBusy(false);
   };
-  const names = { mine: conflictWords.keepOrder, theirs: conflictWords.takeOrder };
   return (
     <ConflictFrame
       title={conflictWords.orderTitle}
@@ -53,37 +52,21 @@ export const OrderPane = ({ mine, among, by, onKeep, onTake }: OrderPaneProps) =
         </>
       }
     >
-      <fieldset className={classes.member}>
-        <legend>{conflictWords.order}</legend>
-        <div className={classes.pair}>
-          {(['mine', 'theirs'] as const).map((one) => (
-            <div key={one} className={classes.side} data-chosen={one === side || undefined}>
-              <Radio
-                name={group}
-                value={one}
-                checked={one === side}
-                onChange={() => setSide(one)}
-                label={
-                  <>
-                    <b className={classes.choice}>{names[one]}</b>{' '}
-                    <span className={classes.content}>
-                      {orders[one].map((id, index) => {
-                        const text = isolated(conflictWords.stepLine(index + 1, question(id)));
-                        const other = orders[one === 'mine' ? 'theirs' : 'mine'];
-                        return (
-                          <span key={id} className={classes.line}>
-                            {other[index] === id ? text : <ins>{text}</ins>}{' '}
-                          </span>
-                        );
-                      })}
-                    </span>
-                  </>
-                }
-              />
-            </div>
-          ))}
-        </div>
-      </fieldset>
+      <TwoSides legend={conflictWords.order} names={NAMES} chosen={side} onChoose={setSide}>
+        {(one) => (
+          <span className={classes.content}>
+            {orders[one].map((id, index) => {
+              const text = isolated(conflictWords.stepLine(index + 1, question(id)));
+              const other = orders[one === 'mine' ? 'theirs' : 'mine'];
+              return (
+                <span key={id} className={classes.line}>
+                  {other[index] === id ? text : <ins>{text}</ins>}{' '}
+                </span>
+              );
+            })}
+          </span>
+        )}
+      </TwoSides>
     </ConflictFrame>
   );
 };
