@@ -77,6 +77,7 @@ const ADMIN = files(
   'AdminShell.tsx',
   'admin/shared/states/RowParts.tsx',
   'admin/shared/filters/FieldLine.module.css',
+  'admin/shared/filters/ListSearch.tsx',
   'admin/shared/states/DetailHeader.tsx',
   'admin/base/csv-file.ts',
   'admin/base/use-once-fewer.ts',

@@ -1,10 +1,7 @@
-import { useState } from 'react';
 import { SHOWN, SORTS, type Shown } from '#core/issue/issue-list.ts';
-import { LIMITS } from '#core/base/limits.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
-import { SearchBox } from '#kit/controls/search-box/SearchBox.tsx';
-import { usePaintedFirst } from '#kit/base/use-painted-first.ts';
 import { adminMessages } from '../base/messages.ts';
+import { ListSearch } from '../shared/filters/ListSearch.tsx';
 import classes from './ListTools.module.css';
 import { issuesListMessages, wordsOfShown, wordsOfSort } from './messages.ts';
 import type { ListAddress } from './use-list-view.ts';
@@ -38,27 +35,14 @@ const Choice = <Value extends string>({ label, ...dropdown }: ChoiceProps<Value>
   </div>
 );
 
-/** A letter is painted before the address hears of it, which takes longer, as does the list. */
-const Search = ({ address: { search }, onChange }: Omit<ListToolsProps, 'needsApproval'>) => {
-  const [typed, type] = useState<string>();
-  usePaintedFirst(typed, (next) => {
-    onChange({ search: next });
-    type(undefined);
-  });
-  return (
-    <SearchBox
-      placeholder={adminMessages.issues.search}
-      searchText={typed ?? search}
-      maxLength={LIMITS.search}
-      onChange={type}
-    />
-  );
-};
-
 /** The search, the filter and the order (LIST-2, LIST-10, LIST-12). */
 export const ListTools = ({ address, onChange, needsApproval = false }: ListToolsProps) => (
   <>
-    <Search address={address} onChange={onChange} />
+    <ListSearch
+      placeholder={adminMessages.issues.search}
+      search={address.search}
+      onSearch={(search) => onChange({ search })}
+    />
     <Choice<Shown | typeof IMPORTED>
       label={issuesListMessages.show}
       options={[

@@ -30,7 +30,7 @@ import {
 } from '../shared/people/use-people.ts';
 import listPage from '../shared/states/ListPage.module.css';
 import classes from './People.module.css';
-import { PeopleSearch } from '../shared/people/PeopleSearch.tsx';
+import { ListSearch } from '../shared/filters/ListSearch.tsx';
 import { PeopleSheet } from './PeopleSheet.tsx';
 
 const words = peopleMessages;
@@ -118,7 +118,9 @@ export const PeoplePage = () => {
             )}
           </div>
           {(listed.total > LIMITS.pageSize || view.search !== '') && (
-            <PeopleSearch
+            <ListSearch
+              large
+              placeholder={words.search}
               search={view.search}
               onSearch={(search) => navigate(peopleAddress({ search, page: 1 }), { replace: true })}
             />

@@ -2,8 +2,9 @@ import { type ComponentProps, useState } from 'react';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Person } from '#core/people/person.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
-import { PeopleSearch } from '../people/PeopleSearch.tsx';
+import { ListSearch } from '../filters/ListSearch.tsx';
 import { usePeople, usePeopleById } from '../people/use-people.ts';
+import { peopleMessages } from '../people/messages.ts';
 import { ownerMessages } from './messages.ts';
 import classes from './OwnerDropdown.module.css';
 
@@ -85,7 +86,12 @@ export const OwnerDropdown = ({ current, without, hint, ...dropdown }: OwnerDrop
   return (
     <div className={classes.choice}>
       {among.finding && (
-        <PeopleSearch search={among.finding.search} onSearch={among.finding.onSearch} />
+        <ListSearch
+          large
+          placeholder={peopleMessages.search}
+          search={among.finding.search}
+          onSearch={among.finding.onSearch}
+        />
       )}
       <Dropdown
         {...dropdown}
