@@ -68,32 +68,25 @@ interface OutcomeButtonsProps {
   onFinish: (outcome: Outcome) => void;
 }
 
+const OUTCOMES = [
+  { outcome: 'Resolved', variant: 'positive', icon: CircleCheck, label: guideMessages.resolved },
+  { outcome: 'Escalated', variant: 'danger', icon: Siren, label: guideMessages.escalated },
+] as const;
+
 /** The two outcomes (WALK-12), equally tinted: neither is the better one. */
-export const OutcomeButtons = ({ busy, recorded, onFinish }: OutcomeButtonsProps) => (
-  <>
+export const OutcomeButtons = ({ busy, recorded, onFinish }: OutcomeButtonsProps) =>
+  OUTCOMES.map(({ outcome, variant, icon, label }) => (
     <Button
-      variant="positive"
+      key={outcome}
+      variant={variant}
       size="thumb"
       wide
-      icon={<Icon icon={CircleCheck} size={22} />}
-      busy={busy === 'Resolved'}
-      disabled={busy === 'Escalated'}
-      selected={recorded === undefined ? undefined : recorded === 'Resolved'}
-      onClick={() => onFinish('Resolved')}
+      icon={<Icon icon={icon} size={22} />}
+      busy={busy === outcome}
+      disabled={busy !== undefined && busy !== outcome}
+      selected={recorded === undefined ? undefined : recorded === outcome}
+      onClick={() => onFinish(outcome)}
     >
-      {guideMessages.resolved}
+      {label}
     </Button>
-    <Button
-      variant="danger"
-      size="thumb"
-      wide
-      icon={<Icon icon={Siren} size={22} />}
-      busy={busy === 'Escalated'}
-      disabled={busy === 'Resolved'}
-      selected={recorded === undefined ? undefined : recorded === 'Escalated'}
-      onClick={() => onFinish('Escalated')}
-    >
-      {guideMessages.escalated}
-    </Button>
-  </>
-);
+  ));
