@@ -80,6 +80,7 @@ const ADMIN = files(
   'admin/shared/filters/ListSearch.tsx',
   'admin/shared/states/DetailHeader.tsx',
   'admin/base/csv-file.ts',
+  'admin/base/PageButton.tsx',
   'admin/base/use-once-fewer.ts',
   'admin/shared/draft/failure.ts',
   'admin/issues/BlockedPublishDialog.tsx',

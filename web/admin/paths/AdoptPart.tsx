@@ -1,11 +1,9 @@
 import { useId, useRef } from 'react';
-import { useLocation } from 'wouter';
 import type { Issue } from '#core/issue/issue.ts';
 import type { Adoption } from '#core/issue/path-check-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
-import { followInApp } from '../../base/navigation.ts';
+import { PageButton } from '../base/PageButton.tsx';
 import { useSettings } from '../base/queries.ts';
 import { BackToSetup } from '../shared/setup/BackToSetup.tsx';
 import { useKeptSetup } from '../shared/setup/kept-setup.ts';
@@ -29,7 +27,6 @@ interface AdoptPartProps {
 
 /** Below the last path: who reviewed the issue and when, 'Reviewed' once all are ticked, and the issue to read next (PATHS-7, PATHS-9). */
 export const AdoptPart = ({ issue, reviewed, unchecked, onAdopt }: AdoptPartProps) => {
-  const [, navigate] = useLocation();
   const part = useRef<HTMLElement>(null);
   const timeZone = useSettings().data?.timeZone;
   const isSettingUp = useKeptSetup() !== 'done';
@@ -70,13 +67,9 @@ export const AdoptPart = ({ issue, reviewed, unchecked, onAdopt }: AdoptPartProp
           </Button>
         )}
         {next && href !== undefined && (
-          <ButtonLink
-            variant={reviewed && !isEdited ? 'primary' : 'secondary'}
-            href={href}
-            onClick={(event) => followInApp(event, () => navigate(href))}
-          >
+          <PageButton variant={reviewed && !isEdited ? 'primary' : 'secondary'} href={href}>
             {words.next(next.title)}
-          </ButtonLink>
+          </PageButton>
         )}
         {isSettingUp && <BackToSetup />}
         {left.length > 1 && <span className={classes.note}>{setupMessages.left(left.length)}</span>}

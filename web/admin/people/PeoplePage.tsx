@@ -4,7 +4,6 @@ import { LIMITS } from '#core/base/limits.ts';
 import type { PeoplePage as Listed, Person } from '#core/people/person.ts';
 import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import { History } from '#kit/icon/drawings/signs/history.ts';
 import { Smartphone } from '#kit/icon/drawings/signs/smartphone.ts';
 import { UserPlus } from '#kit/icon/drawings/actions/user-plus.ts';
@@ -13,7 +12,8 @@ import { Pager } from '#kit/layout/pager/Pager.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { pagingMessages } from '../../base/paging.ts';
 import { usePageTitle } from '../../base/page-title.ts';
-import { followInApp, useQuery } from '../../base/navigation.ts';
+import { useQuery } from '../../base/navigation.ts';
+import { PageButton } from '../base/PageButton.tsx';
 import { useCampus, useIssues, useOwners } from '../base/queries.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { DisableDialog, InviteDialog } from './PersonDialogs.tsx';
@@ -92,21 +92,13 @@ export const PeoplePage = () => {
             {canChange && (
               <div className={classes.actions}>
                 {campus?.advisorSignIn === 'enrolled' && (
-                  <ButtonLink
-                    href={adminPaths.phones}
-                    icon={<Icon icon={Smartphone} size={18} />}
-                    onClick={(event) => followInApp(event, () => navigate(adminPaths.phones))}
-                  >
+                  <PageButton href={adminPaths.phones} icon={<Icon icon={Smartphone} size={18} />}>
                     {ADMIN_PAGES.phones.title}
-                  </ButtonLink>
+                  </PageButton>
                 )}
-                <ButtonLink
-                  href={adminPaths.trail()}
-                  icon={<Icon icon={History} size={18} />}
-                  onClick={(event) => followInApp(event, () => navigate(adminPaths.trail()))}
-                >
+                <PageButton href={adminPaths.trail()} icon={<Icon icon={History} size={18} />}>
                   {ADMIN_PAGES.trail.title}
-                </ButtonLink>
+                </PageButton>
                 <Button
                   variant="primary"
                   icon={<Icon icon={UserPlus} size={18} />}

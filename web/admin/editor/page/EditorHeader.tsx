@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import { formatUpdated } from '#core/base/format.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { Archive } from '#kit/icon/drawings/actions/archive.ts';
 import { BookOpen } from '#kit/icon/drawings/signs/book-open.ts';
@@ -15,7 +14,7 @@ import { Label } from '#kit/controls/label/Label.tsx';
 import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
 import { messages } from '../../../base/messages.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
-import { followInApp } from '../../../base/navigation.ts';
+import { PageButton } from '../../base/PageButton.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import { useOnceFewer } from '../../base/use-once-fewer.ts';
 import { issuesListMessages } from '../../issues/messages.ts';
@@ -125,13 +124,9 @@ export const EditorHeader = ({
           <Icon icon={BookOpen} size={16} />
           <p>{adminMessages.issues.starter}</p>
           {!issue.isArchived && onArchive && (
-            <ButtonLink
-              size="small"
-              href={pathsOf(issue)}
-              onClick={(event) => followInApp(event, () => navigate(pathsOf(issue)))}
-            >
+            <PageButton size="small" href={pathsOf(issue)}>
               {words.readPaths}
-            </ButtonLink>
+            </PageButton>
           )}
         </div>
       )}

@@ -1,25 +1,21 @@
-import { useLocation } from 'wouter';
-import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminPaths } from '../../../base/admin-paths.ts';
-import { followInApp } from '../../../base/navigation.ts';
+import { PageButton } from '../../base/PageButton.tsx';
 import classes from './BackToSetup.module.css';
 import { setupMessages as words } from './messages.ts';
 
 /** On the page to which a point led: one click back (SETUP-10). In a header of a phone without its words. */
 export const BackToSetup = ({ inHeader = false }: { inHeader?: boolean }) => {
-  const [, navigate] = useLocation();
   return (
-    <ButtonLink
+    <PageButton
       size="small"
       href={adminPaths.setup}
       aria-label={words.back}
       title={words.back}
       icon={<Icon icon={ArrowLeft} size={16} directional />}
-      onClick={(event) => followInApp(event, () => navigate(adminPaths.setup))}
     >
       <span className={inHeader ? classes.words : undefined}>{words.back}</span>
-    </ButtonLink>
+    </PageButton>
   );
 };

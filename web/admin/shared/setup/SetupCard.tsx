@@ -1,15 +1,14 @@
 import { useId } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { doneCount, SETUP_POINTS } from '#core/setup/setup.ts';
 import type { SetupState } from '#core/setup/setup-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { messages } from '../../../base/messages.ts';
-import { followInApp } from '../../../base/navigation.ts';
+import { PageButton } from '../../base/PageButton.tsx';
 import { focusHeading } from '../../../base/page-title.ts';
 import { useRole } from '../../base/role.ts';
 import { putSetupAway } from './kept-setup.ts';
@@ -30,7 +29,6 @@ const putAway = (): void => {
 
 /** Above the issues list, until all is done or it is put away: how far, and the next point (SETUP-9). */
 export const SetupCard = ({ state }: { state: Pick<SetupState, 'done'> }) => {
-  const [, navigate] = useLocation();
   const role = useRole();
   const titleId = useId();
   const count = doneCount(state);
@@ -63,9 +61,7 @@ export const SetupCard = ({ state }: { state: Pick<SetupState, 'done'> }) => {
         )}
         <div className={classes.ways}>
           {next && place !== undefined && (
-            <ButtonLink href={place} onClick={(event) => followInApp(event, () => navigate(place))}>
-              {words.points[next].go}
-            </ButtonLink>
+            <PageButton href={place}>{words.points[next].go}</PageButton>
           )}
           <Link href={adminPaths.setup}>{words.all}</Link>
         </div>
