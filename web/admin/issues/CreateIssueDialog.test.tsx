@@ -17,7 +17,7 @@ const open = (onCreate: Create) => {
   draw(<CreateIssueDialog onCreate={onCreate} onCancel={onCancel} />);
   return onCancel;
 };
-const succeeds = () => vi.fn<Create>(async () => await Promise.resolve(undefined));
+const succeeds = () => vi.fn<Create>(async () => await Promise.resolve());
 
 // LIST-9
 test('get started is disabled until name and category are set', async () => {
@@ -52,7 +52,7 @@ test('a note shows when and where to publish', async () => {
 
 // LIST-9
 test('a failure is shown in the dialog and nothing is lost', async () => {
-  open(async () => await Promise.resolve('The issue was not created. Try again.'));
+  open(async () => await Promise.reject(new Error('no answer')));
   await name.fill('Burst pipe');
   await category.selectOptions('Water');
   await start.click();

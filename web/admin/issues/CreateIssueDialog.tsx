@@ -8,14 +8,15 @@ import { newKey } from '../../base/device.ts';
 import { messages } from '../../base/messages.ts';
 import classes from './CreateIssueDialog.module.css';
 import { DetailsFields } from './DetailsFields.tsx';
+import { useSubmit } from '../shared/account/use-submit.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { adminMessages } from '../base/messages.ts';
 
 const words = adminMessages.createIssue;
 
 interface CreateIssueDialogProps {
-  /** Creates the issue, once however often it is called with one key; returns a sentence if that failed. */
-  onCreate: (details: TypedDetails, key: string) => Promise<string | undefined>;
+  /** Creates the issue, once however often it is called with one key; throws if that failed. */
+  onCreate: (details: TypedDetails, key: string) => Promise<void>;
   onCancel: () => void;
 }
 
@@ -23,18 +24,13 @@ interface CreateIssueDialogProps {
 export const CreateIssueDialog = ({ onCreate, onCancel }: CreateIssueDialogProps) => {
   const [details, setDetails] = useState<TypedDetails>(() => detailsOf({}));
   const [key] = useState(newKey);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-
   const legal = legalDetails(details);
-  const create = async (): Promise<void> => {
-    if (!legal) return;
-    setBusy(true);
-    setFailure(undefined);
-    const failed = await onCreate(legal, key);
-    setBusy(false);
-    setFailure(failed);
-  };
+  const { busy, failure, submit } = useSubmit(
+    async () => {
+      if (legal) await onCreate(legal, key);
+    },
+    () => words.failure,
+  );
 
   return (
     <ConfirmationDialog
@@ -44,7 +40,7 @@ export const CreateIssueDialog = ({ onCreate, onCancel }: CreateIssueDialogProps
       confirmLabel={words.start}
       confirmDisabled={legal === undefined}
       busy={busy}
-      onConfirm={() => void create()}
+      onConfirm={() => void submit()}
       cancelLabel={words.cancel}
       onCancel={onCancel}
     >

@@ -80,15 +80,10 @@ export const IssuesPage = () => {
   // After the title, which scrolls to the top.
   const isReturn = useReturn(!isPending && here.data !== undefined);
 
-  const create = async (details: TypedDetails, key: string): Promise<string | undefined> => {
-    try {
-      const created = await createIssue(details, key);
-      await renewIssues();
-      navigate(adminPaths.issue(created._id));
-      return undefined;
-    } catch {
-      return adminMessages.createIssue.failure;
-    }
+  const create = async (details: TypedDetails, key: string): Promise<void> => {
+    const created = await createIssue(details, key);
+    await renewIssues();
+    navigate(adminPaths.issue(created._id));
   };
 
   const isArchivedMissing = address.show === 'archived' && !archived.data;
