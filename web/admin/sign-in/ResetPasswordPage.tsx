@@ -8,6 +8,7 @@ import { clearSession } from '../../base/session.ts';
 import { adminMessages } from '../base/messages.ts';
 import { NewPasswordInputs, useNewPassword } from '../shared/account/NewPasswordInputs.tsx';
 import { accountMessages } from '../shared/account/messages.ts';
+import { useSubmit } from '../shared/account/use-submit.ts';
 import { SignInForm } from '../shared/account/SignInForm.tsx';
 import { SignInFrame } from '../shared/session/SignInFrame.tsx';
 
@@ -32,28 +33,16 @@ export const ResetPasswordPage = () => {
   const link = new URLSearchParams(useSearch());
   const typed = useNewPassword();
   const [submitted, setSubmitted] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-
-  const submit = async (): Promise<void> => {
-    setSubmitted(true);
-    setFailure(undefined);
-    if (!typed.isComplete) return;
-    setBusy(true);
-    try {
-      const email = link.get('email') ?? '';
-      const token = link.get('passCode') ?? '';
-      const { password } = typed;
-      await call('POST /api/user/auth/resetPassword', { body: { email, password, token } });
-      // The server ended the sessions of this account; one still stored here would lead past the login.
-      clearSession();
-      showToast({ kind: 'status', text: words.success });
-      navigate(paths.adminLogin);
-    } catch (error) {
-      setBusy(false);
-      setFailure(failureOf(error));
-    }
-  };
+  const { busy, failure, submit } = useSubmit(async () => {
+    const email = link.get('email') ?? '';
+    const token = link.get('passCode') ?? '';
+    const { password } = typed;
+    await call('POST /api/user/auth/resetPassword', { body: { email, password, token } });
+    // The server ended the sessions of this account; one still stored here would lead past the login.
+    clearSession();
+    showToast({ kind: 'status', text: words.success });
+    navigate(paths.adminLogin);
+  }, failureOf);
 
   return (
     <SignInFrame
@@ -65,7 +54,10 @@ export const ResetPasswordPage = () => {
         failure={failure}
         confirm={words.confirm}
         busy={busy}
-        onSubmit={() => void submit()}
+        onSubmit={() => {
+          setSubmitted(true);
+          if (typed.isComplete) void submit();
+        }}
       >
         <NewPasswordInputs typed={typed} submitted={submitted} autoFocus />
       </SignInForm>
