@@ -5,11 +5,15 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../tools/base/runtime.mjs';
 
+/** Returns the short name of the commit that is checked out. */
+export function commitOf(): string {
+  const asked = ['rev-parse', '--short', 'HEAD'];
+  return execFileSync('git', asked, { cwd: root, encoding: 'utf8' }).trim();
+}
+
 /** Returns the machine of the figures: cores, Node and the commit. */
 export function machine(): string {
-  const asked = ['rev-parse', '--short', 'HEAD'];
-  const commit = execFileSync('git', asked, { cwd: root, encoding: 'utf8' });
-  return `${cpus().length} cores, Node ${process.versions.node}, commit ${commit.trim()}`;
+  return `${cpus().length} cores, Node ${process.versions.node}, commit ${commitOf()}`;
 }
 
 /** Puts a text between its two marks, `<!-- KIND NAME -->` and `<!-- end NAME -->`. Throws if one is missing. */

@@ -1,35 +1,12 @@
 import { expect, test } from 'vitest';
 import { problemsInCampus } from '#core/campus/campus-problems.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
-import { detailsOf } from '#core/issue/typed-details.ts';
-import { searchTexts } from '#core/search/search-texts.ts';
-import { searchIssues } from '#core/search/search.ts';
-import { encodePublishedIssue } from '#core/issue/wire-issue.ts';
-import { stepsOf } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
+import { foundStarters } from './test/searched-starters.ts';
 import { NEVER_FIRST, QUERIES } from './test/starter-queries.ts';
 import { DEFAULT_SYNONYMS } from '../domain/default-synonyms.ts';
 
-const texts = searchTexts(() => '');
-const issues = STARTER_LIBRARY.map((seed, at) => {
-  let ids = 0;
-  const steps = stepsOf(seed, () => `${at}-${(ids += 1)}`);
-  return encodePublishedIssue({
-    ...detailsOf(seed),
-    _id: `${at}`,
-    steps,
-    publish: true,
-    isArchived: false,
-    isStarter: true,
-    updatedAt: '',
-    version: 1,
-    revision: 1,
-  });
-});
-for (const issue of issues) texts.add(issue);
-
-const first = (typed: string) =>
-  searchIssues(typed, { issues, synonyms: DEFAULT_SYNONYMS, texts }).issues[0]?.title;
+const first = (typed: string) => foundStarters(typed)[0];
 
 /** Twelve everyday wordings: a tap on the search, these letters, a tap on the first card, a tap on Start. */
 const EVERYDAY = [

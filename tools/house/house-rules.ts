@@ -196,7 +196,7 @@ export const houseRules: HouseRule[] = [
     name: 'one file a side converts between step ids and the numbers of the wire',
     files: /^(server|web)\/.*\.tsx?$/,
     except:
-      /\.test\.tsx?$|^server\/issues\/wire\.ts$|^web\/(admin\/base\/issues-api|advisor\/phone\/library\/guide)\.ts$|^(server|web\/admin)\/test\//,
+      /\.test\.tsx?$|^server\/issues\/wire\.ts$|^web\/(admin\/base\/issues-api|advisor\/phone\/library\/guide)\.ts$|^(server|server\/seeds|web\/admin)\/test\//,
     forbidden: /\b(en|de)code(Step|Steps|Issue|Patch|PublishedIssue)\b/,
     broken: 'const steps = decodeSteps(issue.steps);',
   },

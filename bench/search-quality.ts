@@ -1,0 +1,85 @@
+// The share of held-out searches that find the right procedure, on the starter library of a new installation.
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { foundStarters } from '../server/seeds/test/searched-starters.ts';
+import { STARTER_LIBRARY } from '../server/seeds/starter-library.ts';
+import { commitOf } from './marked-tables.ts';
+import type { Bench, Measurement } from './measurement.ts';
+import { root } from '../tools/base/runtime.mjs';
+
+const PHRASES = join(root, 'tools/phrases');
+const LOOKS = join(PHRASES, 'held-out/looks.tsv');
+
+/** Running it uses up the held-out searches. */
+export const isUsedUp = true;
+
+/** The looks after which a drawer is used up: each one teaches whoever changes the search. */
+const MOST_LOOKS = 10;
+
+const rowsOf = (path: string): string[][] =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split('\t'));
+
+/** The title of the starter procedure for each situation that has one. */
+function proceduresOf(): ReadonlyMap<string, string> {
+  const titles = new Set(STARTER_LIBRARY.map(({ title }) => title));
+  const rows = rowsOf(join(PHRASES, 'situations.tsv'));
+  return new Map(rows.flatMap(([id = '', title = '']) => (titles.has(title) ? [[id, title]] : [])));
+}
+
+type Query = { kind: string; titles: readonly string[]; typed: string };
+
+/** The held-out searches that a starter procedure answers. */
+function heldOut(): Query[] {
+  const procedures = proceduresOf();
+  return rowsOf(join(PHRASES, 'held-out/first.tsv')).flatMap(
+    ([kind = '', ids = '', typed = '']) => {
+      const titles = ids.split('|').flatMap((id) => procedures.get(id) ?? []);
+      return titles.length > 0 ? [{ kind, titles, typed }] : [];
+    },
+  );
+}
+
+/** Returns how many in 100 find a right procedure among the first `count`. */
+function share(queries: readonly Query[], count: number): number {
+  const right = queries.filter(({ titles, typed }) =>
+    foundStarters(typed)
+      .slice(0, count)
+      .some((title) => titles.includes(title)),
+  );
+  return (100 * right.length) / queries.length;
+}
+
+function figures(kind: string, queries: readonly Query[]): Measurement[] {
+  const figure = (what: string, count: number, least: number): Measurement => {
+    const ours = share(queries, count);
+    const about = `${what}, ${kind}, ${queries.length} searches`;
+    return {
+      what: about,
+      ours: `${ours.toFixed(1)} in 100`,
+      goal: `>= ${least}`,
+      holds: ours >= least,
+    };
+  };
+  return [figure('right procedure first', 1, 90), figure('among the first three', 3, 97)];
+}
+
+/** Measures, says no search, and notes the look. Throws if the drawer is used up. */
+export const bench: Bench = async () => {
+  const looks = rowsOf(LOOKS);
+  if (looks.length >= MOST_LOOKS) {
+    throw new Error(`${LOOKS} has ${MOST_LOOKS} looks: have somebody write a new drawer`);
+  }
+  const queries = heldOut();
+  const kinds = ['sentence', 'short'].map((kind) => queries.filter((one) => one.kind === kind));
+  const measured = [
+    ...figures('all', queries),
+    ...figures('of four words and more', kinds[0] ?? []),
+    ...figures('of one to three words', kinds[1] ?? []),
+  ];
+  const [day] = new Date().toISOString().split('T');
+  appendFileSync(LOOKS, `${day}\t${commitOf()}\t${measured.map(({ ours }) => ours).join('\t')}\n`);
+  return await Promise.resolve(measured);
+};
