@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NEW_CAMPUS } from './campus.ts';
+import { brokenReferenceIn } from './broken-reference.ts';
 import {
-  brokenReferenceIn,
   contactRef,
   contactsIn,
   plainText,

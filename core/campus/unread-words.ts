@@ -1,4 +1,5 @@
-import { brokenReferenceIn, withContacts } from './contact-refs.ts';
+import { brokenReferenceIn } from './broken-reference.ts';
+import { withContacts } from './contact-refs.ts';
 
 /** A text as a phone or an eye may take it: other forms of the same letter are one, and what is not seen is gone. */
 const seenIn = (text: string): string =>

@@ -1,5 +1,6 @@
 import { ISSUE_CATEGORIES } from '../base/category.ts';
-import { brokenReferenceIn, contactRef, contactsIn, withContacts } from '../campus/contact-refs.ts';
+import { brokenReferenceIn } from '../campus/broken-reference.ts';
+import { contactRef, contactsIn, withContacts } from '../campus/contact-refs.ts';
 import { isDay } from '../base/day.ts';
 import {
   DETAILS,

@@ -1,6 +1,7 @@
 import type { Campus } from '../campus/campus-schema.ts';
 import { namedBy } from '../campus/campus.ts';
-import { brokenReferenceIn, contactsIn } from '../campus/contact-refs.ts';
+import { brokenReferenceIn } from '../campus/broken-reference.ts';
+import { contactsIn } from '../campus/contact-refs.ts';
 import { textsOf, type StepText } from './step-texts.ts';
 import type { StepId } from './step-schema.ts';
 import type { SavedStep } from './step.ts';

@@ -1,5 +1,6 @@
 import { mayGoUnread, dialedIn } from '#core/campus/unread-words.ts';
-import { contactsIn, brokenReferenceIn, plainText } from '#core/campus/contact-refs.ts';
+import { brokenReferenceIn } from '#core/campus/broken-reference.ts';
+import { contactsIn, plainText } from '#core/campus/contact-refs.ts';
 import { namedBy } from '#core/campus/campus.ts';
 import { partOf } from '#core/issue/typed-details.ts';
 import { textsOf } from '#core/step/step-texts.ts';
