@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NEW_CAMPUS } from './campus.ts';
-import { brokenReferenceIn } from './broken-reference.ts';
+import { brokenReferenceIn } from './text-problems.ts';
 import {
   contactRef,
   contactsIn,

@@ -1,4 +1,4 @@
-import { brokenReferenceIn } from './broken-reference.ts';
+import { brokenReferenceIn } from './text-problems.ts';
 import { withContacts } from './contact-refs.ts';
 
 /** A text as a phone or an eye may take it: other forms of the same letter are one, and what is not seen is gone. */

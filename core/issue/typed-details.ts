@@ -1,5 +1,5 @@
 import { ISSUE_CATEGORIES } from '../base/category.ts';
-import { brokenReferenceIn } from '../campus/broken-reference.ts';
+import { brokenReferenceIn } from '../campus/text-problems.ts';
 import { contactRef, contactsIn, withContacts } from '../campus/contact-refs.ts';
 import { isDay } from '../base/day.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Campus } from '../campus/campus-schema.ts';
 import { namedBy } from '../campus/campus.ts';
-import { brokenReferenceIn } from '../campus/broken-reference.ts';
+import { brokenReferenceIn } from '../campus/text-problems.ts';
 import { contactsIn } from '../campus/contact-refs.ts';
 import { textsOf, type StepText } from './step-texts.ts';
 import type { StepId } from './step-schema.ts';

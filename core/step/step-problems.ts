@@ -1,5 +1,5 @@
 import { normalizeStep } from './normal-step.ts';
-import { brokenReferenceIn } from '../campus/broken-reference.ts';
+import { brokenReferenceIn } from '../campus/text-problems.ts';
 import { contactRef, contactsIn } from '../campus/contact-refs.ts';
 import { problemsInForm, type StepProblem } from './step-form.ts';
 import type { StepDraft, StepId } from './step-schema.ts';

@@ -1,5 +1,5 @@
 import { mayGoUnread, dialedIn } from '#core/campus/unread-words.ts';
-import { brokenReferenceIn } from '#core/campus/broken-reference.ts';
+import { brokenReferenceIn } from '#core/campus/text-problems.ts';
 import { contactsIn, plainText } from '#core/campus/contact-refs.ts';
 import { namedBy } from '#core/campus/campus.ts';
 import { partOf } from '#core/issue/typed-details.ts';
