@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { keepDuty } from '../advisor/phone/library/duty.ts';
-import { storedCampus } from '../advisor/phone/library/local-copy.ts';
+import { storedCampus, type KnownCampus } from '../advisor/phone/library/local-copy.ts';
 import { restoreLocalCopies } from '../advisor/phone/library/store-library.ts';
 import { ContactList } from '../advisor/shared/calls/contacts.tsx';
 import { EARLIER_CAMPUS } from '../advisor/test/earlier-campus.ts';
@@ -65,4 +65,14 @@ test('a phone that release 0.2.0 left without a signal has its calls of now in t
   };
   expect(JSON.parse(localStorage.getItem('reslife.campus') ?? '')).toEqual({ ...campus, ahead });
   expect(localStorage.getItem('reslife.duty')).toBeNull();
+});
+
+// AREAS-8
+test('the campus that release 0.2.0 left is stored as it was sent, also if it was read before its hours', () => {
+  for (const [key, part] of Object.entries(EARLIER_CAMPUS)) {
+    localStorage.setItem(key, JSON.stringify(part));
+  }
+  keepDuty(EARLIER_CAMPUS['reslife.campus'] as KnownCampus, undefined);
+  const { campus, ahead } = EARLIER_CAMPUS['reslife.duty'] as { campus: object; ahead: number };
+  expect(JSON.parse(localStorage.getItem('reslife.campus') ?? '')).toEqual({ ...campus, ahead });
 });

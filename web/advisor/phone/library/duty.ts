@@ -51,9 +51,13 @@ export function chooseArea(id: string): void {
 const LOOK_MS = 30_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** Returns the campus as it was sent, of what release 0.2.0 stored too. */
+const asSent = (stored: KnownCampus): KnownCampus =>
+  'until' in stored ? (earlierSent() ?? stored) : stored;
+
 /** Adds the calls of this phone's area and hour (AREAS-8). */
 function withCalls(stored: KnownCampus): KnownCampus {
-  const campus = 'until' in stored ? (earlierSent() ?? stored) : stored;
+  const campus = asSent(stored);
   if (!campus.areas) return campus;
   const { ahead = 0, timeZone } = campus;
   const at = Date.now() + ahead;
@@ -86,7 +90,7 @@ export function renewDuty(): void {
  * if `date` says so, the server's own time (AREAS-8, AREAS-9).
  */
 export function keepDuty(given: KnownCampus, date: string | undefined): void {
-  const { now: _, ...campus } = given;
+  const { now: _, ...campus } = asSent(given);
   const ahead = clockAhead(date, Date.now()) ?? storedCampus()?.ahead ?? 0;
   storeCampus({ ...campus, ahead });
   storage.remove(EARLIER_KEY);
