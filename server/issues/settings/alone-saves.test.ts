@@ -44,6 +44,13 @@ describeOnEachDatabase('the settings that stand beside the campus', (open) => {
     });
     expect((await save({ secondPerson: true })).code).toBe('SECOND_PERSON_NEEDED');
     expect((await admin(API.updateSettings, { body: { campus } })).code).toBe('VERSION_CONFLICT');
+    expect((await save({ version: version + 1, report: FORM })).code).toBe('VERSION_CONFLICT');
+    const alone = await admin(API.updateSettings, { body: { version: version + 1, report: FORM } });
+    expect(alone.code).toBe('VERSION_CONFLICT');
+    const replaced = await admin(API.updateSettings, {
+      body: { replace: { porter: 'emergency' } },
+    });
+    expect(replaced.code).toBe('INVALID_INPUT');
     expect((await admin(API.getSettings)).data).toEqual(before);
   });
 

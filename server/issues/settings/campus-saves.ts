@@ -210,11 +210,14 @@ export async function saveSettings(
   { campus, version, replace, ...alone }: SettingsSave,
   saver: Saver,
 ): Promise<StoredCampus> {
+  if (replace && !campus) {
+    throw new ApiError('INVALID_INPUT', { detail: '`replace` needs the campus.' });
+  }
   const legal = campus && legalSave(campus, replace);
   const legalAlone = legalOfAlone(alone);
   return await inTurn(deps, async (tx) => {
     const held = await holdCampus(tx);
-    if (legal) assertVersion(held, version);
+    if (legal || version !== undefined) assertVersion(held, version);
     const after = legal ? await trySave(tx, deps, held, legal, saver) : held;
     await saveAlone(tx, deps, legalAlone, saver);
     return after;
