@@ -95,7 +95,7 @@ async function narrowings(server: AdminServer): Promise<Record<string, string>[]
   ];
 }
 
-/** The charts of each range, and pages and charts that are narrowed. */
+/** Measures the charts of each range, and pages and charts with filters. */
 async function charts(server: AdminServer, name: string): Promise<Measurement[]> {
   const narrowed = await narrowings(server);
   const figures: Measurement[] = [];

@@ -32,7 +32,7 @@ async function openBinder(page: Page, url: string, text: string): Promise<void> 
   await page.waitForTimeout(4 * PAUSE);
 }
 
-/** Says of a paragraph that it is left out, and that it is a step again; milliseconds of each until the page is painted. */
+/** Leaves a paragraph out, makes it a step again, and returns the milliseconds until each change is painted. */
 async function corrections(page: Page): Promise<number[]> {
   const times: number[] = [];
   const control = page.getByRole('combobox', { name: 'What “2. Walk' }).first();

@@ -15,7 +15,7 @@ function atMost(what: string, memory: number, most: number): Measurement {
   };
 }
 
-/** The memory of the server before anybody comes, and after each kind of load. */
+/** Measures the server's memory before the first request and after each kind of load. */
 export const bench: Bench = async () => {
   const traffic = await openTraffic();
   for (const request of traffic.requests) await traffic.compare(request, CONNECTIONS, LOAD_MS);

@@ -112,7 +112,7 @@ export async function openTraffic() {
     /** Its memory in MB before the first request. */
     atRest,
     requests,
-    /** One after the other: ours, then the bare server. */
+    /** Runs our server, then the bare one. */
     compare: async (request: Request, connections: number, ms: number): Promise<Compared> => {
       await bare.ask(await answerOf(ours, request), Type.Literal(true));
       const same = { request: request.bytes, connections, ms };

@@ -25,7 +25,7 @@ const picture = async (): Promise<Buffer> =>
 
 const goOn = { actionType: 'Go to next step' } as const;
 
-/** A step of the bench's tree as the API takes it. */
+/** Returns a step of the bench's tree in the form that the API takes. */
 function written({ question, answers, pictured }: WalkStep, image: string): WrittenStep {
   const step = { question, ...(pictured ? { image } : {}) };
   const [confirmationText = '', other] = answers;

@@ -72,7 +72,7 @@ const lengthOf = async (drawn: ReactNode, typed: number): Promise<number> => {
   return (input as HTMLInputElement | HTMLTextAreaElement).value.length;
 };
 
-/** The measure, if it is taken, and its value. */
+/** The name of a measure, the function that takes it, and the expected value. */
 const MEASURES: [string, () => unknown, unknown][] = [
   [
     'rating: 5 stars with half stars',

@@ -241,7 +241,7 @@ describeOnEachDatabase('one person', (open) => {
     expect(await rows.where('key', '=', uuidBytes(key(1))).execute()).toEqual([
       { advisor: 'Someone', status: 'Resolved', proof: null },
     ]);
-    // Another issue's record it is still not.
+    // It still must not become a record of another issue.
     const other = { ...sent, issueId: DRAFT, advisor: NAME, correction: 4 };
     expect((await call(API.attend, { body: other, key: key(1) })).status).toBe(404);
   });

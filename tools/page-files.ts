@@ -115,7 +115,7 @@ export function pageNaming(
   return html.replace('  </head>', () => `    ${links.join('\n    ')}\n  </head>`);
 }
 
-/** The page with its stylesheets inside, for a phone without the worker: they fit into the page's own round trip. */
+/** Returns the page with its stylesheets inside, so that a phone without the worker gets both in one round trip. */
 export function pageWithStyles(html: string, read: (file: string) => string): string {
   return html.replaceAll(
     /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g,

@@ -18,7 +18,7 @@ export type WalkedRecord = {
   readonly trail: readonly Tap[];
 };
 
-/** A walk as it is counted (NUMBERS-2). */
+/** A walk with only the data needed to count it (NUMBERS-2). */
 export type CountedWalk = {
   readonly outcome: Attendance['issueStatus'];
   /** The path finally walked: what was answered and led on. */
@@ -35,7 +35,7 @@ const isAnswer = ({ did }: Tap): boolean => did === 'yes' || did === 'no' || did
 
 const NO_TIMES: ReadonlyMap<string, number> = new Map();
 
-/** Measures the times between a tap on one step and the answer on the next; NEXT itself leaves no tap. */
+/** Measures the times between a tap on one step and the answer on the next; a press of NEXT is not recorded as a tap. */
 function timesIn(trail: readonly Tap[], named: (step: string) => string) {
   // A full trail has lost its end.
   if (trail.length === 0 || trail.length >= LIMITS.trail) return NO_TIMES;

@@ -47,7 +47,7 @@ test('the settings have two calls', () => {
   ]);
 });
 
-/** The paths of all numbers in a schema that lack a least or a largest value. */
+/** Returns the path of every number in a schema that has no minimum or no maximum. */
 function unboundedNumbers(schema: unknown, path = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { type, minimum, maximum } = schema as Record<string, unknown>;

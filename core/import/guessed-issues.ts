@@ -7,7 +7,7 @@ import { placePictures, type PlacedPictures } from './placed-pictures.ts';
 import type { Piece, SourceBlock } from './source.ts';
 import type { NewCallees } from './step-marks.ts';
 
-/** A document's issues, and what of it is left out: lines without words, and what somebody said to leave out. */
+/** A document's issues and the parts left out: lines without words, and parts that somebody chose to leave out. */
 export type Guessed = {
   readonly issues: readonly GuessedIssue[];
   readonly left: readonly Piece[];

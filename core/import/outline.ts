@@ -32,7 +32,7 @@ export type Outline = {
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 /** A line of a table of contents, with its page after dots. */
 const CONTENTS = /(?:(?<!\.)\.{4,}|(?<!\. )(?:\. ){4,}|(?<!…)…{2,})\s*\d{1,3}\s*$/;
-/** The level of a line that only looks like a heading: below all that are ones. */
+/** The level of a line that only looks like a heading; it is below every real heading. */
 const LOOKS_LIKE = 10;
 
 /** Tells whether a block has words. */

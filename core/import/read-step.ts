@@ -76,7 +76,7 @@ export const labelPiece = ({ outlined }: Source, place: number): readonly Piece[
   return to > 0 ? [pieceOf(place, { from: 0, to }, 'label')] : [];
 };
 
-/** The group as a step of nothing but its words. */
+/** Returns the group as a step that has only its words. */
 export function wordsOfGroup(source: Source, { places }: Group): ReadStep {
   const [first = 0] = places;
   const bullets = places.slice(1).filter((place) => source.outlined[place]?.kind === 'bullet');

@@ -21,7 +21,7 @@ export function idsByLabel(reads: readonly ReadStep[]): Ids {
 const waysOf = ({ yes, no, once }: ReadStep): readonly Way[] =>
   yes && no ? [yes.way, no.way] : [once];
 
-/** Tells whether every way of a step leads to a step that a skip may lead to (STEP-7). */
+/** Tells whether every answer of a step that skips goes to a step that may be skipped to (STEP-7). */
 export function leadsSomewhere(read: ReadStep, first: StepId, ids: Ids): boolean {
   return waysOf(read).every((way) => {
     if (way.to !== 'step') return true;

@@ -124,7 +124,7 @@ export const MergedInto = Type.Object({
 });
 export type MergedInto = Static<typeof MergedInto>;
 
-/** A change of a message; `answer` is the internal note, null to take it back; `archivedAt` guards a restore (INBOX-13). */
+/** A change of a message; `answer` is the internal note, which null removes; `archivedAt` guards a restore (INBOX-13). */
 export const InboxChange = Type.Object(
   {
     isRead: Type.Optional(Type.Boolean()),

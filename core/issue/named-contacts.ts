@@ -29,7 +29,7 @@ export function contactsNamedIn(
   return [...new Set(texts.flatMap(contactsIn))];
 }
 
-/** The details with each text that may name contacts as `map` makes it. */
+/** Returns the details with `map` applied to each text that may name contacts. */
 export function mapNamingDetails<D extends Naming>(details: D, map: (text: string) => string): D {
   const mapped = { ...details };
   for (const member of NAMING_MEMBERS) {
@@ -39,7 +39,7 @@ export function mapNamingDetails<D extends Naming>(details: D, map: (text: strin
   return mapped;
 }
 
-/** The same of a step. */
+/** Returns the step with `map` applied to each text that may name contacts. */
 export function mapNamingTexts<S extends SavedStep>(step: S, map: (text: string) => string): S {
   return mapTexts(step, ({ namesContacts, text }) => (namesContacts ? map(text) : text));
 }

@@ -76,7 +76,7 @@ describe('an answer', () => {
     const once = after(answered(0, received(3)));
     expect([once.correction, stateOf(once, 'a')]).toEqual([4, 'waiting']);
     expect(stateOf(nextLife(once, answered(4, received(4))), 'a')).toBe('received');
-    // The same answer to the other tab.
+    // The other tab gets the same answer.
     expect(nextLife(once, answered(0, received(3))).correction).toBe(4);
     const climb = (life: RecordLife<Body>): RecordLife<Body> =>
       nextLife(life, answered(life.correction, reused(life.correction)));

@@ -11,7 +11,7 @@ export type RecordedStep = SentStep & { question: string | null };
 type WordedStep = {
   step: string;
   question: string | null;
-  /** The responses that are written as their place in this list. */
+  /** The step's known responses; a stored record has the index of one instead of its words. */
   responses: readonly SentStep['response'][];
 };
 

@@ -43,7 +43,7 @@ export type Term = {
   readonly brought: ReadonlySet<string>;
 };
 
-// A title's word outweighs all else; a step's outweighs a category's, unless that brings a title's word along (SEARCH-3).
+// A word in a title counts most; one in a step counts more than one in a category, unless the category brings along another word that the issue has (SEARCH-3).
 const TITLE = 100;
 const BROUGHT_TO_TITLE = 50;
 const BROUGHT_TO_STEPS = 15;

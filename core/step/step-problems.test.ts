@@ -162,7 +162,7 @@ describe('legal steps', () => {
   test('there are none where one of them has a problem', () => {
     expect(checkSteps([ask('a', 'gone', 'end'), confirm('b', 'end')])).toBeUndefined();
     expect(checkSteps([ask('a', 'next', 'end'), { _id: id('b') }])).toBeUndefined();
-    // A newer release has further types, whose answers this one would guess.
+    // A newer release may have more step types; this release would have to guess their answers.
     const newer = { ...confirm('b', 'end'), answerType: 'Type a text' } as unknown as SavedStep;
     expect(checkSteps([ask('a', 'next', 'end'), newer])).toBeUndefined();
   });

@@ -97,7 +97,7 @@ test('nothing of the administrators is stored, and no write passes through the w
   expect(through.filter(([path]) => path !== '/logo.svg')).toEqual([]);
   const stored = Object.values(await storedBy(page)).flat();
   expect(stored).toContain('/pages/user.html');
-  // The pictures of published issues are the library's.
+  // The pictures under /images/ belong to published issues and may be stored.
   expect(
     stored.filter((path) => !/^\/(pages|assets|icons|images)\/|manifest$|^\/logo.svg$/.test(path)),
   ).toEqual([]);

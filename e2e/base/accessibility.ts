@@ -44,7 +44,7 @@ async function violations(page: Page): Promise<string[]> {
   return await judgedBy(page, { type: 'tag', values: TAGS });
 }
 
-/** Returns what axe finds in the colours of the dark page, which is otherwise the same page. */
+/** Returns what axe finds in the dark page's colours; only the colours differ from the light page. */
 async function darkViolations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const found = await judgedBy(page, { type: 'rule', values: COLOUR_RULES });

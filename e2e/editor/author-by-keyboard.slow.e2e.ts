@@ -73,7 +73,7 @@ test('six steps with two skips and a picture are written with few keys', async (
       await keys.to(page.getByLabel('Image', { exact: true }));
       chosen = file;
       await keys.press('Enter');
-      // In the browser's own dialog, after a path.
+      // The keys that choose a file go to the browser's own dialog.
       keys.pressElsewhere();
       await expect(page.getByRole('button', { name: 'Remove image' })).toBeFocused();
     }

@@ -44,7 +44,7 @@ test('a phone that dies right after its first visit has the library, list and st
   );
   const before = await start('Amara');
   await before.page.goto(`${server.url}/user`);
-  // localStorage reaches the disk seconds later; a kill loses it most times, this always.
+  // The browser writes localStorage to disk seconds later, so a kill usually loses it; removing it makes that certain.
   await before.page.evaluate(() => localStorage.removeItem('reslife.titles'));
   server.line.set('dead');
   await openListOf(before.page, server.url, ONE_STEP);

@@ -101,7 +101,7 @@ test('a restore that another window has overtaken shows what came, and is done w
   await expect(revision(page, 5)).toBeVisible();
   await expect(detail(page).getByRole('alert')).toHaveCount(0);
 
-  // Nor does Undo take away later changes.
+  // Undo does not remove later changes either.
   await page.getByRole('button', { name: 'Undo', exact: true }).hover();
   await reword('One, corrected.');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();

@@ -119,7 +119,7 @@ test('phone width shows everything in a window of 390 px that looks as the page 
   const phone = page.frameLocator('iframe[title="Phone width"]');
   const search = phone.getByRole('searchbox', { name: 'Search by keyword' }).first();
   const width = () => search.evaluate((input) => input.parentElement?.clientWidth);
-  // 273 px on small screens, its outline included (KIT-10).
+  // The search box is 273 px wide on small screens, including its outline (KIT-10).
   await expect.poll(width).toBe(271);
   const root = phone.locator('html');
   await expect(root).toHaveAttribute('data-shape', 'square');

@@ -69,7 +69,7 @@ const rowsIn = (list: Element): HTMLElement[] =>
 const placeOf = (rows: readonly HTMLElement[], id: string): number =>
   rows.findIndex(({ dataset }) => dataset['id'] === id);
 
-/** Drags rows by their grips. Rows are children with `data-id`, grips have `data-grip`; on the window, as a moved row loses its pointer. */
+/** Drags rows by their grips. Rows are children with `data-id`, grips have `data-grip`. Listens on the window, because a row that moves loses the pointer. */
 export function useRowDrag({ onMove, onEnd }: RowDrag) {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<Dragged>();

@@ -98,7 +98,7 @@ describe.skipIf(!hasPostgres)('a server of the app', () => {
   // FAILOVER-3, FAILOVER-4
   test('acknowledges nothing that a broken connection left open, and stores a repeat once', async () => {
     const { direct, line, port, issueId } = await open();
-    // The first messages of a connection take some 400 bytes; each cut breaks some answers later.
+    // The first messages of a connection take about 400 bytes, so each cut comes a few answers later.
     line.set({ cut: () => ({ down: 300 + randomInt(8_000) }) });
     const phones = [1, 2, 3, 4].map((n) => newPhone(`Advisor ${n}`, issueId, port));
     await Promise.all(

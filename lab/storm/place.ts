@@ -19,7 +19,7 @@ export type StormServer = {
   stop: () => Promise<void>;
 };
 
-/** The server as it is built, or its source. */
+/** The program to start: the built server, or its source. */
 export type Program = NonNullable<Parameters<typeof startServerProcess>[3]>;
 
 const SETTINGS = {

@@ -26,7 +26,7 @@ const ALONE = 20;
 export type Outcome = {
   seen: StormTally;
   libraryBytes: number;
-  /** Records that are not there in their last words under their id, and those that are there twice. */
+  /** Records that are missing or do not have their last content, and records that are stored twice. */
   lost: number;
   doubled: number;
   notes: readonly string[];

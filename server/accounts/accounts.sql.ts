@@ -43,7 +43,7 @@ export async function linkAdmin(db: Db, id: string, link: Link): Promise<boolean
 
 type CampusLink = { issuer: string; subject: string };
 
-/** The admin who is linked to this account of the campus. */
+/** Returns the administrator who is linked to this campus account. */
 export async function findCampusAdmin(db: Db, link: CampusLink): Promise<AdminRow | undefined> {
   return await db
     .selectFrom('admin')

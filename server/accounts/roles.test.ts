@@ -43,7 +43,7 @@ describeOnEachDatabase('roles', (open) => {
       (await owner(API.invitePerson, { body: { email, ...(role && { role }) } })).data.role;
     expect(await invite('bob@example.edu')).toBe('reader');
     expect(await invite('cy@example.edu', 'reader')).toBe('reader');
-    // Another mail changes nothing, another role does.
+    // A second invitation without a role keeps the role; one with a role changes it.
     expect(await invite('cy@example.edu')).toBe('reader');
     expect(await invite('cy@example.edu', 'author')).toBe('author');
     const passCode = await codeInMail(app, 'cy@example.edu');

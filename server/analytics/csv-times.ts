@@ -37,7 +37,7 @@ type OffsetPeriod = { from: number; until: number; ahead: number };
 function periodAt(minute: number, timeZone: string): OffsetPeriod {
   const at = Temporal.Instant.fromEpochMilliseconds(minute * MINUTE_MS);
   const zoned = at.toZonedDateTimeISO(timeZone);
-  // A change at this very minute lies before what follows it.
+  // A clock change at exactly this minute counts as already made.
   const before = zoned.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
   const next = zoned.getTimeZoneTransition('next');
   return {

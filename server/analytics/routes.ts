@@ -39,7 +39,7 @@ const HEAD = Buffer.from('{"data":{"analysis":');
  */
 const STALLED_MS = 60_000;
 
-/** The parts as they come; what waits before the first of them is the server, not who reads. */
+/** Yields the parts and calls `begin` before the first: a wait before that is the server's, not the reader's. */
 async function* afterFirst<Part>(parts: AsyncIterable<Part>, begin: () => void) {
   let isBegun = false;
   for await (const part of parts) {
@@ -49,7 +49,7 @@ async function* afterFirst<Part>(parts: AsyncIterable<Part>, begin: () => void) 
   }
 }
 
-/** The same parts, the first of which is there. */
+/** Returns the same parts once the first of them is there. */
 async function begun<Part>(parts: AsyncGenerator<Part, void>): Promise<AsyncGenerator<Part, void>> {
   const first = await parts.next();
   return (async function* whole() {

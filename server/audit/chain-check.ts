@@ -30,7 +30,7 @@ export function chainCheck(
     if (number > last.number + 1) return `Row ${last.number + 1} is missing.`;
     if (!isWhole) return `Row ${number} was altered.`;
     if (former !== last.hash) {
-      // It is as it was written, after another row than is there now.
+      // The row itself is unchanged, but the row before it is not the one that it was written after.
       return last.number > cut
         ? `Row ${last.number} was altered.`
         : `Row ${number} does not follow the row before it.`;

@@ -26,7 +26,7 @@ function hashOfNobody(cost: PasswordCost): Promise<string> {
   return known;
 }
 
-/** Tells whether the password fits; without a hash false after the same work, which hides which emails have accounts. */
+/** Tells whether the password is right; without a hash, false after the same work, so that nobody learns which emails have accounts. */
 export async function isPasswordOf(
   stored: string | null | undefined,
   password: string,

@@ -59,7 +59,7 @@ export async function findWaitingSignIn(
   return { hash, admin, idToken };
 }
 
-/** Ends a sign-in that waits; of many calls at once exactly one gets true. */
+/** Ends a waiting sign-in. Of several calls at once, exactly one returns true. */
 export async function endWaitingSignIn(tx: Db, { hash }: WaitingSignIn): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('second_step')

@@ -56,7 +56,7 @@ export type Deps = {
   sealing: Sealing;
   log: FastifyBaseLogger;
   mail: Mail;
-  /** Mails owners what was done, in the transaction that did it (ACTS-1). */
+  /** Mails the owners about acts, in the transaction of these acts (ACTS-1). */
   tellOwners?: (tx: Db, acts: readonly DoneAct[]) => Promise<void>;
   /** The jobs of this process and their last runs. */
   jobs: Jobs;

@@ -8,7 +8,7 @@ export class Gone extends Error {
   }
 }
 
-// One for a connection and not for a request: many may come over it, and they go together.
+// Each connection has one signal, since many requests may share a connection and all end with it.
 const known = new WeakMap<Socket, AbortSignal>();
 
 /** Aborts once the connection of a request is closed: nobody waits for its answer any more (API-24). */

@@ -28,7 +28,7 @@ function refusalOf(error: unknown, isSignedIn: boolean): Noted | undefined {
   return REFUSALS[code];
 }
 
-/** Counts for the trail that a request was refused by a limit, as forged, without a session, by the role or by a secret (TRAIL-7). */
+/** Counts a refused request for the trail: over a limit, forged, without a session, not allowed for the role, or with a wrong secret (TRAIL-7). */
 export function noteRefused(
   deps: Pick<Deps, 'db' | 'now'>,
   request: FastifyRequest,

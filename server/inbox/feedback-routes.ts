@@ -9,7 +9,7 @@ import { assertAdvisorName } from '../http/advisor-name.ts';
 import { idempotentRecord, isBodyOf, recordAnswer } from '../http/idempotency.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** One that was corrected is to be read again, by itself. */
+/** A corrected message must be read again: it is no longer read, answered or archived. */
 const UNREAD = { read_at: null, answered_at: null, archived_at: null };
 
 /** Stores what advisors tell the administrators (MESSAGES-3). */

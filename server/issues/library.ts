@@ -174,7 +174,7 @@ export function createLibrary(db: Db, timeZone: string) {
     // The version is read first: contents may then be newer than their version, but never older.
     const version = await readLibraryVersion();
     if (contents?.version === version) return contents;
-    // Requests during the reading of a version wait for that one reading.
+    // Requests that arrive while a version is being read wait for that read.
     if (reading?.version !== version) {
       reading = { version, contents: readContents(db, timeZone, version, contents?.guides) };
     }

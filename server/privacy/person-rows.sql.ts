@@ -9,7 +9,7 @@ import { ACCOUNT_ROWS } from './account-rows.sql.ts';
 
 /** Rows that are in memory at once: one of a record has up to 128 KB, and twenty earlier versions. */
 export const PART = 10;
-/** The same of rows that are short, and of ids. */
+/** The same limit for short rows and for ids. */
 const SHORT_PART = 500;
 
 type Rows = AsyncIterable<readonly object[]>;

@@ -46,7 +46,7 @@ async function openBoth(commit: string) {
   return { former, today, db };
 }
 
-/** Asks for what must be served. */
+/** Makes a request that must succeed. */
 async function ok<E extends Endpoint>(url: string, endpoint: E, asked?: ServerCall) {
   const { status, code, data, cookie } = await callServer(url, endpoint, asked);
   expect([endpoint.path, status, code]).toEqual([endpoint.path, 200, undefined]);

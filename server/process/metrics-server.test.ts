@@ -15,7 +15,7 @@ async function measured(app: TestApp): Promise<(path?: string) => Promise<Respon
   return async (path = '/metrics') => await fetch(`http://127.0.0.1:${metricsPort}${path}`);
 }
 
-/** The value of a series, by its name with labels; undefined if it is not served. */
+/** Returns the value of a series by its name and labels, or undefined if the server does not export it. */
 function valueOf(text: string, series: string): number | undefined {
   const line = text.split('\n').find((one) => one.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length));

@@ -86,7 +86,7 @@ async function asksOf(issueId: string): Promise<Record<string, Ask>> {
   };
 }
 
-/** A server with so few handles that serves a page and a file, and backs up. */
+/** Starts a server with just enough file handles to serve a page and a file and make a backup. */
 async function startWithFewHandles(kind: 'sqlite' | 'postgres') {
   const { dataDir, databaseUrl } = await emptyPlace(kind);
   const folder = testFolder();

@@ -210,7 +210,7 @@ export function demoAttendances(
     .filter((issue) => issue.steps.length > 0)
     .map((issue) => [issue, CALLS[issue.category] * (canEndWell(issue) ? 1 : RARE)] as const);
   if (calls.length === 0) return [];
-  // Each once, so that none is left out by chance; what comes after is as frequent as its category.
+  // The list begins with every issue once, so that chance leaves none out; the rest follow the frequency of their category.
   return Array.from({ length: ATTENDANCES }, (_, i) =>
     demoAttendance(calls[i]?.[0] ?? pick(calls, random), nightTime(now, timeZone, random), random),
   )

@@ -95,7 +95,7 @@ function signalAll(pid: number, signal: NodeJS.Signals): void {
 
 type ServerFolder = { programs: string; folder: string; user: ReturnType<typeof ownUser> };
 
-/** A folder for the files of a server; undefined if the machine has no PostgreSQL. */
+/** Makes a folder for a server's files, or returns undefined if the machine has no PostgreSQL. */
 function newPlace(): ServerFolder | undefined {
   const programs = findPrograms();
   if (programs === undefined) return undefined;

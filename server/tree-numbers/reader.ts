@@ -15,7 +15,7 @@ export type TreeNumbersReader = {
   close: () => Promise<void>;
 };
 
-/** SQLite reads on the thread that asks: a thread of its own. */
+/** Reads in a thread of its own, because SQLite blocks the thread that runs a query. */
 function threadReader(db: Database): TreeNumbersReader {
   const thread = readingThread<Question, CountedTree>(
     db,

@@ -10,7 +10,7 @@ import { storeIssue } from '../test/issues.ts';
 import { describeOnEachDatabase, type Open, type TestApp } from '../test/test-app.ts';
 
 const ISSUE = '0f8a1c5e-0000-4000-8000-0000000000a1';
-/** Another issue of the same titles. */
+/** Another issue with the same titles. */
 const TWIN = '0f8a1c5e-0000-4000-8000-0000000000a2';
 
 const FIRST = [

@@ -39,7 +39,7 @@ function hashOf(path: string): string {
   return createHash('sha256').update(readFileSync(path)).digest('hex');
 }
 
-/** A program that runs the release's own Node wherever it was unpacked or is linked from. */
+/** Returns a script that runs the release's own Node from wherever the release is unpacked or linked. */
 function launcher(says: string, args: string, before = ''): string {
   return `#!/bin/sh
 # ${says}

@@ -5,7 +5,7 @@ export interface Younger {
   readonly why: string;
   /** The files that may use it, and folders, which end in '/'. */
   readonly files?: readonly string[];
-  /** No test can take it out of Chromium, which goes on without asking our code. */
+  /** True if no test can remove it from Chromium, because Chromium uses it without our code. */
   readonly stays?: true;
 }
 

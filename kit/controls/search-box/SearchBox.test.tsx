@@ -64,7 +64,7 @@ test('it looks selected while focused', async () => {
   await expect.poll(border).toBe('none');
 });
 
-// Icon flag, large flag.
+// The flags for the icon and the large size.
 // KIT-10
 test('the icon is left out by its flag; large fills its place', () => {
   const { redraw, container } = draw(<SearchBox searchText="" onChange={() => {}} />);

@@ -28,7 +28,7 @@ export interface MenuListProps {
 }
 
 const GAP = 4;
-/** The list's greatest height (12.5rem) and its gaps: with less space below it opens upwards. */
+/** The list's maximum height (12.5rem) plus its gaps; if there is less space below, the list opens upward. */
 const ROOM = 216;
 
 /** Below the button, or above it if there is no space; by script, since not every browser has anchor positioning. */

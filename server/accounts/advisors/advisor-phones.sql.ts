@@ -38,7 +38,7 @@ export async function revoke(db: Db, id: string, at: string): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-/** Lets go what proves nothing any more: codes and phones that ended or were taken back before these instants. */
+/** Deletes codes and phones that expired or were revoked before these instants. */
 export async function sweepPhones(
   db: Db,
   { over, enrolled }: { over: string; enrolled: string },

@@ -68,7 +68,7 @@ export function factorRoutes(app: FastifyInstance, config: Config, deps: Deps): 
 
   route(app, API.beginSecondFactor, async ({ data, admin, limits }) => {
     const { _id: id, email, provenAt } = admin;
-    // A stolen session must not be enough to shut the owner out; a new one is all that some people have (SIGNIN-55).
+    // A stolen session must not be enough to shut the owner out; but a new session is the only proof that some people have (SIGNIN-55).
     const isUnproven = provenAt === null && isNew(admin, deps.now());
     const isAll = isUnproven && !asksPassword(config, admin);
     if (!isAll) await checkOwner(config, deps, { admin, limits }, data.password);

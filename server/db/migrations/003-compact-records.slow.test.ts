@@ -137,7 +137,7 @@ function oldRow(index: number, steps: readonly RecordedStep[], revision: number 
 async function openOld(dialect: Dialect): Promise<Kysely<Schema>> {
   if (dialect === 'postgres') {
     const { db } = await postgresStarted('pglite');
-    // Beside the tables of the other tests, which are not made anew.
+    // This test uses a schema of its own, because the other tests' tables are not created again.
     await sql`create schema before_003`.execute(db);
     await sql`set search_path to before_003`.execute(db);
     onTestFinished(async () => {

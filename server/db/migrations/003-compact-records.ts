@@ -148,7 +148,7 @@ function uuid(row: Row, column: string): Uint8Array {
   throw new Error(`the record ${String(row['id'])} has a ${column} that is no UUID`);
 }
 
-/** Version 0 and the first half of the hash as it was made before: of the members in the order sent. */
+/** Returns a 0 byte and the first half of the old hash, which was made of the members in the order sent. */
 function firstHash(text: unknown): Uint8Array {
   const hash = Buffer.from(String(text), 'base64url').subarray(0, 16);
   return Uint8Array.of(0, ...hash);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Passkeys of administrators: what their signatures are checked with. */
+/** Adds the passkeys of administrators: the public keys that verify their signatures. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('passkey')

@@ -12,7 +12,7 @@ const added: Migration = {
   up: async (db) => void (await sql`alter table busy add column b integer`.execute(db)),
 };
 
-/** Reads the table, and has it as long as a download may. */
+/** Reads the table in a transaction that stays open as long as a download may take. */
 async function download(db: Kysely<never>, ended: Promise<unknown>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select count(*) from busy`.execute(tx);

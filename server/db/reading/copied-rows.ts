@@ -60,7 +60,7 @@ export async function* linesIn(pieces: AsyncIterable<Uint8Array>): AsyncGenerato
   }
 }
 
-/** All rows of a query's snapshot as lines in parts of some 60 KB, on a connection of its own without time limits (ANALYTICS-16). */
+/** Yields all rows of a query's snapshot as lines, in parts of about 60 KB, over a separate connection without time limits (ANALYTICS-16). */
 export async function* copiedRows(url: string, query: CompiledQuery): AsyncGenerator<Buffer, void> {
   const { default: pg } = await import('pg');
   const { to } = await import('pg-copy-streams');

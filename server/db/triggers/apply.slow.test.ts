@@ -52,7 +52,7 @@ describeOnEachDatabase('the rules that the database keeps', (open) => {
 async function openEmpty(dialect: Database['dialect'], version: string) {
   if (dialect === 'postgres') {
     const { db: write } = await postgresStarted('pglite');
-    // Beside the tables of the other tests, which are not made anew.
+    // This test uses a schema of its own, because the other tests' tables are not created again.
     const name = `triggers_${version.slice(0, 3)}`;
     await sql`create schema ${sql.ref(name)}`.execute(write);
     await sql`set search_path to ${sql.ref(name)}`.execute(write);

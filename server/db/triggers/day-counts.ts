@@ -1,6 +1,6 @@
 import type { TriggerRule } from './trigger.ts';
 
-/** Tells whether there is feedback in words by its beginning: an index of analytics has no more of it. */
+/** Tells whether there is written feedback; it looks at the first 200 characters, since the index holds only these. */
 const written = (row: string) => `substr(${row}.description, 1, 200) <> ''`;
 
 /** Adds one to the sums of a row's day, or takes it away. */

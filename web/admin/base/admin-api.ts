@@ -41,13 +41,13 @@ function setPending(next: Pending | undefined): void {
 export const useMissing = (): Missing | undefined =>
   useSyncExternalStore(subscribe, () => pending?.missing);
 
-/** It was done: every call that waited goes on. */
+/** Resumes every call that waited for what was missing. */
 export function resumeCalls(): void {
   pending?.resume();
   setPending(undefined);
 }
 
-/** It is not done: every call that waited fails. */
+/** Fails every call that waits for what is missing. */
 export function cancelCalls(): void {
   pending?.cancel(new Error('the session ended'));
   setPending(undefined);

@@ -34,13 +34,13 @@ export async function listIssues(isArchived: boolean): Promise<IssueSummary[]> {
   );
 }
 
-/** All published issues with their steps. */
+/** Returns all published issues with their steps. */
 export async function listPublished(): Promise<Issue[]> {
   const issues = await adminCall('GET /api/issue');
   return issues.flatMap((issue) => ('steps' in issue && issue.publish ? [decodeIssue(issue)] : []));
 }
 
-/** The issue as administrators see it; undefined if the session has ended. */
+/** Returns the issue as administrators see it, or undefined if the session has ended. */
 async function readIssue(id: string): Promise<Issue | undefined> {
   try {
     const issue = await call('GET /api/issue/{id}', { params: { id } });

@@ -37,7 +37,7 @@ export function sentIssues(review: Review): readonly SentFile[] {
   });
 }
 
-/** The contacts of the document that the issues which are taken name, and those of its tables (IMPORT-12, IMPORT-16). */
+/** Returns the document's contacts that the chosen issues name, and those in its tables (IMPORT-12, IMPORT-16). */
 export function sentContacts(review: Review): readonly Contact[] {
   const named = new Set(
     takenIssues(review).flatMap(({ steps }) =>

@@ -36,7 +36,7 @@ export type Blocked = { issue: IssueSummary; problems: readonly TreeProblem[] };
 
 /**
  * Returns the actions on one card: open, publish, restore. Failures are shown without a toast, each on its own card
- * (SHELL-5). `onPublished` hears of each published issue.
+ * (SHELL-5). `onPublished` is called with each issue that was published.
  */
 export function useCardActions(onPublished: (issue: IssueSummary) => Promise<void>) {
   const [, navigate] = useLocation();

@@ -30,7 +30,7 @@ function addressOf({ show, sort, search, imported }: ListAddress): string {
   });
 }
 
-// The editor's Back leads to the bare list: how it was left is applied again, once.
+// Back in the editor opens the list without search or sort, so the settings from before are restored once.
 let left: { readonly query: string; readonly id: string } | undefined;
 
 /** Remembers the list as it is, and the issue that is opened from it (LIST-2, LIST-14). */

@@ -2,7 +2,7 @@ import { formatTime, formatUpdated } from '#core/base/format.ts';
 
 const UNITS = ['kB', 'MB', 'GB', 'TB'] as const;
 
-/** '1.5 GB' of a number of bytes, by thousands. */
+/** Formats a number of bytes as '1.5 GB'; 1 GB is 1,000 MB. */
 function formatBytes(bytes: number): string {
   let [value, unit] = [bytes / 1_000, 0];
   for (; value >= 1_000 && unit < UNITS.length - 1; unit += 1) value /= 1_000;

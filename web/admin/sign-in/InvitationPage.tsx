@@ -23,7 +23,7 @@ const words = invitationMessages;
 
 type Invitation = { email: string; passCode: string };
 
-/** Name and password; then one is signed in (ACCOUNTS-15). */
+/** Asks for a name and a password, then signs the person in (ACCOUNTS-15). */
 const AcceptForm = ({ email, passCode }: Invitation) => {
   const [, navigate] = useLocation();
   const [name, setName] = useState('');

@@ -10,7 +10,7 @@ import type { CardActions } from '../issues/IssueCard.tsx';
 import { IssuesList } from '../issues/IssuesList.tsx';
 import type { ListAddress } from '../issues/use-list-view.ts';
 
-/** An issue of Fire, its id made of its title. */
+/** Returns an issue of the category Fire whose id is made from its title. */
 export const issue = (title: string, steps: SavedStep[], publish = false): IssueSummary =>
   summaryWith({
     _id: title.toLowerCase().replaceAll(' ', '-'),

@@ -16,7 +16,7 @@ export const submission = (description = 'Quick', key = newKey()): Submission =>
 
 let minutes = 0;
 
-/** For tests: keeps it, each a minute after the one before, and sends nothing. */
+/** For tests: stores a submission without sending it, each a minute later than the one before. */
 export async function store(one = submission()): Promise<string> {
   minutes += 1;
   await storeRecord(one, new Date(Date.parse('2026-11-21T03:00:00Z') + minutes * 60_000));

@@ -11,7 +11,7 @@ import { NO_BREATH, TAKEN_OVER } from '../phrases.ts';
 
 // The questions to a person who reports what was done to them, in the same words whatever it was.
 
-/** Asks about danger that has no sign yet; a person with a sign was asked before. */
+/** Asks about danger where there is no sign of it yet; people with signs were asked earlier. */
 export const STRANGLED = ask(
   'strangled',
   'Ask: “Did anyone put hands or anything else on your throat, or drug you, in the last days?” It can do harm days later, without a mark.',

@@ -33,7 +33,7 @@ async function refresh(): Promise<void> {
     await afterPaint;
     const { storeNewest, restoreLocalCopies } = await import('./store-library.ts');
     await restoreLocalCopies();
-    // The library is many times as long: it must not share the line with the first frame's data.
+    // The library is many times larger, so it must not compete with the first frame's data for the connection.
     await first;
     await storeNewest();
   } catch {

@@ -83,7 +83,7 @@ async function factsIn({ get }: Facts): Promise<ServerFacts> {
 
 export const serverFacts = async (): Promise<ServerFacts> => await read(['facts'], factsIn);
 
-/** Notes a reply's epoch and time, and forgets the records that the server has had for long (OUTBOX-9, OUTBOX-11). */
+/** Notes a reply's epoch and time, and deletes the records that the server has had for 72 hours (OUTBOX-9, OUTBOX-11). */
 export async function noteReply(
   epochWhenAsked: string | undefined,
   reply: Pick<HttpReply, 'epoch' | 'date'>,

@@ -80,7 +80,7 @@ export async function indexedStore(): Promise<PhoneStore> {
       try {
         return await transact(database, mode, names, act);
       } catch (error) {
-        // Phones close databases behind an app's back, or end what runs them: it is opened again, once.
+        // A phone may close the database, or end the process behind it, without telling the app: it is opened again, once.
         if (!GONE.some((name) => isNamed(error, name))) throw error;
         database.close();
         database = await open();

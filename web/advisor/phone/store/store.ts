@@ -88,7 +88,7 @@ export function memoryStore(): PhoneStore {
   let maps = copyOf({});
   let last: Promise<unknown> = Promise.resolve();
 
-  // One after the other, each on a copy, so that one that throws leaves nothing.
+  // Transactions run one after the other, each on a copy, so that one that throws changes nothing.
   const transact: Transact = async (_names, act) => {
     const before = last;
     const done = (async () => {

@@ -90,7 +90,7 @@ export const LinkedIssuePage = () => {
   );
 };
 
-/** Returns the code behind the '#' of the address, of a walk that is handed over (HANDOVER-1); '' for none. */
+/** Returns the handover code after '#' in the address, or '' if there is none (HANDOVER-1). */
 function useHandOverCode(): [code: string, setCode: (code: string) => void] {
   const [code, setCode] = useState(() => location.hash.slice(1));
   useEffect(() => {

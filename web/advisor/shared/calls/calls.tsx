@@ -66,7 +66,7 @@ export const CallFirst = memo(({ category }: { category: IssueCategory | undefin
   );
 });
 
-/** Comes after the first paint: the button is there before it. */
+/** Loads after the first paint; its button is shown earlier. */
 export const ContactsSheet = onDemand('ContactsSheet', async () => await import('./contacts.tsx'));
 
 /** Opens the sheet of everybody to call (CALL-3). */

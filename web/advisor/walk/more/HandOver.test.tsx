@@ -42,7 +42,7 @@ async function handing(saved: SavedWalk) {
   return { onHandedOver, walking };
 }
 
-/** Returns the walk as a reopened page has it, once it is stored that a code was shown. */
+/** Waits until the store says that a code was shown, then returns the walk as a reopened page would read it. */
 async function reopened({ id }: SavedWalk): Promise<SavedWalk> {
   await expect.poll(async () => (await savedWalk(id))?.firstCode).toBeDefined();
   const kept = await savedWalk(id);
