@@ -1,3 +1,4 @@
+import { unreachable } from '../base/assert.ts';
 import type { Attendance } from './attendance.ts';
 import { namedBy } from '../campus/campus.ts';
 import type { Campus } from '../campus/campus-schema.ts';
@@ -117,16 +118,21 @@ function describerOf({
       const whom = shown ?? namedBy(act.call, campus)?.name ?? UNKNOWN_CONTACT;
       return { did: 'called', text: `${advisor} tapped Call ${whom}.` };
     }
-    if (act === 'yes' || act === 'no' || act === 'tick') {
-      return { did: 'answered', ...answerTo(step, act, at) };
+    switch (act) {
+      case 'yes':
+      case 'no':
+      case 'tick':
+        return { did: 'answered', ...answerTo(step, act, at) };
+      case 'back':
+        return { did: 'went back', text: `${advisor} went back from ${atStep(step)}.` };
+      case 'escalate':
+        return {
+          did: 'escalated',
+          text: `${advisor} recorded the issue as escalated at ${atStep(step)}.`,
+        };
+      default:
+        return unreachable(act);
     }
-    if (act === 'back') {
-      return { did: 'went back', text: `${advisor} went back from ${atStep(step)}.` };
-    }
-    return {
-      did: 'escalated',
-      text: `${advisor} recorded the issue as escalated at ${atStep(step)}.`,
-    };
   };
 
   /** Undefined of what only a newer app knows. */
