@@ -3,7 +3,7 @@ import type { Attendance } from '#core/record/attendance.ts';
 import { assert } from '#core/base/assert.ts';
 import { detailsOf } from '#core/issue/typed-details.ts';
 import { wordingOf } from '#core/record/recorded-steps.ts';
-import { checkSteps } from '#core/step/step-form.ts';
+import { checkSteps } from '#core/step/step-problems.ts';
 import type { StepId } from '#core/step/step-schema.ts';
 import type { CheckedSteps, SavedStep } from '#core/step/step.ts';
 import { activeStep, answersTo, nextWalk, responsesOf, startWalk } from '#core/walk/walk.ts';

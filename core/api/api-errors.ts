@@ -4,7 +4,7 @@ import type { PartConflict } from '../issue/issue-part-schema.ts';
 import type { OwnerProblem } from '../issue/issue.ts';
 import type { DetailProblem } from '../issue/typed-details.ts';
 import type { SkipSource } from '../step/step-list.ts';
-import type { StepProblem } from '../step/step-form.ts';
+import type { StepProblem } from '../step/step-problems.ts';
 import type { TreeProblem } from '../tree/tree-check.ts';
 
 /** Every reason not to serve a request: code, status and a sentence to act on. Screens rely on the first three (API-4). */

@@ -5,7 +5,7 @@ import { NEW_CAMPUS } from '../campus/campus.ts';
 import { problemsInExchanged } from '../exchange/exchange.ts';
 import { problemsInForm } from '../exchange/exchange-form.ts';
 import { contactWith } from '../fixtures/contacts.ts';
-import { problemsInStep } from '../step/step-problems.ts';
+import { problemsInStep } from '../step/draft-problems.ts';
 import { exchangedGuess } from './exchanged-guess.ts';
 import { guessIssues, type Guessed } from './guessed-issues.ts';
 import { CONFIRMED } from './guessed-steps.ts';

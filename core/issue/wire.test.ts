@@ -5,7 +5,7 @@ import { ask, checked, confirm } from '../fixtures/trees.ts';
 import type { Issue } from './issue.ts';
 import { detailsOf } from './typed-details.ts';
 import { normalizeStep } from '../step/normal-step.ts';
-import { problemsInStep } from '../step/step-problems.ts';
+import { problemsInStep } from '../step/draft-problems.ts';
 import type { formatStepNumber } from '../step/step-number.ts';
 import { patchStep } from '../step/step-patch.ts';
 import type { StepDraft } from '../step/step-schema.ts';

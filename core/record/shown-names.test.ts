@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactWith } from '../fixtures/contacts.ts';
 import { ask, confirm } from '../fixtures/trees.ts';
-import { checkSteps } from '../step/step-form.ts';
+import { checkSteps } from '../step/step-problems.ts';
 import { startWalk } from '../walk/walk.ts';
 import { EMERGENCY, NEW_CAMPUS } from '../campus/campus.ts';
 import type { Moment } from './moment-schema.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ask, confirm, id } from '../fixtures/trees.ts';
 import { LIMITS } from '../base/limits.ts';
-import { checkSteps, targetsFor, type StepProblem } from './step-form.ts';
-import { problemsInStep } from './step-problems.ts';
+import { checkSteps, targetsFor, type StepProblem } from './step-problems.ts';
+import { problemsInStep } from './draft-problems.ts';
 import type { StepDraft } from './step-schema.ts';
 import type { SavedStep } from './step.ts';
 

@@ -6,8 +6,8 @@ import {
   type ContactProblem,
 } from '../step/contact-check.ts';
 import { LIMITS } from '../base/limits.ts';
-import type { StepProblem } from '../step/step-form.ts';
-import { problemsInStep } from '../step/step-problems.ts';
+import type { StepProblem } from '../step/step-problems.ts';
+import { problemsInStep } from '../step/draft-problems.ts';
 import type { StepId } from '../step/step-schema.ts';
 import { BRANCHES, branchesOf, type Branch, type SavedStep } from '../step/step.ts';
 import { leadsTo, nextInOrder } from '../walk/walk.ts';

@@ -1,5 +1,5 @@
-import { checkSteps, type StepProblem } from '../step/step-form.ts';
-import { problemsInStep } from '../step/step-problems.ts';
+import { checkSteps, type StepProblem } from '../step/step-problems.ts';
+import { problemsInStep } from '../step/draft-problems.ts';
 import type { StepId } from '../step/step-schema.ts';
 import { branchesOf, type Branch, type CheckedSteps, type SavedStep } from '../step/step.ts';
 import { activeStep, answersTo, startWalk, type Visit, type Walk } from './walk.ts';

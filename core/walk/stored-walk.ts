@@ -1,5 +1,5 @@
 import { assert } from '../base/assert.ts';
-import { checkSteps } from '../step/step-form.ts';
+import { checkSteps } from '../step/step-problems.ts';
 import type { CheckedSteps, SavedStep } from '../step/step.ts';
 import { answersTo, startWalk, type Visit, type Walk } from './walk.ts';
 

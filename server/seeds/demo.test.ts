@@ -2,7 +2,7 @@ import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
 import { Attendance } from '#core/record/attendance.ts';
 import { assert } from '#core/base/assert.ts';
-import { checkSteps } from '#core/step/step-form.ts';
+import { checkSteps } from '#core/step/step-problems.ts';
 import type { StepId } from '#core/step/step-schema.ts';
 import { answersTo, destination, responseOf } from '#core/walk/walk.ts';
 import { demoAttendances, seededRandom, type WalkableIssue } from './demo.ts';

@@ -2,7 +2,7 @@ import { assert } from '#core/base/assert.ts';
 import type { Attendance, Outcome } from '#core/record/attendance.ts';
 import type { IssueCategory } from '#core/base/category.ts';
 import type { Issue } from '#core/issue/issue.ts';
-import { checkSteps } from '#core/step/step-form.ts';
+import { checkSteps } from '#core/step/step-problems.ts';
 import type { CheckedSteps } from '#core/step/step.ts';
 import {
   activeStep,

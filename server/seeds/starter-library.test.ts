@@ -9,7 +9,7 @@ import { byPlace } from '#core/issue/place.ts';
 import { summaryWith } from '#core/fixtures/issues.ts';
 import { detailsOf, problemsInDetails } from '#core/issue/typed-details.ts';
 import { starterTwins } from '#core/search/twins.ts';
-import { problemsInStep } from '#core/step/step-problems.ts';
+import { problemsInStep } from '#core/step/draft-problems.ts';
 import { answerTexts, type CheckedSteps } from '#core/step/step.ts';
 import { blockingProblems, problemsInTree } from '#core/tree/tree-check.ts';
 import { answersTo, destination } from '#core/walk/walk.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { assert } from '#core/base/assert.ts';
 import { canRemoveStep } from '#core/issue/issue.ts';
-import { targetsFor } from '#core/step/step-form.ts';
+import { targetsFor } from '#core/step/step-problems.ts';
 import { call } from '#web/base/call.ts';
 import { NEW_STEP } from '#web/admin/shared/draft/draft.ts';
 import { addLock, isNewStepTyped, isTypedIn, typedDetails } from '#web/admin/shared/draft/state.ts';

@@ -1,4 +1,4 @@
-import { problemsInStep } from '#core/step/step-problems.ts';
+import { problemsInStep } from '#core/step/draft-problems.ts';
 import { removedDrafts } from '#web/admin/shared/draft/drafts.ts';
 import { hasConflict } from '#web/admin/shared/draft/state.ts';
 import type { StepEntry } from '#web/admin/shared/draft/step-entries.ts';

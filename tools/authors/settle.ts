@@ -1,5 +1,5 @@
 import { mergedDetails, mergedStep, type Side } from '#core/issue/three-way.ts';
-import { problemsInStep } from '#core/step/step-problems.ts';
+import { problemsInStep } from '#core/step/draft-problems.ts';
 import { detailsConflict, removedDrafts, stepConflict } from '#web/admin/shared/draft/drafts.ts';
 import { isNewStepTyped } from '#web/admin/shared/draft/state.ts';
 import { stepEntries } from '#web/admin/shared/draft/step-entries.ts';

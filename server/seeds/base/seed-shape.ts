@@ -1,6 +1,6 @@
 import { assert } from '#core/base/assert.ts';
 import type { IssueCategory } from '#core/base/category.ts';
-import { checkSteps } from '#core/step/step-form.ts';
+import { checkSteps } from '#core/step/step-problems.ts';
 import type { ActionType, StepId } from '#core/step/step-schema.ts';
 import type { ActionDraft, CheckedSteps, SavedStep } from '#core/step/step.ts';
 

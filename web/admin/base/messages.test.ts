@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { StepProblem } from '#core/step/step-form.ts';
-import { problemsInStep } from '#core/step/step-problems.ts';
+import type { StepProblem } from '#core/step/step-problems.ts';
+import { problemsInStep } from '#core/step/draft-problems.ts';
 import { problemsInCampus } from '#core/campus/campus-problems.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';

@@ -2,7 +2,7 @@ import { unreachable } from '#core/base/assert.ts';
 import type { CampusFailure } from '#core/people/campus-sign-in.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { formatStepNumber } from '#core/step/step-number.ts';
-import type { StepProblem } from '#core/step/step-form.ts';
+import type { StepProblem } from '#core/step/step-problems.ts';
 import type { Branch } from '#core/step/step.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
 

@@ -5,7 +5,7 @@ import type { Callee } from '#core/campus/campus.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 import { onPaper, textsOnPaper } from '#core/campus/duty-on-paper.ts';
 import type { Issue } from '#core/issue/issue.ts';
-import { checkSteps } from '#core/step/step-form.ts';
+import { checkSteps } from '#core/step/step-problems.ts';
 import { waysOn } from '#core/walk/ways-on.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { isolated } from '../../guide/isolated.tsx';

@@ -1,6 +1,6 @@
 import type { Campus } from '#core/campus/campus-schema.ts';
 import type { PartConflict } from '#core/issue/issue-part-schema.ts';
-import { problemsInStep } from '#core/step/step-problems.ts';
+import { problemsInStep } from '#core/step/draft-problems.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import { mergedDetails, mergedStep } from '#core/issue/three-way.ts';
 import { adminMessages, sentenceOf, wordsOfStepProblem } from '../../base/messages.ts';

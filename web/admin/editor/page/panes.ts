@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { formatTime, formatUpdated } from '#core/base/format.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { problemsInDetails } from '#core/issue/typed-details.ts';
-import { problemsInStep } from '#core/step/step-problems.ts';
+import { problemsInStep } from '#core/step/draft-problems.ts';
 import { PATHS_PANE } from '../../paths/CheckedPaths.tsx';
 import { removedDrafts } from '../../shared/draft/drafts.ts';
 import { presentPane } from '../../shared/draft/created-meanwhile.ts';

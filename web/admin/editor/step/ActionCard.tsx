@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { formatStepNumber } from '#core/step/step-number.ts';
-import type { StepField, StepProblem } from '#core/step/step-form.ts';
+import type { StepField, StepProblem } from '#core/step/step-problems.ts';
 import { ACTION_TYPES } from '#core/step/step-schema.ts';
 import { isSkip, type ActionDraft, type Branch, type SavedStep } from '#core/step/step.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';

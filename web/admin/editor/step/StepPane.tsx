@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { Campus } from '#core/campus/campus-schema.ts';
-import { targetsFor, type StepField } from '#core/step/step-form.ts';
-import { problemsInStep } from '#core/step/step-problems.ts';
+import { targetsFor, type StepField } from '#core/step/step-problems.ts';
+import { problemsInStep } from '#core/step/draft-problems.ts';
 import { ANSWER_TYPES, type AnswerType, type StepDraft } from '#core/step/step-schema.ts';
 import { branchesOf, type Branch, type SavedStep } from '#core/step/step.ts';
 import { Button } from '#kit/controls/button/Button.tsx';

@@ -2,7 +2,7 @@ import type { Issue } from '#core/issue/issue.ts';
 import { orderOnto } from '#core/issue/three-way.ts';
 import { sameStep } from '#core/step/same-step.ts';
 import { placeAfter } from '#core/step/step-list.ts';
-import { problemsInStep } from '#core/step/step-problems.ts';
+import { problemsInStep } from '#core/step/draft-problems.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';

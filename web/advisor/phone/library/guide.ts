@@ -1,4 +1,4 @@
-import { checkSteps } from '#core/step/step-form.ts';
+import { checkSteps } from '#core/step/step-problems.ts';
 import type { CheckedSteps } from '#core/step/step.ts';
 import { decodeSteps } from '#core/issue/wire.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
