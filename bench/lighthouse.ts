@@ -23,7 +23,7 @@ const scoresOf = ({ categories }: Result): Record<string, number> =>
 
 const inOrder = (scores: Record<string, number>) => Object.values(scores).join('/');
 
-/** A page as Lighthouse's phone loads it for the first time, on its slow network and processor. */
+/** Measures a page as Lighthouse's phone loads it for the first time, on its slow network and processor. */
 async function audit(what: string, url: string, port: number): Promise<Measurement[]> {
   const runs: Result[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -16,7 +16,7 @@ export type Answers = Static<typeof Answers>;
 export const Reads = Type.Array(Type.Object({ status: Type.Integer(), ms: Type.Number() }));
 export type Reads = Static<typeof Reads>;
 
-/** A program of this folder in a process of its own, which answers each message with one; throws if that has another shape. */
+/** Starts a program of this folder in a process of its own, which answers each message with one; throws if that has another shape. */
 export function startProgram(file: string) {
   const child = fork(join(import.meta.dirname, file), { stdio: 'inherit' });
   const heard = async <S extends TSchema>(shape: S): Promise<Static<S>> => {

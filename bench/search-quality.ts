@@ -13,7 +13,7 @@ const LOOKS = join(PHRASES, 'held-out/looks.tsv');
 /** Running it uses up the held-out searches. */
 export const isUsedUp = true;
 
-/** The looks after which a drawer is used up: each one teaches whoever changes the search. */
+/** The looks after which a drawer is used up: each one teaches the people who change the search. */
 const MOST_LOOKS = 10;
 
 const rowsOf = (path: string): string[][] =>

@@ -20,7 +20,7 @@ export const PAUSE = 400;
 /** The time in ms that a finger or a mouse button stays down: the work of its going down is done by then. */
 export const PRESS = 100;
 
-/** The system's Chromium, without a window. */
+/** Opens the system's Chromium, without a window. */
 export async function openBrowser(): Promise<Browser> {
   return await chromium.launch(browserLaunch());
 }

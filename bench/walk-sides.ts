@@ -59,7 +59,7 @@ export async function serveOurs(): Promise<WalkSide & AsyncDisposable> {
   };
 }
 
-/** The minimal walk, built and served. */
+/** Builds and serves the minimal walk. */
 export async function serveMinimal(): Promise<WalkSide & AsyncDisposable> {
   const outDir = await mkdtemp(join(tmpdir(), 'reslife-minimal-walk-'));
   await build({

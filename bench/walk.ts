@@ -49,7 +49,7 @@ async function inRounds(
   return rounds;
 }
 
-/** A walk of twelve steps on a phone of a quarter of this machine's speed, beside a minimal one in React. */
+/** Measures a walk of twelve steps on a phone of a quarter of this machine's speed, beside a minimal one in React. */
 export const bench: Bench = async () => {
   await using ours = await serveOurs();
   await using minimal = await serveMinimal();

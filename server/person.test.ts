@@ -228,7 +228,7 @@ describeOnEachDatabase('one person', (open) => {
       const body = { ...sent, advisor: NAME, issueStatus, correction };
       return await call(API.attend, { body, key: key(1) });
     };
-    // The answer to it was lost: the phone numbers it anew.
+    // The answer to it was lost, so the phone gives it a new number.
     expect((await attend(1, 'Escalated')).code).toBe('KEY_REUSED');
     expect((await attend(2, 'Resolved')).data).toMatchObject({ correction: 2 });
     expect((await attend(2, 'Resolved')).code).toBe('KEY_REUSED');

@@ -66,7 +66,7 @@ export type MadeIssue = {
   ways: readonly Attendance['steps'][];
 };
 
-/** Each issue has as many ways, drawn once: walking the tree for every record would take longest. */
+/** Each issue has this many walks, drawn once: walking the tree for every record would take longest. */
 const WAYS = 32;
 
 // Returns steps that go straight on except one skip, so that a walk of ten has 9.5 of them on average.

@@ -7,7 +7,7 @@ import type { Tap } from '../record/taps.ts';
 export const COUNTED_ANSWERS = [...PLACED_ANSWERS, 'other'] as const;
 export type CountedAnswer = (typeof COUNTED_ANSWERS)[number];
 
-/** Stands for every step that the revision walked does not have, so that nobody can send endlessly many. */
+/** The one name for all steps that the walked revision does not have, so that nobody can send endlessly many. */
 export const UNKNOWN_STEP = '';
 
 /** The part of a record that shows where its walk went. */

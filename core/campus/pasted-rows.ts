@@ -91,7 +91,7 @@ function rowOf(
 ): PastedRow {
   const split = cells.length === 1 ? nameAndNumber(cells[0] ?? '') : cells;
   const last = columns.length - 1;
-  // Commas stand in hours, too: of the last column is all that follows.
+  // Hours contain commas too, so the last column takes all that follows.
   const swallows = separator !== '\t' && columns[last] === 'hours' && split.length > columns.length;
   const told = swallows
     ? [...split.slice(0, last), split.slice(last).join(`${separator} `)]

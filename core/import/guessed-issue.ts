@@ -17,7 +17,7 @@ export type GuessedIssue = {
   /** The place of its first block, by which it is called. */
   readonly key: number;
   readonly title: string;
-  /** Its title does not stand in the document. */
+  /** True if its title is not in the document. */
   readonly isUntitled: boolean;
   readonly category: IssueCategory;
   /** Nothing in the document says its category outright. */

@@ -28,7 +28,7 @@ type Made = About & {
   readonly issues: ReadonlyMap<string, readonly GuessedIssue[]>;
 };
 
-/** The last issues made of a document, so that a correction makes only the issues anew that it changes. */
+/** The last issues made of a document, so that a correction remakes only the issues that it changes. */
 const madeOf = new WeakMap<readonly SourceBlock[], Made>();
 
 /** All that an issue is made of beside the blocks and what is known of the campus. */

@@ -25,7 +25,7 @@ export type GuessedStep = {
   /** The answer of the block whose task this step is; undefined for the step of the block itself. */
   readonly of?: 'yes' | 'no';
   readonly pieces: readonly Piece[];
-  /** Names of the pictures that stand in its words, of which the step has the first (IMPORT-13). */
+  /** Names of the pictures in its words; the step shows the first (IMPORT-13). */
   readonly pictures: readonly string[];
   readonly marks: readonly StepMark[];
 };
@@ -118,7 +118,7 @@ function asked(
   return [{ block, step, pieces, marks: isSkip ? ['ANSWERS', 'SKIP'] : ['ANSWERS'] }, ...done];
 }
 
-/** Gives the pictures of these blocks to the step in whose words they stand, else to the first; a step shows one. */
+/** Gives the pictures of these blocks to the step whose words contain them, otherwise to the first; a step shows one. */
 function withPictures(
   steps: readonly MadeStep[],
   pictured: readonly { readonly place: number; readonly block: SourceBlock }[],

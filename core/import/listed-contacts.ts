@@ -24,7 +24,7 @@ function columnsIn(block: SourceBlock | undefined) {
   return columns?.includes('number') ? columns : undefined;
 }
 
-/** Rows that are read as contacts, of all tables: more than any campus has, and read anew at each correction. */
+/** Rows that are read as contacts, of all tables: more than any campus has, and read again at each correction. */
 const MOST = 4 * LIMITS.contacts;
 
 /** The tables whose first row names columns of contacts, a name and a number among them. */
@@ -140,7 +140,7 @@ export function listedContacts(
   });
 }
 
-/** A table of which rows need not stand in a step: the campus has them as contacts, or as its emergency number. */
+/** A table with rows that need no step: the campus has them as contacts, or as its emergency number. */
 export type KnownTable = {
   readonly header: number;
   readonly rows: readonly number[];

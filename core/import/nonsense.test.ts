@@ -7,7 +7,7 @@ import { textBlocks } from './text-blocks.ts';
 const LONGEST = 1_000_000;
 const MOST = 10_000;
 
-// The page guesses anew at each correction: what takes longer than others by more than its length would stop it.
+// The page guesses again at each correction: a text that takes longer than its length explains would stop it.
 // IMPORT-8
 test.each([
   'and then ',

@@ -1,7 +1,7 @@
 import type { OutlinedBlock } from './outline.ts';
 import { textOf, type Piece, type SourceBlock } from './source.ts';
 
-/** A step of an issue: its blocks, and the headings of sections that stand above it. */
+/** A step of an issue: its blocks, and the section headings above it. */
 export type Unit = {
   readonly places: number[];
   readonly sections: readonly number[];

@@ -76,7 +76,7 @@ export function wordsOfRow(row: Row): ReadStep {
   };
 }
 
-/** A row of a sheet by its columns (IMPORT-10); `labels` are those of the steps of its issue. */
+/** Reads a row of a sheet by its columns (IMPORT-10); `labels` are those of the steps of its issue. */
 export function readRow(row: Row, labels: ReadonlySet<string>): ReadStep {
   const words = wordsOfRow(row);
   const texts = (['yesText', 'noText'] as const).map((column) => cellText(row, column));

@@ -22,7 +22,7 @@ export const SourceBlock = Type.Object(
     isBold: Type.Boolean(),
     /** True if an empty line comes before it. */
     isApart: Type.Boolean(),
-    /** The pictures that stand in it, by their names in `pictures` of the document. */
+    /** The pictures in it, by their names in `pictures` of the document. */
     pictures: Type.Array(Type.String()),
     /** The number of pictures in it that a step cannot show because of their kind. */
     lost: Type.Integer(),
@@ -92,7 +92,7 @@ export type Piece = {
   readonly contact?: string;
 };
 
-/** The words of a piece as they stand in the source. */
+/** Returns the words of a piece as they are in the source. */
 export function textOf(blocks: readonly SourceBlock[], { block, cell, from, to }: Piece): string {
   const source = blocks[block];
   const text = cell < 0 ? source?.text : source?.cells[cell]?.text;

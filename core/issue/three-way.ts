@@ -75,7 +75,7 @@ export function compareSteps(three: ThreeWay<StepDraft>) {
   return compared((draft: StepDraft) => stepPieces(draft, isWhole), three);
 }
 
-/** The same of an issue's details. */
+/** Returns the details in which two authors differ, and those in which they do not. */
 export function compareDetails(three: ThreeWay<TypedDetails>) {
   return compared(detailsPieces, three);
 }

@@ -15,10 +15,10 @@ const forEach = <S>(schema: S) =>
 
 const Days = Type.Integer({ minimum: LIMITS.shortestTerm, maximum: LIMITS.longestTerm });
 
-/** A term for each kind, in days; null is for ever (PRIVACY-1). */
+/** A term for each kind, in days; null means forever (PRIVACY-1). */
 export const Terms = Type.Object(forEach(Type.Union([Days, Type.Null()])), closed);
 
-/** The same as they stand in an address; a kind that is absent is kept for ever. */
+/** The terms as they are in an address; a kind that is absent is kept forever. */
 export const TermsQuery = Type.Object(
   forEach(Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,3}$' }))),
 );

@@ -5,7 +5,7 @@ import { LIMITS } from '../base/limits.ts';
 export const TERM_KINDS = ['records', 'messages', 'searches', 'signIns', 'mails'] as const;
 export type TermKind = (typeof TERM_KINDS)[number];
 
-/** The whole days for which each kind is kept; null is for ever. */
+/** The whole days for which each kind is kept; null means forever. */
 export type Terms = Readonly<Record<TermKind, number | null>>;
 
 /** The terms of a campus that set none. */

@@ -10,7 +10,7 @@ import { Taps } from './taps.ts';
 export const OUTCOMES = ['Resolved', 'Escalated'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** 0, null or absent is 'not rated'; else half a star to five, in halves (RECORD-13). */
+/** 0, null or absent is 'not rated'; otherwise half a star to five, in halves (RECORD-13). */
 export const Rating = nullable(Type.Number({ minimum: 0, maximum: LIMITS.stars, multipleOf: 0.5 }));
 
 /** An advisor's name as the wire takes it; `normalizeAdvisor` makes the stored name of it. */

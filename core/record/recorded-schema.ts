@@ -14,7 +14,7 @@ const NumberOrNull = Type.Union([Type.Number(), Type.Null()]);
 
 /** One version of an attendance as it is read, in the words of the revision that was walked (RECORD-11), contacts by name. */
 export const RecordedVersion = Type.Object({
-  /** 0 as first sent, else the number of the correction. */
+  /** 0 as first sent, otherwise the number of the correction. */
   correction: Type.Integer(),
   issueId: Type.String(),
   /** Null if the server lacks the revision; `sentRevision` is then its number (RECORD-17). */

@@ -27,7 +27,7 @@ export function markWords(text: string, words: Words): readonly MarkedPiece[] {
 /** A text of a step that was found; step 0 is 'Do this first'. */
 export type Excerpt = { readonly step: number; readonly text: string };
 
-/** Characters that may stand before the first word found. */
+/** The number of characters that may come before the first word found. */
 const BEFORE = 18;
 
 /** The line from near its first word found, after '…' if cut, so near that the word ends within `room` characters. */

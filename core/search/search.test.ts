@@ -153,7 +153,7 @@ test('a part within a word of a title counts less than a word of a step', () => 
 
 // SEARCH-2
 test('what is hardly meant is not read as something else', () => {
-  // 'hear' and 'gas' stand in a step; 'unre' begins a title.
+  // 'hear' and 'gas' are in a step; 'unre' begins a title.
   expect(titles('hoar')).toEqual([]);
   expect(titles('xnresp')).toEqual([]);
   expect(titles('ulre')).toEqual([]);

@@ -51,7 +51,7 @@ function rank<I extends Searched>(issues: readonly I[], found: readonly Term[]) 
   return { issues: best.map(({ issue }) => issue), used: best[0]?.having ?? [], isWhole };
 }
 
-/** The issues with every word of the search (SEARCH-1), slips forgiven (SEARCH-2), best first (SEARCH-3); else those with most words. */
+/** Returns the issues with every word of the search (SEARCH-1), slips forgiven (SEARCH-2), best first (SEARCH-3); otherwise those with most words. */
 export function searchIssues<I extends Searched>(
   search: string,
   where: SearchedIn<I>,

@@ -72,7 +72,7 @@ export function removeStep(
   return { steps: withoutSkipsTo(rest, stepId), removed: { step, ...place, skips } };
 }
 
-/** Beside a step that it stood beside, since others may have been removed meanwhile; else by its number. */
+/** Finds a place beside a former neighbor, since other steps may have been removed meanwhile; otherwise by its number. */
 function placeOf(steps: readonly SavedStep[], { index, after, next }: RemovedStep): number {
   const before = steps.findIndex(({ _id }) => _id === after);
   if (before !== -1) return before + 1;

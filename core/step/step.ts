@@ -65,7 +65,7 @@ export function isSkip(action: ActionDraft | ConfirmationDraft | undefined): boo
   return action?.actionType === 'Skip to a specific step';
 }
 
-/** The words an advisor chooses between: the custom texts if the step has them, else 'Yes' and 'No' (WALK-5). */
+/** Returns the words an advisor chooses between: the custom texts if the step has them, otherwise 'Yes' and 'No' (WALK-5). */
 export function answerTexts(step: YesNoStep): { yes: string; no: string } {
   return step.customiseAnswerType
     ? { yes: step.yesAction.customText, no: step.noAction.customText }

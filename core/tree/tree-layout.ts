@@ -52,7 +52,7 @@ export type TreeOptions = {
   readonly straightAt?: number;
   /** The widest words; longer ones are cut. */
   readonly labelWidth: number;
-  /** Fields of their own stand beside the spine, if there is room, else below it. */
+  /** Fields of their own are beside the spine, if there is room, otherwise below it. */
   readonly beside: boolean;
 };
 

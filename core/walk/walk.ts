@@ -166,7 +166,7 @@ export function nextWalk(walk: Walk, event: WalkEvent): Walk {
   }
 }
 
-/** Returns true for a confirmation, the custom text if the step has one, else 'Yes' or 'No' (RECORD-2). */
+/** Returns true for a confirmation, the custom text if the step has one, otherwise 'Yes' or 'No' (RECORD-2). */
 export function responseOf(step: Step, answer: Answer): boolean | string {
   if (step.answerType === 'Show a confirmation checkbox') return true;
   return answerTexts(step)[answer === 'yes' ? 'yes' : 'no'];

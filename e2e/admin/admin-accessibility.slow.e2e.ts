@@ -218,7 +218,7 @@ test.describe('axe finds nothing and every text is whole, on 1280 and 390 px, li
         title: 'Window that cannot be left broken',
       });
       await page.goto(`/issue/${id}?pane=${stepIds[3]}`);
-      // From Step 3 to Step 4 and back for ever.
+      // The steps 3 and 4 lead to each other forever.
       await actionOf(page, 'Once confirmed...').target.selectOption('Step 3');
       await editor.save(page).click();
       await expect(page.getByText('Changes not saved')).toBeVisible();

@@ -99,7 +99,7 @@ export class WebKit {
 
   /** Opens it on a screen of its own. It reaches loopback and nothing else (START-10), and keeps nothing once closed. */
   static async open(): Promise<WebKit> {
-    // Now and then the driver waits for ever for the browser that it starts.
+    // Now and then the driver waits forever for the browser that it starts.
     for (let left = 2; ; left -= 1) {
       const opened = await WebKit.#tryToOpen().catch((error: unknown) => {
         if (left === 0) throw error;

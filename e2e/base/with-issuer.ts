@@ -4,7 +4,7 @@ import { ADMIN, startServer } from './running-server.ts';
 /** The first administrator, as the campus knows her. */
 export const MAYA: CampusPerson = { sub: 'maya', email: ADMIN.email, email_verified: true };
 
-/** A server that an issuer of its own signs people in to; `stop` ends both. */
+/** Starts a server that an issuer of its own signs people in to; `stop` ends both. */
 export async function startWithCampus(settings: Record<string, string> = {}, person = MAYA) {
   const server = await startServer();
   const issuer = await openCampusIssuer(server.url, person);

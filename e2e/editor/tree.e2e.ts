@@ -16,7 +16,7 @@ const confirmation = (question: string, goToStep?: `Step ${number}`): WrittenSte
   },
 });
 
-/** Steps 2 and 3 lead back and forth for ever, nothing leads to Step 5. */
+/** Steps 2 and 3 lead back and forth forever; nothing leads to Step 5. */
 const LEAK = {
   title: 'Leak with a loop',
   category: 'Water' as const,

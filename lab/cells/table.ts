@@ -19,7 +19,7 @@ export function isCellName(name: string): boolean {
   return /^[a-z](?:[a-z0-9-]{0,21}[a-z0-9])?$/.test(name);
 }
 
-/** A name of hosts, as a file of nginx writes it. */
+/** Tells whether a text is a name of hosts, as a file of nginx writes it. */
 export function isHostName(host: string): boolean {
   return host.length <= 253 && /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(host);
 }

@@ -74,7 +74,7 @@ async function keepSaving(
   }
 }
 
-/** An author for each issue. */
+/** Starts an author for each issue. */
 export function startAuthors(
   issues: readonly string[],
   where: { ports: readonly number[]; call: Caller },

@@ -47,7 +47,7 @@ async function addCampusAdmin(
   return admin;
 }
 
-/** The administrator of a campus account, whatever the role: linked, else by proven email, else new if domain or claim lets in (SIGNIN-15). Throws IssuerFailure otherwise. */
+/** Returns the administrator of a campus account, whatever the role: linked, with the proven email, or new if domain or claim lets in (SIGNIN-15). Throws IssuerFailure otherwise. */
 async function accountOfCampus(
   tx: Db,
   deps: Deps,

@@ -23,7 +23,7 @@ import { openSession } from './open-session.ts';
 /** A longer address to go on to does not fit into a cookie, in bytes. */
 const LONGEST_RETURN = 2_000;
 
-/** The value in place of an address to return to: the user proves anew who they are, in a tab of its own. */
+/** The value in place of an address to return to: the user proves again who they are, in a separate tab. */
 const ANEW = 'anew';
 
 /**

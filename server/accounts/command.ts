@@ -168,7 +168,7 @@ async function signOut({ deps, email }: Ask, admin: AdminRow): Promise<CommandRe
 async function unlink({ deps, email }: Ask, admin: AdminRow): Promise<CommandResult> {
   if (admin.campus_subject === null) return impossible(`${email} is linked to no campus account.`);
   await audited(deps, async (tx) => {
-    // That the campus let them in stays: linked anew they are judged there again (SIGNIN-54).
+    // The mark that the campus let them in stays: once linked again, they are judged there again (SIGNIN-54).
     const unlinked = { campus_issuer: null, campus_subject: null, campus_judged_at: null };
     await changeAdmin(tx, admin.id, unlinked);
     noteAct(tx, { who: null, what: 'admin.unlinkProvider', subject: admin.id });

@@ -22,7 +22,7 @@ import { endSession } from '../auth/sessions.ts';
 import { findAdmin, replacePassword } from './accounts.sql.ts';
 import { networkOfRequest, assertAttemptsLeft } from '../http/attempts.ts';
 
-/** Hashes a password anew if it was hashed at another cost; returns the account as it then is. */
+/** Hashes a password again if it was hashed at another cost; returns the account as it then is. */
 async function rehashed(
   config: Config,
   deps: Deps,

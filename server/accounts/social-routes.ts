@@ -26,7 +26,7 @@ type SignIn = {
   reply: FastifyReply;
 };
 
-/** The admin linked to the identity, else the one with its email, who is linked now. */
+/** Returns the admin linked to the identity, otherwise the one with its email, who is linked now. */
 async function adminOf(tx: Db, identity: Identity): Promise<AdminRow | undefined> {
   const linked = await findLinkedAdmin(tx, identity);
   if (linked) return linked.disabled === 0 ? linked : undefined;

@@ -46,7 +46,7 @@ export function csvHead(more: MoreColumns): string {
 /** A room in which lines are written before they are copied at their length: one part is written at a time, of whichever file. */
 let room = Buffer.alloc(0);
 
-/** Makes lines of the file (ANALYTICS-13) from PostgreSQL's text format: cells are copied byte by byte, and only odd ones written anew. */
+/** Makes lines of the file (ANALYTICS-13) from PostgreSQL's text format: cells are copied byte by byte, and only odd ones rewritten. */
 export function csvLinesIn(
   timeZone: string,
   more: MoreColumns = {},

@@ -188,7 +188,7 @@ export async function countReportsDue(
   return Math.min(await countTo(source, most, sql`${rows} where ${due}`), most);
 }
 
-/** Reports not opened yet, else an advisor, else an area: each has an index in which its rows stand together. */
+/** Unopened reports, otherwise an advisor, otherwise an area: each has an index in which its rows are together. */
 type Stretch = { index: string; of: Pick<AttendanceFilter, 'report' | 'advisor' | 'area'> };
 
 /** The index by which a filter's rows are found; undefined if kept counts know them. */

@@ -45,7 +45,7 @@ export async function findPasskey(
   return admin && { passkey, admin };
 }
 
-/** Notes that a passkey signed; returns whether it may have. One that counts has counted on: else it was copied (SIGNIN-35). */
+/** Notes that a passkey signed; returns whether it may have. A passkey that counts must have counted on: otherwise it was copied (SIGNIN-35). */
 export async function notePasskeyUse(
   tx: Db,
   { id, counter }: { id: string; counter: number },

@@ -30,7 +30,7 @@ function remember(db: Database, counter: Counter, full: Full): void {
   if (known.size > MAX_BELIEVED) known.delete(known.keys().next().value ?? '');
 }
 
-/** The seconds until a counter that is known to be full starts anew; 0 if none is known to be. */
+/** Returns the seconds until a counter that is known to be full starts over, or 0 if none is known to be. */
 function secondsKnown(db: Database, counters: readonly Counter[], at: number): number {
   const known = fullIn(db);
   for (const counter of counters) {
@@ -73,7 +73,7 @@ async function count(tx: Db, counter: Counter, at: number): Promise<boolean> {
   return counted !== undefined;
 }
 
-/** When a counter starts anew. One that the clock, set back since, would keep full for longer is shortened. */
+/** Returns when a counter starts over. One that a clock set back since would keep full for longer is shortened. */
 async function expiryOf(db: Database, counter: Counter, at: number): Promise<number> {
   const latest = at + counter.limit.seconds * 1000;
   const key = keyOf(counter);

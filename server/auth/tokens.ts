@@ -11,7 +11,7 @@ export const TOKEN_LIFE = {
 } as const;
 export type Purpose = keyof typeof TOKEN_LIFE;
 
-/** The good codes of one purpose that an admin may have: more than the emails of an hour, whoever asks for them. */
+/** The good codes of one purpose that an admin may have: more than the emails of an hour, no matter who asks for them. */
 const MAX_CODES = 30;
 
 /** Deletes expired codes. None is good for longer than its life, though the clock was set back since. */

@@ -9,7 +9,7 @@ import { migrate } from '../db/migrate.ts';
 import { MIGRATIONS } from '../db/migrations/list.ts';
 import { openDatabase } from '../db/open.ts';
 
-/** The place of a database: PostgreSQL as the role that owns its tables, else `reslife.db` in a folder. */
+/** The place of a database: PostgreSQL as the role that owns its tables, otherwise `reslife.db` in a folder. */
 export type DatabaseAddress = { dataDir: string; databaseUrl: string | undefined };
 
 /** The place of these settings. */

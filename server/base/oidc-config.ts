@@ -31,7 +31,7 @@ export function warningOfDomains({ domains, claim }: OidcConfig): string | undef
   return `OIDC_DOMAINS without OIDC_CLAIM: whoever has a verified email of ${domains.join(' or ')} may sign in, students too, and reads every record. OIDC_CLAIM limits it to a group.`;
 }
 
-/** The tenants of Entra ID that stand for everybody's: the owner of any one could claim any email. */
+/** The tenants of Entra ID that mean everybody's: the owner of any one could claim any email. */
 const OF_ANY_TENANT = /^\/(common|organizations|consumers)(\/|$)/i;
 
 /** Tells whether a text is the address of one issuer: by https, or on this machine; never one for everybody's tenants. */

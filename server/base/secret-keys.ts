@@ -84,7 +84,7 @@ export function foundKeys({
   return bytesOf(given.length > 0 ? given : (readFile(join(dataDir, FILE)) ?? []));
 }
 
-/** The keys of the setting, else of a file beside the data, which is made when it is first read. */
+/** Returns the keys of the setting, otherwise of a file beside the data, which is made when it is first read. */
 export function secretKeys({
   dataDir,
   databaseUrl,

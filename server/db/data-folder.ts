@@ -40,7 +40,7 @@ function isOurs(folder: string): boolean {
   return others.length === 0 && (statSync(folder).mode & STICKY) === 0;
 }
 
-/** Throws if an installation has lost its database, which must not begin anew unasked (DATA-5). */
+/** Throws if an installation has lost its database: it must not start over unasked (DATA-5). */
 function refuseEmptied(folder: string, file: string): void {
   const size = sizeOf(file) ?? 0;
   if (size > 0) return;

@@ -6,7 +6,7 @@ const TRIES = 20;
 const PAUSE_MS = 50;
 
 /**
- * Empties the log of SQLite, which has pages as they were before they were written anew (PRIVACY-18). It waits for
+ * Empties the log of SQLite, which has pages as they were before they were rewritten (PRIVACY-18). It waits for
  * those who read, a second at most, and tells whether it did: if one reads for longer the log is written over later.
  */
 export async function emptyLog({

@@ -41,7 +41,7 @@ type DatabaseAddress = {
   databaseReplicaUrl?: string | undefined;
 };
 
-/** Opens PostgreSQL at `databaseUrl`, else SQLite at `dataDir`/reslife.db (START-5); `limits` are PostgreSQL's, `log` hears of each query. */
+/** Opens PostgreSQL at `databaseUrl`, otherwise SQLite at `dataDir`/reslife.db (START-5); `limits` are PostgreSQL's, `log` is told of each query. */
 export async function openDatabase(
   { dataDir, databaseUrl, databaseReplicaUrl }: DatabaseAddress,
   limits?: QueryLimits | 'none',

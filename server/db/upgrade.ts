@@ -21,7 +21,7 @@ async function isHalfEmpty(db: Database): Promise<boolean> {
   return pages > SMALL_PAGES && (await pragma(db, 'freelist_count')) * 2 > pages;
 }
 
-/** Writes the SQLite file anew without its unused pages; one that cannot be is good as it is. */
+/** Rewrites the SQLite file without its unused pages; a file that cannot be rewritten is good as it is. */
 async function compactFile(db: Database, log: FastifyBaseLogger): Promise<void> {
   log.info('compacting the database file, which is half empty');
   try {

@@ -37,7 +37,7 @@ describeOnEachDatabase('secrets that the server signs with', (open) => {
     await writeSetting(app.db.write, 'network_secret', PLAIN);
     expect(await ownSecret(withKeys(app, [1]), 'network_secret')).toBe(PLAIN);
     await settleOwnSecrets(withKeys(app, [1]));
-    // Beside it may stand a process of 0.2.0.
+    // A process of 0.2.0 may run beside it.
     if (app.db.dialect === 'postgres') expect(await stored()).toBe(PLAIN);
     else expect(await stored()).not.toContain(PLAIN);
     await sealOwnSecrets(app.db.write, withKeys(app, [2, 1]));

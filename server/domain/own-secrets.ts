@@ -84,14 +84,14 @@ async function settled(tx: Db, deps: StartDeps, name: OwnSecret, stored: string)
     log.error({ name }, `no key opens it, so it was made anew: ${OWN_SECRETS[name]}`);
     return toStore(deps, about(name), newSecret());
   }
-  // Beside a new process of a PostgreSQL database may stand one of release 0.2.0: `rotate-key` seals there.
+  // A process of release 0.2.0 may use the same PostgreSQL database: there `rotate-key` seals.
   const mayBeRead = db.dialect === 'postgres' && sealing.keys.isShared;
   return mayBeRead ? stored : storedAnew(deps, asStored(name, stored));
 }
 
 /**
  * Does at a start, once the key is known to be that of the database, what SIGNIN-52 says: seals what was stored in
- * clear, opens what another server may lack the key of, and makes anew what no key opens.
+ * clear, opens what another server may lack the key of, and replaces what no key opens.
  */
 export async function settleOwnSecrets(deps: StartDeps): Promise<void> {
   await deps.db.write.transaction().execute(async (tx) => {

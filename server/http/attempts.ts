@@ -16,7 +16,7 @@ export async function assertAttemptsLeft(
   if (retryAfter > 0) throw new ApiError('TOO_MANY_REQUESTS', { retryAfter });
 }
 
-/** The network of an attempt: the sender's as far as trusted proxies name it, else the connection's (ACCESS-17). */
+/** Returns the network of an attempt: the sender's as far as trusted proxies name it, otherwise the connection's (ACCESS-17). */
 export function networkOfRequest({ ip, socket }: FastifyRequest): string {
   return networkOf(ip) ?? networkOf(socket.remoteAddress ?? '') ?? '';
 }

@@ -81,7 +81,7 @@ function firstVisits(root: string, config: Pick<Config, 'publicUrl'>): Map<strin
 /** Tells whether there is a file; a request may not even be a path, which `statSync` would not take. */
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
-/** Serves the built web app from `root`: hashed files are cached for ever, the pages never. */
+/** Serves the built web app from `root`: hashed files are cached forever, the pages never. */
 export async function servePages(
   app: FastifyInstance,
   config: Pick<Config, 'offline' | 'publicUrl'>,

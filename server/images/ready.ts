@@ -7,7 +7,7 @@ import { findImage, upsertImage } from './images.sql.ts';
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The picture as it may be stored under its hash: as it is if it was one of ours, else made anew (UPLOAD-2). */
+/** Returns the picture as it may be stored under its hash: as it is if it was one of ours, otherwise made again (UPLOAD-2). */
 async function readyPicture(bytes: Uint8Array): Promise<ReadyPicture | undefined> {
   if (bytes.length > LIMITS.uploadBytes) return undefined;
   if (await isReencoded(bytes)) return { hash: hashOf(bytes), bytes };

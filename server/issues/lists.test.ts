@@ -39,7 +39,7 @@ describeOnEachDatabase('lists of issues', (open) => {
     const { steps: _, ...mine } = await read();
     expect(counted[0]).toEqual({ ...mine, stepCount: 1, problemCount: 0, paths: null });
     expect(counted[1]).toMatchObject({ stepCount: 2, problemCount: 1 });
-    // Counted anew after a save.
+    // They are counted again after a save.
     await add(confirm('Listen'));
     expect((await list({ steps: 'count' }))[0]).toMatchObject({ stepCount: 2 });
     await update({ isArchived: true });

@@ -99,7 +99,7 @@ describeOnEachDatabase('changes that wait', (open) => {
     for (const words of [{ urgent: 'Stop. Call 555-0199.' }, { note: 'New name.' }]) {
       expect([words, (await settle(bob, 'publish', words)).status]).not.toEqual([words, 200]);
     }
-    // Publishing a published issue leaves waiting changes alone.
+    // Publishing a published issue does not touch waiting changes.
     await bob(API.updateIssue, { params, body: { publish: true, version: version + 1 } });
     expect(await advisors()).toMatchObject({ title: 'Bed bugs' });
     expect((await settle(bob, 'publish')).data).toMatchObject({ title: 'Voles', revision: 2 });

@@ -134,7 +134,7 @@ async function placed<T>(
 /** A save under way: the stored issue, the words it is made on, and its notes. */
 type OpenSave = {
   stored: StoredIssue;
-  /** The words that the save is made on: those that advisors read if it is an urgent correction, else those that wait beside them. */
+  /** The words that the save changes: those that advisors read if it is an urgent correction, otherwise those that wait. */
   before: StoredIssue;
   changeNote: ChangeNoteLines;
   isUrgent: boolean;

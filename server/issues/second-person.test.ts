@@ -99,7 +99,7 @@ describeOnEachDatabase('a second person', (open) => {
     // The approver's own sentence.
     await refused(bob);
     await publish(bob);
-    // Words that advisors have read already come back: taken back, or archived and restored, and published anew.
+    // Words that advisors have read already come back: taken back, or archived and restored, and published again.
     await update({ publish: false });
     await refused(admin);
     await publish(admin);

@@ -87,7 +87,7 @@ export async function assertSecondPerson(tx: Db, deps: SecretDeps, change: Chang
   noteAct(tx, { who: admin, what: 'issue.approve', subject: issue._id });
 }
 
-/** Keeps who made the last change of the words that advisors do not read as they stand (REVIEW-2). */
+/** Records who last changed the words that advisors do not read yet (REVIEW-2). */
 export async function noteAuthor(
   tx: Db,
   deps: SecretDeps,

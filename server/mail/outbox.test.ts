@@ -28,7 +28,7 @@ async function onlyMail({ mails }: TestApp) {
   return mail;
 }
 
-/** A log as text. */
+/** Opens a log that is kept as text. */
 function openLog() {
   const lines: string[] = [];
   const stream = new Writable({

@@ -123,7 +123,7 @@ export async function forgetInFiles(
   }
 }
 
-/** SMTP if it is set up, else files that can be opened (MAIL-1). */
+/** Returns SMTP if it is set up, otherwise files that can be opened (MAIL-1). */
 export async function openTransport(config: MailConfig): Promise<Transport> {
   const { smtpUrl, mailFrom, dataDir } = config;
   return smtpUrl === undefined

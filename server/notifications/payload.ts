@@ -40,7 +40,7 @@ function dataOf({ event, recordId, content, at }: Claimed, publicUrl: string): o
   };
 }
 
-/** The request of an attempt at that moment (NOTIFICATIONS-6): the same id and body at every one, signed anew. */
+/** The request of an attempt at that moment (NOTIFICATIONS-6): the same id and body each time, with a new signature. */
 export function webhookPost(
   claimed: Claimed,
   { secrets, publicUrl, now }: { secrets: readonly string[]; publicUrl: string; now: Date },

@@ -140,7 +140,7 @@ test('an attempt returns how it ended: no redirect is followed, nobody is waited
   await once(closed, 'close');
   expect(await post(`http://127.0.0.1:${port}/`)).toBe('unreachable ECONNREFUSED');
 
-  // It never ends: the server would go on for ever, were it not cut off.
+  // It never ends: the server would read forever if it did not cut it off.
   let isCut = false;
   const endless = createServer((socket) => {
     socket.write('HTTP/1.1 200 OK\r\n\r\n');

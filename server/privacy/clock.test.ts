@@ -30,7 +30,7 @@ describeOnEachDatabase('a sweep by age', (open) => {
     expect(await after(400 * DAY)).toBe(false);
     for (let hour = 1; hour < 24; hour += 1) expect(await after(HOUR)).toBe(false);
     expect(await after(HOUR)).toBe(true);
-    // Another jump begins the day anew, also one within it.
+    // Another jump starts the day over, even one within it.
     expect(await after(2 * DAY)).toBe(false);
     for (let hour = 1; hour < 24; hour += 1) expect(await after(HOUR)).toBe(false);
     expect(await after(2 * DAY)).toBe(false);
@@ -59,7 +59,7 @@ describeOnEachDatabase('a sweep by age', (open) => {
   });
 });
 
-/** Opens a server whose clock and timers stand still until a test lets an hour pass on each, and waits until each sweep has ended by the clock of then. */
+/** Opens a server whose clock and timers stop until a test lets an hour pass; `hour` then waits for the end of each sweep. */
 async function sweeping() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -7,7 +7,7 @@ import { sweepByTerms } from './sweep.ts';
 
 const HOUR = 3_600_000;
 
-/** Owners in front of the terms, each signed in anew, and a server that sweeps every hour. */
+/** Returns calls for the terms by newly signed-in owners, and sweeps by the hour. */
 function keeping(app: TestApp) {
   let people = 0;
   const signIn = async () => await app.signedIn({ email: `${(people += 1)}@example.edu` });

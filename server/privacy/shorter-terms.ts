@@ -5,7 +5,7 @@ import type { Deps } from '../base/deps.ts';
 import { holdTerms, readTerms, writeTerms, type StoredTerms } from './privacy-terms.ts';
 import { aDayFrom, counted, dueAt } from '../domain/waiting.ts';
 
-/** Picks the terms that were saved last: those that wait, else those in force. */
+/** Picks the terms that were saved last: those that wait, otherwise those in force. */
 export const wantedTerms = ({ terms, waiting }: StoredTerms): Terms => waiting?.terms ?? terms;
 
 /** Makes the terms after a save: a longer term holds at once, a shorter one waits a day (PRIVACY-16). */

@@ -36,7 +36,7 @@ function reasonOfFiles(code: string, { dataDir }: StartConfig): string | undefin
   return undefined;
 }
 
-/** Why the start failed: a sentence if the operator can fix it, else the stack; never a secret setting (START-4). */
+/** Says why the start failed: a sentence if the operator can fix it, otherwise the stack; never a secret setting (START-4). */
 export function reasonOf(error: unknown, config: StartConfig): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof CannotOpen) return error.message;

@@ -38,7 +38,7 @@ export function gracefulShutdown(
   let stopping: Promise<void> | undefined;
   let isLast = drainSeconds === 0;
   app.addHook('onRequest', (request, _reply, done) => {
-    // The options of a route are made anew each time they are asked for.
+    // The options of a route are a new object each time they are read.
     const isHealth = stopping && request.routeOptions.config.endpoint === API.health;
     const detail = 'The server is being stopped.';
     done(isHealth ? new ApiError('UNAVAILABLE', { detail, retryAfter: 5 }) : undefined);

@@ -71,7 +71,7 @@ describeOnEachDatabase('reminders of review dates', (open) => {
     await Promise.all([remind(app.config, app.deps), remind(app.config, app.deps)]);
     expect(await mails()).toEqual(all);
     expect(await lookAt('2027-04-02T12:00:00Z')).toEqual([]);
-    // A new date is mailed anew; the owner of the other hears nothing.
+    // A new date is mailed again; the owner of the other issue gets nothing.
     const call = await app.signedIn();
     await call(API.updateIssue, { params: { id: 'Mice' }, body: { reviewBy: '2027-04-20' } });
     expect(await lookAt('2027-04-06T12:00:00Z')).toEqual(['owner@example.edu: Mice']);

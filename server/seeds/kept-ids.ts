@@ -3,7 +3,7 @@ import { BRANCHES, type SavedStep } from '#core/step/step.ts';
 
 /**
  * Gives the steps of a new text the ids of those of `here` that they take the place of: the ones with the same question,
- * else the next one after its neighbour's. So notes, counts and differences stay with their step (STARTERS-2).
+ * otherwise the next one after its neighbour's. So notes, counts and differences stay with their step (STARTERS-2).
  */
 export function withKeptIds(
   steps: readonly SavedStep[],

@@ -64,7 +64,7 @@ const asksIfTheyAnswer: Check = (path) => {
 const UNANSWERED = /\bany one\b.*\bno answer\b/i;
 
 // In a medical emergency the advisor sees the patient. The screen of the call and the one after it: more would be read
-// beside a heart that stands still.
+// beside a heart that does not beat.
 const offersCprSoon: Check = (path) => {
   const met = path.findIndex(
     ({ step, answer }) => answer === 'yes' && UNANSWERED.test(step.question),

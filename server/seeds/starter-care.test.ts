@@ -134,7 +134,7 @@ const asksWhomOneFearedFor: Check = (path) => {
   return isFault ? `nobody asks after suicide again after ${path[feared]?.step.key}` : undefined;
 };
 
-/** Whoever hides, or is locked in. */
+/** Words for people who hide, or are locked in. */
 const HIDDEN = /\bphone silent\b|\block the door\b/i;
 /** Words that take somebody out of a hiding place, and words that make it safe. */
 const LEAVES = /\b(?:run|send for|fetch|go to (?:them|others)|tell that resident)\b/i;

@@ -35,7 +35,7 @@ const NOT_ALERT = /\bnot (?:alert|awake)\b.*\bon their side\b/i;
 /** The care of a person who is watched until a crew comes. */
 const WATCHED = /\bno normal breathing:[^]*\bCPR\b/i;
 
-// Whoever is drowsy, or breathes and does not answer, chokes on their back on what they vomit.
+// People who are drowsy, or breathe and do not answer, can choke on vomit when they lie on their back.
 const laysOnTheSide: Check = (path) => {
   const watched = path.find(({ step }) => WATCHED.test(step.question));
   const isOnSide = path.some(({ step }) => NOT_ALERT.test(step.question));
@@ -110,7 +110,7 @@ test('a wait in which nobody is turned is found', () => {
 
 const ON_DRUGS = /\bdrugs?\b/i;
 
-// Whoever drank, or is too hot, may have taken something too.
+// People who drank, or are too hot, may have taken something too.
 const givesNaloxone: Check = (path) => {
   const isTaken = path.some(({ step, answer }) => answer === 'yes' && ON_DRUGS.test(step.question));
   return isTaken ? fetchesNaloxone(path) : undefined;

@@ -13,7 +13,7 @@ import { ask, confirm, next, skipTo } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 import { EMERGENCY, FACILITIES, SECURITY } from './starter/contacts.ts';
 
-// The advisor, and whoever is hurt, are never sent towards what threatens, nor away from who needs them.
+// The advisor, and anyone hurt, are never sent toward the danger, nor away from people who need them.
 
 const FLEES = /\buphill\b/i;
 
@@ -115,7 +115,7 @@ const staysOutOfSmoke: Check = (path) => {
 const ON_POWER = STARTER_LIBRARY.filter(({ title }) => title === 'Power out or lift');
 
 const CALLS_AN_AMBULANCE = /\bneeds? an ambulance\b/i;
-/** A list of signs of now; those that may come later are for whoever is left. */
+/** A list of signs of now; those that may come later are for the people who are left. */
 const HAS_THE_SIGNS = /\w, [^.:]*(?<!\blater): an ambulance\b/i;
 
 const callsTheAmbulance: Check = (path) => {

@@ -72,7 +72,7 @@ test('no text has a word that is read otherwise, or not at all, in Britain or in
   ).toEqual([]);
 });
 
-/** 'They' for whoever answers the emergency call, or a word for it that one side does not know. */
+/** 'They' for the person who answers the emergency call, or a word for it that one side does not know. */
 const NO_OPERATOR =
   /\bdo (?:as|what) they\b|\bthey let you go\b|\btell them(?: so)?,? (?:start )?CPR\b|\bcall handler\b|\bdispatcher\b|\bloudspeaker\b/i;
 

@@ -50,7 +50,7 @@ export async function sendCode(
   deps.mail.wake();
 }
 
-/** Notes that mails arrive, if the code is the one that was sent to who types it; else INCORRECT_CODE (SETUP-3). */
+/** Notes that mails arrive, if the code is the one that was sent to the person who types it; otherwise throws INCORRECT_CODE (SETUP-3). */
 export async function proveMail(
   { smtpUrl }: Pick<Config, 'smtpUrl'>,
   deps: Deps,

@@ -57,7 +57,7 @@ function storing({ db, now }: Pick<Deps, 'db' | 'now'>): () => Promise<void> {
   };
 }
 
-/** Returns the file that a name stands for now; undefined if there is none. */
+/** Returns the file that a name now means, or undefined if there is none. */
 async function inodeOf(path: string): Promise<bigint | undefined> {
   try {
     return (await stat(path, { bigint: true })).ino;

@@ -45,7 +45,7 @@ export function systemRoutes(app: FastifyInstance, config: Config, deps: Deps): 
       await health.assert(campusName());
     } catch (error) {
       const sentence = health.sentenceOf(error);
-      // Whoever asks again and again fills no log: the disk may be what is full.
+      // Repeated requests do not fill the log: the disk may already be full.
       if (sentence !== trouble?.sentence) deps.log.error({ err: error });
       trouble = { since: trouble?.since ?? deps.now(), sentence };
       const detail = `${sentence} Since ${trouble.since.toISOString()}.`;

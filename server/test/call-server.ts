@@ -64,7 +64,7 @@ export async function cookieOf(url: string, account: BodyOf<typeof API.signIn>):
 /** A third of what a proof is enough for (SESSION-9): no test takes the other two thirds. */
 const FRESH_MS = 5 * 60_000;
 
-/** Gives what `make` made, and makes it anew where that was more than five minutes ago. */
+/** Returns the result of `make`, and makes it again after five minutes. */
 export function renewed<T>(make: () => Promise<T>): () => Promise<T> {
   let made: { what: Promise<T>; until: number } | undefined;
   return async () => {

@@ -21,5 +21,5 @@ function connectToLoopback(this: Socket, ...args: unknown[]): Socket {
   return Reflect.apply(connect, this, args);
 }
 
-// Every file of tests runs this anew, in the one worker of them all.
+// Every test file runs this again, in the one worker that they share.
 if (connect.name !== connectToLoopback.name) Socket.prototype.connect = connectToLoopback;

@@ -81,7 +81,7 @@ const STYLES = `<w:styles ${W}>
 const levelXml = (place: number, format: string, text: string): string =>
   `<w:lvl w:ilvl="${place}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
 
-/** Lists 1 and 2 are numbered and count on together, 3 begins anew, 4 is bullets. */
+/** Lists 1 and 2 are numbered and share their count, 3 starts over, 4 is bullets. */
 const NUMBERS = `<w:numbering ${W}>
 <w:abstractNum w:abstractNumId="0">${levelXml(0, 'decimal', '%1.')}${levelXml(1, 'lowerLetter', '%2)')}</w:abstractNum>
 <w:abstractNum w:abstractNumId="1">${levelXml(0, 'bullet', '\u2022')}</w:abstractNum>

@@ -40,7 +40,7 @@ function* fieldsIn(bytes: Buffer): Generator<Field> {
   }
 }
 
-/** The messages in a message that stand under a number. */
+/** Returns the messages in a message under a field number. */
 function messages(bytes: Buffer, wanted: number): Buffer[] {
   return [...fieldsIn(bytes)].flatMap(({ number, value }) =>
     number === wanted && value instanceof Buffer ? [value] : [],
@@ -52,7 +52,7 @@ function numberIn(bytes: Buffer, wanted: number): number {
   return typeof found?.value === 'number' ? found.value : 0;
 }
 
-/** The attributes under a number; whole numbers stand as such. */
+/** Returns the attributes under a field number; whole numbers stay numbers. */
 function attributesIn(bytes: Buffer, wanted: number): Record<string, string | number> {
   const pairs = messages(bytes, wanted).map((pair) => {
     const [key = Buffer.alloc(0)] = messages(pair, 1);

@@ -29,7 +29,7 @@ import { REMEMBERING_COMPILERS } from './compilers.ts';
 import { openSqlite } from './migrated-sqlite.ts';
 import { openPostgres, postgresStarted, type PostgresKind } from './shared-postgres.ts';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that moves only when a test moves it. */
 export type Clock = { now: Date; pass: (ms: number) => void };
 
 export type Request<E extends Endpoint> = {

@@ -51,7 +51,7 @@ export const BANDS: readonly (readonly string[])[] = [
   ['web/advisor/screens'],
   ['web/admin/base'],
   ['web/admin/shared'],
-  // The pages: what two of them need stands in web/admin/shared.
+  // The pages; code that two of them need is in web/admin/shared.
   ['web/admin/*'],
   ['web/admin/editor'],
   ['web/admin/shell'],

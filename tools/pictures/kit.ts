@@ -1,5 +1,5 @@
 // Usage: npm run pictures:kit
-// Draws the kit's reference pictures anew and records the browser and platform, with which alone kit/pictures.slow.test.tsx compares.
+// Redraws the kit's reference pictures and records the browser and platform; kit/pictures.slow.test.tsx compares only with the same.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Before all else: no other script may make the one policy (ACCESS-16).
+// This comes first: no other script may make the one policy (ACCESS-16).
 import '../advisor/phone/worker/worker-url.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

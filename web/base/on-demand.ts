@@ -4,7 +4,7 @@ import { subscribable } from '#kit/base/subscribable.ts';
 type Later = {
   readonly load: () => Promise<void>;
   readonly loaded: () => unknown;
-  /** The element drawn in its place, the same as long as the page is there: another type would mount anew. */
+  /** The element drawn in its place, the same as long as the page is there: another type would mount again. */
   readonly drawn: () => unknown;
 };
 
@@ -45,14 +45,14 @@ export function onDemand<Name extends string, Props extends object>(
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   let drawn: ComponentType<Props> | undefined;
-  // Made if it is needed, and once: a component waiting for it mounts anew until it is there.
+  // Made if it is needed, and once: a component that waits for it mounts again until it is there.
   let later: ReturnType<typeof lazy> | undefined;
   const loading = () =>
     (later ??= lazy(async () => {
       try {
         return { default: (await load())[name] };
       } catch (cause) {
-        // The error clears it later: a first page is drawn again before the error is shown, and would ask for ever (SHELL-9).
+        // The error clears it later: a first page is drawn again before the error is shown, and would ask forever (SHELL-9).
         throw new NotLoaded(name, cause, () => (later = undefined));
       }
     }));

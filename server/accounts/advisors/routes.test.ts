@@ -143,7 +143,7 @@ describeOnEachDatabase('advisors by the campus sign-in', (open) => {
     const proof = await proofIn(app);
     const owner = await app.signedIn();
     const day = app.clock.now.toISOString().slice(0, 10);
-    // The records may stand on both sides of a midnight.
+    // The records may be on both sides of a midnight.
     const query = { startDate: dayAfter(day, -1), endDate: dayAfter(day, 1) };
     app.config.advisorSignIn = 'name';
     const at = (minute: number) =>

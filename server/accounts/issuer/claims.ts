@@ -81,7 +81,7 @@ export function nameIn({ name }: Claims): string | undefined {
   return normalizeAdvisor(name.toWellFormed());
 }
 
-/** Returns who may enter (SIGNIN-15): 'anybody' whom domain and claim let in, 'invited' if neither is set, else 'nobody'. */
+/** Returns who may enter (SIGNIN-15): 'anybody' whom domain and claim let in, 'invited' if neither is set, otherwise 'nobody'. */
 export function whoMayEnter(
   claims: Claims,
   oidc: Pick<OidcConfig, 'domains' | 'claim' | 'trustsEmail'>,

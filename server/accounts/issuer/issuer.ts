@@ -70,7 +70,7 @@ export function campusIssuer({ oidc, purpose, config, now }: Parts) {
   const metadata = metadataOf({ oidc, now });
   const redirectUri = `${config.publicUrl}${purpose.callback}`;
 
-  // A new one each time: it fetches the keys anew, so that keys that rotate never refuse anybody.
+  // A new one each time fetches the keys again, so that rotated keys never refuse anybody.
   const open = async () => {
     const client = await loaded();
     const server = await metadata();

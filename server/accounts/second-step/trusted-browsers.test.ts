@@ -120,7 +120,7 @@ describeOnEachDatabase('a trusted browser', (open) => {
     ]);
     expect(data[0]?.usedAt).toBe(app.clock.now.toISOString());
     const params = { id: data[1]?._id ?? '' };
-    // Nobody else's, and nothing by another name.
+    // Nobody sees or forgets somebody else's browsers.
     const bob = await app.signedIn({ email: 'bob@example.edu' });
     expect((await bob(API.listTrustedBrowsers)).data).toEqual([]);
     expect((await bob(API.forgetTrustedBrowser, { params })).code).toBe('NOT_FOUND');

@@ -28,7 +28,7 @@ export function saysHandedTo(column: Column, advisor: string) {
 export const withTaker = <T>(column: Column, advisor: string, name: string) =>
   sql<T>`replace(${sql.ref(column)}, ${handed(column, advisor)}, ${handed(column, name)})`;
 
-/** Measures in SQL how often an act stands in a column of moments, each of which ends with it (`writeMoment`). */
+/** Measures in SQL how often an act is in a column of moments, each of which ends with its act (`writeMoment`). */
 export function timesOf(column: string, act: MomentAct): string {
   const moments = `coalesce(${column}, '')`;
   return `length(${moments}) - length(replace(${moments}, '${inMoments(act)}]', ''))`;

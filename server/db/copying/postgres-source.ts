@@ -24,7 +24,7 @@ const types = {
   },
 };
 
-/** A connection of its own, without time limits, to the first server of the address that will do. */
+/** Opens a separate connection, without time limits, to the first server of the address that will do. */
 export async function connectPostgres(url: string): Promise<pg.Client> {
   const { default: driver } = await import('pg');
   const { urls, areToTakeWrites } = serversOf(url);

@@ -104,7 +104,7 @@ function copyLine(row: Row): string {
   return `${cells.join('\t')}\n`;
 }
 
-/** Opens a begun and migrated PostgreSQL database for the rows of a copy, anew or after those of an earlier one. */
+/** Opens a begun and migrated PostgreSQL database for the rows of a copy, a first one or a later one. */
 export async function openPostgresTarget(url: string, isAnew = false): Promise<Target> {
   const { from } = await import('pg-copy-streams');
   const client = await connectPostgres(url);

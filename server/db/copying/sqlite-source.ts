@@ -67,7 +67,7 @@ export function openSqliteSource(file: string, isAlone = false): Source {
   try {
     raw.pragma('cache_size = -2000');
     if (isAlone) {
-      // Takes -shm into use, which would be left there else when -wal goes (DATA-12).
+      // Takes -shm into use, which would otherwise be left there when -wal goes (DATA-12).
       raw.pragma('schema_version');
       raw.pragma('locking_mode = exclusive');
     }

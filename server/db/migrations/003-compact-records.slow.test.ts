@@ -70,7 +70,7 @@ const recorded = (
 });
 const plain = [recorded('s1', 'No', 'Question s1?'), recorded('s2', true, 'Do s2.')];
 
-/** Rows as they can stand in an old database, and what is expected of each. */
+/** Rows as an old database can have them, and the expected result of each. */
 const OLD_ROWS: readonly { steps: RecordedStep[]; revision: number | null; compact: string }[] = [
   { steps: plain, revision: 1, compact: '[2,3]' },
   {

@@ -20,7 +20,7 @@ const count = (row: 'new' | 'old', sign: '+' | '-') => `
   where ${row}.practice = 0
   on conflict (day, status, written) do update set count = count ${sign} 1;`;
 
-// Counts in the transaction of the change itself, whoever makes it.
+// Counts in the transaction of the change itself, no matter who makes it.
 async function countOnSqlite(db: Kysely<unknown>): Promise<void> {
   const trigger = async (name: string, event: string, does: string) =>
     await sql
@@ -70,7 +70,7 @@ async function countOnPostgres(db: Kysely<unknown>): Promise<void> {
   await trigger('update', 'old table as gone new table as added', `${gone} union all ${added}`);
 }
 
-/** An index for every sort of analytics, and counts of each day by outcome and feedback, by triggers (ANALYTICS-17). */
+/** Adds an index for every sort of analytics, and triggers that count each day by outcome and feedback (ANALYTICS-17). */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   for (const [name, key] of Object.entries(SORTED)) {
     await sql

@@ -23,7 +23,7 @@ const content = (row: string) =>
 const wants = (row: string, find: 'instr' | 'strpos') => `t.escalations = 1
   and (t.categories = '[]' or ${find}(t.categories, '"' || ${row}.category || '"') > 0)`;
 
-// Runs in the transaction of the attendance itself, whoever writes it; each key is sent once.
+// Runs in the transaction of the attendance itself, no matter who writes it; each key is sent once.
 async function tellOnSqlite(db: Kysely<unknown>): Promise<void> {
   const trigger = async (name: string, event: string, when: string) =>
     await sql

@@ -7,7 +7,7 @@ export type ReadAside<Answer> = { answer: Answer; asOf?: string };
 /** A reader on the primary, and on a standby if there is one. */
 export type Aside<Reader> = {
   usual: Reader;
-  /** Reads for somebody on the standby if that will do, else, or if it fails, on the primary (FAILOVER-8). */
+  /** Reads on the standby if that will do; otherwise, or if it fails, on the primary (FAILOVER-8). */
   ask: <Answer>(
     who: string,
     question: (reader: Reader) => Promise<Answer>,

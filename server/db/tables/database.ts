@@ -38,7 +38,7 @@ export type Standby = {
   asOf: (who: string) => Promise<Date | undefined>;
   /** Notes that somebody wrote: what they read next has it. */
   wrote: (who: string) => void;
-  /** Leaves a standby that failed alone for some seconds. */
+  /** Does not use a standby for some seconds after it failed. */
   failed: () => void;
   close: () => Promise<void>;
 };

@@ -34,5 +34,5 @@ export const sentStanding = (isPracticeWalk: boolean, status: AttendanceRow['sta
 export const MADE_VOID = sql<number>`practice + 2`;
 export const madeVoid = ({ practice }: Standing): number => practice + 2;
 
-/** Lets a record stand as it did before it was marked. */
+/** Restores a record to its state before it was marked. */
 export const VOID_UNDONE = sql<number>`practice % 2`;

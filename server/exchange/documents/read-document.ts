@@ -27,7 +27,7 @@ const KNOWN: readonly (readonly [string, ConstructorParameters<typeof Refused>[0
 /** The characters that fill a program's own files, and are in no text. */
 const CONTROLS = /(?![\s\u0080-\u009F])\p{Cc}/gu;
 
-/** Reads bytes as text: by their mark, else as UTF-8, else as Windows writes it. Refuses bytes that are not text. */
+/** Reads bytes as text: by their mark, otherwise as UTF-8, otherwise as Windows writes it. Refuses bytes that are not text. */
 function textOf(bytes: Buffer): string {
   const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe;
   const isBig = bytes[0] === 0xfe && bytes[1] === 0xff;

@@ -9,7 +9,7 @@ import type { Refusal } from './refused.ts';
 const LONGEST = 10_000;
 const MEGABYTES = 128;
 
-/** A process for one document. It is given nothing of the environment, in which there are secrets. */
+/** Starts a process for one document. It is given nothing of the environment, in which there are secrets. */
 const startReader = (): ChildProcess =>
   fork(new URL('./document-process.ts', import.meta.url), {
     execArgv: [`--max-old-space-size=${MEGABYTES}`, '--max-semi-space-size=8'],

@@ -63,7 +63,7 @@ export function rowBlocks(
   return all.length > 0 ? [lineBlock('', { kind: 'row', cells: all })] : [];
 }
 
-/** Returns the rows of a sheet: steps, if its first row names known columns, else lines under its name. */
+/** Returns the rows of a sheet: steps, if its first row names known columns, otherwise lines under its name. */
 function blocksOf({ name, rows }: Sheet, isOnly: boolean): readonly SourceBlock[] {
   const full = rows.filter((row) => !isEmpty(row));
   const [header = [], ...below] = full;

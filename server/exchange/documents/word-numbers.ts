@@ -103,7 +103,7 @@ export function wordNumbers(bytes: Buffer | undefined) {
     if (!level || level.format === 'bullet' || level.format === 'none' || level.text === '') {
       return { kind: 'bullet', label: '' };
     }
-    // Lists of one kind count on together, unless one says that it begins anew.
+    // Lists of one kind continue one another's numbers, unless one says that it starts over.
     const count = counts.get(list.abstract) ?? [];
     counts.set(list.abstract, count);
     const start = list.starts.get(place);

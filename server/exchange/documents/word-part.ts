@@ -15,7 +15,7 @@ import { readXml } from './xml.ts';
 /** A row while it is read: its cells, each with the texts of its paragraphs. */
 type Row = Pictured & { readonly cells: string[][] };
 
-/** The signs for elements that stand for one. */
+/** The characters for elements that are read as one. */
 const SIGNS: Readonly<Record<string, string>> = {
   tab: '\t',
   br: '\n',
@@ -42,7 +42,7 @@ export type ReadPart = {
   readonly notes: ReadonlyMap<string, readonly SourceBlock[]>;
 };
 
-/** One part of a document, in which paragraphs stand inside tables and text boxes too. */
+/** One part of a document, which has paragraphs inside tables and text boxes too. */
 export function readPart(
   bytes: Buffer,
   reading: Reading,

@@ -7,7 +7,7 @@ import { wordPictures } from './word-pictures.ts';
 import { wordStyles } from './word-styles.ts';
 import type { Zip } from './zip.ts';
 
-/** The parts whose words stand beside the text, by the type under which the document names them. */
+/** The parts with words outside the text, by the type under which the document names them. */
 const BESIDE: Readonly<Record<string, Aside>> = {
   header: 'header',
   footer: 'footer',

@@ -8,7 +8,7 @@ const ENTRIES = 5_000;
 const END = 0x06054b50;
 const CENTRAL = 0x02014b50;
 const LOCAL = 0x04034b50;
-/** The longest comment that may stand behind the end record, and the record itself. */
+/** The bytes of the longest comment that may follow the end record, and of the record itself. */
 const BEHIND = 0xffff + 22;
 
 type Entry = { method: number; flags: number; packed: number; unpacked: number; at: number };

@@ -14,7 +14,7 @@ import { bumpLibraryVersion } from '../rows/issues.sql.ts';
 
 export type Saver = {
   readonly admin: string;
-  /** Throws unless whoever saves proved of late who they are. */
+  /** Throws unless the person who saves recently proved who they are. */
   readonly prove: () => void;
 };
 
@@ -32,7 +32,7 @@ export function legalOfAlone(sent: AloneSettings): AloneSettings {
   return Object.fromEntries(members.map((member) => [member, legalSetting(settings, member)]));
 }
 
-/** Saves the settings that stand beside the campus, with a row of the trail for each that is another (REPORT-1, REVIEW-1). */
+/** Saves the settings that are not part of the campus, with a row of the trail for each that changed (REPORT-1, REVIEW-1). */
 export async function saveAlone(
   tx: Db,
   deps: Deps,

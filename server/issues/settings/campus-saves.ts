@@ -150,7 +150,7 @@ async function dividedSave(
     replace: new Map<string, string>(),
     admin,
   };
-  // A change that waits already is not asked for anew.
+  // A change that waits already is not asked for again.
   if (isAsked && !isOtherPlace) return { ...words, waiting };
   const isOther = callsOthers(before, legal.campus);
   if (isOther || waiting) prove();

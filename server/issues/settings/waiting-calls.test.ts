@@ -163,7 +163,7 @@ describeOnEachDatabase('whom phones call, where a second person is needed', (ope
     await save(bob, { contacts: [other, { ...dean, number: '555 0102' }] });
     const stale = await ada(API.settleCalls, { body: { approve: true, version } });
     expect(stale.code).toBe('VERSION_CONFLICT');
-    // A save that leaves the numbers alone does not make its author the last one.
+    // A save that does not touch the numbers does not make its author the last one.
     await save(ada, { name: 'Elm' });
     expect((await settle(bob, true)).code).toBe('SECOND_PERSON_NEEDED');
     expect((await settle(ada, true)).status).toBe(200);

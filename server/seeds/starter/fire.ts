@@ -18,7 +18,7 @@ const TELL_WHO = confirm(
   next(),
 );
 
-/** Whoever cannot get out. */
+/** The step for people who cannot get out. */
 const TRAPPED = confirm(
   'trapped',
   `Into a refuge or a room with a window, shut the door, block gaps. Call ${EMERGENCY}: where, who is with you. Stay on the line, do what the operator says.`,

@@ -2,7 +2,7 @@ import { formatTime, formatUpdated } from '#core/base/format.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** '14:03:20': as of when figures are (FAILOVER-8). */
+/** Returns '14:03:20', the time of the figures (FAILOVER-8). */
 export function clockOf(instant: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone }).format(
     new Date(instant),

@@ -64,7 +64,7 @@ export const DeleteAccountDialog = ({ email, onClose }: DeleteAccountDialogProps
       body: { ...present.body, ...handOver.body },
     });
     showToast({ kind: 'status', tone: 'neutral', text: words.deleted });
-    // Navigates before clearing: else the guard would make this page the returnUrl.
+    // Navigates before clearing: otherwise the guard would make this page the returnUrl.
     navigate(paths.adminLogin);
     clearSession();
     queryClient.clear();

@@ -20,7 +20,7 @@ export const useSignIns = () =>
     queryFn: async () => await adminCall('GET /api/profile/sign-ins'),
   });
 
-/** The key begins with that of the sessions: whoever ends those ends trust too. */
+/** The key begins with that of the sessions: ending those ends trust too. */
 export const useTrustedBrowsers = () =>
   useQuery({
     queryKey: [...SIGN_INS, 'trusted'],

@@ -70,7 +70,7 @@ const Placeholders = () => (
   </details>
 );
 
-/** The campus's own report form, set by itself: what is sent to whom stands beside it (REPORT-1). */
+/** Sets the campus's own report form, by itself; beside it is what is sent to whom (REPORT-1). */
 export const ReportForm = ({ form }: { form: SettingsForm }) => {
   const saved = settingIn(form.saved, 'report');
   const typed = settingIn(form.draft.campus, 'report');

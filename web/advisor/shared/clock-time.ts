@@ -5,7 +5,7 @@ const formats = (timeZone?: string) => ({
 
 const PHONE = formats();
 
-/** An instant as this phone's clock shows it, or that of a time zone: '21:04' today, else '19 Nov, 21:04'. */
+/** Returns an instant by this phone's clock, or that of a time zone: '21:04' today, otherwise '19 Nov, 21:04'. */
 export function clockTime(instant: string, timeZone?: string): string {
   const { time, day } = timeZone === undefined ? PHONE : formats(timeZone);
   const at = new Date(instant);

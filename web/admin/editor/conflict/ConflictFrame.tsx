@@ -11,7 +11,7 @@ import classes from './conflict.module.css';
 import type { MemberContent } from './comparison.ts';
 import { conflictWords } from './messages.ts';
 
-/** Returns the name of whoever made the change, if it is known. */
+/** Returns the name of the person who made the change, if it is known. */
 export function whoOf(change: PartConflict | undefined): string {
   return change?.by ?? conflictWords.somebody;
 }

@@ -12,7 +12,7 @@ import { noteMessages } from './messages.ts';
 
 const words = noteMessages;
 
-/** The notes by the pane that shows them: the id of the step, else 'details' (MESSAGES-11). */
+/** The notes by the pane that shows them: the id of the step, otherwise 'details' (MESSAGES-11). */
 export type NotesByPane = ReadonlyMap<string, readonly ReceivedNote[]>;
 
 export type Notes = {

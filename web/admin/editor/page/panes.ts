@@ -61,7 +61,7 @@ export function usePaneInSight(pane: string): RefObject<HTMLElement | null> {
   return element;
 }
 
-/** The pane named in the address, else Issue details. */
+/** Returns the pane named in the address, otherwise Issue details. */
 export function paneIn(search: string, state: EditorState, entries: readonly StepEntry[]) {
   const { issue, draft } = state;
   const named = new URLSearchParams(search).get('pane') ?? 'details';

@@ -23,7 +23,7 @@ interface PreviewPanelProps {
   timeZone?: string | undefined;
   open: string;
   along?: readonly Visit[] | undefined;
-  /** Something else has its place for a while; it keeps its own. */
+  /** True while something else is shown in its place; it keeps its state. */
   isHidden?: boolean;
   onClose: () => void;
 }

@@ -15,7 +15,7 @@ export function logOut(navigate: (to: string) => void): void {
     ({ signOutUrl }) => signOutUrl !== undefined && window.location.assign(signOutUrl),
     () => undefined,
   );
-  // Navigates before clearing: else the guard would make this page the returnUrl.
+  // Navigates before clearing: otherwise the guard would make this page the returnUrl.
   navigate(paths.adminLogin);
   clearSession();
   queryClient.clear();

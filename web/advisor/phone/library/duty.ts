@@ -66,7 +66,7 @@ function withCalls(stored: KnownCampus): KnownCampus {
   return { ...campus, now: { ...now, ...span, ask: isAreaAsked(campus) } };
 }
 
-/** Works out the calls anew if the hour has turned, and looks again whenever it may have (AREAS-8). */
+/** Works out the calls again if the hour has turned, and looks again whenever it may have (AREAS-8). */
 export function followDuty(): void {
   clearTimeout(timer);
   const { now } = storedCampus() ?? {};

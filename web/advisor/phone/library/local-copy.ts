@@ -60,7 +60,7 @@ let withCalls = (campus: KnownCampus): KnownCampus => campus;
 
 const campus = localCopy('reslife.campus', isKnownCampus, (_, next) => next && withCalls(next));
 
-/** Works out the calls of now anew. */
+/** Works out again whom to call now. */
 export function renewCalls(by = withCalls): void {
   withCalls = by;
   campus.renew();

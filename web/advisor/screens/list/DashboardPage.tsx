@@ -16,7 +16,7 @@ const Recents = onDemand('Recents', async () => await import('./Recents.tsx'));
 // Thirteen tiles in three columns leave one over: Other, last and wide.
 const tiles = [...ISSUE_CATEGORIES.filter((category) => category !== 'Other'), 'Other'] as const;
 
-/** A tile for every category but All categories (ADVISOR-3). */
+/** Shows a tile for every category except All categories (ADVISOR-3). */
 export const DashboardPage = () => {
   usePageTitle(words.title);
   const [rows] = useState(recentRows);

@@ -245,7 +245,7 @@ test('after exit nothing can be pressed before its history entry is gone, which 
   });
   observer.observe(document.body, { childList: true, subtree: true });
   onTestFinished(() => observer.disconnect());
-  // At once, as of somebody whose taps come faster than the browser goes back.
+  // At once, as by somebody who taps faster than the browser goes back.
   const pressed = exit.element() as HTMLElement;
   pressed.click();
   pressed.click();

@@ -4,7 +4,7 @@ import { recordsMessages } from './messages.ts';
 
 /** Says instants as Records show them. */
 export type RecordClock = {
-  /** '21:04' today, else '19 Nov, 21:04'. */
+  /** '21:04' today, otherwise '19 Nov, 21:04'. */
   readonly time: (instant: string) => string;
   /** '19 Nov 2026, 21:04'. */
   readonly dated: (instant: string) => string;

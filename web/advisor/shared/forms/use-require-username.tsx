@@ -6,7 +6,7 @@ import { advisorName } from '../../../base/advisor-name.ts';
 // It comes with the code that stores and sends, once the page has painted.
 const UsernamePrompt = onDemand('UsernamePrompt', async () => await import('./UsernamePrompt.tsx'));
 
-/** Acts at once if a usable name is stored, else after the dialog has asked for it (ADVISOR-4). Draw the dialog. */
+/** Acts at once if a usable name is stored, otherwise after the dialog has asked for it (ADVISOR-4). Draw the dialog. */
 export function useRequireUsername(): {
   withUsername: (act: () => void) => void;
   dialog: ReactNode;

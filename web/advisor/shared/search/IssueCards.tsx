@@ -78,7 +78,7 @@ function useHeldChanges(shown: readonly IssueTitle[]) {
     const ul = list.current;
     const pale = { pointerEvents: ['none', 'auto'], opacity: [0.8, 1] };
     const held = ul?.animate(pale, { delay: HOLD_MS, fill: 'both' });
-    // `hold` of the kit hears of it as of any other end: a press that began before it is none.
+    // The kit's `hold` hears of it like any other end: a press that began before it does not count.
     held?.addEventListener('finish', () => {
       ul?.dispatchEvent(
         new AnimationEvent('animationend', { animationName: 'held', bubbles: true }),

@@ -56,7 +56,7 @@ interface LineProps {
 /** Returns how many letters of a step, wide ones, fit into the window beside its number and the rest of a card. */
 const room = (): number => Math.floor((window.innerWidth - 135) / 8.5) - words.step(10).length - 1;
 
-/** The step that was found, else the first question. */
+/** Returns the step that was found, otherwise the first question. */
 const Line = ({ id, texts, question = '', found }: LineProps) => {
   const excerpt = excerptOf(texts, id, found, room());
   return (
