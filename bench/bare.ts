@@ -9,7 +9,7 @@ import BetterSqlite3 from 'better-sqlite3';
 
 type Row = Record<string, unknown>;
 
-/** The table of attendances with its indexes, without a trigger, and a row of it. */
+/** Returns the table of attendances with its indexes, without a trigger, and a row of it. */
 function tableOf(file: string): { statements: string[]; row: Row } {
   const db = new BetterSqlite3(file, { readonly: true });
   const statements = db

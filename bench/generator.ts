@@ -16,7 +16,7 @@ export interface Load {
 const HEAD_END = '\r\n\r\n';
 const KEY = 'KEY';
 
-/** The bytes of a whole answer whose head ends at `end`. */
+/** Returns the bytes of a whole answer whose head ends at `end`. */
 function lengthOf(head: string, end: number): number {
   const [, length = '0'] = /content-length: (\d+)/i.exec(head) ?? [];
   return end + HEAD_END.length + Number(length);

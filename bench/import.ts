@@ -15,7 +15,7 @@ const stepOf = (number: number): string =>
     ? `${number}. Is it still loud? If yes, call the night porter on 555-0142. If no, go to step ${number + 3}.`
     : `${number}. Walk to door ${number} and write down what you see there, with the time.`;
 
-/** A binder as a text that is pasted. */
+/** Returns a binder as a text that is pasted. */
 function binder(issues: number, steps: number): string {
   return Array.from({ length: issues }, (_, issue) => {
     const lines = Array.from({ length: steps }, (__, step) => stepOf(step + 1));

@@ -15,7 +15,7 @@ const STARTER_GUIDES = 20;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const LIST = '/user/issues-list/All%20categories';
 
-/** The scores by category, 0 to 100. */
+/** Returns the scores by category, 0 to 100. */
 const scoresOf = ({ categories }: Result): Record<string, number> =>
   Object.fromEntries(
     Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),

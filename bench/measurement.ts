@@ -30,7 +30,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** The value below which `share` (0 to 1) of the values lie, between neighbours in proportion. NaN of none. */
+/** Returns the value below which `share` (0 to 1) of the values lie, between neighbours in proportion, or NaN if there are none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const place = (sorted.length - 1) * share;
@@ -50,12 +50,12 @@ export function ratioOf(rounds: readonly { ours: number; limit: number }[]): Rat
   };
 }
 
-/** A ratio as text: '1.18 (1.02 to 1.31, 9 rounds)'. */
+/** Returns a ratio as text: '1.18 (1.02 to 1.31, 9 rounds)'. */
 export function inWords({ median: middle, least, most, rounds }: Ratio): string {
   return `${middle.toFixed(2)} (${least.toFixed(2)} to ${most.toFixed(2)}, ${rounds} rounds)`;
 }
 
-/** A figure as a line of a terminal, with its verdict. */
+/** Returns a figure as a line of a terminal, with its verdict. */
 export function lineOf({ what, ours, limit, ratio, goal, holds }: Measurement): string {
   const beside = limit === undefined ? '' : `, limit ${limit}`;
   const times = ratio === undefined ? '' : `, ratio ${inWords(ratio)}`;

@@ -22,7 +22,7 @@ const rowsOf = (path: string): string[][] =>
     .filter((line) => line !== '')
     .map((line) => line.split('\t'));
 
-/** The title of the starter procedure for each situation that has one. */
+/** Returns the title of the starter procedure for each situation that has one. */
 function proceduresOf(): ReadonlyMap<string, string> {
   const titles = new Set(STARTER_LIBRARY.map(({ title }) => title));
   const rows = rowsOf(join(PHRASES, 'situations.tsv'));
@@ -31,7 +31,7 @@ function proceduresOf(): ReadonlyMap<string, string> {
 
 type Query = { kind: string; titles: readonly string[]; typed: string };
 
-/** The held-out searches that a starter procedure answers. */
+/** Returns the held-out searches that a starter procedure answers. */
 function heldOut(): Query[] {
   const procedures = proceduresOf();
   return rowsOf(join(PHRASES, 'held-out/first.tsv')).flatMap(

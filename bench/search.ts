@@ -28,7 +28,7 @@ const SEARCHES = ['alarm', 'drunk', 'radiator', 'flod'];
 
 type Page = Awaited<ReturnType<typeof throttledPage>>;
 
-/** A page whose search has read all steps. */
+/** Returns a page whose search has read all steps. */
 async function readyPage(
   browser: Awaited<ReturnType<typeof openBrowser>>,
   { url }: RunningServer,

@@ -20,7 +20,7 @@ function copyNeeded(): string {
   return folder;
 }
 
-/** The bytes of all files in a folder. */
+/** Returns the bytes of all files in a folder. */
 function bytesIn(folder: string): number {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries

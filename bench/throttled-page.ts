@@ -71,7 +71,7 @@ async function setSlowdown(page: Page, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** A page of the context in which every document is watched, slowed down. */
+/** Returns a page of the context in which every document is watched, slowed down. */
 export async function throttledPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   // A busy machine makes it slower still.
@@ -152,7 +152,7 @@ export interface Timed {
   limit: number[];
 }
 
-/** A figure of the middle time beside that `of` the other side, such as 'with one issue'. */
+/** Returns a figure of the middle time beside that `of` the other side, such as 'with one issue'. */
 export function timedMeasurement({ what, goal, ours, limit }: Timed, of: string): Measurement {
   const middle = median(ours);
   return {

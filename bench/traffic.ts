@@ -18,12 +18,12 @@ export interface Request {
   bytes: string;
 }
 
-/** The bytes of a request for a path. */
+/** Returns the bytes of a request for a path. */
 export function get(path: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: */*\r\n\r\n`;
 }
 
-/** The bytes of a request that records a walk of the guide, under another key each time. */
+/** Returns the bytes of a request that records a walk of the guide, under another key each time. */
 export function attend(guide: PublishedIssue): string {
   return post(API.attend.path, attendanceOf(guide));
 }
@@ -33,13 +33,13 @@ function post(path: string, body: string): string {
   return `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nIdempotency-Key: KEY\r\n\r\n${body}`;
 }
 
-/** The guides of a server. */
+/** Returns the guides of a server. */
 export async function guidesOf(port: number): Promise<PublishedIssue[]> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/advisor/issues/All%20categories`);
   return parseAnswer(API.listAdvisorIssues, await answer.text());
 }
 
-/** A walk of 10 questions with a remark and a rating. */
+/** Returns a walk of 10 questions with a remark and a rating. */
 function attendanceOf({ _id, revision, steps }: PublishedIssue): string {
   const finishedAt = new Date();
   const startedAt = new Date(finishedAt.getTime() - 240_000);

@@ -32,7 +32,7 @@ const writes = ENDPOINTS.filter(([, { method }]) => method !== 'GET');
 /** The errors that refuse a caller before the body is looked at. */
 const REFUSALS = ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'SECOND_FACTOR_NEEDED', 'CSRF_REJECTED'] as const;
 
-/** A request of the right address and of no particular content. */
+/** Returns a request of the right address and of no particular content. */
 const any = (endpoint: Endpoint, headers = {}): Request<Endpoint> => ({
   params,
   headers,
@@ -48,7 +48,7 @@ const from =
   async (endpoint, request) =>
     await caller(endpoint, { ...request, headers });
 
-/** The XSRF-TOKEN a browser with this cookie is given. */
+/** Returns the XSRF-TOKEN a browser with this cookie is given. */
 async function tokenFor({ app }: TestApp, cookie: string): Promise<string> {
   const answer = await app.inject({ url: '/api/health', headers: { cookie } });
   const token = answer.cookies.find(({ name }) => name === 'XSRF-TOKEN');

@@ -61,7 +61,7 @@ const WEB_ROOT = resolve('dist/web');
 
 const BODY_LIMIT = 256 * 1024;
 
-/** The server with every plugin and every feature's routes, registered by name and in order. */
+/** Returns the server with every plugin and every feature's routes, registered by name and in order. */
 export async function buildApp(
   config: Config,
   deps: Deps,

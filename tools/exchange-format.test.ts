@@ -6,7 +6,7 @@ import { readText } from './house/repository.ts';
 
 const page = readText('docs/exchange-format.md');
 
-/** The names of all members of a schema, at any depth. */
+/** Returns the names of all members of a schema, at any depth. */
 function membersOf(schema: object): string[] {
   return Object.entries(schema).flatMap(([name, part]: [string, unknown]) => {
     if (typeof part !== 'object' || part === null) return [];

@@ -1,6 +1,6 @@
 import type { BrandTheme } from '../web/base/brand.ts';
 
-/** The logo on its tile as SVG: rounded for a browser's tab, or filling a square that the device crops. */
+/** Returns the logo on its tile as SVG: rounded for a browser's tab, or filling a square that the device crops. */
 export function iconOf({ hue, logo }: BrandTheme, shape: 'tile' | 'square' = 'tile'): string {
   const strokes = logo.map(({ d, opacity = 1, filled }) =>
     filled

@@ -38,7 +38,7 @@ function withImports({ manifest }: Bundle, key: string): string[] {
   return visit(key);
 }
 
-/** The row in which a module, a path in the repository, was built; undefined if it is in none. */
+/** Returns the row in which a module, a path in the repository, was built, or undefined if it is in none. */
 function homeOf({ manifest, modules }: Bundle, module: string): string | undefined {
   return Object.keys(manifest).find((key) => modules[manifest[key]?.file ?? '']?.includes(module));
 }
@@ -47,7 +47,7 @@ export function modulesOf(bundle: Bundle, files: readonly string[]): string[] {
   return files.flatMap((file) => bundle.modules[file] ?? []);
 }
 
-/** The scripts and styles of a page: those of the entry and of its own files. Throws if a file was built into none. */
+/** Returns the scripts and styles of a page: those of the entry and of its own files. Throws if a file was built into none. */
 export function filesOfPage(
   bundle: Bundle,
   page: readonly string[],
@@ -71,7 +71,7 @@ export function filesOfPage(
 /** Loads every screen on demand: the pages' are an advisor's, the others are not. */
 const ROUTES = 'web/app/routes.tsx';
 
-/** Every built file that these pages may load sooner or later, with all imports, static and dynamic. */
+/** Returns every built file that these pages may load sooner or later, with all imports, static and dynamic. */
 export function filesOfPages(bundle: Bundle, pages: readonly (readonly string[])[]): string[] {
   const { manifest, modules, onDemand } = bundle;
   const first = pages.flatMap((page) => filesOfPage(bundle, page).scripts);

@@ -10,7 +10,7 @@ type Pages = Readonly<Record<string, readonly string[]>>;
 
 const hashOf = (bytes: string | Buffer) => createHash('sha256').update(bytes);
 
-/** The files that a page of HTML names, from the folder of the build on; an address without an ending is a page. */
+/** Returns the files that a page of HTML names, from the folder of the build on; an address without an ending is a page. */
 function filesNamedIn(html: string): string[] {
   return Array.from(html.matchAll(/(?:href|src)="\/([^"]+\.\w+)"/g), ([, file = '']) => file);
 }

@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The folders in which a person's shell looks for programs: not the packages'. */
+/** Returns the folders in which a person's shell looks for programs: not the packages'. */
 function pathOfShell(): string {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.filter((path) => !path.endsWith(join('node_modules', '.bin'))).join(delimiter);
@@ -80,7 +80,7 @@ test('a stop sent to npm alone stops the server cleanly and frees the port', asy
   expect(await listenAndClose(port)).toBe(port);
 }, 90_000);
 
-/** The program of that name in the PATH of a person's shell. */
+/** Returns the program of that name in the PATH of a person's shell. */
 function programOf(name: string): string {
   const env = { PATH: pathOfShell() };
   return execFileSync('/bin/sh', ['-c', `command -v ${name}`], { env, encoding: 'utf8' }).trim();

@@ -118,7 +118,7 @@ const named: Stage[] = [
 
 const stages = [...checks, ...named, ...tests, slow];
 
-/** The names after `--only=`; without it, all but those that must be named. */
+/** Returns the names after `--only=`; without it, all but those that must be named. */
 function namesAsked(): string[] {
   const names = stages.map((stage) => stage.name);
   const only = process.argv.find((argument) => argument.startsWith('--only='));

@@ -17,7 +17,7 @@ export interface Ask {
   headers?: Record<string, string>;
 }
 
-/** A client with an address of its own on loopback, such as 127.0.4.17; `isNew` opens a connection for each call. */
+/** Returns a client with an address of its own on loopback, such as 127.0.4.17; `isNew` opens a connection for each call. */
 export function clientAt(port: number, localAddress: string, isNew = false) {
   const agent = new Agent({ keepAlive: !isNew });
   return async ({ method = 'GET', path, data, headers = {} }: Ask): Promise<Answer> => {

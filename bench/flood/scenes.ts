@@ -160,7 +160,7 @@ export async function campusBehindOneAddress({ server, guide }: Scene): Promise<
   ];
 }
 
-/** The code in the newest letter to the owner, which the server wrote into a file. */
+/** Returns the code in the newest letter to the owner, which the server wrote into a file. */
 async function codeInEmail(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'mail');
   for (;;) {
@@ -232,7 +232,7 @@ export async function strangers({ server, ownerSignsIn }: Scene): Promise<Measur
   ];
 }
 
-/** The moments at which `count` real escalations, each of a network of its own, were recorded. */
+/** Returns the moments at which `count` real escalations, each of a network of its own, were recorded. */
 async function realOnes(server: RunningServer, guide: PublishedIssue, count: number) {
   const sent = new Map<string, number>();
   for (let n = 1; n <= count; n += 1) {

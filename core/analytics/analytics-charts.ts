@@ -50,17 +50,17 @@ export const AnalyticsChoices = Type.Object({
 });
 export type AnalyticsChoices = Static<typeof AnalyticsChoices>;
 
-/** The day of the week of a day YYYY-MM-DD: 1 is Monday, 7 Sunday. */
+/** Returns the day of the week of a day YYYY-MM-DD: 1 is Monday, 7 Sunday. */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** The middle of values given with how often each comes, in any order; null of none. */
+/** Returns the median of values given with their frequencies, in any order, or null if there are none. */
 export function medianOf(values: readonly { value: number; count: number }[]): number | null {
   const inOrder = values.filter(({ count }) => count > 0).toSorted((a, b) => a.value - b.value);
   const all = inOrder.reduce((sum, { count }) => sum + count, 0);
   if (all === 0) return null;
-  /** The value at that place, from 0. */
+  /** Returns the value at that place, from 0. */
   const at = (place: number): number => {
     let before = 0;
     for (const { value, count } of inOrder) {

@@ -193,7 +193,7 @@ export type MoreColumns = {
   readonly reports?: boolean;
 };
 
-/** The columns of the CSV file: one more for each of what the campus asks for (SIGNIN-46, AREAS-10, REPORT-8). */
+/** Returns the columns of the CSV file: one more for each of what the campus asks for (SIGNIN-46, AREAS-10, REPORT-8). */
 export function csvColumns({ proofs, areas, reports }: MoreColumns): readonly CsvColumn[] {
   return [
     ...ANALYTICS_COLUMNS,

@@ -37,7 +37,7 @@ function most(steps: readonly StepNumbers[], what: 'escalated' | 'stopped'): Out
     .slice(0, STEPS_LIMIT);
 }
 
-/** The steps with the most escalations, then the most stops, then the longest median time (NUMBERS-5), in tree order. */
+/** Returns the steps with the most escalations, then the most stops, then the longest median time (NUMBERS-5), in tree order. */
 export function outlierSteps(steps: readonly StepNumbers[]): OutlierStep[] {
   const slow = steps
     .filter(({ timed, seconds }) => timed >= FEWEST_TIMED && seconds !== null && seconds > 0)

@@ -50,7 +50,7 @@ const LONGEST = 24 * 60 * 60;
 /** The number of walks by the whole seconds that they took. */
 type Times = Map<number, number>;
 
-/** The middle of the times, the mean of the two middle ones if they are even in number. */
+/** Returns the middle of the times, the mean of the two middle ones if they are even in number. */
 function medianOf(times: Times, count: number): number | null {
   if (count === 0) return null;
   const sorted = [...times].sort(([a], [b]) => a - b);

@@ -12,7 +12,7 @@ const FORMULA_INSIDE = new RegExp(
   'gu',
 );
 
-/** The text as a CSV cell that no spreadsheet computes: an apostrophe precedes what could be a formula (ANALYTICS-13). */
+/** Returns the text as a CSV cell that no spreadsheet computes: an apostrophe precedes what could be a formula (ANALYTICS-13). */
 export function safeCell(text: string): string {
   const inside = HAS_SEPARATOR.test(text) ? text.replace(FORMULA_INSIDE, "$1'") : text;
   return BEGINS_FORMULA.test(text) ? `'${inside}` : inside;

@@ -14,7 +14,7 @@ function charactersOf(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
-/** The title on a card: at most 22 characters, then '…' (LIST-4). A family or a flag is one character. */
+/** Returns the title on a card: at most 22 characters, then '…' (LIST-4). A family or a flag is one character. */
 export function cutTitle(title: string): string {
   const characters = charactersOf(title);
   return characters.length <= LIMITS.cardTitle

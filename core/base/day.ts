@@ -8,7 +8,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** The day YYYY-MM-DD of an instant in a time zone; no `timeZone` means the device's. */
+/** Returns the day YYYY-MM-DD of an instant in a time zone; no `timeZone` means the device's. */
 export function dayOf(instant: Date, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -20,7 +20,7 @@ export function dayOf(instant: Date, timeZone?: string): string {
   return `${year?.padStart(4, '0')}-${month}-${day}`;
 }
 
-/** The minute in which a day begins in a time zone: from here on `dayOf` says that day or a later one. */
+/** Returns the minute in which a day begins in a time zone: from here on `dayOf` says that day or a later one. */
 export function startOfDay(day: string, timeZone: string): Date {
   const MINUTE = 60_000;
   const midnight = Date.parse(`${day}T00:00:00Z`);

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { cutTitle } from './cut-title.ts';
 import { formatDay, formatStamp, formatTime, formatUpdated } from './format.ts';
 
-/** The characters from one code point to another. */
+/** Returns the characters from one code point to another. */
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
 

@@ -1,6 +1,6 @@
 const PATH = /^images\/([0-9a-f]{64})\.webp$/;
 
-/** The path of a stored image, 'images/<hash>.webp': how steps, the upload and the server name it. */
+/** Returns the path of a stored image, 'images/<hash>.webp': how steps, the upload and the server name it. */
 export function imagePath(hash: string): string {
   return `images/${hash}.webp`;
 }
@@ -10,12 +10,12 @@ export function hashOfImage(path: string): string | undefined {
   return PATH.exec(path)?.[1];
 }
 
-/** The path from the upload's `data.file.file`, without its first two characters (UPLOAD-1). */
+/** Returns the path from the upload's `data.file.file`, without its first two characters (UPLOAD-1). */
 export function imagePathOf(file: string): string {
   return file.slice(2);
 }
 
-/** The address under which the server serves an image. */
+/** Returns the address under which the server serves an image. */
 export function imageUrl(path: string): string {
   return `/${path}`;
 }

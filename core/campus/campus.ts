@@ -27,7 +27,7 @@ export function namedBy(
   return contacts.find((contact) => contact.id === id);
 }
 
-/** The contacts for a category in the campus's order, the first beside the emergency call (CONTACT-4); without one, those for all. */
+/** Returns the contacts for a category in the campus's order, the first beside the emergency call (CONTACT-4); without one, those for all. */
 export function contactsFor(
   { contacts }: Pick<Campus, 'contacts'>,
   category?: IssueCategory,
@@ -46,7 +46,7 @@ export type ContactNow = Contact & { readonly now: string };
 /** A contact to call, and when. */
 export type Callee = Partial<ContactNow> & Pick<Contact, 'id' | 'name' | 'number' | 'when'>;
 
-/** The emergency services as somebody to call, whose `when` is ''. */
+/** Returns the emergency services as somebody to call, whose `when` is ''. */
 export const emergencyOf = ({ emergency }: Pick<Campus, 'emergency'>): Callee => ({
   id: EMERGENCY,
   name: emergency.words,

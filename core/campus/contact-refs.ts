@@ -12,7 +12,7 @@ export function contactRef(id: string): string {
   return `[[contact:${id}]]`;
 }
 
-/** The pieces of a text in order, none empty. Written out again they are the text. */
+/** Returns the pieces of a text in order, none empty. Written out again they are the text. */
 export function splitContacts(text: string): readonly TextPiece[] {
   // Every second part is what the group caught.
   return text
@@ -21,14 +21,14 @@ export function splitContacts(text: string): readonly TextPiece[] {
     .filter((piece) => 'contact' in piece || piece.text !== '');
 }
 
-/** The ids of the contacts that a text names, each once. */
+/** Returns the ids of the contacts that a text names, each once. */
 export function contactsIn(text: string): readonly string[] {
   return [
     ...new Set(splitContacts(text).flatMap((piece) => ('contact' in piece ? piece.contact : []))),
   ];
 }
 
-/** The text with what `words` makes of the contacts in it. */
+/** Returns the text with each contact in it replaced by the result of `words`. */
 export function withContacts(text: string, words: (id: string) => string): string {
   return splitContacts(text)
     .map((piece) => ('contact' in piece ? words(piece.contact) : piece.text))

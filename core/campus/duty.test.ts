@@ -35,7 +35,7 @@ const NOON = at('25T12:00');
 const now = (area: string | undefined, instant: number, members: Partial<Campus> = {}) =>
   campusNow({ ...CAMPUS, ...members }, { area, at: instant, timeZone: 'Europe/London' });
 
-/** The campus with its calls, as a phone has it. */
+/** Returns the campus with its calls, as a phone has it. */
 const here = (...asked: Parameters<typeof now>) => ({
   ...CAMPUS,
   ...asked[2],

@@ -1,7 +1,7 @@
 import type { Span } from './hours.ts';
 import { DAY_MINUTES, DAYS, type Day } from './wall-clock.ts';
 
-/** The days of 'every day', 'Mon to Fri' and 'Sat and Sun'; none if it names none. */
+/** Returns the days of 'every day', 'Mon to Fri' and 'Sat and Sun'; none if it names none. */
 function daysOf(words: string): readonly Day[] {
   if (words === 'every day') return DAYS;
   const named = DAYS.filter((day) => words.includes(day));
@@ -13,7 +13,7 @@ function daysOf(words: string): readonly Day[] {
 
 const STRETCH = /^([A-Za-z ]+?) (?:all day|(\d\d):(\d\d) to (\d\d):(\d\d))$/;
 
-/** The hours that `formatHours` wrote, as they are stored; phones read no others. Undefined if they cannot be read. */
+/** Returns the hours that `formatHours` wrote, as they are stored; phones read no others. Undefined if they cannot be read. */
 export function parseHours(words: string): readonly Span[] | undefined {
   const spans = (words === '' ? [] : words.split(', ')).map((stretch): Span => {
     const [, days = '', fromHour = 0, fromMinute = 0, toHour = 24, toMinute = 0] =
@@ -41,7 +41,7 @@ function formatDays(days: readonly Day[]): string {
   return isRun ? `${DAYS[first]} to ${DAYS[last]}` : days.join(' and ');
 }
 
-/** The hours as words (AREAS-3), which `parseHours` reads; '' for all hours. */
+/** Returns the hours as words (AREAS-3), which `parseHours` reads, or '' for all hours. */
 export function formatHours(hours: readonly Span[]): string {
   return hours
     .map(({ days, from, to }) => {

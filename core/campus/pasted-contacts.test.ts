@@ -21,7 +21,7 @@ const paste = (text: string, on = campus) => {
   return withPasted(on, text, () => `new-${(made += 1)}`);
 };
 
-/** The contacts that a text gives, with the names of their areas. */
+/** Returns the contacts that a text gives, with the names of their areas. */
 const read = (text: string, on = campus) => {
   const pasted = paste(text, on);
   return pasted.contacts.map(({ contact, before }) => {

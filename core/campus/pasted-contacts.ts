@@ -54,7 +54,7 @@ const KNOWN_AGAIN: readonly IsAgain[] = [
   ({ name, ...one }, said) => plain(name) === plain(said.role ?? '') && isBare({ name, ...one }),
 ];
 
-/** The contact of the campus that each group is; each is taken once. */
+/** Returns the contact of the campus that each group is; each is taken once. */
 function knownFor(groups: readonly Group[], contacts: readonly Contact[]): Map<Group, Contact> {
   const known = new Map<Group, Contact>();
   const taken = new Set<Contact>();

@@ -7,7 +7,7 @@ import { readHours } from './written-hours.ts';
 import { withDigits } from './written-number.ts';
 import { PASTED_COLUMNS, type PastedColumn, type PastedRow } from './pasted-rows.ts';
 
-/** A name as it is compared. */
+/** Returns a name as it is compared. */
 export const plain = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 /** Reduces a number to what tells it from others, however it is spaced and whether it has letters (CONTACT-11). */
 export const digitsOf = (number: string): string => withDigits(number).replaceAll(/[^\d+*#]/g, '');
@@ -30,7 +30,7 @@ function areaNames(cell: string, isKnown: (name: string) => boolean): readonly s
     .filter((name) => name !== '');
 }
 
-/** The areas of a campus and those that rows name beside them, in the order in which they are named. */
+/** Returns the areas of a campus and those that rows name beside them, in the order in which they are named. */
 export function areasWith(campus: Campus, rows: readonly PastedRow[], newId: () => string) {
   const { areas = [] } = campus;
   const byName = new Map(areas.map((area) => [plain(area.name), area]));
@@ -85,7 +85,7 @@ function saidIn(row: PastedRow, areas: readonly string[]): { said: PastedCells; 
   };
 }
 
-/** The hours in one form, so that two ways to write them are the same; as written if they cannot be read. */
+/** Returns the hours in one form, so that two ways to write them are the same; as written if they cannot be read. */
 export const hoursOf = ({ hours = '' }: Partial<Contact>): string => {
   const read = readHours(hours);
   return read ? formatHours(read) : hours;

@@ -31,7 +31,7 @@ export type PastedRow = Readonly<Record<PastedColumn, string>> & {
 const columnOf = (cell: string): PastedColumn | undefined =>
   PASTED_COLUMNS.find((column) => CONTACT[column].column.test(cell.trim().toLowerCase()));
 
-/** The columns that a first row names; undefined if it is a contact as the others are. */
+/** Returns the columns that a first row names, or undefined if it is a contact like the others. */
 export function namedColumns(
   cells: readonly string[],
 ): readonly (PastedColumn | undefined)[] | undefined {
@@ -49,7 +49,7 @@ function separatorOf(text: string): string {
 
 type Line = { readonly line: number; readonly cells: readonly string[] };
 
-/** The lines of a text as cells; one in quotes may have separators and line ends of its own, as sheets copy them. */
+/** Returns the lines of a text as cells; one in quotes may have separators and line ends of its own, as sheets copy them. */
 function linesOf(text: string, separator: string): readonly Line[] {
   const cell = new RegExp(
     `(?:[ ]*"((?:[^"]|"")*)"[ ]*(?=[${separator}\\r\\n]|$)|([^${separator}\\r\\n]*))(${separator}|\\r\\n?|\\n|$)`,

@@ -92,7 +92,7 @@ export const aloneIn = (settings: AloneSettings): Required<AloneSettings> =>
 export const campusIn = (settings: CampusSettings): Campus =>
   settingsOf(CAMPUS_MEMBERS, (member) => settingIn(settings, member));
 
-/** The settings with whom phones call taken from others (REVIEW-7). */
+/** Returns the settings with the members that say whom phones call taken from others (REVIEW-7). */
 export const withCalls = (campus: Campus, others: Pick<Campus, CallMember>): Campus =>
   settingsOf(CAMPUS_MEMBERS, (member) =>
     settingIn(settingRow(member).change === 'calls' ? others : campus, member),

@@ -5,7 +5,7 @@ import { isSameValue, settingIn, settingRow, settingsOf } from './setting-member
 
 type Listed = { readonly id: string };
 
-/** The ids of a list that another has too, in their order. */
+/** Returns the ids of a list that another has too, in their order. */
 function sharedIds(list: readonly Listed[], others: readonly Listed[]): string[] {
   const ids = new Set(others.map(({ id }) => id));
   return list.map(({ id }) => id).filter((id) => ids.has(id));

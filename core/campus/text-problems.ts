@@ -40,7 +40,7 @@ export function problemsInName(field: CampusField, text: string, max: number): C
   return text.trim() === '' ? [{ field, code: 'REQUIRED' }] : problemsInText(field, text, max);
 }
 
-/** A number as it can be dialled: what was pasted may have other dashes and blanks, and marks of direction. */
+/** Returns a number as it can be dialled: what was pasted may have other dashes and blanks, and marks of direction. */
 export function plainNumber(number: string): string {
   return number
     .replaceAll(/\p{Cf}/gu, '')

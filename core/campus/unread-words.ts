@@ -1,7 +1,7 @@
 import { brokenReferenceIn } from './text-problems.ts';
 import { withContacts } from './contact-refs.ts';
 
-/** A text as a phone or an eye may take it: other forms of the same letter are one, and what is not seen is gone. */
+/** Returns a text as a phone or an eye may take it: other forms of the same letter are one, and what is not seen is gone. */
 const seenIn = (text: string): string =>
   withContacts(text, () => ' | ')
     .normalize('NFKC')

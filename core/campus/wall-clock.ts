@@ -57,7 +57,7 @@ export function nextAtMinute(minute: number, from: number, timeZone: string | un
   return found === undefined ? from : first + found * QUARTER_MS;
 }
 
-/** The minute of the week, 0 being Monday's midnight, by the clock on the wall of a time zone. */
+/** Returns the minute of the week, 0 being Monday's midnight, by the clock on the wall of a time zone. */
 export function wallMinute(at: number, timeZone: string | undefined): number {
   const { day, minute } = wallClock(at, timeZone);
   return DAYS.indexOf(day) * DAY_MINUTES + minute;

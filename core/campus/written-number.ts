@@ -20,7 +20,7 @@ function isMain(text: string): boolean {
   return LETTERED.test(text) && length >= 7 && length <= 15;
 }
 
-/** The parts of a number as it is written; undefined if it cannot be dialled (CONTACT-1). */
+/** Returns the parts of a number as it is written, or undefined if it cannot be dialled (CONTACT-1). */
 export function readNumber(text: string): WrittenNumber | undefined {
   const [, main = text, extension = ''] = EXTENSION.exec(text) ?? [];
   if (main === '' && extension !== '') return { main, extension };

@@ -151,7 +151,7 @@ function* problemsInPlace(
   yield importProblem('NOT_ALLOWED', { ...at, detail: shown(value), allowed });
 }
 
-/** The problems in the form of an issue in a file, none exactly if it is an `ExchangedIssue`; five at most, then 'MORE' (EXCHANGE-5). */
+/** Returns the problems in the form of an issue in a file, none exactly if it is an `ExchangedIssue`; five at most, then 'MORE' (EXCHANGE-5). */
 export function problemsInForm(value: unknown): ImportProblem[] {
   const problems: ImportProblem[] = [];
   // A skip's text has a type of its own, which hides what it is made of.

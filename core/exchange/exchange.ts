@@ -27,7 +27,7 @@ export type ExchangedContent = Pick<Details, MembersOf<'inFile'>> & {
 const normalized = (steps: readonly SavedStep[]): SavedStep[] =>
   steps.map((step) => ({ _id: step._id, ...normalizeStep(step) }));
 
-/** An issue as a file has it: without what its steps do not use, and without targets that are gone; `authors` are marks. */
+/** Returns an issue as a file has it: without what its steps do not use, and without targets that are gone; `authors` are marks. */
 export function exchangedIssue(
   issue: ExchangedContent & Pick<Issue, '_id' | 'isStarter'>,
   authors: readonly string[] = [],
@@ -103,7 +103,7 @@ export function problemsInExchanged(issue: ExchangedIssue): ImportProblem[] {
   return [...details, ...steps];
 }
 
-/** The content of an issue of a file as stored, with its `pictures` by their stored hashes; undefined if it has problems. */
+/** Returns the content of an issue of a file as stored, with its `pictures` by their stored hashes, or undefined if it has problems. */
 export function contentOf(
   issue: ExchangedIssue,
   pictures: ReadonlyMap<string, string> = new Map(),
@@ -118,7 +118,7 @@ export function contentOf(
   return { ...partOf('inFile', details), steps };
 }
 
-/** The pictures that steps name: each with the number of the first step that does. */
+/** Returns the pictures that steps name: each with the number of the first step that does. */
 export function picturesIn(
   steps: readonly { readonly image?: string }[],
 ): ReadonlyMap<string, number> {

@@ -7,7 +7,7 @@ const wayText = (way: Way | undefined): string => {
   return way.to === 'step' ? ` > ${way.label}` : ` > ${way.to}`;
 };
 
-/** A text as it is read: its question, then each answer with what to do and where it goes; 'words' if it is not plain. */
+/** Returns a text as it is read: its question, then each answer with what to do and where it goes; 'words' if it is not plain. */
 function readText(text: string): string {
   const read = readAnswers(text);
   if (!read) return 'words';

@@ -22,7 +22,7 @@ const COVER =
 const MOST = 40;
 
 const wordsOf = ({ block, shape }: Seen): string => block.text.slice(shape.from).trim();
-/** A heading as a list of contents has it: without its page. */
+/** Returns a heading as a list of contents has it: without its page. */
 const entryOf = (one: Seen): string =>
   wordsOf(one)
     .slice(0, LIMITS.title)

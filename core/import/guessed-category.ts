@@ -27,7 +27,7 @@ function knownPhrases(synonyms: Synonyms) {
   return known;
 }
 
-/** The category of this name, whatever its case; undefined if there is none. */
+/** Returns the category of this name, whatever its case, or undefined if there is none. */
 export const categoryNamed = (name: string): IssueCategory | undefined =>
   ISSUE_CATEGORIES.find((category) => category.toLowerCase() === name.trim().toLowerCase());
 

@@ -29,7 +29,7 @@ export type GuessedIssue = {
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The title's words: of cells that repeat it, the first. */
+/** Returns the title's words: of cells that repeat it, the first. */
 function titleOf(blocks: readonly SourceBlock[], title: readonly Piece[]): string {
   const texts = title.map((piece) => inOneLine(textOf(blocks, piece)));
   const isRow = (title[0]?.cell ?? -1) >= 0;

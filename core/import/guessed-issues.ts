@@ -31,14 +31,14 @@ type Made = About & {
 /** The last issues made of a document, so that a correction remakes only the issues that it changes. */
 const madeOf = new WeakMap<readonly SourceBlock[], Made>();
 
-/** All that an issue is made of beside the blocks and what is known of the campus. */
+/** Returns all that an issue is made of beside the blocks and what is known of the campus. */
 function keyOf(issue: Opened, outlined: readonly OutlinedBlock[], { byStep }: PlacedPictures) {
   const places = issue.units.flatMap((unit) => unit.places);
   const uses = places.map((place) => outlined[place]?.use);
   return JSON.stringify([issue, uses, places.map((place) => byStep.get(place))]);
 }
 
-/** The issues of a document as they look, or as `corrections` have it: pure, so that each correction is seen at once (IMPORT-3 to IMPORT-6). */
+/** Returns the issues of a document as they look, or as `corrections` have it: pure, so that each correction is seen at once (IMPORT-3 to IMPORT-6). */
 export function guessIssues(
   blocks: readonly SourceBlock[],
   { name, campus, news = NO_NEWS }: Omit<About, 'news'> & Partial<Pick<About, 'news'>>,

@@ -39,7 +39,7 @@ export const CONFIRMED = 'Done';
 /** Removes a comma at the end of a condition. */
 const withoutComma = (text: string): string => text.replace(/[\s,;:–—-]+$/u, '');
 
-/** A step that is confirmed, and then goes on by `action`. */
+/** Returns a step that is confirmed, and then goes on by `action`. */
 const confirm = (question: string, action: ActionDraft, words = CONFIRMED): StepDraft => ({
   question,
   answerType: 'Show a confirmation checkbox',
@@ -79,7 +79,7 @@ function confirmed(read: ReadStep, place: Place): readonly MadeStep[] {
   ];
 }
 
-/** The question, then a step for each answer that says what to do. */
+/** Returns the question, then a step for each answer that says what to do. */
 function asked(
   read: ReadStep,
   answers: { readonly yes: ReadAnswer; readonly no: ReadAnswer },

@@ -15,7 +15,7 @@ const NUMBER = /^\s*\(?(\d{1,2}(?:\.\d{1,2})*)(?:[.):]* \| |[.):]+\s+|\s*\t\s*)(
 const LETTER = /^\s*\(?([a-z]|[ivx]{2,5})[.)]\s+(?=\S)/i;
 const BULLET = /^(\s*)(?:(?:[-–—•*·▪‣◦☐☑□✓✔]|\[[ xX]?\])\s+|o\t\s*)(?=\S)/;
 
-/** The label itself of what a program draws or somebody typed: '4.' and '(4)' are both '4'. */
+/** Returns the label itself of what a program draws or somebody typed: '4.' and '(4)' are both '4'. */
 export const bareLabel = (label: string): string =>
   label
     .replace(/^\s*step\s+/i, '')
@@ -30,7 +30,7 @@ const typed = (match: RegExpExecArray, kind: 'numbered' | 'bullet', level: numbe
   from: match[0].length,
 });
 
-/** The shape of a block; a heading 'Step 3' is a numbered line. */
+/** Returns the shape of a block; a heading 'Step 3' is a numbered line. */
 export function shapeOf({ kind, level, label, text }: SourceBlock): Shape {
   const plain = { kind, level, label: bareLabel(label), from: 0 };
   if (kind === 'row') return plain;

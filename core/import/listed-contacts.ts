@@ -27,7 +27,7 @@ function columnsIn(block: SourceBlock | undefined) {
 /** Rows that are read as contacts, of all tables: more than any campus has, and read again at each correction. */
 const MOST = 4 * LIMITS.contacts;
 
-/** The tables whose first row names columns of contacts, a name and a number among them. */
+/** Returns the tables whose first row names columns of contacts, a name and a number among them. */
 function contactTables(blocks: readonly SourceBlock[]): readonly ContactTable[] {
   const tables: ContactTable[] = [];
   let rows: number[] | undefined;
@@ -45,7 +45,7 @@ function contactTables(blocks: readonly SourceBlock[]): readonly ContactTable[] 
   return tables;
 }
 
-/** The cells of a row in the columns of its table: if some are empty, each by what it says. */
+/** Returns the cells of a row in the columns of its table: if some are empty, each by what it says. */
 function placed(block: SourceBlock, header: SourceBlock): readonly string[] {
   const cells = cellsOf(block);
   const columns = columnsIn(header) ?? [];
@@ -69,7 +69,7 @@ function placed(block: SourceBlock, header: SourceBlock): readonly string[] {
   return row;
 }
 
-/** A table as a sheet copies it: a line a row. */
+/** Returns a table as a sheet copies it: a line a row. */
 function sheetOf(blocks: readonly SourceBlock[], { header, rows }: ContactTable): string {
   const first = blocks[header];
   if (!first) return '';
@@ -147,7 +147,7 @@ export type KnownTable = {
   readonly isAll: boolean;
 };
 
-/** The rows of tables of contacts that a campus has under their name and number. */
+/** Returns the rows of tables of contacts that a campus has under their name and number. */
 export function knownTables(
   blocks: readonly SourceBlock[],
   callees: Callees,

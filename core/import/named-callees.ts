@@ -13,7 +13,7 @@ export type Callees = Pick<Campus, 'contacts' | 'emergency' | 'areas' | 'main'>;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A number as it may be written: its digits with spaces, points, hyphens and brackets between them. */
+/** Returns a number as it may be written: its digits with spaces, points, hyphens and brackets between them. */
 function numberPattern(number: string): string | undefined {
   const digits = digitsOf(number);
   return digits.length < 3
@@ -72,7 +72,7 @@ function endOf(text: string, named: number, digits: string): number {
   return digits !== '' && digitsOf(number) === digits ? to : named;
 }
 
-/** The contacts that a text says to call, by name, role or number, in order (IMPORT-5). */
+/** Returns the contacts that a text says to call, by name, role or number, in order (IMPORT-5). */
 export function calleesNamedIn(text: string, callees: Callees): readonly NamedCallee[] {
   const { contacts, pattern } = finderOf(callees);
   // If a text without case and accents has another length, its places no longer match: then nothing is found.

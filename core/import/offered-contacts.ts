@@ -34,7 +34,7 @@ type Found = {
   readonly said: number;
 };
 
-/** The contact of the campus that has this name, or the role of it. */
+/** Returns the contact of the campus that has this name, or the role of it. */
 const knownAs = (name: string, { contacts }: Callees): Contact | undefined =>
   contacts.find(({ name: own, role = '' }) => [own, role].map(madePlain).includes(name));
 
@@ -44,7 +44,7 @@ function isWanted(name: string, callees: Callees): boolean {
   return known === undefined || (known.number === '' && madePlain(known.name) === name);
 }
 
-/** A name as contacts have it: its first letter is a capital. */
+/** Returns a name as contacts have it: its first letter is a capital. */
 const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Finds everybody whom the texts ask to call at a number that the campus needs, by their names made plain. */

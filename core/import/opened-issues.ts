@@ -17,7 +17,7 @@ export type Opened = {
   units: Unit[];
 };
 
-/** A block's text from a place to its end, as one piece. */
+/** Returns a block's text from a place to its end, as one piece. */
 export const whole = (block: number, text: string, use: Piece['use'], from = 0): Piece => ({
   block,
   cell: -1,
@@ -26,7 +26,7 @@ export const whole = (block: number, text: string, use: Piece['use'], from = 0):
   use,
 });
 
-/** All of a block as pieces of one use: its text, or its cells. */
+/** Returns all of a block as pieces of one use: its text, or its cells. */
 function allOf(block: number, { text, cells }: SourceBlock, use: Piece['use']): readonly Piece[] {
   const ofCells = cells.map((one, cell): Piece => ({ ...whole(block, one.text, use), cell }));
   return [whole(block, text, use), ...ofCells].filter(({ from, to }) => to > from);

@@ -66,7 +66,7 @@ function nextTexts(seen: readonly Seen[]): readonly (number | undefined)[] {
   return places;
 }
 
-/** The level of each block that is a heading; undefined of the others. */
+/** Returns the level of each block that is a heading, or undefined for the others. */
 function headingLevels(
   seen: readonly Seen[],
   following: readonly (number | undefined)[],

@@ -45,7 +45,7 @@ function takeAnswer(block: number, at: number, { named, done, goes }: FoundAnswe
   };
 }
 
-/** The question and its answers in one paragraph: 'Is …? If yes, … If no, …'. */
+/** Returns the question and its answers in one paragraph: 'Is …? If yes, … If no, …'. */
 function readInside(source: Source, { places }: Group): ReadStep | undefined {
   const [place = 0] = places;
   if (places.length !== 1) return undefined;
@@ -131,7 +131,7 @@ function readWayOn(source: Source, group: Group): ReadStep | undefined {
   };
 }
 
-/** A group read as far as it is plain (IMPORT-4); everything else stays words. */
+/** Returns a group read as far as it is plain (IMPORT-4); everything else stays words. */
 export function readGroup(source: Source, group: Group): ReadStep {
   const isWords = source.outlined[group.places[0] ?? 0]?.use === 'words';
   const read = isWords

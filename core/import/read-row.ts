@@ -22,7 +22,7 @@ const cellText = ({ block }: Row, column: SheetColumn): string =>
 const lines = (pieces: readonly Piece[]): readonly Line[] =>
   pieces.map((piece) => ({ before: '', pieces: [piece] }));
 
-/** The actions of a step by the names that screens and files give them. */
+/** Returns the actions of a step by the names that screens and files give them. */
 function namedWay(text: string): Way | undefined {
   if (/^(?:go to next step|next)$/i.test(text)) return NEXT;
   const label = /^skip to (?:a specific )?(?:step)?\s*:?\s*([\w.-]+)$/i.exec(text)?.[1];
@@ -63,7 +63,7 @@ const isWithin = (text: string, most: number): boolean => text.length <= most;
 /** Columns that place a step and are not part of its words. */
 const PLACED: ReadonlySet<SheetColumn> = new Set(['issue', 'category', 'step']);
 
-/** A row of a sheet as a step of nothing but its words, a line a cell. */
+/** Returns a row of a sheet as a step of nothing but its words, a line a cell. */
 export function wordsOfRow(row: Row): ReadStep {
   const columns = SHEET_COLUMNS.filter((column) => !PLACED.has(column));
   return {

@@ -5,7 +5,7 @@ export type Range = { readonly from: number; readonly to: number };
 const ENDS =
   /[.!?]+["”’)\]]*\s+(?=["“‘([]?[\p{Lu}\p{N}])|(?<!\s)\s*\n\s*|;\s+(?=[Ii]f\b|[Oo]therwise\b)/gu;
 
-/** The sentences of a text, which together are all of it. */
+/** Returns the sentences of a text, which together are all of it. */
 export function sentencesOf(text: string): readonly Range[] {
   const ends = Array.from(text.matchAll(ENDS), ({ index, 0: end }) => index + end.length);
   const bounds = [0, ...ends.filter((end) => end > 0 && end < text.length), text.length];

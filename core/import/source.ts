@@ -52,7 +52,7 @@ export const SourceDocument = Type.Object(
 );
 export type SourceDocument = Readonly<Static<typeof SourceDocument>>;
 
-/** A plain line, from which other blocks are made. */
+/** Returns a plain line, from which other blocks are made. */
 export const lineBlock = (text: string, more: Partial<SourceBlock> = {}): SourceBlock => ({
   kind: 'line',
   level: 0,

@@ -6,7 +6,7 @@ import type { SourceBlock } from './source.ts';
 const STEPS =
   /^(?:steps?|actions?|tasks?|what to do|procedures?|instructions?|do|#|no\.?|nr\.?|order)\s*:?$/i;
 
-/** The tables whose first row says that the others are steps. */
+/** Returns the tables whose first row says that the others are steps. */
 export function tablesOfSteps(blocks: readonly SourceBlock[]): ReadonlySet<number> {
   return new Set(
     blocks.flatMap(({ table, text }, place) => {

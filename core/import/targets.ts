@@ -9,7 +9,7 @@ export type Ids = ReadonlyMap<string, StepId | undefined>;
 export const idOf = (block: number, of?: 'yes' | 'no'): StepId =>
   (of ? `b${block}-${of}` : `b${block}`) as StepId;
 
-/** The ids of steps by their labels. */
+/** Returns the ids of steps by their labels. */
 export function idsByLabel(reads: readonly ReadStep[]): Ids {
   const ids = new Map<string, StepId | undefined>();
   for (const { label, block } of reads) {

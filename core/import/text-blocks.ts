@@ -26,7 +26,7 @@ export function splitBlock(block: SourceBlock): readonly SourceBlock[] {
 /** The signs that a forwarded mail has before each of its lines. */
 const QUOTED = /^\s*(?:>[^\S\n]?)+/;
 
-/** The lines of a plain text as blocks, without empty ones. */
+/** Returns the lines of a plain text as blocks, without empty ones. */
 export function textBlocks(text: string): readonly SourceBlock[] {
   const blocks: SourceBlock[] = [];
   let isApart = true;

@@ -77,7 +77,7 @@ export function wayAtEnd(text: string, isCondition = false): FoundWay | undefine
   return undefined;
 }
 
-/** The way that is all of a text: 'Step 4', 'go to 4', 'next', 'stop'; undefined if it says anything else. */
+/** Returns the way that is all of a text: 'Step 4', 'go to 4', 'next', 'stop'; undefined if it says anything else. */
 export function wayAlone(text: string): Way | undefined {
   const ended = wayAtEnd(text);
   if (ended && text.slice(0, ended.from).trim() === '') return ended.way;

@@ -65,7 +65,7 @@ const ORDERS: Record<Sort, (a: Listed, b: Listed) => number> = {
   category: (a, b) => placeOf(a.category) - placeOf(b.category) || byPlace(a, b) || byTitle(a, b),
 };
 
-/** The ids of the issues of a view, in its order. */
+/** Returns the ids of the issues of a view, in its order. */
 export function listedIds(
   issues: readonly Listed[],
   { show, sort }: ListView,
@@ -77,7 +77,7 @@ export function listedIds(
     .map(({ _id }) => _id);
 }
 
-/** The list after a change: rows stay in place even if the view no longer has them, new ones come last (LIST-13). The same array if none came. */
+/** Returns the list after a change: rows stay in place even if the view no longer has them, new ones come last (LIST-13). The same array if none came. */
 export function withStablePlaces(
   listed: readonly string[],
   issues: readonly Listed[],

@@ -9,19 +9,19 @@ export type IssuePart = 'details' | 'order' | StepPart;
 
 type StepPart = `step/${string}`;
 
-/** The part that a step is. */
+/** Returns the part for a step. */
 export function stepPart(stepId: string): StepPart {
   return `step/${stepId}`;
 }
 
-/** The id of the step that a part is. */
+/** Returns the id of the step of a part. */
 export function stepOfPart(part: StepPart): string {
   return part.slice('step/'.length);
 }
 
 type Parts = Details & Pick<Issue, 'steps'>;
 
-/** The parts in which two states of an issue differ (ISSUES-21). */
+/** Returns the parts in which two states of an issue differ (ISSUES-21). */
 export function changedParts(before: Parts, after: Parts): IssuePart[] {
   const parts: IssuePart[] = sameDetails(before, after) ? [] : ['details'];
   if (before.steps === after.steps) return parts;

@@ -17,7 +17,7 @@ export const NAMING_MEMBERS: readonly NamingMember[] = MEMBERS.filter(isNaming);
 
 type Naming = Pick<Details, NamingMember>;
 
-/** The ids of the contacts that an issue names, each once, in the order of its texts (CONTACT-2). */
+/** Returns the ids of the contacts that an issue names, each once, in the order of its texts (CONTACT-2). */
 export function contactsNamedIn(
   issue: Naming & { readonly steps: readonly SavedStep[]; readonly urgent?: Urgent },
 ): readonly string[] {

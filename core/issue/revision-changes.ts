@@ -42,7 +42,7 @@ type StepAndNumber = { readonly step: SavedStep; readonly number: number };
 const placed = ({ steps }: RevisionContent): Map<string, StepAndNumber> =>
   new Map(steps.map((step, index) => [step._id, { step, number: index + 1 }]));
 
-/** The fewest numbers to take out of a list so that the rest ascends. */
+/** Returns the fewest numbers to take out of a list so that the rest ascends. */
 function outOfOrder(numbers: readonly number[]): Set<number> {
   // The longest run that ends with each number, as the run before it.
   const runs: { length: number; before: number }[] = [];

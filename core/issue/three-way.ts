@@ -69,7 +69,7 @@ function compared<M extends string, T>(
   };
 }
 
-/** The members of a step in which two authors differ, and those in which they do not (EDITOR-18). */
+/** Returns the members of a step in which two authors differ, and those in which they do not (EDITOR-18). */
 export function compareSteps(three: ThreeWay<StepDraft>) {
   const isWhole = haveOtherTypes(three.mine, three.theirs);
   return compared((draft: StepDraft) => stepPieces(draft, isWhole), three);
@@ -93,7 +93,7 @@ function chosen<M extends string>(
   ) as object;
 }
 
-/** The step with each member as it was chosen, mine if nothing was. */
+/** Returns the step with each member as it was chosen, mine if nothing was. */
 export function mergedStep(
   { mine, theirs }: Pick<ThreeWay<StepDraft>, 'mine' | 'theirs'>,
   choices: Choices,
@@ -102,7 +102,7 @@ export function mergedStep(
   return chosen([stepPieces(mine, isWhole), stepPieces(theirs, isWhole)], choices);
 }
 
-/** The details, likewise. */
+/** Returns the details with each member as it was chosen, mine if nothing was. */
 export function mergedDetails(
   { mine, theirs }: Pick<ThreeWay<TypedDetails>, 'mine' | 'theirs'>,
   choices: Choices,

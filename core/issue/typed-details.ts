@@ -46,7 +46,7 @@ export function detailsOf(details: SentDetails): TypedDetails {
   return Object.fromEntries(all) as TypedDetails;
 }
 
-/** The details that a change names. */
+/** Returns the details that a change names. */
 export function sentDetails(change: SentDetails): Partial<TypedDetails> {
   const sent = MEMBERS.filter((member) => change[member] !== undefined);
   return Object.fromEntries(sent.map((member) => [member, change[member]]));
@@ -136,7 +136,7 @@ export function normalizeDetails(details: TypedDetails): TypedDetails {
   return Object.fromEntries(all) as TypedDetails;
 }
 
-/** The details as they are stored; undefined if `problemsInDetails` finds any. */
+/** Returns the details as they are stored, or undefined if `problemsInDetails` finds any. */
 export function legalDetails(details: TypedDetails): Details | undefined {
   if (problemsInDetails(details).length > 0) return undefined;
   return normalizeDetails(details) as Details;
@@ -147,7 +147,7 @@ export function sameDetails(a: TypedDetails, b: TypedDetails): boolean {
   return JSON.stringify(normalizeDetails(a)) === JSON.stringify(normalizeDetails(b));
 }
 
-/** A detail as one text; null if it is empty. */
+/** Returns a detail as one text, or null if it is empty. */
 export function textOfDetail(value: DetailValue): string | null {
   const stored = cleaned(value);
   return stored === null ? null : [stored].flat().join(', ');

@@ -4,17 +4,17 @@ import { encodeSteps } from './encode-steps.ts';
 import type { PublishedIssue, WireIssue } from './wire-schema.ts';
 import { detailsOf, partOf } from './typed-details.ts';
 
-/** An issue as administrators get it. */
+/** Returns an issue as administrators get it. */
 export function encodeIssue({ steps, ...issue }: Issue): WireIssue {
   return { ...issue, steps: encodeSteps(steps) };
 }
 
-/** An issue as its administrators' browser holds it. */
+/** Returns an issue as its administrators' browser holds it. */
 export function decodeIssue({ steps, ...issue }: WireIssue): Issue {
   return { ...issue, ...detailsOf(issue), steps: decodeSteps(steps) };
 }
 
-/** An issue as advisors get it: these members and no others, but for the details that are theirs. */
+/** Returns an issue as advisors get it: these members and no others, but for the details that are theirs. */
 export function encodePublishedIssue(issue: Issue): PublishedIssue {
   const { _id, publish, isArchived, isStarter, updatedAt, revision, urgent, steps } = issue;
   const words = partOf('forAdvisors', issue);

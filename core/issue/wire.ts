@@ -8,7 +8,7 @@ import type { WireStep, WireStepPatch } from './wire-schema.ts';
 
 type Skips<Target> = { [branch in (typeof BRANCHES)[number]]?: { goToStep?: Target } | null };
 
-/** The step or patch with every target renamed; `undefined` takes the target away. */
+/** Returns the step or patch with every target renamed; `undefined` takes the target away. */
 export function mapTargets(
   step: Skips<string | null>,
   rename: (target: string) => string | undefined,
@@ -38,7 +38,7 @@ export function decodeSteps(steps: readonly WireStep[]): SavedStep[] {
   return steps.map((step) => mapTargets(step, rename) as SavedStep);
 }
 
-/** The members of a step that are to change, from the wire; `steps` are those that its sender counted in. */
+/** Returns the members of a step that are to change, from the wire; `steps` are those that its sender counted in. */
 export function decodePatch(
   { _id, isArchived, version, basedOn, words, urgent, note, ...members }: WireStepPatch,
   steps: readonly SavedStep[],

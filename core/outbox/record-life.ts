@@ -69,13 +69,13 @@ function canonical(value: unknown): string {
   );
 }
 
-/** The record without what its last tries came to. */
+/** Returns the record without the results of its last tries. */
 function afresh<Body>(life: RecordLife<Body>): RecordLife<Body> {
   const { refused: _, lastFailure: __, ...rest } = life;
   return { ...rest, failures: 0 };
 }
 
-/** The record under a number; above the last that the server takes it is refused, its text kept (OUTBOX-8). */
+/** Returns the record under a number; above the last that the server takes it is refused, its text kept (OUTBOX-8). */
 function underNumber<Body>(life: RecordLife<Body>, correction: number): RecordLife<Body> {
   const refused = { code: 'INVALID_INPUT', status: 400 };
   return correction > LIMITS.corrections
@@ -134,7 +134,7 @@ function answered<Body>(
   }
 }
 
-/** The record after an event, which never removes or renames it; a reply to an older correction is not the newest's (OUTBOX-1, OUTBOX-10). */
+/** Returns the record after an event, which never removes or renames it; a reply to an older correction is not the newest's (OUTBOX-1, OUTBOX-10). */
 export function nextLife<Body>(life: RecordLife<Body>, event: RecordEvent<Body>): RecordLife<Body> {
   switch (event.type) {
     case 'corrected':

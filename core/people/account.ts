@@ -51,7 +51,7 @@ export function normalizeEmail(email: string): string {
   return email.trim().replaceAll(/[^\u212A]+/g, (part) => part.toLowerCase());
 }
 
-/** The fields of the login that are still empty; both are required (SIGNIN-3). */
+/** Returns the fields of the login that are still empty; both are required (SIGNIN-3). */
 export function problemsInLogin(login: {
   email: string;
   password: string;

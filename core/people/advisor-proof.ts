@@ -24,7 +24,7 @@ export type Proof = {
   readonly phone?: string;
 };
 
-/** The proof as text, to be signed: its signature goes behind one more colon. */
+/** Returns the proof as text, to be signed: its signature goes behind one more colon. */
 export function formatProof({ by, name, from, until, phone }: Proof): string {
   return [by, encodeURIComponent(name), from, until, phone ?? []].flat().join(':');
 }

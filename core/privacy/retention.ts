@@ -32,7 +32,7 @@ export function parseTerm(typed: string): number | null | undefined {
   return days >= LIMITS.shortestTerm && days <= LIMITS.longestTerm ? days : undefined;
 }
 
-/** The first campus day of which everything stays, `today` being the campus's. */
+/** Returns the first campus day of which everything stays, `today` being the campus's. */
 export function firstDayWithin(days: number, today: string): string {
   return dayAfter(today, -days);
 }

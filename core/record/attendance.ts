@@ -54,7 +54,7 @@ export const Attendance = Type.Object({
 });
 export type Attendance = Static<typeof Attendance>;
 
-/** The rating as stored: null for 'not rated', which is null, absent or 0 (RECORD-13). */
+/** Returns the rating as stored: null for 'not rated', which is null, absent or 0 (RECORD-13). */
 export function normalizeRating(rating: number | null | undefined): number | null {
   return rating ? rating : null;
 }

@@ -13,7 +13,7 @@ import { membersThat, type MemberThat } from './walk-members.ts';
 export type HandedWalk = Required<Pick<SavedWalk, MemberThat<'code' | 'entered'>>> &
   Pick<SavedWalk, MemberThat<'text'>>;
 
-/** A walk with what its phone leaves out of it. */
+/** Returns a walk with what its phone leaves out of it. */
 export const handedOf = (saved: SavedWalk): HandedWalk => ({
   area: undefined,
   report: undefined,
@@ -52,7 +52,7 @@ const seconds = (ms: number): number => Math.max(0, Math.floor(ms / 1_000));
 /** The longest address that phones read from a screen at arm's length, in characters (HANDOVER-6). */
 export const MAX_CODE = 1_800;
 
-/** The code of a walk; undefined of one that cannot be continued elsewhere, such as a damaged one. */
+/** Returns the code of a walk, or undefined for one that cannot be continued elsewhere, such as a damaged one. */
 export function encodeHandOver(handed: HandedWalk): string | undefined {
   const { walk, startedAt, escalated, report, trail, moments } = handed;
   const placeOf = new Map<string, number>(walk.steps.map(({ _id }, place) => [_id, place]));
@@ -211,7 +211,7 @@ export function decodeHandOver(code: string): HandOver | undefined {
   }
 }
 
-/** The stops of the way that the answers lead through; undefined if they lead through no such tree. */
+/** Returns the stops of the way that the answers lead through, or undefined if they lead through no such tree. */
 function visitsIn(answers: HandOver['answers'], steps: CheckedSteps): Visit[] | undefined {
   const visits: Visit[] = [];
   let next = steps[0]?._id ?? 'final';

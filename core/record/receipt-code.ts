@@ -10,7 +10,7 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/** A short code such as 'K7-42' of a record's `_id`, to be read aloud; two records may share one (OUTBOX-30). */
+/** Returns a short code such as 'K7-42' of a record's `_id`, to be read aloud; two records may share one (OUTBOX-30). */
 export function receiptCode(id: string): string {
   let rest = hashOf(id);
   const signs = Array.from({ length: 4 }, () => {

@@ -100,7 +100,7 @@ export function formerOf(record: OpenedRecord) {
   });
 }
 
-/** The record as plain text, for an incident report (RECORDED-5). */
+/** Returns the record as plain text, for an incident report (RECORDED-5). */
 export function recordText(record: OpenedRecord): string {
   const flag = flagOf(record);
   const answers = countedAnswers(record).map(({ number, asked, answer }) =>

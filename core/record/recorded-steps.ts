@@ -34,7 +34,7 @@ const RESPONSE_TO: { readonly [A in Answer]: (step: SavedStep) => SentStep['resp
     (isCustom ? noAction?.customText : undefined) ?? 'No',
 };
 
-/** The words of the steps of a revision. */
+/** Returns the words of the steps of a revision. */
 export function wordingOf(steps: readonly SavedStep[]): Wording {
   return {
     steps: steps.map((step) => ({
@@ -56,7 +56,7 @@ export type WrittenStep =
   | readonly [position: number, response: SentStep['response']]
   | (SentStep & { question?: string | null });
 
-/** A step as it is written beside that wording; without one it is kept as sent. */
+/** Returns a step as it is written beside that wording; without one it is kept as sent. */
 export function writeStep({ step, response }: SentStep, wording: Wording | undefined): WrittenStep {
   const position = wording?.positions.get(step);
   const worded = position === undefined ? undefined : wording?.steps[position];
@@ -65,7 +65,7 @@ export function writeStep({ step, response }: SentStep, wording: Wording | undef
   return place === -1 ? [position, response] : position * RESPONSES + place;
 }
 
-/** The step that `writeStep` wrote with the same wording, with its question. */
+/** Returns the step that `writeStep` wrote with the same wording, with its question. */
 export function readStep(written: WrittenStep, wording: Wording | undefined): RecordedStep {
   if (typeof written === 'object' && 'step' in written) {
     const { step, question = null, response } = written;

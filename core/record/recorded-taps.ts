@@ -9,7 +9,7 @@ export type WrittenTap =
   | readonly [place: number, at: number]
   | readonly [step: number | string, at: number, did: Act];
 
-/** A tap as it is written beside that wording; without one its step is kept as sent. */
+/** Returns a tap as it is written beside that wording; without one its step is kept as sent. */
 export function writeTap({ step, at, did }: Tap, wording: Wording | undefined): WrittenTap {
   const position = wording?.positions.get(step);
   if (position === undefined) return [step, at, did];
@@ -17,7 +17,7 @@ export function writeTap({ step, at, did }: Tap, wording: Wording | undefined): 
   return act === -1 ? [position, at, did] : [position * ACTS.length + act, at];
 }
 
-/** The tap that `writeTap` wrote with the same wording. */
+/** Returns the tap that `writeTap` wrote with the same wording. */
 export function readTap([place, at, did]: WrittenTap, wording: Wording | undefined): Tap {
   if (typeof place === 'string') {
     assert(did, `the tap on ${place} did nothing`);
@@ -39,7 +39,7 @@ export const writeMoment = (
   wording: Wording | undefined,
 ): WrittenMoment => [wording?.positions.get(step) ?? step, at, did];
 
-/** The moment that `writeMoment` wrote with the same wording. */
+/** Returns the moment that `writeMoment` wrote with the same wording. */
 export function readMoment([place, at, did]: WrittenMoment, wording: Wording | undefined): Moment {
   if (typeof place === 'string') return { step: place, at, did };
   const worded = wording?.steps[place];

@@ -11,7 +11,7 @@ import { momentsWith } from './walk-moments.ts';
 /** Those who have names, as they are shown. */
 type Shown = Pick<Campus, 'emergency' | 'contacts'>;
 
-/** The name that a step showed for a contact at a time, in ms after Start; undefined if its record does not say (CONTACT-7). */
+/** Returns the name that a step showed for a contact at a time, in ms after Start, or undefined if its record does not say (CONTACT-7). */
 export function shownName(
   moments: readonly Moment[],
   step: string,
@@ -26,7 +26,7 @@ export function shownName(
   return names.at(-1);
 }
 
-/** The moments with the name that somebody has on the walk's step, unless it is known there already. */
+/** Returns the moments with the name that somebody has on the walk's step, unless it is known there already. */
 function withName(
   moments: readonly Moment[],
   walk: Walk,

@@ -15,14 +15,14 @@ export type StoryEntry = Omit<TimelineEntry, 'at'> & {
   readonly isAgain: boolean;
 };
 
-/** An answer of the way finally walked, without a time. */
+/** Returns an answer of the way finally walked, without a time. */
 function answerOf({ question, response, step }: OpenedRecord['steps'][number]) {
   const answer = response === true ? words.confirmed : String(response);
   const asked = question ?? words.unknownStep;
   return { did: 'answered' as const, step, asked, answer, text: `${asked} ${answer}` };
 }
 
-/** The timeline of a record as the server reads it (TIMELINE-1). */
+/** Returns the timeline of a record as the server reads it (TIMELINE-1). */
 export function timelineIn(record: OpenedRecord): readonly TimelineEntry[] {
   const { asked: steps, campus, title, revision, sentRevision } = record;
   return timelineOf({

@@ -62,7 +62,7 @@ export type TimelineSource = {
 /** A sentence ends with one mark: its own or a full stop. */
 const sentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
 
-/** The text of a record, which names contacts without their numbers, by the names that were shown (CONTACT-7, AREAS-14). */
+/** Returns the text of a record, which names contacts without their numbers, by the names that were shown (CONTACT-7, AREAS-14). */
 export function textWithNames(
   text: string,
   campus: Pick<Campus, 'emergency' | 'contacts'>,
@@ -225,7 +225,7 @@ export type TimelineLine = TimelineEntry & {
   readonly day: string | undefined;
 };
 
-/** The entries with their times as the campus's clock showed them (TIMELINE-2). */
+/** Returns the entries with their times as the campus's clock showed them (TIMELINE-2). */
 export function timelineLines(
   entries: readonly TimelineEntry[],
   timeZone: string | undefined,
@@ -238,7 +238,7 @@ export function timelineLines(
   });
 }
 
-/** The lines as text for an incident report: each day once, then '02:14 Amara asked: …' (TIMELINE-3). */
+/** Returns the lines as text for an incident report: each day once, then '02:14 Amara asked: …' (TIMELINE-3). */
 export function timelineText(
   entries: readonly TimelineEntry[],
   timeZone: string | undefined,

@@ -7,7 +7,7 @@ export type RunningTimer = { readonly minutes: TimerMinutes; readonly until: num
 const isOfTimer = (act: MomentAct): boolean =>
   act.kind === 'timer' || act.kind === 'timer back' || act.kind === 'rang';
 
-/** The timer that was set last and neither rang nor was taken back; `startedAt` is the Start of the walk (TIMER-2). */
+/** Returns the timer that was set last and neither rang nor was taken back; `startedAt` is the Start of the walk (TIMER-2). */
 export function runningTimer(
   moments: readonly Moment[] | undefined,
   startedAt: string,
@@ -22,7 +22,7 @@ export function runningTimer(
   return { minutes, until: Date.parse(startedAt) + last.at + minutes * 60_000 };
 }
 
-/** The milliseconds that a timer has left: never more than it was set for, wherever the clock was set since (TIMER-7). */
+/** Returns the milliseconds that a timer has left: never more than it was set for, wherever the clock was set since (TIMER-7). */
 export const timeLeft = ({ minutes, until }: RunningTimer, now: number): number =>
   Math.min(until - now, minutes * 60_000);
 

@@ -11,7 +11,7 @@ function didOf(event: WalkEvent): Act | undefined {
   return event.type === 'back' ? 'back' : undefined;
 }
 
-/** The taps once `event` has changed `walk`. */
+/** Returns the taps once `event` has changed `walk`. */
 export function tapsAfter(
   taps: readonly Tap[],
   walk: Walk,

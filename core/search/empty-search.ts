@@ -1,6 +1,6 @@
 import { LIMITS } from '../base/limits.ts';
 
-/** A search as reported: lower case, without digits (a room, a telephone number), 40 characters at most (MESSAGES-7), or ''. */
+/** Returns a search as reported: lower case, without digits (a room, a telephone number), 40 characters at most (MESSAGES-7), or ''. */
 export function searchedWords(search: string): string {
   const words = search
     .normalize('NFC')

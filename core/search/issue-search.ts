@@ -24,11 +24,11 @@ type IssueNames = {
   readonly alsoCalled?: readonly string[] | null | undefined;
 };
 
-/** All that an issue is called, as one text. */
+/** Returns all that an issue is called, as one text. */
 export const namesOf = ({ title, alsoCalled }: IssueNames): string =>
   alsoCalled ? [title, ...alsoCalled].join(' ') : title;
 
-/** The issues whose title, or `textOf`, holds every word of the search, in any order, whatever case and accents (CARDS-4). */
+/** Returns the issues whose title, or `textOf`, holds every word of the search, in any order, whatever case and accents (CARDS-4). */
 export function issuesMatching<I extends IssueNames>(
   issues: readonly I[],
   search: string,

@@ -7,7 +7,7 @@ export type MarkedPiece = { readonly text: string; readonly isFound: boolean };
 /** The words to be marked, each with how well it answers. */
 type Words = ReadonlyMap<string, number>;
 
-/** The pieces of a text in order, none empty: written out again they are the text (SEARCH-5). */
+/** Returns the pieces of a text in order, none empty: written out again they are the text (SEARCH-5). */
 export function markWords(text: string, words: Words): readonly MarkedPiece[] {
   const pieces: MarkedPiece[] = [];
   let from = 0;
@@ -30,7 +30,7 @@ export type Excerpt = { readonly step: number; readonly text: string };
 /** The number of characters that may come before the first word found. */
 const BEFORE = 18;
 
-/** The line from near its first word found, after '…' if cut, so near that the word ends within `room` characters. */
+/** Returns the line from near its first word found, after '…' if cut, so near that the word ends within `room` characters. */
 function beginNear(line: string, words: Words, room: number): string {
   const found = wordsOf(line);
   const first = found.find(({ word }) => words.has(word));
@@ -48,7 +48,7 @@ function answerOf(text: string, words: Words): number {
   return points;
 }
 
-/** The line of an issue's steps that answers best, the first of equals (SEARCH-5); `room` is the number of characters seen. */
+/** Returns the line of an issue's steps that answers best, the first of equals (SEARCH-5); `room` is the number of characters seen. */
 export function excerptOf(
   { texts, placesIn }: Pick<SearchTexts, 'texts' | 'placesIn'>,
   id: string,

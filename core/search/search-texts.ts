@@ -16,7 +16,7 @@ export type SearchTexts = {
   readonly add: (issue: PublishedIssue) => void;
 };
 
-/** All that an advisor reads of an issue, contacts as their names (SEARCH-1). */
+/** Returns all that an advisor reads of an issue, contacts as their names (SEARCH-1). */
 function textsRead(
   { firstAct, steps }: Pick<PublishedIssue, 'firstAct' | 'steps'>,
   nameOf: (contact: string) => string,
@@ -29,7 +29,7 @@ function textsRead(
   return [firstAct ?? '', ...ofSteps].map((text) => withContacts(text, nameOf));
 }
 
-/** The place of the first of these rising numbers that is not less. */
+/** Returns the place of the first of these rising numbers that is not less than `least`. */
 function firstFrom(numbers: readonly number[], least: number): number {
   let [low, high] = [0, numbers.length];
   while (low < high) {

@@ -6,7 +6,7 @@ export type TextWord = { readonly word: string; readonly from: number; readonly 
 // An apostrophe inside a word belongs to it: can't is not 'can' and 't'. So do invisible signs such as a soft hyphen.
 const WORDS = /[\p{L}\p{N}\p{M}\p{DI}]+(?:['’][\p{L}\p{N}\p{M}\p{DI}]+)*/gu;
 
-/** The words of a text in order: letters and digits, without case and accents. */
+/** Returns the words of a text in order: letters and digits, without case and accents. */
 export function wordsOf(text: string): readonly TextWord[] {
   return Array.from(text.matchAll(WORDS), ({ 0: written, index }) => ({
     word: plain(written).replaceAll(/['’]/g, ''),
@@ -15,7 +15,7 @@ export function wordsOf(text: string): readonly TextWord[] {
   })).filter(({ word }) => word !== '');
 }
 
-/** The words of a text as they are compared. */
+/** Returns the words of a text as they are compared. */
 export const plainWords = (text: string): readonly string[] =>
   wordsOf(text).map(({ word }) => word);
 
@@ -38,7 +38,7 @@ function isWithin(slips: number, typed: string, word: string, isBegun: boolean):
 
 const ENDING = /^(.{4,}?)(i(es|on|ve|c)|e[dnrs]|ing|[esy])$/;
 
-/** A word without its ending, of which four letters are left: 'injury' and 'injured' are one (SEARCH-10). */
+/** Returns a word without its ending, of which four letters are left: 'injury' and 'injured' are one (SEARCH-10). */
 export const stemOf = (word: string): string => word.replace(ENDING, '$1');
 
 /** The degrees of forgiveness for a typed word: 0 is none, then another ending, slips, slips while typing. */

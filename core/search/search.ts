@@ -19,7 +19,7 @@ const BROUGHT = 0.2;
 /** The weight of a corrected word, against one that was found as it was typed (SEARCH-8). */
 const CORRECTED = 0.1;
 
-/** The issues that answer, the best first, and the words of the search that the first of them has. */
+/** Returns the issues that answer, the best first, and the words of the search that the first of them has. */
 function rank<I extends Searched>(issues: readonly I[], found: readonly Term[]) {
   const rowsOf = (terms: readonly Term[]) =>
     issues.map((issue) => {

@@ -36,7 +36,7 @@ function problemsIn(text: string, place: TextPlace, contacts: Contacts): Contact
   });
 }
 
-/** The problems with the contacts that a step names; `number` is its place from 1. */
+/** Returns the problems with the contacts that a step names; `number` is its place from 1. */
 export function contactProblemsInStep(
   step: SavedStep,
   number: number,
@@ -48,7 +48,7 @@ export function contactProblemsInStep(
   );
 }
 
-/** The problems with the contacts that 'Do this first' names; without contacts only broken references are found. */
+/** Returns the problems with the contacts that 'Do this first' names; without contacts only broken references are found. */
 export function contactProblemsInFirstAct(
   firstAct: string | null | undefined,
   contacts: Contacts | undefined,

@@ -3,7 +3,7 @@ import type { AnswerType, StepDraft } from './step-schema.ts';
 
 type AnyAction = ActionDraft & ConfirmationDraft;
 
-/** The action with the text that its answer type has, if that is named. */
+/** Returns the action with the text that its answer type has, if that is named. */
 function normalizeAction(
   action: AnyAction | undefined,
   text: 'customText' | 'confirmationText' | false,
@@ -32,7 +32,7 @@ const USED: { readonly [T in AnswerType]: (draft: StepDraft) => StepDraft } = {
   }),
 };
 
-/** The draft without blanks and members that its answer type does not use, so that equal steps are equal text. */
+/** Returns the draft without blanks and members that its answer type does not use, so that equal steps are equal text. */
 export function normalizeStep(draft: StepDraft): StepDraft {
   const normal: StepDraft = {};
   if (draft.question?.trim()) normal.question = draft.question.trim();

@@ -16,7 +16,7 @@ export type RemovedStep = {
   skips: SkipSource[];
 };
 
-/** The branches of other steps that skip to `stepId`, in order. */
+/** Returns the branches of other steps that skip to `stepId`, in order. */
 export function skipsTo(steps: readonly SavedStep[], stepId: string): SkipSource[] {
   return steps
     .filter((step) => step._id !== stepId)
@@ -33,13 +33,13 @@ export function placeAfter(steps: readonly SavedStep[], after: string | undefine
   return index === -1 ? steps.length : index + 1;
 }
 
-/** The steps with one more, after the step `after` or at the end. Skips keep their targets (EDITOR-43). */
+/** Returns the steps with one more, after the step `after` or at the end. Skips keep their targets (EDITOR-43). */
 export function addStep(steps: readonly SavedStep[], step: SavedStep, after?: string): SavedStep[] {
   const place = placeAfter(steps, after);
   return [...steps.slice(0, place), step, ...steps.slice(place)];
 }
 
-/** The steps with the one of the same id replaced. */
+/** Returns the steps with the one of the same id replaced. */
 export function replaceStep(steps: readonly SavedStep[], step: SavedStep): SavedStep[] {
   return steps.map((other) => (other._id === step._id ? step : other));
 }
@@ -49,14 +49,14 @@ function withTarget(step: SavedStep, branch: Branch, target: StepId | undefined)
   return { ...step, [branch]: target === undefined ? action : { ...action, goToStep: target } };
 }
 
-/** The steps with the skips to `stepId` left without a target. */
+/** Returns the steps with the skips to `stepId` left without a target. */
 export function withoutSkipsTo(steps: readonly SavedStep[], stepId: string): SavedStep[] {
   return steps.map((step) =>
     skipsTo([step], stepId).reduce((left, { branch }) => withTarget(left, branch, undefined), step),
   );
 }
 
-/** The steps without `stepId`; skips to it lose their target and are never re-pointed (PUBLISH-9, STEP-9). `removed` restores both. */
+/** Returns the steps without `stepId`; skips to it lose their target and are never re-pointed (PUBLISH-9, STEP-9). `removed` restores both. */
 export function removeStep(
   steps: readonly SavedStep[],
   stepId: string,
@@ -80,7 +80,7 @@ function placeOf(steps: readonly SavedStep[], { index, after, next }: RemovedSte
   return following === -1 ? Math.min(index, steps.length) : following;
 }
 
-/** The steps with a removed one back in place; skips to it without a new target lead to it again. */
+/** Returns the steps with a removed one back in place; skips to it without a new target lead to it again. */
 export function restoreStep(steps: readonly SavedStep[], removed: RemovedStep): SavedStep[] {
   if (steps.some(({ _id }) => _id === removed.step._id)) return [...steps];
   const index = placeOf(steps, removed);
@@ -93,7 +93,7 @@ export function restoreStep(steps: readonly SavedStep[], removed: RemovedStep): 
   });
 }
 
-/** The steps in the order of `ids`; undefined unless `ids` names each step exactly once. Skips keep their targets. */
+/** Returns the steps in the order of `ids`; undefined unless `ids` names each step exactly once. Skips keep their targets. */
 export function reorderSteps(
   steps: readonly SavedStep[],
   ids: readonly string[],

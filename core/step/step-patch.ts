@@ -40,7 +40,7 @@ function applyPatch<T extends object>(base: T | undefined, patch: object): T {
   return merged as T;
 }
 
-/** The draft with the patch merged in, actions member by member (ISSUES-12). */
+/** Returns the draft with the patch merged in, actions member by member (ISSUES-12). */
 export function patchStep(draft: StepDraft, patch: StepPatch): StepDraft {
   const merged = applyPatch(draft, patch);
   for (const branch of BRANCHES) {

@@ -16,7 +16,7 @@ const hasText = <T extends { readonly text: string | undefined }>(
   one: T,
 ): one is T & { readonly text: string } => Boolean(one.text);
 
-/** The one list of a step's texts and their places, in reading order. Answers name no contacts (CONTACT-2). */
+/** Returns the one list of a step's texts and their places, in reading order. Answers name no contacts (CONTACT-2). */
 export function textsOf({ question, confirmationAction, yesAction, noAction }: Texted) {
   const texts = [
     { field: 'question', namesContacts: true, text: question },
@@ -42,7 +42,7 @@ export function textsOf({ question, confirmationAction, yesAction, noAction }: T
 /** A text of a step, and its place there. */
 export type StepText = ReturnType<typeof textsOf>[number];
 
-/** The step with each of its texts as `map` makes it. */
+/** Returns the step with `map` applied to each of its texts. */
 export function mapTexts<S extends Texted>(step: S, map: (text: StepText) => string): S {
   const mapped = { ...step };
   for (const text of textsOf(step)) {

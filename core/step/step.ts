@@ -54,7 +54,7 @@ const BRANCHES_OF: { readonly [T in AnswerType]: readonly Branch[] } = {
   'Show a confirmation checkbox': ['confirmationAction'],
 };
 
-/** The branches a step of this answer type has, in the order they are read; none while it has no type. */
+/** Returns the branches a step of this answer type has, in the order they are read; none while it has no type. */
 export function branchesOf({ answerType }: Pick<StepDraft, 'answerType'>): readonly Branch[] {
   // A type that only a newer release knows has none here.
   return BRANCHES_OF[answerType as AnswerType] ?? [];

@@ -14,7 +14,7 @@ export type QuickFix = {
   readonly target: StepNumber;
 };
 
-/** The step with the quick fix made: the answer skips to the other step, its words stay. */
+/** Returns the step with the quick fix made: the answer skips to the other step, its words stay. */
 export function applyQuickFix(
   step: SavedStep,
   { branch, to }: Pick<QuickFix, 'branch' | 'to'>,
@@ -25,7 +25,7 @@ export function applyQuickFix(
 
 type Candidate = { step: StepId; branch: Branch; to: StepId };
 
-/** The answer whose target is the problem, if that is what the problem is. */
+/** Returns the answer whose target is the problem, if that is what the problem is. */
 function answerAt(problem: TreeProblem): Branch | undefined {
   if (problem.code === 'MISSING_TARGET' || problem.code === 'SELF_SKIP') return problem.branch;
   if (problem.code !== 'BROKEN_STEP') return undefined;
@@ -33,7 +33,7 @@ function answerAt(problem: TreeProblem): Branch | undefined {
   return BRANCHES.find((branch) => field === `${branch}.goToStep`);
 }
 
-/** The skips that close the loop of a step, each led on to the first step after it that is not in the loop. */
+/** Returns the skips that close the loop of a step, each led on to the first step after it that is not in the loop. */
 function waysOut(
   steps: readonly SavedStep[],
   at: StepId,
@@ -68,7 +68,7 @@ function helps(
   return !after.includes(keyOf(problem)) && after.every((key) => before.has(key));
 }
 
-/** The one answer that solves the problem by leading elsewhere; undefined if none or several would (TREE-4). Never to Step 1 or itself. */
+/** Returns the one answer that solves the problem by leading elsewhere, or undefined if none or several would (TREE-4). Never to Step 1 or itself. */
 export function quickFixOf(
   steps: readonly SavedStep[],
   problem: TreeProblem,

@@ -30,13 +30,13 @@ export type CheckedWith = {
   readonly campus?: Pick<Campus, 'emergency' | 'contacts'> | undefined;
 };
 
-/** The ids a step leads to, 'final' among them, as the walk goes; unfinished ones go on in order, as their own problem blocks already. */
+/** Returns the ids a step leads to, 'final' among them, as the walk goes; unfinished ones go on in order, as their own problem blocks already. */
 function exits(steps: readonly SavedStep[], step: SavedStep): string[] {
   const onward = branchesOf(step).map((branch) => leadsTo(steps, step, step[branch]));
   return (onward.length > 0 ? onward : [undefined]).map((id) => id ?? nextInOrder(steps, step));
 }
 
-/** Every id that can be reached from `start` along `next`, `start` included. */
+/** Returns every id that can be reached from `start` along `next`, `start` included. */
 function closure(start: string, next: (id: string) => readonly string[]): Set<string> {
   const seen = new Set([start]);
   for (const id of seen) for (const other of next(id)) seen.add(other);
@@ -104,7 +104,7 @@ export function problemsInTree(
   return problems;
 }
 
-/** The problems for which an issue cannot be published, or saved while it is published (PUBLISH-7). */
+/** Returns the problems for which an issue cannot be published, or saved while it is published (PUBLISH-7). */
 export function blockingProblems(
   steps: readonly SavedStep[],
   checkedWith?: CheckedWith,

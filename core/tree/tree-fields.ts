@@ -9,7 +9,7 @@ export type TreeField = {
   readonly steps: readonly StepId[];
 };
 
-/** The steps of loops, each loop by itself: those that a way joins are one. */
+/** Returns the steps of loops, each loop by itself: those that a way joins are one. */
 function loopsOf(steps: readonly StepId[], ways: readonly Edge[]): StepId[][] {
   const rest = new Set<string>(steps);
   const joined = ways.filter(({ step, to }) => to !== undefined && rest.has(step) && rest.has(to));
@@ -27,7 +27,7 @@ function loopsOf(steps: readonly StepId[], ways: readonly Edge[]): StepId[][] {
   });
 }
 
-/** The spine, then each loop without a way out, then unreached steps (TREE-2); each step is in exactly one field. */
+/** Returns the spine, then each loop without a way out, then unreached steps (TREE-2); each step is in exactly one field. */
 export function fieldsOf(
   steps: readonly SavedStep[],
   ways: readonly Edge[],

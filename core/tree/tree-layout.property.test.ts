@@ -57,7 +57,7 @@ const segmentsOf = (lines: readonly (readonly Point[])[]): Segment[] =>
     line.slice(1).map((to, index): Segment => ({ from: line[index] ?? to, to })),
   );
 
-/** The segment as a box, without its ends, which may touch what they lead to. */
+/** Returns the segment as a box, without its ends, which may touch what they lead to. */
 function runOf({ from, to }: Segment): Box {
   const [left, right] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])];
   const [top, bottom] = [Math.min(from[1], to[1]), Math.max(from[1], to[1])];

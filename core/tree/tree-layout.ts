@@ -74,7 +74,7 @@ const labelWidthOf = (way: Edge, { wordsOf, labelWidth }: TreeOptions): number =
   return words === '' && mark === 0 ? 0 : wordsWidth(words, labelWidth - mark) + mark;
 };
 
-/** The side of a node on which a region lies: 1 for its right. */
+/** Returns the side of a node on which a region lies: 1 for its right. */
 const sideOf = (region: Region, column: 0 | 1): 1 | -1 =>
   region === 'left' || (region === 'middle' && column === 1) ? -1 : 1;
 
@@ -110,7 +110,7 @@ function columnsOf(
   return { columns: [first, second] as const, laneX, fieldX, width };
 }
 
-/** The words beside the port, and the piece of line between them and the node. */
+/** Returns the words beside the port, and the piece of line between them and the node. */
 function leave(way: Edge, { options, placeOf, ports, columns }: Drawing) {
   const port = ports.get(way);
   const place = placeOf.get(way.step);

@@ -7,7 +7,7 @@ import { LIMITS } from '../base/limits.ts';
 import { listPaths, pathsOf, readOnPath } from './tree-paths.ts';
 import { activeStep, answersTo, nextWalk, startWalk, type Walk } from '../walk/walk.ts';
 
-/** The steps of every walk to the end that answers no step twice. */
+/** Returns the steps of every walk to the end that answers no step twice. */
 function plainly(walk: Walk): string[][] {
   const active = activeStep(walk);
   if (!active) return [walk.path.map(({ step }) => step)];

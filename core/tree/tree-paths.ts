@@ -45,7 +45,7 @@ function usefulWays(steps: readonly SavedStep[], first: string): Map<string, Edg
 const targetsOf = (ways: ReadonlyMap<string, readonly Edge[]>): NextSteps =>
   new Map(Array.from(ways, ([id, leading]) => [id, leading.flatMap(({ to }) => to ?? [])]));
 
-/** The ids so that each comes after all it leads to; undefined if there is a loop. */
+/** Returns the ids in an order in which each comes after all it leads to, or undefined if there is a loop. */
 function fromTheEnd(onward: NextSteps): string[] | undefined {
   const waits = new Map([...onward].map(([id, targets]) => [id, targets.length]));
   const before = new Map<string, string[]>();
@@ -128,7 +128,7 @@ export function pathsOf(steps: readonly SavedStep[]): TreePaths | undefined {
   };
 }
 
-/** The paths that `pathsOf` counts, in reading order, the first of them if there are more (PATHS-1). */
+/** Returns the paths that `pathsOf` counts, in reading order, the first of them if there are more (PATHS-1). */
 export function listPaths(steps: readonly SavedStep[]): Path[] {
   const first = steps[0]?._id;
   if (first === undefined) return [];
@@ -154,7 +154,7 @@ export function listPaths(steps: readonly SavedStep[]): Path[] {
   return found;
 }
 
-/** The words of a step on a path, its answers and their targets: a path is the same while these are (PATHS-3). */
+/** Returns the words of a step on a path, its answers and their targets: a path is the same while these are (PATHS-3). */
 export function readOnPath({ step: id, branches }: PathStep, step: SavedStep): string {
   return JSON.stringify([id, branches, normalizeStep(step)]);
 }

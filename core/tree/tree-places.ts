@@ -44,7 +44,7 @@ function column(
 const heightOf = ({ steps }: TreeField, node: number): number =>
   TREE.fieldTitle + steps.length * (node + TREE.gap) - TREE.gap + TREE.fieldFoot;
 
-/** The row of the first step of the spine that leads into the field, or of the last one before its steps. */
+/** Returns the row of the first step of the spine that leads into the field, or of the last one before its steps. */
 function desiredTop(
   field: TreeField,
   spine: readonly NodePlace[],

@@ -27,7 +27,7 @@ export type Rails = {
 type Span = { readonly top: number; readonly bottom: number };
 const CLEAR = 8;
 
-/** The innermost lane in which nothing is near the span. */
+/** Returns the innermost lane in which nothing is near the span. */
 function freeLane(lanes: readonly (readonly Span[])[], { top, bottom }: Span): number {
   const free = lanes.findIndex((taken) =>
     taken.every((other) => other.bottom + CLEAR < top || bottom + CLEAR < other.top),

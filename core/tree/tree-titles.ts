@@ -19,7 +19,7 @@ function lanesAcross(field: FieldPlace, edges: readonly TreeEdge[]): number[] {
   );
 }
 
-/** The room for the title of a field above its steps, between the lanes that pass on either side (TREE-2). */
+/** Returns the room for the title of a field above its steps, between the lanes that pass on either side (TREE-2). */
 export function titleOf(
   field: FieldPlace,
   box: Box,

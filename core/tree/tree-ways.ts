@@ -13,7 +13,7 @@ export type Edge = {
   readonly isChosen: boolean;
 };
 
-/** Every way out of every step, in order, each answer in exactly one (TREE-1); anything may be missing. */
+/** Returns every way out of every step, in order, each answer in exactly one (TREE-1); anything may be missing. */
 export function waysIn(steps: readonly SavedStep[]): Edge[] {
   return steps.flatMap((step): Edge[] => {
     const branches = branchesOf(step);
@@ -34,7 +34,7 @@ function isActionChosen(step: SavedStep, branch: Branch): boolean {
   return step[branch]?.actionType !== undefined;
 }
 
-/** Every id that can be reached from `start` along the ways, `start` included. */
+/** Returns every id that can be reached from `start` along the ways, `start` included. */
 export function reachedFrom(start: string, ways: readonly Edge[]): Set<string> {
   const onward = new Map<string, Edge[]>();
   for (const way of ways) onward.set(way.step, [...(onward.get(way.step) ?? []), way]);

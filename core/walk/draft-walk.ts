@@ -35,7 +35,7 @@ const stopStep = (_id: StepId): SavedStep => ({
 
 const stopId = (step: StepId, branch: Branch): StepId => `${step} ${branch}` as StepId;
 
-/** The steps of a draft so that they can be walked; skips as ids, anything may be missing. */
+/** Returns the steps of a draft so that they can be walked; skips as ids, anything may be missing. */
 export function draftSteps(drafts: readonly SavedStep[]): DraftSteps {
   const stops = new Map<StepId, Stop>();
   const added: SavedStep[] = [];
@@ -71,13 +71,13 @@ export function draftSteps(drafts: readonly SavedStep[]): DraftSteps {
   return { steps: checked, stops, count: drafts.length };
 }
 
-/** A walk on the first of these visits, the others ahead with their answers; without visits at the start. */
+/** Returns a walk on the first of these visits, the others ahead with their answers; without visits at the start. */
 export function walkAlong({ steps }: DraftSteps, [first, ...ahead]: readonly Visit[]): Walk {
   if (!first || !steps.some(({ _id }) => _id === first.step)) return startWalk(steps);
   return { steps, path: [first], ahead: ahead.toReversed(), onFinalScreen: false };
 }
 
-/** The walk after an edit of the draft: it ends before a step that is gone and drops an answer its step no longer has. */
+/** Returns the walk after an edit of the draft: it ends before a step that is gone and drops an answer its step no longer has. */
 export function walkAfterEdit(walk: Walk, { steps }: DraftSteps): Walk {
   const stepOf = new Map(steps.map((step) => [step._id, step]));
   const allowed = ({ step: id, answer }: Visit): Visit => {

@@ -11,7 +11,7 @@ import {
   type Walk,
 } from './walk.ts';
 
-/** Every complete walk in which no step is answered more than three times. */
+/** Returns every complete walk in which no step is answered more than three times. */
 function completeWalks(walk: Walk): Walk[] {
   const active = activeStep(walk);
   if (!active) return [walk];

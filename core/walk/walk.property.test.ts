@@ -14,7 +14,7 @@ import {
   type Walk,
 } from './walk.ts';
 
-/** Every place a walk can come to, found by walking: the reference that the tree check is held against. */
+/** Returns every place a walk can come to, found by walking: the reference that the tree check is held against. */
 function placesWalked(start: Walk): Map<string, Set<string>> {
   const onward = new Map<string, Set<string>>();
   const open: Walk[] = [start];

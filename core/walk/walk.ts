@@ -33,7 +33,7 @@ export type WalkEvent =
   | { type: 'next' }
   | { type: 'back' };
 
-/** A fresh walk on its first step; without steps it starts on the final screen. */
+/** Returns a fresh walk on its first step; without steps it starts on the final screen. */
 export function startWalk(steps: CheckedSteps): Walk {
   const first = steps[0];
   return {
@@ -44,7 +44,7 @@ export function startWalk(steps: CheckedSteps): Walk {
   };
 }
 
-/** The step on screen, with its number from 1 and the answer given so far; undefined on the final screen. */
+/** Returns the step on screen, with its number from 1 and the answer given so far; undefined on the final screen. */
 export function activeStep(
   walk: Walk,
 ): { step: Step; number: number; answer: Answer | null } | undefined {
@@ -89,7 +89,7 @@ export function leadsTo(
   return nextInOrder(steps, step);
 }
 
-/** The step after this one, or 'final' after the last. */
+/** Returns the step after this one, or 'final' after the last. */
 export function nextInOrder(
   steps: readonly { readonly _id: StepId }[],
   step: { readonly _id: StepId },
@@ -109,7 +109,7 @@ const ANSWERS_TO: { readonly [T in AnswerType]: readonly Answer[] } = {
   'Show a confirmation checkbox': ['confirmed'],
 };
 
-/** The answers that a step's answer type allows. */
+/** Returns the answers that a step's answer type allows. */
 export const answersTo = ({ answerType }: Pick<Step, 'answerType'>): readonly Answer[] =>
   ANSWERS_TO[answerType];
 
@@ -145,7 +145,7 @@ function goBack(walk: Walk): Walk {
   return { ...walk, path: walk.path.slice(0, -1), ahead: [...walk.ahead, visit] };
 }
 
-/** The walk after an event; one that the screen does not offer (NEXT without an answer, Back on the first step) changes nothing. */
+/** Returns the walk after an event; one that the screen does not offer (NEXT without an answer, Back on the first step) changes nothing. */
 export function nextWalk(walk: Walk, event: WalkEvent): Walk {
   const active = activeStep(walk);
   switch (event.type) {

@@ -4,7 +4,7 @@ import { leadsTo } from './walk.ts';
 /** An answer of a step in its words, and its target: the number of a step, or the end. */
 export type WayOn = { readonly answer: string; readonly to: number | 'end' };
 
-/** The ways on from a step of a tree that can be walked, as a walk goes (WALK-7), for a tree that is read (PRINT-3). */
+/** Returns the ways on from a step of a tree that can be walked, as a walk goes (WALK-7), for a tree that is read (PRINT-3). */
 export function waysOn(step: Step, steps: readonly Step[]): readonly WayOn[] {
   const answers =
     step.answerType === 'Show a confirmation checkbox'

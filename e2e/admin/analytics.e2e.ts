@@ -74,7 +74,7 @@ async function show(page: Page, startDate: string, endDate: string): Promise<voi
 
 const rows = (page: Page): Locator => at.table(page).getByRole('rowgroup').last().getByRole('row');
 
-/** The advisors of the rows, from above. */
+/** Returns the advisors of the rows, from above. */
 const advisors = async (page: Page): Promise<string[]> =>
   await rows(page).evaluateAll((shown) =>
     shown.map((row) => (row as HTMLTableRowElement).cells[1]?.textContent ?? ''),

@@ -91,7 +91,7 @@ const rows = (page: Page) => table(page).getByRole('rowgroup').last().getByRole(
 const total = (page: Page, count: number) =>
   page.getByRole('heading', { name: `${count} Issues attended to`, exact: true });
 
-/** The sums of the columns of a picture's table that hold whole numbers, by their headings. */
+/** Returns the sums of the columns of a picture's table that hold whole numbers, by their headings. */
 async function sumsIn(picture: Locator): Promise<Record<string, number>> {
   await picture.getByText('As a table').click();
   const cells = picture.getByRole('table').getByRole('row');

@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const waiting = (page: Page) => page.getByRole('region', { name: 'Waits for approval' });
 const emergency = (page: Page) => page.getByRole('textbox', { name: 'Emergency number' });
 
-/** The emergency number that phones have. */
+/** Returns the emergency number that phones have. */
 async function dialed({ url }: RunningServer): Promise<string> {
   const answer = await fetch(`${url}/api/advisor/issues/Fire`);
   const { campus } = parseJson(Type.Object(API.listAdvisorIssues.beside), await answer.text());

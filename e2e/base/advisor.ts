@@ -39,7 +39,7 @@ export async function startChosen(page: Page, title: string): Promise<Locator> {
   return walkOf(page, title);
 }
 
-/** The panel of a walk, which is named by the title. */
+/** Returns the panel of a walk, which is named by the title. */
 export function walkOf(page: Page, title: string): Locator {
   return page.getByRole('dialog', { name: title, exact: true });
 }

@@ -6,7 +6,7 @@ export const AREAS = [
   { id: 's', name: 'South' },
 ];
 
-/** A contact that is for every category, and on duty everywhere at all hours unless `members` say otherwise. */
+/** Returns a contact that is for every category, and on duty everywhere at all hours unless `members` say otherwise. */
 export const phone = (id: string, number: string, members: Partial<Contact>): Contact => ({
   id,
   name: `${id} phone`,

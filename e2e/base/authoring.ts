@@ -124,7 +124,7 @@ export async function uploadImage(server: Reachable, png: Uint8Array): Promise<s
   return file.file.slice(2);
 }
 
-/** Every attendance of an issue that the server has, the newest first. */
+/** Returns every attendance of an issue that the server has, the newest first. */
 export async function attendancesOf(
   server: Reachable,
   issueId: string,

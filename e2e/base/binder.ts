@@ -146,7 +146,7 @@ const NUMBERS = [
   ['Emergency services', '999', ''],
 ];
 
-/** The binder as a Word document: a heading above each procedure, a table below one and numbers at its end. */
+/** Returns the binder as a Word document: a heading above each procedure, a table below one and numbers at its end. */
 export const binderFile = (): Buffer =>
   wordFile(
     [

@@ -46,7 +46,7 @@ export async function storedBy(page: Page): Promise<Record<string, string[]>> {
   });
 }
 
-/** The names of the stored versions of the app. */
+/** Returns the names of the stored versions of the app. */
 export async function shells(page: Page): Promise<string[]> {
   return Object.keys(await storedBy(page)).filter((name) => name.startsWith('shell-'));
 }
@@ -56,6 +56,6 @@ export async function registrations(page: Page): Promise<number> {
   return await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 }
 
-/** The heading of a whole page. */
+/** Returns the heading of a whole page. */
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });

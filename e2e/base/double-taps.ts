@@ -19,7 +19,7 @@ const button = (name: string) => (page: Page) =>
 
 const open = (path: string) => async (page: Page) => await page.goto(path);
 
-/** A button of the walk's own: the page behind may have one of that name too. */
+/** Returns a button of the walk's own: the page behind may have one of that name too. */
 const ofWalk = (name: string) => (page: Page) =>
   walkOf(page, 'Choking').getByRole('button', { name, exact: true });
 

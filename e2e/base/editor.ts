@@ -40,7 +40,7 @@ export async function choices(dropdown: Locator): Promise<string[]> {
   );
 }
 
-/** A toast with exactly this text. */
+/** Returns a toast with exactly this text. */
 export const toast = (page: Page, role: 'status' | 'alert', text: string): Locator =>
   page.getByRole(role).filter({ hasText: new RegExp(`^${text}`) });
 
@@ -51,7 +51,7 @@ export async function save(page: Page): Promise<void> {
   await expect(toast(page, 'status', 'Changes saved')).toBeVisible();
 }
 
-/** An issue of one checkbox step a question, each going on to the next. */
+/** Returns an issue of one checkbox step a question, each going on to the next. */
 export function draftOf(title: string, ...questions: string[]): WrittenIssue {
   const steps = questions.map((question) => ({
     question,

@@ -34,7 +34,7 @@ const UNANSWERED = [
   'An unknown error occurred when fetching the script.',
 ];
 
-/** The status in the line with which the browser itself reports a failed load; undefined in any other. */
+/** Returns the status in the line with which the browser itself reports a failed load; undefined in any other. */
 function failedStatus(line: string): number | undefined {
   const said = /^Failed to load resource: the server responded with a status of (\d+)/.exec(line);
   if (said) return Number(said[1]);

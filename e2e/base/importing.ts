@@ -4,11 +4,11 @@ import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { setCampus } from './authoring.ts';
 import { startServer, type RunningServer } from './running-server.ts';
 
-/** An issue on the page of an import, by its place from 1. */
+/** Returns an issue on the page of an import, by its place from 1. */
 export const issueOf = (page: Page, place: number): Locator =>
   page.getByRole('region', { name: `Issue ${place}`, exact: true });
 
-/** A Word document as a file that is chosen. */
+/** Returns a Word document as a file that is chosen. */
 export const docx = (buffer: Buffer) => ({
   name: 'On-call binder.docx',
   mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

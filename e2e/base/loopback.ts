@@ -7,7 +7,7 @@ export function onLoopback<Launch extends { args: string[] }>(launch: Launch): L
   return { ...launch, args: [...launch.args, `--host-resolver-rules=${hosts}`] };
 }
 
-/** A server's address as a phone beside the machine has it. */
+/** Returns a server's address as a phone beside the machine has it. */
 export function onNetwork({ url }: { readonly url: string }): string {
   return url.replace('//localhost:', `//${NETWORK_NAME}:`);
 }

@@ -36,7 +36,7 @@ export const CAMPUS: Campus = {
   ],
 };
 
-/** A question whose answers both go on. */
+/** Returns a question whose answers both go on. */
 export const question = (text: string) =>
   ({
     question: text,

@@ -10,7 +10,7 @@ import { ENOUGH, writeIssue } from './authoring.ts';
 import { expect } from './fixtures.ts';
 import { ADMIN, startServer, type RunningServer } from './running-server.ts';
 
-/** A row of the page People. */
+/** Returns a row of the page People. */
 export const person = (page: Page, name: string) =>
   page.getByRole('list', { name: 'People' }).getByRole('listitem').filter({ hasText: name });
 
@@ -26,7 +26,7 @@ export async function invite(server: RunningServer, email: string): Promise<void
   );
 }
 
-/** The emails to `email` with this subject, the oldest first. */
+/** Returns the emails to `email` with this subject, the oldest first. */
 async function emailsTo(server: RunningServer, email: string, subject: string): Promise<string[]> {
   const folder = join(server.dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
@@ -40,7 +40,7 @@ async function emailsTo(server: RunningServer, email: string, subject: string): 
   );
 }
 
-/** The link in the newest of `count` emails with this subject. */
+/** Returns the link in the newest of `count` emails with this subject. */
 export async function linkTo(
   server: RunningServer,
   { email, subject, count = 1 }: { email: string; subject: string; count?: number },
@@ -96,12 +96,12 @@ export async function needSecondPerson(page: Page, { url }: RunningServer): Prom
 
 const RESET = 'Set a new password for ResLife On-Call';
 
-/** The emails with a reset link to `email`, the oldest first. */
+/** Returns the emails with a reset link to `email`, the oldest first. */
 export async function resetEmails(server: RunningServer, email: string): Promise<string[]> {
   return await emailsTo(server, email, RESET);
 }
 
-/** The link in the newest of `count` such emails. */
+/** Returns the link in the newest of `count` such emails. */
 export async function resetLink(server: RunningServer, email: string, count = 1): Promise<string> {
   return await linkTo(server, { email, subject: RESET, count });
 }

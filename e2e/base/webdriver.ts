@@ -140,5 +140,5 @@ export class DrivenBrowser {
   }
 }
 
-/** An element as an argument of a script. */
+/** Returns an element as an argument of a script. */
 export const asArgument = (id: ElementId): Record<string, ElementId> => ({ [ELEMENT]: id });

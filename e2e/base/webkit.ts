@@ -7,7 +7,7 @@ import { freePort } from '../../server/test/server-process.ts';
 import { isReached } from './held.ts';
 import { asArgument, DrivenBrowser, type ElementId } from './webdriver.ts';
 
-/** The first program of that name on the path. */
+/** Returns the first program of that name on the path. */
 function programOf(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));

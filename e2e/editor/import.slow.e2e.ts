@@ -32,7 +32,7 @@ const BINDER = wordFile([
   { text: 'If it is near a socket, go to step 9.', list: '3' },
 ]);
 
-/** The issue of this title as the server has it. */
+/** Returns the issue of this title as the server has it. */
 async function stored(server: RunningServer, title: string) {
   const issues = await asAdmin(server, API.listIssues, { query: { steps: 'count' } });
   const id = issues.find((issue) => issue.title === title)?._id ?? '';

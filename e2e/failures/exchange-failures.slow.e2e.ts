@@ -13,7 +13,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import issues
 const button = (page: Page, name: string) =>
   dialogOf(page).getByRole('button', { name, exact: true });
 
-/** An issue of one step, as a file has it. */
+/** Returns an issue of one step, as a file has it. */
 const issueOf = (id: string, title: string) => ({
   _id: id,
   title,
@@ -45,7 +45,7 @@ async function openImport(page: Page, search: string): Promise<void> {
   await expect(dialogOf(page)).toBeVisible();
 }
 
-/** The titles with this word, in their order. */
+/** Returns the titles with this word, in their order. */
 async function titlesOf(server: RunningServer, word: string): Promise<string[]> {
   const issues = await asAdmin(server, API.listIssues, { query: { steps: 'count' } });
   return issues

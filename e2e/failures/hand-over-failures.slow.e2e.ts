@@ -88,7 +88,7 @@ test('after an escalation without a signal the other phone ends the walk, and it
   await ben.close();
 });
 
-/** A walk that Amara began, and the address of the code that hands it over. */
+/** Returns a walk that Amara began, and the address of the code that hands it over. */
 async function offered(page: Page, { url }: RunningServer) {
   await visitFirst(page, url);
   await page.goto(url + WATER);

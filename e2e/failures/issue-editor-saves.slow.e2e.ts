@@ -9,7 +9,7 @@ import { parseAnswer } from '../../server/test/parse-json.ts';
 
 test.use(signedIn);
 
-/** The question an advisor is asked at a step of a published issue. */
+/** Returns the question an advisor is asked at a step of a published issue. */
 async function questionForAdvisors(url: string, id: string, step: number): Promise<unknown> {
   const response = await fetch(`${url}/api/issue/${id}`);
   const { steps } = parseAnswer(API.getIssue, await response.text());

@@ -26,7 +26,7 @@ async function showsSteps(page: Page, ...questions: string[]): Promise<void> {
   await expect(editor.item(page, `Step ${questions.length + 1}`)).toHaveCount(0);
 }
 
-/** The questions in the order that the server has. */
+/** Returns the questions in the order that the server has. */
 async function savedSteps(server: RunningServer, id: string): Promise<unknown[]> {
   const { steps } = await asAdmin(server, API.getIssue, { params: { id } });
   return steps.map(({ question }) => question);

@@ -16,7 +16,7 @@ export type Promised = {
 
 export const newMark = (): string => randomUUID().slice(0, 13);
 
-/** The text of a version of a record, from 0. */
+/** Returns the text of a version of a record, from 0. */
 export const textOf = (mark: string, version: number): string => `${mark} version ${version}`;
 
 const markIn = (text: string): string => text.split(' ')[0] ?? '';

@@ -94,7 +94,7 @@ export async function post(
   });
 }
 
-/** The record of a walk without steps that began a minute ago. */
+/** Returns the record of a walk without steps that began a minute ago. */
 export function attendance(advisor: string, issueId: string, description: string): Attendance {
   return {
     advisor,
@@ -116,7 +116,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A phone of `advisor` that calls `port`. */
+/** Returns a phone of `advisor` that calls `port`. */
 export function newPhone(advisor: string, issueId: string, port: number): Phone {
   const records: PhoneRecord[] = [];
   let heard: ServerFacts = {};

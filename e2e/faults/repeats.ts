@@ -13,7 +13,7 @@ const HIGHEST = 5;
 
 type Answered = { readonly sent: number; readonly reply: HttpReply | 'no answer' };
 
-/** The code of an error. */
+/** Returns the code of an error. */
 const codeIn = (json: unknown): string => (json as { code?: string }).code ?? '';
 
 /** Returns the receipts in all answers of 200. */

@@ -9,7 +9,7 @@ type ReceiptRow = {
   };
 };
 
-/** The phone's outbox, from which its screens show receipts. */
+/** Returns the phone's outbox, from which its screens show receipts. */
 async function storedOutbox(): Promise<ReceiptRow[]> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('reslife');

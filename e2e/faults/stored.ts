@@ -21,7 +21,7 @@ export type Where = { readonly dataDir: string; readonly databaseUrl: string | u
 const COLUMNS = `advisor, description as text, status, correction, started_at as "startedAt",
   finished_at as "finishedAt", received_at as "receivedAt"`;
 
-/** Every attendance, read from the database past the server. */
+/** Returns every attendance, read from the database past the server. */
 export async function readStored({ dataDir, databaseUrl }: Where): Promise<StoredRecord[]> {
   if (databaseUrl !== undefined) {
     const client = new pg.Client({ connectionString: databaseUrl });

@@ -26,7 +26,7 @@ const COLUMNS = [
 
 const HEADS = ['submissions', 'tries', 'faults', 'lost', 'doubled', 'wrong name', 'untrue'];
 
-/** The sum of several tallies, with the notes of all. */
+/** Returns the sum of several tallies, with the notes of all. */
 export function sumOf(tallies: readonly Tally[]): Tally {
   const sum = (column: (typeof COLUMNS)[number]) =>
     tallies.reduce((before, tally) => before + tally[column], 0);
@@ -48,7 +48,7 @@ export const violationsIn = ({ lost, doubled, wrongName, untrue }: Tally): numbe
 
 const row = (cells: readonly unknown[]): string => `| ${cells.map(String).join(' | ')} |`;
 
-/** The tallies as a table in Markdown, a line a fault, and the notes below it. */
+/** Returns the tallies as a table in Markdown, a line a fault, and the notes below it. */
 export function tableOf(tallies: Readonly<Record<string, Tally>>): string {
   const lines = Object.entries({ ...tallies, 'in all': sumOf(Object.values(tallies)) }).map(
     ([name, tally]) => row([name, ...COLUMNS.map((column) => tally[column])]),

@@ -42,7 +42,7 @@ async function submitSignIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** The address bar's path after every step of a redirect. */
+/** Returns the address bar's path after every step of a redirect. */
 function visited(page: Page): string[] {
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => {

@@ -27,7 +27,7 @@ function copyKey(from: string, to: string): void {
   if (existsSync(key)) copyFileSync(key, to);
 }
 
-/** The cells of a folder, with their processes and the proxy before them, which listens on `proxyPort`. */
+/** Returns the cells of a folder, with their processes and the proxy before them, which listens on `proxyPort`. */
 export function cellsIn(folder: string, proxyPort: number) {
   const table = openTable(resolve(folder));
   const processes = processesOf(table);

@@ -10,7 +10,7 @@ import type { Cell } from './table.ts';
 /** The pause of a phone between two guides, and between two tries of a record, in ms. */
 const PAUSE = { guide: 50, record: 250 };
 
-/** The id of a guide of the cell, asked for through the proxy. */
+/** Returns the id of a guide of the cell, asked for through the proxy. */
 export async function guideOf(proxyPort: number, { host }: Cell): Promise<string> {
   const ask = clientAt(proxyPort, '127.0.0.1', true);
   const { status, body } = await ask({ path: API.listTitles.path, headers: { host } });

@@ -44,7 +44,7 @@ function isServer(pid: number): boolean {
   }
 }
 
-/** The processes of the cells on this machine, without systemd: each known by its file `north.pid`. */
+/** Returns the processes of the cells on this machine, without systemd: each known by its file `north.pid`. */
 export function processesOf({ folder }: Table) {
   const pidFile = (cell: Cell) => join(folder, `${cell.name}.pid`);
   const logFile = (cell: Cell) => join(folder, `${cell.name}.log`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DEPLOYED, nginxIn } from '../cluster/nginx.ts';
 import type { Cell, Table } from './table.ts';
 
-/** A file of deploy/nginx as it runs here: by http on loopback, with the files of this folder. */
+/** Returns a file of deploy/nginx as it runs here: by http on loopback, with the files of this folder. */
 function onLoopback(name: string, folder: string, port: number): string {
   return readFileSync(join(DEPLOYED, name), 'utf8')
     .replaceAll('/etc/nginx/reslife/cells', join(folder, 'cells'))
@@ -12,7 +12,7 @@ function onLoopback(name: string, folder: string, port: number): string {
     .replaceAll('listen 443 ssl http2', `listen 127.0.0.1:${port}`);
 }
 
-/** The one proxy of all cells: nginx with deploy/nginx/cells.conf, and a file for each cell made of cell.conf. */
+/** Returns the one proxy of all cells: nginx with deploy/nginx/cells.conf, and a file for each cell made of cell.conf. */
 export function proxyOf(table: Table, port: number) {
   const folder = join(table.folder, 'nginx');
   const nginx = nginxIn(folder);

@@ -28,12 +28,12 @@ const [command = '', ...names] = positionals;
 const listen = values.listen === undefined ? undefined : Number(values.listen);
 const say = (text: string) => console.log(text);
 
-/** The cells of these names, all if none is named. */
+/** Returns the cells of these names, all if none is named. */
 function chosen({ table }: Cells): Cell[] {
   return names.length === 0 ? table.list() : names.map(table.find);
 }
 
-/** The one cell that the command is about. */
+/** Returns the one cell that the command is about. */
 function named({ table }: Cells): Cell {
   const [name, ...more] = names;
   if (name === undefined || more.length > 0)

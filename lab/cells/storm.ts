@@ -11,7 +11,7 @@ import type { Cells } from './cells.ts';
 import { guideOf } from './phones.ts';
 import type { Cell } from './table.ts';
 
-/** The time after its end at which systemd starts a cell again, in ms. */
+/** Returns the time after its end at which systemd starts a cell again, in ms. */
 function restartMs(): number {
   const unit = readFileSync(join(root, 'deploy/systemd/reslife-oncall@.service'), 'utf8');
   const seconds = /^RestartSec=(\d+)$/m.exec(unit)?.[1];

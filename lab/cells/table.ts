@@ -24,7 +24,7 @@ export function isHostName(host: string): boolean {
   return host.length <= 253 && /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(host);
 }
 
-/** The text of a file of settings with these in it, each in place of its former value; other lines stay. */
+/** Returns the text of a file of settings with these in it, each in place of its former value; other lines stay. */
 function withSettings(text: string, settings: Readonly<Record<string, string>>): string {
   let next = text;
   for (const [name, value] of Object.entries(settings)) {
@@ -35,7 +35,7 @@ function withSettings(text: string, settings: Readonly<Record<string, string>>):
   return next;
 }
 
-/** The cells of one folder: each is its file of settings, `north.env`, and nothing else says that it is there. */
+/** Returns the cells of one folder: each is its file of settings, `north.env`, and nothing else says that it is there. */
 export function openTable(folder: string) {
   // The workers of nginx, which run as another user if this one is root, pass through to the files they write.
   mkdirSync(folder, { recursive: true, mode: 0o711 });

@@ -76,7 +76,7 @@ const workersOf = (pid: number) =>
 const takesRequests = (worker: string) =>
   textOf(`/proc/${worker}/cmdline`).replace(/.*shutting down.*/s, '') !== '';
 
-/** An nginx on loopback that writes only into one folder, and outlives the program that starts it until it is stopped. */
+/** Returns an nginx on loopback that writes only into one folder, and outlives the program that starts it until it is stopped. */
 export function nginxIn(folder: string) {
   if (PROGRAM === undefined) throw new Error('nginx is missing: apt-get install nginx');
   const program = PROGRAM;

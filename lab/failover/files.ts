@@ -7,7 +7,7 @@ export const DEPLOYED = join(import.meta.dirname, '../../deploy/failover');
 /** The values that an operator writes in place of a name between two @. */
 type Values = Readonly<Record<string, string>>;
 
-/** The text of a file of deploy/failover with its values filled in. Throws for a name without one. */
+/** Returns the text of a file of deploy/failover with its values filled in. Throws for a name without one. */
 function filled(name: string, values: Values): string {
   const text = readFileSync(join(DEPLOYED, name), 'utf8');
   return text.replaceAll(/@([A-Z_]+)@/g, (_, word: string) => {

@@ -6,7 +6,7 @@ export type NodeName = (typeof NODES)[number];
 /** The ports of a run. */
 export type Ports = ReturnType<typeof portsFrom>;
 
-/** The ports of all programs, of which the first is `base`. */
+/** Returns the ports of all programs, of which the first is `base`. */
 export function portsFrom(base: number) {
   const at = (offset: number) => (node: NodeName) => base + offset + NODES.indexOf(node);
   return {

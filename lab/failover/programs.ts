@@ -29,7 +29,7 @@ export function findProgram(name: string): string | undefined {
   return PLACES.map((place) => join(place, name)).find(isProgram);
 }
 
-/** The processes that one started, and those that they did. */
+/** Returns the processes that one started, and those that they started. */
 export function familyOf(pid: number): number[] {
   let children: number[] = [];
   try {
@@ -65,7 +65,7 @@ type Launch = {
 /** The time after its own end at which a program is started again, in ms, as by systemd. */
 const RESTART_MS = 1_000;
 
-/** A program as it is launched; its words go to the end of the file `log`. */
+/** Returns a program as it is launched; its words go to the end of the file `log`. */
 export function programOf({ program, args, folder, log, env, user }: Launch): Program {
   let child: ReturnType<typeof spawn> | undefined;
   let isWanted = false;

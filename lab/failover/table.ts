@@ -34,7 +34,7 @@ export function rowOf(played: FailoverResult): string {
   return line(played.name, [...counts, silence.toFixed(1)]);
 }
 
-/** The median of the seconds without writes. */
+/** Returns the median of the seconds without writes. */
 export function medianOf(played: readonly FailoverResult[]): string {
   const sorted = played.map(({ silence }) => silence).sort((a, b) => a - b);
   const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);

@@ -62,7 +62,7 @@ async function backUp(
   return { seconds, bytes };
 }
 
-/** The bytes of the database on the disk. */
+/** Returns the bytes of the database on the disk. */
 async function sizeOf({ settings }: FilledDatabase): Promise<number> {
   const databaseUrl = settings['DATABASE_URL'];
   const dataDir = settings['DATA_DIR'] ?? '';

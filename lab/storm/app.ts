@@ -18,7 +18,7 @@ const REFRESH_MS = 60_000;
 /** A phone that opened the app before has these: the tags of the app's worker and of its library, and the cookie of its first page. */
 export type Before = { worker: string; library: string; cookie: string };
 
-/** The files of the app that a worker keeps, by its text. */
+/** Returns the files of the app that a worker keeps, by its text. */
 export function filesIn(worker: string): string[] {
   const named = worker.matchAll(/[`'"]([\w./-]+\.(?:css|html|js|png|svg|webmanifest))[`'"]/g);
   return [...new Set(Array.from(named, ([, file = '']) => `/${file}`))];

@@ -16,7 +16,7 @@ function read(path: string): string {
   }
 }
 
-/** A process and all below it. */
+/** Returns a process and all below it. */
 function treeOf(pid: number): number[] {
   let threads: string[];
   try {

@@ -23,7 +23,7 @@ function refusals({ seen }: Outcome): string {
   return parts.length === 0 ? '0' : parts.join(', ');
 }
 
-/** The cores that a part used, on average. */
+/** Returns the cores that a part used, on average. */
 const coresOf = (cpu: number, { seconds: all }: Outcome) => cpu / all;
 
 /** Names the limit of the storm: its own programs, the servers, others on the machine, the disks, or none. */

@@ -71,7 +71,7 @@ export type PeopleSelection = { search: string; page: number; pageSize: number }
 
 type ReadDatabase = Pick<Database, 'dialect'> & { db: Db };
 
-/** The conditions of a search; there is one at least, that is always true. */
+/** Returns the conditions of a search; there is one at least, that is always true. */
 function soughtIn(search: string): RawBuilder<unknown> {
   const words = madePlain(search).split(/\s+/).filter(Boolean);
   const conditions = words.map((word) => {
@@ -85,7 +85,7 @@ function soughtIn(search: string): RawBuilder<unknown> {
 const inOrder = (dialect: Dialect): RawBuilder<unknown> =>
   dialect === 'sqlite' ? sql`admin indexed by admin_sought` : sql`admin`;
 
-/** The emails of a page, which name its rows. */
+/** Returns the emails of a page, which name its rows. */
 export function emailsOf(
   dialect: Dialect,
   { search, page, pageSize }: PeopleSelection,
@@ -144,7 +144,7 @@ function nameFrom(email: string): string {
   return email.split('@')[0] ?? email;
 }
 
-/** The row of a new admin; without a password it is one who is only invited. */
+/** Returns the row of a new admin; without a password it is one who is only invited. */
 export function newAdmin(
   deps: Pick<Deps, 'now' | 'newId'>,
   admin: { email: string; name?: string; password_hash?: string | null; role: Role },
@@ -187,7 +187,7 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The account as it is now, and until the transaction ends. */
+/** Returns the account as it is now, locked until the transaction ends. */
 export async function lockAdmin(
   db: Db,
   dialect: Dialect,

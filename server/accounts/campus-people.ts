@@ -84,7 +84,7 @@ async function accountOfCampus(
   return admin;
 }
 
-/** The administrator of a campus account, in the role that the campus gives (SIGNIN-15, SIGNIN-40). Throws IssuerFailure if there is none. */
+/** Returns the administrator of a campus account, in the role that the campus gives (SIGNIN-15, SIGNIN-40). Throws IssuerFailure if there is none. */
 export async function adminOfCampus(
   tx: Db,
   waysIn: WaysIn,

@@ -29,7 +29,7 @@ export function stateOf(admin: AdminRow): PersonState {
   return ways.every((way) => way === null) ? 'invited' : 'active';
 }
 
-/** The account with this normalized email; if there is none, a new one that is only invited, as a reader unless another role is named (ROLE-1). */
+/** Returns the account with this normalized email; if there is none, a new one that is only invited, as a reader unless another role is named (ROLE-1). */
 export async function accountOf(
   deps: Deps,
   email: string,

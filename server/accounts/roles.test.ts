@@ -14,7 +14,7 @@ import { describeOnEachDatabase, type Call, type TestApp } from '../test/test-ap
 import { runCommand } from './command.ts';
 import { findAdminById } from './accounts.sql.ts';
 
-/** A call as an administrator who has an account. */
+/** Returns a call as an administrator who has an account. */
 async function callAs({ config, deps, db, call }: TestApp, id: string): Promise<Call> {
   const nowhere = { address: null, id_token: null, ...parseUserAgent(undefined) };
   const value = await createSession(db.write, id, deps, nowhere);

@@ -202,7 +202,7 @@ async function readAreas(source: ReadDatabase, sums: Awaited<ReturnType<typeof s
   );
 }
 
-/** The numbers of the charts, of the filtered attendances (ANALYTICS-21). */
+/** Returns the numbers of the charts, of the filtered attendances (ANALYTICS-21). */
 export async function readCharts(
   source: ReadDatabase,
   filter: AttendanceFilter,

@@ -28,7 +28,7 @@ async function distinctIn(
   return rows.map((row) => row.value);
 }
 
-/** The issues that were ever published, by title, and the advisors and areas of records. */
+/** Returns the issues that were ever published, by title, and the advisors and areas of records. */
 export async function readChoices(source: ReadDatabase): Promise<FoundChoices> {
   const issues = await source.db
     .selectFrom('issue')

@@ -104,7 +104,7 @@ const cells: Record<Dialect, (columns: readonly string[]) => RawBuilder<unknown>
   postgres: (columns) => sql.join(columns.map(cellOf)),
 };
 
-/** All selected attendances in order, to be copied: their cells in the order of `csvColumns`. */
+/** Returns all selected attendances in order, to be copied: their cells in the order of `csvColumns`. */
 export async function everyRow(
   { db, dialect }: ReadDatabase,
   selection: Selection,

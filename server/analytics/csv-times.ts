@@ -11,7 +11,7 @@ export type Shown = (text: Buffer, from: number, end: number) => Uint8Array;
 const numberAt = (text: Buffer, at: number): number =>
   (text[at] ?? 0) * 10 + (text[at + 1] ?? 0) - 528;
 
-/** The number of the day there: 20261109 for 2026-11-09. */
+/** Returns the number of the day there: 20261109 for 2026-11-09. */
 const dayAt = (text: Buffer, at: number): number =>
   numberAt(text, at) * 1_000_000 +
   numberAt(text, at + 2) * 10_000 +

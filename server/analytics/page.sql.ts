@@ -22,7 +22,7 @@ type Columns = readonly (keyof AttendanceRow)[];
 /** A query of `size` rows of a page; those of a deep one lie far from both ends. */
 type PagePart<Row> = { query: RawBuilder<Row>; size: number; isDeep: boolean };
 
-/** The rows from `offset` on in one block, found from its nearer end: then they come in the opposite order. */
+/** Returns the rows from `offset` on in one block, found from its nearer end: then they come in the opposite order. */
 function sliceOfBlock<Row>(
   columns: RawBuilder<unknown>,
   { dialect, selection, layout: { access } }: PagedRows,
@@ -53,7 +53,7 @@ function countedParts<Row>(
   });
 }
 
-/** A page of attendances that count and of practice; rows further before it than there is practice are not compared. */
+/** Returns a page of attendances that count and of practice; rows further before it than there is practice are not compared. */
 function unitedPage<Row>(
   columns: Columns,
   rows: PagedRows,
@@ -73,7 +73,7 @@ function unitedPage<Row>(
     order by ${keysOf(selection, { isUnited: true })} limit ${limit} offset ${offset - before}`;
 }
 
-/** The queries that read a page, one after the other. */
+/** Returns the queries that read a page, one after the other. */
 export function pageOf<Row>(
   columns: Columns,
   rows: PagedRows,

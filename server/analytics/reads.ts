@@ -80,7 +80,7 @@ export async function readAnalysis(
   };
 }
 
-/** The numbers of the charts; undefined if `onlyShort` and they take long. */
+/** Returns the numbers of the charts, or undefined if `onlyShort` and they take long. */
 export async function readChartsOf(
   source: ReadDatabase,
   filter: AttendanceFilter,

@@ -48,7 +48,7 @@ function shown(row: AttendanceRow): AnalyticsRow {
   };
 }
 
-/** A server without routes, and the lines of warnings and errors that it logs. */
+/** Returns a server without routes, and the lines of warnings and errors that it logs. */
 function logging() {
   const lines: string[] = [];
   const write = (line: string) => void lines.push(line);

@@ -24,7 +24,7 @@ function selectionIn(query: CsvQuery): Selection {
   return selection;
 }
 
-/** The address of the CSV of the same rows in the same order; the client drops the first character (ANALYTICS-12). */
+/** Returns the address of the CSV of the same rows in the same order; the client drops the first character (ANALYTICS-12). */
 function downloadLink(selection: Selection): string {
   const query = new URLSearchParams(Object.entries(selection));
   return `.${API.analyticsCsv.path}?${query.toString()}`;

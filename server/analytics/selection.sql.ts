@@ -191,7 +191,7 @@ export async function countReportsDue(
 /** Unopened reports, otherwise an advisor, otherwise an area: each has an index in which its rows are together. */
 type Stretch = { index: string; of: Pick<AttendanceFilter, 'report' | 'advisor' | 'area'> };
 
-/** The index by which a filter's rows are found; undefined if kept counts know them. */
+/** Returns the index by which a filter's rows are found, or undefined if kept counts know them. */
 export function stretchOf({ report, advisor, area }: AttendanceFilter): Stretch | undefined {
   if (report !== undefined) return { index: DUE_INDEX, of: { report } };
   if (advisor !== undefined) return { index: SORTED.advisor.index, of: { advisor } };

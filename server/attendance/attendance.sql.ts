@@ -50,7 +50,7 @@ export function revisionsIn(db: Db): FindRevision {
   };
 }
 
-/** The revision of a record, the newest if it names none (RECORD-11) or an unknown one; undefined for an issue never published. */
+/** Returns the revision of a record, the newest if it names none (RECORD-11) or an unknown one, or undefined for an issue never published. */
 export async function findWalkedRevision(
   db: Db,
   revisionAt: FindRevision,
@@ -75,7 +75,7 @@ export async function findAttendance(db: Db, id: Uint8Array): Promise<Attendance
   return await db.selectFrom('attendance').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The attendance that was sent under that key, as far as its report is concerned. */
+/** Returns the attendance that was sent under that key, as far as its report is concerned. */
 export async function findReported(
   db: Db,
   key: Uint8Array,
@@ -90,7 +90,7 @@ export async function findReported(
 /** An attendance, or what it was before, without what tells apart records and what came under one key. */
 export type AttendanceVersion = Omit<AttendanceRow, 'id' | 'key' | 'body_hash' | 'void_id'>;
 
-/** The former versions of the attendance with that id, the lowest number first. */
+/** Returns the former versions of the attendance with that id, the lowest number first. */
 export async function findFormer(db: Db, id: Uint8Array): Promise<AttendanceVersion[]> {
   const rows = await db
     .selectFrom('former_record')

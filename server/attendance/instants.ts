@@ -22,7 +22,7 @@ export type SenderClock = { sentAt: string | null; behind: number };
 
 const UNKNOWN: SenderClock = { sentAt: null, behind: 0 };
 
-/** The sender's clock of a record that arrived then; up to a minute off counts as right, since that is the way (RECORD-21). */
+/** Returns the sender's clock of a record that arrived then; up to a minute off counts as right, since that is the way (RECORD-21). */
 export function senderClock(sentAt: string | null | undefined, arrived: string): SenderClock {
   const text = sentAt ? utcText(sentAt) : undefined;
   if (text === undefined) return UNKNOWN;
@@ -30,7 +30,7 @@ export function senderClock(sentAt: string | null | undefined, arrived: string):
   return { sentAt: text, behind: Math.abs(behind) > ON_ITS_WAY ? behind : 0 };
 }
 
-/** The instant by our clock as UTC ISO with milliseconds; undefined if none, or impossible for its arrival (RECORD-16). */
+/** Returns the instant by our clock as UTC ISO with milliseconds, or undefined if there is none, or it is impossible for its arrival (RECORD-16). */
 export function plausibleInstant(
   sent: string | null | undefined,
   arrived: string,
@@ -66,7 +66,7 @@ type CampusTime = { day: string; minute: number };
 /** Reads an instant (UTC ISO text) on the clock of the campus. */
 export type CampusClock = (instant: string) => CampusTime;
 
-/** The clock of `timeZone` (IANA). It remembers the last changes of the clock: asking Temporal for each record would cost more than storing it. */
+/** Returns the clock of `timeZone` (IANA). It remembers the last changes of the clock: asking Temporal for each record would cost more than storing it. */
 export function campusClock(timeZone: string): CampusClock {
   const periods: OffsetPeriod[] = [];
   let last = { number: NaN, day: '' };

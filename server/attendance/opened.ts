@@ -28,7 +28,7 @@ function asked(step: SavedStep): AskedStep {
   return Object.assign(own, ...Object.values(answers)) as AskedStep;
 }
 
-/** The contacts that a record may name; of those that went the last name is known (CONTACT-7). */
+/** Returns the contacts that a record may name; of those that went the last name is known (CONTACT-7). */
 function namesIn({ campus, former }: StoredCampus): OpenedRecord['campus'] {
   const gone = Object.entries(former).map(([id, name]) => ({
     id,
@@ -40,7 +40,7 @@ function namesIn({ campus, former }: StoredCampus): OpenedRecord['campus'] {
   return { emergency: campus.emergency, contacts: [...campus.contacts, ...gone] };
 }
 
-/** The reader of records with all that they name (RECORDED-1); undefined if there is none. */
+/** Returns the reader of records with all that they name (RECORDED-1), or undefined if there is none. */
 export function openedRecords(
   deps: Pick<Deps, 'db' | 'now'>,
   timeZone: string,

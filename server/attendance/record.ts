@@ -10,7 +10,7 @@ import { sentStanding } from '../db/tables/standing.ts';
 import { plausibleInstant, senderClock, type CampusClock } from './instants.ts';
 import type { WalkedRevision } from './attendance.sql.ts';
 
-/** The row of an attendance; steps and trail name the revision's words, and what it lacks is stored as sent and flagged (RECORD-10, RECORD-17). */
+/** Returns the row of an attendance; steps and trail name the revision's words, and what it lacks is stored as sent and flagged (RECORD-10, RECORD-17). */
 export function attendanceRow(
   sent: Attendance,
   { revision, title, category, wording }: WalkedRevision,

@@ -17,7 +17,7 @@ import {
 
 export type RecordOf = (id: string) => Promise<RecordedAttendance | undefined>;
 
-/** The reader of attendances; it remembers the words of revisions. */
+/** Returns the reader of attendances; it remembers the words of revisions. */
 export function recordsIn(db: Db): RecordOf {
   const revisionAt = revisionsIn(db);
   const versionOf = async (

@@ -69,7 +69,7 @@ export async function holdHead(tx: Db): Promise<AuditHeadRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** The first row from a number on that was written at an instant or later. */
+/** Returns the first row from a number on that was written at an instant or later. */
 export async function firstSince(
   tx: Db,
   number: number,
@@ -151,7 +151,7 @@ function selected(db: Db, { kind, who, since, until }: Selection) {
 
 type RowPosition = { at: string; number: number };
 
-/** The rows behind a place, the newest first. */
+/** Returns the rows behind a place, the newest first. */
 export async function listRows(
   db: Db,
   selection: Selection,

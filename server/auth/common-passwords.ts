@@ -7,7 +7,7 @@ const BITS_EACH = 14;
 /** Makes upper and lower case one: a guesser tries both. */
 const asTried = (password: string): string => password.toLowerCase();
 
-/** The places of a password in a filter of `size` bits. */
+/** Returns the places of a password in a filter of `size` bits. */
 export function placesIn(size: number, password: string): number[] {
   const digest = createHash('sha256').update(asTried(password)).digest();
   const [start, step] = [digest.readUInt32LE(0), digest.readUInt32LE(4)];

@@ -12,7 +12,7 @@ function nameOf(mac: (text: string) => string, { config }: Context, email: strin
   return `${isHttps(config) ? '__Host-' : ''}known-${mac(`name/${email}`).slice(0, 16)}`;
 }
 
-/** A mark of the account's password in the cookie, so that a new password ends it; undefined without an account. */
+/** Returns a mark of the account's password in the cookie, so that a new password ends it; undefined without an account. */
 async function passwordMark(
   mac: (text: string) => string,
   { deps }: Context,
@@ -46,7 +46,7 @@ export async function rememberDevice(
   });
 }
 
-/** The name of the device if this email has signed in from it and nobody made the cookie up. */
+/** Returns the name of the device if this email has signed in from it and nobody made the cookie up. */
 export async function knownDevice(
   request: FastifyRequest,
   context: Context,

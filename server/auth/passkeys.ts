@@ -24,7 +24,7 @@ export async function insertPasskey(tx: Db, row: PasskeyRow): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The passkey of an id and its administrator, who is not disabled. */
+/** Returns the passkey of an id and its administrator, who is not disabled. */
 export async function findPasskey(
   db: Db,
   id: string,
@@ -65,7 +65,7 @@ export function passkeyRef(id: string): string {
   return hashOfSecret(`passkey/${id}`).slice(0, 32);
 }
 
-/** The id of the passkey of an admin with this `passkeyRef`; undefined if there is none. */
+/** Returns the id of the passkey of an admin with this `passkeyRef`, or undefined if there is none. */
 async function passkeyIdOf(db: Db, adminId: string, ref: string): Promise<string | undefined> {
   return (await passkeysOf(db, adminId)).find(({ id }) => passkeyRef(id) === ref)?.id;
 }

@@ -11,14 +11,14 @@ export const PROVEN: Caller = { client: 'proven', isFirst: true };
 /** Tells whether this caller's password would be checked, and not be refused with QueueFull. */
 export const hasRoomToHash = hashing.hasRoom;
 
-/** The password as argon2id text, parameters and salt included, of somebody proven. */
+/** Returns the password as argon2id text, parameters and salt included, of somebody proven. */
 export function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   return hashing.run(PROVEN, () => hash(password, cost));
 }
 
 const nobody = new Map<string, Promise<string>>();
 
-/** A hash that no password fits, of the same cost as all others. */
+/** Returns a hash that no password fits, of the same cost as all others. */
 function hashOfNobody(cost: PasswordCost): Promise<string> {
   const name = JSON.stringify(cost);
   const known = nobody.get(name) ?? hashPassword(crypto.randomUUID(), cost);

@@ -7,7 +7,7 @@ import { newSeed, stepOfCode } from './totp.ts';
 /** Returns the purpose for which a seed is sealed. */
 const about = (adminId: string): string => `second_factor/${adminId}`;
 
-/** The authenticator app of an admin once it is confirmed. */
+/** Returns the authenticator app of an admin once it is confirmed. */
 export async function findFactor(db: Db, adminId: string): Promise<SecondFactorRow | undefined> {
   return await db
     .selectFrom('second_factor')
@@ -39,7 +39,7 @@ export async function beginFactor(
   return numInsertedOrUpdatedRows === 1n ? seed : undefined;
 }
 
-/** The step of a code that is right now; undefined of a wrong one. */
+/** Returns the step of a code that is right now, or undefined for a wrong one. */
 function stepIn(
   { seed: sealed, admin_id }: Pick<SecondFactorRow, 'seed' | 'admin_id'>,
   code: string,

@@ -38,7 +38,7 @@ export async function waitForSecondStep(
   reply.setCookie(nameOf(config), value, { ...optionsOf(config), maxAge: LIFE / 1000 });
 }
 
-/** The sign-in of this browser that waits; undefined if there is none, or it waited too long. */
+/** Returns the sign-in of this browser that waits, or undefined if there is none, or it waited too long. */
 export async function findWaitingSignIn(
   request: FastifyRequest,
   config: Pick<Config, 'publicUrl'>,

@@ -110,7 +110,7 @@ export async function createSession(
   return value;
 }
 
-/** The live session of a cookie's value; undefined if it ended, expired, or its admin is disabled. */
+/** Returns the live session of a cookie's value, or undefined if it ended, expired, or its admin is disabled. */
 export async function findSession(
   db: Db,
   cookieValue: string,
@@ -187,7 +187,7 @@ export function sessionNameOf(hash: string): string {
 /** More than anybody looks through; all others can be ended at once. */
 const LISTED = 100;
 
-/** The live sessions of an admin: the one with the hash `ownHash` first, then the newest, 100 at most (ACCOUNTS-14). */
+/** Returns the live sessions of an admin: the one with the hash `ownHash` first, then the newest, 100 at most (ACCOUNTS-14). */
 export async function signInsOf(
   db: Db,
   { adminId, ownHash }: { adminId: string; ownHash: string },

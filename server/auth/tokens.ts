@@ -75,7 +75,7 @@ export async function createToken(
 /** A code that somebody sent in, and what it may have been made for. */
 export type CodeAttempt = { email: string; code: string; purposes: readonly Purpose[] };
 
-/** The enabled admin whose unused, unexpired code this is; the code stays unused. */
+/** Returns the enabled admin whose unused, unexpired code this is; the code stays unused. */
 export async function adminOfToken(
   db: Db,
   { email, code, purposes }: CodeAttempt,
@@ -94,7 +94,7 @@ export async function adminOfToken(
     .executeTakeFirst();
 }
 
-/** The new email of an admin that waits to be confirmed, by this code if one is given; undefined if none does. */
+/** Returns the new email of an admin that waits to be confirmed, by this code if one is given, or undefined if none does. */
 export async function pendingEmail(
   db: Db,
   { adminId, code }: { adminId: string; code?: string },

@@ -7,7 +7,7 @@ const PERIOD = 30;
 /** Codes before and after the present one that count too, since clocks differ. */
 const WINDOW = 1;
 
-/** A new seed of 160 bits as the app takes it when it is typed, in base32. */
+/** Returns a new seed of 160 bits as the app takes it when it is typed, in base32. */
 export function newSeed(): string {
   return new Secret({ size: 20 }).base32;
 }
@@ -21,7 +21,7 @@ export function otpauthAddress(seed: string, email: string): string {
   return totpOf(seed, email).toString();
 }
 
-/** The thirty seconds, counted from 1970, that a code is of; undefined of one that does not count now (SIGNIN-27). */
+/** Returns the step of thirty seconds since 1970 that a code belongs to, or undefined for one that does not count now (SIGNIN-27). */
 export function stepOfCode(seed: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const delta = totpOf(seed).validate({ token: code, timestamp, window: WINDOW });

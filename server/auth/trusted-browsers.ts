@@ -99,7 +99,7 @@ async function rowsOf(db: Db, adminId: string, now: Date) {
     .execute();
 }
 
-/** The trusted browsers of who asks, the oldest first (SIGNIN-53). */
+/** Returns the trusted browsers of the person who asks, the oldest first (SIGNIN-53). */
 export async function trustedBrowsersOf(
   request: FastifyRequest,
   context: Context,

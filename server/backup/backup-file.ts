@@ -45,7 +45,7 @@ export type Head = Static<typeof Head>;
 /** The line before the rows of a table, and the one behind them. */
 const Begin = Type.Object({ table: Type.String() }, closed);
 const End = Type.Object({ rows: Type.Integer(), hash: Type.String() }, closed);
-/** The last line: without it a backup is not whole. */
+/** Returns the last line: without it a backup is not whole. */
 const wholeLine = (mark: string | undefined): string => JSON.stringify({ whole: true, mark });
 const MARKED = /^\{"whole":true,"mark":"[\w-]{43}"\}$/;
 
@@ -135,7 +135,7 @@ export type BackupReading = Source & {
   owners: readonly string[];
 };
 
-/** The emails of the owners in these rows; before there were roles, everybody was one. */
+/** Returns the emails of the owners in these rows; before there were roles, everybody was one. */
 function ownersIn({ table: { columns }, rows }: Part): string[] {
   const [email, role, disabled] = ['email', 'role', 'disabled'].map((one) => columns.indexOf(one));
   return rows

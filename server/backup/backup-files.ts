@@ -9,7 +9,7 @@ const UNFINISHED = /^reslife-\d{4}-\d\d-\d\d\.backup(?:\.age)?\.unfinished$/;
 export const nameOn = (day: string, isEncrypted: boolean): string =>
   `reslife-${day}.backup${isEncrypted ? '.age' : ''}`;
 
-/** The scheduled backups of a folder, the newest first. */
+/** Returns the scheduled backups of a folder, the newest first. */
 export function scheduledIn(folder: string): { day: string; file: string }[] {
   return readdirSync(folder)
     .flatMap((name) => {

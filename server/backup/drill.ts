@@ -11,7 +11,7 @@ const NOT_ALLOWED = '42501';
 /** The result of a drill: the rows that were compared, and the database in which. */
 export type DrillResult = { rows: number; within: 'SQLite' | 'PostgreSQL' };
 
-/** The address of another database on the same server. */
+/** Returns the address of another database on the same server. */
 const besideOf = (url: string, name: string): string =>
   url.replace(/^(postgres(?:ql)?:\/\/[^/?#]*)(\/[^?#]*)?/, `$1/${name}`);
 

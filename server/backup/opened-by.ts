@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
 
-/** The private half of a key in a file; undefined if there is none. */
+/** Returns the private half of a key in a file, or undefined if there is none. */
 export function identityIn(keyFile: string): string | undefined {
   if (!existsSync(keyFile)) return undefined;
   return /^AGE-SECRET-KEY-1\w+$/m.exec(readFileSync(keyFile, 'utf8'))?.[0];

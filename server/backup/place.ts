@@ -12,7 +12,7 @@ import { openDatabase } from '../db/open.ts';
 /** The place of a database: PostgreSQL as the role that owns its tables, otherwise `reslife.db` in a folder. */
 export type DatabaseAddress = { dataDir: string; databaseUrl: string | undefined };
 
-/** The place of these settings. */
+/** Returns the place of these settings. */
 export function placeOf(
   config: DatabaseAddress & { databaseOwnerUrl: string | undefined },
 ): DatabaseAddress {
@@ -35,7 +35,7 @@ export async function openSource(place: DatabaseAddress, isAlone = false): Promi
   return openSqliteSource(file, isAlone);
 }
 
-/** The migrations of these names. Throws if this version does not know one. */
+/** Returns the migrations of these names. Throws if this version does not know one. */
 function migrationsOf(names: readonly string[]) {
   const known = MIGRATIONS.filter(({ name }) => names.includes(name));
   if (known.length === names.length) return known;

@@ -4,13 +4,13 @@ const DAILY = 7;
 const WEEKLY = 5;
 const MONTHLY = 12;
 
-/** The Monday of a day's week. */
+/** Returns the Monday of a day's week. */
 function mondayOf(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return dayAfter(day, -((weekday + 6) % 7));
 }
 
-/** The newest day of each of the newest periods. */
+/** Returns the newest day of each of the newest periods. */
 function newestOf(days: readonly string[], periodOf: (day: string) => string, count: number) {
   const newest = new Map<string, string>();
   // `days` begins with the newest.

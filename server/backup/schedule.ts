@@ -21,7 +21,7 @@ const hourOf = (now: Date, timeZone: string): number =>
     new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(now),
   );
 
-/** The campus day whose backup is the newest that there should be. */
+/** Returns the campus day whose backup is the newest that there should be. */
 export function dueDay(now: Date, { hour, timeZone }: Schedule): string {
   const today = dayOf(now, timeZone);
   return hourOf(now, timeZone) >= hour ? today : dayAfter(today, -1);

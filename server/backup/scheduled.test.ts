@@ -20,7 +20,7 @@ const failing: Make = async () => {
   await Promise.reject(new Error('the disk is full'));
 };
 
-/** A process of the app, and a folder for its backups. */
+/** Returns a process of the app, and a folder for its backups. */
 function processOf({ config, deps }: TestApp) {
   const backupDir = testFolder();
   return {

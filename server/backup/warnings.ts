@@ -7,7 +7,7 @@ export type Warning = 'failed' | 'late' | 'drillFailed' | 'unproven';
 
 type About = { backups: Backups; timeZone: string };
 
-/** The day of an instant in words, or that there was none. */
+/** Returns the day of an instant in words, or that there was none. */
 const dayIn = (at: string | undefined, timeZone: string): string =>
   at === undefined ? 'There is none yet.' : `The last one is of ${formatUpdated(at, timeZone)}.`;
 

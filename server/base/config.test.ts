@@ -347,7 +347,7 @@ test('a complaint about a secret does not repeat it', () => {
   expect(complaintsAbout(env).join(' ')).not.toContain('hunter2');
 });
 
-/** The names of all settings that are read. */
+/** Returns the names of all settings that are read. */
 function settingsRead(): string[] {
   const names = new Set<string>();
   const env = new Proxy<Record<string, string>>(

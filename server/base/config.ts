@@ -122,7 +122,7 @@ function listed(list: string): string[] {
   return list.split(',').flatMap((part) => part.trim() || []);
 }
 
-/** The settings of an environment, or every complaint about it as a sentence. `zone` is the time zone of the machine. */
+/** Returns the settings of an environment, or every complaint about it as a sentence. `zone` is the time zone of the machine. */
 export function readConfig(
   env: Environment,
   zone: string | undefined,
@@ -286,7 +286,7 @@ export function readConfig(
   return complaints.length > 0 ? { complaints } : { config };
 }
 
-/** The settings of this process; its environment wins over the file .env. Complaints end the process. */
+/** Returns the settings of this process; its environment wins over the file .env. Complaints end the process. */
 export function loadConfig(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const read = readConfig(process.env, new Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -26,7 +26,7 @@ function written(part: Part): string {
     .replaceAll('>', '&gt;');
 }
 
-/** A template of HTML. Its parts are text, or markup, or a list of these; in attributes only words of ours. */
+/** Returns a template of HTML. Its parts are text, or markup, or a list of these; in attributes only words of ours. */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...parts.map(written)));
 }

@@ -48,7 +48,7 @@ export function isDomain(text: string): boolean {
   return isEmail(`a@${text}`) && text.includes('.');
 }
 
-/** The claim of a text such as `groups=reslife`; the value may have further equals signs. */
+/** Returns the claim of a text such as `groups=reslife`; the value may have further equals signs. */
 export function wantedClaim(text: string): WantedClaim {
   const end = text.indexOf('=');
   return { name: text.slice(0, end).trim(), value: text.slice(end + 1).trim() };

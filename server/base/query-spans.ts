@@ -40,7 +40,7 @@ export function querySpans(dialect: Dialect): Logger {
   };
 }
 
-/** The database with a span for each public write: the commit that it waits for is that of others too. */
+/** Returns the database with a span for each public write: the commit that it waits for is that of others too. */
 export function tracedCommits(db: Database): Database {
   return {
     ...db,

@@ -76,7 +76,7 @@ function readFile(file: string): string[] | undefined {
 
 const bytesOf = (keys: readonly string[]) => keys.map((key) => Buffer.from(key, 'base64'));
 
-/** The keys that there are; none is made. */
+/** Returns the keys that there are; none is made. */
 export function foundKeys({
   dataDir,
   secretKeys: given,

@@ -8,7 +8,7 @@ export function isTlsOptional(smtpUrl: string | undefined): boolean {
   return isClear && url.searchParams.get('tls') === 'optional';
 }
 
-/** The server that mails go to, without who signs in there; undefined if mails are put into files. */
+/** Returns the server that mails go to, without who signs in there, or undefined if mails are put into files. */
 export function mailServerOf(smtpUrl: string | undefined): string | undefined {
   return smtpUrl === undefined ? undefined : new URL(smtpUrl).host;
 }

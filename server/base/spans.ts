@@ -47,7 +47,7 @@ export function idsNow(): object {
   return spanNow()?.ids ?? {};
 }
 
-/** The kind of an error: its code, or the name of its class. Its words may name somebody. */
+/** Returns the kind of an error: its code, or the name of its class. Its words may name somebody. */
 export function kindOfError(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

@@ -20,7 +20,7 @@ function samplerOf({ sampler, ratio }: TracingConfig, sdk: typeof Sdk): Sdk.Samp
   return sampler.startsWith('parentbased') ? new sdk.ParentBasedSampler({ root }) : root;
 }
 
-/** The exporter, which tells the log when it begins to fail and when spans are taken again (OPERATIONS-7). */
+/** Returns the exporter, which tells the log when it begins to fail and when spans are taken again (OPERATIONS-7). */
 function telling(
   exporter: Sdk.SpanExporter,
   { ExportResultCode }: Pick<typeof Core, 'ExportResultCode'>,

@@ -8,7 +8,7 @@ export function isRecipient(text: string): boolean {
 
 type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
 
-/** A new key: the private half, which opens what was encrypted for the public one. */
+/** Returns a new key: the private half, which opens what was encrypted for the public one. */
 export async function newAgeKey(): Promise<{ identity: string; recipient: string }> {
   // Loaded only where it is used.
   const { generateX25519Identity, identityToRecipient } = await import('age-encryption');
@@ -16,7 +16,7 @@ export async function newAgeKey(): Promise<{ identity: string; recipient: string
   return { identity, recipient: await identityToRecipient(identity) };
 }
 
-/** The bytes as only the private half of the recipient's key opens them. */
+/** Returns the bytes encrypted so that only the private half of the recipient's key opens them. */
 export async function encrypted(
   bytes: Readable,
   recipient: string,

@@ -26,7 +26,7 @@ test('docs/compliance/privacy.md names every table, and no column that is not th
   }
 });
 
-/** The first word of the last cell of a row. */
+/** Returns the first word of the last cell of a row. */
 const levelOf = (row: string[]) => /^\w+/.exec(row.at(-2) ?? '')?.[0] ?? '';
 
 // PRIVACY-12

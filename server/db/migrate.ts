@@ -47,7 +47,7 @@ async function applyWhole(
 /** Names, in the table `setting`, the newest migration that a server must know to run on these tables (CLUSTER-9). */
 const FLOOR = 'schema_floor';
 
-/** The names of the migrations that the database has had. Throws if a newer version made some that this one cannot run on (DATA-4). */
+/** Returns the names of the migrations that the database has had. Throws if a newer version made some that this one cannot run on (DATA-4). */
 async function appliedTo(
   db: Kysely<Applied>,
   dialect: Database['dialect'],

@@ -11,7 +11,7 @@ import { WaitingSqliteDialect } from './sqlite-dialect.ts';
 import { threadDialect } from './thread-dialect.ts';
 import { createTurns } from './turns.ts';
 
-/** The database over an open write connection and, if there are more, one that reads and one that commits groups. */
+/** Returns the database over an open write connection and, if there are more, one that reads and one that commits groups. */
 export function databaseOver(
   dialect: Dialect,
   write: Kysely<Schema>,

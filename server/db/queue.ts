@@ -62,7 +62,7 @@ async function change<T extends QueueTable>(
   return rows.length === 1;
 }
 
-/** The first of these rows that this process could claim, with `columns` changed; undefined if others were faster. */
+/** Returns the first of these rows that this process could claim, with `columns` changed, or undefined if others were faster. */
 export async function claimFirst<T extends QueueTable, Row extends Claim>(
   db: Db,
   queue: Queue<T>,

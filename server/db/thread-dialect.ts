@@ -24,7 +24,7 @@ function sendable(value: unknown): unknown {
   return isPart ? new Uint8Array(value) : value;
 }
 
-/** The thread, which starts at the first statement and again after it ended; it takes one statement at a time. */
+/** Returns the thread, which starts at the first statement and again after it ended; it takes one statement at a time. */
 function sqliteThread(file: string, idleMs: number | undefined) {
   let worker: Worker | undefined;
   let waiting: PromiseWithResolvers<ThreadAnswer> | undefined;

@@ -11,7 +11,7 @@ export function isJudged(admin: AdminRow, { oidc, localPasswords }: WaysIn): boo
   return admin.campus_entered === 1 || !localPasswords || admin.password_hash === null;
 }
 
-/** The administrators who can sign in: not disabled, with a password or another way in, and not put out by the campus that judges them. */
+/** Returns the administrators who can sign in: not disabled, with a password or another way in, and not put out by the campus that judges them. */
 export function activeAdmins(db: Db, { oidc, localPasswords }: WaysIn) {
   return db
     .selectFrom('admin')
@@ -36,7 +36,7 @@ export function activeAdmins(db: Db, { oidc, localPasswords }: WaysIn) {
     });
 }
 
-/** The emails of the owners who can sign in. */
+/** Returns the emails of the owners who can sign in. */
 export async function ownersEmails(db: Db, waysIn: WaysIn): Promise<string[]> {
   const rows = await activeAdmins(db, waysIn)
     .select('email')

@@ -19,7 +19,7 @@ async function signatureOf(deps: SecretDeps, text: string): Promise<string> {
   return createHmac('sha256', secret).update(text).digest('base64url');
 }
 
-/** The server's own statement of whose phone one is, for the phone to keep and to send with its records (SIGNIN-43). */
+/** Returns the server's own statement of whose phone one is, for the phone to keep and to send with its records (SIGNIN-43). */
 export async function signProof(deps: SecretDeps, proof: Proof): Promise<string> {
   const text = formatProof(proof);
   return `${text}:${await signatureOf(deps, text)}`;

@@ -47,7 +47,7 @@ export const STORED = {
   givenUp: ['givenUp'],
 } as const satisfies Record<DeliveryState, readonly StoredState[]>;
 
-/** The state that is shown of one that is stored. */
+/** Returns the state that is shown of one that is stored. */
 export function shownState(stored: StoredState): DeliveryState {
   return DELIVERY_STATES.find((state) => STORED[state].some((one) => one === stored)) ?? 'waiting';
 }

@@ -14,7 +14,7 @@ export type SavedPart = {
   by: string | null;
 };
 
-/** The parts of an issue that changed after a version, each as it changed last. */
+/** Returns the parts of an issue that changed after a version, each as it changed last. */
 export async function partsChangedSince(
   db: Db,
   issueId: string,

@@ -15,7 +15,7 @@ const TABLES = {
 
 export type AnyMessageRow = MissingIssueRow | FeedbackRow | StepNoteRow;
 
-/** The message at that place; undefined if there is none. */
+/** Returns the message at that place, or undefined if there is none. */
 export async function findMessage(
   db: Db,
   { kind, _id }: MessagePlace,

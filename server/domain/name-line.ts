@@ -3,7 +3,7 @@ import { NAMELESS } from '#core/privacy/retention.ts';
 /** The letters of a stranger's text that a mail has. */
 const LETTERS = 40;
 
-/** A stranger's words on one line of a mail: at most 40 characters, with nothing to become a link or address (NOTIFICATIONS-14). */
+/** Returns a stranger's words on one line of a mail: at most 40 characters, with nothing to become a link or address (NOTIFICATIONS-14). */
 export function quoted(typed: string): string {
   const plain = typed
     .normalize('NFKC')
@@ -18,13 +18,13 @@ export function quoted(typed: string): string {
   return letters.length > LETTERS ? `${letters.slice(0, LETTERS).join('').trimEnd()}…` : plain;
 }
 
-/** The line of a mail with the area that a phone sent; '' without one (AREAS-10). */
+/** Returns the line of a mail with the area that a phone sent; '' without one (AREAS-10). */
 export function areaLine(sent: string | null | undefined): string {
   const name = quoted(sent ?? '');
   return name === '' ? '' : `Area as sent: “${name}”`;
 }
 
-/** The line of a mail with the name that an advisor typed: it cannot end its own quotation (NOTIFICATIONS-17). */
+/** Returns the line of a mail with the name that an advisor typed: it cannot end its own quotation (NOTIFICATIONS-17). */
 export function nameLine(typed: string): string {
   const name = quoted(typed);
   return `Name as typed: ${name === '' ? 'nothing but signs' : `“${name}”`}`;

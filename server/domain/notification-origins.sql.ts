@@ -64,7 +64,7 @@ export async function noteOrigin(
 /** The deliveries of one network for one target that wait to be sent together. */
 export type Group = { targetId: string; network: string; count: number; from: string; to: string };
 
-/** The groups of which nothing was sent within the last `pause` ms, or one of them. */
+/** Returns the groups of which nothing was sent within the last `pause` ms, or one of them. */
 export async function groupsDue(
   db: Db,
   now: Date,

@@ -7,7 +7,7 @@ import { ownSecret, sealOwnSecrets, settleOwnSecrets } from './own-secrets.ts';
 
 const PLAIN = 'a-secret-of-0_2_0';
 
-/** A server whose keys all servers of its database have, or might not have. */
+/** Returns a server whose keys all servers of its database have, or might not have. */
 function withKeys({ db, deps }: TestApp, keys: readonly number[], isShared = true) {
   const read = () => keys.map((byte) => Buffer.alloc(32, byte));
   const sealing = sealingWith({ read, isShared, add: () => false, drop: () => undefined });

@@ -172,7 +172,7 @@ export async function listVoids(db: Db, since: string): Promise<RecordVoid[]> {
   return await voidsOf(db, await rows.orderBy('at', 'desc').orderBy('record_void.id').execute());
 }
 
-/** The void with that id; it can be undone if it is younger than `since`. */
+/** Returns the void with that id; it can be undone if it is younger than `since`. */
 export async function findVoid(db: Db, id: string, since: string): Promise<RecordVoid | undefined> {
   const rows = await voids(db, since).where('record_void.id', '=', id).execute();
   return (await voidsOf(db, rows))[0];

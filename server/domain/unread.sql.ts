@@ -47,7 +47,7 @@ type CorrectionRow = Pick<UrgentReadingRow, 'revision'> & {
   newest: IssueRow['urgent'];
 };
 
-/** The sentence of a correction: the newest names who took the place of a contact since (SETTINGS-6). */
+/** Returns the sentence of a correction: the newest names who took the place of a contact since (SETTINGS-6). */
 export function sentenceOf({ revision, sentence, newest }: CorrectionRow): string {
   const urgent = newest && parseJson(newest);
   return (urgent?.revision === revision ? urgent.sentence : sentence) ?? '';
@@ -75,7 +75,7 @@ const unreadOf = (db: Db) =>
     ])
     .where('urgent_reading.read_at', 'is', null);
 
-/** The urgent corrections of an issue that nobody else has read yet, the oldest first, as somebody reads them; none if nobody else is needed. */
+/** Returns the urgent corrections of an issue that nobody else has read yet, the oldest first, as somebody reads them; none if nobody else is needed. */
 export async function listUnread(
   db: Db,
   deps: SecretDeps,
@@ -109,7 +109,7 @@ export async function noteRead(tx: Db, { issueId, revisions, admin, at }: Readin
 }
 type Reading = { issueId: string; revisions: readonly number[]; admin: string; at: string };
 
-/** The issues with an urgent correction that nobody else has read; none if nobody else is needed. */
+/** Returns the issues with an urgent correction that nobody else has read; none if nobody else is needed. */
 export async function listUnreadIssues(db: Db): Promise<ReadonlySet<string>> {
   if (!(await readAlone(db)).secondPerson) return new Set();
   const rows = await db

@@ -47,7 +47,7 @@ function bytesOf(base64: unknown): Uint8Array | undefined {
   return bytes.toString('base64') === base64 ? bytes : undefined;
 }
 
-/** The pictures of a file: each is looked at once, and only if an issue names it. */
+/** Returns the pictures of a file: each is looked at once, and only if an issue names it. */
 function picturesOf(file: SentFile, { pictures }: Pick<Others, 'pictures'>) {
   const sent: Readonly<Record<string, unknown>> = file.pictures ?? {};
   const looked = new Map<string, Promise<Picture>>();
@@ -84,7 +84,7 @@ type ReadingCampus = { campus: Campus; limit: OwnCategories | undefined };
 
 type PictureLookup = ReturnType<typeof picturesOf>;
 
-/** The pictures of an issue by the hashes that the file gives them, and those that are missing or none. */
+/** Returns the pictures of an issue by the hashes that the file gives them, and those that are missing or none. */
 async function readPictures(issue: ExchangedIssue, look: PictureLookup) {
   const hashes = new Map<string, string>();
   const missing: { hash: string; bytes: Uint8Array }[] = [];

@@ -3,18 +3,18 @@ import ipaddr from 'ipaddr.js';
 
 export type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** The host of `203.0.113.7:1003` and `[2001:db8::1]:1003`, as some proxies forward addresses. */
+/** Returns the host of `203.0.113.7:1003` and `[2001:db8::1]:1003`, as some proxies forward addresses. */
 function withoutPort(text: string): string {
   return /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 }
 
-/** The address in a text, with or without port, brackets and zone, mapped IPv4 as IPv4; undefined if none (ACCESS-17). */
+/** Returns the address in a text, with or without port, brackets and zone, mapped IPv4 as IPv4, or undefined if none (ACCESS-17). */
 export function parseAddress(text: string): Address | undefined {
   const [bare = ''] = withoutPort(text.trim()).split('%');
   return isIP(bare) > 0 ? ipaddr.process(bare) : undefined;
 }
 
-/** The address as people write it; the text itself if it says none. */
+/** Returns the address as people write it; the text itself if it says none. */
 export function addressOf(text: string): string {
   return parseAddress(text)?.toString() ?? text;
 }

@@ -22,7 +22,7 @@ export class ApiError<C extends ApiErrorCode = ApiErrorCode> extends Error {
   }
 }
 
-/** The problem+json of RFC 9457 for an error, and its status. */
+/** Returns the problem+json of RFC 9457 for an error, and its status. */
 export function problemOf({ code, more }: ApiError): { status: number; body: object } {
   const { status, title } = API_ERRORS[code];
   const { detail = title, problems, correction } = more;

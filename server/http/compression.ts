@@ -8,7 +8,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 const negotiator = new Negotiator<Encoding>({ supportedValues: ['br', 'gzip', 'identity'] });
 
-/** The encoding that the client likes best, the shortest of several; 'identity' if it names none of ours. */
+/** Returns the encoding that the client likes best, the shortest of several; 'identity' if it names none of ours. */
 function encodingFor(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return 'identity';
   return negotiator.negotiate(acceptEncoding) ?? 'identity';
@@ -27,7 +27,7 @@ const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY
 const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
 
-/** The body in the encoding, made in a thread of its own; for a body that is kept and sent often. */
+/** Returns the body in the encoding, made in a thread of its own; for a body that is kept and sent often. */
 export async function compressed(
   body: Buffer | string,
   encoding: Encoding,
@@ -37,7 +37,7 @@ export async function compressed(
   return encoding === 'gzip' ? await inGzip(body) : Buffer.from(body);
 }
 
-/** The encoding of a body for a client: what is short is not compressed. */
+/** Returns the encoding of a body for a client: what is short is not compressed. */
 export function encodingOf(body: Buffer | string, acceptEncoding: string | undefined): Encoding {
   return Buffer.byteLength(body) < WORTH_IT ? 'identity' : encodingFor(acceptEncoding);
 }

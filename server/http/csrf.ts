@@ -23,7 +23,7 @@ function isFromBrowser({ headers }: FastifyRequest): boolean {
   return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 }
 
-/** The session cookie that the browser will hold after this response; '' for none. */
+/** Returns the session cookie that the browser will hold after this response, or '' for none. */
 function sessionAfter(request: FastifyRequest, reply: FastifyReply, config: Config): string {
   const name = sessionCookieName(config);
   const set = reply.getHeader('set-cookie');

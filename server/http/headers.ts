@@ -31,7 +31,7 @@ const HTTPS_ALONE = {
   'origin-agent-cluster': '?1',
 };
 
-/** The content policy (ACCESS-5): files of this site, and inline styles by hash, such as 'sha256-...'. */
+/** Returns the content policy (ACCESS-5): files of this site, and inline styles by hash, such as 'sha256-...'. */
 export function contentPolicy(
   config: Pick<Config, 'publicUrl'>,
   styles: readonly string[] = [],

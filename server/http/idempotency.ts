@@ -7,7 +7,7 @@ import { isUuid, uuidBytes, uuidText } from '../db/columns/uuid.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from './api-error.ts';
 
-/** The Idempotency-Key of a request, undefined if it has none; it must be a UUID (API-9). */
+/** Returns the Idempotency-Key of a request, undefined if it has none; it must be a UUID (API-9). */
 export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -59,7 +59,7 @@ function contentHash(sent: Sending): Uint8Array {
   return hashOf(inOrderOfNames(sent, SENDING), BY_NAME);
 }
 
-/** The record sent under `key`; without one every post is its own record (API-10) and no correction (OUTBOX-2). */
+/** Returns the record sent under `key`; without one every post is its own record (API-10) and no correction (OUTBOX-2). */
 export function idempotentRecord(
   sent: Sending,
   key: string | undefined,

@@ -13,7 +13,7 @@ const PUBLIC_BODY_BYTES = 128 * 1024;
 const RECORDS = { most: 2_400, seconds: 120 };
 const BYTES = { most: 64 * 1024 * 1024, seconds: 12 * 3_600 };
 
-/** The bytes that a request says it has; of one that does not say, the most it may have. */
+/** Returns the bytes that a request says it has; of one that does not say, the most it may have. */
 function bytesOf({ headers }: FastifyRequest): number {
   const bytes = Number(headers['content-length'] ?? PUBLIC_BODY_BYTES);
   return Math.min(bytes, PUBLIC_BODY_BYTES);

@@ -34,7 +34,7 @@ function problemIn(error: unknown): UploadProblem {
   return words.startsWith('timeout') ? 'UNAVAILABLE' : 'NOT_AN_IMAGE';
 }
 
-/** The image as stored: upright, at most 1600 px wide or high, WebP without metadata; takes PNG, JPEG, WebP (UPLOAD-2). */
+/** Returns the image as stored: upright, at most 1600 px wide or high, WebP without metadata; takes PNG, JPEG, WebP (UPLOAD-2). */
 export async function reencode(
   bytes: Uint8Array,
   gone?: AbortSignal,

@@ -50,7 +50,7 @@ async function partOf(request: FastifyRequest): Promise<Uint8Array> {
   return file ?? rejectOtherParts();
 }
 
-/** The one file of the form. Its parser fails with plain errors if the form is malformed (API-16). */
+/** Returns the one file of the form. Its parser fails with plain errors if the form is malformed (API-16). */
 async function uploadedFile(request: FastifyRequest): Promise<Uint8Array> {
   if (!request.isMultipart()) rejectOtherParts();
   try {

@@ -46,7 +46,7 @@ export type Listing = {
   limit: number;
 };
 
-/** The conditions of the index of the same name. */
+/** Returns the conditions of the index of the same name. */
 function conditionsOf(kind: InboxKind, state: InboxState): RawBuilder<unknown>[] {
   const archived = sql.ref(TABLES[kind].archived);
   const own = kind === 'missing' ? [sql`merged_into is null`] : [];
@@ -66,7 +66,7 @@ function tableBy(dialect: Dialect, kind: InboxKind, state: InboxState): RawBuild
 
 const NEWEST_FIRST = sql`order by received_at desc, id desc`;
 
-/** The messages of one kind, the newest first: read from the index of the state, however many there are. */
+/** Returns the messages of one kind, the newest first: read from the index of the state, however many there are. */
 export function messagesOf(
   dialect: Dialect,
   kind: InboxKind,

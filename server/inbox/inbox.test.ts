@@ -43,7 +43,7 @@ async function fill(db: Database, count: number): Promise<void> {
   }
 }
 
-/** Every id of the inbox, page by page, and how long the pages are. */
+/** Returns every id of the inbox, page by page, and how long the pages are. */
 async function walk(call: Call, query: Record<string, string> = {}) {
   const pages: string[][] = [];
   let before: string | null | undefined;

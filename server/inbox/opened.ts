@@ -14,7 +14,7 @@ import type { StepNoteRow } from '../db/tables/schema.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 import { findIssue, nameOfAdmin, type FoundIssue } from './inbox.sql.ts';
 
-/** The step as it was asked: the words are those of the revision walked (RECORD-11), contacts by name. */
+/** Returns the step as it was asked: the words are those of the revision walked (RECORD-11), contacts by name. */
 async function notedStep(
   db: Db,
   { issue_id, revision, step }: StepNoteRow,

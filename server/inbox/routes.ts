@@ -63,7 +63,7 @@ function changeAt(at: string, who: string, { isRead, isArchived, answer }: Inbox
   return { columns, acts };
 }
 
-/** The messages that are there and can become part of the one with that id, by their ids. */
+/** Returns the messages that are there and can become part of the one with that id, by their ids. */
 async function mergeable(tx: Db, _id: string, messages: readonly string[]): Promise<string[]> {
   const ids = new Set(messages.map((message) => message.toLowerCase()));
   ids.delete(_id);

@@ -8,7 +8,7 @@ import { listPaths, pathsOf, readOnPath, type PathStep } from '#core/tree/tree-p
 /** Letters of a mark: it tells steps of one path apart, which the fingerprint has checked. */
 const MARK = 12;
 
-/** The listed paths of an issue, each with a fingerprint of all that is read on it (PATHS-3). */
+/** Returns the listed paths of an issue, each with a fingerprint of all that is read on it (PATHS-3). */
 export function fingerprintedPaths(steps: readonly SavedStep[]): FingerprintedPath[] {
   const stepOf = new Map(steps.map((step) => [step._id, step]));
   // Hundreds of paths lead over the same few dozen steps.

@@ -26,7 +26,7 @@ export type Change = {
   apply: (issue: StoredIssue, tx: Db) => StoredIssue | Promise<StoredIssue>;
 };
 
-/** The issue's details as they are stored; throws INVALID_ISSUE if they are not legal (EDITOR-4). */
+/** Returns the issue's details as they are stored; throws INVALID_ISSUE if they are not legal (EDITOR-4). */
 export function assertLegalDetails(details: TypedDetails): Details {
   const legal = legalDetails(details);
   if (!legal) throw new ApiError('INVALID_ISSUE', { problems: problemsInDetails(details) });
@@ -86,7 +86,7 @@ async function edit(
   return { ...issue, ...legal };
 }
 
-/** The issue with the words of a revision (REVISION-4). */
+/** Returns the issue with the words of a revision (REVISION-4). */
 async function withRevision(issue: StoredIssue, number: number, tx: Db): Promise<StoredIssue> {
   const revision = await findRevision(tx, issue._id, number);
   if (!revision) throw new ApiError('NOT_FOUND');
@@ -120,7 +120,7 @@ function settlePending(act: PendingAct, version: number | undefined): Change {
   return { what: SETTLED_BY[act], isSettled: true, apply };
 }
 
-/** The one change that a body of updateIssue asks for; none or several at once are an error (ISSUES-9). */
+/** Returns the one change that a body of updateIssue asks for; none or several at once are an error (ISSUES-9). */
 export function changeIn(body: BodyOf<typeof API.updateIssue>): Change {
   const { publish: published, isArchived, isStarter, stepOrder, restoreRevision, pending } = body;
   const details = sentDetails(body);

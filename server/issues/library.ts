@@ -165,7 +165,7 @@ function sharedInTurn<T>(read: () => Promise<T>): () => Promise<T> {
     }));
 }
 
-/** The library, ready to be sent and current at once in every process (PUBLISH-5): each request compares its version. */
+/** Returns the library, ready to be sent and current at once in every process (PUBLISH-5): each request compares its version. */
 export function createLibrary(db: Db, timeZone: string) {
   let contents: Contents | undefined;
   let reading: { version: string; contents: Promise<Contents> } | undefined;

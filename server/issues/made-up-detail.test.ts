@@ -37,7 +37,7 @@ const madeUp: fc.Arbitrary<MadeUp> = fc.record({
 });
 const different = fc.uniqueArray(madeUp, { minLength: 2, maxLength: 2, selector: JSON.stringify });
 
-/** The made-up details among all that something has; absent is empty. */
+/** Returns the made-up details among all that something has; absent is empty. */
 function found(of: object): MadeUp {
   const { madeUp: words = null, others = null, nth = null } = of as Partial<MadeUp>;
   return { madeUp: words, others, nth };

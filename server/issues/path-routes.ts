@@ -30,7 +30,7 @@ const CHECKS_LIMIT = 2_000;
 /** Returns the way of a path: equal for two over the same steps, whatever their texts. */
 const wayOf = ({ read }: FingerprintedPath): string => read.map(([step]) => step).join();
 
-/** The paths of these steps with the ticks of them. */
+/** Returns the paths of these steps with the ticks of them. */
 function issuePaths(
   steps: readonly SavedStep[],
   checks: readonly StoredCheck[],

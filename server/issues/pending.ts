@@ -17,7 +17,7 @@ export function saysSame(before: Words, issue: Words): boolean {
   return isDeepStrictEqual(contentOf(before), contentOf(issue));
 }
 
-/** The issue as its authors work on it: of a published one what waits, if anything does (REVIEW-11). */
+/** Returns the issue as its authors work on it: of a published one what waits, if anything does (REVIEW-11). */
 export function workingOf(issue: StoredIssue): StoredIssue {
   const { waiting } = issue;
   return waiting ? { ...issue, ...wordsOf(waiting), updatedAt: waiting.at } : issue;
@@ -29,7 +29,7 @@ export function withWaiting({ waiting: _, ...issue }: StoredIssue, waiting?: Wai
 
 type Work = { stored: StoredIssue; changed: StoredIssue; at: string };
 
-/** The parts whose words a save changed. */
+/** Returns the parts whose words a save changed. */
 function wordsChanged(stored: StoredIssue, changed: StoredIssue): readonly IssuePart[] {
   const before = workingOf(stored);
   return changedParts(before, { ...before, ...wordsOf(changed) });

@@ -126,7 +126,7 @@ function withRestoredStep(issue: StoredIssue, stepId: string): StepChange {
   return { what: 'step.restore', issue: { ...issue, steps, removed }, step: removal.step };
 }
 
-/** The change that a body of updateStep asks for (ISSUES-14). A second removal or restoring does nothing. */
+/** Returns the change that a body of updateStep asks for (ISSUES-14). A second removal or restoring does nothing. */
 export async function changedStep(
   issue: StoredIssue,
   stepId: string,

@@ -23,7 +23,7 @@ export async function assertNamesKnown(tx: Db, sentence: string | undefined): Pr
   });
 }
 
-/** Every text of an issue that advisors read. */
+/** Returns every text of an issue that advisors read. */
 function wordsOf(issue: StoredIssue): readonly string[] {
   const details = Object.values(partOf('inRevision', issue)).flat();
   return [

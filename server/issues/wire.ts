@@ -28,7 +28,7 @@ export function wireIssue({ removed: _, waiting, ...issue }: StoredIssue): WireI
   return encodeIssue({ ...issue, ...(pending && { pending }) });
 }
 
-/** An urgent sentence as a phone has it: its contacts as words, since older phones know of no others there (PUBLISH-16). */
+/** Returns an urgent sentence as a phone has it: its contacts as words, since older phones know of no others there (PUBLISH-16). */
 export const sentenceInWords = (urgent: Urgent, campus: Campus): Urgent => ({
   ...urgent,
   sentence: plainText(urgent.sentence, onCards(campus)),
@@ -93,7 +93,7 @@ export function readStepSave(body: WireStepPatch, issue: Pick<Issue, 'steps'>): 
   return { patch: decodePatch(body, issue.steps), isArchived, version };
 }
 
-/** The parts that a save relies on: its step (unless new or restored), the order for skips, and steps a removal touches. */
+/** Returns the parts that a save relies on: its step (unless new or restored), the order for skips, and steps a removal touches. */
 export function partsOfStepSave(
   { isArchived, ...body }: WireStepPatch,
   stepId: string | undefined,

@@ -47,7 +47,7 @@ async function smtpTransport(url: string, from: string): Promise<Transport> {
   };
 }
 
-/** The email as a file that mail programs open. Nothing in it is encoded, so that its link can be copied. */
+/** Returns the email as a file that mail programs open. Nothing in it is encoded, so that its link can be copied. */
 function emlOf(mail: MailRow, from: string): string {
   const headers = {
     From: from,

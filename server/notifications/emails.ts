@@ -43,7 +43,7 @@ function countsOf(attendances: number, escalated: number): string {
   return `${all}, ${escalated} escalated`;
 }
 
-/** A summary of the target's categories; it says so if nothing was recorded (NOTIFICATIONS-9). */
+/** Returns a summary of the target's categories; it says so if nothing was recorded (NOTIFICATIONS-9). */
 function summaryText(
   { from, to, categories }: SummaryContent,
   target: NotificationTargetRow,
@@ -80,7 +80,7 @@ const moreOf = (count: number) => `${count} more escalation${count === 1 ? '' : 
 
 const WHY = `You get this mail because an administrator of ${BRAND.name} entered this address in the settings, under 'Notifications'.`;
 
-/** The email of a delivery (NOTIFICATIONS-4), without what advisors typed (NOTIFICATIONS-3) but their quoted name (NOTIFICATIONS-14, NOTIFICATIONS-17). */
+/** Returns the email of a delivery (NOTIFICATIONS-4), without what advisors typed (NOTIFICATIONS-3) but their quoted name (NOTIFICATIONS-14, NOTIFICATIONS-17). */
 export function notificationEmail(
   { event, content, recordId, at, since, target }: Claimed,
   { publicUrl, timeZone }: NotificationConfig,

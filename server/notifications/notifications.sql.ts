@@ -83,7 +83,7 @@ export async function moveSummedThrough(
   return numUpdatedRows === 1n;
 }
 
-/** The attendances of these campus days that count, a row a category, in the order of their names. */
+/** Returns the attendances of these campus days that count, a row a category, in the order of their names. */
 export async function countAttendances(
   db: Db,
   { from, to }: { from: string; to: string },
@@ -129,7 +129,7 @@ export type LogPage = {
 
 const NEWEST_FIRST = sql`order by at desc, id desc`;
 
-/** The ids of a page, read from an index in order, however many lines there are. */
+/** Returns the ids of a page, read from an index in order, however many lines there are. */
 export function linesOf({ state, before, limit }: LogPage): RawBuilder<{ id: string }> {
   const stored = state === undefined ? [undefined] : STORED[state];
   const each = stored.map((one) => {

@@ -14,12 +14,12 @@ function campusNow(now: Date, timeZone: string) {
   return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
 }
 
-/** The campus day before that moment: what a summary that is asked for then need not tell of. */
+/** Returns the campus day before that moment: what a summary that is asked for then need not tell of. */
 export function dayBefore(now: Date, timeZone: string): string {
   return campusNow(now, timeZone).toPlainDate().subtract({ days: 1 }).toString();
 }
 
-/** The finished days after `through` to summarize (NOTIFICATIONS-9): a day at 7 the next morning, a week on Monday. */
+/** Returns the finished days after `through` to summarize (NOTIFICATIONS-9): a day at 7 the next morning, a week on Monday. */
 export function daysDue(
   { summary, through }: { summary: Summary; through: string | null },
   now: Date,

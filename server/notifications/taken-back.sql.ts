@@ -21,7 +21,7 @@ export type DeliveryKey = {
   target_id: string;
 };
 
-/** The key of the escalation that is taken back by the event with this key. */
+/** Returns the key of the escalation that is taken back by the event with this key. */
 export const takenBackKey = (key: Uint8Array): Uint8Array => key.subarray(0, -1);
 
 /** Gives up the delivery of an event, if it is in one of these states. */

@@ -10,7 +10,7 @@ const SECRET = [...SECRET_COLUMNS, 'password_hash', 'hash', 'id_token', 'session
 const isUuidBytes = (value: unknown): value is Uint8Array =>
   value instanceof Uint8Array && value.length === 16;
 
-/** A row as anybody can read it. */
+/** Returns a row as anybody can read it. */
 function readable(row: object): Record<string, unknown> {
   const shown = Object.entries(row).filter(([name]) => !SECRET.includes(name));
   return Object.fromEntries(

@@ -29,7 +29,7 @@ import {
   type Span,
 } from '../domain/record-voids.sql.ts';
 
-/** The instants of the days that are named; undefined if none are. */
+/** Returns the instants of the days that are named, or undefined if none are. */
 function spanOf({ from, to }: VoidSpan, timeZone: string): Span | undefined {
   if (from === undefined && to === undefined) return undefined;
   if (!from || !to || !isDay(from) || !isDay(to) || to < from) {
@@ -43,7 +43,7 @@ function spanOf({ from, to }: VoidSpan, timeZone: string): Span | undefined {
 
 type RecordsToVoid = { ids: Uint8Array[]; isKnown: boolean };
 
-/** The record and, with a span, those of its network that are not void yet. */
+/** Returns the record and, with a span, those of its network that are not void yet. */
 async function meantBy(db: Db, id: string, span: Span | undefined): Promise<RecordsToVoid> {
   const record = isUuid(id) ? await findToVoid(db, uuidBytes(id)) : undefined;
   if (!record) throw new ApiError('NOT_FOUND');

@@ -5,7 +5,7 @@ import { addAdmin, PASSWORD } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 import { remind } from './remind.ts';
 
-/** The mails made since the last look, as recipient and the titles they name. */
+/** Returns the mails made since the last look, as recipient and the titles they name. */
 function mailsOf(app: TestApp) {
   let seen = 0;
   return async () => {

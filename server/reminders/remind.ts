@@ -65,7 +65,7 @@ const REMEMBERED_DAYS = 90;
 
 type StagedIssue = DatedIssue & { stage: Stage };
 
-/** The reminders that are to be made and were not. */
+/** Returns the reminders that are to be made and were not. */
 async function listWanted(db: Db, today: string): Promise<StagedIssue[]> {
   const from = dayAfter(today, -REMINDED_WITHIN_DAYS);
   const dated = await listDated(db, { from, to: dayAfter(today, REMINDED_WITHIN_DAYS) });

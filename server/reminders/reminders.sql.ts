@@ -8,7 +8,7 @@ export type Stage = 'ahead' | 'due';
 /** An issue whose review date is near or was lately. */
 export type DatedIssue = { id: string; title: string; review_by: string; owner: string | null };
 
-/** The issues that are not archived and have a review date from one day to another. */
+/** Returns the issues that are not archived and have a review date from one day to another. */
 export async function listDated(
   db: Db,
   { from, to }: { from: string; to: string },
@@ -41,7 +41,7 @@ export async function claimReminder(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The reminders made for these issues, as 'id day stage'. */
+/** Returns the reminders made for these issues, as 'id day stage'. */
 export async function listMade(db: Db, from: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('reminder')
@@ -77,7 +77,7 @@ export type DueCorrection = {
   author: string;
 };
 
-/** The unread corrections of which owners were not mailed since `since`, or by a clock that was ahead of `now`. */
+/** Returns the unread corrections of which owners were not mailed since `since`, or by a clock that was ahead of `now`. */
 export async function listDueCorrections(
   db: Db,
   { since, now }: { since: string; now: string },

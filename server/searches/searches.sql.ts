@@ -10,7 +10,7 @@ export type MissedSearch = {
 
 const WORDS_LIMIT = 100;
 
-/** The words that two phones or more did not find since then, by most phones first (MESSAGES-13). */
+/** Returns the words that two phones or more did not find since then, by most phones first (MESSAGES-13). */
 export async function findMissed(db: Db, since: string): Promise<MissedSearch[]> {
   const rows = await db
     .selectFrom('empty_search')

@@ -22,7 +22,7 @@ export type StarterTexts = {
 /** The issue that a procedure became here, and the text it was made of, as far as that is known. */
 type Origin = { readonly issue: string; readonly text: string | undefined };
 
-/** The first revisions that nobody saved, as a new installation has them: which issue was made of which text. */
+/** Returns the first revisions that nobody saved, as a new installation has them: which issue was made of which text. */
 async function seededTexts(db: Db): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('revision')

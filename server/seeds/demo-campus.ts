@@ -16,7 +16,7 @@ const DUTY: readonly Partial<Contact>[] = [
   { id: 'duty-office', name: 'Housing office', hours: 'Mon to Fri 08:00 to 20:00' },
 ];
 
-/** The contacts of a campus as a demo has them: with areas and hours, and numbers that nobody is ever given. */
+/** Returns the contacts of a campus as a demo has them: with areas and hours, and numbers that nobody is ever given. */
 function demoContacts(contacts: readonly Contact[]): readonly Contact[] {
   const all = contacts.flatMap((contact) =>
     contact.id === 'duty-manager'

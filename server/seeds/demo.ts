@@ -138,7 +138,7 @@ function walkToTheEnd(steps: CheckedSteps, random: Random): Walk {
   return walk;
 }
 
-/** The outcome that the last step walked asks for, 'Resolved' if it asks for none. */
+/** Returns the outcome that the last step walked asks for, 'Resolved' if it asks for none. */
 function outcomeOf(walk: Walk): Outcome {
   const last = walk.steps.find((step) => step._id === walk.path.at(-1)?.step);
   return last?.question.includes('“Issue escalated”') ? 'Escalated' : 'Resolved';

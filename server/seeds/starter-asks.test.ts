@@ -44,7 +44,7 @@ const asksAfterTheBelly = asksAfter([
   { sign: 'pain, vomiting and bleeding', words: /\bpain\b.*\bvomiting\b/i },
 ]);
 
-/** The words with which a step is answered. */
+/** Returns the words with which a step is answered. */
 function answeredWith({ step, answer }: Stop): string {
   if (step.answerType !== 'Yes or No') return step.confirmationText;
   return (answer === 'yes' ? step.yes.text : step.no.text) ?? '';
@@ -76,7 +76,7 @@ function targetOf(to: { action: string; to?: string | undefined }, after: SeedSt
   return to.to ?? after?.key;
 }
 
-/** The questions whose answers change nothing. */
+/** Returns the questions whose answers change nothing. */
 function idleQuestions({ steps }: SeedIssue): string[] {
   return steps.flatMap((step, i) => {
     if (step.answerType !== 'Yes or No') return [];

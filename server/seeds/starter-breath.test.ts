@@ -21,7 +21,7 @@ function answersOf(step: SeedStep): string[] {
     : [step.confirmationText];
 }
 
-/** The words that the advisor reads and may tick at a stop. */
+/** Returns the words that the advisor reads and may tick at a stop. */
 function wordsOf({ step }: Stop): string {
   return [step.question, ...answersOf(step)].join(' ');
 }

@@ -14,7 +14,7 @@ import { ask, confirm, next, skipTo, type SeedStep } from './base/seed-shape.ts'
 import { STARTER_LIBRARY } from './starter-library.ts';
 import { EMERGENCY, SECURITY } from './starter/contacts.ts';
 
-/** The words with which a step is answered. */
+/** Returns the words with which a step is answered. */
 function answeredWith({ step, answer }: Stop): string {
   if (step.answerType !== 'Yes or No') return step.confirmationText;
   return (answer === 'yes' ? step.yes.text : step.no.text) ?? '';

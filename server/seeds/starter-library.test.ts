@@ -41,12 +41,12 @@ const NOTES = readFileSync(new URL('./starter/SOURCES.md', import.meta.url), 'ut
 
 const CAMPUS = { ...NEW_CAMPUS, contacts: STARTER_CONTACTS };
 
-/** The text as an advisor reads it, each reference as the name of its contact. */
+/** Returns the text as an advisor reads it, each reference as the name of its contact. */
 function shown(text: string): string {
   return withContacts(text, (id) => namedBy(id, CAMPUS)?.name ?? `[nobody is ${id}]`);
 }
 
-/** Every [step, answer, target] of a tree. */
+/** Returns every [step, answer, target] of a tree. */
 function edges(steps: CheckedSteps) {
   return steps.flatMap((step, index) =>
     answersTo(step).map((answer) => {

@@ -95,7 +95,7 @@ const leavesCprAlone: Check = (path) => {
   return again && `CPR is interrupted by coming back to ${again.step.key}`;
 };
 
-/** The last stop at which something was met that stays with an advisor; -1 if nothing was. */
+/** Returns the last stop at which something was met that stays with an advisor; -1 if nothing was. */
 function hardestLast(path: Path): number {
   const isEscalated = outcomeOf(path) === 'escalated';
   return path.findLastIndex((stop) => {

@@ -15,7 +15,7 @@ export async function countPeople(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** A record of a practice walk, if there is one. */
+/** Returns a record of a practice walk, if there is one. */
 export const practiceIn = (db: Db) =>
   db
     .selectFrom('attendance')

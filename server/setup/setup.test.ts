@@ -29,7 +29,7 @@ async function opened(open: Open, settings = {}) {
   return { app, me, setup };
 }
 
-/** The code in the newest mail. */
+/** Returns the code in the newest mail. */
 async function codeOf(app: TestApp): Promise<string> {
   const mails = await app.mails();
   return /^\d{6}$/m.exec(mails.at(-1)?.body ?? '')?.[0] ?? '';

@@ -32,7 +32,7 @@ test('every endpoint of the table is described once', () => {
 
 type PathShapes = { method: string; path: string; segments: (string | RegExp)[] };
 
-/** The segments of each path, a parameter as what it may be. */
+/** Returns the segments of each path, a parameter as what it may be. */
 function shapesOf(paths: Paths) {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters }]): PathShapes => {
@@ -52,7 +52,7 @@ function overlap(one: string | RegExp, other: string | RegExp | undefined): bool
   return typeof other === 'string' ? one.test(other) : true;
 }
 
-/** The pairs of paths that one address could fit. */
+/** Returns the pairs of paths that one address could fit. */
 function ambiguous(shapes: PathShapes[]): string[] {
   return shapes.flatMap((one, i) =>
     shapes.slice(i + 1).flatMap((other) => {
@@ -65,7 +65,7 @@ function ambiguous(shapes: PathShapes[]): string[] {
   );
 }
 
-/** A path that one call answers. */
+/** Returns a path that one call answers. */
 function described(...parameters: Parameter[]) {
   return { get: { operationId: 'a', parameters } };
 }

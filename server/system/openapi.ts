@@ -102,7 +102,7 @@ function parametersOf({ path, query, keyed }: Endpoint) {
   return [...inPath, ...inQuery, ...(keyed ? [key] : [])];
 }
 
-/** Every error code of an endpoint: its own, and those that follow from its access, method and body. */
+/** Returns every error code of an endpoint: its own, and those that follow from its access, method and body. */
 function codesOf(endpoint: Endpoint) {
   const { access, method, errors, body, query, keyed, answer } = endpoint;
   const codes = new Set<ApiErrorCode>(errors);

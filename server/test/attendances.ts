@@ -106,7 +106,7 @@ function compare(a: Value, b: Value): number {
   return Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)));
 }
 
-/** The rows in the order of the keys, byte by byte: what the databases must return. */
+/** Returns the rows in the order of the keys, byte by byte: what the databases must return. */
 export function sorted(
   rows: readonly AttendanceRow[],
   keys: readonly Key[],

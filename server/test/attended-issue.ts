@@ -74,12 +74,12 @@ export const sent = {
   feedback: { description: 'All well.', rating: 4.5 },
 } satisfies Attendance;
 
-/** Every attendance as it is stored. */
+/** Returns every attendance as it is stored. */
 export async function rows({ db }: TestApp): Promise<AttendanceRow[]> {
   return await db.read.selectFrom('attendance').selectAll().execute();
 }
 
-/** Every record as it is read, the oldest revision first. */
+/** Returns every record as it is read, the oldest revision first. */
 export async function records(app: TestApp): Promise<RecordedAttendance[]> {
   const recordOf = recordsIn(app.db.read);
   const read = await Promise.all((await rows(app)).map(({ id }) => recordOf(uuidText(id))));

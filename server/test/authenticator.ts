@@ -37,7 +37,7 @@ export async function trustedBrowser({ db, clock }: TestApp, call: Call): Promis
   return (await call(API.listTrustedBrowsers)).data[0]?._id ?? '';
 }
 
-/** The cookies of an answer, as a browser sends them back. */
+/** Returns the cookies of an answer, as a browser sends them back. */
 export function cookiesIn({ headers }: Pick<TestResponse<Endpoint>, 'headers'>): string {
   return [headers['set-cookie'] ?? []]
     .flat()
@@ -46,7 +46,7 @@ export function cookiesIn({ headers }: Pick<TestResponse<Endpoint>, 'headers'>):
     .join('; ');
 }
 
-/** The cookie of a phone that opens a page now. */
+/** Returns the cookie of a phone that opens a page now. */
 export async function phoneOf(app: TestApp): Promise<string> {
   const { name, value } = await newPhone(app);
   return `${name}=${value}`;

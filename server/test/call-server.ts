@@ -54,7 +54,7 @@ export async function callServer<E extends Endpoint>(
   return { ...shared, data: undefined, code: isJson ? parseJson(Refusal, text).code : undefined };
 }
 
-/** The cookies of a new session of somebody who has no second step; throws where signing in is refused. */
+/** Returns the cookies of a new session of somebody who has no second step; throws where signing in is refused. */
 export async function cookieOf(url: string, account: BodyOf<typeof API.signIn>): Promise<string> {
   const { status, code, cookie } = await callServer(url, API.signIn, { body: account });
   if (status !== 200) throw new Error(`signing in to ${url} answered ${status} ${code ?? ''}`);

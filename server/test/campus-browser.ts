@@ -14,7 +14,7 @@ function keep(jar: Jar, set: readonly string[]): void {
   }
 }
 
-/** A browser of one test: it keeps cookies, follows the issuer's pages, and says where it is led. */
+/** Returns a browser of one test: it keeps cookies, follows the issuer's pages, and says where it is led. */
 export function campusBrowser({ call }: Pick<TestApp, 'call'>) {
   const ours: Jar = new Map();
   const theirs: Jar = new Map();

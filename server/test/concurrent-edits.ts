@@ -69,7 +69,7 @@ function storedOf({ title, steps }: WireIssue): StoredIssue {
 
 let made = 0;
 
-/** The save that an edit is of what its author sees; undefined if there is nothing to do. */
+/** Returns the save that an edit is of what its author sees, or undefined if there is nothing to do. */
 function saveOf({ kind, at, to }: Edit, seen: WireIssue, issue: EditedIssue): Save | undefined {
   const { steps } = seen;
   made += 1;
@@ -142,7 +142,7 @@ function saveOf({ kind, at, to }: Edit, seen: WireIssue, issue: EditedIssue): Sa
 
 const partOf = ({ part, step }: PartConflict): string => (part === 'step' ? `step/${step}` : part);
 
-/** The parts in which two states differ. */
+/** Returns the parts in which two states differ. */
 function differing(before: StoredIssue, after: StoredIssue): string[] {
   const parts = before.title === after.title ? [] : ['details'];
   if (before.order.join() !== after.order.join()) parts.push('order');

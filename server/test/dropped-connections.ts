@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { API } from '#core/api/api.ts';
 import { PNG, type HostileRequest } from './hostile-requests.ts';
 
-/** A request as it goes over the line, to be the only one of its connection. */
+/** Returns a request as it goes over the line, to be the only one of its connection. */
 function written({ method, url, headers, body }: HostileRequest): Buffer {
   const lines = Object.entries({ host: 'x', ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
@@ -13,7 +13,7 @@ function written({ method, url, headers, body }: HostileRequest): Buffer {
   return Buffer.concat([Buffer.from(head, 'latin1'), body ?? Buffer.alloc(0)]);
 }
 
-/** A request to upload a picture of one pixel. */
+/** Returns a request to upload a picture of one pixel. */
 function upload(cookie: string): Buffer {
   const part =
     '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n';
@@ -37,7 +37,7 @@ async function drop(port: number, request: Buffer, end: number): Promise<void> {
   await closed;
 }
 
-/** The first line of the answer to a request; '' if none comes within `patience` ms. */
+/** Returns the first line of the answer to a request, or '' if none comes within `patience` ms. */
 async function firstLine(port: number, request: Buffer, patience: number): Promise<string> {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   let text = '';

@@ -9,7 +9,7 @@ import type { Call, TestApp } from './test-app.ts';
 export const NEXT = { actionType: 'Go to next step' } as const;
 export const END = { actionType: 'Issue resolution' } as const;
 
-/** An action that skips to the nth step. */
+/** Returns an action that skips to the nth step. */
 export function skip(number: number) {
   return { actionType: 'Skip to a specific step', goToStep: `Step ${number}` } as const;
 }
@@ -18,7 +18,7 @@ type ChosenAction = {
   actionType: (typeof NEXT | typeof END | ReturnType<typeof skip>)['actionType'];
 };
 
-/** A legal question as it is sent. */
+/** Returns a legal question as it is sent. */
 export function ask(
   question: string,
   yesAction: ChosenAction,
@@ -27,7 +27,7 @@ export function ask(
   return { question, answerType: 'Yes or No', yesAction, noAction };
 }
 
-/** A legal step to confirm as it is sent. */
+/** Returns a legal step to confirm as it is sent. */
 export function confirm(question: string, action: ChosenAction = NEXT): WireStepPatch {
   return {
     question,
@@ -36,12 +36,12 @@ export function confirm(question: string, action: ChosenAction = NEXT): WireStep
   };
 }
 
-/** The step in the response to a save of it. */
+/** Returns the step in the response to a save of it. */
 export function stepIn({ issueVersion: _, ...step }: StepAnswer): WireStep {
   return step;
 }
 
-/** A signed-in administrator in front of a new draft, and short ways to edit it. */
+/** Returns a signed-in administrator in front of a new draft, and short ways to edit it. */
 export async function authoring({ signedIn, db, call }: TestApp) {
   const admin = await signedIn();
   const { id: adminId } = await db.read.selectFrom('admin').select('id').executeTakeFirstOrThrow();

@@ -6,7 +6,7 @@ const connect = Reflect.get(Socket.prototype, 'connect') as (...args: unknown[])
 
 type ConnectTarget = { host?: string; path?: string } | number | string;
 
-/** The host that is asked for, in each of the ways of `net.connect`; a path is a socket of this machine. */
+/** Returns the host that is asked for, in each of the ways of `net.connect`; a path is a socket of this machine. */
 function hostOf([first, second]: readonly unknown[]): string {
   // Between Node's own functions the arguments travel as a list.
   if (Array.isArray(first)) return hostOf(first);

@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 /** The parts of a zip file: bytes or text by name. `unpacked` is a lie about a part's size. */
 type Parts = Readonly<Record<string, string | Uint8Array>>;
 
-/** A zip file of these parts, packed; with `saidSize` it says that of every part's size. */
+/** Returns a zip file of these parts, packed; with `saidSize` it says that of every part's size. */
 export function zipOf(parts: Parts, saidSize?: number): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -51,7 +51,7 @@ export type Written = {
   readonly isBold?: boolean;
 };
 
-/** A paragraph in Word's XML; what `text` has between its tags is XML already where it begins with '<'. */
+/** Returns a paragraph in Word's XML; what `text` has between its tags is XML already where it begins with '<'. */
 export function paragraphXml({ text, style, list, level = 0, isBold = false }: Written): string {
   const numbers =
     list === undefined
@@ -106,11 +106,11 @@ const TYPES = 'http://schemas.openxmlformats.org/officeDocument/2006/relationshi
 const relationXml = ([id, { type, target, content }]: readonly [string, NamedPart]): string =>
   `<Relationship Id="${id}" Type="${TYPES}/${type}" Target="${escaped(target)}"${content === undefined ? ' TargetMode="External"' : ''}/>`;
 
-/** A picture in a paragraph, named by its id. */
+/** Returns a picture in a paragraph, named by its id. */
 export const pictureXml = (id: string): string =>
   `<w:r><w:drawing><a:blip xmlns:a="a" xmlns:r="r" r:embed="${id}"/></w:drawing></w:r>`;
 
-/** A Word document of these paragraphs, or with this as its body in `part`, and the parts that it names by their ids. */
+/** Returns a Word document of these paragraphs, or with this as its body in `part`, and the parts that it names by their ids. */
 export function wordFile(
   body: readonly Written[] | string,
   named: Readonly<Record<string, NamedPart>> = {},
@@ -143,7 +143,7 @@ type Cells = readonly (readonly (string | number)[])[];
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** An XLSX file of these sheets by name: texts are shared, numbers of the second style are days. */
+/** Returns an XLSX file of these sheets by name: texts are shared, numbers of the second style are days. */
 export function workbookFile(sheets: Readonly<Record<string, Cells>>): Buffer {
   const texts: string[] = [];
   const named = Object.entries(sheets);

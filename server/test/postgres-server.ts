@@ -10,7 +10,7 @@ import { freePort } from './server-process.ts';
 // The folder in which Debian and Ubuntu put the programs, with a folder for each version.
 const VERSIONS = '/usr/lib/postgresql';
 
-/** The folder of the newest PostgreSQL of this machine; undefined if there is none. */
+/** Returns the folder of the newest PostgreSQL of this machine, or undefined if there is none. */
 export function findPrograms(): string | undefined {
   if (!existsSync(VERSIONS)) return undefined;
   const [newest] = readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a));

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 /** The folder of the code that servers of tests have compiled, below the root. */
 export const COMPILED = 'node_modules/.cache/compiled-servers';
 
-/** A port that was free a moment ago. */
+/** Returns a port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

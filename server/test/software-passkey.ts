@@ -11,7 +11,7 @@ const ATTESTED = 0x40;
 /** The faults that a passkey can have. */
 export type Lie = { origin?: string; type?: string; rpId?: string; isUnlocked?: boolean };
 
-/** A map of CBOR whose keys and values are encoded already. */
+/** Returns a map of CBOR whose keys and values are encoded already. */
 const cbor = (...parts: (string | Buffer)[]): Buffer =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'hex') : part)));
 

@@ -24,7 +24,7 @@ export async function addAdmin(
   return admin;
 }
 
-/** The code in the newest email, or in the newest to one address. */
+/** Returns the code in the newest email, or in the newest to one address. */
 export async function codeInMail({ mails }: TestApp, to?: string): Promise<string> {
   const mail = (await mails()).findLast(({ recipient }) => to === undefined || recipient === to);
   const link = /https?:\S+passCode=\S+/.exec(mail?.body ?? '')?.[0] ?? 'http://-';

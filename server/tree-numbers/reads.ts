@@ -26,7 +26,7 @@ export type CountedTree = Omit<TreeNumbers, 'title' | 'drawn' | 'revisions' | 't
 /** Walks that are counted in one go: two or three milliseconds of work. */
 const PART_ROWS = 250;
 
-/** The words of an issue's revisions, each read once; undefined if the server lacks it. */
+/** Returns the words of an issue's revisions, each read once, or undefined if the server lacks it. */
 function wordings({ db }: ReadingSource, issueId: string) {
   const known = new Map<number, Wording | undefined>();
   const of = async (revision: number): Promise<Wording | undefined> => {

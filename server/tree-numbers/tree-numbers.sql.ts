@@ -35,7 +35,7 @@ export async function findIssueRevisions(db: Db, issueId: string) {
   return { title: issue.title, revisions };
 }
 
-/** The words of one revision; undefined if the server lacks it. */
+/** Returns the words of one revision, or undefined if the server lacks it. */
 export async function findWording(
   db: Db,
   issueId: string,
@@ -59,7 +59,7 @@ export type WalkValues = [
   trail: AttendanceRow['trail'],
 ];
 
-/** All selected walks that count, by the index of titles: one by issue would cost every stored record. */
+/** Returns all selected walks that count, by the index of titles: one by issue would cost every stored record. */
 export function walksIn(
   dialect: Dialect,
   { issueId, titles, revision, startDate, endDate }: Selection,

@@ -21,10 +21,10 @@ function chosenIn(draft: StepDraft, branch: Branch): string {
   return words?.slice('to '.length) ?? '';
 }
 
-/** The mark under which a step was begun, which its question keeps. */
+/** Returns the mark under which a step was begun, which its question keeps. */
 export const tagOf = ({ question = '' }: StepDraft): string => /^#(\w+)/.exec(question)?.[1] ?? '';
 
-/** A step that can be saved, under its mark; `by` decides the rest. */
+/** Returns a step that can be saved, under its mark; `by` decides the rest. */
 export function draftTo(tag: string, targets: readonly StepId[], by: number): StepDraft {
   const action = (chance: number): ActionDraft => {
     const target = chance % 4 === 3 ? undefined : targets[chance % Math.max(1, targets.length)];

@@ -65,7 +65,7 @@ async function stored({ line, issueId }: Tab): Promise<readonly SavedStep[]> {
   return (await onPage(line.page, async () => await getIssue(issueId))).steps;
 }
 
-/** The questions of the steps, each with that of the step that its 'No' skips to. */
+/** Returns the questions of the steps, each with that of the step that its 'No' skips to. */
 async function skipsIn(tab: Tab): Promise<string[]> {
   const steps = await stored(tab);
   return steps.map(({ question, noAction }) => {

@@ -16,7 +16,7 @@ export function presentPage(): Page {
   return page;
 }
 
-/** The storage of one tab. */
+/** Returns the storage of one tab. */
 export function newStorage(): Storage {
   const kept = new Map<string, string>();
   return {

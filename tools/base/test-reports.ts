@@ -37,7 +37,7 @@ interface BrowserSuite {
   }[];
 }
 
-/** A colored message of several lines as one plain line. */
+/** Returns a colored message of several lines as one plain line. */
 function firstLine(message = ''): string {
   const [line = ''] = stripVTControlCharacters(message).split('\n', 1);
   return line.trim();

@@ -21,7 +21,7 @@ const tests = /\.(test|e2e)\.tsx?$|^(e2e|bench|server\/test|kit\/test)\//;
 const colourNames =
   'white|black|red|green|blue|gray|grey|yellow|orange|purple|pink|brown|silver|navy|teal';
 
-/** The rule that only these later folders import an earlier one: tools before bench before lab, so that none goes in circles. */
+/** Returns the rule that only these later folders import an earlier one: tools before bench before lab, so that none goes in circles. */
 const importedOnlyBy = (folder: string, importers: readonly string[]): HouseRule => ({
   name: `${folder}/ is imported by itself${importers.map((name) => ` and by ${name}/`).join('')} only`,
   files: source,
@@ -264,7 +264,7 @@ export const lineLimits = [
   { files: /\.(ts|tsx|mjs|css)$/, lines: 300 },
 ];
 
-/** Every place in a file's text that breaks a rule, as `path:line: rule`. */
+/** Returns every place in a file's text that breaks a rule, as `path:line: rule`. */
 export function placesBreaking(rule: HouseRule, path: string, text: string): string[] {
   if (!rule.files.test(path) || rule.except?.test(path)) return [];
   const isBare = path.endsWith('.css') && !rule.inComments;

@@ -41,7 +41,7 @@ function pathsIn(words: object): string[] {
   );
 }
 
-/** Every text that has no gaps to fill. */
+/** Returns every text that has no gaps to fill. */
 function wordsIn(words: object): string[] {
   return Object.values(words).flatMap((value: unknown) => {
     if (typeof value === 'string') return [value];

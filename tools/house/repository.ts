@@ -14,7 +14,7 @@ function filesIn(folder: string): string[] {
     });
 }
 
-/** Every file of the repository, as a path from its root with slashes. */
+/** Returns every file of the repository, as a path from its root with slashes. */
 export function allFiles(): string[] {
   return filesIn(root);
 }

@@ -35,7 +35,7 @@ export function isTestFile(path: string): boolean {
 const TOKENS =
   /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\/.*|\/\*[^]*?\*\/|(?<=[(,[=:]\s*)\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/|[()]/g;
 
-/** The title of the first test or group in a text: the first argument of its last call. */
+/** Returns the title of the first test or group in a text: the first argument of its last call. */
 export function titleOfNextTest(text: string): string | undefined {
   const start = text.search(/^\s*(?:test|it|describe\w*)\b(?=[.(<])/m);
   if (start < 0) return undefined;
@@ -73,7 +73,7 @@ export function areasOf(rules: readonly Rule[]): Set<string> {
   return new Set(rules.map(({ id }) => id.replace(/-.*/, '')));
 }
 
-/** Every place in the repository that names a rule, apart from the rule book itself. */
+/** Returns every place in the repository that names a rule, apart from the rule book itself. */
 export function findCitations(rules: readonly Rule[]): Citation[] {
   const areas = areasOf(rules);
   return textFiles()

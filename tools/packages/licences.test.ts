@@ -5,7 +5,7 @@ import { productionPackages } from './locked.ts';
 
 const packages = productionPackages();
 
-/** A package that is installed nowhere. */
+/** Returns a package that is installed nowhere. */
 const made = (name: string, license?: string) => ({
   path: `node_modules/${name}`,
   name,

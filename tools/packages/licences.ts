@@ -47,7 +47,7 @@ function licencesOf({ path, license }: LockedPackage): unknown[] {
   return existsSync(file) ? [readJson(file).license, license] : [license];
 }
 
-/** Every package whose licence is none of those allowed, in a sentence. */
+/** Returns every package whose licence is none of those allowed, in a sentence. */
 export function problemsInLicences(packages: readonly LockedPackage[]): string[] {
   return packages.flatMap((one) => {
     const more = EXCEPTIONS.filter(({ packages: named }) => named.test(one.name));

@@ -14,7 +14,7 @@ const LockFile = Type.Object({
 });
 const Package = Type.Object({ scripts: Type.Object({ start: Type.String() }) });
 
-/** The folders of the packages that the built server loads from node_modules, and of theirs. */
+/** Returns the folders of the packages that the built server loads from node_modules, and of theirs. */
 function neededPackages(): string[] {
   const { packages: locked } = parseValue(LockFile, readJson(join(root, 'package-lock.json')));
   const found = new Set<string>();
@@ -37,7 +37,7 @@ export function neededPaths(): string[] {
   return ['package.json', 'dist/server', 'dist/web', ...neededPackages()];
 }
 
-/** The flags that bound what Node takes of the memory, as `npm start` has them. */
+/** Returns the flags that bound what Node takes of the memory, as `npm start` has them. */
 export function nodeFlags(): string[] {
   return startArguments().filter((argument) => argument.startsWith('--'));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../base/runtime.mjs';
 import { productionPackages } from '../packages/locked.ts';
 
-/** The text of a package's licence as it comes with it; undefined if it is not installed or has none. */
+/** Returns the text of a package's licence as it comes with it, or undefined if it is not installed or has none. */
 function licenceText(path: string): string | undefined {
   const folder = join(root, path);
   try {

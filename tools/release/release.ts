@@ -57,7 +57,7 @@ function writeProgram(path: string, text: string): void {
   chmodSync(path, 0o755);
 }
 
-/** Every file with its hash, as `sha256sum -c` reads it. */
+/** Returns every file with its hash, as `sha256sum -c` reads it. */
 function sums(folder: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -66,7 +66,7 @@ function sums(folder: string): string {
   return files.map((file) => `${hashOf(join(folder, file))}  ${file}\n`).join('');
 }
 
-/** A bill of materials without what differs each time that it is made. */
+/** Returns a bill of materials without what differs each time that it is made. */
 function billWithoutDay(bill: Bill): string {
   const differs = ['serialNumber', 'timestamp'];
   const same = (name: string, value: unknown) => (differs.includes(name) ? undefined : value);

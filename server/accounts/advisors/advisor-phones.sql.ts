@@ -1,7 +1,7 @@
 import type { Db } from '../../db/tables/database.ts';
 import type { AdvisorPhoneRow } from '../../db/tables/record-rows.ts';
 
-/** All phones, the newest first. */
+/** Returns all phones, the newest first. */
 export async function listPhones(db: Db): Promise<AdvisorPhoneRow[]> {
   const rows = db.selectFrom('advisor_phone').selectAll().orderBy('created_at', 'desc');
   return await rows.orderBy('id').execute();

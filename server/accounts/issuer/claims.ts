@@ -8,7 +8,7 @@ export type Claims = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Claims => typeof value === 'object' && value !== null;
 
-/** The claim with this name; one with dots may be a place inside others, such as Keycloak's `realm_access.roles`. */
+/** Returns the claim with this name; one with dots may be a place inside others, such as Keycloak's `realm_access.roles`. */
 function claimNamed(claims: Claims, name: string): unknown {
   if (Object.hasOwn(claims, name)) return claims[name];
   const [first = '', ...rest] = name.split('.');
@@ -19,7 +19,7 @@ function claimNamed(claims: Claims, name: string): unknown {
 const isPlain = (value: unknown): value is string | number | boolean =>
   /^(string|number|boolean)$/.test(typeof value);
 
-/** The values of a claim, which may be a list of them. */
+/** Returns the values of a claim, which may be a list of them. */
 function valuesOf(claims: Claims, name: string): readonly string[] {
   return [claimNamed(claims, name)].flat().filter(isPlain).map(String);
 }
@@ -28,7 +28,7 @@ function hasClaim(claims: Claims, { name, value }: WantedClaim): boolean {
   return valuesOf(claims, name).includes(value);
 }
 
-/** The role that a claim gives, of several the greatest (SIGNIN-40); undefined if none of its values is one. */
+/** Returns the role that a claim gives, of several the greatest (SIGNIN-40), or undefined if none of its values is one. */
 export function roleIn(
   claims: Claims,
   { roleClaim }: Pick<OidcConfig, 'roleClaim'>,

@@ -65,7 +65,7 @@ function metadataOf({ oidc, now }: Pick<Parts, 'oidc' | 'now'>) {
   };
 }
 
-/** The issuer of the campus: OpenID Connect, authorisation code with PKCE, every identity token verified (SIGNIN-16). */
+/** Returns the issuer of the campus: OpenID Connect, authorisation code with PKCE, every identity token verified (SIGNIN-16). */
 export function campusIssuer({ oidc, purpose, config, now }: Parts) {
   const metadata = metadataOf({ oidc, now });
   const redirectUri = `${config.publicUrl}${purpose.callback}`;

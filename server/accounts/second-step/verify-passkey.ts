@@ -12,7 +12,7 @@ const MAX_COUNTER = 2 ** 31 - 1;
 // Loaded only where passkeys are on, and when one is used.
 const loaded = () => import('@simplewebauthn/server');
 
-/** The site that passkeys are for: the host of the address that people use. */
+/** Returns the site that passkeys are for: the host of the address that people use. */
 export const rpIdOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
   new URL(publicUrl).hostname;
 
@@ -35,7 +35,7 @@ async function unlessWrong<T>({ deps }: Context, verify: () => Promise<T>): Prom
   }
 }
 
-/** The public half of a new passkey, if it signed this challenge for this site (SIGNIN-35). */
+/** Returns the public half of a new passkey, if it signed this challenge for this site (SIGNIN-35). */
 export async function verifiedNewPasskey(
   context: Context,
   { id, ...response }: NewPasskeyAnswer,

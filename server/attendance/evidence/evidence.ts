@@ -58,7 +58,7 @@ async function walkedRevision(
   return { number, savedAt, sha256: sha256(JSON.stringify(content)), content };
 }
 
-/** All that is known of a record, and of the words that were shown. */
+/** Returns all that is known of a record, and of the words that were shown. */
 export async function evidenceOf(
   db: Db,
   { record, campus, madeAt, madeBy }: Making,

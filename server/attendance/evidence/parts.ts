@@ -67,7 +67,7 @@ export function factsMarkup(rows: readonly { name: string; text: string }[]): Ma
   return markup`<dl>${items}</dl>`;
 }
 
-/** Every step of the revision, with the words of its answers; contacts by the names that were shown (CONTACT-7). */
+/** Returns every step of the revision, with the words of its answers; contacts by the names that were shown (CONTACT-7). */
 export function procedureMarkup({ asked, moments = [], campus }: OpenedRecord): Markup {
   if (asked.length === 0) return markup`<p>${words.noProcedure}</p>`;
   const items = asked.map((step, index) => {

@@ -5,7 +5,7 @@ import type { PictureOf } from './parts.ts';
 /** Bytes of all pictures in a file. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** The pictures of the steps that were walked, in their order, as far as they fit (EVIDENCE-2). */
+/** Returns the pictures of the steps that were walked, in their order, as far as they fit (EVIDENCE-2). */
 export async function picturesWalked(
   { asked, steps, trail }: Pick<OpenedRecord, 'asked' | 'steps' | 'trail'>,
   find: (hash: string) => Promise<Uint8Array | undefined>,

@@ -34,7 +34,7 @@ export async function sealed(
   return file.replace(SEAL_PLACE, () => `${OPEN}${JSON.stringify(seal)}${CLOSE}`);
 }
 
-/** The file without its seal, and the seal; a file has one seal, in one form. */
+/** Returns the file without its seal, and the seal; a file has one seal, in one form. */
 function sealIn(text: string): { seal: Seal; page: string } | undefined {
   const begin = text.indexOf(OPEN) + OPEN.length;
   const end = text.indexOf(CLOSE, begin);

@@ -26,7 +26,7 @@ export function hashOfRow(row: ChainedContent & { former: string }): string {
   return createHash('sha256').update(JSON.stringify(written)).digest('hex');
 }
 
-/** The rows as they follow the one with the hash `former`. */
+/** Returns the rows as they follow the one with the hash `former`. */
 export function chained(rows: readonly ChainedContent[], former: string): ChainedRow[] {
   let last = former;
   return rows.map((row) => {

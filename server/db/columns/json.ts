@@ -7,7 +7,7 @@ export function formatJson<T>(value: T): Json<T> {
   return JSON.stringify(value) as Json<T>;
 }
 
-/** A column's JSON, typed by the column and not validated again: an old revision is read with the limits of its time. */
+/** Returns a column's JSON, typed by the column and not validated again: an old revision is read with the limits of its time. */
 export function parseJson<T>(text: Json<T>): T {
   return JSON.parse(text) as T;
 }

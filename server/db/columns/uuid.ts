@@ -7,7 +7,7 @@ export function isUuid(text: string): boolean {
   return UUID.test(text);
 }
 
-/** The 16 bytes of a UUID, as the ids and keys of what is written publicly are stored. */
+/** Returns the 16 bytes of a UUID, as the ids and keys of what is written publicly are stored. */
 export function uuidBytes(text: string): Uint8Array {
   // Buffer stops at the first sign that is not a hexadecimal digit.
   const bytes = Buffer.from(text.replaceAll('-', ''), 'hex');

@@ -17,7 +17,7 @@ import { isVoid, madeVoid } from '../tables/standing.ts';
 /** A row on its way to the disk, and how to know what came before under its number. */
 export type ArrivedRow = { row: WrittenRow<KeyedTable>; isSameBody: IsSameBody };
 
-/** The record held, as the answer tells it. */
+/** Returns the record held, as the answer tells it. */
 export function heldOf(row: Omit<KeyedRow, 'body_hash'>): HeldRecord {
   const { id, key, received_at: receivedAt, correction } = row;
   return { id, key, receivedAt, correction };

@@ -21,7 +21,7 @@ function withoutTakers(held: Moments, moments: Moments): Moments {
   return formatJson(kept);
 }
 
-/** A version of a record that was emptied or forgotten, as far as it may be stored (PRIVACY-15). */
+/** Returns a version of a record that was emptied or forgotten, as far as it may be stored (PRIVACY-15). */
 export function withoutForgotten(
   held: WrittenRow<KeyedTable>,
   row: WrittenRow<KeyedTable>,

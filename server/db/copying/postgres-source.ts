@@ -48,7 +48,7 @@ export async function connectPostgres(url: string): Promise<pg.Client> {
   throw reason;
 }
 
-/** The names of the tables there, our own and others'. */
+/** Returns the names of the tables there, our own and others'. */
 export async function tablesOnPostgres(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     'select tablename as name from pg_tables where schemaname = current_schema()',

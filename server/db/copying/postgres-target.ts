@@ -92,7 +92,7 @@ export async function beginOnPostgres(url: string, what: string): Promise<boolea
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** A row in PostgreSQL's text format. */
+/** Returns a row in PostgreSQL's text format. */
 function copyLine(row: Row): string {
   const cells = row.map((value) => {
     if (value === null) return '\\N';

@@ -46,7 +46,7 @@ export function lengthOf(row: Row): number {
   return length;
 }
 
-/** The one text of a row: JSON, with bytes as `{"b":base64}`. */
+/** Returns the one text of a row: JSON, with bytes as `{"b":base64}`. */
 export function encodeRow(row: Row): string {
   return JSON.stringify(
     row.map((value) =>
@@ -106,7 +106,7 @@ export type Sums = ReadonlyMap<string, Sum>;
 /** Hears how many rows of a table are done. */
 export type Progress = (table: string, done: number, all: number) => void;
 
-/** The sums of all tables, each row read. */
+/** Returns the sums of all tables, each row read. */
 export async function sumsOf(source: Source, progress: Progress): Promise<Sums> {
   const counted = new Map<string, ReturnType<typeof rowSum>>();
   for await (const { table, rows } of source.parts()) {
@@ -120,7 +120,7 @@ export async function sumsOf(source: Source, progress: Progress): Promise<Sums> 
 
 const count = (sum: Sum | undefined) => (sum ? sum.rows : 'no table');
 
-/** The tables whose rows are not the same, as a sentence each. */
+/** Returns the tables whose rows are not the same, as a sentence each. */
 export function differences(before: Sums, after: Sums): string[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].flatMap((name) => {
@@ -162,7 +162,7 @@ export function inCopyingOrder(names: readonly string[]): string[] {
 /** The table that notes, while rows are copied into a database, what is done and what is still to be. */
 export const UNFINISHED = 'unfinished_copy';
 
-/** A name as both databases quote it. */
+/** Returns a name as both databases quote it. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** Throws if another copy was begun there. */

@@ -19,7 +19,7 @@ export function serversOf(url: string): Servers {
   };
 }
 
-/** The role that an address names, '' if it names none. */
+/** Returns the role that an address names, '' if it names none. */
 export function roleIn(url: string): string {
   const [, role = ''] = /:\/\/([^:@/?#]*)(?::[^@/?#]*)?@/.exec(url) ?? [];
   return decodeURIComponent(role);

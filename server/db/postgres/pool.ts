@@ -20,7 +20,7 @@ const CONNECT_LIMIT_MS = 5_000;
 /** PostgreSQL's word for a server that takes no writes, as a standby. */
 const READ_ONLY = '25006';
 
-/** An error with a code of PostgreSQL's that it did not send itself. */
+/** Returns an error with a code of PostgreSQL's that it did not send itself. */
 function errorOf(code: string, message: string): Error {
   return Object.assign(new Error(message), { code });
 }

@@ -33,7 +33,7 @@ export function copyText(rows: readonly Values[]): Buffer<ArrayBuffer> {
   return Buffer.from(text);
 }
 
-/** The statement that copies all rows of the query, whose parameters are texts: a copy takes none. */
+/** Returns the statement that copies all rows of the query, whose parameters are texts: a copy takes none. */
 export function copyOf({ sql, parameters }: CompiledQuery): string {
   const query = sql.replaceAll(/\$(\d+)/g, (_, place: string) => {
     const value = parameters[Number(place) - 1];

@@ -72,7 +72,7 @@ function startWorker<Question, Answer>(
   };
 }
 
-/** A thread that runs `code` on the database's file; it starts with the first question, and again after it ended or was idle. */
+/** Returns a thread that runs `code` on the database's file; it starts with the first question, and again after it ended or was idle. */
 export function readingThread<Question, Answer>(
   db: Database,
   code: URL,

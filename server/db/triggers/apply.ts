@@ -3,7 +3,7 @@ import type { Dialect } from '../columns/dialect.ts';
 import { TRIGGER_RULES } from './list.ts';
 import { textsOf, WATCHED, type TriggerRule } from './trigger.ts';
 
-/** The triggers of the watched tables that the database has, by name, as texts. */
+/** Returns the triggers of the watched tables that the database has, by name, as texts. */
 export async function triggersIn(
   db: QueryExecutorProvider,
   dialect: Dialect,

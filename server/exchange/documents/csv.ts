@@ -8,7 +8,7 @@ function delimiterOf(text: string): string {
   return counted.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ',';
 }
 
-/** The rows of a CSV text, by whatever its program separates cells with. */
+/** Returns the rows of a CSV text, by whatever its program separates cells with. */
 export function csvRows(text: string): readonly (readonly string[])[] {
   try {
     return parse(text, {

@@ -22,7 +22,7 @@ type Run = { readonly from: number; readonly end: number; readonly after: number
 const asks = (condition: Condition | undefined, of: string): string | undefined =>
   typeof condition === 'object' && condition.of === of ? condition.is : undefined;
 
-/** The end of the rows from `start` on that depend on this answer, or on a question among them. */
+/** Returns the end of the rows from `start` on that depend on this answer, or on a question among them. */
 function endOfRun(items: readonly FormItem[], start: number, of: string, is: string): number {
   const within = new Set<string>();
   let at = start;
@@ -37,7 +37,7 @@ function endOfRun(items: readonly FormItem[], start: number, of: string, is: str
   return at;
 }
 
-/** The two runs of rows below a question, of one answer and then of the other; undefined if nothing below depends on it. */
+/** Returns the two runs of rows below a question, of one answer and then of the other, or undefined if nothing below depends on it. */
 function runsBelow(items: readonly FormItem[], place: number) {
   const { name = '', answers = [] } = items[place] ?? {};
   const first = asks(items[place + 1]?.condition, name);

@@ -10,7 +10,7 @@ type Choice = { readonly name: string; readonly label: string };
 
 const plain = (text: string): string => text.trim().toLowerCase();
 
-/** The rows of a sheet by the names in its first row; of labels in several languages the first is 'label'. */
+/** Returns the rows of a sheet by the names in its first row; of labels in several languages the first is 'label'. */
 function rowsOf(sheets: readonly Sheet[], name: string): readonly Row[] {
   const [header = [], ...below] = sheets.find((sheet) => plain(sheet.name) === name)?.rows ?? [];
   const names: string[] = [];
@@ -44,7 +44,7 @@ function conditionOf(relevant: string): Condition {
 const isYes = ({ name, label }: Choice): boolean =>
   /^(?:yes|y|true|1)$/i.test(name) || /^yes\b/i.test(label);
 
-/** The two choices of a question, yes before no; undefined of any other. */
+/** Returns the two choices of a question, yes before no; undefined of any other. */
 function answersOf(
   type: string,
   choices: readonly Choice[],
@@ -56,7 +56,7 @@ function answersOf(
 
 type ReadRow = { readonly item: FormItem; readonly row: Row; readonly choices: readonly Choice[] };
 
-/** The rows of the survey that say anything, each with what it depends on, that of its group too. */
+/** Returns the rows of the survey that say anything, each with what it depends on, that of its group too. */
 function readRows(survey: readonly Row[], choices: readonly Row[]): readonly ReadRow[] {
   const groups: string[] = [];
   return survey.flatMap((row): ReadRow[] => {
@@ -85,7 +85,7 @@ function readRows(survey: readonly Row[], choices: readonly Row[]): readonly Rea
 
 type Cell = { column: SheetColumn; text: string };
 
-/** An XLSForm as rows of a sheet of steps (IMPORT-11). */
+/** Returns an XLSForm as rows of a sheet of steps (IMPORT-11). */
 export function formBlocks(sheets: readonly Sheet[]): readonly SourceBlock[] {
   const rows = readRows(rowsOf(sheets, 'survey'), rowsOf(sheets, 'choices'));
   const ways = waysOfForm(rows.map(({ item }) => item));

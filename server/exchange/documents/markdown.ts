@@ -97,7 +97,7 @@ function blocksOf(token: Token, place: number): readonly SourceBlock[] {
   }
 }
 
-/** The paragraphs of a Markdown text: headings, lists and tables as they are, everything else as lines. */
+/** Returns the paragraphs of a Markdown text: headings, lists and tables as they are, everything else as lines. */
 export function markdownBlocks(text: string): readonly SourceBlock[] {
   return lexer(text).flatMap(blocksOf).flatMap(splitBlock);
 }

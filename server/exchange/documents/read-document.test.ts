@@ -33,7 +33,7 @@ function refusalOf(name: string, content: string | Uint8Array): string {
   }
 }
 
-/** A text box as Word writes it: once for itself, and once more for older programs. */
+/** Returns a text box as Word writes it: once for itself, and once more for older programs. */
 const boxXml = (box: readonly Written[]) => {
   const inside = `<w:r><w:txbxContent>${box.map(paragraphXml).join('')}</w:txbxContent></w:r>`;
   return `<mc:AlternateContent><mc:Choice>${inside}</mc:Choice><mc:Fallback>${inside}</mc:Fallback></mc:AlternateContent>`;

@@ -49,7 +49,7 @@ function columnsOf(header: readonly string[]): readonly SheetColumn[] | undefine
   return seen.has('question') ? columns : undefined;
 }
 
-/** A row as a block of cells; of what is in columns without a name of ours, one cell. Too long for one step: lines. */
+/** Returns a row as a block of cells; of what is in columns without a name of ours, one cell. Too long for one step: lines. */
 export function rowBlocks(
   cells: readonly { column: SheetColumn; text: string }[],
 ): readonly SourceBlock[] {
@@ -89,7 +89,7 @@ function blocksOf({ name, rows }: Sheet, isOnly: boolean): readonly SourceBlock[
   ];
 }
 
-/** The rows of all sheets as blocks. */
+/** Returns the rows of all sheets as blocks. */
 export function sheetBlocks(sheets: readonly Sheet[]): readonly SourceBlock[] {
   const full = sheets.filter(({ rows }) => !rows.every(isEmpty));
   return full.flatMap((sheet) => blocksOf(sheet, full.length === 1));

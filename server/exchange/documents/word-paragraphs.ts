@@ -67,7 +67,7 @@ function blockOf(paragraph: Paragraph, { styleOf, markOf }: Reading): SourceBloc
   return lineBlock(text, mark ? { ...common, kind: mark.kind, level: listLevel } : common);
 }
 
-/** A block in a line, with the number that is drawn before it. */
+/** Returns a block in a line, with the number that is drawn before it. */
 export const shown = ({ label, text }: SourceBlock): string =>
   [label, text.trim()].filter(Boolean).join(' ');
 

@@ -29,7 +29,7 @@ const PASSED = new Set(['del', 'moveFrom', 'Fallback', 'instrText', 'delText']);
 
 const bare = (text: string): string => text.replaceAll(/^https?:\/\/|[\s().-]|\/$/gi, '');
 
-/** The address of a link as it is read; undefined of one that its words say already. */
+/** Returns the address of a link as it is read, or undefined for one that its words say already. */
 function addressOf(address: string, words: string): string | undefined {
   const [, scheme = '', rest = ''] = /^(https?|mailto|tel):(.*)$/is.exec(address) ?? [];
   const plain = /^http/i.test(scheme) ? address : rest;

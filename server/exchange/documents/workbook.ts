@@ -10,7 +10,7 @@ export type Sheet = { readonly name: string; readonly rows: readonly (readonly s
 const CELLS = 200_000;
 const DAY = 86_400_000;
 
-/** The texts that cells share, by their place. */
+/** Returns the texts that cells share, by their place. */
 function sharedTexts(bytes: Buffer | undefined): readonly string[] {
   const texts: string[] = [];
   let isText = false;
@@ -57,7 +57,7 @@ function dayFormats(bytes: Buffer | undefined): readonly boolean[] {
   return formats;
 }
 
-/** The place of a column from its letters, from 0. */
+/** Returns the place of a column from its letters, from 0. */
 function columnOf(reference: string): number | undefined {
   const letters = /^[A-Z]{1,3}/.exec(reference)?.[0];
   if (letters === undefined) return undefined;
@@ -108,7 +108,7 @@ function sheetReader(texts: readonly string[], isDay: readonly boolean[]) {
   };
 }
 
-/** The sheets of an XLSX file in their order; formulas as what they last came to. */
+/** Returns the sheets of an XLSX file in their order; formulas as what they last came to. */
 export function workbookSheets(zip: Zip): readonly Sheet[] {
   const workbook = zip.part('xl/workbook.xml');
   const relations = relationsOf(zip, 'xl/workbook.xml');

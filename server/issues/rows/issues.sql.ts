@@ -118,12 +118,12 @@ export async function listHeads(db: Db, archived: boolean): Promise<IssueHead[]>
   return (await listed(db, archived).select(HEAD).execute()).map(headOf);
 }
 
-/** The issues with these ids, in no order; an id that no issue has is left out. */
+/** Returns the issues with these ids, in no order; an id that no issue has is left out. */
 export async function findIssues(db: Db, ids: readonly string[]): Promise<StoredIssue[]> {
   return (await db.selectFrom('issue').selectAll().where('id', 'in', ids).execute()).map(issueOf);
 }
 
-/** The ids of the issues in which a contact is named, removed steps included, in their order. */
+/** Returns the ids of the issues in which a contact is named, removed steps included, in their order. */
 export async function listNamingContacts(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('issue')
@@ -140,7 +140,7 @@ export async function listNamingContacts(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The ids of the issues of which changes wait. */
+/** Returns the ids of the issues of which changes wait. */
 export async function listPending(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('issue').select('id').where('pending', 'is not', null).execute();
   return new Set(rows.map(({ id }) => id));
@@ -148,7 +148,7 @@ export async function listPending(db: Db): Promise<ReadonlySet<string>> {
 
 const PUBLISHED = { published: 1, archived: 0 };
 
-/** Every issue that advisors may read: its id and version. */
+/** Returns every issue that advisors may read: its id and version. */
 export async function listPublished(db: Db): Promise<Pick<Issue, '_id' | 'version'>[]> {
   return await db
     .selectFrom('issue')
@@ -157,7 +157,7 @@ export async function listPublished(db: Db): Promise<Pick<Issue, '_id' | 'versio
     .execute();
 }
 
-/** The urgent corrections of the issues that advisors may no longer read (WALK-30). */
+/** Returns the urgent corrections of the issues that advisors may no longer read (WALK-30). */
 export async function listWithdrawn(db: Db): Promise<{ _id: string; urgent: Urgent }[]> {
   const rows = await db
     .selectFrom('issue')
@@ -196,7 +196,7 @@ export async function saveIssue(db: Db, issue: StoredIssue, expected: number): P
   return Number(numUpdatedRows) === 1;
 }
 
-/** The number of the issue's next revision, which no other revision of it ever had (DATA-7). */
+/** Returns the number of the issue's next revision, which no other revision of it ever had (DATA-7). */
 export async function nextRevision(db: Db, id: string): Promise<number> {
   const { revision, revision_floor } = await db
     .selectFrom('issue')
@@ -220,7 +220,7 @@ export async function skipNumbers(db: Db, by: number): Promise<void> {
   await forgetPartVersions(db);
 }
 
-/** The numbers an issue that a restore lost may have had: as many as were skipped for the others; 0 without a restore (DATA-7). */
+/** Returns the numbers an issue that a restore lost may have had: as many as were skipped for the others; 0 without a restore (DATA-7). */
 export async function numbersLost(db: Db): Promise<number> {
   const { floor } = await db
     .selectFrom('issue')

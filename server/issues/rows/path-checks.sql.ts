@@ -36,7 +36,7 @@ export async function countTick(
   );
 }
 
-/** Every tick of an issue, the newest first, those of former paths too. */
+/** Returns every tick of an issue, the newest first, those of former paths too. */
 export async function listChecks(db: Db, issueId: string): Promise<StoredCheck[]> {
   const rows = await db
     .selectFrom('path_check')
@@ -103,7 +103,7 @@ export async function readTicks(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, path_ticks }) => [id, path_ticks]));
 }
 
-/** The fingerprints ticked in each of these issues, whether or not they still have such a path. */
+/** Returns the fingerprints ticked in each of these issues, whether or not they still have such a path. */
 export async function listTicked(
   db: Db,
   issueIds: readonly string[],

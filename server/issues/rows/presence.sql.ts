@@ -22,7 +22,7 @@ export async function notePresence(
   await db.deleteFrom('presence').where('seen_at', '<=', forgotten).execute();
 }
 
-/** The other administrators who have the issue open, in the order of their names. */
+/** Returns the other administrators who have the issue open, in the order of their names. */
 export async function othersPresent(
   db: Db,
   { issueId, adminId }: { issueId: string; adminId: string },

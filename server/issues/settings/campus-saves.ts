@@ -87,7 +87,7 @@ export function assertVersion(held: StoredCampus, version: number | undefined): 
   });
 }
 
-/** The settings that are held; an earlier release may have written the same zone otherwise. */
+/** Returns the settings that are held; an earlier release may have written the same zone otherwise. */
 export const legalOf = ({ campus }: StoredCampus): Campus => legalCampus(campus) ?? campus;
 
 type Stored = LegalSave & { admin: string; waiting?: StoredCampus['waiting'] };

@@ -36,7 +36,7 @@ async function* naming(issues: AsyncIterable<StoredIssue>): AsyncGenerator<Namin
   for await (const issue of issues) yield { ...issue, contacts: contactsIn(issue) };
 }
 
-/** The issues that name a contact of `ids`, by its id and ordered by title. */
+/** Returns the issues that name a contact of `ids`, by its id and ordered by title. */
 export async function usesOf(
   issues: AsyncIterable<StoredIssue>,
   ids: ReadonlySet<string>,
@@ -69,7 +69,7 @@ export function createContactUses(db: Db) {
   };
 }
 
-/** The issue with other contacts in the place of those in `replace`, removed steps too; the same one if nothing changes. */
+/** Returns the issue with other contacts in the place of those in `replace`, removed steps too; the same one if nothing changes. */
 export function withReplaced(
   issue: StoredIssue,
   replace: ReadonlyMap<string, string>,

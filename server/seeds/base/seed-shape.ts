@@ -112,7 +112,7 @@ function stepOf(seed: SeedStep, _id: StepId, ids: ReadonlyMap<string, StepId>): 
   return { _id, question, answerType, customiseAnswerType, yesAction, noAction };
 }
 
-/** The steps of a seed, each with a fresh id; a wrong key or a problem is a bug. Custom answers need both texts (STEP-3). */
+/** Returns the steps of a seed, each with a fresh id; a wrong key or a problem is a bug. Custom answers need both texts (STEP-3). */
 export function stepsOf(seed: SeedIssue, newId: () => string): CheckedSteps {
   const ids = new Map(seed.steps.map((step) => [step.key, newId() as StepId]));
   assert(ids.size === seed.steps.length, `a key stands twice in ${seed.title}`);

@@ -26,7 +26,7 @@ export type Path = readonly Stop[];
 /** Returns the fault of a path, in words; undefined if there is none. */
 export type Check = (path: Path) => string | undefined;
 
-/** Every walk to the final screen in which no step is answered more than twice. */
+/** Returns every walk to the final screen in which no step is answered more than twice. */
 function completeWalks(walk: Walk): Walk[] {
   const active = activeStep(walk);
   if (!active) return [walk];
@@ -65,7 +65,7 @@ export function calledFrom(path: Path, from: number, contact: string): boolean {
   return path.slice(from).some(names(contact));
 }
 
-/** Every fault on every path, each once. */
+/** Returns every fault on every path, each once. */
 export function faults(seed: SeedIssue, check: Check): string[] {
   return [...new Set(pathsOf(seed).flatMap((path) => check(path) ?? []))];
 }
@@ -75,7 +75,7 @@ export const RESOLVED = confirm('end', 'Choose “Issue resolved”.', 'Done', f
 /** A step that calls for help and goes on, 'call'. */
 export const CALLED = confirm('call', `Call ${EMERGENCY}.`, 'Done', next());
 
-/** A small procedure, to show a check what breaks it. */
+/** Returns a small procedure, to show a check what breaks it. */
 export function made(...steps: SeedStep[]): SeedIssue {
   return { title: 'A', category: 'Other', steps, why: 'a test' };
 }

@@ -116,7 +116,7 @@ function cellFor(caller: Caller, endpoint: Endpoint): string {
   return CELLS[refusalFor(caller, endpoint) ?? 'BUG'] ?? 'yes';
 }
 
-/** The text of docs/compliance/access.md (ROLE-5). */
+/** Returns the text of docs/compliance/access.md (ROLE-5). */
 export function accessDocument(): string {
   const kinds = new Map<string, readonly string[]>();
   const rows = ENDPOINTS.map(([, endpoint]) => {

@@ -90,7 +90,7 @@ const CELLS: Partial<Record<End, string>> = {
   NOT_SIGNED_IN: '401',
 };
 
-/** The columns and rows of 'Ways in' of docs/compliance/access.md. */
+/** Returns the columns and rows of 'Ways in' of docs/compliance/access.md. */
 export function waysTable(): { head: string[]; rows: string[][] } {
   return {
     head: ['Way', ...Object.values(ACCOUNTS)],

@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<keyof typeof ENGINES, readonly BrowserName[]>> = {
   ios: ['safari_ios'],
 };
 
-/** A version as a number that can be compared: '16.4' is 16,004. */
+/** Returns a version as a number that can be compared: '16.4' is 16,004. */
 function numberOf(version: string): number {
   const [major = 0, minor = 0] = version.replace('≤', '').split('.').map(Number);
   return major * 1000 + minor;

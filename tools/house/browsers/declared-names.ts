@@ -1,6 +1,6 @@
 import { Visitor, type ESTree } from 'vite';
 
-/** The names that a pattern binds, such as those of `{ a, b: [c] }`. */
+/** Returns the names that a pattern binds, such as those of `{ a, b: [c] }`. */
 function namesIn(pattern: ESTree.Node | null): string[] {
   if (pattern?.type === 'Identifier') return [pattern.name];
   if (pattern?.type === 'ObjectPattern') {
@@ -13,7 +13,7 @@ function namesIn(pattern: ESTree.Node | null): string[] {
   return pattern?.type === 'RestElement' ? namesIn(pattern.argument) : [];
 }
 
-/** The names that a script declares anywhere, and so means itself. */
+/** Returns the names that a script declares anywhere, and so means itself. */
 export function declaredIn(program: ESTree.Program): ReadonlySet<string> {
   const declared = new Set<string>();
   const declare = (...patterns: readonly (ESTree.Node | null)[]): void => {

@@ -83,7 +83,7 @@ function keysOfGlobal(name: string): string[] {
   return [...(own === undefined ? [] : [own]), ...ofWindow.map(({ key }) => key)];
 }
 
-/** The keys of MDN's data that `name` may mean as a member of `object`; none if no engine lacks it. */
+/** Returns the keys of MDN's data that `name` may mean as a member of `object`; none if no engine lacks it. */
 function keysOf(name: string, object: string | undefined): string[] {
   const isGlobal = object !== undefined && GLOBALS.includes(object);
   const found = (members.get(name) ?? []).filter(({ of }) =>
