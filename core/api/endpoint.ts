@@ -4,7 +4,7 @@ import type { ApiErrorCode } from './api-errors.ts';
 import type { LimitName } from './rate-limits.ts';
 
 /**
- * The members of an endpoint. `access` 'open' is for everybody, else it is the least role that a signed-in administrator needs
+ * The members of an endpoint. `access` 'open' is for everybody, otherwise it is the least role that an administrator needs
  * (ROLE-2); nothing else is let through. `body` and `answer` are the member `data` of request and response; `beside`
  * are members next to it in the response.
  * `limits` are those that its tries are counted by (ACCESS-7).

@@ -16,7 +16,7 @@ const Count = Type.Integer({ minimum: 0 });
 export const TreeNumbers = Type.Object({
   /** The title as it is now; walks have the titles of their revisions. */
   title: Type.String(),
-  /** The revision whose tree they are drawn on: the one asked for, else the newest; null before the first. */
+  /** The revision whose tree they are drawn on: the one asked for, otherwise the newest; null before the first. */
   drawn: Type.Union([Type.Integer(), Type.Null()]),
   /** All revisions, the newest first. */
   revisions: Type.Array(Type.Object({ number: Type.Integer(), savedAt: Type.String() })),

@@ -65,8 +65,8 @@ export type FirstCall = Callee & { readonly why?: string };
 export type FirstCalls = Readonly<Partial<Record<IssueCategory | '', FirstCall>>>;
 
 /**
- * Returns the contact behind the call button: the one found to be on duty here, else the first contact with a number,
- * else the emergency services, which come first in danger (CALL-2, CALL-9, AREAS-5).
+ * Returns the contact behind the call button: the one found to be on duty here, otherwise the first with a number,
+ * otherwise the emergency services, which come first in danger (CALL-2, CALL-9, AREAS-5).
  */
 export function primaryContact(
   campus: Pick<Campus, 'emergency' | 'contacts'> & {

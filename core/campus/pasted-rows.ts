@@ -41,7 +41,7 @@ export function namedColumns(
   return isOnce && named.length > 1 && named.includes('name') ? columns : undefined;
 }
 
-/** Returns the sign between cells: a tab, as sheets copy them, else the more frequent of comma and semicolon. */
+/** Returns the sign between cells: a tab, as sheets copy them, otherwise the more frequent of comma and semicolon. */
 function separatorOf(text: string): string {
   if (text.includes('\t')) return '\t';
   return text.split(';').length > text.split(',').length ? ';' : ',';
@@ -108,7 +108,7 @@ function rowOf(
 
 /**
  * Reads a list of contacts as it was copied from a sheet or a page: cells between tabs, commas or semicolons, in the
- * columns that the first row names, else name, number, areas and hours, and after tabs when to call (AREAS-12). No word
+ * columns that the first row names, otherwise name, number, areas, hours, and after tabs when to call (AREAS-12). No word
  * of it is lost: text without a column goes into `unread`.
  */
 export function pastedRows(text: string): readonly PastedRow[] {

@@ -46,7 +46,7 @@ function list<T extends Listed>(
     },
     merge: (saved, mine, theirs) => {
       const [before, typed, there] = [byId(saved), byId(mine), byId(theirs)];
-      // Mine in my order where I changed it, else in theirs.
+      // Mine in my order where I changed it, otherwise in theirs.
       const [first, second] = isMoved(saved, mine) ? [typed, there] : [there, typed];
       return [...new Set([...first.keys(), ...second.keys()])].flatMap((id) => {
         const old = before.get(id);

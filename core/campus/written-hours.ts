@@ -62,7 +62,7 @@ const WHOLE_DAY = /\b(all day|always)\b/;
 type Entry = Span & { readonly says: 'days' | 'times' | 'both' };
 
 /**
- * One stretch from a day to a later one, day by day; undefined unless it ends earlier in the day than it begins, since else
+ * One stretch from a day to a later one, day by day; undefined unless it ends earlier in the day than it begins, as otherwise
  * it may be of each day. Midnight may be the beginning of its day or the end.
  */
 function parseOverDays(text: string): readonly Entry[] | undefined {

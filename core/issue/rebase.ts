@@ -17,7 +17,7 @@ const orderOf = ({ steps }: Steps): string => steps.map(({ _id }) => _id).join('
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns one value of two changes: theirs if mine left it alone, else mine; disputed if both changed it differently. */
+/** Returns one value of two changes: theirs if mine did not change it, otherwise mine; disputed if both changed it differently. */
 function settled<T>(
   { base, mine, theirs }: ThreeWay<T>,
   same: (one: T, other: T) => boolean,

@@ -69,7 +69,7 @@ function retry(why: Failure, pause: number | undefined): ServerReply {
 }
 
 /**
- * Reads a reply, or its absence: only our own server's word removes or refuses a record, all else retries it (OUTBOX-7,
+ * Reads a reply, or its absence: only our own server's word removes or refuses a record, anything else retries it (OUTBOX-7,
  * OUTBOX-8).
  */
 export function readReply(reply: HttpReply | 'no answer', sent: SentRecord): ServerReply {

@@ -26,7 +26,7 @@ interface PageAlone extends Page {
 }
 
 /**
- * Every page outside the advisors' screens (ROUTES-3). `opensTo` says who may open it: anybody, whoever has no session,
+ * Every page outside the advisors' screens (ROUTES-3). `opensTo` says who may open it: anybody, people without a session,
  * or an administrator with at least this role. No phone loads this table.
  */
 export const ADMIN_PAGES = {

@@ -81,7 +81,7 @@ type Proven = ByCampus & { admin: AdminRow; isTrusted?: boolean };
 
 /**
  * Signs an admin in with a new session once everything is proven, and ends the one the browser came with; throws CAMPUS_FIRST
- * if the campus must let them in anew (SIGNIN-54).
+ * if the campus must let them in again (SIGNIN-54).
  */
 export async function beginSession(
   { request, reply }: Exchange,

@@ -44,7 +44,7 @@ function migrationsOf(names: readonly string[]) {
 
 /**
  * Opens an empty place with tables as these migrations make them, into which rows are copied: from the end of an earlier copy
- * of `what`, or anew. Throws if it holds anything else (BACKUP-3).
+ * of `what`, or from the start. Throws if it holds anything else (BACKUP-3).
  */
 export async function openTarget(
   place: DatabaseAddress,

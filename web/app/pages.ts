@@ -18,7 +18,7 @@ const ADVISOR_FILES: Readonly<
   about: ['open/AboutPage.tsx'],
 };
 
-/** The beginning of an address, up to its first name. */
+/** Returns the beginning of an address, up to its first name. */
 const beginningOf = (pattern: string): string => pattern.replaceAll(/^\/|\/:.*$/g, '');
 
 type Pages = Readonly<Record<string, readonly string[]>>;

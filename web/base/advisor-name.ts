@@ -11,7 +11,7 @@ const PROOF_KEY = 'reslife.proof';
 
 const { subscribe, publish } = subscribable(window, 'storage');
 
-/** The advisor's username; '' while there is none. */
+/** Returns the advisor's username; '' while there is none. */
 export function advisorName(): string {
   return storage.get(ADVISOR_KEY) ?? '';
 }

@@ -43,7 +43,7 @@ type Input<E extends Endpoint> = {
   signal?: AbortSignal;
 };
 
-/** The value of the cookie that a write repeats in a header (ACCESS-3). */
+/** Returns the value of the cookie that a write repeats in a header (ACCESS-3). */
 export function forgeryToken(cookies: string): string | undefined {
   const pair = cookies.split('; ').find((cookie) => cookie.startsWith('XSRF-TOKEN='));
   return pair && decodeURIComponent(pair.slice('XSRF-TOKEN='.length));

@@ -1,7 +1,7 @@
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A version 4 UUID from 16 random bytes, which it overwrites. */
+/** Returns a version 4 UUID from 16 random bytes, which it overwrites. */
 export function uuidFrom(bytes: Uint8Array): string {
   bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6);
   bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8);
@@ -15,7 +15,7 @@ export function uuidFrom(bytes: Uint8Array): string {
   ].join('-');
 }
 
-/** A new Idempotency-Key. `randomUUID` is missing on a plain-http address of the local network (OFFLINE-1). */
+/** Returns a new Idempotency-Key. `randomUUID` is missing on a plain-http address of the local network (OFFLINE-1). */
 export function newKey(): string {
   return typeof crypto.randomUUID === 'function'
     ? crypto.randomUUID()

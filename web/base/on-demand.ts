@@ -57,7 +57,7 @@ export function onDemand<Name extends string, Props extends object>(
       }
     }));
   const OnDemand = (props: Props) => {
-    // Returns one of the two for as long as it is drawn: another type would mount anew.
+    // Returns one of the two for as long as it is drawn: another type would mount again.
     const [Loaded] = useState(() => loaded ?? loading());
     return createElement(Loaded as ComponentType<Props>, props);
   };

@@ -7,7 +7,7 @@ interface FetchEventParts {
   respondWith: (answer: Promise<Response>) => void;
 }
 
-/** The cache that has the path; undefined is any, since a hashed name is the same file in all of them. */
+/** Returns the cache that has the path; undefined is any, since a hashed name is the same file in all of them. */
 function cacheOf(path: string, { name }: Shell): string | undefined {
   if (path.startsWith('/images/')) return PICTURE_CACHE;
   return path.startsWith('/assets/') ? undefined : name;

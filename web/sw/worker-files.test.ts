@@ -99,7 +99,7 @@ describe('an answer', () => {
   });
 });
 
-/** A worker's scope in which these pages are open. */
+/** Returns a worker's scope in which these pages are open. */
 const scopeWith = (pages: readonly string[], installing: unknown = null) => ({
   registration: { installing, waiting: null },
   clients: {

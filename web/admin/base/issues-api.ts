@@ -52,7 +52,7 @@ async function readIssue(id: string): Promise<Issue | undefined> {
   }
 }
 
-/** An issue for its editor. Throws NOT_FOUND once it is sure that there is a session. */
+/** Returns an issue for its editor. Throws NOT_FOUND once it is sure that there is a session. */
 export async function getIssue(id: string): Promise<Issue> {
   const issue = await readIssue(id);
   if (issue) return issue;
@@ -170,7 +170,7 @@ export type Paths = Omit<IssuePaths, 'steps'> & {
   numbers: ReadonlyMap<string, number>;
 };
 
-/** The paths of an issue as it is saved, and who checked which (PATHS-1). */
+/** Returns the paths of an issue as it is saved, and who checked which (PATHS-1). */
 export async function getPaths(id: string): Promise<Paths> {
   const answer = await adminCall('GET /api/issue/{id}/paths', { params: { id } });
   assert('paths' in answer, 'counts are sent to who asks for them alone');
@@ -184,7 +184,7 @@ export async function getPaths(id: string): Promise<Paths> {
 
 export type Revision = Omit<WireRevision, keyof RevisionContent> & RevisionContent;
 
-/** The revisions of an issue, the newest first, some at a time: those before a number (REVISION-1). */
+/** Returns the revisions of an issue, the newest first, some at a time: those before a number (REVISION-1). */
 export async function listRevisions(id: string, before?: number): Promise<ListedRevision[]> {
   return await adminCall('GET /api/issue/{id}/revisions', {
     params: { id },

@@ -134,7 +134,7 @@ export function useInWords(): (text: string) => string {
   return (text) => (campus ? plainText(text, campus) : text);
 }
 
-/** All unarchived issues as they were last loaded. */
+/** Returns all unarchived issues as they were last loaded. */
 export function knownIssues(): readonly IssueSummary[] {
   return queryClient.getQueryData(LISTS.here.queryKey) ?? [];
 }

@@ -36,7 +36,7 @@ const MarkedText = ({ text, pieces }: { text: string; pieces: readonly Piece[] }
   </span>
 );
 
-/** The control that sets the use of a paragraph, by which the focus is found again. */
+/** Returns the id of the control that sets the use of a paragraph, by which the focus is found again. */
 export const controlId = (place: number): string => `use-${place}`;
 
 interface OneBlockProps {

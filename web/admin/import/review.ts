@@ -34,7 +34,7 @@ export type Review = {
   readonly issues: readonly ReviewedIssue[];
 };
 
-/** The contacts of the document that are taken over. */
+/** Returns the contacts of the document that are taken over. */
 export const takenContacts = ({ offered, declined }: Review): readonly Contact[] =>
   offered.contacts.flatMap(({ contact }) => (declined.has(contact.id) ? [] : contact));
 
@@ -51,7 +51,7 @@ function guessedAnew(next: Review, before: Review): Review {
   return withIssues({ ...next, guessed }, before);
 }
 
-/** The review with other contacts of the document taken over. */
+/** Returns the review with other contacts of the document taken over. */
 function withContacts(next: Review, before: Review): Review {
   const { campus, offered } = next;
   const taken = takenContacts(next);

@@ -65,7 +65,7 @@ function answersOf(step: SavedStep, numbers: ReadonlyMap<string, number>): reado
   return branchesOf(step).map((branch) => words.to(texts[branch], whereTo(step[branch], numbers)));
 }
 
-/** The steps of an issue by the paragraph that they were made of. */
+/** Returns the steps of an issue by the paragraph that they were made of. */
 function byBlock(steps: readonly GuessedStep[]): readonly (readonly GuessedStep[])[] {
   const groups: GuessedStep[][] = [];
   for (const step of steps) {
@@ -76,7 +76,7 @@ function byBlock(steps: readonly GuessedStep[]): readonly (readonly GuessedStep[
   return groups;
 }
 
-/** The blocks of these pieces in their order, each with all of them that are of it. */
+/** Returns the blocks of these pieces in their order, each with all of them that are of it. */
 export function blocksOf(
   own: readonly Piece[],
   all: readonly Piece[],

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReviewedIssue } from './reviewed-issues.ts';
 
-/** The row of a block, by which it comes into sight and has the focus. */
+/** Returns the id of the row of a block, by which it comes into sight and has the focus. */
 export const rowId = (block: number): string => `row-${block}`;
 
 type Guess = { readonly block: number; readonly issue: number };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The picture of a base64 text, made in a task of its own: a document may have many. */
+/** Returns the picture of a base64 text, made in a task of its own: a document may have many. */
 async function pictureOf(base64: string): Promise<Blob> {
   await new Promise((resolve) => setTimeout(resolve));
   return new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))]);

@@ -90,12 +90,12 @@ const SORT_NAMES: Record<Sort, string> = {
 
 const isState = (show: Shown): show is State => (SHOWN_STATES as readonly string[]).includes(show);
 
-/** A choice of the dropdown 'Show' in words; a category has its own. */
+/** Returns a choice of the dropdown 'Show' in words; a category has its own. */
 export function wordsOfShown(show: Shown): string {
   return isState(show) ? STATES[show] : show;
 }
 
-/** A choice of the dropdown 'Sort' in words. */
+/** Returns a choice of the dropdown 'Sort' in words. */
 export function wordsOfSort(sort: Sort): string {
   return SORT_NAMES[sort];
 }

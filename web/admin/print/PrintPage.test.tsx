@@ -118,7 +118,7 @@ test('the binder shows where each answer leads, whom to call and of which revisi
   await expect.element(sheet('2. Mice')).toBeVisible();
 });
 
-/** The words of an element that are broken within. */
+/** Returns the words of an element that are broken within. */
 function brokenWords(element: Element): string[] {
   const text = element.firstChild;
   return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {

@@ -34,7 +34,7 @@ function forEach<T>(of: (kind: TermKind) => T): Record<TermKind, T> {
 
 const typedOf = (terms: Terms): Typed => forEach((kind) => String(terms[kind] ?? ''));
 
-/** The terms that are typed; undefined if one of them is none. */
+/** Returns the terms that are typed, or undefined if one of them is not valid. */
 function termsIn(typed: Typed): Terms | undefined {
   const terms = forEach((kind) => parseTerm(typed[kind]));
   if (TERM_KINDS.some((kind) => terms[kind] === undefined)) return undefined;

@@ -13,7 +13,7 @@ const words = revisionMessages;
 export const savedWhen = ({ savedAt }: Pick<ListedRevision, 'savedAt'>): string =>
   words.when(formatUpdated(savedAt), formatTime(savedAt));
 
-/** A revision as one side of a comparison. */
+/** Returns a revision as one side of a comparison. */
 export const comparedRevision = (revision: Revision): ComparedText => ({
   content: revision,
   name: words.number(revision.number),

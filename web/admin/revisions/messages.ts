@@ -152,7 +152,7 @@ function became({ before, after }: RevisionChange, changed: string): string {
 const isDetail = (what: RevisionChange['what']): what is Detail =>
   membersOf('inRevision').some((member) => member === what);
 
-/** A difference in a detail as a sentence. */
+/** Returns a difference in a detail as a sentence. */
 function sentenceOfDetailChange(member: Detail, change: RevisionChange): string {
   const { kind } = detailOf(member);
   const { before, after } = change;
@@ -162,7 +162,7 @@ function sentenceOfDetailChange(member: Detail, change: RevisionChange): string 
   return `${MEMBERS[member]}: now ${quoted(after)}, was ${quoted(before)}.`;
 }
 
-/** A difference as a sentence (REVISION-2). */
+/** Returns a difference as a sentence (REVISION-2). */
 export function sentenceOfChange(change: RevisionChange): string {
   const { what, step, branch, before, after } = change;
   if (isDetail(what)) return sentenceOfDetailChange(what, change);

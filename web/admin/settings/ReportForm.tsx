@@ -27,7 +27,7 @@ function vendorOf(address: string): ReportVendor {
   return /(^|\.)starrezhousing\.com$/.test(host) ? 'starrez' : 'own';
 }
 
-/** The address as it would be opened after a record that nobody made. */
+/** Returns the address as it would be opened after a record that nobody made. */
 const tried = (address: string, timeZone: string): string =>
   reportAddress(
     address,

@@ -21,7 +21,7 @@ export const draftOf = (campus: CampusSettings, replace = {}): SettingsDraft => 
   replace,
 });
 
-/** The settings as somebody saved them last; whom phones call may still wait for approval (REVIEW-7). */
+/** Returns the settings as somebody saved them last; whom phones call may still wait for approval (REVIEW-7). */
 export const lastSaved = (settings: Settings): CampusSettings => ({
   ...(settings.waiting?.campus ?? settings.campus),
   ...aloneIn(settings),
@@ -51,7 +51,7 @@ export function rebased(
   };
 }
 
-/** The draft with other areas; a contact keeps the id of one that goes until another is chosen for it (AREAS-2). */
+/** Returns the draft with other areas; a contact keeps the id of one that goes until another is chosen for it (AREAS-2). */
 export function withAreas(
   { campus, ...rest }: SettingsDraft,
   next: (areas: readonly Area[]) => readonly Area[],
@@ -87,7 +87,7 @@ export function withoutContact(
   return { campus, replace: { ...replace, [id]: successor } };
 }
 
-/** The draft with a contact at another place, from 0. */
+/** Returns the draft with a contact at another place, from 0. */
 export function withMoved(draft: SettingsDraft, id: string, to: number): SettingsDraft {
   const { contacts } = draft.campus;
   const contact = contacts.find((one) => one.id === id);

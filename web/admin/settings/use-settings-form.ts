@@ -42,7 +42,7 @@ export function placeOf({ field }: CampusProblem, campus: Campus): FieldPlace {
 const withWaiting = (draft: SettingsDraft, { waiting }: Settings): SettingsDraft =>
   waiting ? { ...draft, replace: { ...waiting.replace, ...draft.replace } } : draft;
 
-/** The draft with what is saved by itself as it is typed in another. */
+/** Returns the draft with what is saved by itself as it is typed in another. */
 const withAlone = (draft: SettingsDraft, { campus }: SettingsDraft): SettingsDraft => ({
   ...draft,
   campus: { ...draft.campus, ...aloneIn(campus) },

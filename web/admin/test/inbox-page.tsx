@@ -68,7 +68,7 @@ const itemOf = ({
   hasDraft: draft !== null,
 });
 
-/** The ten messages of the state from one on, as the server pages them. */
+/** Returns the ten messages of the state from one on, as the server pages them. */
 function pageOf(query: URLSearchParams) {
   const state = query.get('state');
   const shown = inbox.messages.filter(

@@ -13,5 +13,5 @@ export function clockTime(instant: string, timeZone?: string): string {
   return then === day.format() ? time.format(at) : `${then}, ${time.format(at)}`;
 }
 
-/** The day of an instant by this phone's clock: '19 Nov'. */
+/** Returns the day of an instant by this phone's clock: '19 Nov'. */
 export const clockDay = (instant: string): string => PHONE.day.format(new Date(instant));

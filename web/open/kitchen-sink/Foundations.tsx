@@ -82,7 +82,7 @@ export const Foundations = () => (
   </>
 );
 
-/** The id of a section, for links to it. */
+/** Returns the id of a section, for links to it. */
 export const idOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
 interface SectionProps {

@@ -21,7 +21,7 @@ interface ChartsProps {
   charts: AnalyticsCharts;
 }
 
-/** A share of the place for a bar, from a value of at most `most`. */
+/** Returns a share of the place for a bar, from a value of at most `most`. */
 function widthsTo(most: number): (value: number) => string {
   const percent = scaleLinear<number>({ domain: [0, Math.max(1e-9, most)], range: [0, 100] });
   return (value) => `${percent(value)}%`;

@@ -10,7 +10,7 @@ const ENOUGH_FOR_HOURS = 20;
 /** A category or an issue with fewer is never named. */
 const ENOUGH_OF_ONE = 5;
 
-/** The escalation rate of `hits` of `all` with its range. */
+/** Returns the escalation rate of `hits` of `all` with its range. */
 export const rateOf = (hits: number, all: number) => ({
   hits,
   all,
@@ -26,7 +26,7 @@ export const rateOfAll = ({ total, outcomes }: AnalyticsCharts) =>
 
 const sentences = (...parts: (string | false)[]): string => parts.filter(Boolean).join(' ');
 
-/** The days from the first to the last, both included; at least 1. */
+/** Returns the days from the first to the last, both included; at least 1. */
 export function daysFrom(startDate: string, endDate: string): number {
   return Math.round((Date.parse(endDate) - Date.parse(startDate)) / 86_400_000) + 1;
 }
@@ -127,7 +127,7 @@ export function minutesFinding({ total, minutes }: AnalyticsCharts): string {
   );
 }
 
-/** The issues with their rates, those that are surely high first: by the lower end of the range. */
+/** Returns the issues with their rates, those that are surely high first: by the lower end of the range. */
 export const issueRates = ({ issues }: AnalyticsCharts) =>
   issues
     .map(({ issue, title, attended, escalated }) => ({

@@ -83,7 +83,7 @@ export function formatFilter(filter: AnalyticsFilter): string {
   return query.toString();
 }
 
-/** A new range: its first page, newest first. */
+/** Returns a new range: its first page, newest first. */
 export function filterFor(
   startDate: string,
   endDate: string,
@@ -92,7 +92,7 @@ export function filterFor(
   return { startDate, endDate, ...FIRST, rowFilter };
 }
 
-/** The days that the fields start with: those of the address, or none (ANALYTICS-1). */
+/** Returns the days that the fields start with: those of the address, or none (ANALYTICS-1). */
 export function daysIn(search: string): { startDate: string; endDate: string } {
   const query = new URLSearchParams(search);
   const day = (name: string): string => {

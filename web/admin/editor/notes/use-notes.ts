@@ -23,7 +23,7 @@ export type Notes = {
   putAway: (note: ReceivedNote) => Promise<void>;
 };
 
-/** The notes by the pane that shows them; a step that was not saved or is gone shows none. */
+/** Returns the notes by the pane that shows them; a step that was not saved or is gone shows none. */
 function byPane(
   notes: readonly ReceivedNote[],
   steps: readonly { readonly _id: string }[],

@@ -168,7 +168,7 @@ test('Undo brings back an image, and a step that was never saved', async () => {
 
 const grip = (name: string) => page.getByTitle(`Drag ${name}`, { exact: true });
 
-/** The steps as the stepper has them. */
+/** Returns the steps as the stepper has them. */
 const steps = () =>
   page
     .getByRole('navigation', { name: 'Steps' })

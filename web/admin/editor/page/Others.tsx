@@ -12,7 +12,7 @@ const SOON = 1_000;
 
 const NOBODY: readonly OtherAuthor[] = [];
 
-/** The names of those who have a step open, by its id. */
+/** Returns the names of those who have a step open, by its id. */
 export function namesByStep(
   others: readonly OtherAuthor[],
 ): ReadonlyMap<string, readonly string[]> {

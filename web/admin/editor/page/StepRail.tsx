@@ -165,7 +165,7 @@ interface StepRailProps {
   isNew: boolean;
 }
 
-/** The question without its blanks. */
+/** Returns the question without its blanks. */
 const excerptOf = ({ question }: StepDraft): string => question?.trim() || words.emptyStep;
 
 /** Issue details, Step 1 to n, ADD A STEP, Feedback (EDITOR-2). */

@@ -18,7 +18,7 @@ import type { Editor } from '../actions/use-editor.ts';
 
 const words = adminMessages.editor;
 
-/** The steps that skip to `stepId`, in words: 'Step 2 and Step 4'; '' if none does. */
+/** Returns the steps that skip to `stepId`, in words: 'Step 2 and Step 4'; '' if none does. */
 function dependantsOf(
   steps: readonly SavedStep[],
   stepId: string,

@@ -13,7 +13,7 @@ import { stepEntries } from '../../shared/draft/step-entries.ts';
 import { StepPane } from './StepPane.tsx';
 
 const onDraft = vi.fn<(draft: StepDraft) => void>();
-/** The draft after the last change. */
+/** Returns the draft after the last change. */
 const draft = (): StepDraft | undefined => onDraft.mock.lastCall?.[0];
 
 const Pane = ({

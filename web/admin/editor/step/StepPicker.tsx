@@ -46,7 +46,7 @@ interface StepPickerProps {
   error?: string | undefined;
 }
 
-/** The question of a step in one line, its contacts by name and number (CAMPUS-4); '' if there is none. */
+/** Returns the question of a step in one line, its contacts by name and number (CAMPUS-4), or '' if there is none. */
 export function questionOf(
   entry: Pick<StepEntry, 'draft'> | undefined,
   campus: Campus | undefined,

@@ -64,7 +64,7 @@ export async function removeTarget(id: string): Promise<void> {
   await renewed(adminCall('POST /api/notifications/{id}/remove', { params: { id } }));
 }
 
-/** A new secret, shown this once. */
+/** Returns a new secret, shown this once. */
 export async function renewSecret(id: string): Promise<NotificationSecret> {
   return await renewed(adminCall('POST /api/notifications/{id}/secret', { params: { id } }));
 }

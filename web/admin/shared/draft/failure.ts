@@ -48,7 +48,7 @@ export type Failure = {
 
 type Checked = Pick<Issue, 'steps'> & Pick<CheckedWith, 'firstAct'>;
 
-/** The problems of the tree with the draft in it, a new one in its place; the same check as the server's (PUBLISH-7). */
+/** Returns the problems of the tree with the draft in it, a new one in its place; the same check as the server's (PUBLISH-7). */
 export function problemsWith(
   { steps, firstAct }: Checked,
   key: string,

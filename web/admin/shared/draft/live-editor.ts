@@ -42,7 +42,7 @@ const idsOf = (steps: readonly SavedStep[] = []): string[] => steps.map(({ _id }
 const areSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.join() === other.join();
 
-/** The state with the steps it shows in the order of the server's: the one that a new one came after may be gone here. */
+/** Returns the state with the steps it shows in the order of the server's: the one that a new one came after may be gone here. */
 function inServerOrder(state: EditorState, steps: readonly SavedStep[]): EditorState {
   const { issue } = state;
   if (!issue) return state;
@@ -52,7 +52,7 @@ function inServerOrder(state: EditorState, steps: readonly SavedStep[]): EditorS
   return ordered ? { ...state, issue: { ...issue, steps: ordered } } : state;
 }
 
-/** The state after an event, with the steps of the server if they are others than those that are shown. */
+/** Returns the state after an event, with the steps of the server if they are others than those that are shown. */
 function withServerSteps(before: EditorState, next: EditorState, event: EditorEvent): EditorState {
   const steps = stepsAfter(before, event);
   const after = steps ? inServerOrder(next, steps) : next;
@@ -60,7 +60,7 @@ function withServerSteps(before: EditorState, next: EditorState, event: EditorEv
   return serverSteps === after.serverSteps ? after : { ...after, serverSteps };
 }
 
-/** The issue as the server has it. */
+/** Returns the issue as the server has it. */
 function issueOnServer({ issue, serverSteps }: EditorState): Issue | undefined {
   return issue && serverSteps ? { ...issue, steps: serverSteps } : issue;
 }
@@ -80,7 +80,7 @@ function opened(issue: Issue | undefined): EditorState {
   return hasNewStep && !draft.key ? { ...state, draft: { ...draft, key: newKey() } } : state;
 }
 
-/** The editor of an issue, or of a new one, with the draft stored for it. */
+/** Returns the editor of an issue, or of a new one, with the draft stored for it. */
 export function createLiveEditor(issue: Issue | undefined): LiveEditor {
   const { subscribe, publish } = subscribable();
   let state = opened(issue);
@@ -104,7 +104,7 @@ export function createLiveEditor(issue: Issue | undefined): LiveEditor {
   };
 }
 
-/** The issue of an editor whose issue is created, as the server has it. */
+/** Returns the issue of an editor whose issue is created, as the server has it. */
 export function createdIssue({ latest }: LiveEditor): Issue {
   const issue = issueOnServer(latest());
   assert(issue, 'there is no issue yet');

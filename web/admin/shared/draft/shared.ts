@@ -37,7 +37,7 @@ function withIssue<S extends Shared>(state: S, changes: Partial<Issue>): S {
   return state.issue ? { ...state, issue: { ...state.issue, ...changes } } : state;
 }
 
-/** The state with its steps as they are after a change that was made here. */
+/** Returns the state with its steps as they are after a change that was made here. */
 export function withOwnSteps<S extends Shared>(state: S, steps: readonly SavedStep[]): S {
   const draft = onOwnChange(state.draft, stepsOf(state), steps);
   return withIssue({ ...state, draft }, { steps });

@@ -164,7 +164,7 @@ const SAVED = { failures: [], saving: undefined } as const;
 const otherFailures = (state: EditorState, pane: string): readonly Failure[] =>
   state.failures.filter((failure) => failure.pane !== pane);
 
-/** The steps with a removed one back as the server has it, skips included, without those whose removal goes on. */
+/** Returns the steps with a removed one back as the server has it, skips included, without those whose removal goes on. */
 function stepsWithBack(state: EditorState, removed: RemovedStep): readonly SavedStep[] {
   const { serverSteps: before = stepsOf(state) } = state;
   const shown = new Set<string>([...stepsOf(state).map(({ _id }) => _id), removed.step._id]);

@@ -55,12 +55,12 @@ function brokenSteps(steps: readonly SavedStep[]): ReadonlySet<string> {
   return ids;
 }
 
-/** The saved step that the unsaved one comes after; undefined if that is not there. */
+/** Returns the saved step that the unsaved one comes after, or undefined if that is not there. */
 export function newStepAfter(state: Stepped): string | undefined {
   return stepsOf(state).find(({ _id }) => _id === state.draft.after)?._id;
 }
 
-/** The saved steps in the order in which they are shown. */
+/** Returns the saved steps in the order in which they are shown. */
 export function shownSteps(state: Pick<Stepped, 'issue' | 'shownOrder'>): readonly SavedStep[] {
   const steps = stepsOf(state);
   if (!state.shownOrder) return steps;
@@ -78,7 +78,7 @@ function newStepPlace({ draft, shownOrder = [] }: Stepped, steps: readonly Saved
 // Every call for a state returns the same entries, so that nothing is drawn again for them.
 const entriesOf = new WeakMap<Stepped, readonly StepEntry[]>();
 
-/** The steps as the stepper shows them: the saved ones in order, the unsaved one in its place (EDITOR-43). */
+/** Returns the steps as the stepper shows them: the saved ones in order, the unsaved one in its place (EDITOR-43). */
 export function stepEntries(state: Stepped): readonly StepEntry[] {
   const known = entriesOf.get(state);
   if (known) return known;

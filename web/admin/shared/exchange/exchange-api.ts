@@ -48,7 +48,7 @@ export async function importPart(part: SentFile): Promise<ImportedIssue | undefi
   return (await sendSlowly('POST /api/exchange/import', part))[0];
 }
 
-/** The bytes of a file as base64. */
+/** Returns the bytes of a file as base64. */
 async function base64Of(file: Blob): Promise<string> {
   const reader = new FileReader();
   const { promise, resolve, reject } = Promise.withResolvers<string>();

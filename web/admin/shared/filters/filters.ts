@@ -16,7 +16,7 @@ export function daysIn(query: URLSearchParams, start: string, end: string): [str
   return [from, areInOrder(from, to) ? to : ''];
 }
 
-/** The members that narrow, as the query of the API and of the address. */
+/** Returns the members that narrow, as the query of the API and of the address. */
 export function queryOf(filter: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
 }

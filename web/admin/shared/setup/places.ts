@@ -42,6 +42,6 @@ const OF_OWNERS: ReadonlySet<SetupPoint> = new Set([
 export const mayDo = (point: SetupPoint, role: Role): boolean =>
   mayAs(role, OF_OWNERS.has(point) ? 'owner' : 'author');
 
-/** The first that is open and that a role may do; undefined if there is none. */
+/** Returns the first that is open and that a role may do, or undefined if there is none. */
 export const nextPoint = ({ done }: Pick<SetupState, 'done'>, role: Role): SetupPoint | undefined =>
   SETUP_POINTS.find((point) => !done[point] && mayDo(point, role));

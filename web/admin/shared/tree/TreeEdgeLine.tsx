@@ -6,7 +6,7 @@ import classes from './TreeDiagram.module.css';
 
 const RADIUS = 7;
 
-/** A length of the drawing at its zoom and size of letters. */
+/** Returns a length of the drawing at its zoom and size of letters. */
 export const drawnLength = (px: number): string => `calc(var(--u) * ${px})`;
 
 /** Returns the place of a layout's box in the drawing. */
@@ -19,7 +19,7 @@ export function boxStyle({ x, y, width, height }: Box): CSSProperties {
   };
 }
 
-/** A point `by` px from `from` towards `to`. */
+/** Returns a point `by` px from `from` towards `to`. */
 function towards(from: Point, to: Point, by: number): Point {
   const length = Math.abs(to[0] - from[0]) + Math.abs(to[1] - from[1]);
   const part = length === 0 ? 0 : Math.min(1, by / length);
@@ -28,7 +28,7 @@ function towards(from: Point, to: Point, by: number): Point {
 
 const written = ([x, y]: Point): string => `${x} ${y}`;
 
-/** A line of right angles as SVG path data, its corners rounded. */
+/** Returns a line of right angles as SVG path data, its corners rounded. */
 function roundedLine(line: readonly Point[]): string {
   const [first, ...rest] = line;
   if (!first) return '';

@@ -11,7 +11,7 @@ import type { NodeStats } from './stats.ts';
 import { treeMessages as words } from './messages.ts';
 import classes from './TreeDiagram.module.css';
 
-/** The node to which a key leads from another one (TREE-5); undefined if it leads nowhere. */
+/** Returns the node to which a key leads from another one (TREE-5), or undefined if it leads nowhere. */
 export function nodeByKey(
   key: string,
   from: string,

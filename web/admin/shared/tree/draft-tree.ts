@@ -66,7 +66,7 @@ function amissAt(shownProblems: readonly TreeProblem[]): Pick<TreeStep, 'amiss' 
 const isDrawn = ({ code }: TreeProblem): boolean =>
   code === 'UNREACHABLE' || code === 'ENDLESS_LOOP';
 
-/** The steps of the draft as typed, a new one by its key. */
+/** Returns the steps of the draft as typed, a new one by its key. */
 export function draftedSteps(entries: readonly StepEntry[]): readonly SavedStep[] {
   return entries.map(({ key, draft, saved }): SavedStep =>
     saved && draft === saved ? saved : { ...draft, _id: key as StepId },

@@ -19,11 +19,11 @@ export function guidesStored(): void {
   fetched.clear();
 }
 
-/** An issue as the phone has it; undefined if it has none. */
+/** Returns an issue as the phone has it, or undefined if it has none. */
 export const guideOf = async (issueId: string): Promise<PublishedIssue | undefined> =>
   fetched.get(issueId) ?? (await read(['guides'], async ({ get }) => await get('guides', issueId)));
 
-/** The steps of an issue as a walk takes them; undefined if this app cannot walk them. */
+/** Returns the steps of an issue as a walk takes them, or undefined if this app cannot walk them. */
 export const stepsIn = ({ steps }: PublishedIssue): CheckedSteps | undefined =>
   checkSteps(decodeSteps(steps));
 

@@ -71,7 +71,7 @@ export async function restoreLocalCopies(): Promise<void> {
 const readFact = async (name: string): Promise<string | undefined> =>
   await read(['facts'], async ({ get }) => await get('facts', name));
 
-/** The version of the guides on the phone's disk; undefined before the first. */
+/** Returns the version of the guides on the phone's disk; undefined before the first. */
 export const storedVersion = async (): Promise<string | undefined> => await readFact(ETAG);
 
 /** Returns true if every guide of the list is on the phone's disk, with its pictures. */

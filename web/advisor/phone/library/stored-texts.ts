@@ -54,7 +54,7 @@ async function makeTexts(): Promise<void> {
   publish();
 }
 
-/** The words of all steps; `NO_TEXTS` until they are ready. */
+/** Returns the words of all steps; `NO_TEXTS` until they are ready. */
 export const storedTexts = (): SearchTexts => texts;
 
 /** From here on they are those of the library that the phone keeps; `listener` is called whenever they were read. */

@@ -60,7 +60,7 @@ export async function storeRecord(
   });
 }
 
-/** The record after an event; undefined if the phone no longer has it. */
+/** Returns the record after an event, or undefined if the phone no longer has it. */
 export async function recordAfter(
   key: string,
   event: RecordEvent<Content>,

@@ -71,7 +71,7 @@ async function transact<T>(
   }
 }
 
-/** The browser's database (OUTBOX-14). Throws if the browser has none. */
+/** Returns the browser's database (OUTBOX-14). Throws if the browser has none. */
 export async function indexedStore(): Promise<PhoneStore> {
   let database = await open();
   const inMode =

@@ -59,11 +59,11 @@ export async function savedWalk(id: string): Promise<SavedWalk | undefined> {
   return decoded(saved);
 }
 
-/** All that can be opened. */
+/** Returns all that can be opened. */
 export const savedWalks = async (): Promise<readonly StoredWalk[]> =>
   (await read(['walks'], async ({ all }) => await all('walks'))).filter(isWhole);
 
-/** The newest unfinished walk of an issue: that of `advisor` if there is one, before practice one that counts. */
+/** Returns the newest unfinished walk of an issue: that of `advisor` if there is one, before practice one that counts. */
 export async function unfinishedWalk(
   issueId: string,
   advisor: string,

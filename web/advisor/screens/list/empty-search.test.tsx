@@ -19,7 +19,7 @@ import { useEmptySearch } from './EmptyResult.tsx';
 
 const ADDRESS = 'POST /api/advisor/empty-search';
 
-/** The words and the id that were sent. */
+/** Returns the words and the id that were sent. */
 const reported = (sent: readonly SentWrite[]) =>
   sent.map(({ data }) => {
     const { words, phone } = data as unknown as { words: string; phone: string };

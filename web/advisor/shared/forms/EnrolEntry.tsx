@@ -11,7 +11,7 @@ import classes from './ProvenEntry.module.css';
 
 const words = proofMessages;
 
-/** The code is behind the '#' of the address, so that no server on the way hears of it (SIGNIN-47). */
+/** Returns the code after '#' in the address, where no server on the way sees it (SIGNIN-47). */
 export const codeInAddress = (): string | undefined => /^#enrol=([\w-]+)$/.exec(location.hash)?.[1];
 
 async function enrolPhone(code: string): Promise<void> {

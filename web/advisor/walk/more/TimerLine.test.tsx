@@ -18,7 +18,7 @@ const left = page.getByRole('timer');
 const rung = page.getByRole('alert');
 const MINUTE = 60_000;
 
-/** A walk in which a timer of 10 minutes was set `ago` milliseconds ago. */
+/** Returns a walk in which a timer of 10 minutes was set `ago` milliseconds ago. */
 function timerSet(ago: number): Partial<SavedWalk> {
   const startedAt = new Date(Date.now() - ago - MINUTE).toISOString();
   return { startedAt, moments: [{ step: 'a', at: MINUTE, did: 'timer:10' }] };

@@ -103,7 +103,7 @@ export const EscalateButton = memo((props: EscalateButtonProps) => {
   );
 });
 
-/** The walk with a tap on a call, or on 'Record as escalated', in its trail (RECORD-14). */
+/** Returns the walk with a tap on a call, or on 'Record as escalated', in its trail (RECORD-14). */
 export function withTap(
   saved: SavedWalk,
   act: Extract<TapAct, 'escalate' | object>,

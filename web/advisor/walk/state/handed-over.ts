@@ -31,7 +31,7 @@ const handed = localCopy('reslife.handed', isList);
 /** Returns the walks handed over on this phone, the oldest first. */
 export const useHandedOver = handed.useIt;
 
-/** The walk once this code of it was shown: the first one stays (HANDOVER-9). */
+/** Returns the walk once this code of it was shown: the first one stays (HANDOVER-9). */
 export const withCode = (saved: SavedWalk, code: string): SavedWalk =>
   saved.firstCode === undefined ? { ...saved, firstCode: code } : saved;
 

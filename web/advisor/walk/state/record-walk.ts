@@ -23,7 +23,7 @@ type MadeOf = {
 };
 type MadeMember = MadeOf[MemberThat<'made'>];
 
-/** The record of a walk, under the name that began it (WALK-19); without `finishedAt` it goes on (ESCALATE-2). */
+/** Returns the record of a walk, under the name that began it (WALK-19); without `finishedAt` it goes on (ESCALATE-2). */
 export function attendanceOf(
   saved: SavedWalk,
   outcome: Outcome,
