@@ -50,15 +50,16 @@ export function hang(): void {
 /** Gives each test of the file an empty phone of Amara's, and the server that `server` describes. */
 export function prepareCardsPage(): void {
   beforeEach(async () => {
-    storeAdvisorName('Amara');
-    await walkRests();
-    await emptyPhone();
-    server.asked.length = 0;
     server.list = () => json({ data: many });
+    // First of all: a refresh that the background begins meanwhile is this test's, too.
     vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
       server.asked.push(address as string);
       return await server.list();
     });
+    storeAdvisorName('Amara');
+    await walkRests();
+    await emptyPhone();
+    server.asked.length = 0;
   });
   afterEach(async () => {
     // A page's requests are stored once it was painted.
