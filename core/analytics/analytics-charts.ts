@@ -1,13 +1,12 @@
 import { Type, type Static } from 'typebox';
-
-const Count = Type.Integer({ minimum: 0 });
+import { Count, orNull } from '../base/schema.ts';
 
 /** The minutes that walks took, from 0; null if none has an end. */
 const Minutes = Type.Object({
   /** The number of walks whose end is not before their start. */
   measured: Count,
   /** Whole minutes, or a half between two of them. */
-  median: Type.Union([Type.Number(), Type.Null()]),
+  median: orNull(Type.Number()),
 });
 
 /** The charts of analytics (ANALYTICS-21), in days and hours of the campus; rows without an attendance are left out. */

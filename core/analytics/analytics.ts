@@ -8,6 +8,7 @@ import { CATEGORIES } from '../base/category.ts';
 import { DAY_PATTERN, isDay } from '../base/day.ts';
 import { formatDay, formatTime } from '../base/format.ts';
 import { LIMITS } from '../base/limits.ts';
+import { orNull } from '../base/schema.ts';
 
 /** An attendance in analytics (ANALYTICS-10): `startDate` a campus day, `startTime` a UTC ISO instant, `rating` null if not rated. */
 export const AnalyticsRow = Type.Object({
@@ -18,7 +19,7 @@ export const AnalyticsRow = Type.Object({
   startTime: Type.String(),
   /** The outcome; 'Undone' does not count, and comes only if practice was asked for. */
   outcome: Type.Enum([...OUTCOMES, TAKEN_BACK]),
-  rating: Type.Union([Type.Number(), Type.Null()]),
+  rating: orNull(Type.Number()),
   feedback: Type.String(),
   /** The proof of the name, if the campus asked for one (SIGNIN-46). */
   proof: Type.Optional(Type.Enum(PROVEN_BY)),

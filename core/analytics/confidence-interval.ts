@@ -1,10 +1,7 @@
 /** The z value of 95 %. */
 const Z = 1.959963984540054;
 
-/**
- * Returns the Wilson 95 % range of a rate of `hits` in `all` (whole numbers, at most `all` hits), from 0 to 1: the true
- * rate is likely within it. For `all` 0 it is the whole range.
- */
+/** Returns the Wilson 95 % range, from 0 to 1, of a rate of `hits` in `all`, whole numbers; the whole range for `all` 0. */
 export function wilsonRange(hits: number, all: number): { low: number; high: number } {
   if (all === 0) return { low: 0, high: 1 };
   const rate = hits / all;

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { Email, PassCode, Password, Session } from '../people/account.ts';
 import { LIMITS } from '../base/limits.ts';
 import { IssuesTo, Profile, SignIn } from '../people/person.ts';
-import { closed } from '../base/schema.ts';
-import type { Endpoint } from './endpoint.ts';
+import { closedObject } from '../base/schema.ts';
+import type { EndpointRow } from './endpoint.ts';
 
 const Nothing = Type.Object({});
 /** Why a new password is refused, in the order in which it is looked at. */
@@ -25,8 +25,7 @@ const MAILS_A_CODE = ['mailByDevice', 'mailByEmailAndIp', 'mailByIp', 'mailByEma
 
 export const ACCOUNT_API = {
   signIn: {
-    method: 'POST',
-    path: '/api/user/auth/signIn',
+    address: 'POST /api/user/auth/signIn',
     use: 'Sign in as an administrator; sets the session cookie',
     access: 'open',
     limits: [
@@ -41,7 +40,7 @@ export const ACCOUNT_API = {
       'mailByIp',
     ],
     tokenless: true,
-    body: Type.Object({ email: Email, password: Password }, closed),
+    body: closedObject({ email: Email, password: Password }),
     answer: Session,
     errors: [
       'PASSWORDS_OFF',
@@ -53,20 +52,16 @@ export const ACCOUNT_API = {
     ],
   },
   signUp: {
-    method: 'POST',
-    path: '/api/user/auth/signUp',
+    address: 'POST /api/user/auth/signUp',
     use: 'Accept an invitation: set name and password',
     access: 'open',
     limits: ['codeByIp'],
-    body: Type.Object(
-      {
-        email: Email,
-        password: Password,
-        name: Type.Optional(Type.String({ maxLength: LIMITS.personName })),
-        passCode: PassCode,
-      },
-      closed,
-    ),
+    body: closedObject({
+      email: Email,
+      password: Password,
+      name: Type.Optional(Type.String({ maxLength: LIMITS.personName })),
+      passCode: PassCode,
+    }),
     answer: Session,
     errors: [
       'PASSWORDS_OFF',
@@ -78,51 +73,45 @@ export const ACCOUNT_API = {
     ],
   },
   signOut: {
-    method: 'POST',
-    path: '/api/user/auth/signOut',
+    address: 'POST /api/user/auth/signOut',
     use: 'End the session on the server; the answer says where the browser signs out of the campus account, if it was by that',
     access: 'open',
     limits: [],
     answer: Type.Object({ signOutUrl: Type.Optional(Type.String()) }),
-    errors: [],
   },
   resendCode: {
-    method: 'POST',
-    path: '/api/user/auth/resend-code',
+    address: 'POST /api/user/auth/resend-code',
     use: 'Send an invitation again',
     access: 'open',
     limits: MAILS_A_CODE,
-    body: Type.Object({ email: Email }, closed),
+    body: closedObject({ email: Email }),
     answer: Nothing,
     errors: ['PASSWORDS_OFF', 'EMAIL_NOT_FOUND', 'TOO_MANY_REQUESTS'],
   },
   forgotPassword: {
-    method: 'POST',
-    path: '/api/user/auth/forgotPassword',
+    address: 'POST /api/user/auth/forgotPassword',
     use: 'Send a reset link',
     access: 'open',
     limits: MAILS_A_CODE,
-    body: Type.Object({ email: Email }, closed),
+    body: closedObject({ email: Email }),
     answer: Nothing,
     errors: ['PASSWORDS_OFF', 'EMAIL_NOT_FOUND', 'TOO_MANY_REQUESTS'],
   },
   changePassword: {
-    method: 'POST',
-    path: '/api/user/auth/changePassword',
+    address: 'POST /api/user/auth/changePassword',
     use: 'Change the own password; ends all other sessions',
     access: 'reader',
     limits: ['ownPassword'],
-    body: Type.Object({ password: Password, newPassword: Password }, closed),
+    body: closedObject({ password: Password, newPassword: Password }),
     answer: Nothing,
     errors: ['PASSWORDS_OFF', 'INCORRECT_CREDENTIALS', ...NEW_PASSWORD, 'TOO_MANY_REQUESTS'],
   },
   resetPassword: {
-    method: 'POST',
-    path: '/api/user/auth/resetPassword',
+    address: 'POST /api/user/auth/resetPassword',
     use: 'Set a new password with the code of a reset link',
     access: 'open',
     limits: ['codeByIp'],
-    body: Type.Object({ email: Email, password: Password, token: PassCode }, closed),
+    body: closedObject({ email: Email, password: Password, token: PassCode }),
     answer: Nothing,
     errors: [
       'PASSWORDS_OFF',
@@ -133,22 +122,20 @@ export const ACCOUNT_API = {
     ],
   },
   verifyUser: {
-    method: 'POST',
-    path: '/api/user/auth/verifyUser',
+    address: 'POST /api/user/auth/verifyUser',
     use: 'Ask whether an invitation or reset code is still good',
     access: 'open',
     limits: ['codeByIp'],
-    body: Type.Object({ email: Email, passCode: PassCode }, closed),
+    body: closedObject({ email: Email, passCode: PassCode }),
     answer: Type.Object({ email: Type.String() }),
     errors: ['INVALID_PASSCODE', 'TOO_MANY_REQUESTS'],
   },
   deleteMyAccount: {
-    method: 'POST',
-    path: '/api/user/auth/delete-my-account',
+    address: 'POST /api/user/auth/delete-my-account',
     use: 'Delete the own account; its issues get the owner in issuesTo, or none',
     access: 'reader',
     limits: ['ownPassword'],
-    body: Type.Object({ password: Type.Optional(Password), issuesTo: IssuesTo }, closed),
+    body: closedObject({ password: Type.Optional(Password), issuesTo: IssuesTo }),
     mayLackBody: true,
     answer: Nothing,
     errors: [
@@ -160,19 +147,17 @@ export const ACCOUNT_API = {
     ],
   },
   googleLogin: {
-    method: 'POST',
-    path: '/api/user/social/google-login',
+    address: 'POST /api/user/social/google-login',
     use: 'Sign in with a Google identity token, where configured',
     access: 'open',
     limits: ['signInByIp'],
     tokenless: true,
-    body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 5_000 }) }, closed),
+    body: closedObject({ token: Type.String({ minLength: 1, maxLength: 5_000 }) }),
     answer: SocialSession,
     errors: SOCIAL,
   },
   facebookToken: {
-    method: 'GET',
-    path: '/api/user/social/facebook/token',
+    address: 'GET /api/user/social/facebook/token',
     use: 'Sign in with a Facebook access token, where configured',
     access: 'open',
     limits: ['signInByIp'],
@@ -181,63 +166,51 @@ export const ACCOUNT_API = {
     errors: SOCIAL,
   },
   getProfile: {
-    method: 'GET',
-    path: '/api/profile',
+    address: 'GET /api/profile',
     use: 'The own name and email, the email that waits for its confirmation, and whether review dates are mailed',
     access: 'reader',
     answer: Profile,
-    errors: [],
   },
   updateProfile: {
-    method: 'PUT',
-    path: '/api/profile',
+    address: 'PUT /api/profile',
     use: 'Change the own name and whether review dates are mailed, or ask for another email, which takes the password and counts once it is confirmed',
     access: 'reader',
     limits: ['ownPassword', 'mailByEmailAndAdmin', 'mailByAdmin'],
-    body: Type.Object(
-      {
-        email: Type.Optional(Email),
-        name: Type.Optional(Type.String({ minLength: 1, maxLength: LIMITS.personName })),
-        password: Type.Optional(Password),
-        reminders: Type.Optional(Type.Boolean()),
-      },
-      closed,
-    ),
+    body: closedObject({
+      email: Type.Optional(Email),
+      name: Type.Optional(Type.String({ minLength: 1, maxLength: LIMITS.personName })),
+      password: Type.Optional(Password),
+      reminders: Type.Optional(Type.Boolean()),
+    }),
     answer: Profile,
     errors: ['EMAIL_TAKEN', 'INCORRECT_CREDENTIALS', 'PROVE_AGAIN', 'TOO_MANY_REQUESTS'],
   },
   confirmEmail: {
-    method: 'POST',
-    path: '/api/profile/confirm-email',
+    address: 'POST /api/profile/confirm-email',
     use: 'Take over the new email with the code that was sent there; ends all other sessions',
     access: 'reader',
     limits: ['codeByIp'],
-    body: Type.Object({ passCode: PassCode }, closed),
+    body: closedObject({ passCode: PassCode }),
     answer: Profile,
     errors: ['INVALID_PASSCODE', 'EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
   },
   listSignIns: {
-    method: 'GET',
-    path: '/api/profile/sign-ins',
+    address: 'GET /api/profile/sign-ins',
     use: 'The own live sessions, the one that asks first, then the newest',
     access: 'reader',
     answer: Type.Array(SignIn),
-    errors: [],
   },
   endSignIn: {
-    method: 'POST',
-    path: '/api/profile/sign-ins/{id}/end',
+    address: 'POST /api/profile/sign-ins/{id}/end',
     use: 'End one of the own sessions',
     access: 'reader',
     answer: Nothing,
     errors: ['NOT_FOUND'],
   },
   endOtherSignIns: {
-    method: 'POST',
-    path: '/api/profile/sign-ins/end-others',
+    address: 'POST /api/profile/sign-ins/end-others',
     use: 'End all own sessions but the one that asks',
     access: 'reader',
     answer: Nothing,
-    errors: [],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, EndpointRow>;

@@ -8,13 +8,21 @@ import { nullable } from '../base/schema.ts';
 import { REPORT_STATES } from '../record/report.ts';
 import { StepNote } from '../record/step-note-schema.ts';
 import { PublishedIssue, PublishedTitle } from '../issue/wire-schema.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { EndpointRow } from './endpoint.ts';
+
+/** The members that all public writes have. */
+const PUBLIC_WRITE = {
+  access: 'open',
+  keyed: true,
+  tokenless: true,
+  forAdvisors: true,
+  answer: RecordAnswer,
+} as const;
 
 /** The library of advisors, and the public writes that phones send. */
 export const ADVISOR_API = {
   listAdvisorIssues: {
-    method: 'GET',
-    path: '/api/advisor/issues/{category}',
+    address: 'GET /api/advisor/issues/{category}',
     use: 'The published issues of a category with their steps, and what the campus set; with an ETag',
     access: 'open',
     forAdvisors: true,
@@ -23,77 +31,49 @@ export const ADVISOR_API = {
     errors: ['NOT_FOUND'],
   },
   listTitles: {
-    method: 'GET',
-    path: '/api/advisor/titles',
+    address: 'GET /api/advisor/titles',
     use: 'What a list shows of all published issues, before their steps are there; with an ETag',
     access: 'open',
     forAdvisors: true,
     answer: Type.Array(PublishedTitle),
-    errors: [],
   },
   attend: {
-    method: 'POST',
-    path: '/api/attend',
+    address: 'POST /api/attend',
     use: 'Record how an issue was attended',
-    access: 'open',
-    keyed: true,
-    tokenless: true,
-    forAdvisors: true,
+    ...PUBLIC_WRITE,
     body: Attendance,
-    answer: RecordAnswer,
     errors: ['NOT_FOUND', 'KEY_REUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
   },
   sendFeedback: {
-    method: 'POST',
-    path: '/api/feedback',
+    address: 'POST /api/feedback',
     use: 'Record feedback on the app',
-    access: 'open',
-    keyed: true,
-    tokenless: true,
-    forAdvisors: true,
+    ...PUBLIC_WRITE,
     body: Feedback,
-    answer: RecordAnswer,
     errors: ['KEY_REUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
   },
   reportMissingIssue: {
-    method: 'POST',
-    path: '/api/advisor/issue-not-found',
+    address: 'POST /api/advisor/issue-not-found',
     use: 'Tell the administrators about an issue that could not be found',
-    access: 'open',
-    keyed: true,
-    tokenless: true,
-    forAdvisors: true,
+    ...PUBLIC_WRITE,
     body: MissingIssue,
-    answer: RecordAnswer,
     errors: ['KEY_REUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
   },
   sendStepNote: {
-    method: 'POST',
-    path: '/api/advisor/step-note',
+    address: 'POST /api/advisor/step-note',
     use: 'Tell the author what is wrong with a step',
-    access: 'open',
-    keyed: true,
-    tokenless: true,
-    forAdvisors: true,
+    ...PUBLIC_WRITE,
     body: StepNote,
-    answer: RecordAnswer,
     errors: ['NOT_FOUND', 'KEY_REUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
   },
   reportEmptySearch: {
-    method: 'POST',
-    path: '/api/advisor/empty-search',
+    address: 'POST /api/advisor/empty-search',
     use: 'Tell which words were searched for and not found',
-    access: 'open',
-    keyed: true,
-    tokenless: true,
-    forAdvisors: true,
+    ...PUBLIC_WRITE,
     body: EmptySearch,
-    answer: RecordAnswer,
     errors: ['KEY_REUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
   },
   getPublishedRevision: {
-    method: 'GET',
-    path: '/api/advisor/issues/{id}/revisions/{number}',
+    address: 'GET /api/advisor/issues/{id}/revisions/{number}',
     use: 'A published issue as an earlier revision had it, for a walk of it that is handed over',
     access: 'open',
     forAdvisors: true,
@@ -101,12 +81,11 @@ export const ADVISOR_API = {
     errors: ['NOT_FOUND'],
   },
   getReport: {
-    method: 'GET',
-    path: '/api/advisor/reports/{key}',
+    address: 'GET /api/advisor/reports/{key}',
     use: 'What became of the incident report of a record on any phone that ended its walk, for who knows its Idempotency-Key',
     access: 'open',
     forAdvisors: true,
     answer: Type.Object({ report: nullable(Type.Enum([...REPORT_STATES])) }),
     errors: ['NOT_FOUND'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, EndpointRow>;

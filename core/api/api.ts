@@ -4,7 +4,6 @@ import { EXCHANGE_API } from './exchange-api.ts';
 import { ISSUE_API } from './issue-api.ts';
 import { ADVISOR_API } from './advisor-api.ts';
 import { INBOX_API } from './inbox-api.ts';
-import { BACKUP_API } from './backup-api.ts';
 import { CAMPUS_API } from './campus-api.ts';
 import { PASSKEY_API } from './passkey-api.ts';
 import { PEOPLE_API } from './people-api.ts';
@@ -13,16 +12,12 @@ import { SIGN_IN_API } from './sign-in-api.ts';
 import { SETUP_API } from './setup-api.ts';
 import { SYSTEM_API } from './system-api.ts';
 import { NOTIFICATION_API } from './notification-api.ts';
-import { PERSON_API } from './person-api.ts';
 import { PRIVACY_API } from './privacy-api.ts';
 import { PROOF_API } from './proof-api.ts';
-import { AUDIT_API } from './audit-api.ts';
-import { VOID_API } from './void-api.ts';
 import { TREE_NUMBERS_API } from './tree-numbers-api.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint, EndpointRow } from './endpoint.ts';
 
-/** Every endpoint of the API (API-1): the server registers from it, the browser calls from it. */
-export const API = {
+const ROWS = {
   ...ACCOUNT_API,
   ...PEOPLE_API,
   ...ISSUE_API,
@@ -33,40 +28,49 @@ export const API = {
   ...INBOX_API,
   ...NOTIFICATION_API,
   ...TREE_NUMBERS_API,
-  ...AUDIT_API,
   ...PRIVACY_API,
-  ...VOID_API,
-  ...PERSON_API,
   ...SIGN_IN_API,
   ...PROOF_API,
   ...SECOND_STEP_API,
   ...PASSKEY_API,
-  ...BACKUP_API,
   ...SETUP_API,
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, EndpointRow>;
+
+type Served<Row extends EndpointRow> = Row &
+  Pick<Endpoint, 'method' | 'errors'> &
+  (Row['address'] extends `${infer Method} ${infer Path}`
+    ? { readonly method: Method; readonly path: Path }
+    : never);
+
+/** Every endpoint of the API (API-1): the server registers from it, the browser calls from it. */
+export const API = Object.fromEntries(
+  Object.entries<EndpointRow>(ROWS).map(([name, row]) => {
+    const [method, path] = row.address.split(' ');
+    return [name, { errors: [], ...row, method, path }];
+  }),
+) as { readonly [Name in keyof typeof ROWS]: Served<(typeof ROWS)[Name]> };
 
 /** The `data` of an endpoint's request; undefined if it takes no body. */
-export type BodyOf<E extends Endpoint> = E extends { body: infer S extends TSchema }
+export type BodyOf<E extends EndpointRow> = E extends { body: infer S extends TSchema }
   ? Static<S>
   : undefined;
 
 /** The member `data` of the response. */
-export type AnswerOf<E extends Endpoint> = E extends { answer: infer S extends TSchema }
+export type AnswerOf<E extends EndpointRow> = E extends { answer: infer S extends TSchema }
   ? Static<S>
   : undefined;
 
 /** The query's members, all text; undefined if the endpoint takes no query. */
-export type QueryOf<E extends Endpoint> = E extends { query: infer S extends TSchema }
+export type QueryOf<E extends EndpointRow> = E extends { query: infer S extends TSchema }
   ? Static<S>
   : undefined;
 
-type Row = (typeof API)[keyof typeof API];
-type AddressOf<E> = E extends Row ? `${E['method']} ${E['path']}` : never;
+type Row = (typeof ROWS)[keyof typeof ROWS];
 
-/** An endpoint by its method and path, such as 'POST /api/attend': the browser loads no shape of the table, only its types. */
-export type EndpointAddress = AddressOf<Row>;
+/** The address of an endpoint, such as 'POST /api/attend': the browser loads no shape of the table, only its types. */
+export type EndpointAddress = Row['address'];
 
 /** The row of an address. */
-export type EndpointAt<A extends EndpointAddress> = A extends `${infer Method} ${infer Path}`
-  ? Extract<Row, { readonly method: Method; readonly path: Path }>
+export type EndpointAt<A extends EndpointAddress> = A extends EndpointAddress
+  ? Extract<Row, { readonly address: A }>
   : never;

@@ -3,10 +3,12 @@ import type { Role } from '../people/role.ts';
 import type { ApiErrorCode } from './api-errors.ts';
 import type { LimitName } from './rate-limits.ts';
 
+type Method = 'GET' | 'POST' | 'PUT';
+
 /**
  * The members of an endpoint. `access` 'open' is for everybody, otherwise it is the least role that an administrator needs
  * (ROLE-2); nothing else is let through. `body` and `answer` are the member `data` of request and response; `beside`
- * are members next to it in the response.
+ * are members next to it in the response. `errors` are those besides what follows from the other members.
  * `limits` are those that its tries are counted by (ACCESS-7).
  * `mayLackBody` accepts a request without a body as an empty one.
  * `bodyLimit` is the limit in bytes if it is higher than elsewhere; such a body may arrive slowly.
@@ -18,8 +20,7 @@ import type { LimitName } from './rate-limits.ts';
  * `sending` one of these members (SESSION-13) or `changing` its stored value (SESSION-15).
  */
 type Members = {
-  readonly method: 'GET' | 'POST' | 'PUT';
-  readonly path: string;
+  readonly address: `${Method} ${string}`;
   readonly use: string;
   readonly access: 'open' | Role;
   readonly limits?: readonly LimitName[];
@@ -39,14 +40,22 @@ type Members = {
     | true
     | { readonly sending: readonly string[] }
     | { readonly changing: readonly string[] };
-  readonly errors: readonly ApiErrorCode[];
+  readonly errors?: readonly ApiErrorCode[];
 };
 
 /** Demands the limits of every call by which strangers write: `keyed` ones are limited by address (ACCESS-8), [] is for calls that cost nothing. */
 type Limited =
   | { readonly access: Role }
-  | { readonly method: 'GET' }
+  | { readonly address: `GET ${string}` }
   | { readonly keyed: true }
   | { readonly limits: readonly LimitName[] };
 
-export type Endpoint = Members & Limited;
+/** An endpoint as its table has it, under an address such as 'POST /api/attend', as the browser calls it. */
+export type EndpointRow = Members & Limited;
+
+/** An endpoint as it is served. */
+export type Endpoint = EndpointRow & {
+  readonly method: Method;
+  readonly path: string;
+  readonly errors: readonly ApiErrorCode[];
+};

@@ -7,16 +7,15 @@ import {
   StarterComparison,
 } from '../exchange/exchange-schema.ts';
 import { LIMITS } from '../base/limits.ts';
-import { closed, PositiveInteger } from '../base/schema.ts';
+import { closedObject, PositiveInteger } from '../base/schema.ts';
 import { SourceDocument } from '../import/source.ts';
 import { WireIssue } from '../issue/wire-schema.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { EndpointRow } from './endpoint.ts';
 
 /** The endpoints that bring issues in and out as files, documents, copies and starters. */
 export const EXCHANGE_API = {
   exportIssues: {
-    method: 'GET',
-    path: '/api/exchange',
+    address: 'GET /api/exchange',
     use: 'A file of the issues with these ids, apart by commas, or of all that are not archived, with their pictures',
     access: 'author',
     asksAgain: true,
@@ -26,8 +25,7 @@ export const EXCHANGE_API = {
     errors: ['NOT_FOUND'],
   },
   checkImport: {
-    method: 'POST',
-    path: '/api/exchange/check',
+    address: 'POST /api/exchange/check',
     use: 'What an import of this file would do, issue by issue; nothing is written',
     access: 'author',
     body: SentFile,
@@ -36,8 +34,7 @@ export const EXCHANGE_API = {
     errors: ['INVALID_FILE'],
   },
   importIssues: {
-    method: 'POST',
-    path: '/api/exchange/import',
+    address: 'POST /api/exchange/import',
     use: 'Import the file, each issue by itself: new and changed ones become drafts; the same file again changes nothing',
     access: 'author',
     body: SentFile,
@@ -46,44 +43,37 @@ export const EXCHANGE_API = {
     errors: ['INVALID_FILE'],
   },
   copyIssue: {
-    method: 'POST',
-    path: '/api/issue/{id}/copy',
+    address: 'POST /api/issue/{id}/copy',
     use: 'Make a draft that says the same, with step ids of its own',
     access: 'author',
     keyed: true,
-    body: Type.Object({}, closed),
+    body: closedObject({}),
     answer: WireIssue,
     errors: ['NOT_FOUND', 'OTHER_CATEGORY'],
   },
   listStarters: {
-    method: 'GET',
-    path: '/api/starters',
+    address: 'GET /api/starters',
     use: 'The procedures of the starter library',
     access: 'author',
     answer: Type.Array(OfferedStarter),
-    errors: [],
   },
   addStarter: {
-    method: 'POST',
-    path: '/api/starters',
+    address: 'POST /api/starters',
     use: 'Add a procedure of the starter library as a draft, with the contacts it names',
     access: 'author',
     keyed: true,
-    body: Type.Object({ title: Type.String({ maxLength: LIMITS.title }) }, closed),
+    body: closedObject({ title: Type.String({ maxLength: LIMITS.title }) }),
     answer: WireIssue,
     errors: ['NOT_FOUND', 'OTHER_CATEGORY', 'INVALID_SETTINGS'],
   },
   listChangedStarters: {
-    method: 'GET',
-    path: '/api/starters/changes',
+    address: 'GET /api/starters/changes',
     use: 'The procedures of the starter library whose text changed since the one that is here, and new ones; what is dangerous first',
     access: 'author',
     answer: Type.Array(ChangedStarter),
-    errors: [],
   },
   compareStarter: {
-    method: 'GET',
-    path: '/api/starters/comparison',
+    address: 'GET /api/starters/comparison',
     use: 'What stands here of a procedure of the starter library, and its new text',
     access: 'author',
     query: Type.Object({ title: Type.String({ maxLength: LIMITS.title }) }),
@@ -91,19 +81,15 @@ export const EXCHANGE_API = {
     errors: ['NOT_FOUND'],
   },
   settleStarter: {
-    method: 'POST',
-    path: '/api/starters/settle',
+    address: 'POST /api/starters/settle',
     use: 'Take the new text of a procedure of the starter library in place of the one that is here, or keep what is here, or do without a new one',
     access: 'author',
-    body: Type.Object(
-      {
-        title: Type.String({ maxLength: LIMITS.title }),
-        text: Type.String({ maxLength: 100 }),
-        take: Type.Boolean(),
-        version: Type.Optional(PositiveInteger),
-      },
-      closed,
-    ),
+    body: closedObject({
+      title: Type.String({ maxLength: LIMITS.title }),
+      text: Type.String({ maxLength: 100 }),
+      take: Type.Boolean(),
+      version: Type.Optional(PositiveInteger),
+    }),
     answer: Type.Object({ isTaken: Type.Boolean() }),
     errors: [
       'NOT_FOUND',
@@ -116,13 +102,12 @@ export const EXCHANGE_API = {
     ],
   },
   readDocument: {
-    method: 'POST',
-    path: '/api/exchange/document',
+    address: 'POST /api/exchange/document',
     use: 'The paragraphs of a document as base64, of which issues are made: Word, Markdown, text, CSV, XLSX or an XLSForm; nothing is stored',
     access: 'author',
-    body: Type.Object({ name: Type.String({ maxLength: 255 }), content: Type.String() }, closed),
+    body: closedObject({ name: Type.String({ maxLength: 255 }), content: Type.String() }),
     bodyLimit: LIMITS.sentFileBytes,
     answer: SourceDocument,
     errors: ['INVALID_DOCUMENT', 'TOO_LARGE'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, EndpointRow>;

@@ -9,38 +9,32 @@ import {
   UnreadCount,
 } from '../inbox/inbox-schema.ts';
 import { WireIssue } from '../issue/wire-schema.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { EndpointRow } from './endpoint.ts';
 
 /** The endpoints for advisors' messages. */
 export const INBOX_API = {
   listInbox: {
-    method: 'GET',
-    path: '/api/inbox',
+    address: 'GET /api/inbox',
     use: 'Messages of advisors, the newest first, ten at a time',
     access: 'reader',
     query: InboxQuery,
     answer: InboxPage,
-    errors: [],
   },
   countUnread: {
-    method: 'GET',
-    path: '/api/inbox/unread',
+    address: 'GET /api/inbox/unread',
     use: 'How many messages nobody has read yet, and what the own account may do by now',
     access: 'reader',
     answer: UnreadCount,
-    errors: [],
   },
   getMessage: {
-    method: 'GET',
-    path: '/api/inbox/{kind}/{id}',
+    address: 'GET /api/inbox/{kind}/{id}',
     use: 'One message, with what became of it',
     access: 'reader',
     answer: InboxMessage,
     errors: ['NOT_FOUND'],
   },
   updateMessage: {
-    method: 'PUT',
-    path: '/api/inbox/{kind}/{id}',
+    address: 'PUT /api/inbox/{kind}/{id}',
     use: 'Mark a message as read or unread, answer it, archive it or bring it back',
     access: 'author',
     body: InboxChange,
@@ -48,8 +42,7 @@ export const INBOX_API = {
     errors: ['NOT_FOUND'],
   },
   mergeMessages: {
-    method: 'PUT',
-    path: '/api/inbox/missing/{id}/merged',
+    address: 'PUT /api/inbox/missing/{id}/merged',
     use: 'Merge messages of missing issues into one, or separate them again',
     access: 'author',
     body: InboxMerge,
@@ -57,11 +50,10 @@ export const INBOX_API = {
     errors: ['NOT_FOUND'],
   },
   makeDraft: {
-    method: 'POST',
-    path: '/api/inbox/missing/{id}/draft',
+    address: 'POST /api/inbox/missing/{id}/draft',
     use: 'Make a draft of a missing issue, or find the one that was made of it',
     access: 'author',
     answer: WireIssue,
     errors: ['NOT_FOUND', 'OTHER_CATEGORY'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, EndpointRow>;

@@ -5,7 +5,7 @@ import { IssuePaths, PathTick } from '../issue/path-check-schema.ts';
 import { PathCounts } from '../issue/path-counts.ts';
 import { Approval, ApprovalStep } from '../issue/second-person.ts';
 import { ListedRevision, Revision } from '../issue/revision-schema.ts';
-import { closed, PositiveInteger } from '../base/schema.ts';
+import { closedObject, PositiveInteger } from '../base/schema.ts';
 import { ReceivedNote } from '../record/step-note-schema.ts';
 import {
   CountedIssue,
@@ -17,13 +17,12 @@ import {
   WireNewStep,
   WireStepPatch,
 } from '../issue/wire-schema.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { EndpointRow } from './endpoint.ts';
 
 /** The endpoints for issues, their steps, pictures, revisions and notes. */
 export const ISSUE_API = {
   listIssues: {
-    method: 'GET',
-    path: '/api/issue',
+    address: 'GET /api/issue',
     use: 'All issues with their steps, or with steps=count with their counts: the unarchived, or with archived=true the others',
     access: 'reader',
     query: Type.Object({
@@ -31,11 +30,9 @@ export const ISSUE_API = {
       steps: Type.Optional(Type.Enum(['count'])),
     }),
     answer: Type.Array(Type.Union([WireIssue, CountedIssue])),
-    errors: [],
   },
   getIssue: {
-    method: 'GET',
-    path: '/api/issue/{id}',
+    address: 'GET /api/issue/{id}',
     use: 'One issue with its steps; without a session only where advisors may read it',
     access: 'open',
     forAdvisors: true,
@@ -44,18 +41,16 @@ export const ISSUE_API = {
     errors: ['NOT_FOUND'],
   },
   createIssue: {
-    method: 'POST',
-    path: '/api/issue',
+    address: 'POST /api/issue',
     use: 'Create a draft',
     access: 'author',
     keyed: true,
-    body: Type.Object(WireTypedDetails.properties, closed),
+    body: closedObject(WireTypedDetails.properties),
     answer: WireIssue,
     errors: ['INVALID_ISSUE', 'OTHER_CATEGORY'],
   },
   updateIssue: {
-    method: 'PUT',
-    path: '/api/issue/{id}',
+    address: 'PUT /api/issue/{id}',
     use: 'Edit, publish or take back, archive or restore, reorder, say that it was reviewed, or restore a revision: one of these a call',
     access: 'author',
     asksAgain: { sending: ['restoreRevision', 'urgent'] },
@@ -74,8 +69,7 @@ export const ISSUE_API = {
     ],
   },
   createStep: {
-    method: 'PUT',
-    path: '/api/issue/create-step/{issueId}',
+    address: 'PUT /api/issue/create-step/{issueId}',
     use: 'Add a step at the end, or after another',
     access: 'author',
     asksAgain: { sending: ['urgent'] },
@@ -94,8 +88,7 @@ export const ISSUE_API = {
     ],
   },
   updateStep: {
-    method: 'PUT',
-    path: '/api/issue/update-step/{issueId}/{stepId}',
+    address: 'PUT /api/issue/update-step/{issueId}/{stepId}',
     use: 'Change members of a step; isArchived true removes it, false brings it back',
     access: 'author',
     asksAgain: { sending: ['urgent'] },
@@ -115,16 +108,14 @@ export const ISSUE_API = {
     ],
   },
   uploadFile: {
-    method: 'POST',
-    path: '/api/file-upload',
+    address: 'POST /api/file-upload',
     use: 'Upload a picture: multipart, field file',
     access: 'author',
     answer: Type.Object({ file: Type.Object({ file: Type.String() }) }),
     errors: ['NOT_AN_IMAGE', 'TOO_LARGE', 'UNAVAILABLE'],
   },
   reportPresence: {
-    method: 'PUT',
-    path: '/api/issue/{id}/presence',
+    address: 'PUT /api/issue/{id}/presence',
     use: 'Say that one has the issue open, and learn who else has, and what changed since a version',
     access: 'author',
     unattended: true,
@@ -133,16 +124,14 @@ export const ISSUE_API = {
     errors: ['NOT_FOUND'],
   },
   listStepNotes: {
-    method: 'GET',
-    path: '/api/issue/{id}/notes',
+    address: 'GET /api/issue/{id}/notes',
     use: 'What advisors say is wrong with the steps of an issue and is not done yet, the newest first',
     access: 'reader',
     answer: Type.Array(ReceivedNote),
     errors: ['NOT_FOUND'],
   },
   listPaths: {
-    method: 'GET',
-    path: '/api/issue/{id}/paths',
+    address: 'GET /api/issue/{id}/paths',
     use: 'The paths of an issue as it is saved, the first 500, and who checked which; with paths=count how many',
     access: 'reader',
     query: Type.Object({ paths: Type.Optional(Type.Enum(['count'])) }),
@@ -150,8 +139,7 @@ export const ISSUE_API = {
     errors: ['NOT_FOUND'],
   },
   checkPath: {
-    method: 'PUT',
-    path: '/api/issue/{id}/paths/{fingerprint}',
+    address: 'PUT /api/issue/{id}/paths/{fingerprint}',
     use: 'Tick a path as checked, or take that back',
     access: 'author',
     body: PathTick,
@@ -159,8 +147,7 @@ export const ISSUE_API = {
     errors: ['NOT_FOUND', 'OTHER_CATEGORY', 'ISSUE_ARCHIVED', 'VERSION_CONFLICT'],
   },
   listRevisions: {
-    method: 'GET',
-    path: '/api/issue/{id}/revisions',
+    address: 'GET /api/issue/{id}/revisions',
     use: 'The revisions of an issue, the newest first, at most 50 of those before a number: who, when, what was said and what changed',
     access: 'reader',
     query: Type.Object({ before: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,8}$' })) }),
@@ -168,24 +155,21 @@ export const ISSUE_API = {
     errors: ['NOT_FOUND'],
   },
   getRevision: {
-    method: 'GET',
-    path: '/api/issue/{id}/revisions/{number}',
+    address: 'GET /api/issue/{id}/revisions/{number}',
     use: 'One revision of an issue, as advisors walked it',
     access: 'reader',
     answer: Revision,
     errors: ['NOT_FOUND'],
   },
   getReview: {
-    method: 'GET',
-    path: '/api/issue/{id}/review',
+    address: 'GET /api/issue/{id}/review',
     use: 'How far the review of an issue is, and whether one may publish it where that needs a second person',
     access: 'reader',
     answer: Approval,
     errors: ['NOT_FOUND'],
   },
   reviewIssue: {
-    method: 'PUT',
-    path: '/api/issue/{id}/review',
+    address: 'PUT /api/issue/{id}/review',
     use: 'Ask for the review of a draft, or send it back with a word; the next save ends either',
     access: 'author',
     body: ApprovalStep,
@@ -199,12 +183,11 @@ export const ISSUE_API = {
     ],
   },
   readCorrection: {
-    method: 'PUT',
-    path: '/api/issue/{id}/review/read',
+    address: 'PUT /api/issue/{id}/review/read',
     use: 'Say that one has read the urgent corrections of an issue up to a revision, which are those of others',
     access: 'author',
-    body: Type.Object({ revision: PositiveInteger }, closed),
+    body: closedObject({ revision: PositiveInteger }),
     answer: Approval,
     errors: ['NOT_FOUND', 'OTHER_CATEGORY', 'SECOND_PERSON_NEEDED'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, EndpointRow>;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Endpoint } from './endpoint.ts';
+import type { EndpointRow } from './endpoint.ts';
 import {
   DeliveryPage,
   DeliveryQuery,
@@ -14,16 +14,13 @@ import {
 /** The endpoints for notification targets and their deliveries (NOTIFICATIONS-1 to NOTIFICATIONS-10). */
 export const NOTIFICATION_API = {
   listNotificationTargets: {
-    method: 'GET',
-    path: '/api/notifications',
+    address: 'GET /api/notifications',
     use: 'Who is notified when an issue is escalated, and how many deliveries wait or were given up',
     access: 'owner',
     answer: NotificationOverview,
-    errors: [],
   },
   addNotificationTarget: {
-    method: 'POST',
-    path: '/api/notifications',
+    address: 'POST /api/notifications',
     use: 'Add an address of mail or a webhook; the answer tells the secret this once',
     access: 'owner',
     asksAgain: true,
@@ -32,8 +29,7 @@ export const NOTIFICATION_API = {
     errors: ['ALREADY_ADDED'],
   },
   updateNotificationTarget: {
-    method: 'PUT',
-    path: '/api/notifications/{id}',
+    address: 'PUT /api/notifications/{id}',
     use: 'Change the address, the categories and what is sent',
     access: 'owner',
     asksAgain: true,
@@ -42,8 +38,7 @@ export const NOTIFICATION_API = {
     errors: ['NOT_FOUND', 'ALREADY_ADDED'],
   },
   removeNotificationTarget: {
-    method: 'POST',
-    path: '/api/notifications/{id}/remove',
+    address: 'POST /api/notifications/{id}/remove',
     use: 'Remove an address; what still waits for it is given up',
     access: 'owner',
     asksAgain: true,
@@ -51,8 +46,7 @@ export const NOTIFICATION_API = {
     errors: ['NOT_FOUND'],
   },
   renewSecret: {
-    method: 'POST',
-    path: '/api/notifications/{id}/secret',
+    address: 'POST /api/notifications/{id}/secret',
     use: 'Make a new secret for a webhook and tell it this once; the former signs too for 24 hours',
     access: 'owner',
     asksAgain: true,
@@ -60,8 +54,7 @@ export const NOTIFICATION_API = {
     errors: ['NOT_FOUND'],
   },
   sendTest: {
-    method: 'POST',
-    path: '/api/notifications/{id}/test',
+    address: 'POST /api/notifications/{id}/test',
     use: 'Send a test at once, whatever is set to be sent',
     access: 'owner',
     limits: ['mailByAdmin'],
@@ -69,22 +62,19 @@ export const NOTIFICATION_API = {
     errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   },
   listDeliveries: {
-    method: 'GET',
-    path: '/api/notifications/deliveries',
+    address: 'GET /api/notifications/deliveries',
     use: 'The delivery log, the newest first, ten at a time',
     access: 'owner',
     query: DeliveryQuery,
     answer: DeliveryPage,
     // The page looks again by itself while something is about to be sent.
     unattended: true,
-    errors: [],
   },
   sendAgain: {
-    method: 'POST',
-    path: '/api/notifications/deliveries/{id}/again',
+    address: 'POST /api/notifications/deliveries/{id}/again',
     use: 'Try a delivery that waits or was given up at once, and for three days more',
     access: 'owner',
     answer: NotificationDelivery,
     errors: ['NOT_FOUND'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, EndpointRow>;

@@ -1,18 +1,16 @@
 import { Type, type Static } from 'typebox';
-
-const textOrNull = Type.Union([Type.String(), Type.Null()]);
-const Count = Type.Integer({ minimum: 0 });
+import { Count, orNull, TextOrNull } from '../base/schema.ts';
 
 /** The state of a queue: how many wait, since when the oldest does (UTC ISO), and how many were given up and are still listed. */
-export const Waiting = Type.Object({ waiting: Count, oldest: textOrNull, givenUp: Count });
-export type Waiting = Static<typeof Waiting>;
+export const QueueState = Type.Object({ waiting: Count, oldest: TextOrNull, givenUp: Count });
+export type QueueState = Static<typeof QueueState>;
 
 /** A job that the server runs every so many ms, and its last run; null until the first. */
 export const JobState = Type.Object({
   name: Type.String(),
   every: Count,
-  endedAt: textOrNull,
-  tookMs: Type.Union([Count, Type.Null()]),
+  endedAt: TextOrNull,
+  tookMs: orNull(Count),
   isFailed: Type.Boolean(),
 });
 export type JobState = Static<typeof JobState>;
@@ -30,16 +28,16 @@ export const Operations = Type.Object({
     /** Returns what the last check of the day found wrong, in the words of SQLite (DATA-15). */
     damage: Type.Optional(Type.String()),
     /** The moment to which the standby is up to date, if there is one; null while it is not read. */
-    standbyAsOf: Type.Optional(textOrNull),
+    standbyAsOf: Type.Optional(TextOrNull),
   }),
   /** The disk of DATA_DIR; null if there is no such folder. */
-  disk: Type.Union([Type.Object({ free: Count, size: Count }), Type.Null()]),
+  disk: orNull(Type.Object({ free: Count, size: Count })),
   mail: Type.Object({
-    ...Waiting.properties,
+    ...QueueState.properties,
     isSent: Type.Boolean(),
     isTlsOptional: Type.Boolean(),
   }),
-  notifications: Waiting,
+  notifications: QueueState,
   jobs: Type.Array(JobState),
   timeZone: Type.String(),
 });

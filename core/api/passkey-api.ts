@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { closed } from '../base/schema.ts';
+import { closedObject } from '../base/schema.ts';
 import { Password, Session } from '../people/account.ts';
 import {
   NewPasskeyAnswer,
@@ -9,19 +9,18 @@ import {
   PasskeyChallenge,
   PasskeyName,
 } from '../people/passkey.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { EndpointRow } from './endpoint.ts';
 
 const Passkeys = Type.Array(Passkey);
 
 /** The proof that the owner is asking, needed if the session has none (SIGNIN-55). */
-const Proof = Type.Object({ password: Type.Optional(Password) }, closed);
+const Proof = closedObject({ password: Type.Optional(Password) });
 const PROOF_ERRORS = ['INCORRECT_CREDENTIALS', 'PROVE_AGAIN', 'TOO_MANY_REQUESTS'] as const;
 
 /** The endpoints for signing in with a passkey and for one's own passkeys, while PASSKEYS is on (SIGNIN-35 to SIGNIN-38). */
 export const PASSKEY_API = {
   beginPasskeySignIn: {
-    method: 'POST',
-    path: '/api/user/auth/passkey/begin',
+    address: 'POST /api/user/auth/passkey/begin',
     use: 'Ask for what a passkey must sign to sign in, where passkeys are on',
     access: 'open',
     limits: [],
@@ -30,8 +29,7 @@ export const PASSKEY_API = {
     errors: ['NOT_FOUND'],
   },
   signInByPasskey: {
-    method: 'POST',
-    path: '/api/user/auth/passkey',
+    address: 'POST /api/user/auth/passkey',
     use: 'Sign in by a passkey, in place of password and second step',
     access: 'open',
     limits: ['signInByIp'],
@@ -41,16 +39,14 @@ export const PASSKEY_API = {
     errors: ['NOT_FOUND', 'INCORRECT_PASSKEY', 'CAMPUS_FIRST', 'TOO_MANY_REQUESTS'],
   },
   listPasskeys: {
-    method: 'GET',
-    path: '/api/profile/passkeys',
+    address: 'GET /api/profile/passkeys',
     use: 'The passkeys of the own account, the oldest first',
     access: 'reader',
     answer: Passkeys,
     errors: ['NOT_FOUND'],
   },
   beginPasskey: {
-    method: 'POST',
-    path: '/api/profile/passkeys/begin',
+    address: 'POST /api/profile/passkeys/begin',
     use: 'Ask for what a new passkey must sign, which takes the password where the account has one, else a proof of 15 minutes',
     access: 'reader',
     limits: ['ownPassword'],
@@ -60,26 +56,23 @@ export const PASSKEY_API = {
     errors: ['NOT_FOUND', ...PROOF_ERRORS],
   },
   addPasskey: {
-    method: 'POST',
-    path: '/api/profile/passkeys',
+    address: 'POST /api/profile/passkeys',
     use: 'Add a passkey of this device to the own account',
     access: 'reader',
-    body: Type.Object({ name: PasskeyName, answer: NewPasskeyAnswer }, closed),
+    body: closedObject({ name: PasskeyName, answer: NewPasskeyAnswer }),
     answer: Passkeys,
     errors: ['NOT_FOUND', 'INCORRECT_PASSKEY'],
   },
   renamePasskey: {
-    method: 'PUT',
-    path: '/api/profile/passkeys/{id}',
+    address: 'PUT /api/profile/passkeys/{id}',
     use: 'Call a passkey of the own account something else',
     access: 'reader',
-    body: Type.Object({ name: PasskeyName }, closed),
+    body: closedObject({ name: PasskeyName }),
     answer: Passkeys,
     errors: ['NOT_FOUND'],
   },
   removePasskey: {
-    method: 'POST',
-    path: '/api/profile/passkeys/{id}/remove',
+    address: 'POST /api/profile/passkeys/{id}/remove',
     use: 'Remove a passkey of the own account, which takes what adding one takes',
     access: 'reader',
     limits: ['ownPassword'],
@@ -88,4 +81,4 @@ export const PASSKEY_API = {
     answer: Passkeys,
     errors: ['NOT_FOUND', ...PROOF_ERRORS],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, EndpointRow>;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { closed, PositiveInteger } from '../base/schema.ts';
+import { closedObject, PositiveInteger } from '../base/schema.ts';
 import {
   AllGoing,
   PrivacyNotice,
@@ -7,43 +7,98 @@ import {
   Terms,
   TermsQuery,
 } from '../privacy/privacy-schema.ts';
-import type { Endpoint } from './endpoint.ts';
+import { AboutPerson, PersonFound, PersonNamed, PersonToForget } from '../privacy/person-schema.ts';
+import { NewVoid, RecordVoid, RecordVoids, VoidPreview, VoidSpan } from '../record/void-schema.ts';
+import type { EndpointRow } from './endpoint.ts';
 
-/** The endpoints for the terms of personal data and for void records (PRIVACY-1, PRIVACY-3). */
+/**
+ * The endpoints for the terms of personal data, for false records and for the data about one person, whose name travels
+ * in the body, since addresses are logged on the way (PRIVACY-1, PRIVACY-3, PRIVACY-7 to PRIVACY-11).
+ */
 export const PRIVACY_API = {
   getPrivacy: {
-    method: 'GET',
-    path: '/api/privacy',
+    address: 'GET /api/privacy',
     use: 'For how many days each kind of data about people is kept',
     access: 'owner',
     answer: PrivacySettings,
-    errors: [],
   },
   privacyNotice: {
-    method: 'GET',
-    path: '/api/privacy/notice',
+    address: 'GET /api/privacy/notice',
     use: 'For how long what advisors send is kept, and whether escalations are told by mail or webhook',
     access: 'open',
     answer: PrivacyNotice,
-    errors: [],
   },
   previewTerms: {
-    method: 'GET',
-    path: '/api/privacy/preview',
+    address: 'GET /api/privacy/preview',
     use: 'What would go now by such terms: how many of each kind, and the oldest day',
     access: 'owner',
     query: TermsQuery,
     answer: AllGoing,
-    errors: [],
   },
   saveTerms: {
-    method: 'PUT',
-    path: '/api/privacy',
+    address: 'PUT /api/privacy',
     use: 'Set the terms; what is kept for less time by them goes a day later',
     access: 'owner',
     asksAgain: true,
-    body: Type.Object({ terms: Terms, version: PositiveInteger }, closed),
+    body: closedObject({ terms: Terms, version: PositiveInteger }),
     answer: PrivacySettings,
     errors: ['VERSION_CONFLICT'],
   },
-} as const satisfies Record<string, Endpoint>;
+  previewVoid: {
+    address: 'GET /api/attend/{id}/void',
+    use: 'How many records would be void: that one, and those from its network on some days',
+    access: 'owner',
+    query: VoidSpan,
+    answer: VoidPreview,
+    errors: ['NOT_FOUND'],
+  },
+  voidRecord: {
+    address: 'POST /api/attend/{id}/void',
+    use: 'Mark that record as false, and with days those from its network too',
+    access: 'owner',
+    asksAgain: true,
+    body: NewVoid,
+    answer: RecordVoid,
+    errors: ['NOT_FOUND'],
+  },
+  listVoids: {
+    address: 'GET /api/voids',
+    use: 'What was marked as false and can be undone, the newest first',
+    access: 'owner',
+    answer: RecordVoids,
+  },
+  undoVoid: {
+    address: 'POST /api/voids/{id}/undo',
+    use: 'Let what was marked as false at once count again, within 30 days',
+    access: 'owner',
+    asksAgain: true,
+    answer: Type.Object({ count: Type.Integer() }),
+    errors: ['NOT_FOUND'],
+  },
+  findPerson: {
+    address: 'POST /api/privacy/person',
+    use: 'How much there is by the name of a person',
+    access: 'owner',
+    body: PersonNamed,
+    answer: PersonFound,
+    errors: ['NOT_ONE_PERSON'],
+  },
+  aboutPerson: {
+    address: 'POST /api/privacy/person/about',
+    use: 'All that there is about a person',
+    access: 'owner',
+    asksAgain: true,
+    body: PersonNamed,
+    answer: AboutPerson,
+    errors: ['NOT_ONE_PERSON'],
+  },
+  forgetPerson: {
+    address: 'POST /api/privacy/person/forget',
+    use: 'Take the name of a person from all that there is; the same name confirms it',
+    access: 'owner',
+    asksAgain: true,
+    body: PersonToForget,
+    answer: PersonFound,
+    errors: ['ACCOUNT_ENABLED', 'NOT_ONE_PERSON'],
+  },
+} as const satisfies Record<string, EndpointRow>;

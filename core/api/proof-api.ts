@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { closed } from '../base/schema.ts';
+import { closedObject, TextOrNull } from '../base/schema.ts';
 import { NewPhone, PhonesPage, PhoneToEnrol } from '../people/advisor-phone.ts';
 import { PassCode } from '../people/account.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { EndpointRow } from './endpoint.ts';
 
 /** A name and what proves it, for the phone to keep (SIGNIN-43). */
 export const ProvenAdvisor = Type.Object({ advisor: Type.String(), proof: Type.String() });
@@ -10,19 +10,17 @@ export const ProvenAdvisor = Type.Object({ advisor: Type.String(), proof: Type.S
 /** The endpoints by which advisors prove their names, if the campus asks for that (SIGNIN-42). */
 export const PROOF_API = {
   startAdvisorSignIn: {
-    method: 'GET',
-    path: '/api/advisor/campus/start',
+    address: 'GET /api/advisor/campus/start',
     use: "The page of the campus's sign-in, where advisors are to come by it",
     access: 'open',
     forAdvisors: true,
     query: Type.Object({ returnUrl: Type.Optional(Type.String({ maxLength: 500 })) }),
     /** Null while the issuer cannot be reached. */
-    answer: Type.Object({ url: Type.Union([Type.String(), Type.Null()]) }),
+    answer: Type.Object({ url: TextOrNull }),
     errors: ['NOT_FOUND'],
   },
   finishAdvisorSignIn: {
-    method: 'GET',
-    path: '/api/advisor/campus/callback',
+    address: 'GET /api/advisor/campus/callback',
     use: 'Where that page sends the phone back to: leads to the login, which takes the proof or says what failed',
     access: 'open',
     limits: ['advisorByIp'],
@@ -31,8 +29,7 @@ export const PROOF_API = {
     errors: ['NOT_FOUND'],
   },
   takeAdvisorProof: {
-    method: 'POST',
-    path: '/api/advisor/proof',
+    address: 'POST /api/advisor/proof',
     use: 'The name and its proof, once, on the phone that has just come back',
     access: 'open',
     limits: [],
@@ -42,28 +39,24 @@ export const PROOF_API = {
     errors: ['NOT_FOUND'],
   },
   enrolPhone: {
-    method: 'POST',
-    path: '/api/advisor/enrol',
+    address: 'POST /api/advisor/enrol',
     use: 'The name and its proof for the phone that opened the code of an administrator, once',
     access: 'open',
     limits: ['advisorByIp'],
     tokenless: true,
     forAdvisors: true,
-    body: Type.Object({ code: PassCode }, closed),
+    body: closedObject({ code: PassCode }),
     answer: ProvenAdvisor,
     errors: ['NOT_FOUND', 'INVALID_PASSCODE', 'TOO_MANY_REQUESTS'],
   },
   listPhones: {
-    method: 'GET',
-    path: '/api/phones',
+    address: 'GET /api/phones',
     use: 'The phones that administrators enrolled, or made a code for',
     access: 'owner',
     answer: PhonesPage,
-    errors: [],
   },
   addPhone: {
-    method: 'POST',
-    path: '/api/phones',
+    address: 'POST /api/phones',
     use: 'Make a code that enrols the phone of an advisor',
     access: 'owner',
     asksAgain: true,
@@ -72,12 +65,11 @@ export const PROOF_API = {
     errors: ['NOT_FOUND'],
   },
   revokePhone: {
-    method: 'POST',
-    path: '/api/phones/{id}/revoke',
+    address: 'POST /api/phones/{id}/revoke',
     use: 'Take a code back, or believe the phone no more that used it',
     access: 'owner',
     asksAgain: true,
     answer: PhonesPage,
     errors: ['NOT_FOUND'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, EndpointRow>;

@@ -1,13 +1,12 @@
 import { Type } from 'typebox';
-import { closed } from '../base/schema.ts';
+import { closedObject } from '../base/schema.ts';
 import { Email, PassCode, Session } from '../people/account.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { EndpointRow } from './endpoint.ts';
 
 /** Signing in with the campus account, by redirects of the browser, and who did (SIGNIN-14 to SIGNIN-19, SIGNIN-25). */
 export const SIGN_IN_API = {
   startCampusSignIn: {
-    method: 'GET',
-    path: '/api/user/campus/start',
+    address: 'GET /api/user/campus/start',
     use: 'Send the browser to the sign-in of the campus, where one is configured',
     access: 'open',
     redirects: true,
@@ -18,8 +17,7 @@ export const SIGN_IN_API = {
     errors: ['NOT_FOUND'],
   },
   finishCampusSignIn: {
-    method: 'GET',
-    path: '/api/user/campus/callback',
+    address: 'GET /api/user/campus/callback',
     use: 'Where the sign-in of the campus sends the browser back to: starts the session and leads to the sign-in page, which says what failed',
     access: 'open',
     limits: ['signInByIp'],
@@ -27,22 +25,19 @@ export const SIGN_IN_API = {
     errors: ['NOT_FOUND'],
   },
   enterByLink: {
-    method: 'POST',
-    path: '/api/user/auth/link',
+    address: 'POST /api/user/auth/link',
     use: 'Sign in by the link that the command reset made, where passwords are off',
     access: 'open',
     limits: ['codeByIp'],
-    body: Type.Object({ email: Email, passCode: PassCode }, closed),
+    body: closedObject({ email: Email, passCode: PassCode }),
     answer: Session,
     errors: ['NOT_FOUND', 'INVALID_PASSCODE', 'CAMPUS_FIRST', 'SECOND_STEP', 'TOO_MANY_REQUESTS'],
   },
   getSession: {
-    method: 'GET',
-    path: '/api/user/auth/session',
+    address: 'GET /api/user/auth/session',
     use: 'Who is signed in, as the sign-in returns it',
     access: 'reader',
     withoutFactor: true,
     answer: Session,
-    errors: [],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, EndpointRow>;

@@ -1,36 +1,31 @@
 import { Type } from 'typebox';
+import { AuditFilter, AuditPage, AuditQuery } from '../audit/audit-schema.ts';
 import { CampusFacts } from '../campus/campus-schema.ts';
 import { Operations } from './operations-schema.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { EndpointRow } from './endpoint.ts';
 
-/** The endpoints for the server itself. */
+/** The endpoints for the server itself, and for the trail of who did what (TRAIL-10, TRAIL-11). */
 export const SYSTEM_API = {
   campus: {
-    method: 'GET',
-    path: '/api/campus',
+    address: 'GET /api/campus',
     use: 'What the campus set: its name, time zone, own address and who provides the product',
     access: 'open',
     answer: CampusFacts,
-    errors: [],
   },
   health: {
-    method: 'GET',
-    path: '/api/health',
+    address: 'GET /api/health',
     use: 'Whether the server is ready and has its database',
     access: 'open',
     answer: Type.Object({ status: Type.Enum(['ok']) }),
     errors: ['UNAVAILABLE'],
   },
   openapi: {
-    method: 'GET',
-    path: '/api/openapi.json',
+    address: 'GET /api/openapi.json',
     use: 'This table as an OpenAPI document',
     access: 'open',
-    errors: [],
   },
   createPaymentIntent: {
-    method: 'POST',
-    path: '/api/payment/stripe/create-payment-intent',
+    address: 'POST /api/payment/stripe/create-payment-intent',
     use: 'Not served: the product sells nothing',
     access: 'open',
     limits: [],
@@ -38,32 +33,40 @@ export const SYSTEM_API = {
     errors: ['NOT_SOLD'],
   },
   payment: {
-    method: 'GET',
-    path: '/api/payment',
+    address: 'GET /api/payment',
     use: 'Not served: the product sells nothing',
     access: 'open',
     errors: ['NOT_SOLD'],
   },
   securityTxt: {
-    method: 'GET',
-    path: '/.well-known/security.txt',
+    address: 'GET /.well-known/security.txt',
     use: 'Whom to tell of a weakness, as RFC 9116 writes it; only if SECURITY_CONTACT is set',
     access: 'open',
     errors: ['NOT_FOUND'],
   },
   tooOld: {
-    method: 'GET',
-    path: '/too-old',
+    address: 'GET /too-old',
     use: 'A plain page that says whom to call, for a browser that is too old or runs no scripts',
     access: 'open',
-    errors: [],
   },
   operations: {
-    method: 'GET',
-    path: '/api/operations',
+    address: 'GET /api/operations',
     use: 'How the server is: its version, database, disk, what waits to be sent, what it does by itself',
     access: 'owner',
     answer: Operations,
-    errors: [],
   },
-} as const satisfies Record<string, Endpoint>;
+  listTrail: {
+    address: 'GET /api/trail',
+    use: 'Who did what, from where, the newest first, 50 rows at a time',
+    access: 'owner',
+    query: AuditQuery,
+    answer: AuditPage,
+  },
+  trailCsv: {
+    address: 'GET /api/trail.csv',
+    use: 'The same rows as a CSV file, the oldest first, with their hashes',
+    access: 'owner',
+    asksAgain: true,
+    query: AuditFilter,
+  },
+} as const satisfies Record<string, EndpointRow>;

@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { COUNTED_ANSWERS } from '../analytics/counted-walk.ts';
 import { DAY_PATTERN } from '../base/day.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { EndpointRow } from './endpoint.ts';
+import { Count, orNull, TextOrNull } from '../base/schema.ts';
 
 /** The walks to count: those of one revision or of all, between two campus days or on all days. */
 export const TreeNumbersQuery = Type.Object({
@@ -10,14 +11,12 @@ export const TreeNumbersQuery = Type.Object({
   revision: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,8}$' })),
 });
 
-const Count = Type.Integer({ minimum: 0 });
-
 /** The walks of an issue in numbers, as `core/analytics/walk-numbers.ts` tells what they are. */
 export const TreeNumbers = Type.Object({
   /** The title as it is now; walks have the titles of their revisions. */
   title: Type.String(),
   /** The revision whose tree they are drawn on: the one asked for, otherwise the newest; null before the first. */
-  drawn: Type.Union([Type.Integer(), Type.Null()]),
+  drawn: orNull(Type.Integer()),
   /** All revisions, the newest first. */
   revisions: Type.Array(Type.Object({ number: Type.Integer(), savedAt: Type.String() })),
   timeZone: Type.String(),
@@ -39,12 +38,12 @@ export const TreeNumbers = Type.Object({
       stopped: Count,
       escalated: Count,
       timed: Count,
-      seconds: Type.Union([Type.Number(), Type.Null()]),
+      seconds: orNull(Type.Number()),
       /** The question of a step that the drawn revision does not have, and the newest revision that has it. */
       gone: Type.Optional(
         Type.Object({
-          question: Type.Union([Type.String(), Type.Null()]),
-          revision: Type.Union([Type.Integer(), Type.Null()]),
+          question: TextOrNull,
+          revision: orNull(Type.Integer()),
         }),
       ),
     }),
@@ -63,12 +62,11 @@ export type TreeNumbers = Static<typeof TreeNumbers>;
 /** The endpoints for the numbers on an issue's tree. */
 export const TREE_NUMBERS_API = {
   getTreeNumbers: {
-    method: 'GET',
-    path: '/api/issue/{id}/numbers',
+    address: 'GET /api/issue/{id}/numbers',
     use: 'How many walks of an issue came to each step, what they answered, how long that took and where they were escalated',
     access: 'reader',
     query: TreeNumbersQuery,
     answer: TreeNumbers,
     errors: ['NOT_FOUND'],
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<string, EndpointRow>;

@@ -3,10 +3,7 @@ import { FROM_RIGHT } from './from-right.ts';
 // A time, a date or a fraction is one number: its halves would change places.
 const NUMBER = /([+(]?\d(?:[\d ().-]|[:/,](?=\d))*\d)/;
 
-/**
- * Splits a text. If it has letters that run from right to left, every second piece is a number, which still reads from
- * left to right (CONTACT-12); any other text is one piece.
- */
+/** Splits a text with letters from right to left: every second piece is a number (CONTACT-12). Any other is one piece. */
 export function numberPieces(text: string): readonly string[] {
   return FROM_RIGHT.test(text) ? text.split(NUMBER) : [text];
 }

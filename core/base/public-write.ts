@@ -2,10 +2,7 @@ import { Type, type Static } from 'typebox';
 import { LIMITS } from './limits.ts';
 import { nullable } from './schema.ts';
 
-/**
- * The headers of a public write: when it was sent, by the sender's clock, and as which correction; absent for the first
- * (OUTBOX-2).
- */
+/** The headers of a public write: when, by the sender's clock, and as which correction; absent for the first (OUTBOX-2). */
 export const Sending = Type.Object({
   sentAt: nullable(Type.String({ maxLength: 40 })),
   correction: nullable(Type.Integer({ minimum: 0, maximum: LIMITS.corrections })),

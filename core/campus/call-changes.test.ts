@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { callChanges } from './call-changes.ts';
-import type { Campus } from './campus-schema.ts';
+import type { Campus } from './setting.ts';
 import { NEW_CAMPUS } from './campus.ts';
 import { CALL_MEMBERS } from './setting-members.ts';
 

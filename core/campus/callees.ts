@@ -1,13 +1,11 @@
-import type { Campus, Contact } from './campus-schema.ts';
+import type { Campus } from './setting.ts';
+import type { Contact } from './contact.ts';
 import { contactsFor, emergencyOf, telLink, type Callee, type ContactNow } from './campus.ts';
 import type { IssueCategory } from '../base/category.ts';
 
 const isCalled = (contact: Contact): boolean => telLink(contact) !== undefined;
 
-/**
- * Lists everybody to call: the emergency services, the contacts for the category, then all others, in the campus's order, and
- * those without a number after all who have one (CALL-3).
- */
+/** Lists everybody to call: emergency services, contacts for the category, all others; without a number last (CALL-3). */
 export function contactsToCall(
   campus: Pick<Campus, 'emergency' | 'contacts'> & {
     readonly now?: { readonly contacts: readonly ContactNow[] };

@@ -6,7 +6,7 @@ import { CONTACT_MEMBERS, memberRow } from './contact-members.ts';
 import type {
   AloneMember,
   AloneOnPhones,
-  Area as AreaOfTable,
+  Area,
   Campus as CampusOfTable,
   SettingKind,
   SettingMember,
@@ -20,7 +20,7 @@ import {
   settingRow,
 } from './setting-members.ts';
 import { ADVISOR_SIGN_INS } from '../people/advisor-proof.ts';
-import { closed } from '../base/schema.ts';
+import { closedObject, TextOrNull } from '../base/schema.ts';
 import { Urgent } from './urgent-schema.ts';
 
 // Four times the limit: `problemsInCampus` names a text that is somewhat too long in words, instead of a refused form.
@@ -57,31 +57,24 @@ function formOf(member: ContactMember): TSchema {
 
 /** Somebody to call (CONTACT-1). */
 const Contact = Type.Unsafe<ContactOfTable>(
-  Type.Object(
-    Object.fromEntries(CONTACT_MEMBERS.map((member) => [member, formOf(member)])),
-    closed,
-  ),
+  closedObject(Object.fromEntries(CONTACT_MEMBERS.map((member) => [member, formOf(member)]))),
 );
-export type Contact = Static<typeof Contact>;
-export type Area = AreaOfTable;
 
 const Words = Type.Optional(Type.Array(text(LIMITS.synonym), { maxItems: LIMITS.synonyms * 4 }));
 
 const AREA = { id: text(LIMITS.contactId), name: text(LIMITS.areaName) } satisfies Record<
-  keyof AreaOfTable,
+  keyof Area,
   TSchema
 >;
 
 /** The form of each kind of setting. */
 const SETTING_FORMS: Record<SettingKind, (most: number) => TSchema> = {
   line: text,
-  emergency: (most) =>
-    Type.Object({ words: text(most), number: text(LIMITS.contactNumber) }, closed),
+  emergency: (most) => closedObject({ words: text(most), number: text(LIMITS.contactNumber) }),
   number: text,
   contacts: (most) => Type.Array(Contact, { maxItems: most * 4 }),
-  synonyms: () =>
-    Type.Object(Object.fromEntries(ISSUE_CATEGORIES.map((name) => [name, Words])), closed),
-  areas: (most) => Type.Array(Type.Object(AREA, closed), { maxItems: most * 4 }),
+  synonyms: () => closedObject(Object.fromEntries(ISSUE_CATEGORIES.map((name) => [name, Words]))),
+  areas: (most) => Type.Array(closedObject(AREA), { maxItems: most * 4 }),
   address: text,
   choice: () => Type.Boolean(),
 };
@@ -96,8 +89,7 @@ function formsOf(members: readonly SettingMember[]): Record<string, TSchema> {
 }
 
 /** The settings of a campus as they travel with the library (SETTINGS-1). */
-export const Campus = Type.Unsafe<CampusOfTable>(Type.Object(formsOf(CAMPUS_MEMBERS), closed));
-export type Campus = Static<typeof Campus>;
+export const Campus = Type.Unsafe<CampusOfTable>(closedObject(formsOf(CAMPUS_MEMBERS)));
 
 /** The settings that are saved by themselves, each beside the campus; one that is absent stays as it is (SETTINGS-4). */
 export const ALONE_FORMS = formsOf(ALONE_MEMBERS) as {
@@ -105,8 +97,8 @@ export const ALONE_FORMS = formsOf(ALONE_MEMBERS) as {
 };
 
 /** The part of a campus by which a text with references is read. */
-export const Named = Type.Unsafe<Pick<Campus, 'emergency' | 'contacts'>>(
-  Type.Object(formsOf(['emergency', 'contacts']), closed),
+export const Named = Type.Unsafe<Pick<CampusOfTable, 'emergency' | 'contacts'>>(
+  closedObject(formsOf(['emergency', 'contacts'])),
 );
 
 type Withdrawn = { readonly _id: string; readonly urgent: Urgent };
@@ -124,7 +116,7 @@ const Here = Type.Object({
 /** The campus as a phone has it: times of an advisor's night are written in its time zone (TIMELINE-2). */
 export const CampusHere = Type.Unsafe<
   CampusOfTable & AloneOnPhones & Readonly<Static<typeof Here>>
->(Type.Object({ ...formsOf([...CAMPUS_MEMBERS, ...ALONE_ON_PHONES]), ...Here.properties }, closed));
+>(closedObject({ ...formsOf([...CAMPUS_MEMBERS, ...ALONE_ON_PHONES]), ...Here.properties }));
 export type CampusHere = Static<typeof CampusHere>;
 
 /** The facts of a campus that anybody may read (CAMPUS-1): some are settings, some come from its server's environment. */
@@ -165,7 +157,7 @@ export const WaitingCalls = Type.Object({
   campus: Campus,
   replace: Replaced,
   /** Names the person who last asked for it; null if the account is gone. */
-  by: Type.Union([Type.String(), Type.Null()]),
+  by: TextOrNull,
   /** A UTC ISO instant. */
   at: Type.String(),
   /** Says that the reader asked for it, and so does not approve it. */

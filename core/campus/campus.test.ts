@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contactsToCall } from './callees.ts';
-import type { Campus, Contact } from './campus-schema.ts';
+import type { Campus } from './setting.ts';
+import type { Contact } from './contact.ts';
 import { primaryContact, contactsFor, EMERGENCY, NEW_CAMPUS, telLink } from './campus.ts';
 import { legalCampus, problemsInCampus } from './campus-problems.ts';
 import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';

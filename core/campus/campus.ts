@@ -1,4 +1,5 @@
-import type { Campus, Contact } from './campus-schema.ts';
+import type { Campus } from './setting.ts';
+import type { Contact } from './contact.ts';
 import type { IssueCategory } from '../base/category.ts';
 
 /** The reference that means the emergency number; no contact has this id (CONTACT-1). */
@@ -38,9 +39,7 @@ export function contactsFor(
   );
 }
 
-/**
- * A contact here and now: `now` says for which areas it is, if it is on duty, its hours if not, and when to call.
- */
+/** A contact here and now: `now` says for which areas it is, if it is on duty, its hours if not, and when to call. */
 export type ContactNow = Contact & { readonly now: string };
 
 /** A contact to call, and when. */
@@ -64,10 +63,7 @@ export type FirstCall = Callee & { readonly why?: string };
 /** The contacts behind the call button here and now, by category; '' is for none (AREAS-5). */
 export type FirstCalls = Readonly<Partial<Record<IssueCategory | '', FirstCall>>>;
 
-/**
- * Returns the contact behind the call button: the one found to be on duty here, otherwise the first with a number,
- * otherwise the emergency services, which come first in danger (CALL-2, CALL-9, AREAS-5).
- */
+/** Returns whom the button calls: on duty here, else the first with a number, else the emergency services (CALL-2, CALL-9, AREAS-5). */
 export function primaryContact(
   campus: Pick<Campus, 'emergency' | 'contacts'> & {
     readonly now?: { readonly first: FirstCalls };

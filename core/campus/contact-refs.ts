@@ -1,4 +1,4 @@
-import type { Campus } from './campus-schema.ts';
+import type { Campus } from './setting.ts';
 import { isNamedByNumber, namedBy } from './campus.ts';
 
 /** A piece of a text: words, or the id of a contact. */
@@ -35,10 +35,7 @@ export function withContacts(text: string, words: (id: string) => string): strin
     .join('');
 }
 
-/**
- * The text for places without links (CONTACT-5): a contact as 'NAME, NUMBER', 'ROLE (by area and hour)' or
- * 'NAME (number not set)'.
- */
+/** Returns the text without links (CONTACT-5): 'NAME, NUMBER', 'ROLE (by area and hour)' or 'NAME (number not set)'. */
 export function plainText(text: string, campus: Pick<Campus, 'emergency' | 'contacts'>): string {
   return withContacts(text, (id) => {
     const named = namedBy(id, campus);

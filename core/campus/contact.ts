@@ -39,10 +39,7 @@ export type ContactRow = {
     }
 );
 
-/**
- * The one list of a contact's members, in the order in which problems are listed: the wire, its checks and legal form,
- * comparing, merging and pasting loop over it (CONTACT-13).
- */
+/** The one list of a contact's members, in the order of problems: all that reads, checks or tells them loops over it (CONTACT-13). */
 export const CONTACT = {
   id: { kind: 'id', most: LIMITS.contactId, isAlways: true },
   name: {

@@ -1,10 +1,8 @@
-import type { Campus, Contact } from './campus-schema.ts';
+import type { Campus } from './setting.ts';
+import type { Contact } from './contact.ts';
 import { areasInWords, sentences, sharing } from './duty.ts';
 
-/**
- * Returns when to call a contact, on paper that is read anywhere at any time: its areas and hours come before the words
- * (AREAS-11).
- */
+/** Returns when to call a contact, on paper that is read anywhere at any time: areas and hours precede the words (AREAS-11). */
 export const onPaper = (contact: Contact, campus: Campus): string => {
   const areas = areasInWords(contact, campus);
   if (areas === '' && !contact.hours) return contact.when;
@@ -17,10 +15,7 @@ const dutyOnPaper = (contact: Contact, campus: Campus): string => {
   return [areas && `for ${areas}`, contact.hours ?? ''].filter((text) => text !== '').join(', ');
 };
 
-/**
- * Returns the contacts as texts on paper name them, since nobody knows where and when it is read: for a role, everybody
- * who shares it, each number with its areas and hours (AREAS-11).
- */
+/** Returns the contacts as texts on paper name them: for a role all who share it, with areas and hours (AREAS-11). */
 export const textsOnPaper = (campus: Campus): Pick<Campus, 'emergency' | 'contacts'> => ({
   emergency: campus.emergency,
   contacts: campus.contacts.map((contact) => {

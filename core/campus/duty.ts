@@ -1,5 +1,6 @@
 import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
-import type { Campus, Contact } from './campus-schema.ts';
+import type { Campus } from './setting.ts';
+import type { Contact } from './contact.ts';
 import {
   contactsFor,
   emergencyOf,
@@ -13,10 +14,7 @@ import { formatMinute, parseHours } from './hours-text.ts';
 import { isOnDuty, nextTurn } from './hours.ts';
 import { DAY_MINUTES, wallClock } from './wall-clock.ts';
 
-/**
- * An advisor's place and time: the id of the area, '' for no area of one's own, and the instant in milliseconds since
- * 1970, by a clock that is right.
- */
+/** An advisor's place and time: the area's id, '' for none of one's own, and ms since 1970 by a clock that is right. */
 export type HereAndNow = {
   readonly area: string | undefined;
   readonly at: number;
@@ -45,10 +43,7 @@ export type CampusNow = {
 
 type OnCards = Pick<Campus, 'emergency' | 'contacts'>;
 
-/**
- * Returns the contacts as cards name them, and texts that are being written: cards are kept for days, so a shared role
- * is named by the role, and a role of one contact by its number (AREAS-6).
- */
+/** Returns the contacts as cards, kept for days, name them: a shared role by the role, others by number (AREAS-6). */
 export const onCards = ({ emergency, contacts }: Campus): OnCards => ({
   emergency,
   contacts: contacts.map((contact) => {
@@ -65,10 +60,7 @@ const DAY_MS = DAY_MINUTES * 60_000;
 /** The difference that a phone's clock and the server's may have: an answer takes time to arrive. */
 const CLOCKS_AGREE_MS = 5 * 60_000;
 
-/**
- * Returns the milliseconds by which the server's clock is ahead of a phone's `now`; 0 if they differ by at most five
- * minutes (AREAS-9). Undefined if `date`, the server's time, cannot be read.
- */
+/** Returns the ms by which a server's clock, `date`, is ahead; 0 up to five minutes, undefined if it is no date (AREAS-9). */
 export function clockAhead(date: string | undefined, now: number): number | undefined {
   const ahead = Date.parse(date ?? '') - now;
   if (Number.isNaN(ahead)) return undefined;
@@ -183,10 +175,7 @@ function meantBy(contact: Contact, standing: Standing): NamedInText {
   return { ...meant, id, call: meant.id, name: reason ? `${meant.name} (${reason})` : meant.name };
 }
 
-/**
- * Returns the calls of a campus here and now (AREAS-5). An area that the campus does not have counts as none. Nobody is
- * left out: a contact who is off duty comes below, with the hours.
- */
+/** Returns the calls here and now (AREAS-5). An unknown area counts as none; who is off duty comes below, with the hours. */
 export function campusNow(campus: Campus, asked: HereAndNow): CampusNow {
   const area = campus.areas?.find(({ id }) => id === asked.area);
   // '' is an answer too: no area of one's own (AREAS-7).

@@ -1,4 +1,5 @@
-import type { Campus, Contact } from './campus-schema.ts';
+import type { Campus } from './setting.ts';
+import type { Contact } from './contact.ts';
 import { plain } from './pasted-groups.ts';
 
 /** The numbers of the emergency services, wherever a campus is. */
@@ -7,10 +8,7 @@ const NAMED = /^(?:the )?emergency(?: services?| number| line)?$/;
 
 const digitsIn = (number: string): string => number.replaceAll(/\D/g, '');
 
-/**
- * Tells whether a name with a number is the emergency services: they have their own place in the settings, and never
- * become a contact (AREAS-12, IMPORT-12).
- */
+/** Tells whether a name with a number is the emergency services, which never become a contact (AREAS-12, IMPORT-12). */
 export function isEmergencyLine(
   { name, number }: Pick<Contact, 'name' | 'number'>,
   { emergency }: Pick<Campus, 'emergency'>,

@@ -21,10 +21,7 @@ export function coversMinute(hours: readonly Span[], minute: number): boolean {
     .some(([from, to]) => [minute, minute + WEEK_MINUTES].some((at) => from <= at && at < to));
 }
 
-/**
- * Tells whether a contact with these hours is on duty at an instant, in milliseconds since 1970, by the clock on the
- * wall of a time zone, summer time included (AREAS-4). Without hours a contact is always on duty.
- */
+/** Tells whether hours, of which none are all, cover an instant in ms since 1970 by the clock on the wall (AREAS-4). */
 export function isOnDuty(
   hours: readonly Span[],
   at: number,
@@ -46,10 +43,7 @@ function minutesToBoundary(hours: readonly Span[], minute: number): number {
 const LOOKED_AHEAD_MS = 15 * DAY_MINUTES * MINUTE_MS;
 const HOP_MINUTES = 60;
 
-/**
- * The first instant after `at` at which who has these hours comes on duty or goes off, in milliseconds since 1970;
- * undefined if that is not within fifteen days (AREAS-4).
- */
+/** Returns the next instant, in ms since 1970, of coming on duty or going off; undefined if beyond fifteen days (AREAS-4). */
 export function nextTurn(
   hours: readonly Span[],
   at: number,

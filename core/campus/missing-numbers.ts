@@ -1,4 +1,5 @@
-import type { Campus, Settings } from './campus-schema.ts';
+import type { Settings } from './campus-schema.ts';
+import type { Campus } from './setting.ts';
 
 type Numbered = Pick<Campus, 'emergency' | 'contacts'>;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contactWith } from '../fixtures/contacts.ts';
-import type { Campus } from './campus-schema.ts';
+import type { Campus } from './setting.ts';
 import { problemsInCampus } from './campus-problems.ts';
 import { NEW_CAMPUS } from './campus.ts';
 import { withPasted } from './pasted-contacts.ts';

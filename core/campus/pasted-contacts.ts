@@ -1,4 +1,5 @@
-import type { Area, Campus, Contact } from './campus-schema.ts';
+import type { Area, Campus } from './setting.ts';
+import type { Contact } from './contact.ts';
 import { isEmergencyLine } from './emergency-line.ts';
 import {
   areasWith,
@@ -39,10 +40,7 @@ const isNamedAgain: IsAgain = ({ name }, said) => plain(name) === plain(said.nam
 const isBare = ({ number, areas = [], hours = '' }: Contact): boolean =>
   digitsOf(number) === '' && areas.length === 0 && hours === '';
 
-/**
- * The ways to recognize a contact of the campus, the surest first: by name and number; by name, place and hours; or, if
- * it has none of these yet, by its name or by its role.
- */
+/** The ways to recognize a contact, the surest first: name and number; name, place and hours; the name or role of a bare one. */
 const KNOWN_AGAIN: readonly IsAgain[] = [
   (one, said) =>
     isNamedAgain(one, said) &&
@@ -88,10 +86,7 @@ function withoutArea(name: string, ids: readonly string[] = [], areas: readonly 
   return rest.replaceAll(/[\s()[\],:;–—-]+/gu, ' ').trim();
 }
 
-/**
- * The groups with the roles in which they stand in for each other (AREAS-6): lines of one name that are not one contact
- * share it, and one that is called like a contact or a role of the campus but for its area shares that.
- */
+/** Returns the groups with shared roles (AREAS-6): of one name, or named as a contact or role of the campus but for the area. */
 function withRoles(
   groups: readonly Group[],
   { contacts }: Campus,

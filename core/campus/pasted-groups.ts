@@ -1,7 +1,7 @@
 import { unreachable } from '../base/assert.ts';
 import { ISSUE_CATEGORIES } from '../base/category.ts';
-import type { Campus, Contact } from './campus-schema.ts';
-import { CONTACT, type ContactValue } from './contact.ts';
+import type { Campus } from './setting.ts';
+import { CONTACT, type ContactValue, type Contact } from './contact.ts';
 import { formatHours } from './hours-text.ts';
 import { readHours } from './written-hours.ts';
 import { withDigits } from './written-number.ts';

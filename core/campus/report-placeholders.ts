@@ -1,7 +1,4 @@
-/**
- * The facts of a record that the address of the campus's own report form may carry, each by its name in braces, and
- * never a text that somebody wrote (REPORT-2).
- */
+/** The facts of a record that a report form's address may carry, and never a text that somebody wrote (REPORT-2). */
 export const REPORT_PLACEHOLDERS = [
   'title',
   'category',

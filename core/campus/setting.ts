@@ -50,10 +50,7 @@ export type SettingRow = SettingChange & {
     | { readonly kind: Exclude<SettingKind, TextKind> }
   );
 
-/**
- * The one list of what a campus sets, in the order in which problems are told: the wire, its checks and legal form, who
- * may change it, comparing, merging and storing loop over it (SETTINGS-8).
- */
+/** The one list of what a campus sets, in the order of problems: all that reads, checks or tells it loops over it (SETTINGS-8). */
 export const SETTINGS = {
   name: {
     kind: 'line',

@@ -75,9 +75,7 @@ export function problemsInId(field: CampusField, id: string, isTaken: boolean): 
 const BROKEN =
   /\[\[[^\n[\]]{0,40}\]{0,2}|\[?\b\w{1,20}:[a-z0-9-]{1,100}\]\]|\[contact:[a-z][a-z0-9-]{0,100}\]/iu;
 
-/**
- * Finds the first piece of a text that looks like a reference to a contact but is not; undefined if there is none (CONTACT-9).
- */
+/** Finds the first piece of a text that looks like a reference to a contact but is none; undefined without one (CONTACT-9). */
 export function brokenReferenceIn(text: string): string | undefined {
   // A keyboard of another script types brackets and colons of its own.
   const plain = withContacts(text, () => '\n').normalize('NFKC');

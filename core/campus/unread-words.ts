@@ -48,10 +48,7 @@ const LARGER =
 
 const AMOUNT = `(?:${Object.keys(DIGITS).join('|')}|${LARGER})`;
 
-/**
- * Finds signs of a number or an address beyond those of a single text: numbers in words one after another, apart or
- * joined, numerals of East Asia, and addresses with blanks around the dot or the dot as a word.
- */
+/** Finds numbers in words one after another, numerals of East Asia, and addresses with blanks around the dot, or 'dot'. */
 const SAID = new RegExp(
   [
     `(?<!\\p{L})${AMOUNT}(?:(?:[^\\p{L}\\p{N}]|and(?!\\p{L}))*${AMOUNT})+(?!\\p{L})`,
@@ -63,10 +60,7 @@ const SAID = new RegExp(
   'iu',
 );
 
-/**
- * Tells whether a sentence may go out unread: it names contacts only by reference, with no digit of any script, no
- * number in words and no address (REVIEW-20).
- */
+/** Tells whether a sentence may go out unread: it has no digit of any script, number in words or address (REVIEW-20). */
 export const mayGoUnread = (sentence: string): boolean =>
   // Before its letters are made alike too: 'Ⅸ' is a numeral, and letters afterwards.
   !/\p{N}/u.test(`${withContacts(sentence, () => ' ')}${seenIn(sentence)}`) &&

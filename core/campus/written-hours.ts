@@ -61,10 +61,7 @@ const WHOLE_DAY = /\b(all day|always)\b/;
 
 type Entry = Span & { readonly says: 'days' | 'times' | 'both' };
 
-/**
- * One stretch from a day to a later one, day by day; undefined unless it ends earlier in the day than it begins, as otherwise
- * it may be of each day. Midnight may be the beginning of its day or the end.
- */
+/** Reads a stretch over days, day by day; undefined unless it ends earlier in the day than it begins: it may be of each day. */
 function parseOverDays(text: string): readonly Entry[] | undefined {
   const [, first = '', begin = '', last = '', end = ''] = OVER_DAYS.exec(text) ?? [];
   const days = daysOf(`${first} to ${last}`) ?? [];

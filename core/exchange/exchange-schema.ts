@@ -5,7 +5,7 @@ import { wireDetails } from '../issue/details-schema.ts';
 import { membersOf } from '../issue/typed-details.ts';
 import { PublishedIssue } from '../issue/wire-schema.ts';
 import { LIMITS } from '../base/limits.ts';
-import { closed, optionalText, PositiveInteger } from '../base/schema.ts';
+import { closedObject, PositiveInteger, orNull, optionalText } from '../base/schema.ts';
 import type { StepNumber } from '../step/step-number.ts';
 import { ACTION_TYPES, ANSWER_TYPES } from '../step/step-schema.ts';
 
@@ -21,46 +21,37 @@ const action = {
   actionType: Type.Optional(Type.Enum(ACTION_TYPES)),
   goToStep: Type.Optional(Type.Unsafe<StepNumber>(Type.String({ maxLength: 40 }))),
 };
-const answer = Type.Object({ ...action, customText: optionalText(LIMITS.answerText) }, closed);
+const answer = closedObject({ ...action, customText: optionalText(LIMITS.answerText) });
 
 /** A step in a file: as on the wire, with skips that name 'Step n' by the order in the file. */
-export const ExchangedStep = Type.Object(
-  {
-    _id: ExchangeId,
-    // References to contacts are not counted, so that a text may be longer than its limit.
-    question: optionalText(LIMITS.question * 2),
-    answerType: Type.Optional(Type.Enum(ANSWER_TYPES)),
-    /** `images/<hash>.webp`, whose bytes stand in `pictures` under the hash. */
-    image: optionalText(100),
-    customiseAnswerType: Type.Optional(Type.Boolean()),
-    yesAction: Type.Optional(answer),
-    noAction: Type.Optional(answer),
-    confirmationAction: Type.Optional(
-      Type.Object(
-        { ...action, confirmationText: optionalText(LIMITS.confirmationText * 2) },
-        closed,
-      ),
-    ),
-  },
-  closed,
-);
+export const ExchangedStep = closedObject({
+  _id: ExchangeId,
+  // References to contacts are not counted, so that a text may be longer than its limit.
+  question: optionalText(LIMITS.question * 2),
+  answerType: Type.Optional(Type.Enum(ANSWER_TYPES)),
+  /** `images/<hash>.webp`, whose bytes stand in `pictures` under the hash. */
+  image: optionalText(100),
+  customiseAnswerType: Type.Optional(Type.Boolean()),
+  yesAction: Type.Optional(answer),
+  noAction: Type.Optional(answer),
+  confirmationAction: Type.Optional(
+    closedObject({ ...action, confirmationText: optionalText(LIMITS.confirmationText * 2) }),
+  ),
+});
 export type ExchangedStep = Static<typeof ExchangedStep>;
 
 /** An issue in a file: what it says, and nothing of who saved or published it when. */
-export const ExchangedIssue = Type.Object(
-  {
-    _id: ExchangeId,
-    ...wireDetails(membersOf('inFile')),
-    /** A text of the starter library that nobody has reviewed. */
-    isStarter: Type.Optional(Type.Boolean()),
-    /** Marks the last authors of a draft, in a form that only this server can read (REVIEW-10). */
-    authors: Type.Optional(
-      Type.Array(Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }), { maxItems: 100 }),
-    ),
-    steps: Type.Array(ExchangedStep, { maxItems: LIMITS.steps }),
-  },
-  closed,
-);
+export const ExchangedIssue = closedObject({
+  _id: ExchangeId,
+  ...wireDetails(membersOf('inFile')),
+  /** A text of the starter library that nobody has reviewed. */
+  isStarter: Type.Optional(Type.Boolean()),
+  /** Marks the last authors of a draft, in a form that only this server can read (REVIEW-10). */
+  authors: Type.Optional(
+    Type.Array(Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }), { maxItems: 100 }),
+  ),
+  steps: Type.Array(ExchangedStep, { maxItems: LIMITS.steps }),
+});
 export type ExchangedIssue = Static<typeof ExchangedIssue>;
 
 const Pictures = Type.Record(Type.String({ pattern: '^[0-9a-f]{64}$' }), Type.String());
@@ -115,7 +106,7 @@ export type JsonKind = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'n
 const ImportProblem = Type.Object({
   code: Type.Enum([...IMPORT_PROBLEMS]),
   /** The number of the step, from 1. */
-  step: Type.Union([Type.Integer(), Type.Null()]),
+  step: orNull(Type.Integer()),
   /** The member of the issue or the step, such as `yesAction.goToStep`; '' for all of it. */
   field: Type.String(),
   /** The value found, or its amount. */
@@ -140,7 +131,7 @@ export const ImportedIssue = Type.Object({
   /** The contacts it names that the campus does not have, by their ids (EXCHANGE-7). */
   unknownContacts: Type.Array(Type.String()),
   /** The issue of this id that is here; null if there is none. */
-  here: Type.Union([
+  here: orNull(
     Type.Object({
       title: Type.String(),
       publish: Type.Boolean(),
@@ -149,8 +140,7 @@ export const ImportedIssue = Type.Object({
       /** True if unpublished changes wait here, which the import replaces as well (REVIEW-14). */
       isPending: Type.Optional(Type.Boolean()),
     }),
-    Type.Null(),
-  ]),
+  ),
 });
 export type ImportedIssue = Static<typeof ImportedIssue>;
 
@@ -169,7 +159,7 @@ export const ChangedStarter = Type.Object({
   /** Names the new text; the answer to it sends it back. */
   text: Type.String(),
   /** The issue that has the former text; null if there is none. */
-  issue: Type.Union([
+  issue: orNull(
     Type.Object({
       _id: Type.String(),
       title: Type.String(),
@@ -177,8 +167,7 @@ export const ChangedStarter = Type.Object({
       version: Type.Integer(),
       urgent: Type.Optional(Urgent),
     }),
-    Type.Null(),
-  ]),
+  ),
 });
 export type ChangedStarter = Static<typeof ChangedStarter>;
 

@@ -1,5 +1,10 @@
-import type { ExchangedIssue, ExchangedStep, ImportProblem } from './exchange-schema.ts';
-import { EXCHANGE_FORMAT, EXCHANGE_VERSION } from './exchange-schema.ts';
+import {
+  EXCHANGE_FORMAT,
+  EXCHANGE_VERSION,
+  type ExchangedIssue,
+  type ExchangedStep,
+  type ImportProblem,
+} from './exchange-schema.ts';
 import { hashOfImage, imagePath } from '../base/image.ts';
 import type { Issue } from '../issue/issue.ts';
 import type { Details, MembersOf } from '../issue/details.ts';

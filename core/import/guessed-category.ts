@@ -1,5 +1,5 @@
 import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
-import type { Campus } from '../campus/campus-schema.ts';
+import type { Campus } from '../campus/setting.ts';
 import { plainWords, stemOf } from '../search/search-words.ts';
 
 type Synonyms = Campus['synonyms'];

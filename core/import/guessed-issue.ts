@@ -1,6 +1,6 @@
 import type { IssueCategory } from '../base/category.ts';
 import { LIMITS } from '../base/limits.ts';
-import type { Campus } from '../campus/campus-schema.ts';
+import type { Campus } from '../campus/setting.ts';
 import { categoryNamed, guessCategory } from './guessed-category.ts';
 import { guessedSteps, type GuessedStep } from './guessed-steps.ts';
 import type { Callees } from './named-callees.ts';

@@ -1,5 +1,6 @@
 import { LIMITS } from '../base/limits.ts';
-import type { Campus, Contact } from '../campus/campus-schema.ts';
+import type { Campus } from '../campus/setting.ts';
+import type { Contact } from '../campus/contact.ts';
 import { NEW_CAMPUS } from '../campus/campus.ts';
 import { isEmergencyLine } from '../campus/emergency-line.ts';
 import { readHours } from '../campus/written-hours.ts';

@@ -1,4 +1,4 @@
-import type { Campus } from '../campus/campus-schema.ts';
+import type { Campus } from '../campus/setting.ts';
 import { EMERGENCY } from '../campus/campus.ts';
 import { withDigits } from '../campus/written-number.ts';
 import { madePlain } from '../search/issue-search.ts';

@@ -1,5 +1,5 @@
 import { LIMITS } from '../base/limits.ts';
-import type { Contact } from '../campus/campus-schema.ts';
+import type { Contact } from '../campus/contact.ts';
 import { isEmergencyLine } from '../campus/emergency-line.ts';
 import { withDigits } from '../campus/written-number.ts';
 import { madePlain } from '../search/issue-search.ts';

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { closed } from '../base/schema.ts';
+import { closedObject } from '../base/schema.ts';
 import { SHEET_COLUMNS } from './sheet-columns.ts';
 
 /** The kinds of paragraphs as the document writes them, which says nothing yet of their use. */
@@ -13,43 +13,35 @@ export type Aside = (typeof ASIDES)[number];
  * A paragraph or a row of a document in its own words. `level` is that of a heading, from 1, or of a list, from 0;
  * `label` the number that its program draws before it, which is not in `text`. A row has `cells` and no text.
  */
-export const SourceBlock = Type.Object(
-  {
-    kind: Type.Enum([...BLOCK_KINDS]),
-    level: Type.Integer(),
-    label: Type.String(),
-    text: Type.String(),
-    isBold: Type.Boolean(),
-    /** True if an empty line comes before it. */
-    isApart: Type.Boolean(),
-    /** The pictures in it, by their names in `pictures` of the document. */
-    pictures: Type.Array(Type.String()),
-    /** The number of pictures in it that a step cannot show because of their kind. */
-    lost: Type.Integer(),
-    /** The table of which it is a row of several cells; a line that is a sheet's row has none. */
-    table: Type.Optional(Type.Integer()),
-    aside: Type.Optional(Type.Enum([...ASIDES])),
-    cells: Type.Array(
-      Type.Object({ column: Type.Enum([...SHEET_COLUMNS]), text: Type.String() }, closed),
-    ),
-  },
-  closed,
-);
+export const SourceBlock = closedObject({
+  kind: Type.Enum([...BLOCK_KINDS]),
+  level: Type.Integer(),
+  label: Type.String(),
+  text: Type.String(),
+  isBold: Type.Boolean(),
+  /** True if an empty line comes before it. */
+  isApart: Type.Boolean(),
+  /** The pictures in it, by their names in `pictures` of the document. */
+  pictures: Type.Array(Type.String()),
+  /** The number of pictures in it that a step cannot show because of their kind. */
+  lost: Type.Integer(),
+  /** The table of which it is a row of several cells; a line that is a sheet's row has none. */
+  table: Type.Optional(Type.Integer()),
+  aside: Type.Optional(Type.Enum([...ASIDES])),
+  cells: Type.Array(closedObject({ column: Type.Enum([...SHEET_COLUMNS]), text: Type.String() })),
+});
 export type SourceBlock = Readonly<Static<typeof SourceBlock>>;
 
 /** The kinds of documents. */
 export const SOURCE_KINDS = ['word', 'markdown', 'text', 'sheet', 'form'] as const;
 
 /** A document as it was read: its paragraphs in order, then the texts beside them. */
-export const SourceDocument = Type.Object(
-  {
-    kind: Type.Enum([...SOURCE_KINDS]),
-    blocks: Type.Array(SourceBlock),
-    /** The pictures in base64 by the SHA-256 of their bytes in hex: PNG, JPEG or WebP, told by their first bytes. */
-    pictures: Type.Record(Type.String({ pattern: '^[0-9a-f]{64}$' }), Type.String()),
-  },
-  closed,
-);
+export const SourceDocument = closedObject({
+  kind: Type.Enum([...SOURCE_KINDS]),
+  blocks: Type.Array(SourceBlock),
+  /** The pictures in base64 by the SHA-256 of their bytes in hex: PNG, JPEG or WebP, told by their first bytes. */
+  pictures: Type.Record(Type.String({ pattern: '^[0-9a-f]{64}$' }), Type.String()),
+});
 export type SourceDocument = Readonly<Static<typeof SourceDocument>>;
 
 /** Returns a plain line, from which other blocks are made. */

@@ -14,10 +14,7 @@ export const Feedback = Type.Object({
 });
 export type Feedback = Static<typeof Feedback>;
 
-/**
- * The message that an issue could not be found (MESSAGES-3): `feedback` is its text, `category` the one in which the advisor
- * looked.
- */
+/** The message that an issue was not found (MESSAGES-3): `feedback` is its text, `category` the one that was looked in. */
 export const MissingIssue = Type.Object({
   advisor: AdvisorName,
   feedback: Type.String({ minLength: 1, maxLength: LIMITS.text }),

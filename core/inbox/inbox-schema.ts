@@ -3,9 +3,7 @@ import { INBOX_KINDS, INBOX_STATES } from './inbox.ts';
 import { LIMITS } from '../base/limits.ts';
 import { OwnCategories } from '../people/own-categories.ts';
 import { AccountRole } from '../people/person.ts';
-import { closed } from '../base/schema.ts';
-
-const TextOrNull = Type.Union([Type.String(), Type.Null()]);
+import { closedObject, orNull, TextOrNull } from '../base/schema.ts';
 
 const shared = {
   _id: Type.String(),
@@ -14,7 +12,7 @@ const shared = {
   /** A UTC ISO instant. */
   receivedAt: Type.String(),
   /** The rating, which only feedback has. */
-  rating: Type.Union([Type.Number(), Type.Null()]),
+  rating: orNull(Type.Number()),
   /** The category in which an advisor missed an issue, or that of the issue a note is about. */
   category: TextOrNull,
   isRead: Type.Boolean(),
@@ -72,9 +70,9 @@ const NotedStep = Type.Object({
   issueId: Type.String(),
   title: Type.String(),
   isArchived: Type.Boolean(),
-  revision: Type.Union([Type.Integer(), Type.Null()]),
+  revision: orNull(Type.Integer()),
   step: Type.String(),
-  number: Type.Union([Type.Integer(), Type.Null()]),
+  number: orNull(Type.Integer()),
   question: TextOrNull,
 });
 
@@ -96,8 +94,8 @@ export const InboxMessage = Type.Object({
   answer: TextOrNull,
   answeredAt: TextOrNull,
   answeredBy: TextOrNull,
-  note: Type.Union([NotedStep, Type.Null()]),
-  draft: Type.Union([MessageDraft, Type.Null()]),
+  note: orNull(NotedStep),
+  draft: orNull(MessageDraft),
   /** The newest of those that were merged into it, the oldest of them first (INBOX-7), and how many there are. */
   merged: Type.Array(MergedMessage),
   mergedCount: Type.Integer(),
@@ -125,25 +123,19 @@ export const MergedInto = Type.Object({
 export type MergedInto = Static<typeof MergedInto>;
 
 /** A change of a message; `answer` is the internal note, which null removes; `archivedAt` guards a restore (INBOX-13). */
-export const InboxChange = Type.Object(
-  {
-    isRead: Type.Optional(Type.Boolean()),
-    isArchived: Type.Optional(Type.Boolean()),
-    archivedAt: Type.Optional(Type.String({ maxLength: 30 })),
-    answer: Type.Optional(Type.Union([Type.String({ maxLength: LIMITS.text }), Type.Null()])),
-  },
-  closed,
-);
+export const InboxChange = closedObject({
+  isRead: Type.Optional(Type.Boolean()),
+  isArchived: Type.Optional(Type.Boolean()),
+  archivedAt: Type.Optional(Type.String({ maxLength: 30 })),
+  answer: Type.Optional(orNull(Type.String({ maxLength: LIMITS.text }))),
+});
 export type InboxChange = Static<typeof InboxChange>;
 
 /** Messages that become part of another one, or messages of their own again (INBOX-7). */
-export const InboxMerge = Type.Object(
-  {
-    messages: Type.Array(Type.String({ maxLength: 100 }), {
-      minItems: 1,
-      maxItems: LIMITS.mergedAtOnce,
-    }),
-    isMerged: Type.Boolean(),
-  },
-  closed,
-);
+export const InboxMerge = closedObject({
+  messages: Type.Array(Type.String({ maxLength: 100 }), {
+    minItems: 1,
+    maxItems: LIMITS.mergedAtOnce,
+  }),
+  isMerged: Type.Boolean(),
+});

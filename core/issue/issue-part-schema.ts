@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { closed, PositiveInteger } from '../base/schema.ts';
+import { closedObject, PositiveInteger, TextOrNull } from '../base/schema.ts';
 import { StepId } from '../step/step-schema.ts';
 
 /** A part of an issue that somebody changed: what happened, who did it, and when, a UTC ISO instant. */
@@ -9,21 +9,18 @@ export const PartConflict = Type.Object({
   step: Type.Optional(Type.String()),
   change: Type.Enum(['saved', 'removed']),
   /** Null if that is not known. */
-  by: Type.Union([Type.String(), Type.Null()]),
+  by: TextOrNull,
   at: Type.String(),
 });
 export type PartConflict = Static<typeof PartConflict>;
 
 /** The state that an open editor reports: the version of the issue that it shows, and the id of its open step. */
-export const Presence = Type.Object(
-  { version: PositiveInteger, step: Type.Optional(StepId) },
-  closed,
-);
+export const Presence = closedObject({ version: PositiveInteger, step: Type.Optional(StepId) });
 
 /** Another administrator who has the issue open, and the step that is open there; null if none is. */
 const OtherAuthor = Type.Object({
   name: Type.String(),
-  step: Type.Union([Type.String(), Type.Null()]),
+  step: TextOrNull,
 });
 export type OtherAuthor = Static<typeof OtherAuthor>;
 

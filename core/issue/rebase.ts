@@ -54,10 +54,7 @@ function rebasedSteps(three: ThreeWay<Steps>): { steps: SavedStep[]; disputed: I
   return { steps, disputed };
 }
 
-/**
- * Carries waiting changes (`mine`) over to a correction (`theirs`) of what advisors read (`base`): what they left alone
- * follows the correction; what both changed stays as it waits, and is named (REVIEW-13).
- */
+/** Carries waiting changes (`mine`) over to a correction (`theirs`) of `base`; what both changed waits, and is named (REVIEW-13). */
 export function rebased(three: ThreeWay<RevisionContent>): {
   words: RevisionContent;
   disputed: readonly IssuePart[];

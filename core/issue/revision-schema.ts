@@ -4,8 +4,7 @@ import { membersOf } from './typed-details.ts';
 import { CHANGED } from './revision-changes.ts';
 import { BRANCHES } from '../step/step.ts';
 import { PublishedIssue } from './wire-schema.ts';
-
-const TextOrNull = Type.Union([Type.String(), Type.Null()]);
+import { orNull, TextOrNull } from '../base/schema.ts';
 
 /** The time and author of a revision, and the notes on the save (PUBLISH-12, PUBLISH-14). */
 const saved = {
@@ -20,7 +19,7 @@ const saved = {
 /** A difference from the revision before; long texts are cut. */
 const Change = Type.Object({
   what: Type.Enum([...CHANGED]),
-  step: Type.Union([Type.Integer(), Type.Null()]),
+  step: orNull(Type.Integer()),
   branch: Type.Optional(Type.Enum([...BRANCHES])),
   before: TextOrNull,
   after: TextOrNull,
@@ -29,7 +28,7 @@ const Change = Type.Object({
 /** A revision as a list has it; the first one has no changes (REVISION-1). */
 export const ListedRevision = Type.Object({
   ...saved,
-  changes: Type.Union([Type.Array(Change), Type.Null()]),
+  changes: orNull(Type.Array(Change)),
 });
 export type ListedRevision = Static<typeof ListedRevision>;
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
-import { closed, optionalText, PositiveInteger } from '../base/schema.ts';
+import { closedObject, PositiveInteger, orNull, TextOrNull, optionalText } from '../base/schema.ts';
 import type { RemovedStep } from '../step/step-list.ts';
 import type { IssuePart } from './issue-parts.ts';
 import type { RevisionContent } from './revision-changes.ts';
@@ -9,14 +9,11 @@ import type { RevisionContent } from './revision-changes.ts';
 export const APPROVAL_STEPS = ['asked', 'sentBack'] as const;
 
 /** A step of the review of an issue in the version that its author or reviewer saw. */
-export const ApprovalStep = Type.Object(
-  {
-    step: Type.Enum([...APPROVAL_STEPS]),
-    version: PositiveInteger,
-    word: optionalText(LIMITS.text),
-  },
-  closed,
-);
+export const ApprovalStep = closedObject({
+  step: Type.Enum([...APPROVAL_STEPS]),
+  version: PositiveInteger,
+  word: optionalText(LIMITS.text),
+});
 export type ApprovalStep = Static<typeof ApprovalStep>;
 
 /** An urgent correction that advisors have and that nobody but its author has read (REVIEW-21). */
@@ -24,7 +21,7 @@ export const UnreadCorrection = Type.Object({
   revision: Type.Integer(),
   sentence: Type.String(),
   /** Null if the account is gone. */
-  by: Type.Union([Type.String(), Type.Null()]),
+  by: TextOrNull,
   /** A UTC ISO instant. */
   at: Type.String(),
   /** Says that the reader wrote it. */
@@ -42,7 +39,7 @@ export const Pending = Type.Object({
 export type Pending = Static<typeof Pending>;
 
 /** The words that wait, as they are stored. */
-export type Waiting = RevisionContent & { readonly removed: readonly RemovedStep[] } & Pending;
+export type PendingWords = RevisionContent & { readonly removed: readonly RemovedStep[] } & Pending;
 
 /** Settles the changes that wait: they are published, dropped, or kept as they are beside a correction. */
 export const PENDING_ACTS = ['publish', 'discard', 'keep'] as const;
@@ -55,20 +52,19 @@ export const Approval = Type.Object({
   /** Says that the reader made the last change of its words, and so may not publish it (REVIEW-2). */
   isOwn: Type.Boolean(),
   /** Names the author of the last change; null if there is none since it was published, or the account is gone. */
-  author: Type.Union([Type.String(), Type.Null()]),
+  author: TextOrNull,
   /** The changes that wait beside what advisors read; null if none wait, and for a draft. */
-  pending: Type.Union([Pending, Type.Null()]),
+  pending: orNull(Pending),
   /** The last step of its review since it was changed; null if there was none. */
-  last: Type.Union([
+  last: orNull(
     Type.Object({
       step: Type.Enum([...APPROVAL_STEPS]),
       /** Null if the account is gone. */
-      by: Type.Union([Type.String(), Type.Null()]),
+      by: TextOrNull,
       /** A UTC ISO instant. */
       at: Type.String(),
       word: Type.String(),
     }),
-    Type.Null(),
-  ]),
+  ),
 });
 export type Approval = Static<typeof Approval>;

@@ -99,10 +99,7 @@ export function measureOf(
   return measuresOf(field, value).find((one) => one.code === code);
 }
 
-/**
- * Finds a broken reference to a contact; where texts name no contacts, as in a title, also a whole one, which would be
- * read as it was typed (CONTACT-9).
- */
+/** Finds a broken reference to a contact; where texts name none, as in a title, a whole one too, read as typed (CONTACT-9). */
 export function wrongReferenceIn(member: DetailsMember, value: DetailValue): string | undefined {
   const { kind } = detailOf(member);
   const text = [value].flat().join('\n');

@@ -3,17 +3,14 @@ import { WireTypedDetails, wireDetails } from './details-schema.ts';
 import { membersOf, MEMBERS } from './typed-details.ts';
 import { LIMITS } from '../base/limits.ts';
 import { PathCounts } from './path-counts.ts';
-import { closed, PositiveInteger } from '../base/schema.ts';
+import { closedObject, PositiveInteger, orNull } from '../base/schema.ts';
 import { patchMembers } from '../step/step-patch.ts';
 import { StepId, stepMembers } from '../step/step-schema.ts';
 import { Pending, PENDING_ACTS } from './second-person.ts';
 import { ChangeNote, Urgent } from '../campus/urgent-schema.ts';
 
 declare const wireTarget: unique symbol;
-/**
- * A skip's target such as 'Step 3'. The number only counts among the steps of the same answer, so just `decodeSteps`
- * reads it, with all of them (ISSUES-28).
- */
+/** A skip's target such as 'Step 3', which counts only among the steps of its answer: `decodeSteps` reads it (ISSUES-28). */
 export type WireTarget = string & { readonly [wireTarget]: true };
 const Target = Type.Unsafe<WireTarget>(Type.String({ maxLength: 40 }));
 
@@ -29,7 +26,7 @@ const withoutSteps = {
   isArchived: Type.Boolean(),
   isStarter: Type.Boolean(),
   updatedAt: Type.String(),
-  revision: Type.Union([Type.Integer(), Type.Null()]),
+  revision: orNull(Type.Integer()),
   urgent: Type.Optional(Urgent),
 };
 
@@ -71,7 +68,7 @@ export const CountedIssue = Type.Object({
   version: Type.Integer(),
   stepCount: Type.Integer(),
   problemCount: Type.Integer(),
-  paths: Type.Union([PathCounts, Type.Null()]),
+  paths: orNull(PathCounts),
   isReviewAsked: Type.Optional(Type.Boolean()),
   isUnread: Type.Optional(Type.Boolean()),
   isPending: Type.Optional(Type.Boolean()),
@@ -86,19 +83,16 @@ const savedOn = {
 };
 
 /** The body of update-issue: one kind of change a call (ISSUES-9), the version that it was made on, and the notes on the save. */
-export const WireIssueChange = Type.Object(
-  {
-    ...Type.Partial(WireTypedDetails).properties,
-    publish: Type.Optional(Type.Boolean()),
-    isArchived: Type.Optional(Type.Boolean()),
-    isStarter: Type.Optional(Type.Literal(false)),
-    stepOrder: Type.Optional(Type.Array(Type.String(), { maxItems: LIMITS.steps })),
-    restoreRevision: Type.Optional(PositiveInteger),
-    pending: Type.Optional(Type.Enum([...PENDING_ACTS])),
-    ...savedOn,
-  },
-  closed,
-);
+export const WireIssueChange = closedObject({
+  ...Type.Partial(WireTypedDetails).properties,
+  publish: Type.Optional(Type.Boolean()),
+  isArchived: Type.Optional(Type.Boolean()),
+  isStarter: Type.Optional(Type.Literal(false)),
+  stepOrder: Type.Optional(Type.Array(Type.String(), { maxItems: LIMITS.steps })),
+  restoreRevision: Type.Optional(PositiveInteger),
+  pending: Type.Optional(Type.Enum([...PENDING_ACTS])),
+  ...savedOn,
+});
 
 /**
  * The body of create-step and update-step (ISSUES-13): members of a step; those that it does not use may be absent,
@@ -107,22 +101,19 @@ export const WireIssueChange = Type.Object(
  * has changed since that version (ISSUES-21). `urgent` and `note` are the notes on the save (PUBLISH-12). While changes
  * wait, words with `urgent` are made on the published ones, as `words` says (REVIEW-13).
  */
-export const WireStepPatch = Type.Object(
-  {
-    ...patchMembers(Type.String({ maxLength: 40 })),
-    _id: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
-    isArchived: Type.Optional(Type.Boolean()),
-    ...savedOn,
-  },
-  closed,
-);
+export const WireStepPatch = closedObject({
+  ...patchMembers(Type.String({ maxLength: 40 })),
+  _id: Type.Optional(orNull(Type.String({ maxLength: 100 }))),
+  isArchived: Type.Optional(Type.Boolean()),
+  ...savedOn,
+});
 export type WireStepPatch = Static<typeof WireStepPatch>;
 
 /** The body of create-step: also the `_id` of the step after which the new one comes (ISSUES-11). */
-export const WireNewStep = Type.Object(
-  { ...WireStepPatch.properties, after: Type.Optional(Type.String({ maxLength: 100 })) },
-  closed,
-);
+export const WireNewStep = closedObject({
+  ...WireStepPatch.properties,
+  after: Type.Optional(Type.String({ maxLength: 100 })),
+});
 
 /** The answer of create-step and update-step: the step, the new version of its issue, and its changes that wait (ISSUES-11). */
 export const StepAnswer = Type.Object({

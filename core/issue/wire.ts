@@ -23,10 +23,7 @@ export function mapTargets(
   return mapped;
 }
 
-/**
- * Returns the id of the nth step for 'Step n'; any other text becomes an id without a step, so that `problemsInStep` reports
- * the target.
- */
+/** Returns the id of the nth step for 'Step n', for any other text an id without a step, which `problemsInStep` reports. */
 const decodeTarget = (steps: readonly { readonly _id: StepId }[]) => (target: string) => {
   const number = parseStepNumber(target);
   return (number === undefined ? undefined : steps[number - 1]?._id) ?? `no step: ${target}`;

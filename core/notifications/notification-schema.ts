@@ -1,19 +1,17 @@
-import { Type, type Static, type TSchema } from 'typebox';
-import { closed } from '../base/schema.ts';
+import { Type, type Static } from 'typebox';
+import { closedObject, TextOrNull } from '../base/schema.ts';
 import { DELIVERY_STATES, NOTIFICATION_EVENTS, NOTIFICATION_KINDS } from './notifications.ts';
 import { TARGET } from './target.ts';
 
-const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
-
 /** Somebody who is notified (NOTIFICATIONS-1), as they are changed. */
-export const NotificationTargetChange = Type.Object(TARGET, closed);
+export const NotificationTargetChange = closedObject(TARGET);
 export type NotificationTargetChange = Static<typeof NotificationTargetChange>;
 
 /** The same as they are added. */
-export const NewNotificationTarget = Type.Object(
-  { kind: Type.Enum([...NOTIFICATION_KINDS]), ...TARGET },
-  closed,
-);
+export const NewNotificationTarget = closedObject({
+  kind: Type.Enum([...NOTIFICATION_KINDS]),
+  ...TARGET,
+});
 export type NewNotificationTarget = Static<typeof NewNotificationTarget>;
 
 /** The same as they are read; `secretEnd` is how the secret of a webhook ends, null for mail. */
@@ -21,14 +19,14 @@ export const NotificationTarget = Type.Object({
   _id: Type.String(),
   kind: Type.Enum([...NOTIFICATION_KINDS]),
   ...TARGET,
-  secretEnd: orNull(Type.String()),
+  secretEnd: TextOrNull,
 });
 export type NotificationTarget = Static<typeof NotificationTarget>;
 
 /** A target with its secret, which is shown this once (NOTIFICATIONS-6); null for mail. */
 export const NotificationSecret = Type.Object({
   target: NotificationTarget,
-  secret: orNull(Type.String()),
+  secret: TextOrNull,
 });
 export type NotificationSecret = Static<typeof NotificationSecret>;
 
@@ -38,7 +36,7 @@ export const NotificationOverview = Type.Object({
   allowsHttp: Type.Boolean(),
   timeZone: Type.String(),
   waiting: Type.Integer(),
-  oldestWaiting: orNull(Type.String()),
+  oldestWaiting: TextOrNull,
   givenUp: Type.Integer(),
 });
 export type NotificationOverview = Static<typeof NotificationOverview>;
@@ -47,8 +45,8 @@ export type NotificationOverview = Static<typeof NotificationOverview>;
 export const NotificationDelivery = Type.Object({
   _id: Type.String(),
   event: Type.Enum([...NOTIFICATION_EVENTS]),
-  title: orNull(Type.String()),
-  record: orNull(Type.String()),
+  title: TextOrNull,
+  record: TextOrNull,
   kind: Type.Enum([...NOTIFICATION_KINDS]),
   address: Type.String(),
   state: Type.Enum([...DELIVERY_STATES]),
@@ -56,24 +54,21 @@ export const NotificationDelivery = Type.Object({
   at: Type.String(),
   /** The moment at which it is tried next, or was delivered or given up. */
   dueAt: Type.String(),
-  answer: orNull(Type.String()),
+  answer: TextOrNull,
   /** True while its target is there, so that it can be sent again. */
   canResend: Type.Boolean(),
 });
 export type NotificationDelivery = Static<typeof NotificationDelivery>;
 
 /** `before` is the `next` of the page before; ten lines a page. */
-export const DeliveryQuery = Type.Object(
-  {
-    state: Type.Optional(Type.Enum([...DELIVERY_STATES])),
-    before: Type.Optional(Type.String({ pattern: '^[0-9TZ:.-]{24}~[0-9a-f]{32}$' })),
-  },
-  closed,
-);
+export const DeliveryQuery = closedObject({
+  state: Type.Optional(Type.Enum([...DELIVERY_STATES])),
+  before: Type.Optional(Type.String({ pattern: '^[0-9TZ:.-]{24}~[0-9a-f]{32}$' })),
+});
 
 /** A page of the log, the newest first; `next` is null on the last. */
 export const DeliveryPage = Type.Object({
   deliveries: Type.Array(NotificationDelivery),
-  next: orNull(Type.String()),
+  next: TextOrNull,
 });
 export type DeliveryPage = Static<typeof DeliveryPage>;

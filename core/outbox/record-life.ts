@@ -47,10 +47,7 @@ export function newRecord<Body>(key: string, body: Body): RecordLife<Body> {
   return { key, body, correction: 0, failures: 0, renumbered: 0 };
 }
 
-/**
- * Returns the record with the newest `body`; a new one if the phone has none: the server's reply then renumbers it
- * (OUTBOX-3). Its number is at least `first`, the lowest that no phone gave it before (HANDOVER-4).
- */
+/** Returns the record with the newest `body`, made if there is none (OUTBOX-3), numbered from `first` on (HANDOVER-4). */
 export function entered<Body>(
   life: RecordLife<Body> | undefined,
   key: string,
@@ -171,10 +168,7 @@ export function inSendingOrder<Life extends RecordLife<unknown>>(
   return lives.filter((life) => isToSend(life, epoch)).sort((a, b) => a.failures - b.failures);
 }
 
-/**
- * Tells whether the phone may forget it: received in full 72 h ago by the server's clock; the phone's may be years off
- * (OUTBOX-9).
- */
+/** Tells whether the phone may forget it: received in full 72 h ago by the server's clock, as its own may be off (OUTBOX-9). */
 export function mayForget(life: RecordLife<unknown>, heard: ServerFacts): boolean {
   if (stateOf(life, heard.epoch) !== 'received' || !life.receipt || !heard.time) return false;
   return Date.parse(heard.time) - Date.parse(life.receipt.receivedAt) >= RETENTION_AFTER_RECEIPT;

@@ -7,9 +7,7 @@ export type SentRecord = {
   readonly epoch?: string | undefined;
 };
 
-/**
- * A reply over HTTP: `retryAfter` in seconds, `date` and `epoch` from its headers; `json` is undefined if the body is not JSON.
- */
+/** A reply over HTTP: `retryAfter` in seconds, `date` and `epoch` from its headers; `json` is undefined if there is none. */
 export type HttpReply = {
   readonly status: number;
   readonly redirected: boolean;
@@ -68,10 +66,7 @@ function retry(why: Failure, pause: number | undefined): ServerReply {
   return pause === undefined ? { kind: 'retry', why } : { kind: 'retry', why, pause };
 }
 
-/**
- * Reads a reply, or its absence: only our own server's word removes or refuses a record, anything else retries it (OUTBOX-7,
- * OUTBOX-8).
- */
+/** Reads a reply, or its absence: only our own server's word removes or refuses a record (OUTBOX-7, OUTBOX-8). */
 export function readReply(reply: HttpReply | 'no answer', sent: SentRecord): ServerReply {
   if (reply === 'no answer') return { kind: 'retry', why: 'no-answer' };
   const { status, redirected, retryAfter, json } = reply;

@@ -25,10 +25,7 @@ interface PageAlone extends Page {
   tab: null;
 }
 
-/**
- * Every page outside the advisors' screens (ROUTES-3). `opensTo` says who may open it: anybody, people without a session,
- * or an administrator with at least this role. No phone loads this table.
- */
+/** Every page outside the advisors' screens (ROUTES-3), and who may open it, by the least role. No phone loads this table. */
 export const ADMIN_PAGES = {
   adminLogin: {
     pattern: PATTERNS.adminLogin,

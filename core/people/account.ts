@@ -32,10 +32,7 @@ export function isLongEnough(password: string): boolean {
 
 const HOST_LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
-/**
- * Tells whether a new email can be one: ASCII only, foreign hosts as punycode, so that no email looks like another's
- * (ACCOUNTS-20).
- */
+/** Tells whether a new email can be one: ASCII, foreign hosts as punycode, so that none looks like another (ACCOUNTS-20). */
 export function isEmail(text: string): boolean {
   const [name = '', host = '', ...rest] = text.split('@');
   return (

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
-import { closed } from '../base/schema.ts';
+import { closedObject } from '../base/schema.ts';
 
 /** The states of a phone's code: it waits to be used, was used, ran out, or was taken back, before or after its use (SIGNIN-48). */
 export const PHONE_STATES = ['waiting', 'enrolled', 'ended', 'revoked'] as const;
@@ -22,13 +22,10 @@ export const AdvisorPhone = Type.Object({
 export type AdvisorPhone = Static<typeof AdvisorPhone>;
 
 /** The advisor whose phone is to be enrolled, and the days for which the code may be used. */
-export const PhoneToEnrol = Type.Object(
-  {
-    advisor: Type.String({ minLength: 1, maxLength: 4 * LIMITS.advisor }),
-    days: Type.Integer({ minimum: CODE_DAYS.least, maximum: CODE_DAYS.most }),
-  },
-  closed,
-);
+export const PhoneToEnrol = closedObject({
+  advisor: Type.String({ minLength: 1, maxLength: 4 * LIMITS.advisor }),
+  days: Type.Integer({ minimum: CODE_DAYS.least, maximum: CODE_DAYS.most }),
+});
 
 /** A code on its way to a phone, which nobody is shown again. */
 export const NewPhone = Type.Object({ phone: AdvisorPhone, code: Type.String() });

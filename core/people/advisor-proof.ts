@@ -1,7 +1,4 @@
-/**
- * The sources of advisors' names: typed, from the campus's own sign-in (SIGNIN-42), or from an administrator who enrols
- * the phone (SIGNIN-47).
- */
+/** The sources of advisors' names: typed, the campus's sign-in (SIGNIN-42), or an administrator who enrols (SIGNIN-47). */
 export const ADVISOR_SIGN_INS = ['name', 'campus', 'enrolled'] as const;
 export type AdvisorSignIn = (typeof ADVISOR_SIGN_INS)[number];
 
@@ -12,10 +9,7 @@ export const ADVISOR_SIGN_IN_COOKIE = 'advisors';
 export const PROVEN_BY = ['campus', 'phone', 'none'] as const;
 export type ProvenBy = (typeof PROVEN_BY)[number];
 
-/**
- * A proof before it is signed: whose phone it is, from when until when in ms since 1970, and which phone an
- * administrator enrolled.
- */
+/** A proof before it is signed: whose phone it is, from when until when in ms since 1970, and which one was enrolled. */
 export type Proof = {
   readonly by: Exclude<ProvenBy, 'none'>;
   readonly name: string;

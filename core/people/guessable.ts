@@ -48,10 +48,7 @@ function isLittleMoreThan(words: readonly string[], text: string): boolean {
   return rest !== whole && Array.from(rest.matchAll(/\p{L}/gu)).length < OWN_LETTERS;
 }
 
-/**
- * Tells whether a password is little more than the person's email, name, a word of the product or one that people put a year
- * behind, also with signs for letters (SIGNIN-21): these are guessed first. A password without any of these words never is.
- */
+/** Tells whether a password is little more than the email, the name or a usual word, also with signs for letters (SIGNIN-21). */
 export function isGuessable(
   password: string,
   { email, name }: { email: string; name: string },

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
-import { closed } from '../base/schema.ts';
+import { closedObject, TextOrNull } from '../base/schema.ts';
 
 /** The most passkeys of an account. */
 export const MAX_PASSKEYS = 20;
@@ -13,7 +13,7 @@ export const Passkey = Type.Object({
   _id: Type.String(),
   name: Type.String(),
   createdAt: Type.String(),
-  usedAt: Type.Union([Type.String(), Type.Null()]),
+  usedAt: TextOrNull,
 });
 export type Passkey = Static<typeof Passkey>;
 
@@ -33,21 +33,19 @@ export const NewPasskeyChallenge = Type.Object({
 export type NewPasskeyChallenge = Static<typeof NewPasskeyChallenge>;
 
 /** The browser's answer when it made a passkey. */
-export const NewPasskeyAnswer = Type.Object(
-  { id: Bytes(2_000), clientDataJSON: Bytes(4_000), attestationObject: Bytes(20_000) },
-  closed,
-);
+export const NewPasskeyAnswer = closedObject({
+  id: Bytes(2_000),
+  clientDataJSON: Bytes(4_000),
+  attestationObject: Bytes(20_000),
+});
 export type NewPasskeyAnswer = Static<typeof NewPasskeyAnswer>;
 
 /** The browser's answer when a passkey signed. */
-export const PasskeyAnswer = Type.Object(
-  {
-    id: Bytes(2_000),
-    clientDataJSON: Bytes(4_000),
-    authenticatorData: Bytes(4_000),
-    signature: Bytes(2_000),
-    userHandle: Type.Optional(Bytes(200)),
-  },
-  closed,
-);
+export const PasskeyAnswer = closedObject({
+  id: Bytes(2_000),
+  clientDataJSON: Bytes(4_000),
+  authenticatorData: Bytes(4_000),
+  signature: Bytes(2_000),
+  userHandle: Type.Optional(Bytes(200)),
+});
 export type PasskeyAnswer = Static<typeof PasskeyAnswer>;

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
-import { nullable } from '../base/schema.ts';
+import { TextOrNull, nullable } from '../base/schema.ts';
 import { OwnCategories } from './own-categories.ts';
 import { ROLES } from './role.ts';
 
@@ -23,7 +23,7 @@ export const Person = Type.Object({
   /** Those of an author who is limited to some (ROLE-9). */
   categories: Type.Optional(OwnCategories),
   /** Null before the first. */
-  lastSignInAt: Type.Union([Type.String(), Type.Null()]),
+  lastSignInAt: TextOrNull,
   isSignedIn: Type.Boolean(),
 });
 export type Person = Static<typeof Person>;
@@ -62,9 +62,9 @@ export const SignIn = Type.Object({
   isThisOne: Type.Boolean(),
   startedAt: Type.String(),
   seenAt: Type.String(),
-  address: Type.Union([Type.String(), Type.Null()]),
-  browser: Type.Union([Type.String(), Type.Null()]),
-  system: Type.Union([Type.String(), Type.Null()]),
+  address: TextOrNull,
+  browser: TextOrNull,
+  system: TextOrNull,
 });
 export type SignIn = Static<typeof SignIn>;
 
@@ -72,7 +72,7 @@ export type SignIn = Static<typeof SignIn>;
 export const Profile = Type.Object({
   email: Type.String(),
   name: Type.String(),
-  pendingEmail: Type.Union([Type.String(), Type.Null()]),
+  pendingEmail: TextOrNull,
   /** True if the person wants mail about review dates (MAIL-5). */
   reminders: Type.Boolean(),
 });

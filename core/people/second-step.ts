@@ -1,11 +1,12 @@
 import { Type, type Static } from 'typebox';
+import { TextOrNull } from '../base/schema.ts';
 
 /** A code of the authenticator app, or one for when that is lost, as it was typed. */
 export const StepCode = Type.String({ minLength: 1, maxLength: 40 });
 
 /** The second step of the own account: since when (UTC ISO), null without one; how many recovery codes are left. */
 export const SecondFactor = Type.Object({
-  since: Type.Union([Type.String(), Type.Null()]),
+  since: TextOrNull,
   codesLeft: Type.Integer(),
   /** Everybody must have one here. */
   isRequired: Type.Boolean(),
@@ -21,9 +22,9 @@ export const TrustedBrowser = Type.Object({
   isThisOne: Type.Boolean(),
   trustedAt: Type.String(),
   /** When it last passed without a code. */
-  usedAt: Type.Union([Type.String(), Type.Null()]),
-  browser: Type.Union([Type.String(), Type.Null()]),
-  system: Type.Union([Type.String(), Type.Null()]),
+  usedAt: TextOrNull,
+  browser: TextOrNull,
+  system: TextOrNull,
 });
 export type TrustedBrowser = Static<typeof TrustedBrowser>;
 

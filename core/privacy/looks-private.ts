@@ -24,10 +24,7 @@ function hasName(text: string): boolean {
   return false;
 }
 
-/**
- * Returns what a text should not contain: a telephone number, a student number, or a name with a room; undefined if it
- * seems to have none.
- */
+/** Returns what a text should not contain: a telephone or student number, or a name with a room; undefined for none. */
 export function looksPrivate(text: string): LooksPrivate | undefined {
   if (PHONE.test(text)) return 'phone';
   if (STUDENT.test(text)) return 'student';

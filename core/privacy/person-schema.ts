@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
-import { closed } from '../base/schema.ts';
+import { closedObject } from '../base/schema.ts';
 
 const Name = Type.String({ minLength: 1, maxLength: 4 * LIMITS.advisor });
 
 /** A person: an advisor by the name as written, an administrator by name or email (PRIVACY-10). */
-export const PersonNamed = Type.Object({ name: Name }, closed);
+export const PersonNamed = closedObject({ name: Name });
 
 /** The same with what was typed to confirm it (PRIVACY-11). */
-export const PersonToForget = Type.Object({ name: Name, confirmation: Name }, closed);
+export const PersonToForget = closedObject({ name: Name, confirmation: Name });
 
 /** The amount of data under a name. `accounts` are those of administrators; one that is not disabled is not forgotten. */
 export const PersonFound = Type.Object({

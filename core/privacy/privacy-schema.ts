@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { REPORT_PLACEHOLDERS } from '../campus/report-placeholders.ts';
 import { LIMITS } from '../base/limits.ts';
-import { closed, PositiveInteger } from '../base/schema.ts';
+import { closedObject, PositiveInteger, orNull, TextOrNull } from '../base/schema.ts';
 import type { TermKind } from './retention.ts';
 
 const forEach = <S>(schema: S) =>
@@ -16,7 +16,7 @@ const forEach = <S>(schema: S) =>
 const Days = Type.Integer({ minimum: LIMITS.shortestTerm, maximum: LIMITS.longestTerm });
 
 /** A term for each kind, in days; null means forever (PRIVACY-1). */
-export const Terms = Type.Object(forEach(Type.Union([Days, Type.Null()])), closed);
+export const Terms = closedObject(forEach(orNull(Days)));
 
 /** The terms as they are in an address; a kind that is absent is kept forever. */
 export const TermsQuery = Type.Object(
@@ -37,7 +37,7 @@ export type PrivacySettings = Static<typeof PrivacySettings>;
 /** The number of rows that would be deleted now, and the campus day of the oldest; null if there are none. */
 export const RowsToGo = Type.Object({
   count: Type.Integer(),
-  oldest: Type.Union([Type.String(), Type.Null()]),
+  oldest: TextOrNull,
 });
 export type RowsToGo = Static<typeof RowsToGo>;
 
@@ -47,9 +47,9 @@ export type AllGoing = Static<typeof AllGoing>;
 
 /** The terms that anybody may read, and whether escalations are sent by mail or by webhook (PRIVACY-13). */
 export const PrivacyNotice = Type.Object({
-  records: Type.Union([Days, Type.Null()]),
-  messages: Type.Union([Days, Type.Null()]),
-  searches: Type.Union([Days, Type.Null()]),
+  records: orNull(Days),
+  messages: orNull(Days),
+  searches: orNull(Days),
   mail: Type.Boolean(),
   webhook: Type.Boolean(),
   /** The host of the campus's incident report form, and the facts in its address; absent if there is no form (REPORT-10). */

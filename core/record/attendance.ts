@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
 import { Sending } from '../base/public-write.ts';
-import { nullable, PositiveInteger } from '../base/schema.ts';
+import { PositiveInteger, nullable } from '../base/schema.ts';
 import { REPORT_STATES } from './report.ts';
 import { Moments } from './moment-schema.ts';
 import { Taps } from './taps.ts';

@@ -174,10 +174,7 @@ const isAct = (did: string): did is Act => new RegExp(ACT_PATTERN).test(did);
 /** Tells whether a name is written as it would be stored. */
 const isName = (name: string): boolean => isAdvisorName(name) && normalizeAdvisor(name) === name;
 
-/**
- * Tells whether a record of this walk can be sent (RECORD-1): anybody can make a code, and a walk whose record the
- * server would refuse for good must not be walked in earnest.
- */
+/** Tells whether a record of this walk can be sent (RECORD-1): anybody can make a code, and one that cannot is not walked. */
 function canBeRecorded(found: HandOver): boolean {
   const { advisor, area = '', ...said } = found;
   const { corrections, rating, description, answers, trail, moments } = said;

@@ -21,8 +21,5 @@ export function receiptCode(id: string): string {
   return `${signs.slice(0, 2).join('')}-${signs.slice(2).join('')}`;
 }
 
-/**
- * Returns the code by which the giver of a walk knows that it was taken over as it is: made from the scanned code, so
- * that an older code of the same walk has another (HANDOVER-3).
- */
+/** Returns the code by which a giver knows that the walk was taken over as it is: an older code has another (HANDOVER-3). */
 export const takeOverCode = (code: string): string => receiptCode(code);

@@ -8,9 +8,9 @@ import { Moment } from './moment-schema.ts';
 import type { Branch } from '../step/step.ts';
 import { Tap } from './taps.ts';
 import { RecordVoid } from './void-schema.ts';
+import { orNull, TextOrNull } from '../base/schema.ts';
 
-const TextOrNull = Type.Union([Type.String(), Type.Null()]);
-const NumberOrNull = Type.Union([Type.Number(), Type.Null()]);
+const NumberOrNull = orNull(Type.Number());
 
 /** One version of an attendance as it is read, in the words of the revision that was walked (RECORD-11), contacts by name. */
 export const RecordedVersion = Type.Object({
@@ -26,12 +26,9 @@ export const RecordedVersion = Type.Object({
   /** Null if none was chosen (AREAS-10). */
   area: Type.Optional(TextOrNull),
   /** Null if nobody asked for it (SIGNIN-46). */
-  proof: Type.Union([Type.Enum(PROVEN_BY), Type.Null()]),
-  /**
-   * The state of its incident report; null if the campus had no form for one (REPORT-5), absent from a server that has
-   * no reports.
-   */
-  report: Type.Optional(Type.Union([Type.Enum([...REPORT_STATES]), Type.Null()])),
+  proof: orNull(Type.Enum(PROVEN_BY)),
+  /** The state of its incident report; null if the campus had no form (REPORT-5), absent from a server without reports. */
+  report: Type.Optional(orNull(Type.Enum([...REPORT_STATES]))),
   /** UTC ISO instants. */
   startedAt: Type.String(),
   finishedAt: TextOrNull,

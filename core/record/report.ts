@@ -11,10 +11,7 @@ export type ReportVersion = {
   readonly report: ReportState | null;
 };
 
-/**
- * Returns the state of a walk's report, from all versions of its record, the lowest number first: the last of each
- * phone counts, and of several phones the most advanced (REPORT-12). Null if no version has one.
- */
+/** Returns the report of a walk's versions, the lowest first: the most advanced of each phone's last (REPORT-12); null for none. */
 export function reportOf(versions: readonly ReportVersion[]): ReportState | null {
   const last = new Map(versions.map(({ finishedAt, report }) => [finishedAt, report]));
   return REPORT_STATES.findLast((state) => [...last.values()].includes(state)) ?? null;

@@ -1,5 +1,5 @@
 import { namedBy } from '../campus/campus.ts';
-import type { Campus } from '../campus/campus-schema.ts';
+import type { Campus } from '../campus/setting.ts';
 import { contactsIn } from '../campus/contact-refs.ts';
 import type { SavedStep } from '../step/step.ts';
 import { textsOf } from '../step/step-texts.ts';
@@ -40,10 +40,7 @@ function withName(
   return momentsWith(moments, walk, { kind: 'named', contact: id, value: name }, at);
 }
 
-/**
- * The moments with the names that the walk's step shows for the contacts in its texts, `at` ms after Start; `shown` are
- * the names that texts have here and now (CONTACT-7, AREAS-14).
- */
+/** Returns the moments with the names that the step's texts have here and now, `at` ms after Start (CONTACT-7, AREAS-14). */
 export function momentsWithNames(
   moments: readonly Moment[],
   walk: Walk,

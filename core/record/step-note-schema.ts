@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { AdvisorName } from './attendance.ts';
 import { LIMITS } from '../base/limits.ts';
 import { Sending } from '../base/public-write.ts';
-import { nullable, PositiveInteger } from '../base/schema.ts';
+import { PositiveInteger, orNull, nullable } from '../base/schema.ts';
 
 /** A fault that an advisor reports in a step (MESSAGES-7), by the revision walked; the issue may no longer have the step. */
 export const StepNote = Type.Object({
@@ -19,7 +19,7 @@ export type StepNote = Static<typeof StepNote>;
 export const ReceivedNote = Type.Object({
   _id: Type.String(),
   step: Type.String(),
-  revision: Type.Union([Type.Integer(), Type.Null()]),
+  revision: orNull(Type.Integer()),
   text: Type.String(),
   advisor: Type.String(),
   receivedAt: Type.String(),

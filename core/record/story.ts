@@ -55,10 +55,7 @@ export function countedAnswers(record: OpenedRecord): readonly StoryEntry[] {
   );
 }
 
-/**
- * Returns the story of a record in order: the taps with their times (RECORDED-2), or, if the phone sent none, the
- * answers between beginning and end.
- */
+/** Returns the story of a record: the taps with times (RECORDED-2), or, without any, the answers between beginning and end. */
 export function storyOf(record: OpenedRecord): readonly StoryEntry[] {
   const timeline = timelineIn(record);
   if (record.trail.length > 0) return placed(timeline, record);

@@ -1,7 +1,7 @@
 import { unreachable } from '../base/assert.ts';
 import type { Attendance } from './attendance.ts';
 import { namedBy } from '../campus/campus.ts';
-import type { Campus } from '../campus/campus-schema.ts';
+import type { Campus } from '../campus/setting.ts';
 import { UNKNOWN_CONTACT, withContacts } from '../campus/contact-refs.ts';
 import { LIMITS } from '../base/limits.ts';
 import type { StepDraft } from '../step/step-schema.ts';
@@ -165,10 +165,7 @@ function describerOf({
   return { tap, moment };
 }
 
-/**
- * Returns the events of a walk in order: its beginning, every tap, its end (TIMELINE-1). Empty without a beginning. A
- * walk that was escalated, or whose outcome was taken back, and that goes on has no end.
- */
+/** Returns the events of a walk in order (TIMELINE-1): none without a beginning, and without an end while it goes on. */
 export function timelineOf(source: TimelineSource): readonly TimelineEntry[] {
   const { record, title } = source;
   const { advisor, revision, practice, finishedAt, issueStatus } = record;

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { DAY_PATTERN } from '../base/day.ts';
 import { LIMITS } from '../base/limits.ts';
-import { closed } from '../base/schema.ts';
+import { closedObject, TextOrNull } from '../base/schema.ts';
 
 const Day = Type.String({ pattern: DAY_PATTERN });
 
@@ -10,13 +10,10 @@ export const VoidSpan = Type.Object({ from: Type.Optional(Day), to: Type.Optiona
 export type VoidSpan = Static<typeof VoidSpan>;
 
 /** Why a record is void, and which others are (PRIVACY-7, PRIVACY-8). */
-export const NewVoid = Type.Object(
-  {
-    reason: Type.String({ minLength: 1, maxLength: LIMITS.voidReason }),
-    ...VoidSpan.properties,
-  },
-  closed,
-);
+export const NewVoid = closedObject({
+  reason: Type.String({ minLength: 1, maxLength: LIMITS.voidReason }),
+  ...VoidSpan.properties,
+});
 
 /** Counts the records that would be void; `isMore` if that is as many as one call takes, `isKnown` if it is known which came from its network, `waits` if they would be in a day (PRIVACY-17). */
 export const VoidPreview = Type.Object({
@@ -27,14 +24,11 @@ export const VoidPreview = Type.Object({
 });
 export type VoidPreview = Static<typeof VoidPreview>;
 
-/**
- * Records that were marked as false at once: when (UTC ISO), by whom (null if the account is gone), why, and whether
- * that can be undone; `from` is its earliest effect, if that is still to come (PRIVACY-17).
- */
+/** Records marked as false at once: `by` is null if the account is gone, `from` the day of an effect to come (PRIVACY-17). */
 export const RecordVoid = Type.Object({
   _id: Type.String(),
   at: Type.String(),
-  by: Type.Union([Type.String(), Type.Null()]),
+  by: TextOrNull,
   reason: Type.String(),
   count: Type.Integer(),
   canUndo: Type.Boolean(),

@@ -1,4 +1,4 @@
-import type { Campus } from '../campus/campus-schema.ts';
+import type { Campus } from '../campus/setting.ts';
 import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
 import { namesOf } from './issue-search.ts';
 import type { SearchTexts } from './search-texts.ts';

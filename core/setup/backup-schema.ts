@@ -1,10 +1,8 @@
 import { Type, type Static } from 'typebox';
+import { orNull, TextOrNull } from '../base/schema.ts';
 
 export const BackupFailure = Type.Object({ at: Type.String(), reason: Type.String() });
 export type BackupFailure = Static<typeof BackupFailure>;
-const orNull = <T extends typeof BackupFailure | ReturnType<typeof Type.String>>(shape: T) =>
-  Type.Union([shape, Type.Null()]);
-
 /** The daily backups as owners see them; instants in UTC ISO. */
 export const BackupStatus = Type.Object({
   /** True if a folder for backups is set. */
@@ -12,12 +10,12 @@ export const BackupStatus = Type.Object({
   /** The time zone of the campus, to which hours and days belong. */
   timeZone: Type.String(),
   /** When the newest one was made. */
-  last: orNull(Type.String()),
+  last: TextOrNull,
   /** The reason if the newest attempt failed. */
   failure: orNull(BackupFailure),
   isLate: Type.Boolean(),
   /** When a drill restored one last. */
-  proven: orNull(Type.String()),
+  proven: TextOrNull,
   drillFailure: orNull(BackupFailure),
   isUnproven: Type.Boolean(),
 });

@@ -3,9 +3,7 @@ import { BackupFailure } from './backup-schema.ts';
 import type { IssueCategory } from '../base/category.ts';
 import { Adoption } from '../issue/path-check-schema.ts';
 import { SETUP_POINTS } from './setup.ts';
-
-const Instant = Type.String();
-const orNull = <T extends typeof Instant>(shape: T) => Type.Union([shape, Type.Null()]);
+import { orNull, TextOrNull } from '../base/schema.ts';
 
 /** A procedure of the starter library or of an import, still to be reviewed or reviewed. */
 export const SetupProcedure = Type.Object({
@@ -27,7 +25,7 @@ export const SetupState = Type.Object({
     isTlsOptional: Type.Boolean(),
     to: Type.String(),
     isCodeOut: Type.Boolean(),
-    proven: orNull(Instant),
+    proven: TextOrNull,
   }),
   /** The areas that have no contact with a number of their own, by name. */
   areasWithout: Type.Array(Type.String()),
@@ -38,15 +36,15 @@ export const SetupState = Type.Object({
     Type.Record(Type.String(), Type.Integer()),
   ),
   people: Type.Integer(),
-  codes: orNull(Instant),
-  phone: orNull(Instant),
-  backup: orNull(Instant),
+  codes: TextOrNull,
+  phone: TextOrNull,
+  backup: TextOrNull,
   isBackupScheduled: Type.Boolean(),
   /** Why the newest try of a scheduled backup failed. */
-  backupFailure: Type.Union([BackupFailure, Type.Null()]),
+  backupFailure: orNull(BackupFailure),
   timeZone: Type.String(),
   /** When all of it was done for the first time, which it is from then on (SETUP-8). */
-  finished: orNull(Instant),
+  finished: TextOrNull,
 });
 export type SetupState = Static<typeof SetupState>;
 

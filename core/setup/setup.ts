@@ -1,5 +1,5 @@
 import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
-import type { Campus } from '../campus/campus-schema.ts';
+import type { Campus } from '../campus/setting.ts';
 import type { SetupProcedure, SetupState } from './setup-schema.ts';
 
 /** The tasks of a campus before its first real call (SETUP-1), in the order in which they are shown. */

@@ -1,4 +1,4 @@
-import type { Campus } from '../campus/campus-schema.ts';
+import type { Campus } from '../campus/setting.ts';
 import { namedBy } from '../campus/campus.ts';
 import { brokenReferenceIn } from '../campus/text-problems.ts';
 import { contactsIn } from '../campus/contact-refs.ts';

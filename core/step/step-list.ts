@@ -4,10 +4,7 @@ import { branchesOf, isSkip, type Branch, type SavedStep } from './step.ts';
 /** A skip seen from its target: which branch of which step leads there. */
 export type SkipSource = { step: StepId; branch: Branch };
 
-/**
- * A removed step with its place and the skips that led to it, so that it can be restored (EDITOR-13). `index` counts
- * from 0; `after` and `next` are the ids of the steps around it, if it had any.
- */
+/** A removed step, so that it can be restored (EDITOR-13): its place from 0, its neighbors and the skips that led to it. */
 export type RemovedStep = {
   step: SavedStep;
   index: number;

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
-import { closed, nullable } from '../base/schema.ts';
+import { closedObject, nullable } from '../base/schema.ts';
 import { ACTION_TYPES, ANSWER_TYPES, StepId, type StepDraft } from './step-schema.ts';
 import { BRANCHES } from './step.ts';
 
@@ -12,7 +12,7 @@ const oneOf = <V extends string>(values: readonly V[]) =>
 /** The members of a step that a save may send, with skips that lead to `target`. */
 export function patchMembers<T extends TSchema>(target: T) {
   const action = { actionType: oneOf(ACTION_TYPES), goToStep: nullable(target) };
-  const answer = Type.Object({ ...action, customText: text(LIMITS.answerText) }, closed);
+  const answer = closedObject({ ...action, customText: text(LIMITS.answerText) });
   return {
     question: text(LIMITS.question * 2),
     answerType: oneOf(ANSWER_TYPES),
@@ -21,7 +21,7 @@ export function patchMembers<T extends TSchema>(target: T) {
     yesAction: nullable(answer),
     noAction: nullable(answer),
     confirmationAction: nullable(
-      Type.Object({ ...action, confirmationText: text(LIMITS.confirmationText * 2) }, closed),
+      closedObject({ ...action, confirmationText: text(LIMITS.confirmationText * 2) }),
     ),
   };
 }

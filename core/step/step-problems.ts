@@ -100,10 +100,7 @@ export function problemsInForm(
   return problems;
 }
 
-/**
- * The only way from drafts to legal steps, normalized; undefined if they cannot be walked. A broken reference is
- * no reason: what was published with one is still read on phones.
- */
+/** The only way from drafts to legal steps; undefined if they cannot be walked. One with a broken reference is, on phones. */
 export function checkSteps(steps: readonly SavedStep[]): CheckedSteps | undefined {
   if (steps.some((step) => problemsInForm(step, steps, step._id).length > 0)) return undefined;
   return steps.map((step) => ({

@@ -1,4 +1,4 @@
-import type { Campus } from '../campus/campus-schema.ts';
+import type { Campus } from '../campus/setting.ts';
 import {
   contactProblemsInFirstAct,
   contactProblemsInStep,

@@ -194,10 +194,7 @@ function loosely(way: Edge, drawing: Drawing): TreeEdge[] {
   return [{ ...way, words, label: start.label, lines: [start.stub], arrow: undefined }];
 }
 
-/**
- * Returns the place of every step and answer of a draft (TREE-1, TREE-2): the spine downwards, skips by lanes beside
- * it; deterministic.
- */
+/** Returns the place of every step and answer of a draft (TREE-1, TREE-2): the spine downwards, skips by lanes beside it. */
 export function layoutTree(steps: readonly SavedStep[], options: TreeOptions): TreeLayout {
   const ways = waysIn(steps);
   const ids = steps.map(({ _id }) => _id);

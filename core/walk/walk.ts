@@ -172,10 +172,7 @@ export function responseOf(step: Step, answer: Answer): boolean | string {
   return answerTexts(step)[answer === 'yes' ? 'yes' : 'no'];
 }
 
-/**
- * Returns the answers that an attendance sends: the path finally walked, in order; a step visited twice is in it twice
- * (RECORD-3).
- */
+/** Returns the answers that an attendance sends: the path finally walked; a step visited twice is in it twice (RECORD-3). */
 export function responsesOf(walk: Walk): { step: StepId; response: boolean | string }[] {
   return walk.path.flatMap((visit) => {
     const step = walk.steps.find((other) => other._id === visit.step);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { API } from '#core/api/api.ts';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { pageOverflow } from '../base/accessibility.ts';
 import { toast } from '../base/editor.ts';
 import { expect, test } from '../base/fixtures.ts';

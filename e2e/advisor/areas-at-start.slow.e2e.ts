@@ -1,4 +1,4 @@
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { answer, next, PHONE, walkOf } from '../base/advisor.ts';
 import { AREAS, phone } from '../base/areas.ts';
 import { attendancesOf, setCampus } from '../base/authoring.ts';

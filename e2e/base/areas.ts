@@ -1,4 +1,4 @@
-import type { Contact } from '#core/campus/campus-schema.ts';
+import type { Contact } from '#core/campus/contact.ts';
 
 /** A campus of two areas. */
 export const AREAS = [

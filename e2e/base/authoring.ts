@@ -2,7 +2,7 @@ import { API, type AnswerOf, type BodyOf, type QueryOf } from '#core/api/api.ts'
 import type { Endpoint } from '#core/api/endpoint.ts';
 import { pathOf } from '#core/base/api-path.ts';
 import type { AnalyticsRow } from '#core/analytics/analytics.ts';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import type { IssueCategory } from '#core/base/category.ts';
 import { ADMIN, type RunningServer } from './running-server.ts';
 import { cookieOf, renewed } from '../../server/test/call-server.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { API } from '#core/api/api.ts';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { answer, cardOf, next, RESIDENT_NOT_SEEN, startWalk, walkOf } from './advisor.ts';
 import { asAdmin, publishIssue, setCampus } from './authoring.ts';
 import { fingerOn } from './finger.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Contact } from '#core/campus/campus-schema.ts';
+import type { Contact } from '#core/campus/contact.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { setCampus } from './authoring.ts';
 import { startServer, type RunningServer } from './running-server.ts';

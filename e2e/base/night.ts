@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Campus, Contact } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
+import type { Contact } from '#core/campus/contact.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { cardOf } from './advisor.ts';
 import { expect } from './fixtures.ts';

@@ -19,32 +19,25 @@ import {
 } from '../db/copying/rows.ts';
 import { markOf, type MarkKey } from './mark.ts';
 import { linesIn } from '../db/reading/copied-rows.ts';
-
-const closed = { additionalProperties: false };
+import { closedObject } from '#core/base/schema.ts';
 
 /** The first line of a backup. */
-const Head = Type.Object(
-  {
-    backup: Type.Literal(1),
-    made: Type.String(),
-    /** The name of the key that marks it; releases up to 0.2.0 had none. */
-    by: Type.Optional(Type.String()),
-    database: Type.String(),
-    migrations: Type.Array(Type.String()),
-    tables: Type.Array(
-      Type.Object(
-        { name: Type.String(), columns: Type.Array(Type.String()), rows: Type.Integer() },
-        closed,
-      ),
-    ),
-  },
-  closed,
-);
+const Head = closedObject({
+  backup: Type.Literal(1),
+  made: Type.String(),
+  /** The name of the key that marks it; releases up to 0.2.0 had none. */
+  by: Type.Optional(Type.String()),
+  database: Type.String(),
+  migrations: Type.Array(Type.String()),
+  tables: Type.Array(
+    closedObject({ name: Type.String(), columns: Type.Array(Type.String()), rows: Type.Integer() }),
+  ),
+});
 export type Head = Static<typeof Head>;
 
 /** The line before the rows of a table, and the one behind them. */
-const Begin = Type.Object({ table: Type.String() }, closed);
-const End = Type.Object({ rows: Type.Integer(), hash: Type.String() }, closed);
+const Begin = closedObject({ table: Type.String() });
+const End = closedObject({ rows: Type.Integer(), hash: Type.String() });
 /** Returns the last line: without it a backup is not whole. */
 const wholeLine = (mark: string | undefined): string => JSON.stringify({ whole: true, mark });
 const MARKED = /^\{"whole":true,"mark":"[\w-]{43}"\}$/;

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Waiting } from '#core/api/operations-schema.ts';
+import type { QueueState } from '#core/api/operations-schema.ts';
 import type { ChainedRow } from '../db/columns/chained.ts';
 import type { Database, Db } from '../db/tables/database.ts';
 import type { Sealing } from './sealing.ts';
@@ -35,7 +35,7 @@ export type Mail = {
   wake: () => void;
   /** Returns the states of the emails with these ids; ids without an email are left out. */
   statuses: (ids: readonly string[]) => Promise<ReadonlyMap<string, MailStatus>>;
-  waiting: () => Promise<Waiting>;
+  waiting: () => Promise<QueueState>;
   /** Takes the name of an advisor out of emails that are files, and deletes those to some addresses (PRIVACY-11). */
   forget: (advisor: string, emails: readonly string[]) => Promise<void>;
 };

@@ -10,7 +10,7 @@ export class QueueFull extends Error {
   }
 }
 
-type Waiting = { caller: Caller; start: () => void; refuse: (error: unknown) => void };
+type WaitingCaller = { caller: Caller; start: () => void; refuse: (error: unknown) => void };
 
 /**
  * Runs at most `atOnce` tasks, of one client `each`, while at most `waiting` wait; clients take turns. QueueFull goes
@@ -33,7 +33,10 @@ export function fairSemaphore({
   const running = new Map<string, number>();
   let busy = 0;
   // The order of clients is that of their latest turns: the front one has waited longest.
-  const lines = { first: new Map<string, Waiting[]>(), others: new Map<string, Waiting[]>() };
+  const lines = {
+    first: new Map<string, WaitingCaller[]>(),
+    others: new Map<string, WaitingCaller[]>(),
+  };
   let queued = 0;
 
   const lineOf = ({ isFirst }: Caller) => (isFirst ? lines.first : lines.others);
@@ -62,7 +65,7 @@ export function fairSemaphore({
     }
   };
   const longest = () => {
-    let found: Waiting[] = [];
+    let found: WaitingCaller[] = [];
     for (const theirs of lines.others.values()) if (theirs.length > found.length) found = theirs;
     return found;
   };
@@ -80,7 +83,7 @@ export function fairSemaphore({
     }
     return isLess;
   };
-  const leave = (caller: Caller, refuse: Waiting['refuse'], reason: unknown) => {
+  const leave = (caller: Caller, refuse: WaitingCaller['refuse'], reason: unknown) => {
     const line = lineOf(caller);
     const theirs = line.get(caller.client) ?? [];
     const left = theirs.filter((one) => one.refuse !== refuse);

@@ -1,12 +1,12 @@
 import type { Deps } from '../base/deps.ts';
 import { settingOf } from '../db/settings.ts';
-import { aDayFrom, counted, type Waiting } from './waiting.ts';
+import { aDayFrom, counted, type Delay } from './waiting.ts';
 
 /** The time by which a clock has jumped: sweeps look every hour, and a server may just be off for a night. */
 const JUMP_MS = 25 * 3_600_000;
 
 /** The clock at the last look, '' for never, and how long nothing goes by its age after a jump. */
-type ClockLook = { readonly at: string; readonly waiting?: Waiting };
+type ClockLook = { readonly at: string; readonly waiting?: Delay };
 
 const lastLook = settingOf<ClockLook>('clockSeen', { at: '' });
 

@@ -10,7 +10,7 @@ import { settingOf, type SettingOf } from '../db/settings.ts';
  * A change of the numbers that phones call, as the settings would be. A person other than `by`, who has these marks,
  * must approve it (REVIEW-7).
  */
-type Waiting = {
+type WaitingChange = {
   readonly campus: Campus;
   readonly replace: Readonly<Record<string, string>>;
   readonly by: string;
@@ -24,7 +24,7 @@ export type StoredCampus = {
   readonly version: number;
   /** The names of contacts that went, by their ids: old records still name them. */
   readonly former: Readonly<Record<string, string>>;
-  readonly waiting?: Waiting;
+  readonly waiting?: WaitingChange;
 };
 
 const setting = settingOf<StoredCampus>('campus', {

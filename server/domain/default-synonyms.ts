@@ -1,4 +1,4 @@
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { DEFAULT_MEDICAL_SYNONYMS } from './default-medical-synonyms.ts';
 
 /** The search words a campus begins with. Words that stand together find each other (SEARCH-1): 'alcohol (vodka wasted)'. */

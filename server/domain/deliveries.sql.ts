@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Waiting } from '#core/api/operations-schema.ts';
+import type { QueueState } from '#core/api/operations-schema.ts';
 import {
   DELIVERY_STATES,
   type DeliveryState,
@@ -53,7 +53,7 @@ export function shownState(stored: StoredState): DeliveryState {
 }
 
 /** Counts the deliveries that wait to be sent, and those that were given up. */
-export async function waitingDeliveries(db: Db): Promise<Waiting> {
+export async function waitingDeliveries(db: Db): Promise<QueueState> {
   const rows = await db
     .selectFrom('told_delivery')
     .select('state')

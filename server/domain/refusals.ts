@@ -23,11 +23,11 @@ const APART_A_DAY = 5_000;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-type Waiting = { groups: Map<string, Group>; apart: { since: number; count: number } };
+type WaitingRefusals = { groups: Map<string, Group>; apart: { since: number; count: number } };
 
-const waitingIn = new WeakMap<Database, Waiting>();
+const waitingIn = new WeakMap<Database, WaitingRefusals>();
 
-function waiting(db: Database): Waiting {
+function waiting(db: Database): WaitingRefusals {
   const known = waitingIn.get(db) ?? { groups: new Map(), apart: { since: 0, count: 0 } };
   waitingIn.set(db, known);
   return known;
@@ -36,7 +36,11 @@ function waiting(db: Database): Waiting {
 const nobody = { who: null, subject: null, network: null };
 
 /** Tells whether one more group may get a row of its own. */
-function mayTellApart({ groups, apart }: Waiting, what: Refusal['what'], at: number): boolean {
+function mayTellApart(
+  { groups, apart }: WaitingRefusals,
+  what: Refusal['what'],
+  at: number,
+): boolean {
   if (at >= apart.since + DAY || at < apart.since) Object.assign(apart, { since: at, count: 0 });
   if (apart.count >= APART_A_DAY) return false;
   return [...groups.values()].filter((group) => group.what === what).length < APART;

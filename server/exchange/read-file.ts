@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { namedBy } from '#core/campus/campus.ts';
 import {
   contentOf,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Campus, CampusHere } from '#core/campus/campus-schema.ts';
+import type { CampusHere } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { contactsIn } from '#core/campus/contact-refs.ts';
 import { variesByDuty } from '#core/campus/duty.ts';
 import { ALONE_ON_PHONES } from '#core/campus/setting-members.ts';

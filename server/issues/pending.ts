@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Waiting } from '#core/issue/second-person.ts';
+import type { PendingWords } from '#core/issue/second-person.ts';
 import { partOf } from '#core/issue/typed-details.ts';
 import { changedParts, type IssuePart } from '#core/issue/issue-parts.ts';
 import { rebased } from '#core/issue/rebase.ts';
@@ -7,7 +7,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Touched } from './conflicts.ts';
 import type { StoredIssue } from './rows/issues.sql.ts';
 
-type Words = Omit<Waiting, 'at' | 'disputed'>;
+type Words = Omit<PendingWords, 'at' | 'disputed'>;
 
 const contentOf = (one: Words) => ({ ...partOf('inRevision', one), steps: one.steps });
 const wordsOf = (one: Words): Words => ({ ...contentOf(one), removed: one.removed });
@@ -23,7 +23,10 @@ export function workingOf(issue: StoredIssue): StoredIssue {
   return waiting ? { ...issue, ...wordsOf(waiting), updatedAt: waiting.at } : issue;
 }
 
-export function withWaiting({ waiting: _, ...issue }: StoredIssue, waiting?: Waiting): StoredIssue {
+export function withWaiting(
+  { waiting: _, ...issue }: StoredIssue,
+  waiting?: PendingWords,
+): StoredIssue {
   return waiting ? { ...issue, waiting } : issue;
 }
 

@@ -1,4 +1,4 @@
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 import { onCards } from '#core/campus/duty.ts';
 import type { Urgent } from '#core/campus/urgent-schema.ts';

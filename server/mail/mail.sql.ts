@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Waiting } from '#core/api/operations-schema.ts';
+import type { QueueState } from '#core/api/operations-schema.ts';
 import type { Db } from '../db/tables/database.ts';
 import { claimFirst, endTry, isDue, nextTry, type Claim, type Queue } from '../db/queue.ts';
 import type { MailRow } from '../db/tables/schema.ts';
@@ -105,7 +105,7 @@ export async function mailStatuses(
 }
 
 /** Counts the emails that are still attempted, and those that were given up and not yet deleted. */
-export async function waitingMail(db: Db, now: Date): Promise<Waiting> {
+export async function waitingMail(db: Db, now: Date): Promise<QueueState> {
   const rows = await db
     .selectFrom('mail')
     .select((of) => [of.fn.countAll().as('number'), of.fn.min('created_at').as('oldest')])

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { BRAND } from '#core/base/brand.ts';
 import { formatTime, formatUpdated } from '#core/base/format.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps, Email } from '../base/deps.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';

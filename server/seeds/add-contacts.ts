@@ -1,6 +1,6 @@
 import { LIMITS } from '#core/base/limits.ts';
 import type { CampusProblem } from '#core/campus/text-problems.ts';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { holdCampus, writeCampus } from '../domain/campus.ts';
 import type { Db } from '../db/tables/database.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -1,4 +1,5 @@
-import type { Campus, Contact } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
+import type { Contact } from '#core/campus/contact.ts';
 import { holdCampus, writeCampus } from '../domain/campus.ts';
 import type { Db } from '../db/tables/database.ts';
 

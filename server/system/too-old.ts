@@ -1,6 +1,6 @@
 import { BRAND } from '#core/base/brand.ts';
 import { contactsToCall } from '#core/campus/callees.ts';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { EMERGENCY, telLink, type Callee } from '#core/campus/campus.ts';
 import { drawn, markup } from '../base/markup.ts';
 

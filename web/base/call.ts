@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, EndpointAddress, EndpointAt, QueryOf } from '#core/api/api.ts';
 import type { ApiErrorCode, ProblemOf } from '#core/api/api-errors.ts';
 import { pathOf } from '#core/base/api-path.ts';
-import type { Endpoint } from '#core/api/endpoint.ts';
+import type { EndpointRow } from '#core/api/endpoint.ts';
 
 /** The server refused: why, as one of its codes, and the problems it found. */
 export class ApiError<C extends ApiErrorCode = ApiErrorCode> extends Error {
@@ -33,7 +33,7 @@ export class NetworkError extends Error {
 const ANSWER_MS = 15_000;
 const UPLOAD_MS = 120_000;
 
-type Input<E extends Endpoint> = {
+type Input<E extends EndpointRow> = {
   /** The values for the path's {names}. */
   params?: Readonly<Record<string, string>>;
   query?: QueryOf<E>;
@@ -49,7 +49,7 @@ export function forgeryToken(cookies: string): string | undefined {
   return pair && decodeURIComponent(pair.slice('XSRF-TOKEN='.length));
 }
 
-function headersOf(method: string, { body, key }: Input<Endpoint>): Headers {
+function headersOf(method: string, { body, key }: Input<EndpointRow>): Headers {
   const headers = new Headers({ Accept: 'application/json' });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (key !== undefined) headers.set('Idempotency-Key', key);
@@ -72,10 +72,7 @@ function isProblem(value: unknown): value is ProblemOf<ApiErrorCode> {
   return isObject(value);
 }
 
-/**
- * Returns a response that has a member `data`, with the other members. Throws ApiError if the server reports an
- * error, and NetworkError for anything that is not its JSON, such as the page of a proxy or a captive portal.
- */
+/** Returns a response with a member `data`. Throws ApiError for our server's errors, NetworkError for what is not our JSON. */
 export async function readAnswer(response: Response): Promise<{ readonly data: unknown }> {
   const type = response.headers.get('Content-Type') ?? '';
   if (!/^application\/(problem\+)?json\b/.test(type)) {
@@ -94,20 +91,17 @@ export async function readAnswer(response: Response): Promise<{ readonly data: u
   throw new NetworkError(`${response.status} without our JSON`);
 }
 
-function urlOf(path: string, { params, query }: Input<Endpoint>): string {
+function urlOf(path: string, { params, query }: Input<EndpointRow>): string {
   const search = new URLSearchParams(query).toString();
   return pathOf(path, params) + (search && `?${search}`);
 }
 
-/**
- * Calls the endpoint of the table at this address, such as 'GET /api/campus', and returns the member `data`. Throws
- * ApiError or NetworkError, and the signal's reason if the caller aborted.
- */
+/** Calls an endpoint and returns its `data`. Throws ApiError, NetworkError, or the signal's reason if the caller aborted. */
 export async function call<A extends EndpointAddress>(
   address: A,
   input: Input<EndpointAt<A>> = {},
 ): Promise<AnswerOf<EndpointAt<A>>> {
-  const { body, form, signal } = input as Input<Endpoint>;
+  const { body, form, signal } = input as Input<EndpointRow>;
   const [method = '', path = ''] = address.split(' ');
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), form ? UPLOAD_MS : ANSWER_MS);

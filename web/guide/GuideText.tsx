@@ -1,4 +1,5 @@
-import type { Campus, Contact } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
+import type { Contact } from '#core/campus/contact.ts';
 import { EMERGENCY, isNamedByNumber, namedBy, telLink } from '#core/campus/campus.ts';
 import {
   contactsIn,

@@ -2,7 +2,7 @@ import type { DetailsColumns, MembersOf } from '#core/issue/details.ts';
 import type { ProvenBy } from '#core/people/advisor-proof.ts';
 import type { OwnCategories } from '#core/people/own-categories.ts';
 import type { Role } from '#core/people/role.ts';
-import type { Waiting } from '#core/issue/second-person.ts';
+import type { PendingWords } from '#core/issue/second-person.ts';
 import type { Urgent } from '#core/campus/urgent-schema.ts';
 import type { RecordedOutcome } from '#core/record/taken-back.ts';
 import type { ReportState } from '#core/record/report.ts';
@@ -68,7 +68,7 @@ export type IssueRow = DetailsColumns & {
   /** The newest of its revisions. */
   urgent: Json<Urgent> | null;
   /** The words that wait beside those that advisors read. */
-  pending: Json<Waiting> | null;
+  pending: Json<PendingWords> | null;
   /** The number of times that a tick of its paths changed: earlier counts of ticks are stale. */
   path_ticks: number;
   created_at: string;

@@ -4,7 +4,7 @@ import type { Issue } from '#core/issue/issue.ts';
 import { NAMING_MEMBERS } from '#core/issue/named-contacts.ts';
 import { detailsOf, membersOf, MEMBERS, partOf } from '#core/issue/typed-details.ts';
 import type { RemovedStep } from '#core/step/step-list.ts';
-import type { Waiting } from '#core/issue/second-person.ts';
+import type { PendingWords } from '#core/issue/second-person.ts';
 import type { ChangeNote, Urgent } from '#core/campus/urgent-schema.ts';
 import type { Db } from '../../db/tables/database.ts';
 import { columnsOf, detailsOfRow, rowOfDetails } from '../../domain/details.ts';
@@ -16,7 +16,7 @@ import { writeSetting } from '../../db/settings.ts';
 /** An issue as it is stored: skips as step ids, with the removed steps that can be restored, and the words that wait beside what advisors read. */
 export type StoredIssue = Omit<Issue, 'pending'> & {
   removed: readonly RemovedStep[];
-  waiting?: Waiting;
+  waiting?: PendingWords;
 };
 
 /** Returns the issue with other steps; a step among them no longer counts as removed, which Undo would bring back. */
@@ -55,7 +55,7 @@ function headOf(row: Pick<IssueRow, (typeof HEAD)[number]>): IssueHead {
 }
 
 // A release before may have stored fewer details than there are.
-function waitingOf(stored: Json<Waiting>): Waiting {
+function waitingOf(stored: Json<PendingWords>): PendingWords {
   const waiting = parseJson(stored);
   return { ...waiting, ...partOf('inRevision', detailsOf(waiting)) };
 }

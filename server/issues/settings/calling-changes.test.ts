@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
-import type { Campus, Contact } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
+import type { Contact } from '#core/campus/contact.ts';
 import { cookiesIn } from '../../test/authenticator.ts';
 import { addAdmin, PASSWORD } from '../../test/test-admin.ts';
 import { describeOnEachDatabase, type Call, type TestApp } from '../../test/test-app.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import type { Campus, Contact } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
+import type { Contact } from '#core/campus/contact.ts';
 import { contactWith } from '#core/fixtures/contacts.ts';
 import { addAdmin, auditedActs } from '../../test/test-admin.ts';
 import { authoring, confirm, END } from '../../test/issues.ts';

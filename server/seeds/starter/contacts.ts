@@ -1,4 +1,4 @@
-import type { Contact } from '#core/campus/campus-schema.ts';
+import type { Contact } from '#core/campus/contact.ts';
 import { EMERGENCY as EMERGENCY_ID } from '#core/campus/campus.ts';
 import { contactRef } from '#core/campus/contact-refs.ts';
 

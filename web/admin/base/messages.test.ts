@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { StepProblem } from '#core/step/step-problems.ts';
 import { problemsInStep } from '#core/step/draft-problems.ts';
 import { problemsInCampus } from '#core/campus/campus-problems.ts';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { problemsInTree, type TreeProblem } from '#core/tree/tree-check.ts';
 import { ask, confirm, id } from '#core/fixtures/trees.ts';

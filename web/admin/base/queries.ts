@@ -1,6 +1,7 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { Campus, Settings } from '#core/campus/campus-schema.ts';
+import type { Settings } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 import { onCards } from '#core/campus/duty.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { onCards } from '#core/campus/duty.ts';
 import { ADMIN_PAGES } from '#core/page/admin-pages.ts';

@@ -1,4 +1,4 @@
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { contactRef, plainText, splitContacts } from '#core/campus/contact-refs.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';

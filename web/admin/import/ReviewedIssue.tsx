@@ -1,7 +1,7 @@
 import { memo, startTransition, useId, useState } from 'react';
 import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import type { SourceDocument } from '#core/import/source.ts';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';

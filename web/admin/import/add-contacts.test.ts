@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Contact } from '#core/campus/campus-schema.ts';
+import type { Contact } from '#core/campus/contact.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { contactWith } from '#core/fixtures/contacts.ts';
 import { answer, refusal } from '../test/answers.ts';

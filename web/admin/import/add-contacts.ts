@@ -1,4 +1,4 @@
-import type { Contact } from '#core/campus/campus-schema.ts';
+import type { Contact } from '#core/campus/contact.ts';
 import { isApiError } from '../../base/call.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { shareSettings } from '../base/queries.ts';

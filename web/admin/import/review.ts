@@ -1,5 +1,6 @@
 import type { IssueCategory } from '#core/base/category.ts';
-import type { Campus, Contact } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
+import type { Contact } from '#core/campus/contact.ts';
 import { guessIssues, type Guessed } from '#core/import/guessed-issues.ts';
 import { offeredContacts, type OfferedContacts } from '#core/import/offered-contacts.ts';
 import type { BlockUse } from '#core/import/outline.ts';

@@ -1,4 +1,4 @@
-import type { Contact } from '#core/campus/campus-schema.ts';
+import type { Contact } from '#core/campus/contact.ts';
 import {
   EXCHANGE_FORMAT,
   EXCHANGE_VERSION,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Contact } from '#core/campus/campus-schema.ts';
+import type { Contact } from '#core/campus/contact.ts';
 import type { SentFile } from '#core/exchange/exchange-schema.ts';
 import { reasonIn } from '../base/admin-api.ts';
 import { renewIssues } from '../base/queries.ts';

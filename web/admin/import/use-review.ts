@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { IssueCategory } from '#core/base/category.ts';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import type { BlockUse } from '#core/import/outline.ts';
 import type { OpenedDocument } from '../shared/exchange/opened-document.ts';
 import { openReview, REVIEWING, type Renamed, type Review } from './review.ts';

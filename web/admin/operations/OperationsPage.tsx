@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { JobState, Operations, Waiting } from '#core/api/operations-schema.ts';
+import type { JobState, Operations, QueueState } from '#core/api/operations-schema.ts';
 import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { usePageTitle } from '../../base/page-title.ts';
@@ -63,7 +63,7 @@ const ServerPart = ({ state }: StateProps) => {
 
 interface QueueProps {
   name: string;
-  queue: Waiting;
+  queue: QueueState;
   timeZone: string;
   children?: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useId, useMemo } from 'react';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { CheckedPath } from '#core/issue/path-check-schema.ts';
 import type { Visit } from '#core/walk/walk.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { contactRef } from '#core/campus/contact-refs.ts';
 import { issueWith } from '#core/fixtures/issues.ts';

@@ -7,7 +7,7 @@ import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
 import { Printer } from '#kit/icon/drawings/actions/printer.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import type { Area } from '#core/campus/campus-schema.ts';
+import type { Area } from '#core/campus/setting.ts';
 import { messages } from '../../base/messages.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { usePageTitle } from '../../base/page-title.ts';

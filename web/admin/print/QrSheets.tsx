@@ -1,5 +1,5 @@
 import { formatUpdated } from '#core/base/format.ts';
-import type { Area } from '#core/campus/campus-schema.ts';
+import type { Area } from '#core/campus/setting.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { QrCode } from '../../base/QrCode.tsx';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';

@@ -4,7 +4,7 @@ import {
   type RevisionContent,
 } from '#core/issue/revision-changes.ts';
 import { imageUrl } from '#core/base/image.ts';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 import { isolated } from '../../guide/isolated.tsx';
 import { useCampusInTexts } from '../base/queries.ts';

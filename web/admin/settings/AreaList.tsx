@@ -1,7 +1,7 @@
 import { useRef, type ClipboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { LIMITS } from '#core/base/limits.ts';
-import type { Area } from '#core/campus/campus-schema.ts';
+import type { Area } from '#core/campus/setting.ts';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { Trash2 } from '#kit/icon/drawings/actions/trash-2.ts';

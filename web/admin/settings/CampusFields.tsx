@@ -1,4 +1,4 @@
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { EMERGENCY } from '#core/campus/campus.ts';
 import { TextInput, type TextInputProps } from '#kit/controls/text-input/TextInput.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';

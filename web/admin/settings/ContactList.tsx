@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LIMITS } from '#core/base/limits.ts';
-import type { Contact } from '#core/campus/campus-schema.ts';
+import type { Contact } from '#core/campus/contact.ts';
 import { isBlank } from '#core/campus/contact-members.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { useRowDrag } from '#kit/base/use-row-drag.ts';

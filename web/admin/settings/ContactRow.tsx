@@ -1,6 +1,6 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { Contact } from '#core/campus/campus-schema.ts';
+import type { Contact } from '#core/campus/contact.ts';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { ArrowDown } from '#kit/icon/drawings/actions/arrow-down.ts';
 import { ArrowUp } from '#kit/icon/drawings/actions/arrow-up.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Contact } from '#core/campus/campus-schema.ts';
+import type { Contact } from '#core/campus/contact.ts';
 import { areasInWords } from '#core/campus/duty.ts';
 import { formatHours } from '#core/campus/hours-text.ts';
 import { readHours } from '#core/campus/written-hours.ts';

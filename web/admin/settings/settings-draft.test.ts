@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { contactWith as contact } from '#core/fixtures/contacts.ts';
 import {

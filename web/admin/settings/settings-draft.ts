@@ -1,4 +1,5 @@
-import type { Contact, Settings } from '#core/campus/campus-schema.ts';
+import type { Settings } from '#core/campus/campus-schema.ts';
+import type { Contact } from '#core/campus/contact.ts';
 import { EMERGENCY } from '#core/campus/campus.ts';
 import type { Area, Campus, CampusSettings } from '#core/campus/setting.ts';
 import { aloneIn, CAMPUS_MEMBERS, SETTING_MEMBERS } from '#core/campus/setting-members.ts';

@@ -1,5 +1,6 @@
 import { page } from 'vitest/browser';
-import type { Contact, Settings } from '#core/campus/campus-schema.ts';
+import type { Settings } from '#core/campus/campus-schema.ts';
+import type { Contact } from '#core/campus/contact.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { contactWith } from '#core/fixtures/contacts.ts';
 

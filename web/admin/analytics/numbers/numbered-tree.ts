@@ -1,4 +1,4 @@
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 import type { CountedAnswer } from '#core/analytics/counted-walk.ts';
 import type { Branch, SavedStep } from '#core/step/step.ts';

@@ -1,4 +1,4 @@
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import type { PartConflict } from '#core/issue/issue-part-schema.ts';
 import { problemsInStep } from '#core/step/draft-problems.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';

@@ -1,5 +1,5 @@
 import { unreachable } from '#core/base/assert.ts';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 import { formatReviewDay } from '#core/base/format.ts';
 import type { DetailsMember, TypedDetails } from '#core/issue/details.ts';

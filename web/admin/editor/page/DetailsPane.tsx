@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { DETAILS, type TypedDetails } from '#core/issue/details.ts';
 import { problemsInDetails } from '#core/issue/typed-details.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';

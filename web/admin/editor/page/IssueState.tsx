@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree/tree-check.ts';
 import { Button } from '#kit/controls/button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import { memo, useEffect, useId, useRef, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { formatStepNumber } from '#core/step/step-number.ts';
 import type { StepField, StepProblem } from '#core/step/step-problems.ts';
 import { ACTION_TYPES } from '#core/step/step-schema.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { canRemoveStep } from '#core/issue/issue.ts';
 import { skipsTo } from '#core/step/step-list.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';

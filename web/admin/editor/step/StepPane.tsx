@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { targetsFor, type StepField } from '#core/step/step-problems.ts';
 import { problemsInStep } from '#core/step/draft-problems.ts';
 import { ANSWER_TYPES, type AnswerType, type StepDraft } from '#core/step/step-schema.ts';

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 import { madePlain } from '#core/search/issue-search.ts';
 import { formatStepNumber } from '#core/step/step-number.ts';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { IssueCategory } from '#core/base/category.ts';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { primaryContact } from '#core/campus/campus.ts';
 import type { CampusNow } from '#core/campus/duty.ts';
 import { Button } from '#kit/controls/button/Button.tsx';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { draftSteps } from '#core/walk/draft-walk.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { Visit } from '#core/walk/walk.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { campusNow, variesByDuty, type CampusNow } from '#core/campus/duty.ts';
 import { formatMinute } from '#core/campus/hours-text.ts';
 import { DAY_MINUTES, DAYS, nextAtMinute, type Day } from '#core/campus/wall-clock.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Outcome } from '#core/record/attendance.ts';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import type { IssueCategory } from '#core/base/category.ts';
 import {
   draftProgress,

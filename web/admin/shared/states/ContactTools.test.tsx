@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { onCards } from '#core/campus/duty.ts';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';

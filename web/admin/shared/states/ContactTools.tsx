@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { EMERGENCY, namedBy } from '#core/campus/campus.ts';
 import { contactRef, plainText, splitContacts } from '#core/campus/contact-refs.ts';
 import { Icon } from '#kit/icon/Icon.tsx';

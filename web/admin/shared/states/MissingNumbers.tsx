@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { missingNumbers } from '#core/campus/missing-numbers.ts';
-import type { Campus, Settings } from '#core/campus/campus-schema.ts';
+import type { Settings } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminPaths } from '../../../base/admin-paths.ts';

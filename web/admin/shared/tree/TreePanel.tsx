@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import type { TreePaths } from '#core/tree/tree-paths.ts';

@@ -1,4 +1,4 @@
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { parseAs } from '../../../base/parse-as.ts';
@@ -49,10 +49,7 @@ async function storeGuides(
   });
 }
 
-/**
- * Makes the titles from the guides if only those are left, and brings the numbers back: local storage reaches the
- * disk seconds later, and a battery may die before (OFFLINE-2).
- */
+/** Brings back titles and numbers from the store: local storage reaches the disk late, and a battery may die (OFFLINE-2). */
 export async function restoreLocalCopies(): Promise<void> {
   const here = storedCampus();
   if (here) await keepCampus(here);
@@ -86,10 +83,7 @@ async function cachePicturesOf(issues: readonly PublishedIssue[], etag: string):
   await change(['facts', 'guides'], async ({ put }) => await put('facts', PICTURES_OF, etag));
 }
 
-/**
- * Keeps the newest library: its guides, their pictures, and the titles apart (OFFLINE-9). Throws if the
- * server does not answer.
- */
+/** Keeps the newest library: its guides, their pictures, and the titles apart (OFFLINE-9). Throws if the server does not answer. */
 export async function storeNewest(): Promise<void> {
   const { epoch: known } = await serverFacts();
   const { issues, campus, etag = '', epoch, date } = await fetchLibrary(await storedEtag());
@@ -110,10 +104,7 @@ export async function storeNewest(): Promise<void> {
   await cachePicturesOf(issues, etag);
 }
 
-/**
- * Returns the titles for a list of issues whose steps are here, with the contacts of a first question as words: a
- * card can have no link (CONTACT-5).
- */
+/** Returns the titles of issues whose steps are here, with contacts as words: a card can have no link (CONTACT-5). */
 export function titlesOf(issues: readonly PublishedIssue[]): readonly IssueTitle[] {
   const campus: KnownCampus = storedCampus() ?? NEW_CAMPUS;
   return issues.map(({ _id, title, alsoCalled, category, place, revision, urgent, steps }) => ({

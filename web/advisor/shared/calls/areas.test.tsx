@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Contact } from '#core/campus/campus-schema.ts';
+import type { Contact } from '#core/campus/contact.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { holdPresses } from '#kit/overlays/dialog/hold.ts';
 import { draw } from '#kit/test/draw.ts';

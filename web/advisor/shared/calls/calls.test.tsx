@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { draw } from '#kit/test/draw.ts';
 import { storeNewest } from '../../phone/library/store-library.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { cutTitle } from '#core/base/cut-title.ts';
 import { excerptOf, markWords } from '#core/search/search-marks.ts';
 import type { SearchTexts } from '#core/search/search-texts.ts';
