@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /** Returns true if the box's one child is larger than the box: it scrolls then and must be reached by keyboard. */
 export const useOverflows = (ref: RefObject<HTMLElement | null>): boolean => {

@@ -12,9 +12,8 @@ import { LayoutGrid } from '#kit/icon/drawings/categories/layout-grid.ts';
 import { Microwave } from '#kit/icon/drawings/categories/microwave.ts';
 import { ShieldAlert } from '#kit/icon/drawings/categories/shield-alert.ts';
 import { Volume2 } from '#kit/icon/drawings/categories/volume-2.ts';
-import type { Drawing } from '#kit/icon/Icon.tsx';
+import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
 import type { Category } from '#core/base/category.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
 import './category-tints.css';
 import classes from './CategoryIcon.module.css';
 

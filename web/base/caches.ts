@@ -7,9 +7,6 @@ export const PICTURE_CACHE = 'pictures';
 export interface Shell {
   /** The name of its cache; with the hash of all files in it. */
   name: string;
-  /**
-   * Each file with the hash by which the browser checks it, as in the integrity of a script element; without one if
-   * its name has the hash.
-   */
+  /** Each file with the hash by which the browser checks it, as a script's integrity; without one if its name has the hash. */
   files: readonly (readonly [path: string, integrity?: string])[];
 }

@@ -39,10 +39,7 @@ export async function requestPersistence(): Promise<void> {
   await storage?.persist?.().catch(() => false);
 }
 
-/**
- * Keeps the screen on until the returned function is called (NIGHT-2). The browser lets go of it whenever the
- * page is hidden; if it may not, or on a plain-http address, the screen goes off as ever.
- */
+/** Keeps the screen on until the returned function is called (NIGHT-2), if the browser may, while the page is not hidden. */
 export function keepScreenOn(): () => void {
   const { wakeLock } = navigator as Partial<Navigator>;
   if (!wakeLock) return () => undefined;

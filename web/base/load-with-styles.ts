@@ -20,10 +20,7 @@ function sheetOf(file: string): Promise<unknown> {
   });
 }
 
-/**
- * A chunk, once it and its sheets are there, which are asked for at once. The build has each `import()`
- * call this, with the sheets of the chunk and of those it imports, from the root of the addresses on.
- */
+/** Returns a chunk once it and its sheets are there; the build has each `import()` call this, with the sheets it needs. */
 export async function loadWithStyles<Module>(
   chunk: () => Promise<Module>,
   files: readonly string[] = [],

@@ -80,10 +80,7 @@ export async function loadAll(components: readonly unknown[]): Promise<void> {
 export const isLoaded = (component: unknown): boolean =>
   laters.get(component)?.loaded() !== undefined;
 
-/**
- * A component on demand that is drawn once `loadAll` loaded it, and nothing before: while React holds back content
- * that it showed as loading, it draws it again with each change, listeners and all.
- */
+/** Draws a part once `loadAll` loaded it, and nothing before: what React shows as loading is drawn again with each change. */
 export function OnceLoaded<Props extends object>({
   part,
   ...props
@@ -92,10 +89,7 @@ export function OnceLoaded<Props extends object>({
   return loaded === undefined ? null : createElement(loaded as ComponentType, props);
 }
 
-/**
- * Returns the component itself if it was loaded before it was first drawn, otherwise the one that loads it: a parent
- * of all others is then one node less to go through with every change of theirs.
- */
+/** Returns the component itself if it is loaded, otherwise the one that loads it: a parent of all is then a node less. */
 export const loadedOf = <C>(component: C): C => (laters.get(component)?.drawn() ?? component) as C;
 
 /** Resolves once the page has painted something: everything not shown at first waits for this. */

@@ -4,10 +4,7 @@ export const memberOf = (value: unknown, name: string): unknown => Reflect.get(O
 export const hasText = (value: unknown, name: string): boolean =>
   typeof memberOf(value, name) === 'string';
 
-/**
- * Parses a text from outside the program: from the browser's storage or the server. Undefined if it is not JSON or
- * `is` does not hold, as for a text that another version stored.
- */
+/** Parses a text from storage or the server; undefined if it is not JSON or `is` does not hold, as for another version's. */
 export function parseAs<T>(
   text: string | null | undefined,
   is: (value: unknown) => value is T,

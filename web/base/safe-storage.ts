@@ -12,10 +12,7 @@ export function warnOfMemory(error: unknown): void {
   warned = true;
 }
 
-/**
- * The browser's storage, or memory if it is unavailable, with one warning on the console (SESSION-7).
- * `open` returns the storage; it may throw, and so may each use of it.
- */
+/** Returns the browser's storage, or memory with one warning (SESSION-7) wherever `open`, or a use of its storage, throws. */
 export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
   const tryWith = <T>(act: (storage: Storage) => T): T | undefined => {

@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { LoaderCircle } from '../../icon/drawings/signs/loader-circle.ts';
 import { Icon } from '../../icon/Icon.tsx';
-import { appearanceAttributes } from './button-appearance.ts';
-import type { ButtonAppearance } from './button-appearance.ts';
+import { appearanceAttributes, type ButtonAppearance } from './button-appearance.ts';
 import classes from './Button.module.css';
 
 interface ButtonProps extends ButtonAppearance, Omit<ComponentPropsWithRef<'button'>, 'className'> {

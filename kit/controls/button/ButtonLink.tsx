@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { appearanceAttributes } from './button-appearance.ts';
-import type { ButtonAppearance } from './button-appearance.ts';
+import { appearanceAttributes, type ButtonAppearance } from './button-appearance.ts';
 import classes from './Button.module.css';
 
 interface ButtonLinkProps extends ButtonAppearance, Omit<ComponentPropsWithRef<'a'>, 'className'> {

@@ -1,6 +1,5 @@
-import type { Drawing } from '../../icon/Icon.tsx';
+import { Icon, type Drawing } from '../../icon/Icon.tsx';
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '../../icon/Icon.tsx';
 import classes from './IconButton.module.css';
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'children'> {

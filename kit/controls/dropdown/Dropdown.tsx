@@ -1,7 +1,6 @@
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../../base/class-names.ts';
-import { Field } from '../field/Field.tsx';
-import type { FieldProps } from '../field/Field.tsx';
+import { Field, type FieldProps } from '../field/Field.tsx';
 import control from '../field/control.module.css';
 import type { Size } from '../../base/size.ts';
 import classes from './Dropdown.module.css';

@@ -1,9 +1,7 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import hidden from '../../base/hidden.module.css';
 import { FieldName } from './FieldName.tsx';
-import { FieldNotes, describedBy } from './FieldNotes.tsx';
-import type { Notes } from './FieldNotes.tsx';
+import { FieldNotes, describedBy, type Notes } from './FieldNotes.tsx';
 import classes from './Field.module.css';
 
 export interface FieldProps extends Omit<Notes, 'counter'> {

@@ -1,5 +1,4 @@
-import { TextInput } from '../text-input/TextInput.tsx';
-import type { TextInputProps } from '../text-input/TextInput.tsx';
+import { TextInput, type TextInputProps } from '../text-input/TextInput.tsx';
 
 interface FormInputProps extends TextInputProps {
   /** The form was submitted, even if it was not valid. */

@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import type { PointerEvent } from 'react';
+import { useId, useState, type PointerEvent } from 'react';
 import hidden from '../../base/hidden.module.css';
 import { Stars } from './Stars.tsx';
 import classes from './Rating.module.css';

@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import type { ComponentPropsWithoutRef } from 'react';
+import { useRef, type ComponentPropsWithoutRef } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { Search } from '../../icon/drawings/actions/search.ts';
 import { X } from '../../icon/drawings/actions/x.ts';

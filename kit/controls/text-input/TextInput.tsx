@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
-import { Field } from '../field/Field.tsx';
-import type { FieldProps } from '../field/Field.tsx';
+import { Field, type FieldProps } from '../field/Field.tsx';
 import control from '../field/control.module.css';
 import { EyeOff } from '../../icon/drawings/signs/eye-off.ts';
 import { Eye } from '../../icon/drawings/signs/eye.ts';

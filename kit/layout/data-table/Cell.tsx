@@ -3,8 +3,7 @@ import { Image } from '../image/Image.tsx';
 import { Stars } from '../../controls/rating/Stars.tsx';
 import { Toggle } from '../../controls/toggle/Toggle.tsx';
 import classes from './DataTable.module.css';
-import { formatNumber } from './column.ts';
-import type { Column, ImageText, TableRow } from './column.ts';
+import { formatNumber, type Column, type ImageText, type TableRow } from './column.ts';
 
 interface CellProps<Row extends TableRow> {
   row: Row;

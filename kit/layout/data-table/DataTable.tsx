@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ArrowDown } from '../../icon/drawings/actions/arrow-down.ts';
 import { ArrowUp } from '../../icon/drawings/actions/arrow-up.ts';
 import { ChevronsUpDown } from '../../icon/drawings/signs/chevrons-up-down.ts';

@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { IconButton } from '../../controls/button/IconButton.tsx';
 import { ConfirmationDialog } from '../../overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { LogOut } from '../../icon/drawings/actions/log-out.ts';
@@ -10,14 +9,12 @@ import { PanelLeftOpen } from '../../icon/drawings/signs/panel-left-open.ts';
 import { Icon } from '../../icon/Icon.tsx';
 import type { MenuEntry } from '../../overlays/menu/MenuList.tsx';
 import { SideModal } from '../../overlays/side-modal/SideModal.tsx';
-import { SideNav } from '../side-nav/SideNav.tsx';
-import type { SideNavProps } from '../side-nav/SideNav.tsx';
+import { SideNav, type SideNavProps } from '../side-nav/SideNav.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import classes from './LayoutShell.module.css';
 import { ShellActions } from './ShellActions.tsx';
 import { SideRow } from './SideRow.tsx';
-import { SHELL_WORDS } from './shell.ts';
-import type { ShellActionsProps, ShellWords } from './shell.ts';
+import { SHELL_WORDS, type ShellActionsProps, type ShellWords } from './shell.ts';
 
 interface LayoutShellProps
   extends ShellActionsProps, Pick<SideNavProps, 'items' | 'activeRoute' | 'onNavigate'> {

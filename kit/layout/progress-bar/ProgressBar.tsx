@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import hidden from '../../base/hidden.module.css';
-import { useId } from 'react';
 import classes from './ProgressBar.module.css';
 
 interface ProgressBarProps {

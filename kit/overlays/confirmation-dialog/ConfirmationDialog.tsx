@@ -1,5 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../controls/button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import classes from './ConfirmationDialog.module.css';

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { IconButton } from '../../controls/button/IconButton.tsx';
 import { X } from '../../icon/drawings/actions/x.ts';
 import classes from './Dialog.module.css';

@@ -50,10 +50,7 @@ export function holdUnder(gone: Element): void {
     if (!gone.contains(control) && !isAtAnySpeed(control)) hold(control);
 }
 
-/**
- * Holds a control that moves to the place at which a pointer was lifted, such as the row below a removed one, for as
- * long as a second tap may come.
- */
+/** Holds a control that moves to where a pointer was lifted, such as the row below a removed one, while a second tap may come. */
 function watch(press: PointerEvent): void {
   const at = () => document.elementFromPoint(press.clientX, press.clientY)?.closest(CONTROLS);
   // Somebody who taps a control that has just come does not have to wait for it again.
@@ -104,10 +101,7 @@ function keep(click: MouseEvent): void {
 /** Ends the looking: scrolling by hand, with a wheel or a finger, moves nothing that must be held. */
 const stopWatching = (): void => void (watched = undefined);
 
-/**
- * Starts ignoring presses on controls that appear under them, whatever brings them (KIT-31); those already there are
- * not held. Returns a function that stops it.
- */
+/** Ignores presses on controls that appear under them from here on, not on those already there (KIT-31). Returns how to stop. */
 export function holdPresses(): () => void {
   const { style } = document.documentElement;
   isOn = true;

@@ -1,5 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { modalClosed, modalOpened, topModal } from './modals.ts';
 
 /** Opens the dialog as modal and returns the focus to the opener. Escape and the back gesture call onClose; `firstFocus` selects the first focus. */

@@ -1,6 +1,12 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
-import type { MouseEvent, ReactNode, RefObject } from 'react';
 import classes from './Menu.module.css';
 
 /** An entry of a menu: label and icon; with href it is a link (KIT-27). */

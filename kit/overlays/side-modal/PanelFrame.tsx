@@ -1,5 +1,4 @@
-import { memo, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import { IconButton } from '../../controls/button/IconButton.tsx';
 import { X } from '../../icon/drawings/actions/x.ts';
 import { useOverflows } from '../../base/use-overflows.ts';

@@ -8,8 +8,7 @@ import { X } from '../../icon/drawings/actions/x.ts';
 import { Icon } from '../../icon/Icon.tsx';
 import { holdUnder } from '../dialog/hold.ts';
 import classes from './Toast.module.css';
-import { closeToast } from './toasts.ts';
-import type { ShownToast } from './toasts.ts';
+import { closeToast, type ShownToast } from './toasts.ts';
 
 /** The time for which a toast stays, in ms (KIT-18). */
 const TOAST_MS = 5000;

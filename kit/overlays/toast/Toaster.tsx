@@ -1,10 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { FocusEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { onModalChange, topModal } from '../dialog/modals.ts';
 import { Toast } from './Toast.tsx';
 import classes from './Toaster.module.css';
-import { closeToast, useToasts } from './toasts.ts';
-import type { ShownToast } from './toasts.ts';
+import { closeToast, useToasts, type ShownToast } from './toasts.ts';
 
 /** Takes the focus away from a toast before it is removed, since removal fires no blur. */
 const giveUpFocus = (host: HTMLElement | null, to: EventTarget | null = null): void => {

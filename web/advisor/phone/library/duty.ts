@@ -85,10 +85,7 @@ export function renewDuty(): void {
   followDuty();
 }
 
-/**
- * Stores a campus whose contacts have areas or hours, as it was sent or as this phone had it, and how its clock differs
- * if `date` says so, the server's own time (AREAS-8, AREAS-9).
- */
+/** Stores a campus with areas or hours, and by `date`, the server's time, how its clock differs (AREAS-8, AREAS-9). */
 export function keepDuty(given: KnownCampus, date: string | undefined): void {
   const { now: _, ...campus } = asSent(given);
   const ahead = clockAhead(date, Date.now()) ?? storedCampus()?.ahead ?? 0;

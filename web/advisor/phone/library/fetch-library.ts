@@ -41,10 +41,7 @@ export async function fetchTitles(): Promise<readonly PublishedTitle[]> {
   });
 }
 
-/**
- * Asks the server for all published issues; those of the ETag `known` are not read again.
- * Throws NetworkError and ApiError.
- */
+/** Asks for all published issues; those of the ETag `known` are not read again. Throws NetworkError and ApiError. */
 export async function fetchLibrary(known?: string): Promise<FetchedLibrary> {
   return await asked(PATH, async (response) => {
     const header = (name: string) => response.headers.get(name) ?? undefined;

@@ -17,10 +17,7 @@ async function issueAt(id: string, revision: number): Promise<PublishedIssue | u
   return await call('GET /api/advisor/issues/{id}/revisions/{number}', { params });
 }
 
-/**
- * An issue as one of its revisions had it, ready to be walked (HANDOVER-7): 'not here' as long as nobody
- * answers, undefined if there is none that can be walked.
- */
+/** Returns an issue as a revision had it, to be walked (HANDOVER-7): 'not here' while nobody answers, undefined for none. */
 export async function guideAt(
   id: string,
   revision: number,

@@ -17,10 +17,7 @@ export async function hasPictures(): Promise<boolean> {
   return caches === undefined || (await caches.has(PICTURE_CACHE));
 }
 
-/**
- * Keeps the pictures of all guides on the phone, those of walks under way as well, and lets go of the
- * others (OFFLINE-9). Returns whether all of them came.
- */
+/** Keeps the pictures of all guides and of walks under way, and no others (OFFLINE-9). Returns whether all of them came. */
 export async function cachePictures(issues: readonly PublishedIssue[]): Promise<boolean> {
   // Missing on a plain-http address of the local network: the browser's own cache has them then (OFFLINE-1).
   const { caches } = window as Partial<Window>;

@@ -16,10 +16,7 @@ export function recentsAfter(recents: readonly RecentIssue[], id: string): reado
   return [{ id, count: (before?.count ?? 0) + 1 }, ...others].slice(0, MAX_RECENT);
 }
 
-/**
- * The ids to offer again (NIGHT-1): the two begun last, and of the others the two begun most often, at least
- * twice. `ids` are those that the library has.
- */
+/** Returns those of `ids` to offer again (NIGHT-1): the two begun last, of the others the two begun most, at least twice. */
 export function offered(
   recents: readonly RecentIssue[],
   ids: ReadonlySet<string>,

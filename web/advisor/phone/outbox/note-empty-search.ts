@@ -30,10 +30,7 @@ async function claim(words: string, day: string): Promise<string | undefined> {
   });
 }
 
-/**
- * Reports words that found nothing by the outbox, the same ones at most once a day (MESSAGES-12). Shows nothing,
- * whatever the result, and never throws.
- */
+/** Reports words that found nothing, the same ones once a day (MESSAGES-12). Shows nothing of it, and never throws. */
 export async function noteEmptySearch(search: string, now = new Date()): Promise<void> {
   const words = searchedWords(search);
   if (!isWorthReporting(words)) return;

@@ -48,10 +48,7 @@ async function underLease(
   }
 }
 
-/**
- * Acts in one tab at a time, after the one that acts now: by a Web Lock, or by a lease in the store if the browser
- * has no locks or refuses them (OUTBOX-13). `act` asks `holdsLease` before each try whether it may still go on.
- */
+/** Acts in one tab at a time, by a Web Lock or a lease in the store (OUTBOX-13); `act` asks `holdsLease` before each try. */
 export async function inOneTab(
   act: (holdsLease: () => Promise<boolean>) => Promise<void>,
 ): Promise<void> {

@@ -3,10 +3,7 @@ import { nextLife } from '#core/outbox/record-life.ts';
 import { change } from '../store/store.ts';
 import { sendSoon } from './sender.ts';
 
-/**
- * Stores the state of a record's incident report, as a correction of that record (REPORT-5), and in its walk if that
- * goes on, whose record will have the same. Throws `StorageFull`.
- */
+/** Stores a report's state as a correction of its record (REPORT-5), and in a walk that goes on. Throws `StorageFull`. */
 export async function markReport(key: string, report: ReportState): Promise<void> {
   await change(['outbox', 'walks'], async ({ get, put }) => {
     const walk = await get('walks', key);

@@ -6,10 +6,7 @@ import type { OutboxRecord } from '../store/phone-store.ts';
 import { advisorName, advisorProof, storeAdvisorName } from '../../../base/advisor-name.ts';
 import { forgeryToken } from '../../../base/call.ts';
 
-/**
- * When a record may be tried again, by the page's own clock, since the phone's may jump; and whether the
- * server asked for it, which a signal that comes back does not change.
- */
+/** When a record may be tried again, by the page's own clock; if the server asked for it, a new signal changes nothing. */
 const pauses = new Map<string, { readonly until: number; readonly isAsked: boolean }>();
 
 /** The phone could not take note of an answer: the record goes again, under the same key, but not at once. */

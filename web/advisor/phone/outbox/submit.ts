@@ -5,10 +5,7 @@ import type { OutboxRecord } from '../store/phone-store.ts';
 import { sendSoon } from './sender.ts';
 import { newKey } from '../../../base/device.ts';
 
-/**
- * The result of the first try (RECORD-7, RECORD-8, RECORD-23): the server has the record, or the phone keeps it since
- * nobody answered, the server failed, or refused it for good.
- */
+/** The first try's result (RECORD-7, RECORD-8, RECORD-23): received, or kept as nobody answered, it failed or was refused. */
 export type FirstTry = 'received' | 'saved' | 'failed' | 'refused';
 
 /** The time in ms that the first try may take. */

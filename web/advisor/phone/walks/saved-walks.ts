@@ -8,10 +8,7 @@ import { forgetUnsavedWalk } from '../store/unsaved-walk.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { outboxMessages } from '../outbox/messages.ts';
 
-/**
- * Saves a walk as it is (WALK-14), unless it is finished: a tab that still shows it must not make an unfinished one
- * of it. Without `isNotified` this page does not hear of it: it offers no walk that is open in its panel.
- */
+/** Saves a walk unless it is finished, which another tab may not show yet (WALK-14); unheard here without `isNotified`. */
 export async function saveWalk(walk: StoredWalk, isNotified = true): Promise<void> {
   await change(
     ['walks', 'outbox'],

@@ -92,10 +92,7 @@ async function note(search: string): Promise<void> {
 const isLeft = (): boolean =>
   (new URLSearchParams(window.location.search).get('search') ?? '').trim() === '';
 
-/**
- * Reports words that found nothing: once a search of the whole library on this phone was empty for two seconds, or
- * was left before that; typing on is not leaving (MESSAGES-12). `search` is undefined if something was found.
- */
+/** Reports words that found nothing for two seconds, or until they were left; typing on is not leaving (MESSAGES-12). */
 export function useEmptySearch(search: string | undefined): void {
   useEffect(() => {
     if (search === undefined) return undefined;

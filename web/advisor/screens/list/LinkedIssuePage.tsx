@@ -22,10 +22,7 @@ const EmptyResult = onDemand('EmptyResult', async () => await import('./EmptyRes
 const TakeOver = onDemand('TakeOver', async () => await import('./TakeOver.tsx'));
 const NotOnThisPhone = onDemand('NotOnThisPhone', async () => await import('./NotOnThisPhone.tsx'));
 
-/**
- * The issue of a link or of a QR code, its start dialog open at once (LINKS-1). One that the phone does not
- * have may come with a newer library: then it opens by itself (LINKS-2).
- */
+/** The issue of a link or QR code, its start dialog open at once (LINKS-1), or once a newer library has it (LINKS-2). */
 export const LinkedIssuePage = () => {
   const [, params] = useRoute(PATTERNS.link);
   const list = useAdvisorIssues(ALL_CATEGORIES);

@@ -49,10 +49,7 @@ export const RecordList = ({ records, epoch, onOpen }: RecordListProps) => {
 const EVENING = 18;
 const MORNING = 6;
 
-/**
- * The newest group of records by the phone's clock: its name, and since when they are in it. A night
- * begins at noon, so that midnight does not split the records of one shift.
- */
+/** Returns the newest group of records by the phone's clock; a night begins at noon, so that midnight splits no shift. */
 export function newestGroup(now: Date): { label: string; since: Date } {
   const since = new Date(now);
   const hour = now.getHours();

@@ -40,10 +40,7 @@ const ProvenEntry = onDemand(
     })),
 );
 
-/**
- * Asks for a username and no password (ADVISOR-1), or for its proof, if the campus wants one (SIGNIN-42, SIGNIN-47);
- * a call needs neither (CALL-1).
- */
+/** Asks for a username alone (ADVISOR-1), or for its proof (SIGNIN-42, SIGNIN-47); a call needs neither (CALL-1). */
 export const AdvisorLoginPage = () => {
   usePageTitle(words.tab);
   useBackground();

@@ -4,10 +4,7 @@ import { afterPaint, loadAll } from '../../../base/on-demand.ts';
 
 const NONE: readonly unknown[] = [];
 
-/**
- * Starts the background work of an advisor's page once the page has painted, and again at each page (OUTBOX-12), and
- * loads the parts it shows `later` (`OnceLoaded`).
- */
+/** Starts the background work once the page has painted, again at each page (OUTBOX-12), and loads what is shown `later`. */
 export function useBackground(later: readonly unknown[] = NONE): void {
   const [path] = useLocation();
   useEffect(() => {

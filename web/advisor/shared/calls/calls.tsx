@@ -39,10 +39,7 @@ export const Calls = ({ category, children }: CallsProps) => (
   </div>
 );
 
-/**
- * The one call button, which names the person it calls, and why (AREAS-5), or says without a link that no number is
- * set (CALL-2, CALL-8).
- */
+/** The one call button, which names whom it calls, and why (AREAS-5), or says that no number is set (CALL-2, CALL-8). */
 export const CallFirst = memo(({ category }: { category: IssueCategory | undefined }) => {
   const contact = primaryContact(useCampus(), category);
   if (!contact) return <p className={classes.notSet}>{words.notSet}</p>;

@@ -81,10 +81,7 @@ const ContactRow = ({ contact, hint, isNoneSet }: ContactRowProps) => {
   );
 };
 
-/**
- * Everybody to call, the emergency services first; the one that the call button calls is lit; if nobody has a number,
- * that is shown once (CALL-3, CALL-10).
- */
+/** Everybody to call, emergency services first, lit who the button calls; once that nobody has a number (CALL-3, CALL-10). */
 export const ContactList = ({ category }: { category: IssueCategory | undefined }) => {
   const campus = useCampus();
   const first = primaryContact(campus, category);

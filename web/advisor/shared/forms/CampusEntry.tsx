@@ -69,10 +69,7 @@ function problemIn(query: URLSearchParams): string | undefined {
   return navigator.onLine ? undefined : words.noSignal;
 }
 
-/**
- * The advisor's login if the campus's own sign-in gives the name (SIGNIN-42). A field for the name is above it, once
- * that sign-in is not available (SIGNIN-45).
- */
+/** The login by the campus's sign-in (SIGNIN-42); above it a field for the name once that is not available (SIGNIN-45). */
 export const CampusEntry = ({ children }: { children: ReactNode }) => {
   const query = useQuery();
   const [, navigate] = useLocation();

@@ -30,10 +30,7 @@ const NotSentYet = onDemand('NotSentYet', async () => await import('../record-no
 
 const LATER = [StorageWarning];
 
-/**
- * Sends an advisor's message by the outbox, shows the result of the first try and then goes home, or does `onSent`; a
- * failure leaves everything typed, and sent again it corrects the stored message (MESSAGES-6).
- */
+/** Sends a message by the outbox, shows the first try's result and goes; after a failure it is corrected (MESSAGES-6). */
 export function useMessage<A extends MessageAddress>(
   address: A,
   bodyFor: (advisor: string) => Content<A>,

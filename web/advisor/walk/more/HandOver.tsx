@@ -26,10 +26,7 @@ interface HandOverProps {
 
 type Offer = { readonly code: string; readonly address: string; readonly hasGoneOn: boolean };
 
-/**
- * Makes the code for a camera, again whenever the walk changes (HANDOVER-12): undefined while it is made, null for a
- * walk that has no code, or one that is too long.
- */
+/** Makes the code, again whenever the walk changes (HANDOVER-12): undefined meanwhile, null if there is none or it is too long. */
 function useOffer(walking: WatchedWalk): Offer | null | undefined {
   const { change } = walking;
   const saved = useOf(walking, savedIn);

@@ -103,10 +103,7 @@ interface CountdownProps {
   onOver: () => void;
 }
 
-/**
- * Nothing else is drawn again with each second. It looks at the clock, since the page may have slept, and at
- * the page's own time, since the clock may be set back (TIMER-7).
- */
+/** Counts by the clock, as the page may have slept, and by the page's own time, as the clock may be set back (TIMER-7). */
 const Countdown = ({ timer, onOver }: CountdownProps) => {
   const [over] = useState(() => performance.now() + timeLeft(timer, Date.now()));
   const [left, setLeft] = useState(() => timeLeft(timer, Date.now()));

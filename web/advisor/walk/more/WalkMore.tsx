@@ -28,10 +28,7 @@ interface WalkMoreProps {
   onLeft: () => void;
 }
 
-/**
- * The dots at the top right of a walk; the sheet behind them is seldom needed, and loaded separately. While they are
- * there the screen stays on (NIGHT-2).
- */
+/** The dots at the top right of a walk, whose sheet is seldom needed. While they are there the screen stays on (NIGHT-2). */
 export const WalkMore = ({ walking, onLeft }: WalkMoreProps) => {
   const [isOpen, setOpen] = useState(false);
   useEffect(keepScreenOn, []);

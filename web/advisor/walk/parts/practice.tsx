@@ -103,10 +103,7 @@ export function convertPractice(
   void recordConverted({ ...saved, isPractice: false }, recorded);
 }
 
-/**
- * Tells of every tap on a call link while mounted, before the call is made: whatever shows the link need not
- * know of the walk. `link` has the id of the contact as its `data-call`.
- */
+/** Tells of every tap on a call link, whatever shows it, before the call is made; `data-call` is the id of the contact. */
 function useCallTaps(onTap: (link: HTMLAnchorElement, event: MouseEvent) => void): void {
   const tapped = useEffectEvent(onTap);
   useEffect(() => {

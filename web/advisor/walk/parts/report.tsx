@@ -192,10 +192,7 @@ interface RecordReportProps {
   steps: readonly WireStep[];
 }
 
-/**
- * The report of a record in Records; shows nothing if there is none to write, and for a walk that was handed over
- * whose it is (REPORT-11).
- */
+/** The report of a record; none if there is none to write, and for a walk that was handed over whose it is (REPORT-11). */
 export const RecordReport = ({ record, steps }: RecordReportProps) => {
   const campus = useCampus();
   const titles = useTitles();

@@ -93,10 +93,7 @@ const Offers = ({ walks }: { walks: readonly StoredWalk[] }) => (
   </ul>
 );
 
-/**
- * Walks broken off by a crash, a reload or an empty battery are offered again at their steps (WALK-14, WALK-15);
- * those of others, which nobody here can erase, are behind one line (WALK-32).
- */
+/** Offers walks that were broken off at their steps (WALK-14, WALK-15), those of others behind one line (WALK-32). */
 export const UnfinishedWalks = () => {
   const openWalk = useOpenWalk();
   const name = useAdvisorName();

@@ -98,10 +98,7 @@ function followScreenAndSheets(listener: () => void): () => void {
   };
 }
 
-/**
- * A question about the screen, answered again whenever its answer changes. A keyboard that opens or a phone that is
- * turned moves no button from which a sheet was opened, and so closes none: the answer waits for the sheet.
- */
+/** Returns a hook with an answer about the screen, which waits while a sheet is open: no button under it may move. */
 function watched(ask: () => boolean): () => boolean {
   let answer = ask();
   const answerNow = (): boolean => {

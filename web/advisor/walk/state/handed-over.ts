@@ -35,10 +35,7 @@ export const useHandedOver = handed.useIt;
 export const withCode = (saved: SavedWalk, code: string): SavedWalk =>
   saved.firstCode === undefined ? { ...saved, firstCode: code } : saved;
 
-/**
- * Returns the code of a walk as it is, for another phone; from here on records of it made here have lower numbers
- * than the other phone's (HANDOVER-4). Undefined for a walk that has ended, or cannot be continued elsewhere.
- */
+/** Returns a walk's code; records of it made here are numbered below from now on (HANDOVER-4). Undefined if it has none. */
 export async function offerWalk(saved: SavedWalk): Promise<string | undefined> {
   const record = await recordAfter(saved.id, { type: 'passedOn' });
   if (!canResume(record)) return undefined;
@@ -47,10 +44,7 @@ export async function offerWalk(saved: SavedWalk): Promise<string | undefined> {
   return encodeHandOver({ ...handed, corrections: Math.max(handed.corrections, next) });
 }
 
-/**
- * Saves a walk that came here, or came back, unless this phone ended it meanwhile; its report is this phone's again
- * (REPORT-11). Without `isNotified` this page does not hear of it.
- */
+/** Saves a walk that came here or back, unless it ended here meanwhile; its report is this phone's again (REPORT-11). */
 export async function takeIn(walk: SavedWalk, isNotified = true): Promise<boolean> {
   const isKept = await change(
     ['walks', 'outbox'],

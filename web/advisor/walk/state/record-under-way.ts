@@ -12,10 +12,7 @@ type UndoneMembers = Pick<Attendance, 'issueStatus' | 'takenBack' | 'report'>;
 /** The outcome of storing it: it is on the phone, the phone is full, or another tab ended the walk since the outcome that is undone. */
 type StoreOutcome = 'kept' | 'full' | 'ended';
 
-/**
- * Records a walk as escalated with its steps so far, or what Undo makes of its record (RECORD-25); the walk goes on
- * (ESCALATE-2). Resolves once it is on the phone, before it is sent; a phone that is full says so.
- */
+/** Records a walk that goes on as escalated (ESCALATE-2), or as undone (RECORD-25). Resolves once it is on the phone. */
 export async function recordUnderWay(
   walk: SavedWalk,
   undone?: Partial<UndoneMembers>,

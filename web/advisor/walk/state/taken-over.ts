@@ -96,10 +96,7 @@ export type WalkInHand = {
   readonly isKept: boolean;
 };
 
-/**
- * Saves a walk under the name that began it and in the hands of `name` (HANDOVER-2). If this phone is full, or stores
- * nothing at all, the walk goes on without being saved (HANDOVER-8).
- */
+/** Saves a walk that is in the hands of `name` now (HANDOVER-2); on a full phone it goes on unsaved (HANDOVER-8). */
 export async function takeOver(
   { handed, guide: { guide } }: WalkOffer,
   name: string,
