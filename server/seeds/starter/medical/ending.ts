@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo } from '../../base/seed-shape.ts';
+import { ask, confirm, finish, next, skipTo, type SeedStep } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
 import { LET_CREW_IN } from '../phrases.ts';
 
@@ -19,6 +19,40 @@ export const CALL_AND_LOOK = ask(
   next('They answer or breathe well'),
   skipTo('cpr', 'No answer, no normal breathing'),
 );
+
+/** Asks about meningitis and sepsis; a sign leads to `call`. */
+export const MENINGITIS = ask(
+  'meningitis',
+  'Ill, feverish or very cold, and any one? Stiff neck, bad headache, light hurts. Shaking hard. No urine today. A rash that stays under a pressed glass.',
+  skipTo('call', 'Yes, or not sure'),
+  next('No, none of these'),
+  { danger: 'yes', patient: 'yes' },
+);
+
+/** Leaves a place where the air may be bad, and calls outside. */
+export const LEAVE_BAD_AIR = confirm(
+  'out',
+  `Everyone here out by the stairs. Outside, call ${EMERGENCY}, do what the operator says: who is inside. ${LET_CREW_IN}`,
+  'We are out and I have called',
+  skipTo('position'),
+);
+
+/** The call, and the wait for the crew beside somebody ill; CPR is the step after it. */
+export const CALL_AND_WATCH: readonly SeedStep[] = [
+  CALL_AND_LOOK,
+  confirm(
+    'position',
+    'If breathless or in chest pain, they sit; if faint, flat, legs up; if not alert, on their side. Nothing by mouth; with diabetes, ask the operator about sugar.',
+    'They rest as they should',
+    next(),
+  ),
+  ask(
+    'watch',
+    'Stay and watch every breath. They never walk to the crew. Tell the operator of any change and, if you are alone, which door is open. What happens?',
+    skipTo('escalate', 'The crew has taken over'),
+    next('No answer, no normal breathing'),
+  ),
+];
 
 /** CPR if drugs may be the cause. */
 export const CPR_AND_NALOXONE = confirm(

@@ -1,7 +1,7 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
-import { CPR, IF_WORSE, LET_CREW_IN } from '../phrases.ts';
-import { CALL_AND_LOOK, ESCALATE } from './ending.ts';
+import { CPR, IF_WORSE } from '../phrases.ts';
+import { CALL_AND_WATCH, ESCALATE, LEAVE_BAD_AIR, MENINGITIS } from './ending.ts';
 
 export const SUDDENLY_ILL: SeedIssue = {
   title: 'Suddenly ill',
@@ -25,13 +25,7 @@ export const SUDDENLY_ILL: SeedIssue = {
       next('No, none of these'),
       { danger: 'yes', patient: 'yes' },
     ),
-    ask(
-      'meningitis',
-      'Ill, feverish or very cold, and any one? Stiff neck, bad headache, light hurts. Shaking hard. No urine today. A rash that stays under a pressed glass.',
-      skipTo('call', 'Yes, or not sure'),
-      next('No, none of these'),
-      { danger: 'yes', patient: 'yes' },
-    ),
+    MENINGITIS,
     ask(
       'air',
       'If they have a headache, are dizzy or vomit: are others ill too, is it better outside, or is a gas heater, boiler or engine running? It may be carbon monoxide.',
@@ -52,12 +46,7 @@ export const SUDDENLY_ILL: SeedIssue = {
       skipTo('call', 'No, or cannot swallow'),
       { danger: 'no', patient: 'no' },
     ),
-    confirm(
-      'out',
-      `Everyone here out by the stairs. Outside, call ${EMERGENCY}, do what the operator says: who is inside. ${LET_CREW_IN}`,
-      'We are out and I have called',
-      skipTo('position'),
-    ),
+    LEAVE_BAD_AIR,
     ask(
       'worse',
       'Any one of these? Severe pain. Blood in vomit or stool. Pregnant, with pain or bleeding. Diabetes and vomiting, or vomiting all they drink. Worse by the hour.',
@@ -65,19 +54,7 @@ export const SUDDENLY_ILL: SeedIssue = {
       skipTo('rest', 'No, none of these'),
       { danger: 'yes', patient: 'yes' },
     ),
-    CALL_AND_LOOK,
-    confirm(
-      'position',
-      'If breathless or in chest pain, they sit; if faint, flat, legs up; if not alert, on their side. Nothing by mouth; with diabetes, ask the operator about sugar.',
-      'They rest as they should',
-      next(),
-    ),
-    ask(
-      'watch',
-      'Stay and watch every breath. They never walk to the crew. Tell the operator of any change and, if you are alone, which door is open. What happens?',
-      skipTo('escalate', 'The crew has taken over'),
-      next('No answer, no normal breathing'),
-    ),
+    ...CALL_AND_WATCH,
     CPR,
     ESCALATE,
     ask(
