@@ -90,6 +90,8 @@ export const DEFAULT_MEDICAL_SYNONYMS = [
   'alcohol (hangover)',
   'unresponsive (unconscious fainted)',
   'unresponsive (collapsed dead cpr)',
+  'found dead (unresponsive)',
+  'foaming at the mouth (unresponsive)',
   'unresponsive (defibrillator aed)',
   'unresponsive (electrocuted limp gasping)',
   'unresponsive (lifeless drowned drowning)',

@@ -21,7 +21,7 @@ const EVERYDAY = [
   ['alarm', 'Fire alarm sounding'],
   ['mold', 'Anything not covered'],
   ['party', 'Noise in quiet hours'],
-  ['panic', 'Distress or self-harm'],
+  ['panic', 'Panic or voices'],
 ] as const;
 
 // SEARCH-7

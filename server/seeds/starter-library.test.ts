@@ -118,6 +118,7 @@ describe('the starter library', () => {
     expect(ISSUE_CATEGORIES.filter((category) => count(category) >= 2)).toEqual([
       'Access',
       'Fire',
+      'Illicit substances',
       'Medical',
       'Other',
       'Safety concern',
@@ -296,6 +297,10 @@ test.each([
   ['Water coming through the ceiling', 'Water through ceiling'],
   ['Overdose', 'Overdose: drugs, pills'],
   ['Hate crimes', 'Hate incident'],
+  ['Roommate conflicts', 'Roommate conflict'],
+  ['Panic attacks', 'Panic or voices'],
+  ['Student taken to hospital', 'Hospital and back'],
+  ['Weapon found', 'Drugs or weapon found'],
 ])('%j is asked about beside %j', (title, starter) => {
   expect(nearestTo(title)).toEqual([starter]);
 });

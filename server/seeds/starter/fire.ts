@@ -8,6 +8,7 @@ import {
   type SeedIssue,
 } from '../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
+import { fireEquipment } from './fire-equipment.ts';
 import { watch } from './phrases.ts';
 
 /** Whoever is missing, hurt or burnt, once everybody else is out: no tap is left inside. */
@@ -259,4 +260,4 @@ const gasOrCarbonMonoxide: SeedIssue = {
   ],
 };
 
-export const FIRE = [alarmSounding, smokeOrFlames, gasOrCarbonMonoxide];
+export const FIRE = [alarmSounding, smokeOrFlames, gasOrCarbonMonoxide, fireEquipment];

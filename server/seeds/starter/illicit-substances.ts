@@ -1,5 +1,6 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.ts';
+import { foundThings } from './found-things.ts';
 
 const smellOfCannabis: SeedIssue = {
   title: 'Smell of cannabis',
@@ -98,4 +99,4 @@ const smellOfCannabis: SeedIssue = {
   ],
 };
 
-export const ILLICIT_SUBSTANCES = [smellOfCannabis];
+export const ILLICIT_SUBSTANCES = [smellOfCannabis, foundThings];

@@ -62,12 +62,12 @@ const TYPED: Readonly<Record<string, string>> = {
   'Overdose: drugs, pills': `
     overdose, overdosed, overdo, od, took pills, pills, took too many pills, tablets, narcan,
     naloxone, fentanyl, heroin, mdma, xanax, bad trip, paracetamol, drug overdose,
-    swallowed pills, she took a whole bottle of pills, he ate mushrooms,
-    swallowed bleach, ovedose, o.d., tylenol, acetaminophen, ibuprofen, sleeping pills,
-    antidepressants, nasal spray, opioid, opioids, oxy, benzos, cocaine, coke, ketamine, k hole,
-    ecstasy, molly, pills at party, lsd, acid, shrooms, mushrooms, spice, edibles, too high,
-    green out, ghb, meth, adderall, nitrous, balloons, bleach, drank bleach, poison, poisoned,
-    poisoning, needle, syringe, took something, on drugs, overdose on purpose`,
+    swallowed pills, she took a whole bottle of pills, he ate mushrooms, swallowed bleach,
+    ovedose, o.d., tylenol, acetaminophen, ibuprofen, sleeping pills, antidepressants,
+    nasal spray, opioid, opioids, oxy, benzos, cocaine, coke, ketamine, k hole, ecstasy, molly,
+    pills at party, lsd, acid, shrooms, mushrooms, spice, edibles, too high, green out, ghb,
+    meth, adderall, nitrous, balloons, bleach, drank bleach, poison, poisoned, poisoning,
+    took something, on drugs, overdose on purpose`,
   'Suddenly ill': `
     chest pain, heart attack, stroke, meningitis, diabetic, low blood sugar, fever, suddenly ill,
     feels ill, sick, migraine, stomach pain, miscarriage, pregnant and bleeding, chest pains,
@@ -75,8 +75,8 @@ const TYPED: Readonly<Record<string, string>> = {
     chest tight, palpitations, heart racing, face drooping, slurred speech, numb arm,
     one side weak, worst headache, headache, diabetes, hypo, low sugar, insulin, high sugar,
     rash, stiff neck, high temperature, sepsis, septicaemia, light hurts eyes, dizzy,
-    abdominal pain, appendicitis, vomiting blood, coughing blood, food poisoning, diarrhea,
-    pregnant, period pain, flu, covid`,
+    abdominal pain, appendicitis, vomiting blood, coughing blood, food poisoning, pregnant,
+    period pain`,
   'Too much alcohol': `
     drunk, too drunk, alcohol, alcohol poisoning, someone is drunk, vomiting, throwing up,
     wasted, intoxicated, drink spiked, spiked, drunk student, vomitting, blackout drunk,
@@ -116,9 +116,9 @@ const TYPED: Readonly<Record<string, string>> = {
     event, crowd, uninvited guests, event out of control, too many people, party out of control`,
   'Stranger in building': `
     stranger, intruder, trespasser, break in, burglar, tailgating, someone followed me in,
-    man lurking outside, break-in, door broken into, broke in, burglary, trespassing,
-    unknown person, unknown man, homeless person, followed me in, prowler, creepy man,
-    peeping tom, lurking, loitering, suspicious person, door to door, salesman, not a student`,
+    man lurking outside, break-in, door broken into, broke in, trespassing, unknown person,
+    unknown man, homeless person, followed me in, prowler, creepy man, peeping tom, lurking,
+    loitering, suspicious person, door to door, salesman, not a student`,
   'Threat or violence': `
     fight, fighting, violent, violence, threat, threatened, attacked, punched, strangled, robbed,
     mugged, fight in corridor, two guys fighting, roommate threatening me, threats,
@@ -154,12 +154,11 @@ const TYPED: Readonly<Record<string, string>> = {
     pipe burst, toilet blocked, leaking roof`,
   'Distress or self-harm': `
     suicide, suicidal, wants to die, kill myself, kill herself, self harm, selfharm, cutting,
-    panic attack, panic, anxiety, anxious, depressed, crying, hearing voices, breakdown, upset,
-    mental health, sucidal, says she wants to die, suicde, suicidal student, suicide note,
-    selfharming, cutting herself, having a panic attack, panic atack, hearing things,
-    cant stop crying, wants to kill herself, self-harm, burning himself, meltdown, depression,
-    hopeless, distress, psychosis, paranoid, manic, crisis, homesick, lonely, not eating,
-    flashback, threatening suicide`,
+    anxiety, anxious, depressed, crying, breakdown, upset, mental health, sucidal,
+    says she wants to die, suicde, suicidal student, suicide note, selfharming, cutting herself,
+    hearing things, cant stop crying, wants to kill herself, self-harm, burning himself,
+    meltdown, depression, hopeless, distress, crisis, homesick, lonely, not eating, flashback,
+    threatening suicide`,
   'Hanging or jumping': `
     hanging, hanged, noose, jump, jumping, on a ledge, on the roof, going to jump, on roof,
     found hanging, tried to hang himself, hung himself, hanged herself, rope, belt round neck,
@@ -178,6 +177,36 @@ const TYPED: Readonly<Record<string, string>> = {
   'Death of a resident': `
     death, died, someone died, body found, student death, student died, deceased, passed away,
     corpse, fatality, friend died, news of death, memorial`,
+  'Roommate conflict': `
+    roommate conflict, roommates arguing, roommate problems, my roommate steals my food,
+    roommates fighting over the thermostat, flatmates bickering about dishes`,
+  'Police or officials': `
+    police at the door, cops want to come in, immigration officers in the lobby, search warrant,
+    officer asking for a resident, man serving court papers`,
+  'Panic or voices': `
+    panic attack, panic, panic atack, having a panic attack, hearing voices, psychosis, paranoid,
+    manic, hyperventilating, acting strange and talking to people who arent there`,
+  'Hospital and back': `
+    taken to hospital, in hospital, back from hospital, roommate went to the hospital,
+    who goes with her to hospital`,
+  'Drugs or weapon found': `
+    found drugs in the bathroom, found ammunition, contraband,
+    cleaner found a bag of powder`,
+  'Attacker or weapon|Drugs or weapon found': `
+    found a knife in the lounge`,
+  'Vomit, needle or glass': `
+    needle, syringe, vomit in the stairwell, broken glass, found a needle, feces on floor`,
+  'Theft or damage|Stranger in building': `
+    burglary`,
+  'Theft or damage': `
+    laptop stolen, vandalism, room burgled, someone stole my bike, damage to door`,
+  'Infectious illness': `
+    flu, covid, norovirus, contagious, diarrhea, measles, stomach bug in the flat`,
+  'Under 18 or a child': `
+    under 18, child alone, baby left in room, minor, 17 year old, kid wandering in the building`,
+  'Fire equipment, exits': `
+    fire extinguisher missing, smoke detector chirping, exit blocked, sprinkler broken,
+    detector covered, fire exit locked`,
   'Anything not covered': `
     wifi down, parcel, damp, mould, broken window`,
   'Suddenly ill|Injury or seizure': `
@@ -260,7 +289,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'Distress or self-harm': `
     she says life is not worth living, cuts on her arms, sobbing wont stop panicking,
     she says she doesnt want to be here anymore, scratches on her arms from razor,
-    hyperventilating, girl crying wont talk, he wants to end it all`,
+    girl crying wont talk, he wants to end it all`,
   'Distress or self-harm|Resident not seen': `
     student posted goodbye on instagram`,
   'Hanging or jumping': `
@@ -340,7 +369,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
     my ex keeps turning up`,
   'Event out of hand': `
     too many people at the mixer`,
-  'Anything not covered|Lost or stolen key': `
+  'Theft or damage': `
     bike stolen`,
   'Heat illness|Unresponsive person|Suddenly ill': `
     fainted in the sun`,
@@ -360,6 +389,13 @@ export const NEVER_FIRST: Readonly<Record<string, readonly string[]>> = {
   'co alarm': ['Fire alarm sounding'],
   'co detector': ['Fire alarm sounding', 'No heating, cold night'],
   'carbon monoxide': ['Fire alarm sounding'],
+  'found dead': ['Drugs or weapon found'],
+  'found a suicide note': ['Drugs or weapon found'],
+  'roommate missing': ['Roommate conflict'],
+  'roommate threatening me': ['Roommate conflict'],
+  blood: ['Vomit, needle or glass'],
+  'no pulse': ['Panic or voices', 'Hospital and back'],
+  'smashing doors': ['Fire equipment, exits'],
   gun: ['Sexual violence', 'Threat or violence', 'Stranger in building'],
   knife: ['Sexual violence', 'Threat or violence', 'Stranger in building'],
   'active shooter': ['Sexual violence', 'Threat or violence', 'Fire alarm sounding'],

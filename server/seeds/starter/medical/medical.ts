@@ -3,6 +3,7 @@ import { ALCOHOL } from './alcohol.ts';
 import { ALLERGY } from './allergy.ts';
 import { CHOKING } from './choking.ts';
 import { HEAT } from './heat.ts';
+import { INFECTIOUS } from './infectious.ts';
 import { INJURY } from './injury.ts';
 import { OVERDOSE } from './overdose.ts';
 import { SUDDENLY_ILL } from './suddenly-ill.ts';
@@ -17,4 +18,5 @@ export const MEDICAL: readonly SeedIssue[] = [
   ALCOHOL,
   INJURY,
   HEAT,
+  INFECTIOUS,
 ];

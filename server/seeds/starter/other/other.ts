@@ -1,6 +1,8 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES } from '../contacts.ts';
 import { CREW_IN, watch } from '../phrases.ts';
+import { bodyFluids } from './body-fluids.ts';
+import { officials } from './officials.ts';
 import { power } from './power.ts';
 import { press } from './press.ts';
 import { storm } from './storm.ts';
@@ -72,4 +74,4 @@ const anythingNotCovered: SeedIssue = {
   ],
 };
 
-export const OTHER = [anythingNotCovered, power, storm, press];
+export const OTHER = [anythingNotCovered, power, storm, press, officials, bodyFluids];

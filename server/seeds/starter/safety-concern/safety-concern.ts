@@ -14,6 +14,7 @@ import { bombThreat } from './bomb-threat.ts';
 import { hateIncident } from './hate-incident.ts';
 import { hazing } from './hazing.ts';
 import { relationshipViolence } from './relationship-violence.ts';
+import { theft } from './theft.ts';
 
 const strangerInBuilding: SeedIssue = {
   title: 'Stranger in building',
@@ -275,4 +276,5 @@ export const SAFETY_CONCERN = [
   relationshipViolence,
   hateIncident,
   hazing,
+  theft,
 ];

@@ -3,6 +3,10 @@ import { ADVISOR_SUPPORT, CRISIS_LINE, DUTY_MANAGER, EMERGENCY, SECURITY } from 
 import { CREW_IN, NO_BREATH, watch } from '../phrases.ts';
 import { death } from './death.ts';
 import { hangingOrJumping } from './hanging-or-jumping.ts';
+import { hospital } from './hospital.ts';
+import { panic } from './panic.ts';
+import { roommate } from './roommate.ts';
+import { under18 } from './under-18.ts';
 
 const distress: SeedIssue = {
   title: 'Distress or self-harm',
@@ -10,7 +14,6 @@ const distress: SeedIssue = {
   place: 2,
   alsoCalled: [
     'suicidal',
-    'panic attack',
     'mental health',
     'life not worth living',
     'sobbing',
@@ -222,4 +225,13 @@ const notSeen: SeedIssue = {
   ],
 };
 
-export const WELFARE = [distress, hangingOrJumping, notSeen, death];
+export const WELFARE = [
+  distress,
+  hangingOrJumping,
+  notSeen,
+  death,
+  panic,
+  hospital,
+  roommate,
+  under18,
+];

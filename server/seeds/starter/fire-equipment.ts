@@ -1,0 +1,94 @@
+import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
+import { CREW_IN, watch } from './phrases.ts';
+
+export const fireEquipment: SeedIssue = {
+  title: 'Fire equipment, exits',
+  category: 'Fire',
+  alsoCalled: [
+    'extinguisher',
+    'sprinkler',
+    'detector chirps',
+    'exit blocked',
+    'door does not lock',
+  ],
+  firstAct: `Smoke, an alarm, a running sprinkler: get out, call ${EMERGENCY}, the operator leads. Repair and reset nothing.`,
+  why: 'Nothing burns yet: ways out first, then what warns, then what shuts; a building that cannot warn is watched.',
+  steps: [
+    ask(
+      'fire',
+      'Any one? Smoke, heat, a smell of burning or gas. A fire or carbon monoxide alarm sounds. A sprinkler runs. Anyone hurt, or coughing from extinguisher dust.',
+      next('Yes, or not sure'),
+      skipTo('way', 'No, none of these'),
+      { danger: 'yes', patient: 'yes' },
+    ),
+    confirm(
+      'emergency',
+      `Out by the stairs; set off the alarm, unless it smells of gas. Outside, call ${EMERGENCY}: what you saw, who is hurt or inside. Do what the operator says.`,
+      'I have called',
+      next(),
+    ),
+    CREW_IN,
+    watch(),
+    ask(
+      'way',
+      'Walk the way out. Is an exit locked, stuck, blocked or dark?',
+      next('Yes, or not sure'),
+      skipTo('warn', 'No, free and lit'),
+    ),
+    confirm(
+      'free',
+      `Have things moved out of the way. An exit that does not open: tell everyone on that floor the other way out, call ${SECURITY}. Never chain or block a door.`,
+      'The way is free, or all know another',
+      next(),
+    ),
+    ask(
+      'warn',
+      'Is a detector, the alarm, its panel or a sprinkler off, covered, damaged, chirping or showing a fault?',
+      next('Yes, or not sure'),
+      skipTo('door', 'No'),
+    ),
+    confirm(
+      'watched',
+      `Covered: whoever did it uncovers it. Silence and reset nothing. Call ${FACILITIES}, then ${SECURITY}: which floors are unprotected, who walks them tonight?`,
+      'Both know',
+      next(),
+    ),
+    ask(
+      'door',
+      'Does a fire door, an outer door or the door of a room not shut or not lock?',
+      next('Yes, or not sure'),
+      skipTo('facilities', 'No'),
+    ),
+    confirm(
+      'shut',
+      `Fire door: shut, no wedge. Outer door: call ${SECURITY}, two of you stay in sight of it. A room that does not lock: nobody has to sleep in it.`,
+      'Shut, or somebody stays by it',
+      next(),
+    ),
+    confirm(
+      'facilities',
+      `Call ${FACILITIES}: what, which floor, since when; also an extinguisher that is gone, used or empty. Never refill, hang back or repair it yourself.`,
+      'I have called',
+      next(),
+    ),
+    ask(
+      'sound',
+      'All three? Each way out is free and lit. The alarm and all detectors work, nothing is covered. Outer doors and rooms lock.',
+      next('Yes, all three'),
+      skipTo('escalate', 'No, or not sure'),
+    ),
+    confirm(
+      'resolved',
+      `Accuse nobody. Tell the ${DUTY_MANAGER} before your shift ends: what, where, when, who saw it. On the next screen, choose “Issue resolved”.`,
+      'It works, and it is noted',
+      finish(),
+    ),
+    confirm(
+      'escalate',
+      `Call the ${DUTY_MANAGER} now, who decides on a fire watch or other beds: what does not work, which floors. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
+      'The duty manager knows',
+      finish(),
+    ),
+  ],
+};

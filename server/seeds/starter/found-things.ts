@@ -1,0 +1,83 @@
+import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.ts';
+import { CREW_IN } from './phrases.ts';
+
+export const foundThings: SeedIssue = {
+  title: 'Drugs or weapon found',
+  category: 'Illicit substances',
+  alsoCalled: ['contraband', 'ammunition', 'paraphernalia', 'keg'],
+  firstAct: `Touch nothing. A gun, or somebody armed: get away. That, or anyone ill: call ${EMERGENCY}, the operator leads.`,
+  why: 'A thing and no person: nobody takes it, nobody searches, and a weapon or a plan is for the police.',
+  steps: [
+    ask(
+      'danger',
+      'Look, do not touch. Any one? A gun, ammunition or explosive. Somebody armed or threatening near. Anyone collapsed, drowsy, confused or ill.',
+      next('Yes, or not sure'),
+      skipTo('leave', 'No, none of these'),
+      { danger: 'yes', violence: 'yes', patient: 'yes' },
+    ),
+    confirm(
+      'emergency',
+      `A gun or a threat: all of you get away from it. Call ${EMERGENCY}: what, where, who is near, who is ill. Do what the operator says.`,
+      'I have called',
+      next(),
+    ),
+    CREW_IN,
+    confirm(
+      'stay',
+      'If safe, stay and watch whoever is ill. Not alert: on their side. No answer, no normal breathing: on their back, CPR, send for a defibrillator, naloxone.',
+      'The crew or the police have taken over',
+      skipTo('escalate'),
+    ),
+    confirm(
+      'leave',
+      'Leave it where it lies. Smell, taste, pick up, flush and hide nothing. Never search a room, a bag or a person. Somebody hands it to you: have them put it down.',
+      'It lies where it was, nobody is near it',
+      next(),
+    ),
+    ask(
+      'plan',
+      'Does anything point to harm: threats, a list of names, a goodbye note, several weapons? Does anyone fear that somebody wants to harm people or die by suicide?',
+      skipTo('emergency', 'Yes, or not sure'),
+      next('No, none of these'),
+      { danger: 'yes', violence: 'yes', patient: 'yes', hard: 'yes' },
+    ),
+    ask(
+      'rules',
+      'Is it only drink, or only a thing that the house rules forbid?',
+      next('Yes'),
+      skipTo('security', 'No, or not sure'),
+    ),
+    confirm(
+      'say',
+      'In the corridor, two of you, say calmly what you saw and that you must report it. They put it away or pour it out; you take nothing. Do not argue.',
+      'Said once, calmly, or nobody is there',
+      next(),
+    ),
+    ask(
+      'drunk',
+      'Is anyone threatening, too drunk to stand, hard to wake or unwell?',
+      skipTo('emergency', 'Yes, or not sure'),
+      skipTo('resolved', 'No, none of these'),
+      { danger: 'yes', violence: 'yes', patient: 'yes' },
+    ),
+    confirm(
+      'security',
+      `From a safe place, call ${SECURITY}: what, where, who has seen it. Let nobody near until they take it over. Never take, keep or carry it yourself.`,
+      'Security has it, or is on its way',
+      next(),
+    ),
+    confirm(
+      'escalate',
+      `Call the ${DUTY_MANAGER} now: what you saw, where, when, who was there. Tell nobody else whose it is. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
+      'The duty manager knows',
+      finish(),
+    ),
+    confirm(
+      'resolved',
+      `Tell the ${DUTY_MANAGER} before your shift ends: what you saw, where, who was there, if anyone is under 18. On the next screen, choose “Issue resolved”.`,
+      'I have noted the facts alone',
+      finish(),
+    ),
+  ],
+};

@@ -1,0 +1,88 @@
+import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '../contacts.ts';
+import { CREW_IN, watch } from '../phrases.ts';
+
+export const bodyFluids: SeedIssue = {
+  title: 'Vomit, needle or glass',
+  category: 'Other',
+  alsoCalled: ['syringe', 'sharps', 'feces', 'cleanup', 'shards'],
+  firstAct: `No bare hands. Pricked, or blood in an eye: wash now. Badly hurt or ill: call ${EMERGENCY}, the operator leads.`,
+  why: 'The person first, then the skin that was pricked, then a shut door; cleaning is for those who are trained.',
+  steps: [
+    ask(
+      'person',
+      'Who is it from? Is anyone badly cut, in pain, drowsy, confused, hard to wake or vomiting blood, or is there so much blood that somebody must be hurt?',
+      next('Yes, or not sure'),
+      skipTo('pricked', 'No'),
+      { danger: 'yes', patient: 'yes' },
+    ),
+    confirm(
+      'emergency',
+      `Call ${EMERGENCY}: where, who is hurt, how much blood, if somebody did it. Do what the operator says. Gloves, then press hard on a wound. Clean nothing.`,
+      'I have called',
+      next(),
+    ),
+    CREW_IN,
+    watch(),
+    ask(
+      'pricked',
+      'Was anyone pricked or cut by a used needle or by bloody glass, or did blood get into an eye, a mouth or broken skin?',
+      next('Yes, or not sure'),
+      skipTo('close', 'No'),
+    ),
+    confirm(
+      'wash',
+      'At once: soap and running water, several minutes. Do not suck, scrub or use bleach. Eye or mouth: rinse with clean water, spit it out. Dry, cover.',
+      'Washed and covered',
+      next(),
+    ),
+    confirm(
+      'doctor',
+      'Then a doctor now, also at night: medicine that prevents an infection should start within hours, at most 3 days. Somebody goes along. Leave the needle here.',
+      'They are on their way, not alone',
+      next(),
+    ),
+    confirm(
+      'close',
+      'Keep people off: shut the door, or put chairs around it. Show another bathroom or way. Nobody wipes it up with bare hands, and no vacuum.',
+      'Nobody can step or reach into it',
+      next(),
+    ),
+    ask(
+      'sharp',
+      'Is a needle, a blade or broken glass in it, or in a trash bag?',
+      next('Yes, or not sure'),
+      skipTo('facilities', 'No'),
+    ),
+    confirm(
+      'guard',
+      `Needle, blade, bloody glass: pick up nothing, cap nothing, stay by it; ${SECURITY} takes it in a hard box. Clean glass: a brush and pan, never hands.`,
+      'It is gone, or someone stays by it',
+      next(),
+    ),
+    confirm(
+      'facilities',
+      `Call ${FACILITIES}: what, how much, which floor, glass or not. Whoever is trained cleans it, in gloves. It stays shut until then, also until morning.`,
+      'I have called, it stays shut',
+      next(),
+    ),
+    ask(
+      'more',
+      'Any one? Somebody was pricked or splashed. Nobody knows whose blood it is. Several people vomit. The only bathroom or way is shut.',
+      next('Yes, or not sure'),
+      skipTo('resolved', 'No, none of these'),
+    ),
+    confirm(
+      'escalate',
+      `Wash hands. Call the ${DUTY_MANAGER} now: who was pricked, whose blood, how many are ill, what is shut. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
+      'The duty manager knows',
+      finish(),
+    ),
+    confirm(
+      'resolved',
+      `Wash hands with soap: gel alone does not stop a stomach virus. Tell the ${DUTY_MANAGER} before your shift ends. On the next screen, choose “Issue resolved”.`,
+      'Hands washed, and it is noted',
+      finish(),
+    ),
+  ],
+};

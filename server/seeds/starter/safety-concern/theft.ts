@@ -1,0 +1,82 @@
+import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '../contacts.ts';
+import { CREW_IN, watch } from '../phrases.ts';
+
+export const theft: SeedIssue = {
+  title: 'Theft or damage',
+  category: 'Safety concern',
+  alsoCalled: ['burgled', 'vandalism', 'stolen laptop', 'bike stolen'],
+  firstAct: `Thief near, or anyone hurt: keep away, call ${EMERGENCY}, the operator leads. Chase nobody, touch nothing.`,
+  why: 'Found later, so that nobody is chased or accused: the place stays as it is and the door locks tonight.',
+  steps: [
+    ask(
+      'now',
+      'Stay outside, go nowhere alone. Is anyone hurt or threatened, was it taken by force, or may whoever did it still be here or come back soon?',
+      next('Yes, or not sure'),
+      skipTo('place', 'No, it is over'),
+      { danger: 'yes', violence: 'yes', patient: 'yes' },
+    ),
+    confirm(
+      'emergency',
+      `If somebody may be near, go somewhere safe first. Call ${EMERGENCY}: where, what you saw or heard, who is hurt. Do what the operator says. Follow nobody.`,
+      'I am safe and have called',
+      next(),
+    ),
+    CREW_IN,
+    watch(),
+    confirm(
+      'place',
+      'Leave it as it is: touch, move and clean nothing, nobody goes in. Broken glass: keep people off. Words or signs of hate: open the guide for those instead.',
+      'It is as it was, nobody goes in',
+      next(),
+    ),
+    confirm(
+      'owner',
+      'Ask whoever it belongs to: what, since when, who saw it? Note it. Name no suspect, search nobody. Nobody goes after it, also if the phone shows where it is.',
+      'I have noted the facts',
+      next(),
+    ),
+    confirm(
+      'block',
+      'The owner blocks bank cards and phone, changes passwords, finds serial numbers, and decides about the police. Insurance usually asks for a police report.',
+      'They know what to block and report',
+      next(),
+    ),
+    confirm(
+      'security',
+      `Call ${SECURITY}: what is gone or broken, where, between which times; cancel a card; keep camera pictures. They speak to whoever is suspected, not you.`,
+      'I have called',
+      next(),
+    ),
+    ask(
+      'lock',
+      'Is a key gone, or does a door or window no longer shut and lock?',
+      next('Yes, or not sure'),
+      skipTo('afraid', 'No, all lock'),
+    ),
+    confirm(
+      'repair',
+      `Call ${FACILITIES} to make it safe tonight: a lock, a board for the window. Never repair it yourself. Until then somebody stays by an outer door.`,
+      'They are on their way',
+      next(),
+    ),
+    ask(
+      'afraid',
+      'All three? The rooms lock tonight. Nobody is afraid to sleep here. It was not done while somebody slept, nor again and again to one person.',
+      skipTo('resolved', 'Yes, all three'),
+      next('No, or not sure'),
+    ),
+    confirm(
+      'escalate',
+      `Call the ${DUTY_MANAGER} now: what happened, who is afraid, which room does not lock, who needs a bed. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
+      'The duty manager knows',
+      finish(),
+    ),
+    confirm(
+      'resolved',
+      `Pass on no guess and no name. Tell the ${DUTY_MANAGER} before your shift ends: what, where, when, who was told. On the next screen, choose “Issue resolved”.`,
+      'It is noted, and they feel safe',
+      finish(),
+    ),
+  ],
+};

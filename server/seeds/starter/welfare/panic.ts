@@ -1,0 +1,111 @@
+import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ADVISOR_SUPPORT, CRISIS_LINE, DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
+import { CREW_IN, NO_BREATH, TAKEN_OVER } from '../phrases.ts';
+
+export const panic: SeedIssue = {
+  title: 'Panic or voices',
+  category: 'Welfare',
+  alsoCalled: [
+    'panic attack',
+    'strange behavior',
+    'hearing voices',
+    'psychosis',
+    'paranoid',
+    'manic',
+  ],
+  firstAct: `One of you talks, no crowd. Violence: get away. That, or confused: call ${EMERGENCY}, the operator leads.`,
+  why: 'Two states that look alike and are met apart: fear that passes, and what is not real to others.',
+  steps: [
+    ask(
+      'danger',
+      'Any one? Violent, armed, a ledge, talk of suicide. Drowsy, very hot, unsure where they are. New chest pain, no breath to talk. After drugs or a hit on the head.',
+      next('Yes, or not sure'),
+      skipTo('real', 'No, none of these'),
+      { danger: 'yes', patient: 'yes', violence: 'yes', hard: 'yes' },
+    ),
+    confirm(
+      'emergency',
+      `Violence or a weapon: get away first, warn others. Call ${EMERGENCY}: where, what they do and say, what was taken. Do what the operator says.`,
+      'I have called, or a helper has',
+      next(),
+    ),
+    CREW_IN,
+    confirm(
+      'watch',
+      `If safe, stay, watch, hold nobody down. ${NO_BREATH}`,
+      TAKEN_OVER,
+      skipTo('escalate'),
+    ),
+    ask(
+      'real',
+      'Is it fear alone (racing heart, shaking, fast breath), and do they see, hear and believe only what others do?',
+      next('Yes, only fear'),
+      skipTo('voices', 'No, or not sure'),
+    ),
+    confirm(
+      'breathe',
+      'A quiet place, others away. “It feels terrible, and it passes. I am here.” Breathe out slowly with them. No paper bag, no “calm down”. Ask before you touch.',
+      'I am with them, we breathe slowly',
+      next(),
+    ),
+    ask(
+      'passed',
+      'Stay. All three within 20 minutes? They are calmer. They breathe easily, nothing in the chest hurts. They are clear in the head.',
+      next('Yes, all three'),
+      skipTo('emergency', 'No, or not sure'),
+      { danger: 'no', patient: 'no' },
+    ),
+    ask(
+      'dying',
+      'Ask: “Has something happened? Are you thinking about suicide?” Asking does not put the idea there. Do they say so, or are you worried?',
+      next('Yes, or unclear'),
+      skipTo('support', 'A clear no'),
+      { hard: 'yes' },
+    ),
+    ask(
+      'plan',
+      'Ask: “Do you know how or when?” and “Do you have what you need for it?” What do they say?',
+      skipTo('emergency', 'Yes, or unclear'),
+      skipTo('manager', 'A clear no to both'),
+      { danger: 'yes', patient: 'yes' },
+    ),
+    ask(
+      'support',
+      `Offer the ${CRISIS_LINE}. Is somebody they trust with them, and do they know where to find help tomorrow?`,
+      skipTo('resolved', 'Yes, both'),
+      skipTo('manager', 'No, or not sure'),
+    ),
+    confirm(
+      'voices',
+      'One of you talks, slowly, calmly: your name, that you want to help. “That must be frightening.” Do not argue about what is real, play along, film or crowd them.',
+      'One of us talks, the others keep away',
+      next(),
+    ),
+    ask(
+      'orders',
+      'Ask: “Do you feel that you must hurt yourself or others, or do voices say so? Are you thinking about suicide?” Do they say so, or are you worried?',
+      skipTo('emergency', 'Yes, or unclear'),
+      next('A clear no'),
+      { danger: 'yes', patient: 'yes', hard: 'yes' },
+    ),
+    ask(
+      'manager',
+      `Call the ${DUTY_MANAGER}: what you saw, since when, anyone under 18. If it is safe, stay. Until someone takes over, is there danger, or does the person get worse?`,
+      skipTo('emergency', 'Yes, or leaves in danger'),
+      next('No, someone has taken over'),
+      { danger: 'yes', patient: 'yes' },
+    ),
+    confirm(
+      'escalate',
+      `Tell the ${DUTY_MANAGER} all that happened, others nothing. This was hard: ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
+      'They lead from here',
+      finish(),
+    ),
+    confirm(
+      'resolved',
+      `Say: “If it is worse, or your chest hurts, call an ambulance.” Tell the ${DUTY_MANAGER} this shift. ${ADVISOR_SUPPORT} is there for you. Choose “Issue resolved”.`,
+      'A friend stays, and I look in',
+      finish(),
+    ),
+  ],
+};

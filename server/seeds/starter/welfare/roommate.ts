@@ -1,0 +1,72 @@
+import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
+import { CREW_IN, NO_SECRET, watch } from '../phrases.ts';
+import { askAboutSuicide, stayAlive } from '../safety-concern/asked.ts';
+
+export const roommate: SeedIssue = {
+  title: 'Roommate conflict',
+  category: 'Welfare',
+  alsoCalled: ['roommates arguing', 'housemate', 'mediation', 'bickering'],
+  firstAct: `A fight, a threat, somebody hurt: call ${EMERGENCY}, the operator leads. Never step between people. Take no side.`,
+  why: 'The commonest call: each is heard alone, fear goes before peace, and nothing but tonight is settled.',
+  steps: [
+    ask(
+      'now',
+      'Listen before you go near. Now or in the last hours: a fight, a weapon, a threat, something thrown, anyone hurt, or somebody kept from leaving?',
+      next('Yes, or not sure'),
+      skipTo('alone', 'No, words alone'),
+      { danger: 'yes', violence: 'yes', patient: 'yes' },
+    ),
+    confirm(
+      'emergency',
+      `A fight: keep away. Call ${EMERGENCY}: where, how many people, any weapon, who is hurt. Do what the operator says.`,
+      'I am safe and have called',
+      next(),
+    ),
+    CREW_IN,
+    watch(),
+    confirm(
+      'alone',
+      `Speak to each one alone, where the other cannot hear. Say: ${NO_SECRET} Listen. Take no side.`,
+      'I have heard each who is here',
+      next(),
+    ),
+    askAboutSuicide(
+      'afraid',
+      'If one of them is very low, ask: “Are you thinking about suicide?”',
+      'A clear no, or nobody is low',
+    ),
+    ...stayAlive('escalate', skipTo('escalate')),
+    ask(
+      'afraid',
+      'Ask each alone: “Are you afraid of the other? Have you ever been hurt, touched, followed, filmed or insulted for who you are?” Any of these?',
+      next('Yes, or not sure'),
+      skipTo('tonight', 'No, none of these'),
+      { violence: 'yes' },
+    ),
+    confirm(
+      'safe',
+      'Say: “I believe you. You need not sleep there or talk it over tonight.” Bring them somewhere safe. After this, open the guide for what was done.',
+      'They are somewhere safe, not alone',
+      skipTo('escalate'),
+    ),
+    ask(
+      'tonight',
+      'Ask each alone again. All three? Nobody is afraid. Each has a bed that they want tonight, there or with a friend. Both agree on light, noise and guests.',
+      skipTo('resolved', 'Yes, all three'),
+      next('No, or not sure'),
+    ),
+    confirm(
+      'escalate',
+      `Call the ${DUTY_MANAGER} now: who is afraid, of whom, who needs a bed, anyone under 18. Nobody is made to go. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
+      'Nobody sleeps where they are afraid',
+      finish(),
+    ),
+    confirm(
+      'resolved',
+      `Note what each agreed to, judge nobody, promise no other room. Tell the ${DUTY_MANAGER} this shift, who arranges a talk by day. Choose “Issue resolved”.`,
+      'Each knows who speaks to them by day',
+      finish(),
+    ),
+  ],
+};

@@ -1,0 +1,77 @@
+import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
+import { CREW_IN, watch } from '../phrases.ts';
+import { askAboutSuicide, stayAlive } from '../safety-concern/asked.ts';
+
+export const under18: SeedIssue = {
+  title: 'Under 18 or a child',
+  category: 'Welfare',
+  alsoCalled: ['minor', 'safeguarding', 'child alone', 'baby', 'lost child'],
+  firstAct: `A child in danger, hurt or alone: call ${EMERGENCY}, the operator leads. Be seen by others. Promise no secret.`,
+  why: 'Age makes no emergency, but somebody in charge hears of it; nobody questions a child or is alone with one.',
+  steps: [
+    ask(
+      'danger',
+      'Any one? A child hurt, ill, drowsy, hit or threatened. A small child or baby left alone. A child who cannot be found, or is with somebody they fear.',
+      next('Yes, or not sure'),
+      skipTo('told', 'No, none of these'),
+      { danger: 'yes', violence: 'yes', patient: 'yes' },
+    ),
+    confirm(
+      'emergency',
+      `Violence: get away, with the child if you can. Call ${EMERGENCY}: where, about how old, what you saw. Do what the operator says.`,
+      'I have called',
+      next(),
+    ),
+    CREW_IN,
+    watch(),
+    ask(
+      'told',
+      'Does somebody under 18 tell you, or do you fear, that an adult or anyone else hurts, touches, films, frightens, uses or neglects them?',
+      next('Yes, or not sure'),
+      skipTo('alone', 'No'),
+    ),
+    confirm(
+      'listen',
+      'Let them talk, ask for no details and no “why”. “I believe you. I must tell people who can help.” Note their own words. Say nothing to whoever is accused.',
+      'I have listened, or only fear it',
+      next(),
+    ),
+    askAboutSuicide(
+      'escalate',
+      'If they talk to you, ask: “Are you thinking about suicide?”',
+      'A clear no, or met nobody yet',
+    ),
+    ...stayAlive('escalate', skipTo('escalate')),
+    ask(
+      'alone',
+      'Is a child here without a parent or the adult in charge?',
+      next('Yes, or not sure'),
+      skipTo('matter', 'No'),
+    ),
+    confirm(
+      'adult',
+      `Two of you, in sight of others. Ask the name, who looks after them. Call ${SECURITY}, who decides whom the child goes with. Never take a child to a room.`,
+      'With two of us, or with their own adult',
+      skipTo('escalate'),
+    ),
+    ask(
+      'matter',
+      'Is a child or a guest under 18 here for the night? Or does a resident of 16 or 17 need more than everyday help: a doctor, drink, drugs, police, a night away?',
+      skipTo('escalate', 'Yes, or not sure'),
+      next('No, an everyday matter'),
+    ),
+    confirm(
+      'resolved',
+      `Tell the ${DUTY_MANAGER} before your shift ends that somebody under 18 was involved. Call no parent yourself. On the next screen, choose “Issue resolved”.`,
+      'I have passed on age and matter',
+      finish(),
+    ),
+    confirm(
+      'escalate',
+      `Call the ${DUTY_MANAGER} now: age, what you saw, what was said, who is there. Call no parent, tell nobody else. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
+      'They lead from here',
+      finish(),
+    ),
+  ],
+};
