@@ -54,7 +54,6 @@ import { auditRoutes } from './audit/routes.ts';
 import { treeNumbersRoutes } from './tree-numbers/routes.ts';
 import { asksForPage, servePages } from './http/pages.ts';
 import { limitPublicWrites } from './http/public-writes.ts';
-import { noteWriters } from './http/written.ts';
 
 /** The folder of the built web app, below the one that the server is started in, like .env and data. */
 const WEB_ROOT = resolve('dist/web');
@@ -125,7 +124,6 @@ export async function buildApp(
   tellAdvisorSignIn(app, config);
   guardAdmins(app, config, deps);
   limitInput(app);
-  noteWriters(app, config, deps);
   await sendEpoch(app, deps);
 
   systemRoutes(app, config, deps);

@@ -91,8 +91,6 @@ export const AnalyticsAnswer = Type.Object({
   reportsDue: Type.Optional(Type.Integer()),
   truncated: Type.Boolean(),
   timeZone: Type.String(),
-  /** The moment to which a standby was up to date; absent if the primary was read. */
-  asOf: Type.Optional(Type.String()),
 });
 export type AnalyticsAnswer = Static<typeof AnalyticsAnswer>;
 

@@ -27,8 +27,6 @@ export const Operations = Type.Object({
     connections: Type.Optional(Type.Object({ open: Count, idle: Count, wanted: Count })),
     /** Returns what the last check of the day found wrong, in the words of SQLite (DATA-15). */
     damage: Type.Optional(Type.String()),
-    /** The moment to which the standby is up to date, if there is one; null while it is not read. */
-    standbyAsOf: Type.Optional(TextOrNull),
   }),
   /** The disk of DATA_DIR; null if there is no such folder. */
   disk: orNull(Type.Object({ free: Count, size: Count })),

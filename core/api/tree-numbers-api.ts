@@ -20,8 +20,6 @@ export const TreeNumbers = Type.Object({
   /** All revisions, the newest first. */
   revisions: Type.Array(Type.Object({ number: Type.Integer(), savedAt: Type.String() })),
   timeZone: Type.String(),
-  /** The moment to which a standby was up to date; absent if the primary was read. */
-  asOf: Type.Optional(Type.String()),
   walks: Count,
   resolved: Count,
   escalated: Count,

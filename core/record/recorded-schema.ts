@@ -99,7 +99,5 @@ export const OpenedRecord = Type.Object({
   /** There if it is marked as false (PRIVACY-7). */
   void: Type.Optional(RecordVoid),
   timeZone: Type.String(),
-  /** The moment to which a standby was up to date; absent if the primary was read. */
-  asOf: Type.Optional(Type.String()),
 });
 export type OpenedRecord = Static<typeof OpenedRecord>;

@@ -128,7 +128,6 @@ export async function openCluster(root: string, base: number, found: ProgramPath
     settings: {
       DATABASE_URL: urlOf('reslife', ports.pool),
       DATABASE_OWNER_URL: urlOf('reslife_owner', ports.primary),
-      DATABASE_REPLICA_URL: urlOf('reslife', ports.replica),
     },
     synced: async () => nodeIn(await members(), 'sync_standby'),
     start: async () => {

@@ -54,7 +54,6 @@ function proxyValues(ports: Ports, data: string): Values {
     DATA: data,
     PASSWORD,
     PRIMARY: here(ports.primary),
-    REPLICA: here(ports.replica),
     PRIMARY_HOST: '127.0.0.1',
     PRIMARY_PORT: String(ports.primary),
     POOL_HOST: '127.0.0.1',

@@ -22,8 +22,7 @@ export function portsFrom(base: number) {
     etcdLine: (node: NodeName, member: NodeName) =>
       base + 18 + 3 * NODES.indexOf(node) + NODES.indexOf(member),
     primary: base + 27,
-    replica: base + 28,
-    pool: base + 29,
-    apps: [base + 30, base + 31],
+    pool: base + 28,
+    apps: [base + 29, base + 30],
   };
 }

@@ -13,26 +13,21 @@ export function startReader(
   { chance, counter }: { chance: Chance; counter: Counter },
 ) {
   let isOver = false;
-  let fromStandby = 0;
   const read = async (isDone: () => boolean) => {
     for (let asked = 0; !isDone(); asked += 1) {
       const port = ports[asked % ports.length] ?? 0;
       const figures = await call(port, API.analytics, { query: DAYS });
       counter.note(figures.status, false);
       const id = figures.data?.analysis[0]?._id;
-      if (figures.data?.asOf !== undefined) fromStandby += 1;
       if (id !== undefined) {
         const record = await call(port, API.getRecord, { params: { id } });
         counter.note(record.status, false);
-        if (record.data?.asOf !== undefined) fromStandby += 1;
       }
       await pause(500 + chance.upTo(1_000));
     }
   };
   const reading = read(() => isOver);
   return {
-    /** The number of reads from a standby. */
-    fromStandby: () => fromStandby,
     end: async () => {
       isOver = true;
       await reading;

@@ -108,7 +108,7 @@ const kills = played.filter(({ name }) => name.startsWith('kill')).length;
 print(`
 ${played.length} acts, ${kills} of them kills: ${stored.length} records, ${authors.saves.length} saves and ${escalated} escalations acknowledged
 lost ${lost} (records ${records.lost}, saves ${saves.lost}, escalations ${heard.lost}), doubled ${doubled}, answers of 500: ${bugs}
-escalations heard again by the same id: ${hearing.repeats()}, signed wrongly: ${hearing.unsigned()}; figures and records read from a standby: ${reader.fromStandby()}
+escalations heard again by the same id: ${hearing.repeats()}, signed wrongly: ${hearing.unsigned()}
 seconds without writes, median: ${medianOf(played.filter((one) => one.isOfPrimary))} where the primary was gone, ${medianOf(played)} of all`);
 hearing.close();
 for (const program of app.programs) await program.kill();

@@ -4,7 +4,6 @@ import { isDateRange, parseAnalyticsQuery, type CsvQuery } from '#core/analytics
 import { API } from '#core/api/api.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
-import { readAside } from '../db/reading/aside.ts';
 import { auditAlone } from '../domain/audit.sql.ts';
 import { route } from '../http/endpoint.ts';
 import { goneOf } from '../http/gone.ts';
@@ -49,15 +48,6 @@ async function* afterFirst<Part>(parts: AsyncIterable<Part>, begin: () => void) 
   }
 }
 
-/** Returns the same parts once the first of them is there. */
-async function begun<Part>(parts: AsyncGenerator<Part, void>): Promise<AsyncGenerator<Part, void>> {
-  const first = await parts.next();
-  return (async function* whole() {
-    if (!first.done) yield first.value;
-    yield* parts;
-  })();
-}
-
 /** Serves attendances as rows of the page (ANALYTICS-9) and as a file (ANALYTICS-13). */
 export function analyticsRoutes(
   app: FastifyInstance,
@@ -66,34 +56,25 @@ export function analyticsRoutes(
   stalledMs = STALLED_MS,
 ): void {
   const { timeZone } = config;
-  const { ask, readers } = readAside(deps.db, createReader);
-  app.addHook('onClose', async () => {
-    for (const reader of readers) await reader.close();
-  });
+  const reader = createReader(deps.db);
+  app.addHook('onClose', reader.close);
 
-  route(app, API.analytics, async ({ query, reply, admin: { _id: who } }) => {
+  route(app, API.analytics, async ({ query, reply }) => {
     assertRange(query);
-    const { answer: page, asOf } = await ask(who, (reader) =>
-      reader.analysis(parseAnalyticsQuery(query)),
-    );
-    const { analysis, ...rest } = page;
-    const link = downloadLink(selectionIn(query));
-    const answer = { ...rest, downloadLink: link, timeZone, ...(asOf && { asOf }) };
+    const { analysis, ...rest } = await reader.analysis(parseAnalyticsQuery(query));
+    const answer = { ...rest, downloadLink: downloadLink(selectionIn(query)), timeZone };
     const tail = `,${JSON.stringify(answer).slice(1)}}`;
     return reply
       .type('application/json; charset=utf-8')
       .send(Buffer.concat([HEAD, ...analysis, Buffer.from(tail)]));
   });
 
-  route(app, API.analyticsCharts, async ({ query, admin: { _id: who } }) => {
+  route(app, API.analyticsCharts, async ({ query }) => {
     assertRange(query);
-    return (await ask(who, (reader) => reader.charts(query))).answer;
+    return await reader.charts(query);
   });
 
-  route(app, API.analyticsChoices, async ({ admin: { _id: who } }) => ({
-    ...(await ask(who, (reader) => reader.choices())).answer,
-    timeZone,
-  }));
+  route(app, API.analyticsChoices, async () => ({ ...(await reader.choices()), timeZone }));
 
   route(app, API.analyticsCsv, async ({ query, admin: { _id: who }, request, reply }) => {
     assertRange(query);
@@ -101,13 +82,7 @@ export function analyticsRoutes(
     const subject = `${selection.startDate}/${selection.endDate}`;
     await auditAlone(deps, { who, what: 'record.download', subject });
     const cutOff = () => reply.raw.setTimeout(stalledMs, () => reply.raw.destroy());
-    const { answer: file, asOf } = await ask(who, async (reader) => {
-      const parts = reader.csv(selection, timeZone, goneOf(request));
-      // A standby that fails at once is left for the primary; later the file is cut short.
-      return deps.db.standby ? await begun(parts) : parts;
-    });
-    if (asOf) reply.header('reslife-as-of', asOf);
-    const parts = afterFirst(file, cutOff);
+    const parts = afterFirst(reader.csv(selection, timeZone, goneOf(request)), cutOff);
     const name = `analytics-${selection.startDate}-to-${selection.endDate}.csv`;
     return reply
       .type('text/csv; charset=utf-8')

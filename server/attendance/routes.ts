@@ -12,7 +12,6 @@ import { ApiError } from '../http/api-error.ts';
 import { networkOfRequest } from '../http/attempts.ts';
 import { logError } from '../http/errors.ts';
 import { knownPhone } from '../http/known-phone.ts';
-import { readAside } from '../db/reading/aside.ts';
 import { isOfUnknownPhone, provenBy } from '../domain/advisor-proofs.sql.ts';
 import { auditAlone } from '../domain/audit.sql.ts';
 import { noteOrigin } from '../domain/notification-origins.sql.ts';
@@ -75,11 +74,9 @@ export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Dep
     };
   });
 
-  const records = readAside(deps.db, (db) => openedRecords({ db, now: deps.now }, config.timeZone));
+  const openRecord = openedRecords(deps, config.timeZone);
   route(app, API.getRecord, async ({ params: { id }, admin: { _id: who } }) => {
-    const { answer: found, asOf } = await records.ask(who, (openRecord) => openRecord(id));
-    // It may have come since the standby's last moment.
-    const record = found ? { ...found, ...(asOf && { asOf }) } : await records.usual(id);
+    const record = await openRecord(id);
     if (!record) throw new ApiError('NOT_FOUND');
     await auditAlone(deps, { who, what: 'record.open', subject: id.toLowerCase() });
     return record;

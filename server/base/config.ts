@@ -51,8 +51,6 @@ export type Config = {
   databaseUrl: string | undefined;
   /** PostgreSQL as the role that owns its tables, if the server runs as another one. */
   databaseOwnerUrl: string | undefined;
-  /** PostgreSQL's standby, or several, which analytics and records are read from. */
-  databaseReplicaUrl: string | undefined;
   /** The origin people reach the app at, without a slash at its end. */
   publicUrl: string;
   adminEmail: string | undefined;
@@ -194,16 +192,12 @@ export function readConfig(
   if (databaseOwnerUrl !== undefined && !roleIn(databaseUrl ?? 'postgres:')) {
     complaints.push('DATABASE_OWNER_URL needs DATABASE_URL to name the role that serves.');
   }
-  const databaseReplicaUrl = secret('DATABASE_REPLICA_URL', isPostgres, POSTGRES_ADDRESS);
-  if (databaseReplicaUrl !== undefined && databaseUrl === undefined)
-    complaints.push('DATABASE_REPLICA_URL needs DATABASE_URL.');
   const config: Config = {
     port,
     host: host('HOST'),
     dataDir: given('DATA_DIR') ?? './data',
     databaseUrl,
     databaseOwnerUrl,
-    databaseReplicaUrl,
     publicUrl: publicUrl === undefined ? `http://localhost:${port}` : new URL(publicUrl).origin,
     adminEmail: check('ADMIN_EMAIL', isEmail, 'an email address'),
     adminPassword: secret('ADMIN_PASSWORD', isLongEnough, 'longer than eight characters'),

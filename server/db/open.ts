@@ -5,7 +5,6 @@ import type { Database } from './tables/database.ts';
 import type { Dialect } from './columns/dialect.ts';
 import { groupCommit } from './commit/group-commit.ts';
 import { openConnections, type QueryLimits } from './postgres/pool.ts';
-import { openStandby } from './postgres/standby.ts';
 import type { Schema } from './tables/schema.ts';
 import { WaitingSqliteDialect } from './sqlite-dialect.ts';
 import { threadDialect } from './thread-dialect.ts';
@@ -38,30 +37,19 @@ function kyselyOn(dialect: KyselyDialect, log: Logger | undefined): Kysely<Schem
 type DatabaseAddress = {
   dataDir: string;
   databaseUrl: string | undefined;
-  databaseReplicaUrl?: string | undefined;
 };
 
 /** Opens PostgreSQL at `databaseUrl`, otherwise SQLite at `dataDir`/reslife.db (START-5); `limits` are PostgreSQL's, `log` is told of each query. */
 export async function openDatabase(
-  { dataDir, databaseUrl, databaseReplicaUrl }: DatabaseAddress,
+  { dataDir, databaseUrl }: DatabaseAddress,
   limits?: QueryLimits | 'none',
   log?: Logger,
 ): Promise<Database> {
   if (databaseUrl !== undefined) {
     const { pool, current, connections } = await openConnections(databaseUrl, limits);
-    const opened = databaseOver('postgres', kyselyOn(new PostgresDialect({ pool }), log));
-    const standby =
-      databaseReplicaUrl === undefined
-        ? undefined
-        : await openStandby(databaseReplicaUrl, opened.read, { log });
     return {
-      ...opened,
+      ...databaseOver('postgres', kyselyOn(new PostgresDialect({ pool }), log)),
       copied: (query) => copiedRows(current(), query),
-      ...(standby && { standby }),
-      close: async () => {
-        await opened.close();
-        await standby?.close();
-      },
       connections,
     };
   }

@@ -46,7 +46,6 @@ function showOperations(config: Config, deps: Deps, { Gauge }: Prom, registry: R
   const bytes = gauge('database_bytes', 'The size of the database');
   const free = gauge('disk_free_bytes', 'What is free on the disk of DATA_DIR');
   const connections = gauge('database_connections', 'Connections to PostgreSQL', ['state']);
-  const lag = gauge('standby_lag_seconds', 'How old what is read from the standby is');
   const ended = gauge('job_ended_timestamp_seconds', 'When a job last ended', ['job']);
   const failed = gauge('job_failed', '1 if the last time of a job failed', ['job']);
   gauge('build_info', 'The release', ['version', 'database']).set(
@@ -58,7 +57,7 @@ function showOperations(config: Config, deps: Deps, { Gauge }: Prom, registry: R
     const state = await readOperations(config, deps).catch(() => undefined);
     up.set(state ? 1 : 0);
     // A value that is not known now does not show the one before.
-    for (const one of [waiting, oldest, givenUp, bytes, free, lag]) one.reset();
+    for (const one of [waiting, oldest, givenUp, bytes, free]) one.reset();
     if (!state) return;
     for (const queue of ['mail', 'notifications'] as const) {
       const { waiting: count, oldest: since, givenUp: lost } = state[queue];
@@ -67,9 +66,7 @@ function showOperations(config: Config, deps: Deps, { Gauge }: Prom, registry: R
       oldest.set({ queue }, age);
       givenUp.set({ queue }, lost);
     }
-    const { bytes: size, standbyAsOf } = state.database;
-    bytes.set(size);
-    if (standbyAsOf) lag.set((Date.parse(state.at) - Date.parse(standbyAsOf)) / 1_000);
+    bytes.set(state.database.bytes);
     if (state.disk) free.set(state.disk.free);
     for (const [name, count] of Object.entries(state.database.connections ?? {}))
       connections.set({ state: name }, count);

@@ -3,16 +3,10 @@ import type { Operations } from '#core/api/operations-schema.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { isTlsOptional } from '../base/smtp-address.ts';
-import type { Database } from '../db/tables/database.ts';
 import { VERSION } from '../base/version.ts';
 import { waitingDeliveries } from '../domain/deliveries.sql.ts';
 import { damageIn } from './database-check.ts';
 import { describeDatabase } from './database.sql.ts';
-
-async function standbyOf({ standby }: Database): Promise<{ standbyAsOf?: string | null }> {
-  if (!standby) return {};
-  return { standbyAsOf: (await standby.asOf('nobody'))?.toISOString() ?? null };
-}
 
 async function diskOf(dataDir: string): Promise<Operations['disk']> {
   try {
@@ -41,9 +35,8 @@ export async function readOperations(
   damageOf: () => Promise<string | null> = async () => await damageIn(deps.db.read),
 ): Promise<Operations> {
   const { db, mail, now } = deps;
-  const [database, standby, damage, disk, letters, notifications] = await Promise.all([
+  const [database, damage, disk, letters, notifications] = await Promise.all([
     describeDatabase(db),
-    standbyOf(db),
     damageOf(),
     diskOf(dataDir),
     mail.waiting(),
@@ -57,7 +50,6 @@ export async function readOperations(
     database: {
       kind: db.dialect === 'sqlite' ? 'SQLite' : 'PostgreSQL',
       ...database,
-      ...standby,
       ...(damage !== null && { damage }),
       ...(db.connections && { connections: db.connections() }),
     },

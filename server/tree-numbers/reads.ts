@@ -21,7 +21,7 @@ export type ReadingSource = {
 };
 
 /** All that has to be read of walks. */
-export type CountedTree = Omit<TreeNumbers, 'title' | 'drawn' | 'revisions' | 'timeZone' | 'asOf'>;
+export type CountedTree = Omit<TreeNumbers, 'title' | 'drawn' | 'revisions' | 'timeZone'>;
 
 /** Walks that are counted in one go: two or three milliseconds of work. */
 const PART_ROWS = 250;

@@ -6,7 +6,6 @@ import { walkCounter } from '#core/analytics/walk-numbers.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
-import { readAside } from '../db/reading/aside.ts';
 import { route } from '../http/endpoint.ts';
 import { goneOf } from '../http/gone.ts';
 import { createReader } from './reader.ts';
@@ -25,14 +24,12 @@ function assertDays({ startDate, endDate }: Days): void {
   });
 }
 
-/** Serves how the walks of an issue went through its tree (NUMBERS-1), counted on a standby if there is one (FAILOVER-8). */
+/** Serves how the walks of an issue went through its tree (NUMBERS-1). */
 export function treeNumbersRoutes(app: FastifyInstance, { timeZone }: Config, { db }: Deps): void {
-  const { ask, readers } = readAside(db, createReader);
-  app.addHook('onClose', async () => {
-    for (const reader of readers) await reader.close();
-  });
+  const reader = createReader(db);
+  app.addHook('onClose', reader.close);
 
-  route(app, API.getTreeNumbers, async ({ params: { id }, query, request, admin }) => {
+  route(app, API.getTreeNumbers, async ({ params: { id }, query, request }) => {
     assertDays(query);
     const { startDate, endDate } = query;
     const revision = query.revision === undefined ? undefined : Number(query.revision);
@@ -54,9 +51,6 @@ export function treeNumbersRoutes(app: FastifyInstance, { timeZone }: Config, { 
     const titles = [...new Set(found.revisions.map(({ title }) => title))];
     const selection = { issueId: id, titles, revision, startDate, endDate };
     const question = { selection, drawn: about.drawn };
-    const gone = goneOf(request);
-    const counting = ask(admin._id, async (reader) => await reader.count(question, gone));
-    const { answer: counted, asOf } = await counting;
-    return { ...about, ...counted, ...(asOf !== undefined && { asOf }) };
+    return { ...about, ...(await reader.count(question, goneOf(request))) };
   });
 }

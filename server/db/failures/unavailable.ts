@@ -1,4 +1,4 @@
-// SQLite's locked, full, unreadable; PostgreSQL's connection, standby, identity, database, a read that a standby ended, rights, resources, time-outs, system; Node's connection, then its handles, threads and memory.
+// SQLite's locked, full, unreadable; PostgreSQL's connection, standby, identity, database, a failed serialization, rights, resources, time-outs, system; Node's connection, then its handles, threads and memory.
 const GONE =
   /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB|NOMEM)|08|25006|28|3D|40001|42501|53|57014|57P|58|XX|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EMFILE|ENFILE|EAGAIN|ENOMEM|ERR_WORKER_(INIT_FAILED|OUT_OF_MEMORY))/;
 const GONE_WORDS =

@@ -67,21 +67,16 @@ function guarded(
   };
 }
 
-/** The servers that will do: the one that takes writes, or those that follow it. */
-export type Role = 'primary' | 'standby';
-
-/** Refuses a new connection to a server of the other role. */
-const isOf =
-  (role: Role) =>
-  (client: pg.PoolClient, done: (error?: Error) => void): void => {
-    client.query<{ transaction_read_only: string }>('show transaction_read_only').then(
-      ({ rows: [answer] }) => {
-        const found: Role = answer?.transaction_read_only === 'off' ? 'primary' : 'standby';
-        done(found === role ? undefined : errorOf(READ_ONLY, `The server is a ${found}.`));
-      },
-      (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-    );
-  };
+/** Refuses a new connection to a server that takes no writes. */
+function isPrimary(client: pg.PoolClient, done: (error?: Error) => void): void {
+  client.query<{ transaction_read_only: string }>('show transaction_read_only').then(
+    ({ rows: [answer] }) => {
+      const takesWrites = answer?.transaction_read_only === 'off';
+      done(takesWrites ? undefined : errorOf(READ_ONLY, 'The server is a standby.'));
+    },
+    (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+  );
+}
 
 /** Connections to one of the servers that an address names. */
 export type Connections = {
@@ -92,14 +87,13 @@ export type Connections = {
 };
 
 /**
- * Connections to the server of `url` that has the role, or to its only one; another one is looked for
+ * Connections to the server of `url` that takes writes, or to its only one; another one is looked for
  * as soon as it does not answer (FAILOVER-1). Migrations may take their time: their `limits` are
  * 'none' (DATA-2).
  */
 export async function openConnections(
   url: string,
   limits: QueryLimits | 'none' = LIMITS,
-  role: Role = 'primary',
 ): Promise<Connections> {
   // Loaded only if it is used: SQLite is the default.
   const { default: pg } = await import('pg');
@@ -109,7 +103,7 @@ export async function openConnections(
       connectionString: server,
       max: 10,
       connectionTimeoutMillis: CONNECT_LIMIT_MS / urls.length,
-      ...((areToTakeWrites || role === 'standby') && { verify: isOf(role) }),
+      ...(areToTakeWrites && { verify: isPrimary }),
       ...(limits !== 'none' && {
         statement_timeout: limits.statement,
         query_timeout: limits.answer,

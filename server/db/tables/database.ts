@@ -30,19 +30,6 @@ export type Committed =
 /** Tells whether the hash stored under a key is that of a body sent again under it. */
 export type IsSameBody = (storedHash: Uint8Array) => boolean;
 
-/** A standby that is read if that will do. */
-export type Standby = {
-  read: Kysely<Schema>;
-  copied: (query: CompiledQuery) => AsyncGenerator<Buffer, void>;
-  /** Returns the moment that somebody may read from it; undefined if the primary is to be read. */
-  asOf: (who: string) => Promise<Date | undefined>;
-  /** Notes that somebody wrote: what they read next has it. */
-  wrote: (who: string) => void;
-  /** Does not use a standby for some seconds after it failed. */
-  failed: () => void;
-  close: () => Promise<void>;
-};
-
 /** The open database. On SQLite `read` is a connection of its own that cannot write. */
 export type Database = {
   dialect: Dialect;
@@ -56,8 +43,6 @@ export type Database = {
   ) => Promise<Committed>;
   /** PostgreSQL's way to read very many rows: all of a query, of one moment, as lines of its text format. */
   copied?: (query: CompiledQuery) => AsyncGenerator<Buffer, void>;
-  /** A standby of PostgreSQL that is read if that will do (`reading/aside.ts`). */
-  standby?: Standby;
   /** PostgreSQL's connections of this process: those that are open, of them idle, and how many are waited for. */
   connections?: () => { open: number; idle: number; wanted: number };
   close: () => Promise<void>;

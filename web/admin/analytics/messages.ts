@@ -27,7 +27,6 @@ export const analyticsMessages = {
       ? plural(count, 'report not opened yet', 'reports not opened yet')
       : `${number(count)} reports or more not opened yet`,
   showReportsDue: 'Show them',
-  asOf: (time: string) => `Figures as of ${time}`,
   today: 'Today',
   lastDays: (count: number) => `Last ${count} days`,
   thisMonth: 'This month',

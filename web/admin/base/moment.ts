@@ -2,13 +2,6 @@ import { formatTime, formatUpdated } from '#core/base/format.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** Returns '14:03:20', the time of the figures (FAILOVER-8). */
-export function clockOf(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone }).format(
-    new Date(instant),
-  );
-}
-
 /** 'today, 2:12 pm', 'yesterday, 10:40 pm' or '3 Sep, 2026': a moment in the past, in the campus time zone. */
 export function formatMoment(instant: string, now: Date, timeZone: string | undefined): string {
   const day = formatUpdated(instant, timeZone);

@@ -63,7 +63,7 @@ test('shows release, database, disk, what waits and what it does by itself', asy
 });
 
 // OPERATIONS-1, MAIL-8
-test('shows what waits, what was given up, what failed, and a standby that is not read', async () => {
+test('shows what waits, what was given up, and what failed', async () => {
   state = {
     ...WELL,
     database: {
@@ -71,7 +71,6 @@ test('shows what waits, what was given up, what failed, and a standby that is no
       version: '15.18',
       bytes: 900,
       connections: { open: 10, idle: 0, wanted: 4 },
-      standbyAsOf: null,
     },
     disk: null,
     mail: { waiting: 1, oldest: AT, givenUp: 0, isSent: true, isTlsOptional: true },
@@ -85,7 +84,6 @@ test('shows what waits, what was given up, what failed, and a standby that is no
   for (const shown of [
     '0.9 kB',
     words.connectionsOf(10, 0, 4),
-    words.standbyAside,
     words.noDisk,
     'One waits, the first since 25 Nov, 2026, 3:07 am',
     '3 wait, the first since 25 Nov, 2026, 3:07 am',

@@ -30,7 +30,7 @@ interface StateProps {
 
 const ServerPart = ({ state }: StateProps) => {
   const { version, startedAt, database, disk, timeZone } = state;
-  const { connections, standbyAsOf } = database;
+  const { connections } = database;
   return (
     <SettingsPart id="server" title={words.server} text={words.asOf(state.at, timeZone)}>
       <dl className={classes.facts}>
@@ -46,13 +46,6 @@ const ServerPart = ({ state }: StateProps) => {
         {connections && (
           <Fact name={words.connections}>
             {words.connectionsOf(connections.open, connections.idle, connections.wanted)}
-          </Fact>
-        )}
-        {standbyAsOf !== undefined && (
-          <Fact name={words.standby}>
-            {standbyAsOf === null
-              ? words.standbyAside
-              : words.standbyAsOf(words.moment(standbyAsOf, timeZone))}
           </Fact>
         )}
         <Fact name={words.disk}>{disk ? words.diskOf(disk.free, disk.size) : words.noDisk}</Fact>

@@ -36,9 +36,6 @@ export const operationsMessages = {
   connections: 'Connections',
   connectionsOf: (open: number, idle: number, wanted: number) =>
     `${open} open, ${idle} of them idle, ${wanted} waited for`,
-  standby: 'Standby',
-  standbyAsOf: (moment: string) => `Read as of ${moment}`,
-  standbyAside: 'Not read now: it is too far behind, or does not answer',
   disk: 'Free disk',
   diskOf: (free: number, size: number) => `${formatBytes(free)} of ${formatBytes(size)}`,
   noDisk: 'Not known: DATA_DIR is no folder here',

@@ -109,13 +109,6 @@ test('it shows each question with its answer, picture and time, the calls and th
   expect(await violations()).toEqual([]);
 });
 
-// FAILOVER-8
-test('a record read from a standby says as of when it is', async () => {
-  open({ asOf: '2026-11-20T14:03:20.511Z' });
-  await expect.element(page.getByText('As of 14:03:20')).toBeVisible();
-  expect(await violations()).toEqual([]);
-});
-
 // RECORDED-2
 test('what was gone back from is shown, and the answers that count beside it', async () => {
   const trail = [

@@ -21,7 +21,6 @@ import { adminCall, reasonIn } from '../base/admin-api.ts';
 import { fetchFile } from '../base/fetch-file.ts';
 import { saveFile } from '../base/save-file.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
-import { clockOf } from '../base/moment.ts';
 import { useMay } from '../base/role.ts';
 import { voidMessages } from '../shared/voids/messages.ts';
 import { DetailHeader } from '../shared/states/DetailHeader.tsx';
@@ -79,7 +78,6 @@ const Head = ({ record, printing, onCopy, onVoid }: HeadProps) => {
           {flagged && <Label tone="warning">{words.flagged}</Label>}
           {isVoid && <Label tone="warning">{voidMessages.isVoid}</Label>}
           <span>{whenOf(startedAt, timeZone)}</span>
-          {record.asOf !== undefined && <span>{words.asOf(clockOf(record.asOf, timeZone))}</span>}
         </p>
       }
       buttons={

@@ -6,7 +6,6 @@ export const recordMessages = {
   loadFailed: 'The record did not load.',
   notFound: 'There is no such record',
   notFoundText: 'It may have been written by a database that was restored since.',
-  asOf: (time: string) => `As of ${time}`,
   evidence: 'Download the evidence',
   evidenceSaved: 'Evidence downloaded',
   evidenceNotSaved: 'The evidence was not downloaded.',

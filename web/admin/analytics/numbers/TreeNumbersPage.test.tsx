@@ -139,12 +139,6 @@ test('it draws the numbers at steps and answers, and shows what stands out', asy
   expect(await violations()).toEqual([]);
 });
 
-// FAILOVER-8
-test('it says as of when a standby was read', async () => {
-  open(() => ({ ...many, asOf: '2026-11-20T14:03:20.511Z' }));
-  await expect.element(tree.getByText(/Figures as of 14:03:20\./)).toBeVisible();
-});
-
 // NUMBERS-3
 test('a walk that named no step has ended, and is not shown to have come to the final screen', async () => {
   open(() => ({ ...one, walks: 4, escalated: 3, withoutSteps: 3 }));

@@ -14,9 +14,7 @@ import { ADMIN_PATTERNS } from '#core/page/admin-pages.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { adminCall } from '../../base/admin-api.ts';
 import { DetailHeader, handedOn } from '../../shared/states/DetailHeader.tsx';
-import { analyticsMessages } from '../messages.ts';
 import { getRevision, type Revision } from '../../base/issues-api.ts';
-import { clockOf } from '../../base/moment.ts';
 import { useCampusInTexts } from '../../base/queries.ts';
 import { LoadFailed, Loading } from '../../shared/states/ActionFailed.tsx';
 import { TreeDiagram } from '../../shared/tree/TreeDiagram.tsx';
@@ -87,7 +85,6 @@ const Counted = ({ issueId, numbers, revision }: CountedProps) => {
   const [isTable, setTable] = useState(isPhone);
   const campus = useCampusInTexts();
   const { steps } = revision;
-  const { asOf, timeZone } = numbers;
   const tree = useMemo(() => numberedTree(steps, numbers, campus), [steps, numbers, campus]);
   const open = (step: string): void =>
     navigate(adminPaths.issue(issueId, step === 'final' ? 'feedback' : step));
@@ -100,9 +97,6 @@ const Counted = ({ issueId, numbers, revision }: CountedProps) => {
             <span>
               {words.drawnOn(revision.number)} {words.key}
             </span>
-            {asOf !== undefined && (
-              <span>{` ${analyticsMessages.asOf(clockOf(asOf, timeZone))}.`}</span>
-            )}
           </p>
           <Button
             icon={<Icon icon={isTable ? ListTree : ClipboardList} size={18} />}

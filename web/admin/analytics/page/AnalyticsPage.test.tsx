@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import { violations } from '#kit/test/axe.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
-import { queryClient } from '../../base/queries.ts';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
 import { drawAdmin } from '../../test/draw-admin.tsx';
 
@@ -76,31 +75,14 @@ test('a file that cannot be had is shown in place, and the page stays', async ()
 const empty = { analysis: [], downloadLink: './x', truncated: false, timeZone: 'UTC' };
 const attended = (total: number) => page.getByText(`${total} Issues attended to`);
 
-function openWith(
-  total: (address: string) => number,
-  query: string,
-  charts = CHARTS,
-  more: { asOf?: string } = {},
-): void {
+function openWith(total: (address: string) => number, query: string, charts = CHARTS): void {
   vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
-    const data = { ...empty, ...more, total: total(path as string) };
+    const data = { ...empty, total: total(path as string) };
     return await Promise.resolve(around(path as string, charts) ?? Response.json({ data }));
   });
   window.history.replaceState(null, '', adminPaths.analytics + query);
   drawAdmin(<AnalyticsPage />);
 }
-
-// FAILOVER-8
-test('figures of a standby say as of when they are, others do not', async () => {
-  const query = '?startDate=2026-11-01&endDate=2026-11-30';
-  openWith(() => 3, query, CHARTS, { asOf: '2026-11-20T14:03:20.511Z' });
-  await expect.element(page.getByText('Figures as of 14:03:20')).toBeVisible();
-  expect(await violations()).toEqual([]);
-  queryClient.clear();
-  openWith(() => 4, query);
-  await expect.element(attended(4)).toBeVisible();
-  expect(page.getByText('Figures as of').elements()).toEqual([]);
-});
 
 // ANALYTICS-8
 test('Back shows the days of the results it shows, and the tab clears both', async () => {

@@ -15,7 +15,6 @@ import { onDemand } from '../../../base/on-demand.ts';
 import { ActionFailed, LoadFailed, Loading } from '../../shared/states/ActionFailed.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import { adminCall } from '../../base/admin-api.ts';
-import { clockOf } from '../../base/moment.ts';
 import { analyticsMessages } from '../messages.ts';
 import {
   filterFor,
@@ -168,11 +167,6 @@ export const AnalyticsPage = () => {
                   {analyticsMessages.showReportsDue}
                 </Button>
               )}
-            </p>
-          )}
-          {answer.asOf !== undefined && (
-            <p className={classes.voided}>
-              {analyticsMessages.asOf(clockOf(answer.asOf, answer.timeZone))}
             </p>
           )}
           <Charts
