@@ -12,10 +12,7 @@ async function proofOf(context: DeviceContext, purpose: string, salt: Buffer): P
   return Buffer.from(mac(`challenge/${purpose}/${salt.toString('hex')}`), 'base64url');
 }
 
-/**
- * Returns a challenge for a passkey. It carries the proof that it was made here, when and what for: nothing is stored
- * for a browser that never signs.
- */
+/** Returns a challenge for a passkey. It carries the proof that it was made here, when and what for: nothing is stored for a browser that never signs. */
 export async function newChallenge(context: DeviceContext, purpose: string): Promise<string> {
   const salt = Buffer.alloc(TIME_BYTES + SALT_BYTES, randomBytes(TIME_BYTES + SALT_BYTES));
   salt.writeBigUInt64BE(BigInt(context.deps.now().getTime()));

@@ -1,16 +1,15 @@
 import '@fastify/cookie';
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps } from '../base/config.ts';
+import { cookieName, cookieOptions } from '../base/cookies.ts';
+import { isSame } from '../base/is-same.ts';
 import { macFor, type DeviceContext as Context } from './device-mac.ts';
 
 /** The time for which a browser is known after a sign-in, in milliseconds. */
 const KNOWN_FOR = 90 * 24 * 3_600_000;
 
 /** One cookie an account, so that administrators who share a computer are both known on it. */
-function nameOf(mac: (text: string) => string, { config }: Context, email: string): string {
-  return `${isHttps(config) ? '__Host-' : ''}known-${mac(`name/${email}`).slice(0, 16)}`;
-}
+const nameOf = (mac: (text: string) => string, { config }: Context, email: string): string =>
+  cookieName(config, `known-${mac(`name/${email}`).slice(0, 16)}`);
 
 /** Returns a mark of the account's password in the cookie, so that a new password ends it; undefined without an account. */
 async function passwordMark(
@@ -37,13 +36,8 @@ export async function rememberDevice(
   const mark = await passwordMark(mac, context, email);
   const device = `${context.deps.now().getTime()}.${random}.${mark}`;
   const value = `${device}.${mac(`device/${device}/${email}`)}`;
-  reply.setCookie(nameOf(mac, context, email), value, {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    secure: isHttps(context.config),
-    maxAge: KNOWN_FOR / 1000,
-  });
+  const options = cookieOptions(context.config, KNOWN_FOR);
+  reply.setCookie(nameOf(mac, context, email), value, options);
 }
 
 /** Returns the name of the device if this email has signed in from it and nobody made the cookie up. */
@@ -56,8 +50,7 @@ export async function knownDevice(
   const [since = '', random = '', mark = '', proof = ''] =
     request.cookies[nameOf(mac, context, email)]?.split('.') ?? [];
   const device = `${since}.${random}.${mark}`;
-  const [offered, own] = [Buffer.from(proof), Buffer.from(mac(`device/${device}/${email}`))];
-  if (offered.length !== own.length || !timingSafeEqual(offered, own)) return undefined;
+  if (!isSame(proof, mac(`device/${device}/${email}`))) return undefined;
   if (context.deps.now().getTime() >= Number(since) + KNOWN_FOR) return undefined;
   // Read last: a cookie that is made up costs no statement (ACCESS-10).
   return mark === (await passwordMark(mac, context, email)) ? device : undefined;

@@ -19,10 +19,7 @@ function lettersOf(secret: string): string {
   return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
-/**
- * Gives an admin ten new codes and makes the old ones invalid. Returns them as they are written down; hashes are stored
- * (SIGNIN-28).
- */
+/** Gives an admin ten new codes and makes the old ones invalid. Returns them as they are written down; hashes are stored (SIGNIN-28). */
 export async function replaceRecoveryCodes(
   tx: Db,
   adminId: string,

@@ -75,10 +75,7 @@ export async function confirmFactor(
   return numUpdatedRows === 1n;
 }
 
-/**
- * Tells whether a code of the app is right and was not used; of many calls at once with one code exactly one gets true
- * (SIGNIN-27).
- */
+/** Tells whether a code of the app is right and was not used; of many calls at once with one code exactly one gets true (SIGNIN-27). */
 async function spendAppCode(
   tx: Db,
   { adminId, code }: { adminId: string; code: string },

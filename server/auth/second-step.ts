@@ -1,6 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps, type Config } from '../base/config.ts';
+import type { Config } from '../base/config.ts';
+import { cookieName, cookieOptions } from '../base/cookies.ts';
 import type { Deps } from '../base/deps.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
@@ -9,10 +10,7 @@ import { hashOfSecret } from './secret-hash.ts';
 /** The time for which a sign-in waits for its second step, in milliseconds (SIGNIN-26). */
 const LIFE = 10 * 60_000;
 
-const nameOf = (config: Pick<Config, 'publicUrl'>) => `${isHttps(config) ? '__Host-' : ''}step`;
-
-const optionsOf = (config: Pick<Config, 'publicUrl'>) =>
-  ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps(config) }) as const;
+const COOKIE = 'step';
 
 /** A sign-in that waits: who it is, and the identity token its session will have. */
 export type WaitingSignIn = { hash: string; admin: AdminRow; idToken: string | null };
@@ -35,7 +33,7 @@ export async function waitForSecondStep(
       id_token: idToken,
     })
     .execute();
-  reply.setCookie(nameOf(config), value, { ...optionsOf(config), maxAge: LIFE / 1000 });
+  reply.setCookie(cookieName(config, COOKIE), value, cookieOptions(config, LIFE));
 }
 
 /** Returns the sign-in of this browser that waits, or undefined if there is none, or it waited too long. */
@@ -44,7 +42,7 @@ export async function findWaitingSignIn(
   config: Pick<Config, 'publicUrl'>,
   { db, now }: Pick<Deps, 'db' | 'now'>,
 ): Promise<WaitingSignIn | undefined> {
-  const hash = hashOfSecret(request.cookies[nameOf(config)] ?? '');
+  const hash = hashOfSecret(request.cookies[cookieName(config, COOKIE)] ?? '');
   const row = await db.write
     .selectFrom('second_step')
     .innerJoin('admin', 'admin.id', 'second_step.admin_id')
@@ -72,7 +70,7 @@ export function clearSecondStepCookie(
   reply: FastifyReply,
   config: Pick<Config, 'publicUrl'>,
 ): void {
-  reply.clearCookie(nameOf(config), optionsOf(config));
+  reply.clearCookie(cookieName(config, COOKIE), cookieOptions(config));
 }
 
 /** Deletes sign-ins that waited too long. None waits longer than it may, though the clock was set back since. */

@@ -59,10 +59,7 @@ function earliest(now: Date, life: number): string {
   return new Date(now.getTime() - life).toISOString();
 }
 
-/**
- * Ends expired sessions and those beyond ten a person. If the clock was set back since, which would keep one longer,
- * its life begins now.
- */
+/** Ends expired sessions and those beyond ten a person. If the clock was set back since, which would keep one longer, its life begins now. */
 export async function sweepSessions(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('session')

@@ -1,7 +1,8 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TrustedBrowser } from '#core/people/second-step.ts';
-import { isHttps, type Config } from '../base/config.ts';
+import type { Config } from '../base/config.ts';
+import { cookieName, cookieOptions } from '../base/cookies.ts';
 import type { Deps } from '../base/deps.ts';
 import type { Db } from '../db/tables/database.ts';
 import { hashOfSecret } from './secret-hash.ts';
@@ -16,7 +17,7 @@ const MOST = 20;
 type Context = { config: Pick<Config, 'publicUrl'>; deps: Pick<Deps, 'db' | 'now'> };
 
 const nameOf = ({ config }: Pick<Context, 'config'>, adminId: string): string =>
-  `${isHttps(config) ? '__Host-' : ''}second-${hashOfSecret(`second-name/${adminId}`).slice(0, 16)}`;
+  cookieName(config, `second-${hashOfSecret(`second-name/${adminId}`).slice(0, 16)}`);
 
 /** Returns the hash of the cookie that a browser has for an administrator; that of '' if it has none. */
 const hashIn = (
@@ -58,13 +59,7 @@ export function setTrustCookie(
   context: Pick<Context, 'config'>,
   { adminId, value }: { adminId: string; value: string },
 ): void {
-  reply.setCookie(nameOf(context, adminId), value, {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    secure: isHttps(context.config),
-    maxAge: TRUSTED_FOR / 1000,
-  });
+  reply.setCookie(nameOf(context, adminId), value, cookieOptions(context.config, TRUSTED_FOR));
 }
 
 /** Tells whether the second step, set up at `since`, was done in this browser within thirty days. */

@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { macFor, type DeviceContext } from '../auth/device-mac.ts';
-import { isHttps } from '../base/config.ts';
+import { cookieName, cookieOptions } from '../base/cookies.ts';
 import { isSame } from '../base/is-same.ts';
 import { isPage } from './page.ts';
 
@@ -16,7 +16,7 @@ export async function newPhone(context: DeviceContext): Promise<{ name: string; 
   return { name: nameOf(context), value: `${phone}.${mac(`phone/${phone}`)}` };
 }
 
-const nameOf = ({ config }: DeviceContext) => `${isHttps(config) ? '__Host-' : ''}phone`;
+const nameOf = ({ config }: DeviceContext) => cookieName(config, 'phone');
 
 /**
  * Gives every browser that opens a page a cookie by which the phone is known later (SCALE-2); the server keeps nothing
@@ -27,13 +27,7 @@ export function rememberPhones(app: FastifyInstance, context: DeviceContext): vo
     if (!isPage(reply) || request.cookies[nameOf(context)] !== undefined)
       return done(null, payload);
     newPhone(context).then(({ name, value }) => {
-      reply.setCookie(name, value, {
-        httpOnly: true,
-        sameSite: 'lax',
-        path: '/',
-        secure: isHttps(context.config),
-        maxAge: KNOWN_FOR / 1000,
-      });
+      reply.setCookie(name, value, cookieOptions(context.config, KNOWN_FOR));
       done(null, payload);
     }, done);
   });

@@ -2,7 +2,8 @@ import '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API } from '#core/api/api.ts';
 import { refundAttempt } from '../../auth/rate-limit.ts';
-import { isHttps, type Config } from '../../base/config.ts';
+import type { Config } from '../../base/config.ts';
+import { cookieName, cookieOptions } from '../../base/cookies.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { OidcConfig } from '../../base/oidc-config.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -15,8 +16,8 @@ import { IssuerFailure } from '../issuer/failure.ts';
 import { campusIssuer } from '../issuer/issuer.ts';
 import { roundTrips, type RoundTrip } from '../issuer/round-trip.ts';
 
-/** The time in which the phone has to take its proof, in seconds. */
-const TAKING = 600;
+/** The time in which the phone has to take its proof, in ms. */
+const TAKING = 600_000;
 
 const queryOf = ({ url }: FastifyRequest): string => /\?.*$/s.exec(url)?.[0] ?? '';
 
@@ -40,13 +41,7 @@ export function advisorSignInRoutes(
       lacks: (claims) => nameIn(claims) === undefined,
     },
   });
-  const cookie = `${isHttps(config) ? '__Host-' : ''}advisor`;
-  const options = {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    secure: isHttps(config),
-  } as const;
+  const cookie = cookieName(config, 'advisor');
 
   const toLogin = (reply: FastifyReply, query: Record<string, string>) =>
     reply.redirect(webAddress(config.publicUrl, 'advisorLogin', { query }), 303);
@@ -90,7 +85,7 @@ export function advisorSignInRoutes(
       const proof = await proofOf(request, trip);
       await refundAttempt(deps.db, counters);
       if (proof === undefined) return toLogin(reply, { failure: 'unnamed' });
-      reply.setCookie(cookie, proof, { ...options, maxAge: TAKING });
+      reply.setCookie(cookie, proof, cookieOptions(config, TAKING));
       return toLogin(reply, { signedIn: 'campus', returnUrl: trip.returnUrl });
     } catch (error) {
       return toLogin(reply, { failure: logged(error) });
@@ -99,7 +94,7 @@ export function advisorSignInRoutes(
 
   route(app, API.takeAdvisorProof, async ({ request, reply }) => {
     const proof = request.cookies[cookie] ?? '';
-    reply.clearCookie(cookie, options);
+    reply.clearCookie(cookie, cookieOptions(config));
     const said = await readProof(deps, proof);
     if (!said) throw new ApiError('NOT_FOUND');
     return { advisor: said.name, proof };

@@ -38,10 +38,7 @@ export function roleIn(
   return ROLES.find((role) => given.includes(role));
 }
 
-/**
- * Tells whether the issuer names a claim but does not send it, as Entra ID does with the groups of a person who is in
- * more than it sends (SIGNIN-51).
- */
+/** Tells whether the issuer names a claim but does not send it, as Entra ID does with the groups of a person who is in more than it sends (SIGNIN-51). */
 export function withholds(claims: Claims, { name }: Pick<WantedClaim, 'name'>): boolean {
   if (claimNamed(claims, name) !== undefined) return false;
   const { _claim_names: elsewhere, hasgroups } = claims;
@@ -61,9 +58,7 @@ export function lacksClaims(
   return claims['email'] === undefined || isUnproven || isUnsaid;
 }
 
-/**
- * Returns a person's email in its normal form; undefined if it cannot be one, or nobody says that it is verified (SIGNIN-15).
- */
+/** Returns a person's email in its normal form; undefined if it cannot be one, or nobody says that it is verified (SIGNIN-15). */
 export function provenEmail(
   claims: Claims,
   { trustsEmail }: Pick<OidcConfig, 'trustsEmail'>,

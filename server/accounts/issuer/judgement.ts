@@ -9,10 +9,7 @@ import { noteRefusal } from '../../domain/refusals.ts';
 
 const DAY = 24 * 3_600_000;
 
-/**
- * Tells whether another way in than the campus's counts: a person whom the campus judges signed in there within the set
- * days (SIGNIN-54).
- */
+/** Tells whether another way in than the campus's counts: a person whom the campus judges signed in there within the set days (SIGNIN-54). */
 export function isCovered(admin: AdminRow, config: Config, now: Date): boolean {
   if (!isJudged(admin, config)) return true;
   const { campus_judged_at: at } = admin;

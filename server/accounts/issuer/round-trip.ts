@@ -1,7 +1,8 @@
 import '@fastify/cookie';
 import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps, type Config } from '../../base/config.ts';
+import type { Config } from '../../base/config.ts';
+import { cookieName, cookieOptions } from '../../base/cookies.ts';
 import type { Deps } from '../../base/deps.ts';
 import { isSame } from '../../base/is-same.ts';
 import { ownSecret, type SecretDeps } from '../../domain/own-secrets.ts';
@@ -39,14 +40,7 @@ export function roundTrips(
   kind: 'campus' | 'campus-advisor' = 'campus',
 ) {
   const { now, newSecret } = deps;
-  const name = `${isHttps(config) ? '__Host-' : ''}${kind}`;
-  const options = {
-    httpOnly: true,
-    // The issuer's page leads back here, so a strict one would be left out.
-    sameSite: 'lax',
-    path: '/',
-    secure: isHttps(config),
-  } as const;
+  const name = cookieName(config, kind);
   const macWith = async () => {
     const key = await ownSecret(deps, 'campus_secret');
     return (text: string) =>
@@ -58,10 +52,7 @@ export function roundTrips(
       const mac = await macWith();
       const seed = `${now().getTime()}.${newSecret()}`;
       const value = `${seed}.${encode(returnUrl)}`;
-      reply.setCookie(name, `${value}.${mac(`cookie/${value}`)}`, {
-        ...options,
-        maxAge: LIFE / 1000,
-      });
+      reply.setCookie(name, `${value}.${mac(`cookie/${value}`)}`, cookieOptions(config, LIFE));
       return tripOf(mac, seed, returnUrl);
     },
 
@@ -73,7 +64,7 @@ export function roundTrips(
     ): Promise<RoundTrip | undefined> {
       const [since = '', random = '', returned = '', proof = ''] =
         request.cookies[name]?.split('.') ?? [];
-      reply.clearCookie(name, options);
+      reply.clearCookie(name, cookieOptions(config));
       const mac = await macWith();
       const seed = `${since}.${random}`;
       if (!isSame(proof, mac(`cookie/${seed}.${returned}`))) return undefined;
