@@ -2,7 +2,7 @@ import { runCommand } from './accounts/command.ts';
 import { backupCommand } from './backup/command.ts';
 import type { CommandResult } from './base/command-result.ts';
 import { openedRecords } from './attendance/opened.ts';
-import { drillCommand } from './backup/drill-command.ts';
+import { drillCommand } from './backup/drill.ts';
 import { moveCommand } from './backup/move-command.ts';
 import { loadConfig, type Config } from './base/config.ts';
 import type { Deps } from './base/deps.ts';

@@ -1,6 +1,6 @@
 import { isEmail, normalizeEmail } from '#core/people/account.ts';
 import { isRole, ROLES, type Role } from '#core/people/role.ts';
-import type { CommandResult } from '../base/command-result.ts';
+import { confusing, done, impossible, type CommandResult } from '../base/command-result.ts';
 import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import type { Deps } from '../base/deps.ts';
@@ -40,13 +40,10 @@ const USAGE = `Usage: npm run admin -- COMMAND
   verify-trail [N:HASH]     whether the trail is whole, and still has a row noted before
   about NAME                all that there is about an advisor or an administrator, as JSON
   forget NAME [--confirm NAME]  how much has that name; with --confirm the name goes from it
-  verify FILE               whether the evidence of a record was changed
-`;
+  verify FILE               whether the evidence of a record was changed`;
 
-const done = (text: string): CommandResult => ({ text: `${text}\n`, status: 0 });
-const impossible = (text: string): CommandResult => ({ text: `${text}\n`, status: 1 });
 const NO_ROLE = `A role is one of ${ROLES.join(', ')}.`;
-const confusing = (text: string): CommandResult => ({ text: `${text}\n\n${USAGE}`, status: 2 });
+const misread = (text: string): CommandResult => confusing(`${text}\n\n${USAGE}`);
 
 type Ask = { config: Config; deps: Deps; email: string };
 
@@ -63,7 +60,7 @@ const isRoleOrNone = (text: string | undefined): text is Role | undefined =>
   text === undefined || isRole(text);
 
 async function invite(ask: Ask, role: string | undefined): Promise<CommandResult> {
-  if (!isRoleOrNone(role)) return confusing(NO_ROLE);
+  if (!isRoleOrNone(role)) return misread(NO_ROLE);
   const account = await accountOf(ask.deps, ask.email, role);
   const state = stateOf(account);
   if (state !== 'invited')
@@ -98,7 +95,7 @@ async function resetFactor({ config, deps, email }: Ask, admin: AdminRow): Promi
 async function reset(ask: Ask, admin: AdminRow, what?: string): Promise<CommandResult> {
   if (what !== undefined) {
     if (what === '--second-factor') return await resetFactor(ask, admin);
-    return confusing(`'${what}' is not understood.`);
+    return misread(`'${what}' is not understood.`);
   }
   if (admin.disabled === 1)
     return impossible(`${ask.email} is disabled. Enable the account first.`);
@@ -137,7 +134,7 @@ async function setRole(
   admin: AdminRow,
   role: string | undefined,
 ): Promise<CommandResult> {
-  if (!isRole(role)) return confusing(NO_ROLE);
+  if (!isRole(role)) return misread(NO_ROLE);
   return await unlessLastOwner(email, async () => {
     await changePerson(config, deps, { who: null, id: admin.id, role });
     return done(`${email} has the role ${role} now.`);
@@ -206,16 +203,16 @@ export async function runCommand(
   deps: Deps,
 ): Promise<CommandResult> {
   const [command = 'help', given, ...more] = args;
-  if (command === 'help' || command === '--help') return { text: USAGE, status: 0 };
+  if (command === 'help' || command === '--help') return done(USAGE);
   if (command === 'list' && given === undefined) return await list(deps);
   if (command !== 'invite' && !isWithAccount(command)) {
-    return confusing(`'${args.join(' ')}' is not understood.`);
+    return misread(`'${args.join(' ')}' is not understood.`);
   }
   const email = normalizeEmail(given ?? '');
   // An account of before may have an email that nobody could be invited with (SIGNIN-13).
   const isGood = command === 'invite' ? isEmail(email) : email !== '';
   const most = command === 'role' || command === 'reset' || command === 'invite' ? 1 : 0;
-  if (!isGood || more.length > most) return confusing(`'${command}' needs one email address.`);
+  if (!isGood || more.length > most) return misread(`'${command}' needs one email address.`);
   const ask = { config, deps, email };
   if (command === 'invite') return await invite(ask, more[0]);
   const admin = await findAdmin(deps.db.write, email);

@@ -1,5 +1,5 @@
 import { isDay, startOfDay } from '#core/base/day.ts';
-import type { CommandResult } from '../base/command-result.ts';
+import { confusing, done, impossible, type CommandResult } from '../base/command-result.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import type { NotedRow } from './chain-check.ts';
@@ -7,8 +7,6 @@ import { emailsById, headOf, rowsBetween, AUDIT_COLUMNS } from './rows.sql.ts';
 import { verifyAudit } from './verify.ts';
 
 type AuditDeps = Pick<Deps, 'db'>;
-
-const confusing = (text: string): CommandResult => ({ text: `${text}\n`, status: 2 });
 
 async function printAudit({ db }: AuditDeps, since: string): Promise<CommandResult> {
   const emails = await emailsById(db.read);
@@ -20,7 +18,7 @@ async function printAudit({ db }: AuditDeps, since: string): Promise<CommandResu
     const named = { ...row, who };
     lines.push(AUDIT_COLUMNS.map((column) => named[column] ?? '-').join('\t'));
   }
-  return { text: `${lines.join('\n')}\n`, status: 0 };
+  return done(lines.join('\n'));
 }
 
 function notedIn(text: string): NotedRow | undefined {
@@ -30,11 +28,12 @@ function notedIn(text: string): NotedRow | undefined {
 
 async function verify({ db }: AuditDeps, noted: NotedRow | undefined): Promise<CommandResult> {
   const verdict = await verifyAudit(db.read, noted);
-  if (!verdict.isWhole) return { text: `The trail is not whole. ${verdict.problem}\n`, status: 1 };
+  if (!verdict.isWhole) return impossible(`The trail is not whole. ${verdict.problem}`);
   const { oldest, newest } = verdict;
   const noteworthy = `${newest.number}:${newest.hash}`;
-  const text = `The trail is whole, from row ${oldest} to row ${newest.number}. Its newest row is\n${noteworthy}\n`;
-  return { text, status: 0 };
+  return done(
+    `The trail is whole, from row ${oldest} to row ${newest.number}. Its newest row is\n${noteworthy}`,
+  );
 }
 
 /** Runs `trail` and `verify-trail` (TRAIL-3, TRAIL-4); undefined if the command is another. */

@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import type { CommandResult } from '../base/command-result.ts';
+import { done, impossible, type CommandResult } from '../base/command-result.ts';
 import type { Config } from '../base/config.ts';
 import { decryptFile, newAgeKey } from '../db/age-file.ts';
 import type { Progress } from '../db/copying/rows.ts';
@@ -12,25 +12,23 @@ import { nameOf, placeOf } from './place.ts';
 import { printedProgress } from './progress.ts';
 import { restore } from './restore.ts';
 
-const failed = (text: string): CommandResult => ({ text: `${text}\n`, status: 1 });
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Makes a key for backups: its private half goes into a new file, which does not belong on the server. */
 async function makeKey(file: string): Promise<CommandResult> {
-  if (existsSync(file)) return failed(`${file} is there already. Name a new file.`);
+  if (existsSync(file)) return impossible(`${file} is there already. Name a new file.`);
   const { identity, recipient } = await newAgeKey();
   writeFileSync(file, `# public key: ${recipient}\n${identity}\n`, { flag: 'wx', mode: 0o600 });
-  return {
-    text: `Set BACKUP_RECIPIENT=${recipient}\nKeep ${file} elsewhere: it alone opens the backups.\n`,
-    status: 0,
-  };
+  return done(
+    `Set BACKUP_RECIPIENT=${recipient}\nKeep ${file} elsewhere: it alone opens the backups.`,
+  );
 }
 
 async function openBackup(file: string, keyFile: string, out: string): Promise<CommandResult> {
-  if (existsSync(out)) return failed(`${out} is there already. Name a new file.`);
+  if (existsSync(out)) return impossible(`${out} is there already. Name a new file.`);
   const identity = identityIn(keyFile);
-  if (identity === undefined) return failed(`There is no key in ${keyFile}.`);
-  if (!existsSync(file)) return failed(`There is no file ${file}.`);
+  if (identity === undefined) return impossible(`There is no key in ${keyFile}.`);
+  if (!existsSync(file)) return impossible(`There is no file ${file}.`);
   const unfinished = `${out}.unfinished`;
   rmSync(unfinished, { force: true });
   try {
@@ -38,9 +36,9 @@ async function openBackup(file: string, keyFile: string, out: string): Promise<C
     renameSync(unfinished, out);
   } catch {
     rmSync(unfinished, { force: true });
-    return failed(`${file} is not opened by the key in ${keyFile}, or was altered.`);
+    return impossible(`${file} is not opened by the key in ${keyFile}, or was altered.`);
   }
-  return { text: `The backup is in ${out}, readable.\n`, status: 0 };
+  return done(`The backup is in ${out}, readable.`);
 }
 
 const countOf = (rows: number) => rows.toLocaleString('en');
@@ -52,10 +50,10 @@ async function backUp(config: Config, file: string, progress: Progress): Promise
     const work = { place: placeOf(config), key, recipient, now: new Date(), progress };
     await makeBackup(work, file);
   } catch (error) {
-    return failed(`No backup was made: ${reasonOf(error)}.`);
+    return impossible(`No backup was made: ${reasonOf(error)}.`);
   }
   const how = recipient === undefined ? '' : `, encrypted for ${recipient}`;
-  return { text: `The database is backed up in ${file}${how}.\n`, status: 0 };
+  return done(`The database is backed up in ${file}${how}.`);
 }
 
 async function restoreFrom(
@@ -65,7 +63,7 @@ async function restoreFrom(
   progress: Progress,
 ): Promise<CommandResult> {
   const opened = openedBy(file, keyFile);
-  if ('problem' in opened) return failed(opened.problem);
+  if ('problem' in opened) return impossible(opened.problem);
   const place = placeOf(config);
   try {
     const keys = markKeysOf(foundKeys(config));
@@ -75,9 +73,9 @@ async function restoreFrom(
       MADE_BY[maker],
       `Its owners: ${owners.join(', ')}.`,
     ];
-    return { text: `${lines.join('\n')}\n`, status: 0 };
+    return done(lines.join('\n'));
   } catch (error) {
-    return failed(`Nothing was restored: ${reasonOf(error)}.`);
+    return impossible(`Nothing was restored: ${reasonOf(error)}.`);
   }
 }
 

@@ -1,15 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { basename, join } from 'node:path';
+import { done, impossible, type CommandResult } from '../base/command-result.ts';
+import type { Config } from '../base/config.ts';
+import type { Deps } from '../base/deps.ts';
 import { connectPostgres } from '../db/copying/postgres-source.ts';
 import { quoted, type Progress } from '../db/copying/rows.ts';
-import { inScratchFolder, type DatabaseAddress } from './place.ts';
+import { scheduledIn } from './backup-files.ts';
+import { foundKeys } from '../base/secret-keys.ts';
+import { markKeysOf } from './mark.ts';
+import { openedBy } from './opened-by.ts';
+import { inScratchFolder, placeOf, type DatabaseAddress } from './place.ts';
+import { printedProgress } from './progress.ts';
 import { fill, type BackupFile } from './restore.ts';
+import { change, warnOwners } from './scheduled.ts';
 
 /** PostgreSQL's word for a role that may not make databases. */
 const NOT_ALLOWED = '42501';
 
 /** The result of a drill: the rows that were compared, and the database in which. */
-export type DrillResult = { rows: number; within: 'SQLite' | 'PostgreSQL' };
+type DrillResult = { rows: number; within: 'SQLite' | 'PostgreSQL' };
 
 /** Returns the address of another database on the same server. */
 const besideOf = (url: string, name: string): string =>
@@ -43,7 +52,7 @@ async function inScratchDatabase<T>(
  * Restores a backup into a separate database, which is dropped afterwards, and compares every row: on PostgreSQL beside
  * the database in use, if the role may make one; else in a file (BACKUP-9).
  */
-export async function drill(
+async function drill(
   place: DatabaseAddress,
   given: BackupFile,
   folder: string,
@@ -56,4 +65,36 @@ export async function drill(
   }
   const scratch = join(folder, `drill-${basename(given.file)}`);
   return { rows: await inScratchFolder(scratch, compare), within: 'SQLite' };
+}
+
+/** Proves that the newest backup can be restored, and notes the day (BACKUP-9); undefined if the command is another. */
+export async function drillCommand(
+  [command, keyFile, ...more]: readonly string[],
+  config: Config,
+  deps: Deps,
+  progress: Progress = printedProgress(),
+): Promise<CommandResult | undefined> {
+  if (command !== 'drill' || more.length > 0) return undefined;
+  const { backupDir } = config;
+  if (backupDir === undefined)
+    return impossible('BACKUP_DIR is not set: there are no backups to try.');
+  const [newest] = scheduledIn(backupDir);
+  if (!newest) return impossible(`There is no backup in ${backupDir} yet.`);
+  const { file } = newest;
+  const opened = openedBy(file, keyFile);
+  if ('problem' in opened) return impossible(opened.problem);
+  const given = { file, ...opened, keys: markKeysOf(foundKeys(config)) };
+  try {
+    const { rows, within } = await drill(placeOf(config), given, backupDir, progress);
+    const proven = { at: deps.now().toISOString(), file: basename(file) };
+    await change(deps, (backups) => ({ ...backups, proven, drillFailure: null }));
+    const count = rows.toLocaleString('en');
+    return done(`${file} was restored in ${within}: ${count} rows, each compared.`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const drillFailure = { at: deps.now().toISOString(), reason };
+    await change(deps, (backups) => ({ ...backups, drillFailure }));
+    await warnOwners(config, deps);
+    return impossible(`${file} could not be restored: ${reason}.`);
+  }
 }

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import type { CommandResult } from '../base/command-result.ts';
+import { confusing, done, impossible, type CommandResult } from '../base/command-result.ts';
 import type { Config } from '../base/config.ts';
 import { isPostgres } from '../base/setting-checks.ts';
 import { copyRows, sumsOf, type Progress } from '../db/copying/rows.ts';
@@ -10,10 +10,7 @@ import { compared } from './restore.ts';
 
 type Settings = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>;
 
-/**
- * Copies the rows that are not there yet, compares every row, and only then names the new place as the one to start from.
- * Returns the number of rows.
- */
+/** Copies the rows that are not there yet, compares every row, and only then names the new place as the one to start from. Returns the number of rows. */
 export async function move(
   config: Settings,
   to: DatabaseAddress,
@@ -53,27 +50,24 @@ export async function moveCommand(
 ): Promise<CommandResult | undefined> {
   if (command !== 'move') return undefined;
   if (place === undefined || more.length > 0) {
-    return { text: "'move' takes postgres://… or a folder.\n", status: 2 };
+    return confusing("'move' takes postgres://… or a folder.");
   }
   const to: DatabaseAddress = isPostgres(place)
     ? { dataDir: config.dataDir, databaseUrl: place }
     : { dataDir: place, databaseUrl: undefined };
   const [former, name] = [nameOf(placeOf(config)), nameOf(to)];
   const start = isPostgres(place) ? 'DATABASE_URL' : 'no DATABASE_URL and DATA_DIR';
-  const next = `Start the server with ${start} naming it. ${former} is as it was.\n`;
+  const next = `Start the server with ${start} naming it. ${former} is as it was.`;
   try {
     const rows = (await move(config, to, progress)).toLocaleString('en');
-    return {
-      text: `${former} is moved to ${name}: ${rows} rows, each compared.\n${next}`,
-      status: 0,
-    };
+    return done(`${former} is moved to ${name}: ${rows} rows, each compared.\n${next}`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const moved = readMoved(config);
     if (NOT_EMPTY.test(reason) && moved?.from === former && moved.to === name) {
-      return { text: `${former} was moved to ${name} already.\n${next}`, status: 0 };
+      return done(`${former} was moved to ${name} already.\n${next}`);
     }
     const again = 'What is copied stays: run the same command again, or empty the new place.';
-    return { text: `Nothing is moved yet: ${reason}.\n${again}\n`, status: 1 };
+    return impossible(`Nothing is moved yet: ${reason}.\n${again}`);
   }
 }

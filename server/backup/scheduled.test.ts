@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Stopped } from '../db/failures/unavailable.ts';
 import { testFolder } from '../test/places.ts';
 import { describeOnEachDatabase, openOnSqlite, type TestApp } from '../test/test-app.ts';
-import { drillCommand } from './drill-command.ts';
+import { drillCommand } from './drill.ts';
 import { makingThread } from './making-thread.ts';
 import { backUpIfDue, warnOwners, type Make } from './scheduled.ts';
 import { storedBackups } from './stored-backups.ts';

@@ -1,19 +1,17 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PersonFound } from '#core/privacy/person-schema.ts';
-import type { CommandResult } from '../base/command-result.ts';
+import { confusing, done, impossible, type CommandResult } from '../base/command-result.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { countPerson } from './about-person.sql.ts';
 import { auditAlone } from '../domain/audit.sql.ts';
 import { personFile } from './person-file.ts';
-import { assertOnePerson } from './one-person.ts';
-import { forgetPerson } from './person.ts';
+import { assertOnePerson, forgetPerson } from './person.ts';
 
 const USAGE = `'about' and 'forget' take a name as it is written, or the email of an administrator, in quotation marks:
   npm run admin -- about "Ada Lovelace"
-  npm run admin -- forget "Ada Lovelace" --confirm "Ada Lovelace"
-`;
+  npm run admin -- forget "Ada Lovelace" --confirm "Ada Lovelace"`;
 
 function listed({ records, messages, searches, mails, accounts }: PersonFound): string {
   const own = accounts.map(
@@ -37,11 +35,10 @@ async function forget(
   if (option === undefined) {
     const found = listed(await countPerson(deps.db.read, name));
     const how = `Nothing is done yet. To forget that name: --confirm and the name once more.`;
-    return { text: `${found}\n${how}\n`, status: 0 };
+    return done(`${found}\n${how}`);
   }
-  if (option !== '--confirm' || typed !== name || more.length > 0)
-    return { text: USAGE, status: 2 };
-  return { text: `Forgotten:\n${listed(await forgetPerson(deps, name, null))}\n`, status: 0 };
+  if (option !== '--confirm' || typed !== name || more.length > 0) return confusing(USAGE);
+  return done(`Forgotten:\n${listed(await forgetPerson(deps, name, null))}`);
 }
 
 /** Prints a file as it is made, whatever its length. */
@@ -55,8 +52,8 @@ export async function privacyCommand(
   print = toOutput,
 ): Promise<CommandResult | undefined> {
   if (command !== 'about' && command !== 'forget') return undefined;
-  if (name === undefined || name.trim() === '') return { text: USAGE, status: 2 };
-  if (command === 'about' && given.length > 0) return { text: USAGE, status: 2 };
+  const isExtra = command === 'about' && given.length > 0;
+  if (name === undefined || name.trim() === '' || isExtra) return confusing(USAGE);
   try {
     assertOnePerson(name);
     if (command === 'forget') return await forget(deps, name, given);
@@ -66,6 +63,6 @@ export async function privacyCommand(
   } catch (error) {
     // The error says why that name is not one person.
     if (!(error instanceof ApiError)) throw error;
-    return { text: `${error.message}\n`, status: 1 };
+    return impossible(error.message);
   }
 }

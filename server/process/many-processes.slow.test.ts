@@ -11,7 +11,7 @@ import { FOR_EVER } from '#core/privacy/retention.ts';
 import { insertAdmin, newAdmin } from '../accounts/accounts.sql.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { PASSWORD_COST } from '../base/config.ts';
-import { writeTerms } from '../privacy/privacy-terms.ts';
+import { writeTerms } from '../privacy/terms.ts';
 import { attendances } from '../test/attendances.ts';
 import { codeOf } from '../test/authenticator.ts';
 import { callServer, type ServerCall } from '../test/call-server.ts';

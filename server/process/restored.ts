@@ -1,4 +1,4 @@
-import type { CommandResult } from '../base/command-result.ts';
+import { done, type CommandResult } from '../base/command-result.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
 import { skipCampusVersions } from '../domain/campus.ts';
 import type { Deps } from '../base/deps.ts';
@@ -25,10 +25,10 @@ export async function afterRestore({
     await endEverything(tx);
     noteAct(tx, { who: null, what: 'database.restore', subject: null });
   });
-  const text =
+  return done(
     'Phones are asked to send again what they still hold of the last three days.\n' +
-    'Administrators sign in again, and ask for a new link where they waited for one.\n' +
-    'Whom the campus judges signs in with the campus account first.\n' +
-    'Recovery codes of two-step sign-in are gone: new ones are made on the profile page.\n';
-  return { text, status: 0 };
+      'Administrators sign in again, and ask for a new link where they waited for one.\n' +
+      'Whom the campus judges signs in with the campus account first.\n' +
+      'Recovery codes of two-step sign-in are gone: new ones are made on the profile page.',
+  );
 }

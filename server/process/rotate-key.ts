@@ -1,6 +1,6 @@
 import { resealSeeds } from '../auth/second-factor.ts';
 import { sealSecrets } from '../notifications/secrets.ts';
-import type { CommandResult } from '../base/command-result.ts';
+import { done, type CommandResult } from '../base/command-result.ts';
 import type { Deps } from '../base/deps.ts';
 import { sealOwnSecrets } from '../domain/own-secrets.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
@@ -27,5 +27,5 @@ export async function rotateKey(
     ? 'Back the file secret.key up anew: backups of the database from now on need it.'
     : 'The others in SECRET_KEY can go, once no backup is left that needs them.';
   const sealed = count === 1 ? '1 secret is' : `${count} secrets are`;
-  return { text: `${sealed} sealed with the new key now. ${rest}\n`, status: 0 };
+  return done(`${sealed} sealed with the new key now. ${rest}`);
 }

@@ -1,7 +1,7 @@
 import { ZONE } from '../attendance/campus-days.ts';
 import { campusClock } from '../attendance/instants.ts';
 import { hasRecords, moveDays } from '../attendance/attendance.sql.ts';
-import type { CommandResult } from '../base/command-result.ts';
+import { confusing, done, type CommandResult } from '../base/command-result.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { canonicalZone, isTimeZone } from '../base/setting-checks.ts';
@@ -40,7 +40,7 @@ export async function timeZoneCommand(
 ): Promise<CommandResult | undefined> {
   if (command !== 'time-zone') return undefined;
   if (!isTimeZone(timeZone) || more.length > 0) {
-    return { text: "'time-zone' takes an IANA name such as Europe/London.\n", status: 2 };
+    return confusing("'time-zone' takes an IANA name such as Europe/London.");
   }
   const moved = await audited(deps, async (tx) => {
     const count = await moveDays(tx, deps.db.dialect, campusClock(timeZone));
@@ -49,6 +49,7 @@ export async function timeZoneCommand(
     return count;
   });
   const records = moved === 1 ? '1 record was' : `${moved} records were`;
-  const text = `${records} moved to the days of ${timeZone}. Set TIME_ZONE=${timeZone} now and start every server.\n`;
-  return { text, status: 0 };
+  return done(
+    `${records} moved to the days of ${timeZone}. Set TIME_ZONE=${timeZone} now and start every server.`,
+  );
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { Value } from 'typebox/value';
 import type { OpenedRecord } from '#core/record/recorded-schema.ts';
-import type { CommandResult } from '../../base/command-result.ts';
+import { confusing, done, impossible, type CommandResult } from '../../base/command-result.ts';
 import type { Deps } from '../../base/deps.ts';
 import { Evidence, recordedIn } from './evidence.ts';
 import { checkSeal, type SealVerdict } from './seal.ts';
@@ -37,13 +37,11 @@ export async function evidenceCommand(
   openRecord: (id: string) => Promise<OpenedRecord | undefined>,
 ): Promise<CommandResult | undefined> {
   if (command !== 'verify') return undefined;
-  if (file === undefined || more.length > 0) {
-    return { text: "'verify' takes a file of evidence.\n", status: 2 };
-  }
+  if (file === undefined || more.length > 0) return confusing("'verify' takes a file of evidence.");
   const bytes = await readFile(file).catch(() => undefined);
-  if (!bytes) return { text: `${file} cannot be read.\n`, status: 1 };
+  if (!bytes) return impossible(`${file} cannot be read.`);
   const verdict = await checkSeal(deps, bytes);
-  if (verdict !== 'whole') return { text: `${VERDICTS[verdict]}\n`, status: 1 };
+  if (verdict !== 'whole') return impossible(VERDICTS[verdict]);
   const evidence = evidenceIn(bytes.toString());
   const made = evidence ? `, made on ${evidence.madeAt} by ${evidence.madeBy}` : '';
   const lines = [
@@ -52,5 +50,5 @@ export async function evidenceCommand(
       ? comparison(evidence, await openRecord(evidence.record._id))
       : 'A newer version made it: how its record reads here was not compared.',
   ];
-  return { text: `${lines.join('\n')}\n`, status: 0 };
+  return done(lines.join('\n'));
 }

@@ -22,7 +22,7 @@ import { parseJson } from '../../test/parse-json.ts';
 import { evidenceCommand } from './command.ts';
 import { Evidence, sha256 } from './evidence.ts';
 import { elapsedText } from './parts.ts';
-import { picturesWalked } from './pictures.ts';
+import { picturesWalked } from './routes.ts';
 
 /** Downloaded from a server before the seal had one form letter for letter, with the secret that it had. */
 const EARLIER_FILE = join(import.meta.dirname, 'earlier-file.zst');

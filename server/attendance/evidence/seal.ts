@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Deps } from '../../base/deps.ts';
+import { isSame } from '../../base/is-same.ts';
 import { getOrCreateSetting, readSetting } from '../../db/settings.ts';
 import { sha256 } from './evidence.ts';
 
@@ -63,6 +64,5 @@ export async function checkSeal({ db }: Pick<Deps, 'db'>, bytes: Buffer): Promis
   if (!found || sha256(found.page) !== found.seal.file) return 'changed';
   const secret = await readSetting(db.read, SETTING);
   if (secret === undefined) return 'foreign';
-  const [ours, theirs] = [Buffer.from(marked(secret, found.seal)), Buffer.from(found.seal.mark)];
-  return ours.length === theirs.length && timingSafeEqual(ours, theirs) ? 'whole' : 'foreign';
+  return isSame(marked(secret, found.seal), found.seal.mark) ? 'whole' : 'foreign';
 }

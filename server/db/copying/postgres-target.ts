@@ -4,10 +4,7 @@ import type pg from 'pg';
 import { connectPostgres, tablesOnPostgres } from './postgres-source.ts';
 import { assertSame, quoted, UNFINISHED, type Part, type Row, type Target } from './rows.ts';
 
-/**
- * Lists the constraints and indexes that are removed while rows come, as two statements: `away` and, when all rows are
- * there, `back`.
- */
+/** Lists the constraints and indexes that are removed while rows come, as two statements: `away` and, when all rows are there, `back`. */
 const REST = `
   select format('alter table %s drop constraint %I', conrelid::regclass, conname) as away,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as back
@@ -111,27 +108,25 @@ export async function openPostgresTarget(url: string, isAnew = false): Promise<T
   const isPrepared = (await notes(client, 'state')).length > 0;
   if (!isPrepared) await inTransaction(client, async () => await prepare(client));
   else if (isAnew) await inTransaction(client, async () => await empty(client));
-  const rowsNow = new Map(
+  const done = new Map(
     (await notes(client, 'rows')).map(({ name, value }) => [name, Number(value)]),
   );
   // Rows and their note are lost together or not at all.
   await client.query('set synchronous_commit = off');
-  const add = async ({ table: { name, columns }, rows }: Part) => {
+  const add = async ({ table: { name, columns }, rows }: Part, now: number) => {
     const into = client.query(
       from(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`),
     );
     await pipeline(Readable.from([rows.map(copyLine).join('')]), into);
-    const now = (rowsNow.get(name) ?? 0) + rows.length;
     await client.query(`delete from ${UNFINISHED} where kind = 'rows' and name = $1`, [name]);
     await client.query(`insert into ${UNFINISHED} (kind, name, value) values ('rows', $1, $2)`, [
       name,
       String(now),
     ]);
-    rowsNow.set(name, now);
   };
   return {
-    done: new Map(rowsNow),
-    write: async (part) => await inTransaction(client, async () => await add(part)),
+    done,
+    write: async (part, now) => await inTransaction(client, async () => await add(part, now)),
     finish: async () => {
       await client.query('set synchronous_commit = on');
       await inTransaction(client, async () => {

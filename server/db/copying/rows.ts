@@ -26,8 +26,8 @@ export type Source = {
 /** The database copied into: the first rows of each table are there already. */
 export type Target = {
   done: ReadonlyMap<string, number>;
-  /** Adds rows and the note of them, both or neither. */
-  write: (part: Part) => Promise<void>;
+  /** Adds rows and notes how many of their table are there then, both or neither. */
+  write: (part: Part, now: number) => Promise<void>;
   /** Gives the tables back what would have slowed down the copy, and forgets that there was one. */
   finish: () => Promise<void>;
   close: () => Promise<void>;
@@ -143,9 +143,9 @@ export async function sumsAndClose(source: Source, progress: Progress): Promise<
 export async function copyRows(source: Source, target: Target, progress: Progress): Promise<void> {
   const done = new Map(target.done);
   for await (const part of source.parts(target.done)) {
-    if (part.rows.length > 0) await target.write(part);
     const { name, rows: all } = part.table;
     const now = (done.get(name) ?? 0) + part.rows.length;
+    if (part.rows.length > 0) await target.write(part, now);
     done.set(name, now);
     progress(name, now, all);
   }

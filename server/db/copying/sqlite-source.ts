@@ -54,10 +54,7 @@ async function* partsOf(
   if (rows.length > 0 || table.rows <= after) yield await Promise.resolve({ table, rows });
 }
 
-/**
- * Opens one moment of a SQLite database, while others write to it. With `isAlone` nobody else may have it open until it
- * is closed; throws if somebody has.
- */
+/** Opens one moment of a SQLite database, while others write to it. With `isAlone` nobody else may have it open until it is closed; throws if somebody has. */
 export function openSqliteSource(file: string, isAlone = false): Source {
   const raw = new BetterSqlite3(file, {
     readonly: !isAlone,

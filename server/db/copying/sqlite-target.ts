@@ -63,41 +63,31 @@ export function openSqliteTarget(file: string): Target {
   raw.pragma('cache_size = -16000');
   if (notes(raw, 'state').length === 0) raw.transaction(() => prepare(raw))();
   const done = new Map(notes(raw, 'rows').map(({ name, value }) => [name, Number(value)]));
-  const rowsNow = new Map(done);
   const forget = raw.prepare<[string]>(
     `delete from ${UNFINISHED} where kind = 'rows' and name = ?`,
   );
   const note = raw.prepare<[string, string]>(
     `insert into ${UNFINISHED} (kind, name, value) values ('rows', ?, ?)`,
   );
-  const write = raw.transaction(({ table: { name, columns }, rows }: Part) => {
+  const write = raw.transaction(({ table: { name, columns }, rows }: Part, now: number) => {
     const places = columns.map(() => '?').join(', ');
     const insert = raw.prepare(
       `insert into ${quoted(name)} (${columns.map(quoted).join(', ')}) values (${places})`,
     );
     for (const row of rows) insert.run(...row);
-    const now = (rowsNow.get(name) ?? 0) + rows.length;
     forget.run(name);
     note.run(name, String(now));
-    rowsNow.set(name, now);
   });
   return {
     done,
-    write: async (part) => {
-      write(part);
-      await Promise.resolve();
-    },
+    write: async (part, now) => await Promise.resolve(write(part, now)),
     finish: async () => {
       raw.transaction(() => {
         for (const { value } of notes(raw, 'rest')) raw.exec(value);
         raw.exec(`drop table ${UNFINISHED}`);
       })();
-      raw.pragma('wal_checkpoint(truncate)');
-      await Promise.resolve();
+      await Promise.resolve(raw.pragma('wal_checkpoint(truncate)'));
     },
-    close: async () => {
-      raw.close();
-      await Promise.resolve();
-    },
+    close: async () => void (await Promise.resolve(raw.close())),
   };
 }
