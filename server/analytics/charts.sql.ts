@@ -3,7 +3,13 @@ import { sql, type RawBuilder } from 'kysely';
 import { medianOf, weekdayOf, type AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import { dayAfter } from '#core/base/day.ts';
 import { TAKEN_BACK } from '#core/record/taken-back.ts';
-import type { Dialect } from '../db/columns/dialect.ts';
+import {
+  COUNT_TABLES,
+  countings,
+  namesOf,
+  valuesOf,
+  type CountTable,
+} from '../db/triggers/chart-counts.ts';
 import {
   countedIn,
   find,
@@ -13,42 +19,6 @@ import {
   tableBy,
   type ReadDatabase,
 } from './selection.sql.ts';
-
-const minutes: Record<Dialect, RawBuilder<unknown>> = {
-  sqlite: sql`(unixepoch(finished_at) - unixepoch(started_at)) / 60`,
-  postgres: sql`((floor(extract(epoch from finished_at::timestamptz))
-    - floor(extract(epoch from started_at::timestamptz)))::bigint / 60)::int`,
-};
-
-/** A row of attendance as one of the kept counts has it. */
-const asCounted = {
-  attendance_issue_day: () => ({
-    columns: sql`started_day as day, issue_id, title, category, status, 1 as count`,
-    where: sql`true`,
-  }),
-  attendance_hour_day: () => ({
-    columns: sql`started_day as day, started_minute / 60 as hour, category, status, 1 as count`,
-    where: sql`true`,
-  }),
-  attendance_minutes_day: (dialect: Dialect) => ({
-    columns: sql`started_day as day, category, status, ${minutes[dialect]} as minutes, 1 as count`,
-    where: sql`finished_at >= started_at`,
-  }),
-  attendance_area_day: () => ({
-    columns: sql`started_day as day, area, category, status, 1 as count`,
-    where: sql`area is not null`,
-  }),
-};
-type CountTable = keyof typeof asCounted;
-
-export const COUNT_TABLES = Object.keys(asCounted) as CountTable[];
-
-const COUNT_COLUMNS: Record<CountTable, RawBuilder<unknown>> = {
-  attendance_issue_day: sql`day, issue_id, title, category, status, count`,
-  attendance_hour_day: sql`day, hour, category, status, count`,
-  attendance_minutes_day: sql`day, category, status, minutes, count`,
-  attendance_area_day: sql`day, area, category, status, count`,
-};
 
 /** Tells whether a table of counts can answer: none has advisors, reports or one area, and only one has issues. */
 const canCountIn = (table: CountTable, filter: AttendanceFilter): boolean =>
@@ -67,16 +37,19 @@ export async function sumsOf(source: ReadDatabase, filter: AttendanceFilter) {
   const isRead = COUNT_TABLES.some((kept) => !canCountIn(kept, filter));
   const found = isRead && (await find(source, { ...filter, sort: 'startDate', order: 'asc' }));
   return <Key>(kept: CountTable, by: RawBuilder<unknown>, summed = COUNT) => {
-    const { columns, where } = asCounted[kept](dialect);
+    const counting = countings(dialect)[kept];
+    const columns = sql.raw(valuesOf(counting, 'attendance'));
+    const where = sql.raw(counting.where?.('attendance') ?? 'true');
     const rows = (index: string, selected: RawBuilder<boolean>) =>
-      sql`select ${columns} from ${tableBy(dialect, index)} where ${selected} and ${where}`;
+      sql`select ${columns}, 1 as count from ${tableBy(dialect, index)} where ${selected} and ${where}`;
     const parts: RawBuilder<unknown>[] = [];
     if (found && !canCountIn(kept, filter)) {
       const { access } = found;
       parts.push(rows(access.index, selectedIn(filter, false, access.where)));
     } else {
       parts.push(
-        sql`select ${COUNT_COLUMNS[kept]} from ${sql.table(kept)} where ${countedIn(filter)} and count > 0`,
+        sql`select ${sql.raw(namesOf(counting))}, count from ${sql.table(kept)}
+          where ${countedIn(filter)} and count > 0`,
       );
     }
     if (practice !== undefined)
@@ -132,13 +105,17 @@ function issuesIn(rows: readonly IssueCount[]): AnalyticsCharts['issues'] {
   return issues.toSorted((a, b) => b.attended - a.attended || (a.issue < b.issue ? -1 : 1));
 }
 
-function outcomesIn(rows: readonly IssueCount[]): AnalyticsCharts['outcomes'] {
-  const outcomes = [...Map.groupBy(rows, (row) => row.category)].map(([category, own]) => {
+/** Counts the outcomes of rows by a name, the most first. */
+function outcomesBy<Row extends Counted<{ status: string }>>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+) {
+  const outcomes = [...Map.groupBy(rows, nameOf)].map(([name, own]) => {
     const escalated = escalatedIn(own);
-    return { category, resolved: total(own) - escalated, escalated };
+    return { name, resolved: total(own) - escalated, escalated };
   });
   const all = (one: (typeof outcomes)[number]) => one.resolved + one.escalated;
-  return outcomes.toSorted((a, b) => all(b) - all(a) || (a.category < b.category ? -1 : 1));
+  return outcomes.toSorted((a, b) => all(b) - all(a) || (a.name < b.name ? -1 : 1));
 }
 
 /** The hours of the week of hours of days. */
@@ -153,17 +130,6 @@ function hoursIn(
   return [...counts]
     .toSorted(([a], [b]) => a - b)
     .map(([place, count]) => ({ weekday: Math.floor(place / 24), hour: place % 24, count }));
-}
-
-type AreaCount = Counted<{ area: string; status: string }>;
-
-function areasIn(rows: readonly AreaCount[]): AnalyticsCharts['areas'] {
-  const areas = [...Map.groupBy(rows, (row) => row.area)].map(([area, own]) => {
-    const escalated = escalatedIn(own);
-    return { area, resolved: total(own) - escalated, escalated };
-  });
-  const all = (one: (typeof areas)[number]) => one.resolved + one.escalated;
-  return areas.toSorted((a, b) => all(b) - all(a) || (a.area < b.area ? -1 : 1));
 }
 
 type MinuteCount = Counted<{ category: string; minutes: number }>;
@@ -229,9 +195,15 @@ export async function readCharts(
     total: total(hours),
     days: daysIn(hours),
     hours: hoursIn(hours),
-    outcomes: outcomesIn(issues),
+    outcomes: outcomesBy(issues, (row) => row.category).map(({ name: category, ...counts }) => ({
+      category,
+      ...counts,
+    })),
     minutes: minutesIn(times),
     issues: issuesIn(issues),
-    areas: areasIn(areas),
+    areas: outcomesBy(areas, (row) => row.area).map(({ name: area, ...counts }) => ({
+      area,
+      ...counts,
+    })),
   };
 }

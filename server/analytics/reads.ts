@@ -23,9 +23,7 @@ import { everyRow, moreColumnsIn } from './csv-rows.sql.ts';
 export type AnalysisPage = Pick<
   AnalyticsAnswer,
   'total' | 'truncated' | 'voided' | 'reportsDue'
-> & {
-  analysis: Uint8Array<ArrayBuffer>[];
-};
+> & { analysis: Uint8Array<ArrayBuffer>[] };
 
 /** The rows in a part of a file: enough to make passing it on cheap, and few enough that nobody waits long for its end. */
 export const PART_ROWS = 2_000;

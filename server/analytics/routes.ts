@@ -1,22 +1,15 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { isDateRange, parseAnalyticsQuery, type CsvQuery } from '#core/analytics/analytics.ts';
+import { parseAnalyticsQuery, type CsvQuery } from '#core/analytics/analytics.ts';
 import { API } from '#core/api/api.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { auditAlone } from '../domain/audit.sql.ts';
 import { route } from '../http/endpoint.ts';
 import { goneOf } from '../http/gone.ts';
-import { ApiError } from '../http/api-error.ts';
+import { assertDays } from '../http/days.ts';
 import { createReader } from './reader.ts';
 import type { Selection } from './selection.sql.ts';
-
-function assertRange({ startDate, endDate }: CsvQuery): void {
-  if (isDateRange(startDate, endDate)) return;
-  throw new ApiError('INVALID_INPUT', {
-    detail: 'startDate and endDate must be days of the calendar, the end not before the start.',
-  });
-}
 
 function selectionIn(query: CsvQuery): Selection {
   const { page: _, pageSize: __, ...selection } = parseAnalyticsQuery(query);
@@ -32,10 +25,7 @@ function downloadLink(selection: Selection): string {
 /** The text before the rows of an answer. */
 const HEAD = Buffer.from('{"data":{"analysis":');
 
-/**
- * The time after which a reader that takes no part of the file counts as gone: an open file keeps the database from
- * tidying up (ANALYTICS-16).
- */
+/** The time after which a reader that takes no part of the file counts as gone: an open file keeps the database from tidying up (ANALYTICS-16). */
 const STALLED_MS = 60_000;
 
 /** Yields the parts and calls `begin` before the first: a wait before that is the server's, not the reader's. */
@@ -60,7 +50,7 @@ export function analyticsRoutes(
   app.addHook('onClose', reader.close);
 
   route(app, API.analytics, async ({ query, reply }) => {
-    assertRange(query);
+    assertDays(query.startDate, query.endDate);
     const { analysis, ...rest } = await reader.analysis(parseAnalyticsQuery(query));
     const answer = { ...rest, downloadLink: downloadLink(selectionIn(query)), timeZone };
     const tail = `,${JSON.stringify(answer).slice(1)}}`;
@@ -70,14 +60,14 @@ export function analyticsRoutes(
   });
 
   route(app, API.analyticsCharts, async ({ query }) => {
-    assertRange(query);
+    assertDays(query.startDate, query.endDate);
     return await reader.charts(query);
   });
 
   route(app, API.analyticsChoices, async () => ({ ...(await reader.choices()), timeZone }));
 
   route(app, API.analyticsCsv, async ({ query, admin: { _id: who }, request, reply }) => {
-    assertRange(query);
+    assertDays(query.startDate, query.endDate);
     const selection = selectionIn(query);
     const subject = `${selection.startDate}/${selection.endDate}`;
     await auditAlone(deps, { who, what: 'record.download', subject });

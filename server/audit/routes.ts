@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
 import { safeCell } from '#core/base/csv.ts';
-import { dayAfter, dayOf, isDay, startOfDay } from '#core/base/day.ts';
+import { dayAfter, dayOf, startOfDay } from '#core/base/day.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { AuditFilter } from '#core/audit/audit-schema.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
-import { ApiError } from '../http/api-error.ts';
+import { assertDays } from '../http/days.ts';
 import { route } from '../http/endpoint.ts';
 import { auditAlone } from '../domain/audit.sql.ts';
 import { namesOf } from './names.ts';
@@ -45,12 +45,7 @@ export function auditRoutes(app: FastifyInstance, config: Config, deps: Deps): v
   const { timeZone } = config;
 
   const selectionOf = ({ kind, who, from, to }: AuditFilter): Selection => {
-    const isRange = [from, to].every((day) => day === undefined || isDay(day));
-    if (!isRange || (from ?? '') > (to ?? '9')) {
-      throw new ApiError('INVALID_INPUT', {
-        detail: 'from and to must be days of the calendar, the end not before the start.',
-      });
-    }
+    assertDays(from, to, 'from and to');
     return {
       kind,
       who,

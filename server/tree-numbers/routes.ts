@@ -1,28 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { isDateRange } from '#core/analytics/analytics.ts';
 import { API } from '#core/api/api.ts';
-import { isDay } from '#core/base/day.ts';
 import { walkCounter } from '#core/analytics/walk-numbers.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
+import { assertDays } from '../http/days.ts';
 import { route } from '../http/endpoint.ts';
 import { goneOf } from '../http/gone.ts';
 import { createReader } from './reader.ts';
 import { findIssueRevisions } from './tree-numbers.sql.ts';
-
-type Days = { startDate?: string; endDate?: string };
-
-/** Each day by itself may be left out. */
-function assertDays({ startDate, endDate }: Days): void {
-  const areDays = [startDate, endDate].every((day) => day === undefined || isDay(day));
-  const isRange =
-    startDate === undefined || endDate === undefined || isDateRange(startDate, endDate);
-  if (areDays && isRange) return;
-  throw new ApiError('INVALID_INPUT', {
-    detail: 'startDate and endDate must be days of the calendar, the end not before the start.',
-  });
-}
 
 /** Serves how the walks of an issue went through its tree (NUMBERS-1). */
 export function treeNumbersRoutes(app: FastifyInstance, { timeZone }: Config, { db }: Deps): void {
@@ -30,8 +16,8 @@ export function treeNumbersRoutes(app: FastifyInstance, { timeZone }: Config, { 
   app.addHook('onClose', reader.close);
 
   route(app, API.getTreeNumbers, async ({ params: { id }, query, request }) => {
-    assertDays(query);
     const { startDate, endDate } = query;
+    assertDays(startDate, endDate);
     const revision = query.revision === undefined ? undefined : Number(query.revision);
     const found = await findIssueRevisions(db.read, id);
     if (!found) throw new ApiError('NOT_FOUND');

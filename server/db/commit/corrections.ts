@@ -59,13 +59,7 @@ async function insertFormer(
   const { id: _, key: __, body_hash, received_at, correction, ...record } = row;
   await db
     .insertInto('former_record')
-    .values({
-      record_id: recordId,
-      correction,
-      body_hash,
-      received_at,
-      record: formatJson(record),
-    })
+    .values({ record_id: recordId, correction, body_hash, received_at, record: formatJson(record) })
     .execute();
 }
 

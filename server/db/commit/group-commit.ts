@@ -9,10 +9,7 @@ import { isUnavailable } from '../failures/unavailable.ts';
 /** Rows of one insert: SQLite takes 32,766 variables, and a row has up to 25. */
 const BATCH = 500;
 
-type PendingRow = ArrivedRow & {
-  resolve: (answer: Committed) => void;
-  reject: (error: unknown) => void;
-};
+type PendingRow = ArrivedRow & PromiseWithResolvers<Committed>;
 
 function byKey(a: PendingRow, b: PendingRow): number {
   return Buffer.compare(a.row.key, b.row.key);
@@ -102,12 +99,12 @@ export function groupCommit(db: Kysely<Schema>, dialect: Dialect) {
       row: WrittenRow<T>,
       isSameBody: IsSameBody,
     ): Promise<Committed> => {
-      const { promise, resolve, reject } = Promise.withResolvers<Committed>();
+      const sender = Promise.withResolvers<Committed>();
       const queue = pending.get(table) ?? [];
-      queue.push({ row, isSameBody, resolve, reject });
+      queue.push({ row, isSameBody, ...sender });
       pending.set(table, queue);
       writing ??= outside(writeAll);
-      return await promise;
+      return await sender.promise;
     },
     settled: async () => {
       for (let last; last !== writing;) await (last = writing);

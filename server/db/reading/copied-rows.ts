@@ -4,14 +4,7 @@ import { assert } from '#core/base/assert.ts';
 import type { Values } from './row-cursor.ts';
 
 /** The letters for characters that would end a cell or a line. */
-const ESCAPED: Record<string, string> = {
-  b: '\b',
-  f: '\f',
-  n: '\n',
-  r: '\r',
-  t: '\t',
-  v: '\v',
-};
+const ESCAPED: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
 /** Reads a cell of PostgreSQL's text format; null if there is no value. */
 export function cellOf(written: string): string | null {

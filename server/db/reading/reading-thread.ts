@@ -11,11 +11,6 @@ export type WorkerRequest<Question> = { number: number; question: Question };
 /** An answer from the thread, or the error in its place. */
 type WorkerResponse<Answer> = { number: number } & ({ answer: Answer } | { error: SentError });
 
-type PendingQuestion<Answer> = {
-  resolve: (answer: Answer) => void;
-  reject: (error: unknown) => void;
-};
-
 type Started<Question, Answer> = {
   ask: (question: Question) => Promise<Answer>;
   close: () => Promise<void>;
@@ -41,7 +36,7 @@ function startWorker<Question, Answer>(
   ended: () => void,
 ): Started<Question, Answer> {
   const worker = new Worker(code, { workerData: { file } });
-  const pending = new Map<number, PendingQuestion<Answer>>();
+  const pending = new Map<number, PromiseWithResolvers<Answer>>();
   let asked = 0;
   let isClosing = false;
   const end = (error: unknown) => {
@@ -59,11 +54,11 @@ function startWorker<Question, Answer>(
   worker.on('exit', () => end(isClosing ? new Stopped() : new Error('The reading thread ended.')));
   return {
     ask: async (question) => {
-      const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+      const asker = Promise.withResolvers<Answer>();
       asked += 1;
-      pending.set(asked, { resolve, reject });
+      pending.set(asked, asker);
       worker.postMessage({ number: asked, question } satisfies WorkerRequest<Question>, []);
-      return await promise;
+      return await asker.promise;
     },
     close: async () => {
       isClosing = true;

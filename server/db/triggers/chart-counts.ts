@@ -1,9 +1,17 @@
 import type { Dialect } from '../columns/dialect.ts';
 import type { TriggerRule } from './trigger.ts';
 
-/** A kept count: its table, and by what it counts a row of attendance. */
-type CountTable = {
-  table: string;
+/** The tables of kept counts. */
+export const COUNT_TABLES = [
+  'attendance_issue_day',
+  'attendance_hour_day',
+  'attendance_minutes_day',
+  'attendance_area_day',
+] as const;
+export type CountTable = (typeof COUNT_TABLES)[number];
+
+/** The columns by which a kept count counts a row of attendance. */
+type Counting = {
   key: Record<string, (row: string) => string>;
   /** Limits the rows that it counts; practice is never among them. */
   where?: (row: string) => string;
@@ -22,9 +30,8 @@ const minutesOf: Record<Dialect, (row: string) => string> = {
       - floor(extract(epoch from ${row}.started_at::timestamptz)))::bigint / 60)::int`,
 };
 
-const countTables = (dialect: Dialect): CountTable[] => [
-  {
-    table: 'attendance_issue_day',
+export const countings = (dialect: Dialect): Readonly<Record<CountTable, Counting>> => ({
+  attendance_issue_day: {
     key: {
       day: DAY,
       issue_id: column('issue_id'),
@@ -33,8 +40,7 @@ const countTables = (dialect: Dialect): CountTable[] => [
       status: STATUS,
     },
   },
-  {
-    table: 'attendance_hour_day',
+  attendance_hour_day: {
     key: {
       day: DAY,
       hour: (row) => `${row}.started_minute / 60`,
@@ -42,53 +48,57 @@ const countTables = (dialect: Dialect): CountTable[] => [
       status: STATUS,
     },
   },
-  {
-    table: 'attendance_minutes_day',
+  attendance_minutes_day: {
     key: { day: DAY, category: CATEGORY, status: STATUS, minutes: minutesOf[dialect] },
     // A walk without an end, or with one before its start, has no known duration.
     where: (row) => `${row}.finished_at >= ${row}.started_at`,
   },
-  {
-    table: 'attendance_area_day',
+  attendance_area_day: {
     key: { day: DAY, area: column('area'), category: CATEGORY, status: STATUS },
     where: (row) => `${row}.area is not null`,
   },
-];
+});
 
 /** The columns that a kept count depends on. */
 const COUNTED =
   'started_day, started_minute, started_at, finished_at, issue_id, title, category, status, area, practice';
 
-const names = ({ key }: CountTable) => Object.keys(key).join(', ');
-const counts = ({ where }: CountTable, row: string) =>
+export const namesOf = ({ key }: Counting): string => Object.keys(key).join(', ');
+/** Returns the columns of a kept count as a row of attendance has them. */
+export const valuesOf = ({ key }: Counting, row: string): string =>
+  Object.entries(key)
+    .map(([name, of]) => `${of(row)} as ${name}`)
+    .join(', ');
+
+const counts = ({ where }: Counting, row: string) =>
   [`${row}.practice = 0`, ...(where ? [where(row)] : [])].join(' and ');
 
 /** Adds one to the counts of a row, or takes it away. */
 const count = (row: 'new' | 'old', sign: '+' | '-') =>
-  countTables('sqlite')
-    .map((table) => {
-      const values = Object.values(table.key).map((of) => of(row));
+  Object.entries(countings('sqlite'))
+    .map(([table, kept]) => {
+      const values = Object.values(kept.key).map((of) => of(row));
       return `
-        insert into ${table.table} (${names(table)}, count)
-        select ${values.join(', ')}, ${sign}1 where ${counts(table, row)}
-        on conflict (${names(table)}) do update set count = count ${sign} 1;`;
+        insert into ${table} (${namesOf(kept)}, count)
+        select ${values.join(', ')}, ${sign}1 where ${counts(kept, row)}
+        on conflict (${namesOf(kept)}) do update set count = count ${sign} 1;`;
     })
     .join('');
 
 /** Counts the rows of changed tables, in one order of tables and keys, so that two processes cannot deadlock. */
 const sum = (changed: Partial<Record<'added' | 'gone', '+' | '-'>>) =>
-  countTables('postgres')
-    .map((kept) => {
-      const rows = Object.entries(changed).map(([table, sign]) => {
-        const values = Object.entries(kept.key).map(([name, of]) => `${of(table)} as ${name}`);
-        return `select ${values.join(', ')}, ${sign}1 as one from ${table} where ${counts(kept, table)}`;
-      });
+  Object.entries(countings('postgres'))
+    .map(([table, kept]) => {
+      const rows = Object.entries(changed).map(
+        ([from, sign]) =>
+          `select ${valuesOf(kept, from)}, ${sign}1 as one from ${from} where ${counts(kept, from)}`,
+      );
       return `
-        insert into ${kept.table} (${names(kept)}, count)
-        select ${names(kept)}, sum(one) from (${rows.join(' union all ')}) as change
-        group by ${names(kept)} having sum(one) <> 0 order by ${names(kept)}
-        on conflict (${names(kept)})
-        do update set count = ${kept.table}.count + excluded.count;`;
+        insert into ${table} (${namesOf(kept)}, count)
+        select ${namesOf(kept)}, sum(one) from (${rows.join(' union all ')}) as change
+        group by ${namesOf(kept)} having sum(one) <> 0 order by ${namesOf(kept)}
+        on conflict (${namesOf(kept)})
+        do update set count = ${table}.count + excluded.count;`;
     })
     .join('');
 

@@ -11,10 +11,7 @@ const refuse = (name: string, after: StatementTrigger['after'], found: string) =
 
 const refused = `select raise(abort, '${SEALED}');`;
 
-/**
- * Keeps rows of the trail from being changed, deleted, or added anywhere but after the newest; only rows up to the cut may go,
- * and neither end moves back (TRAIL-2).
- */
+/** Keeps rows of the trail from being changed, deleted, or added anywhere but after the newest; only rows up to the cut may go, and neither end moves back (TRAIL-2). */
 export const sealAudit: readonly TriggerRule[] = [
   {
     table: 'audit',

@@ -49,9 +49,7 @@ const timesBack = (row: string) =>
 const isBack = (now: string, before: string) =>
   `${now}.status = '${TAKEN_BACK}' and ${timesBack(now)} > ${timesBack(before)}`;
 
-/**
- * Notifies once, in the transaction that takes it back, every target that an escalation may have reached (NOTIFICATIONS-20).
- */
+/** Notifies once, in the transaction that takes it back, every target that an escalation may have reached (NOTIFICATIONS-20). */
 export const tellTakenBack: TriggerRule = {
   table: 'attendance',
   sqlite: [
