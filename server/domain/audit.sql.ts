@@ -37,10 +37,7 @@ export function noteAct(tx: Db, act: Act): void {
   acts.push({ ...act, from: { ...originNow(), ...act.from } });
 }
 
-/**
- * Adds rows to the chain. The head is written first: a row that is written is a row that is locked, on both
- * databases, until the transaction ends (TRAIL-1).
- */
+/** Adds rows to the chain. The head is written first: a row that is written is a row that is locked, on both databases, until the transaction ends (TRAIL-1). */
 async function append(tx: Db, acts: readonly Act[], now: Date): Promise<ChainedRow[]> {
   if (acts.length === 0) return [];
   const head = await tx

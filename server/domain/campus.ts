@@ -6,10 +6,7 @@ import type { Db } from '../db/tables/database.ts';
 import { DEFAULT_SYNONYMS } from './default-synonyms.ts';
 import { settingOf, type SettingOf } from '../db/settings.ts';
 
-/**
- * A change of the numbers that phones call, as the settings would be. A person other than `by`, who has these marks,
- * must approve it (REVIEW-7).
- */
+/** A change of the numbers that phones call, as the settings would be. A person other than `by`, who has these marks, must approve it (REVIEW-7). */
 type WaitingChange = {
   readonly campus: Campus;
   readonly replace: Readonly<Record<string, string>>;

@@ -263,9 +263,7 @@ export async function countForwarded(db: Db, targetId: string): Promise<number> 
 export type ForwardedDelivery = Pick<
   NotificationDeliveryRow,
   'id' | 'event_key' | 'target_id' | 'tries' | 'next_at'
-> & {
-  event: NotificationEvent;
-};
+> & { event: NotificationEvent };
 
 /** Lists deliveries that the outbox of mail has: those with the lowest ids behind `afterId`. */
 export async function listForwarded(

@@ -30,10 +30,7 @@ export function nameLine(typed: string): string {
   return `Name as typed: ${name === '' ? 'nothing but signs' : `“${name}”`}`;
 }
 
-/**
- * Returns a mail without the name of an advisor: only in that line, since the same letters elsewhere may be a link or
- * another name (PRIVACY-11).
- */
+/** Returns a mail without the name of an advisor: only in that line, since the same letters elsewhere may be a link or another name (PRIVACY-11). */
 export function withoutName(text: string, advisor: string): string {
   return text.replaceAll(`\n${nameLine(advisor)}\n`, `\n${nameLine(NAMELESS)}\n`);
 }

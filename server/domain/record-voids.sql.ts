@@ -4,7 +4,7 @@ import { settingOf } from '../db/settings.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { RecordVoidRow } from '../db/tables/record-rows.ts';
 import { MADE_VOID, NOT_VOID, VOID_UNDONE } from '../db/tables/standing.ts';
-import { aDayFrom, counted, dueAt, type Delay } from './waiting.ts';
+import { aDayFrom, counted, dueAt, type Delay } from './believed-clock.ts';
 
 /** Records of one void: as many as one transaction takes in a tenth of a second. */
 export const VOID_LIMIT = 1_000;

@@ -6,7 +6,7 @@ import { audited, noteAct } from '../domain/audit.sql.ts';
 import { readCampus } from '../domain/campus.ts';
 import type { Db } from '../db/tables/database.ts';
 import { findAuthor, isAuthor } from '../domain/authors.sql.ts';
-import { findApproval, writeApproval } from '../domain/approvals.sql.ts';
+import { findApproval, writeApproval } from './rows/approvals.sql.ts';
 import { listUnread, noteRead } from '../domain/unread.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -1,7 +1,7 @@
 import { countsOf, type IssueSummary } from '#core/issue/issue.ts';
 import { readCampus } from '../domain/campus.ts';
 import { listTicked, readTicks } from './rows/path-checks.sql.ts';
-import { listAsked } from '../domain/approvals.sql.ts';
+import { listAsked } from './rows/approvals.sql.ts';
 import { listUnreadIssues } from '../domain/unread.sql.ts';
 import type { Db } from '../db/tables/database.ts';
 import { pathCounts } from './fingerprints.ts';

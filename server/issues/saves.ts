@@ -56,10 +56,7 @@ const MAX_ATTEMPTS = 500;
 
 type ChangeNoteLines = Partial<ReturnType<typeof inOneLine>>;
 
-/**
- * Tells whether advisors do not see a change, since it is of the owner or of waiting words: it makes no revision
- * (ISSUES-23, REVIEW-11).
- */
+/** Tells whether advisors do not see a change, since it is of the owner or of waiting words: it makes no revision (ISSUES-23, REVIEW-11). */
 function isForNobody(before: StoredIssue, issue: StoredIssue): boolean {
   const { owner, waiting } = before;
   return isDeepStrictEqual({ ...withWaiting(issue, waiting), owner }, before);

@@ -77,10 +77,7 @@ export async function assertAllRead(
 
 type Correction = { after: StoredIssue; admin: string; urgent: string | undefined };
 
-/**
- * Notes that an urgent correction went out unread, if publishing needs a second person, and notifies owners (REVIEW-21,
- * REVIEW-22).
- */
+/** Notes that an urgent correction went out unread, if publishing needs a second person, and notifies owners (REVIEW-21, REVIEW-22). */
 export async function noteCorrection(
   tx: Db,
   deps: SecretDeps,

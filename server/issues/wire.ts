@@ -41,10 +41,7 @@ export function publishedIssue({ urgent, ...issue }: Issue, campus: Campus): Pub
   });
 }
 
-/**
- * Returns the part of an issue that a card shows, with the contacts of its first question as words: it can have no link
- * (CONTACT-5).
- */
+/** Returns the part of an issue that a card shows, with the contacts of its first question as words: it can have no link (CONTACT-5). */
 export function publishedTitle(
   { _id, title, alsoCalled, category, place, revision, urgent, steps: [first] }: PublishedIssue,
   campus: Campus,

@@ -1,10 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { FOR_EVER } from '#core/privacy/retention.ts';
-import { whileBelieved } from '../domain/believed-clock.ts';
-import { readTerms, writeTerms } from './privacy-terms.ts';
+import { aDayFrom, whileBelieved } from '../domain/believed-clock.ts';
+import { readTerms, writeTerms } from './terms.ts';
 import { delayVoid, nameVoid } from '../domain/record-voids.sql.ts';
-import { aDayFrom } from '../domain/waiting.ts';
 import { uuidBytes } from '../db/columns/uuid.ts';
 import { openWithIssues, sent } from '../test/attended-issue.ts';
 import { describeOnEachDatabase, openOnSqlite } from '../test/test-app.ts';

@@ -124,10 +124,7 @@ export async function forgetPhones(tx: Db, advisor: string): Promise<void> {
   await tx.deleteFrom('advisor_phone').where('advisor', '=', advisor).execute();
 }
 
-/**
- * Deletes an account, its mails and its notification targets; returns the number of those mails. Its sessions and codes
- * go with it.
- */
+/** Deletes an account, its mails and its notification targets; returns the number of those mails. Its sessions and codes go with it. */
 export async function deleteAccount(tx: Db, { id, email }: AdminRow): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('mail')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FOR_EVER } from '#core/privacy/retention.ts';
-import { writeTerms } from './privacy-terms.ts';
+import { writeTerms } from './terms.ts';
 import { addAdmin } from '../test/test-admin.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { sweepByTerms } from './sweep.ts';

@@ -6,7 +6,7 @@ import type * as table from '../db/tables/attendance-fates.ts';
 import { ATTENDANCE_FATES } from '../db/tables/attendance-fates.ts';
 import { renameRecords } from './forget-person.sql.ts';
 import { personFile } from './person-file.ts';
-import { writeTerms } from './privacy-terms.ts';
+import { writeTerms } from './terms.ts';
 import { openWithIssues, sent } from '../test/attended-issue.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
 import { sweepByTerms } from './sweep.ts';

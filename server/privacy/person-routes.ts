@@ -7,8 +7,7 @@ import { route } from '../http/endpoint.ts';
 import { accountsNamed, countPerson } from './about-person.sql.ts';
 import { auditAlone } from '../domain/audit.sql.ts';
 import { personFile } from './person-file.ts';
-import { assertOnePerson } from './one-person.ts';
-import { forgetPerson } from './person.ts';
+import { assertOnePerson, forgetPerson } from './person.ts';
 
 async function* answerOf(file: AsyncIterable<string>): AsyncGenerator<string, void> {
   yield '{"data":';

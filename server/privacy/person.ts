@@ -14,9 +14,15 @@ import {
 } from './forget-person.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { emptyLog } from '../db/empty-log.ts';
+import type { Db } from '../db/tables/database.ts';
 import { handOver } from '../domain/owners.sql.ts';
 import { forgetSearches } from './retention.sql.ts';
 import { repeat, type Sweeping } from './sweep.ts';
+
+/** Throws `NOT_ONE_PERSON` for the name that all have whose own is gone (PRIVACY-20). */
+export function assertOnePerson(name: string): void {
+  if (normalizeAdvisor(name) === NAMELESS) throw new ApiError('NOT_ONE_PERSON');
+}
 
 /**
  * Takes the name of a person from all that there is; `who` asked for it, null if it was a command (PRIVACY-11).
@@ -33,24 +39,19 @@ export async function forgetPerson(
   if (found.accounts.some(({ isDisabled }) => !isDisabled)) throw new ApiError('ACCOUNT_ENABLED');
   const advisor = normalizeAdvisor(name);
   const isNamed = advisor !== '' && advisor !== NAMELESS;
-  let [records, messages, searches] = [0, 0, 0];
-  if (isNamed) {
-    await repeat(
-      deps,
-      (tx) => renameRecords(tx, advisor),
-      (count) => (records += count),
-    );
-    await repeat(
-      deps,
-      (tx) => renameMessages(tx, advisor),
-      (count) => (messages += count),
-    );
-    await repeat(
-      deps,
-      (tx) => forgetSearches(tx, advisor),
-      (count) => (searches += count),
-    );
-  }
+  const countOf = async (step: (tx: Db, name: string) => Promise<number>): Promise<number> => {
+    let count = 0;
+    if (isNamed)
+      await repeat(
+        deps,
+        (tx) => step(tx, advisor),
+        (some) => (count += some),
+      );
+    return count;
+  };
+  let records = await countOf(renameRecords);
+  const messages = await countOf(renameMessages);
+  const searches = await countOf(forgetSearches);
   const emails: string[] = [];
   const mails = await audited(deps, async (tx) => {
     let mails = 0;

@@ -7,7 +7,7 @@ import type { Database, Db } from '../db/tables/database.ts';
 import { LEFT_OF_RECORD } from '../db/tables/fates.ts';
 import { VOID } from '../db/tables/standing.ts';
 import type { Dialect } from '../db/columns/dialect.ts';
-import { saysName } from './about-person.sql.ts';
+import { MESSAGE_TABLES, saysName } from './about-person.sql.ts';
 
 /** The limit of what is deleted: records of days before `day` of the campus, and rows that came before that day began. */
 export type Cut = { day: string; at: string };
@@ -17,9 +17,6 @@ type SweepCut = Cut & { judged: string };
 
 /** Rows that one transaction takes: some 10 ms of work. */
 const BATCH = 50;
-
-type Message = 'feedback' | 'missing_issue' | 'step_note';
-const MESSAGES: readonly Message[] = ['feedback', 'missing_issue', 'step_note'];
 
 /** A table of rows with an age: when each came, and the expression by which an index finds their days. */
 type AgedRows = {
@@ -34,21 +31,20 @@ const dayOfMessage = sql`substr(received_at, 1, 10)`;
 
 const SOURCES: Record<TermKind, readonly AgedRows[]> = {
   records: [{ ...source('attendance', 'started_day'), only: sql`swept = 0` }],
-  messages: MESSAGES.map((table) => ({ ...source(table, 'received_at'), day: dayOfMessage })),
+  messages: MESSAGE_TABLES.map((table) => ({ ...source(table, 'received_at'), day: dayOfMessage })),
   searches: [source('empty_search', 'received_at')],
   signIns: [source('admin', 'signed_in_at')],
   mails: [source('mail', 'created_at'), source('told_event', 'at')],
 };
 
 /** The part of a message that is merged into one which goes, whatever its own age. */
-const partsOfGone: Record<Dialect, (at: string) => RawBuilder<OldRows>> = {
-  sqlite: (at) => sql`select count(*) as count, null as oldest from missing_issue part
+function partsOfGone(dialect: Dialect, at: string): RawBuilder<OldRows> {
+  const hex = sql`replace(part.merged_into, '-', '')`;
+  return sql`select count(*) as count, null as oldest from missing_issue part
     where merged_into is not null and received_at >= ${at} and exists (select 1 from missing_issue
-      where id = unhex(replace(part.merged_into, '-', '')) and received_at < ${at})`,
-  postgres: (at) => sql`select count(*) as count, null as oldest from missing_issue part
-    where merged_into is not null and received_at >= ${at} and exists (select 1 from missing_issue
-      where id = decode(replace(part.merged_into, '-', ''), 'hex') and received_at < ${at})`,
-};
+      where id = ${dialect === 'sqlite' ? sql`unhex(${hex})` : sql`decode(${hex}, 'hex')`}
+        and received_at < ${at})`;
+}
 
 type OldRows = { count: number | string; oldest: string | null };
 
@@ -90,7 +86,7 @@ export async function goingOf(
   for (const one of SOURCES[kind])
     found.push(await countBefore(db, one, kind === 'records' ? day : at));
   if (kind === 'messages') {
-    const { rows } = await partsOfGone[db.dialect](at).execute(db.read);
+    const { rows } = await partsOfGone(db.dialect, at).execute(db.read);
     found.push({ count: Number(rows[0]?.count ?? 0), oldest: null });
   }
   const oldest = found.flatMap((one) => one.oldest ?? []).toSorted();
@@ -154,7 +150,11 @@ export async function sweepNetworks(tx: Db, at: string): Promise<number> {
 }
 
 /** Deletes some messages, and with each those that were merged into it. */
-async function sweepMessages(tx: Db, table: Message, { at }: Cut): Promise<number> {
+async function sweepMessages(
+  tx: Db,
+  table: (typeof MESSAGE_TABLES)[number],
+  { at }: Cut,
+): Promise<number> {
   // The index of the days finds them; the last day is gone through.
   const day = sql<string>`substr(received_at, 1, 10)`;
   const old = tx.selectFrom(table).select('id').where(day, '<=', at.slice(0, 10));
@@ -235,7 +235,7 @@ type Step = (tx: Db, dialect: Dialect, cut: SweepCut) => Promise<number>;
 /** The steps of a sweep for each kind, repeated until nothing is left: each deletes some rows and returns their number. */
 export const SWEEPS: Record<TermKind, readonly Step[]> = {
   records: [sweepRecords],
-  messages: MESSAGES.map(
+  messages: MESSAGE_TABLES.map(
     (table): Step =>
       (tx, _, cut) =>
         sweepMessages(tx, table, cut),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { FOR_EVER } from '#core/privacy/retention.ts';
-import { writeTerms } from './privacy-terms.ts';
+import { writeTerms } from './terms.ts';
 import { auditedActs } from '../test/test-admin.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 

@@ -11,10 +11,10 @@ import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
-import { holdTerms, readTerms, writeTerms } from './privacy-terms.ts';
+import { holdTerms, readTerms, writeTerms } from './terms.ts';
 import { goingOf, kindsTold, type Cut } from './retention.sql.ts';
 import { personRoutes } from './person-routes.ts';
-import { afterSave, settingsOf, toldTerms, wantedTerms } from './shorter-terms.ts';
+import { afterSave, settingsOf, toldTerms, wantedTerms } from './terms.ts';
 import { cutOf } from './sweep.ts';
 import { voidRoutes } from './void-routes.ts';
 

@@ -6,7 +6,7 @@ import { dayAfter } from '#core/base/day.ts';
 import { FOR_EVER, NAMELESS, type Terms } from '#core/privacy/retention.ts';
 import { formatJson } from '../db/columns/json.ts';
 import { uuidBytes, uuidText } from '../db/columns/uuid.ts';
-import { writeTerms } from './privacy-terms.ts';
+import { writeTerms } from './terms.ts';
 import { attendances } from '../test/attendances.ts';
 import { ISSUE, openWithIssues, sent } from '../test/attended-issue.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';

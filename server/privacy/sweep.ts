@@ -11,7 +11,7 @@ import { whileBelieved } from '../domain/believed-clock.ts';
 import { applyWaitingVoids } from '../domain/record-voids.sql.ts';
 import { takeTurn } from '../db/commit/one-at-a-time.ts';
 import type { Db } from '../db/tables/database.ts';
-import { termsInForce } from './shorter-terms.ts';
+import { termsInForce } from './terms.ts';
 import { SWEEPS, sweepNetworks, sweepVoided, type Cut } from './retention.sql.ts';
 
 const HOUR = 3_600_000;

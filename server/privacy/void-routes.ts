@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
-import { dayAfter, isDay, startOfDay } from '#core/base/day.ts';
+import { dayAfter, startOfDay } from '#core/base/day.ts';
 import { formatTime, formatUpdated } from '#core/base/format.ts';
 import type { VoidSpan } from '#core/record/void-schema.ts';
 import type { Config } from '../base/config.ts';
@@ -9,6 +9,7 @@ import { isUuid, uuidBytes } from '../db/columns/uuid.ts';
 import type { Db } from '../db/tables/database.ts';
 import { isVoid } from '../db/tables/standing.ts';
 import { ApiError } from '../http/api-error.ts';
+import { assertDays } from '../http/days.ts';
 import { route } from '../http/endpoint.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
 import {
@@ -32,12 +33,9 @@ import {
 /** Returns the instants of the days that are named, or undefined if none are. */
 function spanOf({ from, to }: VoidSpan, timeZone: string): Span | undefined {
   if (from === undefined && to === undefined) return undefined;
-  if (!from || !to || !isDay(from) || !isDay(to) || to < from) {
-    throw new ApiError('INVALID_INPUT', {
-      detail: 'from and to must be days of the calendar, the end not before the start.',
-    });
-  }
-  const [since, until] = [startOfDay(from, timeZone), startOfDay(dayAfter(to, 1), timeZone)];
+  const [first, last] = [from ?? '', to ?? ''];
+  assertDays(first, last, 'from and to');
+  const [since, until] = [startOfDay(first, timeZone), startOfDay(dayAfter(last, 1), timeZone)];
   return { since: since.toISOString(), until: until.toISOString() };
 }
 

@@ -11,10 +11,7 @@ export type FingerprintedPath = {
 /** A tick as it is stored; `by` is the name of who made it. */
 export type StoredCheck = FingerprintedPath & { readonly at: string; readonly by: string | null };
 
-/**
- * Counts a tick, which locks the issue until the transaction ends. Returns its steps, first those that wait, if there
- * are any. Undefined if there is no such issue.
- */
+/** Counts a tick, which locks the issue until the transaction ends. Returns its steps, first those that wait, if there are any. Undefined if there is no such issue. */
 export async function countTick(
   db: Db,
   issueId: string,

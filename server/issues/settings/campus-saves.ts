@@ -82,9 +82,7 @@ async function rewriteIssues(
 /** Throws VERSION_CONFLICT if somebody else saved the settings since. */
 export function assertVersion(held: StoredCampus, version: number | undefined): void {
   if (held.version === version) return;
-  throw new ApiError('VERSION_CONFLICT', {
-    detail: 'Somebody else saved the settings meanwhile.',
-  });
+  throw new ApiError('VERSION_CONFLICT', { detail: 'Somebody else saved the settings meanwhile.' });
 }
 
 /** Returns the settings that are held; an earlier release may have written the same zone otherwise. */

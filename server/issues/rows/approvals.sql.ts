@@ -1,6 +1,6 @@
 import type { Approval, ApprovalStep } from '#core/issue/second-person.ts';
-import type { Db } from '../db/tables/database.ts';
-import type { IssueApprovalRow } from '../db/tables/issue-rows.ts';
+import type { Db } from '../../db/tables/database.ts';
+import type { IssueApprovalRow } from '../../db/tables/issue-rows.ts';
 
 export async function writeApproval(tx: Db, row: IssueApprovalRow): Promise<void> {
   await tx

@@ -1,9 +1,30 @@
 import { formatTime, formatUpdated } from '#core/base/format.ts';
 import type { PrivacySettings } from '#core/privacy/privacy-schema.ts';
-import { isShorter, TERM_KINDS, type TermKind, type Terms } from '#core/privacy/retention.ts';
+import {
+  FOR_EVER,
+  isShorter,
+  TERM_KINDS,
+  type TermKind,
+  type Terms,
+} from '#core/privacy/retention.ts';
 import type { Deps } from '../base/deps.ts';
-import { holdTerms, readTerms, writeTerms, type StoredTerms } from './privacy-terms.ts';
-import { aDayFrom, counted, dueAt } from '../domain/waiting.ts';
+import { settingOf } from '../db/settings.ts';
+import { aDayFrom, counted, dueAt, type Delay } from '../domain/believed-clock.ts';
+
+/** `version` counts every change and guards against lost updates. */
+export type StoredTerms = {
+  readonly terms: Terms;
+  readonly version: number;
+  /** Shorter terms that are not in force yet. */
+  readonly waiting?: Delay & { readonly terms: Terms };
+};
+
+/** The days for which each kind of data is kept. */
+export const {
+  read: readTerms,
+  hold: holdTerms,
+  write: writeTerms,
+} = settingOf<StoredTerms>('privacy', { terms: FOR_EVER, version: 1 });
 
 /** Picks the terms that were saved last: those that wait, otherwise those in force. */
 export const wantedTerms = ({ terms, waiting }: StoredTerms): Terms => waiting?.terms ?? terms;
