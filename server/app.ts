@@ -82,11 +82,7 @@ export async function buildApp(
     requestTimeout: 120_000,
     clientErrorHandler: answers.clientError,
     // Node's own refusal has none of our headers.
-    http: {
-      headersTimeout: 10_000,
-      connectionsCheckingInterval: 2_000,
-      requireHostHeader: false,
-    },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, requireHostHeader: false },
     routerOptions: { ignoreDuplicateSlashes: true },
     ajv: {
       customOptions: {

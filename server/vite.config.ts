@@ -48,11 +48,7 @@ export default defineConfig({
     emptyOutDir: true,
     rolldownOptions: {
       input: ['main.ts', 'admin-command.ts', 'process/health-command.ts'],
-      output: {
-        entryFileNames: '[name].js',
-        chunkFileNames: '[name]-[hash].js',
-        comments: false,
-      },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', comments: false },
     },
   },
 });

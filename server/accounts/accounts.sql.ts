@@ -236,10 +236,7 @@ export async function deleteAdmin(db: Db, id: string): Promise<void> {
   await db.deleteFrom('admin').where('id', '=', id).execute();
 }
 
-/**
- * Tells whether this admin is the last owner who can sign in (ROLE-3), which holds until the transaction ends:
- * PostgreSQL locks the rows, SQLite has one writer.
- */
+/** Tells whether this admin is the last owner who can sign in (ROLE-3), which holds until the transaction ends: PostgreSQL locks the rows, SQLite has one writer. */
 export async function isLastOwner(
   db: Db,
   { dialect, waysIn }: { dialect: Dialect; waysIn: WaysIn },

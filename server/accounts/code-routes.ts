@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLongEnough, normalizeEmail } from '#core/people/account.ts';
 import { API } from '#core/api/api.ts';
 import { normalizeAdvisor } from '#core/people/advisor-name.ts';
-import { RATE_LIMITS } from '#core/api/rate-limits.ts';
+import { RATE_LIMITS, type LimitName } from '#core/api/rate-limits.ts';
 import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import type { Deps } from '../base/deps.ts';
@@ -12,8 +12,7 @@ import { ApiError } from '../http/api-error.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
 import { sendCode } from './codes.ts';
 import { assertCovered } from './issuer/judgement.ts';
-import { assertLocalPasswords } from './local-passwords.ts';
-import { assertGoodPassword } from './new-password.ts';
+import { assertGoodPassword, assertLocalPasswords } from './new-password.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { knownDevice, rememberDevice } from '../auth/known-device.ts';
@@ -30,33 +29,17 @@ import {
   type Purpose,
 } from '../auth/tokens.ts';
 
-async function checkCode(
-  config: Config,
-  deps: Deps,
-  {
-    limits,
-    request,
-    attempt,
-  }: { limits: Limits<'codeByIp'>; request: FastifyRequest; attempt: CodeAttempt },
-): Promise<AdminRow> {
-  // A code of 256 bits cannot be guessed: a good one is taken however many wrong ones came before.
-  const admin = await adminOfToken(deps.db.write, attempt, deps.now());
-  if (admin) return admin;
-  const counters = [{ limit: limits.codeByIp, of: networkOfRequest(request) }];
-  await assertAttemptsLeft(config, deps, counters);
-  throw new ApiError('INVALID_PASSCODE');
-}
+/** The purposes of codes by which a password is set: the link of an invitation leads to the page of a reset, too. */
+const PASSWORD_PURPOSES: readonly Purpose[] = ['invitation', 'reset'];
+
+type Asked<Name extends LimitName> = { limits: Limits<Name>; request: FastifyRequest };
+type NewAccess = { admin: AdminRow; code: string; password: string; name: string };
 
 /** Sets a password with a code; of many requests at once with one code exactly one succeeds. */
 async function acceptCode(
   config: Config,
   deps: Deps,
-  {
-    admin,
-    code,
-    password,
-    name,
-  }: { admin: AdminRow; code: string; password: string; name: string },
+  { admin, code, password, name }: NewAccess,
 ): Promise<AdminRow> {
   const password_hash = await hashPassword(password, config.passwordCost);
   const isNew = admin.password_hash === null;
@@ -85,11 +68,20 @@ function assertLongEnough(password: string): void {
 
 /** Emails with a code, and what the code is good for (ACCOUNTS-2, ACCOUNTS-3). */
 export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
+  const adminOf = async (
+    { limits, request }: Asked<'codeByIp'>,
+    { email, code, purposes }: CodeAttempt,
+  ): Promise<AdminRow> => {
+    // A code of 256 bits cannot be guessed: a good one is taken however many wrong ones came before.
+    const attempt = { email: normalizeEmail(email), code, purposes };
+    const admin = await adminOfToken(deps.db.write, attempt, deps.now());
+    if (admin) return admin;
+    const counters = [{ limit: limits.codeByIp, of: networkOfRequest(request) }];
+    await assertAttemptsLeft(config, deps, counters);
+    throw new ApiError('INVALID_PASSCODE');
+  };
   const assertEmailsLeft = async (
-    {
-      limits,
-      request,
-    }: { limits: Limits<(typeof API.resendCode.limits)[number]>; request: FastifyRequest },
+    { limits, request }: Asked<(typeof API.resendCode.limits)[number]>,
     email: string,
   ) => {
     const network = networkOfRequest(request);
@@ -120,27 +112,23 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
     const email = normalizeEmail(data.email);
     await assertEmailsLeft({ limits, request }, email);
     const admin = await findAdmin(deps.db.write, email);
-    const isInvited = admin?.disabled === 0 && admin.password_hash === null;
-    if (!isInvited) throw new ApiError('EMAIL_NOT_FOUND');
+    if (admin?.disabled !== 0 || admin.password_hash !== null)
+      throw new ApiError('EMAIL_NOT_FOUND');
     await sendCode(config, deps, { admin, purpose: 'invitation' });
     return {};
   });
 
-  route(app, API.verifyUser, async ({ data, limits, request }) => {
-    const purposes: Purpose[] = ['invitation', 'reset'];
-    const attempt = { email: normalizeEmail(data.email), code: data.passCode, purposes };
-    const { email } = await checkCode(config, deps, { limits, request, attempt });
-    return { email };
+  route(app, API.verifyUser, async ({ data: { email, passCode: code }, ...asked }) => {
+    const admin = await adminOf(asked, { email, code, purposes: PASSWORD_PURPOSES });
+    return { email: admin.email };
   });
 
   route(app, API.resetPassword, async ({ data, limits, request, reply }) => {
     assertLocalPasswords(config);
     const { password, token: code } = data;
     assertLongEnough(password);
-    // The link of an invitation leads to the same page, so its code is accepted too.
-    const purposes: Purpose[] = ['reset', 'invitation'];
-    const attempt = { email: normalizeEmail(data.email), code, purposes };
-    const admin = await checkCode(config, deps, { limits, request, attempt });
+    const attempt = { email: data.email, code, purposes: PASSWORD_PURPOSES };
+    const admin = await adminOf({ limits, request }, attempt);
     // A mailed code takes nobody out of the campus's hands (SIGNIN-54).
     assertCovered(request, config, deps, admin);
     assertGoodPassword(password, admin);
@@ -154,8 +142,8 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
     assertLocalPasswords(config);
     const { password, passCode: code } = data;
     assertLongEnough(password);
-    const attempt = { email: normalizeEmail(data.email), code, purposes: ['invitation'] as const };
-    const invited = await checkCode(config, deps, { limits, request, attempt });
+    const attempt = { email: data.email, code, purposes: ['invitation'] as const };
+    const invited = await adminOf({ limits, request }, attempt);
     assertCovered(request, config, deps, invited);
     const name = normalizeAdvisor(data.name ?? '') || invited.name;
     assertGoodPassword(password, { email: invited.email, name });
@@ -166,8 +154,8 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
   route(app, API.enterByLink, async ({ data, limits, request, reply }) => {
     if (config.localPasswords) throw new ApiError('NOT_FOUND');
     const { passCode: code } = data;
-    const attempt = { email: normalizeEmail(data.email), code, purposes: ['reset'] as const };
-    const admin = await checkCode(config, deps, { limits, request, attempt });
+    const attempt = { email: data.email, code, purposes: ['reset'] as const };
+    const admin = await adminOf({ limits, request }, attempt);
     if (!(await useToken(deps.db.write, code, deps.now()))) throw new ApiError('INVALID_PASSCODE');
     await endTrust(deps.db.write, admin.id);
     return await openSession({ request, reply }, config, deps, admin);

@@ -1,8 +1,14 @@
 import { isLongEnough } from '#core/people/account.ts';
 import { isGuessable, isMonotonous } from '#core/people/guessable.ts';
 import { isCommonPassword } from '../auth/common-passwords.ts';
+import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import { ApiError } from '../http/api-error.ts';
+
+/** Refuses what takes or sets a password if there are none (SIGNIN-25). */
+export function assertLocalPasswords({ localPasswords }: Pick<Config, 'localPasswords'>): void {
+  if (!localPasswords) throw new ApiError('PASSWORDS_OFF');
+}
 
 /** Throws why this cannot be the new password of this person: too short, common or guessable (SIGNIN-11, 20, 21). */
 export function assertGoodPassword(

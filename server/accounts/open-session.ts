@@ -40,10 +40,7 @@ async function asksSecondStep(
   return !(await isTrustedBrowser(request, context, { adminId, since }));
 }
 
-/**
- * Signs an admin in whose first step is right, or throws SECOND_STEP, and the sign-in waits for it; `idToken` is
- * that of the campus's issuer.
- */
+/** Signs an admin in whose first step is right, or throws SECOND_STEP, and the sign-in waits for it; `idToken` is that of the campus's issuer. */
 export async function openSession(
   { request, reply }: Exchange,
   config: Config,

@@ -12,9 +12,8 @@ import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { asksPassword } from '../http/prove-again.ts';
-import { assertLocalPasswords } from './local-passwords.ts';
 import { passwordChangedEmail } from './emails.ts';
-import { assertGoodPassword } from './new-password.ts';
+import { assertGoodPassword, assertLocalPasswords } from './new-password.ts';
 import { checkOwner, checkOwnPassword } from './own-password.ts';
 import { assertNotLastOwner, handOverIssues } from './people.ts';
 import { keepMarks } from '../domain/authors.sql.ts';
@@ -52,11 +51,7 @@ export function ownAccountRoutes(app: FastifyInstance, config: Config, deps: Dep
     assertLocalPasswords(config);
     assertGoodPassword(data.newPassword, admin);
     const { _id: id, email } = admin;
-    const { password_hash: from } = await checkOwnPassword(config, deps, {
-      ...data,
-      id,
-      limits,
-    });
+    const { password_hash: from } = await checkOwnPassword(config, deps, { ...data, id, limits });
     const to = await hashPassword(data.newPassword, config.passwordCost);
     await audited(deps, async (tx) => {
       // If it was reset meanwhile, the password just checked is no longer valid.

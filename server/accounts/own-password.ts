@@ -22,15 +22,13 @@ export async function checkOwner(
   else assertProven(config, admin, deps.now());
 }
 
+type OwnPassword = { id: string; password: string | undefined; limits: Limits<'ownPassword'> };
+
 /** Checks the signed-in admin's password: a stolen session must not be enough to take the account over. */
 export async function checkOwnPassword(
   config: Config,
   deps: Deps,
-  {
-    id,
-    password,
-    limits,
-  }: { id: string; password: string | undefined; limits: Limits<'ownPassword'> },
+  { id, password, limits }: OwnPassword,
 ): Promise<AdminRow> {
   if (password === undefined) throw new ApiError('INCORRECT_CREDENTIALS');
   const counters = [{ limit: limits.ownPassword, of: id }];

@@ -38,10 +38,7 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
     return { email, name, pendingEmail: pending ?? null, reminders: reminders === 1 };
   };
 
-  /**
-   * Checks that a person may change the email: its holder can have the password reset, so it takes the password, and
-   * the owner gets a mail (ACCOUNTS-7).
-   */
+  /** Checks that a person may change the email: its holder can have the password reset, so it takes the password, and the owner gets a mail (ACCOUNTS-7). */
   const assertMayAsk = async (
     asking: { admin: FoundSession; limits: Limits<(typeof API.updateProfile.limits)[number]> },
     change: { to: string; password?: string },

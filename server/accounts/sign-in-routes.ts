@@ -10,7 +10,7 @@ import { ApiError } from '../http/api-error.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
 import { noteRefusal } from '../domain/refusals.ts';
 import type { CampusIssuer } from './issuer/issuer.ts';
-import { assertLocalPasswords } from './local-passwords.ts';
+import { assertLocalPasswords } from './new-password.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, hasRoomToHash, isPasswordOf, needsRehash } from '../auth/passwords.ts';
 import { QueueFull } from '../base/fair-semaphore.ts';

@@ -8,12 +8,7 @@ import type { AttendanceRow, RevisionRow } from '../db/tables/schema.ts';
 import type { CampusClock } from './instants.ts';
 
 /** A revision of an issue with its words, as far as a record needs it. */
-export type IssueRevision = {
-  revision: number;
-  title: string;
-  category: string;
-  wording: Wording;
-};
+export type IssueRevision = { revision: number; title: string; category: string; wording: Wording };
 
 /** The revision that was walked; without number and words if the server does not have it (RECORD-17). */
 export type WalkedRevision =

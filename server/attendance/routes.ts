@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { API } from '#core/api/api.ts';
 import { reportOf } from '#core/record/report.ts';
@@ -15,11 +16,17 @@ import { knownPhone } from '../http/known-phone.ts';
 import { isOfUnknownPhone, provenBy } from '../domain/advisor-proofs.sql.ts';
 import { auditAlone } from '../domain/audit.sql.ts';
 import { noteOrigin } from '../domain/notification-origins.sql.ts';
+import { ownSecret, type SecretDeps } from '../domain/own-secrets.ts';
 import { campusDays } from './campus-days.ts';
-import { networkMark } from './network-mark.ts';
 import { openedRecords } from './opened.ts';
 import { attendanceRow } from './record.ts';
 import { findFormer, findReported, findWalkedRevision, revisionsIn } from './attendance.sql.ts';
+
+/** Returns the mark of a network in a record: equal for equal ones, and no way to the network without the secret (PRIVACY-8). */
+async function networkMark(deps: SecretDeps, network: string): Promise<string> {
+  const secret = await ownSecret(deps, 'network_secret');
+  return createHmac('sha256', secret).update(network).digest('base64url').slice(0, 11);
+}
 
 /** Stores attendances, even if the issue was edited or unpublished meanwhile (RECORD-9), reads one (RECORDED-1), and what became of its report (REPORT-12). */
 export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Deps): void {

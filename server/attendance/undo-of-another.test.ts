@@ -3,7 +3,7 @@ import { API } from '#core/api/api.ts';
 import type { Attendance, Outcome } from '#core/record/attendance.ts';
 import type { Moment } from '#core/record/moment-schema.ts';
 import { FOR_EVER } from '#core/privacy/retention.ts';
-import { writeTerms } from '../privacy/privacy-terms.ts';
+import { writeTerms } from '../privacy/terms.ts';
 import { sweepByTerms } from '../privacy/sweep.ts';
 import { KEY, openWithIssues, records, rows, sent } from '../test/attended-issue.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';

@@ -60,10 +60,7 @@ export function isWantedClaim(text: string): boolean {
   return text.includes('=') && name !== '' && value !== '';
 }
 
-/**
- * Reads a claim such as `groups=res-staff:author,res-leads:owner`; undefined if the text has no claim, or gives one value two
- * roles.
- */
+/** Reads a claim such as `groups=res-staff:author,res-leads:owner`; undefined if the text has no claim, or gives one value two roles. */
 export function parseRoleClaim(text: string): RoleClaim | undefined {
   const { name, value } = wantedClaim(text);
   const pairs = value.split(',').map((pair) => {

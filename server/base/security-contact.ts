@@ -11,9 +11,7 @@ export function isSecurityContact(text: string): boolean {
   return isEmail(text) || isHttpsAddress(text);
 }
 
-/**
- * Returns a contact as an address of the web: `mailto:` before an email, percent-encoded at signs where a reader would stop.
- */
+/** Returns a contact as an address of the web: `mailto:` before an email, percent-encoded at signs where a reader would stop. */
 export function securityContactUri(contact: string): string {
   if (!isEmail(contact)) return new URL(contact).href;
   const [name = '', host = ''] = contact.split('@');

@@ -83,10 +83,7 @@ export function readTracing({ check, secret, oneOf }: Readers): TracingConfig | 
   return {
     url,
     headers: pairsIn(headers ?? '') ?? {},
-    resource: {
-      ...pairsIn(attributes ?? ''),
-      ...(name !== undefined && { 'service.name': name }),
-    },
+    resource: { ...pairsIn(attributes ?? ''), ...(name !== undefined && { 'service.name': name }) },
     sampler,
     ratio: Number(ratio ?? 1),
     gatherMs: Number(delay ?? 5_000),

@@ -67,10 +67,7 @@ function refuseWithoutLog(file: string): void {
   );
 }
 
-/**
- * Makes the folder and file of a SQLite database, which only this user can read (DATA-6). Throws `CannotOpen` if the
- * database was emptied or its log is gone.
- */
+/** Makes the folder and file of a SQLite database, which only this user can read (DATA-6). Throws `CannotOpen` if the database was emptied or its log is gone. */
 export function openDataFolder(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'reslife.db');

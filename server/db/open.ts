@@ -34,10 +34,7 @@ function kyselyOn(dialect: KyselyDialect, log: Logger | undefined): Kysely<Schem
   return new Kysely<Schema>({ dialect, ...(log && { log }) });
 }
 
-type DatabaseAddress = {
-  dataDir: string;
-  databaseUrl: string | undefined;
-};
+type DatabaseAddress = { dataDir: string; databaseUrl: string | undefined };
 
 /** Opens PostgreSQL at `databaseUrl`, otherwise SQLite at `dataDir`/reslife.db (START-5); `limits` are PostgreSQL's, `log` is told of each query. */
 export async function openDatabase(

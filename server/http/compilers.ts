@@ -2,10 +2,7 @@ import ajvCompiler from '@fastify/ajv-compiler';
 import serializerSelector from '@fastify/fast-json-stringify-compiler';
 import type { FastifyServerOptions } from 'fastify';
 
-const fastifysOwn = {
-  buildValidator: ajvCompiler(),
-  buildSerializer: serializerSelector(),
-};
+const fastifysOwn = { buildValidator: ajvCompiler(), buildSerializer: serializerSelector() };
 type Compilers = typeof fastifysOwn;
 type Validate = ReturnType<ReturnType<Compilers['buildValidator']>>;
 type Serialize = ReturnType<ReturnType<Compilers['buildSerializer']>>;

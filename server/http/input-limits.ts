@@ -22,10 +22,7 @@ export function boundJson(app: FastifyInstance): void {
   );
 }
 
-/**
- * Returns what is wrong with the text in a parsed value, whatever its schema; undefined if nothing is. Its depth is
- * bounded (API-23).
- */
+/** Returns what is wrong with the text in a parsed value, whatever its schema; undefined if nothing is. Its depth is bounded (API-23). */
 function validateText(value: unknown): string | undefined {
   if (typeof value === 'string') {
     // PostgreSQL stores neither, and no keyboard types them.

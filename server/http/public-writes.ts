@@ -19,10 +19,7 @@ function bytesOf({ headers }: FastifyRequest): number {
   return Math.min(bytes, PUBLIC_BODY_BYTES);
 }
 
-/**
- * The allowance of a phone that was known before, even if strangers used up that of its address; all phones of one
- * address share another.
- */
+/** The allowance of a phone that was known before, even if strangers used up that of its address; all phones of one address share another. */
 const RECORDS_OF_PHONE = { most: 60, seconds: 3_600 };
 const BYTES_OF_PHONE = { most: 1024 * 1024, seconds: 12 * 3_600 };
 

@@ -45,12 +45,7 @@ export async function reencode(
       return await sharp(bytes, { limitInputPixels: MAX_UPLOAD_PIXELS })
         .timeout({ seconds: SECONDS })
         .autoOrient()
-        .resize({
-          width: IMAGE_SIDE,
-          height: IMAGE_SIDE,
-          fit: 'inside',
-          withoutEnlargement: true,
-        })
+        .resize({ width: IMAGE_SIDE, height: IMAGE_SIDE, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: QUALITY })
         .toBuffer();
     } catch (error) {
@@ -82,10 +77,7 @@ function isBareWebp(bytes: Uint8Array): boolean {
   return true;
 }
 
-/**
- * Tells whether a picture is already as `reencode` makes it, and may be stored as it is: made again it would lose
- * quality and change its hash.
- */
+/** Tells whether a picture is already as `reencode` makes it, and may be stored as it is: made again it would lose quality and change its hash. */
 export async function isReencoded(bytes: Uint8Array): Promise<boolean> {
   if (!isBareWebp(bytes)) return false;
   const sharp = (loaded ??= await loadSharp());

@@ -26,10 +26,7 @@ function placeIn({ kind, id }: { kind: string; id: string }): MessagePlace {
   return { kind: known, _id: id.toLowerCase() };
 }
 
-/**
- * Returns the part of a change that is new (INBOX-14); a message that was archived at another time than the one named
- * stays so (INBOX-13).
- */
+/** Returns the part of a change that is new (INBOX-14); a message that was archived at another time than the one named stays so (INBOX-13). */
 function newIn(
   { isAnswered, ...before }: InboxMessage,
   { isRead, isArchived, archivedAt, answer }: InboxChange,

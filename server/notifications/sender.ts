@@ -90,10 +90,7 @@ export type NotificationSender = {
   stop: () => Promise<void>;
 };
 
-/**
- * Makes a sender that has not started. Each target has a queue, so a dead receiver delays no other (NOTIFICATIONS-4,
- * NOTIFICATIONS-13).
- */
+/** Makes a sender that has not started. Each target has a queue, so a dead receiver delays no other (NOTIFICATIONS-4, NOTIFICATIONS-13). */
 export function createNotificationSender(
   config: NotificationConfig,
   deps: Deps,

@@ -24,10 +24,7 @@ export const practiceIn = (db: Db) =>
     .where('status', '!=', sql.lit(TAKEN_BACK))
     .limit(1);
 
-/**
- * Lists the procedures of the starter library and of imports that are not archived, with the time and person of a
- * review (SETUP-5).
- */
+/** Lists the procedures of the starter library and of imports that are not archived, with the time and person of a review (SETUP-5). */
 export async function listProcedures(db: Db): Promise<SetupProcedure[]> {
   const rows = await withAdopter(db)
     .select([

@@ -9,10 +9,7 @@ import { isCodeGood } from './mail-proof.ts';
 import { countPeople, countPublished, listProcedures, practiceIn } from './setup.sql.ts';
 
 /** When the newest backup was made, or a restore was proven, null if neither is known; and why the newest try failed. */
-export type LastBackup = () => Promise<{
-  at: string | null;
-  failure: SetupState['backupFailure'];
-}>;
+export type LastBackup = () => Promise<{ at: string | null; failure: SetupState['backupFailure'] }>;
 
 type Needed = Pick<Deps, 'db' | 'now'> & { lastBackup: LastBackup };
 type Settings = Pick<Config, 'smtpUrl' | 'backupDir' | 'timeZone'>;

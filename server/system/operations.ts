@@ -54,11 +54,7 @@ export async function readOperations(
       ...(db.connections && { connections: db.connections() }),
     },
     disk,
-    mail: {
-      ...letters,
-      isSent: smtpUrl !== undefined,
-      isTlsOptional: isTlsOptional(smtpUrl),
-    },
+    mail: { ...letters, isSent: smtpUrl !== undefined, isTlsOptional: isTlsOptional(smtpUrl) },
     notifications,
     jobs: jobsOf(deps),
     timeZone,

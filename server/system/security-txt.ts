@@ -2,10 +2,7 @@ import { API } from '#core/api/api.ts';
 import { isHttps, type Config } from '../base/config.ts';
 import { securityContactUri } from '../base/security-contact.ts';
 
-/**
- * The days for which the file is valid: RFC 9116 wants less than a year. A running server renews it at each request, so
- * half a year is long enough.
- */
+/** The days for which the file is valid: RFC 9116 wants less than a year. A running server renews it at each request, so half a year is long enough. */
 const VALID_MS = 180 * 24 * 3_600_000;
 
 /** Returns the contact for weaknesses in the form of RFC 9116 (PAPER-1); undefined if nobody is named. */

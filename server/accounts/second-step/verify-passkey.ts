@@ -53,10 +53,7 @@ export async function verifiedNewPasskey(
   });
 }
 
-/**
- * Returns the number of a passkey's signatures so far, if it signed this challenge for this site; undefined otherwise
- * (SIGNIN-35).
- */
+/** Returns the number of a passkey's signatures so far, if it signed this challenge for this site; undefined otherwise (SIGNIN-35). */
 export async function verifiedCounter(
   context: Context,
   { id, userHandle, ...response }: PasskeyAnswer,

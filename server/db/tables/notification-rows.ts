@@ -44,15 +44,9 @@ type TestContent = { test?: never };
 
 type NotificationContent = Escalation | GroupContent | SummaryContent | TestContent;
 
-/**
- * An event to send: an escalation or its Undo, added by triggers of attendance in their transaction, many of one
- * network, a test or a summary.
- */
+/** An event to send: an escalation or its Undo, added by triggers of attendance in their transaction, many of one network, a test or a summary. */
 export type NotificationEventRow = {
-  /**
-   * The key of its record for an escalation, so that it happens once; after each Undo with one byte more. An Undo has
-   * the key of its escalation and a byte.
-   */
+  /** The key of its record for an escalation, so that it happens once; after each Undo with one byte more. An Undo has the key of its escalation and a byte. */
   key: Uint8Array;
   kind: NotificationEvent;
   at: string;

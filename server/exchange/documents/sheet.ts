@@ -28,10 +28,7 @@ const NAMES: Readonly<Record<string, SheetColumn>> = {
 
 const isEmpty = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
 
-/**
- * Returns the kind of each column, by the first row; undefined if that names no question. Of a name that is there twice
- * the first counts.
- */
+/** Returns the kind of each column, by the first row; undefined if that names no question. Of a name that is there twice the first counts. */
 function columnsOf(header: readonly string[]): readonly SheetColumn[] | undefined {
   const seen = new Set<SheetColumn>();
   const columns = header.map((name): SheetColumn => {
