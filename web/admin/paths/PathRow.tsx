@@ -9,13 +9,11 @@ import { Star } from '#kit/icon/drawings/signs/star.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import hidden from '#kit/base/hidden.module.css';
 import { Label } from '#kit/controls/label/Label.tsx';
-import { pathsMessages } from './messages.ts';
+import { pathsMessages as words } from './messages.ts';
 import classes from './PathsPane.module.css';
 import { PathSentence } from './PathSentence.tsx';
 import type { PathReader } from './read-path.ts';
 import type { Repetition } from './said-above.ts';
-
-const words = pathsMessages;
 
 interface PathRowProps {
   path: CheckedPath;

@@ -14,15 +14,13 @@ import { usePrintStored } from '../shared/print/use-print-stored.ts';
 import pane from '../shared/states/pane.module.css';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { pathsChecked } from '../shared/states/messages.ts';
-import { pathsMessages } from './messages.ts';
+import { pathsMessages as words } from './messages.ts';
 import { PathRow } from './PathRow.tsx';
 import classes from './PathsPane.module.css';
 import { PathsPaper, usePrinting } from './PathsPaper.tsx';
 import { AdoptPart } from './AdoptPart.tsx';
 import { pathReader } from './read-path.ts';
 import { tickPath, usePaths } from './use-paths.ts';
-
-const words = pathsMessages;
 
 interface PathsPaneProps {
   issue: Pick<Issue, '_id' | 'version' | 'isArchived' | 'title' | 'category' | 'updatedAt'>;

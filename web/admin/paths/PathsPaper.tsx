@@ -7,13 +7,11 @@ import { printMessages } from '../shared/print/messages.ts';
 import paper from '../shared/print/paper.module.css';
 import type { Paths } from '../base/issues-api.ts';
 import { pathsChecked } from '../shared/states/messages.ts';
-import { pathsMessages } from './messages.ts';
+import { pathsMessages as words } from './messages.ts';
 import classes from './PathsPaper.module.css';
 import { PathSentence } from './PathSentence.tsx';
 import type { PathReader } from './read-path.ts';
 import { saidAbove } from './said-above.ts';
-
-const words = pathsMessages;
 
 /** Returns the time since which the page is being printed, as a UTC ISO instant: the parts drawn for it are there before they are read. */
 export function usePrinting(): string | undefined {

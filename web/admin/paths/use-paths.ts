@@ -7,10 +7,8 @@ import { adminCall } from '../base/admin-api.ts';
 import { showFailure } from '../shared/draft/failure.ts';
 import { getPaths, type Paths } from '../base/issues-api.ts';
 import { queryClient, renewIssues } from '../base/queries.ts';
-import { pathsMessages } from './messages.ts';
+import { pathsMessages as words } from './messages.ts';
 import { saidAbove, type Repetition } from './said-above.ts';
-
-const words = pathsMessages;
 
 type Versioned = Pick<Issue, '_id' | 'version'>;
 

@@ -12,11 +12,9 @@ import { isolated } from '../../guide/isolated.tsx';
 import { guideMessages } from '../../guide/messages.ts';
 import { Logo } from '../../base/Logo.tsx';
 import classes from './Binder.module.css';
-import { printMessages } from '../shared/print/messages.ts';
+import { printMessages as words } from '../shared/print/messages.ts';
 import paper from '../shared/print/paper.module.css';
 import type { PrintData } from './print-data.ts';
-
-const words = printMessages;
 
 /** The pages before the procedures: the numbers to call, and the section of each procedure (PRINT-4). */
 const BinderCover = ({ issues, campus, name, asOf }: PrintData) => {

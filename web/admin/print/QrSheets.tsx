@@ -6,11 +6,9 @@ import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { Logo } from '../../base/Logo.tsx';
 import { paths, withQuery } from '../../base/paths.ts';
 import paper from '../shared/print/paper.module.css';
-import { printMessages } from '../shared/print/messages.ts';
+import { printMessages as words } from '../shared/print/messages.ts';
 import type { PrintData } from './print-data.ts';
 import classes from './QrSheets.module.css';
-
-const words = printMessages;
 
 /** Codes to a sheet: large enough to be scanned from a wall. */
 const TO_A_SHEET = 6;

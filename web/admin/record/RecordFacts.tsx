@@ -2,11 +2,9 @@ import { Link } from 'wouter';
 import type { OpenedRecord } from '#core/record/recorded-schema.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { NumbersLink } from '../shared/tree/NumbersLink.tsx';
-import { recordMessages } from './messages.ts';
+import { recordMessages as words } from './messages.ts';
 import { factsOf, formerOf, whenOf } from '#core/record/record-text.ts';
 import classes from './RecordPage.module.css';
-
-const words = recordMessages;
 
 /** The revision walked is a link: its words are there whatever became of the issue. */
 const FactText = ({ record, name, text }: { record: OpenedRecord; name: string; text: string }) => {

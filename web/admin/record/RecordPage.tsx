@@ -26,7 +26,7 @@ import { voidMessages } from '../shared/voids/messages.ts';
 import { DetailHeader } from '../shared/states/DetailHeader.tsx';
 import { usePrintStored } from '../shared/print/use-print-stored.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
-import { recordMessages } from './messages.ts';
+import { recordMessages as words } from './messages.ts';
 import { flagOf, recordText, whenOf } from '#core/record/record-text.ts';
 import { RecordFacts } from './RecordFacts.tsx';
 import classes from './RecordPage.module.css';
@@ -35,8 +35,6 @@ import { VoidDialog } from './VoidDialog.tsx';
 import { VoidNote } from './VoidNote.tsx';
 import { countedAnswers, countsOtherwise, storyOf } from '#core/record/story.ts';
 import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
-
-const words = recordMessages;
 
 function mark(area: HTMLTextAreaElement | null): void {
   area?.focus();

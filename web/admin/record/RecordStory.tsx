@@ -16,11 +16,9 @@ import { Label } from '#kit/controls/label/Label.tsx';
 import { FullSize } from '../../base/full-size.ts';
 import { messages } from '../../base/messages.ts';
 import { isolated } from '../../guide/isolated.tsx';
-import { recordMessages } from './messages.ts';
+import { recordMessages as words } from './messages.ts';
 import classes from './RecordStory.module.css';
 import type { StoryEntry } from '#core/record/story.ts';
-
-const words = recordMessages;
 
 const ICONS: Record<TimelineEntry['did'], Drawing> = {
   began: ChevronRight,

@@ -24,13 +24,8 @@ const Preview = ({ id, span }: { id: string; span: VoidSpan | undefined }) => {
   );
 };
 
-interface VoidDialogProps {
-  record: OpenedRecord;
-  onClose: () => void;
-}
-
 /** Marks a record as false, either only it or with those from its network (PRIVACY-7, PRIVACY-8). Mounted while it is open. */
-export const VoidDialog = ({ record, onClose }: VoidDialogProps) => {
+export const VoidDialog = ({ record, onClose }: { record: OpenedRecord; onClose: () => void }) => {
   const { _id: id, receivedAt, timeZone } = record;
   const received = dayOf(new Date(receivedAt), timeZone);
   const [reason, setReason] = useState('');

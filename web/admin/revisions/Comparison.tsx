@@ -8,10 +8,8 @@ import type { Campus } from '#core/campus/setting.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 import { isolated } from '../../guide/isolated.tsx';
 import { useCampusInTexts } from '../base/queries.ts';
-import { placeOfChange, revisionMessages } from './messages.ts';
+import { placeOfChange, revisionMessages as words } from './messages.ts';
 import classes from './Comparison.module.css';
-
-const words = revisionMessages;
 
 interface SideProps {
   change: RevisionChange;
@@ -43,13 +41,8 @@ export type ComparedText = {
   readonly head: string;
 };
 
-interface ComparisonProps {
-  older: ComparedText;
-  newer: ComparedText;
-}
-
 /** All that differs between two texts of an issue, each in a row, with both texts, contacts by name (REVISION-2). */
-export const Comparison = ({ older, newer }: ComparisonProps) => {
+export const Comparison = ({ older, newer }: { older: ComparedText; newer: ComparedText }) => {
   const campus = useCampusInTexts();
   const changes = changesBetween(older.content, newer.content);
   if (changes.length === 0) return <p>{words.noChange}</p>;

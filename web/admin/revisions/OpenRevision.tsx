@@ -18,12 +18,10 @@ import { useInWords, useSettings } from '../base/queries.ts';
 import { useMayChange } from '../base/role.ts';
 import { BroughtBackDialog } from './BroughtBackDialog.tsx';
 import { Comparison } from './Comparison.tsx';
-import { broughtBackMessages, revisionMessages } from './messages.ts';
+import { broughtBackMessages, revisionMessages as words } from './messages.ts';
 import classes from './OpenRevision.module.css';
 import { restoreRevision, type RestoreFailure, useRevision, RestoreFailed } from './restore.tsx';
 import { comparedRevision, savedWhen } from './RevisionList.tsx';
-
-const words = revisionMessages;
 
 const AsAdvisorsSaw = onDemand('AsAdvisorsSaw', async () => await import('./AsAdvisorsSaw.tsx'));
 

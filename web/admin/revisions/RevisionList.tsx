@@ -5,10 +5,8 @@ import type { ListedRevision } from '#core/issue/revision-schema.ts';
 import { Label } from '#kit/controls/label/Label.tsx';
 import type { Revision } from '../base/issues-api.ts';
 import type { ComparedText } from './Comparison.tsx';
-import { revisionMessages, sentencesOf } from './messages.ts';
+import { revisionMessages as words, sentencesOf } from './messages.ts';
 import classes from './RevisionList.module.css';
-
-const words = revisionMessages;
 
 export const savedWhen = ({ savedAt }: Pick<ListedRevision, 'savedAt'>): string =>
   words.when(formatUpdated(savedAt), formatTime(savedAt));

@@ -11,13 +11,11 @@ import { useQuery } from '../../base/navigation.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { ShowOlder } from '../shared/states/ShowOlder.tsx';
-import { revisionMessages } from './messages.ts';
+import { revisionMessages as words } from './messages.ts';
 import { OpenRevision } from './OpenRevision.tsx';
 import { RevisionList } from './RevisionList.tsx';
 import classes from './RevisionsPage.module.css';
 import { useRevisions } from './restore.tsx';
-
-const words = revisionMessages;
 
 const Page = ({ id }: { id: string }) => {
   const [, navigate] = useLocation();

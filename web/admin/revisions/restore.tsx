@@ -18,10 +18,8 @@ import { renewIssues, queryClient } from '../base/queries.ts';
 import { reasonIn } from '../base/admin-api.ts';
 import { wordsOfTreeProblem } from '../base/messages.ts';
 import { ActionFailed, FormFailure } from '../shared/states/ActionFailed.tsx';
-import { revisionMessages } from './messages.ts';
+import { revisionMessages as words } from './messages.ts';
 import classes from './OpenRevision.module.css';
-
-const words = revisionMessages;
 
 interface RestoreFailedProps {
   failure: RestoreFailure;

@@ -11,15 +11,11 @@ import classes from './conflict.module.css';
 import type { MemberContent } from './comparison.ts';
 import { conflictWords } from './messages.ts';
 
-/** Returns the name of the person who made the change, if it is known. */
-export function whoOf(change: PartConflict | undefined): string {
-  return change?.by ?? conflictWords.somebody;
-}
-
-/** '2:44 pm'; '' if it is not known. */
-export function whenOf(change: PartConflict | undefined): string {
-  return change ? formatTime(change.at) : '';
-}
+/** Returns who made a change, if that is known, and when: '2:44 pm', or '' if that is not. */
+export const whoAndWhen = (change: PartConflict | undefined): [who: string, when: string] => [
+  change?.by ?? conflictWords.somebody,
+  change ? formatTime(change.at) : '',
+];
 
 interface ContentLinesProps {
   content: MemberContent;
@@ -50,6 +46,8 @@ export const ContentLines = ({ content, base, imageAlt }: ContentLinesProps) => 
   </span>
 );
 
+export const SIDES = ['mine', 'theirs'] as const;
+
 interface TwoSidesProps {
   legend: string;
   names: Readonly<Record<Side, string>>;
@@ -65,7 +63,7 @@ export const TwoSides = ({ legend, names, chosen, onChoose, children }: TwoSides
     <fieldset className={classes.member}>
       <legend>{legend}</legend>
       <div className={classes.pair}>
-        {(['mine', 'theirs'] as const).map((side) => (
+        {SIDES.map((side) => (
           <div key={side} className={classes.side} data-chosen={side === chosen || undefined}>
             <Radio
               name={group}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { PartConflict } from '#core/issue/issue-part-schema.ts';
 import type { Choices, Side } from '#core/issue/three-way.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -6,12 +6,9 @@ import { isolated } from '../../../guide/isolated.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import { useInWords } from '../../base/queries.ts';
 import type { Comparison } from './comparison.ts';
-import { ConflictFrame, ContentLines, TwoSides, whenOf, whoOf } from './ConflictFrame.tsx';
-import { conflictWords } from './messages.ts';
+import { ConflictFrame, ContentLines, SIDES, TwoSides, whoAndWhen } from './ConflictFrame.tsx';
+import { conflictWords as words } from './messages.ts';
 import classes from './conflict.module.css';
-
-const NAMES: Record<Side, string> = { mine: conflictWords.keep, theirs: conflictWords.take };
-const SIDES: Record<Side, string> = { mine: conflictWords.mine, theirs: conflictWords.theirs };
 
 interface ConflictPaneProps {
   /** The pane: 'Step 4', 'Issue details'. */
@@ -29,22 +26,12 @@ interface ConflictPaneProps {
   /** Returns to the fields, with the choices in them. */
   onGoOn: (choices: Choices) => void;
   saving: boolean;
-  failure: ReactNode;
 }
 
 /** Compares what somebody else saved while I was typing with mine, member by member (EDITOR-18). */
-export const ConflictPane = ({
-  name,
-  comparison: { differ, same },
-  by,
-  isLive,
-  urgent,
-  reasonAgainst,
-  onSave,
-  onGoOn,
-  saving,
-  failure,
-}: ConflictPaneProps) => {
+export const ConflictPane = (props: ConflictPaneProps) => {
+  const { name, comparison, by, isLive, urgent } = props;
+  const { differ, same } = comparison;
   const [picked, setPicked] = useState<Choices>({});
   const inWords = useInWords();
   const choices = Object.fromEntries(
@@ -53,12 +40,12 @@ export const ConflictPane = ({
   const pickAll = (side: Side): void =>
     setPicked(Object.fromEntries(differ.map(({ member }) => [member, side])));
   const theirs = Object.values(choices).filter((side) => side === 'theirs').length;
-  const reason = reasonAgainst(choices);
-  const taken = conflictWords.taken(differ.length - theirs, theirs);
+  const reason = props.reasonAgainst(choices);
+  const taken = words.taken(differ.length - theirs, theirs);
   return (
     <ConflictFrame
-      title={conflictWords.title(name)}
-      text={conflictWords.text(differ.length)}
+      title={words.title(name)}
+      text={words.text(differ.length)}
       bar={
         <>
           <p className={classes.state}>
@@ -66,50 +53,42 @@ export const ConflictPane = ({
               {reason ?? (isLive ? adminMessages.editor.liveHint : adminMessages.editor.notSaved)}
             </b>
             <span className={classes.muted}>{taken}</span>
-            {urgent !== undefined && (
-              <span>{isolated(conflictWords.urgentToo(inWords(urgent)))}</span>
-            )}
+            {urgent !== undefined && <span>{isolated(words.urgentToo(inWords(urgent)))}</span>}
           </p>
-          <Button variant="plain" onClick={() => onGoOn(choices)}>
-            {conflictWords.goOn}
+          <Button variant="plain" onClick={() => props.onGoOn(choices)}>
+            {words.goOn}
           </Button>
           <Button
             variant="primary"
             disabled={reason !== undefined}
-            busy={saving}
-            onClick={() => onSave(choices)}
+            busy={props.saving}
+            onClick={() => props.onSave(choices)}
           >
-            {conflictWords.save}
+            {words.save}
           </Button>
         </>
       }
     >
-      {failure}
       <div className={classes.heads}>
-        <div className={classes.head}>
-          <p>
-            <b>{conflictWords.mine}</b>{' '}
-            <span className={classes.muted}>{conflictWords.mineState}</span>
-          </p>
-          <Button variant="plain" size="small" onClick={() => pickAll('mine')}>
-            {conflictWords.keepAll}
-          </Button>
-        </div>
-        <div className={classes.head}>
-          <p>
-            <b>{conflictWords.theirs}</b>{' '}
-            <span className={classes.muted}>{conflictWords.who(whoOf(by), whenOf(by))}</span>
-          </p>
-          <Button variant="plain" size="small" onClick={() => pickAll('theirs')}>
-            {conflictWords.takeAll}
-          </Button>
-        </div>
+        {SIDES.map((side) => (
+          <div key={side} className={classes.head}>
+            <p>
+              <b>{words.sides[side]}</b>{' '}
+              <span className={classes.muted}>
+                {side === 'mine' ? words.mineState : words.who(...whoAndWhen(by))}
+              </span>
+            </p>
+            <Button variant="plain" size="small" onClick={() => pickAll(side)}>
+              {words.allOf[side]}
+            </Button>
+          </div>
+        ))}
       </div>
       {differ.map((compared) => (
         <TwoSides
           key={compared.member}
           legend={compared.name}
-          names={NAMES}
+          names={words.choices}
           chosen={choices[compared.member] ?? compared.proposed}
           onChoose={(side) => setPicked({ ...picked, [compared.member]: side })}
         >
@@ -117,14 +96,13 @@ export const ConflictPane = ({
             <ContentLines
               content={compared[side]}
               base={compared.base}
-              imageAlt={conflictWords.picture(SIDES[side])}
+              imageAlt={words.picture(words.sides[side])}
             />
           )}
         </TwoSides>
       ))}
       <p className={classes.note}>
-        {same.length > 0 && <span>{conflictWords.same(same)}</span>}{' '}
-        <span>{conflictWords.underlined}</span>
+        {same.length > 0 && <span>{words.same(same)}</span>} <span>{words.underlined}</span>
       </p>
     </ConflictFrame>
   );

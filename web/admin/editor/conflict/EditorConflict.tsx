@@ -1,12 +1,10 @@
 import type { Campus } from '#core/campus/setting.ts';
 import type { PartConflict } from '#core/issue/issue-part-schema.ts';
-import { problemsInStep } from '#core/step/draft-problems.ts';
-import type { StepDraft } from '#core/step/step-schema.ts';
-import { mergedDetails, mergedStep } from '#core/issue/three-way.ts';
-import { adminMessages, sentenceOf, wordsOfStepProblem } from '../../base/messages.ts';
+import { mergedDetails, mergedStep, type Choices } from '#core/issue/three-way.ts';
+import { adminMessages } from '../../base/messages.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { isNewStepTyped, isTypedIn } from '../../shared/draft/state.ts';
-import { stepEntries } from '../../shared/draft/step-entries.ts';
+import { reasonAgainstStep, stepEntries } from '../../shared/draft/step-entries.ts';
 import type { Editor } from '../actions/use-editor.ts';
 import { usePeopleById } from '../../shared/people/use-people.ts';
 import { detailsComparison, stepComparison } from './comparison.ts';
@@ -39,7 +37,6 @@ export const EditorConflict = (props: EditorConflictProps) => {
     inDetails ? [inDetails.base.owner, inDetails.mine.owner, inDetails.theirs.owner] : [],
   );
   if (!issue) return null;
-  const { isArchived } = issue;
   const among = { steps: issue.steps, campus, people };
   const byOf = (part: PartConflict['part'], step?: string): PartConflict | undefined =>
     state.remoteChanges.find((one) => one.part === part && one.step === step);
@@ -66,20 +63,8 @@ export const EditorConflict = (props: EditorConflictProps) => {
     />
   );
   const saving = state.saving === pane;
-  const reasonAgainst = (step: StepDraft, id: string | undefined): string | undefined => {
-    if (isArchived) return words.archivedReason;
-    const [problem] = problemsInStep(step, issue.steps, id as never);
-    if (!problem) return undefined;
-    const { where, what } = wordsOfStepProblem(problem);
-    return where === undefined ? sentenceOf(problem) : `${where}: ${what}`;
-  };
-  // With all of theirs taken there is nothing to save.
-  const saveTyped = (): void => {
-    if (isTypedIn(latest(), pane)) void onSave();
-  };
-
+  const archived = issue.isArchived ? words.archivedReason : undefined;
   const begun = isNewStepTyped(state) ? conflictWords.newStepFirst : undefined;
-  const locked = isArchived ? words.archivedReason : begun;
   const removed = removedDrafts(draft, issue).find(({ key }) => key === pane);
   if (removed) {
     return (
@@ -88,8 +73,8 @@ export const EditorConflict = (props: EditorConflictProps) => {
         removed={removed}
         among={among}
         by={byOf('step', pane)}
-        reason={reasonAgainst(removed.draft, undefined)}
-        locked={locked}
+        reason={archived ?? reasonAgainstStep(removed.draft, issue.steps)}
+        locked={archived ?? begun}
         onReopen={() => actions.reopen(pane)}
         onSave={(after) => void actions.saveAsNew(pane, after)}
         onDiscard={() => {
@@ -102,50 +87,48 @@ export const EditorConflict = (props: EditorConflictProps) => {
     );
   }
 
-  const shared = { isLive, saving, urgent };
+  const shown = (settle: (choices: Choices) => void) => ({
+    isLive,
+    saving,
+    urgent,
+    onGoOn: settle,
+    onSave: (choices: Choices): void => {
+      settle(choices);
+      // With all of theirs taken there is nothing to save.
+      if (isTypedIn(latest(), pane)) void onSave();
+    },
+  });
   if (inDetails) {
-    const settle = (choices: Parameters<typeof mergedDetails>[1]): void =>
-      change({
-        type: 'conflictSettled',
-        pane: 'details',
-        details: mergedDetails(inDetails, choices),
-      });
     return (
       <ConflictPane
         key={pane}
-        {...shared}
+        {...shown((choices) => {
+          const details = mergedDetails(inDetails, choices);
+          change({ type: 'conflictSettled', pane: 'details', details });
+        })}
         name={words.details}
         comparison={detailsComparison(inDetails, among)}
         by={byOf('details')}
-        reasonAgainst={() => (isArchived ? words.archivedReason : undefined)}
-        onGoOn={settle}
-        onSave={(choices) => {
-          settle(choices);
-          saveTyped();
-        }}
-        failure={undefined}
+        reasonAgainst={() => archived}
       />
     );
   }
 
   const three = stepConflict(draft, issue, pane);
   if (!three) return null;
-  const settle = (choices: Parameters<typeof mergedStep>[1]): void =>
-    change({ type: 'conflictSettled', pane, draft: mergedStep(three, choices) });
+  const at = issue.steps.findIndex(({ _id }) => _id === pane);
   return (
     <ConflictPane
       key={pane}
-      {...shared}
-      name={words.step(issue.steps.findIndex(({ _id }) => _id === pane) + 1)}
+      {...shown((choices) =>
+        change({ type: 'conflictSettled', pane, draft: mergedStep(three, choices) }),
+      )}
+      name={words.step(at + 1)}
       comparison={stepComparison(three, among)}
       by={byOf('step', pane)}
-      reasonAgainst={(choices) => reasonAgainst(mergedStep(three, choices), pane)}
-      onGoOn={settle}
-      onSave={(choices) => {
-        settle(choices);
-        saveTyped();
-      }}
-      failure={undefined}
+      reasonAgainst={(choices) =>
+        archived ?? reasonAgainstStep(mergedStep(three, choices), issue.steps, issue.steps[at]?._id)
+      }
     />
   );
 };

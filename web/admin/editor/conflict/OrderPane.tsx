@@ -3,12 +3,10 @@ import type { PartConflict } from '#core/issue/issue-part-schema.ts';
 import { orderOnto, type Side } from '#core/issue/three-way.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { isolated } from '../../../guide/isolated.tsx';
-import { contentOfStep, type NamesInIssue } from './comparison.ts';
-import { ConflictFrame, TwoSides, whenOf, whoOf } from './ConflictFrame.tsx';
-import { conflictWords } from './messages.ts';
+import { questionOf, type NamesInIssue } from './comparison.ts';
+import { ConflictFrame, TwoSides, whoAndWhen } from './ConflictFrame.tsx';
+import { conflictWords as words } from './messages.ts';
 import classes from './conflict.module.css';
-
-const NAMES = { mine: conflictWords.keepOrder, theirs: conflictWords.takeOrder };
 
 interface OrderPaneProps {
   /** The order that was to be saved, as ids. */
@@ -26,10 +24,8 @@ export const OrderPane = ({ mine, among, by, onKeep, onTake }: OrderPaneProps) =
   const { steps } = among;
   const theirs = steps.map(({ _id }) => _id as string);
   const orders = { mine: orderOnto(theirs, mine), theirs };
-  const question = (id: string): string => {
-    const step = steps.find(({ _id }) => _id === id) ?? {};
-    return contentOfStep(step, 'question', among).lines[0]?.text ?? '';
-  };
+  const question = (id: string): string =>
+    questionOf(steps.find(({ _id }) => _id === id) ?? {}, among);
   const save = async (): Promise<void> => {
     if (side === 'theirs') {
       onTake();
@@ -41,22 +37,22 @@ export const OrderPane = ({ mine, among, by, onKeep, onTake }: OrderPaneProps) =
   };
   return (
     <ConflictFrame
-      title={conflictWords.orderTitle}
-      text={`${conflictWords.who(whoOf(by), whenOf(by))}. ${conflictWords.orderText}`}
+      title={words.orderTitle}
+      text={`${words.who(...whoAndWhen(by))}. ${words.orderText}`}
       bar={
         <>
           <p className={classes.state} />
           <Button variant="primary" busy={busy} onClick={() => void save()}>
-            {conflictWords.save}
+            {words.save}
           </Button>
         </>
       }
     >
-      <TwoSides legend={conflictWords.order} names={NAMES} chosen={side} onChoose={setSide}>
+      <TwoSides legend={words.order} names={words.orderSides} chosen={side} onChoose={setSide}>
         {(one) => (
           <span className={classes.content}>
             {orders[one].map((id, index) => {
-              const text = isolated(conflictWords.stepLine(index + 1, question(id)));
+              const text = isolated(words.stepLine(index + 1, question(id)));
               const other = orders[one === 'mine' ? 'theirs' : 'mine'];
               return (
                 <span key={id} className={classes.line}>

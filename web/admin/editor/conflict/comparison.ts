@@ -54,7 +54,6 @@ export type NamesInIssue = {
   readonly people?: readonly NamedPerson[] | undefined;
 };
 
-/** The names of a step's members are those of its fields. */
 export const STEP_NAMES: Record<StepMember, string> = {
   question: words.question,
   image: words.image,
@@ -124,6 +123,10 @@ export function contentOfStep(
       return unreachable(member);
   }
 }
+
+/** Returns the question of a step in words, or that there is none. */
+export const questionOf = (step: StepDraft, among: NamesInIssue): string =>
+  line(inWords(step.question, among)).text;
 
 function contentOfDetails(
   details: TypedDetails,

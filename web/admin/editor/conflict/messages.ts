@@ -7,15 +7,12 @@ export const conflictWords = {
   title: (name: string) => `${name} was saved elsewhere while you were typing`,
   text: (count: number) =>
     `${parts(count)} ${count === 1 ? 'differs' : 'differ'}. Choose for each; nothing is saved until you do, and nothing you typed is lost.`,
-  mine: 'Mine',
+  sides: { mine: 'Mine', theirs: 'Theirs' },
   mineState: 'typed here, not saved',
-  theirs: 'Theirs',
   somebody: 'Somebody else',
   who: (name: string, when: string) => (when === '' ? name : `${name}, ${when}`),
-  keepAll: 'Keep all of mine',
-  takeAll: 'Take all of theirs',
-  keep: 'Keep mine',
-  take: 'Take theirs',
+  allOf: { mine: 'Keep all of mine', theirs: 'Take all of theirs' },
+  choices: { mine: 'Keep mine', theirs: 'Take theirs' },
   same: (names: readonly string[]) =>
     `The same in both: ${list.format(names).replace(/\.+$/, '')}.`,
   underlined: 'What was changed is underlined.',
@@ -52,7 +49,6 @@ export const conflictWords = {
   orderTitle: 'The steps were moved elsewhere at the same time',
   orderText: 'Both orders are below. Nothing of your order is saved yet.',
   stepLine: (number: number, question: string) => `${number}. ${question}`,
-  keepOrder: 'Keep my order',
-  takeOrder: 'Take their order',
+  orderSides: { mine: 'Keep my order', theirs: 'Take their order' },
   order: 'Order of the steps',
 } as const;

@@ -7,9 +7,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { useOnceFewer } from '../../base/use-once-fewer.ts';
 import { ActionFailed } from '../../shared/states/ActionFailed.tsx';
 import classes from './StepNotes.module.css';
-import { noteMessages } from './messages.ts';
-
-const words = noteMessages;
+import { noteMessages as words } from './messages.ts';
 
 interface StepNotesProps {
   notes: readonly ReceivedNote[];

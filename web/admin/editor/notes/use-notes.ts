@@ -8,9 +8,7 @@ import { adminCall } from '../../base/admin-api.ts';
 import { changeMessage, takeBack } from '../../inbox/inbox-queries.ts';
 import { inboxMessages } from '../../inbox/messages.ts';
 import { queryClient } from '../../base/queries.ts';
-import { noteMessages } from './messages.ts';
-
-const words = noteMessages;
+import { noteMessages as words } from './messages.ts';
 
 /** The notes by the pane that shows them: the id of the step, otherwise 'details' (MESSAGES-11). */
 export type NotesByPane = ReadonlyMap<string, readonly ReceivedNote[]>;

@@ -2,12 +2,10 @@ import { inOneLine } from '#core/campus/urgent.ts';
 import type { ChangeNote } from '#core/campus/urgent-schema.ts';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
-import { changeNoteMessages } from '../../revisions/messages.ts';
+import { changeNoteMessages as words } from '../../revisions/messages.ts';
 import { lengthError, UrgentSentence, useSentenceError } from '../../revisions/UrgentSentence.tsx';
 import classes from './ChangeNoteDialog.module.css';
 import type { UrgentAlone } from './SaveBar.tsx';
-
-const words = changeNoteMessages;
 
 interface ChangeNoteDialogProps {
   changeNote: ChangeNote;
@@ -21,14 +19,8 @@ interface ChangeNoteDialogProps {
 }
 
 /** Asks for a note on a save of a published issue, and for the sentence of an urgent one (PUBLISH-12, PUBLISH-14). */
-export const ChangeNoteDialog = ({
-  changeNote,
-  onChange,
-  isSaved,
-  urgentAlone,
-  onSave,
-  onCancel,
-}: ChangeNoteDialogProps) => {
+export const ChangeNoteDialog = (props: ChangeNoteDialogProps) => {
+  const { changeNote, onChange, isSaved, urgentAlone } = props;
   const { urgent, note } = inOneLine(changeNote);
   const isUrgentAlone = urgentAlone !== undefined;
   const isBlank = urgent === undefined && (isUrgentAlone || isSaved || note === undefined);
@@ -40,9 +32,9 @@ export const ChangeNoteDialog = ({
       description={urgentAlone ? words.textAlone[urgentAlone] : words.text}
       confirmLabel={urgent === undefined && !isUrgentAlone ? words.save : words.saveUrgent}
       confirmDisabled={isBlank || errors.some((error) => error !== undefined)}
-      onConfirm={onSave}
+      onConfirm={props.onSave}
       cancelLabel={words.cancel}
-      onCancel={onCancel}
+      onCancel={props.onCancel}
     >
       <div className={classes.fields}>
         <UrgentSentence

@@ -29,18 +29,11 @@ import { previewMessages } from '../../shared/preview/messages.ts';
 import { LeaveGuard } from '../../shared/session/LeaveGuard.tsx';
 import { partsNotLoaded } from '../actions/messages.ts';
 import { OpenStep } from '../step/OpenStep.tsx';
-import {
-  lockText,
-  reasonAgainstDetails,
-  reasonAgainstStep,
-  savedAt,
-  paneIn,
-  usePaneInSight,
-} from './panes.ts';
+import { lockText, reasonAgainstDetails, savedAt, paneIn, usePaneInSight } from './panes.ts';
 import { SaveBar, urgentAloneOf, useChangeNote, useSaveKeys } from './SaveBar.tsx';
 import { StepRail } from './StepRail.tsx';
 import { areDetailsSaved, hasConflict, isDirty, typedDetails } from '../../shared/draft/state.ts';
-import { stepEntries } from '../../shared/draft/step-entries.ts';
+import { reasonAgainstStep, stepEntries } from '../../shared/draft/step-entries.ts';
 import { useEditor } from '../actions/use-editor.ts';
 import { noteMessages } from '../notes/messages.ts';
 
@@ -92,7 +85,9 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const isSaved = entry ? entry.status !== 'unsaved' : areDetailsSaved(state);
   const isArchived = issue?.isArchived ?? false;
   const isDisputed = Boolean(state.lostOrder) || hasConflict(state, pane) || isRemoved;
-  const typedReason = entry ? reasonAgainstStep(entry, state) : reasonAgainstDetails(state);
+  const typedReason = entry
+    ? reasonAgainstStep(entry.draft, issue?.steps, entry.saved?._id)
+    : reasonAgainstDetails(state);
   const reason = isArchived ? words.archivedReason : typedReason;
   const isSaving = state.saving === pane;
   const publishing = usePublishing(state, actions, campus);

@@ -26,8 +26,6 @@ import classes from './EditorHeader.module.css';
 
 const words = adminMessages.editor;
 
-const pathsOf = ({ _id }: Issue): string => adminPaths.issue(_id, PATHS_PANE);
-
 function statusOf({ isArchived, publish }: Issue): string {
   if (isArchived) return words.archivedLabel;
   return publish ? adminMessages.issues.published : adminMessages.issues.draft;
@@ -48,22 +46,13 @@ interface EditorHeaderProps {
 }
 
 /** The title and ARCHIVE THIS ISSUE (EDITOR-1); under them, whether it is a starter text (EDITOR-25). */
-export const EditorHeader = ({
-  issue,
-  preview,
-  publishing,
-  blocking = 0,
-  isPending = issue?.pending !== undefined,
-  others,
-  onArchive,
-}: EditorHeaderProps) => {
+export const EditorHeader = (props: EditorHeaderProps) => {
+  const { issue, blocking = 0, isPending = issue?.pending !== undefined, onArchive } = props;
   const [, navigate] = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
-  const isStarter = issue?.isStarter ?? false;
-  /** The notices that disappear once their action is done. */
-  const notices = Number(isStarter) + Number(issue?.isArchived ?? false);
-  // The focused control went with its notice: the title gets the focus.
-  useOnceFewer(notices, () => title.current?.focus());
+  const notices = [issue?.isStarter, issue?.isArchived].filter(Boolean);
+  // The focused control went with its notice, whose action is done: the title gets the focus.
+  useOnceFewer(notices.length, () => title.current?.focus());
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
@@ -89,12 +78,12 @@ export const EditorHeader = ({
                 {adminMessages.issues.lastUpdate(formatUpdated(issue.updatedAt))}
               </span>
               {blocking > 0 && <b>{publishingMessages.blocking(blocking)}</b>}
-              {others}
+              {props.others}
             </p>
           )}
         </div>
-        {publishing}
-        {preview}
+        {props.publishing}
+        {props.preview}
         {issue && issue.revision !== null && (
           <IconButton
             icon={History}
@@ -124,7 +113,7 @@ export const EditorHeader = ({
           <Icon icon={BookOpen} size={16} />
           <p>{adminMessages.issues.starter}</p>
           {!issue.isArchived && onArchive && (
-            <PageButton size="small" href={pathsOf(issue)}>
+            <PageButton size="small" href={adminPaths.issue(issue._id, PATHS_PANE)}>
               {words.readPaths}
             </PageButton>
           )}

@@ -13,10 +13,8 @@ import { stepEntries } from '../../shared/draft/step-entries.ts';
 import { NO_DRAFT } from '../../shared/draft/draft.ts';
 import { draftTree } from '../../shared/tree/draft-tree.ts';
 import { EditorHeader } from './EditorHeader.tsx';
-import { readingMessages } from './messages.ts';
+import { readingMessages as words } from './messages.ts';
 import classes from './ReadIssue.module.css';
-
-const words = readingMessages;
 
 /** An issue with all its steps and where they lead, for somebody who may not change it (ROLE-7, ROLE-12). */
 export const ReadIssue = ({ issue, reason }: { issue: Issue; reason: string }) => {

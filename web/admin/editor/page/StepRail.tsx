@@ -41,7 +41,7 @@ const feedbackIcon = <Icon icon={Star} size={14} strokeWidth={2} />;
 interface RailItemProps {
   /** It was removed elsewhere, and the text typed into it is kept. */
   isGone?: boolean;
-  /** The whole of its accessible name; status and excerpt, contacts by name and number, describe it (EDITOR-2, CAMPUS-4). */
+  /** All of its accessible name; status and excerpt, contacts by name and number, describe it (EDITOR-2, CAMPUS-4). */
   name: string;
   excerpt: string | undefined;
   /** Undefined if the settings did not load: references in the excerpt stay as they are. */
@@ -61,87 +61,66 @@ interface RailItemProps {
 }
 
 /** One line of the stepper. A key changes one of many lines at most. */
-const RailItem = memo(
-  ({
-    name,
-    excerpt,
-    campus,
-    node,
-    status,
-    isOpen,
-    disabled = false,
-    notes = 0,
-    others,
-    canMove = false,
-    isDragged = false,
-    isGone = false,
-    pane,
-    onPane,
-  }: RailItemProps) => {
-    const id = useId();
-    const item = useRef<HTMLLIElement>(null);
-    // A long list scrolls; the open step may be out of sight.
-    useEffect(() => {
-      if (isOpen) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    }, [isOpen]);
-    return (
-      <li
-        ref={item}
-        className={classes.item}
-        data-open={isOpen || undefined}
-        data-disabled={disabled || undefined}
-        data-dragged={isDragged || undefined}
-        // A line that can be dragged has its place among the steps.
-        data-id={status && pane !== 'details' ? pane : undefined}
-        data-gone={isGone || undefined}
+const RailItem = memo((props: RailItemProps) => {
+  const { name, excerpt, campus, status, isOpen, disabled, notes = 0, others, pane } = props;
+  const id = useId();
+  const item = useRef<HTMLLIElement>(null);
+  // A long list scrolls; the open step may be out of sight.
+  useEffect(() => {
+    if (isOpen) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isOpen]);
+  return (
+    <li
+      ref={item}
+      className={classes.item}
+      data-open={isOpen || undefined}
+      data-disabled={disabled || undefined}
+      data-dragged={props.isDragged || undefined}
+      // A line that can be dragged has its place among the steps.
+      data-id={status && pane !== 'details' ? pane : undefined}
+      data-gone={props.isGone || undefined}
+    >
+      {/* The whole item is its target; its accessible name is just the name. */}
+      <button
+        type="button"
+        className={classes.button}
+        aria-describedby={`${id}-excerpt ${id}-status`}
+        aria-current={isOpen ? 'step' : undefined}
+        disabled={disabled}
+        onClick={() => props.onPane(pane)}
       >
-        {/* The whole item is its target; its accessible name is just the name. */}
-        <button
-          type="button"
-          className={classes.button}
-          aria-describedby={`${id}-excerpt ${id}-status`}
-          aria-current={isOpen ? 'step' : undefined}
-          disabled={disabled}
-          onClick={() => onPane(pane)}
-        >
-          <span className={classes.name}>{name}</span>
-        </button>
-        <span className={classes.node} aria-hidden="true">
-          {node}
+        <span className={classes.name}>{name}</span>
+      </button>
+      <span className={classes.node} aria-hidden="true">
+        {props.node}
+      </span>
+      <span id={`${id}-excerpt`} className={classes.excerpt}>
+        {notes > 0 && <b>{noteMessages.count(notes)}. </b>}
+        <span>{excerpt && isolated(campus ? plainText(excerpt, campus) : excerpt)}</span>
+      </span>
+      {notes > 0 && (
+        <span className={classes.notes} aria-hidden="true">
+          {notes}
         </span>
-        <span id={`${id}-excerpt`} className={classes.excerpt}>
-          {notes > 0 && <b>{noteMessages.count(notes)}. </b>}
-          <span>{excerpt && isolated(campus ? plainText(excerpt, campus) : excerpt)}</span>
-        </span>
-        {notes > 0 && (
-          <span className={classes.notes} aria-hidden="true">
-            {notes}
-          </span>
+      )}
+      <span id={`${id}-status`} className={classes.status} data-status={status}>
+        {status && (
+          <Icon
+            icon={status === 'saved' ? CircleCheck : TriangleAlert}
+            size={18}
+            label={STATUS[status]}
+          />
         )}
-        <span id={`${id}-status`} className={classes.status} data-status={status}>
-          {status && (
-            <Icon
-              icon={status === 'saved' ? CircleCheck : TriangleAlert}
-              size={18}
-              label={STATUS[status]}
-            />
-          )}
-          {others && <OthersAtStep names={others} />}
+        {others && <OthersAtStep names={others} />}
+      </span>
+      {props.canMove && (
+        <span className={classes.grip} aria-hidden="true" title={stepMessages.drag(name)} data-grip>
+          <Icon icon={GripVertical} size={14} />
         </span>
-        {canMove && (
-          <span
-            className={classes.grip}
-            aria-hidden="true"
-            title={stepMessages.drag(name)}
-            data-grip
-          >
-            <Icon icon={GripVertical} size={14} />
-          </span>
-        )}
-      </li>
-    );
-  },
-);
+      )}
+    </li>
+  );
+});
 
 interface StepRailProps {
   /** The pane that is open: 'details', 'feedback' or the key of a step. */
@@ -169,80 +148,59 @@ interface StepRailProps {
 const excerptOf = ({ question }: StepDraft): string => question?.trim() || words.emptyStep;
 
 /** Issue details, Step 1 to n, ADD A STEP, Feedback (EDITOR-2). */
-export const StepRail = ({
-  pane,
-  onPane,
-  category,
-  areDetailsSaved,
-  entries,
-  removed = [],
-  notes,
-  others,
-  campus,
-  addLocked,
-  onAdd,
-  onDrag,
-  canMove,
-  isNew,
-}: StepRailProps) => {
+export const StepRail = (props: StepRailProps) => {
+  const { pane, onPane, entries, removed = [], notes, campus, isNew } = props;
   const drawn = useDrawn(entries.length, Math.ceil(window.innerHeight / LINE));
-  const { list, dragged } = useDraggedOrder(entries, onDrag);
+  const { list, dragged } = useDraggedOrder(entries, props.onDrag);
+  const ofPane = (key: string) => ({ pane: key, isOpen: pane === key, onPane });
   return (
     <nav className={classes.rail} aria-label={words.steps}>
       <ol ref={list} className={classes.list}>
         <RailItem
           name={words.details}
-          excerpt={category}
+          {...ofPane('details')}
+          excerpt={props.category}
           node={detailsIcon}
-          status={areDetailsSaved ? 'saved' : 'unsaved'}
-          isOpen={pane === 'details'}
+          status={props.areDetailsSaved ? 'saved' : 'unsaved'}
           notes={notes.get('details')?.length ?? 0}
-          pane="details"
-          onPane={onPane}
         />
         {entries.slice(0, drawn).map(({ key, number, draft, status, saved }) => (
           <RailItem
             key={key}
+            {...ofPane(key)}
             name={words.step(number)}
             excerpt={excerptOf(draft)}
             campus={campus}
             node={number}
             status={status}
-            isOpen={pane === key}
             disabled={isNew}
             notes={notes.get(key)?.length ?? 0}
-            others={others?.get(key)}
-            canMove={canMove && saved !== undefined && entries.length > 1}
+            others={props.others?.get(key)}
+            canMove={props.canMove && saved !== undefined && entries.length > 1}
             isDragged={dragged === key}
-            pane={key}
-            onPane={onPane}
           />
         ))}
         {removed.map(({ key, draft }) => (
           <RailItem
             key={key}
+            {...ofPane(key)}
             name={conflictMessages.removedStep}
             excerpt={excerptOf(draft)}
             campus={campus}
             node={goneIcon}
             status="unsaved"
-            isOpen={pane === key}
             isGone
-            pane={key}
-            onPane={onPane}
           />
         ))}
       </ol>
-      <AddStep locked={addLocked} onAdd={onAdd} />
+      <AddStep locked={props.addLocked} onAdd={props.onAdd} />
       <ul className={classes.list}>
         <RailItem
+          {...ofPane('feedback')}
           name={words.feedback}
           excerpt={words.feedbackExcerpt}
           node={feedbackIcon}
-          isOpen={pane === 'feedback'}
           disabled={isNew}
-          pane="feedback"
-          onPane={onPane}
         />
       </ul>
     </nav>

@@ -2,27 +2,15 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { formatTime, formatUpdated } from '#core/base/format.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { problemsInDetails } from '#core/issue/typed-details.ts';
-import { problemsInStep } from '#core/step/draft-problems.ts';
 import { PATHS_PANE } from '../../paths/CheckedPaths.tsx';
 import { removedDrafts } from '../../shared/draft/drafts.ts';
 import { presentPane } from '../../shared/draft/created-meanwhile.ts';
 import { type EditorState, addLock, typedDetails } from '../../shared/draft/state.ts';
 import type { StepEntry } from '../../shared/draft/step-entries.ts';
 import { sentenceOfDetail } from '../../base/detail-messages.ts';
-import { adminMessages, sentenceOf, wordsOfStepProblem } from '../../base/messages.ts';
+import { adminMessages } from '../../base/messages.ts';
 
 const words = adminMessages.editor;
-
-/** Why the step cannot be saved, as a sentence; undefined if it can (EDITOR-6). */
-export function reasonAgainstStep(
-  { draft, saved }: StepEntry,
-  state: EditorState,
-): string | undefined {
-  const [problem] = problemsInStep(draft, state.issue?.steps ?? [], saved?._id);
-  if (!problem) return undefined;
-  const { where, what } = wordsOfStepProblem(problem);
-  return where === undefined ? sentenceOf(problem) : `${where}: ${what}`;
-}
 
 /** Why the details cannot be saved, as a sentence; undefined if they can (EDITOR-6). */
 export function reasonAgainstDetails(state: EditorState): string | undefined {

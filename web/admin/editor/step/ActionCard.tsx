@@ -38,22 +38,14 @@ function whereTo(action: ActionCardProps['action'], nextNumber: number | undefin
 }
 
 /** Edits what follows an answer (STEP-4, STEP-6). */
-export const ActionCard = ({
-  title,
-  branch,
-  action,
-  onChange,
-  targets,
-  entries,
-  campus,
-  nextNumber,
-  problems,
-  children,
-}: ActionCardProps) => {
+export const ActionCard = (props: ActionCardProps) => {
+  const { branch, action, onChange, targets, entries, campus, nextNumber } = props;
   const skips = isSkip(action);
   const hasNoTargets = skips && targets.length === 0;
   const field: StepField = `${branch}.goToStep`;
-  const problem = problems.find((one) => one.field === field && one.code !== 'NO_OTHER_STEPS');
+  const problem = props.problems.find(
+    (one) => one.field === field && one.code !== 'NO_OTHER_STEPS',
+  );
   // A picker that is disabled needs none of its many entries.
   const options = skips ? targets : [];
   const chosen = options.find(({ _id }) => _id === action?.goToStep)?._id ?? '';
@@ -62,8 +54,8 @@ export const ActionCard = ({
   const hint = hasNoTargets ? words.noOtherSteps : questionOf(leadsTo, campus);
   return (
     <fieldset className={classes.card}>
-      <legend className={classes.title}>{title}</legend>
-      {children}
+      <legend className={classes.title}>{props.title}</legend>
+      {props.children}
       <Dropdown
         label={words.actionType}
         required

@@ -3,7 +3,13 @@ import type { Campus } from '#core/campus/setting.ts';
 import { targetsFor, type StepField } from '#core/step/step-problems.ts';
 import { problemsInStep } from '#core/step/draft-problems.ts';
 import { ANSWER_TYPES, type AnswerType, type StepDraft } from '#core/step/step-schema.ts';
-import { branchesOf, type Branch, type SavedStep } from '#core/step/step.ts';
+import {
+  branchesOf,
+  type ActionDraft,
+  type Branch,
+  type ConfirmationDraft,
+  type SavedStep,
+} from '#core/step/step.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
@@ -60,29 +66,16 @@ interface StepPaneProps {
 }
 
 /** The fields of one step (STEP-1 to STEP-5). */
-export const StepPane = ({
-  entry,
-  steps,
-  entries,
-  campus,
-  onChange,
-  onImage,
-  upload,
-  takesFocus,
-  onRemove,
-  onMoveUp,
-  onMoveDown,
-  onInsert,
-  onDuplicate,
-  addLocked,
-}: StepPaneProps) => {
+export const StepPane = (props: StepPaneProps) => {
+  const { entry, steps, entries, campus, onChange, addLocked } = props;
+  const { onRemove, onMoveUp, onMoveDown, onInsert, onDuplicate } = props;
   const { draft, number, saved, status } = entry;
   const title = useRef<HTMLHeadingElement>(null);
   const question = useRef<HTMLTextAreaElement>(null);
   const confirmation = useRef<HTMLInputElement>(null);
   // A new step is there to be written; in any other the focus moves only if the work continues there (EDITOR-42).
   const opened = useEffectEvent((): void => {
-    if (!takesFocus?.(entry.key) && entry.key !== NEW_STEP) return;
+    if (!props.takesFocus?.(entry.key) && entry.key !== NEW_STEP) return;
     question.current?.focus();
     question.current?.setSelectionRange(MAX_CARET, MAX_CARET);
   });
@@ -107,11 +100,10 @@ export const StepPane = ({
   const nextNumber = number < entries.length ? number + 1 : undefined;
   const { confirmationText = '' } = draft.confirmationAction ?? {};
   const write = (text: string): void => onChange({ ...draft, question: text });
+  const changeBranch = (branch: Branch, action: ActionDraft | ConfirmationDraft): void =>
+    onChange({ ...draft, [branch]: { ...draft[branch], ...action } });
   const confirm = (text: string): void =>
-    onChange({
-      ...draft,
-      confirmationAction: { ...draft.confirmationAction, confirmationText: text },
-    });
+    changeBranch('confirmationAction', { confirmationText: text });
   const ownFields: { readonly [T in AnswerType]: ReactNode } = {
     'Yes or No': (
       <Checkbox
@@ -191,7 +183,12 @@ export const StepPane = ({
             campus={campus}
           />
         </div>
-        <ImageField key={entry.key} image={draft.image} onChange={onImage} upload={upload} />
+        <ImageField
+          key={entry.key}
+          image={draft.image}
+          onChange={props.onImage}
+          upload={props.upload}
+        />
       </div>
       <div className={classes.answerType}>
         <RadioGroup
@@ -210,7 +207,7 @@ export const StepPane = ({
             title={TITLES[branch]}
             branch={branch}
             action={draft[branch]}
-            onChange={(action) => onChange({ ...draft, [branch]: { ...draft[branch], ...action } })}
+            onChange={(action) => changeBranch(branch, action)}
             targets={targetsFor(saved?._id, steps)}
             entries={entries}
             campus={campus}
@@ -222,9 +219,7 @@ export const StepPane = ({
                 label={words.customText}
                 required
                 value={draft[branch]?.customText ?? ''}
-                onChange={(customText) =>
-                  onChange({ ...draft, [branch]: { ...draft[branch], customText } })
-                }
+                onChange={(customText) => changeBranch(branch, { customText })}
                 {...errorAt(`${branch}.customText`)}
               />
             )}

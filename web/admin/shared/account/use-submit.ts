@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { ApiErrorCode } from '#core/api/api-errors.ts';
 import { ApiError } from '../../../base/call.ts';
-import { accountMessages } from './messages.ts';
-
-const words = accountMessages;
+import { accountMessages as words } from './messages.ts';
 
 const WORDS: Partial<Record<ApiErrorCode, string>> = {
   INCORRECT_CREDENTIALS: words.passwordWrong,

@@ -28,12 +28,7 @@ function troubles(status: BackupStatus, now: Date): string[] {
   ];
 }
 
-interface BackupStateProps {
-  data: BackupStatus;
-  now: Date;
-}
-
-const BackupState = ({ data, now }: BackupStateProps) => {
+const BackupState = ({ data, now }: { data: BackupStatus; now: Date }) => {
   const wrong = troubles(data, now);
   const isFine = wrong.length === 0;
   return (

@@ -6,6 +6,7 @@ import { problemsInStep } from '#core/step/draft-problems.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
+import { sentenceOf, wordsOfStepProblem } from '../../base/messages.ts';
 import { NEW_STEP, type UnsavedDraft } from './draft.ts';
 
 /** Numbers the problems as the stepper does, in which an unsaved step may come before theirs. */
@@ -19,6 +20,18 @@ export function asNumbered(
       ? problem
       : { ...problem, number: numbers.get(problem.step) ?? problem.number },
   );
+}
+
+/** Why a step cannot be saved among these, as a sentence; undefined if it can (EDITOR-6). */
+export function reasonAgainstStep(
+  step: StepDraft,
+  steps: readonly SavedStep[] = [],
+  id?: SavedStep['_id'],
+): string | undefined {
+  const [problem] = problemsInStep(step, steps, id);
+  if (!problem) return undefined;
+  const { where, what } = wordsOfStepProblem(problem);
+  return where === undefined ? sentenceOf(problem) : `${where}: ${what}`;
 }
 
 /** One line of the stepper: a step, the content of its fields, and its status. */

@@ -3,9 +3,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { Field } from '#kit/controls/field/Field.tsx';
 import control from '#kit/controls/field/control.module.css';
 import classes from './ChooseDocument.module.css';
-import { exchangeMessages } from './messages.ts';
-
-const words = exchangeMessages;
+import { exchangeMessages as words } from './messages.ts';
 
 const KINDS = '.json,.docx,.md,.markdown,.txt,.csv,.tsv,.xlsx';
 

@@ -6,11 +6,9 @@ import { Download } from '#kit/icon/drawings/actions/download.ts';
 import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
 import { onDemand } from '../../../base/on-demand.ts';
 import { LoadedPart } from '../states/LoadedPart.tsx';
-import { exchangeMessages } from './messages.ts';
+import { exchangeMessages as words } from './messages.ts';
 import { saveExport } from './exchange-api.ts';
 import { useDroppedFile } from './use-dropped-file.ts';
-
-const words = exchangeMessages;
 
 /** In the address: somebody who comes to import does so at once (SETUP-10). */
 const IMPORT = '#import';

@@ -6,11 +6,9 @@ import { ChooseDocument } from './ChooseDocument.tsx';
 import classes from './ImportDialog.module.css';
 import { ImportReport, RefusedList } from './ImportReport.tsx';
 import type { ImportOutcome } from './import-run.ts';
-import { exchangeMessages } from './messages.ts';
+import { exchangeMessages as words } from './messages.ts';
 import { isExportedFile, useDocument } from './use-document.ts';
 import { useImport } from './use-import.ts';
-
-const words = exchangeMessages;
 
 /** Shows the result of an import, as a status. */
 export const Done = ({ outcome: { done, refused, left, why } }: { outcome: ImportOutcome }) => (

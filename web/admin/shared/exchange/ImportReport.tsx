@@ -1,10 +1,8 @@
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import classes from './ImportReport.module.css';
 import type { ImportRow } from './import-run.ts';
-import { exchangeMessages, nameOfGroup, sentencesOfImport } from './messages.ts';
+import { exchangeMessages as words, nameOfGroup, sentencesOfImport } from './messages.ts';
 import { sentenceOfProblem } from './refusal.ts';
-
-const words = exchangeMessages;
 
 interface ImportReportProps {
   rows: readonly ImportRow[];

@@ -12,10 +12,8 @@ import { useMayChange } from '../../base/role.ts';
 import { reasonIn } from '../../base/admin-api.ts';
 import { FormFailure, LoadFailed } from '../states/ActionFailed.tsx';
 import { addStarter, listStarters } from './exchange-api.ts';
-import { exchangeMessages } from './messages.ts';
+import { exchangeMessages as words } from './messages.ts';
 import classes from './StarterDialog.module.css';
-
-const words = exchangeMessages;
 
 interface StarterRowsProps {
   starters: readonly OfferedStarter[];
@@ -42,12 +40,8 @@ const StarterRows = ({ starters, chosen, onTick }: StarterRowsProps) => (
   </ul>
 );
 
-interface StarterDialogProps {
-  onClose: () => void;
-}
-
 /** Procedures of the starter library to begin with, added as drafts (EXCHANGE-10). Mounted while it is open. */
-export const StarterDialog = ({ onClose }: StarterDialogProps) => {
+export const StarterDialog = ({ onClose }: { onClose: () => void }) => {
   const starters = useQuery({ queryKey: ['starters'], queryFn: listStarters, gcTime: 0 });
   const mayChange = useMayChange();
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());

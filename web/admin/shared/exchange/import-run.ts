@@ -6,9 +6,7 @@ import { importProblem, problemInFile } from '#core/exchange/exchange.ts';
 import { ApiError } from '../../../base/call.ts';
 import { reasonIn } from '../../base/admin-api.ts';
 import { checkPart, importPart } from './exchange-api.ts';
-import { exchangeMessages } from './messages.ts';
-
-const words = exchangeMessages;
+import { exchangeMessages as words } from './messages.ts';
 
 /** The largest file that is read: a browser holds it whole. */
 const MEGABYTES = 200;

@@ -5,10 +5,8 @@ import { adminPaths } from '../../../base/admin-paths.ts';
 import { newKey } from '../../../base/device.ts';
 import { reasonIn } from '../../base/admin-api.ts';
 import { readDocument } from './exchange-api.ts';
-import { exchangeMessages } from './messages.ts';
+import { exchangeMessages as words } from './messages.ts';
 import { openDocument } from './opened-document.ts';
-
-const words = exchangeMessages;
 
 /** Returns true if a file was made by Export, by its name or its beginning: it is checked unchanged, and not turned into issues. */
 export async function isExportedFile(file: File): Promise<boolean> {

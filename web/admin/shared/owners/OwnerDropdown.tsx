@@ -5,10 +5,8 @@ import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { ListSearch } from '../filters/ListSearch.tsx';
 import { usePeople, usePeopleById } from '../people/use-people.ts';
 import { peopleMessages } from '../people/messages.ts';
-import { ownerMessages } from './messages.ts';
+import { ownerMessages as words } from './messages.ts';
 import classes from './OwnerDropdown.module.css';
-
-const words = ownerMessages;
 
 /** The choice of no owner, which is not an id. */
 export const NOBODY = 'nobody';
@@ -26,9 +24,9 @@ function ownerChoices(people: readonly Person[], current?: string | null) {
   }));
   const missing = current && !selectable.some(({ _id }) => _id === current);
   return [
-    { value: NOBODY, label: ownerMessages.nobody },
+    { value: NOBODY, label: words.nobody },
     ...named.sort((a, b) => a.label.localeCompare(b.label, 'en')),
-    ...(missing ? [{ value: current, label: ownerMessages.somebody }] : []),
+    ...(missing ? [{ value: current, label: words.somebody }] : []),
   ];
 }
 

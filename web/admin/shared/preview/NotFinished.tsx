@@ -5,10 +5,8 @@ import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { takeFocus } from '../../../guide/StepScreen.tsx';
 import { BRANCH_WORDS } from '../../base/messages.ts';
-import { previewMessages } from './messages.ts';
+import { previewMessages as words } from './messages.ts';
 import classes from './NotFinished.module.css';
-
-const words = previewMessages;
 
 /** The focus as in a walk, but never out of a field beside the preview that somebody types into (PREVIEW-4). */
 export const focusBeside = (shown: HTMLElement | null): void => {

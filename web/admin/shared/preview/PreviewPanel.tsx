@@ -8,13 +8,11 @@ import { PanelFrame } from '#kit/overlays/side-modal/PanelFrame.tsx';
 import { messages } from '../../../base/messages.ts';
 import type { StepEntry } from '../draft/step-entries.ts';
 import { draftedSteps } from '../tree/draft-tree.ts';
-import { previewMessages } from './messages.ts';
+import { previewMessages as words } from './messages.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import classes from './PreviewPanel.module.css';
 import { useIsNarrow } from './PreviewButton.tsx';
 import { usePreviewFrame } from './use-preview-frame.tsx';
-
-const words = previewMessages;
 
 interface PreviewPanelProps {
   issue: Pick<Issue, '_id' | 'title' | 'category' | 'firstAct'>;

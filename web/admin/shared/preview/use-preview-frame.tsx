@@ -22,12 +22,10 @@ import { guideMessages } from '../../../guide/messages.ts';
 import { StepAnswers, StepScreen, WalkProgress } from '../../../guide/StepScreen.tsx';
 import { Back, Next, WalkButtons } from '../../../guide/WalkButtons.tsx';
 import { focusBeside, NotFinished } from './NotFinished.tsx';
-import { previewMessages } from './messages.ts';
+import { previewMessages as words } from './messages.ts';
 import { PreviewCalls, CampusOfPreview, PREVIEW_TEXTS } from './PreviewCalls.tsx';
 import { useSeenFrom } from './SeenFrom.tsx';
 import classes from './use-preview-frame.module.css';
-
-const words = previewMessages;
 
 /** The text being previewed: an issue as it is, was or is being written. */
 export type Previewed = {

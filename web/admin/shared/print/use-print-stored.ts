@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
-import { printMessages } from './messages.ts';
-
-const words = printMessages;
+import { printMessages as words } from './messages.ts';
 
 type Shown = Pick<UseQueryResult, 'refetch' | 'dataUpdatedAt'>;
 

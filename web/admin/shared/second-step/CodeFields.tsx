@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
-import { secondStepMessages } from './messages.ts';
-
-const words = secondStepMessages;
+import { secondStepMessages as words } from './messages.ts';
 
 type CodeInputProps = Pick<
   ComponentProps<typeof FormInput>,

@@ -8,10 +8,8 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { copyText } from '../../../base/device.ts';
 import { saveFile } from '../../base/save-file.ts';
 import { FormFailure } from '../states/ActionFailed.tsx';
-import { secondStepMessages } from './messages.ts';
+import { secondStepMessages as words } from './messages.ts';
 import classes from './SecondStep.module.css';
-
-const words = secondStepMessages;
 
 interface RecoveryCodesDialogProps {
   codes: readonly string[];

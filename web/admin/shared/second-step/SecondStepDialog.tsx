@@ -2,10 +2,8 @@ import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/Confirmati
 import classes from '../account/SubmitDialog.module.css';
 import { FormFailure } from '../states/ActionFailed.tsx';
 import { CodeFields } from './CodeFields.tsx';
-import { secondStepMessages } from './messages.ts';
+import { secondStepMessages as words } from './messages.ts';
 import { useSecondStep } from './use-second-step.ts';
-
-const words = secondStepMessages;
 
 interface SecondStepDialogProps {
   email: string;

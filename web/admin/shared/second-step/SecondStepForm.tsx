@@ -1,18 +1,11 @@
 import { Button } from '#kit/controls/button/Button.tsx';
 import { SignInForm } from '../account/SignInForm.tsx';
 import { CodeFields } from './CodeFields.tsx';
-import { secondStepMessages } from './messages.ts';
+import { secondStepMessages as words } from './messages.ts';
 import { useSecondStep } from './use-second-step.ts';
 
-const words = secondStepMessages;
-
-interface SecondStepFormProps {
-  onDone: () => void;
-  onBack: () => void;
-}
-
 /** The second step on the sign-in page (SIGNIN-33). */
-export const SecondStepForm = ({ onDone, onBack }: SecondStepFormProps) => {
+export const SecondStepForm = ({ onDone, onBack }: { onDone: () => void; onBack: () => void }) => {
   const { field, remember, setRemember, busy, failure, finish } = useSecondStep();
   const submit = async (): Promise<void> => {
     if (await finish()) onDone();

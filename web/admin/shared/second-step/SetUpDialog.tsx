@@ -6,11 +6,9 @@ import { QrCode } from '../../../base/QrCode.tsx';
 import { PresentPassword, usePresentPassword } from '../account/PresentPassword.tsx';
 import { SubmitDialog } from '../account/SubmitDialog.tsx';
 import { CodeInput } from './CodeFields.tsx';
-import { secondStepMessages } from './messages.ts';
+import { secondStepMessages as words } from './messages.ts';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import classes from './SecondStep.module.css';
-
-const words = secondStepMessages;
 
 /** Each four letters apart, as one reads them to type them. */
 const inFours = (seed: string): string => seed.replaceAll(/(.{4})(?=.)/g, '$1 ');

@@ -7,9 +7,7 @@ import type {
 } from '#core/people/passkey.ts';
 import { ApiError, isApiError, NetworkError } from '../../../base/call.ts';
 import { accountMessages } from '../account/messages.ts';
-import { secondStepMessages } from './messages.ts';
-
-const words = secondStepMessages;
+import { secondStepMessages as words } from './messages.ts';
 
 /** ES256, EdDSA and RS256, which devices have. */
 const ALGORITHMS = [-7, -8, -257];

@@ -46,13 +46,8 @@ export const FormFailure = ({ text, isAnnounced = false }: FormFailureProps) => 
   </div>
 );
 
-interface ActionFailedProps {
-  text: string;
-  onRetry: () => Promise<void>;
-}
-
 /** Says in place that a press failed (SHELL-5). Another try that fails is read out again. */
-export const ActionFailed = ({ text, onRetry }: ActionFailedProps) => {
+export const ActionFailed = ({ text, onRetry }: { text: string; onRetry: () => Promise<void> }) => {
   const [busy, setBusy] = useState(false);
   const retry = async (): Promise<void> => {
     setBusy(true);
