@@ -172,7 +172,7 @@ export const adminMessages = {
     saved: 'Saved',
     notSaved: 'Not saved',
     broken: 'Has problems',
-    savedAt: (day: string, time: string) => `Saved ${day}, ${time}`,
+    savedAt: (when: string) => `Saved ${when}`,
     moveUp: 'Move up',
     moveDown: 'Move down',
     question: 'Question or Statement',

@@ -20,17 +20,19 @@ import { renewSetup } from '../shared/setup/use-setup.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { Binder } from './Binder.tsx';
-import { printMessages as words } from '../shared/print/messages.ts';
+import { printMessages } from '../shared/print/messages.ts';
 import { usePrintData, type PrintData } from './print-data.ts';
 import classes from './PrintPage.module.css';
 import { QrSheets } from './QrSheets.tsx';
 import { usePrintStored } from '../shared/print/use-print-stored.ts';
 import { useSheetCount } from './use-sheet-count.ts';
 
+const words = printMessages;
+
 const KINDS = [
-  { value: 'codes', label: words.kinds.codes },
-  { value: 'binder', label: words.kinds.binder },
-  { value: 'both', label: words.kinds.both },
+  { value: 'codes', label: printMessages.kinds.codes },
+  { value: 'binder', label: printMessages.kinds.binder },
+  { value: 'both', label: printMessages.kinds.both },
 ] as const;
 type Kind = (typeof KINDS)[number]['value'];
 

@@ -14,6 +14,7 @@ import { onDemand } from '../../base/on-demand.ts';
 import { isolated } from '../../guide/isolated.tsx';
 import { LoadedPart } from '../shared/states/LoadedPart.tsx';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
+import { dayAndTime } from '../base/moment.ts';
 import { useInWords, useSettings } from '../base/queries.ts';
 import { useMayChange } from '../base/role.ts';
 import { BroughtBackDialog } from './BroughtBackDialog.tsx';
@@ -21,7 +22,7 @@ import { Comparison } from './Comparison.tsx';
 import { broughtBackMessages, revisionMessages as words } from './messages.ts';
 import classes from './OpenRevision.module.css';
 import { restoreRevision, type RestoreFailure, useRevision, RestoreFailed } from './restore.tsx';
-import { comparedRevision, savedWhen } from './RevisionList.tsx';
+import { comparedRevision } from './RevisionList.tsx';
 
 const AsAdvisorsSaw = onDemand('AsAdvisorsSaw', async () => await import('./AsAdvisorsSaw.tsx'));
 
@@ -43,7 +44,7 @@ interface OpenRevisionProps {
 
 const option = (revision: ListedRevision) => ({
   value: String(revision.number),
-  label: `${revision.number}, ${savedWhen(revision)}`,
+  label: `${revision.number}, ${dayAndTime(revision.savedAt)}`,
 });
 
 /** Shows the changes in a revision, or between any two, and the ways to see and to restore it (REVISION-2 to REVISION-4). */

@@ -1,21 +1,18 @@
 import type { Ref } from 'react';
 import { Link } from 'wouter';
-import { formatTime, formatUpdated } from '#core/base/format.ts';
 import type { ListedRevision } from '#core/issue/revision-schema.ts';
 import { Label } from '#kit/controls/label/Label.tsx';
 import type { Revision } from '../base/issues-api.ts';
+import { dayAndTime } from '../base/moment.ts';
 import type { ComparedText } from './Comparison.tsx';
 import { revisionMessages as words, sentencesOf } from './messages.ts';
 import classes from './RevisionList.module.css';
-
-export const savedWhen = ({ savedAt }: Pick<ListedRevision, 'savedAt'>): string =>
-  words.when(formatUpdated(savedAt), formatTime(savedAt));
 
 /** Returns a revision as one side of a comparison. */
 export const comparedRevision = (revision: Revision): ComparedText => ({
   content: revision,
   name: words.number(revision.number),
-  head: words.link(revision.number, savedWhen(revision)),
+  head: words.link(revision.number, dayAndTime(revision.savedAt)),
 });
 
 interface RevisionListProps {
@@ -34,8 +31,9 @@ export const RevisionList = ({ revisions, open, from, seen, pathOf, ref }: Revis
   return (
     <ol ref={ref} className={classes.list}>
       {revisions.map((revision) => {
-        const { number, savedBy, note, urgent } = revision;
-        const path = pathOf(number);
+        const { number, note, urgent } = revision;
+        const author = revision.savedBy ?? words.someone;
+        const savedAt = dayAndTime(revision.savedAt);
         return (
           <li key={number} className={classes.revision} data-open={number === open}>
             <span
@@ -49,20 +47,18 @@ export const RevisionList = ({ revisions, open, from, seen, pathOf, ref }: Revis
               <p className={classes.head}>
                 <Link
                   className={classes.link}
-                  href={path}
-                  aria-label={words.link(number, savedWhen(revision))}
+                  href={pathOf(number)}
+                  aria-label={words.link(number, savedAt)}
                   aria-current={number === open ? 'true' : undefined}
                   replace
                 >
-                  {savedWhen(revision)}
+                  {savedAt}
                 </Link>
                 {number === seen && <Label tone="positive">{words.seen}</Label>}
                 {urgent !== null && <Label tone="warning">{words.urgent}</Label>}
               </p>
               <p className={classes.author}>
-                {[savedBy ?? words.someone, note === null ? [] : words.quoted(note)]
-                  .flat()
-                  .join(', ')}
+                {note === null ? author : `${author}, ${words.quoted(note)}`}
               </p>
               <ul className={classes.changes}>
                 {sentencesOf(revision).map((text) => (

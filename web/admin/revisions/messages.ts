@@ -61,7 +61,6 @@ export const revisionMessages = {
   revisionFailed: 'This revision did not load.',
   viewNotLoaded: 'The view did not load.',
   link: (number: number, when: string) => `Revision ${number}, ${when}`,
-  when: (day: string, time: string) => `${day}, ${time}`,
   someone: 'Somebody',
   quoted: (note: string) => `“${note}”`,
   seen: 'Advisors see this',

@@ -51,19 +51,15 @@ function useArrive(): () => void {
 /** Email and password (SIGNIN-1). */
 const PasswordForm = () => {
   const [email, setEmail] = useState('');
-  const { field, submitted, busy, failure, submit } = useSignIn(email);
   const goOn = useGoOn();
-
-  const login = async (): Promise<void> => {
-    const signedIn = await submit();
-    if (signedIn === 'halfway') goOn({ signedIn });
-    if (signedIn !== 'signedIn') return;
+  const done = (): void => {
     showToast({ kind: 'status', text: words.success });
     goOn();
   };
-
+  const halfway = (): void => goOn({ signedIn: 'halfway' });
+  const { field, busy, failure, submit } = useSignIn(email, done, halfway);
   return (
-    <SignInForm failure={failure} confirm={words.login} busy={busy} onSubmit={() => void login()}>
+    <SignInForm failure={failure} confirm={words.login} busy={busy} onSubmit={submit}>
       <FormInput
         label={words.email}
         type="email"
@@ -72,7 +68,7 @@ const PasswordForm = () => {
         required
         value={email}
         onChange={setEmail}
-        submitted={submitted}
+        submitted={field.submitted}
       />
       <div className={classes.withLink}>
         <PasswordInput label={words.password} autoComplete="current-password" {...field} />

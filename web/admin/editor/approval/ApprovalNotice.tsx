@@ -1,8 +1,5 @@
-import { useState } from 'react';
-import { formatTime, formatUpdated } from '#core/base/format.ts';
 import type { Issue } from '#core/issue/issue.ts';
-import type { Approval, ApprovalStep } from '#core/issue/second-person.ts';
-import { Button } from '#kit/controls/button/Button.tsx';
+import type { Approval } from '#core/issue/second-person.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Users } from '#kit/icon/drawings/signs/users.ts';
 import { ActionFailed } from '../../shared/states/ActionFailed.tsx';
@@ -10,7 +7,7 @@ import type { EditorActions } from '../actions/actions.ts';
 import { approvalMessages as words } from './messages.ts';
 import { PendingNotice } from './PendingNotice.tsx';
 import classes from './Notice.module.css';
-import { Changes, WordDialog } from './ApprovalParts.tsx';
+import { Changes, Said, useWord } from './ApprovalParts.tsx';
 import { UnreadCorrections } from './UnreadCorrections.tsx';
 
 interface ApprovalNoticeProps {
@@ -34,19 +31,17 @@ export const ApprovalNotice = (props: ApprovalNoticeProps) => (
 /** Shows who asks whom, the changes since the published text, and the ways on; the button that publishes is in the header (REVIEW-6). */
 const ApprovalState = (props: ApprovalNoticeProps) => {
   const { issue, data, isError, refetch, needsApproval, settle } = props;
-  const [asked, setAsked] = useState<ApprovalStep['step']>();
+  const { isOwn = false, last, pending } = data ?? {};
+  const isAsked = last?.step === 'asked';
+  const canSay = isOwn ? !isAsked && issue.steps.length > 0 : isAsked;
+  const word = useWord(issue, isOwn ? 'asked' : 'sentBack', canSay);
   if (isError) {
-    const again = async (): Promise<void> => {
-      await refetch();
-    };
-    return <ActionFailed text={words.notLoaded} onRetry={again} />;
+    return <ActionFailed text={words.notLoaded} onRetry={async () => void (await refetch())} />;
   }
   if (!data) return null;
-  const { isOwn, last, pending } = data;
   if (pending) {
     return <PendingNotice {...{ issue, review: data, pending, needsApproval, settle }} />;
   }
-  const isAsked = last?.step === 'asked';
   if (issue.publish) {
     return (
       <section className={classes.notice} aria-label={words.label}>
@@ -57,34 +52,22 @@ const ApprovalState = (props: ApprovalNoticeProps) => {
       </section>
     );
   }
-  const said =
-    last &&
-    words.said[last.step](
-      last.by ?? words.somebody,
-      `${formatUpdated(last.at)}, ${formatTime(last.at)}`,
-    );
-  const step = isOwn ? 'asked' : 'sentBack';
-  const canSay = isOwn ? !isAsked && issue.steps.length > 0 : isAsked;
   return (
     <section className={classes.notice} aria-label={words.label}>
       <p className={classes.text} role="status">
         <Icon icon={Users} size={18} />
         <span>
-          {said && (
+          {last && (
             <span className={classes.said}>
-              {said} {last.word && <q>{last.word}</q>}
+              <Said last={last} />
             </span>
           )}
           <span>{isOwn ? words.own : words.others}</span>
         </span>
       </p>
-      {canSay && (
-        <Button size="small" onClick={() => setAsked(step)}>
-          {words.act[step]}
-        </Button>
-      )}
+      {word.button}
       <Changes issue={issue} />
-      {asked && <WordDialog issue={issue} step={asked} onClose={() => setAsked(undefined)} />}
+      {word.dialog}
     </section>
   );
 };

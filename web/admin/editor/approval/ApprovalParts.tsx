@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Issue } from '#core/issue/issue.ts';
-import type { ApprovalStep } from '#core/issue/second-person.ts';
+import type { Approval, ApprovalStep } from '#core/issue/second-person.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { reasonIn } from '../../base/admin-api.ts';
+import { dayAndTime } from '../../base/moment.ts';
 import { CheckedPaths } from '../../paths/CheckedPaths.tsx';
 import { Comparison, type ComparedText } from '../../revisions/Comparison.tsx';
 import { useRevision } from '../../revisions/restore.tsx';
@@ -13,14 +15,11 @@ import { approvalMessages as words } from './messages.ts';
 import classes from './Notice.module.css';
 import { saveApprovalStep } from './use-approval.ts';
 
-interface WordDialogProps {
-  issue: Issue;
-  step: ApprovalStep['step'];
-  onClose: () => void;
-}
+type Step = ApprovalStep['step'];
 
-/** Asks for a review, or sends back, with a word. Mounted while it is open. */
-export const WordDialog = ({ issue, step, onClose }: WordDialogProps) => {
+type WordDialogProps = { issue: Issue; step: Step; onClose: () => void };
+
+const WordDialog = ({ issue, step, onClose }: WordDialogProps) => {
   const [word, setWord] = useState('');
   const save = async (): Promise<void> => {
     await saveApprovalStep(issue, { step, word });
@@ -40,6 +39,27 @@ export const WordDialog = ({ issue, step, onClose }: WordDialogProps) => {
     </SubmitDialog>
   );
 };
+
+/** Asks for a review, or sends back, with a word; offered while `canSay`. */
+export function useWord(issue: Issue, step: Step, canSay: boolean) {
+  const [asked, setAsked] = useState<Step>();
+  const button = canSay && (
+    <Button size="small" onClick={() => setAsked(step)}>
+      {words.act[step]}
+    </Button>
+  );
+  const dialog = asked && (
+    <WordDialog issue={issue} step={asked} onClose={() => setAsked(undefined)} />
+  );
+  return { button, dialog };
+}
+
+/** The last step of a review: who asked for it or sent it back, when, and with which word. */
+export const Said = ({ last: { step, by, at, word } }: { last: NonNullable<Approval['last']> }) => (
+  <>
+    {words.said[step](by ?? words.somebody, dayAndTime(at))} {word && <q>{word}</q>}
+  </>
+);
 
 interface ChangesProps {
   issue: Issue;

@@ -1,20 +1,18 @@
 import { useState } from 'react';
-import { formatTime, formatUpdated } from '#core/base/format.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { stepOfPart } from '#core/issue/issue-parts.ts';
-import type { Pending, PendingAct, Approval, ApprovalStep } from '#core/issue/second-person.ts';
+import type { Pending, PendingAct, Approval } from '#core/issue/second-person.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Users } from '#kit/icon/drawings/signs/users.ts';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { adminMessages } from '../../base/messages.ts';
+import { dayAndTime } from '../../base/moment.ts';
 import { FormFailure } from '../../shared/states/ActionFailed.tsx';
 import type { EditorActions } from '../actions/actions.ts';
 import { pendingMessages as words, approvalMessages } from './messages.ts';
 import classes from './Notice.module.css';
-import { Changes, WordDialog } from './ApprovalParts.tsx';
-
-const when = (at: string): string => `${formatUpdated(at)}, ${formatTime(at)}`;
+import { Changes, Said, useWord } from './ApprovalParts.tsx';
 
 /** Returns the name of a part that was also corrected for advisors. */
 function nameOf(part: Pending['disputed'][number], { steps }: Issue): string {
@@ -37,7 +35,6 @@ interface PendingNoticeProps {
 export const PendingNotice = (props: PendingNoticeProps) => {
   const { issue, review, pending, needsApproval, settle } = props;
   const { isOwn, author, last } = review;
-  const [asked, setAsked] = useState<ApprovalStep['step']>();
   const [isDiscardAsked, setDiscardAsked] = useState(false);
   const [busy, setBusy] = useState<PendingAct>();
   const [why, setWhy] = useState<string>();
@@ -49,10 +46,8 @@ export const PendingNotice = (props: PendingNoticeProps) => {
     setBusy(undefined);
   };
   const isDisputed = pending.disputed.length > 0;
-  const isAsked = last?.step === 'asked';
   const step = isOwn ? 'asked' : 'sentBack';
-  const canSay = needsApproval && !isDisputed && (isOwn ? !isAsked : last?.step !== 'sentBack');
-  const said = last && approvalMessages.said[last.step](last.by ?? words.somebody, when(last.at));
+  const word = useWord(issue, step, needsApproval && !isDisputed && last?.step !== step);
   const who = isOwn ? words.own : words.others;
   const whose = needsApproval ? who : words.off;
   const text = isDisputed
@@ -65,12 +60,14 @@ export const PendingNotice = (props: PendingNoticeProps) => {
         <div>
           <p>
             <b>
-              {isOwn ? words.ownTitle : words.title(author ?? words.somebody, when(pending.at))}
+              {isOwn
+                ? words.ownTitle
+                : words.title(author ?? words.somebody, dayAndTime(pending.at))}
             </b>
           </p>
-          {said && (
+          {last && (
             <p>
-              {said} {last.word && <q>{last.word}</q>}
+              <Said last={last} />
             </p>
           )}
           <p>{text}</p>
@@ -80,11 +77,7 @@ export const PendingNotice = (props: PendingNoticeProps) => {
         <Button variant="plain" size="small" onClick={() => setDiscardAsked(true)}>
           {words.discard}
         </Button>
-        {canSay && (
-          <Button size="small" onClick={() => setAsked(step)}>
-            {approvalMessages.act[step]}
-          </Button>
-        )}
+        {word.button}
         {isDisputed && (
           <Button size="small" busy={busy === 'keep'} onClick={() => void act('keep')}>
             {words.keep}
@@ -103,7 +96,7 @@ export const PendingNotice = (props: PendingNoticeProps) => {
       </div>
       <FormFailure text={why && `${words.failed} ${why}`} />
       <Changes issue={issue} sides={words.sides} />
-      {asked && <WordDialog issue={issue} step={asked} onClose={() => setAsked(undefined)} />}
+      {word.dialog}
       <ConfirmationDialog
         open={isDiscardAsked}
         modalTitle={words.discardTitle}

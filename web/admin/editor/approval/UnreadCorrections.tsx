@@ -1,5 +1,4 @@
 import { Link } from 'wouter';
-import { formatTime, formatUpdated } from '#core/base/format.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { UnreadCorrection } from '#core/issue/second-person.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -8,6 +7,7 @@ import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { reasonIn } from '../../base/admin-api.ts';
+import { dayAndTime } from '../../base/moment.ts';
 import { useInWords, useSettings } from '../../base/queries.ts';
 import { useMayChange } from '../../base/role.ts';
 import { useSubmit } from '../../shared/account/use-submit.ts';
@@ -16,10 +16,7 @@ import { unreadMessages as words } from './messages.ts';
 import classes from './Notice.module.css';
 import { saveRead } from './use-approval.ts';
 
-interface UnreadCorrectionsProps {
-  issue: Issue;
-  unread: readonly UnreadCorrection[] | undefined;
-}
+type UnreadCorrectionsProps = { issue: Issue; unread: readonly UnreadCorrection[] | undefined };
 
 /** Urgent corrections that advisors have and nobody else has read, until somebody says so (REVIEW-23). */
 export const UnreadCorrections = ({ issue, unread = [] }: UnreadCorrectionsProps) => {
@@ -40,17 +37,15 @@ export const UnreadCorrections = ({ issue, unread = [] }: UnreadCorrectionsProps
       <div className={classes.text}>
         <Icon icon={TriangleAlert} size={18} />
         <div>
-          {unread.map(({ revision, by, at, sentence }) => {
-            const when = `${formatUpdated(at, timeZone)}, ${formatTime(at, timeZone)}`;
-            return (
-              <p key={revision}>
-                {words.said(by ?? words.somebody, when)} <q>{inWords(sentence)}</q>{' '}
-                <Link href={adminPaths.revisions(issue._id, revision)}>
-                  {words.revision(revision)}
-                </Link>
-              </p>
-            );
-          })}
+          {unread.map(({ revision, by, at, sentence }) => (
+            <p key={revision}>
+              {words.said(by ?? words.somebody, dayAndTime(at, timeZone))}{' '}
+              <q>{inWords(sentence)}</q>{' '}
+              <Link href={adminPaths.revisions(issue._id, revision)}>
+                {words.revision(revision)}
+              </Link>
+            </p>
+          ))}
           <p>{newest ? others : own}</p>
         </div>
       </div>

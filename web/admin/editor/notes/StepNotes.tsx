@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { formatTime, formatUpdated } from '#core/base/format.ts';
 import type { ReceivedNote } from '#core/record/step-note-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Check } from '#kit/icon/drawings/actions/check.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { dayAndTime } from '../../base/moment.ts';
 import { useOnceFewer } from '../../base/use-once-fewer.ts';
 import { ActionFailed } from '../../shared/states/ActionFailed.tsx';
 import classes from './StepNotes.module.css';
@@ -17,8 +17,7 @@ interface StepNotesProps {
 }
 
 function from({ advisor, receivedAt, revision }: ReceivedNote): string {
-  const when = words.when(formatUpdated(receivedAt), formatTime(receivedAt));
-  const parts = [advisor, when, revision === null ? '' : words.revision(revision)];
+  const parts = [advisor, dayAndTime(receivedAt), revision !== null && words.revision(revision)];
   return parts.filter(Boolean).join(' · ');
 }
 

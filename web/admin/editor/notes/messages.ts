@@ -2,7 +2,6 @@ export const noteMessages = {
   title: 'Advisors say this step is wrong',
   strayTitle: 'Notes on steps that are not here any more',
   count: (count: number) => `${count} ${count === 1 ? 'note' : 'notes'}`,
-  when: (day: string, time: string) => `${day}, ${time}`,
   revision: (revision: number) => `revision ${revision}`,
   done: 'Done',
   allDone: 'All are done.',

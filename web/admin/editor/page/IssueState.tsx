@@ -20,6 +20,9 @@ import type { EditorActions } from '../actions/actions.ts';
 
 const NONE: readonly TreeProblem[] = [];
 
+/** A question of before: about pending changes, unsaved text, or words that were corrected urgently (PUBLISH-15). */
+type Asked = 'pending' | 'unsaved' | 'correction';
+
 export type Publishing = ReturnType<typeof usePublishing>;
 
 /** Returns what publishing an issue and taking it back needs: the questions before it, and the problems (EDITOR-47). */
@@ -30,12 +33,10 @@ export function usePublishing(
 ) {
   const { steps, firstAct, publish: isPublished = true } = state.issue ?? {};
   const [busy, setBusy] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
   // True once somebody agreed that only the last saved state is published.
   const [isAgreed, setAgreed] = useState(false);
   const [listed, setListed] = useState<readonly TreeProblem[]>();
-  const [isCorrected, setCorrected] = useState(false);
-  const [isBackAsked, setBackAsked] = useState(false);
   const twins = useTwins();
   // The problems of the saved state; checked again when a save changes it.
   const blocking = useMemo(
@@ -44,22 +45,21 @@ export function usePublishing(
   );
 
   const send = async (sentence?: string): Promise<void> => {
-    setAsked(false);
-    setCorrected(false);
+    setAsked(undefined);
     setBusy(true);
-    const { issue, problems, isCorrected = false } = await actions.publish(sentence);
+    const { issue, problems, isCorrected } = await actions.publish(sentence);
     setBusy(false);
-    setCorrected(isCorrected);
+    if (isCorrected) setAsked('correction');
     if (problems.length > 0) setListed(problems);
     if (issue) await twins.lookFor(issue);
   };
   const begin = async (asks: boolean): Promise<void> => {
     if (blocking.length > 0) setListed(blocking);
-    else if (asks && isDirty(state)) setAsked(true);
+    else if (asks && isDirty(state)) setAsked('unsaved');
     else await send();
   };
   const takeBack = async (): Promise<void> => {
-    setBackAsked(false);
+    setAsked(undefined);
     setBusy(true);
     await actions.takeBack();
     setBusy(false);
@@ -75,24 +75,17 @@ export function usePublishing(
     /** Another try, which asks no second time. */
     publishAgain: async (): Promise<void> => await begin(!isAgreed),
     takeBack: (): void => {
-      if (state.issue?.pending) setBackAsked(true);
+      if (state.issue?.pending) setAsked('pending');
       else void takeBack();
     },
-    /** True while it asks about pending changes. */
-    isBackAsked,
+    asked,
     onBack: takeBack,
-    onNotBack: (): void => setBackAsked(false),
-    /** True while it asks about unsaved text. */
-    isAsked,
     onAgreed: (): void => {
       setAgreed(true);
       void send();
     },
-    onStay: (): void => setAsked(false),
-    /** True if its words were corrected urgently, and a sentence is asked for (PUBLISH-15). */
-    isCorrected,
     onSentence: (sentence: string): void => void send(sentence),
-    onNoSentence: (): void => setCorrected(false),
+    onCancel: (): void => setAsked(undefined),
     /** The act that waits for a sentence, and its answer. */
     broughtBack: state.broughtBack,
     answer: actions.answerSentence,
@@ -116,12 +109,12 @@ export const IssueState = ({ issue, entries, publishing, review }: IssueStatePro
   const { needsApproval, data } = review;
   const canPublish = !needsApproval || data?.isOwn === false;
   const { steps, publish } = issue;
-  const { busy, isAsked, onAgreed, onStay, listed, onListClosed, broughtBack } = publishing;
+  const { asked, onCancel, listed, onListClosed, broughtBack } = publishing;
   return (
     <>
       {(publish || (steps.length > 0 && canPublish)) && (
         <Button
-          busy={busy}
+          busy={publishing.busy}
           onClick={() => (publish ? publishing.takeBack() : void publishing.publish())}
         >
           {publish
@@ -131,12 +124,12 @@ export const IssueState = ({ issue, entries, publishing, review }: IssueStatePro
               : adminMessages.issues.publish}
         </Button>
       )}
-      {publishing.isBackAsked && (
+      {asked === 'pending' && (
         <BecomesDraftDialog
           issue={issue}
           act="takeBack"
           onConfirm={() => void publishing.onBack()}
-          onCancel={publishing.onNotBack}
+          onCancel={onCancel}
         />
       )}
       {listed && (
@@ -155,20 +148,20 @@ export const IssueState = ({ issue, entries, publishing, review }: IssueStatePro
         </div>
       )}
       <ConfirmationDialog
-        open={isAsked}
+        open={asked === 'unsaved'}
         modalTitle={words.unsavedTitle}
         description={words.unsavedText}
         confirmLabel={words.unsavedConfirm}
-        onConfirm={onAgreed}
+        onConfirm={publishing.onAgreed}
         cancelLabel={adminMessages.editor.stay}
-        onCancel={onStay}
+        onCancel={onCancel}
       />
-      {publishing.isCorrected && issue.urgent && (
+      {asked === 'correction' && issue.urgent && (
         <BroughtBackDialog
           correction={issue.urgent}
           confirmLabel={broughtBackMessages.publish}
           onConfirm={publishing.onSentence}
-          onCancel={publishing.onNoSentence}
+          onCancel={onCancel}
         />
       )}
       {issue.urgent && broughtBack && (

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
 import { secondStepMessages as words } from './messages.ts';
+import type { useSecondStep } from './use-second-step.ts';
 
 type CodeInputProps = Pick<
   ComponentProps<typeof FormInput>,
@@ -13,16 +14,10 @@ export const CodeInput = (props: CodeInputProps) => (
   <FormInput {...props} autoComplete="one-time-code" spellCheck={false} required />
 );
 
-interface CodeFieldsProps {
-  field: Omit<CodeInputProps, 'label' | 'hint'>;
-  remember: boolean;
-  setRemember: (remember: boolean) => void;
-}
-
 /** Asks for the second step of a sign-in (SIGNIN-33). */
-export const CodeFields = ({ field, remember, setRemember }: CodeFieldsProps) => (
+export const CodeFields = ({ form }: { form: ReturnType<typeof useSecondStep> }) => (
   <>
-    <CodeInput {...field} label={words.code} hint={words.codeHint} autoFocus />
-    <Checkbox label={words.remember} active={remember} onChange={setRemember} />
+    <CodeInput {...form.field} label={words.code} hint={words.codeHint} autoFocus />
+    <Checkbox label={words.remember} active={form.remember} onChange={form.setRemember} />
   </>
 );

@@ -13,26 +13,23 @@ interface SecondStepDialogProps {
 
 /** The second step over a page whose session ended (SIGNIN-33). */
 export const SecondStepDialog = ({ email, onDone, onBack }: SecondStepDialogProps) => {
-  const { field, remember, setRemember, busy, failure, finish } = useSecondStep();
-  const confirm = async (): Promise<void> => {
-    if (await finish()) onDone();
-  };
+  const form = useSecondStep(onDone);
   return (
     <ConfirmationDialog
       open
       modalTitle={words.title}
       description={words.askText(email)}
       confirmLabel={words.go}
-      busy={busy}
-      onConfirm={() => void confirm()}
+      busy={form.busy}
+      onConfirm={form.submit}
       cancelLabel={words.backInDialog}
       onCancel={onBack}
       // Escape must not lose text typed into the page.
       onClose={() => undefined}
     >
       <div className={classes.form}>
-        <CodeFields field={field} remember={remember} setRemember={setRemember} />
-        <FormFailure text={failure} />
+        <CodeFields form={form} />
+        <FormFailure text={form.failure} />
       </div>
     </ConfirmationDialog>
   );

@@ -6,23 +6,20 @@ import { useSecondStep } from './use-second-step.ts';
 
 /** The second step on the sign-in page (SIGNIN-33). */
 export const SecondStepForm = ({ onDone, onBack }: { onDone: () => void; onBack: () => void }) => {
-  const { field, remember, setRemember, busy, failure, finish } = useSecondStep();
-  const submit = async (): Promise<void> => {
-    if (await finish()) onDone();
-  };
+  const form = useSecondStep(onDone);
   return (
     <SignInForm
-      failure={failure}
+      failure={form.failure}
       confirm={words.go}
-      busy={busy}
-      onSubmit={() => void submit()}
+      busy={form.busy}
+      onSubmit={form.submit}
       footer={
         <Button wide onClick={onBack}>
           {words.back}
         </Button>
       }
     >
-      <CodeFields field={field} remember={remember} setRemember={setRemember} />
+      <CodeFields form={form} />
     </SignInForm>
   );
 };

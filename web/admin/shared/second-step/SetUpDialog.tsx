@@ -99,13 +99,8 @@ interface SetUpDialogProps {
 }
 
 /** Sets up an authenticator app: the password, the QR code and a first code, the recovery codes (SIGNIN-34). */
-export const SetUpDialog = ({
-  email,
-  isRequired = false,
-  cancelLabel,
-  onDone,
-  onClose,
-}: SetUpDialogProps) => {
+export const SetUpDialog = (props: SetUpDialogProps) => {
+  const { email, isRequired = false, cancelLabel, onDone, onClose } = props;
   const [begun, setBegun] = useState<FactorSeed>();
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) return <RecoveryCodesDialog codes={codes} onClose={onDone} />;

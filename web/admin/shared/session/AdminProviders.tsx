@@ -24,11 +24,10 @@ const SecondStepDialog = onDemand(
   'SecondStepDialog',
   async () => await import('../second-step/SecondStepDialog.tsx'),
 );
-const RequiredSecondStep = onDemand(
-  'RequiredSecondStep',
-  async () => await import('../second-step/RequiredSecondStep.tsx'),
+const SetUpDialog = onDemand(
+  'SetUpDialog',
+  async () => await import('../second-step/SetUpDialog.tsx'),
 );
-
 const PasskeySignIn = onDemand(
   'PasskeySignIn',
   async () => await import('../second-step/PasskeySignIn.tsx'),
@@ -42,12 +41,9 @@ interface DialogProps {
   onLogOut: () => void;
 }
 
-interface PasswordDialogProps extends DialogProps {
-  onHalfway: () => void;
-}
-
-const PasswordDialog = ({ email, isProof, onCancel, onLogOut, onHalfway }: PasswordDialogProps) => {
-  const { field, busy, failure, submit } = useSignIn(email);
+const PasswordDialog = (props: DialogProps & { onHalfway: () => void }) => {
+  const { email, isProof, onCancel, onLogOut, onHalfway } = props;
+  const { field, busy, failure, submit } = useSignIn(email, resumeCalls, onHalfway);
   const words = adminMessages.adminLogin;
   const toCampus = isProof ? openCampusAnew : openCampus;
   const {
@@ -65,16 +61,10 @@ const PasswordDialog = ({ email, isProof, onCancel, onLogOut, onHalfway }: Passw
     ? [adminMessages.adminShell.proveAgainText, adminMessages.adminShell.proveAgainByCampus]
     : [adminMessages.adminShell.signInAgainText, adminMessages.adminShell.signInAgainByCampus];
 
-  const confirm = async (): Promise<void> => {
-    const signedIn = await submit();
-    if (signedIn === 'signedIn') resumeCalls();
-    if (signedIn === 'halfway') onHalfway();
-  };
-
   if (isProof && asksPassword === undefined) return null;
 
   const way = hasPasswords
-    ? { description: ask(email), confirmLabel: words.login, onConfirm: () => void confirm() }
+    ? { description: ask(email), confirmLabel: words.login, onConfirm: submit }
     : { description: askCampus(email), confirmLabel: words.campus, onConfirm: toCampus };
   const elsewhere = {
     description: adminMessages.adminShell.proveAgainElsewhere(email),
@@ -135,8 +125,18 @@ const MissingDialog = () => {
     cancelCalls();
     logOut(navigate);
   };
-  if (missing === 'secondFactor')
-    return <RequiredSecondStep email={email} onDone={resumeCalls} onLogOut={leave} />;
+  // A page whose data is not served before (SIGNIN-30).
+  if (missing === 'secondFactor') {
+    return (
+      <SetUpDialog
+        isRequired
+        email={email}
+        cancelLabel={adminMessages.adminShell.logOut}
+        onDone={resumeCalls}
+        onClose={leave}
+      />
+    );
+  }
   const isProof = missing === 'proof';
   const onCancel = isProof ? cancelCalls : leave;
   return <SignInAgain {...{ email, isProof, onCancel }} onLogOut={leave} />;

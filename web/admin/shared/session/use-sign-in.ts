@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { problemsInLogin, normalizeEmail } from '#core/people/account.ts';
 import { call, ApiError, isApiError } from '../../../base/call.ts';
 import { storeSession, clearSession } from '../../../base/session.ts';
@@ -6,6 +5,7 @@ import { paths } from '../../../base/paths.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { queryClient } from '../../base/queries.ts';
 import { accountMessages } from '../account/messages.ts';
+import { useSecretField } from '../account/use-secret-field.ts';
 
 /** Ends the session here and on the server, and goes to the sign-in (SESSION-6, SHELL-2). */
 export function logOut(navigate: (to: string) => void): void {
@@ -31,50 +31,21 @@ function signInFailure(error: unknown): string {
   return words.failure;
 }
 
-/** The result of a sign-in: done, or waiting for the second step (SIGNIN-26). */
-export type SignedIn = 'signedIn' | 'halfway';
-
-/** Signs in and stores the session; throws a refusal. */
-async function signIn(email: string, password: string): Promise<SignedIn> {
-  const body = { email: normalizeEmail(email), password };
-  try {
-    storeSession(await call('POST /api/user/auth/signIn', { body }));
-    return 'signedIn';
-  } catch (error) {
-    if (isApiError(error, 'SECOND_STEP')) return 'halfway';
-    throw error;
-  }
-}
-
-/**
- * A form that asks for a password and signs in. After a refusal the password has the focus, selected, so
- * that the next key replaces it; why it was refused is read out as an alert (SIGNIN-2, SESSION-5).
- */
-export function useSignIn(email: string) {
-  const ref = useRef<HTMLInputElement>(null);
-  const [password, setPassword] = useState('');
-  const [submitted, setSubmitted] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-
-  /** Undefined if nobody is signed in. */
-  const submit = async (): Promise<SignedIn | undefined> => {
-    setSubmitted(true);
-    setFailure(undefined);
-    if (problemsInLogin({ email, password }).length > 0) return undefined;
-    setBusy(true);
-    try {
-      return await signIn(email, password);
-    } catch (error) {
-      setFailure(signInFailure(error));
-      ref.current?.focus();
-      ref.current?.select();
-      return undefined;
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  const field = { ref, value: password, onChange: setPassword, submitted };
-  return { field, submitted, busy, failure, submit };
+/** A form that asks for a password, signs in and stores the session; `onHalfway` if a second step is asked for (SIGNIN-26). */
+export function useSignIn(email: string, onDone: () => void, onHalfway: () => void) {
+  return useSecretField(
+    async (password) => {
+      const body = { email: normalizeEmail(email), password };
+      try {
+        storeSession(await call('POST /api/user/auth/signIn', { body }));
+      } catch (error) {
+        if (!isApiError(error, 'SECOND_STEP')) throw error;
+        onHalfway();
+        return;
+      }
+      onDone();
+    },
+    (password) => problemsInLogin({ email, password }).length === 0,
+    signInFailure,
+  );
 }

@@ -1,0 +1,29 @@
+import { useRef, useState } from 'react';
+import { useSubmit } from './use-submit.ts';
+
+/**
+ * A form with one secret, sent by `act` once it is complete. After a refusal its field has the focus, selected, so that
+ * the next key replaces it; why it was refused is read out as an alert (SIGNIN-2, SIGNIN-33, SESSION-5).
+ */
+export function useSecretField(
+  act: (secret: string) => Promise<void>,
+  isComplete: (secret: string) => boolean,
+  say?: (error: unknown) => string,
+) {
+  const ref = useRef<HTMLInputElement>(null);
+  const [value, onChange] = useState('');
+  const [submitted, setSubmitted] = useState(false);
+  const { busy, failure, submit } = useSubmit(act, say);
+  const send = async (): Promise<void> => {
+    setSubmitted(true);
+    if (!isComplete(value) || (await submit(value))) return;
+    ref.current?.focus();
+    ref.current?.select();
+  };
+  return {
+    field: { ref, value, onChange, submitted },
+    busy,
+    failure,
+    submit: () => void send(),
+  };
+}
