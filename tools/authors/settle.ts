@@ -1,6 +1,11 @@
 import { mergedDetails, mergedStep, type Side } from '#core/issue/three-way.ts';
 import { problemsInStep } from '#core/step/draft-problems.ts';
-import { detailsConflict, removedDrafts, stepConflict } from '#web/admin/shared/draft/drafts.ts';
+import {
+  detailsConflict,
+  removedDrafts,
+  stepConflict,
+  withoutStepDraft,
+} from '#web/admin/shared/draft/drafts.ts';
 import { isNewStepTyped } from '#web/admin/shared/draft/state.ts';
 import { stepEntries } from '#web/admin/shared/draft/step-entries.ts';
 import { begin, canSave, pick, type Story } from './author.ts';
@@ -16,7 +21,7 @@ export function settle(tab: Tab, story: Story, by: number): boolean {
   const { issue, draft, lostOrder } = state;
   if (!issue) return false;
   if (lostOrder) {
-    if (by % 2) live.change({ type: 'orderSettled' });
+    if (by % 2) live.change({ type: 'noted', lostOrder: undefined });
     else press(tab, async () => await actions.keepOrder());
     return true;
   }
@@ -42,7 +47,7 @@ export function settle(tab: Tab, story: Story, by: number): boolean {
   if (!removed) return false;
   open.pane = removed.key;
   if (by % 4 === 3) {
-    live.change({ type: 'removedDraftDropped', key: removed.key });
+    live.change({ type: 'noted', draft: withoutStepDraft(draft, removed.key) });
     return true;
   }
   if (isNewStepTyped(state)) return false;

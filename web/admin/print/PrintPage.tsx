@@ -39,7 +39,9 @@ type Kind = (typeof KINDS)[number]['value'];
 /** The choice in the address: the kind of print, the issue, '' for all, and the area, '' for none. */
 type Choice = { readonly kind: Kind; readonly id: string; readonly area: string };
 
-function useChoice(): [Choice, (next: Partial<Choice>) => void] {
+type Choose = (next: Partial<Choice>) => void;
+
+function useChoice(): [Choice, Choose] {
   const [, navigate] = useLocation();
   const query = useQuery();
   const kind = KINDS.find(({ value }) => value === query.get('what'))?.value ?? 'both';
@@ -53,11 +55,7 @@ function useChoice(): [Choice, (next: Partial<Choice>) => void] {
 
 const ALL = 'all';
 
-interface ChosenProps {
-  data: PrintData;
-  choice: Choice;
-  onChoose: (next: Partial<Choice>) => void;
-}
+type ChosenProps = { data: PrintData; choice: Choice; onChoose: Choose };
 
 const areaIn = ({ campus }: PrintData, id: string): Area | undefined =>
   campus.areas?.find((area) => area.id === id);

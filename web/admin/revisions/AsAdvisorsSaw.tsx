@@ -6,29 +6,21 @@ import { usePreviewFrame } from '../shared/preview/use-preview-frame.tsx';
 import { useSettings } from '../base/queries.ts';
 import { revisionMessages } from './messages.ts';
 
-interface AsAdvisorsSawProps {
-  issueId: string;
-  revision: Revision;
-  onClose: () => void;
-}
+type AsAdvisorsSawProps = { issueId: string; revision: Revision; onClose: () => void };
 
 /** A revision walked as advisors walked it; nothing is recorded (REVISION-3). */
 export const AsAdvisorsSaw = ({ issueId, revision, onClose }: AsAdvisorsSawProps) => {
-  const { steps, title, category, firstAct, number } = revision;
+  const { steps, number } = revision;
   const draft = useMemo(() => draftSteps(steps), [steps]);
   const settings = useSettings().data;
   const preview = usePreviewFrame({
     issueId,
-    title,
-    category,
+    ...revision,
     about: revisionMessages.number(number),
-    firstAct,
     draft,
     campus: settings?.campus,
     timeZone: settings?.timeZone,
-    from: START,
+    from: [],
   });
   return <PreviewDialog {...preview} onClose={onClose} />;
 };
-
-const START = [] as const;

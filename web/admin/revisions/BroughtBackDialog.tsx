@@ -15,12 +15,8 @@ interface BroughtBackDialogProps {
 }
 
 /** Asks for the sentence with which words of before an urgent correction come back (PUBLISH-15). Mounted while it is open. */
-export const BroughtBackDialog = ({
-  correction: { sentence, at },
-  confirmLabel,
-  onConfirm,
-  onCancel,
-}: BroughtBackDialogProps) => {
+export const BroughtBackDialog = (props: BroughtBackDialogProps) => {
+  const { sentence, at } = props.correction;
   const [text, setText] = useState('');
   const { urgent } = inOneLine({ urgent: text });
   const error = useSentenceError(urgent);
@@ -30,12 +26,12 @@ export const BroughtBackDialog = ({
       open
       modalTitle={words.title}
       description={words.text(formatUpdated(at), inWords(sentence))}
-      confirmLabel={confirmLabel}
+      confirmLabel={props.confirmLabel}
       confirmDisabled={urgent === undefined || error !== undefined}
       danger
-      onConfirm={() => onConfirm(urgent ?? '')}
+      onConfirm={() => props.onConfirm(urgent ?? '')}
       cancelLabel={words.cancel}
-      onCancel={onCancel}
+      onCancel={props.onCancel}
     >
       <UrgentSentence hint={words.hint} value={text} onChange={setText} />
     </ConfirmationDialog>

@@ -48,15 +48,9 @@ const option = (revision: ListedRevision) => ({
 });
 
 /** Shows the changes in a revision, or between any two, and the ways to see and to restore it (REVISION-2 to REVISION-4). */
-export const OpenRevision = ({
-  issue,
-  revisions,
-  open,
-  from,
-  onChoose,
-  onRestored,
-}: OpenRevisionProps) => {
-  const { number, urgent } = open;
+export const OpenRevision = (props: OpenRevisionProps) => {
+  const { issue, revisions, from, onChoose } = props;
+  const { number, urgent } = props.open;
   const inWords = useInWords();
   const canRestore = useMayChange()(issue.category);
   const [isAsked, setAsked] = useState(false);
@@ -80,7 +74,8 @@ export const OpenRevision = ({
     setBusy(false);
     setFailure('failure' in restored ? restored.failure : undefined);
     const after = 'issue' in restored ? restored.issue : undefined;
-    if (after?.publish && !after.pending && after.revision !== null) onRestored(after.revision);
+    if (after?.publish && !after.pending && after.revision !== null)
+      props.onRestored(after.revision);
   };
   // The words that advisors read are kept as a revision; a draft and pending words are not.
   const isKept = issue.publish && !issue.pending;

@@ -21,10 +21,7 @@ import { ActionFailed, FormFailure } from '../shared/states/ActionFailed.tsx';
 import { revisionMessages as words } from './messages.ts';
 import classes from './OpenRevision.module.css';
 
-interface RestoreFailedProps {
-  failure: RestoreFailure;
-  onRetry: () => Promise<void>;
-}
+type RestoreFailedProps = { failure: RestoreFailure; onRetry: () => Promise<void> };
 
 /** Why a revision was not restored, in place (REVISION-4, SHELL-5). */
 export const RestoreFailed = ({ failure, onRetry }: RestoreFailedProps) => (
@@ -133,9 +130,8 @@ async function showNotUndone(id: string, error: unknown, again: () => void): Pro
 }
 
 /**
- * Returns the Undo of a change that put other words into a published issue, saved as `after`: the issue gets its old
- * revision back, with `told` for advisors (REVISION-4, STARTERS-2). A draft has none, nor have changes that waited
- * before.
+ * Returns the Undo of a change that put other words into a published issue, saved as `after`: it gets its old revision
+ * back, with `told` for advisors (REVISION-4, STARTERS-2). A draft has none, nor have changes that waited before.
  */
 export function undoOf({ publish, revision, pending }: Issue, after: Saved, told?: string) {
   if (!publish || revision === null || pending) return {};
@@ -151,8 +147,7 @@ export function undoOf({ publish, revision, pending }: Issue, after: Saved, told
 
 /**
  * Restores a revision on top of the issue as it was seen, which a published one keeps as a revision of its own: Undo
- * restores that (REVISION-4). Advisors get a sentence, and Undo repeats the sentence of before (PUBLISH-15). Returns
- * the issue, or why it failed.
+ * restores that (REVISION-4), and repeats the sentence that advisors had before (PUBLISH-15).
  */
 export async function restoreRevision(
   before: Issue,

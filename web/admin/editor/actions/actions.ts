@@ -54,7 +54,7 @@ export function editorActions(live: LiveEditor, navigation: Navigation) {
     /** Takes the sentence for the act that waits for one; without a sentence the act is dropped (PUBLISH-15). */
     answerSentence: (sentence?: string): void => {
       const { broughtBack } = latest();
-      change({ type: 'sentenceAsked', asked: undefined });
+      change({ type: 'noted', broughtBack: undefined });
       if (sentence !== undefined) broughtBack?.send(sentence);
     },
   };

@@ -21,6 +21,6 @@ export async function asksForSentence(
   asked: BroughtBack,
 ): Promise<boolean> {
   const asks = await wantsSentence(live, error);
-  if (asks) live.change({ type: 'sentenceAsked', asked });
+  if (asks) live.change({ type: 'noted', broughtBack: asked });
   return asks;
 }

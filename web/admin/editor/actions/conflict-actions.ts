@@ -21,25 +21,26 @@ export async function sendOrder(
   wanted: readonly string[],
   urgent?: string,
 ): Promise<void> {
+  const { latest, change } = live;
   const known = orderIn(live);
   let stepOrder = [...wanted];
   for (let attempt = 1; ; attempt += 1) {
     const { _id, version: basedOn } = createdIssue(live);
-    live.change({ type: 'orderSent', order: stepOrder });
+    change({ type: 'noted', sentOrders: [...latest().sentOrders, stepOrder] });
     try {
-      const said = urgent === undefined ? {} : { urgent };
-      const issue = await updateIssue(_id, { stepOrder, basedOn, ...said });
-      live.change({ type: 'orderSaved' });
-      live.change({ type: 'issueLoaded', issue });
+      const body = { stepOrder, basedOn, ...(urgent !== undefined && { urgent }) };
+      const issue = await updateIssue(_id, body);
+      change({ type: 'noted', sentOrders: [] });
+      change({ type: 'issueLoaded', issue });
       return;
     } catch (error) {
       if (!(await acceptRemote(live, error)) || attempt === MAX_ATTEMPTS) throw error;
       const theirs = orderIn(live);
-      const isOwn = live.latest().sentOrders.some((sent) => sent.join() === theirs.join());
+      const isOwn = latest().sentOrders.some((sent) => sent.join() === theirs.join());
       const base = isOwn ? theirs : known;
       const merged = mergedOrder({ base, mine: wanted, theirs });
       if (!merged) {
-        live.change({ type: 'orderLost', order: { base, mine: wanted } });
+        change({ type: 'noted', lostOrder: { base, mine: wanted } });
         throw error;
       }
       stepOrder = merged;
@@ -61,7 +62,7 @@ export function conflictActions(live: LiveEditor, { show, savePane }: Saving) {
   const sendOwnOrder = async (order: readonly string[], urgent?: string): Promise<void> => {
     try {
       await sendOrder(live, order, urgent);
-      change({ type: 'orderSettled' });
+      change({ type: 'noted', lostOrder: undefined });
     } catch (error) {
       if (isApiError(error, 'VERSION_CONFLICT')) return;
       const send = (sentence: string) =>
@@ -90,8 +91,9 @@ export function conflictActions(live: LiveEditor, { show, savePane }: Saving) {
       // Another new step is begun.
       if (latest().draft.key !== key) return;
       if (!(await savePane(NEW_STEP)) || after !== undefined) return;
-      const others = (): string[] => orderIn(live).filter((id) => id !== key);
-      await write(async () => await sendOwnOrder([key, ...others()]));
+      await write(
+        async () => await sendOwnOrder([key, ...orderIn(live).filter((id) => id !== key)]),
+      );
     },
 
     /** Goes on with it in a new step, if it is finished. */

@@ -48,8 +48,11 @@ export function orderActions(live: LiveEditor) {
       }
     });
 
-  const showOrder = (order: readonly string[]): void => change({ type: 'orderShown', order });
-  const dropOrder = (order: readonly string[]): void => change({ type: 'orderAnswered', order });
+  const showOrder = (shownOrder: readonly string[]): void => change({ type: 'noted', shownOrder });
+  const dropOrder = (order: readonly string[]): void => {
+    // Another one may be shown by now.
+    if (latest().shownOrder === order) change({ type: 'noted', shownOrder: undefined });
+  };
 
   return {
     /** The steps are shown in this order of their keys, until it is dropped or another one is shown. */
@@ -69,7 +72,8 @@ export function orderActions(live: LiveEditor) {
       const place = keys.indexOf(NEW_STEP);
       // It is never the first: another one has to come before it.
       const after = keys[place - 1] ?? keys[1];
-      if (place !== -1 && after !== undefined) change({ type: 'newStepPlaced', after });
+      if (place !== -1 && after !== undefined)
+        change({ type: 'noted', draft: { ...latest().draft, after } });
       await send(pane, (ids) => orderOnto(ids, keys));
       dropOrder(keys);
     },

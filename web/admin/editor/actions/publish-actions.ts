@@ -23,18 +23,10 @@ type Published = {
 export function publishActions(live: LiveEditor) {
   const { change, write, latest } = live;
 
-  const put = async (publish: boolean, urgent?: string): Promise<Issue> => {
-    // A second person names the version that was read (REVIEW-2): not one that comes in while this waits for its turn.
-    const { _id, version } = createdIssue(live);
-    const isApproval = publish && knownSettings()?.secondPerson === true;
-    const body = {
-      publish,
-      ...(isApproval && { version }),
-      ...(urgent !== undefined && { urgent }),
-    };
-    const issue = await write(async () => await updateIssue(_id, body));
+  const put = async (body: Parameters<typeof updateIssue>[1], done: string): Promise<Issue> => {
+    const issue = await write(async () => await updateIssue(createdIssue(live)._id, body));
     change({ type: 'issueLoaded', issue });
-    showToast({ kind: 'status', text: publish ? words.published : words.takenBack });
+    showToast({ kind: 'status', text: done });
     await renewIssues();
     return issue;
   };
@@ -55,8 +47,13 @@ export function publishActions(live: LiveEditor) {
 
   return {
     publish: async (urgent?: string): Promise<Published> => {
+      // A second person names the version that was read (REVIEW-2): not one that comes in while this waits for its turn.
+      const { version } = createdIssue(live);
+      const isApproval = knownSettings()?.secondPerson === true;
+      const said = urgent !== undefined && { urgent };
       try {
-        return { issue: await put(true, urgent), problems: [] };
+        const body = { publish: true, ...(isApproval && { version }), ...said };
+        return { issue: await put(body, words.published), problems: [] };
       } catch (error) {
         if (await wantsSentence(live, error)) return { problems: [], isCorrected: true };
         return { problems: await notDone(error, 'published') };
@@ -66,11 +63,7 @@ export function publishActions(live: LiveEditor) {
     /** Publishes, drops or keeps the pending changes, as they are shown (REVIEW-12); returns the reason if that failed. */
     settle: async (pending: PendingAct): Promise<string | undefined> => {
       try {
-        const { _id, version } = createdIssue(live);
-        const issue = await write(async () => await updateIssue(_id, { pending, version }));
-        change({ type: 'issueLoaded', issue });
-        showToast({ kind: 'status', text: words.settled[pending] });
-        await renewIssues();
+        await put({ pending, version: createdIssue(live).version }, words.settled[pending]);
         return undefined;
       } catch (error) {
         if (error instanceof ApiError) await takeInIfLoaded(live);
@@ -80,7 +73,7 @@ export function publishActions(live: LiveEditor) {
 
     takeBack: async (): Promise<void> => {
       try {
-        await put(false);
+        await put({ publish: false }, words.takenBack);
       } catch (error) {
         await notDone(error, 'takenBack');
       }

@@ -1,25 +1,27 @@
 import { removeStep, restoreStep, type RemovedStep } from '#core/step/step-list.ts';
+import type { SavedStep } from '#core/step/step.ts';
 import { closeToast, showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
 import { archiveStep } from '../../base/issues-api.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { acceptRemote, takeInIfLoaded } from '../../shared/draft/accept-remote.ts';
+import { withSentSteps } from '../../shared/draft/drafts.ts';
 import { showFailure } from '../../shared/draft/failure.ts';
 import { createdIssue, type LiveEditor } from '../../shared/draft/live-editor.ts';
 import { asksForSentence } from './brought-back.ts';
 
 const words = adminMessages.editor;
 
-const now = (): string => new Date().toISOString();
-
 /** Removes a saved step: it is gone at once; if the server refuses, it comes back (EDITOR-12). */
 export function removalAction(live: LiveEditor, focusPane: (pane: string) => void) {
   const { latest, change, write } = live;
+  const noteSent = (before: readonly SavedStep[], after: readonly SavedStep[]): void =>
+    change({ type: 'noted', draft: withSentSteps(latest().draft, before, after) });
 
   const bringBack = async (removed: RemovedStep, urgent?: string): Promise<void> => {
     try {
       const { _id, steps } = createdIssue(live);
-      change({ type: 'stepsSent', before: steps, after: restoreStep(steps, removed) });
+      noteSent(steps, restoreStep(steps, removed));
       await archiveStep({ _id }, removed.step._id, false, urgent);
     } catch (error) {
       const send = (sentence: string) => void write(async () => await bringBack(removed, sentence));
@@ -44,9 +46,9 @@ export function removalAction(live: LiveEditor, focusPane: (pane: string) => voi
     try {
       const issue = createdIssue(live);
       const { steps: after = [] } = removeStep(issue.steps, stepId) ?? {};
-      change({ type: 'stepsSent', before: issue.steps, after });
+      noteSent(issue.steps, after);
       const { version, pending } = await archiveStep(issue, stepId, true, urgent);
-      change({ type: 'removalSaved', stepId, version, pending, at: now() });
+      change({ type: 'removalSaved', stepId, version, pending, at: new Date().toISOString() });
       if (urgent === undefined) await takeInIfLoaded(live, { version });
       else await takeInIfLoaded(live);
       return true;

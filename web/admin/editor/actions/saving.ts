@@ -68,7 +68,7 @@ export function savingActions(editor: OpenEditor) {
   const save = async (pane: string, send: () => Promise<void>): Promise<boolean> => {
     const { key } = latest().draft;
     const wasLive = latest().issue?.publish ?? false;
-    change({ type: 'saveStarted', pane });
+    change({ type: 'noted', saving: pane });
     let isSaved = false;
     try {
       await write(async () => await sentOnLatest(live, pane, send));

@@ -15,6 +15,7 @@ import {
 import { takeInIfLoaded } from '../../shared/draft/accept-remote.ts';
 import { presentPane } from '../../shared/draft/created-meanwhile.ts';
 import { NEW_STEP, NO_DRAFT, storeDraft } from '../../shared/draft/draft.ts';
+import { withSentDetails, withSentStep } from '../../shared/draft/drafts.ts';
 import { createdIssue, type LiveEditor } from '../../shared/draft/live-editor.ts';
 import { hasConflict, isRemoved, typedDetails } from '../../shared/draft/state.ts';
 import { newStepAfter, stepEntries } from '../../shared/draft/step-entries.ts';
@@ -62,7 +63,7 @@ export async function sendDetails(
   if (!issue) return await sendNewIssue(editor, next);
   const details = normalizeDetails(typedDetails(latest()));
   const body = { ...details, basedOn: issue.version, ...note };
-  change({ type: 'detailsSent', details });
+  change({ type: 'noted', draft: withSentDetails(latest().draft, details) });
   change({ type: 'detailsSaved', issue: await updateIssue(issue._id, body) });
 }
 
@@ -97,7 +98,7 @@ export async function sendStep(
   assert(draft, `there is no step ${pane} to save`);
   const { key = newKey(), sent } = latest().draft;
   const after = newStepAfter(latest());
-  change({ type: 'stepSent', pane, draft });
+  change({ type: 'noted', draft: withSentStep(latest().draft, pane, draft) });
   const { step, version, pending } =
     pane === NEW_STEP
       ? await createStep(issue, draft, { key, after, changeNote: note })

@@ -10,7 +10,12 @@ import { usePeopleById } from '../../shared/people/use-people.ts';
 import { detailsComparison, stepComparison } from './comparison.ts';
 import { ConflictPane } from './ConflictPane.tsx';
 import { conflictWords } from './messages.ts';
-import { detailsConflict, removedDrafts, stepConflict } from '../../shared/draft/drafts.ts';
+import {
+  detailsConflict,
+  removedDrafts,
+  stepConflict,
+  withoutStepDraft,
+} from '../../shared/draft/drafts.ts';
 import { OrderPane } from './OrderPane.tsx';
 import { RemovedPane } from './RemovedPane.tsx';
 
@@ -48,7 +53,7 @@ export const EditorConflict = (props: EditorConflictProps) => {
         among={among}
         by={byOf('order')}
         onKeep={actions.keepOrder}
-        onTake={() => change({ type: 'orderSettled' })}
+        onTake={() => change({ type: 'noted', lostOrder: undefined })}
       />
     );
   }
@@ -78,7 +83,7 @@ export const EditorConflict = (props: EditorConflictProps) => {
         onReopen={() => actions.reopen(pane)}
         onSave={(after) => void actions.saveAsNew(pane, after)}
         onDiscard={() => {
-          change({ type: 'removedDraftDropped', key: pane });
+          change({ type: 'noted', draft: withoutStepDraft(latest().draft, pane) });
           show('details');
         }}
         saving={saving}

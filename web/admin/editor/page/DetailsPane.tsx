@@ -15,26 +15,16 @@ import { ContactTools } from '../../shared/states/ContactTools.tsx';
 
 const words = adminMessages.editor;
 
-interface OwnerFieldProps {
-  owner: string | null | undefined;
-  onChange: (owner: string | null) => void;
-}
-
-/** Chooses the person who keeps an issue current, or nobody (EDITOR-48). */
-const OwnerField = ({ owner, onChange }: OwnerFieldProps) => (
-  <OwnerDropdown
-    label={ownerMessages.owner}
-    hint={ownerMessages.ownerHint}
-    current={owner}
-    value={owner ?? NOBODY}
-    onChange={(next) => onChange(next === NOBODY ? null : next)}
-  />
-);
-
 interface DetailsPaneProps {
   details: TypedDetails;
   onChange: (details: TypedDetails) => void;
   campus?: Campus | undefined;
+}
+
+/** Returns the error of a detail, as its field takes it. */
+function errorAt(field: 'firstAct' | 'alsoCalled', details: TypedDetails) {
+  const problem = problemsInDetails(details).find((one) => one.field === field);
+  return problem && { error: sentenceOfDetail(problem, details) };
 }
 
 /** 'Do this first': one line, which may name contacts (EDITOR-24). */
@@ -43,7 +33,6 @@ const FirstAct = ({ details, onChange, campus }: DetailsPaneProps) => {
   const text = details.firstAct ?? '';
   const write = (next: string): void =>
     onChange({ ...details, firstAct: next.replaceAll(/\n+/g, ' ') || null });
-  const problem = problemsInDetails(details).find(({ field: at }) => at === 'firstAct');
   return (
     <div data-one-line>
       <TextArea
@@ -53,7 +42,7 @@ const FirstAct = ({ details, onChange, campus }: DetailsPaneProps) => {
         rows={2}
         value={text}
         onChange={write}
-        {...(problem && { error: sentenceOfDetail(problem, details) })}
+        {...errorAt('firstAct', details)}
       />
       <ContactTools
         field={field}
@@ -66,20 +55,6 @@ const FirstAct = ({ details, onChange, campus }: DetailsPaneProps) => {
   );
 };
 
-/** 'Also called': phrases, separated by commas as they are typed (EDITOR-51). */
-const AlsoCalled = ({ details, onChange }: Omit<DetailsPaneProps, 'campus'>) => {
-  const problem = problemsInDetails(details).find(({ field }) => field === 'alsoCalled');
-  return (
-    <TextInput
-      label={words.alsoCalled}
-      hint={words.alsoCalledHint(DETAILS.alsoCalled.mostPhrases)}
-      value={(details.alsoCalled ?? []).join(', ')}
-      onChange={(text) => onChange({ ...details, alsoCalled: text === '' ? null : [text] })}
-      {...(problem && { error: sentenceOfDetail(problem, details) })}
-    />
-  );
-};
-
 const places = [
   { value: '0', label: words.noPlace },
   ...Array.from({ length: DETAILS.place.most }, (_, index) => ({
@@ -88,8 +63,7 @@ const places = [
   })),
 ];
 
-/** Name, category, 'Do this first', other names, place, review date and owner of the issue (EDITOR-4, EDITOR-22, EDITOR-24,
- * EDITOR-48, EDITOR-51, EDITOR-52). */
+/** The details of the issue, down to who keeps it current (EDITOR-4, EDITOR-22, EDITOR-24, EDITOR-48, EDITOR-51, EDITOR-52). */
 export const DetailsPane = ({ details, onChange, campus }: DetailsPaneProps) => (
   <>
     <div className={pane.head}>
@@ -99,7 +73,14 @@ export const DetailsPane = ({ details, onChange, campus }: DetailsPaneProps) => 
     <div className={pane.form}>
       <DetailsFields details={details} onChange={onChange} />
       <FirstAct details={details} onChange={onChange} campus={campus} />
-      <AlsoCalled details={details} onChange={onChange} />
+      <TextInput
+        label={words.alsoCalled}
+        hint={words.alsoCalledHint(DETAILS.alsoCalled.mostPhrases)}
+        // Phrases, separated by commas as they are typed.
+        value={(details.alsoCalled ?? []).join(', ')}
+        onChange={(text) => onChange({ ...details, alsoCalled: text === '' ? null : [text] })}
+        {...errorAt('alsoCalled', details)}
+      />
       <Dropdown
         label={words.place}
         hint={words.placeHint}
@@ -114,7 +95,13 @@ export const DetailsPane = ({ details, onChange, campus }: DetailsPaneProps) => 
         value={details.reviewBy ?? ''}
         onChange={(reviewBy) => onChange({ ...details, reviewBy: reviewBy || null })}
       />
-      <OwnerField owner={details.owner} onChange={(owner) => onChange({ ...details, owner })} />
+      <OwnerDropdown
+        label={ownerMessages.owner}
+        hint={ownerMessages.ownerHint}
+        current={details.owner}
+        value={details.owner ?? NOBODY}
+        onChange={(owner) => onChange({ ...details, owner: owner === NOBODY ? null : owner })}
+      />
     </div>
   </>
 );

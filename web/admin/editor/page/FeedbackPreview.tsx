@@ -7,8 +7,6 @@ import pane from '../../shared/states/pane.module.css';
 
 const words = adminMessages.editor;
 
-const nothing = (): void => undefined;
-
 /** A preview, without function, of the screen that ends every walk (EDITOR-5). */
 export const FeedbackPreview = () => (
   <>
@@ -25,7 +23,7 @@ export const FeedbackPreview = () => (
           value=""
           readonly
           rows={5}
-          onChange={nothing}
+          onChange={() => undefined}
         />
       </div>
     </div>

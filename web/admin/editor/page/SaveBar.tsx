@@ -19,10 +19,7 @@ const words = adminMessages.editor;
 /** Fields of one line, in which Enter has no other use; 'Do this first' is shown on two. */
 const ONE_LINE = 'main :is(input[type="text"], input[type="date"], [data-one-line] textarea)';
 
-interface SaveKeys {
-  onSave: () => void;
-  onContinue: () => void;
-}
+type SaveKeys = Record<'onSave' | 'onContinue', () => void>;
 
 /** Saves by Control or Command and S, and goes on with Enter; Enter without a modifier saves in a field of one line (EDITOR-41). */
 export function useSaveKeys({ onSave, onContinue }: SaveKeys): void {
@@ -69,10 +66,7 @@ const ChangeNoteDialog = onDemand(
   async () => await import('./ChangeNoteDialog.tsx'),
 );
 
-/**
- * The part that only an urgent correction puts before advisors: words and sentence, or just the sentence while words
- * are pending (REVIEW-20).
- */
+/** The part that only an urgent correction puts before advisors: with words pending just the sentence (REVIEW-20). */
 export type UrgentAlone = 'words' | 'sentence';
 
 /** Returns it for an issue whose saves are not live at once; undefined for any other. */

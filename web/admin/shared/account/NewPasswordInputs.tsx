@@ -20,28 +20,23 @@ interface NewPasswordInputsProps {
 }
 
 /** A new password, and the same once more (SIGNIN-9, SIGNIN-11). */
-export const NewPasswordInputs = ({
-  typed: { password, setPassword, again, setAgain },
-  label = words.newPassword,
-  submitted,
-  autoFocus = false,
-}: NewPasswordInputsProps) => (
+export const NewPasswordInputs = ({ typed, submitted, ...first }: NewPasswordInputsProps) => (
   <>
     <PasswordInput
-      label={label}
+      label={words.newPassword}
+      {...first}
       autoComplete="new-password"
-      autoFocus={autoFocus}
       hint={words.hint}
-      value={password}
-      onChange={setPassword}
+      value={typed.password}
+      onChange={typed.setPassword}
       submitted={submitted}
     />
     <PasswordInput
       label={words.confirmPassword}
       autoComplete="new-password"
-      value={again}
-      onChange={setAgain}
-      mustMatch={password}
+      value={typed.again}
+      onChange={typed.setAgain}
+      mustMatch={typed.password}
       submitted={submitted}
     />
   </>

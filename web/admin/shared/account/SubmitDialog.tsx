@@ -25,38 +25,28 @@ interface SubmitDialogProps {
 }
 
 /** Asks, does it at once and says in its place what failed. Mounted while it is open. */
-export const SubmitDialog = ({
-  title,
-  text,
-  danger = false,
-  label,
-  act,
-  say,
-  isLoading = false,
-  isComplete = true,
-  cancelLabel = adminMessages.cancel,
-  onClose,
-  children,
-}: SubmitDialogProps) => {
+export const SubmitDialog = (props: SubmitDialogProps) => {
+  const { text, danger = false, isLoading = false, isComplete = true } = props;
+  const { cancelLabel = adminMessages.cancel } = props;
   const [submitted, setSubmitted] = useState(false);
-  const { busy, failure, submit } = useSubmit(act, say);
+  const { busy, failure, submit } = useSubmit(props.act, props.say);
   return (
     <ConfirmationDialog
       open
       danger={danger}
-      modalTitle={title}
+      modalTitle={props.title}
       {...(text !== undefined && { description: text })}
-      confirmLabel={label}
+      confirmLabel={props.label}
       busy={busy || isLoading}
       onConfirm={() => {
         setSubmitted(true);
         if (isComplete) void submit();
       }}
       cancelLabel={cancelLabel}
-      onCancel={onClose}
+      onCancel={props.onClose}
     >
       <div className={classes.form}>
-        {children?.(submitted)}
+        {props.children?.(submitted)}
         <FormFailure text={failure} />
       </div>
     </ConfirmationDialog>

@@ -18,7 +18,7 @@ import {
 } from './state.ts';
 import type { EditorEvent } from './events.ts';
 import { stepEntries } from './step-entries.ts';
-import { detailsConflict, removedDrafts, stepConflict } from './drafts.ts';
+import { detailsConflict, removedDrafts, stepConflict, withoutStepDraft } from './drafts.ts';
 
 const [a, b, c] = [ask('a', 'next', 'c'), confirm('b', 'next'), confirm('c', 'end')];
 const issue = issueWith({ version: 4, steps: [a, b, c] });
@@ -127,7 +127,8 @@ describe('a step that others removed', () => {
   test('is gone with what nobody typed into it, and once that is let go or saved as a new step', () => {
     const untouched = after(open(), theirs({ steps: [a, c] }));
     expect(removedDrafts(untouched.draft, untouched.issue)).toEqual([]);
-    expect(isDirty(after(gone, { type: 'removedDraftDropped', key: 'b' }))).toBe(false);
+    const draft = withoutStepDraft(gone.draft, 'b');
+    expect(isDirty(after(gone, { type: 'noted', draft }))).toBe(false);
     const step = {
       ...confirm('d', 'next'),
       question: 'Kept.',
@@ -183,7 +184,7 @@ describe('what was done here', () => {
     const state = after(
       open(),
       typed('b', 'B, saved.'),
-      { type: 'saveStarted', pane: 'b' },
+      { type: 'noted', saving: 'b' },
       typed('b', 'B, saved. And more'),
       { type: 'stepSaved', pane: 'b', step: { ...b, question: 'B, saved.' }, version: 5, at },
     );

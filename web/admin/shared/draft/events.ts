@@ -6,6 +6,7 @@ import type { Pending } from '#core/issue/second-person.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { Failure } from './failure.ts';
+import type { EditorState } from './state.ts';
 
 export type WantedChange = 'archived' | 'restored' | 'published' | 'takenBack';
 
@@ -31,18 +32,18 @@ export type AddedStep = {
 /** The facts that a saved step returns about its issue: its version, the time, and its pending changes. */
 export type SavedAt = { version: number; at: string; pending?: Pending | undefined };
 
+/** Members of the state that an action sets to what it knows. */
+type Noted = Partial<
+  Pick<EditorState, 'draft' | 'saving' | 'broughtBack' | 'lostOrder' | 'sentOrders' | 'shownOrder'>
+>;
+
 export type EditorEvent =
   | { type: 'detailsTyped'; details: TypedDetails }
   | { type: 'stepTyped'; key: string; draft: StepDraft }
   | ({ type: 'stepAdded' } & AddedStep)
   | { type: 'newStepDropped' }
-  | { type: 'newStepPlaced'; after: string }
-  | { type: 'stepSent'; pane: string; draft: StepDraft }
-  /** The steps as they are, and as they will be with one removed, or back. */
-  | { type: 'stepsSent'; before: readonly SavedStep[]; after: readonly SavedStep[] }
-  | { type: 'detailsSent'; details: TypedDetails }
+  | ({ type: 'noted' } & Noted)
   | { type: 'newStepMade' }
-  | { type: 'saveStarted'; pane: string }
   | { type: 'issueCreated' }
   | { type: 'detailsSaved'; issue: Issue }
   | ({
@@ -56,17 +57,9 @@ export type EditorEvent =
   | ({ type: 'removalSaved'; stepId: string } & SavedAt)
   | { type: 'stepPutBack'; removed: RemovedStep }
   | { type: 'changeFailed'; wanted: WantedChange; error: unknown }
-  | { type: 'sentenceAsked'; asked: BroughtBack | undefined }
   /** `isNews`: others changed it, and nothing was done here. */
   | { type: 'issueLoaded'; issue: Issue; isNews?: boolean }
   | { type: 'changedElsewhere'; changes: readonly PartConflict[] }
   | { type: 'conflictSettled'; pane: 'details'; details: TypedDetails }
   | { type: 'conflictSettled'; pane: string; draft: StepDraft }
-  | { type: 'removedDraftDropped'; key: string }
-  | { type: 'removedDraftReopened'; key: string; newKey: string; after: string | undefined }
-  | { type: 'orderSent'; order: readonly string[] }
-  | { type: 'orderSaved' }
-  | { type: 'orderLost'; order: LostOrder }
-  | { type: 'orderSettled' }
-  | { type: 'orderShown'; order: readonly string[] }
-  | { type: 'orderAnswered'; order: readonly string[] };
+  | { type: 'removedDraftReopened'; key: string; newKey: string; after: string | undefined };

@@ -12,6 +12,13 @@ function isSamePart(before: Issue, after: Issue, pane: string): boolean {
   return sameStep(stepIn(before), stepIn(after));
 }
 
+/** Returns the failures, resolved where `isResolved` says so. */
+export const withResolved = (
+  failures: readonly Failure[],
+  isResolved: (failure: Failure) => boolean,
+): readonly Failure[] =>
+  failures.map((failure) => (isResolved(failure) ? { ...failure, isResolved: true } : failure));
+
 /**
  * Returns the failures still shown once the issue was loaded: none after a change of our own, for they were about an
  * older state; a failed save locks all the same. News from others leaves the failure of a part that it did not change
@@ -27,9 +34,7 @@ export function failuresAfter(
   const isStillShown = ({ pane, isUnloaded }: Failure): boolean =>
     isSameIssue && !isUnloaded && isSamePart(before, issue, pane);
   return {
-    failures: failures.map((failure) =>
-      isStillShown(failure) ? failure : { ...failure, isResolved: true },
-    ),
+    failures: withResolved(failures, (failure) => !isStillShown(failure)),
     failedChange: isSameIssue ? failedChange : undefined,
   };
 }

@@ -12,9 +12,6 @@ import {
   stepConflict,
   withBase,
   withBases,
-  withSentDetails,
-  withSentStep,
-  withSentSteps,
   withoutStepDraft,
   withTypedDetails,
   withTypedStep,
@@ -31,11 +28,12 @@ import {
 } from './shared.ts';
 import { reasonIn } from '../../base/admin-api.ts';
 import { withStepCreatedMeanwhile, withStepMade } from './created-meanwhile.ts';
+import { oncePer } from './once-per.ts';
 import { stepEntries } from './step-entries.ts';
 import { NEW_STEP, NO_DRAFT, type UnsavedDraft } from './draft.ts';
 import type { Failure } from './failure.ts';
 import type { BroughtBack, EditorEvent, LostOrder, WantedChange } from './events.ts';
-import { failuresAfter } from './news.ts';
+import { failuresAfter, withResolved } from './news.ts';
 
 export type EditorState = Shared & {
   /** The steps as the server has them, while the removal of one is on its way to it. */
@@ -55,8 +53,7 @@ export type EditorState = Shared & {
   readonly shownOrder: readonly string[] | undefined;
 };
 
-const NO_STEPS: readonly SavedStep[] = [];
-const stepsOf = (state: EditorState): readonly SavedStep[] => state.issue?.steps ?? NO_STEPS;
+const stepsOf = (state: EditorState): readonly SavedStep[] => state.issue?.steps ?? [];
 
 /** Returns the state of an editor of an issue, or of a new one, which starts with Step 1 (EDITOR-2), with the text typed before. */
 export function openEditor(issue: Issue | undefined, draft: UnsavedDraft): EditorState {
@@ -113,25 +110,12 @@ export function isRemoved({ issue }: EditorState, pane: string): boolean {
 
 /** Returns true if somebody else saved in the pane while something was typed there (EDITOR-18). */
 export function hasConflict({ draft, issue }: EditorState, pane: string): boolean {
-  return (
-    (pane === 'details' ? detailsConflict(draft, issue) : stepConflict(draft, issue, pane)) !==
-    undefined
-  );
+  const isDetails = pane === 'details';
+  return Boolean(isDetails ? detailsConflict(draft, issue) : stepConflict(draft, issue, pane));
 }
 
-// The editor asks for it at each drawing, and every step is compared for it.
-const unsavedIn = new WeakMap<EditorState, UnsavedDraft>();
-
-/** Returns the typed text that differs from what is saved. */
-export function unsavedDraft(state: EditorState): UnsavedDraft {
-  const known = unsavedIn.get(state);
-  if (known) return known;
-  const unsaved = unsavedOf(state);
-  unsavedIn.set(state, unsaved);
-  return unsaved;
-}
-
-function unsavedOf(state: EditorState): UnsavedDraft {
+/** Returns the typed text that differs from what is saved. The editor asks for it at each drawing, and every step is compared. */
+export const unsavedDraft = oncePer((state: EditorState): UnsavedDraft => {
   const { draft: typed, issue } = state;
   const dirty = stepEntries(state).filter(({ saved, draft }) => !sameStep(draft, saved ?? {}));
   const unsaved = [...dirty, ...removedDrafts(typed, issue)];
@@ -152,7 +136,7 @@ function unsavedOf(state: EditorState): UnsavedDraft {
     ...(hasKey && { key: typed.key }),
     ...(after !== undefined && NEW_STEP in steps && { after }),
   };
-}
+});
 
 export function isDirty(state: EditorState): boolean {
   const { details, steps } = unsavedDraft(state);
@@ -204,18 +188,12 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
         hasNewStep: false,
         failures: otherFailures(state, NEW_STEP),
       };
-    case 'newStepPlaced':
-      return { ...state, draft: { ...state.draft, after: event.after } };
-    case 'stepSent':
-      return { ...state, draft: withSentStep(state.draft, event.pane, event.draft) };
-    case 'stepsSent':
-      return { ...state, draft: withSentSteps(state.draft, event.before, event.after) };
-    case 'detailsSent':
-      return { ...state, draft: withSentDetails(state.draft, event.details) };
+    case 'noted': {
+      const { type: _, ...noted } = event;
+      return { ...state, ...noted };
+    }
     case 'newStepMade':
       return withStepMade(state);
-    case 'saveStarted':
-      return { ...state, saving: event.pane };
     case 'issueCreated':
       return { ...state, draft: NO_DRAFT, saving: undefined, failures: [] };
     case 'detailsSaved':
@@ -236,8 +214,6 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
     }
     case 'changeFailed':
       return { ...state, failedChange: { wanted: event.wanted, why: reasonIn(event.error) } };
-    case 'sentenceAsked':
-      return { ...state, broughtBack: event.asked };
     case 'issueLoaded':
       return {
         ...withLoaded(state, event.issue),
@@ -254,16 +230,11 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
           : { ...state.draft, steps: { ...state.draft.steps, [event.pane]: event.draft } };
       const after = { ...state, draft: onRemoteChange(withBase(typed, issue, event.pane), issue) };
       // With all of theirs taken there is nothing to save, and nothing that failed.
-      const failures = otherFailures(state, event.pane);
-      const failed = state.failures.filter(({ pane }) => pane === event.pane);
-      const left = failed.map((failure) => ({ ...failure, isResolved: true }));
-      return {
-        ...after,
-        failures: isTypedIn(after, event.pane) ? [...failures, ...left] : failures,
-      };
+      const failures = isTypedIn(after, event.pane)
+        ? withResolved(state.failures, ({ pane }) => pane === event.pane)
+        : otherFailures(state, event.pane);
+      return { ...after, failures };
     }
-    case 'removedDraftDropped':
-      return { ...state, draft: withoutStepDraft(state.draft, event.key) };
     case 'removedDraftReopened': {
       const typed = state.draft.steps[event.key];
       if (!typed || isNewStepTyped(state)) return state;
@@ -273,19 +244,6 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
       const reopened = { ...draft, steps, key: event.newKey, ...place };
       return { ...state, hasNewStep: true, draft: reopened };
     }
-    case 'orderSent':
-      return { ...state, sentOrders: [...state.sentOrders, event.order] };
-    case 'orderSaved':
-      return { ...state, sentOrders: [] };
-    case 'orderLost':
-      return { ...state, lostOrder: event.order };
-    case 'orderSettled':
-      return { ...state, lostOrder: undefined };
-    case 'orderShown':
-      return { ...state, shownOrder: event.order };
-    case 'orderAnswered':
-      // Another one may be shown by now.
-      return state.shownOrder === event.order ? { ...state, shownOrder: undefined } : state;
     default:
       return unreachable(event);
   }

@@ -8,6 +8,7 @@ import type { SavedStep } from '#core/step/step.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { sentenceOf, wordsOfStepProblem } from '../../base/messages.ts';
 import { NEW_STEP, type UnsavedDraft } from './draft.ts';
+import { oncePer } from './once-per.ts';
 
 /** Numbers the problems as the stepper does, in which an unsaved step may come before theirs. */
 export function asNumbered(
@@ -52,21 +53,13 @@ type Stepped = {
   readonly shownOrder?: readonly string[] | undefined;
 };
 
-const NO_STEPS: readonly SavedStep[] = [];
-const stepsOf = ({ issue }: Pick<Stepped, 'issue'>): readonly SavedStep[] =>
-  issue?.steps ?? NO_STEPS;
+const stepsOf = ({ issue }: Pick<Stepped, 'issue'>): readonly SavedStep[] => issue?.steps ?? [];
 
 // The saved steps change only with a save, while every key asks for these.
-const brokenIn = new WeakMap<readonly SavedStep[], ReadonlySet<string>>();
-
-function brokenSteps(steps: readonly SavedStep[]): ReadonlySet<string> {
-  const known = brokenIn.get(steps);
-  if (known) return known;
+const brokenSteps = oncePer((steps: readonly SavedStep[]): ReadonlySet<string> => {
   const broken = steps.filter((step) => problemsInStep(step, steps).length > 0);
-  const ids = new Set(broken.map(({ _id }) => _id));
-  brokenIn.set(steps, ids);
-  return ids;
-}
+  return new Set(broken.map(({ _id }) => _id));
+});
 
 /** Returns the saved step that the unsaved one comes after, or undefined if that is not there. */
 export function newStepAfter(state: Stepped): string | undefined {
@@ -88,19 +81,11 @@ function newStepPlace({ draft, shownOrder = [] }: Stepped, steps: readonly Saved
   return placeAfter(steps, at === -1 ? draft.after : shownOrder[at - 1]);
 }
 
-// Every call for a state returns the same entries, so that nothing is drawn again for them.
-const entriesOf = new WeakMap<Stepped, readonly StepEntry[]>();
-
-/** Returns the steps as the stepper shows them: the saved ones in order, the unsaved one in its place (EDITOR-43). */
-export function stepEntries(state: Stepped): readonly StepEntry[] {
-  const known = entriesOf.get(state);
-  if (known) return known;
-  const entries = madeEntries(state);
-  entriesOf.set(state, entries);
-  return entries;
-}
-
-function madeEntries(state: Stepped): readonly StepEntry[] {
+/**
+ * Returns the steps as the stepper shows them: the saved ones in order, the unsaved one in its place (EDITOR-43). Every
+ * call for a state returns the same entries, so that nothing is drawn again for them.
+ */
+export const stepEntries = oncePer((state: Stepped): readonly StepEntry[] => {
   const broken = brokenSteps(stepsOf(state));
   const steps = shownSteps(state);
   const place = state.hasNewStep ? newStepPlace(state, steps) : steps.length;
@@ -113,12 +98,6 @@ function madeEntries(state: Stepped): readonly StepEntry[] {
   });
   if (!state.hasNewStep) return entries;
   const draft = state.draft.steps[NEW_STEP] ?? {};
-  const added: StepEntry = {
-    key: NEW_STEP,
-    number: place + 1,
-    saved: undefined,
-    draft,
-    status: 'unsaved',
-  };
-  return entries.toSpliced(place, 0, added);
-}
+  const added = { key: NEW_STEP, number: place + 1, saved: undefined, draft, status: 'unsaved' };
+  return entries.toSpliced(place, 0, added as StepEntry);
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { BookOpen } from '#kit/icon/drawings/signs/book-open.ts';
 import { CloudUpload } from '#kit/icon/drawings/actions/cloud-upload.ts';
@@ -16,15 +16,14 @@ const IMPORT = '#import';
 const ImportDialog = onDemand('ImportDialog', async () => await import('./ImportDialog.tsx'));
 const StarterDialog = onDemand('StarterDialog', async () => await import('./StarterDialog.tsx'));
 
-const icon = (drawing: Drawing) => <Icon icon={drawing} size={18} />;
+type ToolProps = Omit<ComponentProps<typeof Button>, 'icon'> & { icon: Drawing };
 
-interface ExchangeToolsProps {
-  /** True if there is an issue to export. */
-  canExport: boolean;
-}
+const Tool = ({ icon, ...button }: ToolProps) => (
+  <Button {...button} variant="quiet" size="small" icon={<Icon icon={icon} size={18} />} />
+);
 
 /** Import, Export all and Starter library, beside the list (EXCHANGE-1, EXCHANGE-4, EXCHANGE-10). */
-export const ExchangeTools = ({ canExport }: ExchangeToolsProps) => {
+export const ExchangeTools = ({ canExport }: { canExport: boolean }) => {
   const [open, setOpen] = useState<'import' | 'starters' | undefined>(() =>
     window.location.hash === IMPORT ? 'import' : undefined,
   );
@@ -46,32 +45,16 @@ export const ExchangeTools = ({ canExport }: ExchangeToolsProps) => {
   });
   return (
     <>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={icon(BookOpen)}
-        onClick={() => setOpen('starters')}
-      >
+      <Tool icon={BookOpen} onClick={() => setOpen('starters')}>
         {words.starters}
-      </Button>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={icon(CloudUpload)}
-        onClick={() => setOpen('import')}
-      >
+      </Tool>
+      <Tool icon={CloudUpload} onClick={() => setOpen('import')}>
         {words.import}
-      </Button>
+      </Tool>
       {canExport && (
-        <Button
-          variant="quiet"
-          size="small"
-          busy={isExporting}
-          icon={icon(Download)}
-          onClick={() => void exportAll()}
-        >
+        <Tool icon={Download} busy={isExporting} onClick={() => void exportAll()}>
           {words.exportAll}
-        </Button>
+        </Tool>
       )}
       {open === 'import' && (
         <LoadedPart part={ImportDialog} failed={words.notLoaded}>

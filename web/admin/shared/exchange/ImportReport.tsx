@@ -4,65 +4,51 @@ import type { ImportRow } from './import-run.ts';
 import { exchangeMessages as words, nameOfGroup, sentencesOfImport } from './messages.ts';
 import { sentenceOfProblem } from './refusal.ts';
 
-interface ImportReportProps {
-  rows: readonly ImportRow[];
+type Rows = { rows: readonly ImportRow[] };
+
+interface ChoiceProps extends Rows {
   chosen: ReadonlySet<ImportRow>;
   onTick: (row: ImportRow, isChosen: boolean) => void;
 }
 
-type GroupProps = ImportReportProps & { what: 'new' | 'changed' };
-
-const Group = ({ what, rows, chosen, onTick }: GroupProps) => {
-  const own = rows.filter(({ report }) => report.what === what);
-  if (own.length === 0) return null;
-  return (
-    <section>
-      <h3 className={classes.name}>{nameOfGroup(what, own.length)}</h3>
-      <ul>
-        {own.map((row) => (
-          <li key={row.report._id} className={classes.row}>
-            <Checkbox
-              label={row.report.title}
-              active={chosen.has(row)}
-              onChange={(isChosen) => onTick(row, isChosen)}
-            />
-            {sentencesOfImport(row.report).map((sentence) => (
-              <p key={sentence} className={classes.problem}>
-                {sentence}
-              </p>
-            ))}
-          </li>
+const Choice = ({ rows, chosen, onTick }: ChoiceProps) => (
+  <ul>
+    {rows.map((row) => (
+      <li key={row.report._id} className={classes.row}>
+        <Checkbox
+          label={row.report.title}
+          active={chosen.has(row)}
+          onChange={(isChosen) => onTick(row, isChosen)}
+        />
+        {sentencesOfImport(row.report).map((sentence) => (
+          <p key={sentence} className={classes.problem}>
+            {sentence}
+          </p>
         ))}
-      </ul>
-    </section>
-  );
-};
+      </li>
+    ))}
+  </ul>
+);
 
 /** Shows what an import would do with each issue of the file, and lets one choose those to import (EXCHANGE-4). */
-export const ImportReport = (props: ImportReportProps) => {
-  const refused = props.rows.filter(({ report }) => report.what === 'refused');
-  const same = props.rows.filter(({ report }) => report.what === 'same');
-  return (
-    <div className={classes.report}>
-      <Group {...props} what="new" />
-      <Group {...props} what="changed" />
-      {refused.length > 0 && (
-        <section>
-          <h3 className={classes.name}>{nameOfGroup('refused', refused.length)}</h3>
-          <RefusedList rows={refused} />
+export const ImportReport = ({ rows, ...choice }: ChoiceProps) => (
+  <div className={classes.report}>
+    {(['new', 'changed', 'refused', 'same'] as const).map((what) => {
+      const own = rows.filter(({ report }) => report.what === what);
+      if (own.length === 0) return null;
+      return (
+        <section key={what}>
+          <h3 className={classes.name}>{nameOfGroup(what, own.length)}</h3>
+          {what === 'refused' && <RefusedList rows={own} />}
+          {what === 'same' && <p className={classes.same}>{words.sameText(own.length)}</p>}
+          {(what === 'new' || what === 'changed') && <Choice {...choice} rows={own} />}
         </section>
-      )}
-      {same.length > 0 && (
-        <section>
-          <h3 className={classes.name}>{nameOfGroup('same', same.length)}</h3>
-          <p className={classes.same}>{words.sameText(same.length)}</p>
-        </section>
-      )}
-    </div>
-  );
-};
+      );
+    })}
+  </div>
+);
 
-export const RefusedList = ({ rows }: { rows: readonly ImportRow[] }) => (
+export const RefusedList = ({ rows }: Rows) => (
   <ul>
     {rows.map(({ place, report: { title, problems } }) => (
       <li key={place} className={classes.row}>

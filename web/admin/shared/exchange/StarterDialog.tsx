@@ -9,9 +9,9 @@ import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
 import { newKey } from '../../../base/device.ts';
 import { renewIssues } from '../../base/queries.ts';
 import { useMayChange } from '../../base/role.ts';
-import { reasonIn } from '../../base/admin-api.ts';
+import { adminCall, reasonIn } from '../../base/admin-api.ts';
 import { FormFailure, LoadFailed } from '../states/ActionFailed.tsx';
-import { addStarter, listStarters } from './exchange-api.ts';
+import { addStarter } from './exchange-api.ts';
 import { exchangeMessages as words } from './messages.ts';
 import classes from './StarterDialog.module.css';
 
@@ -42,7 +42,11 @@ const StarterRows = ({ starters, chosen, onTick }: StarterRowsProps) => (
 
 /** Procedures of the starter library to begin with, added as drafts (EXCHANGE-10). Mounted while it is open. */
 export const StarterDialog = ({ onClose }: { onClose: () => void }) => {
-  const starters = useQuery({ queryKey: ['starters'], queryFn: listStarters, gcTime: 0 });
+  const starters = useQuery({
+    queryKey: ['starters'],
+    queryFn: async () => await adminCall('GET /api/starters'),
+    gcTime: 0,
+  });
   const mayChange = useMayChange();
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [progress, setProgress] = useState<{ done: number; all: number }>();

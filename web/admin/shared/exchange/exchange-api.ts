@@ -1,11 +1,6 @@
 import type { AnswerOf, BodyOf, EndpointAt } from '#core/api/api.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import type {
-  ChangedStarter,
-  ImportedIssue,
-  OfferedStarter,
-  SentFile,
-} from '#core/exchange/exchange-schema.ts';
+import type { ChangedStarter, ImportedIssue, SentFile } from '#core/exchange/exchange-schema.ts';
 import type { SourceDocument } from '#core/import/source.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { NetworkError, readAnswer } from '../../../base/call.ts';
@@ -26,10 +21,7 @@ export async function saveExport(ids?: readonly string[]): Promise<void> {
   }
 }
 
-type Slow =
-  | 'POST /api/exchange/check'
-  | 'POST /api/exchange/import'
-  | 'POST /api/exchange/document';
+type Slow = `POST /api/exchange/${'check' | 'import' | 'document'}`;
 
 /** Sends a request that may take its time, since it may be large. */
 async function sendSlowly<A extends Slow>(
@@ -40,12 +32,12 @@ async function sendSlowly<A extends Slow>(
   return data as AnswerOf<EndpointAt<A>>;
 }
 
-export async function checkPart(part: SentFile): Promise<ImportedIssue | undefined> {
-  return (await sendSlowly('POST /api/exchange/check', part))[0];
-}
-
-export async function importPart(part: SentFile): Promise<ImportedIssue | undefined> {
-  return (await sendSlowly('POST /api/exchange/import', part))[0];
+/** Checks one issue of a file, or imports it. */
+export async function sendPart(
+  how: 'check' | 'import',
+  part: SentFile,
+): Promise<ImportedIssue | undefined> {
+  return (await sendSlowly(`POST /api/exchange/${how}`, part))[0];
 }
 
 /** Returns the bytes of a file as base64. */
@@ -103,10 +95,6 @@ export async function exportFile(ids?: readonly string[]): Promise<File> {
 export async function copyIssue(id: string, key: string): Promise<string> {
   const made = await adminCall('POST /api/issue/{id}/copy', { params: { id }, body: {}, key });
   return made._id;
-}
-
-export async function listStarters(): Promise<readonly OfferedStarter[]> {
-  return await adminCall('GET /api/starters');
 }
 
 /** Adds one of them as a draft; the same key again adds no second one. */

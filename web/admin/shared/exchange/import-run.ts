@@ -5,7 +5,7 @@ import type { ImportedIssue, ImportProblem, SentFile } from '#core/exchange/exch
 import { importProblem, problemInFile } from '#core/exchange/exchange.ts';
 import { ApiError } from '../../../base/call.ts';
 import { reasonIn } from '../../base/admin-api.ts';
-import { checkPart, importPart } from './exchange-api.ts';
+import { sendPart } from './exchange-api.ts';
 import { exchangeMessages as words } from './messages.ts';
 
 /** The largest file that is read: a browser holds it whole. */
@@ -73,7 +73,8 @@ export type ImportRow = {
   readonly part: SentFile;
 };
 
-type Progress = (done: number) => void;
+/** Hears how many are done, and may stop the rest. */
+type Run = { onDone: (done: number) => void; signal: AbortSignal };
 
 function refused(part: SentFile, problem: ImportProblem): ImportedIssue {
   const { _id, title } = (part.issues[0] ?? {}) as Record<string, unknown>;
@@ -95,13 +96,10 @@ const WHOLE: Partial<Record<ApiErrorCode, ImportProblem['code']>> = {
 };
 
 /** Returns the server's report on a part; a part refused as a whole is a refused issue. */
-async function reportOf(
-  part: SentFile,
-  send: (part: SentFile) => Promise<ImportedIssue | undefined>,
-): Promise<ImportedIssue> {
+async function reportOf(how: 'check' | 'import', part: SentFile): Promise<ImportedIssue> {
   if (isTooLarge(part)) return refused(part, importProblem('TOO_LARGE'));
   try {
-    return (await send(part)) ?? refused(part, importProblem('UNREADABLE'));
+    return (await sendPart(how, part)) ?? refused(part, importProblem('UNREADABLE'));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { code }: ApiError = error;
@@ -114,13 +112,13 @@ async function reportOf(
 /** Checks one issue after the other; throws if the server does not answer, or `signal` says to stop. */
 export async function checkFile(
   file: ChosenFile,
-  { onDone, signal }: { onDone: Progress; signal: AbortSignal },
+  { onDone, signal }: Run,
 ): Promise<readonly ImportRow[]> {
   const rows: ImportRow[] = [];
   const ids = new Set<string>();
   for (const part of file.parts) {
     signal.throwIfAborted();
-    const report = await reportOf(part, checkPart);
+    const report = await reportOf('check', part);
     const isTwice = report.what !== 'refused' && ids.has(report._id);
     ids.add(report._id);
     const twice = importProblem('ISSUE_TWICE', { field: '_id', detail: report._id });
@@ -140,13 +138,10 @@ export type ImportOutcome = {
   readonly why: string;
 };
 
-/**
- * Imports the rows in turn, each on the version that its report named. If the server does not answer or `signal`
- * stops it, the rest is left.
- */
+/** Imports the rows in turn, each on the version that its report named, until the server does not answer. */
 export async function importRows(
   rows: readonly ImportRow[],
-  { onDone, signal }: { onDone: Progress; signal: AbortSignal },
+  { onDone, signal }: Run,
 ): Promise<ImportOutcome> {
   const done: ImportedIssue[] = [];
   const refusedOnes: ImportRow[] = [];
@@ -156,7 +151,7 @@ export async function importRows(
     if (signal.aborted) break;
     const seen = report.here ? { [report._id]: report.here.version } : {};
     try {
-      const made = await reportOf({ ...part, seen }, importPart);
+      const made = await reportOf('import', { ...part, seen });
       if (made.what === 'refused') refusedOnes.push({ ...row, report: made });
       else done.push(made);
     } catch (error) {

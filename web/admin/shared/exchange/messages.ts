@@ -99,13 +99,8 @@ export const nameOfGroup = (what: ImportedIssue['what'], count: number): string 
 const words = exchangeMessages;
 
 /** Returns sentences about an issue that can be imported. */
-export function sentencesOfImport({
-  title,
-  what,
-  here,
-  blocking,
-  unknownContacts,
-}: ImportedIssue): string[] {
+export function sentencesOfImport(issue: ImportedIssue): string[] {
+  const { title, what, here, blocking, unknownContacts } = issue;
   const replaced = here?.publish ? words.replacesPublished : words.replacesDraft;
   return [
     ...(here && here.title !== title ? [words.hereTitle(here.title)] : []),

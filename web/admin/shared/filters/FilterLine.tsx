@@ -47,25 +47,18 @@ interface FilterLineProps {
 }
 
 /** A form of one line that filters a page. */
-export const FilterLine = ({
-  className,
-  children,
-  after,
-  show,
-  onShow,
-  canShow,
-}: FilterLineProps) => (
+export const FilterLine = (props: FilterLineProps) => (
   <form
-    className={`${line.line} ${className}`}
+    className={`${line.line} ${props.className}`}
     onSubmit={(event) => {
       event.preventDefault();
-      if (canShow) onShow();
+      if (props.canShow) props.onShow();
     }}
   >
-    {children}
-    <Button variant="primary" type="submit" disabled={!canShow}>
-      {show}
+    {props.children}
+    <Button variant="primary" type="submit" disabled={!props.canShow}>
+      {props.show}
     </Button>
-    {after}
+    {props.after}
   </form>
 );

@@ -30,32 +30,6 @@ function ownerChoices(people: readonly Person[], current?: string | null) {
   ];
 }
 
-/** The people offered as an owner (ACCOUNTS-19). */
-interface Choosable {
-  /** The chosen person is among them; undefined while they are not known. */
-  people: readonly Person[] | undefined;
-  hasFailed: boolean;
-  /** The search that narrows them if there are too many to offer at once, and how many it finds. */
-  finding?: { search: string; found: number; onSearch: (search: string) => void } | undefined;
-}
-
-/** Returns the people to choose from, a hundred at once; `chosen` is the id of the chosen one. */
-function useChoosable(chosen: string | null | undefined): Choosable {
-  const [search, onSearch] = useState('');
-  const { data, isError } = usePeople({ search, page: 1 }, LIMITS.offeredOwners);
-  const offered = data?.people;
-  const isOffered = offered?.some(({ _id }) => _id === chosen);
-  const named = usePeopleById(isOffered === false && chosen !== NOBODY ? [chosen] : []);
-  return {
-    people: offered && [...offered, ...named],
-    hasFailed: isError,
-    finding:
-      (data?.total ?? 0) > LIMITS.offeredOwners || search !== ''
-        ? { search, found: data?.found ?? 0, onSearch }
-        : undefined,
-  };
-}
-
 interface OwnerDropdownProps extends Pick<
   ComponentProps<typeof Dropdown<string>>,
   'label' | 'required' | 'placeholder' | 'value' | 'onChange' | 'error'
@@ -67,33 +41,30 @@ interface OwnerDropdownProps extends Pick<
   without?: string;
 }
 
-function hintOf({ hasFailed, finding }: Choosable, hint: string | undefined): string | undefined {
-  if (hasFailed) return words.peopleFailed;
-  if (!finding) return hint;
-  if (finding.found === 0) return words.noneFound;
-  return finding.found > LIMITS.offeredOwners
-    ? words.firstOf(LIMITS.offeredOwners, finding.found)
-    : hint;
+/** Says how many there are if they are too many to offer at once, or that none was found. */
+function hintOf(found: number): string | undefined {
+  if (found === 0) return words.noneFound;
+  return found > LIMITS.offeredOwners ? words.firstOf(LIMITS.offeredOwners, found) : undefined;
 }
 
 /** Chooses an owner or nobody; above a hundred people they are found by name or email first (ACCOUNTS-19). */
 export const OwnerDropdown = ({ current, without, hint, ...dropdown }: OwnerDropdownProps) => {
-  const among = useChoosable(dropdown.value);
-  const people = among.people?.filter(({ _id }) => _id !== without) ?? [];
-  const hintText = hintOf(among, hint);
+  const [search, onSearch] = useState('');
+  const { data, isError } = usePeople({ search, page: 1 }, LIMITS.offeredOwners);
+  const { people: offered = [], total = 0, found = 0 } = data ?? {};
+  const isNamed = data && !offered.some(({ _id }) => _id === dropdown.value);
+  const named = usePeopleById(isNamed && dropdown.value !== NOBODY ? [dropdown.value] : []);
+  const isSearched = total > LIMITS.offeredOwners || search !== '';
+  const said = isError ? words.peopleFailed : ((isSearched ? hintOf(found) : undefined) ?? hint);
+  const people = [...offered, ...named].filter(({ _id }) => _id !== without);
   return (
     <div className={classes.choice}>
-      {among.finding && (
-        <ListSearch
-          large
-          placeholder={peopleMessages.search}
-          search={among.finding.search}
-          onSearch={among.finding.onSearch}
-        />
+      {isSearched && (
+        <ListSearch large placeholder={peopleMessages.search} search={search} onSearch={onSearch} />
       )}
       <Dropdown
         {...dropdown}
-        {...(hintText !== undefined && { hint: hintText })}
+        {...(said !== undefined && { hint: said })}
         options={ownerChoices(people, current)}
       />
     </div>

@@ -33,10 +33,7 @@ interface RunProps extends PreviewPanelProps {
   onStart: () => void;
 }
 
-/**
- * For a ref: Escape closes the panel if the focus is in it, as it does a dialog (PREVIEW-4). A dialog
- * that the panel opened closes itself.
- */
+/** For a ref: Escape closes the panel if the focus is in it (PREVIEW-4). A dialog that the panel opened closes itself. */
 function closedByEscape(onClose: () => void) {
   const onKeyDown = ({ key, isComposing, target }: KeyboardEvent): void => {
     const isInDialog = target instanceof Element && target.closest('dialog') !== null;
@@ -48,18 +45,8 @@ function closedByEscape(onClose: () => void) {
   };
 }
 
-const Run = ({
-  issue,
-  campus,
-  timeZone,
-  from,
-  here,
-  onHere,
-  onStart,
-  isHidden,
-  onClose,
-  ...props
-}: RunProps) => {
+const Run = (props: RunProps) => {
+  const { issue, campus, timeZone, from, here, onClose } = props;
   // A key never waits for the preview.
   const entries = useDeferredValue(props.entries);
   const draft = useMemo(() => draftSteps(draftedSteps(entries)), [entries]);
@@ -67,9 +54,7 @@ const Run = ({
   const titleId = useId();
   const preview = usePreviewFrame({
     issueId: issue._id,
-    title: issue.title,
-    category: issue.category,
-    firstAct: issue.firstAct,
+    ...issue,
     draft,
     campus,
     timeZone,
@@ -77,7 +62,7 @@ const Run = ({
     from,
     ...(isNarrow && { onStep: onClose }),
   });
-  if (isHidden) return null;
+  if (props.isHidden) return null;
   if (isNarrow) return <PreviewDialog {...preview} onClose={onClose} />;
   return (
     <section
@@ -89,11 +74,11 @@ const Run = ({
       <div className={classes.head}>
         <h2 className={classes.title}>{words.preview}</h2>
         {here !== undefined && (
-          <Button size="small" onClick={onHere}>
+          <Button size="small" onClick={props.onHere}>
             {words.fromStep(here)}
           </Button>
         )}
-        <Button size="small" onClick={onStart}>
+        <Button size="small" onClick={props.onStart}>
           {words.fromStart}
         </Button>
         <Button size="small" onClick={onClose}>

@@ -18,6 +18,8 @@ type Viewpoint = {
   readonly from: number;
 };
 
+const seenNow = (seen: Omit<Viewpoint, 'from'>): Viewpoint => ({ ...seen, from: Date.now() });
+
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 /** The hour at which most is asked of a procedure. */
 const NIGHT = 2;
@@ -29,12 +31,7 @@ type SeenCampus = (Campus & { readonly now?: CampusNow }) | undefined;
  * without fields if it depends on neither (AREAS-15).
  */
 export function useSeenFrom(campus: Campus | undefined, timeZone: string | undefined) {
-  const [seen, setSeen] = useState<Viewpoint>(() => ({
-    area: '',
-    day: 'now',
-    hour: NIGHT,
-    from: Date.now(),
-  }));
+  const [seen, setSeen] = useState((): Viewpoint => seenNow({ area: '', day: 'now', hour: NIGHT }));
   const varies = campus !== undefined && variesByDuty(campus);
   const shown = useMemo((): SeenCampus => {
     if (!campus || !varies) return campus;
@@ -43,15 +40,11 @@ export function useSeenFrom(campus: Campus | undefined, timeZone: string | undef
     const at = day === 'now' ? from : nextAtMinute(minute, from, timeZone);
     return { ...campus, now: campusNow(campus, { area, at, timeZone }) };
   }, [campus, varies, seen, timeZone]);
-  const onChange = (next: Viewpoint): void => setSeen({ ...next, from: Date.now() });
+  const onChange = (next: Viewpoint): void => setSeen(seenNow(next));
   return { shown, chooser: varies && <SeenFrom {...{ campus, seen, onChange }} /> };
 }
 
-interface SeenFromProps {
-  campus: Campus;
-  seen: Viewpoint;
-  onChange: (seen: Viewpoint) => void;
-}
+type SeenFromProps = { campus: Campus; seen: Viewpoint; onChange: (seen: Viewpoint) => void };
 
 const SeenFrom = ({ campus: { areas = [] }, seen, onChange }: SeenFromProps) => {
   const { area, day, hour } = seen;

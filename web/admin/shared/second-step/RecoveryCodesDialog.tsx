@@ -11,10 +11,7 @@ import { FormFailure } from '../states/ActionFailed.tsx';
 import { secondStepMessages as words } from './messages.ts';
 import classes from './SecondStep.module.css';
 
-interface RecoveryCodesDialogProps {
-  codes: readonly string[];
-  onClose: () => void;
-}
+type RecoveryCodesDialogProps = { codes: readonly string[]; onClose: () => void };
 
 /** The codes, shown this once (SIGNIN-34). */
 export const RecoveryCodesDialog = ({ codes, onClose }: RecoveryCodesDialogProps) => {

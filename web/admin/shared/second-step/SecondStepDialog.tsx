@@ -5,11 +5,7 @@ import { CodeFields } from './CodeFields.tsx';
 import { secondStepMessages as words } from './messages.ts';
 import { useSecondStep } from './use-second-step.ts';
 
-interface SecondStepDialogProps {
-  email: string;
-  onDone: () => void;
-  onBack: () => void;
-}
+type SecondStepDialogProps = { email: string; onDone: () => void; onBack: () => void };
 
 /** The second step over a page whose session ended (SIGNIN-33). */
 export const SecondStepDialog = ({ email, onDone, onBack }: SecondStepDialogProps) => {

@@ -26,21 +26,14 @@ export function passkeyFailure(error: unknown): string {
 }
 
 /** Lets a passkey of this site sign; the person chooses one. */
-export async function signWithPasskey({
-  challenge,
-  rpId,
-}: PasskeyChallenge): Promise<PasskeyAnswer> {
+export async function signWithPasskey(asked: PasskeyChallenge): Promise<PasskeyAnswer> {
+  const { challenge, rpId } = asked;
   const { id, response } = await startAuthentication({
     optionsJSON: { challenge, rpId, userVerification: 'required' },
   });
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
-  return {
-    id,
-    clientDataJSON,
-    authenticatorData,
-    signature,
-    ...(userHandle !== undefined && { userHandle }),
-  };
+  const signed = { id, clientDataJSON, authenticatorData, signature };
+  return { ...signed, ...(userHandle !== undefined && { userHandle }) };
 }
 
 /** Lets the person make a passkey for this site, on this device or another. */

@@ -31,16 +31,10 @@ export const placeOf = (point: SetupPoint): string =>
   ELSEWHERE[point] ?? `${adminPaths.setup}#${point}`;
 
 /** The points that only owners do. */
-const OF_OWNERS: ReadonlySet<SetupPoint> = new Set([
-  'name',
-  'emergency',
-  'contacts',
-  'mail',
-  'people',
-]);
+const OF_OWNERS: readonly SetupPoint[] = ['name', 'emergency', 'contacts', 'mail', 'people'];
 
 export const mayDo = (point: SetupPoint, role: Role): boolean =>
-  mayAs(role, OF_OWNERS.has(point) ? 'owner' : 'author');
+  mayAs(role, OF_OWNERS.includes(point) ? 'owner' : 'author');
 
 /** Returns the first that is open and that a role may do, or undefined if there is none. */
 export const nextPoint = ({ done }: Pick<SetupState, 'done'>, role: Role): SetupPoint | undefined =>

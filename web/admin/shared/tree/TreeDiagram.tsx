@@ -15,9 +15,9 @@ import hidden from '#kit/base/hidden.module.css';
 import { nodeByKey, TreeNodeBox } from './TreeNodeBox.tsx';
 import {
   boxStyle,
-  drawnLength,
   headOf,
   linesOf,
+  sizeStyle,
   TreeEdgeLine,
   TreeEdgeWords,
   type EdgeLook,
@@ -109,13 +109,7 @@ export const TreeDiagram = memo(
           aria-label={words.tree}
           aria-describedby={hintId}
           className={classes.drawing}
-          style={
-            {
-              '--zoom': zoom,
-              width: drawnLength(width),
-              height: drawnLength(height),
-            } as CSSProperties
-          }
+          style={{ ...sizeStyle(layout), '--zoom': zoom } as CSSProperties}
         >
           {fields.map(({ kind, steps: inside, box, title }) => (
             <div key={inside[0]} className={classes.field} data-kind={kind} aria-hidden="true">

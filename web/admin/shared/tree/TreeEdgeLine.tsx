@@ -7,17 +7,19 @@ import classes from './TreeDiagram.module.css';
 const RADIUS = 7;
 
 /** Returns a length of the drawing at its zoom and size of letters. */
-export const drawnLength = (px: number): string => `calc(var(--u) * ${px})`;
+const drawnLength = (px: number): string => `calc(var(--u) * ${px})`;
+
+export const sizeStyle = ({ width, height }: Pick<Box, 'width' | 'height'>): CSSProperties => ({
+  width: drawnLength(width),
+  height: drawnLength(height),
+});
 
 /** Returns the place of a layout's box in the drawing. */
-export function boxStyle({ x, y, width, height }: Box): CSSProperties {
-  return {
-    left: drawnLength(x),
-    top: drawnLength(y),
-    width: drawnLength(width),
-    height: drawnLength(height),
-  };
-}
+export const boxStyle = ({ x, y, ...size }: Box): CSSProperties => ({
+  left: drawnLength(x),
+  top: drawnLength(y),
+  ...sizeStyle(size),
+});
 
 /** Returns a point `by` px from `from` towards `to`. */
 function towards(from: Point, to: Point, by: number): Point {

@@ -6,11 +6,7 @@ import type { TreeStep } from './draft-tree.ts';
 import { treeMessages as words } from './messages.ts';
 import classes from './TreeOutline.module.css';
 
-interface OutlineItemProps {
-  step: TreeStep;
-  isOpen: boolean;
-  onOpen: (id: string) => void;
-}
+type OutlineItemProps = { step: TreeStep; isOpen: boolean; onOpen: (id: string) => void };
 
 const OutlineItem = memo(({ step, isOpen, onOpen }: OutlineItemProps) => {
   const id = useId();
@@ -42,11 +38,10 @@ const OutlineItem = memo(({ step, isOpen, onOpen }: OutlineItemProps) => {
   );
 });
 
-interface TreeOutlineProps {
+type TreeOutlineProps = Pick<OutlineItemProps, 'onOpen'> & {
   steps: readonly TreeStep[];
   open: string;
-  onOpen: (id: string) => void;
-}
+};
 
 /** The tree in words (TREE-7). */
 export const TreeOutline = memo(({ steps, open, onOpen }: TreeOutlineProps) => {
