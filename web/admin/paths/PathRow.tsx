@@ -20,7 +20,6 @@ interface PathRowProps {
   /** From 1, in the order of the tree. */
   number: number;
   readPath: PathReader;
-  /** The state of each of its steps by the paths above it. */
   said: readonly Repetition[];
   isArchived: boolean;
   onTick: (path: CheckedPath, isChecked: boolean) => Promise<void>;

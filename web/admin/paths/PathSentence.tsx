@@ -6,7 +6,6 @@ import type { Repetition } from './said-above.ts';
 
 interface PathSentenceProps {
   steps: readonly ReadStep[];
-  /** The state of each step by the paths above it. */
   said: readonly Repetition[];
   /** Returns true if the step of that number differs from the checked one. */
   isChanged?: (number: number) => boolean;

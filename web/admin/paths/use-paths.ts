@@ -63,10 +63,7 @@ async function inTurn<T>(send: () => Promise<T>): Promise<T> {
   return await next;
 }
 
-/**
- * Ticks a path by the name of the person signed in, shown at once; if the server does not take it, the tick is undone
- * and a sentence says so (PATHS-2).
- */
+/** Ticks a path by the name of the person signed in, at once; if the server does not take it, it is undone, and said (PATHS-2). */
 export async function tickPath(
   issue: Versioned,
   { fingerprint, check: before }: CheckedPath,

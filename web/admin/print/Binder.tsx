@@ -150,11 +150,9 @@ export const Binder = (data: PrintData & { isWhole: boolean }) => (
     {data.issues.map((issue, index) => (
       <Procedure
         key={issue._id}
+        {...data}
         issue={issue}
         section={data.isWhole ? index + 1 : undefined}
-        campus={data.campus}
-        name={data.name}
-        asOf={data.asOf}
       />
     ))}
   </>

@@ -60,7 +60,6 @@ type ChosenProps = { data: PrintData; choice: Choice; onChoose: Choose };
 const areaIn = ({ campus }: PrintData, id: string): Area | undefined =>
   campus.areas?.find((area) => area.id === id);
 
-/** Shows the choice as it will be on paper. */
 const Paper = ({ data, choice: { kind, id, area }, onChoose }: ChosenProps) => {
   const issues = data.issues.filter(({ _id }) => id === '' || _id === id);
   if (data.issues.length === 0) {

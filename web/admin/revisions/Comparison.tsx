@@ -14,9 +14,7 @@ import classes from './Comparison.module.css';
 interface SideProps {
   change: RevisionChange;
   side: 'before' | 'after';
-  /** The name of that side. */
   name: string;
-  /** The campus whose contacts the texts name. */
   campus: Campus | undefined;
 }
 

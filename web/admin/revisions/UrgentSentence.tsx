@@ -18,10 +18,7 @@ export const lengthError = (text: string | undefined): string | undefined =>
     ? words.tooLong(LIMITS.changeNoteOfSave)
     : undefined;
 
-/**
- * Returns the error of the sentence of a correction; if publishing needs a second person, an error also says that
- * nobody else may have to read it first (REVIEW-20).
- */
+/** Returns the error of a correction's sentence; where publishing needs a second person, also that it may not go unread (REVIEW-20). */
 export function useSentenceError(text: string | undefined): string | undefined {
   const isUnread = useSettings().data?.secondPerson === true;
   const tooLong = lengthError(text);

@@ -4,10 +4,9 @@ import { detailOf, membersOf } from '#core/issue/typed-details.ts';
 import type { RevisionChange } from '#core/issue/revision-changes.ts';
 import type { ListedRevision } from '#core/issue/revision-schema.ts';
 import { formatStepNumber } from '#core/step/step-number.ts';
-import type { Branch } from '#core/step/step.ts';
 import { detailMessages } from '../base/detail-messages.ts';
+import { BRANCH_WORDS } from '../base/messages.ts';
 
-/** The words about a save of a published issue. */
 export const changeNoteMessages = {
   open: 'Note or urgent correction',
   title: 'Note or urgent correction',
@@ -49,7 +48,6 @@ export const broughtBackMessages = {
   cancel: 'Cancel',
 } as const;
 
-/** The page of revisions. */
 export const revisionMessages = {
   title: 'Revisions',
   about: (title: string, count: number | null) =>
@@ -112,12 +110,6 @@ export const revisionMessages = {
   removed: 'Removed',
 } as const;
 
-const BRANCHES: Record<Branch, string> = {
-  yesAction: 'If yes',
-  noAction: 'If no',
-  confirmationAction: 'Once confirmed',
-};
-
 type Detail = MembersOf<'inRevision'>;
 
 const detailNames = Object.fromEntries(
@@ -138,11 +130,10 @@ const MEMBERS: Record<RevisionChange['what'], string> = {
 
 /** Names the place of a difference: 'Step 4, If no', 'Step 6, question', 'Category'. */
 export function placeOfChange({ what, step, branch }: RevisionChange): string {
-  const parts = [step === null ? '' : formatStepNumber(step), branch ? BRANCHES[branch] : ''];
+  const parts = [step === null ? '' : formatStepNumber(step), branch ? BRANCH_WORDS[branch] : ''];
   return [...parts, MEMBERS[what]].filter(Boolean).join(', ');
 }
 
-/** Says that a text or a picture was added, removed or changed. */
 function became({ before, after }: RevisionChange, changed: string): string {
   if (before === null) return 'added';
   return after === null ? 'removed' : changed;
@@ -151,7 +142,6 @@ function became({ before, after }: RevisionChange, changed: string): string {
 const isDetail = (what: RevisionChange['what']): what is Detail =>
   membersOf('inRevision').some((member) => member === what);
 
-/** Returns a difference in a detail as a sentence. */
 function sentenceOfDetailChange(member: Detail, change: RevisionChange): string {
   const { kind } = detailOf(member);
   const { before, after } = change;
@@ -166,7 +156,7 @@ export function sentenceOfChange(change: RevisionChange): string {
   const { what, step, branch, before, after } = change;
   if (isDetail(what)) return sentenceOfDetailChange(what, change);
   const name = step === null ? MEMBERS[what] : formatStepNumber(step);
-  const place = branch ? `${name}, ${BRANCHES[branch]}` : name;
+  const place = branch ? `${name}, ${BRANCH_WORDS[branch]}` : name;
   switch (what) {
     case 'added':
       return `${name} added.`;
@@ -176,11 +166,10 @@ export function sentenceOfChange(change: RevisionChange): string {
       // Its number is the same if as many steps were added before it as removed.
       return before === after ? `${name} moved.` : `${before} moved: now ${after}.`;
     case 'question':
-      return `${place}: question ${became(change, 'reworded')}.`;
+    case 'text':
+      return `${place}: ${MEMBERS[what]} ${became(change, 'reworded')}.`;
     case 'image':
       return `${place}: picture ${became(change, 'replaced')}.`;
-    case 'text':
-      return `${place}: text ${became(change, 'reworded')}.`;
     case 'answerType':
       return `${place}: answer type now ${after}, was ${before}.`;
     case 'answer':

@@ -92,7 +92,6 @@ export type RestoreFailure = {
 
 type Restored = { readonly issue: Issue } | { readonly failure: RestoreFailure };
 
-/** An issue as somebody saved it. */
 type Saved = Pick<Issue, '_id' | 'version'>;
 
 async function put(

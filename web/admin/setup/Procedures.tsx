@@ -6,10 +6,9 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
-import { leaveOut } from '../shared/setup/adopt.ts';
+import { adoptionInWords, leaveOut } from '../shared/setup/adopt.ts';
 import { setupMessages as words } from '../shared/setup/messages.ts';
 import { IMPORT_PLACE } from '../shared/setup/places.ts';
-import { adoptionInWords } from '../shared/setup/adoption-words.ts';
 import classes from './Setup.module.css';
 
 const PageLink = ({ href, children }: { href: string; children: ReactNode }) => {

@@ -14,7 +14,6 @@ import type { Navigation } from './sends.ts';
 
 export type EditorActions = ReturnType<typeof editorActions>;
 
-/** Returns all that can be done in an open editor. */
 export function editorActions(live: LiveEditor, navigation: Navigation) {
   const { latest, change } = live;
   const { show, focusPane, openPane, goTo } = navigation;

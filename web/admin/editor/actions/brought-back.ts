@@ -3,10 +3,7 @@ import { takeInIfLoaded } from '../../shared/draft/accept-remote.ts';
 import type { BroughtBack } from '../../shared/draft/events.ts';
 import type { LiveEditor } from '../../shared/draft/live-editor.ts';
 
-/**
- * Returns whether a sentence can be asked for: words of before an urgent correction were refused, and the correction that
- * is quoted is known (PUBLISH-15).
- */
+/** Returns true if a sentence can be asked for: words of before an urgent correction, which is known, were refused (PUBLISH-15). */
 export async function wantsSentence(live: LiveEditor, error: unknown): Promise<boolean> {
   if (!isApiError(error, 'CORRECTED_URGENTLY')) return false;
   // It may be newer than the open version.

@@ -12,10 +12,7 @@ import { asksForSentence } from './brought-back.ts';
 
 const MAX_ATTEMPTS = 5;
 
-/**
- * Saves an order of the steps. Steps that others added or removed meanwhile find their places in it;
- * if others moved steps too, both orders are there to choose from, and it throws (EDITOR-18).
- */
+/** Saves an order. Steps added or removed meanwhile find their places in it; if others moved some too, both are offered, and it throws (EDITOR-18). */
 export async function sendOrder(
   live: LiveEditor,
   wanted: readonly string[],
@@ -50,7 +47,6 @@ export async function sendOrder(
 
 type Saving = {
   show: (pane: string) => void;
-  /** Saves a pane and shows the result; returns true if it was saved. */
   savePane: (pane: string) => Promise<boolean>;
 };
 

@@ -9,7 +9,6 @@ import type { OpenEditor } from './sends.ts';
 
 const words = adminMessages.editor;
 
-/** Begins the step that is not saved yet, and drops it. */
 export function newStepActions({ live: { latest, change }, navigation }: OpenEditor) {
   let dropped: number | undefined;
 

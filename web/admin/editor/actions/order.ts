@@ -10,10 +10,7 @@ import { createdIssue, type LiveEditor } from '../../shared/draft/live-editor.ts
 import { stepMessages } from './messages.ts';
 import { shownSteps } from '../../shared/draft/step-entries.ts';
 
-/**
- * Returns the order of steps with one of them moved on by one, or back. Others may have removed it meanwhile, or
- * moved it to the end: then the order is unchanged.
- */
+/** Returns the order with one step moved on by one, or back; unchanged if others removed it meanwhile, or moved it to the end. */
 function moved(ids: readonly string[], id: string, by: -1 | 1): readonly string[] {
   const from = ids.indexOf(id);
   return from === -1 ? ids : ids.toSpliced(from, 1).toSpliced(Math.max(0, from + by), 0, id);

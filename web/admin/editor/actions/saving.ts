@@ -34,7 +34,6 @@ function problemsAfter(live: LiveEditor, pane: string): readonly TreeProblem[] {
   return draft ? problemsWith({ steps, firstAct }, pane, draft, newStepAfter(state)) : [];
 }
 
-/** Says that a save failed, beside the pane or in it. */
 function noteFailure(
   { live, navigation }: OpenEditor,
   pane: string,
@@ -50,7 +49,6 @@ function noteFailure(
   if (place !== pane && navigation.openPane() === pane) navigation.show(place);
 }
 
-/** Saves the panes of an editor, in turn. */
 export function savingActions(editor: OpenEditor) {
   const { live } = editor;
   const { latest, change, write } = live;

@@ -22,7 +22,6 @@ import { newStepAfter, stepEntries } from '../../shared/draft/step-entries.ts';
 
 // The requests of a save, and how the editor goes on with their answers.
 
-/** The navigation of an editor between its panes. */
 export type Navigation = {
   show: (pane: string) => void;
   /** The same, with the focus in its first field. */
@@ -32,7 +31,6 @@ export type Navigation = {
   goTo: (path: string, replace?: boolean) => void;
 };
 
-/** An editor, and its ways from pane to pane. */
 export type OpenEditor = { readonly live: LiveEditor; readonly navigation: Navigation };
 
 export function draftOf({ latest }: LiveEditor, pane: string): StepDraft | undefined {
@@ -67,10 +65,7 @@ export async function sendDetails(
   change({ type: 'detailsSaved', issue: await updateIssue(issue._id, body) });
 }
 
-/**
- * Saves the text of the new step on top of what an earlier try made of it, and others since: after a key was sent
- * once, no answer says what is saved under it.
- */
+/** Saves the new step on top of what an earlier try made of it, and others since: once a key was sent, no answer says what is saved. */
 async function sendOnMade(editor: OpenEditor, id: string, note: ChangeNote): Promise<void> {
   const { live, navigation } = editor;
   const { latest, change } = live;

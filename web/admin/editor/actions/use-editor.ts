@@ -6,7 +6,7 @@ import { adminPaths } from '../../../base/admin-paths.ts';
 import { createLiveEditor, type LiveEditor } from '../../shared/draft/live-editor.ts';
 import type { EditorState } from '../../shared/draft/state.ts';
 import { removedDrafts } from '../../shared/draft/drafts.ts';
-import { editorActions, type EditorActions } from './actions.ts';
+import { editorActions } from './actions.ts';
 import { presenceMessages } from './messages.ts';
 
 /** Opens panes so that the work goes on in them: the one that is drawn next takes the focus (EDITOR-42). */
@@ -17,7 +17,7 @@ function paneFocus(show: (pane: string) => void) {
       awaited = pane;
       show(pane);
     },
-    /** Returns true once if the work continues in this pane. */
+    /** Returns true, once, if the work continues in this pane, which then takes the focus. */
     takesFocus: (pane: string): boolean => {
       const isAwaited = awaited === pane;
       awaited = undefined;
@@ -45,19 +45,11 @@ function notifyRemoved({ latest, subscribe }: LiveEditor, openPane: () => string
   });
 }
 
-export type Editor = Pick<LiveEditor, 'latest' | 'change' | 'write'> & {
-  state: EditorState;
-  actions: EditorActions;
-  show: (pane: string) => void;
-  /** The same, with the focus in its first field (EDITOR-42). */
-  focusPane: (pane: string) => void;
-  /** Returns true, once, if the work continues in this pane, which then takes the focus. */
-  takesFocus: (pane: string) => boolean;
-};
+export type Editor = ReturnType<typeof useEditor>;
 
 const openPane = (): string => new URLSearchParams(window.location.search).get('pane') ?? 'details';
 
-export function useEditor(issue: Issue | undefined): Editor {
+export function useEditor(issue: Issue | undefined) {
   const [, navigate] = useLocation();
   const [live] = useState(() => createLiveEditor(issue));
   const state = useSyncExternalStore(live.subscribe, live.latest);

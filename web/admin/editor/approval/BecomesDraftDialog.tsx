@@ -6,7 +6,6 @@ import { becomesDraftMessages as words } from './messages.ts';
 interface BecomesDraftDialogProps {
   issue: Issue | undefined;
   act: keyof typeof words.confirm;
-  /** Something typed is not saved. */
   isTyped?: boolean;
   onConfirm: () => void;
   onCancel: () => void;

@@ -1,7 +1,6 @@
 import { adminMessages } from '../../base/messages.ts';
 import { publishingMessages } from '../actions/messages.ts';
 
-/** The words about an issue if publishing needs a second person. */
 export const approvalMessages = {
   label: 'Review',
   published:
@@ -30,7 +29,6 @@ export const approvalMessages = {
 
 const list = new Intl.ListFormat('en-GB');
 
-/** The words about changes that wait beside the published text. */
 export const pendingMessages = {
   label: 'Changes waiting',
   title: (name: string, when: string) => `${name} changed this procedure, ${when}.`,
@@ -57,7 +55,6 @@ export const pendingMessages = {
   },
 } as const;
 
-/** The question before a published issue becomes a draft, or is archived. */
 export const becomesDraftMessages = {
   title: {
     archive: 'Archive with changes waiting?',
@@ -71,7 +68,6 @@ export const becomesDraftMessages = {
   },
 } as const;
 
-/** The words about urgent corrections that were published before a second person read them. */
 export const unreadMessages = {
   label: 'Urgent corrections to be read',
   said: (name: string, when: string) => `${name} corrected this urgently, ${when}:`,

@@ -21,11 +21,9 @@ interface ContentLinesProps {
   content: MemberContent;
   /** The content before: differences from it are underlined. */
   base: MemberContent | undefined;
-  /** The picture's text alternative. */
   imageAlt: string;
 }
 
-/** Shows the content of a member of a step or of the details. */
 export const ContentLines = ({ content, base, imageAlt }: ContentLinesProps) => (
   <span className={classes.content}>
     {content.image !== undefined && (
@@ -87,7 +85,6 @@ interface ConflictFrameProps {
   title: string;
   text: ReactNode;
   children: ReactNode;
-  /** The buttons at the bottom. */
   bar: ReactNode;
 }
 

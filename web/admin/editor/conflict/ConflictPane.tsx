@@ -16,9 +16,7 @@ interface ConflictPaneProps {
   comparison: Comparison;
   /** The person who saved theirs; undefined if it is not known. */
   by: PartConflict | undefined;
-  /** The issue is published: a save is live at once. */
   isLive: boolean;
-  /** The urgent sentence that goes with the save. */
   urgent: string | undefined;
   /** Returns a sentence for why the choices cannot be saved; undefined if they can. */
   reasonAgainst: (choices: Choices) => string | undefined;

@@ -25,9 +25,7 @@ interface EditorConflictProps {
   editor: Editor;
   pane: string;
   campus: Campus | undefined;
-  /** The urgent sentence that is to go with the save. */
   urgent: string | undefined;
-  /** A save is live at once. */
   isLive: boolean;
   onSave: () => Promise<unknown>;
 }

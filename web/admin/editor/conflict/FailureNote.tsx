@@ -13,7 +13,6 @@ interface FailureNoteProps {
   onLoadRemote: () => void;
 }
 
-/** Says what failed in this pane and why, and offers what can be done about it. */
 export const FailureNote = ({ failure, entries, issueId, onLoadRemote }: FailureNoteProps) => (
   <div className={classes.note}>
     <FormFailure text={failure.text} isAnnounced />

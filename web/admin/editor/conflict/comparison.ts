@@ -11,7 +11,6 @@ import {
   compareDetails,
   compareSteps,
   type Differing,
-  type Side,
   type StepMember,
   type ThreeWay,
 } from '#core/issue/three-way.ts';
@@ -25,32 +24,17 @@ const words = adminMessages.editor;
 /** One line of a member's content; `key` finds the line of another side to compare it with. */
 export type Line = { readonly key: string; readonly label: string; readonly text: string };
 
-/** The content of a member: lines, or a picture. */
 export type MemberContent = {
   readonly lines: readonly Line[];
   readonly image?: string | undefined;
 };
 
-export type MemberComparison = {
-  readonly member: string;
-  readonly name: string;
-  readonly proposed: Side;
-  readonly base: MemberContent;
-  readonly mine: MemberContent;
-  readonly theirs: MemberContent;
-};
-
-/** All that is shown of two sides. */
-export type Comparison = {
-  readonly differ: readonly MemberComparison[];
-  readonly same: readonly string[];
-};
+export type Comparison = ReturnType<typeof comparisonOf>;
 
 /** The steps named by skips, the contacts named by texts, and the owners of issues. */
 export type NamesInIssue = {
   readonly steps: readonly SavedStep[];
   readonly campus: Campus | undefined;
-  /** The people who own issues. */
   readonly people?: readonly NamedPerson[] | undefined;
 };
 
@@ -143,13 +127,12 @@ function contentOfDetails(
   return { lines: [line(kind === 'words with contacts' ? inWords(value, among) : value)] };
 }
 
-/** Compares the members of two sides, each with its name and content. */
 function comparisonOf<Member extends string, Whole>(
   three: ThreeWay<Whole>,
   { differ, same }: { differ: readonly Differing<Member>[]; same: readonly Member[] },
   nameOf: (member: Member) => string,
   contentOf: (whole: Whole, member: Member) => MemberContent,
-): Comparison {
+) {
   return {
     differ: differ.map(({ member, proposed }) => ({
       member,

@@ -13,25 +13,8 @@ import { noteMessages as words } from './messages.ts';
 /** The notes by the pane that shows them: the id of the step, otherwise 'details' (MESSAGES-11). */
 export type NotesByPane = ReadonlyMap<string, readonly ReceivedNote[]>;
 
-export type Notes = {
-  byPane: NotesByPane;
-  hasFailed: boolean;
-  reload: () => Promise<void>;
-  /** Puts one away. Throws if that was not done. */
-  putAway: (note: ReceivedNote) => Promise<void>;
-};
-
-/** Returns the notes by the pane that shows them; a step that was not saved or is gone shows none. */
-function byPane(
-  notes: readonly ReceivedNote[],
-  steps: readonly { readonly _id: string }[],
-): NotesByPane {
-  const ids = new Set(steps.map(({ _id }) => _id));
-  return Map.groupBy(notes, ({ step }) => (ids.has(step) ? step : 'details'));
-}
-
 /** Returns the notes of advisors about the steps of an issue; a new issue has none. */
-export function useNotes(issue: Issue | undefined): Notes {
+export function useNotes(issue: Issue | undefined) {
   const id = issue?._id ?? '';
   const queryKey = ['notes', id];
   const loaded = useQuery({
@@ -49,11 +32,16 @@ export function useNotes(issue: Issue | undefined): Notes {
       showToast({ text: words.notBroughtBack, kind: 'alert' });
     }
   };
+  const ids = new Set<string>(issue?.steps.map((step) => step._id));
+  const byPane: NotesByPane = Map.groupBy(loaded.data ?? [], ({ step }) =>
+    ids.has(step) ? step : 'details',
+  );
   return {
-    byPane: byPane(loaded.data ?? [], issue?.steps ?? []),
+    byPane,
     hasFailed: loaded.isError,
     reload: async () => void (await loaded.refetch()),
-    putAway: async ({ _id }) => {
+    /** Puts one away. Throws if that was not done. */
+    putAway: async ({ _id }: ReceivedNote): Promise<void> => {
       const place = { kind: 'note', _id } as const;
       const { isChanged, archivedAt } = await changeMessage(place, { isArchived: true });
       await renew();

@@ -6,6 +6,7 @@ import { onDemand } from '../../../base/on-demand.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { adminMessages } from '../../base/messages.ts';
+import { dayAndTime } from '../../base/moment.ts';
 import { useCampusInTexts, useSettings } from '../../base/queries.ts';
 import { Others, namesByStep, usePresence } from './Others.tsx';
 import { ActionFailed } from '../../shared/states/ActionFailed.tsx';
@@ -29,7 +30,7 @@ import { previewMessages } from '../../shared/preview/messages.ts';
 import { LeaveGuard } from '../../shared/session/LeaveGuard.tsx';
 import { partsNotLoaded } from '../actions/messages.ts';
 import { OpenStep } from '../step/OpenStep.tsx';
-import { lockText, reasonAgainstDetails, savedAt, paneIn, usePaneInSight } from './panes.ts';
+import { lockText, reasonAgainstDetails, paneIn, usePaneInSight } from './panes.ts';
 import { SaveBar, urgentAloneOf, useChangeNote, useSaveKeys } from './SaveBar.tsx';
 import { StepRail } from './StepRail.tsx';
 import { areDetailsSaved, hasConflict, isDirty, typedDetails } from '../../shared/draft/state.ts';
@@ -230,7 +231,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             {hasSave && (
               <SaveBar
                 isSaved={isSaved}
-                savedText={issue ? savedAt(issue) : words.notSaved}
+                savedText={issue ? words.savedAt(dayAndTime(issue.updatedAt)) : words.notSaved}
                 reason={reason}
                 isLive={isLive}
                 urgentAlone={urgentAloneOf(issue, isLive)}

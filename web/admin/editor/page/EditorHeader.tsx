@@ -39,7 +39,6 @@ interface EditorHeaderProps {
   blocking?: number;
   /** Changes of it wait beside what advisors read (REVIEW-15). */
   isPending?: boolean;
-  /** The other people in the issue, shown beside its state. */
   others?: ReactNode;
   /** Absent if the issue can only be read; then its paths cannot be reviewed either. */
   onArchive?: () => void;

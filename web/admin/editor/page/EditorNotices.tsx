@@ -44,9 +44,7 @@ export const FailedChange = ({ failed, actions, publishing }: FailedChangeProps)
 };
 
 interface ArchivedNoticeProps {
-  /** Brings the issue back as a draft. */
   onRestore: () => Promise<void>;
-  /** The last change that failed. */
   failed: EditorState['failedChange'];
 }
 

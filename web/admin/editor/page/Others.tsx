@@ -12,7 +12,6 @@ const SOON = 1_000;
 
 const NOBODY: readonly OtherAuthor[] = [];
 
-/** Returns the names of those who have a step open, by its id. */
 export function namesByStep(
   others: readonly OtherAuthor[],
 ): ReadonlyMap<string, readonly string[]> {
@@ -21,10 +20,7 @@ export function namesByStep(
   return new Map(Array.from(byStep, ([step, those]) => [step, those.map(({ name }) => name)]));
 }
 
-/**
- * Says that the issue is open while the page is visible, takes in the saves of others, and returns the other
- * administrators who have it open, each with the step (EDITOR-32, EDITOR-33).
- */
+/** Says that the issue is open while the page is visible, takes in the saves of others, and returns who else has it open (EDITOR-32, EDITOR-33). */
 export function usePresence({ latest, actions }: Editor, pane: string): readonly OtherAuthor[] {
   const [others, setOthers] = useState(NOBODY);
   const id = latest().issue?._id;
@@ -82,7 +78,6 @@ const Faces = ({ names }: { names: readonly string[] }) =>
 
 interface OthersProps {
   others: readonly OtherAuthor[];
-  /** The number of the step with an id; undefined if there is none. */
   numberOf: (step: string) => number | undefined;
 }
 

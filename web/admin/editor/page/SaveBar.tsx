@@ -77,13 +77,11 @@ export function urgentAloneOf(issue: Issue | undefined, isLive: boolean): Urgent
 
 interface SaveBarProps {
   isSaved: boolean;
-  /** When it was saved last. */
   savedText: string;
   /** Why it cannot be saved; undefined if it can. */
   reason: string | undefined;
   /** The issue is published: a save is live at once. */
   isLive: boolean;
-  /** The part that an urgent correction puts before advisors at once, if nothing else is live at once. */
   urgentAlone?: UrgentAlone | undefined;
   saving: boolean;
   /** The note of a save that is not done yet. */

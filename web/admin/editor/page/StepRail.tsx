@@ -50,9 +50,7 @@ interface RailItemProps {
   status?: StepEntry['status'];
   isOpen: boolean;
   disabled?: boolean;
-  /** The number of advisors' notes about it. */
   notes?: number;
-  /** The other administrators who have it open. */
   others?: readonly string[] | undefined;
   canMove?: boolean;
   isDragged?: boolean;
@@ -133,9 +131,7 @@ interface StepRailProps {
   notes: NotesByPane;
   /** The names of the other administrators who have a step open, by its id. */
   others?: ReadonlyMap<string, readonly string[]>;
-  /** Undefined if the settings did not load: references stay as they are. */
   campus?: Campus | undefined;
-  /** Why no step can be added; undefined if one can. */
   addLocked: string | undefined;
   onAdd: () => void;
   onDrag: DraggedOrder;
@@ -144,7 +140,6 @@ interface StepRailProps {
   isNew: boolean;
 }
 
-/** Returns the question without its blanks. */
 const excerptOf = ({ question }: StepDraft): string => question?.trim() || words.emptyStep;
 
 /** Issue details, Step 1 to n, ADD A STEP, Feedback (EDITOR-2). */

@@ -1,4 +1,3 @@
-/** An issue that is read by somebody who may not change it. */
 export const readingMessages = {
   reader: 'You read this procedure. Authors and owners can change it.',
   otherCategory: (category: string) =>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { Issue } from '#core/issue/issue.ts';
 import { problemsInDetails } from '#core/issue/typed-details.ts';
 import { PATHS_PANE } from '../../paths/CheckedPaths.tsx';
 import { removedDrafts } from '../../shared/draft/drafts.ts';
@@ -7,7 +6,6 @@ import { presentPane } from '../../shared/draft/created-meanwhile.ts';
 import { type EditorState, addLock, typedDetails } from '../../shared/draft/state.ts';
 import type { StepEntry } from '../../shared/draft/step-entries.ts';
 import { sentenceOfDetail } from '../../base/detail-messages.ts';
-import { dayAndTime } from '../../base/moment.ts';
 import { adminMessages } from '../../base/messages.ts';
 
 const words = adminMessages.editor;
@@ -18,11 +16,6 @@ export function reasonAgainstDetails(state: EditorState): string | undefined {
   const problems = problemsInDetails(details);
   const problem = problems.find(({ code }) => code === 'REQUIRED') ?? problems[0];
   return problem && sentenceOfDetail(problem, details);
-}
-
-/** When the issue was saved last. */
-export function savedAt({ updatedAt }: Issue): string {
-  return words.savedAt(dayAndTime(updatedAt));
 }
 
 /** Why no step can be added, as a sentence. */

@@ -35,9 +35,7 @@ interface OpenStepProps {
   entry: StepEntry;
   editor: Editor;
   campus?: Campus | undefined;
-  /** Why no step can be added; undefined if one can. */
   addLocked?: string | undefined;
-  /** This step was removed. */
   onGone: () => void;
 }
 

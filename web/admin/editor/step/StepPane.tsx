@@ -52,7 +52,6 @@ interface StepPaneProps {
   onChange: (draft: StepDraft) => void;
   onImage: (image: string | undefined) => void;
   upload: Upload;
-  /** Returns true if the work continues in this step. */
   takesFocus?: (key: string) => boolean;
   /** Absent: the first step, which stays (EDITOR-11). */
   onRemove?: () => void;
@@ -61,7 +60,6 @@ interface StepPaneProps {
   /** Absent: a step that is not saved yet. */
   onInsert?: () => void;
   onDuplicate?: () => void;
-  /** Why no step can be added; undefined if one can. */
   addLocked?: string | undefined;
 }
 

@@ -9,13 +9,9 @@ import { adminMessages } from '../../base/messages.ts';
 import type { StepEntry } from '../../shared/draft/step-entries.ts';
 import classes from './StepPicker.module.css';
 
-/** A step as it is searched: its number, and its question. */
 type Searched = { readonly number: number; readonly title: string };
 
-/**
- * Returns the first step that a typed text means: by its number, with or without 'Step' before it, otherwise by words
- * of its question, the last of which may be incomplete. Undefined if there is none.
- */
+/** Returns the first step that a text means: by its number, with or without 'Step', otherwise by words of its question, the last incomplete. */
 export function typedStep<S extends Searched>(steps: readonly S[], typed: string): S | undefined {
   const text = madePlain(typed).trim().replaceAll(/\s+/g, ' ');
   const [, digits] = /^(?:step ?)?(\d+)$/.exec(text) ?? [];
@@ -55,10 +51,7 @@ export function questionOf(
   return campus ? plainText(question, campus) : question;
 }
 
-/**
- * 'Step number': each entry shows the number and the question, typing searches both, and the question of the chosen
- * step is below (EDITOR-45).
- */
+/** 'Step number': entries show number and question, typing searches both, and the question of the chosen one is below (EDITOR-45). */
 export const StepPicker = ({ targets, entries, campus, onChange, ...field }: StepPickerProps) => {
   const typed = useRef({ text: '', at: -Infinity });
   const among = new Set(targets.map(({ _id }) => _id));

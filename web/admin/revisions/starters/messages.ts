@@ -1,6 +1,5 @@
 import type { ChangedStarter } from '#core/exchange/exchange-schema.ts';
 
-/** The page of starter procedures whose text changed. */
 export const changedStarterMessages = {
   about:
     'The starter library has new words. Your procedures keep the old ones until you take the new ones.',

@@ -10,7 +10,6 @@ import { addStarter, settleStarter } from '../../shared/exchange/exchange-api.ts
 import { undoOf } from '../restore.tsx';
 import { changedStarterMessages as words } from './messages.ts';
 
-/** The choices for a changed text. */
 export type Settling = 'take' | 'keep' | 'add';
 
 function sayingOf(error: unknown): string {

@@ -10,11 +10,9 @@ interface SignInFormProps {
   busy: boolean;
   disabled?: boolean;
   onSubmit: () => void;
-  /** Under the button. */
   footer?: ReactNode;
 }
 
-/** The form of a page of somebody signed out. */
 export const SignInForm = (props: SignInFormProps) => {
   const { children, failure, confirm, busy, disabled = false, onSubmit, footer } = props;
   return (

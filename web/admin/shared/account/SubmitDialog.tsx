@@ -9,12 +9,10 @@ interface SubmitDialogProps {
   title: string;
   text?: string;
   danger?: boolean;
-  /** The label of the button that does it. */
   label: string;
   /** Does it, and closes the dialog afterwards. An error is shown in the dialog, in the words of `say`. */
   act: () => Promise<void>;
   say?: (error: unknown) => string;
-  /** The data for the fields has not come yet. */
   isLoading?: boolean;
   /** True if every field is filled in; the fields show what is missing after the first try. */
   isComplete?: boolean;

@@ -1,6 +1,5 @@
 import { adminMessages } from '../../base/messages.ts';
 
-/** The words, shown in place, about an action on an account that failed. */
 export const accountMessages = {
   passwordWrong: 'The password is wrong.',
   passwordToShort: adminMessages.resetPassword.passwordToShort,

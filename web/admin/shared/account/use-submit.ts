@@ -32,7 +32,6 @@ function accountFailure(error: unknown): string {
 
 export interface Submit<Args extends readonly unknown[] = []> {
   busy: boolean;
-  /** The sentence about a failure; undefined if nothing failed. */
   failure: string | undefined;
   /** Does it, once at a time; returns true if it succeeded. */
   submit: (...args: Args) => Promise<boolean>;

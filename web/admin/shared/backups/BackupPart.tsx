@@ -17,7 +17,6 @@ function headline({ last, proven, timeZone }: BackupStatus, now: Date): string {
   return `${backup}; ${proven === null ? words.notProven : words.proven(proven, timeZone)}`;
 }
 
-/** Lists what somebody has to take care of. */
 function troubles(status: BackupStatus, now: Date): string[] {
   const { failure, isLate, drillFailure, isUnproven, timeZone } = status;
   return [

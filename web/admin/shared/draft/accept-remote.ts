@@ -16,10 +16,7 @@ type Heard = {
   readonly isNews?: boolean;
 };
 
-/**
- * Takes in the issue's saved state and keeps what is typed, however the change became known: by a refusal, by the
- * answer to a save or by the request for other editors (EDITOR-32). Throws RemoteLoadError.
- */
+/** Takes in the saved state and keeps what is typed, however the change became known (EDITOR-32). Throws RemoteLoadError. */
 export async function takeIn(
   live: LiveEditor,
   { version = Infinity, changes, isNews = false }: Heard = {},

@@ -105,10 +105,7 @@ export function withBases(draft: UnsavedDraft, issue: Issue | undefined): Unsave
   return draft.details ? withTypedDetails(based, issue, draft.details) : based;
 }
 
-/**
- * Returns the draft after this browser changed the steps itself: a step that nobody else touched is still the same if
- * a skip of it gained or lost its target.
- */
+/** Returns the draft after a change made here: a step that nobody else touched is still the same if a skip of it gained or lost its target. */
 export function onOwnChange(
   draft: UnsavedDraft,
   before: readonly SavedStep[],
@@ -139,10 +136,7 @@ export function onRemoteChange(draft: UnsavedDraft, issue: Issue): UnsavedDraft 
   return isUntouched || sameDetails(details, issue) ? withoutDetailsDraft(left) : left;
 }
 
-/**
- * Returns the three versions of a step that somebody else saved while it was typed; undefined if nobody did. A
- * version that I sent myself, though its answer was lost, is nobody else's (EDITOR-53).
- */
+/** Returns the three versions of a step that somebody else saved while it was typed; one that I sent myself is nobody else's (EDITOR-53). */
 export function stepConflict(
   draft: UnsavedDraft,
   issue: Issue | undefined,

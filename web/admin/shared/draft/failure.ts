@@ -64,10 +64,7 @@ export function problemsOf({ steps, firstAct }: Checked): readonly TreeProblem[]
   return blockingProblems(steps, { firstAct, campus: knownSettings()?.campus });
 }
 
-/**
- * The failure of a change made in `pane`. `problems` are shown if they are the server's reason,
- * `unanswered` if there was no answer.
- */
+/** Returns the failure of a change in `pane`: `problems` are shown if they are the reason, `unanswered` if no answer came. */
 export function failureOf(
   error: unknown,
   pane: string,

@@ -60,7 +60,6 @@ function withServerSteps(before: EditorState, next: EditorState, event: EditorEv
   return serverSteps === after.serverSteps ? after : { ...after, serverSteps };
 }
 
-/** Returns the issue as the server has it. */
 function issueOnServer({ issue, serverSteps }: EditorState): Issue | undefined {
   return issue && serverSteps ? { ...issue, steps: serverSteps } : issue;
 }

@@ -10,7 +10,6 @@ import { exchangeMessages as words } from './messages.ts';
 import { isExportedFile, useDocument } from './use-document.ts';
 import { useImport } from './use-import.ts';
 
-/** Shows the result of an import, as a status. */
 export const Done = ({ outcome: { done, refused, left, why } }: { outcome: ImportOutcome }) => (
   <div className={classes.done} role="status">
     <p>{words.done(done.length)}</p>
@@ -26,7 +25,6 @@ export const Done = ({ outcome: { done, refused, left, why } }: { outcome: Impor
 );
 
 interface ImportDialogProps {
-  /** The file dragged onto the page: it is opened at once. */
   dropped?: File;
   onClose: () => void;
 }

@@ -32,7 +32,6 @@ async function sendSlowly<A extends Slow>(
   return data as AnswerOf<EndpointAt<A>>;
 }
 
-/** Checks one issue of a file, or imports it. */
 export async function sendPart(
   how: 'check' | 'import',
   part: SentFile,
@@ -40,7 +39,6 @@ export async function sendPart(
   return (await sendSlowly(`POST /api/exchange/${how}`, part))[0];
 }
 
-/** Returns the bytes of a file as base64. */
 async function base64Of(file: Blob): Promise<string> {
   const reader = new FileReader();
   const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -74,10 +72,7 @@ async function contentOf(file: File): Promise<Exported> {
   return content;
 }
 
-/**
- * The file of these issues, or of all that are not archived (EXCHANGE-1). More than an address can name
- * are asked for in parts, which are put together.
- */
+/** Returns the file of these issues, or of all not archived (EXCHANGE-1); more than an address can name are asked for in parts. */
 export async function exportFile(ids?: readonly string[]): Promise<File> {
   const first = await fetchExport(ids?.slice(0, LIMITS.exportedIds));
   if (!ids || ids.length <= LIMITS.exportedIds) return first;

@@ -92,13 +92,11 @@ const GROUPS: Record<ImportedIssue['what'], string> = {
   refused: 'Refused',
 };
 
-/** Returns the name of a group of issues in a report, with their number. */
 export const nameOfGroup = (what: ImportedIssue['what'], count: number): string =>
   `${GROUPS[what]} (${count})`;
 
 const words = exchangeMessages;
 
-/** Returns sentences about an issue that can be imported. */
 export function sentencesOfImport(issue: ImportedIssue): string[] {
   const { title, what, here, blocking, unknownContacts } = issue;
   const replaced = here?.publish ? words.replacesPublished : words.replacesDraft;

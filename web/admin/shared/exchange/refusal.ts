@@ -5,7 +5,6 @@ import type { StepDraft } from '#core/step/step-schema.ts';
 import { formatStepNumber } from '#core/step/step-number.ts';
 import { detailMessages } from '../../base/detail-messages.ts';
 
-/** The names of a step's members. */
 const OF_STEP: { readonly [M in keyof StepDraft]-?: string } = {
   question: 'question',
   answerType: 'answer type (answerType)',

@@ -14,11 +14,9 @@ interface DayProps {
 interface DayInputsProps {
   start: DayProps;
   end: DayProps;
-  /** Shown if the end is before the start. */
   outOfOrder: string;
 }
 
-/** The first and the last day shown. */
 export const DayInputs = ({ start, end, outOfOrder }: DayInputsProps) => (
   <>
     <div className={line.field}>
@@ -46,7 +44,6 @@ interface FilterLineProps {
   canShow: boolean;
 }
 
-/** A form of one line that filters a page. */
 export const FilterLine = (props: FilterLineProps) => (
   <form
     className={`${line.line} ${props.className}`}

@@ -21,7 +21,6 @@ export function useHandOver(id: string | undefined) {
 
 interface HandOverProps {
   from: string;
-  /** A sentence that names the issues they own. */
   text: string;
   handOver: ReturnType<typeof useHandOver>;
   submitted: boolean;

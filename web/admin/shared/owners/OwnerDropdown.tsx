@@ -37,7 +37,6 @@ interface OwnerDropdownProps extends Pick<
   hint?: string;
   /** Stays a choice whatever became of them. */
   current?: string | null | undefined;
-  /** A person who is not offered. */
   without?: string;
 }
 

@@ -10,7 +10,6 @@ function titlesOf(titles: readonly string[], most = 3): string {
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
 }
 
-/** The words about the owners of issues and their review dates. */
 export const ownerMessages = {
   owner: detailMessages.owner.label,
   ownerHint: 'Optional: who keeps it current, and is mailed before its review date.',

@@ -1,14 +1,12 @@
 import type { PersonState } from '#core/people/person.ts';
 import type { Role } from '#core/people/role.ts';
 
-/** The name of each state. */
 export const stateMessages: Readonly<Record<PersonState, string>> = {
   active: 'Active',
   invited: 'Invited',
   disabled: 'Disabled',
 };
 
-/** The name of each role. */
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   owner: 'Owner',
   author: 'Author',

@@ -26,10 +26,7 @@ const NIGHT = 2;
 
 type SeenCampus = (Campus & { readonly now?: CampusNow }) | undefined;
 
-/**
- * Returns a campus as an advisor would get it in an area at an hour, and the fields that choose these; unchanged and
- * without fields if it depends on neither (AREAS-15).
- */
+/** Returns a campus as advisors get it in an area at an hour, and the fields that choose these, if it depends on them (AREAS-15). */
 export function useSeenFrom(campus: Campus | undefined, timeZone: string | undefined) {
   const [seen, setSeen] = useState((): Viewpoint => seenNow({ area: '', day: 'now', hour: NIGHT }));
   const varies = campus !== undefined && variesByDuty(campus);

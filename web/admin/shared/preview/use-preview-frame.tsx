@@ -36,11 +36,8 @@ export type Previewed = {
   readonly about?: string;
   readonly firstAct: string | null | undefined;
   readonly draft: DraftSteps;
-  /** Undefined if the contacts are not known. */
   readonly campus: Campus | undefined;
-  /** The time zone of the campus. */
   readonly timeZone: string | undefined;
-  /** The steps that are not saved as shown. */
   readonly unsaved?: ReadonlySet<string>;
   /** The visit at which it begins, and the answers ahead; empty for the start. */
   readonly from: readonly Visit[];
@@ -69,10 +66,7 @@ function withoutCalls(screen: HTMLElement | null): void {
   });
 }
 
-/**
- * An imagined walk: the screens of an advisor's walk, of which nothing is stored or sent (PREVIEW-1, PREVIEW-2). It
- * stays where it is while the draft is edited.
- */
+/** An imagined walk, of which nothing is stored or sent (PREVIEW-1, PREVIEW-2). It stays where it is while the draft is edited. */
 export function usePreviewFrame(previewed: Previewed): PreviewFrame {
   const { issueId, title, category, about, firstAct, draft, unsaved, from, onStep } = previewed;
   const { shown: campus, chooser } = useSeenFrom(previewed.campus, previewed.timeZone);

@@ -1,4 +1,3 @@
-/** The words of the second step of a sign-in. */
 export const secondStepMessages = {
   title: 'Two-step sign-in',
   askText: (email: string) =>

@@ -12,7 +12,6 @@ import { secondStepMessages as words } from './messages.ts';
 /** ES256, EdDSA and RS256, which devices have. */
 const ALGORITHMS = [-7, -8, -257];
 
-/** Why a passkey did not do it. */
 export function passkeyFailure(error: unknown): string {
   if (isApiError(error, 'INCORRECT_PASSKEY')) return words.passkeyWrong;
   if (isApiError(error, 'PROVE_AGAIN')) return error.detail;

@@ -22,7 +22,6 @@ export function useUnsaved(isDirty: boolean): void {
   }, [isDirty]);
 }
 
-/** Returns true if the open page has typed text that is not saved. */
 export const useHasUnsaved = (): boolean => useSyncExternalStore(subscribe, () => isUnsaved);
 
 interface LeaveGuardProps {

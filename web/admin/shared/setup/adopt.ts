@@ -1,4 +1,7 @@
+import { dayOf } from '#core/base/day.ts';
+import { formatDay } from '#core/base/format.ts';
 import type { Issue } from '#core/issue/issue.ts';
+import type { Adoption } from '#core/issue/path-check-schema.ts';
 import type { SetupProcedure } from '#core/setup/setup-schema.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
@@ -12,7 +15,12 @@ import { renewSetup } from './use-setup.ts';
 export const adoptIssue = async (id: string): Promise<Issue> =>
   await updateIssue(id, { isStarter: false });
 
-/** Returns a sentence for a review that was not saved. */
+/** Returns 'Reviewed by Maya on 25 Nov 2026', with the campus's day, or the browser's if the campus's time zone is not known. */
+export const adoptionInWords = (
+  { at, by }: NonNullable<Adoption>,
+  timeZone: string | undefined,
+): string => words.reviewedBy(by, formatDay(dayOf(new Date(at), timeZone)));
+
 export const adoptFailure = (error: unknown): string =>
   `${words.reviewNotSaved} ${reasonIn(error)}`.trim();
 

@@ -30,7 +30,6 @@ export const placeElsewhere = (point: SetupPoint): string | undefined => ELSEWHE
 export const placeOf = (point: SetupPoint): string =>
   ELSEWHERE[point] ?? `${adminPaths.setup}#${point}`;
 
-/** The points that only owners do. */
 const OF_OWNERS: readonly SetupPoint[] = ['name', 'emergency', 'contacts', 'mail', 'people'];
 
 export const mayDo = (point: SetupPoint, role: Role): boolean =>

@@ -37,10 +37,7 @@ export async function askForSetup(): Promise<void> {
   if (mayAs(role, 'author') && keptSetup() === undefined) await queryClient.prefetchQuery(SETUP);
 }
 
-/**
- * Returns true if the menu leads to the setup: until all is done, for people who can do anything about it (SETUP-1).
- * A stored answer is not asked for again (SETUP-8).
- */
+/** Returns true if the menu leads to the setup, which is until all is done (SETUP-1); a stored answer is not asked for again (SETUP-8). */
 export function useIsSetupDue(): boolean {
   const may = useMay('author');
   const kept = useKeptSetup();

@@ -7,7 +7,6 @@ interface CategoryChoicesProps {
   onChange: (categories: readonly IssueCategory[]) => void;
 }
 
-/** Some of the categories, a checkbox each, in their order. */
 export const CategoryChoices = ({ chosen, onChange }: CategoryChoicesProps) => (
   <div className={classes.categories}>
     {ISSUE_CATEGORIES.map((category) => (

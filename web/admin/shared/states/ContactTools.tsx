@@ -13,10 +13,7 @@ import classes from './ContactTools.module.css';
 
 const words = adminMessages.editor;
 
-/**
- * Returns the text with a reference to a contact at `caret`, separated by blanks from the words around it, and the
- * caret's new place (CAMPUS-5). Inside another reference it goes behind that one.
- */
+/** Returns the text with a reference to a contact at `caret`, blanks around it, and the new caret (CAMPUS-5); inside another it goes behind that. */
 export function withReference(
   text: string,
   caret: number,
@@ -38,9 +35,7 @@ function behindReference(text: string, caret: number): number {
 }
 
 interface ContactToolsProps {
-  /** The field with the text. */
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
-  /** The text's name. */
   name: string;
   text: string;
   onChange: (text: string) => void;

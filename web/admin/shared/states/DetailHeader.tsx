@@ -21,9 +21,6 @@ export function handedOn(): CameFrom {
   return { from: from.startsWith('?') ? from : '' };
 }
 
-/** Returns the address of 'Back to Analytics'. */
-const backToAnalytics = (): string => adminPaths.analytics + handedOn().from;
-
 interface DetailHeaderProps {
   back: string;
   title: string;
@@ -43,7 +40,7 @@ export const DetailHeader = ({ back, title, category, about, buttons }: DetailHe
           icon={ArrowLeft}
           label={back}
           directional
-          onClick={() => navigate(backToAnalytics())}
+          onClick={() => navigate(adminPaths.analytics + handedOn().from)}
         />
       </span>
       {known && <CategoryIcon category={known} size={48} />}

@@ -9,17 +9,13 @@ const loaded = new WeakSet<object>();
 interface LoadedPartProps {
   /** The component that comes on demand, which `children` draws. */
   part: object;
-  /** The sentence if it did not load. */
   failed: string;
   /** The class of the room it has while it is not there. */
   room?: string | undefined;
   children: ReactNode;
 }
 
-/**
- * Draws a part of a page once its file is there. One that does not load says so in its place, with
- * 'Try again', and the rest of the page stays as it is (SHELL-5).
- */
+/** Draws a part of a page once its file is there; one that does not load says so in its place, with 'Try again' (SHELL-5). */
 export const LoadedPart = ({ part, failed, room, children }: LoadedPartProps) => {
   const [isThere, setThere] = useState(() => loaded.has(part));
   const [failures, setFailures] = useState(0);

@@ -11,7 +11,6 @@ import { missingNumbersMessages as words } from './messages.ts';
 interface MissingNumbersProps {
   campus: Campus;
   uses: Settings['uses'];
-  /** Leads to the settings. */
   withLink?: boolean;
 }
 

@@ -81,7 +81,6 @@ interface TreePanelProps {
   open: string;
   onPane: (pane: string) => void;
   change: (event: EditorEvent) => void;
-  /** Shown under the facts about the paths. */
   underPaths?: ReactNode;
   isWide: boolean;
   onWide: (isWide: boolean) => void;

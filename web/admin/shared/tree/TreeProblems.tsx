@@ -24,7 +24,6 @@ interface TreeProblemsProps {
   issueId: string;
   tree: DraftTree;
   hasSteps: boolean;
-  /** Types a quick fix into its step. */
   onQuickFix: (step: string, draft: StepDraft) => void;
 }
 

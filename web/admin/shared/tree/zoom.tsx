@@ -34,25 +34,10 @@ function roomOf(element: HTMLElement): Size {
   return { width: element.clientWidth / rem, height: element.clientHeight / rem };
 }
 
-export type Zoom = {
-  /** The element in which the tree is drawn, while it is drawn. */
-  readonly ground: HTMLElement | null;
-  readonly setGround: (element: HTMLElement | null) => void;
-  /** 1 is 100 %. */
-  readonly zoom: number;
-  /** The zoom at which the tree is as wide as its room; no button changes it. */
-  readonly fitted: number;
-  readonly zoomIn: () => void;
-  readonly zoomOut: () => void;
-  /** Shows the whole tree. */
-  readonly fit: () => void;
-};
+export type Zoom = ReturnType<typeof useZoom>;
 
-/**
- * Chooses the size of the tree (TREE-6): as wide as its room as long as it can be read, until a button is pressed;
- * one that `grows` is enlarged if the whole of it is in sight.
- */
-export function useZoom(size: Size, grows = false): Zoom {
+/** Chooses the size of the tree (TREE-6): as wide as its room while it can be read, until a button is pressed; one that `grows` fills it. */
+export function useZoom(size: Size, grows = false) {
   const [ground, setGround] = useState<HTMLElement | null>(null);
   const [room, setRoom] = useState<Size>();
   const [asked, setAsked] = useState<number | 'width' | 'whole'>('width');
@@ -73,9 +58,12 @@ export function useZoom(size: Size, grows = false): Zoom {
   };
   const zoom = typeof asked === 'number' ? asked : fitted[asked];
   return {
+    /** The element in which the tree is drawn, while it is drawn. */
     ground,
     setGround,
+    /** 1 is 100 %. */
     zoom,
+    /** The zoom at which the tree is as wide as its room; no button changes it. */
     fitted: fitted.width,
     zoomIn: () => setAsked(Math.min(MAX_ZOOM, zoom * STEP)),
     zoomOut: () => setAsked(Math.max(MIN_ZOOM, zoom / STEP)),

@@ -3,7 +3,6 @@ import { LIMITS } from '#core/base/limits.ts';
 const records = (count: number) =>
   `${count.toLocaleString('en')} ${count === 1 ? 'record' : 'records'}`;
 
-/** The words of false records. */
 export const voidMessages = {
   mark: 'Mark as void',
   title: 'Mark this record as void?',

@@ -9,7 +9,6 @@ import { voidMessages as words } from './messages.ts';
 
 const LIST = ['voids'];
 
-/** Loads the markings as false that can be undone. */
 export const useVoids = () =>
   useQuery({ queryKey: LIST, queryFn: async () => await adminCall('GET /api/voids') });
 
