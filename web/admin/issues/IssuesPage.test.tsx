@@ -283,3 +283,23 @@ test('procedures that could lead to harm by their old words are counted above th
   const link = page.getByRole('link', { name: 'Compare them' });
   await expect.element(link).toHaveAttribute('href', adminPaths.changedStarters);
 });
+
+// STARTERS-1
+test('starter procedures that are new here are told as new, apart from those with new words', async () => {
+  const added = {
+    category: 'Welfare' as const,
+    what: 'new' as const,
+    text: 'new',
+    reasons: [] as string[],
+    isDangerous: false,
+    issue: null,
+  };
+  changedStarters = [
+    { ...added, title: 'Roommate conflict' },
+    { ...added, title: 'Hospital and back' },
+  ];
+  drawPage();
+  await expect.element(page.getByText('There are 2 new starter procedures.')).toBeVisible();
+  const link = page.getByRole('link', { name: 'See them' });
+  await expect.element(link).toHaveAttribute('href', adminPaths.changedStarters);
+});

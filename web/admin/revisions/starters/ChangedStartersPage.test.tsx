@@ -61,6 +61,14 @@ const row = (title: string) => page.getByRole('listitem', { name: title });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 // STARTERS-1
+test('where all are new, none is said to have former words', async () => {
+  list = [changed({ title: 'Hazing', what: 'new', issue: null })];
+  draw();
+  await expect.element(page.getByText(/has new procedures\. One that you add/)).toBeVisible();
+  await expect.element(page.getByText(/keep the old ones/)).not.toBeInTheDocument();
+});
+
+// STARTERS-1
 test('what could lead to harm stands first, with why; others and new ones below', async () => {
   list = [
     changed({ title: 'Hazing', what: 'new', issue: null }),

@@ -41,7 +41,9 @@ export const ChangedStartersPage = () => {
   if (data.length === 0) return <EmptyState title={words.none}>{words.noneText}</EmptyState>;
   return (
     <div className={classes.page}>
-      <p className={classes.intro}>{words.about}</p>
+      <p className={classes.intro}>
+        {data.every(({ what }) => what === 'new') ? words.aboutNew : words.about}
+      </p>
       {(['dangerous', 'changed', 'added'] as const).map((group) => {
         const changed = data.filter((one) => groupOf(one) === group);
         return changed.length > 0 && <Rows key={group} group={group} changed={changed} />;

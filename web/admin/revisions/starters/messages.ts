@@ -3,6 +3,8 @@ import type { ChangedStarter } from '#core/exchange/exchange-schema.ts';
 export const changedStarterMessages = {
   about:
     'The starter library has new words. Your procedures keep the old ones until you take the new ones.',
+  aboutNew:
+    'The starter library has new procedures. One that you add is a draft, which advisors see once you publish it.',
   loadFailed: 'The updates did not load.',
   none: 'Nothing to update',
   noneText: 'Every starter procedure you use has the newest words.',

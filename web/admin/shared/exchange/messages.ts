@@ -13,6 +13,12 @@ export const changedStartersMessages = {
     `${count} starter ${count === 1 ? 'procedure has' : 'procedures have'} new words.`,
   changedText: 'Yours stay as they are until you take the new ones.',
   look: 'Compare them',
+  added: (count: number) =>
+    count === 1
+      ? 'There is a new starter procedure.'
+      : `There are ${count} new starter procedures.`,
+  addedText: 'You can add each as a draft, or do without it.',
+  lookAdded: 'See them',
 } as const;
 
 export const exchangeMessages = {
