@@ -90,12 +90,16 @@ const TOLD = [
   'Distress or self-harm',
   'Hate incident',
   'Hazing',
+  'Panic or voices',
   'Relationship violence',
+  'Roommate conflict',
   'Sexual violence',
   'Threat or violence',
 ];
 /** Those in which age changes who has to know. */
-const OF_AGE = TOLD.filter((title) => title !== 'Hate incident');
+const OF_AGE = TOLD.filter(
+  (title) => !['Hate incident', 'Panic or voices', 'Roommate conflict'].includes(title),
+);
 
 function those(titles: readonly string[]): SeedIssue[] {
   return STARTER_LIBRARY.filter(({ title }) => titles.includes(title));
