@@ -1,6 +1,7 @@
 import type { Attendance } from '../record/attendance.ts';
 import { LIMITS } from '../base/limits.ts';
 import { PLACED_ANSWERS, type RecordedStep, type Wording } from '../record/recorded-steps.ts';
+import { isAnswer } from '../record/acts.ts';
 import type { Tap } from '../record/taps.ts';
 
 /** The answers as the tree has them; 'other' is an answer that the step does not have. */
@@ -31,8 +32,6 @@ export type CountedWalk = {
   readonly times: ReadonlyMap<string, number>;
 };
 
-const isAnswer = ({ did }: Tap): boolean => did === 'yes' || did === 'no' || did === 'tick';
-
 const NO_TIMES: ReadonlyMap<string, number> = new Map();
 
 /** Measures the times between a tap on one step and the answer on the next; a press of NEXT is not recorded as a tap. */
@@ -47,7 +46,7 @@ function timesIn(trail: readonly Tap[], named: (step: string) => string) {
     let answered: number | undefined;
     let last = since;
     for (let tap = trail[to]; tap?.step === here; tap = trail[to]) {
-      if (isAnswer(tap)) answered = tap.at;
+      if (isAnswer(tap.did)) answered = tap.at;
       last = tap.at;
       to += 1;
     }

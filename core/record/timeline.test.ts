@@ -59,6 +59,12 @@ describe('a timeline', () => {
     expect(timelineOf(sourceOf(trail.slice(0, 1), { finishedAt: null })).at(-1)?.did).toBe('ended');
   });
 
+  // TIMELINE-1
+  test('has no end of a walk whose outcome was taken back, even without the moment that says so', () => {
+    const undone = sourceOf([tap('hurt', 1, 'yes')], { finishedAt: null, issueStatus: 'Undone' });
+    expect(timelineOf(undone).at(-1)?.did).toBe('answered');
+  });
+
   // TIMELINE-1, TIMELINE-2, TIMELINE-3
   test('tells in the third person, the past tense and campus time what happened', () => {
     const trail = [

@@ -6,11 +6,12 @@ import { UNKNOWN_CONTACT, withContacts } from '../campus/contact-refs.ts';
 import { LIMITS } from '../base/limits.ts';
 import type { StepDraft } from '../step/step-schema.ts';
 import type { Branch } from '../step/step.ts';
+import { isAnswer, type AnswerAct } from './acts.ts';
 import { parseTapAct } from './tap-act.ts';
 import { parseMomentAct } from './moment-act.ts';
 import type { Moment } from './moment-schema.ts';
 import { holderOf } from './holder.ts';
-import type { RecordedOutcome } from './taken-back.ts';
+import { TAKEN_BACK, type RecordedOutcome } from './taken-back.ts';
 import { shownName } from './shown-names.ts';
 import type { Tap } from './taps.ts';
 import type { WireStep } from '../issue/wire-schema.ts';
@@ -83,7 +84,7 @@ function describerOf({
   let advisor = first;
   const answered = new Set<string>();
 
-  const answerTo = (id: string, did: 'yes' | 'no' | 'tick', at: number) => {
+  const answerTo = (id: string, did: AnswerAct, at: number) => {
     const shown = (contact: string) => shownName(moments ?? [], id, contact, at);
     const named = (text: string) => textWithNames(text.trim(), campus, shown);
     const step = steps.find(({ _id }) => _id === id);
@@ -118,11 +119,8 @@ function describerOf({
       const whom = shown ?? namedBy(act.call, campus)?.name ?? UNKNOWN_CONTACT;
       return { did: 'called', text: `${advisor} tapped Call ${whom}.` };
     }
+    if (isAnswer(act)) return { did: 'answered', ...answerTo(step, act, at) };
     switch (act) {
-      case 'yes':
-      case 'no':
-      case 'tick':
-        return { did: 'answered', ...answerTo(step, act, at) };
       case 'back':
         return { did: 'went back', text: `${advisor} went back from ${atStep(step)}.` };
       case 'escalate':
@@ -189,14 +187,14 @@ export function timelineOf(source: TimelineSource): readonly TimelineEntry[] {
   const ended = Date.parse(finishedAt ?? '');
   const isGoingOn =
     Number.isNaN(ended) &&
-    (taps.some(({ did }) => did === 'escalate') ||
+    (issueStatus === TAKEN_BACK ||
+      taps.some(({ did }) => did === 'escalate') ||
       moments.some(({ did }) => parseMomentAct(did)?.kind === 'took back'));
-  const outcome = issueStatus === 'Resolved' ? 'resolved' : 'escalated';
   const end: TimelineEntry = {
     // A phone's clock that was set back ends no walk before its last tap.
     at: Math.max(last, Number.isNaN(ended) ? last : ended),
     did: 'ended',
-    text: `${holderOf(record)} ended the procedure: ${outcome}.`,
+    text: `${holderOf(record)} ended the procedure: ${issueStatus.toLowerCase()}.`,
   };
   return [
     { at: began, did: 'began', text: `${advisor} began ${what} “${title}”${of}.` },
