@@ -161,43 +161,34 @@ export const PROOF_CELLS: Readonly<Record<ProvenBy, string>> = {
   none: 'not proven',
 };
 
-const PROOF_COLUMN: CsvColumn = {
-  field: 'proof',
-  header: 'Name proven by',
-  text: ({ proof }) => (proof ? PROOF_CELLS[proof] : ''),
-};
-
 /** The heading of the column of areas, in the table and in the file. */
 export const AREA_HEADER = 'Area';
-
-const AREA_COLUMN: CsvColumn = {
-  field: 'area',
-  header: AREA_HEADER,
-  text: ({ area = '' }) => area,
-};
 
 /** The words of the file for an incident report. */
 export const REPORT_CELLS: Readonly<Record<ReportState, string>> = recordWords.reports;
 
-const REPORT_COLUMN: CsvColumn = {
-  field: 'report',
-  header: recordWords.report,
-  text: ({ report }) => (report ? REPORT_CELLS[report] : ''),
-};
+/** The columns that only some campuses have: proofs of names, incident reports, areas. */
+const MORE_COLUMNS = {
+  proofs: {
+    field: 'proof',
+    header: 'Name proven by',
+    text: ({ proof }) => (proof ? PROOF_CELLS[proof] : ''),
+  },
+  reports: {
+    field: 'report',
+    header: recordWords.report,
+    text: ({ report }) => (report ? REPORT_CELLS[report] : ''),
+  },
+  areas: { field: 'area', header: AREA_HEADER, text: ({ area = '' }) => area },
+} as const satisfies Record<string, CsvColumn>;
 
-/** The columns that only some campuses have: proofs of names, areas, incident reports. */
-export type MoreColumns = {
-  readonly proofs?: boolean;
-  readonly areas?: boolean;
-  readonly reports?: boolean;
-};
+export type MoreColumns = { readonly [Name in keyof typeof MORE_COLUMNS]?: boolean };
 
 /** Returns the columns of the CSV file: one more for each of what the campus asks for (SIGNIN-46, AREAS-10, REPORT-8). */
-export function csvColumns({ proofs, areas, reports }: MoreColumns): readonly CsvColumn[] {
+export function csvColumns(more: MoreColumns): readonly CsvColumn[] {
+  const names = Object.keys(MORE_COLUMNS) as (keyof typeof MORE_COLUMNS)[];
   return [
     ...ANALYTICS_COLUMNS,
-    ...(proofs ? [PROOF_COLUMN] : []),
-    ...(reports ? [REPORT_COLUMN] : []),
-    ...(areas ? [AREA_COLUMN] : []),
+    ...names.filter((name) => more[name]).map((name) => MORE_COLUMNS[name]),
   ];
 }

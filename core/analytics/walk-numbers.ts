@@ -1,72 +1,60 @@
-import type { CountedAnswer, CountedWalk } from './counted-walk.ts';
+import { Type, type Static } from 'typebox';
+import { Count, orNull } from '../base/schema.ts';
+import { medianOf } from './analytics-charts.ts';
+import { COUNTED_ANSWERS, type CountedAnswer, type CountedWalk } from './counted-walk.ts';
 
 /** The counts of a step. */
-export type StepNumbers = {
-  readonly step: string;
+export const StepNumbers = Type.Object({
+  step: Type.String(),
   /** The times that walks came to it, and the number of those walks: a loop leads to it again. */
-  readonly visits: number;
-  readonly walks: number;
+  visits: Count,
+  walks: Count,
   /** Walks that began here. */
-  readonly began: number;
+  began: Count,
   /** Walks that were escalated here with nothing after it. */
-  readonly stopped: number;
+  stopped: Count,
   /** Walks of those that came here in which 'Record as escalated' was pressed here. */
-  readonly escalated: number;
+  escalated: Count,
   /** Walks whose time here is known, and their median in seconds. */
-  readonly timed: number;
-  readonly seconds: number | null;
-};
+  timed: Count,
+  seconds: orNull(Type.Number()),
+});
+export type StepNumbers = Static<typeof StepNumbers>;
 
 /** The times that an answer of a step led on to another step, or to the final screen. */
-export type WayNumbers = {
-  readonly step: string;
-  readonly answer: CountedAnswer;
+const WayNumbers = Type.Object({
+  step: Type.String(),
+  answer: Type.Enum(COUNTED_ANSWERS),
   /** The id of a step, or 'final'. */
-  readonly to: string;
-  readonly count: number;
-};
+  to: Type.String(),
+  count: Count,
+});
 
 /**
  * Walks of one issue in numbers. Nothing is ever negative, and all of it adds up (NUMBERS-3): visits of a
  * step are the ways to it and the walks that began there, and also the ways from it and the walks that
  * stopped there; `walks` are those that stopped and those that ended.
  */
-export type WalkNumbers = {
-  readonly walks: number;
+export const WalkNumbers = Type.Object({
+  walks: Count,
   /** Those that ended, by outcome. */
-  readonly resolved: number;
-  readonly escalated: number;
+  resolved: Count,
+  escalated: Count,
   /** Walks that ended and name no step. */
-  readonly withoutSteps: number;
+  withoutSteps: Count,
   /** Walks that were escalated at a step that they went back from. */
-  readonly escalatedAside: number;
-  readonly steps: readonly StepNumbers[];
-  readonly ways: readonly WayNumbers[];
-};
+  escalatedAside: Count,
+  steps: Type.Array(StepNumbers),
+  ways: Type.Array(WayNumbers),
+});
+export type WalkNumbers = Static<typeof WalkNumbers>;
 
 /** The seconds as which longer stays count, a day, so that few different times are kept. */
 const LONGEST = 24 * 60 * 60;
 
-/** The number of walks by the whole seconds that they took. */
-type Times = Map<number, number>;
-
-/** Returns the middle of the times, the mean of the two middle ones if they are even in number. */
-function medianOf(times: Times, count: number): number | null {
-  if (count === 0) return null;
-  const sorted = [...times].sort(([a], [b]) => a - b);
-  const at = (place: number): number => {
-    let passed = 0;
-    for (const [seconds, walks] of sorted) {
-      passed += walks;
-      if (passed > place) return seconds;
-    }
-    return 0;
-  };
-  return (at(Math.floor((count - 1) / 2)) + at(Math.floor(count / 2))) / 2;
-}
-
-type Sums = Omit<{ -readonly [K in keyof StepNumbers]: StepNumbers[K] }, 'seconds'> & {
-  times: Times;
+type Sums = Omit<StepNumbers, 'seconds'> & {
+  /** The number of walks by the whole seconds that they took. */
+  times: Map<number, number>;
   /** The walk that came here last, so that it is counted once. */
   latest: number;
 };
@@ -74,10 +62,9 @@ type Sums = Omit<{ -readonly [K in keyof StepNumbers]: StepNumbers[K] }, 'second
 /** Counts walks one after the other; it remembers sums and no walk. */
 export function walkCounter() {
   const steps = new Map<string, Sums>();
-  const ways = new Map<string, { -readonly [K in keyof WayNumbers]: WayNumbers[K] }>();
+  const ways = new Map<string, Static<typeof WayNumbers>>();
   let walks = 0;
-  let resolved = 0;
-  let escalated = 0;
+  const ended: Record<CountedWalk['outcome'], number> = { Resolved: 0, Escalated: 0 };
   let withoutSteps = 0;
   let escalatedAside = 0;
 
@@ -117,8 +104,7 @@ export function walkCounter() {
         lead(step, answer, visits[index + 1]?.step ?? stoppedAt ?? 'final');
       }
       if (stoppedAt !== undefined) come(stoppedAt, undefined).stopped += 1;
-      else if (outcome === 'Resolved') resolved += 1;
-      else escalated += 1;
+      else ended[outcome] += 1;
       const first = visits[0]?.step ?? stoppedAt;
       if (first === undefined) withoutSteps += 1;
       else sumsOf(first).began += 1;
@@ -129,13 +115,13 @@ export function walkCounter() {
     },
     numbers: (): WalkNumbers => ({
       walks,
-      resolved,
-      escalated,
+      resolved: ended.Resolved,
+      escalated: ended.Escalated,
       withoutSteps,
       escalatedAside,
       steps: Array.from(steps.values(), ({ times, latest: _, ...sums }) => ({
         ...sums,
-        seconds: medianOf(times, sums.timed),
+        seconds: medianOf(Array.from(times, ([value, count]) => ({ value, count }))),
       })),
       ways: [...ways.values()],
     }),

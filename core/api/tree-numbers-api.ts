@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { COUNTED_ANSWERS } from '../analytics/counted-walk.ts';
+import { StepNumbers, WalkNumbers } from '../analytics/walk-numbers.ts';
 import { DAY_PATTERN } from '../base/day.ts';
 import type { EndpointRow } from './endpoint.ts';
 import { Count, orNull, TextOrNull } from '../base/schema.ts';
@@ -11,7 +11,7 @@ export const TreeNumbersQuery = Type.Object({
   revision: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,8}$' })),
 });
 
-/** The walks of an issue in numbers, as `core/analytics/walk-numbers.ts` tells what they are. */
+/** The walks of an issue in numbers. */
 export const TreeNumbers = Type.Object({
   /** The title as it is now; walks have the titles of their revisions. */
   title: Type.String(),
@@ -20,38 +20,14 @@ export const TreeNumbers = Type.Object({
   /** All revisions, the newest first. */
   revisions: Type.Array(Type.Object({ number: Type.Integer(), savedAt: Type.String() })),
   timeZone: Type.String(),
-  walks: Count,
-  resolved: Count,
-  escalated: Count,
-  withoutSteps: Count,
-  escalatedAside: Count,
+  ...WalkNumbers.properties,
   /** Walks of revisions that the server lacks: none of these numbers has them. */
   unreadable: Count,
   steps: Type.Array(
     Type.Object({
-      step: Type.String(),
-      visits: Count,
-      walks: Count,
-      began: Count,
-      stopped: Count,
-      escalated: Count,
-      timed: Count,
-      seconds: orNull(Type.Number()),
+      ...StepNumbers.properties,
       /** The question of a step that the drawn revision does not have, and the newest revision that has it. */
-      gone: Type.Optional(
-        Type.Object({
-          question: TextOrNull,
-          revision: orNull(Type.Integer()),
-        }),
-      ),
-    }),
-  ),
-  ways: Type.Array(
-    Type.Object({
-      step: Type.String(),
-      answer: Type.Enum(COUNTED_ANSWERS),
-      to: Type.String(),
-      count: Count,
+      gone: Type.Optional(Type.Object({ question: TextOrNull, revision: orNull(Type.Integer()) })),
     }),
   ),
 });

@@ -108,11 +108,7 @@ function withRoles(
   });
 }
 
-/**
- * Returns a campus with a pasted list of contacts (AREAS-12): each line makes a new contact, or adds to one that the
- * campus has; areas that the campus does not have are added. `newId` gives ids that nothing else has.
- * `problemsInCampus` finds the faults of the result.
- */
+/** Returns a campus with a pasted list of contacts and their new areas (AREAS-12); `problemsInCampus` finds its faults. */
 export function withPasted(campus: Campus, text: string, newId: () => string): PastedCampus {
   const all = pastedRows(text);
   const emergency = all.filter((row) => isEmergencyLine(row, campus));

@@ -33,11 +33,7 @@ export function withDigits(number: string): string {
   return read ? keyed(read.main) + number.slice(read.main.length) : number;
 }
 
-/**
- * Returns the digits to dial for a number that has letters or an extension: letters as digits, an extension after
- * ';ext=', a bare one after the campus's `main` number (CONTACT-11). Undefined if the number's own digits are enough,
- * or nothing can be dialled.
- */
+/** Returns the digits to dial for letters and extensions, a bare one after `main` (CONTACT-11); undefined if plain or not dialable. */
 export function dialOf(number: string, main: string): string | undefined {
   const read = readNumber(number);
   if (!read || (read.extension === '' && PLAIN.test(read.main))) return undefined;

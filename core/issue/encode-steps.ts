@@ -24,11 +24,7 @@ export function encodeSteps(steps: readonly SavedStep[]): WireStep[] {
 const BLANK = { actionType: null, goToStep: null };
 const BLANK_ANSWER = { ...BLANK, customText: null };
 
-/**
- * The save of a draft: every member of the step, null if it has none, since an absent member would stay as it
- * was. Its numbers are counted in the steps of `issue` and go nowhere without its version: if the order has
- * changed since, the server refuses them (ISSUES-21, ISSUES-28).
- */
+/** Returns the save of a draft: each member, null if it has none. Its numbers count in that version (ISSUES-21, ISSUES-28). */
 export function encodeSave(
   draft: StepDraft,
   { steps, version }: Pick<Issue, 'steps' | 'version'>,

@@ -3,11 +3,7 @@ import { ISSUE_CATEGORIES } from '../base/category.ts';
 import { LIMITS } from '../base/limits.ts';
 import { SUMMARIES } from './notifications.ts';
 
-/**
- * The one list of what is set of a target, which is notified of each escalation of these categories, none being all, and
- * by a summary by mail: adding, changing, storing and reading loop over it, and each has a column of its name
- * (NOTIFICATIONS-22).
- */
+/** The one list of what is set of a target, each in a column of its name: what reads or writes it loops over it (NOTIFICATIONS-22). */
 export const TARGET = {
   address: Type.String({ minLength: 1, maxLength: LIMITS.notificationAddress }),
   categories: Type.Array(Type.Enum([...ISSUE_CATEGORIES]), {

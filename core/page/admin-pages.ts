@@ -22,7 +22,6 @@ interface PageInShell extends Page {
 interface PageAlone extends Page {
   opensTo: Role | 'the signed-out' | 'anybody';
   title: null;
-  tab: null;
 }
 
 /** Every page outside the advisors' screens (ROUTES-3), and who may open it, by the least role. No phone loads this table. */
@@ -32,21 +31,18 @@ export const ADMIN_PAGES = {
     file: 'admin/sign-in/LoginPage.tsx',
     opensTo: 'the signed-out',
     title: null,
-    tab: null,
   },
   forgotPassword: {
     pattern: '/auth/forgot-password',
     file: 'admin/sign-in/ForgotPasswordPage.tsx',
     opensTo: 'anybody',
     title: null,
-    tab: null,
   },
   resetPassword: {
     pattern: '/auth/reset-password',
     file: 'admin/sign-in/ResetPasswordPage.tsx',
     opensTo: 'anybody',
     title: null,
-    tab: null,
   },
   /** The link of an invitation leads here, with `email` and `passCode` (ROUTES-9). */
   invitation: {
@@ -54,7 +50,6 @@ export const ADMIN_PAGES = {
     file: 'admin/sign-in/InvitationPage.tsx',
     opensTo: 'anybody',
     title: null,
-    tab: null,
   },
   admin: {
     pattern: '/admin',
@@ -171,28 +166,24 @@ export const ADMIN_PAGES = {
     file: 'admin/print/PrintPage.tsx',
     opensTo: 'reader',
     title: null,
-    tab: null,
   },
   issue: {
     pattern: '/issue/:id?',
     file: 'admin/editor/page/IssueEditorPage.tsx',
     opensTo: 'reader',
     title: null,
-    tab: null,
   },
   revisions: {
     pattern: '/issue/:id/revisions',
     file: 'admin/revisions/RevisionsPage.tsx',
     opensTo: 'reader',
     title: null,
-    tab: null,
   },
   kitchenSink: {
     pattern: '/kitchen-sink',
     file: 'open/kitchen-sink/KitchenSinkPage.tsx',
     opensTo: 'anybody',
     title: null,
-    tab: null,
   },
 } as const satisfies Readonly<Record<string, PageInShell | PageAlone>>;
 

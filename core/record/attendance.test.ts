@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Compile } from 'typebox/compile';
 import { Attendance, normalizeRating } from './attendance.ts';
-import { canSendFeedback, canSendMissingIssue } from '../inbox/feedback.ts';
+import { canSendFeedback, canSendText } from '../inbox/feedback.ts';
 
 // RECORD-1
 describe('the wire shape of an attendance', () => {
@@ -47,5 +47,5 @@ test.each([
 // MESSAGES-1, MESSAGES-4
 test('feedback needs a rating above 0, a missing issue needs text', () => {
   expect([null, 0, 0.5].map(canSendFeedback)).toEqual([false, false, true]);
-  expect(['', ' \n', 'x'].map(canSendMissingIssue)).toEqual([false, false, true]);
+  expect(['', ' \n', 'x'].map(canSendText)).toEqual([false, false, true]);
 });

@@ -151,22 +151,11 @@ function read(bytes: readonly number[]): HandOver | undefined {
   const [trail, moments] = [list(), list()];
   const texts = TEXTS.map((member) => [member, from.isAtEnd() ? '' : from.text()] as const);
   if (!from.isAtEnd() || walked > count) return undefined;
-  const told = { id, revision, title, advisor, area, report, escalated };
-  const said = { ...told, corrections, rating, description };
-  const isPractice = (flags & 1) === 1;
-  const isAtEnd = (flags & 2) === 2;
+  const said = { id, revision, title, advisor, area, report, escalated, corrections, rating };
+  const [isPractice, isAtEnd] = [(flags & 1) === 1, (flags & 2) === 2];
   const others = Object.fromEntries(texts.filter(([, text]) => text !== ''));
-  return {
-    ...others,
-    ...said,
-    startedAt: at(0),
-    isPractice,
-    isAtEnd,
-    answers,
-    walked,
-    trail,
-    moments,
-  };
+  const walk = { startedAt: at(0), isPractice, isAtEnd, answers, walked, trail, moments };
+  return { ...others, ...said, description, ...walk };
 }
 
 const isAct = (did: string): did is Act => new RegExp(ACT_PATTERN).test(did);
@@ -176,8 +165,7 @@ const isName = (name: string): boolean => isAdvisorName(name) && normalizeAdviso
 
 /** Tells whether a record of this walk can be sent (RECORD-1): anybody can make a code, and one that cannot is not walked. */
 function canBeRecorded(found: HandOver): boolean {
-  const { advisor, area = '', ...said } = found;
-  const { corrections, rating, description, answers, trail, moments } = said;
+  const { advisor, area = '', corrections, rating, description, answers, trail, moments } = found;
   const takers = moments.flatMap(({ did }) => takerIn(did) ?? []);
   return (
     [advisor, ...takers].every(isName) &&

@@ -46,26 +46,9 @@ function localMinute(instant: string | null | undefined, timeZone: string | unde
 
 /** Returns the facts that a report form may get about a record (REPORT-2). */
 export function reportFacts(
-  {
-    title,
-    advisor,
-    outcome = '',
-    startedAt,
-    finishedAt,
-    category = '',
-    area,
-    code = '',
-  }: ReportedRecord,
+  { startedAt, finishedAt, outcome = '', category = '', area, code = '', ...said }: ReportedRecord,
   timeZone: string | undefined,
 ): ReportFacts {
-  return {
-    title,
-    category,
-    outcome,
-    start: localMinute(startedAt, timeZone),
-    end: localMinute(finishedAt, timeZone),
-    area: area ?? '',
-    advisor,
-    code,
-  };
+  const [start, end] = [localMinute(startedAt, timeZone), localMinute(finishedAt, timeZone)];
+  return { ...said, category, outcome, start, end, area: area ?? '', code };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
 import { normalizeAdvisor } from '#core/people/advisor-name.ts';
-import { canSendMissingIssue } from '#core/inbox/feedback.ts';
+import { canSendText } from '#core/inbox/feedback.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { route } from '../http/endpoint.ts';
@@ -32,7 +32,7 @@ export function feedbackRoutes(app: FastifyInstance, _config: Config, deps: Deps
 
   route(app, API.reportMissingIssue, async ({ data, key }) => {
     assertAdvisorName(data.advisor);
-    if (!canSendMissingIssue(data.feedback)) {
+    if (!canSendText(data.feedback)) {
       throw new ApiError('INVALID_INPUT', { detail: 'feedback must not be empty.' });
     }
     const committed = await deps.db.commit(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import { API } from '#core/api/api.ts';
-import { canSendNote } from '#core/record/step-note.ts';
+import { canSendText } from '#core/inbox/feedback.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { assertAdvisorName } from '../http/advisor-name.ts';
@@ -16,7 +16,7 @@ export function notesRoutes(app: FastifyInstance, _config: Config, deps: Deps): 
 
   route(app, API.sendStepNote, async ({ data, key }) => {
     assertAdvisorName(data.advisor);
-    if (!canSendNote(data.text)) {
+    if (!canSendText(data.text)) {
       throw new ApiError('INVALID_INPUT', { detail: 'text must not be empty.' });
     }
     if (!(await wasPublished(read, data.issueId))) throw new ApiError('NOT_FOUND');

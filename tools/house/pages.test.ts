@@ -26,7 +26,9 @@ test('every file of a page of administrators is in the table', () => {
 
 // SHELL-1
 test('beside the menu Analytics is open where the path contains analytics, and beside a record', () => {
-  const open = admin.filter(({ tab }) => tab === 'analytics').map(({ pattern }) => pattern);
+  const open = admin
+    .filter((page) => page.title !== null && page.tab === 'analytics')
+    .map(({ pattern }) => pattern);
   const told = admin
     .filter(({ pattern }) => /analytics|record/.test(pattern))
     .map(({ pattern }) => pattern);

@@ -5,14 +5,7 @@ const hex = (bytes: Uint8Array): string =>
 export function uuidFrom(bytes: Uint8Array): string {
   bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6);
   bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8);
-  const digits = hex(bytes);
-  return [
-    digits.slice(0, 8),
-    digits.slice(8, 12),
-    digits.slice(12, 16),
-    digits.slice(16, 20),
-    digits.slice(20),
-  ].join('-');
+  return hex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 /** Returns a new Idempotency-Key. `randomUUID` is missing on a plain-http address of the local network (OFFLINE-1). */

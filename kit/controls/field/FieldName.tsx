@@ -1,12 +1,13 @@
 import classes from './Field.module.css';
 
-interface FieldNameProps {
+/** A field's label with the star of a required one. The star is not in the accessible name. */
+export const FieldName = ({
+  label,
+  required,
+}: {
   label: string;
   required?: boolean | undefined;
-}
-
-/** A field's label with the star of a required one. The star is not in the accessible name. */
-export const FieldName = ({ label, required }: FieldNameProps) => (
+}) => (
   <>
     {label}
     {required && <span className={classes.star} aria-hidden="true" />}

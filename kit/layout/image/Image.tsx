@@ -1,7 +1,6 @@
-import { useState, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { ImageOff } from '../../icon/drawings/signs/image-off.ts';
 import { Icon } from '../../icon/Icon.tsx';
-import { Enlarged } from './Enlarged.tsx';
 import type { FullSizeProps } from './FullSize.tsx';
 import classes from './Image.module.css';
 
@@ -55,5 +54,31 @@ export const Image = ({
     <Enlarged fullSize={fullSize} src={src} alt={alt} label={enlargeLabel} closeLabel={closeLabel}>
       {image}
     </Enlarged>
+  );
+};
+
+interface EnlargedProps extends Omit<FullSizeProps, 'onClose'> {
+  fullSize: ComponentType<FullSizeProps>;
+  label: string;
+  /** The image on the page. */
+  children: ReactNode;
+}
+
+/** A button around an image that opens it full size. */
+const Enlarged = ({ fullSize: FullSize, label, children, ...image }: EnlargedProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.opener}
+        title={label}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {children}
+      </button>
+      <Suspense>{open && <FullSize {...image} onClose={() => setOpen(false)} />}</Suspense>
+    </>
   );
 };

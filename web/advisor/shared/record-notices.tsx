@@ -1,10 +1,14 @@
-import { stateOf } from '#core/outbox/record-life.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { RefreshCw } from '#kit/icon/drawings/actions/refresh-cw.ts';
 import { CloudOff } from '#kit/icon/drawings/signs/cloud-off.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { outboxMessages } from '../phone/outbox/messages.ts';
-import { useStored, useServerFacts } from '../phone/outbox/use-stored.ts';
+import {
+  useRecord,
+  useRecordWords,
+  useServerFacts,
+  useStored,
+} from '../phone/outbox/use-stored.ts';
 import { sendNow } from '../phone/outbox/sender.ts';
 import { useEffect, useState } from 'react';
 import { openStore } from '../phone/store/store.ts';
@@ -19,21 +23,20 @@ interface NotSentYetProps {
 
 /** Says, beside the action, that a record has not arrived, as long as that is so (OUTBOX-5). */
 export const NotSentYet = ({ recordKey, withSendNow = true }: NotSentYetProps) => {
-  const record = useStored('outbox')?.find(({ life }) => life.key === recordKey);
-  const server = useServerFacts();
-  if (!record) return null;
-  const state = stateOf(record.life, server?.epoch);
+  const state = useRecord(recordKey)?.state;
+  const words = useRecordWords(recordKey);
+  if (!state) return null;
   if (state === 'received') {
     return (
       <p role="status" className={classes.arrived}>
-        {outboxMessages.arrived}
+        {words}
       </p>
     );
   }
   return (
     <div role="status" className={classes.line}>
       <Icon icon={CloudOff} size={22} />
-      <p>{state === 'refused' ? outboxMessages.refused : outboxMessages.notSent}</p>
+      <p>{words}</p>
       {withSendNow && (
         <Button
           variant="primary"
@@ -56,18 +59,10 @@ interface SavedHereProps {
 
 /** Says that the phone keeps a record, and its later state (RECORD-7, RECORD-15). */
 export const SavedHere = ({ recordKey, className }: SavedHereProps) => {
-  const record = useStored('outbox')?.find(({ life }) => life.key === recordKey);
-  const server = useServerFacts();
-  const state = record && stateOf(record.life, server?.epoch);
-  const words =
-    state === 'refused'
-      ? outboxMessages.refused
-      : state === 'received'
-        ? outboxMessages.arrived
-        : outboxMessages.savedHere;
+  const { savedHere } = outboxMessages;
   return (
     <p role="status" className={className}>
-      {words}
+      {useRecordWords(recordKey, savedHere) ?? savedHere}
     </p>
   );
 };

@@ -30,11 +30,7 @@ export const stepsIn = ({ steps }: PublishedIssue): CheckedSteps | undefined =>
 /** The texts before the first step of an issue. */
 export type Introduction = Pick<PublishedIssue, 'firstAct' | 'isStarter'>;
 
-/**
- * Returns an issue of the library from this phone (WALK-2), and waits for the server only while the phone has a title
- * and not yet the steps. `steps` are undefined if this app cannot walk them. Read once: each reading of the phone's
- * store is a wait between a tap and the first question.
- */
+/** Returns an issue from this phone (WALK-2), from the server only while it has a title and no steps. Each reading is a wait. */
 export async function guideHere(issueId: string): Promise<{
   readonly introduction: Introduction | undefined;
   readonly steps: CheckedSteps | undefined;

@@ -22,11 +22,7 @@ function firstTryOf(record: OutboxRecord | undefined): FirstTry | undefined {
   return life.lastFailure === 'busy' || life.lastFailure === 'broken' ? 'failed' : 'saved';
 }
 
-/**
- * Stores a record and tries to send it. Resolves after the first try, or after 5 s: it is stored and tried again
- * either way. `onStored` is called when it is on the phone, and not if there was nothing to store. Throws
- * `StorageFull`, and then nothing was stored.
- */
+/** Stores a record and sends it; resolves after the first try, or 5 s. Throws `StorageFull`, and then nothing was stored. */
 export async function submit(submission: Submission, onStored?: () => void): Promise<FirstTry> {
   const body = { ...submission.body, device: await deviceId() };
   if (!(await storeRecord({ ...submission, body }, new Date()))) return 'saved';

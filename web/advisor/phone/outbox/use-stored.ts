@@ -62,12 +62,19 @@ export function useServerFacts(): ServerFacts | undefined {
   return facts;
 }
 
-/** Returns the sentence about a record, shown beside the walk that made it (OUTBOX-5); undefined if the phone has none. */
-export function useRecordWords(recordKey: string | undefined): string | undefined {
-  const record = useStored('outbox')?.find(({ life }) => life.key === recordKey);
+/** Returns the life and the state of a record, and follows them; undefined if the phone has none. */
+export function useRecord(recordKey: string | undefined) {
+  const life = useStored('outbox')?.find((record) => record.life.key === recordKey)?.life;
   const server = useServerFacts();
-  if (!record) return undefined;
-  const state = stateOf(record.life, server?.epoch);
+  return life && { life, state: stateOf(life, server?.epoch) };
+}
+
+/** Returns the sentence about a record, shown beside the walk that made it (OUTBOX-5); undefined if the phone has none. */
+export function useRecordWords(
+  recordKey: string | undefined,
+  waiting: string = outboxMessages.notSent,
+): string | undefined {
+  const state = useRecord(recordKey)?.state;
   if (state === 'received') return outboxMessages.arrived;
-  return state === 'refused' ? outboxMessages.refused : outboxMessages.notSent;
+  return state === 'refused' ? outboxMessages.refused : state && waiting;
 }

@@ -98,18 +98,9 @@ export function memoryStore(): PhoneStore {
         get: async (name, key) => await Promise.resolve(copy[name].get(key)),
         all: async (name) => await Promise.resolve([...copy[name].values()]),
         keys: async (name) => await Promise.resolve([...copy[name].keys()]),
-        put: async (name, key, value) => {
-          copy[name].set(key, value);
-          await Promise.resolve();
-        },
-        remove: async (name, key) => {
-          copy[name].delete(key);
-          await Promise.resolve();
-        },
-        clear: async (name) => {
-          copy[name].clear();
-          await Promise.resolve();
-        },
+        put: async (name, key, value) => void (await Promise.resolve(copy[name].set(key, value))),
+        remove: async (name, key) => void (await Promise.resolve(copy[name].delete(key))),
+        clear: async (name) => await Promise.resolve(copy[name].clear()),
       });
       maps = copy;
       return result;

@@ -28,11 +28,7 @@ port1.start();
 addEventListener('pagehide', leave);
 document.addEventListener('visibilitychange', leave);
 
-/**
- * Saves a walk once the frame that shows it is painted: saving takes a tenth of the time from a tap to that frame. A
- * page that is hidden or left shows no further frames and saves at once (WALK-14). Returns a function that gives it
- * up for a newer one.
- */
+/** Saves a walk once its frame is painted, at once on a page that is hidden or left (WALK-14). Returns how to give it up. */
 export function saveAfterPaint(walk: SavedWalk): () => void {
   unsaved = walk;
   // A message posted in a frame's callback comes after that frame is painted.

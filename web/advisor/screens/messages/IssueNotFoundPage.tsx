@@ -1,5 +1,5 @@
 import { isCategory } from '#core/base/category.ts';
-import { canSendMissingIssue } from '#core/inbox/feedback.ts';
+import { canSendText } from '#core/inbox/feedback.ts';
 import { useAdvisorName } from '../../../base/advisor-name.ts';
 import { paths } from '../../../base/paths.ts';
 import { pageMessages } from './messages.ts';
@@ -32,7 +32,7 @@ export const IssueNotFoundPage = () => {
       category={category}
       text={text}
       onText={(typed) => type({ text: typed })}
-      canSend={canSendMissingIssue(text)}
+      canSend={canSendText(text)}
       message={message}
     />
   );

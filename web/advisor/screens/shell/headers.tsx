@@ -30,12 +30,7 @@ export const DashboardHeader = () => (
   </div>
 );
 
-interface BackHeaderProps {
-  title: string;
-  children?: ReactNode;
-}
-
-export const BackHeader = ({ title, children }: BackHeaderProps) => {
+export const BackHeader = ({ title, children }: { title: string; children?: ReactNode }) => {
   const goBack = useBack();
   return (
     <div className={classes.row}>

@@ -11,11 +11,7 @@ import type { Find } from './find.tsx';
 
 const stopSeeking = (): void => setSearching({ sought: undefined });
 
-/**
- * On a list it filters while somebody types (CARDS-4): a key is painted with its results, then the address is
- * updated, which takes as long as the key. On the dashboard the first character opens all categories with the focus
- * kept. Enter always searches.
- */
+/** Filters a list with each key, painted before the address follows (CARDS-4); on the dashboard the first one opens all issues. */
 export const IssueSearch = () => {
   const [, navigate] = useLocation();
   const listed = useListedCategory();

@@ -22,12 +22,7 @@ const words = {
   step: (step: number) => (step === 0 ? 'Do this first: ' : `Step ${step}: `),
 };
 
-interface MarkedProps {
-  text: string;
-  found: ReadonlyMap<string, number>;
-}
-
-const Marked = ({ text, found }: MarkedProps) =>
+const Marked = ({ text, found }: { text: string; found: ReadonlyMap<string, number> }) =>
   markWords(text, found).map((piece, index) =>
     piece.isFound ? (
       <mark key={index} className={classes.mark}>

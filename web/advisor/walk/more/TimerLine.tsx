@@ -98,13 +98,8 @@ const Rung = ({ minutes, onHeard }: { minutes: TimerMinutes; onHeard: () => void
 /** A finger allows sound by being lifted, a key by its click. */
 const TAPS = ['pointerup', 'click'] as const;
 
-interface CountdownProps {
-  timer: RunningTimer;
-  onOver: () => void;
-}
-
 /** Counts by the clock, as the page may have slept, and by the page's own time, as the clock may be set back (TIMER-7). */
-const Countdown = ({ timer, onOver }: CountdownProps) => {
+const Countdown = ({ timer, onOver }: { timer: RunningTimer; onOver: () => void }) => {
   const [over] = useState(() => performance.now() + timeLeft(timer, Date.now()));
   const [left, setLeft] = useState(() => timeLeft(timer, Date.now()));
   const end = useEffectEvent(onOver);

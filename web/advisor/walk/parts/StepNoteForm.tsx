@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { canSendNote } from '#core/record/step-note.ts';
+import { canSendText } from '#core/inbox/feedback.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { SideModal } from '#kit/overlays/side-modal/SideModal.tsx';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
@@ -37,7 +37,7 @@ export const StepNoteForm = ({ walk, step, number, onClose }: StepNoteFormProps)
     },
     onClose,
   );
-  const canSend = canSendNote(draft.text);
+  const canSend = canSendText(draft.text);
   return (
     <>
       <SideModal

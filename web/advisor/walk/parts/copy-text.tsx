@@ -64,14 +64,8 @@ export const CopyText = ({
   );
 };
 
-interface ShareTextProps {
-  title: string;
-  text: string;
-  label: string;
-}
-
 /** Hands a text to another app, if the browser can (OUTBOX-32). */
-export const ShareText = ({ title, text, label }: ShareTextProps) => {
+export const ShareText = ({ title, text, label }: Record<'title' | 'text' | 'label', string>) => {
   if (typeof (navigator as Partial<Navigator>).share !== 'function') return null;
   return (
     <Button

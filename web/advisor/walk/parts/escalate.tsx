@@ -16,10 +16,9 @@ import { recordUnderWay } from '../state/record-under-way.ts';
 import { activeStep } from '#core/walk/walk.ts';
 import { momentsWithCall } from '#core/record/shown-names.ts';
 import type { TapAct } from '#core/record/tap-act.ts';
-import { stateOf } from '#core/outbox/record-life.ts';
 import { storedCampus } from '../../phone/library/local-copy.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
-import { useServerFacts, useStored } from '../../phone/outbox/use-stored.ts';
+import { useRecord } from '../../phone/outbox/use-stored.ts';
 import classes from './escalate.module.css';
 
 const words = escalateMessages;
@@ -134,9 +133,7 @@ interface EscalatedLineProps {
 
 /** Above the question of every later step: the step and time of the escalation, and whether the server still lacks it. */
 export const EscalatedLine = ({ escalated: { step, at }, recordKey }: EscalatedLineProps) => {
-  const life = useStored('outbox')?.find((record) => record.life.key === recordKey)?.life;
-  const server = useServerFacts();
-  const state = life && stateOf(life, server?.epoch);
+  const { life, state } = useRecord(recordKey) ?? {};
   return (
     <div role="status" className={classes.line}>
       <Icon icon={Siren} size={22} />

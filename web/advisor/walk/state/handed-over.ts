@@ -68,11 +68,7 @@ export async function takeBack(walk: SavedWalk): Promise<void> {
   handed.store((handed.stored() ?? []).filter(({ id }) => id !== walk.id));
 }
 
-/**
- * Drops a walk that another phone has: no record is made of it here, a line about it stays (HANDOVER-3), and the
- * report of an earlier record of it is no longer this phone's (REPORT-11). Throws `StorageFull`, and nothing is
- * dropped.
- */
+/** Drops a walk that another phone has: a line of it stays (HANDOVER-3), its report goes (REPORT-11). Throws `StorageFull`. */
 export async function letGo(walk: SavedWalk, from: string, to: string, now: Date): Promise<void> {
   const { id, title } = walk;
   // The line first: a phone that dies in between still offers the walk.
