@@ -9,13 +9,11 @@ import {
 } from '#core/campus/contact-refs.ts';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { callMessages } from './call-messages.ts';
+import { callMessages as words } from './call-messages.ts';
 import type { ReactNode } from 'react';
 import { isolated } from './isolated.tsx';
 import { guideMessages } from './messages.ts';
 import classes from './GuideText.module.css';
-
-const words = callMessages;
 
 type Contacts = Pick<Campus, 'emergency' | 'contacts'>;
 

@@ -18,11 +18,9 @@ import type { ContactTextProps, FirstActProps } from './GuideText.tsx';
 import './low-screen.ts';
 import { FullSize } from '../base/full-size.ts';
 import { messages } from '../base/messages.ts';
-import { stepMessages } from './step-messages.ts';
+import { stepMessages as words } from './step-messages.ts';
 import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
 import classes from './StepScreen.module.css';
-
-const words = stepMessages;
 
 /** Components that draw texts, with the contacts that their side knows. One object for a whole walk. */
 export type GuideTexts = {

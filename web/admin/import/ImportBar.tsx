@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { FootBar } from '../shared/states/FootBar.tsx';
 import classes from './Import.module.css';
-import { importMessages } from './messages.ts';
+import { importMessages as words } from './messages.ts';
 import type { useGuesses } from './use-guesses.ts';
-
-const words = importMessages;
 
 interface ImportBarProps {
   guesses: ReturnType<typeof useGuesses>;

@@ -6,10 +6,8 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { Done } from '../shared/exchange/ImportDialog.tsx';
 import { exchangeMessages } from '../shared/exchange/messages.ts';
 import classes from './Import.module.css';
-import { importMessages } from './messages.ts';
+import { importMessages as words } from './messages.ts';
 import type { useDrafts } from './use-drafts.ts';
-
-const words = importMessages;
 
 interface ImportDialogsProps {
   drafts: ReturnType<typeof useDrafts>;

@@ -22,7 +22,7 @@ import classes from './Import.module.css';
 import { ImportBar } from './ImportBar.tsx';
 import { ImportDialogs } from './ImportDialogs.tsx';
 import { LEFT_OUT_ID, LeftOut } from './LeftOut.tsx';
-import { importMessages } from './messages.ts';
+import { importMessages as words } from './messages.ts';
 import { NewContacts } from './NewContacts.tsx';
 import type { Review } from './review.ts';
 import { leftOut } from './reviewed-issues.ts';
@@ -32,8 +32,6 @@ import { controlId } from './SourceBlocks.tsx';
 import { useDrafts } from './use-drafts.ts';
 import { useGuesses } from './use-guesses.ts';
 import { useReview, type Reviewing } from './use-review.ts';
-
-const words = importMessages;
 
 /** Issues that are drawn at first, and more at each press. */
 const AT_ONCE = 10;

@@ -1,12 +1,10 @@
 import { Button } from '#kit/controls/button/Button.tsx';
 import classes from './Import.module.css';
-import { importMessages } from './messages.ts';
+import { importMessages as words } from './messages.ts';
 import type { Review } from './review.ts';
 import type { ReviewedBlock } from './reviewed-issues.ts';
 import { SourceBlocks } from './SourceBlocks.tsx';
 import type { Reviewing } from './use-review.ts';
-
-const words = importMessages;
 
 /** The part of the page with the parts left out. */
 export const LEFT_OUT_ID = 'left-out';

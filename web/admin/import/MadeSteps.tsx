@@ -5,12 +5,10 @@ import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { Image } from '#kit/layout/image/Image.tsx';
 import { isolated } from '../../guide/isolated.tsx';
 import classes from './Import.module.css';
-import { importMessages, MARKS } from './messages.ts';
+import { importMessages as words, MARKS } from './messages.ts';
 import type { ReviewedRow, ReviewedStep } from './reviewed-issues.ts';
 import { usePictureUrl } from './use-picture-url.ts';
 import type { Reviewing } from './use-review.ts';
-
-const words = importMessages;
 
 interface WordsProps {
   text: string;

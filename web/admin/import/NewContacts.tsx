@@ -1,10 +1,8 @@
 import type { OfferedContacts } from '#core/import/offered-contacts.ts';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import classes from './Import.module.css';
-import { importMessages } from './messages.ts';
+import { importMessages as words } from './messages.ts';
 import type { Reviewing } from './use-review.ts';
-
-const words = importMessages;
 
 interface NewContactsProps {
   offered: OfferedContacts;

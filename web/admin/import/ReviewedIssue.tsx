@@ -9,13 +9,11 @@ import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { useMayChange } from '../base/role.ts';
 import classes from './Import.module.css';
 import { MadeSteps } from './MadeSteps.tsx';
-import { importMessages } from './messages.ts';
+import { importMessages as words } from './messages.ts';
 import type { ReviewedIssue as Issue, ReviewedRow } from './reviewed-issues.ts';
 import { SourceBlocks } from './SourceBlocks.tsx';
 import { rowId } from './use-guesses.ts';
 import type { Reviewing } from './use-review.ts';
-
-const words = importMessages;
 
 interface ReviewedIssueProps {
   issue: Issue;

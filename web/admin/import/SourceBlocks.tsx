@@ -3,11 +3,9 @@ import { ROW_USES } from '#core/import/outline.ts';
 import type { Piece, PieceUse, SourceBlock } from '#core/import/source.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import classes from './Import.module.css';
-import { ASIDES, importMessages, USES } from './messages.ts';
+import { ASIDES, importMessages as words, USES } from './messages.ts';
 import type { ReviewedBlock } from './reviewed-issues.ts';
 import type { Reviewing } from './use-review.ts';
-
-const words = importMessages;
 
 const ALL = Object.keys(USES) as BlockUse[];
 

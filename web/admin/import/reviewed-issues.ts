@@ -5,10 +5,8 @@ import type { BlockUse } from '#core/import/outline.ts';
 import type { Piece } from '#core/import/source.ts';
 import type { StepMark } from '#core/import/step-marks.ts';
 import { branchesOf, type ActionDraft, type SavedStep } from '#core/step/step.ts';
-import { importMessages } from './messages.ts';
+import { importMessages as words } from './messages.ts';
 import type { Review } from './review.ts';
-
-const words = importMessages;
 
 /** A paragraph of the document beside the steps made of it, with the use of its words. */
 export type ReviewedBlock = {

@@ -8,10 +8,8 @@ import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { changeMessage } from './inbox-queries.ts';
-import { inboxMessages } from './messages.ts';
+import { inboxMessages as words } from './messages.ts';
 import classes from './OpenMessage.module.css';
-
-const words = inboxMessages;
 
 /** The typed and unsaved text, by message: opening another message and coming back loses nothing. */
 const typed = new Map<string, string>();

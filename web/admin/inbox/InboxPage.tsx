@@ -20,10 +20,8 @@ import { inboxAddress, parseInbox, type InboxView, InboxTabs } from './InboxTabs
 import { changeMessage, useInbox, useMessage } from './inbox-queries.ts';
 import classes from './InboxPage.module.css';
 import { MessageList, useKeys } from './MessageList.tsx';
-import { EMPTY, inboxMessages, STATE_NAMES } from './messages.ts';
+import { EMPTY, inboxMessages as words, STATE_NAMES } from './messages.ts';
 import { OpenMessage } from './OpenMessage.tsx';
-
-const words = inboxMessages;
 
 /** The keys of the inbox, shown where they work (INBOX-8). */
 const Keys = () => (

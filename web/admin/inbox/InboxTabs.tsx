@@ -9,9 +9,7 @@ import { followInApp } from '../../base/navigation.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { useUnread } from './inbox-queries.ts';
 import classes from './InboxTabs.module.css';
-import { inboxMessages, KIND_TABS } from './messages.ts';
-
-const words = inboxMessages;
+import { inboxMessages as words, KIND_TABS } from './messages.ts';
 
 /** The tabs of the inbox: a kind of message, all of them, or the searches that found nothing (INBOX-10). */
 export const INBOX_TABS = ['all', ...INBOX_KINDS, 'searches'] as const;

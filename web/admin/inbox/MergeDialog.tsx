@@ -9,9 +9,7 @@ import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { ShowOlder } from '../shared/states/ShowOlder.tsx';
 import { useInbox } from './inbox-queries.ts';
 import classes from './MergeDialog.module.css';
-import { inboxMessages } from './messages.ts';
-
-const words = inboxMessages;
+import { inboxMessages as words } from './messages.ts';
 
 const Choice = ({ message, timeZone }: { message: InboxItem; timeZone: string }) => (
   <span className={classes.choice}>

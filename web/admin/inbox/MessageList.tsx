@@ -10,10 +10,8 @@ import {
 } from 'react';
 import type { InboxItem } from '#core/inbox/inbox-schema.ts';
 import type { MessagePlace } from '#core/inbox/inbox.ts';
-import { inboxMessages } from './messages.ts';
+import { inboxMessages as words } from './messages.ts';
 import { MessageRow } from './MessageRow.tsx';
-
-const words = inboxMessages;
 
 /** The places in which letters are typed, or a dialog has its own keys. */
 const TYPING = 'textarea, input:not([type="checkbox"]), select, dialog';

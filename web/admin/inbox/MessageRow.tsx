@@ -11,10 +11,8 @@ import { Label } from '#kit/controls/label/Label.tsx';
 import { Stars } from '#kit/controls/rating/Stars.tsx';
 import type { FocusEvent, KeyboardEvent, Ref } from 'react';
 import { followInApp } from '../../base/navigation.ts';
-import { inboxMessages, KIND_NAMES } from './messages.ts';
+import { inboxMessages as words, KIND_NAMES } from './messages.ts';
 import classes from './MessageRow.module.css';
-
-const words = inboxMessages;
 
 export const KIND_ICONS: Record<InboxKind, Drawing> = {
   missing: SearchX,

@@ -5,11 +5,9 @@ import { Search } from '#kit/icon/drawings/actions/search.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminCall } from '../base/admin-api.ts';
 import { ClosestInLine } from './ClosestIssues.tsx';
-import { inboxMessages, searchMessages } from './messages.ts';
+import { inboxMessages, searchMessages as words } from './messages.ts';
 import { ActionFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import classes from './MissedSearches.module.css';
-
-const words = searchMessages;
 
 /** Shows the searches of advisors that found nothing (MESSAGES-13, INBOX-10). */
 export const MissedSearches = () => {

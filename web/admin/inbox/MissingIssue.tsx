@@ -17,10 +17,8 @@ import { useOnceFewer } from '../base/use-once-fewer.ts';
 import { ClosestIssues } from './ClosestIssues.tsx';
 import { makeDraft, mergeMessages, takeBackMerge } from './inbox-queries.ts';
 import { MergeDialog } from './MergeDialog.tsx';
-import { inboxMessages } from './messages.ts';
+import { inboxMessages as words } from './messages.ts';
 import classes from './OpenMessage.module.css';
-
-const words = inboxMessages;
 
 interface MissingIssueProps {
   message: InboxMessage;

@@ -17,11 +17,9 @@ import { AnswerForm, GivenAnswer } from './AnswerForm.tsx';
 import { archiveMessage, sayNotDone } from './archive-message.ts';
 import { changeMessage } from './inbox-queries.ts';
 import { KIND_ICONS } from './MessageRow.tsx';
-import { inboxMessages, KIND_NAMES } from './messages.ts';
+import { inboxMessages as words, KIND_NAMES } from './messages.ts';
 import { MissingIssue } from './MissingIssue.tsx';
 import classes from './OpenMessage.module.css';
-
-const words = inboxMessages;
 
 const NotedStep = ({ note }: { note: NonNullable<InboxMessage['note']> }) => {
   const { issueId, title, number, question, revision, step } = note;

@@ -2,9 +2,7 @@ import type { MessagePlace } from '#core/inbox/inbox.ts';
 import { closeToast, showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../base/messages.ts';
 import { changeMessage, takeBack } from './inbox-queries.ts';
-import { inboxMessages } from './messages.ts';
-
-const words = inboxMessages;
+import { inboxMessages as words } from './messages.ts';
 
 /** Undoes the last archiving, until it is undone; Z does the same as the toast's Undo (INBOX-8). */
 let undoLast: (() => void) | undefined;

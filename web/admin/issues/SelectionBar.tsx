@@ -14,11 +14,9 @@ import { exchangeMessages } from '../shared/exchange/messages.ts';
 import { saveExport } from '../shared/exchange/exchange-api.ts';
 import { ownerMessages } from '../shared/owners/messages.ts';
 import { OwnerDialog, BulkResultDialog, ReviewDateDialog } from './SelectionDialogs.tsx';
-import { issuesListMessages } from './messages.ts';
+import { issuesListMessages as words } from './messages.ts';
 import classes from './SelectionBar.module.css';
 import { useBulk } from './use-bulk.ts';
-
-const words = issuesListMessages;
 
 /** Returns the selected issues. An issue hidden by a search is not selected until it is shown again (LIST-16). */
 export function useSelection(shown: readonly IssueSummary[]) {

@@ -2,14 +2,12 @@ import { useState } from 'react';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { messages } from '../../base/messages.ts';
-import { ownerMessages } from '../shared/owners/messages.ts';
+import { ownerMessages as words } from '../shared/owners/messages.ts';
 import { NOBODY, OwnerDropdown } from '../shared/owners/OwnerDropdown.tsx';
 import { adminMessages } from '../base/messages.ts';
 import classes from './SelectionDialogs.module.css';
 import { issuesListMessages } from './messages.ts';
 import type { BulkResult } from './use-bulk.ts';
-
-const words = ownerMessages;
 
 interface ReviewDateDialogProps {
   count: number;

@@ -1,10 +1,8 @@
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { leaveOut } from '../shared/setup/adopt.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
-import { issuesListMessages } from './messages.ts';
+import { issuesListMessages as words } from './messages.ts';
 import type { useTwins } from './use-twins.ts';
-
-const words = issuesListMessages;
 
 /** Asks what to do with a starter text whose title advisors would see twice; stays until that is done (LIST-22). */
 export const TwinDialog = ({ twins, lookFor, forget }: ReturnType<typeof useTwins>) => {

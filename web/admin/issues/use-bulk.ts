@@ -9,9 +9,7 @@ import { moveIssue, updateIssue } from '../base/issues-api.ts';
 import { ownerMessages } from '../shared/owners/messages.ts';
 import { renewIssues, renewMoved } from '../base/queries.ts';
 import { changeEach, type Outcome } from './bulk.ts';
-import { issuesListMessages } from './messages.ts';
-
-const words = issuesListMessages;
+import { issuesListMessages as words } from './messages.ts';
 
 type BulkChange = {
   act: (issue: IssueSummary) => Promise<unknown>;

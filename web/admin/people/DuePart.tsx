@@ -10,12 +10,10 @@ import { initialsOf } from '#kit/layout/layout-shell/initials.ts';
 import { useSession } from '../../base/session.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
-import { ownerMessages } from '../shared/owners/messages.ts';
+import { ownerMessages as words } from '../shared/owners/messages.ts';
 import { useCampus } from '../base/queries.ts';
 import { LoadFailed } from '../shared/states/ActionFailed.tsx';
 import classes from './DuePart.module.css';
-
-const words = ownerMessages;
 
 /** More are behind the link to all of them. */
 const MAX_SHOWN = 10;
@@ -96,8 +94,8 @@ export const DuePart = ({ issues, owners, now, onRetry }: DuePartProps) => {
   return (
     <section className={classes.due} aria-labelledby={title}>
       <div className={classes.dueHead}>
-        <h2 id={title}>{ownerMessages.due}</h2>
-        <p>{ownerMessages.dueText}</p>
+        <h2 id={title}>{words.due}</h2>
+        <p>{words.dueText}</p>
       </div>
       {issues && owners ? (
         <DueList
@@ -108,7 +106,7 @@ export const DuePart = ({ issues, owners, now, onRetry }: DuePartProps) => {
           today={dayOf(now, timeZone)}
         />
       ) : (
-        <LoadFailed title={ownerMessages.dueFailed} onRetry={onRetry} />
+        <LoadFailed title={words.dueFailed} onRetry={onRetry} />
       )}
     </section>
   );

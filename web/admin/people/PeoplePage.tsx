@@ -21,7 +21,7 @@ import { RoleDialog } from './RoleDialog.tsx';
 import { useMay } from '../base/role.ts';
 import { useSession } from '../../base/session.ts';
 import { DuePart } from './DuePart.tsx';
-import { peopleMessages } from '../shared/people/messages.ts';
+import { peopleMessages as words } from '../shared/people/messages.ts';
 import {
   parsePeople,
   peopleAddress,
@@ -32,8 +32,6 @@ import listPage from '../shared/states/ListPage.module.css';
 import classes from './People.module.css';
 import { ListSearch } from '../shared/filters/ListSearch.tsx';
 import { PeopleSheet } from './PeopleSheet.tsx';
-
-const words = peopleMessages;
 
 /** In the address: somebody who comes to invite does so at once (SETUP-10). */
 const INVITE = '#invite';

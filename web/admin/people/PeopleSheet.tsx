@@ -15,7 +15,7 @@ import { ownerMessages } from '../shared/owners/messages.ts';
 import { useCampus } from '../base/queries.ts';
 import { useMay } from '../base/role.ts';
 import {
-  peopleMessages,
+  peopleMessages as words,
   ROLE_NAMES,
   roleMessages,
   stateMessages,
@@ -26,8 +26,6 @@ import { MoreMenu, TitleWithDetail } from '../shared/states/RowParts.tsx';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { invite, setDisabled } from '../shared/people/use-people.ts';
 import classes from './People.module.css';
-
-const words = peopleMessages;
 
 const TONES: Readonly<Record<PersonState, Tone>> = {
   active: 'positive',

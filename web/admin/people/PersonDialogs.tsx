@@ -6,13 +6,11 @@ import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { accountMessages } from '../shared/account/messages.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
-import { peopleMessages, roleMessages } from '../shared/people/messages.ts';
+import { peopleMessages as words, roleMessages } from '../shared/people/messages.ts';
 import { invite, setDisabled } from '../shared/people/use-people.ts';
 import { HandOver, useHandOver } from '../shared/owners/HandOver.tsx';
 import { ownerMessages } from '../shared/owners/messages.ts';
 import { RoleField } from './RoleDialog.tsx';
-
-const words = peopleMessages;
 
 interface DisableDialogProps {
   person: Person;

@@ -10,11 +10,9 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { takeRights } from '../base/role.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
 import { CategoryChoices } from '../shared/states/CategoryChoices.tsx';
-import { ROLE_NAMES, roleMessages } from '../shared/people/messages.ts';
+import { ROLE_NAMES, roleMessages as words } from '../shared/people/messages.ts';
 import { setRights } from '../shared/people/use-people.ts';
 import classes from './People.module.css';
-
-const words = roleMessages;
 
 const OPTIONS = ROLES.map((value) => ({ value, label: ROLE_NAMES[value] }));
 

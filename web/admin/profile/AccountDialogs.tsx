@@ -10,10 +10,8 @@ import { PresentPassword, usePresentPassword } from '../shared/account/PresentPa
 import { HandOver, useHandOver } from '../shared/owners/HandOver.tsx';
 import { ownerMessages } from '../shared/owners/messages.ts';
 import { queryClient } from '../base/queries.ts';
-import { profileMessages } from './messages.ts';
+import { profileMessages as words } from './messages.ts';
 import { renewSignIns, shareProfile } from './use-profile.ts';
-
-const words = profileMessages;
 
 interface ConfirmEmailDialogProps {
   passCode: string;

@@ -8,11 +8,9 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { TitleWithDetail } from '../shared/states/RowParts.tsx';
-import { profileMessages } from './messages.ts';
+import { profileMessages as words } from './messages.ts';
 import classes from './Profile.module.css';
 import { renewSignIns } from './use-profile.ts';
-
-const words = profileMessages;
 
 const PHONES: readonly (string | null)[] = ['iPhone', 'iPad', 'Android'];
 

@@ -12,11 +12,9 @@ import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { accountMessages } from '../shared/account/messages.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
 import { PresentPassword, usePresentPassword } from '../shared/account/PresentPassword.tsx';
-import { profileMessages } from './messages.ts';
+import { profileMessages as words } from './messages.ts';
 import classes from './Profile.module.css';
 import { shareProfile } from './use-profile.ts';
-
-const words = profileMessages;
 
 interface EmailDialogProps {
   email: string;

@@ -8,10 +8,9 @@ import { adminMessages } from '../base/messages.ts';
 import { queryClient } from '../base/queries.ts';
 import { PresentPassword, usePresentPassword } from '../shared/account/PresentPassword.tsx';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
-import { secondStepMessages } from '../shared/second-step/messages.ts';
+import { secondStepMessages as words } from '../shared/second-step/messages.ts';
 import { makePasskey, passkeyFailure } from '../shared/second-step/passkeys.ts';
 
-const words = secondStepMessages;
 export const PASSKEYS = ['passkeys'];
 
 const share = (passkeys: Passkey[]): void => {

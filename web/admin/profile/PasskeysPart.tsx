@@ -6,13 +6,11 @@ import { KeyRound } from '#kit/icon/drawings/categories/key-round.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminCall } from '../base/admin-api.ts';
 import { formatMoment } from '../base/moment.ts';
-import { secondStepMessages } from '../shared/second-step/messages.ts';
+import { secondStepMessages as words } from '../shared/second-step/messages.ts';
 import { LoadFailed } from '../shared/states/ActionFailed.tsx';
 import { TitleWithDetail } from '../shared/states/RowParts.tsx';
 import { AddDialog, PASSKEYS, RemoveDialog, RenameDialog } from './PasskeyDialogs.tsx';
 import classes from './Profile.module.css';
-
-const words = secondStepMessages;
 
 type ShownDialog = 'add' | { what: 'rename' | 'remove'; passkey: Passkey };
 

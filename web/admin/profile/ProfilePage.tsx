@@ -22,14 +22,12 @@ import { adminMessages } from '../base/messages.ts';
 import { useUnsaved } from '../shared/session/LeaveGuard.tsx';
 import { ConfirmEmailDialog, DeleteAccountDialog, PasswordDialog } from './AccountDialogs.tsx';
 import { EmailPart } from './EmailPart.tsx';
-import { profileMessages } from './messages.ts';
+import { profileMessages as words } from './messages.ts';
 import classes from './Profile.module.css';
 import { SecondStepPart } from './SecondStepPart.tsx';
 import { SignIns } from './SignIns.tsx';
 import { secondStepMessages } from '../shared/second-step/messages.ts';
 import { useProfile, useSignIns, shareProfile } from './use-profile.ts';
-
-const words = profileMessages;
 
 const PasskeysPart = onDemand('PasskeysPart', async () => await import('./PasskeysPart.tsx'));
 

@@ -6,15 +6,13 @@ import { adminCall } from '../base/admin-api.ts';
 import { formatMoment } from '../base/moment.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
 import { CodeInput } from '../shared/second-step/CodeFields.tsx';
-import { secondStepMessages } from '../shared/second-step/messages.ts';
+import { secondStepMessages as words } from '../shared/second-step/messages.ts';
 import { RecoveryCodesDialog } from '../shared/second-step/RecoveryCodesDialog.tsx';
 import { SetUpDialog } from '../shared/second-step/SetUpDialog.tsx';
 import { LoadFailed } from '../shared/states/ActionFailed.tsx';
 import classes from './Profile.module.css';
 import { TrustedBrowsers } from './TrustedBrowsers.tsx';
 import { renewSecondFactor, useSecondFactor } from './use-profile.ts';
-
-const words = secondStepMessages;
 
 interface WithCodeProps {
   title: string;

@@ -6,11 +6,9 @@ import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
 import { adminCall } from '../base/admin-api.ts';
 import { formatMoment } from '../base/moment.ts';
 import { BrowserRow } from './BrowserRow.tsx';
-import { profileMessages } from './messages.ts';
+import { profileMessages as words } from './messages.ts';
 import classes from './Profile.module.css';
 import { renewSignIns } from './use-profile.ts';
-
-const words = profileMessages;
 
 interface RowProps {
   signIn: SignIn;

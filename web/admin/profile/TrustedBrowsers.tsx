@@ -1,13 +1,11 @@
 import { useId } from 'react';
 import { LoadFailed } from '../shared/states/ActionFailed.tsx';
-import { secondStepMessages } from '../shared/second-step/messages.ts';
+import { secondStepMessages as words } from '../shared/second-step/messages.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { formatMoment } from '../base/moment.ts';
 import { BrowserRow } from './BrowserRow.tsx';
 import classes from './Profile.module.css';
 import { useTrustedBrowsers } from './use-profile.ts';
-
-const words = secondStepMessages;
 
 /** The browsers that are not asked for the second step, if there are any; each can be forgotten (SIGNIN-53). */
 export const TrustedBrowsers = ({ timeZone }: { timeZone: string | undefined }) => {

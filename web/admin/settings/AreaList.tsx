@@ -10,11 +10,9 @@ import { newKey } from '../../base/device.ts';
 import { messages } from '../../base/messages.ts';
 import classes from './AreaList.module.css';
 import { ListFoot } from './ListFoot.tsx';
-import { settingsMessages } from './messages.ts';
+import { settingsMessages as words } from './messages.ts';
 import { areasOf, withAreas } from './settings-draft.ts';
 import type { SettingsForm } from './use-settings-form.ts';
-
-const words = settingsMessages;
 
 /** The areas of the campus in their order, in which advisors choose (AREAS-1). */
 export const AreaList = ({ form }: { form: SettingsForm }) => {

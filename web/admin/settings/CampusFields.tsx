@@ -7,9 +7,7 @@ import { ContactUses } from './RemovalDialog.tsx';
 import classes from './CampusFields.module.css';
 import { usesIn } from './settings-draft.ts';
 import type { SettingsForm } from './use-settings-form.ts';
-import { settingsMessages } from './messages.ts';
-
-const words = settingsMessages;
+import { settingsMessages as words } from './messages.ts';
 
 interface NumberFieldProps extends Omit<TextInputProps, 'hint' | 'type'> {
   /** The text below it while there is no number. */

@@ -1,9 +1,7 @@
 import type { IssueCategory } from '#core/base/category.ts';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { CategoryChoices } from '../shared/states/CategoryChoices.tsx';
-import { settingsMessages } from './messages.ts';
-
-const words = settingsMessages;
+import { settingsMessages as words } from './messages.ts';
 
 interface CategoriesDialogProps {
   open: boolean;

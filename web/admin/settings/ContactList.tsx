@@ -14,9 +14,7 @@ import { PasteDialog } from './PasteDialog.tsx';
 import { withAdded, withMoved, withoutContact } from './settings-draft.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 import { ListFoot } from './ListFoot.tsx';
-import { settingsMessages } from './messages.ts';
-
-const words = settingsMessages;
+import { settingsMessages as words } from './messages.ts';
 
 /** The contacts in their order, which can be dragged or moved by buttons (CAMPUS-2); a list of them can be pasted (AREAS-12). */
 export const ContactList = ({ form }: { form: SettingsForm }) => {

@@ -17,9 +17,7 @@ import { ContactUses } from './RemovalDialog.tsx';
 import { NumberField } from './CampusFields.tsx';
 import { usesIn, withAdded, withContact, withMoved, withoutContact } from './settings-draft.ts';
 import type { SettingsForm } from './use-settings-form.ts';
-import { settingsMessages } from './messages.ts';
-
-const words = settingsMessages;
+import { settingsMessages as words } from './messages.ts';
 
 interface ContactRowProps {
   form: SettingsForm;

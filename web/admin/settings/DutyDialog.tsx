@@ -8,11 +8,9 @@ import { TextInput, type TextInputProps } from '#kit/controls/text-input/TextInp
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import row from './ContactRow.module.css';
 import classes from './DutyDialog.module.css';
-import { settingsMessages } from './messages.ts';
+import { settingsMessages as words } from './messages.ts';
 import { areasOf, usesIn } from './settings-draft.ts';
 import type { SettingsForm } from './use-settings-form.ts';
-
-const words = settingsMessages;
 
 interface DutyProps {
   form: SettingsForm;

@@ -20,11 +20,9 @@ import { newKey } from '../../base/device.ts';
 import { messages } from '../../base/messages.ts';
 import { settingsMessages, wordsOfCampusProblem } from './messages.ts';
 import classes from './PasteDialog.module.css';
-import { pasteMessages } from './paste-messages.ts';
+import { pasteMessages as words } from './paste-messages.ts';
 import { rebased } from './settings-draft.ts';
 import { placeOf, type SettingsForm } from './use-settings-form.ts';
-
-const words = pasteMessages;
 
 /** The limit of a text area. */
 const MOST = 10_000;

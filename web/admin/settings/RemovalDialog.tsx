@@ -9,9 +9,7 @@ import { adminMessages } from '../base/messages.ts';
 import classes from './RemovalDialog.module.css';
 import { lastSaved, usesIn, withoutContact } from './settings-draft.ts';
 import type { SettingsForm } from './use-settings-form.ts';
-import { settingsMessages } from './messages.ts';
-
-const words = settingsMessages;
+import { settingsMessages as words } from './messages.ts';
 
 interface ContactUsesProps {
   uses: readonly ContactUse[] | undefined;

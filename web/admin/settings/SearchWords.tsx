@@ -7,9 +7,7 @@ import { X } from '#kit/icon/drawings/actions/x.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import classes from './SearchWords.module.css';
 import type { SettingsForm } from './use-settings-form.ts';
-import { settingsMessages } from './messages.ts';
-
-const words = settingsMessages;
+import { settingsMessages as words } from './messages.ts';
 
 interface WordListProps {
   category: IssueCategory;

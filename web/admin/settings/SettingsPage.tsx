@@ -19,7 +19,7 @@ import { SettingsLink } from './SettingsLink.tsx';
 import { SettingsPart } from '../shared/states/SettingsPart.tsx';
 import { adminMessages } from '../base/messages.ts';
 import { SecondPerson } from './SecondPerson.tsx';
-import { secondPersonMessages, settingsMessages, waitingMessages } from './messages.ts';
+import { secondPersonMessages, settingsMessages as words, waitingMessages } from './messages.ts';
 import classes from './SettingsPage.module.css';
 import { AreaList } from './AreaList.tsx';
 import { ContactList } from './ContactList.tsx';
@@ -32,8 +32,6 @@ import { RemovalDialog } from './RemovalDialog.tsx';
 import { SearchWords } from './SearchWords.tsx';
 import { WaitingCalls } from './WaitingCalls.tsx';
 import { useSettingsForm, type SettingsForm } from './use-settings-form.ts';
-
-const words = settingsMessages;
 
 /** The fields to mend, or the button that opens some. */
 const INVALID = '[aria-invalid], [data-invalid]';

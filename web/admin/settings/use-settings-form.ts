@@ -11,7 +11,7 @@ import { ApiError, isApiError } from '../../base/call.ts';
 import { messages } from '../../base/messages.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { adminMessages } from '../base/messages.ts';
-import { settingsMessages, waitingMessages, wordsOfCampusProblem } from './messages.ts';
+import { settingsMessages as words, waitingMessages, wordsOfCampusProblem } from './messages.ts';
 import { renewIssues, shareSettings } from '../base/queries.ts';
 import {
   areasOf,
@@ -24,8 +24,6 @@ import {
   type FieldPlace,
   type SettingsDraft,
 } from './settings-draft.ts';
-
-const words = settingsMessages;
 
 /** Names the place of a problem, with a contact or an area by its id. */
 export function placeOf({ field }: CampusProblem, campus: Campus): FieldPlace {

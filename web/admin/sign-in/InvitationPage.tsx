@@ -13,13 +13,11 @@ import { useSubmit } from '../shared/account/use-submit.ts';
 import { adminMessages } from '../base/messages.ts';
 import { queryClient } from '../base/queries.ts';
 import { FormFailure, Loading } from '../shared/states/ActionFailed.tsx';
-import { invitationMessages } from './messages.ts';
+import { invitationMessages as words } from './messages.ts';
 import { NewPasswordInputs, useNewPassword } from '../shared/account/NewPasswordInputs.tsx';
 import { SignInForm } from '../shared/account/SignInForm.tsx';
 import { SignInFrame } from '../shared/session/SignInFrame.tsx';
 import classes from '../shared/account/SignInForm.module.css';
-
-const words = invitationMessages;
 
 type Invitation = { email: string; passCode: string };
 

@@ -12,12 +12,10 @@ import { ShowOlder } from '../../shared/states/ShowOlder.tsx';
 import { useSubmit } from '../../shared/account/use-submit.ts';
 import { formatMoment } from '../../base/moment.ts';
 import { TitleWithDetail } from '../../shared/states/RowParts.tsx';
-import { notificationMessages, reasonOf } from './messages.ts';
+import { notificationMessages as words, reasonOf } from './messages.ts';
 import classes from './Notifications.module.css';
 import { useDeliveries, sendAgain, notificationFailure } from './use-notifications.ts';
 import { Address } from './TargetRow.tsx';
-
-const words = notificationMessages;
 
 const SHOWN = ['all', ...DELIVERY_STATES] as const;
 

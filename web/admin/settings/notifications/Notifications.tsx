@@ -11,14 +11,12 @@ import { Plus } from '#kit/icon/drawings/actions/plus.ts';
 import { SettingsPart } from '../../shared/states/SettingsPart.tsx';
 import { FormFailure } from '../../shared/states/ActionFailed.tsx';
 import { DeliveryLog } from './DeliveryLog.tsx';
-import { notificationMessages } from './messages.ts';
+import { notificationMessages as words } from './messages.ts';
 import { RemoveDialog, RenewDialog, SecretDialog } from './TargetDialogs.tsx';
 import { TargetForm } from './TargetForm.tsx';
 import { TargetRow } from './TargetRow.tsx';
 import classes from './Notifications.module.css';
 import { useNotifications } from './use-notifications.ts';
-
-const words = notificationMessages;
 
 /** Says how many notifications waited at that moment, and how long the oldest had; shows nothing if none did (NOTIFICATIONS-16). */
 const WaitingLine = ({ overview, at }: { overview: NotificationOverview; at: number }) => {
@@ -29,7 +27,7 @@ const WaitingLine = ({ overview, at }: { overview: NotificationOverview; at: num
   return (
     <p className={classes.waiting}>
       <Icon icon={CloudUpload} size={18} />
-      {notificationMessages.waitingSince(waiting, Math.max(0, Math.floor(since / 1_000)))}
+      {words.waitingSince(waiting, Math.max(0, Math.floor(since / 1_000)))}
     </p>
   );
 };

@@ -8,11 +8,9 @@ import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { copyText } from '../../../base/device.ts';
 import { SubmitDialog } from '../../shared/account/SubmitDialog.tsx';
-import { notificationMessages } from './messages.ts';
+import { notificationMessages as words } from './messages.ts';
 import classes from './Notifications.module.css';
 import { removeTarget, renewSecret, notificationFailure } from './use-notifications.ts';
-
-const words = notificationMessages;
 
 interface TargetDialogProps {
   target: NotificationTarget;

@@ -18,11 +18,9 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { useSubmit } from '../../shared/account/use-submit.ts';
 import { FormFailure } from '../../shared/states/ActionFailed.tsx';
-import { notificationMessages } from './messages.ts';
+import { notificationMessages as words } from './messages.ts';
 import classes from './Notifications.module.css';
 import { addTarget, changeTarget, notificationFailure } from './use-notifications.ts';
-
-const words = notificationMessages;
 
 interface TargetFormProps {
   kind: NotificationKind;

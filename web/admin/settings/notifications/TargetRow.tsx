@@ -10,11 +10,9 @@ import { Mail } from '#kit/icon/drawings/signs/mail.ts';
 import { useSubmit } from '../../shared/account/use-submit.ts';
 import { MoreMenu, TitleWithDetail } from '../../shared/states/RowParts.tsx';
 import { FormFailure } from '../../shared/states/ActionFailed.tsx';
-import { reasonOf, notificationMessages } from './messages.ts';
+import { reasonOf, notificationMessages as words } from './messages.ts';
 import classes from './Notifications.module.css';
 import { sendTest, notificationFailure } from './use-notifications.ts';
-
-const words = notificationMessages;
 
 /** A text with an address, which breaks behind the marks in it if a line is too short. */
 export const Address = ({ text }: { text: string }) =>

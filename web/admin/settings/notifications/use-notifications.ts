@@ -9,9 +9,7 @@ import type { DeliveryState } from '#core/notifications/notifications.ts';
 import { ApiError } from '../../../base/call.ts';
 import { adminCall } from '../../base/admin-api.ts';
 import { queryClient } from '../../base/queries.ts';
-import { notificationMessages } from './messages.ts';
-
-const words = notificationMessages;
+import { notificationMessages as words } from './messages.ts';
 
 const NOTIFICATIONS = ['notifications'];
 /** While something is about to be sent the log is looked at so often, in ms. */
