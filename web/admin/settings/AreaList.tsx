@@ -5,9 +5,8 @@ import type { Area } from '#core/campus/setting.ts';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { Trash2 } from '#kit/icon/drawings/actions/trash-2.ts';
-import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { newKey } from '../../base/device.ts';
-import { messages } from '../../base/messages.ts';
+import { showUndoToast } from '../base/undo-toast.ts';
 import classes from './AreaList.module.css';
 import { ListFoot } from './ListFoot.tsx';
 import { settingsMessages as words } from './messages.ts';
@@ -16,7 +15,7 @@ import type { SettingsForm } from './use-settings-form.ts';
 
 /** The areas of the campus in their order, in which advisors choose (AREAS-1). */
 export const AreaList = ({ form }: { form: SettingsForm }) => {
-  const { draft, change, errors, leave } = form;
+  const { draft, change, field } = form;
   const areas = areasOf(draft.campus);
   const isFull = areas.length >= LIMITS.areas;
   const list = useRef<HTMLUListElement>(null);
@@ -56,14 +55,7 @@ export const AreaList = ({ form }: { form: SettingsForm }) => {
     change((typed) => withAreas(typed, (before) => before.filter(({ id }) => id !== area.id)));
     const putBack = (before: readonly Area[]): readonly Area[] =>
       before.some(({ id }) => id === area.id) ? before : before.toSpliced(place, 0, area);
-    showToast({
-      kind: 'status',
-      text: words.areaRemoved,
-      action: {
-        label: messages.undo,
-        onAction: () => change((typed) => withAreas(typed, putBack)),
-      },
-    });
+    showUndoToast(words.areaRemoved, () => change((typed) => withAreas(typed, putBack)));
   };
 
   return (
@@ -82,8 +74,7 @@ export const AreaList = ({ form }: { form: SettingsForm }) => {
               onKeyDown={({ key }) => key === 'Enter' && add()}
               onPaste={(event) => paste(area, event)}
               onChange={(name) => type(area.id, name)}
-              onBlur={() => leave(`${area.id}.name`)}
-              error={errors.get(`${area.id}.name`)}
+              {...field(`${area.id}.name`)}
             />
             <IconButton
               icon={Trash2}

@@ -41,15 +41,14 @@ const typeInto =
     change((draft) => ({ ...draft, campus: { ...draft.campus, ...members } }));
 
 export const NameFields = ({ form }: { form: SettingsForm }) => {
-  const { draft, errors, saved, leave } = form;
+  const { draft, saved, field } = form;
   return (
     <div className={classes.fields}>
       <TextInput
         label={words.name}
         value={draft.campus.name}
         onChange={(name) => typeInto(form)({ name })}
-        onBlur={() => leave('name')}
-        error={errors.get('name')}
+        {...field('name')}
       />
       <TextInput
         label={words.timeZone}
@@ -63,7 +62,7 @@ export const NameFields = ({ form }: { form: SettingsForm }) => {
 };
 
 export const EmergencyFields = ({ form }: { form: SettingsForm }) => {
-  const { draft, errors, saved, leave } = form;
+  const { draft, saved, field } = form;
   const { emergency } = draft.campus;
   return (
     <div className={classes.fields}>
@@ -73,8 +72,7 @@ export const EmergencyFields = ({ form }: { form: SettingsForm }) => {
         missing={words.emergencyMissing}
         value={emergency.number}
         onChange={(number) => typeInto(form)({ emergency: { ...emergency, number } })}
-        onBlur={() => leave('emergency.number')}
-        error={errors.get('emergency.number')}
+        {...field('emergency.number')}
       />
       <TextInput
         label={words.emergencyWords}
@@ -82,8 +80,7 @@ export const EmergencyFields = ({ form }: { form: SettingsForm }) => {
         required
         value={emergency.words}
         onChange={(next) => typeInto(form)({ emergency: { ...emergency, words: next } })}
-        onBlur={() => leave('emergency.words')}
-        error={errors.get('emergency.words')}
+        {...field('emergency.words')}
       />
       <ContactUses uses={usesIn(saved.uses, draft, EMERGENCY)} />
     </div>
@@ -91,20 +88,16 @@ export const EmergencyFields = ({ form }: { form: SettingsForm }) => {
 };
 
 /** The campus's own number, through which extensions are dialled (CONTACT-11). */
-export const MainNumberField = ({ form }: { form: SettingsForm }) => {
-  const { draft, errors, leave } = form;
-  return (
-    <div className={classes.fields}>
-      <TextInput
-        label={words.mainNumber}
-        hint={words.mainNumberHint}
-        type="tel"
-        autoComplete="off"
-        value={draft.campus.main ?? ''}
-        onChange={(main) => typeInto(form)({ main })}
-        onBlur={() => leave('main')}
-        error={errors.get('main')}
-      />
-    </div>
-  );
-};
+export const MainNumberField = ({ form }: { form: SettingsForm }) => (
+  <div className={classes.fields}>
+    <TextInput
+      label={words.mainNumber}
+      hint={words.mainNumberHint}
+      type="tel"
+      autoComplete="off"
+      value={form.draft.campus.main ?? ''}
+      onChange={(main) => typeInto(form)({ main })}
+      {...form.field('main')}
+    />
+  </div>
+);

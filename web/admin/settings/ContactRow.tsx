@@ -8,9 +8,9 @@ import { GripVertical } from '#kit/icon/drawings/signs/grip-vertical.ts';
 import { Trash2 } from '#kit/icon/drawings/actions/trash-2.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
-import { showToast } from '#kit/overlays/toast/toasts.ts';
-import { messages } from '../../base/messages.ts';
-import { CategoriesDialog } from './CategoriesDialog.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { showUndoToast } from '../base/undo-toast.ts';
+import { CategoryChoices } from '../shared/states/CategoryChoices.tsx';
 import classes from './ContactRow.module.css';
 import { DutyButton } from './DutyDialog.tsx';
 import { ContactUses } from './RemovalDialog.tsx';
@@ -31,7 +31,7 @@ interface ContactRowProps {
 }
 
 export const ContactRow = ({ form, contact, place, onNext, onList, onMoved }: ContactRowProps) => {
-  const { draft, change, errors, saved, leave } = form;
+  const { draft, change, saved } = form;
   const { id } = contact;
   const last = draft.campus.contacts.length - 1;
   const name = contact.name.trim() || words.unnamed(place + 1);
@@ -72,15 +72,19 @@ export const ContactRow = ({ form, contact, place, onNext, onList, onMoved }: Co
     // The button goes with its row: the part of the page gets its focus.
     document.getElementById('contacts')?.focus({ preventScroll: true });
     change((typed) => withoutContact(typed, id));
-    showToast({
-      kind: 'status',
-      text: words.contactRemoved,
-      action: {
-        label: messages.undo,
-        onAction: () => change((typed) => withAdded(typed, contact, place)),
-      },
-    });
+    showUndoToast(words.contactRemoved, () => change((typed) => withAdded(typed, contact, place)));
   };
+
+  const input = (member: 'name' | 'number' | 'when', label: string) => ({
+    label,
+    hideLabel: true,
+    placeholder: label,
+    enterKeyHint: 'next' as const,
+    value: contact[member],
+    onChange: (text: string) => type({ [member]: text }),
+    onKeyDown: next,
+    ...form.field(`${id}.${member}`),
+  });
 
   return (
     <div role="group" aria-label={name} className={classes.contact}>
@@ -88,42 +92,9 @@ export const ContactRow = ({ form, contact, place, onNext, onList, onMoved }: Co
         <Icon icon={GripVertical} size={18} />
       </span>
       <div className={classes.fields}>
-        <TextInput
-          label={words.contactName}
-          hideLabel
-          placeholder={words.contactName}
-          required
-          enterKeyHint="next"
-          value={contact.name}
-          onChange={(name) => type({ name })}
-          onKeyDown={next}
-          onPaste={paste}
-          onBlur={() => leave(`${id}.name`)}
-          error={errors.get(`${id}.name`)}
-        />
-        <NumberField
-          label={words.contactNumber}
-          hideLabel
-          placeholder={words.contactNumber}
-          missing={words.numberMissing}
-          value={contact.number}
-          enterKeyHint="next"
-          onChange={(number) => type({ number })}
-          onKeyDown={next}
-          onBlur={() => leave(`${id}.number`)}
-          error={errors.get(`${id}.number`)}
-        />
-        <TextInput
-          label={words.contactWhen}
-          hideLabel
-          placeholder={words.contactWhen}
-          value={contact.when}
-          enterKeyHint="next"
-          onChange={(when) => type({ when })}
-          onKeyDown={next}
-          onBlur={() => leave(`${id}.when`)}
-          error={errors.get(`${id}.when`)}
-        />
+        <TextInput {...input('name', words.contactName)} required onPaste={paste} />
+        <NumberField {...input('number', words.contactNumber)} missing={words.numberMissing} />
+        <TextInput {...input('when', words.contactWhen)} />
       </div>
       <div className={classes.buttons}>
         <IconButton
@@ -155,13 +126,19 @@ export const ContactRow = ({ form, contact, place, onNext, onList, onMoved }: Co
         <DutyButton form={form} contact={contact} name={name} onChange={type} />
         <ContactUses uses={uses} />
       </div>
-      <CategoriesDialog
+      <ConfirmationDialog
         open={isChoosing}
-        name={name}
-        chosen={contact.categories}
-        onChange={(categories) => type({ categories })}
-        onClose={() => setChoosing(false)}
-      />
+        modalTitle={words.categoriesTitle(name)}
+        description={words.categoriesText}
+        confirmLabel={words.done}
+        onConfirm={() => setChoosing(false)}
+        primary="neither"
+      >
+        <CategoryChoices
+          chosen={contact.categories}
+          onChange={(categories) => type({ categories })}
+        />
+      </ConfirmationDialog>
     </div>
   );
 };

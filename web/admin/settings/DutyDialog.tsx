@@ -28,12 +28,8 @@ export const DutyButton = (props: DutyProps) => {
   const errors = ['areas', 'hours', 'role', 'note'].flatMap(
     (member) => form.errors.get(`${id}.${member}`) ?? [],
   );
-  const shown = [
-    areasInWords(contact, campus) || words.everywhere,
-    hours || words.always,
-    role,
-    note,
-  ];
+  const where = areasInWords(contact, campus) || words.everywhere;
+  const shown = [where, hours || words.always, role, note];
   return (
     <>
       <button
@@ -80,16 +76,19 @@ type DutyDialogProps = DutyProps & { onClose: () => void };
 
 /** Mounted while it is open: a campus may have 50 contacts, and each dialog 50 areas. */
 const DutyDialog = ({ form, contact, name, onChange, onClose }: DutyDialogProps) => {
-  const { id, areas = [], hours = '', role = '', note = '' } = contact;
+  const { id, areas = [], hours = '' } = contact;
   const known = areasOf(form.draft.campus).filter((area) => area.name.trim() !== '');
   const others = form.draft.campus.contacts.filter((one) => one.id !== id);
   const uses = usesIn(form.saved.uses, form.draft, id) ?? [];
   const read = formatHours(readHours(hours) ?? []);
   const chosen = known.map((area) => area.id).filter((area) => areas.includes(area));
   const choose = (area: string, isChosen: boolean): void =>
-    onChange({
-      areas: isChosen ? [...chosen, area] : chosen.filter((one) => one !== area),
-    });
+    onChange({ areas: isChosen ? [...chosen, area] : chosen.filter((one) => one !== area) });
+  const input = (member: 'hours' | 'role' | 'note') => ({
+    value: contact[member] ?? '',
+    onChange: (text: string) => onChange({ [member]: text }),
+    ...form.field(`${id}.${member}`),
+  });
   const finish = (): void => {
     // Only the ticked areas count: a deleted area cannot be ticked.
     if (chosen.length < areas.length) onChange({ areas: chosen });
@@ -125,28 +124,15 @@ const DutyDialog = ({ form, contact, name, onChange, onClose }: DutyDialogProps)
           offered={others.map((one) => one.hours)}
           label={words.hours}
           hint={read === '' || read === hours ? words.hoursHint : words.hoursRead(read)}
-          value={hours}
-          onChange={(next) => onChange({ hours: next })}
-          onBlur={() => form.leave(`${id}.hours`)}
-          error={form.errors.get(`${id}.hours`)}
+          {...input('hours')}
         />
         <OfferedInput
           offered={others.map((one) => one.role)}
           label={words.role}
           hint={words.roleHint(uses.length)}
-          value={role}
-          onChange={(next) => onChange({ role: next })}
-          onBlur={() => form.leave(`${id}.role`)}
-          error={form.errors.get(`${id}.role`)}
+          {...input('role')}
         />
-        <TextInput
-          label={words.note}
-          hint={words.noteHint}
-          value={note}
-          onChange={(next) => onChange({ note: next })}
-          onBlur={() => form.leave(`${id}.note`)}
-          error={form.errors.get(`${id}.note`)}
-        />
+        <TextInput label={words.note} hint={words.noteHint} {...input('note')} />
       </div>
     </ConfirmationDialog>
   );

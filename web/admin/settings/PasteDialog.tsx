@@ -15,9 +15,8 @@ import { PASTED_COLUMNS } from '#core/campus/pasted-rows.ts';
 import { useOverflows } from '#kit/base/use-overflows.ts';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
-import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { newKey } from '../../base/device.ts';
-import { messages } from '../../base/messages.ts';
+import { showUndoToast } from '../base/undo-toast.ts';
 import { settingsMessages, wordsOfCampusProblem } from './messages.ts';
 import classes from './PasteDialog.module.css';
 import { pasteMessages as words } from './paste-messages.ts';
@@ -147,19 +146,11 @@ export const PasteDialog = ({ form, pasted: first, onClose }: PasteDialogProps) 
   const isCut = first.length > MOST || text.length >= MOST;
 
   const take = (): void => {
-    const before = campus;
     form.change((typed) => ({ ...typed, campus: pasted.campus }));
     // A mistake is shown at once beside its field.
     for (const place of [...places, ...areaPlaces]) form.leave(place);
     onClose();
-    showToast({
-      kind: 'status',
-      text: words.taken,
-      action: {
-        label: messages.undo,
-        onAction: () => form.change((typed) => rebased(pasted.campus, typed, before)),
-      },
-    });
+    showUndoToast(words.taken, () => form.change((typed) => rebased(pasted.campus, typed, campus)));
   };
 
   return (

@@ -40,12 +40,7 @@ export const ContactUses = ({ uses = [], open = false }: ContactUsesProps) => {
   );
 };
 
-interface OpenRemovalProps {
-  form: SettingsForm;
-  id: string;
-}
-
-const OpenRemoval = ({ form, id }: OpenRemovalProps) => {
+const OpenRemoval = ({ form, id }: { form: SettingsForm; id: string }) => {
   const { draft, saved, change, setRemoving } = form;
   const [successor, setSuccessor] = useState('');
   const { campus } = draft;

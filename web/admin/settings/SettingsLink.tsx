@@ -4,12 +4,8 @@ import { SettingsPart } from '../shared/states/SettingsPart.tsx';
 import { linkMessages } from './messages.ts';
 import classes from '../shared/states/SettingsPart.module.css';
 
-interface SettingsLinkProps {
-  page: keyof typeof linkMessages;
-}
-
 /** Leads from the settings to a page of its own. */
-export const SettingsLink = ({ page }: SettingsLinkProps) => {
+export const SettingsLink = ({ page }: { page: keyof typeof linkMessages }) => {
   const { pattern: to, title } = ADMIN_PAGES[page];
   return (
     <SettingsPart id={page} title={title} text={linkMessages[page].text}>

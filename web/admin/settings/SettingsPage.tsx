@@ -36,17 +36,13 @@ import { useSettingsForm, type SettingsForm } from './use-settings-form.ts';
 /** The fields to mend, or the button that opens some. */
 const INVALID = '[aria-invalid], [data-invalid]';
 
-interface SettingsBarProps {
-  form: SettingsForm;
-  onSave: () => void;
-}
-
-const SettingsBar = ({ form, onSave }: SettingsBarProps) => {
+const SettingsBar = ({ form, onSave }: { form: SettingsForm; onSave: () => void }) => {
   const { changes, isAloneTyped, toMend, isSaving, failure, undo } = form;
   const textId = useId();
   const isFine = changes === 0;
   const isAllSaved = isFine && !isAloneTyped;
   const fine = isAloneTyped ? reportMessages.notSavedYet : words.allSaved;
+  const state = isFine ? fine : words.notSaved(changes);
   return (
     <FootBar>
       {failure && (
@@ -61,12 +57,7 @@ const SettingsBar = ({ form, onSave }: SettingsBarProps) => {
       )}
       <p id={textId} className={classes.text} data-fine={isAllSaved} role="status">
         <Icon icon={isAllSaved ? CircleCheck : TriangleAlert} size={18} />
-        <span>
-          {[
-            isFine ? fine : words.notSaved(changes),
-            ...(toMend > 0 ? [words.toMend(toMend)] : []),
-          ].join('. ')}
-        </span>
+        <span>{toMend > 0 ? `${state}. ${words.toMend(toMend)}` : state}</span>
       </p>
       {!isFine && (
         <Button variant="plain" disabled={isSaving} onClick={undo}>

@@ -17,10 +17,7 @@ export type SettingsDraft = {
 /** A place of the settings that can have a mistake; a contact is named by its id, so that it can move. */
 export type FieldPlace = string;
 
-export const draftOf = (campus: CampusSettings, replace = {}): SettingsDraft => ({
-  campus,
-  replace,
-});
+export const draftOf = (campus: CampusSettings): SettingsDraft => ({ campus, replace: {} });
 
 /** Returns the settings as somebody saved them last; whom phones call may still wait for approval (REVIEW-7). */
 export const lastSaved = (settings: Settings): CampusSettings => ({
@@ -42,14 +39,10 @@ export function rebased(
 ): SettingsDraft {
   const merged = mergedSettings(SETTING_MEMBERS, saved, campus, theirs);
   const stays = new Set(merged.contacts.map(({ id }) => id));
-  return {
-    campus: merged,
-    replace: Object.fromEntries(
-      Object.entries(replace).filter(
-        ([gone, other]) => !stays.has(gone) && (other === EMERGENCY || stays.has(other)),
-      ),
-    ),
-  };
+  const goes = Object.entries(replace).filter(
+    ([gone, other]) => !stays.has(gone) && (other === EMERGENCY || stays.has(other)),
+  );
+  return { campus: merged, replace: Object.fromEntries(goes) };
 }
 
 /** Returns the draft with other areas; a contact keeps the id of one that goes until another is chosen for it (AREAS-2). */
@@ -74,14 +67,10 @@ export function withAdded(draft: SettingsDraft, contact: Contact, place?: number
 }
 
 /** Returns the draft without a contact; contacts it replaced go to its successor, too. */
-export function withoutContact(
-  draft: SettingsDraft,
-  id: string,
-  successor?: string,
-): SettingsDraft {
+export function withoutContact(draft: SettingsDraft, id: string, successor = ''): SettingsDraft {
   const contacts = draft.campus.contacts.filter((contact) => contact.id !== id);
   const campus = { ...draft.campus, contacts };
-  if (successor === undefined) return { ...draft, campus };
+  if (successor === '') return { ...draft, campus };
   const replace = Object.fromEntries(
     Object.entries(draft.replace).map(([gone, other]) => [gone, other === id ? successor : other]),
   );
@@ -103,9 +92,8 @@ type Uses = Settings['uses'];
 export function usesIn(uses: Uses, { replace }: SettingsDraft, id: string): Uses[string] {
   const replaced = Object.keys(replace).filter((gone) => replace[gone] === id);
   const all = [id, ...replaced].flatMap((one) => uses[one] ?? []);
-  return [...new Map(all.map((use) => [use._id, use])).values()].sort((a, b) =>
-    a.title.localeCompare(b.title),
-  );
+  const issues = [...new Map(all.map((use) => [use._id, use])).values()];
+  return issues.sort((a, b) => a.title.localeCompare(b.title));
 }
 
 const KEY = 'reslife.draft.settings';

@@ -8,9 +8,9 @@ import { ALONE_MEMBERS, aloneIn, campusIn } from '#core/campus/setting-members.t
 import { countChanges } from '#core/campus/setting-merge.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { ApiError, isApiError } from '../../base/call.ts';
-import { messages } from '../../base/messages.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { adminMessages } from '../base/messages.ts';
+import { showUndoToast } from '../base/undo-toast.ts';
 import { settingsMessages as words, waitingMessages, wordsOfCampusProblem } from './messages.ts';
 import { renewIssues, shareSettings } from '../base/queries.ts';
 import {
@@ -28,10 +28,8 @@ import {
 /** Names the place of a problem, with a contact or an area by its id. */
 export function placeOf({ field }: CampusProblem, campus: Campus): FieldPlace {
   const [first, second, member] = field.split('.');
-  const lists: Record<string, readonly { id: string }[]> = {
-    contacts: campus.contacts,
-    areas: areasOf(campus),
-  };
+  const { contacts } = campus;
+  const lists: Record<string, readonly { id: string }[]> = { contacts, areas: areasOf(campus) };
   const item = lists[first ?? '']?.[Number(second)];
   return item ? `${item.id}.${member}` : field;
 }
@@ -51,9 +49,8 @@ type Failure = { readonly text: string; readonly isConflict: boolean };
 function failureOf(error: unknown): Failure {
   if (isApiError(error, 'VERSION_CONFLICT')) return { text: words.conflict, isConflict: true };
   if (isApiError(error, 'CONTACT_IN_USE')) return { text: words.inUse, isConflict: false };
-  if (!(error instanceof ApiError)) {
+  if (!(error instanceof ApiError))
     return { text: adminMessages.editor.unanswered, isConflict: false };
-  }
   const { code, detail }: ApiError = error;
   return { text: detail || API_ERRORS[code].title, isConflict: false };
 }
@@ -99,6 +96,8 @@ export function useSettingsForm(loaded: Settings) {
     setRemoving(Object.keys(found));
   };
 
+  const leave = (place: FieldPlace): void => setSeen((places) => new Set([...places, place]));
+
   return {
     saved,
     draft,
@@ -114,7 +113,9 @@ export function useSettingsForm(loaded: Settings) {
     /** The removed contacts that issues name, while a dialog asks for their successors. */
     removing,
     setRemoving,
-    leave: (place: FieldPlace): void => setSeen((places) => new Set([...places, place])),
+    leave,
+    /** Returns the members of the input at a place that say what is wrong with it, once it was left. */
+    field: (place: FieldPlace) => ({ onBlur: () => leave(place), error: errors.get(place) }),
 
     /** Saves the draft (SETTINGS-4); returns false if something has to be mended first. */
     save: async (): Promise<boolean> => {
@@ -175,13 +176,9 @@ export function useSettingsForm(loaded: Settings) {
       change(withWaiting(withAlone(draftOf(from), typed), saved));
       setSent(false);
       setFailure(undefined);
-      const again = (): void =>
-        change((now) => (changesIn(from, now) === 0 ? withAlone(typed, now) : now));
-      showToast({
-        kind: 'status',
-        text: words.undone,
-        action: { label: messages.undo, onAction: again },
-      });
+      showUndoToast(words.undone, () =>
+        change((now) => (changesIn(from, now) === 0 ? withAlone(typed, now) : now)),
+      );
     },
   };
 }

@@ -10,14 +10,15 @@ import { adminPaths } from '../../../base/admin-paths.ts';
 import { FormFailure } from '../../shared/states/ActionFailed.tsx';
 import { ShowOlder } from '../../shared/states/ShowOlder.tsx';
 import { useSubmit } from '../../shared/account/use-submit.ts';
+import { adminCall } from '../../base/admin-api.ts';
 import { formatMoment } from '../../base/moment.ts';
 import { TitleWithDetail } from '../../shared/states/RowParts.tsx';
 import { notificationMessages as words, reasonOf } from './messages.ts';
 import classes from './Notifications.module.css';
-import { useDeliveries, sendAgain, notificationFailure } from './use-notifications.ts';
+import { useDeliveries, renewed, notificationFailure } from './use-notifications.ts';
 import { Address } from './TargetRow.tsx';
 
-const SHOWN = ['all', ...DELIVERY_STATES] as const;
+const STATES = DELIVERY_STATES.map((value) => ({ value, label: words.states[value] }));
 
 const TONES: Readonly<Record<DeliveryState, Tone>> = {
   delivered: 'positive',
@@ -42,7 +43,8 @@ const DeliveryRow = ({ delivery, now, timeZone }: DeliveryRowProps) => {
   const when = formatMoment(at, now, timeZone);
   const reason = state === 'delivered' ? undefined : reasonOf(answer);
   const again = useSubmit(async () => {
-    await sendAgain(id);
+    const params = { id };
+    await renewed(adminCall('POST /api/notifications/deliveries/{id}/again', { params }));
     showToast({ kind: 'status', text: words.again });
   }, notificationFailure);
   return (
@@ -93,7 +95,7 @@ export const DeliveryLog = ({ timeZone }: { timeZone: string }) => {
         <Dropdown
           label={words.show}
           hideLabel
-          options={SHOWN.map((value) => ({ value, label: words.shown[value] }))}
+          options={[{ value: 'all', label: words.all }, ...STATES]}
           value={shown}
           onChange={setShown}
         />

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type {
   NotificationTarget,
   NotificationOverview,
@@ -8,6 +8,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { CloudUpload } from '#kit/icon/drawings/actions/cloud-upload.ts';
 import { Plus } from '#kit/icon/drawings/actions/plus.ts';
+import { NamedList } from '../../shared/states/NamedList.tsx';
 import { SettingsPart } from '../../shared/states/SettingsPart.tsx';
 import { FormFailure } from '../../shared/states/ActionFailed.tsx';
 import { DeliveryLog } from './DeliveryLog.tsx';
@@ -34,13 +35,12 @@ const WaitingLine = ({ overview, at }: { overview: NotificationOverview; at: num
 
 type ShownDialog =
   | { to: 'add'; kind: NotificationKind }
-  | { to: 'change' | 'renew' | 'remove'; target: NotificationTarget }
+  | { to: 'change' | 'renew' | 'remove'; kind: NotificationKind; target: NotificationTarget }
   | { to: 'secret'; secret: string };
 
 /** Sets who is notified of an escalated issue, and shows the delivery log (NOTIFICATIONS-10). Each change is saved by itself. */
 export const Notifications = () => {
   const overview = useNotifications();
-  const targetsId = useId();
   const [asked, setAsked] = useState<ShownDialog>();
   const close = (): void => setAsked(undefined);
   const showSecret = (secret: string | null): void =>
@@ -56,21 +56,18 @@ export const Notifications = () => {
       )}
       {overview.data && (
         <>
-          <p id={targetsId} hidden>
-            {words.targets}
-          </p>
           {overview.data.targets.length === 0 ? (
             <p className={classes.empty}>{words.nobody}</p>
           ) : (
-            <ul aria-labelledby={targetsId}>
+            <NamedList name={words.targets}>
               {overview.data.targets.map((target) => (
                 <TargetRow
                   key={target._id}
                   target={target}
-                  onAsk={(to) => setAsked({ to, target })}
+                  onAsk={(to) => setAsked({ to, kind: target.kind, target })}
                 />
               ))}
-            </ul>
+            </NamedList>
           )}
           <div className={classes.foot}>
             {NOTIFICATION_KINDS.map((kind) => (
@@ -85,21 +82,12 @@ export const Notifications = () => {
           </div>
           <WaitingLine overview={overview.data} at={overview.dataUpdatedAt} />
           <DeliveryLog timeZone={overview.data.timeZone} />
-          {asked?.to === 'add' && (
+          {(asked?.to === 'add' || asked?.to === 'change') && (
             <TargetForm
-              kind={asked.kind}
+              {...asked}
               allowsHttp={overview.data.allowsHttp}
               onClose={close}
               onSaved={showSecret}
-            />
-          )}
-          {asked?.to === 'change' && (
-            <TargetForm
-              kind={asked.target.kind}
-              target={asked.target}
-              allowsHttp={overview.data.allowsHttp}
-              onClose={close}
-              onSaved={close}
             />
           )}
           {asked?.to === 'renew' && (

@@ -7,10 +7,11 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { copyText } from '../../../base/device.ts';
+import { adminCall } from '../../base/admin-api.ts';
 import { SubmitDialog } from '../../shared/account/SubmitDialog.tsx';
 import { notificationMessages as words } from './messages.ts';
 import classes from './Notifications.module.css';
-import { removeTarget, renewSecret, notificationFailure } from './use-notifications.ts';
+import { renewed, notificationFailure } from './use-notifications.ts';
 
 interface TargetDialogProps {
   target: NotificationTarget;
@@ -25,7 +26,7 @@ export const RemoveDialog = ({ target: { _id: id, address }, onClose }: TargetDi
     text={words.removeText}
     label={words.remove}
     act={async () => {
-      await removeTarget(id);
+      await renewed(adminCall('POST /api/notifications/{id}/remove', { params: { id } }));
       showToast({ kind: 'status', text: words.removed(address) });
       onClose();
     }}
@@ -34,9 +35,7 @@ export const RemoveDialog = ({ target: { _id: id, address }, onClose }: TargetDi
   />
 );
 
-interface RenewDialogProps extends TargetDialogProps {
-  onRenewed: (secret: string | null) => void;
-}
+type RenewDialogProps = TargetDialogProps & { onRenewed: (secret: string | null) => void };
 
 /** Says what a new secret changes before it is made (NOTIFICATIONS-6). */
 export const RenewDialog = ({ target: { _id: id }, onClose, onRenewed }: RenewDialogProps) => (
@@ -44,7 +43,12 @@ export const RenewDialog = ({ target: { _id: id }, onClose, onRenewed }: RenewDi
     title={words.renewTitle}
     text={words.renewText}
     label={words.renew}
-    act={async () => onRenewed((await renewSecret(id)).secret)}
+    act={async () => {
+      const params = { id };
+      onRenewed(
+        (await renewed(adminCall('POST /api/notifications/{id}/secret', { params }))).secret,
+      );
+    }}
     say={notificationFailure}
     onClose={onClose}
   />

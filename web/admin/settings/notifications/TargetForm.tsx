@@ -15,12 +15,13 @@ import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/Confirmati
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { adminCall } from '../../base/admin-api.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { useSubmit } from '../../shared/account/use-submit.ts';
 import { FormFailure } from '../../shared/states/ActionFailed.tsx';
 import { notificationMessages as words } from './messages.ts';
 import classes from './Notifications.module.css';
-import { addTarget, changeTarget, notificationFailure } from './use-notifications.ts';
+import { notificationFailure, renewed } from './use-notifications.ts';
 
 interface TargetFormProps {
   kind: NotificationKind;
@@ -57,12 +58,14 @@ export const TargetForm = ({ kind, target, allowsHttp, onClose, onSaved }: Targe
   const { busy, failure, submit } = useSubmit(async () => {
     const body = { ...wanted, address, categories: isForAll ? [] : wanted.categories };
     if (target) {
-      await changeTarget(target._id, body);
+      const input = { params: { id: target._id }, body };
+      await renewed(adminCall('PUT /api/notifications/{id}', input));
       showToast({ kind: 'status', text: words.saved });
       onSaved(null);
       return;
     }
-    const { secret, target: added } = await addTarget({ kind, ...body });
+    const input = { body: { kind, ...body } };
+    const { secret, target: added } = await renewed(adminCall('POST /api/notifications', input));
     showToast({ kind: 'status', text: words.added(added.address) });
     onSaved(secret);
   }, notificationFailure);

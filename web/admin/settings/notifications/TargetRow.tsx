@@ -7,12 +7,13 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Share2 } from '#kit/icon/drawings/actions/share-2.ts';
 import { Mail } from '#kit/icon/drawings/signs/mail.ts';
+import { adminCall } from '../../base/admin-api.ts';
 import { useSubmit } from '../../shared/account/use-submit.ts';
 import { MoreMenu, TitleWithDetail } from '../../shared/states/RowParts.tsx';
 import { FormFailure } from '../../shared/states/ActionFailed.tsx';
 import { reasonOf, notificationMessages as words } from './messages.ts';
 import classes from './Notifications.module.css';
-import { sendTest, notificationFailure } from './use-notifications.ts';
+import { renewed, notificationFailure } from './use-notifications.ts';
 
 /** A text with an address, which breaks behind the marks in it if a line is too short. */
 export const Address = ({ text }: { text: string }) =>
@@ -60,7 +61,8 @@ export const TargetRow = ({ target, onAsk }: TargetRowProps) => {
   const [tested, setTested] = useState<NotificationDelivery>();
   const test = useSubmit(async () => {
     setTested(undefined);
-    setTested(await sendTest(id));
+    const params = { id };
+    setTested(await renewed(adminCall('POST /api/notifications/{id}/test', { params })));
   }, notificationFailure);
   const entries: { label: string; to: Ask }[] = [
     { label: words.changeEntry, to: 'change' },

@@ -5,6 +5,8 @@ import type {
   NotificationKind,
 } from '#core/notifications/notifications.ts';
 
+type OfKind = Record<NotificationKind, string>;
+
 const tries = (count: number): string => `${count} ${count === 1 ? 'try' : 'tries'}`;
 
 function until(milliseconds: number): string {
@@ -27,20 +29,14 @@ export const notificationMessages = {
   nobody: 'Nobody is notified yet. Add an address, and each escalation reaches it within seconds.',
   targets: 'Who is notified',
 
-  add: { mail: 'Add an address', webhook: 'Add a webhook' } satisfies Record<
-    NotificationKind,
-    string
-  >,
-  change: { mail: 'Change the address', webhook: 'Change the webhook' } satisfies Record<
-    NotificationKind,
-    string
-  >,
-  address: { mail: 'Mail to', webhook: 'Webhook' } satisfies Record<NotificationKind, string>,
+  add: { mail: 'Add an address', webhook: 'Add a webhook' } satisfies OfKind,
+  change: { mail: 'Change the address', webhook: 'Change the webhook' } satisfies OfKind,
+  address: { mail: 'Mail to', webhook: 'Webhook' } satisfies OfKind,
   hint: {
     mail: 'One address. The mail names no resident and links to the record.',
     webhook:
       'Public https only. Each event is signed and has an id that stays the same when tried again.',
-  } satisfies Record<NotificationKind, string>,
+  } satisfies OfKind,
   privateHint:
     'Each event is signed and has an id that stays the same when tried again. Http only where the operator allows it.',
   noEmail: 'This does not look like an email address.',
@@ -103,17 +99,10 @@ export const notificationMessages = {
 
   log: 'Delivery log',
   show: 'Show',
-  shown: {
-    all: 'All',
-    waiting: 'Waiting',
-    delivered: 'Delivered',
-    givenUp: 'Given up',
-  } satisfies Record<DeliveryState | 'all', string>,
+  all: 'All',
   logFailed: 'The delivery log did not load.',
   nothingSent: 'Nothing yet. What is sent stands here for 90 days.',
   nothingShown: 'Nothing of this kind.',
-  what: 'What',
-  state: 'State',
   event: {
     escalation: 'Escalation',
     takenBack: 'Escalation canceled',
@@ -130,7 +119,7 @@ export const notificationMessages = {
     givenUp: 'Given up',
   } satisfies Record<DeliveryState, string>,
   to: (address: string) => `to ${address}`,
-  tries: (count: number) => tries(count),
+  tries,
   triesUntil: (count: number, milliseconds: number) => `${tries(count)}, ${until(milliseconds)}`,
   sendAgain: 'Send again',
   againOf: (what: string, address: string) => `Send again: ${what} to ${address}`,

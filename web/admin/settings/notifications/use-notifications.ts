@@ -1,10 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type {
-  NewNotificationTarget,
-  NotificationTargetChange,
-  NotificationDelivery,
-  NotificationSecret,
-} from '#core/notifications/notification-schema.ts';
+import type { NotificationDelivery } from '#core/notifications/notification-schema.ts';
 import type { DeliveryState } from '#core/notifications/notifications.ts';
 import { ApiError } from '../../../base/call.ts';
 import { adminCall } from '../../base/admin-api.ts';
@@ -44,35 +39,11 @@ export const useDeliveries = (state: DeliveryState | undefined) =>
       data?.pages.some(({ deliveries }) => deliveries.some(isSoon)) ? LOOK_EVERY : false,
   });
 
-async function renewed<T>(doing: Promise<T>): Promise<T> {
-  const done = await doing;
+/** Waits for a change, and loads the targets and the log again; returns its answer. */
+export async function renewed<T>(change: Promise<T>): Promise<T> {
+  const answer = await change;
   await queryClient.invalidateQueries({ queryKey: NOTIFICATIONS });
-  return done;
-}
-
-export async function addTarget(body: NewNotificationTarget): Promise<NotificationSecret> {
-  return await renewed(adminCall('POST /api/notifications', { body }));
-}
-
-export async function changeTarget(id: string, body: NotificationTargetChange): Promise<void> {
-  await renewed(adminCall('PUT /api/notifications/{id}', { params: { id }, body }));
-}
-
-export async function removeTarget(id: string): Promise<void> {
-  await renewed(adminCall('POST /api/notifications/{id}/remove', { params: { id } }));
-}
-
-/** Returns a new secret, shown this once. */
-export async function renewSecret(id: string): Promise<NotificationSecret> {
-  return await renewed(adminCall('POST /api/notifications/{id}/secret', { params: { id } }));
-}
-
-export async function sendTest(id: string): Promise<NotificationDelivery> {
-  return await renewed(adminCall('POST /api/notifications/{id}/test', { params: { id } }));
-}
-
-export async function sendAgain(id: string): Promise<void> {
-  await renewed(adminCall('POST /api/notifications/deliveries/{id}/again', { params: { id } }));
+  return answer;
 }
 
 const FAILURES: Readonly<Record<string, string>> = {
