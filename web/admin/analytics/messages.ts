@@ -6,8 +6,8 @@ const plural = (count: number, one: string, more: string) =>
   `${number(count)} ${count === 1 ? one : more}`;
 const number = (count: number) => count.toLocaleString('en');
 const days = (count: number) => plural(count, 'day', 'days');
-const likely = ({ low, high }: { low: number; high: number }) =>
-  `likely ${Math.round(low * 100)} to ${percent(high)}`;
+const rangeOf = ({ low, high }: { low: number; high: number }) =>
+  `${Math.round(low * 100)} to ${percent(high)}`;
 const hour = (number: number) => `${number % 12 || 12} ${number % 24 < 12 ? 'am' : 'pm'}`;
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -20,6 +20,21 @@ export type Unit = 'day' | 'week' | 'month';
 const OF_UNIT = { day: '', week: 'Week of ', month: 'Month from ' } as const;
 
 export const analyticsMessages = {
+  download: 'Download csv',
+  startDate: 'Start date',
+  endDate: 'End date',
+  show: 'show results',
+  attendedTo: (count: number) => `${count} Issues attended to`,
+  noFeedback: 'No feedback',
+  loadFailed: 'The results did not load.',
+  notDownloaded: 'The file was not downloaded.',
+  preparing: 'Preparing the file',
+  rowsOf: (rows: number, total: number) =>
+    `${rows.toLocaleString('en')} of ${total.toLocaleString('en')} rows`,
+  stop: 'Stop',
+  outOfOrder: 'Not before the start date',
+  beginTitle: 'Which days?',
+  begin: 'Choose a start date and an end date, then show results.',
   fillIn: 'Fill in the dates',
   voided: (count: number) => `${number(count)} voided, in none of the counts`,
   reportsDue: (count: number) =>
@@ -98,7 +113,7 @@ export const analyticsMessages = {
   },
   outcomes: {
     title: 'Outcome by category',
-    category: 'Category',
+    name: 'Category',
     resolved: 'Resolved',
     escalated: 'Escalated',
     both: (resolved: number, escalated: number) => `${number(resolved)} + ${number(escalated)}`,
@@ -107,17 +122,17 @@ export const analyticsMessages = {
     legend: 'Resolved in full, escalated hatched.',
     tooFew: (escalated: number, all: number, compared: string) =>
       `${escalated} of ${all} escalated: too few to compare ${compared}.`,
-    categories: 'categories',
+    compared: 'categories',
     all: ({ hits, all, rate, ...range }: Rate) =>
-      `${number(hits)} of ${number(all)} escalated, ${percent(rate)}, ${likely(range)}.`,
+      `${number(hits)} of ${number(all)} escalated, ${percent(rate)}, likely ${rangeOf(range)}.`,
     apart: (category: string, hits: number, all: number) =>
       `The range of ${category} lies above that: ${number(hits)} of ${number(all)}.`,
     noneApart: 'No category has a range above that.',
   },
   areas: {
     title: 'Outcome by area',
-    area: 'Area',
-    areas: 'areas',
+    name: 'Area',
+    compared: 'areas',
     none: 'No area chosen',
     noneApart: 'No area has a range above that.',
   },
@@ -145,11 +160,10 @@ export const analyticsMessages = {
     escalated: 'Escalated',
     rate: 'Rate',
     range: `Likely, ${percent(0.95)}`,
-    rangeOf: ({ low, high }: { low: number; high: number }) =>
-      `${Math.round(low * 100)} to ${percent(high)}`,
+    rangeOf,
     of: (hits: number, all: number, rate: number) =>
       `${number(hits)} of ${number(all)}, ${percent(rate)}`,
-    spoken: (range: { low: number; high: number }) => likely(range),
+    spoken: (rate: Rate) => `likely ${rangeOf(rate)}`,
     legend: (rate: number) =>
       `The dot is the rate, the line where it likely lies (Wilson, ${percent(0.95)}), the upright the rate of all, ${percent(rate)}. A title leads to the tree with its numbers.`,
     onTree: (title: string) => `${title}, the tree with its numbers`,

@@ -248,24 +248,6 @@ export const adminMessages = {
     noEndlessLoop: 'No loop without a way out',
     allComplete: 'Every step is complete',
   },
-
-  analytics: {
-    download: 'Download csv',
-    startDate: 'Start date',
-    endDate: 'End date',
-    show: 'show results',
-    attendedTo: (count: number) => `${count} Issues attended to`,
-    noFeedback: 'No feedback',
-    loadFailed: 'The results did not load.',
-    notDownloaded: 'The file was not downloaded.',
-    preparing: 'Preparing the file',
-    rowsOf: (rows: number, total: number) =>
-      `${rows.toLocaleString('en')} of ${total.toLocaleString('en')} rows`,
-    stop: 'Stop',
-    outOfOrder: 'Not before the start date',
-    beginTitle: 'Which days?',
-    begin: 'Choose a start date and an end date, then show results.',
-  },
 } as const;
 
 export const BRANCH_WORDS: Record<Branch, string> = {

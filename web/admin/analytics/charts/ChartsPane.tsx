@@ -8,7 +8,7 @@ import { LoadFailed } from '../../shared/states/ActionFailed.tsx';
 import { analyticsMessages as words } from '../messages.ts';
 import classes from './ChartsPane.module.css';
 import { HourField } from './HourField.tsx';
-import { AreaRows, MinuteRows, OutcomeRows, RateRows } from './RowCharts.tsx';
+import { MinuteRows, OutcomeRows, RateRows } from './RowCharts.tsx';
 import { Chart } from './Chart.tsx';
 import { barsOf, dayFinding } from './findings.ts';
 
@@ -28,11 +28,7 @@ interface DayBarsProps {
 const DayBars = ({ charts, days }: DayBarsProps) => {
   const { bars, unit, drawn, isCut } = barsOf(charts.days, days);
   const most = Math.max(1, ...bars.map(({ count }) => count));
-  const x = scaleBand({
-    domain: bars.map(({ day }) => day),
-    range: [0, WIDTH],
-    paddingInner: 0.2,
-  });
+  const x = scaleBand({ domain: bars.map(({ day }) => day), range: [0, WIDTH], paddingInner: 0.2 });
   const y = scaleLinear<number>({ domain: [0, most], range: [0, HEIGHT] });
   const isLate = (day: string) => unit === 'day' && [FRIDAY, SATURDAY].includes(weekdayOf(day));
   return (
@@ -102,10 +98,11 @@ export const ChartsPane = ({ chosen }: { chosen: AttendanceFilter }) => {
   return (
     <section className={classes.charts} aria-label={words.charts}>
       <DayBars charts={charts} days={days} />
-      <OutcomeRows charts={charts} />
+      <OutcomeRows charts={charts} by="outcomes" />
       <HourField charts={charts} />
       <MinuteRows charts={charts} />
-      <AreaRows charts={charts} />
+      {/* If any record has one (AREAS-13). */}
+      {charts.areas.length > 0 && <OutcomeRows charts={charts} by="areas" />}
       <RateRows charts={charts} days={days} />
     </section>
   );

@@ -5,15 +5,13 @@ import { analyticsMessages as words } from '../messages.ts';
 import bars from './bars.module.css';
 import { Chart } from './Chart.tsx';
 import {
-  areaFinding,
-  areaOutcomes,
-  categoryOutcomes,
   issueRates,
   minutesFinding,
   outcomeFinding,
+  outcomesBy,
   rateFinding,
   rateOfAll,
-  type Outcomes,
+  type OutcomesBy,
 } from './findings.ts';
 import { Rows, TreeLink } from './Rows.tsx';
 
@@ -29,24 +27,18 @@ function widthsTo(most: number): (value: number) => string {
 
 const number = (count: number) => count.toLocaleString('en');
 
-interface OutcomeBarsProps {
-  title: string;
-  finding: string;
-  /** The heading of the names. */
-  column: string;
-  outcomes: readonly Outcomes[];
-  wide?: boolean;
-}
-
-const OutcomeBars = ({ title, finding, column, outcomes, wide = false }: OutcomeBarsProps) => {
+/** Draws how many were resolved and escalated under each name. */
+export const OutcomeRows = ({ charts, by }: ChartsProps & { by: OutcomesBy }) => {
+  const { title, name: column } = words[by];
+  const outcomes = outcomesBy(by, charts);
   const width = widthsTo(
     Math.max(...outcomes.map(({ resolved, escalated }) => resolved + escalated)),
   );
   return (
     <Chart
-      wide={wide}
+      wide={by === 'areas'}
       title={title}
-      finding={finding}
+      finding={outcomeFinding(by, charts)}
       note={words.outcomes.legend}
       numbers={() => ({
         columns: [column, words.outcomes.resolved, words.outcomes.escalated],
@@ -78,27 +70,6 @@ const OutcomeBars = ({ title, finding, column, outcomes, wide = false }: Outcome
     </Chart>
   );
 };
-
-export const OutcomeRows = ({ charts }: ChartsProps) => (
-  <OutcomeBars
-    title={words.outcomes.title}
-    finding={outcomeFinding(charts)}
-    column={words.outcomes.category}
-    outcomes={categoryOutcomes(charts)}
-  />
-);
-
-/** Outcomes by area, if any record has one (AREAS-13). */
-export const AreaRows = ({ charts }: ChartsProps) =>
-  charts.areas.length > 0 && (
-    <OutcomeBars
-      wide
-      title={words.areas.title}
-      finding={areaFinding(charts)}
-      column={words.areas.area}
-      outcomes={areaOutcomes(charts)}
-    />
-  );
 
 export const MinuteRows = ({ charts }: ChartsProps) => {
   const { categories } = charts.minutes;

@@ -1,10 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import hidden from '#kit/base/hidden.module.css';
 import type { AttendanceFilter } from '#core/analytics/analytics.ts';
 import { followInApp } from '../../../base/navigation.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { analyticsMessages as words } from '../messages.ts';
+import { NamedList } from '../../shared/states/NamedList.tsx';
 import { leavingAnalytics } from '../../shared/states/DetailHeader.tsx';
 import classes from './Rows.module.css';
 
@@ -42,36 +43,25 @@ interface Row {
   spoken: string;
 }
 
-interface RowsProps {
-  label: string;
-  rows: readonly Row[];
-}
-
 /** A row each: its name, something drawn, its number. */
-export const Rows = ({ label, rows }: RowsProps) => {
-  const id = useId();
-  return (
-    <>
-      <p id={id} hidden>
-        {label}
-      </p>
-      <ul className={classes.rows} aria-labelledby={id}>
-        {rows.slice(0, DRAWN).map(({ key, name, link, bar, shown, spoken }) => (
-          <li key={key} className={classes.row}>
-            <span className={classes.name} title={name}>
-              {link ?? <span>{name}</span>}
-            </span>
-            <span className={classes.bar} aria-hidden="true">
-              {bar}
-            </span>
-            <span className={classes.shown} aria-hidden="true">
-              {shown}
-            </span>
-            <span className={hidden.hidden}>: {spoken}</span>
-          </li>
-        ))}
-      </ul>
-      {rows.length > DRAWN && <p className={classes.more}>{words.more(rows.length - DRAWN)}</p>}
-    </>
-  );
-};
+export const Rows = ({ label, rows }: { label: string; rows: readonly Row[] }) => (
+  <>
+    <NamedList name={label} className={classes.rows}>
+      {rows.slice(0, DRAWN).map(({ key, name, link, bar, shown, spoken }) => (
+        <li key={key} className={classes.row}>
+          <span className={classes.name} title={name}>
+            {link ?? <span>{name}</span>}
+          </span>
+          <span className={classes.bar} aria-hidden="true">
+            {bar}
+          </span>
+          <span className={classes.shown} aria-hidden="true">
+            {shown}
+          </span>
+          <span className={hidden.hidden}>: {spoken}</span>
+        </li>
+      ))}
+    </NamedList>
+    {rows.length > DRAWN && <p className={classes.more}>{words.more(rows.length - DRAWN)}</p>}
+  </>
+);

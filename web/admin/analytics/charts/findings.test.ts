@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import {
-  areaFinding,
-  areaOutcomes,
   barsOf,
   dayFinding,
   hourFinding,
   minutesFinding,
   outcomeFinding,
+  outcomesBy,
   rateFinding,
 } from './findings.ts';
 
@@ -48,7 +47,7 @@ function chartsOf(escalated: readonly [number, number], resolved: readonly [numb
 const findings = (charts: AnalyticsCharts) => [
   dayFinding(charts, WEEK),
   hourFinding(charts),
-  outcomeFinding(charts),
+  outcomeFinding('outcomes', charts),
   minutesFinding(charts),
   rateFinding(charts),
 ];
@@ -94,14 +93,18 @@ test('what lies above the rate of all with its whole range is named', () => {
 // AREAS-13, ANALYTICS-22
 test('areas are compared with each other and with those of whom nobody chose one', () => {
   const charts = chartsOf([20, 2], [5, 73]);
-  expect(areaOutcomes(charts)).toEqual([
+  expect(outcomesBy('areas', charts)).toEqual([
     { name: 'North', resolved: 5, escalated: 20 },
     { name: 'No area chosen', resolved: 73, escalated: 2 },
   ]);
-  expect(areaFinding(charts)).toMatch(/The range of North lies above that: 20 of 25\.$/);
-  expect(areaFinding(chartsOf([3, 0], [2, 5]))).toMatch(/No area has a range above that\.$/);
-  expect(areaFinding(chartsOf([1, 0], [0, 0]))).toMatch(/too few to compare areas\.$/);
-  expect(areaOutcomes(chartsOf([3, 0], [2, 0]))).toHaveLength(1);
+  expect(outcomeFinding('areas', charts)).toMatch(
+    /The range of North lies above that: 20 of 25\.$/,
+  );
+  expect(outcomeFinding('areas', chartsOf([3, 0], [2, 5]))).toMatch(
+    /No area has a range above that\.$/,
+  );
+  expect(outcomeFinding('areas', chartsOf([1, 0], [0, 0]))).toMatch(/too few to compare areas\.$/);
+  expect(outcomesBy('areas', chartsOf([3, 0], [2, 0]))).toHaveLength(1);
 });
 
 const drawn = ({ bars }: ReturnType<typeof barsOf>) =>

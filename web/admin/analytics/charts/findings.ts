@@ -24,7 +24,8 @@ export const rateOfAll = ({ total, outcomes }: AnalyticsCharts) =>
     total,
   );
 
-const sentences = (...parts: (string | false)[]): string => parts.filter(Boolean).join(' ');
+const sentences = (...parts: (string | false | undefined)[]): string =>
+  parts.filter(Boolean).join(' ');
 
 /** Returns the days from the first to the last, both included; at least 1. */
 export function daysFrom(startDate: string, endDate: string): number {
@@ -65,12 +66,25 @@ export type Outcomes = {
   readonly escalated: number;
 };
 
-/** Returns a sentence for the name whose outcomes stand out; `compared` says in words which names were compared. */
-function outcomesFinding(
-  charts: AnalyticsCharts,
-  outcomes: readonly Outcomes[],
-  { compared, noneApart }: { compared: string; noneApart: string },
-): string {
+/** The names of outcomes: categories or areas, each with words of its own. */
+export type OutcomesBy = 'outcomes' | 'areas';
+
+/** Returns the outcomes by category, or by area, with those that have no area last (AREAS-13). */
+export function outcomesBy(by: OutcomesBy, charts: AnalyticsCharts): readonly Outcomes[] {
+  const { total, outcomes, areas } = charts;
+  if (by === 'outcomes') return outcomes.map(({ category: name, ...rest }) => ({ name, ...rest }));
+  const named = areas.map(({ area: name, ...rest }) => ({ name, ...rest }));
+  const sum = (of: (one: Outcomes) => number) => named.reduce((all, one) => all + of(one), 0);
+  const escalated = rateOfAll(charts).hits - sum((one) => one.escalated);
+  const resolved = total - sum((one) => one.resolved + one.escalated) - escalated;
+  const rest = { name: words.areas.none, resolved, escalated };
+  return resolved + escalated > 0 ? [...named, rest] : named;
+}
+
+/** Returns a sentence for the name whose outcomes stand out. */
+export function outcomeFinding(by: OutcomesBy, charts: AnalyticsCharts): string {
+  const { compared, noneApart } = words[by];
+  const outcomes = outcomesBy(by, charts);
   const all = rateOfAll(charts);
   if (all.all < ENOUGH) return words.outcomes.tooFew(all.hits, all.all, compared);
   const [first] = outcomes
@@ -84,32 +98,6 @@ function outcomesFinding(
   );
 }
 
-export const categoryOutcomes = ({ outcomes }: AnalyticsCharts): readonly Outcomes[] =>
-  outcomes.map(({ category, ...rest }) => ({ name: category, ...rest }));
-
-export const outcomeFinding = (charts: AnalyticsCharts): string =>
-  outcomesFinding(charts, categoryOutcomes(charts), {
-    compared: words.outcomes.categories,
-    noneApart: words.outcomes.noneApart,
-  });
-
-/** Returns the outcomes by area, with those that have no area last (AREAS-13). */
-export function areaOutcomes(charts: AnalyticsCharts): readonly Outcomes[] {
-  const { total, areas } = charts;
-  const named = areas.map(({ area, ...rest }) => ({ name: area, ...rest }));
-  const sum = (of: (one: Outcomes) => number) => named.reduce((all, one) => all + of(one), 0);
-  const escalated = rateOfAll(charts).hits - sum((one) => one.escalated);
-  const resolved = total - sum((one) => one.resolved + one.escalated) - escalated;
-  const rest = { name: words.areas.none, resolved, escalated };
-  return resolved + escalated > 0 ? [...named, rest] : named;
-}
-
-export const areaFinding = (charts: AnalyticsCharts): string =>
-  outcomesFinding(charts, areaOutcomes(charts), {
-    compared: words.areas.areas,
-    noneApart: words.areas.noneApart,
-  });
-
 export function minutesFinding({ total, minutes }: AnalyticsCharts): string {
   const { measured, median } = minutes.all;
   if (median === null) return words.minutes.none;
@@ -119,8 +107,8 @@ export function minutesFinding({ total, minutes }: AnalyticsCharts): string {
   const [longest, next] = known.toSorted((a, b) => (b.median ?? 0) - (a.median ?? 0));
   return sentences(
     words.minutes.half(median, measured),
-    longest !== undefined &&
-      next !== undefined &&
+    longest &&
+      next &&
       longest.median !== next.median &&
       words.minutes.longest(longest.category, longest.median ?? 0),
     without,
@@ -130,11 +118,7 @@ export function minutesFinding({ total, minutes }: AnalyticsCharts): string {
 /** Returns the issues with their rates, those that are surely high first: by the lower end of the range. */
 export const issueRates = ({ issues }: AnalyticsCharts) =>
   issues
-    .map(({ issue, title, attended, escalated }) => ({
-      issue,
-      title,
-      ...rateOf(escalated, attended),
-    }))
+    .map(({ attended, escalated, ...issue }) => ({ ...issue, ...rateOf(escalated, attended) }))
     .toSorted((a, b) => b.low - a.low || b.all - a.all);
 
 /** Titles that are named in a sentence. */
@@ -177,11 +161,8 @@ export function barsOf(
   range: Days,
 ): { bars: readonly Bar[]; unit: Unit; drawn: Days; isCut: boolean } {
   const isLong = daysFrom(range.startDate, range.endDate) > BARS_DRAWN;
-  const [first, last] = [days[0]?.day, days.at(-1)?.day];
-  const drawn =
-    isLong && first !== undefined && last !== undefined
-      ? { startDate: first, endDate: last }
-      : range;
+  const [first, last] = [days[0], days.at(-1)];
+  const drawn = isLong && first && last ? { startDate: first.day, endDate: last.day } : range;
   const length = daysFrom(drawn.startDate, drawn.endDate);
   const unit = unitOf(length);
   const counts = new Map(days.map(({ day, count }) => [day, count]));

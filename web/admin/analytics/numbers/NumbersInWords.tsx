@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
 import type { OutlierStep } from '#core/analytics/outlier-steps.ts';
@@ -29,23 +30,29 @@ interface NumbersInWordsProps {
   tree: NumberedTree;
 }
 
+/** Sentences under a heading. */
+const Sentences = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section className={classes.findings} aria-labelledby={id}>
+    <h3 id={id} className={classes.subtitle}>
+      {title}
+    </h3>
+    {children}
+  </section>
+);
+
 const StandsOut = ({ issueId, numbers, tree }: NumbersInWordsProps) => {
   const { weak, nameOf } = tree;
   return (
-    <section className={classes.findings} aria-labelledby="stands-out">
-      <h3 id="stands-out" className={classes.subtitle}>
-        {words.standsOut}
-      </h3>
+    <Sentences id="stands-out" title={words.standsOut}>
       {weak.some(({ what }) => what === 'escalated') || <p>{words.nothingStandsOut}</p>}
       {weak.length > 0 && (
         <ol className={classes.weak}>
           {weak.map((one) => {
             const name = nameOf(one.step);
-            const href = adminPaths.issue(issueId, one.step);
             return (
               <li key={`${one.what} ${one.step}`}>
                 <p>{isolated(sentenceOf(one, name))}</p>
-                <Link href={href}>{words.open(name)}</Link>
+                <Link href={adminPaths.issue(issueId, one.step)}>{words.open(name)}</Link>
               </li>
             );
           })}
@@ -53,7 +60,7 @@ const StandsOut = ({ issueId, numbers, tree }: NumbersInWordsProps) => {
       )}
       {doOverlap(weak) && <p className={classes.quiet}>{words.overlap}</p>}
       {numbers.walks < FEW_WALKS && <p className={classes.quiet}>{words.few(numbers.walks)}</p>}
-    </section>
+    </Sentences>
   );
 };
 
@@ -62,13 +69,9 @@ const AddsUp = ({ numbers }: Pick<NumbersInWordsProps, 'numbers'>) => {
   const sum = (of: (step: (typeof steps)[number]) => number): number =>
     steps.reduce((all, step) => all + of(step), 0);
   const ongoing = sum((step) => step.escalated) + escalatedAside;
+  const stopped = sum((step) => step.stopped);
   const sentences = [
-    words.sum(
-      resolved + escalated,
-      resolved,
-      escalated,
-      sum((step) => step.stopped),
-    ),
+    words.sum(resolved + escalated, resolved, escalated, stopped),
     ...(ongoing > 0 ? [words.ongoing(ongoing)] : []),
     ...(escalatedAside > 0 ? [words.aside(escalatedAside)] : []),
     ...(withoutSteps > 0 ? [words.withoutSteps(withoutSteps)] : []),
@@ -76,25 +79,19 @@ const AddsUp = ({ numbers }: Pick<NumbersInWordsProps, 'numbers'>) => {
     words.unsent,
   ];
   return (
-    <section className={classes.findings} aria-labelledby="adds-up">
-      <h3 id="adds-up" className={classes.subtitle}>
-        {words.addsUp}
-      </h3>
+    <Sentences id="adds-up" title={words.addsUp}>
       {sentences.map((text) => (
         <p key={text} className={classes.quiet}>
           {text}
         </p>
       ))}
-    </section>
+    </Sentences>
   );
 };
 
 /** Shows the counts of other revisions, apart from the drawing. */
 const Elsewhere = ({ tree: { gone, otherWays, nameOf } }: Pick<NumbersInWordsProps, 'tree'>) => (
-  <section className={classes.findings} aria-labelledby="elsewhere">
-    <h3 id="elsewhere" className={classes.subtitle}>
-      {words.elsewhere}
-    </h3>
+  <Sentences id="elsewhere" title={words.elsewhere}>
     <p className={classes.quiet}>{words.elsewhereText}</p>
     <ul className={classes.weak}>
       {gone.map(({ step, walks, escalated }) => (
@@ -108,7 +105,7 @@ const Elsewhere = ({ tree: { gone, otherWays, nameOf } }: Pick<NumbersInWordsPro
         </li>
       ))}
     </ul>
-  </section>
+  </Sentences>
 );
 
 /** Puts the numbers into sentences that state facts (NUMBERS-5). */

@@ -27,13 +27,14 @@ import { NumbersInWords } from './NumbersInWords.tsx';
 import { numbersMessages as words } from './messages.ts';
 import classes from './TreeNumbersPage.module.css';
 
-interface NumbersDrawingProps {
+/** The tree with its numbers, as a drawing whose nodes open their step (NUMBERS-7). */
+const NumbersDrawing = ({
+  tree,
+  onOpen,
+}: {
   tree: NumberedTree;
   onOpen: (step: string) => void;
-}
-
-/** The tree with its numbers, as a drawing whose nodes open their step (NUMBERS-7). */
-const NumbersDrawing = ({ tree, onOpen }: NumbersDrawingProps) => {
+}) => {
   const zoom = useZoom(tree.layout);
   return (
     <>

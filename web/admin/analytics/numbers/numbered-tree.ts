@@ -49,23 +49,9 @@ const ANSWER: Record<Branch, CountedAnswer> = {
   confirmationAction: 'confirmed',
 };
 
-const MEASURES = {
-  nodeWidth: 236,
-  nodeHeight: 68,
-  straightAt: 0.2,
-  labelWidth: 190,
-  beside: true,
-};
+const MEASURES = { nodeWidth: 236, nodeHeight: 68, straightAt: 0.2, labelWidth: 190, beside: true };
 
-const NONE = {
-  visits: 0,
-  walks: 0,
-  began: 0,
-  stopped: 0,
-  escalated: 0,
-  timed: 0,
-  seconds: null,
-} as const;
+const NONE = { visits: 0, walks: 0, began: 0, stopped: 0, escalated: 0, timed: 0, seconds: null };
 
 const wayKey = (step: string, answer: string, to: string) => `${answer} ${step}\n${to}`;
 const keysOf = ({ step, branches, to }: Edge) =>
@@ -143,6 +129,8 @@ export function numberedTree(
     },
   ]);
   const known = new Set(ways.flatMap(keysOf));
+  // A walk that named no step has ended, but nobody knows at which (NUMBERS-3).
+  const ended = numbers.resolved + numbers.escalated - numbers.withoutSteps;
   return {
     layout: layoutTree(revision, {
       problems: tree.problems,
@@ -155,20 +143,11 @@ export function numberedTree(
     drawn: tree.entries.map((entry, index) => ({ ...entry, leads: sentencesOf(steps[index]) })),
     stats: {
       nodes: new Map(nodes),
-      // A walk that named no step has ended, but nobody knows at which (NUMBERS-3).
-      final: words.ended(
-        numbers.resolved + numbers.escalated - numbers.withoutSteps,
-        numbers.walks,
-      ),
-      of: ({ step, branches }) =>
-        statsOf(
-          wayOf.get(`${step} ${branches.join(' ')}`) ?? {
-            step,
-            branches,
-            to: undefined,
-            isChosen: true,
-          },
-        ),
+      final: words.ended(ended, numbers.walks),
+      of: ({ step, branches }) => {
+        const unknown = { step, branches, to: undefined, isChosen: true };
+        return statsOf(wayOf.get(`${step} ${branches.join(' ')}`) ?? unknown);
+      },
     },
     steps,
     weak,

@@ -13,9 +13,8 @@ import { adminPaths } from '../../../base/admin-paths.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { onDemand } from '../../../base/on-demand.ts';
 import { ActionFailed, LoadFailed, Loading } from '../../shared/states/ActionFailed.tsx';
-import { adminMessages } from '../../base/messages.ts';
 import { adminCall } from '../../base/admin-api.ts';
-import { analyticsMessages } from '../messages.ts';
+import { analyticsMessages as words } from '../messages.ts';
 import {
   filterFor,
   daysIn,
@@ -31,8 +30,6 @@ import { AnalyticsTable } from './AnalyticsTable.tsx';
 import { DateRangeForm } from './DateRangeForm.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { DownloadProgress, useCsvDownload } from './DownloadProgress.tsx';
-
-const words = adminMessages.analytics;
 
 /** With fewer attendances the table says more. */
 const ENOUGH = 20;
@@ -53,7 +50,7 @@ const Charts = ({ total, chosen }: { total: number; chosen: AttendanceFilter }) 
     return (
       <div className={classes.few}>
         <Button variant="quiet" onClick={() => setIsAskedFor(true)}>
-          {analyticsMessages.showCharts}
+          {words.showCharts}
         </Button>
       </div>
     );
@@ -132,7 +129,7 @@ export const AnalyticsPage = () => {
       {lists.isError && (
         <div className={classes.failure}>
           <ActionFailed
-            text={analyticsMessages.choicesFailed}
+            text={words.choicesFailed}
             onRetry={async () => void (await lists.refetch())}
           />
         </div>
@@ -157,25 +154,21 @@ export const AnalyticsPage = () => {
         <>
           <h2 className={classes.count}>{words.attendedTo(answer.total)}</h2>
           {answer.voided !== undefined && (
-            <p className={classes.voided}>{analyticsMessages.voided(answer.voided)}</p>
+            <p className={classes.voided}>{words.voided(answer.voided)}</p>
           )}
           {answer.reportsDue !== undefined && (
             <p className={classes.due}>
-              {analyticsMessages.reportsDue(answer.reportsDue)}
+              {words.reportsDue(answer.reportsDue)}
               {rowFilter.report === undefined && (
                 <Button variant="quiet" onClick={() => narrow({ ...rowFilter, report: 'due' })}>
-                  {analyticsMessages.showReportsDue}
+                  {words.showReportsDue}
                 </Button>
               )}
             </p>
           )}
           <Charts
             total={answer.total}
-            chosen={{
-              startDate: filter.startDate,
-              endDate: filter.endDate,
-              ...filter.rowFilter,
-            }}
+            chosen={{ startDate: filter.startDate, endDate: filter.endDate, ...filter.rowFilter }}
           />
           <AnalyticsTable answer={answer} filter={filter} onFilter={ask} />
         </>

@@ -18,13 +18,10 @@ import { pagingMessages } from '../../../base/paging.ts';
 import { followInApp } from '../../../base/navigation.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { PROOF_WORDS } from '#core/record/record-words.ts';
-import { adminMessages } from '../../base/messages.ts';
-import { analyticsMessages } from '../messages.ts';
+import { analyticsMessages as words } from '../messages.ts';
 import { leavingAnalytics } from '../../shared/states/DetailHeader.tsx';
 import type { AnalyticsFilter } from './analytics-filter.ts';
 import classes from './AnalyticsTable.module.css';
-
-const words = adminMessages.analytics;
 
 /** The title of the issue in a row; it opens the record, which leads back to these results (RECORDED-1). */
 const RecordLink = ({ row: { _id, issue } }: { row: AnalyticsRow }) => {
@@ -57,7 +54,7 @@ const DRAWN: Record<Field, Omit<Column<AnalyticsRow>, 'field' | 'header'>> = {
       <>
         <Label tone={OUTCOME_TONE[outcome]}>{outcome}</Label>
         {/* An attendance that does not count says so (ANALYTICS-18). */}
-        {practice && <span className={classes.practice}>{analyticsMessages.practice}</span>}
+        {practice && <span className={classes.practice}>{words.practice}</span>}
       </>
     ),
   },

@@ -3,14 +3,11 @@ import { dayAfter } from '#core/base/day.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Download } from '#kit/icon/drawings/actions/download.ts';
-import { adminMessages } from '../../base/messages.ts';
 import line from '../../shared/filters/FieldLine.module.css';
 import { DayInputs, FilterLine } from '../../shared/filters/FilterLine.tsx';
 import { useTyped } from '../../shared/filters/filters.ts';
-import { analyticsMessages } from '../messages.ts';
+import { analyticsMessages as words } from '../messages.ts';
 import classes from './DateRangeForm.module.css';
-
-const words = adminMessages.analytics;
 
 type Days = { startDate: string; endDate: string };
 
@@ -18,17 +15,17 @@ const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
 /** Ranges that a server asks for, by a button each, as days around `today`, a day YYYY-MM-DD of the campus. */
 export const DATE_PRESETS: readonly { name: string; daysAt: (today: string) => Days }[] = [
-  { name: analyticsMessages.today, daysAt: (today) => ({ startDate: today, endDate: today }) },
+  { name: words.today, daysAt: (today) => ({ startDate: today, endDate: today }) },
   ...[7, 30, 90].map((count) => ({
-    name: analyticsMessages.lastDays(count),
+    name: words.lastDays(count),
     daysAt: (today: string) => ({ startDate: dayAfter(today, 1 - count), endDate: today }),
   })),
   {
-    name: analyticsMessages.thisMonth,
+    name: words.thisMonth,
     daysAt: (today) => ({ startDate: firstOfMonth(today), endDate: today }),
   },
   {
-    name: analyticsMessages.lastMonth,
+    name: words.lastMonth,
     daysAt: (today) => {
       const endDate = dayAfter(firstOfMonth(today), -1);
       return { startDate: firstOfMonth(endDate), endDate };
@@ -75,7 +72,7 @@ export const DateRangeForm = ({
               {words.download}
             </Button>
           </span>
-          <div className={classes.presets} role="group" aria-label={analyticsMessages.fillIn}>
+          <div className={classes.presets} role="group" aria-label={words.fillIn}>
             {DATE_PRESETS.map(({ name, daysAt }) => (
               <button
                 key={name}

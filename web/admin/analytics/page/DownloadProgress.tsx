@@ -2,13 +2,11 @@ import { useRef, useState } from 'react';
 import { csvPathOf } from '#core/base/api-path.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
-import { adminMessages } from '../../base/messages.ts';
 import { adminCall } from '../../base/admin-api.ts';
+import { analyticsMessages as words } from '../messages.ts';
 import { saveFile } from '../../base/save-file.ts';
 import { fetchCsv } from '../../base/csv-file.ts';
 import classes from './DownloadProgress.module.css';
-
-const words = adminMessages.analytics;
 
 /** `rows` of `total` have come; undefined while the first are on their way. */
 type Download =

@@ -34,22 +34,16 @@ const oneOf = <T extends string>(values: readonly T[], text: string | null): T |
 /** Reads the filter from the address, also before any days are chosen. */
 export function rowFilterIn(search: string): RowFilter {
   const query = new URLSearchParams(search);
-  const issue = query.get('issue');
-  const category = oneOf(ISSUE_CATEGORIES, query.get('category'));
-  const outcome = oneOf(OUTCOMES, query.get('outcome'));
-  const advisor = query.get('advisor');
-  const area = query.get('area');
-  const practice = oneOf(PRACTICE, query.get('practice'));
-  const report = oneOf(REPORTS, query.get('report'));
-  return {
-    ...(issue && { issue }),
-    ...(category && { category }),
-    ...(outcome && { outcome }),
-    ...(advisor && { advisor }),
-    ...(area && { area }),
-    ...(practice && { practice }),
-    ...(report && { report }),
+  const filter = {
+    issue: query.get('issue'),
+    category: oneOf(ISSUE_CATEGORIES, query.get('category')),
+    outcome: oneOf(OUTCOMES, query.get('outcome')),
+    advisor: query.get('advisor'),
+    area: query.get('area'),
+    practice: oneOf(PRACTICE, query.get('practice')),
+    report: oneOf(REPORTS, query.get('report')),
   };
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 }
 
 export function formatRowFilter(rowFilter: RowFilter): string {
