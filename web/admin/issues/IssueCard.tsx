@@ -28,7 +28,7 @@ export interface CardActions {
   onSelect: (id: string, isSelected: boolean) => void;
 }
 
-interface IssueCardProps {
+export interface IssueCardProps {
   issue: IssueSummary;
   /** YYYY-MM-DD. */
   today: string;
@@ -50,12 +50,7 @@ const State = ({ publish, isArchived }: Pick<IssueSummary, 'publish' | 'isArchiv
 };
 
 /** Shows Publish on every draft with a step (LIST-6), Restore on an archived issue (LIST-15). */
-const CardButton = ({
-  issue,
-  actions,
-  canPublish,
-  busy,
-}: Pick<IssueCardProps, 'issue' | 'actions' | 'canPublish' | 'busy'>) => {
+const CardButton = ({ issue, actions, canPublish, busy }: IssueCardProps) => {
   if (issue.isArchived) {
     return (
       <Button key="restore" size="small" busy={busy} onClick={() => void actions.onRestore(issue)}>
@@ -71,65 +66,62 @@ const CardButton = ({
 };
 
 /** Title, state, owner and last update (LIST-1, LIST-18). */
-export const IssueCard = memo(
-  ({ issue, today, owner, actions, canWrite, canPublish, isSelected, busy }: IssueCardProps) => {
-    const { title, category, stepCount, problemCount, isStarter, updatedAt } = issue;
-    const href = adminPaths.issue(issue._id);
-    return (
-      <Card
-        title={cutTitle(title)}
-        fullTitle={title}
-        href={href}
-        onOpen={(event) => followInApp(event, () => actions.onOpen(issue._id))}
-        icons={<CategoryIcon category={category} />}
-        label={
-          <span className={classes.top}>
-            <State {...issue} />
-            {canWrite && (
-              <Checkbox
-                aria-label={issuesListMessages.select(title)}
-                active={isSelected}
-                onChange={(selected) => actions.onSelect(issue._id, selected)}
-              />
-            )}
-          </span>
-        }
-        subTitle={
-          <span className={classes.meta}>
-            <span>{category}</span>
-            <span>{words.stepCount(stepCount)}</span>
-            {issue.isUnread && (
-              <span className={classes.problems}>{issuesListMessages.unread}</span>
-            )}
-            {issue.isPending && <span className={classes.asked}>{issuesListMessages.pending}</span>}
-            {issue.isReviewAsked && (
-              <span className={classes.asked}>{issuesListMessages.reviewAsked}</span>
-            )}
-            {issue.reviewBy && (
-              <span className={isReviewOverdue(issue, today) ? classes.problems : undefined}>
-                {words.reviewBy(formatReviewDay(issue.reviewBy))}
-              </span>
-            )}
-            {owner !== undefined && <span>{ownerMessages.ownerIs(owner)}</span>}
-            {problemCount > 0 && (
-              <span className={classes.problems}>{words.problemCount(problemCount)}</span>
-            )}
-            {issue.paths && <span>{pathsChecked(issue.paths)}</span>}
-            {isStarter && (
-              <span className={classes.starter}>
-                <Icon icon={BookOpen} size={14} />
-                {words.starter}
-              </span>
-            )}
-          </span>
-        }
-        timeStamp={
-          <time dateTime={updatedAt} title={formatStamp(updatedAt)}>
-            {words.lastUpdate(formatUpdated(updatedAt))}
-          </time>
-        }
-        buttons={canWrite && <CardButton {...{ issue, actions, canPublish, busy }} />}
-      />
-    );
-  },
-);
+export const IssueCard = memo((props: IssueCardProps) => {
+  const { issue, today, owner, actions, canWrite, isSelected } = props;
+  const { title, category, stepCount, problemCount, isStarter, updatedAt } = issue;
+  const href = adminPaths.issue(issue._id);
+  return (
+    <Card
+      title={cutTitle(title)}
+      fullTitle={title}
+      href={href}
+      onOpen={(event) => followInApp(event, () => actions.onOpen(issue._id))}
+      icons={<CategoryIcon category={category} />}
+      label={
+        <span className={classes.top}>
+          <State {...issue} />
+          {canWrite && (
+            <Checkbox
+              aria-label={issuesListMessages.select(title)}
+              active={isSelected}
+              onChange={(selected) => actions.onSelect(issue._id, selected)}
+            />
+          )}
+        </span>
+      }
+      subTitle={
+        <span className={classes.meta}>
+          <span>{category}</span>
+          <span>{words.stepCount(stepCount)}</span>
+          {issue.isUnread && <span className={classes.problems}>{issuesListMessages.unread}</span>}
+          {issue.isPending && <span className={classes.asked}>{issuesListMessages.pending}</span>}
+          {issue.isReviewAsked && (
+            <span className={classes.asked}>{issuesListMessages.reviewAsked}</span>
+          )}
+          {issue.reviewBy && (
+            <span className={isReviewOverdue(issue, today) ? classes.problems : undefined}>
+              {words.reviewBy(formatReviewDay(issue.reviewBy))}
+            </span>
+          )}
+          {owner !== undefined && <span>{ownerMessages.ownerIs(owner)}</span>}
+          {problemCount > 0 && (
+            <span className={classes.problems}>{words.problemCount(problemCount)}</span>
+          )}
+          {issue.paths && <span>{pathsChecked(issue.paths)}</span>}
+          {isStarter && (
+            <span className={classes.starter}>
+              <Icon icon={BookOpen} size={14} />
+              {words.starter}
+            </span>
+          )}
+        </span>
+      }
+      timeStamp={
+        <time dateTime={updatedAt} title={formatStamp(updatedAt)}>
+          {words.lastUpdate(formatUpdated(updatedAt))}
+        </time>
+      }
+      buttons={canWrite && <CardButton {...props} />}
+    />
+  );
+});

@@ -1,6 +1,5 @@
 import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { Plus } from '#kit/icon/drawings/actions/plus.ts';
@@ -22,7 +21,7 @@ import { useOnceFewer } from '../base/use-once-fewer.ts';
 import { SelectionBar, useSelection } from './SelectionBar.tsx';
 import { ExchangeTools } from '../shared/exchange/ExchangeTools.tsx';
 import { printMessages } from '../shared/print/messages.ts';
-import { followInApp } from '../../base/navigation.ts';
+import { PageButton } from '../base/PageButton.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { useListed, type ListAddress } from './use-list-view.ts';
 
@@ -32,7 +31,7 @@ const words = adminMessages.issues;
 export type CardState = { readonly failure?: CardFailure };
 
 /** The cards in progress or failed, by the ids of their issues. */
-export type CardStates = ReadonlyMap<string, CardState>;
+export type CardStates = ReadonlyMap<string, CardState | undefined>;
 
 interface IssuesListProps {
   /** Every issue that is known; the archived ones may be missing while they are not shown. */
@@ -45,7 +44,6 @@ interface IssuesListProps {
   /** The list is not complete yet. */
   isLoading: boolean;
   onCreate: () => void;
-  onGo: (path: string) => void;
   actions: Omit<CardActions, 'onSelect'>;
   cardStates: CardStates;
   /** One comes back to an issue in it, whose place is to be there at once. */
@@ -80,18 +78,7 @@ function screenful(): number {
 
 // Rendered for the results, and not for the key that searches them.
 const Cards = memo((props: CardsProps) => {
-  const {
-    issues,
-    shown,
-    today,
-    owners,
-    actions,
-    selected,
-    cardStates,
-    mayChange,
-    isReturn = false,
-    needsApproval = false,
-  } = props;
+  const { issues, shown, owners, selected, cardStates, mayChange, isReturn, needsApproval } = props;
   const names = new Map<string | null | undefined, string>(
     owners.map(({ _id, name }) => [_id, name]),
   );
@@ -113,15 +100,15 @@ const Cards = memo((props: CardsProps) => {
           <ListedIssue
             key={issue._id}
             issue={issue}
-            today={today}
+            today={props.today}
             owner={names.get(issue.owner)}
             isShown={isNothing || isShown.has(issue)}
             isDrawn={isDrawn}
-            actions={actions}
+            actions={props.actions}
             canWrite={mayChange(issue.category)}
             canPublish={!needsApproval}
             isSelected={selected.has(issue._id)}
-            isBusy={state !== undefined && state.failure === undefined}
+            busy={state !== undefined && state.failure === undefined}
             failure={state?.failure}
           />
         );
@@ -160,24 +147,12 @@ const Nothing = ({ address, onChange, onCreate, isEmpty, canWrite }: NothingProp
   );
 };
 
-export const IssuesList = ({
-  issues,
-  address,
-  onChange,
-  today,
-  owners,
-  isLoading,
-  onCreate,
-  onGo,
-  actions,
-  cardStates,
-  isReturn,
-  needsApproval = false,
-}: IssuesListProps) => {
+export const IssuesList = (props: IssuesListProps) => {
+  const { issues, address, onChange, isLoading, onCreate, actions, ...cards } = props;
   const canWrite = useMay('author');
   const mayChange = useMayChange();
   const { search, show, imported } = address;
-  const listed = useListed(issues, address, today);
+  const listed = useListed(issues, address, cards.today);
   // The box shows each key at once; the results follow, and never make the next key wait.
   const searched = useDeferredValue(search);
   const shown = useMemo(() => issuesMatching(listed, searched), [listed, searched]);
@@ -195,7 +170,7 @@ export const IssuesList = ({
   return (
     <>
       <div className={classes.toolbar}>
-        <ListTools address={address} onChange={onChange} needsApproval={needsApproval} />
+        <ListTools {...props} />
         {!isEmpty && canWrite && <CreateButton onCreate={onCreate} />}
       </div>
       <div className={classes.line}>
@@ -212,37 +187,26 @@ export const IssuesList = ({
         )}
         {canWrite && <ExchangeTools canExport={issues.some(({ isArchived }) => !isArchived)} />}
         {isPublished && (
-          <ButtonLink
+          <PageButton
             variant="quiet"
             size="small"
             icon={<Icon icon={Printer} size={18} />}
             href={adminPaths.print()}
-            onClick={(event) => followInApp(event, () => onGo(adminPaths.print()))}
           >
             {printMessages.print}
-          </ButtonLink>
+          </PageButton>
         )}
       </div>
       {!isLoading && shown.length === 0 && (
-        <Nothing
-          address={address}
-          onChange={onChange}
-          onCreate={onCreate}
-          isEmpty={isEmpty}
-          canWrite={canWrite}
-        />
+        <Nothing {...props} isEmpty={isEmpty} canWrite={canWrite} />
       )}
       <Cards
+        {...cards}
         issues={listed}
         shown={shown}
-        today={today}
-        owners={owners}
         actions={cardActions}
         mayChange={mayChange}
         selected={selected}
-        cardStates={cardStates}
-        needsApproval={needsApproval}
-        {...(isReturn && { isReturn })}
       />
       <SelectionBar chosen={chosen} onOpen={actions.onOpen} onClear={clear} />
     </>

@@ -105,7 +105,6 @@ export const IssuesPage = () => {
           owners={owners.data ?? NO_OWNERS}
           isLoading={isArchivedMissing}
           onCreate={() => setCreating(true)}
-          onGo={navigate}
           actions={actions}
           cardStates={cardStates}
           isReturn={isReturn}

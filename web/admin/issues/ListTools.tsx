@@ -3,14 +3,14 @@ import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { adminMessages } from '../base/messages.ts';
 import { ListSearch } from '../shared/filters/ListSearch.tsx';
 import classes from './ListTools.module.css';
-import { issuesListMessages, wordsOfShown, wordsOfSort } from './messages.ts';
+import { issuesListMessages, SORT_NAMES, wordsOfShown } from './messages.ts';
 import type { ListAddress } from './use-list-view.ts';
 
 const shownOptions = SHOWN.map((value) => ({ value, label: wordsOfShown(value) }));
 /** The choice in 'Show' while only the issues of one import are listed. */
 const IMPORTED = 'imported';
 const importedOption = { value: IMPORTED, label: issuesListMessages.justImported } as const;
-const sortOptions = SORTS.map((value) => ({ value, label: wordsOfSort(value) }));
+const sortOptions = SORTS.map((value) => ({ value, label: SORT_NAMES[value] }));
 
 interface ListToolsProps {
   address: ListAddress;

@@ -46,8 +46,6 @@ interface SelectionBarProps {
   onClear: (ids?: readonly string[]) => void;
 }
 
-const icon = (drawing: Drawing) => <Icon icon={drawing} size={18} />;
-
 /** Offers the actions on all selected issues (LIST-16). It floats at the foot, so that no card moves. */
 export const SelectionBar = ({ chosen, onOpen, onClear }: SelectionBarProps) => {
   const [asked, setAsked] = useState<'date' | 'owner'>();
@@ -61,6 +59,24 @@ export const SelectionBar = ({ chosen, onOpen, onClear }: SelectionBarProps) => 
     setExporting(false);
   };
   const busy = progress !== undefined;
+  const action = (drawing: Drawing, label: string, act: () => void) => (
+    <Button
+      variant={drawing === Archive ? 'quiet-danger' : 'quiet'}
+      busy={busy || (drawing === Download && isExporting)}
+      icon={<Icon icon={drawing} size={18} />}
+      onClick={act}
+    >
+      {label}
+    </Button>
+  );
+  const dialog = (set: (value: string | null) => (issues: typeof others) => Promise<void>) => ({
+    count: others.length,
+    onCancel: () => setAsked(undefined),
+    onSet: (value: string | null) => {
+      setAsked(undefined);
+      void set(value)(others);
+    },
+  });
   return (
     <>
       {(chosen.length > 0 || busy) && (
@@ -70,81 +86,19 @@ export const SelectionBar = ({ chosen, onOpen, onClear }: SelectionBarProps) => 
           </p>
           {others.length > 0 && (
             <>
-              <Button
-                variant="quiet"
-                busy={busy}
-                icon={icon(CalendarDays)}
-                onClick={() => setAsked('date')}
-              >
-                {words.setReviewDate}
-              </Button>
-              <Button
-                variant="quiet"
-                busy={busy}
-                icon={icon(UserRound)}
-                onClick={() => setAsked('owner')}
-              >
-                {ownerMessages.setOwner}
-              </Button>
-              <Button
-                variant="quiet-danger"
-                busy={busy}
-                icon={icon(Archive)}
-                onClick={() => void bulk.archive(others)}
-              >
-                {words.archive}
-              </Button>
+              {action(CalendarDays, words.setReviewDate, () => setAsked('date'))}
+              {action(UserRound, ownerMessages.setOwner, () => setAsked('owner'))}
+              {action(Archive, words.archive, () => void bulk.archive(others))}
             </>
           )}
-          <Button
-            variant="quiet"
-            busy={busy || isExporting}
-            icon={icon(Download)}
-            onClick={() => void exportChosen()}
-          >
-            {exchangeMessages.export}
-          </Button>
-          <Button
-            variant="quiet"
-            busy={busy}
-            icon={icon(Copy)}
-            onClick={() => void bulk.duplicate(chosen)}
-          >
-            {exchangeMessages.duplicate}
-          </Button>
-          {archived.length > 0 && (
-            <Button
-              variant="quiet"
-              busy={busy}
-              icon={icon(History)}
-              onClick={() => void bulk.restore(archived)}
-            >
-              {words.restore}
-            </Button>
-          )}
+          {action(Download, exchangeMessages.export, () => void exportChosen())}
+          {action(Copy, exchangeMessages.duplicate, () => void bulk.duplicate(chosen))}
+          {archived.length > 0 && action(History, words.restore, () => void bulk.restore(archived))}
           <IconButton icon={X} label={words.clear} disabled={busy} onClick={() => onClear()} />
         </section>
       )}
-      {asked === 'date' && (
-        <ReviewDateDialog
-          count={others.length}
-          onCancel={() => setAsked(undefined)}
-          onSet={(day) => {
-            setAsked(undefined);
-            void bulk.setReviewDate(day)(others);
-          }}
-        />
-      )}
-      {asked === 'owner' && (
-        <OwnerDialog
-          count={others.length}
-          onCancel={() => setAsked(undefined)}
-          onSet={(owner) => {
-            setAsked(undefined);
-            void bulk.setOwner(owner)(others);
-          }}
-        />
-      )}
+      {asked === 'date' && <ReviewDateDialog {...dialog(bulk.setReviewDate)} />}
+      {asked === 'owner' && <OwnerDialog {...dialog(bulk.setOwner)} />}
       {result && <BulkResultDialog result={result} onClose={closeResult} />}
     </>
   );

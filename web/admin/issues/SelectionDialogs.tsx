@@ -9,15 +9,15 @@ import classes from './SelectionDialogs.module.css';
 import { issuesListMessages } from './messages.ts';
 import type { BulkResult } from './use-bulk.ts';
 
-interface ReviewDateDialogProps {
+interface SetDialogProps {
   count: number;
-  /** YYYY-MM-DD; null takes the dates away. */
-  onSet: (day: string | null) => void;
+  /** Hears the day, YYYY-MM-DD, or the owner; null takes those there are away. */
+  onSet: (value: string | null) => void;
   onCancel: () => void;
 }
 
 /** The day by which all selected issues are to be reviewed (LIST-17). Mounted while it is open. */
-export const ReviewDateDialog = ({ count, onSet, onCancel }: ReviewDateDialogProps) => {
+export const ReviewDateDialog = ({ count, onSet, onCancel }: SetDialogProps) => {
   const [day, setDay] = useState('');
   return (
     <ConfirmationDialog
@@ -41,15 +41,8 @@ export const ReviewDateDialog = ({ count, onSet, onCancel }: ReviewDateDialogPro
   );
 };
 
-interface OwnerDialogProps {
-  count: number;
-  /** Null takes their owners away. */
-  onSet: (owner: string | null) => void;
-  onCancel: () => void;
-}
-
 /** The owner of all selected issues (LIST-18). Mounted while it is open. */
-export const OwnerDialog = ({ count, onSet, onCancel }: OwnerDialogProps) => {
+export const OwnerDialog = ({ count, onSet, onCancel }: SetDialogProps) => {
   const [owner, setOwner] = useState('');
   return (
     <ConfirmationDialog
@@ -73,10 +66,7 @@ export const OwnerDialog = ({ count, onSet, onCancel }: OwnerDialogProps) => {
   );
 };
 
-interface BulkResultDialogProps {
-  result: BulkResult;
-  onClose: () => void;
-}
+type BulkResultDialogProps = { result: BulkResult; onClose: () => void };
 
 /** Says which issues were not changed, and why (LIST-16). */
 export const BulkResultDialog = ({ result, onClose }: BulkResultDialogProps) => (

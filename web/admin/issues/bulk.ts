@@ -1,5 +1,5 @@
 import type { IssueSummary } from '#core/issue/issue.ts';
-import { ApiError } from '../../base/call.ts';
+import { ApiError, NetworkError } from '../../base/call.ts';
 import { issuesListMessages } from './messages.ts';
 
 /** The result of a change of several issues: the changed ones, and the reason for each of the others. */
@@ -14,8 +14,9 @@ const REASONS: { readonly [code: string]: string } = {
   VERSION_CONFLICT: issuesListMessages.whyConflict,
 };
 
-function whyRefused({ code, detail }: ApiError): string {
-  return REASONS[code] ?? (detail || issuesListMessages.whyRefused);
+function whyRefused(error: unknown): string {
+  if (!(error instanceof ApiError)) return issuesListMessages.whyUnanswered;
+  return REASONS[error.code] ?? (error.detail || issuesListMessages.whyRefused);
 }
 
 /**
@@ -32,17 +33,13 @@ export async function changeEach(
   let isAnswered = true;
   for (const [index, issue] of issues.entries()) {
     try {
-      if (isAnswered) {
-        await change(issue);
-        done.push(issue);
-        onDone(index + 1);
-        continue;
-      }
-      refused.push({ issue, why: issuesListMessages.whyUnanswered });
+      if (!isAnswered) throw new NetworkError('no answer');
+      await change(issue);
+      done.push(issue);
+      onDone(index + 1);
     } catch (error) {
       isAnswered = error instanceof ApiError;
-      const why = error instanceof ApiError ? whyRefused(error) : issuesListMessages.whyUnanswered;
-      refused.push({ issue, why });
+      refused.push({ issue, why: whyRefused(error) });
     }
   }
   return { done, refused };

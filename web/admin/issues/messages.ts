@@ -81,7 +81,7 @@ const NONE: Record<State, string> = {
   archived: 'No issue is archived',
 };
 
-const SORT_NAMES: Record<Sort, string> = {
+export const SORT_NAMES: Record<Sort, string> = {
   updated: 'Last update',
   title: 'Title',
   review: 'Review date',
@@ -93,11 +93,6 @@ const isState = (show: Shown): show is State => (SHOWN_STATES as readonly string
 /** Returns a choice of the dropdown 'Show' in words; a category has its own. */
 export function wordsOfShown(show: Shown): string {
   return isState(show) ? STATES[show] : show;
-}
-
-/** Returns a choice of the dropdown 'Sort' in words. */
-export function wordsOfSort(sort: Sort): string {
-  return SORT_NAMES[sort];
 }
 
 /** Returns the words for a view without an issue. */

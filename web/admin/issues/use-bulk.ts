@@ -105,10 +105,8 @@ export function useBulk(clear: (ids: readonly string[]) => void, open: (id: stri
     const { done } = await run(issues, moving(true, took), archive);
     if (done.length === 0) return;
     const own = done.filter(({ _id }) => took.has(_id));
-    const { text, detail } = summaryOf(done, took, {
-      now: words.archivedCount,
-      before: words.archivedAlready,
-    });
+    const summary = { now: words.archivedCount, before: words.archivedAlready };
+    const { text, detail } = summaryOf(done, took, summary);
     const waited = own.some(({ isPending }) => isPending) ? words.waitedArchived : '';
     const restores = own.length === 1 ? words.undoRestores : words.undoRestoresAll;
     const undo = { label: messages.undo, onAction: () => void restoring(took)(own) };

@@ -44,12 +44,7 @@ export function useCardActions(onPublished: (issue: IssueSummary) => Promise<voi
   const [cardStates, setCardStates] = useState<CardStates>(new Map());
   const actions = useMemo((): Omit<CardActions, 'onSelect'> => {
     const set = (id: string, state: CardState | undefined): void =>
-      setCardStates((before) => {
-        const after = new Map(before);
-        if (state) after.set(id, state);
-        else after.delete(id);
-        return after;
-      });
+      setCardStates((before) => new Map(before).set(id, state));
     const attempt = async (
       { _id: id }: IssueSummary,
       act: () => Promise<void>,
@@ -83,9 +78,8 @@ export function useCardActions(onPublished: (issue: IssueSummary) => Promise<voi
         const { issue: now, isChanged } = await moveIssue(issue._id, false);
         // It is restored, also if the list does not load.
         await renewMoved('here').catch(() => undefined);
-        const text = isChanged
-          ? issuesListMessages.restored
-          : issuesListMessages.restoredBefore(now.publish);
+        const { restored } = issuesListMessages;
+        const text = isChanged ? restored : issuesListMessages.restoredBefore(now.publish);
         showToast({ kind: 'status', text });
       };
       const text = adminMessages.issues.notRestored;
@@ -101,6 +95,5 @@ export function useCardActions(onPublished: (issue: IssueSummary) => Promise<voi
       onRestore,
     };
   }, [navigate, onPublished]);
-  const unblock = (): void => setBlocked(undefined);
-  return { actions, cardStates, blocked, unblock };
+  return { actions, cardStates, blocked, unblock: () => setBlocked(undefined) };
 }

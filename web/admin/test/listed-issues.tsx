@@ -36,7 +36,6 @@ export const actions = {
   onRestore: vi.fn<CardActions['onRestore']>(),
 };
 export const onCreate = vi.fn<() => void>();
-const onGo = vi.fn<(path: string) => void>();
 
 export const ALL: ListAddress = { search: '', show: 'all', sort: 'updated', imported: '' };
 
@@ -58,7 +57,6 @@ export const List = ({ shown = issues, from = ALL, needsApproval = false }: List
       owners={owners}
       isLoading={false}
       onCreate={onCreate}
-      onGo={onGo}
       actions={actions}
       cardStates={new Map()}
       needsApproval={needsApproval}
