@@ -14,23 +14,27 @@ import classes from './OpenMessage.module.css';
 /** The typed and unsaved text, by message: opening another message and coming back loses nothing. */
 const typed = new Map<string, string>();
 
+type WithMessage = { message: InboxMessage };
+
+const AnsweredBy = ({ message: { answeredAt, answeredBy, timeZone } }: WithMessage) =>
+  answeredAt !== null && (
+    <p className={classes.quiet}>
+      {words.answeredBy(answeredBy, formatStamp(answeredAt, timeZone))}
+    </p>
+  );
+
 /** Shows who answered a message, and with which note. */
-export const GivenAnswer = ({ message }: { message: InboxMessage }) => {
-  const { answer, answeredAt, answeredBy, isAnswered, timeZone } = message;
-  if (!isAnswered || answeredAt === null) return null;
-  return (
+export const GivenAnswer = ({ message }: WithMessage) =>
+  message.isAnswered && (
     <div className={classes.answer}>
-      <p className={classes.quiet}>
-        {words.answeredBy(answeredBy, formatStamp(answeredAt, timeZone))}
-      </p>
-      {Boolean(answer) && <p className={classes.text}>{answer}</p>}
+      <AnsweredBy message={message} />
+      {Boolean(message.answer) && <p className={classes.text}>{message.answer}</p>}
     </div>
   );
-};
 
 /** The internal note that a message is answered with (INBOX-4). */
-export const AnswerForm = ({ message }: { message: InboxMessage }) => {
-  const { _id, answer, answeredAt, answeredBy, isAnswered, timeZone } = message;
+export const AnswerForm = ({ message }: WithMessage) => {
+  const { _id, answer, isAnswered } = message;
   const [note, setNote] = useState(typed.get(_id) ?? answer ?? '');
   const { busy, failure, submit } = useSubmit(
     async (next: string | null) => {
@@ -48,11 +52,7 @@ export const AnswerForm = ({ message }: { message: InboxMessage }) => {
         void submit(note.trim());
       }}
     >
-      {isAnswered && answeredAt !== null && (
-        <p className={classes.quiet}>
-          {words.answeredBy(answeredBy, formatStamp(answeredAt, timeZone))}
-        </p>
-      )}
+      <AnsweredBy message={message} />
       <TextArea
         label={words.answer}
         hint={words.answerHint}

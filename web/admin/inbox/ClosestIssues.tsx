@@ -13,8 +13,6 @@ import { adminCall } from '../base/admin-api.ts';
 import classes from './ClosestIssues.module.css';
 import { inboxMessages as words } from './messages.ts';
 
-const NONE: readonly PublishedIssue[] = [];
-
 /** The texts that advisors search: the published issues, the search words and the names of contacts. */
 type Published = SearchedIn<PublishedIssue>;
 
@@ -64,28 +62,22 @@ function useClosest(text: string): readonly PublishedIssue[] | undefined {
   return useMemo(() => (published ? closestTo(text, published) : undefined), [text, published]);
 }
 
-const Links = ({ issues }: { issues: readonly PublishedIssue[] }) => {
-  return (
-    <ul className={classes.links}>
-      {issues.map(({ _id, title }) => {
-        const href = adminPaths.issue(_id);
-        return (
-          <li key={_id}>
-            <Link href={href}>{title}</Link>
-          </li>
-        );
-      })}
-    </ul>
-  );
-};
+const Links = ({ issues }: { issues: readonly PublishedIssue[] }) => (
+  <ul className={classes.links}>
+    {issues.map(({ _id, title }) => (
+      <li key={_id}>
+        <Link href={adminPaths.issue(_id)}>{title}</Link>
+      </li>
+    ))}
+  </ul>
+);
 
 /** The published issues closest to a message (INBOX-11). */
 export const ClosestIssues = ({ text }: { text: string }) => {
   const { isError, refetch } = usePublished();
   const closest = useClosest(text);
-  if (isError) {
+  if (isError)
     return <ActionFailed text={words.closestFailed} onRetry={async () => void (await refetch())} />;
-  }
   if (!closest) return null;
   return (
     <section className={classes.closest} aria-labelledby="closest-title">
@@ -99,8 +91,9 @@ export const ClosestIssues = ({ text }: { text: string }) => {
 
 /** The same in the line of a search; nothing until it is known. */
 export const ClosestInLine = ({ text }: { text: string }) => {
-  const closest = useClosest(text) ?? NONE;
-  return closest.length === 0 ? null : (
+  const closest = useClosest(text);
+  if (!closest?.[0]) return null;
+  return (
     <div className={classes.line}>
       <span>{words.closest}:</span>
       <Links issues={closest} />

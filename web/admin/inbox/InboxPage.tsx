@@ -15,9 +15,9 @@ import { useMay } from '../base/role.ts';
 import { MissedSearches } from './MissedSearches.tsx';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { ShowOlder } from '../shared/states/ShowOlder.tsx';
-import { archiveMessage, sayNotDone, undoArchiving } from './archive-message.ts';
+import { archiveMessage, toggleRead, undoArchiving } from './archive-message.ts';
 import { inboxAddress, parseInbox, type InboxView, InboxTabs } from './InboxTabs.tsx';
-import { changeMessage, useInbox, useMessage } from './inbox-queries.ts';
+import { useInbox, useMessage } from './inbox-queries.ts';
 import classes from './InboxPage.module.css';
 import { MessageList, useKeys } from './MessageList.tsx';
 import { EMPTY, inboxMessages as words, STATE_NAMES } from './messages.ts';
@@ -35,22 +35,14 @@ const Keys = () => (
   </p>
 );
 
-interface MessagesProps {
-  view: InboxView;
-  show: (view: InboxView) => void;
-}
-
-const Opened = ({
-  view: { open },
-  takesFocus,
-  onOpen,
-  onClose,
-}: {
-  view: InboxView;
+interface OpenedProps {
+  open: MessagePlace | undefined;
   takesFocus: boolean;
   onOpen: (place: MessagePlace) => void;
   onClose: () => void;
-}) => {
+}
+
+const Opened = ({ open, takesFocus, onOpen, onClose }: OpenedProps) => {
   const loaded = useMessage(open);
   const canChange = useMay('author');
   const archive = async (place: MessagePlace, isArchived: boolean): Promise<void> => {
@@ -92,11 +84,7 @@ const Opened = ({
   );
 };
 
-function toggleRead(message: Pick<InboxItem, 'kind' | '_id' | 'isRead'>): void {
-  changeMessage(message, { isRead: !message.isRead }).catch(sayNotDone);
-}
-
-const Messages = ({ view, show }: MessagesProps) => {
+const Messages = ({ view, show }: { view: InboxView; show: (view: InboxView) => void }) => {
   const { tab, state, open } = view;
   const kind = tab === 'all' || tab === 'searches' ? undefined : tab;
   const loaded = useInbox({ kind, state });
@@ -164,7 +152,7 @@ const Messages = ({ view, show }: MessagesProps) => {
           </>
         )}
       </section>
-      <Opened view={view} takesFocus={wasPressed} onOpen={openOne} onClose={close} />
+      <Opened open={open} takesFocus={wasPressed} onOpen={openOne} onClose={close} />
     </div>
   );
 };

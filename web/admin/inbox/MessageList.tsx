@@ -1,7 +1,6 @@
 import {
   useEffect,
   useEffectEvent,
-  useId,
   useRef,
   useState,
   type KeyboardEvent as ReactKeyboardEvent,
@@ -10,6 +9,7 @@ import {
 } from 'react';
 import type { InboxItem } from '#core/inbox/inbox-schema.ts';
 import type { MessagePlace } from '#core/inbox/inbox.ts';
+import { NamedList } from '../shared/states/NamedList.tsx';
 import { inboxMessages as words } from './messages.ts';
 import { MessageRow } from './MessageRow.tsx';
 
@@ -97,7 +97,6 @@ export const MessageList = ({
     if (isGone && focused.current && document.activeElement === document.body) focusRow();
   }, [messages]);
 
-  const nameId = useId();
   const press = (event: ReactKeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const message = messages[at];
@@ -111,36 +110,31 @@ export const MessageList = ({
   };
 
   return (
-    <>
-      <p id={nameId} hidden>
-        {words.list}
-      </p>
-      <ul ref={ref} aria-labelledby={nameId}>
-        {messages.map((message, index) => (
-          <MessageRow
-            key={message._id}
-            ref={(row) => {
-              if (row) rows.current.set(index, row);
-              return () => void rows.current.delete(index);
-            }}
-            message={message}
-            timeZone={timeZone}
-            href={addressOf(message)}
-            isOpen={index === opened}
-            isCurrent={index === at}
-            onOpen={() => onOpen(message)}
-            onFocus={() => {
-              focused.current = message._id;
-              setChosen(index);
-            }}
-            onBlur={({ relatedTarget }) => {
-              // Nothing else gets the focus if the row itself goes.
-              if (relatedTarget) focused.current = undefined;
-            }}
-            onKey={press}
-          />
-        ))}
-      </ul>
-    </>
+    <NamedList name={words.list} ref={ref}>
+      {messages.map((message, index) => (
+        <MessageRow
+          key={message._id}
+          ref={(row) => {
+            if (row) rows.current.set(index, row);
+            return () => void rows.current.delete(index);
+          }}
+          message={message}
+          timeZone={timeZone}
+          href={addressOf(message)}
+          isOpen={index === opened}
+          isCurrent={index === at}
+          onOpen={() => onOpen(message)}
+          onFocus={() => {
+            focused.current = message._id;
+            setChosen(index);
+          }}
+          onBlur={({ relatedTarget }) => {
+            // Nothing else gets the focus if the row itself goes.
+            if (relatedTarget) focused.current = undefined;
+          }}
+          onKeyDown={press}
+        />
+      ))}
+    </NamedList>
   );
 };

@@ -9,7 +9,7 @@ import { SearchX } from '#kit/icon/drawings/actions/search-x.ts';
 import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
 import { Label } from '#kit/controls/label/Label.tsx';
 import { Stars } from '#kit/controls/rating/Stars.tsx';
-import type { FocusEvent, KeyboardEvent, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { followInApp } from '../../base/navigation.ts';
 import { inboxMessages as words, KIND_NAMES } from './messages.ts';
 import classes from './MessageRow.module.css';
@@ -20,18 +20,13 @@ export const KIND_ICONS: Record<InboxKind, Drawing> = {
   note: CircleAlert,
 };
 
-interface MessageRowProps {
+interface MessageRowProps extends ComponentProps<'a'> {
   message: InboxItem;
   timeZone: string;
-  href: string;
   isOpen: boolean;
   /** The one row of the list that the Tab key stops at. */
   isCurrent: boolean;
   onOpen: () => void;
-  onFocus: () => void;
-  onBlur: (event: FocusEvent) => void;
-  onKey: (event: KeyboardEvent) => void;
-  ref: Ref<HTMLAnchorElement>;
 }
 
 const About = ({ message: { rating, category, issue, kind } }: { message: InboxItem }) => {
@@ -40,19 +35,9 @@ const About = ({ message: { rating, category, issue, kind } }: { message: InboxI
   return shown ? <span>{shown}</span> : null;
 };
 
-/** A message in the list (INBOX-1). */
-export const MessageRow = ({
-  message,
-  timeZone,
-  href,
-  isOpen,
-  isCurrent,
-  onOpen,
-  onFocus,
-  onBlur,
-  onKey,
-  ref,
-}: MessageRowProps) => {
+/** A message in the list (INBOX-1); what else it gets is for its link. */
+export const MessageRow = (props: MessageRowProps) => {
+  const { message, timeZone, isOpen, isCurrent, onOpen, href, ...link } = props;
   const { kind, advisor, receivedAt, excerpt, isRead, isAnswered, isArchived } = message;
   return (
     <li className={classes.row} data-open={isOpen} data-unread={!isRead}>
@@ -62,14 +47,11 @@ export const MessageRow = ({
       <div className={classes.words}>
         <p className={classes.head}>
           <a
-            ref={ref}
-            className={classes.link}
+            {...link}
             href={href}
+            className={classes.link}
             tabIndex={isCurrent ? 0 : -1}
             aria-current={isOpen ? 'true' : undefined}
-            onFocus={onFocus}
-            onBlur={onBlur}
-            onKeyDown={onKey}
             onClick={(event) => followInApp(event, onOpen)}
           >
             {advisor}

@@ -15,11 +15,8 @@ export const MissedSearches = () => {
     queryKey: ['empty-searches'],
     queryFn: async () => await adminCall('GET /api/empty-searches'),
   });
-  if (missed.isError) {
-    return (
-      <ActionFailed text={words.notLoaded} onRetry={async () => void (await missed.refetch())} />
-    );
-  }
+  const again = async (): Promise<void> => void (await missed.refetch());
+  if (missed.isError) return <ActionFailed text={words.notLoaded} onRetry={again} />;
   if (!missed.data) return <Loading />;
   if (missed.data.length === 0) {
     return (

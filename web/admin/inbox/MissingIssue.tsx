@@ -20,11 +20,6 @@ import { MergeDialog } from './MergeDialog.tsx';
 import { inboxMessages as words } from './messages.ts';
 import classes from './OpenMessage.module.css';
 
-interface MissingIssueProps {
-  message: InboxMessage;
-  onOpen: (id: string) => void;
-}
-
 /** The draft that was made of the message, or the button that makes it (INBOX-6). */
 const Draft = ({ message }: { message: InboxMessage }) => {
   const mayChange = useMayChange();
@@ -42,11 +37,10 @@ const Draft = ({ message }: { message: InboxMessage }) => {
     if (isMade && document.activeElement === document.body) link.current?.focus();
   }, [isMade]);
   if (message.draft) {
-    const href = adminPaths.issue(message.draft._id);
     return (
       <p>
         {words.toDraft}{' '}
-        <Link ref={link} href={href}>
+        <Link ref={link} href={adminPaths.issue(message.draft._id)}>
           {message.draft.title}
         </Link>
       </p>
@@ -111,6 +105,8 @@ const Merged = ({ message: { _id, merged, mergedCount, timeZone } }: { message: 
     </section>
   );
 };
+
+type MissingIssueProps = { message: InboxMessage; onOpen: (id: string) => void };
 
 export const MissingIssue = ({ message, onOpen }: MissingIssueProps) => {
   const [isMerging, setMerging] = useState(false);

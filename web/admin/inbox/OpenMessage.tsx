@@ -14,7 +14,7 @@ import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { useMay } from '../base/role.ts';
 import { AnswerForm, GivenAnswer } from './AnswerForm.tsx';
-import { archiveMessage, sayNotDone } from './archive-message.ts';
+import { archiveMessage, sayNotDone, toggleRead } from './archive-message.ts';
 import { changeMessage } from './inbox-queries.ts';
 import { KIND_ICONS } from './MessageRow.tsx';
 import { inboxMessages as words, KIND_NAMES } from './messages.ts';
@@ -23,15 +23,16 @@ import classes from './OpenMessage.module.css';
 
 const NotedStep = ({ note }: { note: NonNullable<InboxMessage['note']> }) => {
   const { issueId, title, number, question, revision, step } = note;
-  const href = adminPaths.issue(issueId, step);
-  const place = [number === null ? [] : words.step(number), title];
+  const place = [
+    number === null ? [] : words.step(number),
+    title,
+    revision === null ? [] : words.revision(revision),
+  ];
   return (
     <section className={classes.step} aria-label={KIND_NAMES.note}>
-      <p className={classes.quiet}>
-        {[...place.flat(), revision === null ? [] : words.revision(revision)].flat().join(' · ')}
-      </p>
+      <p className={classes.quiet}>{place.flat().join(' · ')}</p>
       <p className={classes.question}>{question ?? words.unknownStep}</p>
-      {!note.isArchived && <Link href={href}>{words.toStep}</Link>}
+      {!note.isArchived && <Link href={adminPaths.issue(issueId, step)}>{words.toStep}</Link>}
     </section>
   );
 };
@@ -90,9 +91,6 @@ export const OpenMessage = ({ message, takesFocus, onOpen, onArchived }: OpenMes
   });
   useEffect(() => begin(), []);
 
-  const toggleRead = (): void => {
-    changeMessage(message, { isRead: !isRead }).catch(sayNotDone);
-  };
   const toggleArchived = async (): Promise<void> => {
     if (await archiveMessage(message, !isArchived)) onArchived();
   };
@@ -112,7 +110,7 @@ export const OpenMessage = ({ message, takesFocus, onOpen, onArchived }: OpenMes
           >
             {isArchived ? words.bringBack : words.archive}
           </Button>
-          <Button icon={<Icon icon={Mail} size={18} />} onClick={toggleRead}>
+          <Button icon={<Icon icon={Mail} size={18} />} onClick={() => toggleRead(message)}>
             {isRead ? words.markUnread : words.markRead}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import type { MessagePlace } from '#core/inbox/inbox.ts';
+import type { InboxItem } from '#core/inbox/inbox-schema.ts';
 import { closeToast, showToast } from '#kit/overlays/toast/toasts.ts';
-import { messages } from '../../base/messages.ts';
+import { showUndoToast } from '../base/undo-toast.ts';
 import { changeMessage, takeBack } from './inbox-queries.ts';
 import { inboxMessages as words } from './messages.ts';
 
@@ -10,6 +11,10 @@ let undoLast: (() => void) | undefined;
 /** Says in a toast that it failed; the message is unchanged. */
 export function sayNotDone(): void {
   showToast({ kind: 'alert', text: words.notDone });
+}
+
+export function toggleRead(message: Pick<InboxItem, 'kind' | '_id' | 'isRead'>): void {
+  changeMessage(message, { isRead: !message.isRead }).catch(sayNotDone);
 }
 
 /** Takes back the last move of a message, and says so if somebody else has moved it since (INBOX-13). */
@@ -43,11 +48,7 @@ export async function archiveMessage(place: MessagePlace, isArchived: boolean): 
     closeToast(toast);
     void undoMove(place, isArchived, saved.archivedAt);
   };
-  const toast = showToast({
-    kind: 'status',
-    text: isArchived ? words.archivedNow : words.broughtBack,
-    action: { label: messages.undo, onAction: undo },
-  });
+  const toast = showUndoToast(isArchived ? words.archivedNow : words.broughtBack, undo);
   undoLast = undo;
   return true;
 }
