@@ -1,5 +1,4 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
 import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Campus } from '#core/campus/setting.ts';
@@ -7,19 +6,18 @@ import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { onCards } from '#core/campus/duty.ts';
 import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
-import { followInApp } from '../../base/navigation.ts';
 import { usePageTitle } from '../../base/page-title.ts';
+import { PageButton } from '../base/PageButton.tsx';
 import { useSettings } from '../base/queries.ts';
 import { useMay, useMayChange } from '../base/role.ts';
 import { openedDocument, type OpenedDocument } from '../shared/exchange/opened-document.ts';
 import { useUnsaved } from '../shared/session/LeaveGuard.tsx';
 import { Loading } from '../shared/states/ActionFailed.tsx';
+import { FootBar } from '../shared/states/FootBar.tsx';
 import classes from './Import.module.css';
-import { ImportBar } from './ImportBar.tsx';
 import { ImportDialogs } from './ImportDialogs.tsx';
 import { LEFT_OUT_ID, LeftOut } from './LeftOut.tsx';
 import { importMessages as words } from './messages.ts';
@@ -43,16 +41,13 @@ type PartProps = { review: Review; reviewing: Reviewing };
 
 const CategoryOfAll = ({ review, reviewing }: PartProps) => {
   const mayChange = useMayChange();
-  const options: readonly { value: IssueCategory | typeof EACH; label?: string }[] = [
-    { value: EACH, label: words.asGuessed },
-    ...ISSUE_CATEGORIES.filter(mayChange).map((value) => ({ value })),
-  ];
+  const categories = ISSUE_CATEGORIES.filter(mayChange).map((value) => ({ value }));
   return (
     <div className={classes.all}>
       <Dropdown<IssueCategory | typeof EACH>
         label={words.categoryOfAll}
         value={review.categoryOfAll ?? EACH}
-        options={options}
+        options={[{ value: EACH, label: words.asGuessed }, ...categories]}
         onChange={(category) => reviewing.categorize(category === EACH ? undefined : category)}
       />
     </div>
@@ -74,19 +69,15 @@ function useFocusKept({ wasCorrected }: Review): void {
   }, [wasCorrected]);
 }
 
-interface ReviewPageProps {
-  opened: OpenedDocument;
-  campus: Campus;
-}
-
-const ReviewPage = ({ opened, campus }: ReviewPageProps) => {
+const ReviewPage = ({ opened, campus }: { opened: OpenedDocument; campus: Campus }) => {
   const maySet = useMay('owner');
   const { review, reviewing } = useReview(opened, campus, maySet);
   const { issues, offered, declined, nextCampus } = review;
   const campusInTexts = useMemo(() => ({ ...nextCampus, ...onCards(nextCampus) }), [nextCampus]);
   const drafts = useDrafts();
   const [shown, setShown] = useState(AT_ONCE);
-  const guesses = useGuesses(issues, (issue) => setShown(Math.max(shown, issue + 1)));
+  const { at, count, goOn } = useGuesses(issues, (issue) => setShown(Math.max(shown, issue + 1)));
+  const guesses = at > 0 ? words.guessOf(at, count) : words.guesses(count);
   useUnsaved(drafts.state.at !== 'done');
   useFocusKept(review);
   const taken = issues.filter(({ isTaken }) => isTaken);
@@ -122,7 +113,14 @@ const ReviewPage = ({ opened, campus }: ReviewPageProps) => {
         <Button onClick={() => setShown(shown + AT_ONCE)}>{words.more}</Button>
       )}
       <LeftOut {...{ review, reviewing }} blocks={left} />
-      <ImportBar guesses={guesses}>
+      {/* Stays in sight: how many guesses there are, what leads to the next, and the button that imports. */}
+      <FootBar isTextShort>
+        <p className={classes.quiet}>{count === 0 ? words.noGuesses : guesses}</p>
+        {count > 0 && (
+          <Button onClick={goOn} aria-keyshortcuts="F8">
+            {words.nextGuess}
+          </Button>
+        )}
         <Button
           variant="primary"
           disabled={taken.length === 0 || !isFull}
@@ -130,30 +128,20 @@ const ReviewPage = ({ opened, campus }: ReviewPageProps) => {
         >
           {words.import(taken.length, contacts.length)}
         </Button>
-      </ImportBar>
+      </FootBar>
       <ImportDialogs drafts={drafts} imported={opened.key} />
     </div>
   );
 };
 
-const NoDocument = () => {
-  const [, navigate] = useLocation();
-  return (
-    <EmptyState
-      title={words.noDocument}
-      action={
-        <ButtonLink
-          href={adminPaths.admin}
-          onClick={(event) => followInApp(event, () => navigate(adminPaths.admin))}
-        >
-          {words.toIssues}
-        </ButtonLink>
-      }
-    >
-      {words.noDocumentText}
-    </EmptyState>
-  );
-};
+const NoDocument = () => (
+  <EmptyState
+    title={words.noDocument}
+    action={<PageButton href={adminPaths.admin}>{words.toIssues}</PageButton>}
+  >
+    {words.noDocumentText}
+  </EmptyState>
+);
 
 /** A document beside the issues that are made of it, before anything is stored (IMPORT-9). */
 export const ImportPage = () => {

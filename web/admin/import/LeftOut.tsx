@@ -43,12 +43,10 @@ export const LeftOut = ({ review, blocks, reviewing }: LeftOutProps) => {
             <Button
               size="small"
               variant="quiet"
-              onClick={() =>
-                reviewing.correct(
-                  first,
-                  source.blocks[first]?.kind === 'heading' ? 'title' : 'step',
-                )
-              }
+              onClick={() => {
+                const isTitle = source.blocks[first]?.kind === 'heading';
+                reviewing.correct(first, isTitle ? 'title' : 'step');
+              }}
             >
               {words.bringBack(more.length + 1)}
             </Button>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { Campus } from '#core/campus/setting.ts';
 import { contactRef, plainText, splitContacts } from '#core/campus/contact-refs.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -7,16 +8,10 @@ import { isolated } from '../../guide/isolated.tsx';
 import classes from './Import.module.css';
 import { importMessages as words, MARKS } from './messages.ts';
 import type { ReviewedRow, ReviewedStep } from './reviewed-issues.ts';
-import { usePictureUrl } from './use-picture-url.ts';
 import type { Reviewing } from './use-review.ts';
 
-interface WordsProps {
-  text: string;
-  campus: Campus;
-}
-
 /** A text of a step, its contacts by name. */
-const Words = ({ text, campus }: WordsProps) =>
+const Words = ({ text, campus }: { text: string; campus: Campus }) =>
   splitContacts(text).map((piece, index) =>
     'text' in piece ? (
       // Pieces have no other name than their place.
@@ -29,6 +24,31 @@ const Words = ({ text, campus }: WordsProps) =>
   );
 
 const GUESSES = new Set(['ANSWERS', 'SKIP', 'CONTACT', 'NEW_CONTACT']);
+
+/** Returns the picture of a base64 text, made in a task of its own: a document may have many. */
+async function pictureOf(base64: string): Promise<Blob> {
+  await new Promise((resolve) => setTimeout(resolve));
+  return new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))]);
+}
+
+/** An address under which the page shows a picture of a document as long as it is drawn; undefined until then. */
+function usePictureUrl(base64: string): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    let made: string | undefined;
+    let isGone = false;
+    void pictureOf(base64).then((picture) => {
+      if (isGone) return;
+      made = URL.createObjectURL(picture);
+      setUrl(made);
+    });
+    return () => {
+      isGone = true;
+      if (made !== undefined) URL.revokeObjectURL(made);
+    };
+  }, [base64]);
+  return url;
+}
 
 interface PictureProps {
   step: ReviewedStep;

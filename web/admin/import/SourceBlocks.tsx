@@ -1,5 +1,4 @@
-import type { BlockUse } from '#core/import/outline.ts';
-import { ROW_USES } from '#core/import/outline.ts';
+import { ROW_USES, type BlockUse } from '#core/import/outline.ts';
 import type { Piece, PieceUse, SourceBlock } from '#core/import/source.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import classes from './Import.module.css';
@@ -53,11 +52,7 @@ const OneBlock = ({ reviewed: { place, use, pieces }, block, correct }: OneBlock
         {block.aside && <b className={classes.label}>{ASIDES[block.aside]}: </b>}
         {block.label !== '' && <b className={classes.label}>{block.label} </b>}
         {texts.map(({ cell, text }) => (
-          <MarkedText
-            key={cell}
-            text={text}
-            pieces={pieces.filter((piece) => piece.cell === cell)}
-          />
+          <MarkedText key={cell} text={text} pieces={pieces.filter((one) => one.cell === cell)} />
         ))}
         {texts.length === 0 && <span>{words.picture}</span>}
       </p>

@@ -16,10 +16,7 @@ function withAdded(contacts: readonly Contact[], added: readonly Contact[]): rea
   return [...own, ...added.filter(({ id }) => !here.has(id))];
 }
 
-/**
- * Adds contacts and numbers to the settings, each once, whatever somebody else saves meanwhile (IMPORT-12); throws
- * the server's refusal.
- */
+/** Adds contacts and numbers to the settings, each once, whatever somebody else saves meanwhile (IMPORT-12). Throws as `adminCall`. */
 export async function addContacts(added: readonly Contact[]): Promise<void> {
   for (let left = TRIES; added.length > 0; left -= 1) {
     const { waiting, version, ...settings } = await adminCall('GET /api/settings');

@@ -111,11 +111,9 @@ export const REVIEWING = {
   },
   /** Sets one category for all; the choices for single issues are dropped. */
   categorize: (review: Review, categoryOfAll: IssueCategory | undefined): Review => {
-    const titles = Array.from(
-      review.renamed,
-      ([issue, { category: _, ...rest }]) => [issue, rest] as const,
-    );
-    return withIssues({ ...review, categoryOfAll, renamed: new Map(titles) }, review);
+    const renamed = new Map<number, Renamed>();
+    for (const [issue, { category: _, ...title }] of review.renamed) renamed.set(issue, title);
+    return withIssues({ ...review, categoryOfAll, renamed }, review);
   },
   take: (review: Review, issue: number, isTaken: boolean): Review =>
     withIssues({ ...review, refused: toggled(review.refused, issue, !isTaken) }, review),

@@ -1,6 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { GuessedIssue } from '#core/import/guessed-issue.ts';
-import type { GuessedStep } from '#core/import/guessed-steps.ts';
 import type { BlockUse } from '#core/import/outline.ts';
 import type { Piece } from '#core/import/source.ts';
 import type { StepMark } from '#core/import/step-marks.ts';
@@ -63,17 +62,6 @@ function answersOf(step: SavedStep, numbers: ReadonlyMap<string, number>): reado
   return branchesOf(step).map((branch) => words.to(texts[branch], whereTo(step[branch], numbers)));
 }
 
-/** Returns the steps of an issue by the paragraph that they were made of. */
-function byBlock(steps: readonly GuessedStep[]): readonly (readonly GuessedStep[])[] {
-  const groups: GuessedStep[][] = [];
-  for (const step of steps) {
-    const last = groups.at(-1);
-    if (last?.[0]?.block === step.block) last.push(step);
-    else groups.push([step]);
-  }
-  return groups;
-}
-
 /** Returns the blocks of these pieces in their order, each with all of them that are of it. */
 export function blocksOf(
   own: readonly Piece[],
@@ -95,8 +83,8 @@ export function blocksOf(
 function rowsOf(issue: GuessedIssue, review: Review): readonly ReviewedRow[] {
   const { uses } = review.guessed;
   const numbers = new Map(issue.steps.map(({ step }, index) => [step._id, index + 1]));
-  return byBlock(issue.steps).map((steps): ReviewedRow => {
-    const block = steps[0]?.block ?? 0;
+  const byBlock = Map.groupBy(issue.steps, (step) => step.block);
+  return Array.from(byBlock, ([block, steps]): ReviewedRow => {
     const pieces = steps.flatMap((step) => step.pieces);
     return {
       block,
@@ -125,6 +113,7 @@ function madeBefore(issue: GuessedIssue, next: Review, before: Review): Reviewed
 export function reviewedIssues(next: Review, before: Review): readonly ReviewedIssue[] {
   const { guessed, renamed, categoryOfAll, refused, document } = next;
   const known = new Map(before.issues.map((issue) => [issue.key, issue]));
+  const isAbove = ({ place }: ReviewedBlock) => document.source.blocks[place]?.kind !== 'row';
   return guessed.issues.map((issue): ReviewedIssue => {
     const own = renamed.get(issue.key);
     const same = madeBefore(issue, next, before);
@@ -135,11 +124,7 @@ export function reviewedIssues(next: Review, before: Review): readonly ReviewedI
       isUntitled: issue.isUntitled && own?.title === undefined,
       isCategoryGuessed: issue.isCategoryGuessed && !own?.category && !categoryOfAll,
       isTaken: !refused.has(issue.key),
-      above:
-        same?.above ??
-        blocksOf(issue.pieces, issue.pieces, guessed.uses).filter(
-          ({ place }) => document.source.blocks[place]?.kind !== 'row',
-        ),
+      above: same?.above ?? blocksOf(issue.pieces, issue.pieces, guessed.uses).filter(isAbove),
       rows: same?.rows ?? rowsOf(issue, next),
     };
     return replaceEqualDeep(known.get(issue.key), made);

@@ -30,22 +30,16 @@ export function sentIssues(review: Review): readonly SentFile[] {
       format: EXCHANGE_FORMAT,
       version: EXCHANGE_VERSION,
       issues: [exchangedGuess(`${key}-${issue.key}`, { ...issue, steps })],
-      pictures: Object.fromEntries(
-        Array.from(names, (name) => [name, source.pictures[name]] as const),
-      ),
+      pictures: Object.fromEntries([...names].map((name) => [name, source.pictures[name]])),
     };
   });
 }
 
 /** Returns the document's contacts that the chosen issues name, and those in its tables (IMPORT-12, IMPORT-16). */
 export function sentContacts(review: Review): readonly Contact[] {
-  const named = new Set(
-    takenIssues(review).flatMap(({ steps }) =>
-      steps.flatMap(({ pieces }) => pieces.flatMap(({ contact }) => contact ?? [])),
-    ),
-  );
-  const listed = new Set(
-    review.offered.contacts.flatMap(({ contact, isListed }) => (isListed ? contact.id : [])),
-  );
-  return takenContacts(review).filter(({ id }) => named.has(id) || listed.has(id));
+  const pieces = takenIssues(review).flatMap(({ steps }) => steps.flatMap((step) => step.pieces));
+  const named = pieces.flatMap(({ contact }) => contact ?? []);
+  const listed = review.offered.contacts.filter(({ isListed }) => isListed);
+  const sent = new Set([...named, ...listed.map(({ contact }) => contact.id)]);
+  return takenContacts(review).filter(({ id }) => sent.has(id));
 }

@@ -29,19 +29,14 @@ export function useDrafts() {
     try {
       await addContacts(contacts);
       const rows = await checkFile({ name: '', parts }, { onDone: () => undefined, signal });
-      const isIn = new Set(['new', 'changed']);
-      const wanted = rows.filter(({ report }) => isIn.has(report.what));
-      const refused = rows.filter(({ report }) => report.what === 'refused');
-      const outcome = await importRows(wanted, { onDone, signal });
-      const same = rows.filter(({ report }) => report.what === 'same').map(({ report }) => report);
-      setState({
-        at: 'done',
-        outcome: {
-          ...outcome,
-          done: [...same, ...outcome.done],
-          refused: [...refused, ...outcome.refused],
-        },
+      const rowsOf = (...what: string[]) => rows.filter(({ report }) => what.includes(report.what));
+      const { done, refused, ...rest } = await importRows(rowsOf('new', 'changed'), {
+        onDone,
+        signal,
       });
+      const same = rowsOf('same').map(({ report }) => report);
+      const brought = { done: [...same, ...done], refused: [...rowsOf('refused'), ...refused] };
+      setState({ at: 'done', outcome: { ...rest, ...brought } });
     } catch (error) {
       const why = signal.aborted ? '' : reasonIn(error);
       setState({ at: 'done', outcome: { done: [], refused: [], left: all, why } });
