@@ -2,8 +2,8 @@ import { useId, type RefObject } from 'react';
 import { Link } from 'wouter';
 import { kindOfAct, type AuditAct } from '#core/audit/audit.ts';
 import type { AuditPage, AuditRow } from '#core/audit/audit-schema.ts';
-import { formatTime, formatUpdated } from '#core/base/format.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
+import { dayAndTime } from '../base/moment.ts';
 import { ACT_NAMES, auditMessages as words } from './messages.ts';
 import classes from './Audit.module.css';
 
@@ -97,7 +97,7 @@ export const AuditRows = ({ rows, people, timeZone, list }: AuditRowsProps) => {
           return (
             <li key={number} className={classes.row} tabIndex={-1}>
               <time dateTime={at} className={classes.when}>
-                {formatUpdated(at, timeZone)}, {formatTime(at, timeZone)}
+                {dayAndTime(at, timeZone)}
               </time>
               <p className={classes.what}>
                 {isKnownAct(what) ? ACT_NAMES[what] : what}

@@ -12,21 +12,14 @@ import { operationsMessages as words } from './messages.ts';
 import column from '../shared/states/column.module.css';
 import classes from './Operations.module.css';
 
-interface FactProps {
-  name: string;
-  children: ReactNode;
-}
-
-const Fact = ({ name, children }: FactProps) => (
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>
 );
 
-interface StateProps {
-  state: Operations;
-}
+type StateProps = { state: Operations };
 
 const ServerPart = ({ state }: StateProps) => {
   const { version, startedAt, database, disk, timeZone } = state;

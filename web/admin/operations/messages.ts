@@ -1,4 +1,4 @@
-import { formatTime, formatUpdated } from '#core/base/format.ts';
+import { dayAndTime } from '../base/moment.ts';
 
 const UNITS = ['kB', 'MB', 'GB', 'TB'] as const;
 
@@ -21,13 +21,11 @@ function formatEvery(every: number): string {
 export const operationsMessages = {
   loadFailed: 'How the server is did not load.',
   refresh: 'Look again',
-  asOf: (at: string, timeZone: string) =>
-    `As of ${formatUpdated(at, timeZone)}, ${formatTime(at, timeZone)}`,
+  asOf: (at: string, timeZone: string) => `As of ${dayAndTime(at, timeZone)}`,
   server: 'Server',
   release: 'Release',
   since: 'Running since',
-  moment: (at: string, timeZone: string) =>
-    `${formatUpdated(at, timeZone)}, ${formatTime(at, timeZone)}`,
+  moment: dayAndTime,
   database: 'Database',
   size: 'Its size',
   bytes: formatBytes,

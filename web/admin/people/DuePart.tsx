@@ -22,9 +22,7 @@ interface DueListProps {
   titleId: string;
   issues: readonly IssueSummary[];
   owners: readonly NamedPerson[];
-  own: string | undefined;
-  /** YYYY-MM-DD. */
-  today: string;
+  now: Date;
 }
 
 const Owner = ({ person, isOwn }: { person: NamedPerson | undefined; isOwn: boolean }) =>
@@ -38,10 +36,11 @@ const Owner = ({ person, isOwn }: { person: NamedPerson | undefined; isOwn: bool
   );
 
 /** The issues that are to be read again soon, the earliest first, and whose they are (ACCOUNTS-17). */
-const DueList = ({ titleId, issues, owners, own, today }: DueListProps) => {
+const DueList = ({ titleId, issues, owners, now }: DueListProps) => {
+  const own = useSession()?._id;
+  const today = dayOf(now, useCampus()?.timeZone);
   const due = dueForReview(issues, today);
   const dated = issues.filter(({ reviewBy }) => Boolean(reviewBy)).length;
-  const all = adminPaths.adminIssues({ sort: 'review' });
   return (
     <>
       {due.length === 0 && <p className={classes.empty}>{words.noneDue}</p>}
@@ -49,12 +48,11 @@ const DueList = ({ titleId, issues, owners, own, today }: DueListProps) => {
         {due.slice(0, MAX_SHOWN).map((issue) => {
           const { _id: id, title, category, reviewBy, owner } = issue;
           const isOverdue = isReviewOverdue(issue, today);
-          const href = adminPaths.issue(id);
           return (
             <li key={id} className={classes.review}>
               <CategoryIcon category={category} size={32} />
               <div className={classes.words}>
-                <Link className={classes.title} href={href} title={title}>
+                <Link className={classes.title} href={adminPaths.issue(id)} title={title}>
                   {title}
                 </Link>
                 <p className={classes.day} data-overdue={isOverdue || undefined}>
@@ -71,7 +69,7 @@ const DueList = ({ titleId, issues, owners, own, today }: DueListProps) => {
       </ul>
       {dated > 0 && (
         <p className={classes.foot}>
-          <Link href={all}>{words.allDates(dated)}</Link>
+          <Link href={adminPaths.adminIssues({ sort: 'review' })}>{words.allDates(dated)}</Link>
         </p>
       )}
     </>
@@ -88,8 +86,6 @@ interface DuePartProps {
 
 /** The review dates that are due and whose they are (ACCOUNTS-17), or that they did not load. */
 export const DuePart = ({ issues, owners, now, onRetry }: DuePartProps) => {
-  const own = useSession()?._id;
-  const timeZone = useCampus()?.timeZone;
   const title = useId();
   return (
     <section className={classes.due} aria-labelledby={title}>
@@ -98,13 +94,7 @@ export const DuePart = ({ issues, owners, now, onRetry }: DuePartProps) => {
         <p>{words.dueText}</p>
       </div>
       {issues && owners ? (
-        <DueList
-          titleId={title}
-          issues={issues}
-          owners={owners}
-          own={own}
-          today={dayOf(now, timeZone)}
-        />
+        <DueList titleId={title} issues={issues} owners={owners} now={now} />
       ) : (
         <LoadFailed title={words.dueFailed} onRetry={onRetry} />
       )}

@@ -43,16 +43,7 @@ function summaryOf({ found, total, signedIn }: Listed, { search }: PeopleView): 
   return search === '' ? words.summary(total, signedIn) : words.found(found, total);
 }
 
-/** Says which of them a page shows, also while it loads. */
-function shownIn({ found }: Listed, { page }: PeopleView): string {
-  const from = (page - 1) * LIMITS.pageSize + 1;
-  return pagingMessages.fromToOf(from, Math.min(found, page * LIMITS.pageSize), found);
-}
-
-/**
- * Lists all administrators, with whether they can sign in or are invited, and their role (ACCOUNTS-12, ACCOUNTS-13,
- * ACCOUNTS-18, ROLE-8).
- */
+/** Lists all administrators, their state and their role (ACCOUNTS-12, ACCOUNTS-13, ACCOUNTS-18, ROLE-8). */
 export const PeoplePage = () => {
   const [, navigate] = useLocation();
   const view = parsePeople(useQuery());
@@ -80,6 +71,8 @@ export const PeoplePage = () => {
   if (people.data && !people.isPlaceholderData && view.page > lastPage)
     return <Redirect to={peopleAddress({ ...view, page: lastPage })} replace />;
   const now = new Date(people.dataUpdatedAt);
+  const { pageSize } = LIMITS;
+  const [from, to] = [(view.page - 1) * pageSize + 1, Math.min(listed.found, view.page * pageSize)];
   const ownedBy = (id: string) => issues.data?.filter(({ owner }) => owner === id).length;
   return (
     <div className={classes.frame}>
@@ -133,7 +126,7 @@ export const PeoplePage = () => {
             <Pager
               page={view.page}
               pages={lastPage}
-              text={shownIn(listed, view)}
+              text={pagingMessages.fromToOf(from, to, listed.found)}
               onPage={(page) => navigate(peopleAddress({ ...view, page }))}
             />
           )}

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useLocation } from 'wouter';
 import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import type { PeoplePage, Person, PersonState } from '#core/people/person.ts';
@@ -22,6 +21,7 @@ import {
 } from '../shared/people/messages.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { formatMoment } from '../base/moment.ts';
+import { NamedList } from '../shared/states/NamedList.tsx';
 import { MoreMenu, TitleWithDetail } from '../shared/states/RowParts.tsx';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { invite, setDisabled } from '../shared/people/use-people.ts';
@@ -49,12 +49,7 @@ interface PersonRowProps {
 }
 
 /** Says when somebody signed in last; the reader's own account is here now. */
-function lastSignIn({
-  person,
-  isOwn,
-  now,
-  timeZone,
-}: Pick<PersonRowProps, 'person' | 'isOwn' | 'now' | 'timeZone'>): string {
+function lastSignIn({ person, isOwn, now, timeZone }: PersonRowProps): string {
   if (isOwn) return words.now;
   if (person.lastSignInAt === null) return words.never;
   const text = formatMoment(person.lastSignInAt, now, timeZone);
@@ -77,16 +72,15 @@ const PersonRow = (props: PersonRowProps) => {
   const canChange = useMay('owner');
   const disable = { label: words.disable, act: onDisable };
   const roles = isLastOwner ? [] : [{ label: roleMessages.change, act: onRole }];
-  const profile = {
-    label: words.ownProfile,
-    href: adminPaths.profile,
-    act: () => navigate(adminPaths.profile),
-  };
+  const href = adminPaths.profile;
+  const profile = { label: words.ownProfile, href, act: () => navigate(href) };
   const entriesOf: Readonly<Record<PersonState, readonly { label: string; act: () => void }[]>> = {
     active: [...roles, disable],
     invited: [{ label: words.sendAgain, act: () => void sendAgain.submit() }, ...roles, disable],
     disabled: [{ label: words.enable, act: () => void enable.submit() }, ...roles],
   };
+  const ofOthers = canChange ? entriesOf[state] : [];
+  const entries = isOwn ? [profile, ...(canChange ? roles : [])] : ofOthers;
 
   return (
     <li className={classes.row} data-own={isOwn || undefined}>
@@ -115,22 +109,16 @@ const PersonRow = (props: PersonRowProps) => {
         {lastSignIn(props)}
       </p>
       <div className={classes.more}>
-        {isOwn ? (
+        {entries.length > 0 && (
           <MoreMenu
             label={words.more(name)}
-            entries={[profile, ...(canChange ? roles : [])]}
+            entries={entries}
+            disabled={sendAgain.busy || enable.busy}
             onSelect={(entry, event) =>
               'href' in entry ? followInApp(event, entry.act) : entry.act()
             }
           />
-        ) : canChange ? (
-          <MoreMenu
-            label={words.more(name)}
-            entries={entriesOf[state]}
-            disabled={sendAgain.busy || enable.busy}
-            onSelect={({ act }) => act()}
-          />
-        ) : null}
+        )}
       </div>
       <div className={classes.failure}>
         <FormFailure text={sendAgain.failure ?? enable.failure} />
@@ -156,7 +144,6 @@ interface PeopleSheetProps {
 
 /** A page of the people, ten at a time (ACCOUNTS-18). */
 export const PeopleSheet = ({ listed, now, ownedBy, onRole, onDisable }: PeopleSheetProps) => {
-  const nameId = useId();
   const own = useSession()?._id;
   const timeZone = useCampus()?.timeZone;
   const { people, isOneOwner } = listed;
@@ -173,10 +160,7 @@ export const PeopleSheet = ({ listed, now, ownedBy, onRole, onDisable }: PeopleS
         <span>{ownerMessages.owns}</span>
         <span>{words.lastSignIn}</span>
       </div>
-      <p id={nameId} hidden>
-        {ADMIN_PAGES.people.title}
-      </p>
-      <ul aria-labelledby={nameId}>
+      <NamedList name={ADMIN_PAGES.people.title}>
         {people.map((person) => (
           <PersonRow
             key={person._id}
@@ -191,7 +175,7 @@ export const PeopleSheet = ({ listed, now, ownedBy, onRole, onDisable }: PeopleS
             onDisable={() => onDisable(person)}
           />
         ))}
-      </ul>
+      </NamedList>
     </div>
   );
 };

@@ -12,13 +12,8 @@ import { HandOver, useHandOver } from '../shared/owners/HandOver.tsx';
 import { ownerMessages } from '../shared/owners/messages.ts';
 import { RoleField } from './RoleDialog.tsx';
 
-interface DisableDialogProps {
-  person: Person;
-  onClose: () => void;
-}
-
 /** Says what disabling means before it is done (ACCOUNTS-10, ACCOUNTS-13, ACCOUNTS-16). */
-export const DisableDialog = ({ person, onClose }: DisableDialogProps) => {
+export const DisableDialog = ({ person, onClose }: { person: Person; onClose: () => void }) => {
   const { _id: id, name, email, state } = person;
   const handOver = useHandOver(id);
   const disable = async (): Promise<void> => {

@@ -46,10 +46,7 @@ interface RoleDialogProps {
   onClose: () => void;
 }
 
-/**
- * Gives somebody another role, warns before a change of the own one, and limits authors to categories (ROLE-8,
- * ROLE-11). Mounted while it is open.
- */
+/** Gives somebody another role, and limits authors to categories (ROLE-8, ROLE-11). Mounted while it is open. */
 export const RoleDialog = ({ person, isOwn, onClose }: RoleDialogProps) => {
   const { _id: id, name } = person;
   const [role, choose] = useState(person.role);

@@ -13,10 +13,7 @@ const TERMS = [CODE_DAYS.least, CODE_DAYS.usual, CODE_DAYS.most].map((count) => 
   label: words.days(count),
 }));
 
-interface EnrolDialogProps {
-  onMade: (made: NewPhone) => void;
-  onClose: () => void;
-}
+type EnrolDialogProps = { onMade: (made: NewPhone) => void; onClose: () => void };
 
 /** Asks whose phone it is and how long its code may wait (SIGNIN-49). Mounted while it is open. */
 export const EnrolDialog = ({ onMade, onClose }: EnrolDialogProps) => {
@@ -50,13 +47,8 @@ export const EnrolDialog = ({ onMade, onClose }: EnrolDialogProps) => {
   );
 };
 
-interface RevokeDialogProps {
-  phone: AdvisorPhone;
-  onClose: () => void;
-}
-
 /** Says what revoking means before it is done (SIGNIN-49). Mounted while it is open. */
-export const RevokeDialog = ({ phone, onClose }: RevokeDialogProps) => {
+export const RevokeDialog = ({ phone, onClose }: { phone: AdvisorPhone; onClose: () => void }) => {
   const { _id: id, advisor, state } = phone;
   const revoke = async (): Promise<void> => {
     await revokePhone(id);

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { AdvisorPhone, NewPhone, PhoneState } from '#core/people/advisor-phone.ts';
 import { formatUpdated } from '#core/base/format.ts';
 import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
@@ -10,6 +10,7 @@ import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useCampus } from '../base/queries.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
+import { NamedList } from '../shared/states/NamedList.tsx';
 import { TitleWithDetail } from '../shared/states/RowParts.tsx';
 import { CodeSheet } from './CodeSheet.tsx';
 import { PHONE_STATE_NAMES, phoneMessages as words } from './messages.ts';
@@ -57,7 +58,6 @@ export const PhonesPage = () => {
   usePageTitle(ADMIN_PAGES.phones.title);
   const { data, isError, refetch } = usePhones();
   const campus = useCampus();
-  const nameId = useId();
   const [asked, setAsked] = useState<ShownDialog>();
   const [made, setMade] = useState<NewPhone>();
   const close = (): void => setAsked(undefined);
@@ -72,9 +72,6 @@ export const PhonesPage = () => {
   const canEnrol = campus.advisorSignIn === 'enrolled';
   return (
     <div className={column.page}>
-      <p id={nameId} hidden>
-        {ADMIN_PAGES.phones.title}
-      </p>
       <div className={listPage.head}>
         <p>{canEnrol ? words.about : words.off}</p>
         {canEnrol && (
@@ -92,7 +89,7 @@ export const PhonesPage = () => {
           {canEnrol && words.emptyText}
         </EmptyState>
       ) : (
-        <ul className={listPage.sheet} aria-labelledby={nameId}>
+        <NamedList name={ADMIN_PAGES.phones.title} className={listPage.sheet}>
           {phones.map((phone) => (
             <PhoneRow
               key={phone._id}
@@ -101,7 +98,7 @@ export const PhonesPage = () => {
               onRevoke={() => setAsked({ to: 'revoke', phone })}
             />
           ))}
-        </ul>
+        </NamedList>
       )}
       {asked?.to === 'enrol' && (
         <EnrolDialog

@@ -4,13 +4,14 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { adminCall } from '../base/admin-api.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { SettingsPart } from '../shared/states/SettingsPart.tsx';
 import { personMessages as words } from './person-messages.ts';
 import classes from './Privacy.module.css';
-import { downloadAbout, findPerson, forgetPerson, sayPerson } from './use-person.ts';
+import { downloadAbout, sayPerson } from './use-person.ts';
 
 interface ForgetDialogProps {
   name: string;
@@ -28,7 +29,8 @@ const ForgetDialog = ({ name, onClose, onForgotten }: ForgetDialogProps) => {
       text={words.forgetText}
       label={words.forget}
       act={async () => {
-        await forgetPerson(name, typed.trim());
+        const body = { name, confirmation: typed.trim() };
+        await adminCall('POST /api/privacy/person/forget', { body });
         showToast({ kind: 'status', text: words.forgotten });
         onForgotten();
       }}
@@ -51,12 +53,11 @@ const ForgetDialog = ({ name, onClose, onForgotten }: ForgetDialogProps) => {
   );
 };
 
+const KINDS = ['records', 'messages', 'searches', 'mails'] as const;
+
 /** Lists in words how much is stored under a name. */
-const listed = ({ records, messages, searches, mails, accounts }: PersonFound): string[] => [
-  ...(records > 0 ? [words.records(records)] : []),
-  ...(messages > 0 ? [words.messages(messages)] : []),
-  ...(searches > 0 ? [words.searches(searches)] : []),
-  ...(mails > 0 ? [words.mails(mails)] : []),
+const listed = ({ accounts, ...counts }: PersonFound): string[] => [
+  ...KINDS.flatMap((kind) => (counts[kind] > 0 ? words[kind](counts[kind]) : [])),
   ...accounts.map(({ email }) => words.account(email)),
 ];
 
@@ -68,10 +69,8 @@ interface FoundProps {
 
 const Found = ({ name, found, onForgotten }: FoundProps) => {
   const [isAsked, setAsked] = useState(false);
-  const download = useSubmit(
-    async () => await downloadAbout(name),
-    sayPerson(words.downloadFailed),
-  );
+  const say = sayPerson(words.downloadFailed);
+  const download = useSubmit(async () => await downloadAbout(name), say);
   const parts = listed(found);
   const inUse = found.accounts.filter(({ isDisabled }) => !isDisabled);
   if (parts.length === 0) return <p role="status">{words.nothing(name)}</p>;
@@ -109,10 +108,9 @@ export const PersonPart = () => {
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState<{ name: string; found: PersonFound }>();
   const name = typed.trim();
-  const find = useSubmit(
-    async () => setShown({ name, found: await findPerson(name) }),
-    sayPerson(words.findFailed),
-  );
+  const find = useSubmit(async () => {
+    setShown({ name, found: await adminCall('POST /api/privacy/person', { body: { name } }) });
+  }, sayPerson(words.findFailed));
   return (
     <SettingsPart id="person" title={words.title} text={words.text}>
       <form

@@ -1,8 +1,9 @@
 import type { AllGoing, PrivacySettings } from '#core/privacy/privacy-schema.ts';
-import { formatReviewDay, formatTime, formatUpdated } from '#core/base/format.ts';
+import { formatReviewDay } from '#core/base/format.ts';
 import { TERM_KINDS } from '#core/privacy/retention.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
+import { dayAndTime } from '../base/moment.ts';
 import type { Submit } from '../shared/account/use-submit.ts';
 import { useUnsaved } from '../shared/session/LeaveGuard.tsx';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
@@ -51,11 +52,10 @@ interface WaitingProps {
 /** Shows shorter terms that are not in force yet, and takes them back (PRIVACY-16). */
 const Waiting = ({ settings: { terms, timeZone }, waiting, undo }: WaitingProps) => {
   const kinds = TERM_KINDS.filter((kind) => terms[kind] !== waiting.terms[kind]);
-  const when = `${formatUpdated(waiting.at, timeZone)}, ${formatTime(waiting.at, timeZone)}`;
   return (
     <section className={classes.going} aria-label={words.waiting}>
       <h3>{words.waiting}</h3>
-      <p>{words.waitingText(when)}</p>
+      <p>{words.waitingText(dayAndTime(waiting.at, timeZone))}</p>
       <dl>
         {kinds.map((kind) => (
           <div key={kind}>

@@ -1,5 +1,6 @@
-import { formatTime, formatUpdated } from '#core/base/format.ts';
+import { formatUpdated } from '#core/base/format.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
+import { dayAndTime } from '../base/moment.ts';
 import { messages } from '../../base/messages.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { SettingsPart } from '../shared/states/SettingsPart.tsx';
@@ -29,13 +30,7 @@ export const VoidsPart = () => {
                 <p>
                   <b>{reason}</b>
                   <span>{words.row(count, by, formatUpdated(at, data.timeZone))}</span>
-                  {from !== undefined && (
-                    <span>
-                      {words.countsUntil(
-                        `${formatUpdated(from, data.timeZone)}, ${formatTime(from, data.timeZone)}`,
-                      )}
-                    </span>
-                  )}
+                  {from && <span>{words.countsUntil(dayAndTime(from, data.timeZone))}</span>}
                 </p>
                 <UndoVoid marked={marked} />
               </li>

@@ -1,13 +1,7 @@
-import type { PersonFound } from '#core/privacy/person-schema.ts';
 import { ApiError, NetworkError } from '../../base/call.ts';
 import { saveFile } from '../base/save-file.ts';
-import { adminCall } from '../base/admin-api.ts';
 import { askSlowly } from '../base/fetch-file.ts';
 import { adminMessages } from '../base/messages.ts';
-
-export async function findPerson(name: string): Promise<PersonFound> {
-  return await adminCall('POST /api/privacy/person', { body: { name } });
-}
 
 /** The text around the file in its answer, and the end of one that is whole. */
 const [BEFORE, AFTER, END] = ['{"data":', '}', '}}\n}'];
@@ -19,10 +13,6 @@ export async function downloadAbout(name: string): Promise<void> {
   if ((await whole.slice(-END.length).text()) !== END) throw new NetworkError('no whole file');
   const file = whole.slice(BEFORE.length, -AFTER.length);
   saveFile(new File([file], 'about-a-person.json', { type: 'application/json' }));
-}
-
-export async function forgetPerson(name: string, confirmation: string): Promise<void> {
-  await adminCall('POST /api/privacy/person/forget', { body: { name, confirmation } });
 }
 
 /** Returns a sentence for a failure: the server's reason, if it gave one for people. */

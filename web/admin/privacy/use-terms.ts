@@ -22,15 +22,8 @@ export const usePrivacy = () =>
 
 type Typed = Readonly<Record<TermKind, string>>;
 
-function forEach<T>(of: (kind: TermKind) => T): Record<TermKind, T> {
-  return {
-    records: of('records'),
-    messages: of('messages'),
-    searches: of('searches'),
-    signIns: of('signIns'),
-    mails: of('mails'),
-  };
-}
+const forEach = <T>(of: (kind: TermKind) => T) =>
+  Object.fromEntries(TERM_KINDS.map((kind) => [kind, of(kind)])) as Record<TermKind, T>;
 
 const typedOf = (terms: Terms): Typed => forEach((kind) => String(terms[kind] ?? ''));
 
@@ -53,9 +46,8 @@ export function useTermsForm({ terms: inForce, version, waiting }: PrivacySettin
   const isChanged = !terms || TERM_KINDS.some((kind) => terms[kind] !== saved[kind]);
   const preview = useSubmit(async () => {
     if (!terms) return;
-    const query = Object.fromEntries(
-      TERM_KINDS.flatMap((kind) => (terms[kind] === null ? [] : [[kind, String(terms[kind])]])),
-    );
+    const set = TERM_KINDS.filter((kind) => terms[kind] !== null);
+    const query = Object.fromEntries(set.map((kind) => [kind, String(terms[kind])]));
     setPreviewed({ terms, going: await adminCall('GET /api/privacy/preview', { query }) });
   }, sayFailure);
   const put = async (wanted: Terms, said: string): Promise<void> => {

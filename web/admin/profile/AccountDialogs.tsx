@@ -46,13 +46,8 @@ export const ConfirmEmailDialog = ({
   );
 };
 
-interface DeleteAccountDialogProps {
-  email: string;
-  onClose: () => void;
-}
-
 /** Asks once, with the password of an account that has one (ACCOUNTS-5, ACCOUNTS-16, SESSION-16). Mounted while it is open. */
-export const DeleteAccountDialog = ({ email, onClose }: DeleteAccountDialogProps) => {
+export const DeleteAccountDialog = ({ email, onClose }: { email: string; onClose: () => void }) => {
   const [, navigate] = useLocation();
   const session = useSession();
   const handOver = useHandOver(session?._id);

@@ -16,13 +16,8 @@ import { profileMessages as words } from './messages.ts';
 import classes from './Profile.module.css';
 import { shareProfile } from './use-profile.ts';
 
-interface EmailDialogProps {
-  email: string;
-  onClose: () => void;
-}
-
 /** Asks for the new email, and for the password of an account that has one (ACCOUNTS-7, SESSION-16). Mounted while it is open. */
-const EmailDialog = ({ email: old, onClose }: EmailDialogProps) => {
+const EmailDialog = ({ email: old, onClose }: { email: string; onClose: () => void }) => {
   const [typed, setTyped] = useState('');
   const present = usePresentPassword();
   const email = normalizeEmail(typed);

@@ -39,13 +39,8 @@ const NameField = ({ value, ...field }: NameFieldProps) => (
   />
 );
 
-interface AddDialogProps {
-  email: string;
-  onClose: () => void;
-}
-
 /** Asks for a name, and then the browser for the passkey. (SIGNIN-37). */
-export const AddDialog = ({ email, onClose }: AddDialogProps) => {
+export const AddDialog = ({ email, onClose }: { email: string; onClose: () => void }) => {
   const [name, setName] = useState('');
   const present = usePresentPassword();
   const add = async (): Promise<void> => {
@@ -76,10 +71,7 @@ export const AddDialog = ({ email, onClose }: AddDialogProps) => {
   );
 };
 
-interface PasskeyDialogProps {
-  passkey: Passkey;
-  onClose: () => void;
-}
+type PasskeyDialogProps = { passkey: Passkey; onClose: () => void };
 
 /** Asks for the new name of a passkey (SIGNIN-38). */
 export const RenameDialog = ({ passkey, onClose }: PasskeyDialogProps) => {

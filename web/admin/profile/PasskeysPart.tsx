@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Passkey } from '#core/people/passkey.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -7,12 +7,13 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { adminCall } from '../base/admin-api.ts';
 import { formatMoment } from '../base/moment.ts';
 import { secondStepMessages as words } from '../shared/second-step/messages.ts';
+import { NamedList } from '../shared/states/NamedList.tsx';
 import { LoadFailed } from '../shared/states/ActionFailed.tsx';
 import { TitleWithDetail } from '../shared/states/RowParts.tsx';
 import { AddDialog, PASSKEYS, RemoveDialog, RenameDialog } from './PasskeyDialogs.tsx';
 import classes from './Profile.module.css';
 
-type ShownDialog = 'add' | { what: 'rename' | 'remove'; passkey: Passkey };
+type ShownDialog = { to: 'add' } | { to: 'rename' | 'remove'; passkey: Passkey };
 
 interface PasskeysPartProps {
   email: string;
@@ -21,7 +22,6 @@ interface PasskeysPartProps {
 
 /** The passkeys of the own account (SIGNIN-37). */
 export const PasskeysPart = ({ email, timeZone }: PasskeysPartProps) => {
-  const nameId = useId();
   const { data, dataUpdatedAt, isError, refetch } = useQuery({
     queryKey: PASSKEYS,
     queryFn: async () => await adminCall('GET /api/profile/passkeys'),
@@ -31,10 +31,7 @@ export const PasskeysPart = ({ email, timeZone }: PasskeysPartProps) => {
   const moment = (at: string) => formatMoment(at, new Date(dataUpdatedAt), timeZone);
   return (
     <>
-      <p id={nameId} hidden>
-        {words.passkeys}
-      </p>
-      <ul aria-labelledby={nameId}>
+      <NamedList name={words.passkeys}>
         {data?.map((passkey) => (
           <li key={passkey._id} className={classes.signIn}>
             <Icon icon={KeyRound} size={18} />
@@ -52,7 +49,7 @@ export const PasskeysPart = ({ email, timeZone }: PasskeysPartProps) => {
                 variant="quiet"
                 size="small"
                 aria-label={words.renamePasskey(passkey.name)}
-                onClick={() => setAsked({ what: 'rename', passkey })}
+                onClick={() => setAsked({ to: 'rename', passkey })}
               >
                 {words.rename}
               </Button>
@@ -60,28 +57,24 @@ export const PasskeysPart = ({ email, timeZone }: PasskeysPartProps) => {
                 variant="quiet-danger"
                 size="small"
                 aria-label={words.removePasskey(passkey.name)}
-                onClick={() => setAsked({ what: 'remove', passkey })}
+                onClick={() => setAsked({ to: 'remove', passkey })}
               >
                 {words.remove}
               </Button>
             </div>
           </li>
         ))}
-      </ul>
+      </NamedList>
       <div className={classes.part}>
         {isError && !data && (
           <LoadFailed title={words.passkeysFailed} onRetry={() => void refetch()} />
         )}
         {data?.length === 0 && <p>{words.noPasskey}</p>}
-        {data && <Button onClick={() => setAsked('add')}>{words.addPasskey}</Button>}
+        {data && <Button onClick={() => setAsked({ to: 'add' })}>{words.addPasskey}</Button>}
       </div>
-      {asked === 'add' && <AddDialog email={email} onClose={close} />}
-      {asked !== undefined && asked !== 'add' && asked.what === 'rename' && (
-        <RenameDialog passkey={asked.passkey} onClose={close} />
-      )}
-      {asked !== undefined && asked !== 'add' && asked.what === 'remove' && (
-        <RemoveDialog passkey={asked.passkey} onClose={close} />
-      )}
+      {asked?.to === 'add' && <AddDialog email={email} onClose={close} />}
+      {asked?.to === 'rename' && <RenameDialog passkey={asked.passkey} onClose={close} />}
+      {asked?.to === 'remove' && <RemoveDialog passkey={asked.passkey} onClose={close} />}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { SecondFactor } from '#core/people/second-step.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
@@ -14,14 +14,9 @@ import classes from './Profile.module.css';
 import { TrustedBrowsers } from './TrustedBrowsers.tsx';
 import { renewSecondFactor, useSecondFactor } from './use-profile.ts';
 
-interface WithCodeProps {
-  title: string;
-  text: string;
-  label: string;
-  danger?: boolean;
+type WithCodeProps = Omit<ComponentProps<typeof SubmitDialog>, 'act'> & {
   act: (code: string) => Promise<void>;
-  onClose: () => void;
-}
+};
 
 /** Asks for a code, and does it with that. */
 const WithCodeDialog = ({ act, ...dialog }: WithCodeProps) => {
@@ -87,11 +82,10 @@ export const SecondStepPart = ({ email, timeZone }: SecondStepPartProps) => {
     void renewSecondFactor();
   };
   const renewCodes = async (code: string): Promise<void> => {
-    const answer = await adminCall('POST /api/profile/second-step/recovery-codes', {
-      body: { code },
-    });
+    const address = 'POST /api/profile/second-step/recovery-codes';
+    const { recoveryCodes } = await adminCall(address, { body: { code } });
     setAsked(undefined);
-    setCodes(answer.recoveryCodes);
+    setCodes(recoveryCodes);
   };
   const remove = async (code: string): Promise<void> => {
     await adminCall('POST /api/profile/second-step/remove', { body: { code } });

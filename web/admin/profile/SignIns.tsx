@@ -1,23 +1,18 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { SignIn } from '#core/people/person.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
 import { adminCall } from '../base/admin-api.ts';
 import { formatMoment } from '../base/moment.ts';
+import { NamedList } from '../shared/states/NamedList.tsx';
 import { BrowserRow } from './BrowserRow.tsx';
 import { profileMessages as words } from './messages.ts';
 import classes from './Profile.module.css';
 import { renewSignIns } from './use-profile.ts';
 
-interface RowProps {
-  signIn: SignIn;
-  /** 'today, 1:58 pm'. */
-  began: string;
-}
-
 /** One session: its place and when it began; any but this one can be ended (ACCOUNTS-14). */
-const Row = ({ signIn, began }: RowProps) => {
+const Row = ({ signIn, began }: { signIn: SignIn; began: string }) => {
   const { _id: id, isThisOne, address } = signIn;
   const since = words.since(began, address);
   const end = {
@@ -53,14 +48,10 @@ interface SignInsProps {
 
 /** The own live sessions, this one first (ACCOUNTS-14). */
 export const SignIns = ({ signIns, now, timeZone }: SignInsProps) => {
-  const nameId = useId();
   const [isAsked, setAsked] = useState(false);
   return (
     <>
-      <p id={nameId} hidden>
-        {words.signIns}
-      </p>
-      <ul aria-labelledby={nameId}>
+      <NamedList name={words.signIns}>
         {signIns.map((signIn) => (
           <Row
             key={signIn._id}
@@ -68,7 +59,7 @@ export const SignIns = ({ signIns, now, timeZone }: SignInsProps) => {
             began={formatMoment(signIn.startedAt, now, timeZone)}
           />
         ))}
-      </ul>
+      </NamedList>
       {signIns.length > 1 && (
         <div className={classes.foot}>
           <Button variant="quiet-danger" size="small" onClick={() => setAsked(true)}>

@@ -21,10 +21,8 @@ export const TrustedBrowsers = ({ timeZone }: { timeZone: string | undefined }) 
       <ul aria-labelledby={nameId}>
         {data.map((browser) => {
           const { _id: id, trustedAt, usedAt } = browser;
-          const detail = words.trustedSince(
-            moment(trustedAt),
-            usedAt === null ? null : moment(usedAt),
-          );
+          const used = usedAt === null ? null : moment(usedAt);
+          const detail = words.trustedSince(moment(trustedAt), used);
           return (
             <BrowserRow
               key={id}

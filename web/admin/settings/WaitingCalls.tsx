@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { formatTime, formatUpdated } from '#core/base/format.ts';
 import { callChanges } from '#core/campus/call-changes.ts';
 import type { Settings } from '#core/campus/campus-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { isApiError } from '../../base/call.ts';
 import { reasonIn } from '../base/admin-api.ts';
+import { dayAndTime } from '../base/moment.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
@@ -39,7 +39,6 @@ export const WaitingCalls = ({ form, settings }: WaitingCallsProps) => {
   const { campus, waiting, timeZone } = settings;
   if (!waiting) return null;
   const { by, at, isOwn, replace } = waiting;
-  const when = `${formatUpdated(at, timeZone)}, ${formatTime(at, timeZone)}`;
 
   const discard = async (): Promise<void> => {
     await form.settle(false);
@@ -49,7 +48,7 @@ export const WaitingCalls = ({ form, settings }: WaitingCallsProps) => {
   return (
     <SettingsPart id="waiting" title={words.title} text={words.text}>
       <div className={classes.waiting}>
-        <p>{`${words.by(by ?? words.somebody, when)} ${words.below}`}</p>
+        <p>{`${words.by(by ?? words.somebody, dayAndTime(at, timeZone))} ${words.below}`}</p>
         <ul className={classes.changes}>
           {callChanges(campus, waiting.campus, replace).map((line) => (
             <li key={line}>{line}</li>

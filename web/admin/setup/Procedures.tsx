@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { SetupProcedure, SetupState } from '#core/setup/setup-schema.ts';
 import { publishedIn, publishedWithout } from '#core/setup/setup.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -11,23 +11,16 @@ import { setupMessages as words } from '../shared/setup/messages.ts';
 import { IMPORT_PLACE } from '../shared/setup/places.ts';
 import classes from './Setup.module.css';
 
-const PageLink = ({ href, children }: { href: string; children: ReactNode }) => {
-  return <Link href={href}>{children}</Link>;
-};
-
 const pathsOf = (_id: string): string => adminPaths.issue(_id, 'paths');
 
-interface ProcedureProps {
-  procedure: SetupProcedure;
-  timeZone: string;
-}
+type ProcedureProps = { procedure: SetupProcedure; timeZone: string };
 
 const Procedure = ({ procedure, timeZone }: ProcedureProps) => {
   const { _id, title, isStarter, reviewed } = procedure;
   const leaving = useSubmit(async () => void (await leaveOut([procedure])));
   return (
     <li className={classes.procedure}>
-      <PageLink href={pathsOf(_id)}>{title}</PageLink>
+      <Link href={pathsOf(_id)}>{title}</Link>
       {reviewed && <p className={classes.quiet}>{adoptionInWords(reviewed, timeZone)}</p>}
       {!reviewed && isStarter && (
         <Button
@@ -65,10 +58,10 @@ export const Procedures = ({ isDone, procedures, published, timeZone }: Procedur
       {next && (
         <>
           <p className={classes.quiet}>{words.left(left.length)}</p>
-          <PageLink href={pathsOf(next._id)}>{words.readNext(next.title)}</PageLink>
+          <Link href={pathsOf(next._id)}>{words.readNext(next.title)}</Link>
         </>
       )}
-      {!isDone && <PageLink href={IMPORT_PLACE}>{words.bring}</PageLink>}
+      {!isDone && <Link href={IMPORT_PLACE}>{words.bring}</Link>}
       {procedures.length > 0 && (
         <details className={classes.procedures}>
           <summary>{words.listed(procedures.length)}</summary>

@@ -51,15 +51,11 @@ const items = [
 /** Below the others until it is done (SETUP-1). */
 const SETUP = item('setup', ClipboardList);
 
-const accountEntries = [
-  [ADMIN_PAGES.profile, UserRound] as const,
-  [ADMIN_PAGES.people, Users] as const,
-].map(([{ pattern: href, title: label, opensTo }, icon]) => ({
-  label,
-  href,
-  opensTo,
-  icon: <Icon icon={icon} size={18} />,
-}));
+const accountEntries = (['profile', 'people'] as const).map((page) => {
+  const { pattern: href, title: label, opensTo } = ADMIN_PAGES[page];
+  const icon = <Icon icon={page === 'profile' ? UserRound : Users} size={18} />;
+  return { label, href, opensTo, icon };
+});
 
 /** The pages beside the menu. */
 const pages = Object.values(ADMIN_PAGES).filter((page) => page.title !== null);
@@ -77,9 +73,7 @@ const Refused = ({ title, needed }: { title: string; needed: Exclude<Role, 'read
   return <NotAllowed needed={needed} />;
 };
 
-interface AdminShellProps {
-  children: ReactNode;
-}
+type AdminShellProps = { children: ReactNode };
 
 const Shell = ({ children }: AdminShellProps) => {
   const [, navigate] = useLocation();

@@ -29,9 +29,8 @@ function useGoOn(): (told?: Record<string, string>) => void {
   const returnUrl = useQuery().get('returnUrl');
   return useCallback(
     (told = {}) => {
-      const query = new URLSearchParams(
-        returnUrl === null ? told : { ...told, returnUrl },
-      ).toString();
+      const all = returnUrl === null ? told : { ...told, returnUrl };
+      const query = new URLSearchParams(all).toString();
       navigate(query === '' ? paths.adminLogin : `${paths.adminLogin}?${query}`, { replace: true });
     },
     [navigate, returnUrl],
@@ -128,25 +127,21 @@ const PasskeySignIn = onDemand(
 );
 
 /** A way in without password and code (SIGNIN-36). */
-const ByPasskey = ({ isAlone }: { isAlone: boolean }) => {
-  const arrive = useArrive();
-  return (
-    <div className={classes.campus}>
-      {!isAlone && <p className={classes.or}>{words.or}</p>}
-      <Suspense>
-        <PasskeySignIn onDone={arrive} />
-      </Suspense>
-    </div>
-  );
-};
+const ByPasskey = ({ isAlone }: { isAlone: boolean }) => (
+  <div className={classes.campus}>
+    {!isAlone && <p className={classes.or}>{words.or}</p>}
+    <Suspense>
+      <PasskeySignIn onDone={useArrive()} />
+    </Suspense>
+  </div>
+);
 
 /** The second step of a sign-in whose first is done (SIGNIN-33). */
 const SecondStep = () => {
   const goOn = useGoOn();
-  const arrive = useArrive();
   return (
     <Suspense>
-      <SecondStepForm onDone={arrive} onBack={() => goOn()} />
+      <SecondStepForm onDone={useArrive()} onBack={() => goOn()} />
     </Suspense>
   );
 };
