@@ -23,10 +23,7 @@ interface Failed {
   Title?: 'h1' | 'h2';
 }
 
-/**
- * Shows in place of its content that a bug was thrown, or that a screen did not load (SHELL-9), on an advisor's page
- * with the calls (BROWSER-5). Storage is untouched.
- */
+/** Shows that its content threw, or did not load (SHELL-9), on an advisor's page with the calls (BROWSER-5). Storage is untouched. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Failed> {
   override state: Failed = {};
 

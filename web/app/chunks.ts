@@ -10,7 +10,6 @@ const files = (...paths: string[]) => new RegExp(`/(${paths.join('|')})$`);
 const MAIN = files('index.html', 'main.tsx', 'AdvisorShell.tsx', 'CategoryIcon.tsx');
 const USER = files('DashboardPage.tsx');
 const LOGIN = files('AdvisorLoginPage.tsx', 'FormInput.tsx');
-const TOASTS = files('Overlays.tsx');
 const LIST = files(
   'core/base/image.ts',
   'core/step/step-number.ts',
@@ -49,7 +48,6 @@ const DIALOGS = files(
   'UsernamePrompt.tsx',
   'WalkPanel.tsx',
 );
-const AREAS = files('phone/library/duty.ts', 'AreaDialog.tsx');
 // Records, with the parts for the end of a walk: its timeline, its incident report, and its Undo.
 const RECORDS = files(
   'RecordsPage.tsx',
@@ -67,8 +65,6 @@ const FORMS = files(
 const READING = files('AboutPage.tsx', 'PrivacyPolicyPage.tsx', 'PageHeader.tsx');
 // The sheet behind the dots of a walk, and a picture at full size: seldom opened.
 const MORE = files('FullSize.tsx', 'MoreSheet.tsx', 'TimerLine.tsx', 'TakeOver.tsx');
-const QR = files('QrCode.tsx');
-const SEARCH = files('core/search/search.ts', 'core/search/search-marks.ts', 'stored-texts.ts');
 // The shell of every administrators' page, and the small files that several of them share: each separate chunk and
 // sheet takes time before the first paint.
 const ADMIN = files(
@@ -130,18 +126,22 @@ export const CHUNKS: Groups = [
   // Loaded once a page has painted, since nobody is in a walk before.
   { name: 'walk', test: WALK, priority: 1 },
   // Loaded once a page has painted.
-  { name: 'toasts', test: TOASTS, priority: 0 },
+  { name: 'toasts', test: files('Overlays.tsx'), priority: 0 },
   // The code that stores and sends, loaded once a page has painted: all of it, since later there may be no signal.
   { name: 'phone', test: PHONE, priority: 0 },
   // The search in steps, loaded once a page has painted.
-  { name: 'search', test: SEARCH, priority: 0 },
+  {
+    name: 'search',
+    test: files('core/search/search.ts', 'core/search/search-marks.ts', 'stored-texts.ts'),
+    priority: 0,
+  },
   // Its display, and the rest of a walk with its dialogs: loaded with it, so that a walk waits for no request.
   { name: 'dialogs', test: DIALOGS, priority: 0 },
   // The rules of duty by area and hour, loaded only if a campus has areas or hours.
-  { name: 'areas', test: AREAS, priority: 0 },
+  { name: 'areas', test: files('phone/library/duty.ts', 'AreaDialog.tsx'), priority: 0 },
   { name: 'records', test: RECORDS, priority: 0 },
   // Administrators' pages draw codes, too.
-  { name: 'qr', test: QR, priority: 0 },
+  { name: 'qr', test: files('QrCode.tsx'), priority: 0 },
   { name: 'more', test: MORE, priority: 0 },
   { name: 'reading', test: READING, priority: 0 },
   { name: 'forms', test: FORMS, priority: 0 },

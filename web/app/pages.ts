@@ -23,11 +23,7 @@ const beginningOf = (pattern: string): string => pattern.replaceAll(/^\/|\/:.*$/
 
 type Pages = Readonly<Record<string, readonly string[]>>;
 
-/**
- * The files of the advisors' pages, by the beginning of their addresses. The build writes an HTML page for each,
- * which names the chunks of these files: a phone requests all of them at once. The phone stores these pages with all
- * that they may load (OFFLINE-3).
- */
+/** The files of the pages of advisors, by the beginning of their addresses: the HTML of each names their chunks, and the phone stores it with them (OFFLINE-3). */
 export const PAGES: Pages = Object.fromEntries(
   Object.entries(ADVISOR_FILES).map(([page, files]) => [
     beginningOf(PATTERNS[page as keyof typeof ADVISOR_FILES]),

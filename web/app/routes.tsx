@@ -94,10 +94,7 @@ const rows: readonly ScreenRoute[] = [
   ],
 ];
 
-/**
- * Loads the screen of an address before it is drawn. Drawn at once, React would show that something
- * is loading, and then keep that for 300 ms at least.
- */
+/** Loads the screen of an address before it is drawn: React would show that it is loading, and keep that for 300 ms. */
 export async function loadScreen(path: string): Promise<void> {
   // The first frame has the contacts that are on duty now (AREAS-8).
   if (storedCampus()?.areas) (await import('../advisor/phone/library/duty.ts')).followDuty();

@@ -25,13 +25,8 @@ interface FinalScreenProps extends Entered {
 }
 
 /** The reminder, a rating and a feedback text area; the outcomes are at the panel's foot (WALK-12). */
-export const FinalScreen = ({
-  rating,
-  description,
-  onChange,
-  onShown = takeFocus,
-  children,
-}: FinalScreenProps) => {
+export const FinalScreen = (props: FinalScreenProps) => {
+  const { rating, description, onChange, onShown = takeFocus, children } = props;
   return (
     <div className={classes.screen}>
       <p ref={onShown} className={classes.reminder} tabIndex={-1} data-autofocus>

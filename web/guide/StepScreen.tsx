@@ -150,11 +150,7 @@ export const WalkProgress = memo(({ percent }: { percent: number }) => (
 /** Gives the focus to the element that replaced the focused one, so that a screen reader reads it. */
 export const takeFocus = (shown: HTMLElement | null): void => shown?.focus({ preventScroll: true });
 
-/**
- * Lets the tap of a finger move the focus only once, to the control it chooses or leads to: a stop at the touched
- * control costs a slow phone a tenth of each question (WALK-28). No mouse events then follow the tap; the click comes
- * all the same.
- */
+/** Lets the tap of a finger move the focus only to where it leads: a stop at the touched control costs a slow phone a tenth of each question (WALK-28). */
 export function holdFocus(event: PointerEvent): void {
   if (event.pointerType === 'touch') event.preventDefault();
 }

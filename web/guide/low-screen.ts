@@ -19,11 +19,7 @@ const usual = probe({
   '-webkit-text-size-adjust': '100%',
 });
 
-/**
- * The state of the screen: it is low if it is no higher than 700 px at the usual size of letters, since larger
- * letters make every screen lower (CALL-4; `data-low` of the root says it to styles), and roomy if it has room for
- * one more row of buttons.
- */
+/** The state of the screen: low up to 700 px at the usual size of letters (CALL-4; `data-low` of the root), and roomy with room for one more row of buttons. */
 export const screen = { isLow: false, isRoomy: true };
 
 /** Letters are measured: a browser that enlarges text itself does not say so to a style or media query. */

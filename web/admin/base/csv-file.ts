@@ -23,10 +23,7 @@ function lineCounter(): (bytes: Uint8Array) => number {
   };
 }
 
-/**
- * Fetches the CSV file at `path`; `onRows` hears how many of its rows have come. Throws ApiError or NetworkError,
- * also if the file breaks off, and the signal's reason if it was stopped.
- */
+/** Fetches the CSV file at `path`; `onRows` hears how many rows have come. Throws ApiError, NetworkError, also if it breaks off, or the reason of the signal. */
 export async function fetchCsv(
   path: string,
   { onRows, signal }: { onRows: (rows: number) => void; signal: AbortSignal },

@@ -9,8 +9,9 @@ import {
 import { adminMessages, brokenReference } from './messages.ts';
 
 type DetailWords = {
-  readonly label: string;
   readonly name: string;
+  /** The label of its field, if that is not its name. */
+  readonly label?: string;
   /** For the beginning of a sentence. */
   readonly subject: string;
   /** With the name that a file gives it. */
@@ -21,48 +22,34 @@ const { createIssue, editor } = adminMessages;
 
 /** The names of each detail, and the sentences about its limits. */
 export const detailMessages: Readonly<Record<DetailsMember, DetailWords>> = {
-  title: {
-    label: createIssue.name,
-    name: createIssue.name,
-    subject: 'The issue name',
-    inFile: 'title',
-  },
+  title: { name: createIssue.name, subject: 'The issue name', inFile: 'title' },
   category: {
-    label: createIssue.category,
     name: 'Category',
+    label: createIssue.category,
     subject: 'The category',
     inFile: 'category',
   },
   firstAct: {
-    label: editor.firstAct,
     name: editor.firstAct,
     subject: "'Do this first'",
     inFile: '“Do this first” (firstAct)',
   },
   alsoCalled: {
-    label: editor.alsoCalled,
     name: editor.alsoCalled,
     subject: "'Also called'",
     inFile: '“Also called” (alsoCalled)',
   },
   place: {
-    label: editor.place,
     name: editor.place,
     subject: 'The place in its category',
     inFile: 'place in its category (place)',
   },
   reviewBy: {
-    label: createIssue.reviewBy,
     name: createIssue.reviewBy,
     subject: 'The review date',
     inFile: 'review date (reviewBy)',
   },
-  owner: {
-    label: 'Owner',
-    name: 'Owner',
-    subject: 'The owner',
-    inFile: 'owner',
-  },
+  owner: { name: 'Owner', subject: 'The owner', inFile: 'owner' },
 };
 
 /** Returns a sentence for a problem in the details (EDITOR-6). */

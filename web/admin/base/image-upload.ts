@@ -51,13 +51,6 @@ async function sendImage(file: File, onProgress: (bytes: number) => void): Promi
   return imagePathOf(answer.file.file);
 }
 
-/**
- * Uploads an image and returns its path. `fetch` reports no progress of an upload, so this is the one
- * request by XMLHttpRequest; its answer and an ended session are handled as everywhere.
- */
-export async function uploadImage(
-  file: File,
-  onProgress: (bytes: number) => void,
-): Promise<string> {
-  return await withReauth(async () => await sendImage(file, onProgress));
-}
+/** Uploads an image and returns its path: the one request by XMLHttpRequest, since `fetch` reports no progress of an upload. */
+export const uploadImage = async (...sent: Parameters<typeof sendImage>): Promise<string> =>
+  await withReauth(async () => await sendImage(...sent));

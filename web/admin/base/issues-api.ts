@@ -19,19 +19,13 @@ import { adminCall } from './admin-api.ts';
 
 // The one file of the administrators' side that knows the wire format of issues.
 
-export type SavedStepAnswer = {
-  step: SavedStep;
-  version: number;
-  pending: Pending | undefined;
-};
+export type SavedStepAnswer = { step: SavedStep; version: number; pending: Pending | undefined };
 
 /** All unarchived issues or all archived ones, each with the counts of its steps in place of them. */
 export async function listIssues(isArchived: boolean): Promise<IssueSummary[]> {
   const which = isArchived ? { archived: 'true' as const } : {};
   const issues = await adminCall('GET /api/issue', { query: { steps: 'count', ...which } });
-  return issues.flatMap((issue) =>
-    'stepCount' in issue ? [{ ...issue, ...detailsOf(issue) }] : [],
-  );
+  return issues.flatMap((issue) => ('stepCount' in issue ? { ...issue, ...detailsOf(issue) } : []));
 }
 
 /** Returns all published issues with their steps. */
@@ -62,10 +56,7 @@ export async function getIssue(id: string): Promise<Issue> {
   throw new ApiError({ code: 'NOT_FOUND', status: 404, detail: '', problems: [] });
 }
 
-/**
- * Creates a draft. If it is sent again under the same key after a lost answer, it makes no second one, and saves the
- * changes made since.
- */
+/** Creates a draft. Sent again under the same key after a lost answer, it makes no second one, and saves the changes made since. */
 export async function createIssue(details: TypedDetails, key: string): Promise<Issue> {
   const issue = decodeIssue(await adminCall('POST /api/issue', { body: details, key }));
   return sameDetails(issue, details) ? issue : await updateIssue(issue._id, details);
@@ -76,10 +67,8 @@ export async function updateIssue(
   id: string,
   body: NonNullable<Parameters<typeof adminCall<'PUT /api/issue/{id}'>>[1]>['body'] & object,
 ): Promise<Issue> {
-  const { isChanged: _, ...issue } = await adminCall('PUT /api/issue/{id}', {
-    params: { id },
-    body,
-  });
+  const params = { id };
+  const { isChanged: _, ...issue } = await adminCall('PUT /api/issue/{id}', { params, body });
   return decodeIssue(issue);
 }
 
@@ -97,12 +86,11 @@ export async function moveIssue(
   return { issue: decodeIssue(issue), isChanged };
 }
 
+const UPDATE_STEP = 'PUT /api/issue/update-step/{issueId}/{stepId}';
+
 type SavedVersion = Pick<Issue, '_id' | 'steps' | 'version'>;
 
-/**
- * Changes a saved step into the draft, unless somebody changed it since the version of `issue` (ISSUES-21). It saves
- * exactly what was sent: no answer's number is read from the steps as they were before (ISSUES-28).
- */
+/** Changes a saved step into exactly the draft (ISSUES-28), unless somebody changed it since the version of `issue` (ISSUES-21). */
 export async function updateStep(
   issue: SavedVersion,
   stepId: string,
@@ -111,41 +99,28 @@ export async function updateStep(
 ): Promise<SavedStepAnswer> {
   const params = { issueId: issue._id, stepId };
   const body = { ...encodeSave(draft, issue), ...changeNote };
-  const {
-    _id,
-    issueVersion: version,
-    pending,
-  } = await adminCall('PUT /api/issue/update-step/{issueId}/{stepId}', { params, body });
-  return { step: { ...normalizeStep(draft), _id }, version, pending };
+  const { _id, issueVersion, pending } = await adminCall(UPDATE_STEP, { params, body });
+  return { step: { ...normalizeStep(draft), _id }, version: issueVersion, pending };
 }
 
 /** The new step's key, its place after a step or at the end, and the note about it. */
 type NewStep = { key: string; after?: string | undefined; changeNote?: ChangeNote };
 
-/**
- * Adds the draft. If it is sent again under the same key, it makes no second step, but the step there may be what was
- * sent first, or what others made of it since: the caller has to look.
- */
+/** Adds the draft. Sent again under the same key it makes no second step, but the one there may be another by now: the caller has to look. */
 export async function createStep(
   issue: SavedVersion,
   draft: StepDraft,
   { key, after, changeNote = {} }: NewStep,
 ): Promise<SavedStepAnswer> {
-  const params = { issueId: issue._id };
   const place = after === undefined ? {} : { after };
   const body = { ...encodeSave(draft, issue), ...place, ...changeNote };
-  const { _id, issueVersion, pending } = await adminCall('PUT /api/issue/create-step/{issueId}', {
-    params,
-    body,
-    key,
-  });
+  const input = { params: { issueId: issue._id }, body, key };
+  const answer = await adminCall('PUT /api/issue/create-step/{issueId}', input);
+  const { _id, issueVersion, pending } = answer;
   return { step: { ...normalizeStep(draft), _id }, version: issueVersion, pending };
 }
 
-/**
- * Removes a step, as it was in a version, or brings it back, with an urgent sentence if it needs one; returns the new
- * version of its issue, and its pending changes.
- */
+/** Removes a step, as it was in a version, or brings it back, with an urgent sentence if it needs one. */
 export async function archiveStep(
   issue: Pick<Issue, '_id'> & { version?: number },
   stepId: string,
@@ -153,14 +128,9 @@ export async function archiveStep(
   urgent?: string,
 ): Promise<Pick<SavedStepAnswer, 'version' | 'pending'>> {
   const params = { issueId: issue._id, stepId };
-  const { version: basedOn } = issue;
-  const body = {
-    isArchived,
-    ...(basedOn !== undefined && { basedOn }),
-    ...(urgent !== undefined && { urgent }),
-  };
-  const path = 'PUT /api/issue/update-step/{issueId}/{stepId}';
-  const { issueVersion: version, pending } = await adminCall(path, { params, body });
+  const basedOn = issue.version === undefined ? {} : { basedOn: issue.version };
+  const body = { isArchived, ...basedOn, ...(urgent !== undefined && { urgent }) };
+  const { issueVersion: version, pending } = await adminCall(UPDATE_STEP, { params, body });
   return { version, pending };
 }
 
@@ -175,21 +145,16 @@ export async function getPaths(id: string): Promise<Paths> {
   const answer = await adminCall('GET /api/issue/{id}/paths', { params: { id } });
   assert('paths' in answer, 'counts are sent to who asks for them alone');
   const { steps, ...rest } = answer;
-  const numbers = rest.paths.map(({ fingerprint }, index): [string, number] => [
-    fingerprint,
-    index + 1,
-  ]);
-  return { ...rest, issueSteps: decodeSteps(steps), numbers: new Map(numbers) };
+  const numbers = new Map(rest.paths.map(({ fingerprint }, at) => [fingerprint, at + 1]));
+  return { ...rest, issueSteps: decodeSteps(steps), numbers };
 }
 
 export type Revision = Omit<WireRevision, keyof RevisionContent> & RevisionContent;
 
 /** Returns the revisions of an issue, the newest first, some at a time: those before a number (REVISION-1). */
 export async function listRevisions(id: string, before?: number): Promise<ListedRevision[]> {
-  return await adminCall('GET /api/issue/{id}/revisions', {
-    params: { id },
-    query: before === undefined ? {} : { before: String(before) },
-  });
+  const query = before === undefined ? {} : { before: String(before) };
+  return await adminCall('GET /api/issue/{id}/revisions', { params: { id }, query });
 }
 
 /** One revision as advisors walked it (REVISION-3). */
@@ -206,9 +171,7 @@ const contentOf = ({ steps, ...details }: StarterComparison['here']): RevisionCo
 });
 
 /** Loads the procedure here that came from the starter library, and the library's new text for it (STARTERS-2). */
-export async function compareStarter(
-  title: string,
-): Promise<{ here: RevisionContent; text: RevisionContent }> {
+export async function compareStarter(title: string) {
   const { here, text } = await adminCall('GET /api/starters/comparison', { query: { title } });
   return { here: contentOf(here), text: contentOf(text) };
 }

@@ -283,18 +283,14 @@ const MAX_LENGTHS: Record<string, number> = {
 
 /** Returns how to mend a text that is almost a reference to a contact (CONTACT-9). */
 export function brokenReference(found = '[[', withoutContacts?: string): string {
-  const mend =
-    withoutContacts === undefined
-      ? 'Delete it and insert the contact again.'
-      : `${withoutContacts} cannot have a contact.`;
+  const mend = withoutContacts
+    ? `${withoutContacts} cannot have a contact.`
+    : 'Delete it and insert the contact again.';
   return `advisors would read “${found}” as it stands. ${mend}`;
 }
 
 /** Returns the words for a step's problem: the answer it is about, if any, and a sentence that follows a colon. */
-export function wordsOfStepProblem({ field, code, found }: StepProblem): {
-  where: string | undefined;
-  what: string;
-} {
+export function wordsOfStepProblem({ field, code, found }: StepProblem) {
   const [first, second] = field.split('.');
   const where = isBranch(first) ? BRANCH_WORDS[first] : undefined;
   const member = second ?? field;
@@ -314,13 +310,10 @@ export function sentenceOf(problem: StepProblem): string {
   return what.charAt(0).toUpperCase() + what.slice(1);
 }
 
-function placeOf({ step, number }: TreeProblem): string {
-  return step === null ? adminMessages.editor.firstAct : adminMessages.editor.step(number);
-}
-
 /** Returns the words for a tree's problem: the step and answer, and a sentence that follows a colon (PUBLISH-4). */
 export function wordsOfTreeProblem(problem: TreeProblem): { where: string; what: string } {
-  const step = placeOf(problem);
+  const { firstAct, step: stepOf } = adminMessages.editor;
+  const step = problem.step === null ? firstAct : stepOf(problem.number);
   switch (problem.code) {
     case 'BROKEN_STEP': {
       const { where, what } = wordsOfStepProblem(problem.problem);

@@ -70,10 +70,7 @@ export async function renewIssues(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ISSUES });
 }
 
-/**
- * The same after issues were archived or restored: first the list that they came to, so that no card is
- * away meanwhile (LIST-13).
- */
+/** The same after issues were archived or restored: first the list that they came to, so that no card is away meanwhile (LIST-13). */
 export async function renewMoved(to: keyof typeof LISTS): Promise<void> {
   await queryClient.fetchQuery(LISTS[to]);
   await renewIssues();
@@ -109,10 +106,7 @@ const SETTINGS_QUERY = {
   staleTime: 60_000,
 };
 
-/**
- * Returns the settings of the campus, with the uses of its contacts; somebody else may have changed them a minute
- * ago. 'once' loads them at each visit, and not again while somebody types.
- */
+/** Returns the settings of the campus, at most a minute old; 'once' loads them at each visit, and not again while somebody types. */
 export const useSettings = (load?: 'once') =>
   useQuery({
     ...SETTINGS_QUERY,

@@ -14,17 +14,11 @@ export const useMay = (needed: Role): boolean => mayAs(useRole(), needed);
 export const mayNow = (needed: Role): boolean =>
   mayAs(parseSession(storedSession())?.accountRole ?? 'owner', needed);
 
-/**
- * Returns a function that says whether the person signed in may change the issues of a category (ROLE-12); the same
- * function until that changes.
- */
+/** Returns a function that says whether the person signed in may change the issues of a category (ROLE-12); the same until that changes. */
 export function useMayChange(): (category: string) => boolean {
   const canWrite = useMay('author');
   const limit = useSession()?.categories;
-  return useCallback(
-    (category: string) => canWrite && mayChangeIn(limit, category),
-    [canWrite, limit],
-  );
+  return useCallback((category) => canWrite && mayChangeIn(limit, category), [canWrite, limit]);
 }
 
 /** The rights of the own account: its role, and the categories it is limited to. */

@@ -16,10 +16,7 @@ import { MessageRow } from './MessageRow.tsx';
 /** The places in which letters are typed, or a dialog has its own keys. */
 const TYPING = 'textarea, input:not([type="checkbox"]), select, dialog';
 
-/**
- * Hears the keys pressed inside the element of the returned ref, without modifiers and not while somebody types:
- * letters are commands only while the focus is there (INBOX-8).
- */
+/** Hears the keys pressed inside the element of the returned ref: letters are commands only there, and not while somebody types (INBOX-8). */
 export function useKeys<T extends HTMLElement>(onKey: (key: string) => void): RefObject<T | null> {
   const ref = useRef<T>(null);
   const press = useEffectEvent(({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {

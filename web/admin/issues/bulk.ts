@@ -19,10 +19,7 @@ function whyRefused(error: unknown): string {
   return REASONS[error.code] ?? (error.detail || issuesListMessages.whyRefused);
 }
 
-/**
- * Makes a change in one issue after another; `onDone` hears how many are finished. A refusal does not stop the others
- * from being changed, but if the server does not answer, the rest is left.
- */
+/** Makes a change in one issue after another; a refusal stops no other, but once the server does not answer the rest is left. */
 export async function changeEach(
   issues: readonly IssueSummary[],
   change: (issue: IssueSummary) => Promise<unknown>,

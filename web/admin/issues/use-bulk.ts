@@ -35,10 +35,7 @@ function summaryOf(
   return { text: now(took.size), detail: already > 0 ? before(already) : '' };
 }
 
-/**
- * Archives or restores, and notes what this press did; an Undo gives back `known`, and nothing that somebody
- * changed since (LIST-19).
- */
+/** Archives or restores, and notes what this press did; an Undo gives back `known`, and nothing changed since (LIST-19). */
 const moving = (isArchived: boolean, took: Took, known?: Took): BulkChange => ({
   act: async ({ _id }) => {
     const { issue, isChanged } = await moveIssue(_id, isArchived, known?.get(_id));
@@ -54,10 +51,7 @@ export type BulkResult = Outcome & { title: string; again: () => void };
 /** The progress of a change: `done` of all are finished. */
 export type BulkProgress = { done: number; all: number };
 
-/**
- * Makes changes of several issues (LIST-16): one summary says what was done and what was refused and why. `clear`
- * drops the selection of the changed ones, `open` opens the copy of a single one.
- */
+/** Makes changes of several issues, each with one summary (LIST-16); `clear` drops the changed ones from the selection, `open` opens a single copy. */
 export function useBulk(clear: (ids: readonly string[]) => void, open: (id: string) => void) {
   const [progress, setProgress] = useState<BulkProgress>();
   const [result, setResult] = useState<BulkResult>();

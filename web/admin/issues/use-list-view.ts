@@ -75,10 +75,7 @@ export function useReturn(isLoaded: boolean): boolean {
 
 type ListedView = { view: string; issues: readonly IssueSummary[]; ids: readonly string[] };
 
-/**
- * Returns the issues of a view, in its order. An issue published, archived, restored or saved meanwhile keeps its
- * place until another view is chosen (LIST-13).
- */
+/** Returns the issues of a view in its order; one that is changed meanwhile keeps its place until another view is chosen (LIST-13). */
 export function useListed(
   issues: readonly IssueSummary[],
   { show, sort, imported }: ListView & Pick<ListAddress, 'imported'>,

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '#core/base/category.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { openMessages } from '../messages.ts';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import classes from './Foundations.module.css';
 
 const words = openMessages.kitchenSink;
@@ -16,16 +16,23 @@ const SPACES = ['s-05', 's-1', 's-2', 's-3', 's-4', 's-5', 's-6', 's-8'];
 const CORNERS = ['radius-s', 'radius', 'radius-l', 'pill'];
 const SHADOWS = ['shadow-1', 'shadow-2'];
 
+type TokenProps = { token: string; shape: string | undefined; drawn: keyof CSSProperties };
+
+/** A token by its name, beside a shape drawn with it. */
+const Token = ({ token, shape, drawn }: TokenProps) => (
+  <li className={classes.caption}>
+    <span className={shape} style={{ [drawn]: `var(--${token})` }} />
+    {token}
+  </li>
+);
+
 /** The tokens every component is drawn with, and the product's own icons. */
 export const Foundations = () => (
   <>
     <Section name={words.colours}>
       <ul className={classes.swatches}>
         {COLOURS.map((token) => (
-          <li key={token} className={classes.caption}>
-            <span className={classes.swatch} style={{ background: `var(--${token})` }} />
-            {token}
-          </li>
+          <Token key={token} token={token} shape={classes.swatch} drawn="background" />
         ))}
       </ul>
     </Section>
@@ -50,22 +57,13 @@ export const Foundations = () => (
     <Section name={words.space}>
       <ul className={classes.boxes}>
         {SPACES.map((token) => (
-          <li key={token} className={classes.caption}>
-            <span className={classes.space} style={{ inlineSize: `var(--${token})` }} />
-            {token}
-          </li>
+          <Token key={token} token={token} shape={classes.space} drawn="inlineSize" />
         ))}
         {CORNERS.map((token) => (
-          <li key={token} className={classes.caption}>
-            <span className={classes.box} style={{ borderRadius: `var(--${token})` }} />
-            {token}
-          </li>
+          <Token key={token} token={token} shape={classes.box} drawn="borderRadius" />
         ))}
         {SHADOWS.map((token) => (
-          <li key={token} className={classes.caption}>
-            <span className={classes.box} style={{ boxShadow: `var(--${token})` }} />
-            {token}
-          </li>
+          <Token key={token} token={token} shape={classes.box} drawn="boxShadow" />
         ))}
       </ul>
     </Section>
@@ -85,13 +83,8 @@ export const Foundations = () => (
 /** Returns the id of a section, for links to it. */
 export const idOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
-interface SectionProps {
-  name: string;
-  children: ReactNode;
-}
-
 /** A sheet of the kitchen sink, reached from the index. */
-export const Section = ({ name, children }: SectionProps) => (
+export const Section = ({ name, children }: { name: string; children: ReactNode }) => (
   <section id={idOf(name)} tabIndex={-1} aria-label={name} className={classes.section}>
     <h2 className={classes.name}>{name}</h2>
     {children}

@@ -8,7 +8,7 @@ import { chooseScheme } from '../../base/scheme.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { Foundations, Section, idOf } from './Foundations.tsx';
 import { PhoneFrame } from './PhoneFrame.tsx';
-import { Switches, brandOf, useTheme } from './theme.tsx';
+import { Switches, brandOf, useTheme, type Theme } from './theme.tsx';
 import type { ComponentExamples } from '#kit/base/example.ts';
 import classes from './KitchenSinkPage.module.css';
 
@@ -19,7 +19,6 @@ const foundations = [words.colours, words.type, words.space, words.categories];
 export const KitchenSinkPage = () => {
   usePageTitle(words.title);
   const { theme, scheme, setTheme } = useTheme();
-  const setShape = (square: boolean): void => setTheme({ square });
   const [phone, setPhone] = useState(false);
   const [phonePage, setPhonePage] = useState<Document>();
   const [search, setSearch] = useState('');
@@ -28,6 +27,11 @@ export const KitchenSinkPage = () => {
   const components = filterComponents(allExamples, searched);
   const brand = brandOf(theme);
 
+  const ofTheme = (label: string, member: keyof Theme) => ({
+    label,
+    on: theme[member],
+    onChange: (on: boolean) => setTheme({ [member]: on }),
+  });
   const entry = (name: string) => (
     <li key={name}>
       <a
@@ -89,17 +93,9 @@ export const KitchenSinkPage = () => {
               on: scheme === 'dark',
               onChange: (dark) => chooseScheme(dark ? 'dark' : 'light'),
             },
-            { label: words.shape, on: theme.square, onChange: setShape },
-            {
-              label: words.direction,
-              on: theme.rightToLeft,
-              onChange: (rightToLeft) => setTheme({ rightToLeft }),
-            },
-            {
-              label: words.secondBrand,
-              on: theme.secondBrand,
-              onChange: (secondBrand) => setTheme({ secondBrand }),
-            },
+            ofTheme(words.shape, 'square'),
+            ofTheme(words.direction, 'rightToLeft'),
+            ofTheme(words.secondBrand, 'secondBrand'),
             { label: words.phone, on: phone, onChange: setPhone },
           ]}
         />

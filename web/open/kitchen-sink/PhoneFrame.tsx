@@ -44,10 +44,7 @@ function dress(root: HTMLElement, theme: Theme, scheme: Scheme): void {
   applyTheme(theme, root);
 }
 
-/**
- * A window of a phone's width, so that breakpoints and 100dvh are a phone's. It is an empty page
- * drawn into from here: the policy lets no page of ours be framed.
- */
+/** A window of a phone's width, for its breakpoints and 100dvh: an empty page drawn into from here, since the policy lets no page of ours be framed. */
 export const PhoneFrame = ({ title, theme, scheme, children, inside, onPage }: PhoneFrameProps) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

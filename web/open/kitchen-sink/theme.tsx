@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { BRAND } from '#core/base/brand.ts';
 import { BRAND_THEME, type BrandTheme } from '../../base/brand.ts';
-import { applyHue, useScheme, type Scheme } from '../../base/scheme.ts';
+import { applyHue, useScheme } from '../../base/scheme.ts';
 import { Toggle } from '#kit/controls/toggle/Toggle.tsx';
 import { openMessages } from '../messages.ts';
 import classes from './theme.module.css';
@@ -23,18 +23,12 @@ export function applyTheme(theme: Theme, root: HTMLElement): void {
   applyHue(brandOf(theme), root);
 }
 
+const PLAIN: Theme = { square: false, rightToLeft: false, secondBrand: false };
+
 /** The theme of the page, which is the product's own again once the kitchen sink is left. */
-export function useTheme(): {
-  theme: Theme;
-  scheme: Scheme;
-  setTheme: (part: Partial<Theme>) => void;
-} {
+export function useTheme() {
   const scheme = useScheme();
-  const [theme, setWhole] = useState<Theme>({
-    square: false,
-    rightToLeft: false,
-    secondBrand: false,
-  });
+  const [theme, setWhole] = useState(PLAIN);
   useEffect(() => applyTheme(theme, document.documentElement), [theme]);
   useEffect(
     () => () => {
@@ -45,7 +39,8 @@ export function useTheme(): {
     },
     [],
   );
-  return { theme, scheme, setTheme: (part) => setWhole({ ...theme, ...part }) };
+  const setTheme = (part: Partial<Theme>): void => setWhole({ ...theme, ...part });
+  return { theme, scheme, setTheme };
 }
 
 /** Another product's brand: the proof that name, colour and logo can be changed. */
@@ -63,11 +58,7 @@ const SECOND_BRAND: BrandTheme & { name: string } = {
 
 const words = openMessages.kitchenSink;
 
-interface Switch {
-  label: string;
-  on: boolean;
-  onChange: (on: boolean) => void;
-}
+type Switch = { label: string; on: boolean; onChange: (on: boolean) => void };
 
 /** Switches the look of everything; it stays at the top of the page. */
 export const Switches = ({ switches }: { switches: readonly Switch[] }) => (

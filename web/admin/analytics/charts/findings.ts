@@ -152,10 +152,7 @@ function unitOf(length: number): Unit {
   return length <= 7 * BARS_DRAWN ? 'week' : 'month';
 }
 
-/**
- * Returns the bars of a range, with empty ones: one for each day, or for each week or month of a long range. If a
- * range is too long to draw, only the part from the first to the last attendance (ANALYTICS-26).
- */
+/** Returns the bars of a range, with empty ones; of one too long to draw only those from the first to the last attendance (ANALYTICS-26). */
 export function barsOf(
   days: readonly Bar[],
   range: Days,

@@ -158,6 +158,6 @@ export const detailsComparison = (three: ThreeWay<TypedDetails>, among: NamesInI
   comparisonOf(
     three,
     compareDetails(three),
-    (member) => detailMessages[member].label,
+    (member) => detailMessages[member].label ?? detailMessages[member].name,
     (details, member) => contentOfDetails(details, member, among),
   );

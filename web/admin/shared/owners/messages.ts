@@ -11,7 +11,7 @@ function titlesOf(titles: readonly string[], most = 3): string {
 }
 
 export const ownerMessages = {
-  owner: detailMessages.owner.label,
+  owner: detailMessages.owner.name,
   ownerHint: 'Optional: who keeps it current, and is mailed before its review date.',
   peopleFailed: 'The people did not load. Reload the page to choose one.',
   noneFound: 'Nobody has that name or email.',
