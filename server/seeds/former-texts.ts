@@ -110,6 +110,7 @@ const SINCE_0_1: FormerTexts = {
       '63d736031fc174cc',
     ],
   },
+  'Fire equipment, exits': { 'before 0.3.0': ['c6c6b2fe80b00ddf'] },
   'Gas or carbon monoxide': {
     '0.1.0': ['c78e6741724807fb'],
     'before 0.3.0': [
@@ -165,6 +166,8 @@ const SINCE_0_1: FormerTexts = {
       'c00ab5114d193f75',
     ],
   },
+  'Hospital and back': { 'before 0.3.0': ['3e816c84e3dfd4dc'] },
+  'Infectious illness': { 'before 0.3.0': ['42b63a9a8f7e0e67'] },
   'Injury or seizure': {
     '0.1.0': ['2e28f678007bec35'],
     'before 0.3.0': [
@@ -208,6 +211,7 @@ const SINCE_0_1: FormerTexts = {
     '0.1.0': ['88e2b59780af1b70'],
     'before 0.3.0': ['d5b6fff50aeb7573', '96a5d21f7562cd65', 'e49e419619b26697'],
   },
+  'Panic or voices': { 'before 0.3.0': ['ced51e5400f08e61'] },
   'Power out or lift': {
     '0.1.0': ['fced0a4eef73a397'],
     'before 0.3.0': [
@@ -330,6 +334,7 @@ const SINCE_0_1: FormerTexts = {
       '8ad948814d4b9f78',
     ],
   },
+  'Theft or damage': { 'before 0.3.0': ['4ee4868e37a7a1f9'] },
   'Threat or violence': {
     '0.1.0': ['061a2868e6d15981'],
     'before 0.3.0': [
@@ -353,6 +358,7 @@ const SINCE_0_1: FormerTexts = {
       '59072ee3a9d0474f',
     ],
   },
+  'Under 18 or a child': { 'before 0.3.0': ['9e2db351089342ed'] },
   'Unresponsive person': {
     '0.1.0': ['71f8e309e1311f5f'],
     'before 0.3.0': [
@@ -362,6 +368,7 @@ const SINCE_0_1: FormerTexts = {
       '15fa48c31bb6678c',
     ],
   },
+  'Vomit, needle or glass': { 'before 0.3.0': ['a43bb560535e2602'] },
   'Water through ceiling': {
     '0.1.0': ['21b28591f520c91a'],
     'before 0.3.0': [

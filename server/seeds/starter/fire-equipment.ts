@@ -62,7 +62,7 @@ export const fireEquipment: SeedIssue = {
     ),
     confirm(
       'shut',
-      `Fire door: shut, no wedge. Outer door: call ${SECURITY}, two of you stay in sight of it. A room that does not lock: nobody has to sleep in it.`,
+      `Fire door: shut, no wedge. Outer door: call ${SECURITY}, watch it from where you are safe. A room that does not lock: nobody has to sleep in it.`,
       'Shut, or somebody stays by it',
       next(),
     ),

@@ -50,7 +50,7 @@ export const INFECTIOUS: SeedIssue = {
     ),
     ask(
       'rest',
-      'A friend or you look in after an hour, and again in the night: do they wake easily, breathe easily and drink, with no new rash?',
+      'A friend or you look in after an hour, then again in the night, without fail. Do they wake easily, breathe easily and drink, with no new rash?',
       next('Yes, all of it'),
       skipTo('call', 'No, or not sure'),
       { danger: 'no', patient: 'no' },
@@ -63,7 +63,7 @@ export const INFECTIOUS: SeedIssue = {
     ),
     confirm(
       'tell',
-      `Call the ${DUTY_MANAGER} now: which illness, how many, where. Health officials find contacts; you name nobody. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
+      `Call the ${DUTY_MANAGER} now: which illness, how many. Name nobody. If it gets worse, call an ambulance. ${ADVISOR_SUPPORT} is for you. Choose “Issue escalated”.`,
       'The duty manager knows',
       finish(),
     ),

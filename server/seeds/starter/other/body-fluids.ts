@@ -18,7 +18,7 @@ export const bodyFluids: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY}: where, who is hurt, how much blood, if somebody did it. Do what the operator says. Gloves, then press hard on a wound. Clean nothing.`,
+      `Call ${EMERGENCY}: where, who is hurt, how much blood, if somebody did it. Do what the operator says. In gloves or a bag, press hard on a wound.`,
       'I have called',
       next(),
     ),
@@ -38,7 +38,7 @@ export const bodyFluids: SeedIssue = {
     ),
     confirm(
       'doctor',
-      'Then a doctor now, also at night: medicine that prevents an infection should start within hours, at most 3 days. Somebody goes along. Leave the needle here.',
+      `A doctor now, also at night: medicine against infection must start within hours, at most 3 days. Somebody goes along. Tell the ${DUTY_MANAGER}. The needle stays.`,
       'They are on their way, not alone',
       next(),
     ),

@@ -44,7 +44,7 @@ export const theft: SeedIssue = {
     ),
     confirm(
       'security',
-      `Call ${SECURITY}: what is gone or broken, where, between which times; cancel a card; keep camera pictures. They speak to whoever is suspected, not you.`,
+      `Call ${SECURITY}: what is gone or broken, where, between which times; cancel a card; keep camera pictures. Only Security speaks to whoever is suspected.`,
       'I have called',
       next(),
     ),

@@ -6,7 +6,7 @@ export const hospital: SeedIssue = {
   title: 'Hospital and back',
   category: 'Welfare',
   alsoCalled: ['taken to hospital', 'hospitalized', 'discharged', 'back from hospital'],
-  firstAct: `Worse, or not fit to be back: call ${EMERGENCY}, the operator leads. Tell nobody where they are without a yes.`,
+  firstAct: `Much worse, confused, breathless: call ${EMERGENCY}, the operator leads. Tell nobody where they are without a yes.`,
   why: 'What comes after the crew: who goes along, who may know, and whether somebody who is back is safe here.',
   steps: [
     ask(
@@ -56,7 +56,7 @@ export const hospital: SeedIssue = {
     ),
     ask(
       'well',
-      'Speak to them alone. Any one? Confused, hard to wake, hard to breathe, faint, bleeding, more pain or fever, or sent home and plainly not fit.',
+      'Speak to them alone. Any one? Confused, hard to wake, hard to breathe, faint, bleeding that does not stop, or much worse than when they left the hospital.',
       skipTo('emergency', 'Yes, or not sure'),
       next('No, none of these'),
       { danger: 'yes', patient: 'yes' },

@@ -25,7 +25,7 @@ export const panic: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Violence or a weapon: get away first, warn others. Call ${EMERGENCY}: where, what they do and say, what was taken. Do what the operator says.`,
+      `Violence: get away, warn others. Call ${EMERGENCY}: where, what they do and say, what was taken, if it is about mental health. Do what the operator says.`,
       'I have called, or a helper has',
       next(),
     ),
@@ -71,7 +71,7 @@ export const panic: SeedIssue = {
     ),
     ask(
       'support',
-      `Offer the ${CRISIS_LINE}. Is somebody they trust with them, and do they know where to find help tomorrow?`,
+      `Offer the ${CRISIS_LINE}. If something was done to them, open the guide for it after this. Is somebody they trust with them, and is help for tomorrow agreed?`,
       skipTo('resolved', 'Yes, both'),
       skipTo('manager', 'No, or not sure'),
     ),

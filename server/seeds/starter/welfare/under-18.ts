@@ -27,9 +27,10 @@ export const under18: SeedIssue = {
     watch(),
     ask(
       'told',
-      'Does somebody under 18 tell you, or do you fear, that an adult or anyone else hurts, touches, films, frightens, uses or neglects them?',
+      'Do you hear from somebody under 18, or fear, that they are hurt, frightened, neglected, or touched, filmed or used sexually by anyone?',
       next('Yes, or not sure'),
       skipTo('alone', 'No'),
+      { hard: 'yes' },
     ),
     confirm(
       'listen',
