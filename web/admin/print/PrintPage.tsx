@@ -18,7 +18,7 @@ import { BackToSetup } from '../shared/setup/BackToSetup.tsx';
 import { isFromSetup } from '../shared/setup/places.ts';
 import { renewSetup } from '../shared/setup/use-setup.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
-import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
+import { Unloaded } from '../shared/states/ActionFailed.tsx';
 import { Binder } from './Binder.tsx';
 import { printMessages } from '../shared/print/messages.ts';
 import { usePrintData, type PrintData } from './print-data.ts';
@@ -176,10 +176,7 @@ const Page = () => {
         </div>
       </header>
       <main ref={desk} className={classes.desk} aria-label={words.preview}>
-        {loaded.isPending && <Loading />}
-        {loaded.isError && !data && (
-          <LoadFailed title={words.loadFailed} onRetry={() => void loaded.refetch()} />
-        )}
+        <Unloaded loading={loaded} failed={words.loadFailed} />
         {data && <Paper data={data} choice={choice} onChoose={choose} />}
       </main>
     </>

@@ -25,7 +25,7 @@ import { useMay } from '../base/role.ts';
 import { voidMessages } from '../shared/voids/messages.ts';
 import { DetailHeader } from '../shared/states/DetailHeader.tsx';
 import { usePrintStored } from '../shared/print/use-print-stored.ts';
-import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
+import { Unloaded } from '../shared/states/ActionFailed.tsx';
 import { recordMessages as words } from './messages.ts';
 import { flagOf, recordText, whenOf } from '#core/record/record-text.ts';
 import { RecordFacts } from './RecordFacts.tsx';
@@ -171,12 +171,10 @@ export const RecordPage = () => {
   });
   const printing = usePrintStored([record], id, record.data !== undefined);
   usePageTitle(ADMIN_PAGES.record.title);
-  if (record.isPending) return <Loading />;
   if (isApiError(record.error, 'NOT_FOUND'))
     return <EmptyState title={words.notFound}>{words.notFoundText}</EmptyState>;
   // If it does not load again, the page keeps the record loaded before.
-  if (!record.data)
-    return <LoadFailed title={words.loadFailed} onRetry={() => void record.refetch()} />;
+  if (!record.data) return <Unloaded loading={record} failed={words.loadFailed} />;
   return (
     <div className={classes.page}>
       <OpenRecord record={record.data} printing={printing} />

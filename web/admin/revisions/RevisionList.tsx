@@ -27,48 +27,46 @@ interface RevisionListProps {
 }
 
 /** Lists who saved which revision and when, with the changes in sentences (REVISION-1, REVISION-2). */
-export const RevisionList = ({ revisions, open, from, seen, pathOf, ref }: RevisionListProps) => {
-  return (
-    <ol ref={ref} className={classes.list}>
-      {revisions.map((revision) => {
-        const { number, note, urgent } = revision;
-        const author = revision.savedBy ?? words.someone;
-        const savedAt = dayAndTime(revision.savedAt);
-        return (
-          <li key={number} className={classes.revision} data-open={number === open}>
-            <span
-              className={classes.node}
-              aria-hidden="true"
-              data-mark={number === open ? 'open' : number === from ? 'from' : undefined}
-            >
-              {number}
-            </span>
-            <div className={classes.words}>
-              <p className={classes.head}>
-                <Link
-                  className={classes.link}
-                  href={pathOf(number)}
-                  aria-label={words.link(number, savedAt)}
-                  aria-current={number === open ? 'true' : undefined}
-                  replace
-                >
-                  {savedAt}
-                </Link>
-                {number === seen && <Label tone="positive">{words.seen}</Label>}
-                {urgent !== null && <Label tone="warning">{words.urgent}</Label>}
-              </p>
-              <p className={classes.author}>
-                {note === null ? author : `${author}, ${words.quoted(note)}`}
-              </p>
-              <ul className={classes.changes}>
-                {sentencesOf(revision).map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
-            </div>
-          </li>
-        );
-      })}
-    </ol>
-  );
-};
+export const RevisionList = ({ revisions, open, from, seen, pathOf, ref }: RevisionListProps) => (
+  <ol ref={ref} className={classes.list}>
+    {revisions.map((revision) => {
+      const { number, note, urgent } = revision;
+      const author = revision.savedBy ?? words.someone;
+      const savedAt = dayAndTime(revision.savedAt);
+      return (
+        <li key={number} className={classes.revision} data-open={number === open}>
+          <span
+            className={classes.node}
+            aria-hidden="true"
+            data-mark={number === open ? 'open' : number === from ? 'from' : undefined}
+          >
+            {number}
+          </span>
+          <div className={classes.words}>
+            <p className={classes.head}>
+              <Link
+                className={classes.link}
+                href={pathOf(number)}
+                aria-label={words.link(number, savedAt)}
+                aria-current={number === open ? 'true' : undefined}
+                replace
+              >
+                {savedAt}
+              </Link>
+              {number === seen && <Label tone="positive">{words.seen}</Label>}
+              {urgent !== null && <Label tone="warning">{words.urgent}</Label>}
+            </p>
+            <p className={classes.author}>
+              {note === null ? author : `${author}, ${words.quoted(note)}`}
+            </p>
+            <ul className={classes.changes}>
+              {sentencesOf(revision).map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      );
+    })}
+  </ol>
+);

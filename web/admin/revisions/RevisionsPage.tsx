@@ -9,7 +9,7 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/navigation.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
-import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
+import { Loading, Unloaded } from '../shared/states/ActionFailed.tsx';
 import { ShowOlder } from '../shared/states/ShowOlder.tsx';
 import { revisionMessages as words } from './messages.ts';
 import { OpenRevision } from './OpenRevision.tsx';
@@ -75,10 +75,7 @@ const Page = ({ id }: { id: string }) => {
         </div>
       </header>
       <main className={classes.columns}>
-        {loaded.isPending && <Loading />}
-        {loaded.isError && !issue && (
-          <LoadFailed title={words.loadFailed} onRetry={() => void loaded.refetch()} />
-        )}
+        <Unloaded loading={loaded} failed={words.loadFailed} />
         {issue && !open && <EmptyState title={words.none}>{words.noneText}</EmptyState>}
         {issue && open && (
           <>

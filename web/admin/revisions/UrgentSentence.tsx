@@ -26,11 +26,7 @@ export function useSentenceError(text: string | undefined): string | undefined {
   return mayGoUnread(text) ? undefined : words.notUnread;
 }
 
-interface UrgentSentenceProps {
-  hint: string;
-  value: string;
-  onChange: (text: string) => void;
-}
+type UrgentSentenceProps = { hint: string; value: string; onChange: (text: string) => void };
 
 /** The sentence of an urgent correction, with the contacts it can name, shown as advisors will see it (EDITOR-30, PUBLISH-16). */
 export const UrgentSentence = ({ hint, value, onChange }: UrgentSentenceProps) => {

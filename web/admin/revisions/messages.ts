@@ -103,7 +103,6 @@ export const revisionMessages = {
   },
   cancel: 'Cancel',
   view: 'View as advisors saw it',
-  image: 'Picture of the step',
   pictureIn: (name: string) => `Picture, ${name}`,
   nothing: 'Nothing',
   notThere: 'Not there yet',

@@ -19,7 +19,7 @@ import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { putSetupAway, useKeptSetup } from '../shared/setup/kept-setup.ts';
 import { MailProof } from './MailProof.tsx';
 import { setupMessages as words } from '../shared/setup/messages.ts';
-import { mayDo, placeElsewhere } from '../shared/setup/places.ts';
+import { ELSEWHERE, mayDo } from '../shared/setup/places.ts';
 import { Point } from './Point.tsx';
 import { Procedures } from './Procedures.tsx';
 import column from '../shared/states/column.module.css';
@@ -116,7 +116,7 @@ const Points = ({ state, onLook }: { state: SetupState; onLook: () => void }) =>
             key={point}
             point={point}
             isDone={state.done[point]}
-            href={mayDo(point, role) ? placeElsewhere(point) : undefined}
+            href={mayDo(point, role) ? ELSEWHERE[point] : undefined}
           >
             <Parts point={point} state={state} />
           </Point>

@@ -2,22 +2,22 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { issuesListMessages } from '../../issues/messages.ts';
-import { moveIssue, type ArchiveResult } from '../../base/issues-api.ts';
+import { moveIssue, updateIssue, type ArchiveResult } from '../../base/issues-api.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { renewIssues } from '../../base/queries.ts';
 import { createdIssue, type LiveEditor } from '../../shared/draft/live-editor.ts';
 import { renewPaths } from '../../paths/use-paths.ts';
-import { renewAdopted, adoptIssue } from '../../shared/setup/adopt.ts';
+import { renewSetup } from '../../shared/setup/use-setup.ts';
 import { showFailure } from '../../shared/draft/failure.ts';
 
 const words = adminMessages.issues;
 
-/** 'Reviewed' below the paths of the issue of an editor (PATHS-7); throws why it was not saved. */
+/** 'Reviewed' below the paths: the person signed in confirms the issue for the campus (PATHS-7, SETUP-5); throws why that was not saved. */
 export const adoptAction = (live: LiveEditor) => async (): Promise<void> => {
   const { _id } = createdIssue(live);
-  const issue = await live.write(async () => await adoptIssue(_id));
+  const issue = await live.write(async () => await updateIssue(_id, { isStarter: false }));
   live.change({ type: 'issueLoaded', issue });
-  await Promise.all([renewPaths(_id), renewAdopted()]);
+  await Promise.all([renewPaths(_id), renewIssues(), renewSetup()]);
 };
 
 export function archiveActions(live: LiveEditor, goTo: (path: string) => void) {

@@ -7,10 +7,8 @@ import { adminMessages } from '../../base/messages.ts';
 import { NEW_STEP } from '../../shared/draft/draft.ts';
 import { showFailure } from '../../shared/draft/failure.ts';
 import { createdIssue, type LiveEditor } from '../../shared/draft/live-editor.ts';
-import { acceptRemote, takeInIfLoaded } from '../../shared/draft/accept-remote.ts';
+import { acceptRemote, MAX_ATTEMPTS, takeInIfLoaded } from '../../shared/draft/accept-remote.ts';
 import { asksForSentence } from './brought-back.ts';
-
-const MAX_ATTEMPTS = 5;
 
 /** Saves an order. Steps added or removed meanwhile find their places in it; if others moved some too, both are offered, and it throws (EDITOR-18). */
 export async function sendOrder(
@@ -45,10 +43,7 @@ export async function sendOrder(
   }
 }
 
-type Saving = {
-  show: (pane: string) => void;
-  savePane: (pane: string) => Promise<boolean>;
-};
+type Saving = { show: (pane: string) => void; savePane: (pane: string) => Promise<boolean> };
 
 const orderIn = (live: LiveEditor): string[] => createdIssue(live).steps.map(({ _id }) => _id);
 

@@ -33,9 +33,8 @@ export type Navigation = {
 
 export type OpenEditor = { readonly live: LiveEditor; readonly navigation: Navigation };
 
-export function draftOf({ latest }: LiveEditor, pane: string): StepDraft | undefined {
-  return stepEntries(latest()).find(({ key }) => key === pane)?.draft;
-}
+export const draftOf = ({ latest }: LiveEditor, pane: string): StepDraft | undefined =>
+  stepEntries(latest()).find(({ key }) => key === pane)?.draft;
 
 /** The first save creates the issue, and the address becomes its own, open at `next` (EDITOR-8). */
 async function sendNewIssue(

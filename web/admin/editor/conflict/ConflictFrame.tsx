@@ -81,12 +81,7 @@ export const TwoSides = ({ legend, names, chosen, onChoose, children }: TwoSides
   );
 };
 
-interface ConflictFrameProps {
-  title: string;
-  text: ReactNode;
-  children: ReactNode;
-  bar: ReactNode;
-}
+type ConflictFrameProps = { title: string; text: ReactNode; children: ReactNode; bar: ReactNode };
 
 /** Takes the place of the fields while there is something to decide; its title has the focus. */
 export const ConflictFrame = ({ title, text, children, bar }: ConflictFrameProps) => {

@@ -127,12 +127,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
           publishing={
             issue && !isArchived && <IssueState {...{ issue, entries, publishing, review }} />
           }
-          others={
-            <Others
-              others={others}
-              numberOf={(step) => entries.find(({ key }) => key === step)?.number}
-            />
-          }
+          others={<Others others={others} entries={entries} />}
           onArchive={() => {
             if (isDirty(state) || issue?.pending) setArchiveAsked(true);
             else void actions.archive();

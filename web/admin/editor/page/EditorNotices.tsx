@@ -21,11 +21,9 @@ const FAILURES: Record<Exclude<WantedChange, 'restored'>, string> = {
   takenBack: publishingMessages.notTakenBack,
 };
 
-interface FailedChangeProps {
-  failed: EditorState['failedChange'];
-  actions: EditorActions;
-  publishing: Publishing;
-}
+type Failed = { failed: EditorState['failedChange'] };
+
+type FailedChangeProps = Failed & { actions: EditorActions; publishing: Publishing };
 
 /** The change of the whole issue that was pressed and not done, with another try (SHELL-5). */
 export const FailedChange = ({ failed, actions, publishing }: FailedChangeProps) => {
@@ -43,13 +41,11 @@ export const FailedChange = ({ failed, actions, publishing }: FailedChangeProps)
   );
 };
 
-interface ArchivedNoticeProps {
-  onRestore: () => Promise<void>;
-  failed: EditorState['failedChange'];
-}
-
 /** Says that the issue is archived and offers to restore it (EDITOR-20). */
-export const ArchivedNotice = ({ onRestore, failed }: ArchivedNoticeProps) => {
+export const ArchivedNotice = ({
+  onRestore,
+  failed,
+}: Failed & { onRestore: () => Promise<void> }) => {
   const [busy, setBusy] = useState(false);
   const restore = async (): Promise<void> => {
     setBusy(true);

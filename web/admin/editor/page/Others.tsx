@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import hidden from '#kit/base/hidden.module.css';
 import type { OtherAuthor } from '#core/issue/issue-part-schema.ts';
 import { call } from '../../../base/call.ts';
+import type { StepEntry } from '../../shared/draft/step-entries.ts';
 import { presenceMessages } from '../actions/messages.ts';
 import type { Editor } from '../actions/use-editor.ts';
 import classes from './Others.module.css';
@@ -76,15 +77,12 @@ const Faces = ({ names }: { names: readonly string[] }) =>
     </span>
   ));
 
-interface OthersProps {
-  others: readonly OtherAuthor[];
-  numberOf: (step: string) => number | undefined;
-}
+type OthersProps = { others: readonly OtherAuthor[]; entries: readonly StepEntry[] };
 
 /** Shows the other administrators who have the issue open, and where; a new one is read out (EDITOR-33). */
-export const Others = ({ others, numberOf }: OthersProps) => {
+export const Others = ({ others, entries }: OthersProps) => {
   const people = others.map(({ name, step }) => {
-    const number = step === null ? undefined : numberOf(step);
+    const number = entries.find(({ key }) => key === step)?.number;
     return number === undefined ? name : presenceMessages.at(name, number);
   });
   return (

@@ -31,14 +31,6 @@ export const ImageField = ({ image, onChange, upload }: ImageFieldProps) => {
   const [isRemoved, setRemoved] = useState(false);
   const remove = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
-  // Another step may be open by the time an upload fails.
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
   // The field that was chosen in is gone: unless the focus went elsewhere meanwhile, it stays at the image.
   useEffect(() => {
     const isLost = hadFocus.current && document.activeElement === document.body;
@@ -46,21 +38,18 @@ export const ImageField = ({ image, onChange, upload }: ImageFieldProps) => {
     hadFocus.current = false;
   }, [image]);
 
-  const choose = async (file: File, hasFocus: boolean): Promise<void> => {
-    hadFocus.current = hasFocus;
+  const choose = async (file: File, input: HTMLInputElement): Promise<void> => {
+    hadFocus.current = input === document.activeElement;
     setError(problemInFile(file));
     if (problemInFile(file) !== undefined) return;
     setProgress({ sent: 0, size: file.size });
     try {
       onChange(await upload(file, (sent) => setProgress({ sent, size: file.size })));
     } catch (failure) {
-      if (isShown.current) setError(uploadFailure(failure));
-      else
-        showToast({
-          kind: 'alert',
-          text: stepMessages.imageNotUploaded,
-          detail: uploadFailure(failure),
-        });
+      const detail = uploadFailure(failure);
+      // Another step may be open by now.
+      if (input.isConnected) setError(detail);
+      else showToast({ kind: 'alert', text: stepMessages.imageNotUploaded, detail });
     }
     setProgress(undefined);
   };
@@ -102,7 +91,7 @@ export const ImageField = ({ image, onChange, upload }: ImageFieldProps) => {
             disabled={progress !== undefined}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              if (file) void choose(file, target === document.activeElement);
+              if (file) void choose(file, target);
               target.value = '';
             }}
           />

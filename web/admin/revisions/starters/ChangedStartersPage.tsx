@@ -3,7 +3,7 @@ import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { useChangedStarters } from '../../base/queries.ts';
-import { LoadFailed, Loading } from '../../shared/states/ActionFailed.tsx';
+import { Unloaded } from '../../shared/states/ActionFailed.tsx';
 import { ChangedStarterRow } from './ChangedStarterRow.tsx';
 import { changedStarterMessages as words } from './messages.ts';
 import classes from './ChangedStarters.module.css';
@@ -30,14 +30,9 @@ const Rows = ({ group, changed }: { group: Group; changed: readonly ChangedStart
 /** The texts of the starter library that changed since this campus got them (STARTERS-1, STARTERS-2). */
 export const ChangedStartersPage = () => {
   usePageTitle(ADMIN_PAGES.changedStarters.title);
-  const { data, isError, refetch } = useChangedStarters();
-  if (!data) {
-    return isError ? (
-      <LoadFailed title={words.loadFailed} onRetry={() => void refetch()} />
-    ) : (
-      <Loading />
-    );
-  }
+  const changes = useChangedStarters();
+  const { data } = changes;
+  if (!data) return <Unloaded loading={changes} failed={words.loadFailed} />;
   if (data.length === 0) return <EmptyState title={words.none}>{words.noneText}</EmptyState>;
   return (
     <div className={classes.page}>

@@ -30,20 +30,16 @@ function accountFailure(error: unknown): string {
   return code === 'PROVE_AGAIN' ? error.detail : (WORDS[code] ?? words.notDone);
 }
 
-export interface Submit<Args extends readonly unknown[] = []> {
-  busy: boolean;
-  failure: string | undefined;
-  /** Does it, once at a time; returns true if it succeeded. */
-  submit: (...args: Args) => Promise<boolean>;
-}
+export type Submit<Args extends readonly unknown[] = []> = ReturnType<typeof useSubmit<Args>>;
 
 /** Returns the state of a form or a dialog: its action, whether it is in progress, and why it failed, in the words of `say`. */
 export function useSubmit<Args extends readonly unknown[] = []>(
   act: (...args: Args) => Promise<void>,
   say: (error: unknown) => string = accountFailure,
-): Submit<Args> {
+) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  /** Does it, once at a time; returns true if it succeeded. */
   const submit = async (...args: Args): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);

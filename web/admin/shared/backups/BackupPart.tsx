@@ -52,8 +52,7 @@ export const BackupPart = () => {
     queryFn: async () => await adminCall('GET /api/backups'),
     gcTime: 0,
   });
-  if (!data && !isError) return null;
-  if (data && !data.isScheduled) return null;
+  if (data ? !data.isScheduled : !isError) return null;
   return (
     <SettingsPart id="backups" title={words.title} text={words.text}>
       {data ? (

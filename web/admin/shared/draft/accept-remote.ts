@@ -7,7 +7,7 @@ import { UnpublishedError, RemoteLoadError } from './failure.ts';
 import { presentPane } from './created-meanwhile.ts';
 
 /** Saves of others that may come between before the author is asked to save again. */
-const MAX_ATTEMPTS = 5;
+export const MAX_ATTEMPTS = 5;
 
 /** Saves of others as far as they are known: their version, the changes by part and author, and whether nothing was done here. */
 type Heard = {

@@ -78,13 +78,9 @@ export function withoutStepDraft(draft: UnsavedDraft, key: string): UnsavedDraft
   };
 }
 
-export function withoutDetailsDraft({
-  details: _,
-  detailsBase: __,
-  sentDetails: ___,
-  ...draft
-}: UnsavedDraft): UnsavedDraft {
-  return draft;
+export function withoutDetailsDraft(draft: UnsavedDraft): UnsavedDraft {
+  const { details: _, detailsBase: __, sentDetails: ___, ...left } = draft;
+  return left;
 }
 
 /** Returns the draft based on the saved state, since the saves of others were seen. */

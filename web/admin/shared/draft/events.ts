@@ -32,6 +32,9 @@ export type AddedStep = {
 /** The facts that a saved step returns about its issue: its version, the time, and its pending changes. */
 export type SavedAt = { version: number; at: string; pending?: Pending | undefined };
 
+/** A step as a save returned it; a new one came after the step `after`, or at the end. */
+export type StepSaved = SavedAt & { pane: string; step: SavedStep; after?: string | undefined };
+
 /** Members of the state that an action sets to what it knows. */
 type Noted = Partial<
   Pick<EditorState, 'draft' | 'saving' | 'broughtBack' | 'lostOrder' | 'sentOrders' | 'shownOrder'>
@@ -46,12 +49,7 @@ export type EditorEvent =
   | { type: 'newStepMade' }
   | { type: 'issueCreated' }
   | { type: 'detailsSaved'; issue: Issue }
-  | ({
-      type: 'stepSaved';
-      pane: string;
-      step: SavedStep;
-      after?: string | undefined;
-    } & SavedAt)
+  | ({ type: 'stepSaved' } & StepSaved)
   | { type: 'failed'; failure: Failure }
   | { type: 'stepRemoved'; stepId: string }
   | ({ type: 'removalSaved'; stepId: string } & SavedAt)

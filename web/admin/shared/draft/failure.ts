@@ -60,9 +60,8 @@ export function problemsWith(
   return problemsOf({ steps: typed, firstAct });
 }
 
-export function problemsOf({ steps, firstAct }: Checked): readonly TreeProblem[] {
-  return blockingProblems(steps, { firstAct, campus: knownSettings()?.campus });
-}
+export const problemsOf = ({ steps, firstAct }: Checked): readonly TreeProblem[] =>
+  blockingProblems(steps, { firstAct, campus: knownSettings()?.campus });
 
 /** Returns the failure of a change in `pane`: `problems` are shown if they are the reason, `unanswered` if no answer came. */
 export function failureOf(

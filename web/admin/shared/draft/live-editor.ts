@@ -60,9 +60,8 @@ function withServerSteps(before: EditorState, next: EditorState, event: EditorEv
   return serverSteps === after.serverSteps ? after : { ...after, serverSteps };
 }
 
-function issueOnServer({ issue, serverSteps }: EditorState): Issue | undefined {
-  return issue && serverSteps ? { ...issue, steps: serverSteps } : issue;
-}
+const issueOnServer = ({ issue, serverSteps }: EditorState): Issue | undefined =>
+  issue && serverSteps ? { ...issue, steps: serverSteps } : issue;
 
 /** The state of one editor, outside React: a save goes on after its screen is left. */
 export type LiveEditor = Pick<Subscribable, 'subscribe'> & {

@@ -5,7 +5,7 @@ import { addStep, removeStep, replaceStep, withoutSkipsTo } from '#core/step/ste
 import type { StepDraft } from '#core/step/step-schema.ts';
 import { sameStep } from '#core/step/same-step.ts';
 import type { SavedStep } from '#core/step/step.ts';
-import type { SavedAt } from './events.ts';
+import type { SavedAt, StepSaved } from './events.ts';
 import { NEW_STEP, type StepBase, type UnsavedDraft } from './draft.ts';
 import { withStepCreatedMeanwhile } from './created-meanwhile.ts';
 import {
@@ -56,9 +56,6 @@ function afterSave<S extends Shared>(state: S, { version, at, pending }: SavedAt
   const saved = { ...rest, updatedAt: at, ...(pending && { pending }) };
   return withVersion({ ...state, issue: saved }, version);
 }
-
-/** A step as a save returned it; a new one came after the step `after`, or at the end. */
-type StepSaved = SavedAt & { pane: string; step: SavedStep; after?: string | undefined };
 
 export function withSavedStep<S extends Shared>(
   state: S,

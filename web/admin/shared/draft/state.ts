@@ -77,13 +77,11 @@ export function openEditor(issue: Issue | undefined, draft: UnsavedDraft): Edito
   return withStepCreatedMeanwhile({ ...opened, draft: typed, hasNewStep });
 }
 
-export function typedDetails({ issue, draft }: EditorState): TypedDetails {
-  return draft.details ?? detailsOf(issue ?? {});
-}
+export const typedDetails = ({ issue, draft }: EditorState): TypedDetails =>
+  draft.details ?? detailsOf(issue ?? {});
 
-export function areDetailsSaved(state: EditorState): boolean {
-  return state.issue !== undefined && sameDetails(typedDetails(state), state.issue);
-}
+export const areDetailsSaved = (state: EditorState): boolean =>
+  state.issue !== undefined && sameDetails(typedDetails(state), state.issue);
 
 /** Why no step can be added: after a failed save and while a step is not saved (EDITOR-9). */
 export function addLock(state: EditorState): 'archived' | 'failed' | 'unsaved' | undefined {
@@ -93,9 +91,8 @@ export function addLock(state: EditorState): 'archived' | 'failed' | 'unsaved' |
 }
 
 /** Returns true if there is a new step with something in it. */
-export function isNewStepTyped({ draft }: EditorState): boolean {
-  return !sameStep(draft.steps[NEW_STEP] ?? {}, {});
-}
+export const isNewStepTyped = ({ draft }: EditorState): boolean =>
+  !sameStep(draft.steps[NEW_STEP] ?? {}, {});
 
 export function isTypedIn(state: EditorState, pane: string): boolean {
   if (pane === 'details') return !areDetailsSaved(state);

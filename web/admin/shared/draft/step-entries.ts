@@ -62,9 +62,8 @@ const brokenSteps = oncePer((steps: readonly SavedStep[]): ReadonlySet<string> =
 });
 
 /** Returns the saved step that the unsaved one comes after, or undefined if that is not there. */
-export function newStepAfter(state: Stepped): string | undefined {
-  return stepsOf(state).find(({ _id }) => _id === state.draft.after)?._id;
-}
+export const newStepAfter = (state: Stepped): string | undefined =>
+  stepsOf(state).find(({ _id }) => _id === state.draft.after)?._id;
 
 /** Returns the saved steps in the order in which they are shown. */
 export function shownSteps(state: Pick<Stepped, 'issue' | 'shownOrder'>): readonly SavedStep[] {

@@ -24,13 +24,8 @@ export const Done = ({ outcome: { done, refused, left, why } }: { outcome: Impor
   </div>
 );
 
-interface ImportDialogProps {
-  dropped?: File;
-  onClose: () => void;
-}
-
 /** Issues from a file: chosen, checked, reported, confirmed and imported (EXCHANGE-3 to EXCHANGE-7); a document is looked at on a page of its own. */
-export const ImportDialog = ({ dropped, onClose }: ImportDialogProps) => {
+export const ImportDialog = ({ dropped, onClose }: { dropped?: File; onClose: () => void }) => {
   const { state, choose, confirm, tick, stop } = useImport();
   const reading = useDocument();
   const close = (): void => {

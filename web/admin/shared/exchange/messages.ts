@@ -91,12 +91,7 @@ export const exchangeMessages = {
   notAdded: 'Not all were added. Those that are still ticked were not: try again.',
 } as const;
 
-const GROUPS: Record<ImportedIssue['what'], string> = {
-  new: 'New',
-  changed: 'Changed',
-  same: 'The same',
-  refused: 'Refused',
-};
+const GROUPS = { new: 'New', changed: 'Changed', same: 'The same', refused: 'Refused' };
 
 export const nameOfGroup = (what: ImportedIssue['what'], count: number): string =>
   `${GROUPS[what]} (${count})`;

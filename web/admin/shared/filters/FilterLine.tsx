@@ -11,11 +11,7 @@ interface DayProps {
   onChange: (day: string) => void;
 }
 
-interface DayInputsProps {
-  start: DayProps;
-  end: DayProps;
-  outOfOrder: string;
-}
+type DayInputsProps = { start: DayProps; end: DayProps; outOfOrder: string };
 
 export const DayInputs = ({ start, end, outOfOrder }: DayInputsProps) => (
   <>

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { isDay } from '#core/base/day.ts';
 
 /** Returns true if two days are in order, or one of them is not set. */
-export function areInOrder(start: string, end: string): boolean {
-  return start === '' || end === '' || start <= end;
-}
+export const areInOrder = (start: string, end: string): boolean =>
+  start === '' || end === '' || start <= end;
 
 /** Returns the days of an address's query; '' for nonsense, for an end before the start, and for a day not set. */
 export function daysIn(query: URLSearchParams, start: string, end: string): [string, string] {
@@ -17,9 +16,8 @@ export function daysIn(query: URLSearchParams, start: string, end: string): [str
 }
 
 /** Returns the members that narrow, as the query of the API and of the address. */
-export function queryOf(filter: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
-}
+export const queryOf = (filter: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
 
 /** Holds the typed fields of a filter; it starts again with `shown` when that changes, as after Back. */
 export function useTyped<Filter extends object>(shown: Filter) {

@@ -4,6 +4,7 @@ import { LIMITS } from '#core/base/limits.ts';
 import type { PeoplePage, Person } from '#core/people/person.ts';
 import type { Role } from '#core/people/role.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
+import { withQuery } from '../../../base/paths.ts';
 import { pageNumberIn } from '../../../base/paging.ts';
 import { adminCall } from '../../base/admin-api.ts';
 import { queryClient, renewIssues } from '../../base/queries.ts';
@@ -15,33 +16,22 @@ const LISTS = [...PEOPLE, 'list'];
 export type PeopleView = { readonly search: string; readonly page: number };
 
 /** Reads the query; nonsense in it is left aside. */
-export function parsePeople(query: URLSearchParams): PeopleView {
-  return {
-    search: query.get('search') ?? '',
-    page: pageNumberIn(query),
-  };
-}
+export const parsePeople = (query: URLSearchParams): PeopleView => ({
+  search: query.get('search') ?? '',
+  page: pageNumberIn(query),
+});
 
-export function peopleAddress({ search, page }: PeopleView): string {
-  const query = new URLSearchParams({
-    ...(search !== '' && { search }),
-    ...(page > 1 && { page: String(page) }),
-  }).toString();
-  return query === '' ? adminPaths.people : `${adminPaths.people}?${query}`;
-}
+export const peopleAddress = ({ search, page }: PeopleView): string =>
+  withQuery(adminPaths.people, { search, page: page > 1 ? String(page) : undefined });
 
 const keyOf = (id: string) => [...PEOPLE, 'one', id];
 
 async function listPeople({ search, page }: PeopleView, pageSize: number): Promise<PeoplePage> {
   // The server takes no longer one, and none with the sign that ends a text.
   const sought = search.replaceAll('\0', '').slice(0, LIMITS.email);
-  const listed = await adminCall('GET /api/people', {
-    query: {
-      page: String(page),
-      pageSize: String(pageSize),
-      ...(sought !== '' && { search: sought }),
-    },
-  });
+  const part = { page: String(page), pageSize: String(pageSize) };
+  const query = { ...part, ...(sought !== '' && { search: sought }) };
+  const listed = await adminCall('GET /api/people', { query });
   // A person chosen among them is known by name from then on.
   for (const person of listed.people) queryClient.setQueryData(keyOf(person._id), person);
   return listed;

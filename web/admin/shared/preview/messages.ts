@@ -29,7 +29,6 @@ export const previewMessages = {
     label: 'Calls',
     contacts: 'Contacts',
     escalateNow: 'Escalate now',
-    notSet: 'Number not set: dial the emergency number you know',
     /** Sentences for what the buttons do on an advisor's phone. */
     wouldCall: (name: string, why?: string) =>
       `An advisor's phone calls ${name}.${why === undefined ? '' : ` ${why}.`}`,

@@ -1,7 +1,7 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import type { Outcome } from '#core/record/attendance.ts';
 import type { Campus } from '#core/campus/setting.ts';
-import type { IssueCategory } from '#core/base/category.ts';
+import type { Issue } from '#core/issue/issue.ts';
 import {
   draftProgress,
   stopOf,
@@ -28,13 +28,10 @@ import { useSeenFrom } from './SeenFrom.tsx';
 import classes from './use-preview-frame.module.css';
 
 /** The text being previewed: an issue as it is, was or is being written. */
-export type Previewed = {
+export type Previewed = Pick<Issue, 'title' | 'category' | 'firstAct'> & {
   readonly issueId: string;
-  readonly title: string;
-  readonly category: IssueCategory;
   /** A description of it, if it is not the draft beside it. */
   readonly about?: string;
-  readonly firstAct: string | null | undefined;
   readonly draft: DraftSteps;
   readonly campus: Campus | undefined;
   readonly timeZone: string | undefined;
@@ -45,16 +42,8 @@ export type Previewed = {
   readonly onStep?: () => void;
 };
 
-/** The inside of the frame, for any component that draws a side panel of the kit. */
-type InFrame = {
-  readonly title: string;
-  readonly header: ReactNode;
-  readonly children: ReactNode;
-  readonly footer: ReactNode;
-};
-
-/** The frame, and a note about it, which is not part of an advisor's screen. */
-export type PreviewFrame = { readonly frame: InFrame; readonly note: ReactNode };
+/** The inside of a side panel of the kit, and a note about it, which is not part of an advisor's screen. */
+export type PreviewFrame = ReturnType<typeof usePreviewFrame>;
 
 const NOTHING_ENTERED = { rating: 0, description: '' };
 
@@ -67,7 +56,7 @@ function withoutCalls(screen: HTMLElement | null): void {
 }
 
 /** An imagined walk, of which nothing is stored or sent (PREVIEW-1, PREVIEW-2). It stays where it is while the draft is edited. */
-export function usePreviewFrame(previewed: Previewed): PreviewFrame {
+export function usePreviewFrame(previewed: Previewed) {
   const { issueId, title, category, about, firstAct, draft, unsaved, from, onStep } = previewed;
   const { shown: campus, chooser } = useSeenFrom(previewed.campus, previewed.timeZone);
   const [storedWalk, setStoredWalk] = useState(() => walkAlong(draft, from));
@@ -90,7 +79,7 @@ export function usePreviewFrame(previewed: Previewed): PreviewFrame {
   const isUnsaved = active !== undefined && unsaved?.has(stop?.step ?? active.step._id) === true;
   const ends = { Resolved: guideMessages.resolved, Escalated: guideMessages.escalated };
 
-  const frame: InFrame = {
+  const frame = {
     title,
     header: <WalkProgress percent={isEmpty ? 0 : draftProgress(walk, draft)} />,
     children: (

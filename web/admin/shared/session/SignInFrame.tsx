@@ -65,12 +65,7 @@ const TreeDrawing = () => (
   </svg>
 );
 
-interface SignInFrameProps {
-  title: string;
-  text: string;
-  children: ReactNode;
-  footer?: ReactNode;
-}
+type SignInFrameProps = { title: string; text: string; children: ReactNode; footer?: ReactNode };
 
 const Frame = ({ title, text, children, footer }: SignInFrameProps) => {
   const campus = useCampus();

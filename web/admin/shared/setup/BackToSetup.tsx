@@ -6,16 +6,14 @@ import classes from './BackToSetup.module.css';
 import { setupMessages as words } from './messages.ts';
 
 /** On the page to which a point led: one click back (SETUP-10). In a header of a phone without its words. */
-export const BackToSetup = ({ inHeader = false }: { inHeader?: boolean }) => {
-  return (
-    <PageButton
-      size="small"
-      href={adminPaths.setup}
-      aria-label={words.back}
-      title={words.back}
-      icon={<Icon icon={ArrowLeft} size={16} directional />}
-    >
-      <span className={inHeader ? classes.words : undefined}>{words.back}</span>
-    </PageButton>
-  );
-};
+export const BackToSetup = ({ inHeader = false }: { inHeader?: boolean }) => (
+  <PageButton
+    size="small"
+    href={adminPaths.setup}
+    aria-label={words.back}
+    title={words.back}
+    icon={<Icon icon={ArrowLeft} size={16} directional />}
+  >
+    <span className={inHeader ? classes.words : undefined}>{words.back}</span>
+  </PageButton>
+);

@@ -1,19 +1,14 @@
 import { dayOf } from '#core/base/day.ts';
 import { formatDay } from '#core/base/format.ts';
-import type { Issue } from '#core/issue/issue.ts';
 import type { Adoption } from '#core/issue/path-check-schema.ts';
 import type { SetupProcedure } from '#core/setup/setup-schema.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
 import { reasonIn } from '../../base/admin-api.ts';
-import { moveIssue, updateIssue } from '../../base/issues-api.ts';
-import { renewIssues, renewMoved } from '../../base/queries.ts';
+import { moveIssue } from '../../base/issues-api.ts';
+import { renewMoved } from '../../base/queries.ts';
 import { setupMessages as words } from './messages.ts';
 import { renewSetup } from './use-setup.ts';
-
-/** Says 'Reviewed' of a procedure: the person signed in has read it, and confirms it for the campus (PATHS-7, SETUP-5). */
-export const adoptIssue = async (id: string): Promise<Issue> =>
-  await updateIssue(id, { isStarter: false });
 
 /** Returns 'Reviewed by Maya on 25 Nov 2026', with the campus's day, or the browser's if the campus's time zone is not known. */
 export const adoptionInWords = (
@@ -23,11 +18,6 @@ export const adoptionInWords = (
 
 export const adoptFailure = (error: unknown): string =>
   `${words.reviewNotSaved} ${reasonIn(error)}`.trim();
-
-/** Reloads everything that shows whether procedures are reviewed. */
-export async function renewAdopted(): Promise<void> {
-  await Promise.all([renewIssues(), renewSetup()]);
-}
 
 type SampleVersion = { _id: string; version: number };
 

@@ -13,7 +13,7 @@ export const isFromSetup = (query: URLSearchParams): boolean =>
 const fromSetup = (path: string, part: string): string => `${withQuery(path, FROM_SETUP)}#${part}`;
 
 /** The address of each point that is done on another page, down to the field. */
-const ELSEWHERE: Partial<Record<SetupPoint, string>> = {
+export const ELSEWHERE: Partial<Record<SetupPoint, string>> = {
   name: fromSetup(adminPaths.settings, 'campus'),
   emergency: fromSetup(adminPaths.settings, 'emergency'),
   contacts: fromSetup(adminPaths.settings, 'contacts'),
@@ -23,8 +23,6 @@ const ELSEWHERE: Partial<Record<SetupPoint, string>> = {
 
 /** The place to import a campus's own procedures (IMPORT-1). */
 export const IMPORT_PLACE = fromSetup(adminPaths.admin, 'import');
-
-export const placeElsewhere = (point: SetupPoint): string | undefined => ELSEWHERE[point];
 
 /** Returns the address of a point: on another page, or its own place on the setup page. */
 export const placeOf = (point: SetupPoint): string =>

@@ -26,6 +26,17 @@ export const LoadFailed = ({ title, onRetry }: { title: string; onRetry: () => v
   </div>
 );
 
+interface UnloadedProps {
+  loading: { data: unknown; isError: boolean; refetch: () => Promise<unknown> };
+  failed: string;
+}
+
+/** In place of what is loading, or did not load; nothing once it is there. */
+export const Unloaded = ({ loading: { data, isError, refetch }, failed }: UnloadedProps) => {
+  if (data !== undefined) return null;
+  return isError ? <LoadFailed title={failed} onRetry={() => void refetch()} /> : <Loading />;
+};
+
 interface FormFailureProps {
   text: string | undefined;
   /** A toast has already said that it failed: one alert is enough. */

@@ -8,11 +8,7 @@ import { adminPaths } from '../../../base/admin-paths.ts';
 import classes from './Band.module.css';
 import { missingNumbersMessages as words } from './messages.ts';
 
-interface MissingNumbersProps {
-  campus: Campus;
-  uses: Settings['uses'];
-  withLink?: boolean;
-}
+type MissingNumbersProps = { campus: Campus; uses: Settings['uses']; withLink?: boolean };
 
 /** Says how many numbers are missing, until there is none (CAMPUS-9). */
 export const MissingNumbers = ({ campus, uses, withLink = false }: MissingNumbersProps) => {

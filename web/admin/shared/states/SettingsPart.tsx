@@ -1,12 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import classes from './SettingsPart.module.css';
 
-interface SettingsPartProps {
-  id: string;
-  title: string;
-  text: string;
-  children: ReactNode;
-}
+type SettingsPartProps = { id: string; title: string; text: string; children: ReactNode };
 
 export const SettingsPart = ({ id, title, text, children }: SettingsPartProps) => {
   const titleId = useId();

@@ -48,14 +48,11 @@ function roundedLine(line: readonly Point[]): string {
 
 const HEADS = { down: 'l-4 -7h8z', left: 'l7 -4v8z', right: 'l-7 -4v8z' } as const;
 
-export function linesOf({ lines }: TreeEdge): string {
-  return lines.map(roundedLine).join('');
-}
+export const linesOf = ({ lines }: TreeEdge): string => lines.map(roundedLine).join('');
 
 /** Its arrowhead; undefined if it leads nowhere. */
-export function headOf({ arrow }: TreeEdge): string | undefined {
-  return arrow && `M${written(arrow.at)}${HEADS[arrow.to]}`;
-}
+export const headOf = ({ arrow }: TreeEdge): string | undefined =>
+  arrow && `M${written(arrow.at)}${HEADS[arrow.to]}`;
 
 /** From the open step, out of a loop's or an unreached step, or any other; `lost` leads nowhere. */
 export type EdgeLook = 'open' | 'loop' | 'unreached' | 'lost' | 'plain';

@@ -9,7 +9,6 @@ import { ProblemList } from '../states/ProblemList.tsx';
 import { adminMessages, BRANCH_WORDS } from '../../base/messages.ts';
 import type { DraftTree } from './draft-tree.ts';
 import { treeMessages } from './messages.ts';
-import { problemsTitle } from './problems-title.ts';
 import classes from './TreePanel.module.css';
 
 const words = adminMessages.editor;
@@ -19,6 +18,19 @@ const CHECKS: readonly { code: TreeProblem['code']; text: string }[] = [
   { code: 'UNREACHABLE', text: words.allReached },
   { code: 'ENDLESS_LOOP', text: words.noEndlessLoop },
 ];
+
+type Judged = Pick<DraftTree, 'problems' | 'shownProblems' | 'entries'>;
+
+/** Says how the tree is in a few words, what blocks first; never that all is right while a step is not saved (EDITOR-21). */
+export function problemsTitle({ problems, shownProblems, entries }: Judged, hasSteps: boolean) {
+  if (!hasSteps) return words.noStepSaved;
+  const blocking = shownProblems.filter((problem) => problem.blocking).length;
+  if (blocking > 0) return words.toFix(blocking);
+  const lacks = problems.find((problem) => problem.blocking);
+  if (lacks && lacks.number !== null) return words.notFinished(lacks.number);
+  if (shownProblems.length > 0) return words.warnings(shownProblems.length);
+  return entries.some(({ isUnsaved }) => isUnsaved) ? words.nothingButUnsaved : words.nothingToFix;
+}
 
 interface TreeProblemsProps {
   issueId: string;

@@ -41,17 +41,12 @@ function beginningOf(question: string | undefined, campus: Campus | undefined): 
   return (campus ? plainText(text, campus) : text).slice(0, BEGINNING);
 }
 
-const customText = (step: StepDraft | undefined, branch: 'yesAction' | 'noAction') =>
-  step?.customiseAnswerType ? step[branch]?.customText?.trim() : undefined;
-
-const ANSWER_WORDS: { readonly [B in Branch]: (step: StepDraft | undefined) => string } = {
-  yesAction: (step) => customText(step, 'yesAction') || words.yes,
-  noAction: (step) => customText(step, 'noAction') || words.no,
-  confirmationAction: () => words.confirmed,
-};
-
-export const answerWords = (step: StepDraft | undefined, branch: Branch): string =>
-  ANSWER_WORDS[branch](step);
+/** Returns the words of an answer: those of the step if it has its own. */
+export function answerWords(step: StepDraft | undefined, branch: Branch): string {
+  if (branch === 'confirmationAction') return words.confirmed;
+  const own = step?.customiseAnswerType ? step[branch]?.customText?.trim() : undefined;
+  return own || (branch === 'yesAction' ? words.yes : words.no);
+}
 
 function amissAt(shownProblems: readonly TreeProblem[]): Pick<TreeStep, 'amiss' | 'isBlocked'> {
   const isBlocked = shownProblems.some(({ blocking }) => blocking);

@@ -7,7 +7,7 @@ import { NEW_STEP, type UnsavedDraft } from '../draft/draft.ts';
 import { openEditor } from '../draft/state.ts';
 import { stepEntries } from '../draft/step-entries.ts';
 import { draftTree } from './draft-tree.ts';
-import { problemsTitle } from './problems-title.ts';
+import { problemsTitle } from './TreeProblems.tsx';
 
 function judged(steps: readonly SavedStep[], draft: UnsavedDraft) {
   const editor = openEditor(issueWith({ steps }), draft);
