@@ -30,7 +30,6 @@ const Thumbnail = ({ src, alt }: { src: string; alt: string }) => (
   </span>
 );
 
-/** Draws one cell by the type of its column. */
 export const Cell = <Row extends TableRow>({ row, column, rowName }: CellProps<Row>): ReactNode => {
   const value = row[column.field];
   const text = column.format?.(row) ?? textOf(value);

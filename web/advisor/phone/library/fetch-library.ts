@@ -24,13 +24,8 @@ const ANSWER_MS = 30_000;
 
 /** Asks the server, and reads its answer within half a minute. The browser's cache revalidates. Throws NetworkError and ApiError. */
 async function asked<T>(path: string, reading: (response: Response) => Promise<T>): Promise<T> {
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), ANSWER_MS);
-  try {
-    return await reading(await fetch(path, { redirect: 'error', signal: timeout.signal }));
-  } finally {
-    clearTimeout(timer);
-  }
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  return await reading(await fetch(path, { redirect: 'error', signal }));
 }
 
 /** Returns the titles for a list, which the browser already requested by the page's header (CARDS-12). Throws as `fetchLibrary`. */

@@ -119,8 +119,6 @@ async function replyOf(response: Response): Promise<HttpReply> {
 /** Tries once to send a record. Never throws: every result is a reply. */
 export async function post({ address, life }: OutboxRecord): Promise<HttpReply | 'no answer'> {
   const [method = '', path = ''] = address.split(' ');
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), ANSWER_MS);
   const token = forgeryToken(document.cookie);
   const { body, correction, key } = life;
   const data = { ...body, correction, sentAt: new Date().toISOString() };
@@ -137,7 +135,7 @@ export async function post({ address, life }: OutboxRecord): Promise<HttpReply |
       // A captive portal answers for the server by sending elsewhere.
       redirect: 'manual',
       cache: 'no-store',
-      signal: timeout.signal,
+      signal: AbortSignal.timeout(ANSWER_MS),
     });
     const isUnknown = response.headers.get('Reslife-Phone') === 'unknown';
     // The phone's present proof may be newer than the one with which the record began (SIGNIN-50).
@@ -146,7 +144,5 @@ export async function post({ address, life }: OutboxRecord): Promise<HttpReply |
     return await replyOf(response);
   } catch {
     return 'no answer';
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -8,7 +8,6 @@ import { newKey } from '../../../base/device.ts';
 /** The first try's result (RECORD-7, RECORD-8, RECORD-23): received, or kept as nobody answered, it failed or was refused. */
 export type FirstTry = 'received' | 'saved' | 'failed' | 'refused';
 
-/** The time in ms that the first try may take. */
 const FIRST_TRY_MS = 5000;
 
 function firstTryOf(record: OutboxRecord | undefined): FirstTry | undefined {

@@ -64,7 +64,6 @@ export type PublicWrite =
 /** The body sent to one endpoint, without the members that every try adds. */
 export type Content<A extends PublicWrite = PublicWrite> = BodyOf<EndpointAt<A>>;
 
-/** A record on the phone, with its content and its life. */
 export type OutboxRecord = {
   readonly address: PublicWrite;
   /** The advisor who entered it; others only see that it is waiting (OUTBOX-6). '' if it is silent. */

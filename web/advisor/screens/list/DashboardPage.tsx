@@ -6,10 +6,8 @@ import { onDemand } from '../../../base/on-demand.ts';
 import { paths } from '../../../base/paths.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { storage } from '../../../base/safe-storage.ts';
-import { dashboardMessages } from './dashboard-messages.ts';
+import { dashboardMessages as words } from './dashboard-messages.ts';
 import classes from './DashboardPage.module.css';
-
-const words = dashboardMessages;
 
 const Recents = onDemand('Recents', async () => await import('./Recents.tsx'));
 

@@ -8,12 +8,10 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../../base/messages.ts';
 import { paths } from '../../../base/paths.ts';
 import { CallFirst, ContactsButton } from '../../shared/calls/calls.tsx';
-import { listMessages } from './messages.ts';
+import { listMessages as words } from './messages.ts';
 import type { AdvisorIssues } from '../../phone/library/refresh-library.ts';
 import { useEffect } from 'react';
 import classes from './EmptyResult.module.css';
-
-const words = listMessages;
 
 interface NothingListedProps {
   list: AdvisorIssues;

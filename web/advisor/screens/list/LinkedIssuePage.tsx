@@ -13,9 +13,7 @@ import { IssueCards } from '../../shared/search/IssueCards.tsx';
 import { useAdvisorIssues } from '../../phone/library/refresh-library.ts';
 import { useStartWalk } from '../../walk/screen/use-start-walk.tsx';
 import classes from './LinkedIssuePage.module.css';
-import { linkMessages } from './later-messages.ts';
-
-const words = linkMessages;
+import { linkMessages as words } from './later-messages.ts';
 
 // Both come after the first content, and are seldom needed.
 const EmptyResult = onDemand('EmptyResult', async () => await import('./EmptyResult.tsx'));

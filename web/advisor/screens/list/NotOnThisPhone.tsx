@@ -9,9 +9,7 @@ import { paths } from '../../../base/paths.ts';
 import { clockTime } from '../../shared/clock-time.ts';
 import { useTitles } from '../../phone/library/titles.ts';
 import classes from './NotOnThisPhone.module.css';
-import { linkMessages } from './later-messages.ts';
-
-const words = linkMessages;
+import { linkMessages as words } from './later-messages.ts';
 
 /** A link to an issue that the library does not have, with the ways on (LINKS-2). */
 export const NotOnThisPhone = ({ onRetry }: { onRetry: () => void }) => {

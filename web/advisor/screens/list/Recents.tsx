@@ -1,4 +1,4 @@
-import { recentsMessages } from './later-messages.ts';
+import { recentsMessages as words } from './later-messages.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { cutTitle } from '#core/base/cut-title.ts';
@@ -8,8 +8,6 @@ import { paths } from '../../../base/paths.ts';
 import { useTitles } from '../../phone/library/titles.ts';
 import { recentIssues, offered } from '../../phone/library/recent-issues.ts';
 import classes from './Recents.module.css';
-
-const words = recentsMessages;
 
 /** Offers the issues begun on this phone, a tap from their start dialogs (NIGHT-1). */
 export const Recents = () => {

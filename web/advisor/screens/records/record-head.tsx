@@ -27,7 +27,6 @@ interface RecordHeadProps {
   end?: ReactNode;
 }
 
-/** Shows the title of a record, its outcome and its time. */
 export const RecordHead = ({ record, children, time, end }: RecordHeadProps) => {
   const { body } = record.life;
   const outcome = 'issueStatus' in body ? recordedOutcome(body) : undefined;

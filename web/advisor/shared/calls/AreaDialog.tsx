@@ -3,11 +3,9 @@ import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
 import { messages } from '../../../base/messages.ts';
 import { chooseArea } from '../../phone/library/duty.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
-import { areaMessages } from './area-messages.ts';
+import { areaMessages as words } from './area-messages.ts';
 import { Calls } from './calls.tsx';
 import classes from './contacts.module.css';
-
-const words = areaMessages;
 
 export interface AreaDialogProps {
   /** The name of the area that a code is of, which brought somebody here. */

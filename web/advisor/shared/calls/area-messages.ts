@@ -1,4 +1,3 @@
-/** The words of the question for an area. */
 export const areaMessages = {
   title: 'Where are you on duty?',
   text: 'You are offered first who is on duty there. Change it in the menu.',

@@ -12,14 +12,12 @@ import { subscribable } from '#kit/base/subscribable.ts';
 import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { callMessages } from '../../../guide/call-messages.ts';
+import { callMessages as words } from '../../../guide/call-messages.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { onDemand } from '../../../base/on-demand.ts';
 import { useListedCategory } from '../../../base/navigation.ts';
 import classes from './calls.module.css';
-
-const words = callMessages;
 
 /** Letters of a name that need more than three lines in a third of a phone's width. */
 const LONG = 24;
@@ -72,7 +70,7 @@ export const ContactsButton = memo(({ category }: { category: IssueCategory | un
   return (
     <>
       <Button size="thumb" wide aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {callMessages.contacts}
+        {words.contacts}
       </Button>
       {isOpen && (
         <Suspense>
@@ -102,7 +100,7 @@ export const ShellCalls = () => {
   const page = useSyncExternalStore(subscribe, () => told);
   const category = useListedCategory() ?? page;
   return (
-    <nav data-edge="" aria-label={callMessages.calls} className={classes.bar}>
+    <nav data-edge="" aria-label={words.calls} className={classes.bar}>
       <Calls category={category === ALL_CATEGORIES ? undefined : category} />
     </nav>
   );

@@ -7,9 +7,7 @@ import { requestPersistence } from '../../../base/device.ts';
 import { useQuery } from '../../../base/navigation.ts';
 import { paths, withQuery } from '../../../base/paths.ts';
 import classes from './ProvenEntry.module.css';
-import { proofMessages } from './proof-messages.ts';
-
-const words = proofMessages;
+import { proofMessages as words } from './proof-messages.ts';
 
 /** Pages that lead to the sign-in, and are gone back to. */
 const OWN_PAGE = /^\/(user|i|feedback|issue-not-found)(\/[\w%.~-]+)*$/;

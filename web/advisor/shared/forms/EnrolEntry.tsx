@@ -6,10 +6,8 @@ import { call, isApiError } from '../../../base/call.ts';
 import { requestPersistence } from '../../../base/device.ts';
 import { messages } from '../../../base/messages.ts';
 import { paths } from '../../../base/paths.ts';
-import { proofMessages } from './proof-messages.ts';
+import { proofMessages as words } from './proof-messages.ts';
 import classes from './ProvenEntry.module.css';
-
-const words = proofMessages;
 
 /** Returns the code after '#' in the address, where no server on the way sees it (SIGNIN-47). */
 export const codeInAddress = (): string | undefined => /^#enrol=([\w-]+)$/.exec(location.hash)?.[1];

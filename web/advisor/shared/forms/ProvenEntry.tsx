@@ -3,10 +3,8 @@ import { parseProof } from '#core/people/advisor-proof.ts';
 import { advisorProof, useAdvisorName } from '../../../base/advisor-name.ts';
 import { CampusButton, CampusEntry } from './CampusEntry.tsx';
 import { codeInAddress, EnrolEntry } from './EnrolEntry.tsx';
-import { proofMessages } from './proof-messages.ts';
+import { proofMessages as words } from './proof-messages.ts';
 import classes from './ProvenEntry.module.css';
-
-const words = proofMessages;
 
 const isByCampus = (): boolean => document.cookie.includes('advisors=campus');
 

@@ -11,7 +11,7 @@ import { ContactList } from '../../shared/calls/contacts.tsx';
 import { clockTime } from '../../shared/clock-time.ts';
 import type { SavedWalk, Escalated } from '#core/record/saved-walk.ts';
 import type { Change } from '../state/use-walking.ts';
-import { escalateMessages } from './messages.ts';
+import { escalateMessages as words } from './messages.ts';
 import { recordUnderWay } from '../state/record-under-way.ts';
 import { activeStep } from '#core/walk/walk.ts';
 import { momentsWithCall } from '#core/record/shown-names.ts';
@@ -20,8 +20,6 @@ import { storedCampus } from '../../phone/library/local-copy.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { useRecord } from '../../phone/outbox/use-stored.ts';
 import classes from './escalate.module.css';
-
-const words = escalateMessages;
 
 interface EscalateButtonProps {
   category: SavedWalk['category'] | undefined;

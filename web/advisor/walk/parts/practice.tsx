@@ -7,15 +7,13 @@ import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { callMessages } from '../../../guide/call-messages.ts';
-import { practiceMessages } from './messages.ts';
+import { practiceMessages as words } from './messages.ts';
 import type { Outcome } from '#core/record/attendance.ts';
 import { finishWalk } from '../state/record-walk.ts';
 import { recordUnderWay } from '../state/record-under-way.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
 import type { Change } from '../state/use-walking.ts';
 import classes from './practice.module.css';
-
-const words = practiceMessages;
 
 interface CallTapsProps {
   isPractice: boolean;

@@ -8,11 +8,9 @@ import { practiceMessages } from '../parts/messages.ts';
 import { ReportLater, TimelineLater } from '../parts/loaded-at-end.tsx';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
 import type { Result } from '../state/use-submit-attendance.ts';
-import { walkMessages } from '../state/messages.ts';
+import { walkMessages as words } from '../state/messages.ts';
 import { useRecordWords } from '../../phone/outbox/use-stored.ts';
 import classes from './ResultDialog.module.css';
-
-const words = walkMessages;
 
 interface ResultDialogProps extends Result {
   saved: SavedWalk;

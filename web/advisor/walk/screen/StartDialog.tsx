@@ -17,9 +17,7 @@ import type { LocalIssue } from './begin-walk.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { isPracticeBeside } from '../../phone/store/phone-store.ts';
 import classes from './StartDialog.module.css';
-import { walkMessages } from '../state/messages.ts';
-
-const words = walkMessages;
+import { walkMessages as words } from '../state/messages.ts';
 
 interface StartDialogProps {
   issue: Omit<IssueTitle, 'question'>;

@@ -15,9 +15,7 @@ import type { StoredWalk } from '../../phone/store/phone-store.ts';
 import { isWhole, savedWalk } from '../../phone/walks/saved-walks.ts';
 import classes from './UnfinishedWalks.module.css';
 import { useOpenWalk, useWalkControl } from './WalkProvider.tsx';
-import { walkMessages } from '../state/messages.ts';
-
-const words = walkMessages;
+import { walkMessages as words } from '../state/messages.ts';
 
 const newestFirst = (walks: readonly StoredWalk[]): readonly StoredWalk[] =>
   walks.toSorted((a, b) => b.startedAt.localeCompare(a.startedAt));

@@ -11,13 +11,11 @@ import { isolated } from '../../../guide/isolated.tsx';
 import { clockTime } from '../../shared/clock-time.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { useTitles, type IssueTitle } from '../../phone/library/titles.ts';
-import { walkMessages } from '../state/messages.ts';
+import { walkMessages as words } from '../state/messages.ts';
 import type { Acknowledged, SavedWalk } from '#core/record/saved-walk.ts';
 import type { Change } from '../state/use-walking.ts';
 import classes from './WalkBanner.module.css';
 import { useWalkControl } from './WalkProvider.tsx';
-
-const words = walkMessages;
 
 /** The changes of an issue since a walk of it began. */
 type News = {
@@ -55,7 +53,7 @@ const StartOver = ({ walk: under, newest }: { walk: RefObject<SavedWalk>; newest
     const saved = under.current;
     const walk = await beginWalk(newest, saved, saved.isPractice ?? false);
     if ('id' in walk) open(walk);
-    else showToast({ kind: 'alert', text: walkMessages.notWalkable });
+    else showToast({ kind: 'alert', text: words.notWalkable });
   };
   return (
     <Button size="thumb" onClick={() => void startOver()}>

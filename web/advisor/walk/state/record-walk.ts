@@ -5,11 +5,9 @@ import { showToast, type ToastMessage } from '#kit/overlays/toast/toasts.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { submit, type FirstTry } from '../../phone/outbox/submit.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
-import { walkMessages } from './messages.ts';
+import { walkMessages as words } from './messages.ts';
 import { responsesOf } from '#core/walk/walk.ts';
 import { localCopy, storedCampus } from '../../phone/library/local-copy.ts';
-
-const words = walkMessages;
 
 const SAME = membersThat('same');
 
