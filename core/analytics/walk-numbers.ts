@@ -3,7 +3,6 @@ import { Count, orNull } from '../base/schema.ts';
 import { medianOf } from './analytics-charts.ts';
 import { COUNTED_ANSWERS, type CountedAnswer, type CountedWalk } from './counted-walk.ts';
 
-/** The counts of a step. */
 export const StepNumbers = Type.Object({
   step: Type.String(),
   /** The times that walks came to it, and the number of those walks: a loop leads to it again. */

@@ -20,7 +20,6 @@ const SOCIAL = [
 
 const SocialSession = Type.Object({ ...Session.properties, token: Type.String() });
 
-/** Accounts and sessions of administrators. */
 const MAILS_A_CODE = ['mailByDevice', 'mailByEmailAndIp', 'mailByIp', 'mailByEmail'] as const;
 
 export const ACCOUNT_API = {

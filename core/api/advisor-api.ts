@@ -10,7 +10,6 @@ import { StepNote } from '../record/step-note-schema.ts';
 import { PublishedIssue, PublishedTitle } from '../issue/wire-schema.ts';
 import type { EndpointRow } from './endpoint.ts';
 
-/** The members that all public writes have. */
 const PUBLIC_WRITE = {
   access: 'open',
   keyed: true,

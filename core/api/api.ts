@@ -70,7 +70,6 @@ type Row = (typeof ROWS)[keyof typeof ROWS];
 /** The address of an endpoint, such as 'POST /api/attend': the browser loads no shape of the table, only its types. */
 export type EndpointAddress = Row['address'];
 
-/** The row of an address. */
 export type EndpointAt<A extends EndpointAddress> = A extends EndpointAddress
   ? Extract<Row, { readonly address: A }>
   : never;

@@ -11,7 +11,6 @@ import {
 import { WireIssue } from '../issue/wire-schema.ts';
 import type { EndpointRow } from './endpoint.ts';
 
-/** The endpoints for advisors' messages. */
 export const INBOX_API = {
   listInbox: {
     address: 'GET /api/inbox',

@@ -19,6 +19,17 @@ import {
 } from '../issue/wire-schema.ts';
 import type { EndpointRow } from './endpoint.ts';
 
+/** The errors of every change of what an issue says. */
+const SAVE_ERRORS = [
+  'NOT_FOUND',
+  'OTHER_CATEGORY',
+  'NOT_PUBLISHABLE',
+  'CORRECTED_URGENTLY',
+  'SECOND_PERSON_NEEDED',
+  'ISSUE_ARCHIVED',
+  'VERSION_CONFLICT',
+] as const;
+
 /** The endpoints for issues, their steps, pictures, revisions and notes. */
 export const ISSUE_API = {
   listIssues: {
@@ -56,17 +67,7 @@ export const ISSUE_API = {
     asksAgain: { sending: ['restoreRevision', 'urgent'] },
     body: WireIssueChange,
     answer: SavedIssue,
-    errors: [
-      'NOT_FOUND',
-      'OTHER_CATEGORY',
-      'INVALID_ISSUE',
-      'NOT_PUBLISHABLE',
-      'CORRECTED_URGENTLY',
-      'SECOND_PERSON_NEEDED',
-      'PATHS_NOT_CHECKED',
-      'ISSUE_ARCHIVED',
-      'VERSION_CONFLICT',
-    ],
+    errors: [...SAVE_ERRORS, 'INVALID_ISSUE', 'PATHS_NOT_CHECKED'],
   },
   createStep: {
     address: 'PUT /api/issue/create-step/{issueId}',
@@ -76,16 +77,7 @@ export const ISSUE_API = {
     keyed: true,
     body: WireNewStep,
     answer: StepAnswer,
-    errors: [
-      'NOT_FOUND',
-      'OTHER_CATEGORY',
-      'INVALID_STEP',
-      'NOT_PUBLISHABLE',
-      'CORRECTED_URGENTLY',
-      'SECOND_PERSON_NEEDED',
-      'ISSUE_ARCHIVED',
-      'VERSION_CONFLICT',
-    ],
+    errors: [...SAVE_ERRORS, 'INVALID_STEP'],
   },
   updateStep: {
     address: 'PUT /api/issue/update-step/{issueId}/{stepId}',
@@ -94,18 +86,7 @@ export const ISSUE_API = {
     asksAgain: { sending: ['urgent'] },
     body: WireStepPatch,
     answer: StepAnswer,
-    errors: [
-      'NOT_FOUND',
-      'OTHER_CATEGORY',
-      'INVALID_STEP',
-      'NOT_PUBLISHABLE',
-      'CORRECTED_URGENTLY',
-      'SECOND_PERSON_NEEDED',
-      'STEP_IN_USE',
-      'LAST_STEP',
-      'ISSUE_ARCHIVED',
-      'VERSION_CONFLICT',
-    ],
+    errors: [...SAVE_ERRORS, 'INVALID_STEP', 'STEP_IN_USE', 'LAST_STEP'],
   },
   uploadFile: {
     address: 'POST /api/file-upload',

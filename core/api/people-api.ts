@@ -12,7 +12,6 @@ import {
 import { closedObject } from '../base/schema.ts';
 import type { EndpointRow } from './endpoint.ts';
 
-/** The endpoints for the accounts of administrators. */
 export const PEOPLE_API = {
   listPeople: {
     address: 'GET /api/people',

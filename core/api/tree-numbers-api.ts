@@ -11,7 +11,6 @@ export const TreeNumbersQuery = Type.Object({
   revision: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,8}$' })),
 });
 
-/** The walks of an issue in numbers. */
 export const TreeNumbers = Type.Object({
   /** The title as it is now; walks have the titles of their revisions. */
   title: Type.String(),
@@ -33,7 +32,6 @@ export const TreeNumbers = Type.Object({
 });
 export type TreeNumbers = Static<typeof TreeNumbers>;
 
-/** The endpoints for the numbers on an issue's tree. */
 export const TREE_NUMBERS_API = {
   getTreeNumbers: {
     address: 'GET /api/issue/{id}/numbers',

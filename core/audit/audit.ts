@@ -117,7 +117,6 @@ export const AUDIT_ACTS = {
   system: ['database.restore', 'trail.cut', 'key.rotate', 'zone.move'],
 } as const;
 
-/** The kinds of acts. */
 export type AuditKind = keyof typeof AUDIT_ACTS;
 
 /** An act of some kinds, or of all. */

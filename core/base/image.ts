@@ -15,7 +15,6 @@ export function imagePathOf(file: string): string {
   return file.slice(2);
 }
 
-/** Returns the address under which the server serves an image. */
 export function imageUrl(path: string): string {
   return `/${path}`;
 }

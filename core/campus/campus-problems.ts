@@ -77,7 +77,6 @@ function problemsInSynonyms(
   return words.flatMap((word) => problemsInText(field, word, LIMITS.synonym)).slice(0, 1);
 }
 
-/** Finds faults in a setting of each kind. */
 const CHECK_SETTING: { readonly [K in SettingKind]: CheckSetting<K> } = {
   line: problemsInText,
   emergency: (field, { words, number }, most) => [
@@ -127,7 +126,6 @@ type LegalSetting<K extends SettingKind> = (
   campus: Campus,
 ) => SettingValues[K];
 
-/** The legal form of a setting of each kind. */
 const LEGAL_SETTING: { readonly [K in SettingKind]: LegalSetting<K> } = {
   line: (line) => line.trim(),
   emergency: ({ words, number }) => ({ words: words.trim(), number: plainNumber(number) }),
@@ -145,7 +143,6 @@ const LEGAL_SETTING: { readonly [K in SettingKind]: LegalSetting<K> } = {
   choice: (choice) => choice,
 };
 
-/** Gives the legal form of a setting. */
 export function legalSetting<M extends SettingMember>(
   settings: CampusSettings,
   member: M,

@@ -36,7 +36,6 @@ const AreaIds = Type.Unsafe<readonly string[]>(
   Type.Array(text(LIMITS.contactId), { maxItems: LIMITS.areas }),
 );
 
-/** The form of each kind of member of a contact. */
 const FORMS: Record<ContactKind, (most: number) => TSchema> = {
   id: text,
   name: text,
@@ -67,7 +66,6 @@ const AREA = { id: text(LIMITS.contactId), name: text(LIMITS.areaName) } satisfi
   TSchema
 >;
 
-/** The form of each kind of setting. */
 const SETTING_FORMS: Record<SettingKind, (most: number) => TSchema> = {
   line: text,
   emergency: (most) => closedObject({ words: text(most), number: text(LIMITS.contactNumber) }),
@@ -136,7 +134,6 @@ export const CampusFacts = Type.Object({
   advisorSignIn: Type.Enum([...ADVISOR_SIGN_INS]),
 });
 
-/** An issue that names a contact. */
 export const ContactUse = Type.Object({
   _id: Type.String(),
   title: Type.String(),

@@ -13,7 +13,6 @@ export const NEW_CAMPUS: Campus = {
   synonyms: {},
 };
 
-/** The contact that a reference names. */
 type ContactName = Pick<Contact, 'id' | 'name' | 'number' | 'dial'> & {
   /** The id of the contact to dial if that is another one (AREAS-6). */
   readonly call?: string;

@@ -11,14 +11,12 @@ import {
 /** Every member of a contact, in the order of the list. */
 export const CONTACT_MEMBERS = Object.keys(CONTACT) as readonly ContactMember[];
 
-/** Gives the row of a member. */
 export const memberRow = (member: ContactMember): ContactRow => CONTACT[member];
 
 /** Tells the members that somebody types or chooses from the id and what follows from another. */
 export const isTyped = (member: ContactMember): member is TypedMember =>
   !['id', 'dialed'].includes(memberRow(member).kind);
 
-/** Every member that somebody types or chooses. */
 export const TYPED_MEMBERS = CONTACT_MEMBERS.filter(isTyped);
 
 const LISTS: readonly ContactKind[] = ['categories', 'areas'];

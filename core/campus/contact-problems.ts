@@ -42,7 +42,6 @@ type Check<K extends ContactKind> = (
   beside: ContactSurroundings,
 ) => CampusProblem[];
 
-/** Finds faults in a member of each kind. */
 const CHECKS: { readonly [K in ContactKind]: Check<K> } = {
   id: (field, id, _most, { isTaken }) => problemsInId(field, id, isTaken),
   name: problemsInName,
@@ -81,7 +80,6 @@ type Legal<K extends ContactKind> = (
   known: LegalContext,
 ) => ContactValues[K];
 
-/** The legal form of a member of each kind. */
 const LEGAL: { readonly [K in ContactKind]: Legal<K> } = {
   id: (id) => id,
   name: (name) => name.trim(),

@@ -119,7 +119,6 @@ export type Contact = { readonly [M in MembersThat<true>]: ValueOf<M> } & {
   readonly [M in MembersThat<false>]?: ValueOf<M>;
 };
 
-/** The value of any member. */
 export type ContactValue = ContactValues[ContactKind];
 
 /** The members that somebody types or chooses: all but the id and what follows from another. */

@@ -17,10 +17,8 @@ import {
 /** Every member of the settings, in the order of the list. */
 export const SETTING_MEMBERS = Object.keys(SETTINGS) as readonly SettingMember[];
 
-/** Gives the row of a member. */
 export const settingRow = (member: SettingMember): SettingRow => SETTINGS[member];
 
-/** Tells whether a member is saved by itself. */
 export const isAlone = (member: SettingMember): member is AloneMember =>
   settingRow(member).change === 'alone';
 

@@ -114,7 +114,6 @@ const MERGING: { readonly [K in SettingKind]: Merging<SettingValues[K]> } = {
 const mergingOf = (member: SettingMember): Merging<SettingValues[SettingKind]> =>
   MERGING[settingRow(member).kind] as Merging<SettingValues[SettingKind]>;
 
-/** Counts the unsaved changes in the given members. */
 export function countChanges(
   saved: CampusSettings,
   mine: CampusSettings,

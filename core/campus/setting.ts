@@ -100,10 +100,8 @@ export const SETTINGS = {
 type Table = typeof SETTINGS;
 export type SettingMember = keyof Table;
 
-/** The value of a member. */
 export type ValueOf<M extends SettingMember> = SettingValues[Table[M]['kind']];
 
-/** The members of a kind. */
 export type MembersOf<K extends SettingKind> = {
   [M in SettingMember]: Table[M]['kind'] extends K ? M : never;
 }[SettingMember];
@@ -134,5 +132,4 @@ export type AloneSettings = { readonly [M in AloneMember]?: ValueOf<M> };
 /** The part of them that phones have. */
 export type AloneOnPhones = Pick<AloneSettings, AloneMember & MembersThat<{ isOnPhones: true }>>;
 
-/** Everything that a campus sets. */
 export type CampusSettings = Campus & AloneSettings;

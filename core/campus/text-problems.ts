@@ -15,7 +15,6 @@ export type CampusField =
   | `${MembersOf<'synonyms'>}.${IssueCategory}`
   | `replace.${string}`;
 
-/** The kinds of problems. */
 export type CampusProblemCode =
   | 'REQUIRED'
   | 'TOO_LONG'

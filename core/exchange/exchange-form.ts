@@ -4,7 +4,6 @@ import { detailOf, MEMBERS } from '../issue/typed-details.ts';
 import { LIMITS } from '../base/limits.ts';
 import type { StepText } from '../step/step-texts.ts';
 
-/** The most problems that are listed for one issue. */
 const MAX_PROBLEMS = 5;
 
 /** The parts of JSON Schema that the shapes of a file use. */

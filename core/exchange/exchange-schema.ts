@@ -77,7 +77,6 @@ export const SentFile = Type.Object({
 });
 export type SentFile = Static<typeof SentFile>;
 
-/** Why an issue of a file is refused. */
 export const IMPORT_PROBLEMS = [
   'WRONG_TYPE',
   'MISSING',
@@ -100,7 +99,6 @@ export const IMPORT_PROBLEMS = [
   'OTHER_CATEGORY',
 ] as const;
 
-/** The kinds of values in JSON. */
 export type JsonKind = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'null';
 
 const ImportProblem = Type.Object({
@@ -181,7 +179,6 @@ const Content = Type.Object({
 export const StarterComparison = Type.Object({ here: Content, text: Content });
 export type StarterComparison = Static<typeof StarterComparison>;
 
-/** A procedure of the starter library as it is offered. */
 export const OfferedStarter = Type.Object({
   title: Type.String(),
   category: Type.Enum(ISSUE_CATEGORIES as [...typeof ISSUE_CATEGORIES]),

@@ -49,14 +49,12 @@ export const InboxPage = Type.Object({
 });
 export type InboxPage = Static<typeof InboxPage>;
 
-/** The number of messages that nobody has read yet. */
 export const UnreadCount = Type.Object({
   unread: Type.Integer(),
   accountRole: AccountRole,
   categories: Type.Optional(OwnCategories),
 });
 
-/** A message that was merged into another. */
 const MergedMessage = Type.Object({
   _id: Type.String(),
   advisor: Type.String(),
@@ -76,7 +74,6 @@ const NotedStep = Type.Object({
   question: TextOrNull,
 });
 
-/** The issue that was made of a message. */
 const MessageDraft = Type.Object({
   _id: Type.String(),
   title: Type.String(),

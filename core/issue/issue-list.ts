@@ -65,7 +65,6 @@ const ORDERS: Record<Sort, (a: Listed, b: Listed) => number> = {
   category: (a, b) => placeOf(a.category) - placeOf(b.category) || byPlace(a, b) || byTitle(a, b),
 };
 
-/** Returns the ids of the issues of a view, in its order. */
 export function listedIds(
   issues: readonly Listed[],
   { show, sort }: ListView,

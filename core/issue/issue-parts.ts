@@ -9,12 +9,10 @@ export type IssuePart = 'details' | 'order' | StepPart;
 
 type StepPart = `step/${string}`;
 
-/** Returns the part for a step. */
 export function stepPart(stepId: string): StepPart {
   return `step/${stepId}`;
 }
 
-/** Returns the id of the step of a part. */
 export function stepOfPart(part: StepPart): string {
   return part.slice('step/'.length);
 }

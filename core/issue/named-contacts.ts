@@ -5,7 +5,6 @@ import { DETAILS, type Details, type DetailsMember } from './details.ts';
 import { mapTexts, textsOf } from '../step/step-texts.ts';
 import { MEMBERS } from './typed-details.ts';
 
-/** The details that may name contacts. */
 type NamingMember = {
   [M in DetailsMember]: (typeof DETAILS)[M]['kind'] extends 'words with contacts' ? M : never;
 }[DetailsMember];

@@ -1,4 +1,3 @@
-/** The last place in a category that can be given. */
 export const LAST_PLACE = 20;
 
 type WithPlace = { readonly place?: number | null | undefined };

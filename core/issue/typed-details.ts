@@ -13,13 +13,11 @@ import {
   type TypedDetails,
 } from './details.ts';
 
-/** The value of a detail. */
 export type DetailValue = string | readonly string[] | number | null;
 
 /** Every detail of an issue, in the order of the fields. */
 export const MEMBERS = Object.keys(DETAILS) as readonly DetailsMember[];
 
-/** Returns the row of a detail. */
 export const detailOf = (member: DetailsMember): Detail => DETAILS[member];
 
 /** Lists the members in a revision, in a file, or sent to advisors. */
@@ -27,7 +25,6 @@ export function membersOf<P extends PartOf>(part: P): readonly MembersOf<P>[] {
   return MEMBERS.filter((member) => detailOf(member)[part]) as MembersOf<P>[];
 }
 
-/** Picks those of the details that belong to a part. */
 export function partOf<P extends PartOf, D extends { readonly [M in MembersOf<P>]: DetailValue }>(
   part: P,
   details: D,
@@ -61,7 +58,6 @@ function cleaned(value: DetailValue): DetailValue {
   return once.length > 0 ? once : null;
 }
 
-/** A problem of a detail. */
 export type DetailProblem = {
   field: DetailsMember;
   code: 'REQUIRED' | 'TOO_LONG' | 'TOO_MANY' | 'NOT_A_DAY' | 'BROKEN_REFERENCE';

@@ -6,7 +6,6 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 export const SUMMARIES = ['none', 'daily', 'weekly'] as const;
 export type Summary = (typeof SUMMARIES)[number];
 
-/** The kinds of events that a delivery tells of. */
 export const NOTIFICATION_EVENTS = ['escalation', 'takenBack', 'group', 'test', 'summary'] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 

@@ -190,7 +190,6 @@ export const ADMIN_PAGES = {
 type Pages = typeof ADMIN_PAGES;
 export type AdminPageName = keyof Pages;
 
-/** The path patterns of these pages. */
 export const ADMIN_PATTERNS = Object.fromEntries(
   Object.entries(ADMIN_PAGES).map(([name, { pattern }]) => [name, pattern]),
 ) as { readonly [Name in AdminPageName]: Pages[Name]['pattern'] };

@@ -18,7 +18,6 @@ export const CAMPUS_FAILURES = [
 ] as const;
 export type CampusFailure = (typeof CAMPUS_FAILURES)[number];
 
-/** Tells whether a text is the name of a failure. */
 export function isCampusFailure(text: string | null): text is CampusFailure {
   return CAMPUS_FAILURES.some((failure) => failure === text);
 }

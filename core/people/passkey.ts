@@ -2,7 +2,6 @@ import { Type, type Static } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
 import { closedObject, TextOrNull } from '../base/schema.ts';
 
-/** The most passkeys of an account. */
 export const MAX_PASSKEYS = 20;
 
 /** Bytes as a browser sends them, in base64 for addresses. */
@@ -32,7 +31,6 @@ export const NewPasskeyChallenge = Type.Object({
 });
 export type NewPasskeyChallenge = Static<typeof NewPasskeyChallenge>;
 
-/** The browser's answer when it made a passkey. */
 export const NewPasskeyAnswer = closedObject({
   id: Bytes(2_000),
   clientDataJSON: Bytes(4_000),
@@ -40,7 +38,6 @@ export const NewPasskeyAnswer = closedObject({
 });
 export type NewPasskeyAnswer = Static<typeof NewPasskeyAnswer>;
 
-/** The browser's answer when a passkey signed. */
 export const PasskeyAnswer = closedObject({
   id: Bytes(2_000),
   clientDataJSON: Bytes(4_000),

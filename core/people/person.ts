@@ -48,7 +48,6 @@ export const PeoplePage = Type.Object({
 });
 export type PeoplePage = Static<typeof PeoplePage>;
 
-/** A person's id and name. */
 export const NamedPerson = Type.Object({ _id: Type.String(), name: Type.String() });
 export type NamedPerson = Static<typeof NamedPerson>;
 

@@ -10,7 +10,6 @@ export function mayAs(role: Role, needed: Role): boolean {
   return ROLES.indexOf(role) <= ROLES.indexOf(needed);
 }
 
-/** Tells whether a text is the name of a role. */
 export function isRole(text: unknown): text is Role {
   return ROLES.some((role) => role === text);
 }

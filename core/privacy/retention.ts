@@ -17,7 +17,6 @@ export const FOR_EVER: Terms = {
   mails: null,
 };
 
-/** Tells whether less is kept by the second of two terms. */
 export const isShorter = (before: number | null, after: number | null): boolean =>
   after !== null && (before === null || after < before);
 

@@ -6,7 +6,6 @@ import { REPORT_STATES } from './report.ts';
 import { Moments } from './moment-schema.ts';
 import { Taps } from './taps.ts';
 
-/** The ways in which a walk ends. */
 export const OUTCOMES = ['Resolved', 'Escalated'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 

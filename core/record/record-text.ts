@@ -3,10 +3,8 @@ import { formatDay, formatTime } from '../base/format.ts';
 import type { OpenedRecord, RecordedVersion } from './recorded-schema.ts';
 import { timelineText } from './timeline.ts';
 import { takerIn } from './holder.ts';
-import { PROOF_WORDS, recordWords } from './record-words.ts';
+import { PROOF_WORDS, recordWords as words } from './record-words.ts';
 import { countedAnswers, timelineIn } from './story.ts';
-
-const words = recordWords;
 
 const answersOf = ({ steps }: RecordedVersion): string =>
   JSON.stringify(steps.map(({ step, response }) => [step, response]));

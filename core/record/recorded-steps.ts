@@ -34,7 +34,6 @@ const RESPONSE_TO: { readonly [A in Answer]: (step: SavedStep) => SentStep['resp
     (isCustom ? noAction?.customText : undefined) ?? 'No',
 };
 
-/** Returns the words of the steps of a revision. */
 export function wordingOf(steps: readonly SavedStep[]): Wording {
   return {
     steps: steps.map((step) => ({

@@ -1,8 +1,6 @@
 import type { OpenedRecord } from './recorded-schema.ts';
 import { timelineOf, type TimelineEntry } from './timeline.ts';
-import { recordWords } from './record-words.ts';
-
-const words = recordWords;
+import { recordWords as words } from './record-words.ts';
 
 /** One thing that happened, with the step it is about; `at` is undefined if the phone sent no time. */
 export type StoryEntry = Omit<TimelineEntry, 'at'> & {

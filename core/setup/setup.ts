@@ -37,7 +37,6 @@ export const areasWithoutContact = ({
 /** The number of published procedures that advisors would find, and the categories that would lose their last one. */
 export type PublishedLeft = { readonly count: number; readonly emptied: readonly IssueCategory[] };
 
-/** Counts the procedures that advisors find. */
 export const publishedIn = (published: SetupState['published']): number =>
   Object.values(published).reduce((sum, count) => sum + count, 0);
 

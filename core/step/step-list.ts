@@ -36,7 +36,6 @@ export function addStep(steps: readonly SavedStep[], step: SavedStep, after?: st
   return [...steps.slice(0, place), step, ...steps.slice(place)];
 }
 
-/** Returns the steps with the one of the same id replaced. */
 export function replaceStep(steps: readonly SavedStep[], step: SavedStep): SavedStep[] {
   return steps.map((other) => (other._id === step._id ? step : other));
 }

@@ -15,7 +15,6 @@ export type StepField =
   | `${'yesAction' | 'noAction'}.${'actionType' | 'goToStep' | 'customText'}`
   | `confirmationAction.${'actionType' | 'goToStep' | 'confirmationText'}`;
 
-/** The kinds of problems. */
 export type StepProblemCode =
   | 'REQUIRED'
   | 'TOO_LONG'

@@ -36,8 +36,7 @@ function isActionChosen(step: SavedStep, branch: Branch): boolean {
 
 /** Returns every id that can be reached from `start` along the ways, `start` included. */
 export function reachedFrom(start: string, ways: readonly Edge[]): Set<string> {
-  const onward = new Map<string, Edge[]>();
-  for (const way of ways) onward.set(way.step, [...(onward.get(way.step) ?? []), way]);
+  const onward = Map.groupBy(ways, ({ step }): string => step);
   const seen = new Set<string>([start]);
   for (const id of seen) for (const { to } of onward.get(id) ?? []) if (to) seen.add(to);
   return seen;

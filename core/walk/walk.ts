@@ -109,7 +109,6 @@ const ANSWERS_TO: { readonly [T in AnswerType]: readonly Answer[] } = {
   'Show a confirmation checkbox': ['confirmed'],
 };
 
-/** Returns the answers that a step's answer type allows. */
 export const answersTo = ({ answerType }: Pick<Step, 'answerType'>): readonly Answer[] =>
   ANSWERS_TO[answerType];
 
