@@ -65,6 +65,7 @@ const FORMS = files(
 const READING = files('AboutPage.tsx', 'PrivacyPolicyPage.tsx', 'PageHeader.tsx');
 // The sheet behind the dots of a walk, and a picture at full size: seldom opened.
 const MORE = files('FullSize.tsx', 'MoreSheet.tsx', 'TimerLine.tsx', 'TakeOver.tsx');
+const SEARCH = files('core/search/search.ts', 'core/search/search-marks.ts', 'stored-texts.ts');
 // The shell of every administrators' page, and the small files that several of them share: each separate chunk and
 // sheet takes time before the first paint.
 const ADMIN = files(
@@ -77,6 +78,7 @@ const ADMIN = files(
   'admin/shared/states/DetailHeader.tsx',
   'admin/base/csv-file.ts',
   'admin/base/PageButton.tsx',
+  'admin/base/undo-toast.ts',
   'admin/base/use-once-fewer.ts',
   'admin/shared/draft/failure.ts',
   'admin/issues/BlockedPublishDialog.tsx',
@@ -87,6 +89,7 @@ const ADMIN = files(
   'admin/shared/preview/messages.ts',
   'admin/shared/print/messages.ts',
   'admin/shared/states/MissingNumbers.tsx',
+  'admin/shared/states/NamedList.tsx',
   'admin/shared/states/ActionFailed.tsx',
   'admin/shared/states/LoadedPart.tsx',
   'admin/shared/states/ShowOlder.tsx',
@@ -130,11 +133,7 @@ export const CHUNKS: Groups = [
   // The code that stores and sends, loaded once a page has painted: all of it, since later there may be no signal.
   { name: 'phone', test: PHONE, priority: 0 },
   // The search in steps, loaded once a page has painted.
-  {
-    name: 'search',
-    test: files('core/search/search.ts', 'core/search/search-marks.ts', 'stored-texts.ts'),
-    priority: 0,
-  },
+  { name: 'search', test: SEARCH, priority: 0 },
   // Its display, and the rest of a walk with its dialogs: loaded with it, so that a walk waits for no request.
   { name: 'dialogs', test: DIALOGS, priority: 0 },
   // The rules of duty by area and hour, loaded only if a campus has areas or hours.

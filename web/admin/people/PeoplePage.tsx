@@ -71,8 +71,8 @@ export const PeoplePage = () => {
   if (people.data && !people.isPlaceholderData && view.page > lastPage)
     return <Redirect to={peopleAddress({ ...view, page: lastPage })} replace />;
   const now = new Date(people.dataUpdatedAt);
-  const { pageSize } = LIMITS;
-  const [from, to] = [(view.page - 1) * pageSize + 1, Math.min(listed.found, view.page * pageSize)];
+  const from = (view.page - 1) * LIMITS.pageSize + 1;
+  const to = Math.min(listed.found, view.page * LIMITS.pageSize);
   const ownedBy = (id: string) => issues.data?.filter(({ owner }) => owner === id).length;
   return (
     <div className={classes.frame}>
