@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { API } from '#core/api/api.ts';
-import { sweepAccounts } from './sweep.ts';
+import { sweepAccounts } from './routes.ts';
 import { addAdmin, codeInMail, PASSWORD } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 import { hashPassword, isPasswordOf } from '../auth/passwords.ts';

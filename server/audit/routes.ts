@@ -4,23 +4,52 @@ import { API } from '#core/api/api.ts';
 import { safeCell } from '#core/base/csv.ts';
 import { dayAfter, dayOf, startOfDay } from '#core/base/day.ts';
 import { LIMITS } from '#core/base/limits.ts';
+import { kindOfAct, type AuditKind } from '#core/audit/audit.ts';
 import type { AuditFilter } from '#core/audit/audit-schema.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { assertDays } from '../http/days.ts';
 import { route } from '../http/endpoint.ts';
+import type { ChainedRow } from '../db/columns/chained.ts';
+import type { Db } from '../db/tables/database.ts';
 import { auditAlone } from '../domain/audit.sql.ts';
-import { namesOf } from './names.ts';
 import {
+  addressesAmong,
   listRows,
   peopleById,
   rowsOldestFirst,
+  titlesAmong,
   AUDIT_COLUMNS,
   type Selection,
 } from './rows.sql.ts';
 
 /** The columns of the file, with those that chain the rows (TRAIL-11). */
 const COLUMNS = [...AUDIT_COLUMNS, 'former', 'hash'] as const;
+
+type RowSubject = Pick<ChainedRow, 'what' | 'subject'>;
+
+/** Returns the id at the start of a subject: that of an issue comes before those of its steps and paths. */
+const idIn = ({ subject }: RowSubject): string => subject?.split('/')[0] ?? '';
+
+/** Returns the present names of these rows' subjects; null for one that has no name, or is gone (TRAIL-10). */
+async function namesOf(
+  db: Db,
+  rows: readonly RowSubject[],
+  people: ReadonlyMap<string, string>,
+): Promise<(row: RowSubject) => string | null> {
+  const idsOf = (...kinds: AuditKind[]) => {
+    const about = rows.filter(({ what }) => kinds.some((kind) => kind === kindOfAct(what)));
+    return [...new Set(about.map(idIn).filter(Boolean))];
+  };
+  const titles = await titlesAmong(db, idsOf('issues', 'reading'));
+  const addresses = await addressesAmong(db, idsOf('notifications'));
+  return (row) => {
+    const id = idIn(row);
+    const kind = kindOfAct(row.what);
+    if (kind === 'signIns' || kind === 'people') return people.get(id) ?? null;
+    return (kind === 'notifications' ? addresses : titles).get(id) ?? null;
+  };
+}
 
 const quoted = (cell: string): string =>
   /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

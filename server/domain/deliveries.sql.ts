@@ -118,20 +118,10 @@ export async function insertTest(
   { id, key, now }: { id: string; key: Uint8Array; now: Date },
 ): Promise<Claimed> {
   const at = now.toISOString();
-  const shared = { record_id: null, content: formatJson({}), network: null, is_grouped: 0 };
-  const event = { key, kind: 'test' as const, at, ...shared };
-  await insertEvent(tx, event, target, { id, nextAt: leaseEnd(DELIVERIES, now), tries: 1 });
-  return {
-    id,
-    eventKey: key,
-    event: 'test',
-    recordId: null,
-    content: event.content,
-    at,
-    since: at,
-    tries: 1,
-    target,
-  };
+  const [event, content] = ['test' as const, formatJson({})];
+  const row = { key, kind: event, at, record_id: null, content, network: null, is_grouped: 0 };
+  await insertEvent(tx, row, target, { id, nextAt: leaseEnd(DELIVERIES, now), tries: 1 });
+  return { id, eventKey: key, event, recordId: null, content, at, since: at, tries: 1, target };
 }
 
 export async function dueTargets(db: Db, now: Date): Promise<string[]> {

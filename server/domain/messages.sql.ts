@@ -92,14 +92,9 @@ export async function changeMessage(
   { kind, _id }: MessagePlace,
   { archived_at, ...columns }: MessageColumns,
 ): Promise<void> {
-  const id = uuidBytes(_id);
-  if (kind === 'note') {
-    const done = archived_at === undefined ? columns : { ...columns, done_at: archived_at };
-    await db.updateTable('step_note').set(done).where('id', '=', id).execute();
-    return;
-  }
-  const all = archived_at === undefined ? columns : { ...columns, archived_at };
-  await db.updateTable(TABLES[kind]).set(all).where('id', '=', id).execute();
+  const archived = kind === 'note' ? { done_at: archived_at } : { archived_at };
+  const all = archived_at === undefined ? columns : { ...columns, ...archived };
+  await db.updateTable(TABLES[kind]).set(all).where('id', '=', uuidBytes(_id)).execute();
 }
 
 /** Remembers which issue was made of a message. */
@@ -111,13 +106,8 @@ export async function setDraft(db: Db, _id: string, draft: string): Promise<void
     .execute();
 }
 
-const movedFrom = ({
-  id,
-  merged_into,
-}: Pick<MissingIssueRow, 'id' | 'merged_into'>): MovedMessage => ({
-  _id: uuidText(id),
-  from: merged_into,
-});
+type Part = Pick<MissingIssueRow, 'id' | 'merged_into'>;
+const movedFrom = ({ id, merged_into: from }: Part): MovedMessage => ({ _id: uuidText(id), from });
 
 /** Merges messages, and all that were merged into them, into another; returns those moved (INBOX-15). */
 export async function mergeInto(

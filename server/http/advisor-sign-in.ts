@@ -2,7 +2,7 @@ import '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { ADVISOR_SIGN_IN_COOKIE } from '#core/people/advisor-proof.ts';
 import { isHttps, type Config } from '../base/config.ts';
-import { isPage } from './page.ts';
+import { isPage } from './headers.ts';
 
 const YEAR = 365 * 24 * 3_600;
 

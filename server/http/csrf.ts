@@ -4,7 +4,7 @@ import { sessionCookieName, sessionCookieOf } from '../auth/session-cookie.ts';
 import { isHttps, type Config } from '../base/config.ts';
 import { isSame } from '../base/is-same.ts';
 import { ApiError } from './api-error.ts';
-import { isPage } from './page.ts';
+import { isPage } from './headers.ts';
 
 const COOKIE = 'XSRF-TOKEN';
 

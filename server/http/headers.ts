@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isHttps, type Config } from '../base/config.ts';
 
 const YEAR_S = 365 * 24 * 3600;
@@ -57,6 +57,11 @@ export function securityHeaders(config: Pick<Config, 'publicUrl'>): Record<strin
     'permissions-policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
     ...(isSecure && HTTPS_ALONE),
   };
+}
+
+/** Tells whether an answer is a page, which no cache but the browser's own keeps: cookies may come with it (ACCESS-6). */
+export function isPage(reply: FastifyReply): boolean {
+  return String(reply.getHeader('content-type')).startsWith('text/html');
 }
 
 const SVG = 'image/svg+xml';

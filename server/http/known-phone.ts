@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { macFor, type DeviceContext } from '../auth/device-mac.ts';
 import { cookieName, cookieOptions } from '../base/cookies.ts';
 import { isSame } from '../base/is-same.ts';
-import { isPage } from './page.ts';
+import { isPage } from './headers.ts';
 
 /** The time after its first page when a phone counts as known, in ms: a stranger who opens one to flood with it is not. */
 const KNOWN_AFTER = 3_600_000;

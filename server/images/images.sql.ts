@@ -49,10 +49,8 @@ async function withoutNamedInIssues(db: Db, hashes: Set<string>): Promise<void> 
       .orderBy('id')
       .limit(PAGE)
       .execute();
-    withoutNamed(
-      hashes,
-      rows.flatMap((row) => [row.steps, row.removed, row.pending ?? '']),
-    );
+    for (const { steps, removed, pending } of rows)
+      withoutNamed(hashes, [steps, removed, pending ?? '']);
     const last = rows.at(-1);
     if (!last) return;
     after = last.id;
@@ -71,10 +69,7 @@ async function withoutNamedInRevisions(db: Db, hashes: Set<string>): Promise<voi
       .orderBy('number')
       .limit(PAGE)
       .execute();
-    withoutNamed(
-      hashes,
-      rows.map((row) => row.steps),
-    );
+    for (const { steps } of rows) withoutNamed(hashes, [steps]);
     const last = rows.at(-1);
     if (!last) return;
     after = last;

@@ -85,21 +85,13 @@ export async function mailStatuses(
     .select(sql<number>`case when ${isBeingSent(now)} then 1 else 0 end`.as('being_sent'))
     .where('id', 'in', ids)
     .execute();
-  const fateOf = ({
-    created_at,
-    send_after,
-    tries,
-    sent_at,
-    last_error,
-    tried_until,
-    being_sent,
-  }: (typeof rows)[number]) => {
+  const fateOf = (row: (typeof rows)[number]) => {
+    const { tries, sent_at, last_error: reason } = row;
     if (sent_at !== null) return { state: 'sent', tries, at: sent_at, reason: null } as const;
-    const end = tried_until ?? at(new Date(created_at), RETRY_FOR);
-    if (end <= now.toISOString() && !being_sent) {
-      return { state: 'givenUp', tries, at: end, reason: last_error } as const;
-    }
-    return { state: 'waiting', tries, at: send_after, reason: last_error } as const;
+    const end = row.tried_until ?? at(new Date(row.created_at), RETRY_FOR);
+    const isOver = end <= now.toISOString() && !row.being_sent;
+    if (isOver) return { state: 'givenUp', tries, at: end, reason } as const;
+    return { state: 'waiting', tries, at: row.send_after, reason } as const;
   };
   return new Map(rows.map((row) => [row.id, fateOf(row)]));
 }

@@ -2,11 +2,11 @@ import { assert } from '#core/base/assert.ts';
 import type { NotificationEvent } from '#core/notifications/notifications.ts';
 import { parseJson } from '../db/columns/json.ts';
 import type {
+  Escalation,
   GroupContent,
   SummaryContent,
   NotificationEventRow,
 } from '../db/tables/notification-rows.ts';
-import type { Escalation } from '../db/tables/escalation.ts';
 
 // The content of an event by its kind. An event with another content is a bug and never sent.
 type Content = NotificationEventRow['content'];

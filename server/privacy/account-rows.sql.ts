@@ -1,53 +1,41 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/tables/database.ts';
-import type { AdminRow } from '../db/tables/schema.ts';
+import type { AdminRow, Schema } from '../db/tables/schema.ts';
 import { mailsTo } from './about-person.sql.ts';
 
+type Find = (db: Db, account: AdminRow) => Promise<object[]>;
+
+/** Finds the rows of a table that name an account in a column, by its id or email: some columns of them, or all. */
+const naming =
+  <T extends keyof Schema, C extends keyof Schema[T] & string>(
+    table: T,
+    column: C,
+    shown: readonly C[] = [],
+    by: 'id' | 'email' = 'id',
+  ): Find =>
+  async (db, account) => {
+    const columns = shown.length > 0 ? sql.join(shown.map((name) => sql.ref(name))) : sql`*`;
+    const { rows } = await sql<object>`select ${columns} from ${sql.table(table)}
+      where ${sql.ref(column)} = ${account[by]}`.execute(db);
+    return rows;
+  };
+
 /** Finds the rows of each table about an account, of which there are few. */
-export const ACCOUNT_ROWS: Readonly<
-  Record<string, (db: Db, account: AdminRow) => Promise<object[]>>
-> = {
-  session: (db, { id }) =>
-    db.selectFrom('session').selectAll().where('admin_id', '=', id).execute(),
-  second_factor: (db, { id }) =>
-    db
-      .selectFrom('second_factor')
-      .select(['created_at', 'confirmed_at'])
-      .where('admin_id', '=', id)
-      .execute(),
-  passkey: (db, { id }) =>
-    db
-      .selectFrom('passkey')
-      .select(['name', 'created_at', 'used_at'])
-      .where('admin_id', '=', id)
-      .execute(),
-  trusted_browser: (db, { id }) =>
-    db
-      .selectFrom('trusted_browser')
-      .select(['browser', 'system', 'created_at', 'used_at'])
-      .where('admin_id', '=', id)
-      .execute(),
-  token: (db, { id }) => db.selectFrom('token').selectAll().where('admin_id', '=', id).execute(),
-  mail: (db, { email }) => mailsTo(db, [email]),
-  told_target: (db, { email }) =>
-    db
-      .selectFrom('told_target')
-      .select(['id', 'kind', 'address', 'created_at'])
-      .where('address', '=', email)
-      .execute(),
-  issue: (db, { id }) =>
-    db.selectFrom('issue').select(['id', 'title']).where('owner', '=', id).execute(),
-  revision: (db, { id }) =>
-    db
-      .selectFrom('revision')
-      .select(['issue_id', 'number', 'saved_at', 'note'])
-      .where('saved_by', '=', id)
-      .execute(),
-  path_check: (db, { id }) =>
-    db
-      .selectFrom('path_check')
-      .select(['issue_id', 'checked_at'])
-      .where('checked_by', '=', id)
-      .execute(),
-  record_void: (db, { id }) =>
-    db.selectFrom('record_void').selectAll().where('by', '=', id).execute(),
+export const ACCOUNT_ROWS: Readonly<Record<string, Find>> = {
+  session: naming('session', 'admin_id'),
+  second_factor: naming('second_factor', 'admin_id', ['created_at', 'confirmed_at']),
+  passkey: naming('passkey', 'admin_id', ['name', 'created_at', 'used_at']),
+  trusted_browser: naming('trusted_browser', 'admin_id', [
+    'browser',
+    'system',
+    'created_at',
+    'used_at',
+  ]),
+  token: naming('token', 'admin_id'),
+  mail: async (db, { email }) => await mailsTo(db, [email]),
+  told_target: naming('told_target', 'address', ['id', 'kind', 'address', 'created_at'], 'email'),
+  issue: naming('issue', 'owner', ['id', 'title']),
+  revision: naming('revision', 'saved_by', ['issue_id', 'number', 'saved_at', 'note']),
+  path_check: naming('path_check', 'checked_by', ['issue_id', 'checked_at']),
+  record_void: naming('record_void', 'by'),
 };

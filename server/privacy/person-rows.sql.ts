@@ -30,6 +30,9 @@ async function* pages<Row>(
   }
 }
 
+/** Comes before every id. */
+const NONE = new Uint8Array();
+
 const idsIn = (rows: readonly { id: Uint8Array }[]): Ids => rows.map(({ id }) => id);
 
 /** Ids of the records of an advisor, in the order of the indexes that have them. */
@@ -67,7 +70,7 @@ async function* messageIds(
     .orderBy('id')
     .limit(SHORT_PART);
   const found = pages(SHORT_PART, async (last: { id: Uint8Array } | undefined) =>
-    (last ? own.where('id', '>', last.id) : own).execute(),
+    own.where('id', '>', last?.id ?? NONE).execute(),
   );
   for await (const rows of found) yield idsIn(rows);
 }
@@ -93,7 +96,7 @@ async function* together(...all: readonly Rows[]): Rows {
 function recordsTakenOver(db: Db, advisor: string): Rows {
   const taken = takenOver(db, advisor).select(COLUMNS_OF_TAKER).orderBy('id').limit(PART);
   return pages(PART, async (last: { id: Uint8Array } | undefined) =>
-    (last ? taken.where('id', '>', last.id) : taken).execute(),
+    taken.where('id', '>', last?.id ?? NONE).execute(),
   );
 }
 
@@ -127,7 +130,7 @@ async function* searchesFor(db: Db, advisor: string): Rows {
     .orderBy('id')
     .limit(SHORT_PART);
   const found = pages(SHORT_PART, async (last: { id: Uint8Array } | undefined) =>
-    (last ? named.where('id', '>', last.id) : named).execute(),
+    named.where('id', '>', last?.id ?? NONE).execute(),
   );
   for await (const rows of found) yield rows.map(({ id: _, ...row }) => row);
 }
@@ -140,7 +143,7 @@ function actsOf(db: Db, id: string): Rows {
     .orderBy('number')
     .limit(SHORT_PART);
   return pages(SHORT_PART, async (last: { number: number } | undefined) =>
-    (last ? acts.where('number', '>', last.number) : acts).execute(),
+    acts.where('number', '>', last?.number ?? 0).execute(),
   );
 }
 

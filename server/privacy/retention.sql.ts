@@ -105,7 +105,7 @@ async function emptyRecords(tx: Db, rows: readonly { id: Uint8Array }[]): Promis
 }
 
 /** Takes all but the counts out of some records; returns how many. */
-async function sweepRecords(tx: Db, dialect: Dialect, { day }: Cut): Promise<number> {
+async function sweepRecords(tx: Db, { day }: Cut, dialect: Dialect): Promise<number> {
   const found = tx
     .selectFrom('attendance')
     .select('id')
@@ -230,19 +230,19 @@ async function sweepEvents(tx: Db, { at }: Cut): Promise<number> {
   return keys.length;
 }
 
-type Step = (tx: Db, dialect: Dialect, cut: SweepCut) => Promise<number>;
+type Step = (tx: Db, cut: SweepCut, dialect: Dialect) => Promise<number>;
 
 /** The steps of a sweep for each kind, repeated until nothing is left: each deletes some rows and returns their number. */
 export const SWEEPS: Record<TermKind, readonly Step[]> = {
   records: [sweepRecords],
   messages: MESSAGE_TABLES.map(
     (table): Step =>
-      (tx, _, cut) =>
+      (tx, cut) =>
         sweepMessages(tx, table, cut),
   ),
-  searches: [(tx, _, cut) => sweepSearches(tx, cut)],
-  signIns: [(tx, _, cut) => sweepSignIns(tx, cut)],
-  mails: [(tx, _, cut) => sweepMails(tx, cut), (tx, _, cut) => sweepEvents(tx, cut)],
+  searches: [sweepSearches],
+  signIns: [sweepSignIns],
+  mails: [sweepMails, sweepEvents],
 };
 
 /** Lists the ways in which anybody is notified of escalations. */

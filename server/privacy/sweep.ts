@@ -87,7 +87,7 @@ export async function sweepByTerms(
     const needed = (oidc?.days ?? 0) + 1;
     const { at: judged } = cutOf(Math.max(days, needed), deps.now(), timeZone);
     const steps = SWEEPS[kind].map(
-      (step) => (tx: Db) => step(tx, deps.db.dialect, { ...cut, judged }),
+      (step) => (tx: Db) => step(tx, { ...cut, judged }, deps.db.dialect),
     );
     gone[kind] = await sweepNoted(deps, `${kind}/${cut.day}`, steps);
   }

@@ -4,7 +4,7 @@ import { parseProof } from '#core/people/advisor-proof.ts';
 import { ISSUE, sent, storeRevisions } from '../../test/attended-issue.ts';
 import { auditedActs } from '../../test/test-admin.ts';
 import { describeOnEachDatabase, type Open } from '../../test/test-app.ts';
-import { sweepAccounts } from '../sweep.ts';
+import { sweepAccounts } from '../routes.ts';
 
 const DAY = 24 * 3_600_000;
 

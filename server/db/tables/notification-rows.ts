@@ -6,9 +6,25 @@ import type {
   NotificationKind,
 } from '#core/notifications/notifications.ts';
 import type { Json } from '../columns/json.ts';
-import type { Escalation } from './escalation.ts';
+import type { AttendanceRow } from './schema.ts';
 
 // The rows of notifications, in the forms of schema.ts.
+
+/** The members of an escalation that are sent, and their columns in the record. */
+export const ESCALATION_MEMBERS = {
+  issueId: 'issue_id',
+  title: 'title',
+  category: 'category',
+  revision: 'revision',
+  advisor: 'advisor',
+  area: 'area',
+  startedAt: 'started_at',
+} as const satisfies Record<string, keyof AttendanceRow>;
+
+/** An escalation as it is sent: as it was first recorded. */
+export type Escalation = {
+  -readonly [M in keyof typeof ESCALATION_MEMBERS]: AttendanceRow[(typeof ESCALATION_MEMBERS)[M]];
+};
 
 /** A target of notifications: an address of mail or a webhook. */
 export type NotificationTargetRow = {

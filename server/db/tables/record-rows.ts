@@ -21,42 +21,20 @@ export type AttendanceDayRow = {
   count: number;
 };
 
-/** The number of attendances of a campus day that count, by the issue and its title as walked; kept as `attendance_day` is. */
-export type AttendanceIssueDayRow = {
-  day: string;
-  issue_id: string;
-  title: string;
-  category: string;
-  status: Outcome;
-  count: number;
-};
+/** The number of attendances of a campus day that count, by what tells these apart; kept as `attendance_day` is. */
+type CountRow<Own> = Own & { day: string; category: string; status: Outcome; count: number };
 
-/** The same by the hour of the campus, 0 to 23, in which they began. */
-export type AttendanceHourDayRow = {
-  day: string;
-  hour: number;
-  category: string;
-  status: Outcome;
-  count: number;
-};
+/** Those of an issue and its title as walked. */
+export type AttendanceIssueDayRow = CountRow<{ issue_id: string; title: string }>;
 
-/** The same by whole minutes from start to end, of those with an end that is not before the start. */
-export type AttendanceMinutesDayRow = {
-  day: string;
-  category: string;
-  status: Outcome;
-  minutes: number;
-  count: number;
-};
+/** Those of the hour of the campus, 0 to 23, in which they began. */
+export type AttendanceHourDayRow = CountRow<{ hour: number }>;
 
-/** The same by the area that they have. */
-export type AttendanceAreaDayRow = {
-  day: string;
-  area: string;
-  category: string;
-  status: Outcome;
-  count: number;
-};
+/** Those with an end that is not before the start, by whole minutes between. */
+export type AttendanceMinutesDayRow = CountRow<{ minutes: number }>;
+
+/** Those of an area. */
+export type AttendanceAreaDayRow = CountRow<{ area: string }>;
 
 /** A phone that an administrator enrols. */
 export type AdvisorPhoneRow = {

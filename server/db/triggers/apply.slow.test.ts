@@ -10,7 +10,7 @@ import { migrate } from '../migrate.ts';
 import { MIGRATIONS } from '../migrations/list.ts';
 import { openDatabase } from '../open.ts';
 import { applyTriggers, triggersIn } from './apply.ts';
-import { TRIGGER_RULES } from './list.ts';
+import { TRIGGER_RULES } from './apply.ts';
 import { textsOf } from './trigger.ts';
 
 /** Takes every trigger away that this version knows. */

@@ -1,4 +1,4 @@
-import { ESCALATION_MEMBERS } from '../tables/escalation.ts';
+import { ESCALATION_MEMBERS } from '../tables/notification-rows.ts';
 import type { TriggerRule } from './trigger.ts';
 
 /** The same of a row, as arguments of a function that makes a JSON object. */

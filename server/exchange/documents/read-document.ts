@@ -1,7 +1,7 @@
+import { parse } from 'csv-parse/sync';
 import { hasWords } from '#core/import/outline.ts';
 import { BLOCK_LENGTH, splitBlock, textBlocks } from '#core/import/text-blocks.ts';
 import type { SourceBlock, SourceDocument } from '#core/import/source.ts';
-import { csvRows } from './csv.ts';
 import { formBlocks, isForm } from './form.ts';
 import { looksLikeMarkdown, markdownBlocks } from './markdown.ts';
 import { Refused } from './refused.ts';
@@ -9,6 +9,27 @@ import { sheetBlocks } from './sheet.ts';
 import { wordBody, wordDocument } from './word.ts';
 import { workbookSheets, type Sheet } from './workbook.ts';
 import { openZip } from './zip.ts';
+
+/** Returns the sign between cells: the most frequent one in the first line. */
+function delimiterOf(text: string): string {
+  const [line = ''] = text.split(/[\r\n]/, 1);
+  const counted = [',', ';', '\t'].map((sign) => [sign, line.split(sign).length] as const);
+  return counted.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ',';
+}
+
+/** Returns the rows of a CSV text, by whatever its program separates cells with. */
+function csvRows(text: string): readonly (readonly string[])[] {
+  try {
+    return parse(text, {
+      delimiter: delimiterOf(text),
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    });
+  } catch {
+    throw new Refused('DAMAGED');
+  }
+}
 
 /** A document as it is sent: what it is called, '' for what was pasted, and its bytes. */
 export type SentDocument = { readonly name: string; readonly bytes: Uint8Array };
