@@ -129,7 +129,7 @@ export async function buildApp(
   settingsRoutes(app, config, deps);
   analyticsRoutes(app, config, deps);
   treeNumbersRoutes(app, config, deps);
-  await imagesRoutes(app, config, deps);
+  await imagesRoutes(app, deps);
   exchangeRoutes(app, config, deps, {
     issues: issuesInWhole(deps),
     pictures: storedPictures(deps),
@@ -141,8 +141,8 @@ export async function buildApp(
     openRecord: openedRecords(deps, config.timeZone),
     findPicture: storedPictures(deps).find,
   });
-  feedbackRoutes(app, config, deps);
-  notesRoutes(app, config, deps);
+  feedbackRoutes(app, deps);
+  notesRoutes(app, deps);
   searchesRoutes(app, config, deps);
   inboxRoutes(app, config, deps);
   notificationRoutes(app, config, deps);

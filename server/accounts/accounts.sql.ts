@@ -139,17 +139,13 @@ export async function listAdmins(db: Db): Promise<AdminRow[]> {
   return await db.selectFrom('admin').selectAll().orderBy('email').execute();
 }
 
-/** Returns the name of an admin until they choose one: the part of the email before the @. */
-function nameFrom(email: string): string {
-  return email.split('@')[0] ?? email;
-}
-
 /** Returns the row of a new admin; without a password it is one who is only invited. */
 export function newAdmin(
   deps: Pick<Deps, 'now' | 'newId'>,
   admin: { email: string; name?: string; password_hash?: string | null; role: Role },
 ): AdminRow {
-  const { name = nameFrom(admin.email) } = admin;
+  // Until they choose one it is the part of the email before the @.
+  const { name = admin.email.replace(/@.*/, '') } = admin;
   return {
     id: deps.newId(),
     password_hash: null,

@@ -17,17 +17,12 @@ import { confirmEmailEmail, emailChangedEmail, emailRequestedEmail } from './ema
 import { checkOwner } from './own-password.ts';
 import { changeAdmin, findAdmin, getAdmin, isTaken, lockAdmin } from './accounts.sql.ts';
 
-function problemsInProfile(change: { email?: string; name?: string }, present: string) {
-  const { email, name } = change;
-  const problems = [
-    ...(email === undefined || email === present || isEmail(email)
-      ? []
-      : [{ field: 'email', message: 'email must be an email address.' }]),
-    ...(name === undefined || name !== ''
-      ? []
-      : [{ field: 'name', message: 'name must not be empty.' }]),
+function problemsInProfile({ email, name }: { email?: string; name?: string }, present: string) {
+  const isBad = email !== undefined && email !== present && !isEmail(email);
+  return [
+    ...(isBad ? [{ field: 'email', message: 'email must be an email address.' }] : []),
+    ...(name === '' ? [{ field: 'name', message: 'name must not be empty.' }] : []),
   ];
-  return problems;
 }
 
 /** The name and the email of the signed-in admin. */

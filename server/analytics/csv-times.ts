@@ -1,4 +1,5 @@
 import { formatDay, formatTime } from '#core/base/format.ts';
+import { periodAt, type OffsetPeriod } from '../base/offset-period.ts';
 
 const MINUTES = 1_440;
 const MINUTE_MS = 60_000;
@@ -31,22 +32,6 @@ export function daysShown(): Shown {
   };
 }
 
-/** The minutes by which a time zone is ahead, from one minute since 1970 to before another. */
-type OffsetPeriod = { from: number; until: number; ahead: number };
-
-function periodAt(minute: number, timeZone: string): OffsetPeriod {
-  const at = Temporal.Instant.fromEpochMilliseconds(minute * MINUTE_MS);
-  const zoned = at.toZonedDateTimeISO(timeZone);
-  // A clock change at exactly this minute counts as already made.
-  const before = zoned.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
-  const next = zoned.getTimeZoneTransition('next');
-  return {
-    from: before ? before.epochMilliseconds / MINUTE_MS : -Infinity,
-    until: next ? next.epochMilliseconds / MINUTE_MS : Infinity,
-    ahead: zoned.offsetNanoseconds / 60e9,
-  };
-}
-
 /** `formatTime` of UTC instants some hundred times as fast: the zone is asked once between two changes of its clocks. */
 export function timesShown(timeZone: string): Shown {
   const texts = Array.from({ length: MINUTES }, (_, minute) =>
@@ -54,22 +39,23 @@ export function timesShown(timeZone: string): Shown {
   );
   const days = new Map<number, number>();
   const periods: OffsetPeriod[] = [];
-  let period: OffsetPeriod = { from: 0, until: 0, ahead: 0 };
+  let period: OffsetPeriod = { from: 0, to: 0, offset: 0 };
   return (text, from, end) => {
     const day = dayAt(text, from);
     let midnight = days.get(day);
     if (midnight === undefined) {
-      midnight = Date.parse(text.toString('latin1', from, from + 10)) / MINUTE_MS;
+      midnight = Date.parse(text.toString('latin1', from, from + 10));
       days.set(day, midnight);
     }
-    const minute = midnight + numberAt(text, from + 11) * 60 + numberAt(text, from + 14);
-    const isIn = (one: OffsetPeriod) => minute >= one.from && minute < one.until;
+    const minute = numberAt(text, from + 11) * 60 + numberAt(text, from + 14);
+    const at = midnight + minute * MINUTE_MS;
+    const isIn = (one: OffsetPeriod) => at >= one.from && at < one.to;
     if (!isIn(period)) {
       const known = periods.find(isIn);
-      period = known ?? periodAt(minute, timeZone);
+      period = known ?? periodAt(at, timeZone);
       if (!known) periods.push(period);
     }
-    const shown = texts[(minute + period.ahead) % MINUTES];
+    const shown = texts[((at + period.offset) / MINUTE_MS) % MINUTES];
     // Before there were zones of whole minutes.
     return shown ?? encoder.encode(formatTime(text.toString('latin1', from, end), timeZone));
   };

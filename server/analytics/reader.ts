@@ -89,12 +89,7 @@ function poolReader({ read: db, copied }: Database): AnalyticsReader {
     dialect: 'postgres' as const,
     rowsOf: (query, size) => postgresCursor(db, query, size),
   } satisfies ReadingSource;
-  const places = fairSemaphore({
-    atOnce: DOWNLOADS,
-    waiting: 64,
-    patience: 60_000,
-    lasting: 3_600_000,
-  });
+  const places = fairSemaphore({ atOnce: DOWNLOADS, waiting: 64, lasting: 3_600_000 });
 
   async function* csv(selection: Selection, timeZone: string, gone?: AbortSignal): CsvFile {
     const begun = Promise.withResolvers<AbortSignal>();

@@ -1,3 +1,5 @@
+import { periodAt, type OffsetPeriod } from '../base/offset-period.ts';
+
 /** No record is older, and none begins more than a day after it arrives: the phone's clock is wrong. */
 const EARLIEST = Date.parse('2000-01-01T00:00:00Z');
 const DAY = 24 * 3_600_000;
@@ -42,22 +44,6 @@ export function plausibleInstant(
   const ahead = sentAt === null ? AHEAD : ON_ITS_WAY;
   if (at < EARLIEST || at > Date.parse(arrived) + ahead) return undefined;
   return behind === 0 ? text : new Date(at).toISOString();
-}
-
-/** The span from `from` to before `to` in which the zone is `offset` ahead of UTC; all in milliseconds. */
-type OffsetPeriod = { from: number; to: number; offset: number };
-
-function periodAt(at: number, timeZone: string): OffsetPeriod {
-  const zoned = (ms: number) =>
-    Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timeZone);
-  // 'previous' means before: asked a millisecond later it also finds a change at this very instant.
-  const from = zoned(at + 1).getTimeZoneTransition('previous');
-  const to = zoned(at).getTimeZoneTransition('next');
-  return {
-    from: from?.epochMilliseconds ?? -Infinity,
-    to: to?.epochMilliseconds ?? Infinity,
-    offset: zoned(at).offsetNanoseconds / 1e6,
-  };
 }
 
 /** The campus day YYYY-MM-DD and the minute of that day, from 0. */

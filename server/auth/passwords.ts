@@ -20,10 +20,8 @@ const nobody = new Map<string, Promise<string>>();
 
 /** Returns a hash that no password fits, of the same cost as all others. */
 function hashOfNobody(cost: PasswordCost): Promise<string> {
-  const name = JSON.stringify(cost);
-  const known = nobody.get(name) ?? hashPassword(crypto.randomUUID(), cost);
-  nobody.set(name, known);
-  return known;
+  const make = () => hashPassword(crypto.randomUUID(), cost);
+  return nobody.getOrInsertComputed(JSON.stringify(cost), make);
 }
 
 /** Tells whether the password is right; without a hash, false after the same work, so that nobody learns which emails have accounts. */

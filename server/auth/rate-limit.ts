@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Limit } from '#core/api/rate-limits.ts';
 import type { Database, Db } from '../db/tables/database.ts';
 import { nonDurableTransaction } from '../db/commit/non-durable.ts';
@@ -17,11 +18,8 @@ type Full = { expire: number; askedAt: number };
 /** The counters that were full when last asked for, so that a refused try costs no statement (ACCESS-10). */
 const fullOnes = new WeakMap<Database, Map<string, Full>>();
 
-function fullIn(db: Database): Map<string, Full> {
-  const known = fullOnes.get(db) ?? new Map<string, Full>();
-  fullOnes.set(db, known);
-  return known;
-}
+const fullIn = (db: Database): Map<string, Full> =>
+  fullOnes.getOrInsertComputed(db, () => new Map());
 
 function remember(db: Database, counter: Counter, full: Full): void {
   const known = fullIn(db);
@@ -44,33 +42,14 @@ function secondsKnown(db: Database, counters: readonly Counter[], at: number): n
 /** Counts one attempt; returns whether the counter was not full. A full one is not written. */
 async function count(tx: Db, counter: Counter, at: number): Promise<boolean> {
   const { attempts, seconds } = counter.limit;
-  const [counted] = await tx
-    .insertInto('rate_limit')
-    .values({ key: keyOf(counter), points: 1, expire: at + seconds * 1000 })
-    .onConflict((on) =>
-      on
-        .column('key')
-        .doUpdateSet((row) => ({
-          points: row
-            .case()
-            .when('rate_limit.expire', '<=', at)
-            .then(1)
-            .else(row('rate_limit.points', '+', 1))
-            .end(),
-          expire: row
-            .case()
-            .when('rate_limit.expire', '<=', at)
-            .then(row.ref('excluded.expire'))
-            .else(row.ref('rate_limit.expire'))
-            .end(),
-        }))
-        .where((row) =>
-          row.or([row('rate_limit.expire', '<=', at), row('rate_limit.points', '<', attempts)]),
-        ),
-    )
-    .returning('points')
-    .execute();
-  return counted !== undefined;
+  const counted = sql`
+    insert into rate_limit (key, points, expire)
+    values (${keyOf(counter)}, 1, ${at + seconds * 1000})
+    on conflict (key) do update set
+      points = case when rate_limit.expire <= ${at} then 1 else rate_limit.points + 1 end,
+      expire = case when rate_limit.expire <= ${at} then excluded.expire else rate_limit.expire end
+    where rate_limit.expire <= ${at} or rate_limit.points < ${attempts} returning points`;
+  return (await counted.execute(tx)).rows.length > 0;
 }
 
 /** Returns when a counter starts over. One that a clock set back since would keep full for longer is shortened. */

@@ -1,4 +1,5 @@
 import type { Deps } from '../base/deps.ts';
+import { countRows } from '../db/count-rows.ts';
 import type { Db } from '../db/tables/database.ts';
 import { hashOfSecret } from './secret-hash.ts';
 
@@ -42,10 +43,5 @@ export async function spendRecoveryCode(tx: Db, adminId: string, code: string): 
 }
 
 export async function countRecoveryCodes(db: Db, adminId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('recovery_code')
-    .select((row) => row.fn.countAll().as('count'))
-    .where('admin_id', '=', adminId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return await countRows(db.selectFrom('recovery_code').where('admin_id', '=', adminId));
 }

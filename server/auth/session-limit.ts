@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/tables/database.ts';
 
 /** Sessions of one person that last though nobody uses them (SESSION-12). */
@@ -11,26 +12,11 @@ const IN_USE = 15 * 60_000;
  * times a minute beside the browser of the same person (SESSION-12).
  */
 export async function endSurplusSessions(db: Db, now: Date): Promise<void> {
-  const placed = db
-    .selectFrom('session')
-    .select('hash')
-    .select(({ fn }) =>
-      fn
-        .agg<number>('row_number')
-        .over((over) =>
-          over
-            .partitionBy('admin_id')
-            .orderBy('seen_at', 'desc')
-            .orderBy('created_at', 'desc')
-            .orderBy('hash'),
-        )
-        .as('place'),
-    );
-  await db
-    .deleteFrom('session')
-    .where('seen_at', '<=', new Date(now.getTime() - IN_USE).toISOString())
-    .where('hash', 'in', (sub) =>
-      sub.selectFrom(placed.as('placed')).select('hash').where('place', '>', MAX_SESSIONS),
-    )
-    .execute();
+  const unused = new Date(now.getTime() - IN_USE).toISOString();
+  await sql`delete from session where seen_at <= ${unused} and hash in (
+    select hash from (
+      select hash, row_number() over (
+        partition by admin_id order by seen_at desc, created_at desc, hash
+      ) as place from session
+    ) as placed where place > ${MAX_SESSIONS})`.execute(db);
 }

@@ -71,9 +71,12 @@ export async function sweepSessions(db: Db, now: Date): Promise<void> {
     )
     .execute();
   const at = now.toISOString();
-  await db.updateTable('session').set({ created_at: at }).where('created_at', '>', at).execute();
-  await db.updateTable('session').set({ seen_at: at }).where('seen_at', '>', at).execute();
-  await db.updateTable('session').set({ proven_at: at }).where('proven_at', '>', at).execute();
+  for (const column of ['created_at', 'seen_at', 'proven_at'] as const)
+    await db
+      .updateTable('session')
+      .set({ [column]: at })
+      .where(column, '>', at)
+      .execute();
   await endSurplusSessions(db, now);
 }
 
@@ -241,11 +244,14 @@ export async function endOtherSessions(
 
 /** Ends every session and code of everybody, and requires the people whom the campus judges to sign in there first. */
 export async function endEverything(tx: Db): Promise<void> {
-  await tx.deleteFrom('session').execute();
-  await tx.deleteFrom('token').execute();
-  await tx.deleteFrom('second_step').execute();
-  await tx.deleteFrom('trusted_browser').execute();
-  await tx.deleteFrom('recovery_code').execute();
+  for (const table of [
+    'session',
+    'token',
+    'second_step',
+    'trusted_browser',
+    'recovery_code',
+  ] as const)
+    await tx.deleteFrom(table).execute();
   // A backup may still let in people whom the campus has shut out since (SESSION-8).
   const judged = tx.updateTable('admin').set({ campus_judged_at: '' });
   await judged.where('campus_judged_at', 'is not', null).execute();

@@ -21,14 +21,14 @@ export function fairSemaphore({
   atOnce,
   waiting: most = Infinity,
   each = atOnce,
-  patience,
-  lasting,
+  patience = 60_000,
+  lasting = 120_000,
 }: {
   atOnce: number;
   waiting?: number;
   each?: number;
-  patience: number;
-  lasting: number;
+  patience?: number;
+  lasting?: number;
 }) {
   const running = new Map<string, number>();
   let busy = 0;
@@ -95,10 +95,8 @@ export function fairSemaphore({
   const wait = async (caller: Caller) => {
     if (!hasRoom(caller, true)) throw new QueueFull();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const line = lineOf(caller);
-    const theirs = line.get(caller.client) ?? [];
+    const theirs = lineOf(caller).getOrInsertComputed(caller.client, () => []);
     theirs.push({ caller, start: resolve, refuse: reject });
-    line.set(caller.client, theirs);
     queued += 1;
     const tired = setTimeout(() => leave(caller, reject, new QueueFull()), patience);
     const hangUp = () => leave(caller, reject, caller.gone?.reason);

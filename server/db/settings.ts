@@ -54,20 +54,13 @@ export interface SettingOf<Value> {
 
 /** The setting of a name, whose values have the shape of its first one. */
 export function settingOf<Value extends object>(name: string, first: Value): SettingOf<Value> {
-  type Setting = { setting: { name: string; value: Json<Value> } };
   return {
     read: async (db) => {
-      const row = await db
-        .withTables<Setting>()
-        .selectFrom('setting')
-        .select('value')
-        .where('name', '=', name)
-        .executeTakeFirst();
-      return row ? parseJson(row.value) : first;
+      const value = await readSetting(db, name);
+      return value === undefined ? first : parseJson(value as Json<Value>);
     },
     hold: async (tx) => {
       const { value } = await tx
-        .withTables<Setting>()
         .insertInto('setting')
         .values({ name, value: formatJson(first) })
         // A row that is written is a row that is locked, on both databases.
@@ -76,7 +69,7 @@ export function settingOf<Value extends object>(name: string, first: Value): Set
         )
         .returning('value')
         .executeTakeFirstOrThrow();
-      return parseJson(value);
+      return parseJson(value as Json<Value>);
     },
     write: async (tx, value) => await writeSetting(tx, name, formatJson(value)),
   };

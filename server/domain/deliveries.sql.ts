@@ -5,6 +5,7 @@ import {
   type DeliveryState,
   type NotificationEvent,
 } from '#core/notifications/notifications.ts';
+import { countRows } from '../db/count-rows.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { Deps } from '../base/deps.ts';
 import { formatJson } from '../db/columns/json.ts';
@@ -127,15 +128,9 @@ export async function insertTest(
 export async function dueTargets(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('told_target')
-    .select('told_target.id')
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('told_delivery')
-          .select('told_delivery.id')
-          .whereRef('told_delivery.target_id', '=', 'told_target.id')
-          .where(isDue(DELIVERIES, now)),
-      ),
+    .select('id')
+    .where('id', 'in', (where) =>
+      where.selectFrom('told_delivery').select('target_id').where(isDue(DELIVERIES, now)),
     )
     .execute();
   return rows.map(({ id }) => id);
@@ -240,13 +235,8 @@ export async function markForwarded(tx: Db, claim: Claim): Promise<boolean> {
 
 /** Counts the deliveries of a target that the outbox of mail has. */
 export async function countForwarded(db: Db, targetId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('told_delivery')
-    .select((of) => of.fn.countAll().as('count'))
-    .where('target_id', '=', targetId)
-    .where('state', '=', 'handed')
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  const all = db.selectFrom('told_delivery').where('target_id', '=', targetId);
+  return await countRows(all.where('state', '=', 'handed'));
 }
 
 /** A delivery that the outbox of mail has. */

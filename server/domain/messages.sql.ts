@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { MovedMessage } from '#core/inbox/inbox-schema.ts';
 import type { InboxKind, MessagePlace } from '#core/inbox/inbox.ts';
+import { countRows } from '../db/count-rows.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { Dialect } from '../db/columns/dialect.ts';
 import type { FeedbackRow, MissingIssueRow, StepNoteRow } from '../db/tables/schema.ts';
@@ -74,12 +75,7 @@ export async function findMerged(
 
 /** Counts the messages that were merged into the one with that id. */
 export async function countMerged(db: Db, _id: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('missing_issue')
-    .select((row) => row.fn.countAll().as('count'))
-    .where('merged_into', '=', _id)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return await countRows(db.selectFrom('missing_issue').where('merged_into', '=', _id));
 }
 
 /** The columns with the state of a message; instants are UTC ISO text. */

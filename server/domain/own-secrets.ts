@@ -38,8 +38,7 @@ const held = new WeakMap<Database, Map<OwnSecret, string>>();
 /** Reads a secret of the server, made when it is first asked for. */
 export async function ownSecret(deps: SecretDeps, name: OwnSecret): Promise<string> {
   const { db, newSecret } = deps;
-  const known = held.get(db) ?? new Map<OwnSecret, string>();
-  held.set(db, known);
+  const known = held.getOrInsertComputed(db, () => new Map());
   const before = known.get(name);
   if (before !== undefined) return before;
   const stored =

@@ -27,11 +27,8 @@ type WaitingRefusals = { groups: Map<string, Group>; apart: { since: number; cou
 
 const waitingIn = new WeakMap<Database, WaitingRefusals>();
 
-function waiting(db: Database): WaitingRefusals {
-  const known = waitingIn.get(db) ?? { groups: new Map(), apart: { since: 0, count: 0 } };
-  waitingIn.set(db, known);
-  return known;
-}
+const waiting = (db: Database): WaitingRefusals =>
+  waitingIn.getOrInsertComputed(db, () => ({ groups: new Map(), apart: { since: 0, count: 0 } }));
 
 const nobody = { who: null, subject: null, network: null };
 

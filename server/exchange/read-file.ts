@@ -58,11 +58,7 @@ function picturesOf(file: SentFile, { pictures }: Pick<Others, 'pictures'>) {
     const isWhole = bytes && createHash('sha256').update(bytes).digest('hex') === hash;
     return ((isWhole && (await pictures.ready(bytes))) || undefined) ?? 'PICTURE_UNREADABLE';
   };
-  return async (hash: string): Promise<Picture> => {
-    const known = looked.get(hash) ?? look(hash);
-    looked.set(hash, known);
-    return await known;
-  };
+  return async (hash: string): Promise<Picture> => await looked.getOrInsertComputed(hash, look);
 }
 
 /** Returns the report of an issue before any part of it was checked. */

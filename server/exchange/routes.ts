@@ -81,13 +81,7 @@ async function importIssue(
 
 function importRoutes(app: FastifyInstance, deps: Deps, others: Others): void {
   // A file may hold many pictures to decode: one of an administrator at a time.
-  const turns = fairSemaphore({
-    atOnce: 2,
-    each: 1,
-    waiting: 12,
-    patience: 60_000,
-    lasting: 120_000,
-  });
+  const turns = fairSemaphore({ atOnce: 2, each: 1, waiting: 12 });
   const reportOf = async (
     file: SentFile,
     { admin: { _id: client, categories: limit }, request }: Sender,

@@ -3,13 +3,7 @@ import { fairSemaphore } from '../base/fair-semaphore.ts';
 import { goneOf, unlessAborted } from './gone.ts';
 
 /** A body is whole in memory before it is parsed, and may take as long to arrive as the server waits for any. */
-const turns = fairSemaphore({
-  atOnce: 6,
-  each: 2,
-  waiting: 64,
-  patience: 60_000,
-  lasting: 120_000,
-});
+const turns = fairSemaphore({ atOnce: 6, each: 2, waiting: 64 });
 
 const ends = new WeakMap<FastifyRequest, () => void>();
 

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { API } from '#core/api/api.ts';
 import { imagePath } from '#core/base/image.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
 import { whileBelieved } from '../domain/believed-clock.ts';
@@ -26,10 +25,6 @@ const DETAILS = {
   TOO_LARGE: `A picture has at most ${MAX_UPLOAD_PIXELS / 1e6} million pixels.`,
   UNAVAILABLE: 'Too many pictures are coming in. Try again in a moment.',
 } as const;
-
-/** A turn precedes the body, which waits with its sender and not in memory; a form has two minutes to arrive (UPLOAD-7). */
-const uploadTurns = () =>
-  fairSemaphore({ atOnce: 4, each: 2, waiting: 12, patience: 60_000, lasting: 120_000 });
 
 function problem(code: UploadProblem): ApiError {
   const detail = DETAILS[code];
@@ -85,17 +80,14 @@ function serveImages(app: FastifyInstance, deps: Deps): void {
 }
 
 /** Images of steps: uploaded by administrators, stored in the database, read by everybody who has the name. */
-export async function imagesRoutes(
-  app: FastifyInstance,
-  _config: Config,
-  deps: Deps,
-): Promise<void> {
+export async function imagesRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(multipart, {
     // Two, so that a second part is noticed.
     limits: { parts: 2, fileSize: LIMITS.uploadBytes },
   });
 
-  const turns = uploadTurns();
+  // A turn precedes the body, which waits with its sender and not in memory; a form has two minutes to arrive (UPLOAD-7).
+  const turns = fairSemaphore({ atOnce: 4, each: 2, waiting: 12 });
   route(app, API.uploadFile, async ({ request, admin }) => {
     allowSlowBody(request.raw);
     const bytes = await turns

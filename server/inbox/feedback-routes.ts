@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
 import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import { canSendText } from '#core/inbox/feedback.ts';
-import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { route } from '../http/endpoint.ts';
 import { assertAdvisorName } from '../http/advisor-name.ts';
@@ -13,7 +12,7 @@ import { ApiError } from '../http/api-error.ts';
 const UNREAD = { read_at: null, answered_at: null, archived_at: null };
 
 /** Stores what advisors tell the administrators (MESSAGES-3). */
-export function feedbackRoutes(app: FastifyInstance, _config: Config, deps: Deps): void {
+export function feedbackRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, API.sendFeedback, async ({ data, key }) => {
     assertAdvisorName(data.advisor);
     const committed = await deps.db.commit(

@@ -13,14 +13,11 @@ export function fingerprintedPaths(steps: readonly SavedStep[]): FingerprintedPa
   const stepOf = new Map(steps.map((step) => [step._id, step]));
   // Hundreds of paths lead over the same few dozen steps.
   const known = new Map<PathStep, string>();
-  const read = (on: PathStep): string => {
-    const before = known.get(on);
-    if (before !== undefined) return before;
-    const step = stepOf.get(on.step);
-    const text = hash('sha256', step ? readOnPath(on, step) : '', 'base64url');
-    known.set(on, text);
-    return text;
-  };
+  const read = (on: PathStep): string =>
+    known.getOrInsertComputed(on, () => {
+      const step = stepOf.get(on.step);
+      return hash('sha256', step ? readOnPath(on, step) : '', 'base64url');
+    });
   return listPaths(steps).map((path) => ({
     fingerprint: hash('sha256', path.map(read).join(), 'base64url'),
     read: path.map((on): ReadStep => [on.step, read(on).slice(0, MARK)]),

@@ -74,12 +74,8 @@ function createList(body: Buffer) {
     // Other bytes, another strong tag.
     etag: encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`,
   });
-  return async (acceptEncoding: string | undefined): Promise<ListBody> => {
-    const encoding = encodingOf(body, acceptEncoding);
-    const made = encoded.get(encoding) ?? make(encoding);
-    encoded.set(encoding, made);
-    return await made;
-  };
+  return async (acceptEncoding: string | undefined): Promise<ListBody> =>
+    await encoded.getOrInsertComputed(encodingOf(body, acceptEncoding), make);
 }
 
 /** The guides that advisors may read, at one version of the library. */
@@ -97,19 +93,16 @@ class Contents {
   }
 
   list(category: Category): ReturnType<typeof createList> {
-    const made = this.#lists.get(category);
-    if (made) return made;
-    const all = [...this.guides.values()];
-    const listed = all.toSorted(byTitle);
-    const own =
-      category === ALL_CATEGORIES
-        ? listed
-        : listed
-            .filter((guide) => guide.category === category)
-            .sort((a, b) => byPlace(a.first, b.first));
-    const list = createList(listOf(own, this.#campus));
-    this.#lists.set(category, list);
-    return list;
+    return this.#lists.getOrInsertComputed(category, () => {
+      const listed = [...this.guides.values()].toSorted(byTitle);
+      const own =
+        category === ALL_CATEGORIES
+          ? listed
+          : listed
+              .filter((guide) => guide.category === category)
+              .sort((a, b) => byPlace(a.first, b.first));
+      return createList(listOf(own, this.#campus));
+    });
   }
 
   titles(): ReturnType<typeof createList> {

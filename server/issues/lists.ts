@@ -56,17 +56,16 @@ export function createSummaries(db: Db) {
       }
     }
     return heads.map((head) => {
-      const { stepCount = 0, problemCount = 0, paths = null } = counted.get(head._id) ?? {};
-      const isReviewAsked = asked.has(head._id);
-      const counts = { stepCount, problemCount, paths };
-      const isUnread = unread.has(head._id);
-      const isPending = pending.has(head._id);
+      const { _id } = head;
+      const { stepCount = 0, problemCount = 0, paths = null } = counted.get(_id) ?? {};
       return {
         ...head,
-        ...counts,
-        ...(isReviewAsked && { isReviewAsked }),
-        ...(isUnread && { isUnread }),
-        ...(isPending && { isPending }),
+        stepCount,
+        problemCount,
+        paths,
+        ...(asked.has(_id) && { isReviewAsked: true }),
+        ...(unread.has(_id) && { isUnread: true }),
+        ...(pending.has(_id) && { isPending: true }),
       };
     });
   };

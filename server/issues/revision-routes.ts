@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
 import { LIMITS } from '#core/base/limits.ts';
+import { partOf } from '#core/issue/typed-details.ts';
 import { changesBetween, type RevisionChange } from '#core/issue/revision-changes.ts';
 import type { ListedRevision } from '#core/issue/revision-schema.ts';
 import { readCampus } from '../domain/campus.ts';
@@ -56,15 +57,8 @@ export function revisionRoutes(app: FastifyInstance, { db: { read }, now }: Deps
     // A walk that began before a withdrawal may still change hands.
     const revision = issue?.publish || isRecent ? await revisionAt(id, number) : undefined;
     if (!issue || !revision) throw new ApiError('NOT_FOUND');
-    const {
-      number: found,
-      savedAt: _,
-      savedBy: __,
-      note: ___,
-      urgent: ____,
-      ...content
-    } = revision;
-    const { campus } = await readCampus(read);
-    return publishedIssue({ ...issue, ...content, revision: found }, campus);
+    const { steps, number: found } = revision;
+    const words = { ...partOf('inRevision', revision), steps, revision: found };
+    return publishedIssue({ ...issue, ...words }, (await readCampus(read)).campus);
   });
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import { API } from '#core/api/api.ts';
 import { canSendText } from '#core/inbox/feedback.ts';
-import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { assertAdvisorName } from '../http/advisor-name.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -11,7 +10,7 @@ import { idempotentRecord, isBodyOf, recordAnswer } from '../http/idempotency.ts
 import { findNotes, wasPublished } from './notes.sql.ts';
 
 /** Serves advisors' notes on faults of steps (MESSAGES-10, MESSAGES-11). */
-export function notesRoutes(app: FastifyInstance, _config: Config, deps: Deps): void {
+export function notesRoutes(app: FastifyInstance, deps: Deps): void {
   const { read, commit } = deps.db;
 
   route(app, API.sendStepNote, async ({ data, key }) => {

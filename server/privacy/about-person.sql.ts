@@ -4,6 +4,7 @@ import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import { searchedWords } from '#core/search/empty-search.ts';
 import type { PersonFound } from '#core/privacy/person-schema.ts';
 import { saysHandedTo } from '../db/columns/stored-moments.ts';
+import { countRows } from '../db/count-rows.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 
@@ -36,25 +37,17 @@ export async function accountsNamed(db: Db, name: string): Promise<AdminRow[]> {
 /** Counts the data under a name (PRIVACY-10). */
 export async function countPerson(db: Db, name: string): Promise<PersonFound> {
   const advisor = normalizeAdvisor(name);
-  const countOf = async (table: 'attendance' | (typeof MESSAGE_TABLES)[number]) => {
-    const rows = db.selectFrom(table).where('advisor', '=', advisor);
-    const { count } = await rows
-      .select((row) => row.fn.countAll().as('count'))
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  };
+  const countOf = async (table: 'attendance' | (typeof MESSAGE_TABLES)[number]) =>
+    await countRows(db.selectFrom(table).where('advisor', '=', advisor));
   const accounts = await accountsNamed(db, name);
   const emails = accounts.map(({ email }) => email);
   const mails = emails.length === 0 ? [] : await mailsTo(db, emails);
   const messages = await Promise.all(MESSAGE_TABLES.map(countOf));
-  const all = sql<number | string>`count(*)`.as('count');
-  const taken = await takenOver(db, advisor).select(all).executeTakeFirstOrThrow();
-  const named = db.selectFrom('empty_search').select(all).where(saysName(advisor));
-  const searches = await named.executeTakeFirstOrThrow();
+  const taken = await countRows(takenOver(db, advisor));
   return {
-    records: (await countOf('attendance')) + Number(taken.count),
+    records: (await countOf('attendance')) + taken,
     messages: messages.reduce((sum, count) => sum + count, 0),
-    searches: Number(searches.count),
+    searches: await countRows(db.selectFrom('empty_search').where(saysName(advisor))),
     mails: mails.length,
     accounts: accounts.map(({ id: _id, email, disabled }) => ({
       _id,

@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
 import { TAKEN_BACK } from '#core/record/taken-back.ts';
 import type { SetupProcedure, SetupState } from '#core/setup/setup-schema.ts';
+import { countRows } from '../db/count-rows.ts';
 import type { Db } from '../db/tables/database.ts';
 import { PRACTISED } from '../db/tables/standing.ts';
 import { adoptionIn, withAdopter } from '../domain/adoptions.sql.ts';
 
 /** Counts the accounts, invited ones too, without those that are disabled. */
 export async function countPeople(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('admin')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('disabled', '=', 0)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return await countRows(db.selectFrom('admin').where('disabled', '=', 0));
 }
 
 /** Returns a record of a practice walk, if there is one. */

@@ -38,7 +38,7 @@ function poolReader({ read: db }: Database): TreeNumbersReader {
     dialect: 'postgres',
     rowsOf: (query, size) => postgresCursor(db, query, size),
   };
-  const places = fairSemaphore({ atOnce: 1, waiting: 64, patience: 60_000, lasting: 120_000 });
+  const places = fairSemaphore({ atOnce: 1, waiting: 64 });
   return {
     count: async ({ selection, drawn }, gone) =>
       await places.run(

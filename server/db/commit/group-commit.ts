@@ -100,9 +100,7 @@ export function groupCommit(db: Kysely<Schema>, dialect: Dialect) {
       isSameBody: IsSameBody,
     ): Promise<Committed> => {
       const sender = Promise.withResolvers<Committed>();
-      const queue = pending.get(table) ?? [];
-      queue.push({ row, isSameBody, ...sender });
-      pending.set(table, queue);
+      pending.getOrInsertComputed(table, () => []).push({ row, isSameBody, ...sender });
       writing ??= outside(writeAll);
       return await sender.promise;
     },

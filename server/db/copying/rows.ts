@@ -110,8 +110,7 @@ export type Progress = (table: string, done: number, all: number) => void;
 export async function sumsOf(source: Source, progress: Progress): Promise<Sums> {
   const counted = new Map<string, ReturnType<typeof rowSum>>();
   for await (const { table, rows } of source.parts()) {
-    const sum = counted.get(table.name) ?? rowSum();
-    counted.set(table.name, sum);
+    const sum = counted.getOrInsertComputed(table.name, rowSum);
     for (const row of rows) sum.add(encodeRow(row));
     progress(table.name, sum.sum().rows, table.rows);
   }

@@ -101,26 +101,19 @@ export function formBlocks(sheets: readonly Sheet[]): readonly SourceBlock[] {
       const cells: Cell[] = [
         { column: 'step', text: item.name },
         { column: 'question', text: row['label'] ?? '' },
-        ...(yes && no && !isPlainYesNo
-          ? [
-              { column: 'yesText' as const, text: yes.label },
-              { column: 'noText' as const, text: no.label },
-            ]
-          : []),
-        ...(yes && no
-          ? [
-              { column: 'ifYes' as const, text: way?.answers[yes.name] ?? 'next' },
-              { column: 'ifNo' as const, text: way?.answers[no.name] ?? 'next' },
-            ]
-          : [{ column: 'onceConfirmed' as const, text: way?.once ?? '' }]),
-        { column: 'other', text: row['hint'] ?? '' },
-        ...(answers
-          ? []
-          : choices.map(({ label }) => ({ column: 'other' as const, text: `• ${label}` }))),
-        ...(way?.isLost
-          ? [{ column: 'other' as const, text: `(relevant: ${row['relevant'] ?? ''})` }]
-          : []),
       ];
+      const add = (column: SheetColumn, text: string) => cells.push({ column, text });
+      if (yes && no) {
+        if (!isPlainYesNo) {
+          add('yesText', yes.label);
+          add('noText', no.label);
+        }
+        add('ifYes', way?.answers[yes.name] ?? 'next');
+        add('ifNo', way?.answers[no.name] ?? 'next');
+      } else add('onceConfirmed', way?.once ?? '');
+      add('other', row['hint'] ?? '');
+      if (!answers) for (const { label } of choices) add('other', `• ${label}`);
+      if (way?.isLost) add('other', `(relevant: ${row['relevant'] ?? ''})`);
       return rowBlocks(cells);
     }),
   ];

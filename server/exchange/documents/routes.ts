@@ -12,7 +12,7 @@ import { REFUSALS } from './refused.ts';
 export function documentsRoutes(app: FastifyInstance): void {
   const reading = documentReading();
   app.addHook('onClose', async () => reading.stop());
-  const turns = fairSemaphore({ atOnce: 1, waiting: 12, patience: 60_000, lasting: 60_000 });
+  const turns = fairSemaphore({ atOnce: 1, waiting: 12, lasting: 60_000 });
 
   route(
     app,

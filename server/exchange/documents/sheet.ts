@@ -4,27 +4,19 @@ import { lineBlock, type SourceBlock } from '#core/import/source.ts';
 import type { Sheet } from './workbook.ts';
 
 /** The columns of a sheet of steps by what people call them (IMPORT-10). */
-const NAMES: Readonly<Record<string, SheetColumn>> = {
-  issue: 'issue',
-  'issue name': 'issue',
-  title: 'issue',
-  procedure: 'issue',
-  category: 'category',
-  step: 'step',
-  no: 'step',
-  number: 'step',
-  question: 'question',
-  'question or statement': 'question',
-  statement: 'question',
-  text: 'question',
-  'yes text': 'yesText',
-  'no text': 'noText',
-  'if yes': 'ifYes',
-  'if no': 'ifNo',
-  confirmation: 'confirmation',
-  'confirmation text': 'confirmation',
-  'once confirmed': 'onceConfirmed',
-};
+const NAMES = {
+  issue: ['issue', 'issue name', 'title', 'procedure'],
+  category: ['category'],
+  step: ['step', 'no', 'number'],
+  question: ['question', 'question or statement', 'statement', 'text'],
+  yesText: ['yes text'],
+  noText: ['no text'],
+  ifYes: ['if yes'],
+  ifNo: ['if no'],
+  confirmation: ['confirmation', 'confirmation text'],
+  onceConfirmed: ['once confirmed'],
+} as const satisfies Partial<Record<SheetColumn, readonly string[]>>;
+const COLUMNS = Object.keys(NAMES) as (keyof typeof NAMES)[];
 
 const isEmpty = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
 
@@ -38,7 +30,8 @@ function columnsOf(header: readonly string[]): readonly SheetColumn[] | undefine
       .replaceAll(/[*:.…]/g, '')
       .replaceAll(/[\s_-]+/g, ' ')
       .trim();
-    const column = NAMES[plain] ?? 'other';
+    const named = (one: keyof typeof NAMES) => NAMES[one].some((known) => known === plain);
+    const column = COLUMNS.find(named) ?? 'other';
     if (column !== 'other' && seen.has(column)) return 'other';
     seen.add(column);
     return column;

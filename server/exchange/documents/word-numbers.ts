@@ -104,8 +104,7 @@ export function wordNumbers(bytes: Buffer | undefined) {
       return { kind: 'bullet', label: '' };
     }
     // Lists of one kind continue one another's numbers, unless one says that it starts over.
-    const count = counts.get(list.abstract) ?? [];
-    counts.set(list.abstract, count);
+    const count = counts.getOrInsertComputed(list.abstract, () => []);
     const start = list.starts.get(place);
     const isFirst = !seen.has(`${id} ${place}`);
     seen.add(`${id} ${place}`);

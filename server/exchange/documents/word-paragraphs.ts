@@ -18,9 +18,9 @@ export type Pictured = { readonly pictures: string[]; lost: number };
 /** A paragraph while it is read. */
 export type Paragraph = Pictured & {
   style: string;
-  list: string | undefined;
-  listLevel: number | undefined;
-  outline: number | undefined;
+  list?: string | undefined;
+  listLevel?: number;
+  outline?: number;
   text: string;
   bold: number;
   /** Notes that it names, in their order. */
@@ -30,14 +30,11 @@ export type Paragraph = Pictured & {
   /** The number of rows around it, which tells a table in a text box from one around the box. */
   readonly depth: number;
   /** The start of a link's words, and its address. */
-  link: { readonly from: number; readonly address: string } | undefined;
+  link?: { readonly from: number; readonly address: string } | undefined;
 };
 
 export const newParagraph = (depth: number): Paragraph => ({
   style: '',
-  list: undefined,
-  listLevel: undefined,
-  outline: undefined,
   text: '',
   bold: 0,
   pictures: [],
@@ -45,7 +42,6 @@ export const newParagraph = (depth: number): Paragraph => ({
   notes: [],
   boxed: [],
   depth,
-  link: undefined,
 });
 
 /** Tells whether a block has words or pictures. */

@@ -3,8 +3,8 @@ import { readXml } from './xml.ts';
 /** The properties of a paragraph style, its own or those of the one it is based on. */
 export type WordStyle = {
   /** The level of a heading from 1, 0 for the document's title; undefined for other styles. */
-  readonly level: number | undefined;
-  readonly list: string | undefined;
+  readonly level?: number | undefined;
+  readonly list?: string | undefined;
   readonly listLevel: number;
   readonly isBold: boolean;
   /** True for the lines of a table of contents, which Word makes itself. */
@@ -13,11 +13,11 @@ export type WordStyle = {
 
 type Written = {
   name: string;
-  basedOn: string | undefined;
-  outline: number | undefined;
-  list: string | undefined;
-  listLevel: number | undefined;
-  isBold: boolean | undefined;
+  basedOn?: string | undefined;
+  outline?: number;
+  list?: string | undefined;
+  listLevel?: number;
+  isBold?: boolean;
 };
 
 /** Tells whether a switch such as `<w:b/>` is on. */
@@ -37,14 +37,7 @@ function readWritten(bytes: Buffer): ReadonlyMap<string, Written> {
   readXml(bytes, {
     open: (name, { val, ...others }) => {
       if (name === 'style' && others.type === 'paragraph') {
-        style = {
-          name: '',
-          basedOn: undefined,
-          outline: undefined,
-          list: undefined,
-          listLevel: undefined,
-          isBold: undefined,
-        };
+        style = { name: '' };
         styles.set(others.styleId ?? '', style);
       }
       if (!style) return;
@@ -62,13 +55,7 @@ function readWritten(bytes: Buffer): ReadonlyMap<string, Written> {
   return styles;
 }
 
-const PLAIN: WordStyle = {
-  level: undefined,
-  list: undefined,
-  listLevel: 0,
-  isBold: false,
-  isContents: false,
-};
+const PLAIN: WordStyle = { listLevel: 0, isBold: false, isContents: false };
 
 /** Reads the styles of a Word document; the answer finds one by its id. */
 export function wordStyles(bytes: Buffer | undefined): (id: string) => WordStyle {

@@ -30,10 +30,7 @@ function wordPictures(zip: Zip) {
     /** The bytes of each picture as base64, by their SHA-256. */
     found,
     /** Returns the name of the picture in a part of the file; undefined if no step can have it. */
-    hashOf: (part: string): string | undefined => {
-      if (!names.has(part)) names.set(part, take(part));
-      return names.get(part);
-    },
+    hashOf: (part: string): string | undefined => names.getOrInsertComputed(part, take),
   };
 }
 
