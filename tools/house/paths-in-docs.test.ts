@@ -12,6 +12,7 @@ test.each([
     ['core/gone.ts'],
   ],
   ['README.md', '`walk.ts` and `gone.ts`, core/not-in-backticks.ts', ['gone.ts']],
+  ['README.md', 'in `core/` `walk/walk.ts`', ['walk/walk.ts']],
   ['README.md', '`/api/issue`, `image/webp`, `core/<name>.ts`, `docs/NNN-why.md`, `X.tsx`', []],
 ])('%s: %s', (page, markdown, missing) => {
   expect(missingInDoc(page, markdown, files)).toEqual(missing);

@@ -1,11 +1,11 @@
 import { basename, posix } from 'node:path';
 
-const IN_A_FOLDER = /^(core|kit|server|web|e2e|bench|lab|docs|tools)\/[\w./-]*$/;
-const FILE = /^[\w-]+(\.[\w-]+)*\.(ts|tsx|mjs|css|html|md|json)$/;
-// Placeholders (`docs/decisions/NNN-statement.md`, `X.test.tsx`) and forbidden names.
-const NOT_MEANT = /NNN|(^|\/)x\.|(^|\/)X[A-Z.]|^types\.ts$/;
+const IN_A_FOLDER = /^(core|kit|server|web|e2e|bench|lab|docs|tools|deploy)\/[\w./-]*$/;
+const FILE = /^[\w-]+([./][\w-]+)*\.(ts|tsx|mjs|css|html|md|json)$/;
+// Placeholders (`docs/decisions/NNN-statement.md`, `X.test.tsx`), what a build makes, and forbidden names.
+const NOT_MEANT = /NNN|ADDRESS|^dist\/|(^|\/)x\.|(^|\/)X[A-Z.]|^types\.ts$/;
 
-/** Paths that a page names and the repository lacks: link targets, paths from the root in backticks, bare file names. */
+/** Paths that a page names and the repository lacks: link targets, files and folders in backticks by their path from the root, bare file names. */
 export function missingInDoc(page: string, markdown: string, files: readonly string[]): string[] {
   const folders = new Set(files.flatMap((path) => ancestorsOf(path)));
   const names = new Set(files.map((path) => basename(path)));
