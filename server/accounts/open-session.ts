@@ -57,10 +57,7 @@ export async function openSession(
   return await beginSession({ request, reply }, config, deps, { admin, idToken, provenAt });
 }
 
-/**
- * Holds the account of a sign-in whose steps are right until the transaction ends: an administrator who shuts it out waits, and
- * one who did so meanwhile wins (SIGNIN-56). Throws CAMPUS_FIRST or INCORRECT_CREDENTIALS.
- */
+/** Holds the account of a proven sign-in until the transaction ends: who shut it out meanwhile wins (SIGNIN-56). Throws CAMPUS_FIRST or INCORRECT_CREDENTIALS. */
 async function holdAble(
   tx: Db,
   request: FastifyRequest,
@@ -76,10 +73,7 @@ async function holdAble(
 /** Somebody whose steps are right, and whether this browser is to be asked for no second step again (SIGNIN-29). */
 type Proven = ByCampus & { admin: AdminRow; isTrusted?: boolean };
 
-/**
- * Signs an admin in with a new session once everything is proven, and ends the one the browser came with; throws CAMPUS_FIRST
- * if the campus must let them in again (SIGNIN-54).
- */
+/** Signs an admin in with a new session once everything is proven, and ends the one the browser came with; throws CAMPUS_FIRST if the campus comes first (SIGNIN-54). */
 export async function beginSession(
   { request, reply }: Exchange,
   config: Config,

@@ -35,10 +35,7 @@ async function rehashed(
   return isReplaced ? { ...admin, password_hash: to } : admin;
 }
 
-/**
- * Counts a try of an unknown device over all accounts; beyond what people mistype, its network gets few tries
- * more (SIGNIN-23). Returns what was counted, to be taken back if the password fits.
- */
+/** Counts a try of an unknown device over all accounts; beyond what people mistype its network gets few more (SIGNIN-23). Returns what is to be taken back if it succeeds. */
 async function countOverAll(
   config: Config,
   deps: Deps,

@@ -13,10 +13,7 @@ const DAY = 24 * HOUR;
 /** The time for which each row is kept, in ms: a year. */
 const KEPT = 366 * DAY;
 
-/**
- * Cuts the trail once its oldest row is a day beyond its time: a seal says how the last row that goes is
- * numbered and hashed, and the chain is followed from there on (TRAIL-8). Returns how many rows went.
- */
+/** Cuts the trail once its oldest row is a day beyond its time; a seal has number and hash of the last row that goes (TRAIL-8). Returns how many rows went. */
 export async function cutAudit(deps: Pick<Deps, 'db' | 'now' | 'log'>): Promise<number> {
   const { db, now } = deps;
   const since = (kept: number) => new Date(now().getTime() - kept).toISOString();

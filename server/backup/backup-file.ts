@@ -185,10 +185,7 @@ async function* tableIn(
 
 type Opening = { file: string; identity: string | undefined; keys: readonly MarkKey[] };
 
-/**
- * Opens a backup, with the private half of the key if it is encrypted. Throws if it is not a backup or is damaged, or if a
- * letter was changed in one that this installation made.
- */
+/** Opens a backup, with the private half of the key if it is encrypted. Throws if it is none, is damaged, or is of this installation and was altered. */
 export async function readBackup({ file, identity, keys }: Opening): Promise<BackupReading> {
   const raw = createReadStream(file);
   const bytes = identity === undefined ? raw : Readable.fromWeb(await decrypted(raw, identity));

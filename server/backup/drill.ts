@@ -48,10 +48,7 @@ async function inScratchDatabase<T>(
   }
 }
 
-/**
- * Restores a backup into a separate database, which is dropped afterwards, and compares every row: on PostgreSQL beside
- * the database in use, if the role may make one; else in a file (BACKUP-9).
- */
+/** Restores a backup into a database that is dropped afterwards, and compares every row: beside PostgreSQL in use if the role may make one, else in a file (BACKUP-9). */
 async function drill(
   place: DatabaseAddress,
   given: BackupFile,

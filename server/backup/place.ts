@@ -42,10 +42,7 @@ function migrationsOf(names: readonly string[]) {
   throw new Error('it was made by a newer version of this app: use that one');
 }
 
-/**
- * Opens an empty place with tables as these migrations make them, into which rows are copied: from the end of an earlier copy
- * of `what`, or from the start. Throws if it holds anything else (BACKUP-3).
- */
+/** Opens an empty place, with tables as these migrations make them, for rows: from the end of an earlier copy of `what`, or the start. Throws if it holds more (BACKUP-3). */
 export async function openTarget(
   place: DatabaseAddress,
   migrations: readonly string[],

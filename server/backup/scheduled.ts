@@ -37,11 +37,7 @@ export async function change(
   { db }: Pick<Deps, 'db'>,
   to: (backups: Backups) => Backups,
 ): Promise<Backups> {
-  return await db.write.transaction().execute(async (tx) => {
-    const backups = to(await storedBackups.hold(tx));
-    await storedBackups.write(tx, backups);
-    return backups;
-  });
+  return await db.write.transaction().execute(async (tx) => await storedBackups.change(tx, to));
 }
 
 const later = (now: Date) => new Date(now.getTime() + LEASE_MS).toISOString();

@@ -5,10 +5,7 @@ import type { Database } from './tables/database.ts';
 const TRIES = 20;
 const PAUSE_MS = 50;
 
-/**
- * Empties the log of SQLite, which has pages as they were before they were rewritten (PRIVACY-18). It waits for
- * those who read, a second at most, and tells whether it did: if one reads for longer the log is written over later.
- */
+/** Empties the log of SQLite, which has pages from before they were rewritten (PRIVACY-18); waits a second for readers, and tells whether it did. */
 export async function emptyLog({
   dialect,
   write,

@@ -67,10 +67,7 @@ async function appliedTo(
   });
 }
 
-/**
- * Applies the missing migrations, each whole or not at all, then the triggers; leaves alone what a newer version made
- * if this one can run on it. An empty database gets all of them at once: each commit waits for the disk (START-45).
- */
+/** Applies the missing migrations, each whole or not at all, then the triggers; leaves alone what a newer version made. An empty database gets all at once (START-45). */
 export async function migrate(
   { dialect, write }: Pick<Database, 'dialect' | 'write'>,
   now: Date,

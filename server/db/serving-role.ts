@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './tables/database.ts';
 import { MIGRATION_LOCK } from './migrate.ts';
 
-/**
- * Gives the role that serves what it needs of the tables, and nothing that changes them: it takes no
- * trigger of the trail away (DATA-11). Called by the role that owns them.
- */
+/** Gives the role that serves what it needs of the tables, and nothing that changes them or takes a trigger of the trail away (DATA-11); called by their owner. */
 export async function grantServing(
   { write }: Pick<Database, 'write'>,
   role: string,

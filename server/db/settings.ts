@@ -50,11 +50,13 @@ export interface SettingOf<Value> {
   /** The same for a transaction that depends on it: until its end no other one changes it or relies on it. */
   hold: (tx: Db) => Promise<Value>;
   write: (tx: Db, value: Value) => Promise<void>;
+  /** Holds the value and stores another one made of it, which it returns. */
+  change: (tx: Db, to: (value: Value) => Value) => Promise<Value>;
 }
 
 /** The setting of a name, whose values have the shape of its first one. */
 export function settingOf<Value extends object>(name: string, first: Value): SettingOf<Value> {
-  return {
+  const setting: SettingOf<Value> = {
     read: async (db) => {
       const value = await readSetting(db, name);
       return value === undefined ? first : parseJson(value as Json<Value>);
@@ -72,5 +74,11 @@ export function settingOf<Value extends object>(name: string, first: Value): Set
       return parseJson(value as Json<Value>);
     },
     write: async (tx, value) => await writeSetting(tx, name, formatJson(value)),
+    change: async (tx, to) => {
+      const value = to(await setting.hold(tx));
+      await setting.write(tx, value);
+      return value;
+    },
   };
+  return setting;
 }

@@ -88,10 +88,7 @@ async function settled(tx: Db, deps: StartDeps, name: OwnSecret, stored: string)
   return mayBeRead ? stored : storedAnew(deps, asStored(name, stored));
 }
 
-/**
- * Does at a start, once the key is known to be that of the database, what SIGNIN-52 says: seals what was stored in
- * clear, opens what another server may lack the key of, and replaces what no key opens.
- */
+/** Seals at a start, with the key of the database, what was stored in clear, opens what another server may lack the key of, and replaces what no key opens (SIGNIN-52). */
 export async function settleOwnSecrets(deps: StartDeps): Promise<void> {
   await deps.db.write.transaction().execute(async (tx) => {
     for (const name of NAMES) {

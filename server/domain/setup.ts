@@ -1,5 +1,4 @@
 import type { Deps } from '../base/deps.ts';
-import type { Db } from '../db/tables/database.ts';
 import { settingOf } from '../db/settings.ts';
 
 type Act = { at: string; who: string };
@@ -23,16 +22,6 @@ export const storedSetup = settingOf<StoredSetup>('setup', {
   finished: null,
 });
 
-/** Changes the stored state, in a transaction of its own or in that of the change that it notes. */
-export async function changeSetup(
-  tx: Db,
-  to: (setup: StoredSetup) => StoredSetup,
-): Promise<StoredSetup> {
-  const setup = to(await storedSetup.hold(tx));
-  await storedSetup.write(tx, setup);
-  return setup;
-}
-
 /** Notes once that a phone has the library: it named the one that is current. Nobody waits for it (SETUP-4). */
 export function phoneWatch({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>): () => void {
   let isSeen = false;
@@ -41,7 +30,9 @@ export function phoneWatch({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>): 
     const at = now().toISOString();
     await db.write
       .transaction()
-      .execute(async (tx) => await changeSetup(tx, (setup) => ({ ...setup, phone: { at } })));
+      .execute(
+        async (tx) => await storedSetup.change(tx, (setup) => ({ ...setup, phone: { at } })),
+      );
   };
   return () => {
     if (isSeen) return;

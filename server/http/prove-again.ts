@@ -10,10 +10,7 @@ export function asksPassword(
   return localPasswords && hasPassword;
 }
 
-/**
- * Returns the check that refuses a person whose last proof is too old (SESSION-9), or who has none; the answer to a person who
- * has nothing to prove it with says how to get that (SESSION-14).
- */
+/** Returns the refusal of a person whose last proof is too old, or who has none (SESSION-9); to one who has nothing to prove it with it says how to get that (SESSION-14). */
 export function unproven(
   config: Pick<Config, 'localPasswords'>,
   admin: FoundSession,

@@ -49,14 +49,9 @@ function changeAt(at: string, who: string, { isRead, isArchived, answer }: Inbox
     ...(answer === null && { answered_at: null }),
     ...(typeof answer === 'string' && { answered_at: at, answered_by: who, answer }),
   };
-  const acts: MessageAction[] = [
-    ...(isArchived === undefined
-      ? []
-      : [isArchived ? ('message.archive' as const) : ('message.bringBack' as const)]),
-    ...(answer === undefined
-      ? []
-      : [answer === null ? ('message.reopen' as const) : ('message.answer' as const)]),
-  ];
+  const acts: MessageAction[] = [];
+  if (isArchived !== undefined) acts.push(isArchived ? 'message.archive' : 'message.bringBack');
+  if (answer !== undefined) acts.push(answer === null ? 'message.reopen' : 'message.answer');
   return { columns, acts };
 }
 

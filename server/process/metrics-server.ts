@@ -17,10 +17,7 @@ const isMeant = (host = ''): boolean => {
   return url !== undefined && isLoopbackHost(url);
 };
 
-/**
- * Answers `GET /metrics` on a port of its own, if METRICS_PORT names one, until the app closes (OPERATIONS-2):
- * what is measured is for those who run the server, and the port of the app is everybody's.
- */
+/** Answers `GET /metrics` on a port of its own, if METRICS_PORT names one, until the app closes (OPERATIONS-2): the port of the app is everybody's. */
 export async function serveMetrics(
   app: FastifyInstance,
   config: Config,

@@ -6,7 +6,7 @@ import { mailServerOf } from '../base/smtp-address.ts';
 import { hashOfSecret } from '../auth/secret-hash.ts';
 import { ApiError } from '../http/api-error.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
-import { changeSetup, type StoredSetup } from '../domain/setup.ts';
+import { storedSetup, type StoredSetup } from '../domain/setup.ts';
 
 const MINUTE = 60_000;
 /** The ms for which a code counts, and its tries; the next one is sent after a minute at the earliest. */
@@ -32,7 +32,7 @@ export async function sendCode(
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await audited(deps, async (tx) => {
     const now = deps.now();
-    await changeSetup(tx, (setup) => {
+    await storedSetup.change(tx, (setup) => {
       if (setup.code && now.getTime() - Date.parse(setup.code.at) < MINUTE) {
         throw new ApiError('TOO_MANY_REQUESTS', { retryAfter: 60 });
       }
@@ -60,7 +60,7 @@ export async function proveMail(
   const isProven = await audited(deps, async (tx) => {
     const now = deps.now();
     let isRight = false;
-    await changeSetup(tx, (setup) => {
+    await storedSetup.change(tx, (setup) => {
       const { code } = setup;
       if (!code || via === undefined || !isCodeGood(code, now)) return setup;
       isRight = hashOfSecret(`${who}/${typed.replaceAll(/\s/g, '')}`) === code.hash;

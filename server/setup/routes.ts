@@ -3,7 +3,7 @@ import { API } from '#core/api/api.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { route } from '../http/endpoint.ts';
-import { changeSetup, storedSetup } from '../domain/setup.ts';
+import { storedSetup } from '../domain/setup.ts';
 import { proveMail, sendCode } from './mail-proof.ts';
 import { readSetup, type LastBackup } from './state.ts';
 
@@ -31,7 +31,9 @@ export function setupRoutes(
     const at = deps.now().toISOString();
     await deps.db.write
       .transaction()
-      .execute(async (tx) => await changeSetup(tx, (setup) => ({ ...setup, codes: { at, who } })));
+      .execute(
+        async (tx) => await storedSetup.change(tx, (setup) => ({ ...setup, codes: { at, who } })),
+      );
     return undefined;
   });
 }

@@ -7,7 +7,7 @@ import { checkPaths, confirm, END, storeIssue } from '../test/issues.ts';
 import { sent, storeRevisions, ISSUE } from '../test/attended-issue.ts';
 import { addAdmin } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type Open, type TestApp } from '../test/test-app.ts';
-import { changeSetup } from '../domain/setup.ts';
+import { storedSetup } from '../domain/setup.ts';
 import { planOf } from '../test/plan-of.ts';
 import { practiceIn } from './setup.sql.ts';
 import { storedBackups } from '../backup/stored-backups.ts';
@@ -240,7 +240,7 @@ describeOnEachDatabase('setting up a campus', (open) => {
     const act = { at: app.clock.now.toISOString(), who: 'me' };
     await app.db.write.transaction().execute(async (tx) => {
       const mail = { ...act, via: '127.0.0.1:2525' };
-      await changeSetup(tx, (before) => ({ ...before, mail, codes: act, phone: act }));
+      await storedSetup.change(tx, (before) => ({ ...before, mail, codes: act, phone: act }));
     });
     expect((await setup()).finished).toBe(null);
     const last = { day: '2026-11-24', at: '2026-11-24T02:00:00.000Z', file: 'a' };

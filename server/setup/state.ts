@@ -4,7 +4,7 @@ import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { isTlsOptional, mailServerOf } from '../base/smtp-address.ts';
 import { readCampus } from '../domain/campus.ts';
-import { changeSetup, storedSetup } from '../domain/setup.ts';
+import { storedSetup } from '../domain/setup.ts';
 import { isCodeGood } from './mail-proof.ts';
 import { countPeople, countPublished, listProcedures, practiceIn } from './setup.sql.ts';
 
@@ -21,7 +21,7 @@ async function noteFinished({ db, now }: Pick<Needed, 'db' | 'now'>): Promise<st
     .transaction()
     .execute(
       async (tx) =>
-        await changeSetup(tx, (setup) => ({ ...setup, finished: setup.finished ?? { at } })),
+        await storedSetup.change(tx, (setup) => ({ ...setup, finished: setup.finished ?? { at } })),
     );
   return finished?.at ?? at;
 }

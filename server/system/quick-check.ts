@@ -3,10 +3,7 @@ import { receivedError } from '../db/failures/across-threads.ts';
 import { Stopped } from '../db/failures/unavailable.ts';
 import type { CheckAnswer } from './quick-check-process.ts';
 
-/**
- * Makes what reads a whole file of SQLite for damage, in a process of its own: nobody waits for it, and a stop ends
- * it (START-8). A thread would hold up the stop until SQLite has read all of the file.
- */
+/** Makes what reads a whole file of SQLite for damage in a process of its own: nobody waits for it, and a stop ends it, which a thread would hold up (START-8). */
 export function quickCheck(file: string) {
   let child: ChildProcess | undefined;
   let isStopped = false;

@@ -12,10 +12,7 @@ import { readOperations } from './operations.ts';
 import { securityTxt } from './security-txt.ts';
 import { tooOldPage } from './too-old.ts';
 
-/**
- * Serves the server itself: health, campus, OpenAPI document, the contact for weaknesses, the contacts for browsers
- * that cannot run the app, and the payments it does not offer.
- */
+/** Serves the server itself: health, campus, OpenAPI document, contacts for weaknesses and for browsers that cannot run the app, and the payments it does not offer. */
 export function systemRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const campusName = async () => (await readCampus(deps.db.read)).campus.name || 'Your university';
 

@@ -30,10 +30,7 @@ function isUnconfirmed({ routine }: { routine?: string | undefined }): boolean {
   return routine === 'SyncRepWaitForLSN';
 }
 
-/**
- * Returns a connection that leaves the pool after an error of its own: a late reply would meet the next user. It does
- * not acknowledge a write that a failover may have lost (FAILOVER-3).
- */
+/** Returns a connection that leaves the pool after an error of its own, as a late reply would meet the next user, and acknowledges no write that may be lost (FAILOVER-3). */
 function guarded(
   client: pg.PoolClient,
   DatabaseError: typeof pg.DatabaseError,
@@ -86,11 +83,7 @@ export type Connections = {
   connections: NonNullable<Database['connections']>;
 };
 
-/**
- * Connections to the server of `url` that takes writes, or to its only one; another one is looked for
- * as soon as it does not answer (FAILOVER-1). Migrations may take their time: their `limits` are
- * 'none' (DATA-2).
- */
+/** Connections to the server of `url` that takes writes, looked for anew when it does not answer (FAILOVER-1), or to its only one. Migrations have no `limits` (DATA-2). */
 export async function openConnections(
   url: string,
   limits: QueryLimits | 'none' = LIMITS,

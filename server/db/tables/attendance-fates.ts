@@ -21,10 +21,7 @@ const KEPT = { inFile: 'shown', atEnd: 'kept' } as const;
 const KEPT_OF_TAKER = { ...KEPT, isOfTaker: true } as const;
 const NULL_AT_END = { inFile: 'shown', atEnd: { emptied: null } } as const;
 
-/**
- * The fate of every column of a record: a new one does not compile without an answer. The sweep of old records, the
- * forgetting of names and the file about a person loop over it.
- */
+/** The fate of every column of a record, over which sweeps, forgetting and the file about a person loop: a new one does not compile without an answer. */
 export const ATTENDANCE_FATES = {
   id: KEPT_OF_TAKER,
   key: { inFile: 'secret', atEnd: 'kept' },

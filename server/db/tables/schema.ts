@@ -12,38 +12,11 @@ import type { RemovedStep } from '#core/step/step-list.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { ChainedRow } from '../columns/chained.ts';
 import type { Json } from '../columns/json.ts';
-import type {
-  AdvisorPhoneRow,
-  AttendanceAreaDayRow,
-  AttendanceDayRow,
-  AttendanceHourDayRow,
-  AttendanceIssueDayRow,
-  AttendanceMinutesDayRow,
-  RecordVoidRow,
-} from './record-rows.ts';
-import type {
-  NotificationDeliveryRow,
-  NotificationEventRow,
-  NotificationTargetRow,
-} from './notification-rows.ts';
-import type {
-  PasskeyRow,
-  RecoveryCodeRow,
-  SecondFactorRow,
-  SecondStepRow,
-  TrustedBrowserRow,
-} from './second-factor-rows.ts';
-import type {
-  IssueAuthorMarkRow,
-  IssueAuthorRow,
-  IssuePartRow,
-  IssueApprovalRow,
-  UrgentReadingRow,
-  PathCheckRow,
-  PresenceRow,
-  ReminderRow,
-} from './issue-rows.ts';
-import type { SessionRow, TokenRow } from './session-rows.ts';
+import type * as records from './record-rows.ts';
+import type * as notifications from './notification-rows.ts';
+import type * as factors from './second-factor-rows.ts';
+import type * as issues from './issue-rows.ts';
+import type * as sessions from './session-rows.ts';
 
 // The rows of every table: instants in UTC ISO, days YYYY-MM-DD of the campus, flags 0 or 1, JSON as text, public ids and keys 16 bytes.
 
@@ -258,43 +231,43 @@ export type FormerRecordRow = Omit<KeyedRow, 'id' | 'key'> & {
 
 export type Schema = {
   issue: IssueRow;
-  issue_part: IssuePartRow;
-  issue_author: IssueAuthorRow;
-  issue_author_mark: IssueAuthorMarkRow;
-  issue_review: IssueApprovalRow;
-  urgent_reading: UrgentReadingRow;
-  presence: PresenceRow;
+  issue_part: issues.IssuePartRow;
+  issue_author: issues.IssueAuthorRow;
+  issue_author_mark: issues.IssueAuthorMarkRow;
+  issue_review: issues.IssueApprovalRow;
+  urgent_reading: issues.UrgentReadingRow;
+  presence: issues.PresenceRow;
   revision: RevisionRow;
-  path_check: PathCheckRow;
-  reminder: ReminderRow;
+  path_check: issues.PathCheckRow;
+  reminder: issues.ReminderRow;
   attendance: AttendanceRow;
-  record_void: RecordVoidRow;
-  attendance_day: AttendanceDayRow;
-  attendance_issue_day: AttendanceIssueDayRow;
-  attendance_hour_day: AttendanceHourDayRow;
-  attendance_minutes_day: AttendanceMinutesDayRow;
-  attendance_area_day: AttendanceAreaDayRow;
+  record_void: records.RecordVoidRow;
+  attendance_day: records.AttendanceDayRow;
+  attendance_issue_day: records.AttendanceIssueDayRow;
+  attendance_hour_day: records.AttendanceHourDayRow;
+  attendance_minutes_day: records.AttendanceMinutesDayRow;
+  attendance_area_day: records.AttendanceAreaDayRow;
   feedback: FeedbackRow;
   missing_issue: MissingIssueRow;
   step_note: StepNoteRow;
   empty_search: EmptySearchRow;
   former_record: FormerRecordRow;
-  advisor_phone: AdvisorPhoneRow;
+  advisor_phone: records.AdvisorPhoneRow;
   admin: AdminRow;
-  session: SessionRow;
-  token: TokenRow;
-  second_factor: SecondFactorRow;
-  recovery_code: RecoveryCodeRow;
-  second_step: SecondStepRow;
-  trusted_browser: TrustedBrowserRow;
-  passkey: PasskeyRow;
+  session: sessions.SessionRow;
+  token: sessions.TokenRow;
+  second_factor: factors.SecondFactorRow;
+  recovery_code: factors.RecoveryCodeRow;
+  second_step: factors.SecondStepRow;
+  trusted_browser: factors.TrustedBrowserRow;
+  passkey: factors.PasskeyRow;
   rate_limit: RateLimitRow;
   image: ImageRow;
   mail: MailRow;
   audit: ChainedRow;
   audit_head: AuditHeadRow;
   setting: SettingRow;
-  told_target: NotificationTargetRow;
-  told_event: NotificationEventRow;
-  told_delivery: NotificationDeliveryRow;
+  told_target: notifications.NotificationTargetRow;
+  told_event: notifications.NotificationEventRow;
+  told_delivery: notifications.NotificationDeliveryRow;
 };

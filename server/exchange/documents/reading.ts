@@ -33,10 +33,7 @@ async function answerOf(reader: ChildProcess, sent: SentDocument): Promise<Docum
   return await promise;
 }
 
-/**
- * Reads documents, each in a process of its own that ends with it, so that nobody waits for what is in one (IMPORT-8).
- * A thread would not do: one that has no memory left may take the whole server along.
- */
+/** Reads documents, each in a process of its own (IMPORT-8): nobody waits for one, and a thread without memory may take the whole server along. */
 export function documentReading() {
   const readers = new Set<ChildProcess>();
   let isStopped = false;

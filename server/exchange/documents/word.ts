@@ -63,10 +63,7 @@ function withoutTwice(blocks: readonly SourceBlock[]): readonly SourceBlock[] {
   });
 }
 
-/**
- * Reads a Word document: its paragraphs in order with the numbers that Word draws, notes and text boxes at their
- * anchors; then the texts beside its own (IMPORT-2), and its pictures (IMPORT-13).
- */
+/** Reads a Word document: its paragraphs with the numbers that Word draws, notes and text boxes at their anchors, texts beside its own (IMPORT-2), pictures (IMPORT-13). */
 export function wordDocument(zip: Zip, body: string): Omit<SourceDocument, 'kind'> {
   const pictures = wordPictures(zip);
   const relations = relationsOf(zip, body);
