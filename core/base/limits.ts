@@ -1,4 +1,4 @@
 import * as LIMITS from './limit-of.ts';
 
-/** The numbers of the product, exported one by one, so that a build inlines each and a phone loads no other. */
+/** The numbers of the product, one by one: a build inlines each, and all of them once any code takes more than members. */
 export { LIMITS };
