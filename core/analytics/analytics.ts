@@ -46,7 +46,8 @@ export const PRACTICE = ['with'] as const;
 /** Those whose incident report is not opened yet (REPORT-8). */
 export const REPORTS = ['due'] as const satisfies ReportState[];
 
-const filterMembers = {
+/** The filter of attendances: both days included, the rest optional (ANALYTICS-11). */
+export const AttendanceFilter = Type.Object({
   startDate: Type.String({ pattern: DAY_PATTERN }),
   endDate: Type.String({ pattern: DAY_PATTERN }),
   issue: Type.Optional(Type.String({ maxLength: 100 })),
@@ -56,25 +57,20 @@ const filterMembers = {
   area: Type.Optional(Type.String({ minLength: 1, maxLength: 4 * LIMITS.areaName })),
   practice: Type.Optional(Type.Enum(PRACTICE)),
   report: Type.Optional(Type.Enum([...REPORTS])),
-};
-
-const sortedFilterMembers = {
-  ...filterMembers,
-  sort: Type.Optional(Type.Enum(SORTS)),
-  order: Type.Optional(Type.Enum(ORDERS)),
-};
-
-/** The filter of attendances: both days included, the rest optional (ANALYTICS-11). */
-export const AttendanceFilter = Type.Object(filterMembers);
+});
 export type AttendanceFilter = Static<typeof AttendanceFilter>;
 
-/** The query of the CSV file: both days included, the rest optional. */
-export const CsvQuery = Type.Object(sortedFilterMembers);
+/** The query of the CSV file, with the order of its rows. */
+export const CsvQuery = Type.Object({
+  ...AttendanceFilter.properties,
+  sort: Type.Optional(Type.Enum(SORTS)),
+  order: Type.Optional(Type.Enum(ORDERS)),
+});
 export type CsvQuery = Static<typeof CsvQuery>;
 
 /** The query of analytics (ANALYTICS-11): query values are text; `parseAnalyticsQuery` reads the numbers. */
 export const AnalyticsQuery = Type.Object({
-  ...sortedFilterMembers,
+  ...CsvQuery.properties,
   page: Type.Optional(Type.String({ pattern: NUMBER })),
   pageSize: Type.Optional(Type.String({ pattern: '^([1-9]\\d?|100)$' })),
 });

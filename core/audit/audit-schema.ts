@@ -4,22 +4,20 @@ import { NamedPerson } from '../people/person.ts';
 import { AUDIT_KINDS } from './audit.ts';
 import { TextOrNull } from '../base/schema.ts';
 
-const filter = {
+/** The filter for rows of the trail (TRAIL-10). */
+export const AuditFilter = Type.Object({
   kind: Type.Optional(Type.Enum([...AUDIT_KINDS])),
   /** The id of an administrator. */
   who: Type.Optional(Type.String({ maxLength: 64 })),
   /** Campus days, both included. */
   from: Type.Optional(Type.String({ pattern: DAY_PATTERN })),
   to: Type.Optional(Type.String({ pattern: DAY_PATTERN })),
-};
-
-/** The filter for rows of the trail (TRAIL-10). */
-export const AuditFilter = Type.Object(filter);
+});
 export type AuditFilter = Static<typeof AuditFilter>;
 
 /** The same; `before` is the `next` of the page before. */
 export const AuditQuery = Type.Object({
-  ...filter,
+  ...AuditFilter.properties,
   before: Type.Optional(Type.String({ pattern: '^[0-9TZ:.-]{24}~[1-9]\\d{0,9}$' })),
 });
 

@@ -33,7 +33,11 @@ export function contactOf(valueFor: (member: ContactMember) => ContactValue): Co
 }
 
 /** Tells whether two contacts hold the same in a member, in whatever order a list of it is. */
-export const agreeOn = (one: Contact, other: Contact, member: ContactMember): boolean => {
+export const agreeOn = (
+  one: Partial<Contact>,
+  other: Partial<Contact>,
+  member: ContactMember,
+): boolean => {
   const [mine, theirs] = [one, other].map((contact) => [valueOf(contact, member)].flat());
   return mine?.toSorted().join('\n') === theirs?.toSorted().join('\n');
 };

@@ -1,12 +1,12 @@
 import type { Area, Campus } from './setting.ts';
 import type { Contact } from './contact.ts';
+import { agreeOn } from './contact-members.ts';
 import { isEmergencyLine } from './emergency-line.ts';
 import {
   areasWith,
   digitsOf,
   grouped,
   hoursOf,
-  isSamePlace,
   plain,
   type Group,
   type PastedCells,
@@ -47,7 +47,7 @@ const KNOWN_AGAIN: readonly IsAgain[] = [
     digitsOf(one.number) !== '' &&
     digitsOf(one.number) === digitsOf(said.number ?? ''),
   (one, said) =>
-    isNamedAgain(one, said) && isSamePlace(one, said) && hoursOf(one) === hoursOf(said),
+    isNamedAgain(one, said) && agreeOn(one, said, 'areas') && hoursOf(one) === hoursOf(said),
   (one, said) => isNamedAgain(one, said) && isBare(one),
   ({ name, ...one }, said) => plain(name) === plain(said.role ?? '') && isBare({ name, ...one }),
 ];

@@ -91,9 +91,6 @@ export const hoursOf = ({ hours = '' }: Partial<Contact>): string => {
   return read ? formatHours(read) : hours;
 };
 
-export const isSamePlace = (one: Partial<Contact>, { areas = [] }: Partial<Contact>): boolean =>
-  (one.areas ?? []).toSorted().join(' ') === areas.toSorted().join(' ');
-
 /** The lines that make one contact, and the values that they give it. */
 export type Group = { lines: number[]; said: PastedCells; unread: string[] };
 

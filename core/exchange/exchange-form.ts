@@ -1,5 +1,6 @@
 import { importProblem } from './exchange.ts';
 import { ExchangedIssue, type ImportProblem, type JsonKind } from './exchange-schema.ts';
+import type { Detail, DetailKind } from '../issue/details.ts';
 import { detailOf, MEMBERS } from '../issue/typed-details.ts';
 import { LIMITS } from '../base/limits.ts';
 import type { StepText } from '../step/step-texts.ts';
@@ -27,26 +28,25 @@ type FieldOfStep = Pick<ImportProblem, 'step' | 'field'>;
 
 type NamingField = Extract<StepText, { namesContacts: true }>['field'];
 
+/** Returns a value for each detail of a kind. */
+const ofKind = <Value>(kind: DetailKind, valueFor: (detail: Detail) => Value) =>
+  Object.fromEntries(
+    MEMBERS.filter((one) => detailOf(one).kind === kind).map((one) => [
+      one,
+      valueFor(detailOf(one)),
+    ]),
+  );
+
 /** The limits of texts in which references to contacts are not counted, so that the file takes longer ones. */
 const LENGTHS: { readonly [F in NamingField]: number } & Readonly<Record<string, number>> = {
-  ...Object.fromEntries(
-    MEMBERS.filter((member) => detailOf(member).kind === 'words with contacts').map((member) => [
-      member,
-      detailOf(member).most,
-    ]),
-  ),
+  ...ofKind('words with contacts', ({ most }) => most),
   question: LIMITS.question,
   'confirmationAction.confirmationText': LIMITS.confirmationText,
 };
 
 /** The problem of a text that names something: one that is too long names nothing. */
 const NAMES_NOTHING: Readonly<Record<string, ImportProblem['code']>> = {
-  ...Object.fromEntries(
-    MEMBERS.filter((member) => detailOf(member).kind === 'day').map((member) => [
-      member,
-      'NOT_A_DAY',
-    ]),
-  ),
+  ...ofKind('day', () => 'NOT_A_DAY' as const),
   image: 'NOT_A_PICTURE',
   goToStep: 'NO_SUCH_STEP',
 };

@@ -17,7 +17,8 @@ export type StoryEntry = Omit<TimelineEntry, 'at'> & {
 function answerOf({ question, response, step }: OpenedRecord['steps'][number]) {
   const answer = response === true ? words.confirmed : String(response);
   const asked = question ?? words.unknownStep;
-  return { did: 'answered' as const, step, asked, answer, text: `${asked} ${answer}` };
+  const text = `${asked} ${answer}`;
+  return { did: 'answered' as const, step, asked, answer, text, at: undefined };
 }
 
 /** Returns the timeline of a record as the server reads it (TIMELINE-1). */
@@ -46,18 +47,14 @@ function placed(
   });
 }
 
-export function countedAnswers(record: OpenedRecord): readonly StoryEntry[] {
-  return placed(
-    record.steps.map((step) => ({ ...answerOf(step), at: undefined })),
-    record,
-  );
-}
+export const countedAnswers = (record: OpenedRecord): readonly StoryEntry[] =>
+  placed(record.steps.map(answerOf), record);
 
 /** Returns the story of a record: the taps with times (RECORDED-2), or, without any, the answers between beginning and end. */
 export function storyOf(record: OpenedRecord): readonly StoryEntry[] {
   const timeline = timelineIn(record);
   if (record.trail.length > 0) return placed(timeline, record);
-  const answers = record.steps.map((step) => ({ ...answerOf(step), at: undefined }));
+  const answers = record.steps.map(answerOf);
   return placed([...timeline.slice(0, 1), ...answers, ...timeline.slice(1)], record);
 }
 

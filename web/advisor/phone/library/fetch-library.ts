@@ -22,31 +22,26 @@ type Library = { readonly data: readonly PublishedIssue[]; readonly campus?: Cam
 
 const ANSWER_MS = 30_000;
 
-/** Asks the server, and reads its answer within half a minute. The browser's cache revalidates. Throws NetworkError and ApiError. */
-async function asked<T>(path: string, reading: (response: Response) => Promise<T>): Promise<T> {
-  const signal = AbortSignal.timeout(ANSWER_MS);
-  return await reading(await fetch(path, { redirect: 'error', signal }));
-}
+/** Asks the server, whose answer is there within half a minute. The browser's cache revalidates. */
+const asked = async (path: string): Promise<Response> =>
+  await fetch(path, { redirect: 'error', signal: AbortSignal.timeout(ANSWER_MS) });
 
 /** Returns the titles for a list, which the browser already requested by the page's header (CARDS-12). Throws as `fetchLibrary`. */
 export async function fetchTitles(): Promise<readonly PublishedTitle[]> {
-  return await asked(TITLES, async (response) => {
-    const { data } = (await readAnswer(response)) as { data: readonly PublishedTitle[] };
-    return data;
-  });
+  const { data } = await readAnswer(await asked(TITLES));
+  return data as readonly PublishedTitle[];
 }
 
 /** Asks for all published issues; those of the ETag `known` are not read again. Throws NetworkError and ApiError. */
 export async function fetchLibrary(known?: string): Promise<FetchedLibrary> {
-  return await asked(PATH, async (response) => {
-    const header = (name: string) => response.headers.get(name) ?? undefined;
-    const etag = response.ok ? header('ETag') : undefined;
-    const server = { etag, epoch: header('Reslife-Epoch'), date: header('Date') };
-    if (etag !== undefined && etag === known) {
-      await response.body?.cancel();
-      return { issues: 'unchanged', ...server };
-    }
-    const { data: issues, campus } = (await readAnswer(response)) as Library;
-    return { issues, campus, ...server };
-  });
+  const response = await asked(PATH);
+  const header = (name: string) => response.headers.get(name) ?? undefined;
+  const etag = response.ok ? header('ETag') : undefined;
+  const server = { etag, epoch: header('Reslife-Epoch'), date: header('Date') };
+  if (etag !== undefined && etag === known) {
+    await response.body?.cancel();
+    return { issues: 'unchanged', ...server };
+  }
+  const { data: issues, campus } = (await readAnswer(response)) as Library;
+  return { issues, campus, ...server };
 }

@@ -1,4 +1,4 @@
-import { memo, type RefObject } from 'react';
+import { memo } from 'react';
 import type { Outcome } from '#core/record/attendance.ts';
 import { primaryContact } from '#core/campus/campus.ts';
 import { canGoNext } from '#core/walk/walk.ts';
@@ -13,7 +13,7 @@ import { CallTaps, convertPractice } from '../parts/practice.tsx';
 import type { WalkPanelContext } from '../state/use-submit-attendance.ts';
 import { BackButton, Escalate, useHoldsEscalate, useIsLow } from './WalkNotes.tsx';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
-import { isAtEnd, practiceIn, type Change, type Walking } from '../state/use-walking.ts';
+import { isAtEnd, practiceIn, type Walking } from '../state/use-walking.ts';
 import classes from './WalkFoot.module.css';
 
 interface WalkCallsProps extends Pick<WalkPanelContext, 'walking'> {
@@ -21,13 +21,12 @@ interface WalkCallsProps extends Pick<WalkPanelContext, 'walking'> {
   isPractice: boolean;
   isLow: boolean;
   recorded: Outcome | undefined;
-  walk: RefObject<SavedWalk>;
-  onChange: (change: Change) => void;
 }
 
 /** The calls and their listeners: not drawn again with each answer. */
 const WalkCalls = memo((props: WalkCallsProps) => {
-  const { walking, category, isPractice, isLow, recorded, walk, onChange } = props;
+  const { walking, category, isPractice, isLow, recorded } = props;
+  const { newest, change } = walking;
   return (
     <>
       {!isLow && (
@@ -39,8 +38,8 @@ const WalkCalls = memo((props: WalkCallsProps) => {
       )}
       <CallTaps
         isPractice={isPractice}
-        onCall={(id) => onChange((before) => withTap(before, { call: id }, new Date()))}
-        onConvert={() => convertPractice({ saved: walk.current, change: onChange }, recorded)}
+        onCall={(id) => change((before) => withTap(before, { call: id }, new Date()))}
+        onConvert={() => convertPractice({ saved: newest.current, change }, recorded)}
       />
     </>
   );
@@ -59,10 +58,9 @@ const WalkNext = memo(({ walking }: Pick<WalkPanelContext, 'walking'>) => (
 /** Under a question: Back and NEXT, at the end the outcomes, and always the calls (CALL-1, WALK-13). */
 export const WalkFoot = (around: WalkPanelContext) => {
   const { walking, outcome } = around;
-  const { now, newest, change } = walking;
   const isEnd = useOf(walking, isAtEnd);
   const isPractice = useOf(walking, practiceIn);
-  const { id, category } = now().saved;
+  const { id, category } = walking.now().saved;
   const { busy, recorded, result, finish } = outcome;
   const isLow = useIsLow();
   const campus = useCampus();
@@ -89,8 +87,6 @@ export const WalkFoot = (around: WalkPanelContext) => {
         isPractice={isPractice}
         isLow={isLow}
         recorded={recorded}
-        walk={newest}
-        onChange={change}
       />
     </div>
   );
