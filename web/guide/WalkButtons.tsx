@@ -4,10 +4,7 @@ import classes from './WalkButtons.module.css';
 import { guideMessages } from './messages.ts';
 import { holdFocus } from './StepScreen.tsx';
 
-interface WalkButtonsProps {
-  onFinalScreen: boolean;
-  children: ReactNode;
-}
+type WalkButtonsProps = { onFinalScreen: boolean; children: ReactNode };
 
 /** Back and NEXT, under a question and at the end (WALK-6, WALK-13). */
 export const WalkButtons = ({ onFinalScreen, children }: WalkButtonsProps) => (
@@ -23,38 +20,24 @@ export const WalkButtons = ({ onFinalScreen, children }: WalkButtonsProps) => (
   </div>
 );
 
-interface NextProps {
-  onFinalScreen: boolean;
-  canGoNext: boolean;
-  onNext: () => void;
-}
-
-/** Leads to the next question, once this one is answered (WALK-6). */
-export const Next = ({ onFinalScreen, canGoNext, onNext }: NextProps) => (
-  <Button
-    variant={onFinalScreen ? 'plain' : 'primary'}
-    size="thumb"
-    disabled={!canGoNext}
-    onClick={onNext}
-  >
-    {guideMessages.next}
-  </Button>
-);
-
-interface BackProps {
+interface WayProps {
+  to: 'next' | 'back';
   onFinalScreen: boolean;
   disabled: boolean;
-  onBack: () => void;
+  onGo: () => void;
 }
 
-/** Leads to the question before (WALK-9). */
-export const Back = memo(({ onFinalScreen, disabled, onBack }: BackProps) => (
-  <Button
-    variant={onFinalScreen ? 'plain' : 'secondary'}
-    size="thumb"
-    disabled={disabled}
-    onClick={onBack}
-  >
-    {guideMessages.back}
-  </Button>
-));
+/** Leads to the next question, once this one is answered (WALK-6), or to the one before (WALK-9). */
+export const Way = memo(({ to, onFinalScreen, disabled, onGo }: WayProps) => {
+  const variant = to === 'next' ? 'primary' : 'secondary';
+  return (
+    <Button
+      variant={onFinalScreen ? 'plain' : variant}
+      size="thumb"
+      disabled={disabled}
+      onClick={onGo}
+    >
+      {guideMessages[to]}
+    </Button>
+  );
+});

@@ -20,7 +20,7 @@ import {
 import { FinalScreen, OutcomeButtons } from '../../../guide/FinalScreen.tsx';
 import { guideMessages } from '../../../guide/messages.ts';
 import { StepAnswers, StepScreen, WalkProgress } from '../../../guide/StepScreen.tsx';
-import { Back, Next, WalkButtons } from '../../../guide/WalkButtons.tsx';
+import { WalkButtons, Way } from '../../../guide/WalkButtons.tsx';
 import { focusBeside, NotFinished } from './NotFinished.tsx';
 import { previewMessages as words } from './messages.ts';
 import { PreviewCalls, CampusOfPreview, PREVIEW_TEXTS } from './PreviewCalls.tsx';
@@ -116,15 +116,17 @@ export function usePreviewFrame(previewed: Previewed) {
           />
         )}
         <WalkButtons onFinalScreen={!active}>
-          <Back
+          <Way
+            to="back"
             onFinalScreen={!active}
             disabled={isAtStart(walk)}
-            onBack={() => act({ type: 'back' })}
+            onGo={() => act({ type: 'back' })}
           />
-          <Next
+          <Way
+            to="next"
             onFinalScreen={!active}
-            canGoNext={!stop && canGoNext(walk)}
-            onNext={() => act({ type: 'next' })}
+            disabled={stop !== undefined || !canGoNext(walk)}
+            onGo={() => act({ type: 'next' })}
           />
         </WalkButtons>
         {campus && <PreviewCalls campus={campus} category={category} onPress={setPressed} />}

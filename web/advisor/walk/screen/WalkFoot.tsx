@@ -4,7 +4,7 @@ import { primaryContact } from '#core/campus/campus.ts';
 import { canGoNext } from '#core/walk/walk.ts';
 import { useOf } from '#kit/base/use-of.ts';
 import { OutcomeButtons } from '../../../guide/FinalScreen.tsx';
-import { Next, WalkButtons } from '../../../guide/WalkButtons.tsx';
+import { WalkButtons, Way } from '../../../guide/WalkButtons.tsx';
 import { CallFirst, Calls } from '../../shared/calls/calls.tsx';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { withTap } from '../parts/escalate.tsx';
@@ -48,10 +48,11 @@ const WalkCalls = memo((props: WalkCallsProps) => {
 const isAnswered = ({ saved }: Walking): boolean => canGoNext(saved.walk);
 
 const WalkNext = memo(({ walking }: Pick<WalkPanelContext, 'walking'>) => (
-  <Next
+  <Way
+    to="next"
     onFinalScreen={useOf(walking, isAtEnd)}
-    canGoNext={useOf(walking, isAnswered)}
-    onNext={() => walking.act({ type: 'next' })}
+    disabled={!useOf(walking, isAnswered)}
+    onGo={() => walking.act({ type: 'next' })}
   />
 ));
 

@@ -11,7 +11,7 @@ import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { WalkBanner } from './WalkBanner.tsx';
 import { Timer } from '../more/Timer.tsx';
 import { followScreen, screen } from '../../../guide/low-screen.ts';
-import { Back } from '../../../guide/WalkButtons.tsx';
+import { Way } from '../../../guide/WalkButtons.tsx';
 import classes from './WalkNotes.module.css';
 
 const acknowledgedIn = ({ saved }: Walking): SavedWalk['heard'] => saved.heard;
@@ -81,7 +81,12 @@ export const BackButton = memo(({ walking, outcome, onBack }: WalkPanelContext) 
   const isEnd = useOf(walking, isAtEnd);
   const ends = useOf(walking, isEnding);
   return (
-    <Back onFinalScreen={isEnd} disabled={outcome.busy !== undefined || ends} onBack={onBack} />
+    <Way
+      to="back"
+      onFinalScreen={isEnd}
+      disabled={outcome.busy !== undefined || ends}
+      onGo={onBack}
+    />
   );
 });
 
