@@ -9,11 +9,7 @@ import type { Reviewing } from './use-review.ts';
 /** The part of the page with the parts left out. */
 export const LEFT_OUT_ID = 'left-out';
 
-interface LeftOutProps {
-  review: Review;
-  blocks: readonly ReviewedBlock[];
-  reviewing: Reviewing;
-}
+type LeftOutProps = { review: Review; blocks: readonly ReviewedBlock[]; reviewing: Reviewing };
 
 /** Shows the parts of a document that are not imported; each can be brought back by one press (IMPORT-2). */
 export const LeftOut = ({ review, blocks, reviewing }: LeftOutProps) => {

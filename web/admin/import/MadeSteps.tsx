@@ -50,11 +50,7 @@ function usePictureUrl(base64: string): string | undefined {
   return url;
 }
 
-interface PictureProps {
-  step: ReviewedStep;
-  base64: string;
-  takePicture: Reviewing['takePicture'];
-}
+type PictureProps = { step: ReviewedStep; base64: string; takePicture: Reviewing['takePicture'] };
 
 /** The picture that a step has in the document, and whether it comes along. */
 const Picture = ({ step: { _id, number, hasPicture }, base64, takePicture }: PictureProps) => {

@@ -36,11 +36,7 @@ const MarkedText = ({ text, pieces }: { text: string; pieces: readonly Piece[] }
 /** Returns the id of the control that sets the use of a paragraph, by which the focus is found again. */
 export const controlId = (place: number): string => `use-${place}`;
 
-interface OneBlockProps {
-  reviewed: ReviewedBlock;
-  block: SourceBlock;
-  correct: Reviewing['correct'];
-}
+type OneBlockProps = { reviewed: ReviewedBlock; block: SourceBlock; correct: Reviewing['correct'] };
 
 const OneBlock = ({ reviewed: { place, use, pieces }, block, correct }: OneBlockProps) => {
   const texts = textsOf(block).filter(({ text }) => text.trim() !== '');

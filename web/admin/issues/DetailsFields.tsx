@@ -16,10 +16,7 @@ const options = ISSUE_CATEGORIES.map((value) => ({
   icon: <CategoryIcon category={value} size={24} />,
 }));
 
-interface DetailsFieldsProps {
-  details: TypedDetails;
-  onChange: (details: TypedDetails) => void;
-}
+type DetailsFieldsProps = { details: TypedDetails; onChange: (details: TypedDetails) => void };
 
 /** Asks for name and category, both in the creation dialog and in Issue details. */
 export const DetailsFields = ({ details, onChange }: DetailsFieldsProps) => {

@@ -40,11 +40,7 @@ export const RoleField = ({ role, note, isWarning = false, ...field }: RoleField
 
 const NONE: readonly IssueCategory[] = [];
 
-interface RoleDialogProps {
-  person: Person;
-  isOwn: boolean;
-  onClose: () => void;
-}
+type RoleDialogProps = { person: Person; isOwn: boolean; onClose: () => void };
 
 /** Gives somebody another role, and limits authors to categories (ROLE-8, ROLE-11). Mounted while it is open. */
 export const RoleDialog = ({ person, isOwn, onClose }: RoleDialogProps) => {

@@ -27,11 +27,7 @@ const TONES: Readonly<Record<PhoneState, Tone>> = {
   revoked: 'neutral',
 };
 
-interface PhoneRowProps {
-  phone: AdvisorPhone;
-  timeZone: string;
-  onRevoke: () => void;
-}
+type PhoneRowProps = { phone: AdvisorPhone; timeZone: string; onRevoke: () => void };
 
 const PhoneRow = ({ phone, timeZone, onRevoke }: PhoneRowProps) => {
   const { advisor, state, until } = phone;

@@ -13,11 +13,7 @@ import { personMessages as words } from './person-messages.ts';
 import classes from './Privacy.module.css';
 import { downloadAbout, sayPerson } from './use-person.ts';
 
-interface ForgetDialogProps {
-  name: string;
-  onClose: () => void;
-  onForgotten: () => void;
-}
+type ForgetDialogProps = { name: string; onClose: () => void; onForgotten: () => void };
 
 /** Takes a name from all that there is, once it was typed again (PRIVACY-11). Mounted while it is open. */
 const ForgetDialog = ({ name, onClose, onForgotten }: ForgetDialogProps) => {
@@ -61,11 +57,7 @@ const listed = ({ accounts, ...counts }: PersonFound): string[] => [
   ...accounts.map(({ email }) => words.account(email)),
 ];
 
-interface FoundProps {
-  name: string;
-  found: PersonFound;
-  onForgotten: () => void;
-}
+type FoundProps = { name: string; found: PersonFound; onForgotten: () => void };
 
 const Found = ({ name, found, onForgotten }: FoundProps) => {
   const [isAsked, setAsked] = useState(false);

@@ -13,11 +13,7 @@ import { queryClient } from '../base/queries.ts';
 import { profileMessages as words } from './messages.ts';
 import { renewSignIns, shareProfile } from './use-profile.ts';
 
-interface ConfirmEmailDialogProps {
-  passCode: string;
-  pendingEmail: string;
-  onClose: () => void;
-}
+type ConfirmEmailDialogProps = { passCode: string; pendingEmail: string; onClose: () => void };
 
 /** Confirms a new email by the link that was sent to it (ACCOUNTS-11). */
 export const ConfirmEmailDialog = ({

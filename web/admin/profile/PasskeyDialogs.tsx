@@ -20,11 +20,7 @@ const share = (passkeys: Passkey[]): void => {
 const isTooLong = (name: string): boolean => name.length > LIMITS.personName;
 const isName = (name: string): boolean => name.trim() !== '' && !isTooLong(name);
 
-interface NameFieldProps {
-  value: string;
-  onChange: (name: string) => void;
-  submitted: boolean;
-}
+type NameFieldProps = { value: string; onChange: (name: string) => void; submitted: boolean };
 
 /** Asks for the name of a passkey. */
 const NameField = ({ value, ...field }: NameFieldProps) => (

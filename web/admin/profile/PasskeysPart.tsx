@@ -15,10 +15,7 @@ import classes from './Profile.module.css';
 
 type ShownDialog = { to: 'add' } | { to: 'rename' | 'remove'; passkey: Passkey };
 
-interface PasskeysPartProps {
-  email: string;
-  timeZone: string | undefined;
-}
+type PasskeysPartProps = { email: string; timeZone: string | undefined };
 
 /** The passkeys of the own account (SIGNIN-37). */
 export const PasskeysPart = ({ email, timeZone }: PasskeysPartProps) => {

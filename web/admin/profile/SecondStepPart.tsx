@@ -63,10 +63,7 @@ const State = ({ factor: { since, codesLeft }, now, timeZone, onAsk }: StateProp
     </>
   );
 
-interface SecondStepPartProps {
-  email: string;
-  timeZone: string | undefined;
-}
+type SecondStepPartProps = { email: string; timeZone: string | undefined };
 
 /** Two-step sign-in of the own account (SIGNIN-34). */
 export const SecondStepPart = ({ email, timeZone }: SecondStepPartProps) => {

@@ -40,11 +40,7 @@ const EndOthersDialog = ({ count, onClose }: { count: number; onClose: () => voi
   />
 );
 
-interface SignInsProps {
-  signIns: readonly SignIn[];
-  now: Date;
-  timeZone: string | undefined;
-}
+type SignInsProps = { signIns: readonly SignIn[]; now: Date; timeZone: string | undefined };
 
 /** The own live sessions, this one first (ACCOUNTS-14). */
 export const SignIns = ({ signIns, now, timeZone }: SignInsProps) => {

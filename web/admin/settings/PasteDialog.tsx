@@ -43,11 +43,7 @@ function changesOf({ contact, before }: PastedContact): string | undefined {
 
 type Problems = ReadonlyMap<string, string>;
 
-interface PastedRowProps {
-  row: PastedContact;
-  pasted: PastedCampus;
-  problems: Problems;
-}
+type PastedRowProps = { row: PastedContact; pasted: PastedCampus; problems: Problems };
 
 /** Shows the contact read from a line: its name, area and hours, and the words not understood. */
 const PastedRow = ({ row, pasted, problems }: PastedRowProps) => {

@@ -19,10 +19,7 @@ const HEIGHT = 100;
 const FRIDAY = 5;
 const SATURDAY = 6;
 
-interface DayBarsProps {
-  charts: AnalyticsCharts;
-  days: { startDate: string; endDate: string };
-}
+type DayBarsProps = { charts: AnalyticsCharts; days: { startDate: string; endDate: string } };
 
 /** Draws the count of each day, or of each week or month of a long range. */
 const DayBars = ({ charts, days }: DayBarsProps) => {

@@ -15,9 +15,7 @@ import {
 } from './findings.ts';
 import { Rows, TreeLink } from './Rows.tsx';
 
-interface ChartsProps {
-  charts: AnalyticsCharts;
-}
+type ChartsProps = { charts: AnalyticsCharts };
 
 /** Returns a share of the place for a bar, from a value of at most `most`. */
 function widthsTo(most: number): (value: number) => string {

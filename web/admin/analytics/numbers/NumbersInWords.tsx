@@ -24,11 +24,7 @@ function doOverlap(weak: readonly OutlierStep[]): boolean {
     : false;
 }
 
-interface NumbersInWordsProps {
-  issueId: string;
-  numbers: TreeNumbers;
-  tree: NumberedTree;
-}
+type NumbersInWordsProps = { issueId: string; numbers: TreeNumbers; tree: NumberedTree };
 
 /** Sentences under a heading. */
 const Sentences = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (

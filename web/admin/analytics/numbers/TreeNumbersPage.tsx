@@ -75,11 +75,7 @@ const useNumbers = (id: string, filter: NumbersFilter) =>
 
 const isPhone = (): boolean => window.matchMedia('(max-width: 576px)').matches;
 
-interface CountedProps {
-  issueId: string;
-  numbers: TreeNumbers;
-  revision: Revision;
-}
+type CountedProps = { issueId: string; numbers: TreeNumbers; revision: Revision };
 
 const Counted = ({ issueId, numbers, revision }: CountedProps) => {
   const [, navigate] = useLocation();

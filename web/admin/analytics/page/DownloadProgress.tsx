@@ -36,11 +36,7 @@ export function useCsvDownload() {
   return { download, start, stop: () => stopping.current?.abort() };
 }
 
-interface DownloadProgressProps {
-  rows: number;
-  total: number;
-  onStop: () => void;
-}
+type DownloadProgressProps = { rows: number; total: number; onStop: () => void };
 
 /** Shows how much of the file has come (ANALYTICS-15). */
 export const DownloadProgress = ({ rows, total, onStop }: DownloadProgressProps) => (

@@ -31,11 +31,7 @@ function triesText({ state, tries, dueAt }: NotificationDelivery, now: Date): st
   return words.triesUntil(tries, Date.parse(dueAt) - now.getTime());
 }
 
-interface DeliveryRowProps {
-  delivery: NotificationDelivery;
-  now: Date;
-  timeZone: string;
-}
+type DeliveryRowProps = { delivery: NotificationDelivery; now: Date; timeZone: string };
 
 const DeliveryRow = ({ delivery, now, timeZone }: DeliveryRowProps) => {
   const { _id: id, event, title, record, address, state, at, answer, canResend } = delivery;

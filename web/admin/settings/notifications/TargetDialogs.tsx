@@ -13,10 +13,7 @@ import { notificationMessages as words } from './messages.ts';
 import classes from './Notifications.module.css';
 import { renewed, notificationFailure } from './use-notifications.ts';
 
-interface TargetDialogProps {
-  target: NotificationTarget;
-  onClose: () => void;
-}
+type TargetDialogProps = { target: NotificationTarget; onClose: () => void };
 
 /** Says what removing means before it is done. */
 export const RemoveDialog = ({ target: { _id: id, address }, onClose }: TargetDialogProps) => (

@@ -26,10 +26,7 @@ export const Address = ({ text }: { text: string }) =>
 
 type Ask = 'change' | 'renew' | 'remove';
 
-interface TargetRowProps {
-  target: NotificationTarget;
-  onAsk: (to: Ask) => void;
-}
+type TargetRowProps = { target: NotificationTarget; onAsk: (to: Ask) => void };
 
 /** The members of a target shown in one line below its address. */
 type Below = Exclude<keyof NotificationTarget, '_id' | 'kind' | 'address'>;
