@@ -9,89 +9,80 @@ const AdvisorShell = onDemand(
   async () => await import('../advisor/screens/shell/AdvisorShell.tsx'),
 );
 
+/** A screen of advisors, which anybody may open. */
+const row = (
+  pattern: string,
+  page: ScreenRoute[3],
+  shell: ScreenRoute[2] = NoShell,
+): ScreenRoute => [pattern, Anybody, shell, page];
+
 /** The route table: a row a screen (ROUTES-2). An advisor's phone loads no other screen's row. */
 const rows: readonly ScreenRoute[] = [
-  [
+  row(
     PATTERNS.advisorLogin,
-    Anybody,
-    NoShell,
     onDemand(
       'AdvisorLoginPage',
       async () => await import('../advisor/screens/shell/AdvisorLoginPage.tsx'),
     ),
-  ],
-  [
+  ),
+  row(
     PATTERNS.user,
-    Anybody,
-    AdvisorShell,
     onDemand(
       'DashboardPage',
       async () => await import('../advisor/screens/list/DashboardPage.tsx'),
     ),
-  ],
-  [
-    PATTERNS.issuesList,
-    Anybody,
     AdvisorShell,
+  ),
+  row(
+    PATTERNS.issuesList,
     onDemand(
       'IssueCardsPage',
       async () => await import('../advisor/screens/list/IssueCardsPage.tsx'),
     ),
-  ],
-  [
+    AdvisorShell,
+  ),
+  row(
     PATTERNS.records,
-    Anybody,
-    AdvisorShell,
     onDemand('RecordsPage', async () => await import('../advisor/screens/records/RecordsPage.tsx')),
-  ],
-  [
-    PATTERNS.link,
-    Anybody,
     AdvisorShell,
+  ),
+  row(
+    PATTERNS.link,
     onDemand(
       'LinkedIssuePage',
       async () => await import('../advisor/screens/list/LinkedIssuePage.tsx'),
     ),
-  ],
-  [
+    AdvisorShell,
+  ),
+  row(
     PATTERNS.issueNotFound,
-    Anybody,
-    NoShell,
     onDemand(
       'IssueNotFoundPage',
       async () => await import('../advisor/screens/messages/IssueNotFoundPage.tsx'),
     ),
-  ],
-  [
+  ),
+  row(
     PATTERNS.feedback,
-    Anybody,
-    NoShell,
     onDemand(
       'FeedbackPage',
       async () => await import('../advisor/screens/messages/FeedbackPage.tsx'),
     ),
-  ],
-  [
+  ),
+  row(
     PATTERNS.privacyPolicy,
-    Anybody,
-    NoShell,
     onDemand('PrivacyPolicyPage', async () => await import('../open/PrivacyPolicyPage.tsx')),
-  ],
-  [
+  ),
+  row(
     PATTERNS.about,
-    Anybody,
-    NoShell,
     onDemand('AboutPage', async () => await import('../open/AboutPage.tsx')),
-  ],
-  [
+  ),
+  row(
     PATTERNS.unknown,
-    Anybody,
-    NoShell,
     onDemand('OtherRoutes', async () => {
       const others = await import('./OtherRoutes.tsx');
       return await others.withItsScreen();
     }),
-  ],
+  ),
 ];
 
 /** Loads the screen of an address before it is drawn: React would show that it is loading, and keep that for 300 ms. */

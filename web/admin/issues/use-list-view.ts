@@ -41,9 +41,7 @@ export function leaveList(id: string): void {
 export const placeId = (id: string): string => `issue-${id}`;
 
 /** Returns the filter and order of the list from the address, and changes it. */
-export function useListAddress(): ListAddress & {
-  change: (members: Partial<ListAddress>) => void;
-} {
+export function useListAddress() {
   const [, navigate] = useLocation();
   const query = useQuery();
   const change = useCallback(
