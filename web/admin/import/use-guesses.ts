@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useWindowEvent } from '../base/use-window-event.ts';
 import type { ReviewedIssue } from './reviewed-issues.ts';
 
 /** Returns the id of the row of a block, by which it comes into sight and has the focus. */
@@ -32,16 +33,11 @@ export function useGuesses(issues: readonly ReviewedIssue[], show: (issue: numbe
     row?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'center' });
   };
-  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+  useWindowEvent('keydown', (event) => {
     if (event.key !== 'F8') return;
     event.preventDefault();
     goOn();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => onKey(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
   return {
     count: guesses.length,
     /** The place, from 1, of the one that was led to last; 0 before the first. */

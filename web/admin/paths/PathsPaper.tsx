@@ -1,5 +1,5 @@
 import { createPortal, flushSync } from 'react-dom';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { formatUpdated } from '#core/base/format.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
@@ -7,6 +7,7 @@ import { printMessages } from '../shared/print/messages.ts';
 import paper from '../shared/print/paper.module.css';
 import type { Paths } from '../base/issues-api.ts';
 import { pathsChecked } from '../shared/states/messages.ts';
+import { useWindowEvent } from '../base/use-window-event.ts';
 import { pathsMessages as words } from './messages.ts';
 import classes from './PathsPaper.module.css';
 import { PathSentence } from './PathSentence.tsx';
@@ -16,16 +17,8 @@ import { saidAbove } from './said-above.ts';
 /** Returns the time since which the page is being printed, as a UTC ISO instant: the parts drawn for it are there before they are read. */
 export function usePrinting(): string | undefined {
   const [since, setSince] = useState<string>();
-  useEffect(() => {
-    const begin = (): void => flushSync(() => setSince(new Date().toISOString()));
-    const end = (): void => setSince(undefined);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
+  useWindowEvent('beforeprint', () => flushSync(() => setSince(new Date().toISOString())));
+  useWindowEvent('afterprint', () => setSince(undefined));
   return since;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -14,6 +14,7 @@ import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/navigation.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { isLoopback } from '../base/loopback.ts';
+import { useWindowEvent } from '../base/use-window-event.ts';
 import { BackToSetup } from '../shared/setup/BackToSetup.tsx';
 import { isFromSetup } from '../shared/setup/places.ts';
 import { renewSetup } from '../shared/setup/use-setup.ts';
@@ -88,18 +89,9 @@ const Paper = ({ data, choice: { kind, id, area }, onChoose }: ChosenProps) => {
   );
 };
 
-/** Tells the server once QR codes went to a printer, by the button or by the browser's own menu (SETUP-6). */
-function useNotedCodes(isNoted: boolean): void {
-  useEffect(() => {
-    if (!isNoted) return undefined;
-    const note = (): void => {
-      // It is printed, whatever becomes of the note.
-      void adminCall('POST /api/setup/codes-printed').then(renewSetup, () => undefined);
-    };
-    window.addEventListener('afterprint', note);
-    return () => window.removeEventListener('afterprint', note);
-  }, [isNoted]);
-}
+/** Tells the server that QR codes went to a printer (SETUP-6); they are printed, whatever becomes of that. */
+const noteCodes = (): void =>
+  void adminCall('POST /api/setup/codes-printed').then(renewSetup, () => undefined);
 
 const Page = () => {
   const [, navigate] = useLocation();
@@ -114,7 +106,8 @@ const Page = () => {
   usePageTitle(words.title);
   const hasIssues = (data?.issues.length ?? 0) > 0;
   const { print, busy } = usePrintStored([loaded], JSON.stringify(choice), hasIssues);
-  useNotedCodes(choice.kind !== 'binder' && hasIssues);
+  // By the button or by the browser's own menu.
+  useWindowEvent('afterprint', noteCodes, choice.kind !== 'binder' && hasIssues);
   const options = [
     { value: ALL, label: words.all },
     ...(data?.issues ?? []).map(({ _id, title }) => ({ value: _id, label: title })),

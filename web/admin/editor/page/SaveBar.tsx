@@ -1,4 +1,4 @@
-import { useId, useState, useEffect, useEffectEvent } from 'react';
+import { useId, useState } from 'react';
 import type { ChangeNote } from '#core/campus/urgent-schema.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -8,6 +8,7 @@ import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { topModal } from '#kit/overlays/dialog/modals.ts';
 import { onDemand } from '../../../base/on-demand.ts';
 import { adminMessages } from '../../base/messages.ts';
+import { useWindowEvent } from '../../base/use-window-event.ts';
 import { changeNoteMessages } from '../../revisions/messages.ts';
 import { LoadedPart } from '../../shared/states/LoadedPart.tsx';
 import { partsNotLoaded, stepMessages } from '../actions/messages.ts';
@@ -23,7 +24,7 @@ type SaveKeys = Record<'onSave' | 'onContinue', () => void>;
 
 /** Saves by Control or Command and S, and goes on with Enter; Enter without a modifier saves in a field of one line (EDITOR-41). */
 export function useSaveKeys({ onSave, onContinue }: SaveKeys): void {
-  const press = useEffectEvent((event: KeyboardEvent): void => {
+  useWindowEvent('keydown', (event) => {
     const { key, target, isComposing } = event;
     const isHeld = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     const isEnter = key === 'Enter' && !event.defaultPrevented && !isComposing;
@@ -40,11 +41,6 @@ export function useSaveKeys({ onSave, onContinue }: SaveKeys): void {
     if (isEnter && isHeld) onContinue();
     else onSave();
   });
-  useEffect(() => {
-    const stop = new AbortController();
-    window.addEventListener('keydown', (event) => press(event), { signal: stop.signal });
-    return () => stop.abort();
-  }, []);
 }
 
 /** Returns the save of a pane with its note, and the note of a save that is not done yet: a conflict may come first (EDITOR-30). */

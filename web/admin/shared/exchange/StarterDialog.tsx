@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { OfferedStarter } from '#core/exchange/exchange-schema.ts';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
@@ -15,31 +14,6 @@ import { addStarter } from './exchange-api.ts';
 import { exchangeMessages as words } from './messages.ts';
 import classes from './StarterDialog.module.css';
 
-interface StarterRowsProps {
-  starters: readonly OfferedStarter[];
-  /** The titles of those that are ticked, each with the key under which it is added. */
-  chosen: ReadonlyMap<string, string>;
-  onTick: (title: string, isChosen: boolean) => void;
-}
-
-const StarterRows = ({ starters, chosen, onTick }: StarterRowsProps) => (
-  <ul className={classes.rows}>
-    {starters.map(({ title, category, stepCount, isHere }) => (
-      <li key={title} className={classes.row}>
-        <Checkbox
-          label={title}
-          active={chosen.has(title)}
-          onChange={(isChosen) => onTick(title, isChosen)}
-        />
-        <p className={classes.about}>
-          <CategoryIcon category={category} size={24} />
-          {[category, words.steps(stepCount), ...(isHere ? [words.isHere] : [])].join(', ')}
-        </p>
-      </li>
-    ))}
-  </ul>
-);
-
 /** Procedures of the starter library to begin with, added as drafts (EXCHANGE-10). Mounted while it is open. */
 export const StarterDialog = ({ onClose }: { onClose: () => void }) => {
   const starters = useQuery({
@@ -48,6 +22,8 @@ export const StarterDialog = ({ onClose }: { onClose: () => void }) => {
     gcTime: 0,
   });
   const mayChange = useMayChange();
+  const offered = starters.data?.filter(({ category }) => mayChange(category));
+  // The titles of those that are ticked, each with the key under which it is added.
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [progress, setProgress] = useState<{ done: number; all: number }>();
   const [failure, setFailure] = useState<string>();
@@ -98,12 +74,22 @@ export const StarterDialog = ({ onClose }: { onClose: () => void }) => {
       {starters.isError && (
         <LoadFailed title={words.startersFailed} onRetry={() => void starters.refetch()} />
       )}
-      {starters.data && (
-        <StarterRows
-          starters={starters.data.filter(({ category }) => mayChange(category))}
-          chosen={chosen}
-          onTick={tick}
-        />
+      {offered && (
+        <ul className={classes.rows}>
+          {offered.map(({ title, category, stepCount, isHere }) => (
+            <li key={title} className={classes.row}>
+              <Checkbox
+                label={title}
+                active={chosen.has(title)}
+                onChange={(isChosen) => tick(title, isChosen)}
+              />
+              <p className={classes.about}>
+                <CategoryIcon category={category} size={24} />
+                {[category, words.steps(stepCount), ...(isHere ? [words.isHere] : [])].join(', ')}
+              </p>
+            </li>
+          ))}
+        </ul>
       )}
       {progress && (
         <ProgressBar

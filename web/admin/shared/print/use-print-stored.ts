@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { useWindowEvent } from '../../base/use-window-event.ts';
 import { printMessages as words } from './messages.ts';
 
 type Shown = Pick<UseQueryResult, 'refetch' | 'dataUpdatedAt'>;
@@ -60,15 +61,11 @@ export function usePrintStored(shown: readonly Shown[], chosen: string, isReady:
     };
   }, [drawn]);
 
-  const press = useEffectEvent((event: KeyboardEvent): void => {
+  useWindowEvent('keydown', (event) => {
     const isHeld = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     if (!isReady || !isHeld || event.key.toLowerCase() !== 'p') return;
     event.preventDefault();
     void print();
   });
-  useEffect(() => {
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
   return { print: () => void print(), busy };
 }

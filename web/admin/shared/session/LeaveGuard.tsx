@@ -3,6 +3,7 @@ import { Router, type AroundNavHandler } from 'wouter';
 import { subscribable } from '#kit/base/subscribable.ts';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { adminMessages } from '../../base/messages.ts';
+import { useWindowEvent } from '../../base/use-window-event.ts';
 
 const words = adminMessages.editor;
 
@@ -35,12 +36,7 @@ interface LeaveGuardProps {
 export const LeaveGuard = ({ isDirty, leaves, children }: LeaveGuardProps) => {
   const [asked, setAsked] = useState<() => void>();
 
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  useWindowEvent('beforeunload', (event) => event.preventDefault(), isDirty);
 
   // Another one at each drawing would have everything inside looked through for links.
   const aroundNav = useCallback<AroundNavHandler>(

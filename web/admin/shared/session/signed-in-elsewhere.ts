@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { storage } from '../../../base/safe-storage.ts';
+import { useWindowEvent } from '../../base/use-window-event.ts';
 
 /** The same person may be stored already, so other tabs hear of a new sign-in only by another key. */
 const KEY = 'reslife.signed-in';
@@ -11,11 +11,7 @@ export function tellSignedIn(): void {
 
 /** Calls `heard` when another tab signed somebody in (SESSION-5). */
 export function useSignedInElsewhere(heard: () => void): void {
-  useEffect(() => {
-    const hear = ({ key }: StorageEvent): void => {
-      if (key === KEY) heard();
-    };
-    window.addEventListener('storage', hear);
-    return () => window.removeEventListener('storage', hear);
-  }, [heard]);
+  useWindowEvent('storage', ({ key }) => {
+    if (key === KEY) heard();
+  });
 }

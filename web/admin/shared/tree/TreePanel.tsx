@@ -17,39 +17,7 @@ import { TreeDiagram } from './TreeDiagram.tsx';
 import { TreeOutline } from './TreeOutline.tsx';
 import classes from './TreePanel.module.css';
 import { TreeProblems } from './TreeProblems.tsx';
-import { useZoom, type Zoom, ZoomTools } from './zoom.tsx';
-
-interface TreeToolsProps {
-  zoom: Zoom;
-  isOutline: boolean;
-  onOutline: (isOutline: boolean) => void;
-  isWide: boolean;
-  onWide: (isWide: boolean) => void;
-}
-
-/** Changes the view of the tree (TREE-6, TREE-7). */
-const TreeTools = ({ zoom, isOutline, onOutline, isWide, onWide }: TreeToolsProps) => (
-  <div className={classes.tools}>
-    {(isWide || !isOutline) && <ZoomTools zoom={zoom} showsPercent={isWide} />}
-    {!isWide && (
-      <span className={classes.toggle} data-on={isOutline || undefined}>
-        <IconButton
-          size="small"
-          icon={ListTree}
-          label={words.outline}
-          aria-pressed={isOutline}
-          onClick={() => onOutline(!isOutline)}
-        />
-      </span>
-    )}
-    <IconButton
-      size="small"
-      icon={isWide ? Minimize2 : Maximize2}
-      label={isWide ? words.beside : words.wholeWidth}
-      onClick={() => onWide(!isWide)}
-    />
-  </div>
-);
+import { useZoom, ZoomTools } from './zoom.tsx';
 
 /** Says how many paths the draft has, with the shortest and the longest (TREE-3). */
 const TreeFacts = ({ paths }: { paths: TreePaths | undefined }) => (
@@ -88,7 +56,7 @@ interface TreePanelProps {
 
 const isPhone = (): boolean => window.matchMedia('(max-width: 576px)').matches;
 
-/** The draft as a drawing or an outline, its paths and its problems: all that does not wait for a save. */
+/** The draft as a drawing or an outline, its paths and its problems: all that does not wait for a save (TREE-6, TREE-7). */
 export const TreePanel = (props: TreePanelProps) => {
   const { issue, campus, onPane, change, isWide, onWide } = props;
   const { firstAct } = issue;
@@ -128,13 +96,26 @@ export const TreePanel = (props: TreePanelProps) => {
         <div className={classes.head}>
           <h2 className={classes.title}>{words.tree}</h2>
           {isWide && <TreeFacts paths={paths} />}
-          <TreeTools
-            zoom={zoom}
-            isOutline={isOutline}
-            onOutline={setOutline}
-            isWide={isWide}
-            onWide={onWide}
-          />
+          <div className={classes.tools}>
+            {(isWide || !isOutline) && <ZoomTools zoom={zoom} showsPercent={isWide} />}
+            {!isWide && (
+              <span className={classes.toggle} data-on={isOutline || undefined}>
+                <IconButton
+                  size="small"
+                  icon={ListTree}
+                  label={words.outline}
+                  aria-pressed={isOutline}
+                  onClick={() => setOutline(!isOutline)}
+                />
+              </span>
+            )}
+            <IconButton
+              size="small"
+              icon={isWide ? Minimize2 : Maximize2}
+              label={isWide ? words.beside : words.wholeWidth}
+              onClick={() => onWide(!isWide)}
+            />
+          </div>
         </div>
         {(isWide || isOutline) && outline}
         {(isWide || !isOutline) && (

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Hears of an event of the window while `isOn`. */
+export function useWindowEvent<Type extends keyof WindowEventMap>(
+  type: Type,
+  hear: (event: WindowEventMap[Type]) => void,
+  isOn = true,
+): void {
+  const heard = useEffectEvent(hear);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const listener = (event: WindowEventMap[Type]): void => heard(event);
+    window.addEventListener(type, listener);
+    return () => window.removeEventListener(type, listener);
+  }, [type, isOn]);
+}
