@@ -24,7 +24,6 @@ import { tickPath, usePaths } from './use-paths.ts';
 
 interface PathsPaneProps {
   issue: Pick<Issue, '_id' | 'version' | 'isArchived' | 'title' | 'category' | 'updatedAt'>;
-  /** Undefined if the contacts are not known. */
   campus: Campus | undefined;
   isDirty: boolean;
   onWalk: (visits: readonly Visit[]) => void;

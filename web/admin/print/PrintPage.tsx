@@ -106,7 +106,7 @@ const Page = () => {
   usePageTitle(words.title);
   const hasIssues = (data?.issues.length ?? 0) > 0;
   const { print, busy } = usePrintStored([loaded], JSON.stringify(choice), hasIssues);
-  // By the button or by the browser's own menu.
+  // The browser's own menu prints them too.
   useWindowEvent('afterprint', noteCodes, choice.kind !== 'binder' && hasIssues);
   const options = [
     { value: ALL, label: words.all },

@@ -49,7 +49,7 @@ const option = (revision: ListedRevision) => ({
 
 /** Shows the changes in a revision, or between any two, and the ways to see and to restore it (REVISION-2 to REVISION-4). */
 export const OpenRevision = (props: OpenRevisionProps) => {
-  const { issue, revisions, from, onChoose } = props;
+  const { issue, revisions, from, onChoose, onRestored } = props;
   const { number, urgent } = props.open;
   const inWords = useInWords();
   const canRestore = useMayChange()(issue.category);
@@ -70,12 +70,10 @@ export const OpenRevision = (props: OpenRevisionProps) => {
     setBusy(true);
     // It stays open, also if somebody else saves a newer one first.
     onChoose(number, from);
-    const restored = await restoreRevision(issue, number, sentence);
+    const { issue: after, failure: why } = await restoreRevision(issue, number, sentence);
     setBusy(false);
-    setFailure('failure' in restored ? restored.failure : undefined);
-    const after = 'issue' in restored ? restored.issue : undefined;
-    if (after?.publish && !after.pending && after.revision !== null)
-      props.onRestored(after.revision);
+    setFailure(why);
+    if (after?.publish && !after.pending && after.revision !== null) onRestored(after.revision);
   };
   // The words that advisors read are kept as a revision; a draft and pending words are not.
   const isKept = issue.publish && !issue.pending;

@@ -90,7 +90,7 @@ export type RestoreFailure = {
   readonly canRetry: boolean;
 };
 
-type Restored = { readonly issue: Issue } | { readonly failure: RestoreFailure };
+type Restored = { readonly issue?: Issue; readonly failure?: RestoreFailure };
 
 type Saved = Pick<Issue, '_id' | 'version'>;
 

@@ -14,7 +14,6 @@ interface ConflictPaneProps {
   /** The pane: 'Step 4', 'Issue details'. */
   name: string;
   comparison: Comparison;
-  /** The person who saved theirs; undefined if it is not known. */
   by: PartConflict | undefined;
   isLive: boolean;
   urgent: string | undefined;

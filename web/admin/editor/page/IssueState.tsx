@@ -65,7 +65,6 @@ export function usePublishing(
     setBusy(false);
   };
   return {
-    /** The problems that keep a draft from being published. */
     blocking,
     busy,
     publish: async (): Promise<void> => {

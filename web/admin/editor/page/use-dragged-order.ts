@@ -4,9 +4,7 @@ import type { StepEntry } from '../../shared/draft/step-entries.ts';
 
 /** Hears of the order into which steps are dragged, by their keys. */
 export type DraggedOrder = {
-  /** They are to be shown in it. */
   onShown: (keys: readonly string[]) => void;
-  /** A step was let go at another place. */
   onDropped: (keys: readonly string[]) => void;
   onGivenUp: (keys: readonly string[]) => void;
 };

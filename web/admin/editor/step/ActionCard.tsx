@@ -26,7 +26,6 @@ interface ActionCardProps {
   /** The step after this one, to which 'Go to next step' leads; undefined after the last. */
   nextNumber: number | undefined;
   problems: readonly StepProblem[];
-  /** Above the action: the text of the answer. */
   children?: ReactNode;
 }
 

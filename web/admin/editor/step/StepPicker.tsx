@@ -29,7 +29,6 @@ export function typedStep<S extends Searched>(steps: readonly S[], typed: string
 const PAUSE = 1000;
 
 interface StepPickerProps {
-  /** The steps that can be chosen, by the numbers and questions of `entries`. */
   targets: readonly SavedStep[];
   entries: readonly StepEntry[];
   campus: Campus | undefined;

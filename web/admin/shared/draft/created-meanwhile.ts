@@ -32,7 +32,6 @@ export function withStepMade<S extends Shared>(state: S): S {
   return { ...state, hasNewStep: false, draft: onRemoteChange(moved, issue) };
 }
 
-/** Returns the state with the step made meanwhile; unchanged if there is none. */
 export function withStepCreatedMeanwhile<S extends Shared>(state: S): S {
   const { issue, draft } = state;
   return issue?.steps.some(({ _id }) => _id === draft.key) ? withStepMade(state) : state;

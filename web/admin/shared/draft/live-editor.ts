@@ -1,18 +1,13 @@
 import { assert } from '#core/base/assert.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { orderOnto } from '#core/issue/three-way.ts';
-import {
-  addStep,
-  removeStep,
-  reorderSteps,
-  replaceStep,
-  restoreStep,
-} from '#core/step/step-list.ts';
+import { removeStep, reorderSteps, restoreStep } from '#core/step/step-list.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { subscribable, type Subscribable } from '#kit/base/subscribable.ts';
 import { newKey } from '../../../base/device.ts';
 import { storedDraft, storeDraft } from './draft.ts';
 import type { EditorEvent } from './events.ts';
+import { withStepIn } from './shared.ts';
 import { afterEvent, openEditor, unsavedDraft, type EditorState } from './state.ts';
 
 // A removal shows at once, while saves that were pressed before it are still on their way: they are sent
@@ -26,12 +21,7 @@ function stepsAfter(
   // The issue has them itself then.
   if (event.type === 'issueLoaded' || event.type === 'detailsSaved') return undefined;
   if (!serverSteps) return undefined;
-  if (event.type === 'stepSaved') {
-    const isThere = serverSteps.some(({ _id }) => _id === event.step._id);
-    return isThere
-      ? replaceStep(serverSteps, event.step)
-      : addStep(serverSteps, event.step, event.after);
-  }
+  if (event.type === 'stepSaved') return withStepIn(serverSteps, event.step, event.after);
   if (event.type === 'removalSaved') return removeStep(serverSteps, event.stepId)?.steps;
   if (event.type === 'stepPutBack') return restoreStep(serverSteps, event.removed);
   return serverSteps;
@@ -59,9 +49,6 @@ function withServerSteps(before: EditorState, next: EditorState, event: EditorEv
   const serverSteps = areSame(idsOf(steps), idsOf(after.issue?.steps)) ? undefined : steps;
   return serverSteps === after.serverSteps ? after : { ...after, serverSteps };
 }
-
-const issueOnServer = ({ issue, serverSteps }: EditorState): Issue | undefined =>
-  issue && serverSteps ? { ...issue, steps: serverSteps } : issue;
 
 /** The state of one editor, outside React: a save goes on after its screen is left. */
 export type LiveEditor = Pick<Subscribable, 'subscribe'> & {
@@ -104,7 +91,7 @@ export function createLiveEditor(issue: Issue | undefined): LiveEditor {
 
 /** Returns the issue of an editor whose issue is created, as the server has it. */
 export function createdIssue({ latest }: LiveEditor): Issue {
-  const issue = issueOnServer(latest());
+  const { issue, serverSteps } = latest();
   assert(issue, 'there is no issue yet');
-  return issue;
+  return serverSteps ? { ...issue, steps: serverSteps } : issue;
 }

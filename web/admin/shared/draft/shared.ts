@@ -57,15 +57,23 @@ function afterSave<S extends Shared>(state: S, { version, at, pending }: SavedAt
   return withVersion({ ...state, issue: saved }, version);
 }
 
+/** Returns the steps with a saved one: one that was created by a save whose answer was lost is there already. */
+export const withStepIn = (
+  steps: readonly SavedStep[],
+  step: SavedStep,
+  after: string | undefined,
+): readonly SavedStep[] =>
+  steps.some(({ _id }) => _id === step._id)
+    ? replaceStep(steps, step)
+    : addStep(steps, step, after);
+
 export function withSavedStep<S extends Shared>(
   state: S,
   { pane, step, after, ...saving }: StepSaved,
 ): S {
   const typed = state.draft.steps[pane];
   const isNew = pane === NEW_STEP;
-  // One that was created by a save whose answer was lost is there already.
-  const isAdded = !stepsOf(state).some(({ _id }) => _id === step._id);
-  const steps = isAdded ? addStep(stepsOf(state), step, after) : replaceStep(stepsOf(state), step);
+  const steps = withStepIn(stepsOf(state), step, after);
   const saved = afterSave(withIssue(state, { steps }), saving);
   const draft = withoutStepDraft(saved.draft, pane);
   const isTypedOn = typed !== undefined && !sameStep(typed, step);
@@ -76,7 +84,6 @@ export function withSavedStep<S extends Shared>(
   };
 }
 
-/** Takes in an issue as the server has it, and keeps what is typed here. */
 export function withLoaded<S extends Shared>(state: S, issue: Issue): S {
   let { draft } = state;
   const back = Object.entries(state.putAside).filter(([key]) =>
@@ -107,7 +114,6 @@ export function withSavedDetails<S extends Shared>(state: S, issue: Issue): S {
   return withLoaded({ ...state, draft }, issue);
 }
 
-/** Removes a step here, and puts aside the text typed into it. */
 export function withoutStep<S extends Shared>(state: S, stepId: string): S {
   const left = removeStep(stepsOf(state), stepId);
   if (!left) return state;

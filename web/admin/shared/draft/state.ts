@@ -43,9 +43,7 @@ export type EditorState = Shared & {
   readonly failures: readonly Failure[];
   /** The change of the issue that failed, and a sentence that says why. */
   readonly failedChange: { readonly wanted: WantedChange; readonly why: string } | undefined;
-  /** The act that waits for a sentence, or is dropped. */
   readonly broughtBack: BroughtBack | undefined;
-  /** An order that was to be saved while somebody else moved steps, and the one it was made of, as ids. */
   readonly lostOrder: LostOrder | undefined;
   /** Orders that were sent and may have been saved without an answer: they are nobody else's (EDITOR-53). */
   readonly sentOrders: readonly (readonly string[])[];

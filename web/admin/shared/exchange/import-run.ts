@@ -39,7 +39,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Returns true if a part is too large to be sent; most of it is pictures. */
 function isTooLarge({ issues, pictures = {} }: SentFile): boolean {
   const texts = Object.values(pictures).filter((text) => typeof text === 'string');
   const size = texts.reduce((sum, text) => sum + text.length, JSON.stringify(issues).length * 2);

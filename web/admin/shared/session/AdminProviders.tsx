@@ -114,7 +114,6 @@ const SignInAgain = (props: DialogProps) => {
   return <SecondStepDialog email={email} onDone={resumeCalls} onBack={() => setHalfway(false)} />;
 };
 
-/** Whatever calls wait for is asked for over the page. */
 const MissingDialog = () => {
   const missing = useMissing();
   const session = useSession();

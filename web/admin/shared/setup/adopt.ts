@@ -21,7 +21,6 @@ export const adoptFailure = (error: unknown): string =>
 
 type SampleVersion = { _id: string; version: number };
 
-/** The procedures moved by this press, and whether all of them are now in place. */
 type MoveResult = { moved: readonly SampleVersion[]; isDone: boolean };
 
 /** Archives or restores one after another, up to the first that fails, which is reported. */

@@ -5,7 +5,6 @@ import { olderMessages as words } from './messages.ts';
 import classes from './ShowOlder.module.css';
 
 interface ShowOlderProps {
-  /** The list, of which some are loaded at a time. */
   list: {
     readonly hasNextPage: boolean;
     readonly isFetchingNextPage: boolean;

@@ -37,7 +37,6 @@ interface TreeDiagramProps {
   ground: HTMLElement | null;
   setGround: (element: HTMLElement | null) => void;
   onOpen: (id: string) => void;
-  /** Drawn at nodes and answers, if there are any. */
   stats?: TreeStats | undefined;
 }
 
