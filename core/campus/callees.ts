@@ -1,4 +1,4 @@
-import type { Campus } from './setting.ts';
+import type { Directory } from './setting.ts';
 import type { Contact } from './contact.ts';
 import { contactsFor, emergencyOf, telLink, type Callee, type ContactNow } from './campus.ts';
 import type { IssueCategory } from '../base/category.ts';
@@ -7,7 +7,7 @@ const isCalled = (contact: Contact): boolean => telLink(contact) !== undefined;
 
 /** Lists everybody to call: emergency services, contacts for the category, all others; without a number last (CALL-3). */
 export function contactsToCall(
-  campus: Pick<Campus, 'emergency' | 'contacts'> & {
+  campus: Directory & {
     readonly now?: { readonly contacts: readonly ContactNow[] };
   },
   category?: IssueCategory,

@@ -8,6 +8,7 @@ import type {
   AloneOnPhones,
   Area,
   Campus as CampusOfTable,
+  Directory,
   SettingKind,
   SettingMember,
   ValueOf,
@@ -95,9 +96,7 @@ export const ALONE_FORMS = formsOf(ALONE_MEMBERS) as {
 };
 
 /** The part of a campus by which a text with references is read. */
-export const Named = Type.Unsafe<Pick<CampusOfTable, 'emergency' | 'contacts'>>(
-  closedObject(formsOf(['emergency', 'contacts'])),
-);
+export const Named = Type.Unsafe<Directory>(closedObject(formsOf(['emergency', 'contacts'])));
 
 type Withdrawn = { readonly _id: string; readonly urgent: Urgent };
 

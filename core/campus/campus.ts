@@ -1,4 +1,4 @@
-import type { Campus } from './setting.ts';
+import type { Campus, Directory } from './setting.ts';
 import type { Contact } from './contact.ts';
 import type { IssueCategory } from '../base/category.ts';
 
@@ -19,10 +19,7 @@ type ContactName = Pick<Contact, 'id' | 'name' | 'number' | 'dial'> & {
 };
 
 /** Finds the contact that a reference names; undefined if the campus has no such contact. */
-export function namedBy(
-  id: string,
-  { emergency, contacts }: Pick<Campus, 'emergency' | 'contacts'>,
-): ContactName | undefined {
+export function namedBy(id: string, { emergency, contacts }: Directory): ContactName | undefined {
   if (id === EMERGENCY) return { id, name: emergency.words, number: emergency.number };
   return contacts.find((contact) => contact.id === id);
 }
@@ -64,7 +61,7 @@ export type FirstCalls = Readonly<Partial<Record<IssueCategory | '', FirstCall>>
 
 /** Returns whom the button calls: on duty here, else the first with a number, else the emergency services (CALL-2, CALL-9, AREAS-5). */
 export function primaryContact(
-  campus: Pick<Campus, 'emergency' | 'contacts'> & {
+  campus: Directory & {
     readonly now?: { readonly first: FirstCalls };
   },
   category?: IssueCategory,

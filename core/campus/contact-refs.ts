@@ -1,4 +1,4 @@
-import type { Campus } from './setting.ts';
+import type { Directory } from './setting.ts';
 import { isNamedByNumber, namedBy } from './campus.ts';
 
 /** A piece of a text: words, or the id of a contact. */
@@ -36,7 +36,7 @@ export function withContacts(text: string, words: (id: string) => string): strin
 }
 
 /** Returns the text without links (CONTACT-5): 'NAME, NUMBER', 'ROLE (by area and hour)' or 'NAME (number not set)'. */
-export function plainText(text: string, campus: Pick<Campus, 'emergency' | 'contacts'>): string {
+export function plainText(text: string, campus: Directory): string {
   return withContacts(text, (id) => {
     const named = namedBy(id, campus);
     if (!named) return UNKNOWN_CONTACT;

@@ -1,4 +1,4 @@
-import type { Campus } from './setting.ts';
+import type { Campus, Directory } from './setting.ts';
 import type { Contact } from './contact.ts';
 import { areasInWords, sentences, sharing } from './duty.ts';
 
@@ -16,7 +16,7 @@ const dutyOnPaper = (contact: Contact, campus: Campus): string => {
 };
 
 /** Returns the contacts as texts on paper name them: for a role all who share it, with areas and hours (AREAS-11). */
-export const textsOnPaper = (campus: Campus): Pick<Campus, 'emergency' | 'contacts'> => ({
+export const textsOnPaper = (campus: Campus): Directory => ({
   emergency: campus.emergency,
   contacts: campus.contacts.map((contact) => {
     const able = sharing(contact, campus).filter(({ number }) => number !== '');

@@ -1,5 +1,5 @@
 import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
-import type { Campus } from './setting.ts';
+import type { Campus, Directory } from './setting.ts';
 import type { Contact } from './contact.ts';
 import {
   contactsFor,
@@ -33,7 +33,7 @@ export type CampusNow = {
   /** The contacts that texts mean. */
   readonly texts: Pick<Campus, 'emergency'> & { readonly contacts: readonly NamedInText[] };
   /** The contacts as cards name them. */
-  readonly cards: OnCards;
+  readonly cards: Directory;
   /** The name of the area; undefined if none is chosen. */
   readonly here: string | undefined;
   /** The span in which all this holds, in milliseconds since 1970. */
@@ -41,10 +41,8 @@ export type CampusNow = {
   readonly until: number;
 };
 
-type OnCards = Pick<Campus, 'emergency' | 'contacts'>;
-
 /** Returns the contacts as cards, kept for days, name them: a shared role by the role, others by number (AREAS-6). */
-export const onCards = ({ emergency, contacts }: Campus): OnCards => ({
+export const onCards = ({ emergency, contacts }: Campus): Directory => ({
   emergency,
   contacts: contacts.map((contact) => {
     const able = sharing(contact, { contacts }).filter(({ number }) => number !== '');

@@ -1,7 +1,5 @@
 import type { Settings } from './campus-schema.ts';
-import type { Campus } from './setting.ts';
-
-type Numbered = Pick<Campus, 'emergency' | 'contacts'>;
+import type { Campus, Directory } from './setting.ts';
 
 /** The contacts without a number that a text names which is not archived. */
 export const missingContacts = (
@@ -13,5 +11,5 @@ export const missingContacts = (
   ).length;
 
 /** Counts the numbers that the campus still has to set: that of the emergency services, and those that texts name (CAMPUS-9). */
-export const missingNumbers = (campus: Numbered, uses: Settings['uses']): number =>
+export const missingNumbers = (campus: Directory, uses: Settings['uses']): number =>
   Number(campus.emergency.number.trim() === '') + missingContacts(campus, uses);

@@ -126,6 +126,9 @@ export type Campus = { readonly [M in Always]: ValueOf<M> } & {
   readonly [M in Exclude<CampusMember, Always>]?: ValueOf<M>;
 };
 
+/** The part of a campus that says whom a text can name and who is called. */
+export type Directory = Pick<Campus, 'emergency' | 'contacts'>;
+
 /** The settings that are saved by themselves; one that is absent is not said. */
 export type AloneSettings = { readonly [M in AloneMember]?: ValueOf<M> };
 

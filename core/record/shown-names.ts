@@ -1,5 +1,5 @@
 import { namedBy } from '../campus/campus.ts';
-import type { Campus } from '../campus/setting.ts';
+import type { Directory } from '../campus/setting.ts';
 import { contactsIn } from '../campus/contact-refs.ts';
 import type { SavedStep } from '../step/step.ts';
 import { textsOf } from '../step/step-texts.ts';
@@ -7,9 +7,6 @@ import { activeStep, type Walk } from '../walk/walk.ts';
 import { parseMomentAct } from './moment-act.ts';
 import type { Moment } from './moment-schema.ts';
 import { momentsWith } from './walk-moments.ts';
-
-/** Those who have names, as they are shown. */
-type Shown = Pick<Campus, 'emergency' | 'contacts'>;
 
 /** Returns the name that a step showed for a contact at a time, in ms after Start, or undefined if its record does not say (CONTACT-7). */
 export function shownName(
@@ -31,7 +28,7 @@ function withName(
   moments: readonly Moment[],
   walk: Walk,
   id: string,
-  shown: Shown,
+  shown: Directory,
   at: number,
 ): readonly Moment[] {
   const name = namedBy(id, shown)?.name;
@@ -44,7 +41,7 @@ function withName(
 export function momentsWithNames(
   moments: readonly Moment[],
   walk: Walk,
-  shown: Shown,
+  shown: Directory,
   at: number,
 ): readonly Moment[] {
   const step: SavedStep | undefined = activeStep(walk)?.step;
@@ -60,7 +57,7 @@ export const momentsWithCall = (
   moments: readonly Moment[],
   walk: Walk,
   id: string,
-  shown: Shown,
+  shown: Directory,
   at: number,
 ): readonly Moment[] =>
   shownName(moments, walk.path.at(-1)?.step ?? '', id) === undefined

@@ -1,7 +1,7 @@
 import { unreachable } from '../base/assert.ts';
 import type { Attendance } from './attendance.ts';
 import { namedBy } from '../campus/campus.ts';
-import type { Campus } from '../campus/setting.ts';
+import type { Directory } from '../campus/setting.ts';
 import { UNKNOWN_CONTACT, withContacts } from '../campus/contact-refs.ts';
 import { LIMITS } from '../base/limits.ts';
 import type { StepDraft } from '../step/step-schema.ts';
@@ -55,7 +55,7 @@ export type TimelineSource = {
   readonly title: string;
   /** The steps of that revision in their order; empty if they are not known. */
   readonly steps: readonly StepWords<StepDraft>[] | readonly StepWords<WireStep>[];
-  readonly campus: Pick<Campus, 'emergency' | 'contacts'>;
+  readonly campus: Directory;
   /** The name for a step whose words are not known. */
   readonly unknownStep?: string;
 };
@@ -66,7 +66,7 @@ const sentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${t
 /** Returns the text of a record, which names contacts without their numbers, by the names that were shown (CONTACT-7, AREAS-14). */
 export function textWithNames(
   text: string,
-  campus: Pick<Campus, 'emergency' | 'contacts'>,
+  campus: Directory,
   shown: (id: string) => string | undefined = () => undefined,
 ): string {
   return withContacts(text, (id) => shown(id) ?? namedBy(id, campus)?.name ?? UNKNOWN_CONTACT);

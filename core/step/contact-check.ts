@@ -1,4 +1,4 @@
-import type { Campus } from '../campus/setting.ts';
+import type { Directory } from '../campus/setting.ts';
 import { namedBy } from '../campus/campus.ts';
 import { brokenReferenceIn } from '../campus/text-problems.ts';
 import { contactsIn } from '../campus/contact-refs.ts';
@@ -24,9 +24,7 @@ export type BrokenFirstAct = Extract<TextPlace, { step: null }> & {
   found: string;
 };
 
-type Contacts = Pick<Campus, 'emergency' | 'contacts'>;
-
-function problemsIn(text: string, place: TextPlace, contacts: Contacts): ContactProblem[] {
+function problemsIn(text: string, place: TextPlace, contacts: Directory): ContactProblem[] {
   return contactsIn(text).flatMap((contact): ContactProblem[] => {
     const named = namedBy(contact, contacts);
     if (!named) return [{ ...place, contact, code: 'UNKNOWN_CONTACT', blocking: true }];
@@ -40,7 +38,7 @@ function problemsIn(text: string, place: TextPlace, contacts: Contacts): Contact
 export function contactProblemsInStep(
   step: SavedStep,
   number: number,
-  contacts: Contacts,
+  contacts: Directory,
 ): ContactProblem[] {
   const at = { step: step._id, number };
   return textsOf(step).flatMap(({ namesContacts, field, text }) =>
@@ -51,7 +49,7 @@ export function contactProblemsInStep(
 /** Returns the problems with the contacts that 'Do this first' names; without contacts only broken references are found. */
 export function contactProblemsInFirstAct(
   firstAct: string | null | undefined,
-  contacts: Contacts | undefined,
+  contacts: Directory | undefined,
 ): (ContactProblem | BrokenFirstAct)[] {
   const text = firstAct ?? '';
   const place = { step: null, number: 0, field: 'firstAct' } as const;

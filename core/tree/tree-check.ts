@@ -1,4 +1,4 @@
-import type { Campus } from '../campus/setting.ts';
+import type { Directory } from '../campus/setting.ts';
 import {
   contactProblemsInFirstAct,
   contactProblemsInStep,
@@ -27,7 +27,7 @@ export type TreeProblem =
 /** 'Do this first', and the campus's contacts, without which no reference is checked. */
 export type CheckedWith = {
   readonly firstAct?: string | null | undefined;
-  readonly campus?: Pick<Campus, 'emergency' | 'contacts'> | undefined;
+  readonly campus?: Directory | undefined;
 };
 
 /** Returns the ids a step leads to, 'final' among them, as the walk goes; unfinished ones go on in order, as their own problem blocks already. */

@@ -1,6 +1,6 @@
 import { BRAND } from '#core/base/brand.ts';
 import { contactsToCall } from '#core/campus/callees.ts';
-import type { Campus } from '#core/campus/setting.ts';
+import type { Directory } from '#core/campus/setting.ts';
 import { EMERGENCY, telLink, type Callee } from '#core/campus/campus.ts';
 import { drawn, markup } from '../base/markup.ts';
 
@@ -18,7 +18,7 @@ function lineOf(callee: Callee, isNoneSet: boolean) {
 }
 
 /** Returns the page for browsers that cannot run the app: why, and whom to call (BROWSER-6). It needs neither script nor style. */
-export function tooOldPage(campus: Pick<Campus, 'emergency' | 'contacts'>): string {
+export function tooOldPage(campus: Directory): string {
   const callees = contactsToCall(campus);
   const isNoneSet = !callees.some(telLink);
   const none = isNoneSet ? markup`<p>${NOT_SET}</p>` : '';

@@ -1,4 +1,4 @@
-import type { Campus } from '#core/campus/setting.ts';
+import type { Directory } from '#core/campus/setting.ts';
 import type { Contact } from '#core/campus/contact.ts';
 import { EMERGENCY, isNamedByNumber, namedBy, telLink } from '#core/campus/campus.ts';
 import {
@@ -15,8 +15,6 @@ import { isolated } from './isolated.tsx';
 import { guideMessages } from './messages.ts';
 import classes from './GuideText.module.css';
 
-type Contacts = Pick<Campus, 'emergency' | 'contacts'>;
-
 const CLOSING = /^[.,:;!?)”’]+/;
 
 /** Only of the emergency services somebody may know the number by heart (CONTACT-8). */
@@ -25,7 +23,7 @@ const withoutNumber = ({ id, name }: Pick<Contact, 'id' | 'name'>): string =>
 
 interface ContactLinkProps {
   id: string;
-  campus: Contacts;
+  campus: Directory;
   /** The mark that follows in the text; it never begins a line. */
   closing?: string | undefined;
 }
@@ -65,7 +63,7 @@ export interface ContactTextProps {
   as?: 'words' | 'calls' | undefined;
 }
 
-export const GuideText = ({ text, as, campus }: ContactTextProps & { campus: Contacts }) => {
+export const GuideText = ({ text, as, campus }: ContactTextProps & { campus: Directory }) => {
   if (as === 'words') return <span>{isolated(plainText(text, campus))}</span>;
   if (as === 'calls') {
     const calls = contactsIn(text).map((id) => <ContactLink key={id} id={id} campus={campus} />);

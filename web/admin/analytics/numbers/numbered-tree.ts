@@ -1,4 +1,4 @@
-import type { Campus } from '#core/campus/setting.ts';
+import type { Directory } from '#core/campus/setting.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 import type { CountedAnswer } from '#core/analytics/counted-walk.ts';
 import type { Branch, SavedStep } from '#core/step/step.ts';
@@ -60,7 +60,7 @@ const keysOf = ({ step, branches, to }: Edge) =>
 export function numberedTree(
   revision: readonly SavedStep[],
   numbers: TreeNumbers,
-  campus: Pick<Campus, 'emergency' | 'contacts'> | undefined,
+  campus: Directory | undefined,
 ): NumberedTree {
   const entries = revision.map((step, index) => {
     const question = campus ? plainText(step.question ?? '', campus) : step.question;

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { IssueCategory } from '#core/base/category.ts';
-import type { Campus } from '#core/campus/setting.ts';
+import type { Directory } from '#core/campus/setting.ts';
 import { primaryContact } from '#core/campus/campus.ts';
 import type { CampusNow } from '#core/campus/duty.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -15,10 +15,8 @@ import classes from './PreviewCalls.module.css';
 
 const words = previewMessages.calls;
 
-type Contacts = Pick<Campus, 'emergency' | 'contacts'>;
-
 /** The contacts that the texts of a preview name; undefined while they are not known. */
-export const CampusOfPreview = createContext<Contacts | undefined>(undefined);
+export const CampusOfPreview = createContext<Directory | undefined>(undefined);
 
 const ContactText = (props: ContactTextProps) => {
   const campus = use(CampusOfPreview);
@@ -37,7 +35,7 @@ export const PREVIEW_TEXTS: GuideTexts = {
 };
 
 interface PreviewCallsProps {
-  campus: Contacts & { readonly now?: CampusNow };
+  campus: Directory & { readonly now?: CampusNow };
   category: IssueCategory;
   /** Gets a sentence that says what a press would do on an advisor's phone. */
   onPress: (text: string) => void;
