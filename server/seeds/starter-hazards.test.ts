@@ -162,6 +162,41 @@ const HAZARDS: readonly Hazard[] = [
     by: 'that a stolen card is canceled',
   },
   {
+    named: /\bpricked or cut\b/i,
+    met: /\bsoap and running water\b/i,
+    by: 'that a prick is washed at once',
+  },
+  {
+    named: /\bpricked or cut\b/i,
+    met: /\bdoctor now\b[^.]*\bhours, at most 3 days\b/i,
+    by: 'that medicine after a prick cannot wait',
+  },
+  {
+    named: /\ba gun, ammunition\b/i,
+    met: /\bget away from it\b/i,
+    by: 'that nobody stays beside a gun',
+  },
+  {
+    named: /\bhear from somebody under 18\b/i,
+    met: /\bask for no details\b[^]*\bnothing to whoever is accused\b/i,
+    by: 'that a child is not questioned, and nobody is warned',
+  },
+  {
+    named: /\bafraid of the other\b/i,
+    met: /\bneed not sleep there\b/i,
+    by: 'that nobody afraid goes back',
+  },
+  {
+    named: /\bgo in all the same\b/i,
+    met: /\bdo not stand in the way\b/i,
+    by: 'that nobody hinders the police',
+  },
+  {
+    named: /\bdetector, the alarm, its panel\b/i,
+    met: /\bwho walks them\b/i,
+    by: 'that a building without an alarm is watched',
+  },
+  {
     named: /\bknock\b[^?]*\banswer\?/i,
     on: 'no',
     met: /\blie hurt\b|\bfound hurt\b|\bspeak to the resident yourself\b/i,
