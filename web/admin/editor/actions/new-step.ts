@@ -1,11 +1,11 @@
 import { closeToast, showToast } from '#kit/overlays/toast/toasts.ts';
 import { newKey } from '../../../base/device.ts';
-import { messages } from '../../../base/messages.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { presentPane } from '../../shared/draft/created-meanwhile.ts';
 import { NEW_STEP } from '../../shared/draft/draft.ts';
 import type { AddedStep } from '../../shared/draft/events.ts';
 import type { OpenEditor } from './sends.ts';
+import { showUndoToast } from '../../base/undo-toast.ts';
 
 const words = adminMessages.editor;
 
@@ -34,11 +34,7 @@ export function newStepActions({ live: { latest, change }, navigation }: OpenEdi
       ...(after !== undefined && { after }),
       ...(sentBefore && { sent: sentBefore }),
     };
-    dropped = showToast({
-      kind: 'status',
-      text: words.stepRemoved,
-      action: { label: messages.undo, onAction: () => addStep({ ...place, isBack: true }) },
-    });
+    dropped = showUndoToast(words.stepRemoved, () => addStep({ ...place, isBack: true }));
   };
 
   return { addStep, dropNew };

@@ -1,6 +1,6 @@
 import { removeStep, restoreStep, type RemovedStep } from '#core/step/step-list.ts';
 import type { SavedStep } from '#core/step/step.ts';
-import { closeToast, showToast } from '#kit/overlays/toast/toasts.ts';
+import { closeToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
 import { archiveStep } from '../../base/issues-api.ts';
 import { adminMessages } from '../../base/messages.ts';
@@ -9,6 +9,7 @@ import { withSentSteps } from '../../shared/draft/drafts.ts';
 import { showFailure } from '../../shared/draft/failure.ts';
 import { createdIssue, type LiveEditor } from '../../shared/draft/live-editor.ts';
 import { asksForSentence } from './brought-back.ts';
+import { showUndoToast } from '../../base/undo-toast.ts';
 
 const words = adminMessages.editor;
 
@@ -75,11 +76,7 @@ export function removalAction(live: LiveEditor, focusPane: (pane: string) => voi
     const undo = async (): Promise<void> => {
       if (await sent) await write(async () => await bringBack(removed, toldBefore));
     };
-    const toast = showToast({
-      kind: 'status',
-      text: words.stepRemoved,
-      action: { label: messages.undo, onAction: () => void undo() },
-    });
+    const toast = showUndoToast(words.stepRemoved, () => void undo());
     const sent = write(async () => await sendRemoval(removed, toast, urgent));
   };
   return remove;

@@ -5,8 +5,6 @@ import { skipsTo } from '#core/step/step-list.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
-import { showToast } from '#kit/overlays/toast/toasts.ts';
-import { messages } from '../../../base/messages.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { NEW_STEP } from '../../shared/draft/draft.ts';
 import { shownSteps, stepEntries, type StepEntry } from '../../shared/draft/step-entries.ts';
@@ -15,6 +13,7 @@ import { stepMessages } from '../actions/messages.ts';
 import { StepPane } from './StepPane.tsx';
 import { uploadImage } from '../../base/image-upload.ts';
 import type { Editor } from '../actions/use-editor.ts';
+import { showUndoToast } from '../../base/undo-toast.ts';
 
 const words = adminMessages.editor;
 
@@ -60,15 +59,8 @@ export const OpenStep = ({ entry, editor, campus, addLocked, onGone }: OpenStepP
   const removeImage = (): void => {
     const { image } = entry.draft;
     setImage(undefined);
-    showToast({
-      kind: 'status',
-      text: stepMessages.imageRemoved,
-      action: {
-        label: messages.undo,
-        onAction: () => {
-          if (stepEntries(latest()).some((other) => other.key === key)) setImage(image);
-        },
-      },
+    showUndoToast(stepMessages.imageRemoved, () => {
+      if (stepEntries(latest()).some((other) => other.key === key)) setImage(image);
     });
   };
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Copy } from '#kit/icon/drawings/actions/copy.ts';
 import { Download } from '#kit/icon/drawings/actions/download.ts';
@@ -10,12 +10,12 @@ import { saveFile } from '../../base/save-file.ts';
 import { FormFailure } from '../states/ActionFailed.tsx';
 import { secondStepMessages as words } from './messages.ts';
 import classes from './SecondStep.module.css';
+import { NamedList } from '../states/NamedList.tsx';
 
 type RecoveryCodesDialogProps = { codes: readonly string[]; onClose: () => void };
 
 /** The codes, shown this once (SIGNIN-34). */
 export const RecoveryCodesDialog = ({ codes, onClose }: RecoveryCodesDialogProps) => {
-  const nameId = useId();
   const [byHand, setByHand] = useState(false);
   const text = `${codes.join('\n')}\n`;
   const copy = async (): Promise<void> => {
@@ -33,14 +33,11 @@ export const RecoveryCodesDialog = ({ codes, onClose }: RecoveryCodesDialogProps
       onClose={() => undefined}
     >
       <div className={classes.form}>
-        <p id={nameId} hidden>
-          {words.codes}
-        </p>
-        <ul className={classes.codes} aria-labelledby={nameId}>
+        <NamedList name={words.codes} className={classes.codes}>
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
-        </ul>
+        </NamedList>
         <FormFailure text={byHand ? words.byHand : undefined} />
         <div className={classes.buttons}>
           <Button icon={<Icon icon={Copy} size={18} />} onClick={() => void copy()}>

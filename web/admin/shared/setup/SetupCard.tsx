@@ -5,9 +5,7 @@ import { doneCount, SETUP_POINTS } from '#core/setup/setup.ts';
 import type { SetupState } from '#core/setup/setup-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
-import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
-import { messages } from '../../../base/messages.ts';
 import { PageButton } from '../../base/PageButton.tsx';
 import { focusHeading } from '../../../base/page-title.ts';
 import { useRole } from '../../base/role.ts';
@@ -15,16 +13,13 @@ import { putSetupAway } from './kept-setup.ts';
 import { setupMessages as words } from './messages.ts';
 import { nextPoint, placeOf } from './places.ts';
 import classes from './SetupCard.module.css';
+import { showUndoToast } from '../../base/undo-toast.ts';
 
 const putAway = (): void => {
   putSetupAway(true);
   // The button that was pressed is gone.
   focusHeading();
-  showToast({
-    kind: 'status',
-    text: words.isAway,
-    action: { label: messages.undo, onAction: () => putSetupAway(false) },
-  });
+  showUndoToast(words.isAway, () => putSetupAway(false));
 };
 
 /** Above the issues list, until all is done or it is put away: how far, and the next point (SETUP-9). */
