@@ -24,7 +24,8 @@ import { root } from '../base/runtime.mjs';
 import { neededPaths, nodeFlags, startArguments } from './needed.ts';
 import { notices } from './notices.ts';
 
-const DOCUMENTS = [
+/** The files and folders that a release has besides what it runs on. */
+export const DOCUMENTS = [
   'README.md',
   'CHANGELOG.md',
   'SECURITY.md',
