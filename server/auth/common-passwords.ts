@@ -4,12 +4,10 @@ import { readFileSync } from 'node:fs';
 /** The bits set for each password: half of the filter's are set in all, so one other in 20,000 is taken for common. */
 const BITS_EACH = 14;
 
-/** Makes upper and lower case one: a guesser tries both. */
-const asTried = (password: string): string => password.toLowerCase();
-
 /** Returns the places of a password in a filter of `size` bits. */
 export function placesIn(size: number, password: string): number[] {
-  const digest = createHash('sha256').update(asTried(password)).digest();
+  // A guesser tries upper and lower case.
+  const digest = createHash('sha256').update(password.toLowerCase()).digest();
   const [start, step] = [digest.readUInt32LE(0), digest.readUInt32LE(4)];
   return Array.from({ length: BITS_EACH }, (_, index) => (start + index * step) % size);
 }

@@ -61,9 +61,7 @@ export async function notePasskeyUse(
 }
 
 /** Returns the name of a passkey in addresses: ids may be very long. */
-export function passkeyRef(id: string): string {
-  return hashOfSecret(`passkey/${id}`).slice(0, 32);
-}
+export const passkeyRef = (id: string): string => hashOfSecret(`passkey/${id}`).slice(0, 32);
 
 /** Returns the id of the passkey of an admin with this `passkeyRef`, or undefined if there is none. */
 async function passkeyIdOf(db: Db, adminId: string, ref: string): Promise<string | undefined> {

@@ -55,9 +55,7 @@ export function isNew({ startedAt }: Pick<FoundSession, 'startedAt'>, now: Date)
   return startedAt > earliest(now, PROVEN_FOR);
 }
 
-function earliest(now: Date, life: number): string {
-  return new Date(now.getTime() - life).toISOString();
-}
+const earliest = (now: Date, life: number): string => new Date(now.getTime() - life).toISOString();
 
 /** Ends expired sessions and those beyond ten a person. If the clock was set back since, which would keep one longer, its life begins now. */
 export async function sweepSessions(db: Db, now: Date): Promise<void> {
@@ -180,9 +178,7 @@ export async function countSignedIn(db: Db, now: Date): Promise<number> {
 }
 
 /** Returns the name of a session for its owner and the trail: neither the cookie's value nor its stored hash. */
-export function sessionNameOf(hash: string): string {
-  return hashOfSecret(`name/${hash}`).slice(0, 32);
-}
+export const sessionNameOf = (hash: string): string => hashOfSecret(`name/${hash}`).slice(0, 32);
 
 /** More than anybody looks through; all others can be ended at once. */
 const LISTED = 100;

@@ -8,9 +8,7 @@ const PERIOD = 30;
 const WINDOW = 1;
 
 /** Returns a new seed of 160 bits as the app takes it when it is typed, in base32. */
-export function newSeed(): string {
-  return new Secret({ size: 20 }).base32;
-}
+export const newSeed = (): string => new Secret({ size: 20 }).base32;
 
 function totpOf(seed: string, label = ''): TOTP {
   return new TOTP({ issuer: BRAND.name, label, secret: Secret.fromBase32(seed), period: PERIOD });

@@ -16,15 +16,11 @@ const UNPROVEN_MAIL_DAYS = 7;
 /** When backups are made. */
 export type Schedule = { hour: number; timeZone: string };
 
-const hourOf = (now: Date, timeZone: string): number =>
-  Number(
-    new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(now),
-  );
-
 /** Returns the campus day whose backup is the newest that there should be. */
 export function dueDay(now: Date, { hour, timeZone }: Schedule): string {
   const today = dayOf(now, timeZone);
-  return hourOf(now, timeZone) >= hour ? today : dayAfter(today, -1);
+  const here = now.toTemporalInstant().toZonedDateTimeISO(timeZone);
+  return here.hour >= hour ? today : dayAfter(today, -1);
 }
 
 const since = (now: Date, at: string): number => now.getTime() - Date.parse(at);

@@ -116,9 +116,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const POSTGRES_ADDRESS = 'an address that begins with postgres://';
 
-function listed(list: string): string[] {
-  return list.split(',').flatMap((part) => part.trim() || []);
-}
+const listed = (list: string): string[] => list.split(',').flatMap((part) => part.trim() || []);
 
 /** Returns the settings of an environment, or every complaint about it as a sentence. `zone` is the time zone of the machine. */
 export function readConfig(

@@ -44,9 +44,7 @@ export function isIssuer(text: string): boolean {
 }
 
 /** Tells whether a text is the part of an email after the @. */
-export function isDomain(text: string): boolean {
-  return isEmail(`a@${text}`) && text.includes('.');
-}
+export const isDomain = (text: string): boolean => isEmail(`a@${text}`) && text.includes('.');
 
 /** Returns the claim of a text such as `groups=reslife`; the value may have further equals signs. */
 export function wantedClaim(text: string): WantedClaim {

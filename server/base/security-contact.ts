@@ -7,9 +7,7 @@ function isHttpsAddress(text: string): boolean {
 }
 
 /** Tells whether a text can be a contact for weaknesses: an email, or a page by https as RFC 9116 demands. */
-export function isSecurityContact(text: string): boolean {
-  return isEmail(text) || isHttpsAddress(text);
-}
+export const isSecurityContact = (text: string): boolean => isEmail(text) || isHttpsAddress(text);
 
 /** Returns a contact as an address of the web: `mailto:` before an email, percent-encoded at signs where a reader would stop. */
 export function securityContactUri(contact: string): string {

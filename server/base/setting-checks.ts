@@ -4,7 +4,7 @@ import { isEmail } from '#core/people/account.ts';
 import { serversOf } from '../db/postgres/addresses.ts';
 
 function isUrl(text: string, ...protocols: string[]): boolean {
-  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+  return protocols.includes(URL.parse(text)?.protocol ?? '');
 }
 
 /** Tells whether the host of an address is this machine. */
@@ -42,22 +42,16 @@ export function isAddress(text: string): boolean {
   return isIP(address) > 0 && isRange && rest.length === 0;
 }
 
-export function isDrain(text: string): boolean {
-  return /^\d{1,2}$/.test(text) && Number(text) <= 60;
-}
+export const isDrain = (text: string): boolean => /^\d{1,2}$/.test(text) && Number(text) <= 60;
 
 export function isPostgres(text: string): boolean {
   return serversOf(text).urls.every((url) => isUrl(url, 'postgres:', 'postgresql:'));
 }
 
 /** Tells whether a text is a number of days, up to 90. */
-export function isDays(text: string): boolean {
-  return /^[1-9]\d?$/.test(text) && Number(text) <= 90;
-}
+export const isDays = (text: string): boolean => /^[1-9]\d?$/.test(text) && Number(text) <= 90;
 
-export function isHour(text: string): boolean {
-  return /^\d{1,2}$/.test(text) && Number(text) < 24;
-}
+export const isHour = (text: string): boolean => /^\d{1,2}$/.test(text) && Number(text) < 24;
 
 export function isPort(text: string): boolean {
   return /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65_536;

@@ -33,19 +33,13 @@ export type Tracing = {
 const current = new AsyncLocalStorage<Span>();
 
 /** Runs `work` as what belongs to a span. */
-export function withSpan<T>(span: Span, work: () => T): T {
-  return current.run(span, work);
-}
+export const withSpan = <T>(span: Span, work: () => T): T => current.run(span, work);
 
 /** Returns the span under way here; undefined if nothing is traced. */
-export function spanNow(): Span | undefined {
-  return current.getStore();
-}
+export const spanNow = (): Span | undefined => current.getStore();
 
 /** Returns the ids of the current trace for a line of the log (OPERATIONS-8). */
-export function idsNow(): object {
-  return spanNow()?.ids ?? {};
-}
+export const idsNow = (): object => spanNow()?.ids ?? {};
 
 /** Returns the kind of an error: its code, or the name of its class. Its words may name somebody. */
 export function kindOfError(error: unknown): string {

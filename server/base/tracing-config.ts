@@ -54,13 +54,9 @@ function pairsIn(text: string): Record<string, string> | undefined {
 
 const arePairs = (text: string) => pairsIn(text) !== undefined;
 
-function isDelay(text: string): boolean {
-  return /^[1-9]\d{0,4}$/.test(text);
-}
+const isDelay = (text: string): boolean => /^[1-9]\d{0,4}$/.test(text);
 
-function isRatio(text: string): boolean {
-  return /^\d*\.?\d+$/.test(text) && Number(text) <= 1;
-}
+const isRatio = (text: string): boolean => /^\d*\.?\d+$/.test(text) && Number(text) <= 1;
 
 /** Reads the variables of OpenTelemetry; undefined if no traces are to be sent. */
 export function readTracing({ check, secret, oneOf }: Readers): TracingConfig | undefined {

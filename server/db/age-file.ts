@@ -2,9 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { Readable, Writable } from 'node:stream';
 
 /** Tells whether a text is the public half of an age key, for which files are encrypted (DATA-10). */
-export function isRecipient(text: string): boolean {
-  return /^age1[02-9ac-hj-np-z]{58}$/.test(text);
-}
+export const isRecipient = (text: string): boolean => /^age1[02-9ac-hj-np-z]{58}$/.test(text);
 
 type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
 

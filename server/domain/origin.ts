@@ -8,11 +8,7 @@ const NOWHERE: Origin = { network: null, session: null, request: null };
 const origins = new AsyncLocalStorage<Origin>();
 
 /** Serves a request so that what is noted meanwhile says where it comes from (TRAIL-5). */
-export function withOrigin<T>(origin: Origin, serve: () => T): T {
-  return origins.run(origin, serve);
-}
+export const withOrigin = <T>(origin: Origin, serve: () => T): T => origins.run(origin, serve);
 
 /** Returns the origin of the code that runs now; empty outside of a request, as in a command. */
-export function originNow(): Origin {
-  return origins.getStore() ?? NOWHERE;
-}
+export const originNow = (): Origin => origins.getStore() ?? NOWHERE;

@@ -15,9 +15,7 @@ export function parseAddress(text: string): Address | undefined {
 }
 
 /** Returns the address as people write it; the text itself if it says none. */
-export function addressOf(text: string): string {
-  return parseAddress(text)?.toString() ?? text;
-}
+export const addressOf = (text: string): string => parseAddress(text)?.toString() ?? text;
 
 /** One client: an IPv4 address, or the /64 network of one household or phone; undefined for no address. */
 export function networkOf(text: string): string | undefined {

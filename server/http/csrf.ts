@@ -16,7 +16,7 @@ function isFromHere(request: FastifyRequest, config: Config): boolean {
   if (site === 'cross-site') return origin === config.publicUrl;
   if (origin === undefined) return site === undefined;
   if (origin === config.publicUrl) return true;
-  return URL.canParse(origin) && new URL(origin).host === request.host;
+  return URL.parse(origin)?.host === request.host;
 }
 
 function isFromBrowser({ headers }: FastifyRequest): boolean {

@@ -61,9 +61,7 @@ export function sendApiError(reply: FastifyReply, apiError: ApiError): FastifyRe
 }
 
 /** Tells whether the caller hung up before the whole request had arrived. */
-function isCutShort({ raw }: FastifyRequest): boolean {
-  return raw.destroyed && !raw.complete;
-}
+const isCutShort = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 /** Logs an error under the number of the request in which it was. */
 export function logError(error: unknown, { id: reqId, log }: FastifyRequest): void {

@@ -40,9 +40,7 @@ function hashOf(value: unknown, version: typeof AS_SENT | typeof BY_NAME): Uint8
   return Buffer.from(`0${version}${digits}`, 'hex');
 }
 
-function contentHash(sent: Sending): Uint8Array {
-  return hashOf(inOrderOfNames(sent, SENDING), BY_NAME);
-}
+const contentHash = (sent: Sending): Uint8Array => hashOf(inOrderOfNames(sent, SENDING), BY_NAME);
 
 /** Returns the record sent under `key`; without one every post is its own record (API-10) and no correction (OUTBOX-2). */
 export function idempotentRecord(

@@ -59,9 +59,7 @@ export function publishedTitle(
   };
 }
 
-export function wireSteps(steps: readonly SavedStep[]): WireIssue['steps'] {
-  return encodeSteps(steps);
-}
+export const wireSteps = (steps: readonly SavedStep[]): WireIssue['steps'] => encodeSteps(steps);
 
 export function wireRevision({ steps, ...rest }: StoredRevision): Revision {
   return { ...rest, steps: encodeSteps(steps) };

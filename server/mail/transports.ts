@@ -10,9 +10,7 @@ export type Transport = { send: (mail: MailRow) => Promise<string>; close: () =>
 export type MailConfig = { smtpUrl: string | undefined; mailFrom: string; dataDir: string };
 
 /** The same on every attempt, so that a mail program shows an email sent twice once. */
-function messageIdOf(mail: MailRow): string {
-  return `<${mail.id}@reslife>`;
-}
+const messageIdOf = (mail: MailRow): string => `<${mail.id}@reslife>`;
 
 function messageOf(mail: MailRow, from: string) {
   return {

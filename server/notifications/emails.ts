@@ -34,9 +34,7 @@ function clockIn(timeZone: string): (instant: string) => string {
 
 const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'full' });
 
-function dayText(day: string): string {
-  return DAY.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
-}
+const dayText = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 
 function countsOf(attendances: number, escalated: number): string {
   const all = attendances === 1 ? '1 attendance' : `${attendances} attendances`;

@@ -10,9 +10,8 @@ const HOUR = 7;
 /** Campus days YYYY-MM-DD, both included. */
 export type Days = { from: string; to: string };
 
-function campusNow(now: Date, timeZone: string) {
-  return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
-}
+const campusNow = (now: Date, timeZone: string) =>
+  now.toTemporalInstant().toZonedDateTimeISO(timeZone);
 
 /** Returns the campus day before that moment: what a summary that is asked for then need not tell of. */
 export function dayBefore(now: Date, timeZone: string): string {

@@ -8,13 +8,10 @@ import { isLoopbackHost } from '../base/setting-checks.ts';
 import { CannotOpen } from '../db/failures/cannot-open.ts';
 import { measure } from '../system/metrics.ts';
 
-const urlOf = (host: string): URL | undefined =>
-  URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : undefined;
-
 /** Tells whether a request that came by a loopback address says so: a site whose name was bent to it says its own (OPERATIONS-9). */
 const isMeant = (host = ''): boolean => {
-  const url = urlOf(host);
-  return url !== undefined && isLoopbackHost(url);
+  const url = URL.parse(`http://${host}`);
+  return url !== null && isLoopbackHost(url);
 };
 
 /** Answers `GET /metrics` on a port of its own, if METRICS_PORT names one, until the app closes (OPERATIONS-2): the port of the app is everybody's. */

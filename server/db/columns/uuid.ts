@@ -3,9 +3,7 @@ import { assert } from '#core/base/assert.ts';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Tells whether the text is a UUID, in small or capital letters. */
-export function isUuid(text: string): boolean {
-  return UUID.test(text);
-}
+export const isUuid = (text: string): boolean => UUID.test(text);
 
 /** Returns the 16 bytes of a UUID, as the ids and keys of what is written publicly are stored. */
 export function uuidBytes(text: string): Uint8Array {

@@ -11,9 +11,7 @@ const BATCH = 500;
 
 type PendingRow = ArrivedRow & PromiseWithResolvers<Committed>;
 
-function byKey(a: PendingRow, b: PendingRow): number {
-  return Buffer.compare(a.row.key, b.row.key);
-}
+const byKey = (a: PendingRow, b: PendingRow): number => Buffer.compare(a.row.key, b.row.key);
 
 /** Inserts rows with new keys and returns what each key holds; undefined if that has another number than the row. */
 async function insertNew(

@@ -50,13 +50,11 @@ export function wordBody(zip: Zip): string | undefined {
   return part.startsWith('word/') && zip.has(part) ? part : undefined;
 }
 
-const wordsOf = ({ text }: SourceBlock): string => text.trim();
-
 /** Returns the blocks of parts beside the text, each text of one kind once: a header is on every page. */
 function withoutTwice(blocks: readonly SourceBlock[]): readonly SourceBlock[] {
   const seen = new Set<string>();
   return blocks.filter((block) => {
-    const key = JSON.stringify([block.aside, wordsOf(block), block.pictures]);
+    const key = JSON.stringify([block.aside, block.text.trim(), block.pictures]);
     const isNew = !seen.has(key);
     seen.add(key);
     return isNew;
