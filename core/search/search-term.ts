@@ -21,11 +21,16 @@ export type Searched = {
   readonly category: IssueCategory;
 };
 
+/** Returns how much a search speaks for an issue, in hundredths; 0 if nothing is known of either. */
+export type Understand = (search: string) => (issue: Searched) => number;
+
 /** The texts in which a search looks. */
 export type SearchedIn<I extends Searched> = {
   readonly issues: readonly I[];
   readonly synonyms: Campus['synonyms'];
   readonly texts: Pick<SearchTexts, 'words' | 'eachWith' | 'placesIn'>;
+  /** Says what a search means, once the phone has the table of meanings (SEARCH-15). */
+  readonly understand?: Understand | undefined;
 };
 
 /** The results for one word of a search. */
@@ -35,6 +40,8 @@ export type Term = {
   readonly isCorrected: boolean;
   /** True if it singles out an issue: it is of a phrase typed whole, or most issues lack it (SEARCH-11). */
   readonly isSpecific: boolean;
+  /** True if it stands as typed in the names or synonyms of an issue. */
+  readonly isNamed: boolean;
   /** The score of each issue, by its id. */
   readonly scores: ReadonlyMap<string, number>;
   /** The words that were found, each with how well it answers, from 0 to 1. */
@@ -149,6 +156,7 @@ export function lookUp<I extends Searched>(
   const words = new Map<string, number>();
   const brought = new Set<string>();
   let isSpecific = false;
+  let isNamed = false;
   const add = (id: string, points: number) => scores.set(id, points + (scores.get(id) ?? 0));
 
   const inTitles = (forgiven: Forgiveness, weight: number): void => {
@@ -157,6 +165,7 @@ export function lookUp<I extends Searched>(
       for (const word of wordsOfTitle(issue)) {
         const how = answersInTitle(typed, word, forgiven);
         if (how > 0) raise(words, word, how);
+        isNamed ||= how === 1;
         best = Math.max(best, how);
       }
       if (best > 0) add(issue._id, best * weight);
@@ -168,6 +177,7 @@ export function lookUp<I extends Searched>(
       const [along, weight] = matchEntries([typed, all, forgiven], words, list);
       if (weight === 0) continue;
       isSpecific ||= weight > 1;
+      isNamed ||= words.get(typed) === 1;
       for (const issue of issues) {
         if (issue.category !== category) continue;
         let best = weight * CATEGORY;
@@ -210,5 +220,5 @@ export function lookUp<I extends Searched>(
   }
   inTitles(SLIPS, LIKE_IT);
   isSpecific ||= typed.length > 2 && scores.size < issues.length / 2 + 1;
-  return { typed, isCorrected: forgiven > ENDINGS, isSpecific, scores, words, brought };
+  return { typed, isCorrected: forgiven > ENDINGS, isSpecific, isNamed, scores, words, brought };
 }

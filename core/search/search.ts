@@ -19,8 +19,20 @@ const BROUGHT = 0.2;
 /** The weight of a corrected word, against one that was found as it was typed (SEARCH-8). */
 const CORRECTED = 0.1;
 
+/** The weight of what a search means if its words are the names and synonyms of issues: the campus knows best (SEARCH-17). */
+const NAMED = 0.05;
+/** The number of words up to which a search can be such names; a sentence is understood as a whole. */
+const NAME_WORDS = 2;
+/** The hundredths from which an issue is found by its meaning alone, and how near it must be to the clearest one. */
+const CLEAR = 250;
+const NEAR = 400;
+
 /** Returns the issues that answer, the best first, and the words of the search that the first of them has. */
-function rank<I extends Searched>(issues: readonly I[], found: readonly Term[]) {
+function rank<I extends Searched>(
+  issues: readonly I[],
+  found: readonly Term[],
+  spoken: (issue: I) => number,
+) {
   const rowsOf = (terms: readonly Term[]) =>
     issues.map((issue) => {
       const having = terms.filter(({ scores }) => scores.has(issue._id));
@@ -45,8 +57,18 @@ function rank<I extends Searched>(issues: readonly I[], found: readonly Term[]) 
   const has = (row: (typeof rows)[number]) => row.having.length === most;
   // The right issue may lack one word of a whole sentence: it is listed if its score is better.
   const least = Math.max(...rows.filter(has).map(({ score }) => score));
+  const isFound = (row: (typeof rows)[number]) =>
+    most > 0 && (isWhole || specific[0]) && (has(row) || row.score >= least);
+  const isNames = all.length <= NAME_WORDS && all.every(({ isNamed }) => isNamed);
+  const clear = Math.max(CLEAR, Math.max(...issues.map(spoken)) - NEAR);
   const best = rows
-    .filter((row) => most > 0 && (isWhole || specific[0]) && (has(row) || row.score >= least))
+    .filter((row) => isFound(row) || spoken(row.issue) >= clear)
+    .map((row) => ({
+      ...row,
+      score:
+        row.score * (isFound(row) ? 1 : 0.5) +
+        Math.max(0, spoken(row.issue)) * (isNames ? NAMED : 1),
+    }))
     .sort((a, b) => b.score - a.score);
   return { issues: best.map(({ issue }) => issue), used: best[0]?.having ?? [], isWhole };
 }
@@ -58,7 +80,11 @@ export function searchIssues<I extends Searched>(
 ): SearchResult<I> {
   const typed = [...new Set(plainWords(search))];
   const terms = typed.map((word) => lookUp(word, typed, where));
-  const { issues, used, isWhole } = rank(where.issues, terms);
+  const { issues, used, isWhole } = rank(
+    where.issues,
+    terms,
+    where.understand?.(search) ?? (() => 0),
+  );
   const words = new Map<string, number>();
   for (const term of used) {
     for (const word of term.brought) words.set(word, BROUGHT);

@@ -1,5 +1,8 @@
 import { detailsOf } from '#core/issue/typed-details.ts';
 import { encodePublishedIssue } from '#core/issue/wire-issue.ts';
+import { readFileSync } from 'node:fs';
+import { readMeanings } from '#core/search/meanings.ts';
+import { situationOf, understandBy } from '#core/search/situations.ts';
 import { searchTexts } from '#core/search/search-texts.ts';
 import { searchIssues } from '#core/search/search.ts';
 import { DEFAULT_SYNONYMS } from '../../domain/default-synonyms.ts';
@@ -24,8 +27,21 @@ const issues = STARTER_LIBRARY.map((seed, at) => {
 });
 for (const issue of issues) texts.add(issue);
 
-/** Returns the titles that a phone finds for a search in a new installation, the best first. */
-export function foundStarters(typed: string): string[] {
-  const { issues: found } = searchIssues(typed, { issues, synonyms: DEFAULT_SYNONYMS, texts });
+const table = new URL('../../../core/search/meanings.en.bin', import.meta.url);
+const meanings = readMeanings(Uint8Array.from(readFileSync(table)).buffer);
+const understand = understandBy(meanings);
+
+/** Returns the number of the situation that each starter procedure belongs to, by its title. */
+export const startersSituations = (): ReadonlyMap<string, number> =>
+  new Map(issues.map((issue) => [issue.title, situationOf(issue, meanings)]));
+
+/** Returns the titles that a phone finds for a search in a new installation, the best first; `isEarly` until it has the table of meanings. */
+export function foundStarters(typed: string, isEarly = false): string[] {
+  const { issues: found } = searchIssues(typed, {
+    issues,
+    synonyms: DEFAULT_SYNONYMS,
+    texts,
+    understand: isEarly ? undefined : understand,
+  });
   return found.map(({ title }) => title);
 }

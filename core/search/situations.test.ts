@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { searchTexts } from './search-texts.ts';
+import { searchIssues } from './search.ts';
+import { situationOf, understandBy } from './situations.ts';
+
+/** A table of two situations, water and keys: each of their words speaks for it by 400. */
+const meanings = (text: string): readonly number[] => {
+  const count = (words: RegExp) => 400 * (text.match(words)?.length ?? 0);
+  return [count(/drip|soaked|leak|pipe/gi), count(/lock|key|shut out/gi)];
+};
+
+const issue = (_id: string, title: string, alsoCalled: readonly string[] = []) => ({
+  _id,
+  title,
+  alsoCalled,
+  category: 'Other' as const,
+});
+const leak = issue('leak', 'Burst pipe', ['Leak']);
+const lockout = issue('lockout', 'Locked out');
+const boiler = issue('boiler', 'Maple Hall boiler');
+const issues = [boiler, lockout, leak];
+
+function found(search: string, isEarly = false): readonly string[] {
+  const texts = searchTexts(() => '');
+  for (const { _id } of issues) texts.add({ _id, firstAct: null, steps: [] } as never);
+  const understand = isEarly ? undefined : understandBy(meanings);
+  return searchIssues(search, { issues, synonyms: {}, texts, understand }).issues.map(
+    ({ _id }) => _id,
+  );
+}
+
+// SEARCH-16
+test('an issue belongs to the situation that its title and names speak for, if one is clear', () => {
+  expect(situationOf(leak, meanings)).toBe(0);
+  expect(situationOf(lockout, meanings)).toBe(1);
+  expect(situationOf(boiler, meanings)).toBe(-1);
+  expect(situationOf(issue('both', 'Key in a leak'), meanings)).toBe(-1);
+});
+
+// SEARCH-15
+test('a sentence without a word of any title finds what it means, and before the table is there nothing', () => {
+  expect(found('everything is soaked and it drips on my bed')).toEqual(['leak']);
+  expect(found('everything is soaked and it drips on my bed', true)).toEqual([]);
+});
+
+// SEARCH-15
+test('a word that the table does not know is found as before, and nonsense finds nothing', () => {
+  expect(found('boiler')).toEqual(['boiler']);
+  expect(found('maple boiler')).toEqual(found('maple boiler', true));
+  expect(found('glitter cannon')).toEqual([]);
+});
+
+// SEARCH-17
+test('the name of an issue outweighs the meaning of its words, in a sentence it does not', () => {
+  const drip = issue('drip', 'Coffee corner', ['Drip']);
+  const texts = searchTexts(() => '');
+  const all = [...issues, drip];
+  const understand = understandBy(meanings);
+  const first = (search: string) =>
+    searchIssues(search, { issues: all, synonyms: {}, texts, understand }).issues[0]?._id;
+  expect(first('drip')).toBe('drip');
+  expect(first('soaked, a drip and another drip from the pipe')).toBe('leak');
+});

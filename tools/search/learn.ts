@@ -1,0 +1,57 @@
+// Usage: npm run learn-search [-- --leave-out]
+// Learns the table of meanings from tools/phrases/learned-from and writes it; with --leave-out it writes nothing and
+// says how many phrases of each writer a table finds that was learned from the others.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { readMeanings, type Meanings } from '../../core/search/meanings.ts';
+import { STARTER_LIBRARY } from '../../server/seeds/starter-library.ts';
+import { root } from '../base/runtime.mjs';
+import { readPhrases, SITUATIONS, type Phrase } from './phrases.ts';
+import { tableOf } from './table.ts';
+import { train } from './train.ts';
+
+const TABLE = join(root, 'core/search/meanings.en.bin');
+
+const learned = (phrases: readonly Phrase[]) => tableOf(train(phrases));
+
+const titles = new Set(STARTER_LIBRARY.map(({ title }) => title));
+const isStarter = SITUATIONS.map(({ title }) => titles.has(title));
+
+/** Returns the share, in 100, of phrases whose situation is among the first `count` of those with a starter procedure. */
+function share(phrases: readonly Phrase[], meaningsOf: Meanings, count: number): string {
+  const right = phrases.filter(({ situation, text }) => {
+    const points = meaningsOf(text);
+    const own = points[situation] ?? -Infinity;
+    return (
+      points.filter((one, at) => isStarter[at] && one > own).length < count &&
+      points[0] !== undefined
+    );
+  });
+  return ((100 * right.length) / phrases.length).toFixed(1);
+}
+
+const { values } = parseArgs({ options: { 'leave-out': { type: 'boolean' } } });
+const phrases = readPhrases();
+if (values['leave-out']) {
+  // Titles and what was mended afterwards are nobody's hand.
+  const hands = new Set(phrases.map((one) => one.hand)).difference(new Set(['titles', 'mended']));
+  for (const hand of hands) {
+    const meaningsOf = readMeanings(learned(phrases.filter((one) => one.hand !== hand)).buffer);
+    const held = phrases.filter((one) => one.hand === hand && isStarter[one.situation]);
+    const [short, long] = [true, false].map((isShort) =>
+      held.filter(({ text }) => text.trim().split(/\s+/).length < 4 === isShort),
+    );
+    const row = [held, short ?? [], long ?? []].flatMap((some) => [
+      share(some, meaningsOf, 1),
+      share(some, meaningsOf, 3),
+    ]);
+    process.stdout.write(`${[hand, ...row].join('\t')}\n`);
+  }
+} else {
+  const table = learned(phrases);
+  writeFileSync(TABLE, table);
+  const kilobytes = (brotliCompressSync(table).length / 1000).toFixed(1);
+  process.stdout.write(`${phrases.length} phrases, ${kilobytes} KB by Brotli\n`);
+}
