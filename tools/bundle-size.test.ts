@@ -111,6 +111,16 @@ test('what keeps, sends and searches on a phone, the worker with it, is no more 
   expect(bytesOf([...storing, 'sw.js'])).toBeLessThanOrEqual(15_000);
 }, 60_000);
 
+// SEARCH-15
+test('the table of meanings and its reader are no more than their limit, and no phone waits for the table', () => {
+  expect(build('web')).toBe(true);
+  const reader = chunksOf(readBundle(dist), /\/meanings-[^/]+\.js$/);
+  const table = globSync('assets/meanings.*.bin', { cwd: dist });
+  expect([reader, table].map(({ length }) => length)).toEqual([1, 1]);
+  expect(bytesOf([...reader, ...table])).toBeLessThanOrEqual(60_000);
+  expect(readBuilt('sw.js')).not.toContain('.bin');
+}, 60_000);
+
 describe('files of a page', () => {
   const manifest = {
     'index.html': { file: 'index.js', isEntry: true, imports: ['_shared.js'], css: ['index.css'] },

@@ -21,6 +21,8 @@ export function shellOf(dir: string, pages: Pages): Shell {
   const named = html.flatMap((file) => filesNamedIn(readFileSync(join(dir, file), 'utf8')));
   const loaded = filesOfPages(readBundle(dir), Object.values(pages));
   const files = [...new Set([...html, ...named, ...loaded])]
+    // The page stores the table of meanings itself: nobody waits for it before going offline (SEARCH-15).
+    .filter((path) => !path.endsWith('.bin'))
     .sort()
     .map((path): Shell['files'][number] => {
       // The name of an asset has its content's hash in it.

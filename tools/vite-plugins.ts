@@ -7,7 +7,7 @@ import { iconOf } from './icon.ts';
 import { filesOfPage, pageNaming, pageWithStyles, readBundle } from './page-files.ts';
 import { root } from './base/runtime.mjs';
 
-const compressed = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest']);
+const compressed = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.bin']);
 
 /** The ways to write distances that are tried: the encoder of brotli takes the first, and for some scripts another is better. */
 const DISTANCES: readonly Readonly<Record<number, number>>[] = [
@@ -30,7 +30,7 @@ function smallestBrotli(bytes: Buffer, isScript: boolean): Buffer {
   return tries.reduce((best, one) => (one.length < best.length ? one : best));
 }
 
-/** Writes a .br and a .gz beside every text file of the build, for @fastify/static to send. */
+/** Writes a .br and a .gz beside every file of the build that gets smaller, for @fastify/static to send. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

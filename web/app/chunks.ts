@@ -134,6 +134,8 @@ export const CHUNKS: Groups = [
   { name: 'phone', test: PHONE, priority: 0 },
   // The search in steps, loaded once a page has painted.
   { name: 'search', test: SEARCH, priority: 0 },
+  // The reader of the table of meanings, loaded with the table.
+  { name: 'meanings', test: files('stored-meanings.ts', 'core/search/situations.ts'), priority: 0 },
   // Its display, and the rest of a walk with its dialogs: loaded with it, so that a walk waits for no request.
   { name: 'dialogs', test: DIALOGS, priority: 0 },
   // The rules of duty by area and hour, loaded only if a campus has areas or hours.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Campus } from '#core/campus/setting.ts';
 import { cutTitle } from '#core/base/cut-title.ts';
 import { excerptOf, markWords } from '#core/search/search-marks.ts';
+import type { Understand } from '#core/search/search-term.ts';
 import type { SearchTexts } from '#core/search/search-texts.ts';
 import { searchIssues, type SearchResult } from '#core/search/search.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
@@ -96,7 +97,7 @@ const FoundStatus = ({ issues, readAs, also }: SearchResult<IssueTitle>) => (
 export const findIn =
   (texts: SearchTexts, synonyms: Campus['synonyms']): Find =>
   (search, issues) => {
-    const found = searchIssues(search, { issues, synonyms, texts });
+    const found = searchIssues(search, { issues, synonyms, texts, understand });
     const { words: marked } = found;
     return {
       issues: found.issues,
@@ -111,6 +112,21 @@ export const findIn =
       }),
     };
   };
+
+/** The table of meanings is large beside what a phone must have: it comes once the phone has time. */
+const MEANINGS_MS = 3_000;
+let understand: Understand | undefined;
+
+/** Has searches understood; without a signal or room words alone are searched, until the app starts again (SEARCH-15). */
+async function learnMeanings(): Promise<void> {
+  try {
+    const { readUnderstanding } = await import('../../phone/library/stored-meanings.ts');
+    understand = await readUnderstanding();
+    renew();
+  } catch {
+    // The next start tries again.
+  }
+}
 
 let isRead = false;
 
@@ -143,6 +159,7 @@ export function prepareSearch(): void {
   if (isPrepared) return;
   isPrepared = true;
   followCampus(renew);
+  setTimeout(() => void learnMeanings(), MEANINGS_MS);
   renew();
   addEventListener('focusin', readOnFocus);
 }

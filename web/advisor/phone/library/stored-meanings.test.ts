@@ -1,0 +1,27 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readUnderstanding } from './stored-meanings.ts';
+
+const unresponsive = { _id: 'one', title: 'Unresponsive person', category: 'Medical' } as const;
+const noise = { _id: 'two', title: 'Noise in quiet hours', category: 'Noise complaint' } as const;
+
+async function expectUnderstood(): Promise<void> {
+  const spoken = (await readUnderstanding())('he wont wake up');
+  expect(spoken(unresponsive)).toBeGreaterThan(500);
+  expect(spoken(unresponsive)).toBeGreaterThan(spoken(noise));
+}
+
+// SEARCH-15
+test('the table is stored on the phone: a later search needs no signal, and another version leaves nothing behind', async () => {
+  const cache = await caches.open('meanings');
+  onTestFinished(async () => void (await caches.delete('meanings')));
+  await cache.put('/assets/former.bin', new Response('former'));
+  await expectUnderstood();
+  const kept = await cache.keys();
+  expect(kept.map(({ url }) => new URL(url).pathname)).toEqual([
+    expect.stringMatching(/meanings\.en\.bin$/),
+  ]);
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('no signal'));
+  await expectUnderstood();
+  await caches.delete('meanings');
+  await expect(readUnderstanding()).rejects.toThrow('no signal');
+});
