@@ -26,6 +26,8 @@ const NAME_WORDS = 2;
 /** The hundredths from which an issue is found by its meaning alone, and how near it must be to the clearest one. */
 const CLEAR = 250;
 const NEAR = 400;
+/** The same if none of the words is found: of what was meant then, too little is known to list what is only likely. */
+const CLEARER = 500;
 
 /** Returns the issues that answer, the best first, and the words of the search that the first of them has. */
 function rank<I extends Searched>(
@@ -60,7 +62,10 @@ function rank<I extends Searched>(
   const isFound = (row: (typeof rows)[number]) =>
     most > 0 && (isWhole || specific[0]) && (has(row) || row.score >= least);
   const isNames = all.length <= NAME_WORDS && all.every(({ isNamed }) => isNamed);
-  const clear = Math.max(CLEAR, Math.max(...issues.map(spoken)) - NEAR);
+  const clear = Math.max(
+    rows.some(isFound) ? CLEAR : CLEARER,
+    Math.max(...issues.map(spoken)) - NEAR,
+  );
   const best = rows
     .filter((row) => isFound(row) || spoken(row.issue) >= clear)
     .map((row) => ({

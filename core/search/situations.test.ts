@@ -48,6 +48,9 @@ test('a word that the table does not know is found as before, and nonsense finds
   expect(found('boiler')).toEqual(['boiler']);
   expect(found('maple boiler')).toEqual(found('maple boiler', true));
   expect(found('glitter cannon')).toEqual([]);
+  // One word that hints at a leak is too little, beside another that is found it is not.
+  expect(found('soaked')).toEqual([]);
+  expect(found('soaked boiler')).toEqual(['leak', 'boiler']);
 });
 
 // SEARCH-17
