@@ -60,7 +60,7 @@ export default defineConfig({
           include: ['{server,tools,lab}/**/*.test.ts', '*.test.ts'],
           exclude: [...OWN_MODULES, SLOW],
           // A database of its own takes time to make: one a worker, for all its files.
-          maxWorkers: '100%',
+          maxWorkers: '150%',
           isolate: false,
         },
       },
@@ -97,7 +97,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           setupFiles: ['kit/test/setup.ts'],
-          maxWorkers: '100%',
+          maxWorkers: '150%',
           testTimeout: 60_000,
           retry,
           expect: patient,
