@@ -31,10 +31,13 @@ function proceduresOf(): ReadonlyMap<string, string> {
 
 type Query = { kind: string; titles: readonly string[]; typed: string };
 
-/** Returns the held-out searches that a starter procedure answers. */
-function heldOut(): Query[] {
+/** The drawers, each by one writer. */
+const DRAWERS = ['first', 'second'];
+
+/** Returns a drawer's searches that a starter procedure answers. */
+function heldOut(drawer: string): Query[] {
   const procedures = proceduresOf();
-  return rowsOf(join(PHRASES, 'held-out/first.tsv')).flatMap(
+  return rowsOf(join(PHRASES, `held-out/${drawer}.tsv`)).flatMap(
     ([kind = '', ids = '', typed = '']) => {
       const titles = ids.split('|').flatMap((id) => procedures.get(id) ?? []);
       return titles.length > 0 ? [{ kind, titles, typed }] : [];
@@ -72,13 +75,18 @@ export const bench: Bench = async () => {
   if (looks.length >= MOST_LOOKS) {
     throw new Error(`${LOOKS} has ${MOST_LOOKS} looks: have somebody write a new drawer`);
   }
-  const queries = heldOut();
-  const kinds = ['sentence', 'short'].map((kind) => queries.filter((one) => one.kind === kind));
-  const measured = [
-    ...figures('all', queries),
-    ...figures('of four words and more', kinds[0] ?? []),
-    ...figures('of one to three words', kinds[1] ?? []),
-  ];
+  const measured = DRAWERS.flatMap((drawer) => {
+    const queries = heldOut(drawer);
+    const isSentence = ({ kind }: Query) => kind === 'sentence';
+    return [
+      ...figures(`${drawer} drawer`, queries),
+      ...figures(`${drawer} drawer, four words and more`, queries.filter(isSentence)),
+      ...figures(
+        `${drawer} drawer, one to three words`,
+        queries.filter((one) => !isSentence(one)),
+      ),
+    ];
+  });
   const [day] = new Date().toISOString().split('T');
   appendFileSync(LOOKS, `${day}\t${commitOf()}\t${measured.map(({ ours }) => ours).join('\t')}\n`);
   return await Promise.resolve(measured);
