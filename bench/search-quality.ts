@@ -55,6 +55,8 @@ function share(queries: readonly Query[], count: number): number {
   return (100 * right.length) / queries.length;
 }
 
+const isSentence = ({ kind }: Query): boolean => kind === 'sentence';
+
 function figures(kind: string, queries: readonly Query[]): Measurement[] {
   const figure = (what: string, count: number, least: number): Measurement => {
     const ours = share(queries, count);
@@ -77,7 +79,6 @@ export const bench: Bench = async () => {
   }
   const measured = DRAWERS.flatMap((drawer) => {
     const queries = heldOut(drawer);
-    const isSentence = ({ kind }: Query) => kind === 'sentence';
     return [
       ...figures(`${drawer} drawer`, queries),
       ...figures(`${drawer} drawer, four words and more`, queries.filter(isSentence)),
