@@ -96,6 +96,7 @@ const SINCE_0_1: FormerTexts = {
       '3db0cf3c394ac70e',
     ],
   },
+  'Drugs or weapon found': { 'before 0.3.0': ['bf7b9b7788c12313'] },
   'Event out of hand': {
     '0.1.0': ['63065391bb8afac4'],
     'before 0.3.0': ['6898d567727e89cb', '95f3b60abc694024', '6ca6a2091a8c51df'],
@@ -110,7 +111,7 @@ const SINCE_0_1: FormerTexts = {
       '63d736031fc174cc',
     ],
   },
-  'Fire equipment, exits': { 'before 0.3.0': ['c6c6b2fe80b00ddf'] },
+  'Fire equipment, exits': { 'before 0.3.0': ['c6c6b2fe80b00ddf', '9c7099a0e7137910'] },
   'Gas or carbon monoxide': {
     '0.1.0': ['c78e6741724807fb'],
     'before 0.3.0': [
@@ -166,8 +167,8 @@ const SINCE_0_1: FormerTexts = {
       'c00ab5114d193f75',
     ],
   },
-  'Hospital and back': { 'before 0.3.0': ['3e816c84e3dfd4dc'] },
-  'Infectious illness': { 'before 0.3.0': ['42b63a9a8f7e0e67'] },
+  'Hospital and back': { 'before 0.3.0': ['3e816c84e3dfd4dc', '5eae2e76787c822f'] },
+  'Infectious illness': { 'before 0.3.0': ['42b63a9a8f7e0e67', '2acd0829c35a31e8'] },
   'Injury or seizure': {
     '0.1.0': ['2e28f678007bec35'],
     'before 0.3.0': [
@@ -211,7 +212,8 @@ const SINCE_0_1: FormerTexts = {
     '0.1.0': ['88e2b59780af1b70'],
     'before 0.3.0': ['d5b6fff50aeb7573', '96a5d21f7562cd65', 'e49e419619b26697'],
   },
-  'Panic or voices': { 'before 0.3.0': ['ced51e5400f08e61'] },
+  'Panic or voices': { 'before 0.3.0': ['ced51e5400f08e61', '7890430546f74de8'] },
+  'Police or officials': { 'before 0.3.0': ['f1cb8011d7769499'] },
   'Power out or lift': {
     '0.1.0': ['fced0a4eef73a397'],
     'before 0.3.0': [
@@ -272,6 +274,7 @@ const SINCE_0_1: FormerTexts = {
       '6de168eadf116c59',
     ],
   },
+  'Roommate conflict': { 'before 0.3.0': ['898be8b69aac20bc'] },
   'Sexual violence': {
     '0.1.0': ['171ee80d8fc8488c'],
     'before 0.3.0': [
@@ -334,7 +337,7 @@ const SINCE_0_1: FormerTexts = {
       '8ad948814d4b9f78',
     ],
   },
-  'Theft or damage': { 'before 0.3.0': ['4ee4868e37a7a1f9'] },
+  'Theft or damage': { 'before 0.3.0': ['4ee4868e37a7a1f9', '61f891ffbb7116ee'] },
   'Threat or violence': {
     '0.1.0': ['061a2868e6d15981'],
     'before 0.3.0': [
@@ -358,7 +361,7 @@ const SINCE_0_1: FormerTexts = {
       '59072ee3a9d0474f',
     ],
   },
-  'Under 18 or a child': { 'before 0.3.0': ['9e2db351089342ed'] },
+  'Under 18 or a child': { 'before 0.3.0': ['9e2db351089342ed', '87a0618d29438a3a'] },
   'Unresponsive person': {
     '0.1.0': ['71f8e309e1311f5f'],
     'before 0.3.0': [
@@ -368,7 +371,7 @@ const SINCE_0_1: FormerTexts = {
       '15fa48c31bb6678c',
     ],
   },
-  'Vomit, needle or glass': { 'before 0.3.0': ['a43bb560535e2602'] },
+  'Vomit, needle or glass': { 'before 0.3.0': ['a43bb560535e2602', 'f3d8c2b22d2bdde2'] },
   'Water through ceiling': {
     '0.1.0': ['21b28591f520c91a'],
     'before 0.3.0': [

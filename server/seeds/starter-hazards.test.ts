@@ -168,7 +168,7 @@ const HAZARDS: readonly Hazard[] = [
   },
   {
     named: /\bpricked or cut\b/i,
-    met: /\bdoctor now\b[^.]*\bhours, at most 3 days\b/i,
+    met: /\bhospital now\b[^.]*\bhours, at most 3 days\b/i,
     by: 'that medicine after a prick cannot wait',
   },
   {
@@ -183,13 +183,28 @@ const HAZARDS: readonly Hazard[] = [
   },
   {
     named: /\bafraid of the other\b/i,
-    met: /\bneed not sleep there\b/i,
+    met: /\bneed not sleep there\b|\bcall \[\[contact:emergency\]\]/i,
     by: 'that nobody afraid goes back',
   },
   {
-    named: /\bgo in all the same\b/i,
-    met: /\bdo not stand in the way\b/i,
+    named: /\breal police or officials\b/i,
+    met: /\bthen stand aside\b/i,
     by: 'that nobody hinders the police',
+  },
+  {
+    named: /\bgo in all the same\b/i,
+    met: /\btold you that they are real\b/i,
+    by: 'that whoever forces a way in may be nobody official',
+  },
+  {
+    named: /\bafraid of the other\b/i,
+    met: /\bin the last hours, or may\b/i,
+    by: 'that what was done an hour ago is for the police',
+  },
+  {
+    named: /\bhear from somebody under 18\b/i,
+    met: /\boffer a doctor tonight\b|\bcall \[\[contact:emergency\]\]/i,
+    by: 'a doctor for whoever was assaulted',
   },
   {
     named: /\bdetector, the alarm, its panel\b/i,

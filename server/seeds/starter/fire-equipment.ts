@@ -17,14 +17,14 @@ export const fireEquipment: SeedIssue = {
   steps: [
     ask(
       'fire',
-      'Any one? Smoke, heat, a smell of burning or gas. A fire or carbon monoxide alarm sounds. A sprinkler runs. Anyone hurt, or coughing from extinguisher dust.',
+      'Any one? Smoke, heat, a burning smell, gas. A fire or carbon monoxide alarm, not a lone chirp. A sprinkler runs. Anyone hurt, breathless from extinguisher dust.',
       next('Yes, or not sure'),
       skipTo('way', 'No, none of these'),
       { danger: 'yes', patient: 'yes' },
     ),
     confirm(
       'emergency',
-      `Out by the stairs; set off the alarm, unless it smells of gas. Outside, call ${EMERGENCY}: what you saw, who is hurt or inside. Do what the operator says.`,
+      `Out by the stairs, nobody goes back; set off the alarm unless you smell gas. Outside, call ${EMERGENCY}: who is hurt or inside. Do what the operator says.`,
       'I have called',
       next(),
     ),
@@ -38,8 +38,8 @@ export const fireEquipment: SeedIssue = {
     ),
     confirm(
       'free',
-      `Have things moved out of the way. An exit that does not open: tell everyone on that floor the other way out, call ${SECURITY}. Never chain or block a door.`,
-      'The way is free, or all know another',
+      `Clear the way. An exit stays shut: call ${SECURITY}, tell that floor the other way out; if there is none, nobody stays there. Never chain or block a door.`,
+      'All have a free way out, or nobody stays there',
       next(),
     ),
     ask(
@@ -50,8 +50,8 @@ export const fireEquipment: SeedIssue = {
     ),
     confirm(
       'watched',
-      `Covered: whoever did it uncovers it. Silence and reset nothing. Call ${FACILITIES}, then ${SECURITY}: which floors are unprotected, who walks them tonight?`,
-      'Both know',
+      `Covered: have it uncovered. Silence and reset nothing. Call ${FACILITIES}, then ${SECURITY}: which floors, who walks them tonight? Tell whoever sleeps there.`,
+      'Both know, and so does whoever sleeps there',
       next(),
     ),
     ask(
@@ -68,13 +68,13 @@ export const fireEquipment: SeedIssue = {
     ),
     confirm(
       'facilities',
-      `Call ${FACILITIES}: what, which floor, since when; also an extinguisher that is gone, used or empty. Never refill, hang back or repair it yourself.`,
+      `Call ${FACILITIES}: what, which floor, since when; also an extinguisher that is gone, used or empty. Never refill, put back or repair it yourself.`,
       'I have called',
       next(),
     ),
     ask(
       'sound',
-      'All three? Each way out is free and lit. The alarm and all detectors work, nothing is covered. Outer doors and rooms lock.',
+      'All three? Each way out is free and lit. Alarm, detectors and sprinklers work, uncovered. Fire doors shut, outer doors and rooms lock.',
       next('Yes, all three'),
       skipTo('escalate', 'No, or not sure'),
     ),

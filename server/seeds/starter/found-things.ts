@@ -18,7 +18,7 @@ export const foundThings: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `A gun or a threat: all of you get away from it. Call ${EMERGENCY}: what, where, who is near, who is ill. Do what the operator says.`,
+      `A gun, explosive or threat: all of you get away from it. Call ${EMERGENCY}: what, where, who is near, ill or may want to die. Do what the operator says.`,
       'I have called',
       next(),
     ),
@@ -44,7 +44,7 @@ export const foundThings: SeedIssue = {
     ),
     ask(
       'rules',
-      'Is it only drink, or only a thing that the house rules forbid?',
+      'Is it only alcohol, or a thing like a candle, a pet or a hot plate, and certainly no other drug, no knife and nothing else that can hurt?',
       next('Yes'),
       skipTo('security', 'No, or not sure'),
     ),
@@ -63,7 +63,7 @@ export const foundThings: SeedIssue = {
     ),
     confirm(
       'security',
-      `From a safe place, call ${SECURITY}: what, where, who has seen it. Let nobody near until they take it over. Never take, keep or carry it yourself.`,
+      `From a safe place, call ${SECURITY}: what, where, who has seen it. Warn people off; stop nobody who takes it. Never take, keep or carry it yourself.`,
       'Security has it, or is on its way',
       next(),
     ),
@@ -76,7 +76,7 @@ export const foundThings: SeedIssue = {
     confirm(
       'resolved',
       `Tell the ${DUTY_MANAGER} before your shift ends: what you saw, where, who was there, if anyone is under 18. On the next screen, choose “Issue resolved”.`,
-      'I have noted the facts alone',
+      'I have noted only the facts',
       finish(),
     ),
   ],

@@ -8,7 +8,7 @@ export const INFECTIOUS: SeedIssue = {
   category: 'Medical',
   alsoCalled: ['contagious', 'norovirus', 'stomach bug', 'measles', 'flu', 'covid'],
   firstAct: `Confused, hard to wake, breathless: call ${EMERGENCY}, the operator leads. No answer, no normal breathing: CPR.`,
-  why: 'The ill person before the others: signs of danger first, then apart, and contacts are for health officials.',
+  why: 'The ill person before the others: signs of danger first, then apart, and nobody else hears who it is.',
   steps: [
     ask(
       'severe',
@@ -20,14 +20,14 @@ export const INFECTIOUS: SeedIssue = {
     MENINGITIS,
     ask(
       'air',
-      'Headache, dizzy or faint, without fever or diarrhea: are others so too, is it better outdoors, or is a gas heater or boiler on? It may be carbon monoxide.',
+      'Headache, dizzy or faint, vomiting or not, no fever or diarrhea: others too, is it better outside, or is a gas heater or boiler on? It may be carbon monoxide.',
       skipTo('out', 'Yes, or not sure'),
       next('No, none of these'),
       { danger: 'yes', patient: 'yes' },
     ),
     ask(
       'worse',
-      'Any one? Severe pain. Blood in vomit or stool. Vomiting all they drink. Worse by the hour. Fever, and pregnant, diabetic or with weak immune defenses.',
+      'Any one? Severe pain. Blood in vomit or stool. Vomiting all they drink. Worse by the hour. Fever, and pregnant, diabetic or with a weak immune system.',
       skipTo('call', 'Yes, or not sure'),
       skipTo('apart', 'No, none of these'),
       { danger: 'yes', patient: 'yes' },
@@ -38,13 +38,13 @@ export const INFECTIOUS: SeedIssue = {
     ESCALATE,
     confirm(
       'apart',
-      'Ask, never force: they stay in the room, food to the door, their own cups, and bathroom if there is one. Soap, not gel alone. After vomiting, for 2 more days.',
-      'They know, and so do those next to them',
+      'Ask, never force: they stay in the room, food at the door, own cups, and bathroom if any. Soap, not gel alone. Apart until 2 days after vomiting or diarrhea.',
+      'They know what to do',
       next(),
     ),
     ask(
       'known',
-      'Did a doctor name meningitis, measles, mumps or the like? Are several ill alike? Is there nobody to look in, no bathroom apart, or no wish to stay apart?',
+      'Did a doctor name meningitis, measles, mumps or the like, are several ill alike, is nobody there to look in, or will they not stay apart?',
       skipTo('tell', 'Yes, or not sure'),
       next('No, none of these'),
     ),
@@ -63,7 +63,7 @@ export const INFECTIOUS: SeedIssue = {
     ),
     confirm(
       'tell',
-      `Call the ${DUTY_MANAGER} now: which illness, how many. Name nobody. If it gets worse, call an ambulance. ${ADVISOR_SUPPORT} is for you. Choose “Issue escalated”.`,
+      `Call the ${DUTY_MANAGER} now: who is ill, with what; tell nobody else. Look in; if worse, call an ambulance. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
       'The duty manager knows',
       finish(),
     ),

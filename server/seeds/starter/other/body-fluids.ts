@@ -11,14 +11,14 @@ export const bodyFluids: SeedIssue = {
   steps: [
     ask(
       'person',
-      'Who is it from? Is anyone badly cut, in pain, drowsy, confused, hard to wake or vomiting blood, or is there so much blood that somebody must be hurt?',
+      'Find out whose it is. Anyone badly cut, in bad pain, drowsy, confused, hard to wake or vomiting blood, or so much blood that somebody must be hurt?',
       next('Yes, or not sure'),
       skipTo('pricked', 'No'),
-      { danger: 'yes', patient: 'yes' },
+      { danger: 'yes', violence: 'yes', patient: 'yes' },
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY}: where, who is hurt, how much blood, if somebody did it. Do what the operator says. In gloves or a bag, press hard on a wound.`,
+      `If whoever did it is near, get away. Call ${EMERGENCY}: where, who is hurt. Do what the operator says. In gloves or a bag, press hard, around stuck glass.`,
       'I have called',
       next(),
     ),
@@ -38,13 +38,13 @@ export const bodyFluids: SeedIssue = {
     ),
     confirm(
       'doctor',
-      `A doctor now, also at night: medicine against infection must start within hours, at most 3 days. Somebody goes along. Tell the ${DUTY_MANAGER}. The needle stays.`,
+      `A hospital now, even at night: medicine against infection must start within hours, at most 3 days. Somebody goes along. Tell the ${DUTY_MANAGER}. Leave the needle.`,
       'They are on their way, not alone',
       next(),
     ),
     confirm(
       'close',
-      'Keep people off: shut the door, or put chairs around it. Show another bathroom or way. Nobody wipes it up with bare hands, and no vacuum.',
+      'Keep people off: shut the door, or put chairs around it, never in a way out. Show another bathroom or way. Nobody wipes it up with bare hands, and no vacuum.',
       'Nobody can step or reach into it',
       next(),
     ),
@@ -56,13 +56,13 @@ export const bodyFluids: SeedIssue = {
     ),
     confirm(
       'guard',
-      `Needle, blade, bloody glass: pick up nothing, cap nothing, stay by it; ${SECURITY} takes it in a hard box. Clean glass: a brush and pan, never hands.`,
+      `Needle, blade, bloody glass: pick up, cap and press nothing. Call ${SECURITY} to take it in a hard box; stay by it. Glass without blood: brush and pan.`,
       'It is gone, or someone stays by it',
       next(),
     ),
     confirm(
       'facilities',
-      `Call ${FACILITIES}: what, how much, which floor, glass or not. Whoever is trained cleans it, in gloves. It stays shut until then, also until morning.`,
+      `Call ${FACILITIES}: what, how much, which floor, glass or not. Whoever is trained cleans it, in gloves. It stays shut until then, even until morning.`,
       'I have called, it stays shut',
       next(),
     ),

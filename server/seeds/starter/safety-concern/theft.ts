@@ -6,12 +6,12 @@ export const theft: SeedIssue = {
   title: 'Theft or damage',
   category: 'Safety concern',
   alsoCalled: ['burgled', 'vandalism', 'stolen laptop', 'bike stolen'],
-  firstAct: `Thief near, or anyone hurt: keep away, call ${EMERGENCY}, the operator leads. Chase nobody, touch nothing.`,
+  firstAct: `A thief near: keep away. That, or anyone hurt: call ${EMERGENCY}, the operator leads. Chase nobody, touch nothing.`,
   why: 'Found later, so that nobody is chased or accused: the place stays as it is and the door locks tonight.',
   steps: [
     ask(
       'now',
-      'Stay outside, go nowhere alone. Is anyone hurt or threatened, was it taken by force, or may whoever did it still be here or come back soon?',
+      'Stay outside, go nowhere alone. Is anyone hurt or threatened, was it taken by force, or is there a sign that whoever did it is here or comes back?',
       next('Yes, or not sure'),
       skipTo('place', 'No, it is over'),
       { danger: 'yes', violence: 'yes', patient: 'yes' },
@@ -26,13 +26,13 @@ export const theft: SeedIssue = {
     watch(),
     confirm(
       'place',
-      'Leave it as it is: touch, move and clean nothing, nobody goes in. Broken glass: keep people off. Words or signs of hate: open the guide for those instead.',
+      `Touch and clean nothing, nobody goes in until ${SECURITY} says so, not for medicine either: ask them for it. Broken glass: keep off. Hate: open that guide.`,
       'It is as it was, nobody goes in',
       next(),
     ),
     confirm(
       'owner',
-      'Ask whoever it belongs to: what, since when, who saw it? Note it. Name no suspect, search nobody. Nobody goes after it, also if the phone shows where it is.',
+      'Ask whoever it belongs to: what, since when, who saw it? Note it. Name no suspect, search nobody. Nobody goes after it, even if the phone shows where it is.',
       'I have noted the facts',
       next(),
     ),
@@ -56,7 +56,7 @@ export const theft: SeedIssue = {
     ),
     confirm(
       'repair',
-      `Call ${FACILITIES} to make it safe tonight: a lock, a board for the window. Never repair it yourself. Until then somebody stays by an outer door.`,
+      `Call ${FACILITIES} to make it safe tonight: a lock, a board for the window. Never repair it yourself. An outer door: two of you watch it from where you are safe.`,
       'They are on their way',
       next(),
     ),

@@ -18,14 +18,14 @@ export const panic: SeedIssue = {
   steps: [
     ask(
       'danger',
-      'Any one? Violent, armed, a ledge, talk of suicide. Drowsy, very hot, unsure where they are. New chest pain, no breath to talk. After drugs or a hit on the head.',
+      'Any one? Violent, armed, a ledge. Drowsy, confused, very hot. Chest pain, swelling, no breath to talk, wheeze. Drugs, diabetes or a blow to the head.',
       next('Yes, or not sure'),
       skipTo('real', 'No, none of these'),
       { danger: 'yes', patient: 'yes', violence: 'yes', hard: 'yes' },
     ),
     confirm(
       'emergency',
-      `Violence: get away, warn others. Call ${EMERGENCY}: where, what they do and say, what was taken, if it is about mental health. Do what the operator says.`,
+      `Violence: get away, warn others. Call ${EMERGENCY}: where, what they do, armed or not, what was taken, if it is mental health. Do what the operator says.`,
       'I have called, or a helper has',
       next(),
     ),
@@ -38,7 +38,7 @@ export const panic: SeedIssue = {
     ),
     ask(
       'real',
-      'Is it fear alone (racing heart, shaking, fast breath), and do they see, hear and believe only what others do?',
+      'Is it only fear: racing heart, shaking, fast breath, no voices, and nothing seen or believed that others do not?',
       next('Yes, only fear'),
       skipTo('voices', 'No, or not sure'),
     ),
@@ -50,14 +50,14 @@ export const panic: SeedIssue = {
     ),
     ask(
       'passed',
-      'Stay. All three within 20 minutes? They are calmer. They breathe easily, nothing in the chest hurts. They are clear in the head.',
+      'Stay. All three within 20 minutes? They are calmer. They breathe easily, no chest pain. They are clear in the head. “No” at once if it gets worse.',
       next('Yes, all three'),
       skipTo('emergency', 'No, or not sure'),
       { danger: 'no', patient: 'no' },
     ),
     ask(
       'dying',
-      'Ask: “Has something happened? Are you thinking about suicide?” Asking does not put the idea there. Do they say so, or are you worried?',
+      'Ask: “Are you thinking about suicide?” Asking does not put the idea there. Do they say so, or are you worried?',
       next('Yes, or unclear'),
       skipTo('support', 'A clear no'),
       { hard: 'yes' },
@@ -71,13 +71,13 @@ export const panic: SeedIssue = {
     ),
     ask(
       'support',
-      `Offer the ${CRISIS_LINE}. If something was done to them, open the guide for it after this. Is somebody they trust with them, and is help for tomorrow agreed?`,
-      skipTo('resolved', 'Yes, both'),
+      `Offer the ${CRISIS_LINE}. All three? Somebody they trust is with them. Help for tomorrow is agreed. They say that nobody did anything to them.`,
+      skipTo('resolved', 'Yes, all three'),
       skipTo('manager', 'No, or not sure'),
     ),
     confirm(
       'voices',
-      'One of you talks, slowly, calmly: your name, that you want to help. “That must be frightening.” Do not argue about what is real, play along, film or crowd them.',
+      'Keep distance and a way out. One of you talks, slowly: your name, “I want to help. That must be frightening.” Do not argue, play along, film or crowd them.',
       'One of us talks, the others keep away',
       next(),
     ),
@@ -90,7 +90,7 @@ export const panic: SeedIssue = {
     ),
     ask(
       'manager',
-      `Call the ${DUTY_MANAGER}: what you saw, since when, anyone under 18. If it is safe, stay. Until someone takes over, is there danger, or does the person get worse?`,
+      `Call the ${DUTY_MANAGER}: what you saw, talk of suicide, anyone under 18. If safe, stay; offer the ${CRISIS_LINE}. Until someone takes over, danger, or worse?`,
       skipTo('emergency', 'Yes, or leaves in danger'),
       next('No, someone has taken over'),
       { danger: 'yes', patient: 'yes' },
@@ -103,7 +103,7 @@ export const panic: SeedIssue = {
     ),
     confirm(
       'resolved',
-      `Say: “If it is worse, or your chest hurts, call an ambulance.” Tell the ${DUTY_MANAGER} this shift. ${ADVISOR_SUPPORT} is there for you. Choose “Issue resolved”.`,
+      `Say: “If it gets worse, or your chest hurts, call an ambulance.” Tell the ${DUTY_MANAGER} this shift. ${ADVISOR_SUPPORT} is there for you. Choose “Issue resolved”.`,
       'A friend stays, and I look in',
       finish(),
     ),

@@ -27,7 +27,7 @@ export const roommate: SeedIssue = {
     watch(),
     confirm(
       'alone',
-      `Speak to each one alone, where the other cannot hear. Say: ${NO_SECRET} Listen. Take no side.`,
+      `Speak to each one alone, where the other cannot hear. Say: ${NO_SECRET} Listen. Repeat nothing to the other.`,
       'I have heard each who is here',
       next(),
     ),
@@ -39,14 +39,21 @@ export const roommate: SeedIssue = {
     ...stayAlive('escalate', skipTo('escalate')),
     ask(
       'afraid',
-      'Ask each alone: “Are you afraid of the other? Have you ever been hurt, touched, followed, filmed or insulted for who you are?” Any of these?',
+      'Ask each alone: “Are you afraid of the other? Did they ever hurt, choke, touch, follow or film you, or insult who you are?” Any of these?',
       next('Yes, or not sure'),
       skipTo('tonight', 'No, none of these'),
       { violence: 'yes' },
     ),
+    ask(
+      'recent',
+      'Do they tell of a weapon, a threat, a blow or a hand on the throat in the last hours, or may the other come after them now?',
+      skipTo('emergency', 'Yes, or not sure'),
+      next('No, none of these'),
+      { danger: 'yes', violence: 'yes', patient: 'yes' },
+    ),
     confirm(
       'safe',
-      'Say: “I believe you. You need not sleep there or talk it over tonight.” Bring them somewhere safe. After this, open the guide for what was done.',
+      'Say: “I believe you. You need not sleep there or talk it over.” Bring them somewhere safe. Tell the other nothing. After this, open the guide for what was done.',
       'They are somewhere safe, not alone',
       skipTo('escalate'),
     ),
@@ -58,7 +65,7 @@ export const roommate: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Call the ${DUTY_MANAGER} now: who is afraid, of whom, who needs a bed, anyone under 18. Nobody is made to go. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
+      `Call the ${DUTY_MANAGER} now: talk of suicide, who is afraid, who needs a bed, under 18. Stay if anyone is low. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
       'Nobody sleeps where they are afraid',
       finish(),
     ),

@@ -1,18 +1,24 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
-import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
-import { CREW_IN, watch } from '../phrases.ts';
+import {
+  ADVISOR_SUPPORT,
+  DUTY_MANAGER,
+  EMERGENCY,
+  SECURITY,
+  SEXUAL_VIOLENCE,
+} from '../contacts.ts';
+import { CREW_IN, NO_BREATH, TAKEN_OVER } from '../phrases.ts';
 import { askAboutSuicide, stayAlive } from '../safety-concern/asked.ts';
 
 export const under18: SeedIssue = {
   title: 'Under 18 or a child',
   category: 'Welfare',
   alsoCalled: ['minor', 'safeguarding', 'child alone', 'baby', 'lost child'],
-  firstAct: `A child in danger, hurt or alone: call ${EMERGENCY}, the operator leads. Be seen by others. Promise no secret.`,
+  firstAct: `A child in danger or hurt: call ${EMERGENCY}, the operator leads. Be seen by others. Promise no secret.`,
   why: 'Age makes no emergency, but somebody in charge hears of it; nobody questions a child or is alone with one.',
   steps: [
     ask(
       'danger',
-      'Any one? A child hurt, ill, drowsy, hit or threatened. A small child or baby left alone. A child who cannot be found, or is with somebody they fear.',
+      'Any one? A child badly hurt, very ill, drowsy, hit or threatened. A small child or baby alone. A child who cannot be found, or is with somebody they fear.',
       next('Yes, or not sure'),
       skipTo('told', 'No, none of these'),
       { danger: 'yes', violence: 'yes', patient: 'yes' },
@@ -24,7 +30,12 @@ export const under18: SeedIssue = {
       next(),
     ),
     CREW_IN,
-    watch(),
+    confirm(
+      'watch',
+      `If safe, stay, watch the child, seen by others. ${NO_BREATH}`,
+      TAKEN_OVER,
+      skipTo('escalate'),
+    ),
     ask(
       'told',
       'Do you hear from somebody under 18, or fear, that they are hurt, frightened, neglected, or touched, filmed or used sexually by anyone?',
@@ -39,21 +50,27 @@ export const under18: SeedIssue = {
       next(),
     ),
     askAboutSuicide(
-      'escalate',
+      'care',
       'If they talk to you, ask: “Are you thinking about suicide?”',
       'A clear no, or met nobody yet',
     ),
-    ...stayAlive('escalate', skipTo('escalate')),
+    ...stayAlive('care', skipTo('escalate')),
+    confirm(
+      'care',
+      `Somebody hurt or sexually assaulted: offer a doctor tonight and ${SEXUAL_VIOLENCE}, force neither. Send nobody back to whoever they fear.`,
+      'Offered, or met nobody yet',
+      skipTo('escalate'),
+    ),
     ask(
       'alone',
-      'Is a child here without a parent or the adult in charge?',
+      'Is a child who does not live here without a parent or the adult in charge?',
       next('Yes, or not sure'),
       skipTo('matter', 'No'),
     ),
     confirm(
       'adult',
       `Two of you, in sight of others. Ask the name, who looks after them. Call ${SECURITY}, who decides whom the child goes with. Never take a child to a room.`,
-      'With two of us, or with their own adult',
+      'Security decides, the child is not alone',
       skipTo('escalate'),
     ),
     ask(
@@ -70,8 +87,8 @@ export const under18: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Call the ${DUTY_MANAGER} now: age, what you saw, what was said, who is there. Call no parent, tell nobody else. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
-      'They lead from here',
+      `Call the ${DUTY_MANAGER}: age, what was said; if safe, stay until someone comes. Tell no parent, nobody else. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
+      'They lead from here; I report too if the law says so',
       finish(),
     ),
   ],
