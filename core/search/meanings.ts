@@ -39,6 +39,7 @@ export type Meanings = (text: string) => readonly number[];
  * Reads a table of meanings (SEARCH-15). Its bytes: the number of situations; the hundredths that one step is worth, as
  * two bytes; for each situation `DIMENSIONS` numbers from -128 to 127; the number of rows, as two bytes; for each the
  * distance from the row before, 255 standing for 254 and more to come; and the rows, four numbers of -1, 0 and 1 a byte.
+ * Throws if the bytes are anything else: a network that asks to sign in answers for every address.
  */
 export function readMeanings(buffer: ArrayBuffer): Meanings {
   const bytes = new Uint8Array(buffer);
@@ -50,12 +51,15 @@ export function readMeanings(buffer: ArrayBuffer): Meanings {
   const rows = new Map<number, number>();
   const count = view.getUint16(at);
   at += 2;
-  for (let place = -1; rows.size < count; at += 1) {
+  for (let place = -1; rows.size < count && at < bytes.length; at += 1) {
     const distance = bytes[at] ?? 0;
     if (distance === 255) place += 254;
     else rows.set((place += distance), rows.size * (DIMENSIONS / 4));
   }
   const first = at;
+  if (count === 0 || rows.size < count || first + count * (DIMENSIONS / 4) !== bytes.length) {
+    throw new RangeError('no table of meanings');
+  }
   return (text) => {
     const sums = new Int32Array(DIMENSIONS);
     let known = 0;

@@ -25,3 +25,14 @@ test('the table is stored on the phone: a later search needs no signal, and anot
   await caches.delete('meanings');
   await expect(readUnderstanding()).rejects.toThrow('no signal');
 });
+
+// SEARCH-15
+test('an answer that is no table, as of a network that asks to sign in, is refused and not stored', async () => {
+  onTestFinished(async () => void (await caches.delete('meanings')));
+  for (const answer of ['', '<!doctype html><title>Sign in</title>', 'x'.repeat(70_000)]) {
+    vi.spyOn(window, 'fetch').mockResolvedValueOnce(new Response(answer));
+    await expect(readUnderstanding()).rejects.toThrow(RangeError);
+  }
+  expect(await (await caches.open('meanings')).keys()).toEqual([]);
+  await expectUnderstood();
+});

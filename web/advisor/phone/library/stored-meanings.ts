@@ -5,23 +5,21 @@ import { understandBy } from '#core/search/situations.ts';
 
 const CACHE = 'meanings';
 
-/** Returns the table of meanings, stored from the first time on; another version takes the place of the former. */
-async function storedTable(): Promise<Response> {
+/**
+ * Returns what understands a search by the table of meanings, which the phone stores from the first time on; another
+ * version takes the place of the former (SEARCH-15). Throws without a signal on a phone that has none yet, and on an
+ * answer that is no table: that one is not stored.
+ */
+export async function readUnderstanding(): Promise<Understand> {
   const { caches } = window as Partial<Window>;
   const cache = await caches?.open(CACHE);
   const found = await cache?.match(address);
-  if (found) return found;
-  const fetched = await fetch(address);
-  if (!fetched.ok) throw new Error(`${address} is answered by ${fetched.status}`);
-  if (cache) {
+  const answer = found ?? (await fetch(address));
+  const table = await answer.clone().arrayBuffer();
+  const understand = understandBy(readMeanings(table));
+  if (cache && !found) {
     for (const former of await cache.keys()) await cache.delete(former);
-    await cache.put(address, fetched.clone());
+    await cache.put(address, answer);
   }
-  return fetched;
-}
-
-/** Reads the table of meanings that the phone stores (SEARCH-15). Throws without a signal on a phone that has none yet. */
-export async function readUnderstanding(): Promise<Understand> {
-  const table = await storedTable();
-  return understandBy(readMeanings(await table.arrayBuffer()));
+  return understand;
 }

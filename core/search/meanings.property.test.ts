@@ -1,0 +1,13 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readMeanings } from './meanings.ts';
+
+// SEARCH-15
+test('bytes that are no table are refused at once, whatever they are', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 3000 }), (bytes) => {
+      // The length of a table follows from its counts: chance hardly meets it.
+      expect(() => readMeanings(Uint8Array.from(bytes).buffer)).toThrow(RangeError);
+    }),
+  );
+});
