@@ -27,6 +27,9 @@ const CONTACTS = [
 const offered = (blocks: readonly SourceBlock[], campus = CAMPUS) =>
   offeredContacts(blocks, campus, 'key').contacts;
 
+const noted = (length: number) =>
+  offered([row('Name | Phone | Note'), row(`Porter | 555-0142 | ${'n'.repeat(length)}`)]);
+
 const said = (number: string) =>
   offeredContacts(
     [...CONTACTS.slice(0, 2), line(`Call the night porter on ${number}.`)],
@@ -105,6 +108,12 @@ describe('a table of contacts', () => {
     expect(offered(desk, { ...CAMPUS, main: '555-0100' })).toMatchObject([
       { contact: { name: 'Front desk', number: 'x4411' } },
     ]);
+  });
+
+  // CONTACT-14
+  test('offers no row of which the settings would refuse a column', () => {
+    expect(noted(80)).toMatchObject([{ contact: { note: 'n'.repeat(80) } }]);
+    expect(noted(81)).toEqual([]);
   });
 
   // IMPORT-12

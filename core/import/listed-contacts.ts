@@ -2,6 +2,7 @@ import { LIMITS } from '../base/limits.ts';
 import type { Campus } from '../campus/setting.ts';
 import type { Contact } from '../campus/contact.ts';
 import { NEW_CAMPUS } from '../campus/campus.ts';
+import { problemsInContact } from '../campus/contact-problems.ts';
 import { isEmergencyLine } from '../campus/emergency-line.ts';
 import { readHours } from '../campus/written-hours.ts';
 import { withPasted } from '../campus/pasted-contacts.ts';
@@ -89,18 +90,14 @@ function sheetOf(blocks: readonly SourceBlock[], { header, rows }: ContactTable)
 /** A contact of a table; `before` is the campus's own one that it was matched with. */
 export type ListedContact = { readonly contact: Contact; readonly before?: Contact };
 
-/**
- * Tells whether a contact can be taken over: its number can be dialled, a bare extension by the `main` number, and its
- * words fit in the settings.
- */
-const isFit = ({ name, number, when, role = '' }: Contact, main: string): boolean =>
-  name !== '' &&
-  name.length <= LIMITS.contactName &&
-  (readNumber(number)?.main || main) !== '' &&
-  readNumber(number) !== undefined &&
-  number.length <= LIMITS.contactNumber &&
-  when.length <= LIMITS.contactWhen &&
-  role.length <= LIMITS.contactRole;
+/** Tells whether a contact can be taken over: it has a number, and the settings accept it. */
+const isFit = (contact: Contact, { areas = [], main = '' }: Callees): boolean =>
+  readNumber(contact.number) !== undefined &&
+  problemsInContact('contacts', contact, 0, {
+    areas: areas.map(({ id }) => id),
+    main,
+    isTaken: false,
+  }).length === 0;
 
 /**
  * The contacts of a document's tables, read as a pasted list is (AREAS-12, IMPORT-16): hours if they are plain, areas
@@ -134,9 +131,7 @@ export function listedContacts(
         ...(known.length > 0 && { areas: known }),
         ...(written !== undefined && written.length <= LIMITS.contactHours && { hours: written }),
       };
-      return isFit(listed, callees.main ?? '')
-        ? [{ contact: listed, ...(before && { before }) }]
-        : [];
+      return isFit(listed, callees) ? [{ contact: listed, ...(before && { before }) }] : [];
     });
   });
 }
