@@ -96,7 +96,10 @@ const ReviewPage = ({ opened, campus }: { opened: OpenedDocument; campus: Campus
         </div>
       )}
       {offered.contacts.length > 0 && (
-        <NewContacts {...{ offered, declined, maySet }} takeContact={reviewing.takeContact} />
+        <NewContacts
+          {...{ offered, campus, declined, maySet }}
+          takeContact={reviewing.takeContact}
+        />
       )}
       {issues.length > 1 && <CategoryOfAll review={review} reviewing={reviewing} />}
       {issues.slice(0, shown).map((issue, index) => (

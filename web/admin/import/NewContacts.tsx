@@ -1,43 +1,55 @@
+import { TYPED_MEMBERS } from '#core/campus/contact-members.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import type { OfferedContacts } from '#core/import/offered-contacts.ts';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
+import { valueInWords } from '../shared/contacts/value-in-words.ts';
 import classes from './Import.module.css';
 import { importMessages as words } from './messages.ts';
 import type { Reviewing } from './use-review.ts';
 
 interface NewContactsProps {
   offered: OfferedContacts;
+  campus: Campus;
   declined: ReadonlySet<string>;
   /** True if the reader may set contacts. */
   maySet: boolean;
   takeContact: Reviewing['takeContact'];
 }
 
+/** The members that stand below the name and the number. */
+const DETAILS = TYPED_MEMBERS.filter((member) => !['name', 'number'].includes(member));
+
 /** Whom the document says to call under a number that the campus has not: each is taken over, or stays words (IMPORT-12). */
-export const NewContacts = ({ offered, declined, maySet, takeContact }: NewContactsProps) => (
-  <section className={classes.issue} aria-label={words.newContacts}>
-    <div className={classes.head}>
-      <h2>{words.newContacts}</h2>
-      <p className={classes.quiet}>{maySet ? words.newContactsText : words.ownersAdd}</p>
-    </div>
-    <ul>
-      {offered.contacts.map(({ contact: { id, name, number, hours = '', when }, isNew, said }) => {
-        const what = (isNew ? words.newContact : words.newNumber)(name, number);
-        const details = [hours, when, words.said(said)].filter((part) => part !== '');
-        return (
-          <li key={id} className={classes.offered}>
-            {maySet ? (
-              <Checkbox
-                label={what}
-                active={!declined.has(id)}
-                onChange={(isTaken) => takeContact(id, isTaken)}
-              />
-            ) : (
-              what
-            )}
-            <span className={classes.quiet}>{details.join(' · ')}</span>
-          </li>
-        );
-      })}
-    </ul>
-  </section>
-);
+export const NewContacts = (props: NewContactsProps) => {
+  const { offered, campus, declined, maySet, takeContact } = props;
+  return (
+    <section className={classes.issue} aria-label={words.newContacts}>
+      <div className={classes.head}>
+        <h2>{words.newContacts}</h2>
+        <p className={classes.quiet}>{maySet ? words.newContactsText : words.ownersAdd}</p>
+      </div>
+      <ul>
+        {offered.contacts.map(({ contact, isNew, said }) => {
+          const { id, name, number } = contact;
+          const what = (isNew ? words.newContact : words.newNumber)(name, number);
+          const members = DETAILS.map((member) => valueInWords(contact, member, campus));
+          const details = [...members, words.said(said)].filter((part) => part !== '');
+          return (
+            <li key={id} className={classes.offered}>
+              {maySet ? (
+                <Checkbox
+                  label={what}
+                  active={!declined.has(id)}
+                  onChange={(isTaken) => takeContact(id, isTaken)}
+                />
+              ) : (
+                what
+              )}
+              <span className={classes.quiet}>{details.join(' · ')}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
