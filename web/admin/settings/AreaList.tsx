@@ -22,7 +22,9 @@ export const AreaList = ({ form }: { form: SettingsForm }) => {
 
   const type = (id: string, name: string): void =>
     change((typed) =>
-      withAreas(typed, (before) => before.map((area) => (area.id === id ? { id, name } : area))),
+      withAreas(typed, (before) =>
+        before.map((area) => (area.id === id ? { ...area, name } : area)),
+      ),
     );
 
   const add = (): void => {

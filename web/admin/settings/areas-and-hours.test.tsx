@@ -77,6 +77,16 @@ test('areas are written and chosen for contacts, with hours, a shared role and a
   });
 });
 
+// AREAS-1
+test('an area keeps all that it has while its name is typed', async () => {
+  const area = { id: 'north', name: 'Nort', sign: 'N' };
+  stored = { ...THREE_CONTACTS, campus: { ...THREE_CONTACTS.campus, areas: [area] } };
+  drawPage();
+  await field('Area name').fill('North');
+  await button('Save changes').click();
+  await expect.poll(() => sent[0]?.campus.areas).toEqual([{ ...area, name: 'North' }]);
+});
+
 // AREAS-2, CAMPUS-8
 test('a contact of an area that is removed is not for the whole campus until somebody says so', async () => {
   const areas = [{ id: 'north', name: 'North' }];
