@@ -82,15 +82,20 @@ const savedOn = {
   ...ChangeNote.properties,
 };
 
-/** The body of update-issue: one kind of change a call (ISSUES-9), the version that it was made on, and the notes on the save. */
-export const WireIssueChange = closedObject({
-  ...Type.Partial(WireTypedDetails).properties,
+/** The kinds of change of an issue besides that of its details, each by the member that asks for it (ISSUES-9). */
+export const ISSUE_CHANGES = {
   publish: Type.Optional(Type.Boolean()),
   isArchived: Type.Optional(Type.Boolean()),
   isStarter: Type.Optional(Type.Literal(false)),
   stepOrder: Type.Optional(Type.Array(Type.String(), { maxItems: LIMITS.steps })),
   restoreRevision: Type.Optional(PositiveInteger),
   pending: Type.Optional(Type.Enum([...PENDING_ACTS])),
+};
+
+/** The body of update-issue: one kind of change a call (ISSUES-9), the version that it was made on, and the notes on the save. */
+export const WireIssueChange = closedObject({
+  ...Type.Partial(WireTypedDetails).properties,
+  ...ISSUE_CHANGES,
   ...savedOn,
 });
 

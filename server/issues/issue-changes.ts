@@ -3,6 +3,7 @@ import { issueCan } from '#core/issue/issue.ts';
 import type { PendingAct } from '#core/issue/second-person.ts';
 import type { Details, TypedDetails } from '#core/issue/details.ts';
 import { legalDetails, partOf, problemsInDetails, sentDetails } from '#core/issue/typed-details.ts';
+import { ISSUE_CHANGES } from '#core/issue/wire-schema.ts';
 import { reorderSteps } from '#core/step/step-list.ts';
 import { blockingProblems } from '#core/tree/tree-check.ts';
 import type { IssueAction } from '../domain/audit.sql.ts';
@@ -164,8 +165,7 @@ export function changeIn(body: BodyOf<typeof API.updateIssue>): Change {
   const [change, ...more] = changes;
   if (!change || more.length > 0) {
     throw new ApiError('INVALID_INPUT', {
-      detail:
-        'Send exactly one of: issue details, publish, isArchived, isStarter, stepOrder, restoreRevision, pending, or urgent alone.',
+      detail: `Send exactly one of: issue details, ${Object.keys(ISSUE_CHANGES).join(', ')}, or urgent alone.`,
     });
   }
   return change;

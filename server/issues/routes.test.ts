@@ -113,7 +113,12 @@ describeOnEachDatabase('issues', (open) => {
       { title: 'A', publish: true },
       { publish: true, isArchived: true },
     ]) {
-      expect(await update(body)).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+      expect(await update(body)).toMatchObject({
+        status: 400,
+        code: 'INVALID_INPUT',
+        detail:
+          'Send exactly one of: issue details, publish, isArchived, isStarter, stepOrder, restoreRevision, pending, or urgent alone.',
+      });
     }
   });
 
