@@ -88,6 +88,19 @@ test('what is typed is saved on the version it was typed on', async () => {
 });
 
 // CAMPUS-2
+test('the list at the side leads to every part of the page, in its order', async () => {
+  drawPage();
+  const parts = page.getByRole('navigation', { name: 'Parts of the settings' });
+  await expect.element(parts.getByRole('link', { name: 'Operations' })).toBeVisible();
+  const drawn = page
+    .getByRole('region')
+    .elements()
+    .filter(({ id }) => id !== '');
+  const linked = parts.getByRole('link').elements();
+  expect(linked.map((link) => link.getAttribute('href'))).toEqual(drawn.map(({ id }) => `#${id}`));
+});
+
+// CAMPUS-2
 test('what is wrong is shown beside its field once it was left, and holds a save', async () => {
   drawPage();
   await field('Emergency number').fill('9');

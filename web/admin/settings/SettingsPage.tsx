@@ -19,7 +19,12 @@ import { SettingsLink } from './SettingsLink.tsx';
 import { SettingsPart } from '../shared/states/SettingsPart.tsx';
 import { adminMessages } from '../base/messages.ts';
 import { SecondPerson } from './SecondPerson.tsx';
-import { secondPersonMessages, settingsMessages as words, waitingMessages } from './messages.ts';
+import {
+  linkMessages,
+  secondPersonMessages,
+  settingsMessages as words,
+  waitingMessages,
+} from './messages.ts';
 import classes from './SettingsPage.module.css';
 import { AreaList } from './AreaList.tsx';
 import { ContactList } from './ContactList.tsx';
@@ -35,6 +40,9 @@ import { useSettingsForm, type SettingsForm } from './use-settings-form.ts';
 
 /** The fields to mend, or the button that opens some. */
 const INVALID = '[aria-invalid], [data-invalid]';
+
+/** The pages of their own that the settings lead to. */
+const LINKED = Object.keys(linkMessages) as readonly (keyof typeof linkMessages)[];
 
 const SettingsBar = ({ form, onSave }: { form: SettingsForm; onSave: () => void }) => {
   const { changes, isAloneTyped, toMend, isSaving, failure, undo } = form;
@@ -85,7 +93,7 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
   useUnsaved(form.changes > 0 || form.isAloneTyped);
   useArrival();
 
-  const parts = [
+  const parts: readonly { id: string; title: string; missing?: number }[] = [
     ...(settings.waiting ? [{ id: 'waiting', title: waitingMessages.short }] : []),
     { id: 'campus', title: words.campus },
     { id: 'emergency', title: words.emergency, missing: Number(emergency.number.trim() === '') },
@@ -99,7 +107,7 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
     { id: 'notifications', title: notificationMessages.title },
     { id: 'report', title: reportMessages.title },
     { id: 'publishing', title: secondPersonMessages.title },
-    { id: 'privacy', title: ADMIN_PAGES.privacy.title },
+    ...LINKED.map((page) => ({ id: page, title: ADMIN_PAGES[page].title })),
   ];
 
   const save = async (): Promise<void> => {
@@ -147,8 +155,9 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
         <Notifications />
         <ReportForm form={form} />
         <SecondPerson form={form} />
-        <SettingsLink page="privacy" />
-        <SettingsLink page="operations" />
+        {LINKED.map((page) => (
+          <SettingsLink key={page} page={page} />
+        ))}
       </div>
       <SettingsBar form={form} onSave={() => void save()} />
       <RemovalDialog form={form} />
