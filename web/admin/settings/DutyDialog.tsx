@@ -1,16 +1,36 @@
 import { useId, useState } from 'react';
-import type { Contact } from '#core/campus/contact.ts';
-import { areasInWords } from '#core/campus/duty.ts';
+import type { Contact, TypedMember } from '#core/campus/contact.ts';
+import { TYPED_MEMBERS } from '#core/campus/contact-members.ts';
 import { formatHours } from '#core/campus/hours-text.ts';
 import { readHours } from '#core/campus/written-hours.ts';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { TextInput, type TextInputProps } from '#kit/controls/text-input/TextInput.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { valueInWords } from '../shared/contacts/value-in-words.ts';
 import row from './ContactRow.module.css';
 import classes from './DutyDialog.module.css';
 import { settingsMessages as words } from './messages.ts';
 import { areasOf, usesIn } from './settings-draft.ts';
 import type { SettingsForm } from './use-settings-form.ts';
+
+/** The members that the row of a contact has fields for. */
+const OF_ROW = ['name', 'number', 'when', 'categories'] as const satisfies readonly TypedMember[];
+
+type DutyMember = Exclude<TypedMember, (typeof OF_ROW)[number]>;
+
+/** All other members, which the dialog has. */
+const MEMBERS = TYPED_MEMBERS.filter(
+  (member): member is DutyMember => !(OF_ROW as readonly TypedMember[]).includes(member),
+);
+
+/** The members that are typed. */
+const TEXTS = MEMBERS.filter((member) => member !== 'areas');
+
+/** The words for an empty member. */
+const EMPTY: Partial<Record<DutyMember, string>> = {
+  areas: words.everywhere,
+  hours: words.always,
+};
 
 interface DutyProps {
   form: SettingsForm;
@@ -22,14 +42,11 @@ interface DutyProps {
 /** Says for which areas and when a contact is on duty, and its role; opens what changes them (AREAS-2, AREAS-3, AREAS-6). */
 export const DutyButton = (props: DutyProps) => {
   const { form, contact, name } = props;
-  const { campus } = form.draft;
   const [isOpen, setOpen] = useState(false);
-  const { id, hours = '', role = '', note = '' } = contact;
-  const errors = ['areas', 'hours', 'role', 'note'].flatMap(
-    (member) => form.errors.get(`${id}.${member}`) ?? [],
+  const errors = MEMBERS.flatMap((member) => form.errors.get(`${contact.id}.${member}`) ?? []);
+  const shown = MEMBERS.map(
+    (member) => valueInWords(contact, member, form.draft.campus) || (EMPTY[member] ?? ''),
   );
-  const where = areasInWords(contact, campus) || words.everywhere;
-  const shown = [where, hours || words.always, role, note];
   return (
     <>
       <button
@@ -84,11 +101,11 @@ const DutyDialog = ({ form, contact, name, onChange, onClose }: DutyDialogProps)
   const chosen = known.map((area) => area.id).filter((area) => areas.includes(area));
   const choose = (area: string, isChosen: boolean): void =>
     onChange({ areas: isChosen ? [...chosen, area] : chosen.filter((one) => one !== area) });
-  const input = (member: 'hours' | 'role' | 'note') => ({
-    value: contact[member] ?? '',
-    onChange: (text: string) => onChange({ [member]: text }),
-    ...form.field(`${id}.${member}`),
-  });
+  const hints: Record<(typeof TEXTS)[number], string> = {
+    hours: read === '' || read === hours ? words.hoursHint : words.hoursRead(read),
+    role: words.roleHint(uses.length),
+    note: words.noteHint,
+  };
   const finish = (): void => {
     // Only the ticked areas count: a deleted area cannot be ticked.
     if (chosen.length < areas.length) onChange({ areas: chosen });
@@ -120,19 +137,17 @@ const DutyDialog = ({ form, contact, name, onChange, onClose }: DutyDialogProps)
             <p className={classes.hint}>{words.dutyAreasText}</p>
           </fieldset>
         )}
-        <OfferedInput
-          offered={others.map((one) => one.hours)}
-          label={words.hours}
-          hint={read === '' || read === hours ? words.hoursHint : words.hoursRead(read)}
-          {...input('hours')}
-        />
-        <OfferedInput
-          offered={others.map((one) => one.role)}
-          label={words.role}
-          hint={words.roleHint(uses.length)}
-          {...input('role')}
-        />
-        <TextInput label={words.note} hint={words.noteHint} {...input('note')} />
+        {TEXTS.map((member) => (
+          <OfferedInput
+            key={member}
+            offered={member === 'note' ? [] : others.map((one) => one[member])}
+            label={words[member]}
+            hint={hints[member]}
+            value={contact[member] ?? ''}
+            onChange={(text) => onChange({ [member]: text })}
+            {...form.field(`${id}.${member}`)}
+          />
+        ))}
       </div>
     </ConfirmationDialog>
   );
