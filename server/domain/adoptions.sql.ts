@@ -1,5 +1,9 @@
 import type { Adoption } from '#core/issue/path-check-schema.ts';
 import type { Db } from '../db/tables/database.ts';
+import type { IssueAction } from './audit.sql.ts';
+
+/** The act by which somebody adopts an issue for the campus, in the word of the audit chain. */
+export const ADOPTED = 'issue.review' satisfies IssueAction;
 
 /** Notes who reviewed an issue and when; it waits for nobody any more (PATHS-7). */
 export async function noteAdopted(

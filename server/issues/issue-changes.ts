@@ -9,6 +9,7 @@ import { blockingProblems } from '#core/tree/tree-check.ts';
 import type { IssueAction } from '../domain/audit.sql.ts';
 import type { Db } from '../db/tables/database.ts';
 import { listChecks } from './rows/path-checks.sql.ts';
+import { ADOPTED } from '../domain/adoptions.sql.ts';
 import { findRevision } from '../domain/revisions.sql.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Touched } from './conflicts.ts';
@@ -54,8 +55,8 @@ const restore = (issue: StoredIssue): StoredIssue =>
 const takeBack = (issue: StoredIssue): StoredIssue =>
   issue.publish ? { ...issue, publish: false } : issue;
 
-// A reviewed issue stays so: nothing makes it a starter again (ISSUES-20). Its reviewer has read every path (PATHS-9).
-async function review(issue: StoredIssue, tx: Db): Promise<StoredIssue> {
+// An adopted issue stays so: nothing makes it a starter again (ISSUES-20). Who adopts it has read every path (PATHS-9).
+async function adopt(issue: StoredIssue, tx: Db): Promise<StoredIssue> {
   const checks = await listChecks(tx, issue._id);
   const ticked = new Set(checks.map(({ fingerprint }) => fingerprint));
   // An issue with changes that wait has the names of both.
@@ -137,7 +138,7 @@ export function changeIn(body: BodyOf<typeof API.updateIssue>): Change {
   if (published === false) changes.push({ what: 'issue.takeBack', apply: takeBack });
   if (isArchived === true) changes.push({ what: 'issue.archive', apply: archive });
   if (isArchived === false) changes.push({ what: 'issue.restore', apply: restore });
-  if (isStarter === false) changes.push({ what: 'issue.review', apply: review });
+  if (isStarter === false) changes.push({ what: ADOPTED, apply: adopt });
   if (stepOrder) {
     changes.push({
       what: 'issue.reorder',

@@ -9,7 +9,7 @@ import { readAlone, holdCampus } from '../domain/campus.ts';
 import type { Db } from '../db/tables/database.ts';
 import { insertPartVersions } from '../domain/issue-parts.sql.ts';
 import type { Deps } from '../base/deps.ts';
-import { noteAdopted } from '../domain/adoptions.sql.ts';
+import { ADOPTED, noteAdopted } from '../domain/adoptions.sql.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertNotChanged, type MadeOn } from './conflicts.ts';
 import { assertNotCorrected } from './corrected.ts';
@@ -213,8 +213,7 @@ async function store<T>(
   });
   const after = await storeChange(tx, deps, change);
   if (!after) return undefined;
-  if (what === 'issue.review')
-    await noteAdopted(tx, after._id, { at: after.updatedAt, who: admin });
+  if (what === ADOPTED) await noteAdopted(tx, after._id, { at: after.updatedAt, who: admin });
   const isBeside = save.basedOn !== undefined && save.basedOn !== stored.version;
   await noteAuthor(tx, deps, { ...change, marks, isBeside });
   await noteCorrection(tx, deps, { after, admin, urgent });
@@ -236,8 +235,8 @@ async function trySave<T>(tx: Db, deps: Deps, save: Save<T>): Promise<Saved<T> |
     await assertOwnCategory(tx, save.admin, changed.issue);
   const made = { ...opened, issue, what, subject, isSettled };
   if (isNothing(made)) {
-    // Reviewing a text that is not a starter makes no new version: no part of it changes (PATHS-7).
-    if (what === 'issue.review' && !issue.isArchived) {
+    // Adopting a text that is not a starter makes no new version: no part of it changes (PATHS-7).
+    if (what === ADOPTED && !issue.isArchived) {
       await noteAdopted(tx, issue._id, { at, who: save.admin });
       noteAct(tx, { who: save.admin, what, subject });
     }

@@ -40,7 +40,7 @@ const ApprovalState = (props: ApprovalNoticeProps) => {
   }
   if (!data) return null;
   if (pending) {
-    return <PendingNotice {...{ issue, review: data, pending, needsApproval, settle }} />;
+    return <PendingNotice {...{ issue, approval: data, pending, needsApproval, settle }} />;
   }
   if (issue.publish) {
     return (

@@ -25,8 +25,8 @@ beforeEach(() => {
 });
 
 function open(said: Partial<Approval> = {}, pending = nothing, needsApproval = true) {
-  const review: Approval = { isOwn: false, author: 'Nina Brooks', pending, last: null, ...said };
-  drawAdmin(<PendingNotice {...{ issue, review, pending, needsApproval, settle }} />);
+  const approval: Approval = { isOwn: false, author: 'Nina Brooks', pending, last: null, ...said };
+  drawAdmin(<PendingNotice {...{ issue, approval, pending, needsApproval, settle }} />);
 }
 
 const notice = page.getByRole('region', { name: 'Changes waiting' });

@@ -24,7 +24,7 @@ function nameOf(part: Pending['disputed'][number], { steps }: Issue): string {
 
 interface PendingNoticeProps {
   issue: Issue;
-  review: Approval;
+  approval: Approval;
   pending: Pending;
   /** True if somebody else has to publish them. */
   needsApproval: boolean;
@@ -33,8 +33,8 @@ interface PendingNoticeProps {
 
 /** Shows the changes that wait beside the published text, their author, and the ways on (REVIEW-15). */
 export const PendingNotice = (props: PendingNoticeProps) => {
-  const { issue, review, pending, needsApproval, settle } = props;
-  const { isOwn, author, last } = review;
+  const { issue, approval, pending, needsApproval, settle } = props;
+  const { isOwn, author, last } = approval;
   const [isDiscardAsked, setDiscardAsked] = useState(false);
   const [busy, setBusy] = useState<PendingAct>();
   const [why, setWhy] = useState<string>();

@@ -4,7 +4,7 @@ import type { ApprovalStep } from '#core/issue/second-person.ts';
 import { adminCall } from '../../base/admin-api.ts';
 import { queryClient, renewIssues, useSettings } from '../../base/queries.ts';
 
-const keyOf = ({ _id, version }: Pick<Issue, '_id' | 'version'>) => ['review', _id, version];
+const keyOf = ({ _id, version }: Pick<Issue, '_id' | 'version'>) => ['approval', _id, version];
 
 /** Returns the state of an issue's review; it is not loaded if publishing needs no second person and nothing is pending (REVIEW-6). */
 export function useApproval(issue: Issue | undefined) {
@@ -29,8 +29,8 @@ export async function saveApprovalStep(
 ): Promise<void> {
   const { _id: id, version } = issue;
   const body = { step, version, ...(word && { word }) };
-  const review = await adminCall('PUT /api/issue/{id}/review', { params: { id }, body });
-  queryClient.setQueryData(keyOf(issue), review);
+  const approval = await adminCall('PUT /api/issue/{id}/review', { params: { id }, body });
+  queryClient.setQueryData(keyOf(issue), approval);
   await renewIssues();
 }
 
@@ -40,7 +40,10 @@ export async function saveRead(
   revision: number,
 ): Promise<void> {
   const params = { id: issue._id };
-  const review = await adminCall('PUT /api/issue/{id}/review/read', { params, body: { revision } });
-  queryClient.setQueryData(keyOf(issue), review);
+  const approval = await adminCall('PUT /api/issue/{id}/review/read', {
+    params,
+    body: { revision },
+  });
+  queryClient.setQueryData(keyOf(issue), approval);
   await renewIssues();
 }

@@ -65,7 +65,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const notes = useNotes(issue);
   const settings = useSettings().data;
   const campus = useCampusInTexts();
-  const { isLive, ...review } = useApproval(issue);
+  const { isLive, ...approval } = useApproval(issue);
   const [isArchiveAsked, setArchiveAsked] = useState(false);
   const [isTreeWide, setTreeWide] = useState(false);
   const [preview, setPreview] = useState<{ along?: readonly Visit[]; run: number }>();
@@ -122,10 +122,10 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               />
             )
           }
-          isPending={Boolean(review.data?.pending)}
+          isPending={Boolean(approval.data?.pending)}
           blocking={publishing.blocking.length}
           publishing={
-            issue && !isArchived && <IssueState {...{ issue, entries, publishing, review }} />
+            issue && !isArchived && <IssueState {...{ issue, entries, publishing, approval }} />
           }
           others={<Others others={others} entries={entries} />}
           onArchive={() => {
@@ -158,7 +158,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             {isArchived && (
               <ArchivedNotice onRestore={actions.restore} failed={state.failedChange} />
             )}
-            {issue && <ApprovalNotice {...{ issue, ...review }} settle={actions.settle} />}
+            {issue && <ApprovalNotice {...{ issue, ...approval }} settle={actions.settle} />}
             <FailedChange failed={state.failedChange} actions={actions} publishing={publishing} />
             {isDisputed && (
               <LoadedPart
@@ -209,7 +209,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                     campus={campus}
                     isDirty={isDirty(state)}
                     onWalk={(along) => setPreview({ along, run: (preview?.run ?? 0) + 1 })}
-                    onAdopt={actions.review}
+                    onAdopt={actions.adopt}
                   />
                 </LoadedPart>
               )}

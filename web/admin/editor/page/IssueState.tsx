@@ -99,13 +99,13 @@ interface IssueStateProps {
   issue: Issue;
   entries: readonly StepEntry[];
   publishing: Publishing;
-  /** If publishing needs a second person: the review, which says whether the reader is that person (REVIEW-6). */
-  review: Pick<ReturnType<typeof useApproval>, 'data' | 'needsApproval'>;
+  /** If publishing needs a second person: whether the reader is that person (REVIEW-6). */
+  approval: Pick<ReturnType<typeof useApproval>, 'data' | 'needsApproval'>;
 }
 
 /** Shows Publish on a draft with a step, 'Back to draft' on a published issue, and the problems in the way (EDITOR-47). */
-export const IssueState = ({ issue, entries, publishing, review }: IssueStateProps) => {
-  const { needsApproval, data } = review;
+export const IssueState = ({ issue, entries, publishing, approval }: IssueStateProps) => {
+  const { needsApproval, data } = approval;
   const canPublish = !needsApproval || data?.isOwn === false;
   const { steps, publish } = issue;
   const { asked, onCancel, listed, onListClosed, broughtBack } = publishing;
