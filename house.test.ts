@@ -60,7 +60,7 @@ test.each([
   ['server/analytics/charts.sql.ts', 'server/accounts/accounts.sql.ts'],
   ['server/seeds/run.ts', 'server/process/stop.ts'],
   ['web/advisor/phone/store/store.ts', 'web/advisor/walk/state/walk.ts'],
-  ['web/admin/trail/TrailPage.tsx', 'web/admin/setup/SetupPage.tsx'],
+  ['web/admin/audit/AuditPage.tsx', 'web/admin/setup/SetupPage.tsx'],
   ['web/admin/print/PrintPage.tsx', 'web/admin/editor/page/Editor.tsx'],
   ['web/admin/shared/tree/zoom.tsx', 'web/admin/setup/SetupPage.tsx'],
 ])('%s may not import %s', (path, target) => {
