@@ -16,7 +16,7 @@ import { parseValue } from '../server/test/parse-json.ts';
 
 const readBuilt = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-/** Whom the addresses are for that no phone keeps. */
+/** The addresses that no phone keeps. */
 const NOT_STORED = /^\/$|^\/(auth|admin|issue|kitchen-sink)(\/|$)|^\*$/;
 
 // OFFLINE-3

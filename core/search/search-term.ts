@@ -60,7 +60,7 @@ const STEPS_LIMIT = 5;
 const CATEGORY = 4;
 /** The weight of a synonym of several words that was typed whole, against one of a single word. */
 const WHOLE_PHRASE = 4;
-/** And one of which a word is missing. */
+/** The weight of a phrase that lacks one word. */
 const PARTIAL_PHRASE = 0.5;
 /** The score of a title with a word like the one typed, in whatever place. */
 const LIKE_IT = 20;
@@ -86,7 +86,7 @@ function raise(all: Map<string, number>, key: string, least: number): void {
   all.set(key, Math.max(least, all.get(key) ?? 0));
 }
 
-/** The same, read once of each. */
+/** Returns a reader that reads each key once. */
 function once<K extends object, V extends object>(read: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>();
   return (key) => {

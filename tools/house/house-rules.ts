@@ -241,8 +241,8 @@ export const houseRules: HouseRule[] = [
     files: /\.(ts|tsx|mjs|css|sql)$/,
     inComments: true,
     forbidden:
-      /(?:^\s*\*|(?:^|[\s{])\/(?:\/|\*\*?))\s+(?:What|Who|Whose|Where|Which|Whether|Of|By|How|To)\b/m,
-    broken: '/** What a walk shows. */',
+      /(?:^\s*\*|(?:^|[\s{])\/(?:\/|\*\*?))\s+(?:What|Who(?:m|se|ever)?|Where|Which|Whether|Of|By|How|To)\b/m,
+    broken: '/** Whom a walk calls. */',
   },
   {
     name: 'the repository names no package registry and no path of a workplace',

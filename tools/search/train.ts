@@ -20,7 +20,7 @@ const DOUBT = 0.1;
 const DECAY = 0.003;
 /** Numbers nearer to 0 than this share of their mean are written as 0. */
 const SMALL = 0.7;
-/** After so many phrases the rows are rounded anew. */
+/** The number of phrases after which rows are rounded anew. */
 const ROUNDED_EVERY = 2000;
 
 /** Returns a generator of numbers from 0 to 1: the same table comes of the same phrases. */

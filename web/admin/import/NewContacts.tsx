@@ -19,7 +19,7 @@ interface NewContactsProps {
 /** The members that stand below the name and the number. */
 const DETAILS = TYPED_MEMBERS.filter((member) => !['name', 'number'].includes(member));
 
-/** Whom the document says to call under a number that the campus has not: each is taken over, or stays words (IMPORT-12). */
+/** The contacts of the document that the campus lacks, or has without a number: each is taken over, or stays words (IMPORT-12). */
 export const NewContacts = (props: NewContactsProps) => {
   const { offered, campus, declined, maySet, takeContact } = props;
   return (

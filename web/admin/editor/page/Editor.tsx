@@ -47,7 +47,7 @@ const EditorConflict = onDemand(
 
 const PathsPane = onDemand('PathsPane', async () => await import('../../paths/PathsPane.tsx'));
 
-/** One of them is drawn after the step that is open. */
+/** The tree and the preview, one of which is drawn after the step that is open. */
 const TreePanel = onDemand(
   'TreePanel',
   async () => await import('../../shared/tree/TreePanel.tsx'),

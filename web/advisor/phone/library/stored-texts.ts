@@ -5,7 +5,7 @@ import { storedCampus } from './local-copy.ts';
 import { storedVersion } from './store-library.ts';
 import { onChange, read } from '../store/store.ts';
 
-/** As long as none were read. */
+/** The texts of a phone that has read none yet. */
 export const NO_TEXTS = searchTexts(() => '');
 
 let texts: SearchTexts = NO_TEXTS;

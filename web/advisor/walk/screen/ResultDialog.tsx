@@ -45,7 +45,7 @@ export const ResultDialog = ({ outcome, how, record, saved, onHome }: ResultDial
 };
 
 interface ExitDialogProps {
-  /** Whom the call calls. */
+  /** The category whose contacts the call button calls. */
   category: SavedWalk['category'] | undefined;
   /** The key of the record if an outcome was pressed: it stays on the phone (WALK-20). */
   recordKey: string | undefined;

@@ -206,7 +206,7 @@ const EVENTS: readonly WalkEvent[] = [
 /** The events that need the walk on the screen. */
 const OWN: readonly Event['type'][] = ['tap', 'show', 'escalate', 'finish'];
 
-/** Whom an event may happen to. */
+/** Returns the phones that an event may happen to. */
 function candidates({ phones, taken }: World, type: Event['type']): readonly Phone[] {
   if (type === 'they have it')
     return phones.filter(({ shown }) => shown !== undefined && taken.has(shown));

@@ -24,7 +24,7 @@ export type Change = (saved: SavedWalk) => SavedWalk;
 /** `at` in milliseconds since the walk began. */
 type WalkingEvent = { at: number; did: WalkEvent } | Change | 'end';
 
-/** Whom the question named that is answered (CONTACT-7, AREAS-14). */
+/** Notes the names that the question had which is answered (CONTACT-7, AREAS-14). */
 function namesShown({ moments = [], walk }: SavedWalk, at: number): Pick<SavedWalk, 'moments'> {
   const campus = storedCampus();
   const after = campus ? momentsWithNames(moments, walk, campus.now?.texts ?? campus, at) : moments;
