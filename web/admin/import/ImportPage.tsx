@@ -16,7 +16,7 @@ import { useMay, useMayChange } from '../base/role.ts';
 import { openedDocument, type OpenedDocument } from '../shared/exchange/opened-document.ts';
 import { useUnsaved } from '../shared/session/LeaveGuard.tsx';
 import { Loading } from '../shared/states/ActionFailed.tsx';
-import { FootBar } from '../shared/states/FootBar.tsx';
+import { FootBar } from '../shared/page-parts/FootBar.tsx';
 import classes from './Import.module.css';
 import { ImportDialogs } from './ImportDialogs.tsx';
 import { LEFT_OUT_ID, LeftOut } from './LeftOut.tsx';

@@ -14,7 +14,7 @@ import { useQuery } from '../../base/navigation.ts';
 import { useMay } from '../base/role.ts';
 import { MissedSearches } from './MissedSearches.tsx';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
-import { ShowOlder } from '../shared/states/ShowOlder.tsx';
+import { ShowOlder } from '../shared/page-parts/ShowOlder.tsx';
 import { archiveMessage, toggleRead, undoArchiving } from './archive-message.ts';
 import { inboxAddress, parseInbox, type InboxView, InboxTabs } from './InboxTabs.tsx';
 import { useInbox, useMessage } from './inbox-queries.ts';

@@ -6,7 +6,7 @@ import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/Confirmati
 import { adminMessages } from '../base/messages.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
-import { ShowOlder } from '../shared/states/ShowOlder.tsx';
+import { ShowOlder } from '../shared/page-parts/ShowOlder.tsx';
 import { useInbox } from './inbox-queries.ts';
 import classes from './MergeDialog.module.css';
 import { inboxMessages as words } from './messages.ts';

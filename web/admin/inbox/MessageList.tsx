@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { InboxItem } from '#core/inbox/inbox-schema.ts';
 import type { MessagePlace } from '#core/inbox/inbox.ts';
-import { NamedList } from '../shared/states/NamedList.tsx';
+import { NamedList } from '../shared/page-parts/NamedList.tsx';
 import { inboxMessages as words } from './messages.ts';
 import { MessageRow } from './MessageRow.tsx';
 

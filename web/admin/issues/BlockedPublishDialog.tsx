@@ -4,7 +4,7 @@ import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
 import { messages } from '../../base/messages.ts';
 import classes from './BlockedPublishDialog.module.css';
 import { adminMessages } from '../base/messages.ts';
-import { ProblemList } from '../shared/states/ProblemList.tsx';
+import { ProblemList } from '../shared/page-parts/ProblemList.tsx';
 
 const words = adminMessages.issues;
 

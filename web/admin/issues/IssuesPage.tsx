@@ -22,7 +22,7 @@ import {
   useSettings,
 } from '../base/queries.ts';
 import { useMay } from '../base/role.ts';
-import { MissingNumbers } from '../shared/states/MissingNumbers.tsx';
+import { MissingNumbers } from '../shared/contacts/MissingNumbers.tsx';
 import { createIssue } from '../base/issues-api.ts';
 import { SetupCard } from '../shared/setup/SetupCard.tsx';
 import { useSetupCard } from '../shared/setup/use-setup.ts';

@@ -6,10 +6,10 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { usePageTitle } from '../../base/page-title.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
-import { SettingsPart } from '../shared/states/SettingsPart.tsx';
+import { SettingsPart } from '../shared/page-parts/SettingsPart.tsx';
 import { BackupPart } from '../shared/backups/BackupPart.tsx';
 import { operationsMessages as words } from './messages.ts';
-import column from '../shared/states/column.module.css';
+import column from '../shared/page-parts/column.module.css';
 import classes from './Operations.module.css';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

@@ -11,7 +11,7 @@ import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
 import { useSession } from '../../base/session.ts';
 import { useSettings } from '../base/queries.ts';
 import { usePrintStored } from '../shared/print/use-print-stored.ts';
-import pane from '../shared/states/pane.module.css';
+import pane from '../shared/page-parts/pane.module.css';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { pathsChecked } from '../shared/states/messages.ts';
 import { pathsMessages as words } from './messages.ts';

@@ -28,7 +28,7 @@ import {
   type PeopleView,
   usePeople,
 } from '../shared/people/use-people.ts';
-import listPage from '../shared/states/ListPage.module.css';
+import listPage from '../shared/page-parts/ListPage.module.css';
 import classes from './People.module.css';
 import { ListSearch } from '../shared/filters/ListSearch.tsx';
 import { PeopleSheet } from './PeopleSheet.tsx';

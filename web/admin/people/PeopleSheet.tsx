@@ -21,8 +21,8 @@ import {
 } from '../shared/people/messages.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { formatMoment } from '../base/moment.ts';
-import { NamedList } from '../shared/states/NamedList.tsx';
-import { MoreMenu, TitleWithDetail } from '../shared/states/RowParts.tsx';
+import { NamedList } from '../shared/page-parts/NamedList.tsx';
+import { MoreMenu, TitleWithDetail } from '../shared/page-parts/RowParts.tsx';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { invite, setDisabled } from '../shared/people/use-people.ts';
 import classes from './People.module.css';

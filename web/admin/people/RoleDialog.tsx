@@ -9,7 +9,7 @@ import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { takeRights } from '../base/role.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
-import { CategoryChoices } from '../shared/states/CategoryChoices.tsx';
+import { CategoryChoices } from '../shared/contacts/CategoryChoices.tsx';
 import { ROLE_NAMES, roleMessages as words } from '../shared/people/messages.ts';
 import { setRights } from '../shared/people/use-people.ts';
 import classes from './People.module.css';

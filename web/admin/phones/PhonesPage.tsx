@@ -10,13 +10,13 @@ import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useCampus } from '../base/queries.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
-import { NamedList } from '../shared/states/NamedList.tsx';
-import { TitleWithDetail } from '../shared/states/RowParts.tsx';
+import { NamedList } from '../shared/page-parts/NamedList.tsx';
+import { TitleWithDetail } from '../shared/page-parts/RowParts.tsx';
 import { CodeSheet } from './CodeSheet.tsx';
 import { PHONE_STATE_NAMES, phoneMessages as words } from './messages.ts';
 import { EnrolDialog, RevokeDialog } from './PhoneDialogs.tsx';
-import listPage from '../shared/states/ListPage.module.css';
-import column from '../shared/states/column.module.css';
+import listPage from '../shared/page-parts/ListPage.module.css';
+import column from '../shared/page-parts/column.module.css';
 import classes from './Phones.module.css';
 import { usePhones } from './use-phones.ts';
 

@@ -8,7 +8,7 @@ import { adminCall } from '../base/admin-api.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
-import { SettingsPart } from '../shared/states/SettingsPart.tsx';
+import { SettingsPart } from '../shared/page-parts/SettingsPart.tsx';
 import { personMessages as words } from './person-messages.ts';
 import classes from './Privacy.module.css';
 import { downloadAbout, sayPerson } from './use-person.ts';

@@ -3,7 +3,7 @@ import { usePageTitle } from '../../base/page-title.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { privacyMessages as words } from './messages.ts';
 import { PersonPart } from './PersonPart.tsx';
-import column from '../shared/states/column.module.css';
+import column from '../shared/page-parts/column.module.css';
 import { TermsPart } from './TermsPart.tsx';
 import { usePrivacy } from './use-terms.ts';
 import { VoidsPart } from './VoidsPart.tsx';

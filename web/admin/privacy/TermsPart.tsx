@@ -7,7 +7,7 @@ import { dayAndTime } from '../base/moment.ts';
 import type { Submit } from '../shared/account/use-submit.ts';
 import { useUnsaved } from '../shared/session/LeaveGuard.tsx';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
-import { SettingsPart } from '../shared/states/SettingsPart.tsx';
+import { SettingsPart } from '../shared/page-parts/SettingsPart.tsx';
 import { privacyMessages as words, TERM_HINTS, TERM_NAMES } from './messages.ts';
 import classes from './Privacy.module.css';
 import { useTermsForm } from './use-terms.ts';

@@ -3,7 +3,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { dayAndTime } from '../base/moment.ts';
 import { messages } from '../../base/messages.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
-import { SettingsPart } from '../shared/states/SettingsPart.tsx';
+import { SettingsPart } from '../shared/page-parts/SettingsPart.tsx';
 import classes from './Privacy.module.css';
 import { UndoVoid } from '../shared/voids/UndoVoid.tsx';
 import { useVoids } from '../shared/voids/use-voids.ts';

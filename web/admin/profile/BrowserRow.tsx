@@ -7,7 +7,7 @@ import { Label } from '#kit/controls/label/Label.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
-import { TitleWithDetail } from '../shared/states/RowParts.tsx';
+import { TitleWithDetail } from '../shared/page-parts/RowParts.tsx';
 import { profileMessages as words } from './messages.ts';
 import classes from './Profile.module.css';
 import { renewSignIns } from './use-profile.ts';

@@ -7,9 +7,9 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { adminCall } from '../base/admin-api.ts';
 import { formatMoment } from '../base/moment.ts';
 import { secondStepMessages as words } from '../shared/second-step/messages.ts';
-import { NamedList } from '../shared/states/NamedList.tsx';
+import { NamedList } from '../shared/page-parts/NamedList.tsx';
 import { LoadFailed } from '../shared/states/ActionFailed.tsx';
-import { TitleWithDetail } from '../shared/states/RowParts.tsx';
+import { TitleWithDetail } from '../shared/page-parts/RowParts.tsx';
 import { AddDialog, PASSKEYS, RemoveDialog, RenameDialog } from './PasskeyDialogs.tsx';
 import classes from './Profile.module.css';
 

@@ -13,7 +13,7 @@ import { useQuery } from '../../base/navigation.ts';
 import { storeSession, useSession } from '../../base/session.ts';
 import { ownerMessages } from '../shared/owners/messages.ts';
 import { useCampus } from '../base/queries.ts';
-import { SettingsPart } from '../shared/states/SettingsPart.tsx';
+import { SettingsPart } from '../shared/page-parts/SettingsPart.tsx';
 import { LoadFailed, Loading, FormFailure } from '../shared/states/ActionFailed.tsx';
 import { useAsksPassword } from '../shared/account/use-asks-password.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';

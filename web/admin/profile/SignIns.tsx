@@ -5,7 +5,7 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
 import { adminCall } from '../base/admin-api.ts';
 import { formatMoment } from '../base/moment.ts';
-import { NamedList } from '../shared/states/NamedList.tsx';
+import { NamedList } from '../shared/page-parts/NamedList.tsx';
 import { BrowserRow } from './BrowserRow.tsx';
 import { profileMessages as words } from './messages.ts';
 import classes from './Profile.module.css';

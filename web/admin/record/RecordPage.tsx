@@ -23,7 +23,7 @@ import { saveFile } from '../base/save-file.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { useMay } from '../base/role.ts';
 import { voidMessages } from '../shared/voids/messages.ts';
-import { DetailHeader } from '../shared/states/DetailHeader.tsx';
+import { DetailHeader } from '../shared/page-parts/DetailHeader.tsx';
 import { usePrintStored } from '../shared/print/use-print-stored.ts';
 import { Unloaded } from '../shared/states/ActionFailed.tsx';
 import { recordMessages as words } from './messages.ts';

@@ -10,7 +10,7 @@ import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/navigation.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { Loading, Unloaded } from '../shared/states/ActionFailed.tsx';
-import { ShowOlder } from '../shared/states/ShowOlder.tsx';
+import { ShowOlder } from '../shared/page-parts/ShowOlder.tsx';
 import { revisionMessages as words } from './messages.ts';
 import { OpenRevision } from './OpenRevision.tsx';
 import { RevisionList } from './RevisionList.tsx';

@@ -8,7 +8,7 @@ import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { isolated } from '../../guide/isolated.tsx';
 import { useCampusInTexts, useSettings } from '../base/queries.ts';
-import { InsertContact } from '../shared/states/ContactTools.tsx';
+import { InsertContact } from '../shared/contacts/ContactTools.tsx';
 import { changeNoteMessages as words } from './messages.ts';
 import classes from './UrgentSentence.module.css';
 

@@ -10,7 +10,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { showUndoToast } from '../base/undo-toast.ts';
-import { CategoryChoices } from '../shared/states/CategoryChoices.tsx';
+import { CategoryChoices } from '../shared/contacts/CategoryChoices.tsx';
 import classes from './ContactRow.module.css';
 import { DutyButton } from './DutyDialog.tsx';
 import { ContactUses } from './RemovalDialog.tsx';

@@ -13,7 +13,7 @@ import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
-import { SettingsPart } from '../shared/states/SettingsPart.tsx';
+import { SettingsPart } from '../shared/page-parts/SettingsPart.tsx';
 import { REPORT_VENDORS, reportMessages as words, type ReportVendor } from './report-messages.ts';
 import classes from './ReportForm.module.css';
 import { useAlone } from './use-alone.ts';

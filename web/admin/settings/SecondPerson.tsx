@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { settingIn } from '#core/campus/setting-members.ts';
 import { Toggle } from '#kit/controls/toggle/Toggle.tsx';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
-import { SettingsPart } from '../shared/states/SettingsPart.tsx';
+import { SettingsPart } from '../shared/page-parts/SettingsPart.tsx';
 import { secondPersonMessages as words } from './messages.ts';
 import classes from './SecondPerson.module.css';
 import { useAlone } from './use-alone.ts';

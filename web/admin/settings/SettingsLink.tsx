@@ -1,8 +1,8 @@
 import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { PageButton } from '../base/PageButton.tsx';
-import { SettingsPart } from '../shared/states/SettingsPart.tsx';
+import { SettingsPart } from '../shared/page-parts/SettingsPart.tsx';
 import { linkMessages } from './messages.ts';
-import classes from '../shared/states/SettingsPart.module.css';
+import classes from '../shared/page-parts/SettingsPart.module.css';
 
 /** Leads from the settings to a page of its own. */
 export const SettingsLink = ({ page }: { page: keyof typeof linkMessages }) => {

@@ -8,7 +8,7 @@ import { dayAndTime } from '../base/moment.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
-import { SettingsPart } from '../shared/states/SettingsPart.tsx';
+import { SettingsPart } from '../shared/page-parts/SettingsPart.tsx';
 import { waitingMessages as words } from './messages.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 import classes from './WaitingCalls.module.css';

@@ -22,7 +22,7 @@ import { setupMessages as words } from '../shared/setup/messages.ts';
 import { ELSEWHERE, mayDo } from '../shared/setup/places.ts';
 import { Point } from './Point.tsx';
 import { Procedures } from './Procedures.tsx';
-import column from '../shared/states/column.module.css';
+import column from '../shared/page-parts/column.module.css';
 import classes from './Setup.module.css';
 import { useSetup } from '../shared/setup/use-setup.ts';
 

@@ -5,8 +5,8 @@ import type { AttendanceFilter } from '#core/analytics/analytics.ts';
 import { followInApp } from '../../../base/navigation.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { analyticsMessages as words } from '../messages.ts';
-import { NamedList } from '../../shared/states/NamedList.tsx';
-import { leavingAnalytics } from '../../shared/states/DetailHeader.tsx';
+import { NamedList } from '../../shared/page-parts/NamedList.tsx';
+import { leavingAnalytics } from '../../shared/page-parts/DetailHeader.tsx';
 import classes from './Rows.module.css';
 
 interface TreeLinkProps {

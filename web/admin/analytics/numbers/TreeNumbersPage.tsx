@@ -13,7 +13,7 @@ import { usePageTitle } from '../../../base/page-title.ts';
 import { ADMIN_PATTERNS } from '#core/page/admin-pages.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { adminCall } from '../../base/admin-api.ts';
-import { DetailHeader, handedOn } from '../../shared/states/DetailHeader.tsx';
+import { DetailHeader, handedOn } from '../../shared/page-parts/DetailHeader.tsx';
 import { getRevision, type Revision } from '../../base/issues-api.ts';
 import { useCampusInTexts } from '../../base/queries.ts';
 import { LoadFailed, Loading } from '../../shared/states/ActionFailed.tsx';

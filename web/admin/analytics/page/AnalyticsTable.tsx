@@ -19,7 +19,7 @@ import { followInApp } from '../../../base/navigation.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { PROOF_WORDS } from '#core/record/record-words.ts';
 import { analyticsMessages as words } from '../messages.ts';
-import { leavingAnalytics } from '../../shared/states/DetailHeader.tsx';
+import { leavingAnalytics } from '../../shared/page-parts/DetailHeader.tsx';
 import type { AnalyticsFilter } from './analytics-filter.ts';
 import classes from './AnalyticsTable.module.css';
 

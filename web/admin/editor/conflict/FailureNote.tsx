@@ -1,6 +1,6 @@
 import { Button } from '#kit/controls/button/Button.tsx';
 import { FormFailure } from '../../shared/states/ActionFailed.tsx';
-import { ProblemList } from '../../shared/states/ProblemList.tsx';
+import { ProblemList } from '../../shared/page-parts/ProblemList.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import type { Failure } from '../../shared/draft/failure.ts';
 import { type StepEntry, asNumbered } from '../../shared/draft/step-entries.ts';

@@ -8,10 +8,10 @@ import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { DetailsFields } from '../../issues/DetailsFields.tsx';
 import { sentenceOfDetail } from '../../base/detail-messages.ts';
 import { adminMessages } from '../../base/messages.ts';
-import pane from '../../shared/states/pane.module.css';
+import pane from '../../shared/page-parts/pane.module.css';
 import { ownerMessages } from '../../shared/owners/messages.ts';
 import { NOBODY, OwnerDropdown } from '../../shared/owners/OwnerDropdown.tsx';
-import { ContactTools } from '../../shared/states/ContactTools.tsx';
+import { ContactTools } from '../../shared/contacts/ContactTools.tsx';
 
 const words = adminMessages.editor;
 

@@ -3,7 +3,7 @@ import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { guideMessages } from '../../../guide/messages.ts';
 import { adminMessages } from '../../base/messages.ts';
 import classes from './FeedbackPreview.module.css';
-import pane from '../../shared/states/pane.module.css';
+import pane from '../../shared/page-parts/pane.module.css';
 
 const words = adminMessages.editor;
 

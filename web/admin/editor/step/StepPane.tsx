@@ -24,12 +24,12 @@ import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { adminMessages, sentenceOf } from '../../base/messages.ts';
 import { ActionCard } from './ActionCard.tsx';
-import { ContactTools } from '../../shared/states/ContactTools.tsx';
+import { ContactTools } from '../../shared/contacts/ContactTools.tsx';
 import { NEW_STEP } from '../../shared/draft/draft.ts';
 import type { StepEntry } from '../../shared/draft/step-entries.ts';
 import { stepMessages } from '../actions/messages.ts';
 import { ImageField, type Upload } from './ImageField.tsx';
-import pane from '../../shared/states/pane.module.css';
+import pane from '../../shared/page-parts/pane.module.css';
 import classes from './StepPane.module.css';
 
 const words = adminMessages.editor;

@@ -9,7 +9,7 @@ import { Share2 } from '#kit/icon/drawings/actions/share-2.ts';
 import { Mail } from '#kit/icon/drawings/signs/mail.ts';
 import { adminCall } from '../../base/admin-api.ts';
 import { useSubmit } from '../../shared/account/use-submit.ts';
-import { MoreMenu, TitleWithDetail } from '../../shared/states/RowParts.tsx';
+import { MoreMenu, TitleWithDetail } from '../../shared/page-parts/RowParts.tsx';
 import { FormFailure } from '../../shared/states/ActionFailed.tsx';
 import { reasonOf, notificationMessages as words } from './messages.ts';
 import classes from './Notifications.module.css';

@@ -7,7 +7,7 @@ import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { adminCall } from '../../base/admin-api.ts';
 import { messages } from '../../../base/messages.ts';
 import { FormFailure } from '../states/ActionFailed.tsx';
-import { SettingsPart } from '../states/SettingsPart.tsx';
+import { SettingsPart } from '../page-parts/SettingsPart.tsx';
 import classes from './BackupPart.module.css';
 import { backupMessages as words } from './messages.ts';
 

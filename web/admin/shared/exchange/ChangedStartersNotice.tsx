@@ -5,7 +5,7 @@ import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { changedStartersMessages as words } from './messages.ts';
-import classes from '../states/Band.module.css';
+import classes from '../page-parts/Band.module.css';
 
 type Told = { head: string; text: string; look: string };
 

@@ -10,7 +10,7 @@ import { saveFile } from '../../base/save-file.ts';
 import { FormFailure } from '../states/ActionFailed.tsx';
 import { secondStepMessages as words } from './messages.ts';
 import classes from './SecondStep.module.css';
-import { NamedList } from '../states/NamedList.tsx';
+import { NamedList } from '../page-parts/NamedList.tsx';
 
 type RecoveryCodesDialogProps = { codes: readonly string[]; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { followInApp } from '../../../base/navigation.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
-import { handedOn } from '../states/DetailHeader.tsx';
+import { handedOn } from '../page-parts/DetailHeader.tsx';
 import { treeMessages as words } from './messages.ts';
 
 /** Leads from an issue that was published to its tree with the numbers of walks (NUMBERS-1). */

@@ -5,7 +5,7 @@ import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Check } from '#kit/icon/drawings/actions/check.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { ProblemList } from '../states/ProblemList.tsx';
+import { ProblemList } from '../page-parts/ProblemList.tsx';
 import { adminMessages, BRANCH_WORDS } from '../../base/messages.ts';
 import type { DraftTree } from './draft-tree.ts';
 import { treeMessages } from './messages.ts';

@@ -5,8 +5,8 @@ import type { Campus } from '#core/campus/setting.ts';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminPaths } from '../../../base/admin-paths.ts';
-import classes from './Band.module.css';
-import { missingNumbersMessages as words } from './messages.ts';
+import classes from '../page-parts/Band.module.css';
+import { missingNumbersMessages as words } from '../states/messages.ts';
 
 type MissingNumbersProps = { campus: Campus; uses: Settings['uses']; withLink?: boolean };
 

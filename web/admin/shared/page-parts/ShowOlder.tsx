@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { FormFailure } from './ActionFailed.tsx';
-import { olderMessages as words } from './messages.ts';
+import { FormFailure } from '../states/ActionFailed.tsx';
+import { olderMessages as words } from '../states/messages.ts';
 import classes from './ShowOlder.module.css';
 
 interface ShowOlderProps {
