@@ -44,6 +44,8 @@ export function cachedPath(
   if (method !== 'GET' || asked.origin !== origin) return undefined;
   const page = mode === 'navigate' ? pageFor(asked.pathname, files) : undefined;
   if (page !== undefined) return `/${page}`;
+  // The page itself stores the table of meanings (SEARCH-15).
+  if (asked.pathname.endsWith('.bin')) return undefined;
   const isHashed = /^\/(assets|images)\/./.test(asked.pathname);
   const isStored = mode !== 'navigate' && (isHashed || files.has(asked.pathname.slice(1)));
   return isStored ? asked.pathname : undefined;

@@ -29,6 +29,7 @@ test.each([
   ['/kitchen-sink', 'navigate', 'GET'],
   ['/api/advisor/issues/Fire', 'cors', 'GET'],
   ['/api/issue', 'cors', 'GET'],
+  ['/assets/meanings.en-1.bin', 'cors', 'GET'],
   ['/api/attend', 'cors', 'POST'],
   ['/user', 'navigate', 'POST'],
   ['/logo.svg', 'no-cors', 'HEAD'],

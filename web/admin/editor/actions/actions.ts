@@ -26,7 +26,7 @@ export function editorActions(live: LiveEditor, navigation: Navigation) {
   return {
     ...archiveActions(live, goTo),
     ...publishActions(live),
-    adopt: adoptAction(live),
+    adoptIssue: adoptAction(live),
     ...conflictActions(live, { show, savePane }),
     ...saving,
     ...orderActions(live),

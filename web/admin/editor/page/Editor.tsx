@@ -209,7 +209,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                     campus={campus}
                     isDirty={isDirty(state)}
                     onWalk={(along) => setPreview({ along, run: (preview?.run ?? 0) + 1 })}
-                    onAdopt={actions.adopt}
+                    onAdopt={actions.adoptIssue}
                   />
                 </LoadedPart>
               )}
