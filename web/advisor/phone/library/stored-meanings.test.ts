@@ -27,6 +27,33 @@ test('the table is stored on the phone: a later search needs no signal, and anot
 });
 
 // SEARCH-15
+test.each([
+  ['refuses to store', (): void => void vi.spyOn(caches, 'open').mockRejectedValue(new Error())],
+  ['has no room', (): void => void vi.spyOn(Cache.prototype, 'put').mockRejectedValue(new Error())],
+  ['has no such store', (): void => void vi.stubGlobal('caches', undefined)],
+])('a phone that %s uses the table all the same', async (_, deny) => {
+  onTestFinished(async () => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    await caches.delete('meanings');
+  });
+  deny();
+  await expectUnderstood();
+});
+
+// SEARCH-15
+test('a stored table that cannot be read is fetched anew, and stored in its place', async () => {
+  onTestFinished(async () => void (await caches.delete('meanings')));
+  await expectUnderstood();
+  const cache = await caches.open('meanings');
+  const [stored] = await cache.keys();
+  await cache.put(stored?.url ?? '', new Response('half of it'));
+  await expectUnderstood();
+  const again = await (await cache.match(stored?.url ?? ''))?.arrayBuffer();
+  expect(again?.byteLength).toBeGreaterThan(50_000);
+});
+
+// SEARCH-15
 test('an answer that is no table, as of a network that asks to sign in, is refused and not stored', async () => {
   onTestFinished(async () => void (await caches.delete('meanings')));
   for (const answer of ['', '<!doctype html><title>Sign in</title>', 'x'.repeat(70_000)]) {

@@ -117,14 +117,14 @@ export const findIn =
 const MEANINGS_MS = 3_000;
 let understand: Understand | undefined;
 
-/** Has searches understood; without a signal or room words alone are searched, until the app starts again (SEARCH-15). */
+/** Has searches understood; until then words alone are searched (SEARCH-15). */
 async function learnMeanings(): Promise<void> {
   try {
     const { readUnderstanding } = await import('../../phone/library/stored-meanings.ts');
     understand = await readUnderstanding();
     renew();
   } catch {
-    // The next start tries again.
+    addEventListener('online', () => void learnMeanings(), { once: true });
   }
 }
 
