@@ -80,11 +80,17 @@ test.each<[string, unknown]>([
     { ...issue, reviewBy: '1 March 2027' },
   ],
   [
+    expect.stringMatching(
+      /^“-water-leak” is not a situation \(situations\)\. Use one of: locked-out, .*water/,
+    ),
+    { ...issue, situations: ['locked-out', '-water-leak'] },
+  ],
+  [
     'Its _id “../x” cannot be used. Write 1 to 64 letters, digits, “-” and “_”.',
     { ...issue, _id: '../x' },
   ],
   [
-    'It has a member “owner”, which is not known here. Known are: _id, title, category, firstAct, alsoCalled, place, reviewBy, isStarter, authors, steps.',
+    'It has a member “owner”, which is not known here. Known are: _id, title, category, firstAct, alsoCalled, situations, place, reviewBy, isStarter, authors, steps.',
     { ...issue, owner: 'ada' },
   ],
   [

@@ -70,3 +70,14 @@ export const SITUATIONS = [
   { id: 'duty', name: 'nobody on duty answers' },
   { id: 'other', name: 'something else' },
 ] as const satisfies readonly { readonly id: string; readonly name: string }[];
+
+/** The mark before an id that an author takes away from an issue; without it, the author adds it (ISSUES-29). */
+export const TAKEN_AWAY = '-';
+
+/** Returns an author's change of an issue's situations in words, such as 'not lost key'; undefined if it is none. */
+export function situationInWords(change: string): string | undefined {
+  const isAway = change.startsWith(TAKEN_AWAY);
+  const id = isAway ? change.slice(TAKEN_AWAY.length) : change;
+  const name = SITUATIONS.find((one) => one.id === id)?.name;
+  return name && isAway ? `not ${name}` : name;
+}

@@ -46,6 +46,7 @@ const anIssue = fc
     reviewBy: fc.constantFrom(null, '2027-02-28'),
     firstAct: fc.option(words),
     alsoCalled: fc.option(fc.constantFrom(['Roaches'], ['Roaches', 'Silverfish'])),
+    situations: fc.option(fc.constantFrom(['water'], ['gas', '-water'])),
     place: fc.option(fc.integer({ min: 1, max: 20 })),
     isStarter: fc.boolean(),
     publish: fc.boolean(),
@@ -68,13 +69,14 @@ describe('an issue that is exported and imported', () => {
         expect(problemsInExchanged(read)).toEqual([]);
         const content = contentOf(read);
         if (!content) throw new Error('refused');
-        const { title, category, reviewBy, firstAct, alsoCalled, place, steps } = issue;
+        const { title, category, reviewBy, firstAct, alsoCalled, situations, place, steps } = issue;
         expect(content).toEqual({
           title,
           category,
           reviewBy,
           firstAct,
           alsoCalled,
+          situations,
           place,
           steps,
         });

@@ -5,6 +5,7 @@ import {
   type ExchangedStep,
   type ImportProblem,
 } from './exchange-schema.ts';
+import { SITUATIONS } from '../base/situation.ts';
 import { hashOfImage, imagePath } from '../base/image.ts';
 import type { Issue } from '../issue/issue.ts';
 import type { Details, MembersOf } from '../issue/details.ts';
@@ -12,6 +13,7 @@ import {
   detailsOf,
   measureOf,
   normalizeDetails,
+  notAllowedIn,
   partOf,
   problemsInDetails,
   textOfDetail,
@@ -81,6 +83,7 @@ const DETAIL_CODES = {
   REQUIRED: 'MISSING',
   TOO_LONG: 'TOO_LONG',
   TOO_MANY: 'TOO_MANY',
+  NOT_ALLOWED: 'NOT_ALLOWED',
   NOT_A_DAY: 'NOT_A_DAY',
 } as const;
 
@@ -92,9 +95,14 @@ export function problemsInExchanged(issue: ExchangedIssue): ImportProblem[] {
     // A broken reference comes in with its draft, which says so and cannot be published (CONTACT-9).
     if (code === 'BROKEN_REFERENCE') return [];
     const measure = measureOf(problem, typed);
-    const text = measure ? String(measure.is) : textOfDetail(typed[field]);
-    const allowed = measure ? [String(measure.most)] : [];
-    return importProblem(DETAIL_CODES[code], { field, detail: text ?? '', allowed });
+    const text = notAllowedIn(field, typed[field]) ?? textOfDetail(field, typed[field]);
+    const detail = measure ? String(measure.is) : (text ?? '');
+    const allowed = measure
+      ? [String(measure.most)]
+      : code === 'NOT_ALLOWED'
+        ? SITUATIONS.map(({ id }) => id)
+        : [];
+    return importProblem(DETAIL_CODES[code], { field, detail, allowed });
   });
   const ids = issue.steps.map(({ _id }) => _id);
   const steps = issue.steps.flatMap((step, index) => {

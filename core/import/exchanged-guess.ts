@@ -13,6 +13,7 @@ export function exchangedGuess(
     category,
     firstAct: null,
     alsoCalled: null,
+    situations: null,
     place: null,
     reviewBy: null,
     steps: steps.map(({ step }) => step),

@@ -1,5 +1,6 @@
 import type { IssueCategory } from '../base/category.ts';
 import { LIMITS } from '../base/limits.ts';
+import { situationInWords } from '../base/situation.ts';
 import { LAST_PLACE } from './place.ts';
 
 /** The kinds of detail: words, a category, a day YYYY-MM-DD, words with contacts, an administrator's id, a list of phrases, a place from 1. */
@@ -20,6 +21,8 @@ export type Detail = {
   readonly most: number;
   /** The most phrases of a list. */
   readonly mostPhrases?: number;
+  /** Returns a phrase as screens show it, if only some are allowed; undefined for any other. */
+  readonly inWords?: (phrase: string) => string | undefined;
   readonly isRequired: boolean;
   readonly inRevision: boolean;
   readonly inFile: boolean;
@@ -47,6 +50,16 @@ export const DETAILS = {
     column: 'also_called',
     most: 40,
     mostPhrases: 10,
+    isRequired: false,
+    ...FOR_ALL,
+  },
+  /** Situations whose words find it, as far as an author added them or took them away (ISSUES-29). */
+  situations: {
+    kind: 'phrases',
+    column: 'situations',
+    most: 40,
+    mostPhrases: 20,
+    inWords: situationInWords,
     isRequired: false,
     ...FOR_ALL,
   },

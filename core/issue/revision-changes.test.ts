@@ -12,6 +12,7 @@ const revision = (
   category: 'Pests',
   firstAct: null,
   alsoCalled: null,
+  situations: null,
   place: null,
   steps,
   ...members,

@@ -96,7 +96,7 @@ export function changesBetween(older: RevisionContent, newer: RevisionContent): 
   const changes: RevisionChange[] = [];
 
   for (const what of membersOf('inRevision')) {
-    const [was, is] = [textOfDetail(older[what]), textOfDetail(newer[what])];
+    const [was, is] = [textOfDetail(what, older[what]), textOfDetail(what, newer[what])];
     if (was !== is) changes.push({ what, step: null, before: was, after: is });
   }
 

@@ -91,6 +91,7 @@ test('details are chosen one by one', () => {
     category: was.category,
     firstAct: null,
     alsoCalled: null,
+    situations: null,
     place: null,
     reviewBy: null,
     owner: 'ada',

@@ -52,6 +52,17 @@ describe('issue details', () => {
       { title: 'Alarm', category: 'Fire', alsoCalled: ['bell', '[[contact:security]]'] },
       ['alsoCalled BROKEN_REFERENCE'],
     ],
+    // ISSUES-29
+    [
+      'found by situations that there are',
+      { title: 'Alarm', category: 'Fire', situations: ['gas', '-fire'] },
+      [],
+    ],
+    [
+      'found by a situation that there is not',
+      { title: 'Alarm', category: 'Fire', situations: ['gas', '--gas'] },
+      ['situations NOT_ALLOWED'],
+    ],
     ['named in brackets', { title: 'Alarm [[north]]', category: 'Fire' }, []],
     ['in a category of no such name', { title: 'Alarm', category: 'Ice' }, ['category REQUIRED']],
   ])('%s', (_, details, expected) => {

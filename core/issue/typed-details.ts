@@ -60,7 +60,7 @@ function cleaned(value: DetailValue): DetailValue {
 
 export type DetailProblem = {
   field: DetailsMember;
-  code: 'REQUIRED' | 'TOO_LONG' | 'TOO_MANY' | 'NOT_A_DAY' | 'BROKEN_REFERENCE';
+  code: 'REQUIRED' | 'TOO_LONG' | 'TOO_MANY' | 'NOT_A_DAY' | 'NOT_ALLOWED' | 'BROKEN_REFERENCE';
 };
 
 const withoutContacts = (text: string): string => withContacts(text, () => '');
@@ -104,6 +104,18 @@ export function wrongReferenceIn(member: DetailsMember, value: DetailValue): str
   return named === undefined ? undefined : contactRef(named);
 }
 
+/** Returns the first phrase of a detail that is none of those allowed there. */
+export function notAllowedIn(member: DetailsMember, value: DetailValue): string | undefined {
+  const { inWords } = detailOf(member);
+  return (
+    inWords &&
+    [cleaned(value) ?? []]
+      .flat()
+      .map(String)
+      .find((phrase) => !inWords(phrase))
+  );
+}
+
 function problemIn(member: DetailsMember, typed: DetailValue): DetailProblem['code'] | undefined {
   const { kind, isRequired } = detailOf(member);
   const value = cleaned(typed);
@@ -112,7 +124,9 @@ function problemIn(member: DetailsMember, typed: DetailValue): DetailProblem['co
   if (typeof value === 'number') return undefined;
   if (kind === 'day') return isDay(String(value)) ? undefined : 'NOT_A_DAY';
   const tooMuch = measuresOf(member, value).find(({ is, most }) => is > most)?.code;
-  return tooMuch ?? (wrongReferenceIn(member, value) ? 'BROKEN_REFERENCE' : undefined);
+  if (tooMuch) return tooMuch;
+  if (notAllowedIn(member, value) !== undefined) return 'NOT_ALLOWED';
+  return wrongReferenceIn(member, value) === undefined ? undefined : 'BROKEN_REFERENCE';
 }
 
 /** Lists the problems of an issue's details: name and category are required (EDITOR-4), 'All categories' only lists (ISSUES-2). */
@@ -141,7 +155,13 @@ export function sameDetails(a: TypedDetails, b: TypedDetails): boolean {
 }
 
 /** Returns a detail as one text, or null if it is empty. */
-export function textOfDetail(value: DetailValue): string | null {
+export function textOfDetail(member: DetailsMember, value: DetailValue): string | null {
   const stored = cleaned(value);
-  return stored === null ? null : [stored].flat().join(', ');
+  const { inWords } = detailOf(member);
+  return stored === null
+    ? null
+    : [stored]
+        .flat()
+        .map((one) => inWords?.(String(one)) ?? one)
+        .join(', ');
 }

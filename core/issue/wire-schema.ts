@@ -41,6 +41,7 @@ export const PublishedTitle = Type.Object({
   _id: withoutSteps._id,
   title: withoutSteps.title,
   alsoCalled: withoutSteps.alsoCalled,
+  situations: withoutSteps.situations,
   category: withoutSteps.category,
   place: withoutSteps.place,
   revision: withoutSteps.revision,

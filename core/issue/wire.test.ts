@@ -121,6 +121,7 @@ describe('an issue', () => {
       'place',
       'publish',
       'revision',
+      'situations',
       'steps',
       'title',
       'updatedAt',

@@ -18,6 +18,8 @@ export type Searched = {
   readonly title: string;
   /** The other names of the issue (SEARCH-14). */
   readonly alsoCalled?: readonly string[] | null | undefined;
+  /** Situations that its author added or took away (ISSUES-29). */
+  readonly situations?: readonly string[] | null | undefined;
   readonly category: IssueCategory;
 };
 

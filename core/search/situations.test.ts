@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchTexts } from './search-texts.ts';
 import { searchIssues } from './search.ts';
-import { situationOf, understandBy } from './situations.ts';
+import { situationOf, situationsOf, understandBy } from './situations.ts';
 
 /** A table of two situations, water and keys: each of their words speaks for it by 400. */
 const meanings = (text: string): readonly number[] => {
@@ -35,6 +35,17 @@ test('an issue belongs to the situation that its title and names speak for, if o
   expect(situationOf(lockout, meanings)).toBe(1);
   expect(situationOf(boiler, meanings)).toBe(-1);
   expect(situationOf(issue('both', 'Key in a leak'), meanings)).toBe(-1);
+});
+
+// SEARCH-16, ISSUES-29
+test('an author adds situations and takes them away, and is found by the words of what is left', () => {
+  const changed = { ...leak, situations: ['lost-key', '-locked-out', 'unknown'] };
+  expect(situationsOf(leak, meanings)).toEqual([0]);
+  expect(situationsOf(changed, meanings)).toEqual([1]);
+  expect(situationsOf({ ...leak, situations: ['lost-key'] }, meanings)).toEqual([0, 1]);
+  expect(situationsOf(boiler, meanings)).toEqual([]);
+  const speaks = understandBy(meanings)('shut out, no key');
+  expect([leak, changed, boiler].map(speaks)).toEqual([0, 800, 0]);
 });
 
 // SEARCH-15

@@ -1,3 +1,4 @@
+import { SITUATIONS, TAKEN_AWAY } from '../base/situation.ts';
 import type { Meanings } from './meanings.ts';
 import type { Searched, Understand } from './search-term.ts';
 
@@ -6,7 +7,10 @@ const LEAST = 300;
 const APART = 80;
 
 /** Returns the number of the situation that a title and its other names speak for, -1 if for none clearly (SEARCH-16). */
-export function situationOf({ title, alsoCalled }: Searched, meanings: Meanings): number {
+export function situationOf(
+  { title, alsoCalled }: Pick<Searched, 'title' | 'alsoCalled'>,
+  meanings: Meanings,
+): number {
   const names = [title, ...(alsoCalled ?? [])];
   const sums: number[] = [];
   for (const name of names) {
@@ -17,15 +21,31 @@ export function situationOf({ title, alsoCalled }: Searched, meanings: Meanings)
   return isClear ? sums.indexOf(first) : -1;
 }
 
-/** Understands searches by a table; it reads the situation of each issue once. */
+/** Returns the numbers of an issue's situations: its own, as its author changed them (ISSUES-29). */
+export function situationsOf(
+  issue: Pick<Searched, 'title' | 'alsoCalled' | 'situations'>,
+  meanings: Meanings,
+): readonly number[] {
+  const changes = issue.situations ?? [];
+  const own = situationOf(issue, meanings);
+  const all = new Set(own < 0 ? [] : [own]);
+  for (const [at, { id }] of SITUATIONS.entries()) {
+    if (changes.includes(id)) all.add(at);
+    if (changes.includes(TAKEN_AWAY + id)) all.delete(at);
+  }
+  return [...all];
+}
+
+/** Understands searches by a table; it reads the situations of each issue once. */
 export function understandBy(meanings: Meanings): Understand {
-  const situations = new WeakMap<Searched, number>();
+  const situations = new WeakMap<Searched, readonly number[]>();
   return (search) => {
     const points = meanings(search);
     return (issue) => {
-      const situation = situations.get(issue) ?? situationOf(issue, meanings);
-      situations.set(issue, situation);
-      return points[situation] ?? 0;
+      const own = situations.get(issue) ?? situationsOf(issue, meanings);
+      situations.set(issue, own);
+      const spoken = own.map((at) => points[at] ?? 0);
+      return spoken.length > 0 ? Math.max(...spoken) : 0;
     };
   };
 }

@@ -68,9 +68,13 @@ describeOnEachDatabase('what advisors read', (open) => {
     ]);
     const same = { 'if-none-match': String(headers.etag) };
     expect((await titles(same)).status).toBe(304);
-    await update({ title: 'Another title', alsoCalled: [' roaches, silverfish ', 'roaches'] });
+    // ISSUES-29
+    const situations = ['pests', '-animal'];
+    const alsoCalled = [' roaches, silverfish ', 'roaches'];
+    expect((await update({ situations: ['mice'] })).status).toBe(422);
+    await update({ title: 'Another title', alsoCalled, situations });
     expect((await titles(same)).data).toMatchObject([
-      { title: 'Another title', alsoCalled: ['roaches', 'silverfish'] },
+      { title: 'Another title', alsoCalled: ['roaches', 'silverfish'], situations },
     ]);
   });
 

@@ -19,6 +19,7 @@ describeOnEachDatabase('issues', (open) => {
       reviewBy: null,
       firstAct: null,
       alsoCalled: null,
+      situations: null,
       place: null,
       owner: null,
       publish: false,

@@ -43,7 +43,17 @@ export function publishedIssue({ urgent, ...issue }: Issue, campus: Campus): Pub
 
 /** Returns the part of an issue that a card shows, with the contacts of its first question as words: it can have no link (CONTACT-5). */
 export function publishedTitle(
-  { _id, title, alsoCalled, category, place, revision, urgent, steps: [first] }: PublishedIssue,
+  {
+    _id,
+    title,
+    alsoCalled,
+    situations,
+    category,
+    place,
+    revision,
+    urgent,
+    steps: [first],
+  }: PublishedIssue,
   campus: Campus,
 ): PublishedTitle {
   const question = first?.question && plainText(first.question, onCards(campus));
@@ -51,6 +61,7 @@ export function publishedTitle(
     _id,
     title,
     ...(alsoCalled && { alsoCalled }),
+    ...(situations && { situations }),
     category,
     ...(place && { place }),
     revision,

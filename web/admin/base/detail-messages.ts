@@ -39,6 +39,11 @@ export const detailMessages: Readonly<Record<DetailsMember, DetailWords>> = {
     subject: "'Also called'",
     inFile: '“Also called” (alsoCalled)',
   },
+  situations: {
+    name: editor.situations,
+    subject: `'${editor.situations}'`,
+    inFile: '“Found by words about” (situations)',
+  },
   place: {
     name: editor.place,
     subject: 'The place in its category',
@@ -68,6 +73,8 @@ export function sentenceOfDetail(problem: DetailProblem, details: TypedDetails):
         wrongReferenceIn(problem.field, details[problem.field]),
         detailOf(problem.field).kind === 'words with contacts' ? undefined : subject,
       )}`;
+    case 'NOT_ALLOWED':
+      return `${subject} has a situation that is not known here.`;
     case 'NOT_A_DAY':
       return `${subject} is no day.`;
     default:

@@ -148,6 +148,12 @@ export const adminMessages = {
     alsoCalled: 'Also called',
     alsoCalledHint: (most: number) =>
       `Optional: up to ${most} other names by which advisors search for it, separated by commas.`,
+    situations: 'Found by words about',
+    situationsHint:
+      'Whatever words advisors use for one of these, they find this issue. Its name and other names say so; take away what is wrong, add what is missing.',
+    situationsFailed: 'What its name says could not be read. Open the issue again to see it.',
+    addSituation: 'Add',
+    removeSituation: (name: string) => `Take away ${name}`,
     place: 'Place in its category',
     placeHint: 'Advisors see the most urgent issues first. Issues with the same place go by name.',
     noPlace: 'After those with a place, by name',

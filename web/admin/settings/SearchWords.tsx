@@ -1,10 +1,8 @@
 import { useState, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
-import { Icon } from '#kit/icon/Icon.tsx';
-import { X } from '#kit/icon/drawings/actions/x.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
+import { Chips } from '../shared/page-parts/Chips.tsx';
 import classes from './SearchWords.module.css';
 import type { SettingsForm } from './use-settings-form.ts';
 import { settingsMessages as words } from './messages.ts';
@@ -18,7 +16,6 @@ interface WordListProps {
 
 const WordList = ({ category, list, onChange, error }: WordListProps) => {
   const [typed, setTyped] = useState('');
-  const chips = useRef<HTMLUListElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
   // A comma separates words, so that a list can be pasted.
@@ -29,27 +26,13 @@ const WordList = ({ category, list, onChange, error }: WordListProps) => {
     if (fresh.length > 0) onChange([...list, ...new Set(fresh)]);
   };
 
-  const remove = (index: number): void => {
-    flushSync(() => onChange(list.toSpliced(index, 1)));
-    // The button went with its word: the next one gets its focus, at the end the field.
-    (chips.current?.querySelectorAll('button')[index] ?? field.current)?.focus();
-  };
-
   return (
-    <ul ref={chips} className={classes.words}>
-      {list.map((word, index) => (
-        <li key={word} className={classes.word}>
-          {word}
-          <button
-            type="button"
-            aria-label={words.removeWord(word)}
-            title={words.removeWord(word)}
-            onClick={() => remove(index)}
-          >
-            <Icon icon={X} size={14} />
-          </button>
-        </li>
-      ))}
+    <Chips
+      list={list}
+      removeName={words.removeWord}
+      onRemove={(index) => onChange(list.toSpliced(index, 1))}
+      field={field}
+    >
       <li className={classes.field}>
         <TextInput
           ref={field}
@@ -65,7 +48,7 @@ const WordList = ({ category, list, onChange, error }: WordListProps) => {
           error={error}
         />
       </li>
-    </ul>
+    </Chips>
   );
 };
 

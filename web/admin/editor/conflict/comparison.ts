@@ -117,7 +117,7 @@ function contentOfDetails(
   member: DetailsMember,
   among: NamesInIssue,
 ): MemberContent {
-  const value = textOfDetail(details[member]) ?? '';
+  const value = textOfDetail(member, details[member]) ?? '';
   const { kind } = detailOf(member);
   if (kind === 'day') return { lines: [line(value && formatReviewDay(value))] };
   if (kind === 'administrator') {

@@ -26,7 +26,10 @@ beforeEach(() => {
   const answered = new Promise<readonly Person[] | undefined>((resolve) => {
     answer = resolve;
   });
-  vi.spyOn(window, 'fetch').mockImplementation(async () => {
+  const load = window.fetch.bind(window);
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    // The table of meanings is a file.
+    if (typeof input === 'string' && input.includes('meanings')) return await load(input);
     const people = await answered;
     if (!people) return Response.error();
     const counts = { found: people.length, total: people.length, signedIn: 1, isOneActive: false };
@@ -64,6 +67,30 @@ test('other names are typed with commas between them, and too many are shown', a
     .toBeVisible();
   await field.fill('');
   await expect.poll(() => onChange).toHaveBeenLastCalledWith({ ...details, alsoCalled: null });
+});
+
+const chip = (name: string) => page.getByRole('button', { name: `Take away ${name}` });
+
+// EDITOR-54
+test('situations are read from the name, taken away and added', async () => {
+  const { onChange, redraw } = drawPane();
+  const title = 'Resident locked out';
+  redraw({ title });
+  const field = page.getByRole('combobox', { name: 'Found by words about' });
+  await chip('locked out').click();
+  expect(onChange).toHaveBeenLastCalledWith({ ...details, title, situations: ['-locked-out'] });
+  redraw({ title, situations: ['-locked-out'] });
+  await expect.element(chip('locked out')).not.toBeInTheDocument();
+  await field.selectOptions('lost key');
+  const both = ['-locked-out', 'lost-key'];
+  expect(onChange).toHaveBeenLastCalledWith({ ...details, title, situations: both });
+  redraw({ title, situations: both });
+  await expect.element(chip('lost key')).toBeVisible();
+  await field.selectOptions('locked out');
+  expect(onChange).toHaveBeenLastCalledWith({ ...details, title, situations: ['lost-key'] });
+  redraw({ title, situations: ['lost-key'] });
+  await chip('lost key').click();
+  expect(onChange).toHaveBeenLastCalledWith({ ...details, title, situations: null });
 });
 
 // EDITOR-52

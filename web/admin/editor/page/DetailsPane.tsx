@@ -11,6 +11,7 @@ import { adminMessages } from '../../base/messages.ts';
 import pane from '../../shared/page-parts/pane.module.css';
 import { ownerMessages } from '../../shared/owners/messages.ts';
 import { NOBODY, OwnerDropdown } from '../../shared/owners/OwnerDropdown.tsx';
+import { Situations } from './Situations.tsx';
 import { ContactTools } from '../../shared/contacts/ContactTools.tsx';
 
 const words = adminMessages.editor;
@@ -63,7 +64,7 @@ const places = [
   })),
 ];
 
-/** The details of the issue, down to who keeps it current (EDITOR-4, EDITOR-22, EDITOR-24, EDITOR-48, EDITOR-51, EDITOR-52). */
+/** The details of the issue, down to who keeps it current (EDITOR-4, EDITOR-22, EDITOR-24, EDITOR-48, EDITOR-51, EDITOR-52, EDITOR-54). */
 export const DetailsPane = ({ details, onChange, campus }: DetailsPaneProps) => (
   <>
     <div className={pane.head}>
@@ -81,6 +82,7 @@ export const DetailsPane = ({ details, onChange, campus }: DetailsPaneProps) => 
         onChange={(text) => onChange({ ...details, alsoCalled: text === '' ? null : [text] })}
         {...errorAt('alsoCalled', details)}
       />
+      <Situations details={details} onChange={onChange} />
       <Dropdown
         label={words.place}
         hint={words.placeHint}

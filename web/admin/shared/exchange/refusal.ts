@@ -31,6 +31,7 @@ const NAMES: Readonly<Record<string, string>> = {
 /** The words for the values of a member with a list of them. */
 const KINDS: Readonly<Record<string, string>> = {
   category: 'a category',
+  situations: 'a situation (situations)',
   answerType: 'an answer type (answerType)',
   actionType: 'an action (actionType)',
 };

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { SITUATIONS, TAKEN_AWAY } from '#core/base/situation.ts';
+import type { TypedDetails } from '#core/issue/details.ts';
+import { normalizeDetails } from '#core/issue/typed-details.ts';
+import table from '#core/search/meanings.en.bin?url';
+import { readMeanings } from '#core/search/meanings.ts';
+import { situationOf, situationsOf } from '#core/search/situations.ts';
+import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
+import { adminMessages } from '../../base/messages.ts';
+import { Chips } from '../../shared/page-parts/Chips.tsx';
+
+const words = adminMessages.editor;
+
+/** Says what words speak for; undefined until the table is there, nothing if it does not come. */
+const useMeanings = () =>
+  useQuery({
+    queryKey: ['meanings'],
+    queryFn: async () => readMeanings(await (await fetch(table)).arrayBuffer()),
+    staleTime: Infinity,
+  });
+
+interface SituationsProps {
+  details: TypedDetails;
+  onChange: (details: TypedDetails) => void;
+}
+
+/** The situations whose words find the issue, to take away or to add (EDITOR-54). */
+export const Situations = ({ details, onChange }: SituationsProps) => {
+  const field = useRef<HTMLSelectElement>(null);
+  const { data: meanings = () => [], isError } = useMeanings();
+  const issue = normalizeDetails(details);
+  const own = SITUATIONS[situationOf(issue, meanings)]?.id;
+  const found = situationsOf(issue, meanings).flatMap((at) => SITUATIONS[at] ?? []);
+  const left = SITUATIONS.filter((one) => !found.includes(one));
+
+  const change = (id: string, mark: string): void => {
+    const others = (issue.situations ?? []).filter((one) => one !== id && one !== TAKEN_AWAY + id);
+    // A situation that the issue's own names say needs no change to be added, and what they do not say none to be taken away.
+    const isAsRead = (own === id) === (mark === '');
+    const next = isAsRead ? others : [...others, mark + id];
+    onChange({ ...details, situations: next.length > 0 ? next : null });
+  };
+
+  return (
+    <div>
+      <Dropdown
+        ref={field}
+        label={words.situations}
+        hint={isError ? words.situationsFailed : words.situationsHint}
+        placeholder={words.addSituation}
+        options={left.map(({ id, name }) => ({ value: id, label: name }))}
+        value=""
+        onChange={(id) => change(id, '')}
+      />
+      <Chips
+        list={found.map(({ name }) => name)}
+        removeName={words.removeSituation}
+        onRemove={(index) => change(found[index]?.id ?? '', TAKEN_AWAY)}
+        field={field}
+      />
+    </div>
+  );
+};
