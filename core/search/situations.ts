@@ -29,7 +29,7 @@ export function situationsOf(
   const changes = issue.situations ?? [];
   const own = situationOf(issue, meanings);
   const all = new Set(own < 0 ? [] : [own]);
-  for (const [at, { id }] of SITUATIONS.entries()) {
+  for (const [at, id] of SITUATIONS.entries()) {
     if (changes.includes(id)) all.add(at);
     if (changes.includes(TAKEN_AWAY + id)) all.delete(at);
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SITUATIONS as NAMED } from '../../core/base/situation.ts';
+import { SITUATIONS as KNOWN } from '../../core/base/situation.ts';
 import { readMeanings } from '../../core/search/meanings.ts';
 import { readPhrases, SITUATIONS } from './phrases.ts';
 import { tableOf } from './table.ts';
@@ -57,5 +57,5 @@ test('each line to learn from has a situation of the table and words, and none s
   expect(new Set(lines).size).toBe(lines.length);
   const table = readFileSync(new URL('../../core/search/meanings.en.bin', import.meta.url));
   expect(table[0]).toBe(SITUATIONS.length);
-  expect(SITUATIONS.map(({ id }) => id)).toEqual(NAMED.map(({ id }) => id));
+  expect(SITUATIONS.map(({ id }) => id)).toEqual([...KNOWN]);
 });

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { SITUATIONS, TAKEN_AWAY } from '#core/base/situation.ts';
+import { SITUATION_NAMES } from '#core/base/situation-names.ts';
+import { SITUATIONS, TAKEN_AWAY, type Situation } from '#core/base/situation.ts';
 import type { TypedDetails } from '#core/issue/details.ts';
 import { normalizeDetails } from '#core/issue/typed-details.ts';
 import table from '#core/search/meanings.en.bin?url';
@@ -30,11 +31,11 @@ export const Situations = ({ details, onChange }: SituationsProps) => {
   const field = useRef<HTMLSelectElement>(null);
   const { data: meanings = () => [], isError } = useMeanings();
   const issue = normalizeDetails(details);
-  const own = SITUATIONS[situationOf(issue, meanings)]?.id;
+  const own = SITUATIONS[situationOf(issue, meanings)];
   const found = situationsOf(issue, meanings).flatMap((at) => SITUATIONS[at] ?? []);
   const left = SITUATIONS.filter((one) => !found.includes(one));
 
-  const change = (id: string, mark: string): void => {
+  const change = (id: Situation, mark: string): void => {
     const others = (issue.situations ?? []).filter((one) => one !== id && one !== TAKEN_AWAY + id);
     // A situation that the issue's own names say needs no change to be added, and what they do not say none to be taken away.
     const isAsRead = (own === id) === (mark === '');
@@ -49,14 +50,14 @@ export const Situations = ({ details, onChange }: SituationsProps) => {
         label={words.situations}
         hint={isError ? words.situationsFailed : words.situationsHint}
         placeholder={words.addSituation}
-        options={left.map(({ id, name }) => ({ value: id, label: name }))}
+        options={left.map((id) => ({ value: id, label: SITUATION_NAMES[id] }))}
         value=""
         onChange={(id) => change(id, '')}
       />
       <Chips
-        list={found.map(({ name }) => name)}
+        list={found.map((id) => SITUATION_NAMES[id])}
         removeName={words.removeSituation}
-        onRemove={(index) => change(found[index]?.id ?? '', TAKEN_AWAY)}
+        onRemove={(index) => found[index] && change(found[index], TAKEN_AWAY)}
         field={field}
       />
     </div>
