@@ -23,8 +23,14 @@ export type Searched = {
   readonly category: IssueCategory;
 };
 
-/** Returns how much a search speaks for an issue, in hundredths; 0 if nothing is known of either. */
-export type Understand = (search: string) => (issue: Searched) => number;
+/** The meaning of a search: how much it speaks for an issue, in hundredths; 0 if nothing is known of either. */
+export type Understood = {
+  (issue: Searched): number;
+  /** How much it speaks for each of the situations; none if it knows no word. */
+  readonly points: readonly number[];
+};
+
+export type Understand = (search: string) => Understood;
 
 /** The texts in which a search looks. */
 export type SearchedIn<I extends Searched> = {
@@ -89,7 +95,7 @@ function raise(all: Map<string, number>, key: string, least: number): void {
 }
 
 /** Returns a reader that reads each key once. */
-function once<K extends object, V extends object>(read: (key: K) => V): (key: K) => V {
+export function once<K extends object, V extends object>(read: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>();
   return (key) => {
     const found = known.get(key) ?? read(key);

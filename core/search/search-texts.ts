@@ -1,4 +1,4 @@
-import { withContacts } from '../campus/contact-refs.ts';
+import { contactsIn, withContacts } from '../campus/contact-refs.ts';
 import { textsOf } from '../step/step-texts.ts';
 import { wordsOf } from './search-words.ts';
 import type { PublishedIssue } from '../issue/wire-schema.ts';
@@ -7,6 +7,8 @@ import type { PublishedIssue } from '../issue/wire-schema.ts';
 export type SearchTexts = {
   /** The texts by the issue's id: 'Do this first', then one for each step, with each of its texts on a line. */
   readonly texts: ReadonlyMap<string, readonly string[]>;
+  /** The first contact that 'Do this first' names, by the issue's id. */
+  readonly calls: ReadonlyMap<string, string>;
   /** The numbers of the texts that have a word, rising. Those of an issue follow each other. */
   readonly words: ReadonlyMap<string, readonly number[]>;
   /** Each issue that has the word, with how many of its texts have it. */
@@ -44,12 +46,14 @@ function firstFrom(numbers: readonly number[], least: number): number {
 export function searchTexts(nameOf: (contact: string) => string): SearchTexts {
   const texts = new Map<string, readonly string[]>();
   const words = new Map<string, number[]>();
+  const calls = new Map<string, string>();
   /** The number of the first text of an issue; the issue that a text is of. */
   const firsts = new Map<string, number>();
   const issues: string[] = [];
   return {
     texts,
     words,
+    calls,
     eachWith: (word, found) => {
       const having = words.get(word) ?? [];
       for (let at = 0; at < having.length;) {
@@ -72,6 +76,8 @@ export function searchTexts(nameOf: (contact: string) => string): SearchTexts {
     add: (issue) => {
       const read = textsRead(issue, nameOf);
       texts.set(issue._id, read);
+      const [call] = contactsIn(issue.firstAct ?? '');
+      if (call) calls.set(issue._id, call);
       firsts.set(issue._id, issues.length);
       for (const text of read) {
         const number = issues.push(issue._id) - 1;

@@ -41,11 +41,11 @@ export function understandBy(meanings: Meanings): Understand {
   const situations = new WeakMap<Searched, readonly number[]>();
   return (search) => {
     const points = meanings(search);
-    return (issue) => {
+    const spoken = (issue: Searched): number => {
       const own = situations.get(issue) ?? situationsOf(issue, meanings);
       situations.set(issue, own);
-      const spoken = own.map((at) => points[at] ?? 0);
-      return spoken.length > 0 ? Math.max(...spoken) : 0;
+      return own.length > 0 ? Math.max(...own.map((at) => points[at] ?? 0)) : 0;
     };
+    return Object.assign(spoken, { points });
   };
 }

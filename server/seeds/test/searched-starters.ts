@@ -5,6 +5,7 @@ import { readMeanings } from '#core/search/meanings.ts';
 import { situationOf, understandBy } from '#core/search/situations.ts';
 import { searchTexts } from '#core/search/search-texts.ts';
 import { searchIssues } from '#core/search/search.ts';
+import { shownOf } from '#core/search/shown.ts';
 import { DEFAULT_SYNONYMS } from '../../domain/default-synonyms.ts';
 import { stepsOf } from '../base/seed-shape.ts';
 import { STARTER_LIBRARY } from '../starter-library.ts';
@@ -35,13 +36,18 @@ const understand = understandBy(meanings);
 export const startersSituations = (): ReadonlyMap<string, number> =>
   new Map(issues.map((issue) => [issue.title, situationOf(issue, meanings)]));
 
+const searchedIn = (isEarly: boolean) => ({
+  issues,
+  synonyms: DEFAULT_SYNONYMS,
+  texts,
+  understand: isEarly ? undefined : understand,
+});
+
 /** Returns the titles that a phone finds for a search in a new installation, the best first; `isEarly` until it has the table of meanings. */
 export function foundStarters(typed: string, isEarly = false): string[] {
-  const { issues: found } = searchIssues(typed, {
-    issues,
-    synonyms: DEFAULT_SYNONYMS,
-    texts,
-    understand: isEarly ? undefined : understand,
-  });
-  return found.map(({ title }) => title);
+  return searchIssues(typed, searchedIn(isEarly)).issues.map(({ title }) => title);
 }
+
+/** Returns what it shows of them at once. */
+export const shownStarters = (typed: string) =>
+  shownOf(typed, searchIssues(typed, searchedIn(false)), searchedIn(false));

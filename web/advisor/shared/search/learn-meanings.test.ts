@@ -9,11 +9,11 @@ test('a start without a signal asks for the table again once there is one, and n
   await emptyPhone();
   await caches.delete('meanings');
   onTestFinished(() => void vi.restoreAllMocks());
-  const { fetch } = window;
+  const fetch = window.fetch.bind(window);
   let isOnline = false;
   const asked: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
-    asked.push(String(address));
+    asked.push(address as string);
     if (!isOnline) throw new TypeError('no signal');
     return await fetch(address);
   });

@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { IssueCategory } from '../base/category.ts';
+import { answersDanger, isCall } from './danger.ts';
+import { searchTexts } from './search-texts.ts';
+import { searchIssues } from './search.ts';
+import { reasonFor, shownOf } from './shown.ts';
+import { understandBy } from './situations.ts';
+
+const issue = (title: string, category: IssueCategory, alsoCalled: readonly string[] = []) => ({
+  _id: title,
+  title,
+  alsoCalled,
+  category,
+});
+
+const lockout = issue('Resident locked out', 'Access', ['lockout']);
+const key = issue('Lost key', 'Access');
+const noise = issue('Noise in quiet hours', 'Noise complaint');
+const attacker = issue('Attacker or weapon', 'Safety concern', ['gun']);
+const anything = issue('Anything not covered', 'Other');
+const boiler = issue('Maple Hall boiler', 'Heating');
+const library = [anything, noise, key, lockout, attacker, boiler];
+
+/** A table of four situations: each word speaks for its own by 700; for the last there is no procedure. */
+const meanings = (text: string): readonly number[] =>
+  [
+    /lock|shut out/gi,
+    /lost|key/gi,
+    /noise|loud|quiet|music/gi,
+    /attack|weapon|gun/gi,
+    /bat|bird/gi,
+  ].map((words) => 700 * (text.match(words)?.length ?? 0));
+
+type Given = { issues?: readonly (typeof noise)[]; isEarly?: boolean; step?: string };
+
+function shown(search: string, { issues = library, isEarly = false, step = '' }: Given = {}) {
+  const texts = searchTexts(() => '');
+  for (const { _id } of issues) texts.add({ _id, firstAct: step, steps: [] } as never);
+  const understand = isEarly ? undefined : understandBy(meanings);
+  const where = { issues, synonyms: {}, texts, understand };
+  return shownOf(search, searchIssues(search, where), where);
+}
+const best = (search: string, given?: Given) => shown(search, given).best?.title;
+const others = (search: string, given?: Given) =>
+  shown(search, given).others.map(({ title }) => title);
+
+describe('a search is sure', () => {
+  // SEARCH-18
+  test('if one name has all its words, the last of them perhaps just begun', () => {
+    expect(best('locked out')).toBe(lockout.title);
+    expect(best('lockou')).toBe(lockout.title);
+    expect(best('boiler')).toBe(boiler.title);
+    expect(best('locked out', { isEarly: true })).toBe(lockout.title);
+  });
+
+  // SEARCH-18
+  test('if the table speaks clearly for one situation, which one procedure is for', () => {
+    const step = 'They are shut out of the building';
+    expect(best('shut out, shut out of the building', { step })).toBe(lockout.title);
+    const twice = [...library, issue('Locked out of Elm Hall', 'Access')];
+    expect(best('shut out, shut out of the building', { step, issues: twice })).toBeUndefined();
+  });
+
+  // SEARCH-18
+  test('never if two names have its words, or it speaks for two situations', () => {
+    const two = [...library, issue('Lost phone', 'Other')];
+    expect(best('lost', { issues: two, isEarly: true })).toBeUndefined();
+    expect(best('loud music, a weapon, a gun', { step: 'loud music with weapon' })).toBeUndefined();
+  });
+
+  // SEARCH-18
+  test('never of another procedure where the one for its situation is missing', () => {
+    const step = 'A bat or a bird in the quiet hall';
+    expect(shown('bat in the quiet hall', { step }).all.length).toBeGreaterThan(0);
+    expect(best('bat in the quiet hall', { step })).toBeUndefined();
+    // Words of its name speak more of something else.
+    const quiet = issue('Quiet bird, no noise', 'Noise complaint');
+    expect(best('quiet bird, bird', { issues: [quiet] })).toBeUndefined();
+    expect(best('quiet noise', { issues: [quiet] })).toBe(quiet.title);
+  });
+
+  // SEARCH-18
+  test('never in words of another language, or of none', () => {
+    const step = 'They are shut out of the building';
+    expect(best('lock shut out', { step })).toBe(lockout.title);
+    expect(best('estoy encerrado fuera lock', { step })).toBeUndefined();
+    expect(best('lockxyz', { step })).toBeUndefined();
+    expect(best('%')).toBeUndefined();
+    expect(best('')).toBeUndefined();
+  });
+});
+
+// SEARCH-18
+test('words that nobody knows find nothing that only sounds alike', () => {
+  const understand = understandBy((text) => [/xy/.test(text) ? 900 : 0, /x/.test(text) ? 800 : 0]);
+  const issues = [{ ...key, title: 'x' }, anything];
+  const texts = searchTexts(() => '');
+  const where = { issues, synonyms: {}, texts, understand };
+  const found = searchIssues('xylq', where);
+  expect(found.issues).toHaveLength(1);
+  expect(shownOf('xylq', found, where)).toMatchObject({ all: [], others: [], anything });
+});
+
+// SEARCH-18, SEARCH-19, SEARCH-20
+test('beside a sure one are at most five more, otherwise at most four, and last the one for anything', () => {
+  const rooms = Array.from({ length: 9 }, (_, at) => issue(`Water in hall ${at}`, 'Water'));
+  const issues = [anything, ...rooms, issue('Hall flood', 'Water')];
+  const sure = shown('hall flood', {
+    issues,
+    isEarly: true,
+    step: 'Is the hall wet from a flood?',
+  });
+  expect([sure.best?.title, sure.others.length, sure.anything]).toEqual([
+    'Hall flood',
+    4,
+    anything,
+  ]);
+  const closest = shown('hall', { issues, isEarly: true });
+  expect([closest.best, closest.others.length, closest.anything]).toEqual([undefined, 4, anything]);
+  expect(closest.all).toHaveLength(10);
+  const without = shown('hall flood', {
+    issues: issues.slice(1),
+    isEarly: true,
+    step: 'hall flood',
+  });
+  expect([without.others.length, without.anything]).toEqual([5, undefined]);
+  // It is shown once, wherever it stands.
+  expect(shown('anything not covered')).toMatchObject({ best: anything, anything: undefined });
+  expect(shown('glitter cannon')).toMatchObject({ all: [], others: [], anything });
+});
+
+// SEARCH-22
+test('all that is found has each title that contains what was typed', () => {
+  const piece = fc
+    .constantFrom(...library.map(({ title }) => title))
+    .chain((title) =>
+      fc
+        .tuple(fc.nat(title.length), fc.nat(title.length))
+        .map(([a, b]) => [title, title.slice(Math.min(a, b), Math.max(a, b))] as const),
+    );
+  fc.assert(
+    fc.property(piece, ([title, typed]) => {
+      const { all, best: first, others: more } = shown(typed);
+      expect(all.map((one) => one.title)).toContain(title);
+      expect(all).toEqual(expect.arrayContaining([...(first ? [first] : []), ...more]));
+      expect(new Set(all).size).toBe(all.length);
+    }),
+  );
+  expect(shown('50%', { issues: [issue('50% off', 'Other')] }).all).toHaveLength(1);
+});
+
+// SEARCH-19
+test('one or two letters find first the names that begin with them', () => {
+  const issues = [issue('Loud songs', 'Pests'), issue('Gas', 'Fire')];
+  expect(others('g', { issues })[0]).toBe('Gas');
+});
+
+describe('a word of danger', () => {
+  // SEARCH-21
+  test('never finds first a procedure of comfort', () => {
+    const search = 'loud music in the quiet hours and a gun';
+    expect(others(search)).toEqual([attacker.title, noise.title]);
+    expect(shown(search).isDanger).toBe(true);
+    expect(shown('loud music in quiet hours').isDanger).toBe(false);
+  });
+
+  // SEARCH-21
+  test('puts the call first if no procedure answers it, and not if the search is sure of one', () => {
+    expect(shown('drone with a weapon', { issues: [noise, anything] })).toMatchObject({
+      others: [],
+      anything,
+      isDanger: true,
+    });
+    expect(shown('gun')).toMatchObject({ best: attacker, isDanger: false });
+  });
+
+  // SEARCH-21
+  test.each([
+    ['she is NOT breathing', 'Medical'],
+    ['cant breathe', 'Medical'],
+    ['won’t wake up', 'Medical'],
+    ['kitchen fire', 'Fire'],
+    ['smell of gas', 'Fire'],
+    ['gas', 'Heating'],
+    ['suicidal', 'Welfare'],
+    ['wants to die', 'Welfare'],
+    ['man with a knife', 'Safety concern'],
+    ['overdosed', 'Medical'],
+  ] as const)('%j may be answered by %s', (search, category) => {
+    expect(answersDanger(search)?.has(category)).toBe(true);
+    expect(answersDanger(search)?.has('Noise complaint')).toBe(false);
+  });
+
+  // SEARCH-21
+  test.each([
+    'fire drill',
+    'fire alarm',
+    'gasoline on shoes',
+    'locked out',
+    'waking the roommate',
+    '',
+  ])('%j speaks of none', (search) => {
+    expect(answersDanger(search)).toBeUndefined();
+  });
+});
+
+// SEARCH-23
+test('a result says the other name that was typed, or the situation that was meant', () => {
+  const understand = understandBy(meanings);
+  const reason = (search: string, one = lockout) => reasonFor(search, one, understand(search));
+  expect(reason('lockou')).toBe('lockout');
+  expect(reason('shut out')).toBe('locked out');
+  expect(reason('boiler', boiler)).toBeUndefined();
+  expect(reason('music')).toBeUndefined();
+  expect(reasonFor('shut out', lockout, undefined)).toBeUndefined();
+});
+
+// SEARCH-18
+test('what to do first is a call where it begins so, or lives are in danger', () => {
+  const act = 'Hurt: call 911. Open no room.';
+  expect(isCall('locked out', lockout, act)).toBe(false);
+  expect(isCall('locked out', lockout, 'Call Security. Wait.')).toBe(true);
+  expect(isCall('weird man', attacker, act)).toBe(true);
+  expect(isCall('suicidal', { category: 'Welfare' }, act)).toBe(true);
+  expect(isCall('homesick', { category: 'Welfare' }, act)).toBe(false);
+});

@@ -1,0 +1,160 @@
+import { SITUATION_NAMES } from '../base/situation-names.ts';
+import { SITUATIONS } from '../base/situation.ts';
+import { answersDanger } from './danger.ts';
+import { issuesMatching, namesOf, plain } from './issue-search.ts';
+import { once, type Searched, type SearchedIn, type Understood } from './search-term.ts';
+import { plainWords } from './search-words.ts';
+import type { SearchResult } from './search.ts';
+
+/** The hundredths by which a search must speak for a situation to be sure of it, and by how many more than for the next. */
+const CERTAIN = 600;
+const APART = 200;
+/** The same for a situation that a name of the first result speaks for, too. */
+const LIKELY = 250;
+
+const OTHERS = 5;
+const CLOSEST = 4;
+
+/** The words of the name by which the procedure for whatever no other one is for is known (SEARCH-20). */
+const ANYTHING = ['anything', 'not', 'covered'];
+
+/** The results of a search that are shown at once. */
+export type Shown<I extends Searched> = {
+  /** All that were found, among them each whose title contains what was typed (SEARCH-22). */
+  readonly all: readonly I[];
+  /** The one that the search surely means (SEARCH-18). */
+  readonly best: I | undefined;
+  /** The ones beside it; without it those of which one may be meant (SEARCH-19). */
+  readonly others: readonly I[];
+  /** The one for anything not covered, unless it is among these. */
+  readonly anything: I | undefined;
+  /** True if the search speaks of danger and is sure of nothing: the call comes first (SEARCH-21). */
+  readonly isDanger: boolean;
+};
+
+/** The names of an issue, the title first, as words. */
+const namesIn = once(({ title, alsoCalled }: Searched) =>
+  [title, ...(alsoCalled ?? [])].map(plainWords),
+);
+
+/** Returns which name of an issue has each of the words, 0 for the title; the last one may be just begun from `least` letters on. */
+function nameWith(issue: Searched, typed: readonly string[], least = 3): number {
+  const last = typed.at(-1) ?? '';
+  return namesIn(issue).findIndex((words) => {
+    const isBegun = last.length >= least && words.some((word) => word.startsWith(last));
+    return typed.every((one) => words.includes(one) || (isBegun && one === last));
+  });
+}
+
+const isNamed = (...about: Parameters<typeof nameWith>): boolean => nameWith(...about) >= 0;
+
+/** Returns what a result was found by, besides words that are marked in it: another name, or what the search means (SEARCH-23). */
+export function reasonFor(
+  search: string,
+  issue: Searched,
+  spoken: Understood | undefined,
+): string | undefined {
+  const name = nameWith(issue, plainWords(search));
+  if (name > 0) return issue.alsoCalled?.[name - 1];
+  const points = spoken?.(issue) ?? 0;
+  const situation = SITUATIONS[spoken?.points.indexOf(points) ?? -1];
+  return points < LIKELY || !situation ? undefined : SITUATION_NAMES[situation];
+}
+
+const isIn = (text: string, word: string): boolean => ` ${plain(text)}`.includes(` ${word}`);
+
+/** Tells whether at least half of the words are of the campus's own language: they stand in its procedures or synonyms. */
+function isLanguage<I extends Searched>(
+  typed: readonly string[],
+  { issues, synonyms, texts }: SearchedIn<I>,
+): boolean {
+  const telling = typed.filter((word) => word.length > 2);
+  const known = telling.filter(
+    (word) =>
+      texts.words.has(word) ||
+      issues.some((issue) => isIn(namesOf(issue), word)) ||
+      Object.values(synonyms).some((list) => list.some((text) => isIn(text, word))),
+  );
+  return known.length > 0 && known.length * 2 >= telling.length;
+}
+
+/** Tells whether a search speaks for no situation more than for that of an issue. */
+const isMostly = (issue: Searched, spoken: Understood): boolean =>
+  spoken(issue) > 0 && spoken(issue) === Math.max(...spoken.points);
+
+/** Tells whether a search speaks clearly for the situation of an issue, which no other issue is for. */
+function isMeant(first: Searched, issues: readonly Searched[], spoken: Understood): boolean {
+  const [most = 0, next = 0] = [...spoken.points].sort((a, b) => b - a);
+  return (
+    isMostly(first, spoken) &&
+    most >= CERTAIN &&
+    most - next >= APART &&
+    issues.every((issue) => issue === first || spoken(issue) < most)
+  );
+}
+
+/** Tells whether a search surely means the first of the issues that it found (SEARCH-18). */
+function isSure<I extends Searched>(
+  typed: readonly string[],
+  [first, ...found]: readonly I[],
+  { issues }: SearchedIn<I>,
+  spoken: Understood | undefined,
+): boolean {
+  if (!first) return false;
+  if (spoken && isMeant(first, issues, spoken)) return true;
+  if (!isNamed(first, typed) || found.some((issue) => isNamed(issue, typed))) return false;
+  // A word of a name may speak of something else: 'hand' of a hurt hand, not of an event out of hand.
+  if (!spoken || spoken(first) === 0) return true;
+  return isMostly(first, spoken) && spoken(first) >= LIKELY;
+}
+
+/** Returns the procedures that come before all others: one that answers a danger, and after one letter the names that it begins. */
+function firstOf<I extends Searched>(
+  search: string,
+  ranked: readonly I[],
+  { issues }: SearchedIn<I>,
+  spoken: Understood | undefined,
+): readonly I[] {
+  if (search.trim().length < 3) return ranked.filter((one) => isNamed(one, plainWords(search), 1));
+  const answers = answersDanger(search);
+  const answering = (some: readonly I[]) => some.filter(({ category }) => answers?.has(category));
+  const [first] = answering(ranked);
+  if (first) return [first];
+  // The words beside that of danger were more.
+  const most = Math.max(LIKELY, ...answering(issues).map((issue) => spoken?.(issue) ?? 0));
+  return answering(issues).filter((issue) => spoken?.(issue) === most);
+}
+
+/** Returns what is shown of the results of a search. */
+export function shownOf<I extends Searched>(
+  search: string,
+  { issues: ranked, words }: Pick<SearchResult<I>, 'issues' | 'words'>,
+  where: SearchedIn<I>,
+): Shown<I> {
+  const typed = plainWords(search);
+  const spoken = where.understand?.(search);
+  const isKnown = isLanguage(typed, where);
+  const [first] = ranked;
+  // Words that nobody knows always sound like something: what is not there is not taken for its neighbor.
+  const isFound = isKnown || words.size > 0 || (first && spoken && isMostly(first, spoken));
+  const all = [
+    ...new Set([
+      ...firstOf(search, ranked, where, spoken),
+      ...(isFound ? ranked : []),
+      ...issuesMatching(where.issues, search),
+    ]),
+  ];
+  const isBest = isKnown && all[0] === first && isSure(typed, all, where, spoken);
+  const best = isBest ? first : undefined;
+  const anything = where.issues.find((issue) => isNamed(issue, ANYTHING));
+  const rest = all.filter((issue) => issue !== best && (issue !== anything || issue === all[0]));
+  const others = rest.slice(0, best ? OTHERS - (anything ? 1 : 0) : CLOSEST);
+  const isShown = anything === best || others.some((issue) => issue === anything);
+  return {
+    all,
+    best,
+    others,
+    anything: isShown ? undefined : anything,
+    isDanger: answersDanger(search) !== undefined && !best,
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { answersDanger } from '#core/search/danger.ts';
+import { shownStarters } from './test/searched-starters.ts';
+import { NEVER_FIRST, QUERIES } from './test/starter-queries.ts';
+
+// SEARCH-18
+test('what a search is sure of is right 98 times in 100, and it is sure of more than half', () => {
+  const sure = QUERIES.flatMap(({ query, titles }) => {
+    const { best } = shownStarters(query);
+    return best ? [{ query, titles, title: best.title }] : [];
+  });
+  const wrong = sure.filter(({ titles, title }) => !titles.includes(title));
+  const failures = wrong.map(({ query, title }) => `${query}: ${title}`);
+  // Named if there are more.
+  expect(wrong.length > sure.length * 0.02 ? failures : []).toEqual([]);
+  expect(sure.length).toBeGreaterThan(QUERIES.length / 2);
+});
+
+// SEARCH-21
+test('where lives are in danger, no search shows first what a table names, or a procedure of comfort', () => {
+  const astray = Object.entries(NEVER_FIRST).filter(([query, titles]) => {
+    const [first] = shownStarters(query).all;
+    return first && titles.includes(first.title);
+  });
+  expect(astray).toEqual([]);
+  const comforted = QUERIES.filter(({ query }) => {
+    const [first] = shownStarters(query).all;
+    return first && answersDanger(query)?.has(first.category) === false;
+  });
+  expect(comforted.map(({ query }) => query)).toEqual([]);
+});
+
+// SEARCH-18, SEARCH-20
+test.each(['asdfgh', 'glitter cannon', 'estoy encerrado', 'x'.repeat(80), '%'])(
+  '%j finds nothing but the procedure for anything',
+  (search) => {
+    const { all, anything } = shownStarters(search);
+    expect([all, anything?.title]).toEqual([[], 'Anything not covered']);
+  },
+);
+
+// SEARCH-19
+test.each([['weird smell in hall'], ['my roomate'], ['f']])('%j is a choice of four', (search) => {
+  expect(shownStarters(search)).toMatchObject({ best: undefined, others: { length: 4 } });
+});
