@@ -41,6 +41,7 @@ const names = [
   'import',
   'library',
   'search',
+  'import-quality',
   'search-quality',
   'offline',
   'lighthouse',

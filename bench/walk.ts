@@ -2,8 +2,8 @@ import { chromium } from 'playwright';
 import { onLoopback } from '../e2e/base/loopback.ts';
 import { browserLaunch } from '../tools/browser.mjs';
 import { median, ratioOf, type Bench, type Measurement } from './measurement.ts';
-import { serveMinimal, serveOurs } from './walk-sides.ts';
-import { takeWalk, type WalkTaken } from './walk-taken.ts';
+import { serveMinimal, serveOurs } from './walk-runs/walk-sides.ts';
+import { takeWalk, type WalkTaken } from './walk-runs/walk-taken.ts';
 
 const ROUNDS = 9;
 /** Rounds that are walked once more under a trace, which would slow the others. */

@@ -1,7 +1,7 @@
 // The least that React needs to walk the tree of the bench: the limit that our walk is measured against.
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { WALK_STEPS } from '../walk-tree.ts';
+import { WALK_STEPS } from '../walk-runs/walk-tree.ts';
 
 const MinimalWalk = () => {
   const [at, setAt] = useState(0);

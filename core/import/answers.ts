@@ -15,23 +15,33 @@ export type FoundAnswer = {
 /** A text that is a question with its answers: characters 0 to `asked` are the question. */
 export type Answered = { readonly asked: number; readonly answers: readonly FoundAnswer[] };
 
-// 'If no one answers' names no answer: a mark must follow, or all that follows is a way.
+// 'If no one answers' names no answer: a mark must follow, or another answer before it.
 const NAMED =
-  /^\s*[("“]*(?:(?<yes>if\s+(?:yes|so))|(?<no>if\s+(?:no|not)|otherwise|else)|(?<bareYes>yes)|(?<bareNo>no))\b["”)]*(?<mark>\s*(?:[,:;]|–|—|-+>?|→|⇒|=>?)\s*|\s+)(?:then\s+)?/i;
+  /^\s*[("“*]*(?:(?<yes>if\s+(?:the\s+answer\s+is\s+)?["“]?(?:yes|so))|(?<no>if\s+(?:the\s+answer\s+is\s+)?["“]?(?:no|not)|otherwise|else)|(?<bareYes>yes)|(?<bareNo>no))\b["”)*]*(?<mark>\s*(?:[,:;.]|–|—|-+>?|→|⇒|➔|➜|►|=>?|\|)+\s*|\s+|$)(?:then\s+)?/i;
 const CONDITION = /^\s*if\b(?!\s+(?:yes|no|so|not)\s*[,:;–—→-])/i;
 const ANOTHER_IF = /\b(?:if|unless|otherwise|either|depending)\b/i;
+/** Words after 'if no' that make it a condition of its own. */
+const NO_ONE = /^(?:one|body|answer|response|longer|reply|more|other|such)\b/i;
+
+/** The way in which a text is read: alone, without a question of its own, or below one that ends as a question does. */
+type Reading = { readonly isAlone: boolean; readonly isAsked: boolean };
 
 /** Reads the text after the name of an answer; undefined if it is not plain. */
 function readRest(
   text: string,
   { from, to }: Range,
+  { isAlone }: Reading,
 ): Pick<FoundAnswer, 'done' | 'goes'> | undefined {
   const rest = text.slice(from, to);
   const alone = wayAlone(rest);
   if (alone) return { done: { from, to: from }, goes: { from, to, way: alone } };
   const ended = wayAtEnd(rest);
   const end = ended ? from + ended.from : to;
-  if (ANOTHER_IF.test(text.slice(from, end))) return undefined;
+  const done = text.slice(from, end);
+  if (!isAlone && ANOTHER_IF.test(done)) return undefined;
+  // A way before the end of a task leads past the rest of it.
+  const parts = sentencesOf(done).map((one) => done.slice(one.from, one.to));
+  if (parts.length > 1 && parts.some((part) => wayAtEnd(part)?.way.to === 'step')) return undefined;
   return { done: { from, to: end }, ...(ended && { goes: { from: end, to, way: ended.way } }) };
 }
 
@@ -39,21 +49,36 @@ function readRest(
 const namesAnswer = (sentence: string): boolean =>
   /^\s*if\s+(?:yes|so|no|not)\s*(?:[,:;]|–|—|-|→|⇒)/i.test(sentence);
 
-function readNamed(text: string, { from, to }: Range): FoundAnswer | undefined {
+/** An answer's name in a text, and what it stands before. */
+type Named = { readonly answer: 'yes' | 'no'; readonly named: Range };
+
+function readName(
+  text: string,
+  { from, to }: Range,
+  { isAlone, isAsked, isSecond }: Reading & { readonly isSecond: boolean },
+): Named | undefined {
   const match = NAMED.exec(text.slice(from, to));
-  const { yes, no, bareYes, bareNo, mark = '' } = match?.groups ?? {};
   if (!match) return undefined;
+  const { yes, bareYes, bareNo, mark = '' } = match.groups ?? {};
   const behind = from + match[0].length;
-  const isMarked = mark.trim() !== '';
-  // 'No, do not enter' is a sentence like any other.
-  if ((bareYes ?? bareNo) !== undefined && !/[:–—→⇒=-]/.test(mark)) return undefined;
+  const rest = text.slice(behind, to);
+  const isBare = (bareYes ?? bareNo) !== undefined;
+  const signs = mark.trim();
+  const isMarked = isBare
+    ? /[:–—→⇒➔➜►=|-]/.test(signs) || (isAlone && (rest.trim() === '' || (isAsked && signs !== '')))
+    : /[^.\s]/.test(signs) || (isAlone && rest.trim() === '');
   const isOtherwise = /^\s*(?:otherwise|else)/i.test(match[0]);
-  if (!isMarked && !isOtherwise && !wayAlone(text.slice(behind, to))) return undefined;
-  const rest = readRest(text, { from: behind, to });
+  const isPlain =
+    isMarked ||
+    (!isBare &&
+      (isOtherwise ||
+        yes !== undefined ||
+        wayAlone(rest) !== undefined ||
+        ((isSecond || isAlone) && /^\s*if\s+no\s/i.test(match[0]) && !NO_ONE.test(rest))));
+  // 'No, do not enter' is a sentence like any other.
+  if (!isPlain) return undefined;
   const answer = (yes ?? bareYes) === undefined ? 'no' : 'yes';
-  return rest && (no ?? yes ?? bareNo ?? bareYes) !== undefined
-    ? { answer, named: { from, to: behind }, ...rest }
-    : undefined;
+  return { answer, named: { from, to: behind } };
 }
 
 /** 'If there is smoke, go to step 4': its condition is the question, and yes goes there. */
@@ -84,26 +109,44 @@ function readCondition(text: string, { from, to }: Range): FoundAnswer | undefin
 
 /**
  * Reads a text as a question and its answers if it is plain (IMPORT-4): nothing but answers follow the question, each
- * at most once. Undefined for every other text. With `isAlone` the answers may come without a question.
+ * at most once, of any number of sentences if both are there. Undefined for every other text. With `isAlone` the answers
+ * may come without a question, as below one; `isAsked` if that ends as questions do.
  */
-export function readAnswers(text: string, isAlone = false): Answered | undefined {
-  const sentences = sentencesOf(text);
+export function readAnswers(text: string, isAlone = false, isAsked = false): Answered | undefined {
+  const reading = { isAlone, isAsked };
   const answers: FoundAnswer[] = [];
+  const named: (Named & { to: number; isLong: boolean })[] = [];
   let asked: number | undefined;
-  for (const sentence of sentences) {
-    const named = readNamed(text, sentence);
-    if (!named && namesAnswer(text.slice(sentence.from, sentence.to))) return undefined;
-    const condition = named || asked !== undefined ? undefined : readCondition(text, sentence);
-    const one = named ?? condition;
-    if (!one) {
-      if (asked !== undefined) return undefined;
-      continue;
+  for (const sentence of sentencesOf(text)) {
+    const last = named.at(-1);
+    const name = readName(text, sentence, { ...reading, isSecond: last !== undefined });
+    if (!name && namesAnswer(text.slice(sentence.from, sentence.to))) return undefined;
+    if (name) {
+      if (named.some(({ answer }) => answer === name.answer)) return undefined;
+      named.push({ ...name, to: sentence.to, isLong: false });
+      asked ??= sentence.from;
+    } else if (last) {
+      // A question behind an answer has answers of its own, which are told from these by nothing.
+      if (!isAlone && /\?["”’)]*\s*$/.test(text.slice(sentence.from, sentence.to)))
+        return undefined;
+      last.to = sentence.to;
+      last.isLong = true;
+    } else if (asked !== undefined) return undefined;
+    else {
+      const condition = readCondition(text, sentence);
+      if (condition) answers.push(condition);
+      asked = condition?.named.from;
     }
-    asked ??= condition ? condition.named.from : sentence.from;
-    if (answers.some(({ answer }) => answer === one.answer)) return undefined;
-    answers.push(one);
   }
   if (asked === undefined) return undefined;
+  const isOne = named.length + answers.length === 1;
+  for (const { answer, named: range, to, isLong } of named) {
+    // The sentences behind a single answer may be for both.
+    const rest =
+      isLong && isOne && !isAlone ? undefined : readRest(text, { from: range.to, to }, reading);
+    if (!rest || answers.some((one) => one.answer === answer)) return undefined;
+    answers.push({ answer, named: range, ...rest });
+  }
   const hasQuestion = text.slice(0, asked).trim() !== '';
   return hasQuestion === isAlone ? undefined : { asked, answers };
 }

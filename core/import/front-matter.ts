@@ -1,6 +1,8 @@
 import { LIMITS } from '../base/limits.ts';
 import { readAnswers } from './answers.ts';
-import { CONTENTS, FRONT, OWN_TITLE, SECTION } from './heading-names.ts';
+import type { Heading, HeadingUse } from './heading-tree.ts';
+import { ABOUT, CONTENTS, FRONT, NUMBERS, OWN_TITLE, SECTION, TOLD } from './heading-names.ts';
+import { LOOKS_LIKE } from './headings.ts';
 import type { Shape } from './labels.ts';
 import type { SourceBlock } from './source.ts';
 
@@ -45,8 +47,11 @@ function isCoverLine(one: Seen): boolean {
 function readerOf(seen: readonly Seen[], levels: readonly (number | undefined)[]) {
   const texts = [...seen.keys()].filter((place) => seen[place]?.isText);
   const isStyled = texts.some((place) => seen[place]?.shape.kind === 'heading');
-  const isHeading = (place: number): boolean =>
-    isStyled ? seen[place]?.shape.kind === 'heading' : levels[place] !== undefined;
+  const isHeading = (place: number): boolean => {
+    const one = seen[place];
+    if (!one || levels[place] === undefined) return false;
+    return !isStyled || one.shape.kind === 'heading' || FRONT.test(wordsOf(one));
+  };
   const entryAt = (place: number): string => {
     const one = seen[place];
     return one ? entryOf(one) : '';
@@ -69,7 +74,18 @@ function readerOf(seen: readonly Seen[], levels: readonly (number | undefined)[]
 export function frontParts(
   seen: readonly Seen[],
   levels: readonly (number | undefined)[],
-  saidOf: (place: number) => string | undefined,
+  {
+    headings,
+    uses,
+    columns,
+    saidOf,
+  }: {
+    headings: readonly Heading[];
+    uses: ReadonlyMap<number, HeadingUse>;
+    /** The rows that only name the columns of tables. */
+    columns: readonly FrontPart[];
+    saidOf: (place: number) => string | undefined;
+  },
 ): readonly FrontPart[] {
   const { texts, isStyled, isHeading, isEntry, nameOf } = readerOf(seen, levels);
   const beginning: Part = { heading: undefined, body: [] };
@@ -96,6 +112,16 @@ export function frontParts(
     const looksTitled = body.some((place) => levels[place] !== undefined);
     return body.length <= MOST && body.every((place) => isPlainLine(place, looksTitled));
   };
+  const hasList = ({ body }: Part): boolean =>
+    body.some((place) => !['line', 'heading'].includes(seen[place]?.shape.kind ?? ''));
+  const areProcedures = headed.filter((part) => isIssue(part) && hasList(part)).length > 1;
+  const isBefore = ({ body }: Part): boolean =>
+    areProcedures &&
+    body.length <= MOST &&
+    body.every(
+      (place) => isPlainLine(place, false) || /^[^?]*$/.test(seen[place]?.block.text ?? ''),
+    ) &&
+    !hasList({ heading: undefined, body });
   const levelOf = ({ heading }: Part): number => levels[heading ?? -1] ?? 0;
   const isAlone = title.body.length === 0 && others.every((one) => levelOf(one) > levelOf(title));
   const isOwn =
@@ -104,14 +130,52 @@ export function frontParts(
   const isWhole = OWN_TITLE.test(nameOf(title)) && !isAlone;
   const own =
     levelOf(title) === 0 ? title.body : isWhole ? [title.heading ?? 0, ...title.body] : [];
+  // The page under a chapter, and what is said of a procedure under its title.
+  const chapters = headings.filter(({ place }) => uses.get(place) === 'chapter');
+  const isNumber = (place: number): boolean =>
+    /\d{3}[\s.-]?\d{3,4}(?!\d)|\bext\b|\bx\d{2,}/i.test(seen[place]?.block.text ?? '');
+  const numbers = headings.flatMap(({ place, words, body }) => {
+    const end = body.findIndex((at) => !isNumber(at));
+    const lines = end < 0 ? body : body.slice(0, end);
+    return NUMBERS.test(words) && lines.length > 0 ? [[place, ...lines]] : [];
+  });
+  // A part of the whole document beside its procedures, such as its scope.
+  const names = headings.map(({ words }) => words.toLowerCase());
+  const beside = headings.filter(
+    ({ words, level, above, body, below }) =>
+      TOLD.test(words) &&
+      level < LOOKS_LIKE &&
+      below.length === 0 &&
+      (above === undefined || uses.get(above.place) === 'chapter') &&
+      names.filter((name) => name === words.toLowerCase()).length === 1 &&
+      !hasList({ heading: undefined, body }),
+  );
+  const leads = headed.slice(
+    0,
+    headed.findIndex((part) => levelOf(part) > 0),
+  );
+  const about = headings.flatMap(({ body }) => {
+    const end = body.findIndex((place) => !ABOUT.test(seen[place]?.block.text ?? ''));
+    const lines = end < 0 ? body : body.slice(0, end);
+    return lines.length > 0 && lines.length < 10 ? [lines] : [];
+  });
+  const taken = new Set<number>();
   return [
-    ...(isPlain(beginning) ? [beginning.body] : []),
+    ...(isPlain(beginning) || isBefore(beginning) ? [beginning.body] : []),
     ...(isOwn ? [own] : []),
+    ...leads.filter((part) => isPlain(part) || isBefore(part)).map(({ body }) => body),
     ...headed.filter(isNamed).map(({ heading, body }) => [heading ?? 0, ...body]),
+    ...numbers,
+    ...beside.map(({ place, body }) => [place, ...body]),
+    ...columns,
+    ...chapters.map(({ body }) => body),
+    ...about,
   ]
     .map((front) => {
       const end = front.findIndex((place, at) => at > 0 && BEGINS.has(saidOf(place) ?? ''));
-      return end < 0 ? front : front.slice(0, end);
+      const own = (end < 0 ? front : front.slice(0, end)).filter((place) => !taken.has(place));
+      for (const place of own) taken.add(place);
+      return own;
     })
     .filter(([place = -1]) => place >= 0 && (saidOf(place) ?? 'out') === 'out');
 }

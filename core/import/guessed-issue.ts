@@ -1,14 +1,17 @@
 import type { IssueCategory } from '../base/category.ts';
 import { LIMITS } from '../base/limits.ts';
+import { exchangedIssue } from '../exchange/exchange.ts';
+import type { ExchangedIssue } from '../exchange/exchange-schema.ts';
 import type { Campus } from '../campus/setting.ts';
 import { categoryNamed, guessCategory } from './guessed-category.ts';
 import { guessedSteps, type GuessedStep } from './guessed-steps.ts';
 import type { Callees } from './named-callees.ts';
-import { whole, type Opened, type Unit } from './opened-issues.ts';
+import type { Opened, Unit } from './opened-issues.ts';
 import type { PlacedPictures } from './placed-pictures.ts';
-import { readGroup } from './read-group.ts';
-import { wordsOfGroup, type Line, type ReadStep, type Source } from './read-step.ts';
-import { readRow, wordsOfRow } from './read-row.ts';
+import { wordsOfRow } from './read-row.ts';
+import type { Source } from './read-step.ts';
+import { readSteps } from './read-steps.ts';
+import { ledNowhere } from './targets.ts';
 import { textOf, type Piece, type SourceBlock } from './source.ts';
 import type { NewCallees } from './step-marks.ts';
 
@@ -19,6 +22,8 @@ export type GuessedIssue = {
   readonly title: string;
   /** True if its title is not in the document. */
   readonly isUntitled: boolean;
+  /** True if its title may be that of a part, or of several procedures. */
+  readonly isTitleGuessed: boolean;
   readonly category: IssueCategory;
   /** Nothing in the document says its category outright. */
   readonly isCategoryGuessed: boolean;
@@ -58,28 +63,28 @@ export type About = {
 /** A document with the use of each block, and the places of its pictures. */
 export type Document = Source & { readonly pictures: PlacedPictures };
 
-const NO_LABELS: ReadonlySet<string> = new Set();
+/** Readings of an issue until each way in it leads to a step. */
+const READINGS = 4;
 
-/** A unit as a step, as far as it is plain, or as nothing but its words; `labels` are those of the steps of its issue. */
-function readUnit(
-  source: Source,
-  unit: Unit,
-  { labels, isWords }: { labels: ReadonlySet<string>; isWords: boolean },
-): ReadStep {
-  const { blocks, outlined } = source;
-  const [place = 0] = unit.places;
-  const block = blocks[place];
-  const { kind, use } = outlined[place] ?? {};
-  const onlyWords = isWords || use === 'words';
-  if (block && kind === 'row') {
-    return onlyWords ? wordsOfRow({ place, block }) : readRow({ place, block }, labels);
+/** Reads the steps of an issue; what is not plain, or leads nowhere, is read again as nothing but words (IMPORT-4). */
+function readPlain(units: readonly Unit[], document: Document) {
+  const rows = units.flatMap(({ places: [place = 0] }) => {
+    const block = document.blocks[place];
+    return block?.kind === 'row' ? [wordsOfRow({ place, block }).label] : [];
+  });
+  const labels = new Set(rows);
+  const plain = new Set<number>();
+  const unled = new Set<number>();
+  for (let reading = 1; ; reading += 1) {
+    if (reading === READINGS)
+      for (const { places } of units) for (const one of places) plain.add(one);
+    const { steps, unclear } = readSteps(document, units, { plain, labels });
+    const lost = ledNowhere(steps);
+    const found = [...lost, ...unclear].filter((block) => !plain.has(block));
+    if (found.length === 0) return { steps, unled };
+    for (const block of found) plain.add(block);
+    for (const block of lost) unled.add(block);
   }
-  const read = onlyWords ? wordsOfGroup(source, unit) : readGroup(source, unit);
-  const sections = unit.sections.map((at): Line => ({
-    before: '',
-    pieces: [whole(at, blocks[at]?.text ?? '', 'words')],
-  }));
-  return { ...read, lines: [...sections, ...read.lines] };
 }
 
 function stepsOf(
@@ -88,24 +93,17 @@ function stepsOf(
   { campus, news }: About,
 ): readonly GuessedStep[] {
   const { blocks, outlined, pictures } = document;
-  const labels = new Set(
-    units.map(({ places: [place = 0] }) => {
-      const first = { places: [place], sections: [] };
-      return readUnit(document, first, { labels: NO_LABELS, isWords: true }).label;
-    }),
+  const { steps, unled } = readPlain(units, document);
+  const pictured = units.flatMap(({ places: [owner = 0] }) =>
+    (pictures.byStep.get(owner) ?? []).map((place) => ({ place, owner })),
   );
-  const byBlock = new Map(units.map((unit) => [unit.places[0] ?? 0, unit]));
-  const reads = units.map((unit) => readUnit(document, unit, { labels, isWords: false }));
-  return guessedSteps(reads, {
+  return guessedSteps(steps, {
     blocks,
     callees: campus,
     news,
-    picturesOf: (block) => pictures.byStep.get(block) ?? [],
+    unled,
+    pictured,
     isPlain: (block) => outlined[block]?.use === 'words',
-    wordsOf: (read) => {
-      const unit = byBlock.get(read.block);
-      return unit ? readUnit(document, unit, { labels, isWords: true }) : read;
-    },
   });
 }
 
@@ -129,10 +127,30 @@ export function guessIssue(
       key: part === 0 ? issue.key : (units[0]?.places[0] ?? issue.key),
       title: part === 0 ? title : `${title.slice(0, LIMITS.title - 10)} (${part + 1})`,
       isUntitled: own === '' || part > 0,
+      isTitleGuessed: issue.isTitleGuessed || own === '' || part > 0,
       category: named ?? guessCategory({ title, chapter, steps: said }, about.campus.synonyms),
       isCategoryGuessed: named === undefined,
       pieces: part === 0 ? pieces : [],
       steps,
     };
+  });
+}
+
+/** Returns an issue of a document as a file has it, by which it comes in like any other. `_id` is its id here. */
+export function exchangedGuess(
+  _id: string,
+  { title, category, steps }: Pick<GuessedIssue, 'title' | 'category' | 'steps'>,
+): ExchangedIssue {
+  return exchangedIssue({
+    _id,
+    title,
+    category,
+    firstAct: null,
+    alsoCalled: null,
+    situations: null,
+    place: null,
+    reviewBy: null,
+    steps: steps.map(({ step }) => step),
+    isStarter: false,
   });
 }

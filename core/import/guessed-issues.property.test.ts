@@ -6,11 +6,11 @@ import { problemsInExchanged } from '../exchange/exchange.ts';
 import { problemsInForm } from '../exchange/exchange-form.ts';
 import { contactWith } from '../fixtures/contacts.ts';
 import { problemsInStep } from '../step/draft-problems.ts';
-import { exchangedGuess } from './exchanged-guess.ts';
+import { exchangedGuess } from './guessed-issue.ts';
 import { guessIssues, type Guessed } from './guessed-issues.ts';
 import { CONFIRMED } from './guessed-steps.ts';
 import type { BlockUse } from './outline.ts';
-import { SHEET_COLUMNS } from './sheet-columns.ts';
+import { SHEET_COLUMNS } from './source.ts';
 import { lineBlock, textOf, type Piece, type SourceBlock } from './source.ts';
 import { textBlocks } from './text-blocks.ts';
 

@@ -1,20 +1,11 @@
 import { imagePath } from '../base/image.ts';
 import type { StepDraft } from '../step/step-schema.ts';
-import type { ActionDraft, SavedStep } from '../step/step.ts';
+import type { SavedStep } from '../step/step.ts';
 import type { Callees } from './named-callees.ts';
-import type { Line, ReadAnswer, ReadStep } from './read-step.ts';
+import { answersOf, type ReadAnswer, type ReadStep } from './read-step.ts';
 import type { Piece, SourceBlock } from './source.ts';
 import { marksIn, type NewCallees, type StepMark } from './step-marks.ts';
-import {
-  actionTo,
-  idOf,
-  idsByLabel,
-  leadsSomewhere,
-  targetOf,
-  type Ids,
-  type Target,
-} from './targets.ts';
-import type { Way } from './ways.ts';
+import { actionTo, idsByLabel, targetOf, type Ids, type Target } from './targets.ts';
 import { written } from './written.ts';
 
 /** A step made of a document, with the pieces of the source that it was made of. */
@@ -22,8 +13,6 @@ export type GuessedStep = {
   readonly step: SavedStep;
   /** The block by which corrections name it. */
   readonly block: number;
-  /** The answer of the block whose task this step is; undefined for the step of the block itself. */
-  readonly of?: 'yes' | 'no';
   readonly pieces: readonly Piece[];
   /** Names of the pictures in its words; the step shows the first (IMPORT-13). */
   readonly pictures: readonly string[];
@@ -39,151 +28,143 @@ export const CONFIRMED = 'Done';
 /** Removes a comma at the end of a condition. */
 const withoutComma = (text: string): string => text.replace(/[\s,;:–—-]+$/u, '');
 
-/** Returns a step that is confirmed, and then goes on by `action`. */
-const confirm = (question: string, action: ActionDraft, words = CONFIRMED): StepDraft => ({
-  question,
-  answerType: 'Show a confirmation checkbox',
-  confirmationAction: { ...action, confirmationText: words },
-});
+/** A step in its place: the step that each of its ways leads to by itself. */
+type Placed = { readonly read: ReadStep; readonly next: Target };
 
-/** The surroundings of a step: the blocks, the ids of other steps by their labels, and the step below. */
+/** Returns the steps in the order in which they stand, each with the one that it leads to; `after` is where the last leads. */
+function placed(steps: readonly ReadStep[], after: Target, ids: Ids): readonly Placed[] {
+  return steps.flatMap((read, index) => {
+    const next = steps[index + 1]?.id ?? after;
+    const within = answersOf(read).flatMap(([, { done, way }]) =>
+      placed(done, targetOf(way, next, ids), ids),
+    );
+    return [{ read, next }, ...within];
+  });
+}
+
+/** The surroundings of a step: the blocks, the contacts it may name, the ids of others by their labels, and the step below. */
 type Place = {
   readonly blocks: readonly SourceBlock[];
   readonly callees: Callees | undefined;
   readonly ids: Ids;
-  readonly next: Target;
+  readonly following: Target;
 };
 
-/** Returns the task of an answer and the action after it: words that led to a way lose their comma. */
-function doneThen(
-  lines: readonly Line[],
-  way: Way,
-  { blocks, callees, ids, next }: Place,
-  following: Target = next,
-) {
-  const { text, pieces } = written(blocks, lines, callees);
-  const action = actionTo(targetOf(way, next, ids), following);
-  return { text: way.to === 'next' ? text : withoutComma(text), pieces, action };
+const ownWords = (blocks: readonly SourceBlock[], pieces: readonly Piece[]) =>
+  written(blocks, [{ before: '', pieces }], undefined);
+
+function confirmed({ read, next }: Placed, { blocks, callees, ids, following }: Place): MadeStep {
+  const { text, pieces } = written(blocks, read.lines, callees);
+  const action = actionTo(targetOf(read.once, next, ids), following);
+  const own = ownWords(blocks, read.confirmation);
+  const step: StepDraft = {
+    // Words that led to a way lose their comma.
+    question:
+      action.actionType === 'Go to next step' && read.once.to === 'next'
+        ? text
+        : withoutComma(text),
+    answerType: 'Show a confirmation checkbox',
+    confirmationAction: { ...action, confirmationText: own.text || CONFIRMED },
+  };
+  return {
+    block: read.block,
+    step: { _id: read.id, ...step },
+    pieces: [...pieces, ...own.pieces, ...read.taken],
+    marks: read.once.to === 'next' ? [] : ['SKIP'],
+  };
 }
 
-function confirmed(read: ReadStep, place: Place): readonly MadeStep[] {
-  const { text, pieces, action } = doneThen(read.lines, read.once, place);
-  const own = written(place.blocks, [{ before: '', pieces: read.confirmation }], undefined);
-  return [
-    {
-      block: read.block,
-      step: { _id: idOf(read.block), ...confirm(text, action, own.text || CONFIRMED) },
-      pieces: [...pieces, ...own.pieces, ...read.taken],
-      marks: read.once.to === 'next' ? [] : ['SKIP'],
-    },
-  ];
-}
-
-/** Returns the question, then a step for each answer that says what to do. */
 function asked(
-  read: ReadStep,
-  answers: { readonly yes: ReadAnswer; readonly no: ReadAnswer },
-  place: Place,
-): readonly MadeStep[] {
-  const { blocks, callees, ids, next } = place;
-  const { block } = read;
-  const idOfDone = (of: 'yes' | 'no') =>
-    answers[of].done.length > 0 ? idOf(block, of) : undefined;
-  const below = idOfDone('yes') ?? idOfDone('no') ?? next;
-  const branch = (of: 'yes' | 'no') => {
-    const { way, text } = answers[of];
-    const own = written(blocks, [{ before: '', pieces: text }], undefined);
-    const action = actionTo(idOfDone(of) ?? targetOf(way, next, ids), below);
+  { read, next }: Placed,
+  { yes, no }: { readonly yes: ReadAnswer; readonly no: ReadAnswer },
+  { blocks, callees, ids, following }: Place,
+): MadeStep {
+  const branch = ({ done, way, text }: ReadAnswer) => {
+    const own = ownWords(blocks, text);
+    const action = actionTo(done[0]?.id ?? targetOf(way, next, ids), following);
     return { ...own, action: { ...action, ...(own.text && { customText: own.text }) } };
   };
-  const done = (['yes', 'no'] as const).flatMap((of): MadeStep[] => {
-    const _id = idOfDone(of);
-    if (!_id) return [];
-    const following = (of === 'yes' && idOfDone('no')) || next;
-    const { text, pieces, action } = doneThen(answers[of].done, answers[of].way, place, following);
-    return [{ block, of, step: { _id, ...confirm(text, action) }, pieces, marks: [] }];
-  });
+  const [ofYes, ofNo] = [branch(yes), branch(no)];
   const question = written(blocks, read.lines, callees);
-  const [yes, no] = [branch('yes'), branch('no')];
-  const isSkip = Object.values(answers).some(({ way }) => way.to !== 'next');
-  const step: SavedStep = {
-    _id: idOf(block),
-    question: withoutComma(question.text),
-    answerType: 'Yes or No',
-    customiseAnswerType: yes.text !== '',
-    yesAction: yes.action,
-    noAction: no.action,
+  return {
+    block: read.block,
+    step: {
+      _id: read.id,
+      question: withoutComma(question.text),
+      answerType: 'Yes or No',
+      customiseAnswerType: ofYes.text !== '',
+      yesAction: ofYes.action,
+      noAction: ofNo.action,
+    },
+    pieces: [...question.pieces, ...ofYes.pieces, ...ofNo.pieces, ...read.taken],
+    marks: [yes, no].some(({ way }) => way.to !== 'next') ? ['ANSWERS', 'SKIP'] : ['ANSWERS'],
   };
-  const pieces = [...question.pieces, ...yes.pieces, ...no.pieces, ...read.taken];
-  return [{ block, step, pieces, marks: isSkip ? ['ANSWERS', 'SKIP'] : ['ANSWERS'] }, ...done];
 }
 
-/** Gives the pictures of these blocks to the step whose words contain them, otherwise to the first; a step shows one. */
-function withPictures(
-  steps: readonly MadeStep[],
-  pictured: readonly { readonly place: number; readonly block: SourceBlock }[],
-) {
-  const stepOf = (place: number): number =>
-    steps.findIndex(({ pieces }) =>
-      pieces.some(({ block, use }) => block === place && use === 'words'),
-    );
-  return steps.map((made, index) => {
-    const own = pictured.filter(({ place }) => Math.max(0, stepOf(place)) === index);
-    const pictures = own.flatMap(({ block }) => block.pictures);
-    const [image] = pictures;
-    return {
-      ...made,
-      step: { ...made.step, ...(image !== undefined && { image: imagePath(image) }) },
-      pictures,
-      lost: own.reduce((sum, { block }) => sum + block.lost, 0),
-    };
-  });
+/** A block with pictures, and the first block of the step to which it belongs. */
+export type Pictured = { readonly place: number; readonly owner: number };
+
+/** Returns the place of the step that shows a block's pictures: the one with its words, otherwise the one that it belongs to. */
+function showing({ place, owner }: Pictured, steps: readonly MadeStep[]): number {
+  const withPiece = (at: number, isWords: boolean) => (step: MadeStep) =>
+    step.pieces.some(({ block, use }) => block === at && (!isWords || use === 'words'));
+  const found = [
+    withPiece(place, true),
+    withPiece(owner, true),
+    withPiece(place, false),
+    withPiece(owner, false),
+  ]
+    .map((fits) => steps.findIndex(fits))
+    .find((at) => at >= 0);
+  return found ?? steps.length - 1;
 }
 
-/**
- * Makes the steps of an issue, in order. A step whose way leads nowhere is made again from its words, by `wordsOf`
- * (IMPORT-4); blocks that are `isPlain` name no contacts.
- */
+/** Makes the steps of an issue, in order; steps of blocks that are `isPlain` name no contacts. */
 export function guessedSteps(
   reads: readonly ReadStep[],
   {
     blocks,
     callees,
     news,
-    picturesOf,
+    unled,
+    pictured,
     isPlain,
-    wordsOf,
   }: {
     blocks: readonly SourceBlock[];
     callees: Callees;
     news: NewCallees;
-    /** The blocks whose pictures are seen in the steps of a block. */
-    picturesOf: (block: number) => readonly number[];
+    /** The blocks that stay words because what they say leads nowhere. */
+    unled: ReadonlySet<number>;
+    pictured: readonly Pictured[];
     isPlain: (block: number) => boolean;
-    wordsOf: (read: ReadStep) => ReadStep;
   },
 ): readonly GuessedStep[] {
   const ids = idsByLabel(reads);
-  const first = idOf(reads[0]?.block ?? 0);
-  return reads.flatMap((read, index) => {
-    const after = reads[index + 1];
-    const next: Target = after ? idOf(after.block) : 'end';
-    const isLed = leadsSomewhere(read, first, ids);
-    const used = isLed ? read : wordsOf(read);
-    const place = { blocks, ids, next, callees: isPlain(read.block) ? undefined : callees };
-    const { yes, no } = used;
-    const steps = yes && no ? asked(used, { yes, no }, place) : confirmed(used, place);
-    const unled: StepMark[] = isLed ? [] : ['NO_SUCH_STEP'];
-    const pictured = picturesOf(read.block).flatMap((at) => {
-      const block = blocks[at];
-      return block ? [{ place: at, block }] : [];
-    });
-    return withPictures(steps, pictured).map(({ lost, ...made }) => {
-      const seen = { ...made, question: made.step.question ?? '', lost };
-      return {
-        ...made,
-        marks: [...made.marks, ...unled, ...marksIn(seen, blocks, { callees, news })],
-      };
-    });
+  const all = placed(reads, 'end', ids);
+  const made = all.map((one, index): MadeStep => {
+    const { yes, no, block } = one.read;
+    const following: Target = all[index + 1]?.read.id ?? 'end';
+    const place = { blocks, ids, following, callees: isPlain(block) ? undefined : callees };
+    const step = yes && no ? asked(one, { yes, no }, place) : confirmed(one, place);
+    return unled.has(block) ? { ...step, marks: [...step.marks, 'NO_SUCH_STEP'] } : step;
+  });
+  const shown = pictured.map((one) => [showing(one, made), one.place] as const);
+  return made.map((step, index) => {
+    const own = shown.flatMap(([at, place]) => (at === index ? (blocks[place] ?? []) : []));
+    const pictures = own.flatMap((block) => block.pictures);
+    const [image] = pictures;
+    const seen = {
+      ...step,
+      question: step.step.question ?? '',
+      pictures,
+      lost: own.reduce((sum, { lost }) => sum + lost, 0),
+      isSaid: isPlain(step.block),
+    };
+    return {
+      ...step,
+      step: { ...step.step, ...(image !== undefined && { image: imagePath(image) }) },
+      pictures,
+      marks: [...step.marks, ...marksIn(seen, blocks, { callees, news })],
+    };
   });
 }

@@ -11,9 +11,11 @@ export type Shape = {
 };
 
 const STEP = /^\s*step\s+(\d{1,3}[a-z]?)\s*(?:[.:)|–—-]+\s*|\s+|$)/i;
-const NUMBER = /^\s*\(?(\d{1,2}(?:\.\d{1,2})*)(?:[.):]* \| |[.):]+\s+|\s*\t\s*)(?=\S)/;
+const NUMBER =
+  /^\s*\(?(?:(\d{1,2}(?:\.\d{1,2})*)(?:[.):]* \| |[.):]+\s+|\s*\t\s*)|(\d{1,2}(?:\.\d){1,3})\s+(?!(?:[ap]\.?m|h|miles?|km|metres?|meters?|feet|ft)\b)|([\u2460-\u2473\u2776-\u277F])\s*)(?=\S)/i;
 const LETTER = /^\s*\(?([a-z]|[ivx]{2,5})[.)]\s+(?=\S)/i;
-const BULLET = /^(\s*)(?:(?:[-–—•*·▪‣◦☐☑□✓✔]|\[[ xX]?\])\s+|o\t\s*)(?=\S)/;
+const BULLET =
+  /^(\s*)(?:(?:[-–—•*·▪‣◦☐☑□✓✔●○■➔➢➤►▶◆❖»\uF0B7\uF0A7\uF0D8\uF06F]|\[[ xX]?\])\s+|o\t\s*)(?=\S)/;
 
 /** Returns the label itself of what a program draws or somebody typed: '4.' and '(4)' are both '4'. */
 export const bareLabel = (label: string): string =>
@@ -23,10 +25,17 @@ export const bareLabel = (label: string): string =>
     .replace(/\.+$/, '')
     .toLowerCase();
 
+/** '①' and '❶' are 1. */
+const digitOf = (sign: string): string =>
+  String(1 + ((sign.codePointAt(0) ?? 0) - (sign < '\u2776' ? 0x2460 : 0x2776)));
+
 const typed = (match: RegExpExecArray, kind: 'numbered' | 'bullet', level: number): Shape => ({
   kind,
   level,
-  label: kind === 'numbered' ? (match[1] ?? '').toLowerCase() : '',
+  label:
+    kind === 'numbered'
+      ? (match[1] ?? match[2] ?? (match[3] ? digitOf(match[3]) : '')).toLowerCase()
+      : '',
   from: match[0].length,
 });
 

@@ -14,6 +14,7 @@ export type Opened = {
   chapter: readonly Piece[];
   category: readonly Piece[];
   taken: readonly Piece[];
+  isTitleGuessed: boolean;
   units: Unit[];
 };
 
@@ -51,7 +52,16 @@ export function openIssues(blocks: readonly SourceBlock[], outlined: readonly Ou
   let sections: number[] = [];
   let rowTitle: string | undefined;
   const begin = (key: number, more: Partial<Opened>): Opened => {
-    const issue = { key, title: [], chapter, category: [], taken: [], units: [], ...more };
+    const issue = {
+      key,
+      title: [],
+      chapter,
+      category: [],
+      taken: [],
+      isTitleGuessed: false,
+      units: [],
+      ...more,
+    };
     chapter = [];
     opened.push(issue);
     return issue;
@@ -62,7 +72,7 @@ export function openIssues(blocks: readonly SourceBlock[], outlined: readonly Ou
     if (first !== undefined) current(key).units.push({ places: [...sections], sections: [] });
     sections = [];
   };
-  for (const [place, { use, kind, from }] of outlined.entries()) {
+  for (const [place, { use, kind, from, isGuessed }] of outlined.entries()) {
     const block = blocks[place];
     if (!block) continue;
     if (use === 'out') left.push(...allOf(place, block, 'out'));
@@ -71,7 +81,8 @@ export function openIssues(blocks: readonly SourceBlock[], outlined: readonly Ou
       if (use === 'chapter') chapter = [...chapter, ...allOf(place, block, 'chapter')];
       else {
         const taken = from > 0 ? [{ ...whole(place, block.text, 'label'), to: from }] : [];
-        begin(place, { title: [whole(place, block.text, 'title', from)], taken });
+        const title = [whole(place, block.text, 'title', from)];
+        begin(place, { title, taken, isTitleGuessed: isGuessed });
       }
     } else if (use === 'section') sections.push(place);
     else if (kind === 'row') {

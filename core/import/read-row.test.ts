@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BINDER_CAMPUS, outlineText } from '../fixtures/binder-outline.ts';
 import { guessIssues } from './guessed-issues.ts';
 import { lineBlock } from './source.ts';
-import { SHEET_COLUMNS, type SheetColumn } from './sheet-columns.ts';
+import { SHEET_COLUMNS, type SheetColumn } from './source.ts';
 
 type Row = Partial<Record<SheetColumn, string>>;
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '../base/limits.ts';
 import { bareLabel } from './labels.ts';
-import { NEXT, type Line, type ReadAnswer, type ReadStep } from './read-step.ts';
-import { SHEET_COLUMNS, type SheetColumn } from './sheet-columns.ts';
+import { idOf, NEXT, type Line, type ReadAnswer, type ReadStep } from './read-step.ts';
+import { SHEET_COLUMNS, type SheetColumn } from './source.ts';
 import type { Piece, PieceUse, SourceBlock } from './source.ts';
 import { wayAlone, wayAtEnd, type Way } from './ways.ts';
 
@@ -19,7 +19,7 @@ function cellPieces({ place, block }: Row, column: SheetColumn, use: PieceUse): 
 const cellText = ({ block }: Row, column: SheetColumn): string =>
   block.cells.find((one) => one.column === column)?.text.trim() ?? '';
 
-const lines = (pieces: readonly Piece[]): readonly Line[] =>
+const lines = (pieces: readonly Piece[]): Line[] =>
   pieces.map((piece) => ({ before: '', pieces: [piece] }));
 
 /** Returns the actions of a step by the names that screens and files give them. */
@@ -50,7 +50,18 @@ function readAnswerCell(
   const to = ended?.from ?? cell.length;
   return {
     answer: {
-      done: lines([{ ...piece, to, use: 'words' }]),
+      done: [
+        {
+          id: idOf(row.place, column === 'ifYes' ? 'yes' : 'no'),
+          block: row.place,
+          place: row.place,
+          label: '',
+          lines: lines([{ ...piece, to, use: 'words' }]),
+          once: NEXT,
+          confirmation: [],
+          taken: [],
+        },
+      ],
       way: ended?.way ?? NEXT,
       text: own,
     },
@@ -67,12 +78,14 @@ const PLACED: ReadonlySet<SheetColumn> = new Set(['issue', 'category', 'step']);
 export function wordsOfRow(row: Row): ReadStep {
   const columns = SHEET_COLUMNS.filter((column) => !PLACED.has(column));
   return {
+    id: idOf(row.place),
     block: row.place,
+    place: row.place,
     label: bareLabel(cellText(row, 'step')),
     lines: columns.flatMap((column) => lines(cellPieces(row, column, 'words'))),
     once: NEXT,
     confirmation: [],
-    taken: cellPieces(row, 'step', 'label'),
+    taken: [...cellPieces(row, 'step', 'label')],
   };
 }
 

@@ -1,3 +1,4 @@
+import type { StepId } from '../step/step-schema.ts';
 import type { OutlinedBlock } from './outline.ts';
 import type { Piece, PieceUse, SourceBlock } from './source.ts';
 import type { Way } from './ways.ts';
@@ -10,33 +11,37 @@ export type Line = {
   readonly goesOn?: boolean;
 };
 
-/** An answer of a step that was read: the lines of its task, none for nothing, and the way after it. */
+/** An answer of a step that was read: the steps of its task, none for nothing, and the way after it. */
 export type ReadAnswer = {
-  readonly done: readonly Line[];
-  readonly way: Way;
+  readonly done: ReadStep[];
+  way: Way;
   /** The answer in words of its own; none for 'Yes' and 'No'. */
   readonly text: readonly Piece[];
 };
 
 /** A step as it was read, before its ways lead to steps. */
 export type ReadStep = {
-  /** Its first block, by which it is called. */
+  readonly id: StepId;
+  /** The block by which corrections name it. */
   readonly block: number;
+  /** The block with its first words. */
+  readonly place: number;
   readonly label: string;
-  readonly lines: readonly Line[];
-  readonly yes?: ReadAnswer | undefined;
-  readonly no?: ReadAnswer | undefined;
+  lines: Line[];
+  yes?: ReadAnswer;
+  no?: ReadAnswer;
   /** The way after the confirmation. */
-  readonly once: Way;
+  once: Way;
   readonly confirmation: readonly Piece[];
   /** Pieces of the source that became a label, an answer or a skip. */
-  readonly taken: readonly Piece[];
+  readonly taken: Piece[];
 };
 
 export const NEXT: Way = { to: 'next' };
 
-/** A group of blocks that are one step: its first and the parts below it, by their places. */
-export type Group = { readonly places: readonly number[] };
+/** Returns the id of the step of a block, or of a task of its answers. */
+export const idOf = (block: number, of?: string): StepId =>
+  (of ? `b${block}-${of}` : `b${block}`) as StepId;
 
 /** A document and how it is outlined. */
 export type Source = {
@@ -76,16 +81,42 @@ export const labelPiece = ({ outlined }: Source, place: number): readonly Piece[
   return to > 0 ? [pieceOf(place, { from: 0, to }, 'label')] : [];
 };
 
-/** Returns the group as a step that has only its words. */
-export function wordsOfGroup(source: Source, { places }: Group): ReadStep {
-  const [first = 0] = places;
-  const bullets = places.slice(1).filter((place) => source.outlined[place]?.kind === 'bullet');
-  return {
-    block: first,
-    label: source.outlined[first]?.label ?? '',
-    lines: places.map((place, index) => lineOf(source, place, index === 0)),
-    once: NEXT,
-    confirmation: [],
-    taken: [first, ...bullets].flatMap((place) => labelPiece(source, place)),
-  };
+/** Returns a block as a step that has only its words. */
+export const wordsOfBlock = (source: Source, place: number): ReadStep => ({
+  id: idOf(place),
+  block: place,
+  place,
+  label: source.outlined[place]?.label ?? '',
+  lines: [lineOf(source, place, true)],
+  once: NEXT,
+  confirmation: [],
+  taken: [...labelPiece(source, place)],
+});
+
+/** Adds a block to the words of a step. */
+export function addLine(step: ReadStep, source: Source, place: number): void {
+  step.lines.push(lineOf(source, place, false));
+  if (source.outlined[place]?.kind === 'bullet') step.taken.push(...labelPiece(source, place));
+}
+
+/** Returns the text of a line of words. */
+export const textOfLine = ({ blocks }: Source, { pieces }: Line): string =>
+  pieces.map(({ block, from, to }) => (blocks[block]?.text ?? '').slice(from, to)).join('');
+
+/** Returns a step's answers with their names, in the order of the document. */
+export function answersOf({ yes, no }: ReadStep): readonly (readonly ['yes' | 'no', ReadAnswer])[] {
+  const both = [
+    ['yes', yes],
+    ['no', no],
+  ] as const;
+  const given = both.flatMap(([name, answer]) => (answer ? [[name, answer] as const] : []));
+  const placeOf = (answer: ReadAnswer): number =>
+    answer.done[0]?.lines[0]?.pieces[0]?.block ?? Number.MAX_SAFE_INTEGER;
+  const fromOf = (answer: ReadAnswer): number => answer.done[0]?.lines[0]?.pieces[0]?.from ?? 0;
+  const [[, first] = [], [, second] = []] = given;
+  if (!first || !second || first.done.length === 0 || second.done.length === 0) return given;
+  const isBehind =
+    placeOf(first) > placeOf(second) ||
+    (placeOf(first) === placeOf(second) && fromOf(first) > fromOf(second));
+  return isBehind ? given.toReversed() : given;
 }

@@ -1,6 +1,21 @@
 import { Type, type Static } from 'typebox';
 import { closedObject } from '../base/schema.ts';
-import { SHEET_COLUMNS } from './sheet-columns.ts';
+
+/** The columns of a sheet of steps (IMPORT-10); 'other' is a column with an unknown name. */
+export const SHEET_COLUMNS = [
+  'issue',
+  'category',
+  'step',
+  'question',
+  'yesText',
+  'ifYes',
+  'noText',
+  'ifNo',
+  'confirmation',
+  'onceConfirmed',
+  'other',
+] as const;
+export type SheetColumn = (typeof SHEET_COLUMNS)[number];
 
 /** The kinds of paragraphs as the document writes them, which says nothing yet of their use. */
 const BLOCK_KINDS = ['heading', 'numbered', 'bullet', 'line', 'row'] as const;
@@ -19,6 +34,8 @@ export const SourceBlock = closedObject({
   label: Type.String(),
   text: Type.String(),
   isBold: Type.Boolean(),
+  /** The height of its letters in points; absent of most, which are as high as the text's. */
+  size: Type.Optional(Type.Number()),
   /** True if an empty line comes before it. */
   isApart: Type.Boolean(),
   /** The pictures in it, by their names in `pictures` of the document. */

@@ -10,6 +10,7 @@ export const STEP_MARKS = [
   'SKIP',
   'CONTACT',
   'NEW_CONTACT',
+  'MAYBE_ANSWERS',
   'NO_SUCH_STEP',
   'OTHER_NUMBER',
   'TWO_NUMBERS',
@@ -44,10 +45,20 @@ function hasOtherNumber(
 const hasDoubtful = (text: string, { doubtful }: NewCallees): boolean =>
   doubtful.size > 0 && calledNumbersIn(text).some(({ name }) => doubtful.has(madePlain(name)));
 
+/** A question, or the name of an answer, in words that were not read as such. */
+const MAYBE =
+  /\?["”’)*]*\s*$|\bif (?:yes|so|no|not)\b(?! (?:one|body|answer)\b)|^\W*(?:otherwise|yes|no)\s*(?:[,:–—→]|$)/im;
+/** A number of a step or a page, which may be another here. */
+const NUMBERED =
+  /\b(?:steps?|page|p\.)\s+\d|\b(?:go|skip|back|jump|return|proceed|continue|turn)\s+(?:to|with)\s+(?:#|no\.\s*)?\d+(?!\s*%|\w)/i;
+
 type Seen = {
   /** The block of which the step was made. */
   readonly block: number;
   readonly question: string;
+  readonly step: { readonly answerType?: string };
+  /** Somebody said that it is words. */
+  readonly isSaid: boolean;
   readonly pieces: readonly Piece[];
   readonly pictures: readonly string[];
   readonly lost: number;
@@ -55,17 +66,19 @@ type Seen = {
 
 /** Lists the reasons that any step can have: its contacts, its pictures, numbers of steps in its words. */
 export function marksIn(
-  { block, question, pieces, pictures, lost }: Seen,
+  { block, question, step, isSaid, pieces, pictures, lost }: Seen,
   blocks: readonly SourceBlock[],
   { callees, news }: { callees: Callees; news: NewCallees },
 ): readonly StepMark[] {
+  const isAsked = step.answerType === 'Yes or No';
   const named = pieces.flatMap(({ contact }) => contact ?? []);
   const marks: readonly (readonly [StepMark, boolean])[] = [
     ['CONTACT', named.some((id) => !news.added.has(id))],
     ['NEW_CONTACT', named.some((id) => news.added.has(id))],
     ['OTHER_NUMBER', pieces.some((piece) => hasOtherNumber(piece, blocks, callees))],
     ['TWO_NUMBERS', hasDoubtful(question, news)],
-    ['NUMBER_IN_WORDS', /\bsteps?\s+\d/i.test(question)],
+    ['MAYBE_ANSWERS', !isAsked && !isSaid && MAYBE.test(question)],
+    ['NUMBER_IN_WORDS', NUMBERED.test(question)],
     ['TABLE', pieces.some((one) => one.block !== block && blocks[one.block]?.table !== undefined)],
     ['MORE_PICTURES', pictures.length > 1],
     ['LOST_PICTURE', lost > 0],

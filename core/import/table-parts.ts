@@ -6,12 +6,14 @@ import type { SourceBlock } from './source.ts';
 const STEPS =
   /^(?:steps?|actions?|tasks?|what to do|procedures?|instructions?|do|#|no\.?|nr\.?|order)\s*:?$/i;
 
-/** Returns the tables whose first row says that the others are steps. */
-export function tablesOfSteps(blocks: readonly SourceBlock[]): ReadonlySet<number> {
-  return new Set(
+/** Returns the tables whose first row says that the others are steps, each with the place of that row. */
+export function tablesOfSteps(blocks: readonly SourceBlock[]): ReadonlyMap<number, number> {
+  return new Map(
     blocks.flatMap(({ table, text }, place) => {
       const isFirst = table !== undefined && blocks[place - 1]?.table !== table;
-      return isFirst && text.split('|').some((cell) => STEPS.test(cell.trim())) ? [table] : [];
+      return isFirst && text.split('|').some((cell) => STEPS.test(cell.trim()))
+        ? [[table, place] as const]
+        : [];
     }),
   );
 }

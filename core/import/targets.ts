@@ -1,33 +1,33 @@
 import type { StepId } from '../step/step-schema.ts';
 import type { ReadStep } from './read-step.ts';
+import { walked } from './read-steps.ts';
 import type { Way } from './ways.ts';
 
 /** The steps of an issue by their labels in the document; a label that is there twice names none. */
 export type Ids = ReadonlyMap<string, StepId | undefined>;
 
-/** Returns the id of the step of a block, or of the task of one of its answers. */
-export const idOf = (block: number, of?: 'yes' | 'no'): StepId =>
-  (of ? `b${block}-${of}` : `b${block}`) as StepId;
-
 /** Returns the ids of steps by their labels. */
-export function idsByLabel(reads: readonly ReadStep[]): Ids {
+export function idsByLabel(steps: readonly ReadStep[]): Ids {
   const ids = new Map<string, StepId | undefined>();
-  for (const { label, block } of reads) {
-    if (label !== '') ids.set(label, ids.has(label) ? undefined : idOf(block));
+  for (const { label, id } of walked(steps)) {
+    if (label !== '') ids.set(label, ids.has(label) ? undefined : id);
   }
   return ids;
 }
 
-const waysOf = ({ yes, no, once }: ReadStep): readonly Way[] =>
-  yes && no ? [yes.way, no.way] : [once];
-
-/** Tells whether every answer of a step that skips goes to a step that may be skipped to (STEP-7). */
-export function leadsSomewhere(read: ReadStep, first: StepId, ids: Ids): boolean {
-  return waysOf(read).every((way) => {
-    if (way.to !== 'step') return true;
-    const target = ids.get(way.label);
-    return target !== undefined && target !== first && target !== idOf(read.block);
-  });
+/** Returns the blocks of the steps with a way that leads to no step that may be skipped to (STEP-7). */
+export function ledNowhere(steps: readonly ReadStep[]): readonly number[] {
+  const ids = idsByLabel(steps);
+  const first = steps[0]?.id;
+  return [...walked(steps)]
+    .filter(({ id, yes, no, once }) =>
+      (yes && no ? [yes.way, no.way] : [once]).some((way) => {
+        if (way.to !== 'step') return false;
+        const target = ids.get(way.label);
+        return target === undefined || target === first || target === id;
+      }),
+    )
+    .map(({ block }) => block);
 }
 
 /** The target of a way: a step, or the end of the issue. */

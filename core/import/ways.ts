@@ -16,7 +16,7 @@ const BEFORE = String.raw`(?:^|[\s,;:(–—-]+)`;
 const AFTER = String.raw`[\s.)!;,]*$`;
 
 const TO_STEP = new RegExp(
-  `${BEFORE}(?<way>${LINK}${VERB}\\s+to\\s+(?:the\\s+)?${NOUN}\\s*${LABEL}(?:\\s+below|\\s+above)?${AFTER})`,
+  `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with)\\s+(?:the\\s+)?(?:${NOUN}\\s*|(?=\\d))${LABEL}(?:\\s+below|\\s+above)?${AFTER})`,
   'i',
 );
 const TO_NEXT = new RegExp(
@@ -24,12 +24,15 @@ const TO_NEXT = new RegExp(
   'i',
 );
 const TO_END = new RegExp(
-  `${BEFORE}(?<way>${LINK}(?:stop here|end here|finish here|go to (?:the )?end|skip to (?:the )?end|end of (?:the |this )?(?:procedure|process)|no further action(?: is)?(?: needed| required| necessary)?)${AFTER})`,
+  `${BEFORE}(?<way>${LINK}(?:stop here|end here|finish here|go to (?:the )?end|skip to (?:the )?end|(?<=[.!?]\\s)(?:done|end|finished)|end of (?:the |this )?(?:procedure|process)|no further action(?: is)?(?: needed| required| necessary)?)${AFTER})`,
   'i',
 );
 /** A way that is the whole text, as after 'If yes,' or in a cell. */
 const ALONE: readonly (readonly [RegExp, Way['to']])[] = [
-  [/^\s*(?:then\s+)?(?:continue|carry on|proceed|next|next step|go on)[\s.!]*$/i, 'next'],
+  [
+    /^\s*(?:then\s+)?(?:continue|carry on|proceed|next|next step|go on)(?:\s+below)?[\s.!]*$/i,
+    'next',
+  ],
   [/^\s*(?:end|stop|finish|done|resolved|issue resolution)[\s.!]*$/i, 'end'],
 ];
 const BARE_STEP = new RegExp(

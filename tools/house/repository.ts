@@ -5,6 +5,9 @@ import { root } from '../base/runtime.mjs';
 const notOurs = new Set(['node_modules', 'dist', 'data', '.git', '.tsc', 'test-results', '.env']);
 const texts = /\.(ts|tsx|mjs|css|html|json|md|svg|yml|example)$|^\.ci\/run$|^\.[a-z]+rc$/;
 
+/** Documents as others write them, which keep rules of their own. */
+const ofOthers = /^tools\/documents\/[^/]+\//;
+
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !notOurs.has(name))
@@ -20,7 +23,7 @@ export function allFiles(): string[] {
 }
 
 export function textFiles(): string[] {
-  return allFiles().filter((path) => texts.test(path));
+  return allFiles().filter((path) => texts.test(path) && !ofOthers.test(path));
 }
 
 export function readText(path: string): string {

@@ -1,4 +1,4 @@
-import type { SheetColumn } from '#core/import/sheet-columns.ts';
+import type { SheetColumn } from '#core/import/source.ts';
 import type { SourceBlock } from '#core/import/source.ts';
 import { lineBlock } from '#core/import/source.ts';
 import { waysOfForm, type Condition, type FormItem } from './form-ways.ts';

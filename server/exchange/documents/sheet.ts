@@ -1,5 +1,5 @@
 import { BLOCK_LENGTH } from '#core/import/text-blocks.ts';
-import type { SheetColumn } from '#core/import/sheet-columns.ts';
+import type { SheetColumn } from '#core/import/source.ts';
 import { lineBlock, type SourceBlock } from '#core/import/source.ts';
 import type { Sheet } from './workbook.ts';
 

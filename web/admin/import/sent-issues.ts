@@ -4,7 +4,7 @@ import {
   EXCHANGE_VERSION,
   type SentFile,
 } from '#core/exchange/exchange-schema.ts';
-import { exchangedGuess } from '#core/import/exchanged-guess.ts';
+import { exchangedGuess } from '#core/import/guessed-issue.ts';
 import { takenContacts, type Review } from './review.ts';
 
 /** Returns the issues to import, under their present names. */

@@ -1,0 +1,121 @@
+import { readAnswers } from './answers.ts';
+import type { Seen } from './front-matter.ts';
+import { LOOKS_LIKE } from './headings.ts';
+import { CONDITIONAL, SECTION } from './heading-names.ts';
+
+/** A heading with what is below it: the text before the next heading, and the headings of lower levels. */
+export type Heading = {
+  readonly place: number;
+  readonly level: number;
+  readonly words: string;
+  readonly above: Heading | undefined;
+  readonly body: number[];
+  readonly below: Heading[];
+};
+
+/** The use of a heading for the procedures of its document. */
+export type HeadingUse = 'title' | 'chapter' | 'section';
+
+export type HeadingUses = {
+  readonly uses: ReadonlyMap<number, HeadingUse>;
+  /** Titles that may be those of parts. */
+  readonly guessed: ReadonlySet<number>;
+};
+
+const plain = (words: string): string =>
+  words
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Puts the headings of a document below each other; `levels` has the level of each. */
+export function headingTree(
+  seen: readonly Seen[],
+  levels: readonly (number | undefined)[],
+): readonly Heading[] {
+  const all: Heading[] = [];
+  let open: Heading[] = [];
+  for (const [place, { block, shape, isText }] of seen.entries()) {
+    const level = levels[place];
+    if (!isText) continue;
+    if (level === undefined) {
+      open.at(-1)?.body.push(place);
+      continue;
+    }
+    open = open.filter((one) => one.level < level);
+    const above = open.at(-1);
+    const words = block.text.slice(shape.from).trim();
+    const heading: Heading = { place, level, words, above, body: [], below: [] };
+    above?.below.push(heading);
+    all.push(heading);
+    open.push(heading);
+  }
+  return all;
+}
+
+/** Tells whether there are steps among these paragraphs: items of lists, rows, answers. */
+const hasSteps = (seen: readonly Seen[], places: readonly number[]): boolean =>
+  places.some((place) => {
+    const one = seen[place];
+    return (
+      one !== undefined && (one.shape.kind !== 'line' || readAnswers(one.block.text) !== undefined)
+    );
+  });
+
+/**
+ * Says what each heading is, by looking at all of them: a name that comes back below others is that of a part, and a
+ * heading with procedures below it is a chapter (IMPORT-3). `saidOf` has what somebody said of one.
+ */
+export function headingUses(
+  headings: readonly Heading[],
+  seen: readonly Seen[],
+  saidOf: (place: number) => string | undefined,
+): HeadingUses {
+  const parents = new Map<string, Set<Heading | undefined>>();
+  for (const { words, above } of headings) {
+    parents.set(plain(words), (parents.get(plain(words)) ?? new Set()).add(above));
+  }
+  const isStyled = headings.some(({ level }) => level < LOOKS_LIKE);
+  const styled = headings.filter(({ level }) => level < LOOKS_LIKE);
+  const uses = new Map<number, HeadingUse>();
+  const guessed = new Set<number>();
+  const isPart = (one: Heading): boolean => {
+    const said = saidOf(one.place);
+    if (said !== undefined) return said === 'section';
+    if (SECTION.test(one.words)) return true;
+    if (one.above && (parents.get(plain(one.words))?.size ?? 0) > 1) return true;
+    // A line in bold below real headings is a part, unless these are only the title of the whole.
+    return (
+      isStyled &&
+      one.level >= LOOKS_LIKE &&
+      (styled.length > 2 || (one.above !== undefined && hasSteps(seen, one.above.body)))
+    );
+  };
+  const parts = new Set(headings.filter(isPart));
+  const isBelowPart = (one: Heading): boolean =>
+    one.above !== undefined && (parts.has(one.above) || isBelowPart(one.above));
+  let hasTitle = false;
+  for (const [index, one] of headings.entries()) {
+    const others = one.below.filter((each) => !parts.has(each));
+    const isConditional = (each: Heading): boolean =>
+      CONDITIONAL.test(each.words) && saidOf(each.place) === undefined;
+    const areConditions = others.length > 0 && others.every(isConditional);
+    const isUnderTitle =
+      one.above !== undefined &&
+      uses.get(one.above.place) === 'title' &&
+      CONDITIONAL.test(one.words);
+    if (hasTitle && (parts.has(one) || isBelowPart(one) || isUnderTitle)) {
+      uses.set(one.place, 'section');
+      continue;
+    }
+    const next = headings[index + 1];
+    const isEmpty = one.body.length === 0 && one.below.length === 0 && next !== undefined;
+    const isAbove =
+      (others.length > 0 && !areConditions && !hasSteps(seen, one.body)) ||
+      (isEmpty && !parts.has(next) && (one.level === 0 || one.level >= LOOKS_LIKE));
+    uses.set(one.place, isAbove ? 'chapter' : 'title');
+    if (!isAbove) hasTitle = true;
+    if (!isAbove && others.length > 0) for (const each of [one, ...others]) guessed.add(each.place);
+  }
+  return { uses, guessed };
+}

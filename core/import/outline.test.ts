@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest';
+import { BINDER_CAMPUS, outlineText } from '../fixtures/binder-outline.ts';
+import { guessIssues } from './guessed-issues.ts';
+import type { BlockUse } from './outline.ts';
+import { lineBlock, textOf, type SourceBlock } from './source.ts';
+import { textBlocks } from './text-blocks.ts';
+
+const heading = (text: string, level = 1): SourceBlock =>
+  lineBlock(text, { kind: 'heading', level, isApart: true });
+const lines = (...texts: readonly string[]): readonly SourceBlock[] =>
+  texts.map((text) => lineBlock(text, { isApart: true }));
+
+function outlined(
+  blocks: readonly SourceBlock[],
+  corrections: ReadonlyMap<number, BlockUse> = new Map(),
+) {
+  const { issues, left, fronts } = guessIssues(
+    blocks,
+    { name: 'Binder', campus: BINDER_CAMPUS },
+    corrections,
+  );
+  return {
+    titles: issues.map(({ title }) => title),
+    left: left.map((piece) => textOf(blocks, piece)),
+    fronts,
+  };
+}
+
+const COVER = [
+  'This binder belongs to the duty team of Ashdown Halls.',
+  'Revised August 2026 by the area office.',
+];
+const LOCKOUT = [heading('Lockout'), ...lines('Ask for the name.', 'Open the door.')];
+const LEAK = [heading('Water leak'), ...lines('Put a bin under it.')];
+
+// IMPORT-2, IMPORT-17
+describe('what a binder has beside its procedures is left out', () => {
+  test.each<[string, readonly SourceBlock[], number]>([
+    ['sentences before the first heading', lines(...COVER), 2],
+    ['a page under its own title', [heading('On-call binder 2026'), ...lines(...COVER)], 3],
+    ['its own title alone', [heading('Duty handbook')], 1],
+    ['a foreword', [heading('Foreword'), ...lines('We are glad that you are here.')], 2],
+    [
+      'contents that were typed',
+      [heading('Contents'), ...lines('1. Lockout 3', 'Water leak\t4')],
+      3,
+    ],
+    [
+      'several',
+      [
+        ...lines(...COVER),
+        heading('Table of contents:'),
+        ...lines('Lockout'),
+        heading('About this binder', 2),
+        ...lines('1. Find the page.', '2. Read it.'),
+      ],
+      7,
+    ],
+  ])('%s', (_, front, left) => {
+    const blocks = [...front, ...LOCKOUT, ...LEAK];
+    const read = outlined(blocks);
+    expect(read.titles).toEqual(['Lockout', 'Water leak']);
+    expect(read.left).toHaveLength(left);
+    expect(read.fronts.flat()).toHaveLength(left);
+  });
+
+  test('wherever its heading stands', () => {
+    const history = [heading('Revision history'), ...lines('2026: new numbers.')];
+    expect(outlined([...LOCKOUT, ...history, ...LEAK])).toMatchObject({
+      titles: ['Lockout', 'Water leak'],
+      left: ['Revision history', '2026: new numbers.'],
+    });
+  });
+
+  test('in a text without headings of its own, where its lines are those of a cover', () => {
+    const text = `ASHDOWN ON-CALL BINDER
+
+${COVER.join('\n')}
+
+Contents
+
+LOCKOUT
+WATER LEAK
+
+LOCKOUT
+
+1. Ask for the name.
+
+WATER LEAK
+
+1. Put a bin under it.`;
+    expect(outlined(textBlocks(text))).toMatchObject({ titles: ['LOCKOUT', 'WATER LEAK'] });
+  });
+});
+
+// IMPORT-2, IMPORT-3
+describe('what may be a procedure is not', () => {
+  test.each<[string, readonly SourceBlock[], string]>([
+    ['numbered lines', lines('1. Breathe.', '2. Call the desk.'), 'Binder'],
+    ['bullets', lines('• Breathe.', '• Call the desk.'), 'Binder'],
+    ['an answer', lines('If anybody is hurt, go to step 2.', 'If yes, call 999.'), 'Binder'],
+    [
+      'a title in bold with sentences',
+      [lineBlock('Gas smell', { isBold: true, isApart: true }), ...lines('Leave the building.')],
+      'Gas smell',
+    ],
+    [
+      'a title that is no book',
+      [heading('Manual handling'), ...lines('Lift it.')],
+      'Manual handling',
+    ],
+  ])('%s', (_, begin, title) => {
+    const read = outlined([...begin, ...LOCKOUT, ...LEAK]);
+    expect(read.titles).toEqual([title, 'Lockout', 'Water leak']);
+    expect(read.fronts).toEqual([]);
+  });
+
+  test('nor the whole of a document', () => {
+    expect(outlined([heading('Foreword'), ...lines('Read it.')]).titles).toEqual(['Foreword']);
+    expect(outlined([...lines('Ask first.'), heading('Notes'), ...lines('Write.')]).left).toEqual(
+      [],
+    );
+  });
+});
+
+// IMPORT-2, IMPORT-9
+test('what is said of its first paragraph counts for all of a part', () => {
+  const blocks = [heading('Foreword'), ...lines('We are glad.', 'Read on.'), ...LOCKOUT, ...LEAK];
+  expect(outlined(blocks).fronts).toEqual([[0, 1, 2]]);
+  const back = outlined(blocks, new Map([[0, 'title']]));
+  expect(back).toEqual({ titles: ['Foreword', 'Lockout', 'Water leak'], left: [], fronts: [] });
+  expect(outlined(blocks, new Map([[0, 'out']]))).toEqual(outlined(blocks));
+  expect(outlined(blocks, new Map([[2, 'title']]))).toMatchObject({
+    titles: ['Read on.', 'Lockout', 'Water leak'],
+    fronts: [[0, 1]],
+  });
+  expect(outlined(blocks, new Map([[2, 'words']])).left).toEqual(['Foreword', 'We are glad.']);
+});
+
+const bold = (text: string): SourceBlock => lineBlock(text, { isBold: true, isApart: true });
+const numbered = (text: string, number = 1): SourceBlock =>
+  lineBlock(text, { kind: 'numbered', label: `${number}.`, isApart: true });
+
+const issuesOf = (blocks: readonly SourceBlock[], corrections?: ReadonlyMap<number, BlockUse>) =>
+  outlineText(guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS }, corrections).issues);
+
+const policed = (title: string, step: string) => [
+  heading(title),
+  heading('Severity', 2),
+  ...lines('Low.'),
+  heading('Hall staff', 2),
+  numbered(step),
+  heading('Considerations', 2),
+  ...lines('Be kind.'),
+];
+
+const table = (at: number, step: string): SourceBlock[] =>
+  ['Step | Action | Who', `1 | ${step} | RA`].map((text) =>
+    lineBlock(text, { isApart: true, table: at }),
+  );
+
+// IMPORT-3
+describe('the whole document says what marks a procedure', () => {
+  test('the same headings below several are their parts', () => {
+    expect(issuesOf([...policed('Water leak', 'Close the tap.'), ...policed('Lockout', 'Ask.')]))
+      .toBe(`Water leak [Water]
+1 Severity / Low.
+2 Hall staff / Close the tap.
+3 Considerations / Be kind.
+
+Lockout [Access]
+1 Severity / Low.
+2 Hall staff / Ask.
+3 Considerations / Be kind.`);
+  });
+
+  test('what is told before the steps goes above the first', () => {
+    const blocks = [
+      heading('Water leak'),
+      heading('Policy', 2),
+      ...lines('Damage is not covered.'),
+      heading('Procedures', 2),
+      numbered('Close the tap.'),
+    ];
+    expect(issuesOf(blocks)).toBe(
+      'Water leak [Water]\n1 Policy / Damage is not covered. / Procedures / Close the tap.',
+    );
+  });
+
+  test('lines about a procedure below its title are left out, and are no title', () => {
+    for (const title of [heading('Lockout', 2), bold('Lockout')]) {
+      const blocks = [
+        title,
+        bold('Owner: Housing desk'),
+        ...lines('Last reviewed: August 2025 | Category: Access'),
+        numbered('Ask.'),
+      ];
+      expect(outlined(blocks)).toMatchObject({
+        titles: ['Lockout'],
+        left: ['Owner: Housing desk', 'Last reviewed: August 2025 | Category: Access'],
+      });
+    }
+  });
+
+  test('a chapter with a paragraph is a chapter, and its paragraph is left out', () => {
+    const blocks = [
+      heading('Access'),
+      ...lines('Call before you act.'),
+      heading('Lockout', 2),
+      numbered('Ask.'),
+      heading('Lost key', 2),
+      numbered('Look.'),
+    ];
+    const read = outlined(blocks);
+    expect(read.titles).toEqual(['Lockout', 'Lost key']);
+    expect(read.fronts).toEqual([[1]]);
+    expect(issuesOf(blocks, new Map([[1, 'step']]))).toContain(
+      'Access [Access]\n1 Call before you act.',
+    );
+  });
+
+  test('the same table below two titles is in two issues', () => {
+    expect(
+      issuesOf([bold('Power cut'), ...table(0, 'Wait.'), bold('Gas smell'), ...table(1, 'Leave.')]),
+    ).toBe('Power cut [Other]\n1 Wait. | RA\n\nGas smell [Other]\n1 Leave. | RA');
+  });
+});
+
+// IMPORT-3, IMPORT-9
+test('a heading that is corrected to words above a step moves nothing into the issue before', () => {
+  const blocks = [
+    heading('Bomb'),
+    numbered('Leave.'),
+    heading('Fire'),
+    heading('Far hall', 2),
+    numbered('Pull the alarm.'),
+  ];
+  expect(issuesOf(blocks, new Map([[3, 'section']]))).toBe(
+    'Bomb [Other]\n1 Leave.\n\nFire [Fire]\n1 Far hall / Pull the alarm.',
+  );
+});

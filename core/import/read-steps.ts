@@ -1,0 +1,174 @@
+import { readAnswers } from './answers.ts';
+import type { Unit } from './opened-issues.ts';
+import { giveAnswer, readLine, takeWayOn } from './read-line.ts';
+import { readRow, wordsOfRow } from './read-row.ts';
+import {
+  addLine,
+  labelPiece,
+  NEXT,
+  pieceOf,
+  textOfLine,
+  wordsOfBlock,
+  type Line,
+  type ReadAnswer,
+  type ReadStep,
+  type Source,
+} from './read-step.ts';
+
+/** The branch of an answer that is open while the paragraphs below it are read. */
+type Branch = {
+  readonly step: ReadStep;
+  readonly answer: ReadAnswer;
+  /** The level of the line that opened it; -1 of one in no list. */
+  readonly level: number;
+  /** That line had no words but the answer's name: what follows is the answer, until another or a heading. */
+  readonly isBare: boolean;
+};
+
+/** The steps of an issue, and the blocks whose answers are not plain and must be read as words. */
+export type ReadSteps = { readonly steps: readonly ReadStep[]; readonly unclear: Set<number> };
+
+/** Yields the steps with those of their answers, each question first. */
+export function* walked(steps: readonly ReadStep[]): Generator<ReadStep> {
+  for (const step of steps) {
+    yield step;
+    yield* walked(step.yes?.done ?? []);
+    yield* walked(step.no?.done ?? []);
+  }
+}
+
+/**
+ * Reads the paragraphs of an issue in their order: questions with the answers in or below them, each with steps of its
+ * own (IMPORT-4). The steps of the blocks in `plain` are nothing but words; `labels` are those of its rows.
+ */
+export function readSteps(
+  source: Source,
+  units: readonly Unit[],
+  { plain, labels }: { plain: ReadonlySet<number>; labels: ReadonlySet<string> },
+): ReadSteps {
+  const { blocks, outlined } = source;
+  const steps: ReadStep[] = [];
+  const unclear = new Set<number>();
+  const fixed = new Set<ReadStep>();
+  let branches: Branch[] = [];
+  const list = (): ReadStep[] => branches.at(-1)?.answer.done ?? steps;
+  const levelAt = (place: number): number => {
+    const { kind = 'line', level = 0 } = outlined[place] ?? {};
+    return kind === 'numbered' || kind === 'bullet' ? level : -1;
+  };
+  const isAsking = (step: ReadStep): boolean => {
+    const line = step.lines.at(-1);
+    return line !== undefined && /[?:]["”’)*\s]*$/.test(textOfLine(source, line));
+  };
+  /** Finds the question whose answers these are: the step above, or one of an open branch. */
+  const askedBy = (
+    names: readonly ('yes' | 'no')[],
+    level: number,
+    isOutright: boolean,
+  ): ReadStep | undefined => {
+    const lacks = (step: ReadStep | undefined): step is ReadStep =>
+      step !== undefined && !fixed.has(step) && names.every((name) => step[name] === undefined);
+    for (;;) {
+      const open = branches.at(-1);
+      const last = list().at(-1);
+      const isBeside = open !== undefined && (level < 0 ? open.level < 0 : level <= open.level);
+      if (open && isBeside && lacks(open.step)) return open.step;
+      if (lacks(last) && (isAsking(last) || (!open && isOutright))) return last;
+      if (!open) return undefined;
+      if (lacks(open.step)) return open.step;
+      branches.pop();
+    }
+  };
+  const openAnswers = (place: number): boolean => {
+    if (steps.length === 0 || outlined[place]?.use === 'words') return false;
+    const at = outlined[place]?.from ?? 0;
+    const text = (blocks[place]?.text ?? '').slice(at);
+    const above = list().at(-1);
+    const found = readAnswers(text, true, above !== undefined && isAsking(above));
+    if (!found) return false;
+    const before = branches;
+    branches = [...before];
+    const level = levelAt(place);
+    const names = found.answers.map(({ answer }) => answer);
+    const step = askedBy(names, level, /^\W*if\b/i.test(text));
+    if (!step || plain.has(step.block)) {
+      branches = before;
+      return false;
+    }
+    const last = branches.at(-1);
+    const isEmpty = last?.step === step && last.answer.done.length === 0;
+    while (branches.some((branch) => branch.step === step)) branches.pop();
+    for (const one of found.answers) {
+      const answer = giveAnswer(step, source, place, { at, row: step.block, of: '' }, one);
+      const isBare = answer.done.length === 0 && one.goes === undefined && !isEmpty;
+      if (one === found.answers.at(-1)) branches.push({ step, answer, level, isBare });
+    }
+    step.taken.push(...labelPiece(source, place));
+    return true;
+  };
+  /** Ends the branches to which a paragraph that begins a step does not belong. */
+  const leaveBranches = (place: number): void => {
+    const level = levelAt(place);
+    const { kind, label = '' } = outlined[place] ?? {};
+    for (;;) {
+      const open = branches.at(-1);
+      if (!open || (open.isBare && (level < 0 || open.level < 0))) return;
+      const own = levelAt(open.step.place);
+      const isAlone = open.level < 0 && own < 0;
+      const isBelow = isAlone
+        ? kind === 'bullet' || label === '1'
+        : level > (open.level < 0 ? own : open.level);
+      if (level >= 0 && isBelow) return;
+      branches.pop();
+    }
+  };
+  const addPart = (place: number): void => {
+    const level = levelAt(place);
+    if (level >= 0) branches = branches.filter((branch) => branch.level <= level);
+    const open = branches.at(-1);
+    const last = list().at(-1);
+    const isBeside = open !== undefined && level >= 0 && level === open.level;
+    if (open && (isBeside || open.answer.way.to !== 'next')) unclear.add(open.step.block);
+    const isOwn = open && level >= 0 && level <= Math.max(0, levelAt(last?.place ?? -1));
+    if (!last || isOwn) list().push(readLine(source, place));
+    else {
+      if (last.yes || last.no) unclear.add(last.block);
+      addLine(last, source, place);
+    }
+  };
+  const sectionLine = (at: number): Line => ({
+    before: '',
+    pieces: [pieceOf(at, { from: 0, to: blocks[at]?.text.length ?? 0 }, 'words')],
+  });
+  const begin = (place: number, sections: readonly number[]): void => {
+    const block = blocks[place];
+    const { kind, use } = outlined[place] ?? {};
+    const isWords = use === 'words' || plain.has(place);
+    const isRow = block !== undefined && kind === 'row';
+    if (isRow || sections.length > 0) branches = [];
+    else leaveBranches(place);
+    const row = isRow && { place, block };
+    const step = row
+      ? isWords
+        ? wordsOfRow(row)
+        : readRow(row, labels)
+      : isWords
+        ? wordsOfBlock(source, place)
+        : readLine(source, place);
+    if (isRow || use === 'words') fixed.add(step);
+    step.lines.unshift(...sections.map(sectionLine));
+    list().push(step);
+  };
+  for (const { places, sections } of units) {
+    const [first = 0, ...parts] = places;
+    if (sections.length > 0 || !openAnswers(first)) begin(first, sections);
+    for (const place of parts) if (!openAnswers(place)) addPart(place);
+  }
+  for (const step of walked(steps)) {
+    if (step.yes || step.no) {
+      step.yes ??= { done: [], way: NEXT, text: [] };
+      step.no ??= { done: [], way: NEXT, text: [] };
+    } else if (!fixed.has(step) && !plain.has(step.block)) takeWayOn(step, source);
+  }
+  return { steps, unclear };
+}

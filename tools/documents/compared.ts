@@ -1,0 +1,215 @@
+import type { GuessedIssue } from '#core/import/guessed-issue.ts';
+import type { GuessedStep } from '#core/import/guessed-steps.ts';
+import { textOf, type SourceBlock } from '#core/import/source.ts';
+import type { ActionDraft } from '#core/step/step.ts';
+import type { ExpectedProcedure, ExpectedStep, Outcome } from './outcome.ts';
+
+/** Right ones among those expected. */
+export type Share = { right: number; all: number };
+/** A document's issues beside what they should be; `notes` say each difference in a line. */
+export type Compared = {
+  readonly procedures: Share;
+  readonly steps: Share;
+  readonly answers: Share;
+  /** Words that are expected and not read, and words of issues that the document has not. */
+  readonly lost: number;
+  readonly invented: number;
+  readonly unmarked: number;
+  readonly notes: readonly string[];
+};
+
+export const wordsIn = (text: string): readonly string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const joined = (text: string): string => ` ${wordsIn(text).join(' ')} `;
+
+const wordsOf = (step: GuessedStep, blocks: readonly SourceBlock[]): string =>
+  joined(
+    step.pieces
+      .filter(({ use }) => use === 'words' || use === 'contact')
+      .map((piece) => textOf(blocks, piece))
+      .join(' '),
+  );
+
+/** Tells whether the words of a step are in a text: in a row, or line by line. */
+const has = (text: string, words: string): boolean =>
+  text.includes(joined(words)) || words.split('\n').every((line) => text.includes(joined(line)));
+
+/** Returns how many words are in both, each as often as it is in each. */
+function common(one: readonly string[], other: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const word of one) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return other.filter((word) => {
+    const left = counts.get(word) ?? 0;
+    counts.set(word, left - 1);
+    return left > 0;
+  }).length;
+}
+
+const GUESSED = new Set([
+  'ANSWERS',
+  'SKIP',
+  'NO_SUCH_STEP',
+  'NUMBER_IN_WORDS',
+  'TABLE',
+  'MAYBE_ANSWERS',
+]);
+const isMarked = (step: GuessedStep | undefined): boolean =>
+  step?.marks.some((mark) => GUESSED.has(mark)) === true;
+
+type Found = { readonly step: GuessedStep; readonly text: string };
+
+/** Finds the step of an issue that has the words of an expected one and no other act beside them. */
+function foundFor(expected: ExpectedStep, acts: readonly ExpectedStep[], found: readonly Found[]) {
+  const holders = found.filter(({ text }) => has(text, expected.words));
+  const alone = holders.filter(({ text }) =>
+    acts.every(
+      (other) =>
+        other === expected ||
+        has(expected.words, other.words) ||
+        !has(text, other.words) ||
+        joined(other.words) === joined(expected.words),
+    ),
+  );
+  return { holder: holders[0], alone: alone[0] };
+}
+
+function isAt(
+  action: ActionDraft | undefined,
+  from: Found,
+  to: string,
+  places: ReadonlyMap<string, Found | undefined>,
+  found: readonly Found[],
+): boolean {
+  const next = found[found.indexOf(from) + 1];
+  const target =
+    action?.actionType === 'Issue resolution'
+      ? undefined
+      : action?.actionType === 'Skip to a specific step'
+        ? found.find(({ step }) => step.step._id === action.goToStep)
+        : next;
+  return to === 'end' ? target === undefined : target !== undefined && places.get(to) === target;
+}
+
+function comparedSteps(
+  expected: ExpectedProcedure,
+  issue: GuessedIssue,
+  blocks: readonly SourceBlock[],
+) {
+  const found = issue.steps.map((step): Found => ({ step, text: wordsOf(step, blocks) }));
+  const notes: string[] = [];
+  const acts = expected.steps.filter(({ kind }) => kind !== 'say');
+  const steps: Share = { right: 0, all: 0 };
+  const answers: Share = { right: 0, all: 0 };
+  let unmarked = 0;
+  const used = new Set<Found>();
+  const places = new Map<string, Found | undefined>();
+  const holders = new Map<string, Found | undefined>();
+  for (const step of expected.steps) {
+    const free = found.filter((one) => !used.has(one));
+    const { holder, alone } = foundFor(step, acts, step.kind === 'say' ? found : free);
+    const isRight = step.kind === 'say' ? holder !== undefined : alone !== undefined;
+    if (alone && step.kind !== 'say') used.add(alone);
+    places.set(step.number, step.kind === 'say' ? holder : alone);
+    holders.set(step.number, holder ?? alone);
+    steps.all += 1;
+    if (isRight) steps.right += 1;
+    else notes.push(`step ${step.number} ${step.kind}: ${step.words.slice(0, 60)}`);
+  }
+  for (const { kind, number, words, answers: said } of expected.steps) {
+    const at = places.get(number);
+    const [once] = said;
+    if (kind === 'do' && once !== undefined && once.name === '') {
+      const action = at?.step.step.confirmationAction;
+      const isLed = at !== undefined && isAt(action, at, once.to, places, found);
+      answers.all += 1;
+      if (isLed) answers.right += 1;
+      else notes.push(`way ${number}: ${words.slice(0, 60)}`);
+    }
+    if (kind !== 'yes/no' && kind !== 'choice') continue;
+    const [yes, no] = said;
+    const made = at?.step.step;
+    const isRight =
+      at !== undefined &&
+      made?.answerType === 'Yes or No' &&
+      yes !== undefined &&
+      no !== undefined &&
+      said.length === 2 &&
+      isAt(made.yesAction, at, yes.to, places, found) &&
+      isAt(made.noAction, at, no.to, places, found);
+    if (said.length <= 2) {
+      answers.all += 1;
+      if (isRight) answers.right += 1;
+      else notes.push(`answers ${number}: ${words.slice(0, 60)}`);
+    }
+    if (!isRight && !isMarked((at ?? holders.get(number))?.step)) {
+      unmarked += 1;
+      notes.push(`unmarked ${number}: ${words.slice(0, 60)}`);
+    }
+  }
+  const own = found.flatMap(({ text }) => wordsIn(text));
+  const wanted = expected.steps.flatMap(({ words }) => wordsIn(words));
+  const both = common(own, wanted);
+  const isWhole = both >= 0.9 * wanted.length && both >= 0.8 * own.length;
+  if (!isWhole) notes.push(`extent: ${both} of ${wanted.length} wanted and ${own.length} found`);
+  return { steps, answers, unmarked, notes, isWhole };
+}
+
+/** Compares the issues made of a document with what it should be. */
+export function compared(
+  { procedures, out, contacts }: Outcome,
+  issues: readonly GuessedIssue[],
+  blocks: readonly SourceBlock[],
+): Compared {
+  const free = new Set(issues);
+  const sum: Compared & { unmarked: number; lost: number; invented: number } = {
+    procedures: { right: 0, all: procedures.length },
+    steps: { right: 0, all: 0 },
+    answers: { right: 0, all: 0 },
+    lost: 0,
+    invented: 0,
+    unmarked: 0,
+    notes: [],
+  };
+  const notes: string[] = [];
+  for (const expected of procedures) {
+    const issue = [...free].find(({ title }) => joined(title) === joined(expected.title));
+    if (issue) free.delete(issue);
+    const none: GuessedIssue | undefined = issue ?? undefined;
+    const { steps, answers } = sum;
+    if (!none) {
+      notes.push(`= ${expected.title}: not found`);
+      steps.all += expected.steps.length;
+      answers.all += expected.steps.filter(
+        ({ kind, answers: { length } }) => kind === 'yes/no' || (kind === 'choice' && length <= 2),
+      ).length;
+      continue;
+    }
+    const own = comparedSteps(expected, none, blocks);
+    if (own.isWhole) sum.procedures.right += 1;
+    steps.right += own.steps.right;
+    steps.all += own.steps.all;
+    answers.right += own.answers.right;
+    answers.all += own.answers.all;
+    sum.unmarked += own.unmarked;
+    if (own.notes.length > 0)
+      notes.push(`= ${expected.title}`, ...own.notes.map((n) => `    ${n}`));
+  }
+  for (const issue of free) {
+    notes.push(`+ ${issue.title} (${issue.steps.length} steps): not expected`);
+    if (!issue.isTitleGuessed) sum.unmarked += 1;
+  }
+  const read = blocks.flatMap(({ text, label, cells }) => [
+    ...wordsIn(`${label} ${text}`),
+    ...cells.flatMap((cell) => wordsIn(cell.text)),
+  ]);
+  const wanted = [
+    ...procedures.flatMap(({ title, steps }) => [title, ...steps.map(({ words }) => words)]),
+    ...out,
+    ...contacts,
+  ].flatMap(wordsIn);
+  const known = new Set(read);
+  const missing = wanted.filter((word) => !known.has(word));
+  if (missing.length > 0) notes.push(`lost: ${missing.slice(0, 12).join(' ')}`);
+  return { ...sum, lost: missing.length, notes };
+}
