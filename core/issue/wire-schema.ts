@@ -42,6 +42,7 @@ export const PublishedTitle = Type.Object({
   title: withoutSteps.title,
   alsoCalled: withoutSteps.alsoCalled,
   situations: withoutSteps.situations,
+  isStarter: Type.Optional(withoutSteps.isStarter),
   category: withoutSteps.category,
   place: withoutSteps.place,
   revision: withoutSteps.revision,

@@ -21,12 +21,14 @@ export type Searched = {
   /** Situations that its author added or took away (ISSUES-29). */
   readonly situations?: readonly string[] | null | undefined;
   readonly category: IssueCategory;
+  /** True if it is a text of the starter library, and not of the campus. */
+  readonly isStarter?: boolean | undefined;
 };
 
 /** The meaning of a search: how much it speaks for an issue, in hundredths; 0 if nothing is known of either. */
 export type Understood = {
   (issue: Searched): number;
-  /** How much it speaks for each of the situations; none if it knows no word. */
+  /** Hundredths for each of the situations; none if it knows no word. */
   readonly points: readonly number[];
 };
 
@@ -37,6 +39,8 @@ export type SearchedIn<I extends Searched> = {
   readonly issues: readonly I[];
   readonly synonyms: Campus['synonyms'];
   readonly texts: Pick<SearchTexts, 'words' | 'eachWith' | 'placesIn'>;
+  /** The id of the issue that an administrator meant by a search, by its words as `taughtWords` has them (SEARCH-25). */
+  readonly taught?: Readonly<Record<string, string>> | undefined;
   /** Says what a search means, once the phone has the table of meanings (SEARCH-15). */
   readonly understand?: Understand | undefined;
 };

@@ -32,13 +32,21 @@ const meanings = (text: string): readonly number[] =>
     /bat|bird/gi,
   ].map((words) => 700 * (text.match(words)?.length ?? 0));
 
-type Given = { issues?: readonly (typeof noise)[]; isEarly?: boolean; step?: string };
+type Given = {
+  issues?: readonly (typeof noise & { isStarter?: boolean })[];
+  isEarly?: boolean;
+  step?: string;
+  taught?: Readonly<Record<string, string>>;
+};
 
-function shown(search: string, { issues = library, isEarly = false, step = '' }: Given = {}) {
+function shown(
+  search: string,
+  { issues = library, isEarly = false, step = '', taught }: Given = {},
+) {
   const texts = searchTexts(() => '');
   for (const { _id } of issues) texts.add({ _id, firstAct: step, steps: [] } as never);
   const understand = isEarly ? undefined : understandBy(meanings);
-  const where = { issues, synonyms: {}, texts, understand };
+  const where = { issues, synonyms: {}, texts, understand, taught };
   return shownOf(search, searchIssues(search, where), where);
 }
 const best = (search: string, given?: Given) => shown(search, given).best?.title;
@@ -60,6 +68,29 @@ describe('a search is sure', () => {
     expect(best('shut out, shut out of the building', { step })).toBe(lockout.title);
     const twice = [...library, issue('Locked out of Elm Hall', 'Access')];
     expect(best('shut out, shut out of the building', { step, issues: twice })).toBeUndefined();
+  });
+
+  // SEARCH-18, SEARCH-24
+  test("of the campus's own, with a starter text for the same situation beside it", () => {
+    const own = issue('Locked out of Elm Hall', 'Access');
+    const issues = [...library.map((one) => ({ ...one, isStarter: true })), own];
+    const step = 'They are shut out of the building';
+    const search = 'shut out, shut out of the building';
+    expect(best(search, { step, issues })).toBe(own.title);
+    expect(others(search, { step, issues })).toContain(lockout.title);
+  });
+
+  // SEARCH-25
+  test('if an administrator meant one by it, whatever its words say, but not before one that answers a danger', () => {
+    const taught = { xylq: boiler._id, 'loud music': boiler._id, gun: boiler._id };
+    expect(best('Xylq 214', { taught })).toBe(boiler.title);
+    expect(best('loud music', { taught, isEarly: true })).toBe(boiler.title);
+    expect(others('loud music', { taught })).toEqual([noise.title]);
+    expect(best('loud musi', { taught })).not.toBe(boiler.title);
+    expect(shown('gun', { taught }).all.map(({ title }) => title)).toEqual([
+      attacker.title,
+      boiler.title,
+    ]);
   });
 
   // SEARCH-18

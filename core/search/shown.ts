@@ -1,6 +1,7 @@
 import { SITUATION_NAMES } from '../base/situation-names.ts';
 import { SITUATIONS } from '../base/situation.ts';
 import { answersDanger } from './danger.ts';
+import { inOrder, isTaught } from './in-order.ts';
 import { issuesMatching, namesOf, plain } from './issue-search.ts';
 import { once, type Searched, type SearchedIn, type Understood } from './search-term.ts';
 import { plainWords } from './search-words.ts';
@@ -89,7 +90,9 @@ function isMeant(first: Searched, issues: readonly Searched[], spoken: Understoo
     isMostly(first, spoken) &&
     most >= CERTAIN &&
     most - next >= APART &&
-    issues.every((issue) => issue === first || spoken(issue) < most)
+    issues.every(
+      (issue) => issue === first || spoken(issue) < most || (issue.isStarter && !first.isStarter),
+    )
   );
 }
 
@@ -128,15 +131,18 @@ function firstOf<I extends Searched>(
 /** Returns what is shown of the results of a search. */
 export function shownOf<I extends Searched>(
   search: string,
-  { issues: ranked, words }: Pick<SearchResult<I>, 'issues' | 'words'>,
+  { issues: found, words }: Pick<SearchResult<I>, 'issues' | 'words'>,
   where: SearchedIn<I>,
 ): Shown<I> {
   const typed = plainWords(search);
   const spoken = where.understand?.(search);
+  const ranked = inOrder(search, found, where);
   const isKnown = isLanguage(typed, where);
   const [first] = ranked;
+  const isSaid = first !== undefined && isTaught(search, first, where);
   // Words that nobody knows always sound like something: what is not there is not taken for its neighbor.
-  const isFound = isKnown || words.size > 0 || (first && spoken && isMostly(first, spoken));
+  const isFound =
+    isSaid || isKnown || words.size > 0 || (first && spoken && isMostly(first, spoken));
   const all = [
     ...new Set([
       ...firstOf(search, ranked, where, spoken),
@@ -144,7 +150,7 @@ export function shownOf<I extends Searched>(
       ...issuesMatching(where.issues, search),
     ]),
   ];
-  const isBest = isKnown && all[0] === first && isSure(typed, all, where, spoken);
+  const isBest = all[0] === first && (isSaid || (isKnown && isSure(typed, all, where, spoken)));
   const best = isBest ? first : undefined;
   const anything = where.issues.find((issue) => isNamed(issue, ANYTHING));
   const rest = all.filter((issue) => issue !== best && (issue !== anything || issue === all[0]));

@@ -107,17 +107,8 @@ export async function storeNewest(): Promise<void> {
 /** Returns the titles of issues whose steps are here, with contacts as words: a card can have no link (CONTACT-5). */
 export function titlesOf(issues: readonly PublishedIssue[]): readonly IssueTitle[] {
   const campus: KnownCampus = storedCampus() ?? NEW_CAMPUS;
-  return issues.map(
-    ({ _id, title, alsoCalled, situations, category, place, revision, urgent, steps }) => ({
-      _id,
-      title,
-      alsoCalled,
-      situations,
-      category,
-      place,
-      revision,
-      urgent,
-      question: plainText(steps[0]?.question ?? '', campus.now?.cards ?? campus),
-    }),
-  );
+  return issues.map(({ steps, firstAct: _, ...title }) => ({
+    ...title,
+    question: plainText(steps[0]?.question ?? '', campus.now?.cards ?? campus),
+  }));
 }

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { Searched } from './search-term.ts';
+import { inOrder } from './in-order.ts';
+
+const issue = (_id: string, title: string, more: Partial<Searched> = {}): Searched => ({
+  _id,
+  title,
+  category: 'Other',
+  ...more,
+});
+const starter = issue('starter', 'Resident locked out', { isStarter: true });
+const noise = issue('noise', 'Noise in quiet hours', { isStarter: true });
+const own = issue('own', 'Keys of the apartments', { alsoCalled: ['No way in'] });
+const pool = issue('pool', 'Pool');
+
+/** Says that starter and own are for one situation, of which each search speaks. */
+const speaking = (spoken: (one: Searched) => number) => () =>
+  Object.assign((one: Searched) => spoken(one), { points: [] });
+const understand = speaking(({ _id }) =>
+  _id === 'starter' || _id === 'own' ? 400 : _id === 'pool' ? 100 : 0,
+);
+
+const ordered = (
+  search: string,
+  found: readonly Searched[],
+  more: Partial<Parameters<typeof inOrder>[2]> = {},
+) =>
+  inOrder(search, found, { issues: [starter, noise, own, pool], understand, ...more }).map(
+    ({ _id }) => _id,
+  );
+
+// SEARCH-24
+test("the campus's own comes before the starter text for the same situation, and no other is moved", () => {
+  expect(ordered('shut out', [noise, starter, pool, own])).toEqual([
+    'noise',
+    'own',
+    'starter',
+    'pool',
+  ]);
+  expect(ordered('shut out', [own, starter])).toEqual(['own', 'starter']);
+  // Without the table nothing is known of situations.
+  expect(ordered('shut out', [starter, own], { understand: undefined })).toEqual([
+    'starter',
+    'own',
+  ]);
+  // A search that hardly speaks for the situation leaves the order as it was.
+  const hardly = speaking(() => 200);
+  expect(ordered('shut out', [starter, own], { understand: hardly })).toEqual(['starter', 'own']);
+});
+
+// SEARCH-24
+test.each(['No way in', 'no  wáy in', 'Keys of the apartments'])(
+  'a name of its own, typed as %j, beats what the search means',
+  (search) => {
+    const other = issue('other', 'Other keys');
+    expect(ordered(search, [other, pool, own])).toEqual(['own', 'other', 'pool']);
+  },
+);
+
+test('the name of a starter text, or a part of a name, moves nothing', () => {
+  expect(ordered('resident locked out', [pool, starter])).toEqual(['pool', 'starter']);
+  expect(ordered('keys of the', [pool, noise, own])).toEqual(['pool', 'noise', 'own']);
+});
+
+// SEARCH-25
+test('what an administrator meant by a search comes first, found or not', () => {
+  const taught = { 'drone at window': 'noise', 'no way in': 'pool', gone: 'withdrawn' };
+  expect(ordered('Drone  at window!', [starter, own], { taught })).toEqual([
+    'noise',
+    'own',
+    'starter',
+  ]);
+  expect(ordered('no way in', [own, pool], { taught })).toEqual(['pool', 'own']);
+  expect(ordered('drone', [starter], { taught })).toEqual(['starter']);
+  expect(ordered('gone', [], { taught })).toEqual([]);
+});
