@@ -6,6 +6,7 @@ import { PathCounts } from '../issue/path-counts.ts';
 import { Approval, ApprovalStep } from '../issue/second-person.ts';
 import { ListedRevision, Revision } from '../issue/revision-schema.ts';
 import { closedObject, PositiveInteger } from '../base/schema.ts';
+import { TaughtSearch, TeachSearch } from '../search/empty-search-schema.ts';
 import { ReceivedNote } from '../record/step-note-schema.ts';
 import {
   CountedIssue,
@@ -126,6 +127,20 @@ export const ISSUE_API = {
     body: PathTick,
     answer: PathCounts,
     errors: ['NOT_FOUND', 'OTHER_CATEGORY', 'ISSUE_ARCHIVED', 'VERSION_CONFLICT'],
+  },
+  listTaughtSearches: {
+    address: 'GET /api/taught-searches',
+    use: 'Searches by which an administrator said that an issue was meant, by their words',
+    access: 'reader',
+    answer: Type.Array(TaughtSearch),
+  },
+  teachSearch: {
+    address: 'PUT /api/issue/{id}/taught-searches',
+    use: 'Say that a search means a published issue, on every phone, or take that back',
+    access: 'author',
+    body: TeachSearch,
+    answer: Type.Array(TaughtSearch),
+    errors: ['NOT_FOUND', 'OTHER_CATEGORY', 'TAUGHT_FULL'],
   },
   listRevisions: {
     address: 'GET /api/issue/{id}/revisions',

@@ -64,6 +64,8 @@ export const synonym = 40;
 export const search = 500;
 /** Characters that are kept of a search which found nothing. */
 export const searchedWords = 40;
+/** Searches of a campus by which an issue was meant. */
+export const taughtSearches = 1_000;
 /** Addresses that are notified of escalations, and characters of one. */
 export const notificationTargets = 50;
 export const notificationAddress = 500;

@@ -97,7 +97,11 @@ export function problemsInExchanged(issue: ExchangedIssue): ImportProblem[] {
     const measure = measureOf(problem, typed);
     const text = notAllowedIn(field, typed[field]) ?? textOfDetail(field, typed[field]);
     const detail = measure ? String(measure.is) : (text ?? '');
-    const allowed = measure ? [String(measure.most)] : code === 'NOT_ALLOWED' ? [...SITUATIONS] : [];
+    const allowed = measure
+      ? [String(measure.most)]
+      : code === 'NOT_ALLOWED'
+        ? [...SITUATIONS]
+        : [];
     return importProblem(DETAIL_CODES[code], { field, detail, allowed });
   });
   const ids = issue.steps.map(({ _id }) => _id);

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
 import { Sending } from '../base/public-write.ts';
-import { nullable } from '../base/schema.ts';
+import { closedObject, nullable } from '../base/schema.ts';
 
 /** A search that found nothing (MESSAGES-12). `phone` is a random id for these words only, to tell two phones apart. */
 export const EmptySearch = Type.Object({
@@ -10,6 +10,16 @@ export const EmptySearch = Type.Object({
   ...Sending.properties,
 });
 export type EmptySearch = Static<typeof EmptySearch>;
+
+/** A search by which an administrator said that an issue was meant, as `taughtWords` has it (INBOX-16). */
+export const TaughtSearch = Type.Object({ words: Type.String(), issue: Type.String() });
+export type TaughtSearch = Static<typeof TaughtSearch>;
+
+/** A search to teach, or to take back. */
+export const TeachSearch = closedObject({
+  words: Type.String({ minLength: 1, maxLength: LIMITS.searchedWords }),
+  isTaught: Type.Boolean(),
+});
 
 /** Words that several phones did not find; days are YYYY-MM-DD in the campus's time zone (MESSAGES-13). */
 export const MissedWords = Type.Object({

@@ -18,6 +18,7 @@ import {
   listPublished,
   listWithdrawn,
 } from './rows/issues.sql.ts';
+import { listTaught } from './searches/taught-searches.sql.ts';
 import { publishedIssue, publishedTitle, sentenceInWords } from './wire.ts';
 
 /** A list as it is sent: the bytes of the whole answer, how they are encoded, and the strong ETag of exactly these. */
@@ -144,7 +145,13 @@ async function readContents(
   const withdrawn = gone.length > 0 && {
     withdrawn: gone.map((one) => ({ ...one, urgent: sentenceInWords(one.urgent, campus) })),
   };
-  return new Contents(version, { ...campus, ...areas, ...set, ...withdrawn, timeZone }, guides);
+  const published = new Set(guides.map(({ _id }) => _id));
+  const searches = (await listTaught(db)).filter(({ issue }) => published.has(issue));
+  const taught = searches.length > 0 && {
+    taught: Object.fromEntries(searches.map(({ words, issue }) => [words, issue])),
+  };
+  const here = { ...campus, ...areas, ...set, ...withdrawn, ...taught, timeZone };
+  return new Contents(version, here, guides);
 }
 
 /** One read for all callers of the same turn of the event loop; it starts after the last of them asked. */

@@ -83,6 +83,7 @@ describeOnEachDatabase('the categories of an author', (open) => {
       updateStep: () =>
         author(API.updateStep, { params: { ...at, stepId }, body: { question: 'Where?' } }),
       tick: () => author(API.checkPath, tick),
+      teach: () => author(API.teachSearch, { params, body: { words: 'bats', isTaught: true } }),
       create: () => author(API.createIssue, { body: { title: 'Rats', category: 'Pests' } }),
       copy: () => author(API.copyIssue, { params, body: {} }),
       starter: () => author(API.addStarter, { body: { title: 'Bed bugs or mice' } }),

@@ -19,6 +19,7 @@ import { createSummaries, writtenIssues } from './lists.ts';
 import { draftFromMessage } from './message-draft.ts';
 import { presenceRoutes } from './presence-routes.ts';
 import { pathRoutes } from './path-routes.ts';
+import { taughtRoutes } from './searches/taught-routes.ts';
 import { approvalRoutes } from './approval-routes.ts';
 import { revisionRoutes } from './revision-routes.ts';
 import { createIssue } from './drafts.ts';
@@ -185,6 +186,7 @@ export function issuesRoutes(app: FastifyInstance, config: Config, deps: Deps): 
   revisionRoutes(app, deps);
   presenceRoutes(app, deps);
   pathRoutes(app, deps);
+  taughtRoutes(app, deps);
   approvalRoutes(app, deps);
 }
 

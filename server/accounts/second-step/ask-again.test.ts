@@ -39,6 +39,7 @@ const UNASKED = {
     'uploadFile',
     'reportPresence',
     'checkPath',
+    'teachSearch',
     'reviewIssue',
     'readCorrection',
     'checkImport',

@@ -51,6 +51,7 @@ import { up as authorMarks } from './052-author-marks.ts';
 import { up as urgentReading } from './053-urgent-reading.ts';
 import { up as pending } from './054-pending.ts';
 import { up as situations } from './055-situations.ts';
+import { up as taughtSearches } from './056-taught-searches.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -115,4 +116,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '053-urgent-reading', up: urgentReading },
   { name: '054-pending', up: pending },
   { name: '055-situations', up: situations },
+  { name: '056-taught-searches', up: taughtSearches },
 ];

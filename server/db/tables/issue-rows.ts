@@ -39,6 +39,9 @@ export type PathCheckRow = {
   checked_by: string;
 };
 
+/** A search by which an administrator said that an issue was meant. */
+export type TaughtSearchRow = { words: string; issue_id: string };
+
 /** The account that changed the words of an issue last since it was published. */
 export type IssueAuthorRow = { issue_id: string; admin_id: string };
 

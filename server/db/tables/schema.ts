@@ -239,6 +239,7 @@ export type Schema = {
   presence: issues.PresenceRow;
   revision: RevisionRow;
   path_check: issues.PathCheckRow;
+  taught_search: issues.TaughtSearchRow;
   reminder: issues.ReminderRow;
   attendance: AttendanceRow;
   record_void: records.RecordVoidRow;

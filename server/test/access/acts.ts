@@ -77,6 +77,15 @@ export const ROWS: readonly Row[] = [
     },
   ],
   [
+    'teachSearch',
+    'search.teach',
+    async (w) =>
+      await w.me(API.teachSearch, {
+        params: issue(w),
+        body: { words: 'bats', isTaught: true },
+      }),
+  ],
+  [
     'reviewIssue',
     'issue.askReview',
     async (w) => {

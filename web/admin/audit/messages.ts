@@ -117,6 +117,8 @@ export const ACT_NAMES: Readonly<Record<AuditAct, string>> = {
   'step.restore': 'Restored a step',
   'path.check': 'Ticked a path',
   'path.uncheck': 'Took a tick back',
+  'search.teach': 'Said what a search means',
+  'search.forget': 'Took back what a search means',
   'picture.upload': 'Uploaded a picture',
   'message.answer': 'Answered a message',
   'message.reopen': 'Reopened a message',

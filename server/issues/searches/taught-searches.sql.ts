@@ -1,0 +1,32 @@
+import type { TaughtSearch } from '#core/search/empty-search-schema.ts';
+import type { Db } from '../../db/tables/database.ts';
+
+/** Returns all searches that were taught, or those of one issue, by their words. */
+export async function listTaught(db: Db, issueId?: string): Promise<TaughtSearch[]> {
+  const all = db.selectFrom('taught_search').select(['words', 'issue_id as issue']);
+  const some = issueId === undefined ? all : all.where('issue_id', '=', issueId);
+  return await some.orderBy('words').execute();
+}
+
+/** Returns the issue that was meant by a search, and its category; undefined if none was. */
+export async function findTaught(db: Db, words: string) {
+  return await db
+    .selectFrom('taught_search')
+    .innerJoin('issue', 'issue.id', 'taught_search.issue_id')
+    .select(['issue.id', 'issue.category'])
+    .where('words', '=', words)
+    .executeTakeFirst();
+}
+
+/** Stores the issue that a search means, in place of a former one. */
+export async function storeTaught(db: Db, { words, issue }: TaughtSearch): Promise<void> {
+  await db
+    .insertInto('taught_search')
+    .values({ words, issue_id: issue })
+    .onConflict((conflict) => conflict.column('words').doUpdateSet({ issue_id: issue }))
+    .execute();
+}
+
+export async function deleteTaught(db: Db, words: string): Promise<void> {
+  await db.deleteFrom('taught_search').where('words', '=', words).execute();
+}
