@@ -18,7 +18,7 @@ import {
   listPublished,
   listWithdrawn,
 } from './rows/issues.sql.ts';
-import { listTaught } from './searches/taught-searches.sql.ts';
+import { listTaught } from './rows/taught-searches.sql.ts';
 import { publishedIssue, publishedTitle, sentenceInWords } from './wire.ts';
 
 /** A list as it is sent: the bytes of the whole answer, how they are encoded, and the strong ETag of exactly these. */

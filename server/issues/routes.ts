@@ -19,7 +19,7 @@ import { createSummaries, writtenIssues } from './lists.ts';
 import { draftFromMessage } from './message-draft.ts';
 import { presenceRoutes } from './presence-routes.ts';
 import { pathRoutes } from './path-routes.ts';
-import { taughtRoutes } from './searches/taught-routes.ts';
+import { taughtRoutes } from './taught-routes.ts';
 import { approvalRoutes } from './approval-routes.ts';
 import { revisionRoutes } from './revision-routes.ts';
 import { createIssue } from './drafts.ts';

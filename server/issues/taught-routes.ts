@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { taughtWords } from '#core/search/in-order.ts';
-import { audited, noteAct } from '../../domain/audit.sql.ts';
-import type { Deps } from '../../base/deps.ts';
-import { ApiError } from '../../http/api-error.ts';
-import { route } from '../../http/endpoint.ts';
-import { assertOwnCategory } from '../own-category.ts';
-import { bumpLibraryVersion, findIssue } from '../rows/issues.sql.ts';
-import { deleteTaught, findTaught, listTaught, storeTaught } from './taught-searches.sql.ts';
+import { audited, noteAct } from '../domain/audit.sql.ts';
+import type { Deps } from '../base/deps.ts';
+import { ApiError } from '../http/api-error.ts';
+import { route } from '../http/endpoint.ts';
+import { assertOwnCategory } from './own-category.ts';
+import { bumpLibraryVersion, findIssue } from './rows/issues.sql.ts';
+import { deleteTaught, findTaught, listTaught, storeTaught } from './rows/taught-searches.sql.ts';
 
 /** Serves the searches by which an issue was meant (INBOX-16). */
 export function taughtRoutes(app: FastifyInstance, deps: Deps): void {
