@@ -1,14 +1,13 @@
 // The share of held-out searches that find the right procedure, on the starter library of a new installation.
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foundStarters } from '../server/seeds/test/searched-starters.ts';
 import { STARTER_LIBRARY } from '../server/seeds/starter-library.ts';
 import { commitOf } from './marked-tables.ts';
 import type { Bench, Measurement } from './measurement.ts';
-import { root } from '../tools/base/runtime.mjs';
+import { PHRASES, rowsOf } from '../tools/search/phrases.ts';
 
-const PHRASES = join(root, 'tools/phrases');
-const LOOKS = join(PHRASES, 'held-out/looks.tsv');
+const LOOKS = 'held-out/looks.tsv';
 
 /** Running it uses up the held-out searches. */
 export const isUsedUp = true;
@@ -16,16 +15,10 @@ export const isUsedUp = true;
 /** The looks after which a drawer is used up: each one teaches the people who change the search. */
 const MOST_LOOKS = 10;
 
-const rowsOf = (path: string): string[][] =>
-  readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => line.split('\t'));
-
 /** Returns the title of the starter procedure for each situation that has one. */
 function proceduresOf(): ReadonlyMap<string, string> {
   const titles = new Set(STARTER_LIBRARY.map(({ title }) => title));
-  const rows = rowsOf(join(PHRASES, 'situations.tsv'));
+  const rows = rowsOf('situations.tsv');
   return new Map(rows.flatMap(([id = '', title = '']) => (titles.has(title) ? [[id, title]] : [])));
 }
 
@@ -37,12 +30,10 @@ const DRAWERS = ['first', 'second'];
 /** Returns a drawer's searches that a starter procedure answers. */
 function heldOut(drawer: string): Query[] {
   const procedures = proceduresOf();
-  return rowsOf(join(PHRASES, `held-out/${drawer}.tsv`)).flatMap(
-    ([kind = '', ids = '', typed = '']) => {
-      const titles = ids.split('|').flatMap((id) => procedures.get(id) ?? []);
-      return titles.length > 0 ? [{ kind, titles, typed }] : [];
-    },
-  );
+  return rowsOf(`held-out/${drawer}.tsv`).flatMap(([kind = '', ids = '', typed = '']) => {
+    const titles = ids.split('|').flatMap((id) => procedures.get(id) ?? []);
+    return titles.length > 0 ? [{ kind, titles, typed }] : [];
+  });
 }
 
 /** Returns how many in 100 find a right procedure among the first `count`. */
@@ -89,6 +80,9 @@ export const bench: Bench = async () => {
     ];
   });
   const [day] = new Date().toISOString().split('T');
-  appendFileSync(LOOKS, `${day}\t${commitOf()}\t${measured.map(({ ours }) => ours).join('\t')}\n`);
+  appendFileSync(
+    join(PHRASES, LOOKS),
+    `${day}\t${commitOf()}\t${measured.map(({ ours }) => ours).join('\t')}\n`,
+  );
   return await Promise.resolve(measured);
 };

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { STARTER_LIBRARY } from '../../server/seeds/starter-library.ts';
 import { root } from '../base/runtime.mjs';
 
-const PHRASES = join(root, 'tools/phrases');
+/** The folder of the drawers. */
+export const PHRASES = join(root, 'tools/phrases');
 
 /** A phrase that may be learned from: the number of its situation, its words, and the writer whose hand it is. */
 export type Phrase = { readonly situation: number; readonly text: string; readonly hand: string };
