@@ -5,9 +5,9 @@ import { wireDetails } from '../issue/details-schema.ts';
 import { membersOf } from '../issue/typed-details.ts';
 import { PublishedIssue } from '../issue/wire-schema.ts';
 import { LIMITS } from '../base/limits.ts';
-import { closedObject, PositiveInteger, orNull, optionalText } from '../base/schema.ts';
+import { closedObject, PositiveInteger, orNull } from '../base/schema.ts';
 import type { StepNumber } from '../step/step-number.ts';
-import { ACTION_TYPES, ANSWER_TYPES } from '../step/step-schema.ts';
+import { stepMembers } from '../step/step-schema.ts';
 
 /** The name of the format, which the file carries. */
 export const EXCHANGE_FORMAT = 'reslife-issues';
@@ -17,26 +17,13 @@ export const EXCHANGE_VERSION = 1;
 /** The id of an issue or a step, which is safe in an address. */
 const ExchangeId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
 
-const action = {
-  actionType: Type.Optional(Type.Enum(ACTION_TYPES)),
-  goToStep: Type.Optional(Type.Unsafe<StepNumber>(Type.String({ maxLength: 40 }))),
-};
-const answer = closedObject({ ...action, customText: optionalText(LIMITS.answerText) });
+const Target = Type.Unsafe<StepNumber>(Type.String({ maxLength: 40 }));
 
 /** A step in a file: as on the wire, with skips that name 'Step n' by the order in the file. */
 export const ExchangedStep = closedObject({
   _id: ExchangeId,
   // References to contacts are not counted, so that a text may be longer than its limit.
-  question: optionalText(LIMITS.question * 2),
-  answerType: Type.Optional(Type.Enum(ANSWER_TYPES)),
-  /** `images/<hash>.webp`, whose bytes stand in `pictures` under the hash. */
-  image: optionalText(100),
-  customiseAnswerType: Type.Optional(Type.Boolean()),
-  yesAction: Type.Optional(answer),
-  noAction: Type.Optional(answer),
-  confirmationAction: Type.Optional(
-    closedObject({ ...action, confirmationText: optionalText(LIMITS.confirmationText * 2) }),
-  ),
+  ...stepMembers(Target, { object: closedObject, times: 2 }),
 });
 export type ExchangedStep = Static<typeof ExchangedStep>;
 

@@ -1,4 +1,4 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static, type TObject, type TProperties, type TSchema } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
 import { optionalText } from '../base/schema.ts';
 
@@ -19,15 +19,21 @@ declare const stepId: unique symbol;
 export type StepId = string & { readonly [stepId]: true };
 export const StepId = Type.Unsafe<StepId>(Type.String({ maxLength: 100 }));
 
-/** The members of a step whose skips lead to `target`: an id inside, 'Step n' on the wire. */
-export function stepMembers<T extends TSchema>(target: T) {
+/** The strictness of a form: its objects, and how many times as long a text that names contacts may be. */
+type Form = { object: <M extends TProperties>(members: M) => TObject<M>; times: number };
+
+/** The members of a step whose skips lead to `target`: an id inside, 'Step n' on the wire and in a file. */
+export function stepMembers<T extends TSchema>(
+  target: T,
+  { object, times }: Form = { object: Type.Object, times: 1 },
+) {
   const action = {
     actionType: Type.Optional(Type.Enum(ACTION_TYPES)),
     goToStep: Type.Optional(target),
   };
-  const answer = Type.Object({ ...action, customText: optionalText(LIMITS.answerText) });
+  const answer = object({ ...action, customText: optionalText(LIMITS.answerText) });
   return {
-    question: optionalText(LIMITS.question),
+    question: optionalText(LIMITS.question * times),
     answerType: Type.Optional(Type.Enum(ANSWER_TYPES)),
     /** Exactly `images/<hash>.webp`, or absent. */
     image: optionalText(100),
@@ -35,7 +41,7 @@ export function stepMembers<T extends TSchema>(target: T) {
     yesAction: Type.Optional(answer),
     noAction: Type.Optional(answer),
     confirmationAction: Type.Optional(
-      Type.Object({ ...action, confirmationText: optionalText(LIMITS.confirmationText) }),
+      object({ ...action, confirmationText: optionalText(LIMITS.confirmationText * times) }),
     ),
   };
 }
