@@ -245,6 +245,12 @@ export const houseRules: HouseRule[] = [
     broken: '/** Whom a walk calls. */',
   },
   {
+    name: 'a limit is read by its name: taken apart, the table of limits comes whole to every phone',
+    files: /^(core|kit|web)\/.*\.tsx?$/,
+    forbidden: /\}\s*(?::[^=;{}]*)?=\s*LIMITS\b(?!\.)/,
+    broken: 'const { steps } = LIMITS;',
+  },
+  {
     name: 'the repository names no package registry and no path of a workplace',
     files: /./,
     except: /^tools\/house\/house-rules\.ts$/,
