@@ -17,7 +17,10 @@ export type Answered = { readonly asked: number; readonly answers: readonly Foun
 
 // 'If no one answers' names no answer: a mark must follow, or another answer before it.
 const NAMED =
-  /^\s*[("“*]*(?:(?<yes>if\s+(?:the\s+answer\s+is\s+)?["“]?(?:yes|so))|(?<no>if\s+(?:the\s+answer\s+is\s+)?["“]?(?:no|not)|otherwise|else)|(?<bareYes>yes)|(?<bareNo>no))\b["”)*]*(?<mark>\s*(?:[,:;.]|–|—|-+>?|→|⇒|➔|➜|►|=>?|\|)+\s*|\s+|$)(?:then\s+)?/i;
+  /^\s*[("“*]*(?:(?<yes>if\s+(?:the\s+answer\s+is\s+)?["“]?(?:yes|so))|(?<no>if\s+(?:the\s+answer\s+is\s+)?["“]?(?:no|not)|otherwise|else)|(?<bareYes>yes|y(?=\s*[:→]))|(?<bareNo>no|n(?=\s*[:→])))\b["”)*]*(?<mark>\s*(?:[,:;.]|–|—|-+>?|→|⇒|➔|➜|►|=>?|\|)+\s*|\s+|$)(?:then\s+)?/i;
+/** 'If they are,' and 'if it is not,' behind a question. */
+const PRONOUN =
+  /^\s*if\s+(?:they|it|he|she|there|you)\s+(?:is|are|do|does|did|has|have|can|was|were)(?<not>\s+not|n['’]t)?\s*,\s*/i;
 const CONDITION = /^\s*if\b(?!\s+(?:yes|no|so|not)\s*[,:;–—→-])/i;
 const ANOTHER_IF = /\b(?:if|unless|otherwise|either|depending)\b/i;
 /** Words after 'if no' that make it a condition of its own. */
@@ -57,6 +60,11 @@ function readName(
   { from, to }: Range,
   { isAlone, isAsked, isSecond }: Reading & { readonly isSecond: boolean },
 ): Named | undefined {
+  const pronoun = isAsked ? PRONOUN.exec(text.slice(from, to)) : null;
+  if (pronoun) {
+    const answer = pronoun.groups?.['not'] === undefined ? 'yes' : 'no';
+    return { answer, named: { from, to: from + pronoun[0].length } };
+  }
   const match = NAMED.exec(text.slice(from, to));
   if (!match) return undefined;
   const { yes, bareYes, bareNo, mark = '' } = match.groups ?? {};
@@ -117,9 +125,16 @@ export function readAnswers(text: string, isAlone = false, isAsked = false): Ans
   const answers: FoundAnswer[] = [];
   const named: (Named & { to: number; isLong: boolean })[] = [];
   let asked: number | undefined;
+  let before = '';
   for (const sentence of sentencesOf(text)) {
     const last = named.at(-1);
-    const name = readName(text, sentence, { ...reading, isSecond: last !== undefined });
+    const isBehind = isAsked || last !== undefined || /\?["”’)]*\s*$/.test(before);
+    before = text.slice(sentence.from, sentence.to);
+    const name = readName(text, sentence, {
+      isAlone,
+      isAsked: isBehind,
+      isSecond: last !== undefined,
+    });
     if (!name && namesAnswer(text.slice(sentence.from, sentence.to))) return undefined;
     if (name) {
       if (named.some(({ answer }) => answer === name.answer)) return undefined;

@@ -2,7 +2,7 @@ import { LIMITS } from '../base/limits.ts';
 import { readAnswers } from './answers.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
 import { ABOUT, CONTENTS, FRONT, NUMBERS, OWN_TITLE, SECTION, TOLD } from './heading-names.ts';
-import { LOOKS_LIKE } from './headings.ts';
+import { isStyledHeading, LOOKS_LIKE } from './headings.ts';
 import type { Shape } from './labels.ts';
 import type { SourceBlock } from './source.ts';
 
@@ -46,7 +46,7 @@ function isCoverLine(one: Seen): boolean {
 /** Returns the functions that read a document's parts, and that tell whether a line names a later heading. */
 function readerOf(seen: readonly Seen[], levels: readonly (number | undefined)[]) {
   const texts = [...seen.keys()].filter((place) => seen[place]?.isText);
-  const isStyled = texts.some((place) => seen[place]?.shape.kind === 'heading');
+  const isStyled = seen.some((one) => one.isText && isStyledHeading(one));
   const isHeading = (place: number): boolean => {
     const one = seen[place];
     if (!one || levels[place] === undefined) return false;

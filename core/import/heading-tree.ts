@@ -87,7 +87,7 @@ export function headingUses(
     // A line in bold below real headings is a part, unless these are only the title of the whole.
     return (
       isStyled &&
-      one.level >= LOOKS_LIKE &&
+      seen[one.place]?.shape.kind === 'line' &&
       (styled.length > 2 || (one.above !== undefined && hasSteps(seen, one.above.body)))
     );
   };

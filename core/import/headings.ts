@@ -3,6 +3,12 @@ import { readAnswers } from './answers.ts';
 import type { Seen } from './front-matter.ts';
 import { ABOUT, NUMBERS, SECTION } from './heading-names.ts';
 
+/** The level from which a heading is the name of a procedure in a table, and its level here. */
+export const TABLE_LEVEL = 9;
+const OF_TABLE = 50;
+/** Tells whether a block has a style of headings. */
+export const isStyledHeading = ({ shape }: Seen): boolean =>
+  shape.kind === 'heading' && shape.level < TABLE_LEVEL;
 /** The level of a line that only looks like a heading; it is below every real heading. */
 export const LOOKS_LIKE = 10;
 
@@ -17,13 +23,37 @@ type Around = {
   readonly isFirst: boolean;
   readonly areBold: boolean;
   readonly isStyled: boolean;
+  /** Several lines have nothing of a heading but that they are short and without a full stop. */
+  readonly arePlain: boolean;
 };
+
+/** Tells whether a line without any look is a title: a few words apart, without a stop, above sentences or a list. */
+function isPlainTitle({ block, shape }: Seen, next: Seen | undefined): boolean {
+  const words = block.text.trim();
+  const isShort =
+    words.length <= 60 && /^[\p{Lu}\p{N}]/u.test(words) && /[\p{L}\p{N})]$/u.test(words);
+  const isLed = words.endsWith(':') && next?.block.isApart === true && next.shape.kind === 'line';
+  if (
+    !next ||
+    !(isShort || (isLed && words.length <= 60)) ||
+    shape.kind !== 'line' ||
+    !block.isApart ||
+    block.aside
+  )
+    return false;
+  return (
+    next.shape.kind !== 'line' ||
+    /[.!?:]["”’)]*$/.test(next.block.text.trim()) ||
+    /^[\p{L} ]{3,20}: \S/u.test(next.block.text)
+  );
+}
 
 /** Describes the look of a line that has no style of headings; undefined of one that looks like none. */
 function lookOf(
-  { block, shape }: Seen,
-  { next, isFirst, areBold, isStyled }: Around,
+  one: Seen,
+  { next, isFirst, areBold, isStyled, arePlain }: Around,
 ): string | undefined {
+  const { block, shape } = one;
   const { text, isBold, isApart, size = 0 } = block;
   const words = text.slice(shape.from).trim();
   if (words.length > 80 || /[.,;?]$|\n|\|/.test(words) || block.table !== undefined)
@@ -41,10 +71,12 @@ function lookOf(
   if (isUpper(words)) return `${sized} 0 ${isBold}`;
   if (isBold) return `${sized} 1`;
   if (isApart && (SECTION.test(words) || NUMBERS.test(words))) return `${sized} 3`;
-  if (words.endsWith(':') || !isApart || !next || isStyled) return undefined;
+  if (!isApart || !next || isStyled) return undefined;
+  if (words.endsWith(':')) return arePlain && isPlainTitle(one, next) ? `${sized} 4` : undefined;
   const isNumberedFromOne = next.shape.kind === 'numbered' && next.shape.label === '1';
   const isTitle =
     isNumberedFromOne || (isFirst && (next.block.isApart || next.shape.kind !== 'line'));
+  if (arePlain && isPlainTitle(one, next)) return `${sized} 4`;
   return isTitle ? `${sized} 3` : undefined;
 }
 
@@ -70,20 +102,26 @@ export function headingLevels(
   const first = seen.findIndex(({ isText }) => isText);
   const numbered = seen.filter(({ shape }) => shape.kind === 'numbered' && shape.level === 0);
   const areBold = numbered.filter(({ block }) => block.isBold).length < numbered.length / 2;
-  const isStyled = seen.some(({ shape, isText }) => shape.kind === 'heading' && isText);
+  const isStyled = seen.some((one) => one.isText && isStyledHeading(one));
+  const plainTitles = seen.filter(
+    (one, index) => one.isText && isPlainTitle(one, seen[following[index] ?? -1]),
+  );
+  const arePlain = plainTitles.length > 2;
   const looks = seen.map((one, index) => {
     const isLong = one.block.text.length > LIMITS.title;
     if (!one.isText || isLong || one.shape.kind === 'heading' || isNone(one.block.text)) {
       return undefined;
     }
     const next = seen[following[index] ?? -1];
-    return lookOf(one, { next, isFirst: index === first, areBold, isStyled });
+    return lookOf(one, { next, isFirst: index === first, areBold, isStyled, arePlain });
   });
   const order = [...new Set(looks.filter((look) => look !== undefined))];
   const ranked = order.toSorted((a, b) => a.slice(0, 5).localeCompare(b.slice(0, 5)));
   return seen.map((one, index) => {
     const isStyled = one.isText && one.shape.kind === 'heading' && !isNone(one.block.text);
-    if (isStyled && one.block.text.length <= LIMITS.title) return one.shape.level;
+    if (isStyled && one.block.text.length <= LIMITS.title) {
+      return isStyledHeading(one) ? one.shape.level : OF_TABLE;
+    }
     const look = looks[index];
     return look === undefined ? undefined : LOOKS_LIKE + ranked.indexOf(look);
   });

@@ -13,7 +13,7 @@ export type Shape = {
 const STEP = /^\s*step\s+(\d{1,3}[a-z]?)\s*(?:[.:)|–—-]+\s*|\s+|$)/i;
 const NUMBER =
   /^\s*\(?(?:(\d{1,2}(?:\.\d{1,2})*)(?:[.):]* \| |[.):]+\s+|\s*\t\s*)|(\d{1,2}(?:\.\d){1,3})\s+(?!(?:[ap]\.?m|h|miles?|km|metres?|meters?|feet|ft)\b)|([\u2460-\u2473\u2776-\u277F])\s*)(?=\S)/i;
-const LETTER = /^\s*\(?([a-z]|[ivx]{2,5})[.)]\s+(?=\S)/i;
+const LETTER = /^\s*\(?([a-z]|[ivx]{2,5})[.)]\s+(?:\| )?(?=\S)/i;
 const BULLET =
   /^(\s*)(?:(?:[-–—•*·▪‣◦☐☑□✓✔●○■➔➢➤►▶◆❖»\uF0B7\uF0A7\uF0D8\uF06F]|\[[ xX]?\])\s+|o\t\s*)(?=\S)/;
 
@@ -51,9 +51,11 @@ export function shapeOf({ kind, level, label, text }: SourceBlock): Shape {
   }
   if (kind === 'numbered') return plain;
   const number = NUMBER.exec(text);
-  if (number) return typed(number, 'numbered', kind === 'bullet' ? level : 0);
+  if (number) return typed(number, 'numbered', level);
   const letter = LETTER.exec(text);
-  if (letter) return typed(letter, 'numbered', level + 1);
+  if (letter) return typed(letter, 'numbered', Math.max(1, kind === 'line' ? level : level + 1));
   const bullet = kind === 'line' ? BULLET.exec(text) : null;
-  return bullet ? typed(bullet, 'bullet', (bullet[1] ?? '').length > 1 ? 1 : 0) : plain;
+  return bullet
+    ? typed(bullet, 'bullet', Math.max(level, (bullet[1] ?? '').length > 1 ? 1 : 0))
+    : plain;
 }

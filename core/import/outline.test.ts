@@ -239,3 +239,42 @@ test('a heading that is corrected to words above a step moves nothing into the i
     'Bomb [Other]\n1 Leave.\n\nFire [Fire]\n1 Far hall / Pull the alarm.',
   );
 });
+
+// IMPORT-1, IMPORT-3
+describe('a plain text', () => {
+  test('that a program broke at its width is read by its paragraphs, any other by its lines', () => {
+    const mail =
+      'LOCKOUT\n\n1. Meet the resident at the front desk. Do not go\n   up to the room first.\n2. Is it their room? If yes go to 3. If no call\n   Security.\n3. Open the door with them, and write down the\n   time.';
+    expect(issuesOf(textBlocks(mail))).toBe(`LOCKOUT [Access]
+1 Meet the resident at the front desk. Do not go up to the room first.
+2 Is it their room? | yes 4, no next
+3 call [[contact:security]].
+4 Open the door with them, and write down the time.`);
+    const lines =
+      'PARTY\n\nCall Public Safety and the hall director if the students are not willing to stop\nWrite it down as a noise complaint and ask the group to keep it down until morning\nCall Public Safety';
+    expect(
+      guessIssues(textBlocks(lines), { name: '', campus: BINDER_CAMPUS }).issues[0]?.steps,
+    ).toHaveLength(3);
+  });
+
+  test('has lists in lists as far as they are indented, and signs of every program', () => {
+    const text =
+      'FIRE DRILL\n\n● Meet at the lawn.\n● Is somebody missing?\n\t○ Yes: tell the fire crew.\n\t\t■ Stay with them.\n\t○ No: go back in.\n● Write it down.';
+    expect(issuesOf(textBlocks(text))).toBe(`FIRE DRILL [Fire]
+1 Meet at the lawn.
+2 Is somebody missing? | yes next, no 5
+3 tell the fire crew.
+4 Stay with them. | 6
+5 go back in.
+6 Write it down.`);
+  });
+
+  test('has titles without any look, if several lines have nothing else of a title', () => {
+    const text = ['Sick student', 'Power cut', 'Lost child']
+      .map((title) => `${title}\n\nGo and look. Take the keys.\nWrite it down.\n\n`)
+      .join('');
+    const read = outlined(textBlocks(`${text}Page 3 of 9\n`));
+    expect(read.titles).toEqual(['Sick student', 'Power cut', 'Lost child']);
+    expect(read.left).toEqual(['Page 3 of 9']);
+  });
+});

@@ -46,8 +46,7 @@ export const hasWords = ({ text, cells }: SourceBlock): boolean =>
 /** Tells whether a line continues the one above it, as it does if a program broke it. */
 function goesOn({ block }: Seen, above: SourceBlock): boolean {
   if (block.isApart || block.kind !== 'line') return false;
-  const before = above.text.trimEnd();
-  return /^\s*\p{Ll}/u.test(block.text) || (before.length >= 60 && !/[.!?:]$/.test(before));
+  return /^\s*\p{Ll}/u.test(block.text) && !/[.!?:]\s*$/.test(above.text);
 }
 
 /** The step above: its first block, its last, and how long its texts are. */

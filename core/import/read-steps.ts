@@ -129,7 +129,10 @@ export function readSteps(
     const last = list().at(-1);
     const isBeside = open !== undefined && level >= 0 && level === open.level;
     if (open && (isBeside || open.answer.way.to !== 'next')) unclear.add(open.step.block);
-    const isOwn = open && level >= 0 && level <= Math.max(0, levelAt(last?.place ?? -1));
+    // The items below an answer are its steps, unless its words lead to a list of things.
+    const isTask = last !== undefined && last.place !== last.block && !isAsking(last);
+    const isOwn =
+      open && level >= 0 && (isTask || level <= Math.max(0, levelAt(last?.place ?? -1)));
     if (!last || isOwn) list().push(readLine(source, place));
     else {
       if (last.yes || last.no) unclear.add(last.block);

@@ -21,7 +21,7 @@ export type SheetColumn = (typeof SHEET_COLUMNS)[number];
 const BLOCK_KINDS = ['heading', 'numbered', 'bullet', 'line', 'row'] as const;
 
 /** The texts beside a document's own, which are left out unless somebody chooses otherwise. */
-const ASIDES = ['header', 'footer', 'note', 'comment', 'contents', 'drawing'] as const;
+const ASIDES = ['header', 'footer', 'note', 'comment', 'contents', 'drawing', 'columns'] as const;
 export type Aside = (typeof ASIDES)[number];
 
 /**

@@ -26,19 +26,69 @@ export function splitBlock(block: SourceBlock): readonly SourceBlock[] {
 /** The signs that a forwarded mail has before each of its lines. */
 const QUOTED = /^\s*(?:>[^\S\n]?)+/;
 
-/** Returns the lines of a plain text as blocks, without empty ones. */
+/** The signs and numbers with which a line begins that is not the rest of the one above. */
+const BEGINS =
+  /^\s*(?:\p{Extended_Pictographic}|[-–—•*·▪‣◦☐☑□✓✔●○■➔➢➤►▶◆❖»\u2460-\u2473]|\[|\(?(?:\d{1,2}|[a-z])[.):]|step\s+\d|(?:if\s+)?(?:yes|no)\b\s*(?:[:,–—→-]|$))/iu;
+const LIST = /^\s*(?:[-–—•*·▪‣◦☐☑□✓✔●○■➔➢➤►▶◆❖»]|\(?(?:\d{1,2}|[a-z])[.):]\s)/u;
+/** The number of a page alone on its line. */
+const PAGE = /^\s*(?:-\s*)?(?:page\s+)?\d{1,3}(?:\s+(?:of|\/)\s+\d{1,3})?(?:\s*-)?\s*$/i;
+
+/** The widest lines that a program breaks, in characters. */
+const WIDEST = 110;
+
+const firstWord = (line: string): string => /\S+/.exec(line)?.[0] ?? '';
+
+/** Tells whether a program broke the text before a line: its first word had no room on the line above. */
+const isBroken = (above: string, line: string, width: number): boolean =>
+  above.trim() !== '' &&
+  line.trim() !== '' &&
+  !BEGINS.test(line) &&
+  above.trimEnd().length + 1 + firstWord(line).length > width;
+
+/** Returns the width at which a program broke the lines of a text; undefined if nobody did. */
+function widthOf(lines: readonly string[]): number | undefined {
+  const width = lines.reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
+  if (width > WIDEST || width < 40) return undefined;
+  const broken = lines.filter(
+    (line, index) => isBroken(lines[index - 1] ?? '', line, width) && /^\s*\p{Ll}/u.test(line),
+  );
+  return broken.length > 0 ? width : undefined;
+}
+
+const indentOf = (line: string): number =>
+  (/^\s*/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length;
+
+/**
+ * Returns the lines of a plain text as blocks, without empty ones: a line that a program broke is one, and the levels of
+ * lists are as they are indented. The numbers of pages are beside the text.
+ */
 export function textBlocks(text: string): readonly SourceBlock[] {
+  const all = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/);
+  const isQuoted = all.every((line) => line.trim() === '' || QUOTED.test(line));
+  const lines = all.map((line) => (isQuoted ? line.replace(QUOTED, '') : line));
+  const width = widthOf(lines);
+  const indents = [...new Set(lines.filter((line) => LIST.test(line)).map(indentOf))].toSorted(
+    (a, b) => a - b,
+  );
   const blocks: SourceBlock[] = [];
   let isApart = true;
-  const lines = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/);
-  const isQuoted = lines.every((line) => line.trim() === '' || QUOTED.test(line));
-  for (const written of lines) {
-    const line = isQuoted ? written.replace(QUOTED, '') : written;
+  let above = '';
+  for (const line of lines) {
     if (line.trim() === '') {
       isApart = true;
+      above = '';
       continue;
     }
-    blocks.push(...splitBlock(lineBlock(line, { isApart })));
+    const last = blocks.at(-1);
+    if (width !== undefined && last && isBroken(above, line, width)) {
+      blocks.pop();
+      blocks.push(...splitBlock({ ...last, text: `${last.text.trimEnd()} ${line.trim()}` }));
+    } else {
+      const level = LIST.test(line) ? Math.max(0, indents.indexOf(indentOf(line))) : 0;
+      const aside = PAGE.test(line) && /\D/.test(line.trim()) ? 'footer' : undefined;
+      blocks.push(...splitBlock(lineBlock(line, { isApart, level, ...(aside && { aside }) })));
+    }
+    above = line;
     isApart = false;
   }
   return blocks;

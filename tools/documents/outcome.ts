@@ -24,7 +24,9 @@ function stepIn(line: string): ExpectedStep | undefined {
   const [, number = '', kind = '', rest = ''] =
     /^(\w+)\s+(do|yes\/no|choice|say):\s*(.*)$/.exec(line) ?? [];
   if (number === '') return undefined;
-  const parts = rest.split(' | ');
+  const parts = (kind === 'do' ? rest.replace(/\s*(?:\|\s*)?-> (\w+)$/, ' | -> $1') : rest).split(
+    ' | ',
+  );
   const first = parts.findIndex((part) => /(?:^| )-> /.test(part));
   const asked = first < 0 ? parts : parts.slice(0, first);
   const answers = first < 0 ? [] : parts.slice(first);

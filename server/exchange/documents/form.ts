@@ -2,7 +2,7 @@ import type { SheetColumn } from '#core/import/source.ts';
 import type { SourceBlock } from '#core/import/source.ts';
 import { lineBlock } from '#core/import/source.ts';
 import { waysOfForm, type Condition, type FormItem } from './form-ways.ts';
-import { rowBlocks } from './sheet.ts';
+import { rowBlocks } from './rows.ts';
 import type { Sheet } from './workbook.ts';
 
 type Row = Readonly<Record<string, string>>;

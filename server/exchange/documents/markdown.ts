@@ -1,6 +1,7 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import { splitBlock, textBlocks } from '#core/import/text-blocks.ts';
 import { lineBlock, type SourceBlock } from '#core/import/source.ts';
+import { tableBlocks } from './tables.ts';
 
 /** Returns the words of inline tokens, without the signs that format them; an address without other words stays. */
 function inlineText(tokens: readonly Token[] | undefined, whole: string): string {
@@ -59,14 +60,13 @@ function listBlocks(list: Tokens.List, level: number): SourceBlock[] {
   });
 }
 
-function tableBlocks({ header, rows }: Tokens.Table, table: number): SourceBlock[] {
-  return [header, ...rows].map((cells) => {
-    const texts = cells.map(({ tokens, text }) => inlineText(tokens, text).trim());
-    return lineBlock(texts.filter(Boolean).join(' | '), {
-      isApart: true,
-      ...(cells.length > 1 && { table }),
-    });
+function blocksOfTable({ header, rows }: Tokens.Table, table: number): readonly SourceBlock[] {
+  const read = [header, ...rows].map((row) => {
+    const cells = row.map(({ tokens, text }) => inlineText(tokens, text).trim());
+    const more = { isApart: true, ...(row.length > 1 && { table }) };
+    return { cells, block: lineBlock(cells.filter(Boolean).join(' | '), more) };
   });
+  return tableBlocks(read);
 }
 
 function blocksOf(token: Token, place: number): readonly SourceBlock[] {
@@ -80,7 +80,7 @@ function blocksOf(token: Token, place: number): readonly SourceBlock[] {
     case 'list':
       return listBlocks(token as Tokens.List, 0);
     case 'table':
-      return tableBlocks(token as Tokens.Table, place);
+      return blocksOfTable(token as Tokens.Table, place);
     case 'blockquote':
       return (token.tokens ?? []).flatMap((one) => blocksOf(one, place));
     case 'paragraph': {

@@ -367,6 +367,54 @@ Fire [Fire]
     }
   });
 
+  const TABLES: readonly (readonly [string, readonly (readonly string[])[], string])[] = [
+    [
+      'a question a row with its answers',
+      [
+        ['', 'Ask', 'If yes', 'If no'],
+        ['1', 'Is it loud?', 'Press SILENCE. Go to 2.', 'Go to 3.'],
+        ['2', 'Is it out?', 'Log it. Done.', 'Call 999.'],
+        ['3', 'Wait.', '', ''],
+      ],
+      'Binder [Noise complaint]\n1 Is it loud? | yes next, no 6\n2 Press SILENCE.\n3 Is it out? | yes next, no 5\n4 Log it. | end\n5 Call [[contact:emergency]].\n6 Wait.',
+    ],
+    [
+      'a procedure a row',
+      [
+        ['Situation', 'Owner', 'What to do', 'Then'],
+        ['Water leak', 'Estates', 'Close the tap.', 'Mop it up.'],
+        ['Lockout', 'Desk', 'Ask for the card.', ''],
+      ],
+      'Water leak [Water]\n1 Close the tap.\n2 Mop it up.\n\nLockout [Access]\n1 Ask for the card.',
+    ],
+    [
+      'a procedure a column',
+      [
+        ['', 'Snow', 'Storm'],
+        ['1', 'Shovel the ramp first.', 'Is it near? Yes: go down. No: wait here.'],
+        ['2', 'Call the two nearest.', 'Write down the time.'],
+      ],
+      'Snow [Other]\n1 Shovel the ramp first.\n2 Call the two nearest.\n\nStorm [Other]\n1 Is it near? | yes next, no 3\n2 go down. | 4\n3 wait here.\n4 Write down the time.',
+    ],
+  ];
+
+  // IMPORT-3, IMPORT-10
+  test.each(TABLES)(
+    'a table has %s, in Word, in Markdown and in a sheet alike',
+    (_, rows, outline) => {
+      const word = wordFile(table(...rows));
+      const markdown = [rows[0] ?? [], (rows[0] ?? []).map(() => '---'), ...rows.slice(1)]
+        .map((row) => `| ${row.join(' | ')} |`)
+        .join('\n');
+      const files = [
+        ['a.docx', word],
+        ['a.md', markdown],
+        ['a.xlsx', workbookFile({ Sheet: rows })],
+      ] as const;
+      for (const [name, content] of files) expect(outlineOf(name, content)).toBe(outline);
+    },
+  );
+
   const wideRow = '<row><c r="ZZZ1"><v>1</v></c></row>';
   const WIDE = zipOf({
     'xl/workbook.xml': '<workbook><sheets><sheet name="A" id="1"/></sheets></workbook>',

@@ -1,6 +1,8 @@
-import { BLOCK_LENGTH } from '#core/import/text-blocks.ts';
 import type { SheetColumn } from '#core/import/source.ts';
 import { lineBlock, type SourceBlock } from '#core/import/source.ts';
+import { ABOUT } from '#core/import/heading-names.ts';
+import { rowBlocks } from './rows.ts';
+import { tableBlocks } from './tables.ts';
 import type { Sheet } from './workbook.ts';
 
 /** The columns of a sheet of steps by what people call them (IMPORT-10). */
@@ -39,22 +41,33 @@ function columnsOf(header: readonly string[]): readonly SheetColumn[] | undefine
   return seen.has('question') ? columns : undefined;
 }
 
-/** Returns a row as a block of cells; of what is in columns without a name of ours, one cell. Too long for one step: lines. */
-export function rowBlocks(
-  cells: readonly { column: SheetColumn; text: string }[],
-): readonly SourceBlock[] {
-  const full = cells.filter(({ text }) => text.trim() !== '');
-  const length = full.reduce((sum, { text }) => sum + text.length + 1, 0);
-  if (length > 2 * BLOCK_LENGTH) return full.map(({ text }) => lineBlock(text, { isApart: true }));
-  const others = full.filter(({ column }) => column === 'other').map(({ text }) => text.trim());
-  const own = full.filter(({ column }) => column !== 'other');
-  const all =
-    others.length > 0 ? [...own, { column: 'other' as const, text: others.join('\n') }] : own;
-  return all.length > 0 ? [lineBlock('', { kind: 'row', cells: all })] : [];
+/** A row whose cells name columns of steps, below which each row is one. */
+const STEPS = /^(?:steps?|actions?|tasks?|what (?:to|you) do|instructions?|#|no\.?|nr\.?)\s*:?$/i;
+
+const filled = (row: readonly string[]): readonly string[] =>
+  row.filter((cell) => cell.trim() !== '');
+
+/** Returns the rows of a sheet below each other as tables: each begins at a row that names columns. */
+function tablesIn(
+  rows: readonly (readonly string[])[],
+): readonly (readonly (readonly string[])[])[] {
+  const tables: (readonly string[])[][] = [];
+  for (const row of rows) {
+    const names = filled(row);
+    const isHeader =
+      names.length > 1 &&
+      names.filter((cell) => STEPS.test(cell.trim())).length > 0 &&
+      names.every((cell) => cell.length < 30);
+    const isAlone = names.length === 1;
+    const last = tables.at(-1);
+    if (!last || isHeader || isAlone || filled(last[0] ?? []).length === 1) tables.push([row]);
+    else last.push(row);
+  }
+  return tables;
 }
 
 /** Returns the rows of a sheet: steps, if its first row names known columns, otherwise lines under its name. */
-function blocksOf({ name, rows }: Sheet, isOnly: boolean): readonly SourceBlock[] {
+function blocksOf({ name, rows }: Sheet, isOnly: boolean, table: number): readonly SourceBlock[] {
   const full = rows.filter((row) => !isEmpty(row));
   const [header = [], ...below] = full;
   const columns = columnsOf(header);
@@ -65,22 +78,45 @@ function blocksOf({ name, rows }: Sheet, isOnly: boolean): readonly SourceBlock[
   }
   const heading =
     isOnly || full.length === 0 ? [] : [lineBlock(name, { kind: 'heading', level: 1 })];
+  const tables = tablesIn(full);
   return [
     ...heading,
-    ...full.map((row) =>
-      lineBlock(
-        row
-          .map((cell) => cell.trim())
-          .filter(Boolean)
-          .join(' | '),
-        { isApart: true },
-      ),
-    ),
+    ...tables.flatMap((own, index) => {
+      const [first = []] = own;
+      const isNamed =
+        filled(first).length > 1 && filled(first).some((cell) => STEPS.test(cell.trim()));
+      const width = Math.max(...own.map((row) => row.length));
+      const line = (row: readonly string[]): SourceBlock =>
+        lineBlock(
+          filled(row)
+            .map((cell) => cell.trim())
+            .join(' | '),
+          {
+            isApart: true,
+            ...(isNamed && { table: table + index }),
+          },
+        );
+      const next = tables.slice(index + 1).find(([row = []]) => !ABOUT.test(filled(row)[0] ?? ''));
+      // A cell alone above a table is the title of what it tells.
+      if (
+        own.length === 1 &&
+        filled(first).length === 1 &&
+        !ABOUT.test(filled(first)[0] ?? '') &&
+        (next?.length ?? 0) > 1
+      ) {
+        return [{ ...line(first), kind: 'heading' as const, level: 2 }];
+      }
+      const made = own.map((row) => ({
+        cells: Array.from({ length: width }, (_, column) => (row[column] ?? '').trim()),
+        block: line(row),
+      }));
+      return tableBlocks(made);
+    }),
   ];
 }
 
 /** Returns the rows of all sheets as blocks. */
 export function sheetBlocks(sheets: readonly Sheet[]): readonly SourceBlock[] {
   const full = sheets.filter(({ rows }) => !rows.every(isEmpty));
-  return full.flatMap((sheet) => blocksOf(sheet, full.length === 1));
+  return full.flatMap((sheet, index) => blocksOf(sheet, full.length === 1, index * 10_000));
 }

@@ -9,6 +9,7 @@ import {
   type Pictured,
   type Reading,
 } from './word-paragraphs.ts';
+import { tableBlocks, type TableRow } from './tables.ts';
 import { isOn } from './word-styles.ts';
 import { readXml } from './xml.ts';
 
@@ -52,7 +53,7 @@ export function readPart(
   const notes = new Map<string, readonly SourceBlock[]>();
   const paragraphs: Paragraph[] = [];
   const rows: Row[] = [];
-  const tables: number[] = [];
+  const tables: { readonly number: number; readonly rows: TableRow[] }[] = [];
   let begun = 0;
   let note: { readonly id: string; readonly from: number } | undefined;
   let passed = 0;
@@ -85,7 +86,7 @@ export function readPart(
   const endRow = (): void => {
     const { cells, pictures, lost } = rows.pop() ?? { cells: [], pictures: [], lost: 0 };
     const texts = cells.map((cell) => cell.filter(Boolean).join('\n'));
-    const table = texts.length > 1 ? tables.at(-1) : undefined;
+    const table = texts.length > 1 ? tables.at(-1)?.number : undefined;
     const block = lineBlock(texts.filter(Boolean).join(' | '), {
       isApart: true,
       pictures,
@@ -98,7 +99,10 @@ export function readPart(
       around.cells.at(-1)?.push(block.text);
       around.pictures.push(...pictures);
       around.lost += lost;
-    } else if (isFull(block)) give(block);
+    } else if (isFull(block)) tables.at(-1)?.rows.push({ cells: texts, block });
+  };
+  const endTable = (): void => {
+    for (const block of tableBlocks(tables.pop()?.rows ?? [])) give(block);
   };
   const addPicture = (id: string): void => {
     const part = relations.get(id)?.part;
@@ -125,7 +129,7 @@ export function readPart(
       const paragraph = current();
       if (name === 'p') paragraphs.push(newParagraph(rows.length));
       else if (name === 'tbl') {
-        tables.push(begun);
+        tables.push({ number: begun, rows: [] });
         begun += 1;
       } else if (name === 'tr') rows.push({ cells: [], pictures: [], lost: 0 });
       else if (name === 'tc') rows.at(-1)?.cells.push([]);
@@ -160,7 +164,7 @@ export function readPart(
       else if (name === 'r') runs -= 1;
       else if (name === 'p') endParagraph();
       else if (name === 'tr') endRow();
-      else if (name === 'tbl') tables.pop();
+      else if (name === 'tbl') endTable();
       else if (name === 'hyperlink') endLink();
       else if (note && (name === 'footnote' || name === 'endnote')) {
         notes.set(`${name} ${note.id}`, blocks.splice(note.from));

@@ -105,4 +105,5 @@ export const ASIDES: Readonly<Record<Aside, string>> = {
   comment: 'Comment',
   contents: 'Contents',
   drawing: 'Drawing',
+  columns: 'Columns',
 };

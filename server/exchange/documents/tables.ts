@@ -1,0 +1,129 @@
+import { lineBlock, type SheetColumn, type SourceBlock } from '#core/import/source.ts';
+import { TABLE_LEVEL } from '#core/import/headings.ts';
+import { rowBlocks } from './rows.ts';
+
+/** A row of a table: its cells, empty ones too, and the block that it is as a line. */
+export type TableRow = { readonly cells: readonly string[]; readonly block: SourceBlock };
+
+/** The columns of a table of questions and answers by what people call them; the first is that of a step's number. */
+const NAMES: readonly (readonly [SheetColumn, RegExp])[] = [
+  ['step', /^(?:|#|no\.?|nr\.?|number|step)$/i],
+  [
+    'question',
+    /^(?:ask|question|check|step|what (?:you|to) (?:do|ask|check)|do|action|situation|look)$/i,
+  ],
+  ['ifYes', /^(?:if )?yes$/i],
+  ['ifNo', /^(?:if )?no$/i],
+];
+/** The columns of a table in which each row is a procedure. */
+const SITUATION =
+  /^(?:situation|scenario|procedure|problem|emergency|incident|event|issue|what happen(?:s|ed)|if|when|topic|case)\s*:?$/i;
+const ACTING =
+  /^(?:first|then|next|after(?:wards| that)?|last(?:ly)?|finally|steps?(?: \d+)?|\d+\.?|what to do.*|what you do.*|do|actions?|who to call|call|notes?|remember|response)\s*:?$/i;
+const ABOUT = /^(?:owner|category|phone|number|who|severity|reviewed)\s*:?$/i;
+
+const plain = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/[:*]+$/, '')
+    .trim();
+
+/** Returns the columns of a table of questions and answers; undefined of any other. */
+function answerColumns(header: readonly string[]): readonly SheetColumn[] | undefined {
+  const seen = new Set<SheetColumn>();
+  const columns = header.map((cell, index): SheetColumn => {
+    const names = NAMES.filter(([column, name]) => !seen.has(column) && name.test(plain(cell)));
+    const [column] = names.find(([one]) => (one === 'step') === (index === 0)) ??
+      names[0] ?? ['other' as const];
+    seen.add(column);
+    return column;
+  });
+  const isStep = columns[0] === 'step' && seen.has('question');
+  const first = isStep ? columns : columns.map((one) => (one === 'step' ? 'question' : one));
+  return seen.has('ifYes') && seen.has('ifNo') && first.includes('question') ? first : undefined;
+}
+
+const isSituations = ([first = '', ...others]: readonly string[]): boolean =>
+  others.some((cell) => ACTING.test(plain(cell))) &&
+  (SITUATION.test(plain(first)) || others.filter((cell) => ACTING.test(plain(cell))).length > 1) &&
+  !/^(?:step|#|no\.?|action|task)$/i.test(plain(first));
+
+const isName = (cell: string): boolean => /^[^.?!|]{3,50}$/.test(cell.trim());
+
+/** Tells whether each column below a first row is a procedure: its name, then sentences. */
+function areColumns(header: readonly string[], below: readonly TableRow[], from: number): boolean {
+  const sentences = below.map(({ cells }) =>
+    cells.slice(from).filter((cell) => cell.trim() !== ''),
+  );
+  const all = sentences.flat();
+  const long = all.filter(
+    (cell) => /[.!?)]$/.test(cell.trim()) && cell.trim().split(/\s+/).length > 2,
+  );
+  return (
+    header.length - from > 1 &&
+    below.length > 1 &&
+    header.slice(from).every(isName) &&
+    long.length >= 0.6 * all.length &&
+    all.length > below.length
+  );
+}
+
+const heading = (text: string): SourceBlock =>
+  lineBlock(text, { kind: 'heading', level: TABLE_LEVEL, isApart: true });
+const lines = (text: string): readonly SourceBlock[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => lineBlock(line, { isApart: true }));
+const names = ({ block }: TableRow): SourceBlock => ({ ...block, aside: 'columns' });
+
+/** Gives the pictures of a row to the first of the blocks that it became. */
+const pictured = ([first, ...others]: readonly SourceBlock[], { block }: TableRow) =>
+  first ? [{ ...first, pictures: block.pictures, lost: block.lost }, ...others] : [block];
+
+/**
+ * Returns the rows of a table as blocks: a step a row if the first says which column holds the answers, a procedure a row
+ * or a column if it says so; otherwise as they are.
+ */
+export function tableBlocks(rows: readonly TableRow[]): readonly SourceBlock[] {
+  const [header, ...below] = rows;
+  if (!header || below.length === 0) return rows.map(({ block }) => block);
+  const columns = answerColumns(header.cells);
+  if (columns) {
+    const made = below.flatMap((row) => {
+      const cells = row.cells.map((text, index) => ({ column: columns[index] ?? 'other', text }));
+      return pictured(rowBlocks(cells), row);
+    });
+    return [names(header), ...made];
+  }
+  if (isSituations(header.cells)) {
+    const made = below.flatMap((row) => {
+      const [title = '', ...cells] = row.cells;
+      const steps = cells.flatMap((cell, index) => {
+        const isAbout = ABOUT.test(plain(header.cells[index + 1] ?? ''));
+        return lines(cell).map((line) => (isAbout ? { ...line, aside: 'columns' as const } : line));
+      });
+      return pictured([...(title.trim() === '' ? [] : [heading(title.trim())]), ...steps], row);
+    });
+    return [names(header), ...made];
+  }
+  // A first column without a name numbers the steps.
+  const from = header.cells[0]?.trim() === '' ? 1 : 0;
+  if (areColumns(header.cells, below, from)) {
+    const made = header.cells.slice(from).flatMap((title, index) => [
+      heading(title.trim()),
+      ...below.flatMap(({ cells }) => {
+        const isAbout = from > 0 && ABOUT.test(plain(cells[0] ?? ''));
+        const own = lines(cells[from + index] ?? '');
+        return isAbout ? own.map((line) => ({ ...line, aside: 'columns' as const })) : own;
+      }),
+    ]);
+    return [
+      ...made,
+      ...below
+        .filter(({ block }) => block.pictures.length + block.lost > 0)
+        .map(({ block }) => ({ ...lineBlock(''), pictures: block.pictures, lost: block.lost })),
+    ];
+  }
+  return rows.map(({ block }) => block);
+}
