@@ -77,21 +77,26 @@ const PARTIAL_PHRASE = 0.5;
 /** The score of a title with a word like the one typed, in whatever place. */
 const LIKE_IT = 20;
 
+/** A word of a search, all of them, and what is forgiven of it. */
+type TypedWord = readonly [string, readonly string[], Forgiveness];
+
 /** Scores a word for a typed one, from 0 to 1. */
-function answers(typed: string, word: string, forgiven: Forgiveness): number {
+function answers([typed, all, forgiven]: TypedWord, word: string): number {
   if (typed === word) return 1;
   // One or two letters begin a word of nearly every step.
-  if (typed.length > 2 && word.startsWith(typed)) return 0.9;
-  if (forgiven && typed[0] === word[0] && stemOf(typed) === stemOf(word)) return 0.6;
+  const isBegun = typed.length > 2 && word.startsWith(typed);
+  // Other words than the last are typed to their end (SEARCH-24).
+  if (isBegun && typed === all.at(-1)) return 0.9;
+  if ((isBegun || forgiven) && typed[0] === word[0] && stemOf(typed) === stemOf(word)) {
+    return isBegun ? 0.9 : 0.6;
+  }
   return isMistyped(typed, word, forgiven) ? 0.1 : 0;
 }
 
 /** Scores a word of a title, in which any part of a word counts (CARDS-4), but little (SEARCH-12): 'eating' is in 'heating'. */
-function answersInTitle(typed: string, word: string, forgiven: Forgiveness): number {
-  const at = typed === word ? -1 : word.indexOf(typed);
-  if (at < 0) return answers(typed, word, forgiven);
-  if (at > 0) return 0.05;
-  return typed.length > 2 ? 0.9 : 0.1;
+function answersInTitle(typed: TypedWord, word: string): number {
+  const at = word.indexOf(typed[0]);
+  return answers(typed, word) || (at < 0 ? 0 : at > 0 ? 0.05 : 0.1);
 }
 
 function raise(all: Map<string, number>, key: string, least: number): void {
@@ -126,33 +131,31 @@ const entriesOf = once((synonyms: Campus['synonyms']) =>
   }),
 );
 
-/** A word of a search, all of them, and what is forgiven of it. */
-type TypedWord = readonly [string, readonly string[], Forgiveness];
-
 /** The words beside a word found in a category's synonyms, with their weights, and the weight of the category itself. */
 type FoundEntries = readonly [brought: Map<string, number>, weight: number];
 
 /** Marks the words like the one typed and brings their entry's others; of a phrase the rest must be typed too. */
 function matchEntries(
-  [typed, all, forgiven]: TypedWord,
+  typed: TypedWord,
   marked: Map<string, number>,
   list: readonly Entry[],
 ): FoundEntries {
+  const [, all] = typed;
   const brought = new Map<string, number>();
   let weight = 0;
   for (const [length, words] of list) {
-    const hows = words.map((word) => answers(typed, word, forgiven));
+    const hows = words.map((word) => answers(typed, word));
     const how = Math.max(...hows);
     if (how === 0) continue;
     for (const [at, word] of words.entries()) if (hows[at]) raise(marked, word, hows[at]);
     const phrase = words.slice(0, length);
-    const isWhole = phrase.every((word) => all.some((one) => answers(one, word, SLIPS)));
+    const isWhole = phrase.every((word) => all.some((one) => answers([one, all, SLIPS], word)));
     const isPart = !isWhole && length > 1 && phrase.some((_, at) => hows[at]);
     const counts = how * (isPart ? PARTIAL_PHRASE : isWhole && length > 1 ? WHOLE_PHRASE : 1);
     weight = Math.max(weight, counts);
     if (isPart) continue;
     for (const word of words) {
-      if (word.length > 2 && word !== typed) raise(brought, word, counts);
+      if (word.length > 2 && word !== typed[0]) raise(brought, word, counts);
     }
   }
   return [brought, weight];
@@ -175,7 +178,7 @@ export function lookUp<I extends Searched>(
     for (const issue of issues) {
       let best = 0;
       for (const word of wordsOfTitle(issue)) {
-        const how = answersInTitle(typed, word, forgiven);
+        const how = answersInTitle([typed, all, forgiven], word);
         if (how > 0) raise(words, word, how);
         isNamed ||= how === 1;
         best = Math.max(best, how);
@@ -211,7 +214,7 @@ export function lookUp<I extends Searched>(
     const listed = new Set(issues.map(({ _id }) => _id));
     const best = new Map<string, number>();
     for (const word of texts.words.keys()) {
-      const how = answers(typed, word, forgiven);
+      const how = answers([typed, all, forgiven], word);
       if (how === 0) continue;
       texts.eachWith(word, (id, count) => {
         if (!listed.has(id)) return;

@@ -55,7 +55,7 @@ export const DEFAULT_SYNONYMS: Campus['synonyms'] = {
     breathing difficulty (asthma), nasal spray (overdose), k hole (overdose), too high (overdose),
     green out (overdose), chest tight (suddenly ill), heart racing (suddenly ill),
     face drooping (suddenly ill), slurred speech (suddenly ill), numb arm (suddenly ill),
-    one side weak (suddenly ill), vomiting blood (suddenly ill), coughing blood (suddenly ill),
+    one side weak (suddenly ill), vomiting blood (suddenly ill), puked blood (suddenly ill), puking blood (suddenly ill), coughing blood (suddenly ill),
     food poisoning (suddenly ill), high temperature (suddenly ill), high sugar (suddenly ill),
     stiff neck (suddenly ill), date rape drug (alcohol), passed out drunk (alcohol),
     first aid (injury), stabbed himself (injury), stabbed herself (injury),

@@ -4,7 +4,7 @@ import { problemsInCampus } from '#core/campus/campus-problems.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 import { foundStarters, startersSituations } from './test/searched-starters.ts';
-import { NEVER_FIRST, QUERIES } from './test/starter-queries.ts';
+import { NEVER_FIRST, QUERIES, STRANGERS_QUERIES } from './test/starter-queries.ts';
 import { DEFAULT_SYNONYMS } from '../domain/default-synonyms.ts';
 
 /** Twelve everyday wordings: a tap on the search, these letters, a tap on the first card, a tap on Start. */
@@ -54,6 +54,14 @@ describe.each([
     expect(titles).not.toContain(first(query));
   });
 });
+
+// SEARCH-9
+test.each(STRANGERS_QUERIES)(
+  "a stranger's $query finds one of $titles first",
+  ({ query, titles }) => {
+    expect(titles).toContain(foundStarters(query)[0]);
+  },
+);
 
 // SEARCH-16
 test('each starter procedure belongs to its situation by its title and other names', () => {

@@ -1,6 +1,7 @@
 // Usage: npm run learn-search [-- --leave-out]
 // Learns the table of meanings from tools/phrases/learned-from and writes it; with --leave-out it writes nothing and
-// says how many phrases of each writer a table finds that was learned from the others.
+// says how many phrases of each writer a table finds that was learned from the others: of the first that a writer had for
+// a situation, as many as there are in a held-out drawer, and of all.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -32,6 +33,16 @@ function share(phrases: readonly Phrase[], meaningsOf: Meanings, count: number):
   return ((100 * right.length) / phrases.length).toFixed(1);
 }
 
+/** The phrases of a situation that a writer of a held-out drawer wrote. */
+const FIRST = 6;
+
+/** Returns the first phrases of each situation. */
+const firstOf = (held: readonly Phrase[]): Phrase[] =>
+  Map.groupBy(held, ({ situation }) => situation)
+    .values()
+    .flatMap((some) => some.slice(0, FIRST))
+    .toArray();
+
 const { values } = parseArgs({ options: { 'leave-out': { type: 'boolean' } } });
 const phrases = readPhrases();
 if (values['leave-out']) {
@@ -40,10 +51,7 @@ if (values['leave-out']) {
   for (const hand of hands) {
     const meaningsOf = readMeanings(learned(phrases.filter((one) => one.hand !== hand)).buffer);
     const held = phrases.filter((one) => one.hand === hand && isStarter[one.situation]);
-    const [short, long] = [true, false].map((isShort) =>
-      held.filter(({ text }) => text.trim().split(/\s+/).length < 4 === isShort),
-    );
-    const row = [held, short ?? [], long ?? []].flatMap((some) => [
+    const row = [firstOf(held), held].flatMap((some) => [
       share(some, meaningsOf, 1),
       share(some, meaningsOf, 3),
     ]);

@@ -10,7 +10,7 @@ export type Trained = {
 };
 
 /** The rows that fit into 60 KB. */
-const ROWS = 8150;
+const ROWS = 9980;
 const EPOCHS = 30;
 const RATE = 0.1;
 /** The share of features that a phrase is read without, so that no word is relied on alone. */
@@ -19,7 +19,7 @@ const DROPPED = 0.15;
 const DOUBT = 0.1;
 const DECAY = 0.003;
 /** Numbers nearer to 0 than this share of their mean are written as 0. */
-const SMALL = 0.7;
+const SMALL = 1.2;
 /** The number of phrases after which rows are rounded anew. */
 const ROUNDED_EVERY = 2000;
 

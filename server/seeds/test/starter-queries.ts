@@ -375,14 +375,55 @@ const SENTENCES: Readonly<Record<string, string>> = {
     fainted in the sun`,
 };
 
-/** The same, each with the titles that are right. */
-export const QUERIES = [TYPED, SENTENCES].flatMap((table) =>
+/** Searches of people who had seen neither the procedures nor their synonyms, by what must be first; '|' is between those that are right. */
+const STRANGERS: Readonly<Record<string, string>> = {
+  'Unresponsive person': 'hes not waking up and snoring weird',
+  'Overdose: drugs, pills':
+    'friend wont respond after festival pills, he snorted something and is shaking',
+  'Allergy or asthma': 'her throat is itchy after eating shrimp',
+  'Suddenly ill|Unresponsive person|Allergy or asthma': 'roommate cant catch her breath',
+  'Suddenly ill':
+    'chest hurts and left arm feels weird, fever and rash that dont go away, puked blood',
+  'Gas or carbon monoxide': 'beeping box on the wall in hall carbon',
+  'Too much alcohol':
+    'girl throwing up cant stand, he is so drunk he pissed himself and wont get up, drunk randoms in the lounge',
+  'Injury or seizure': 'she cut her hand with knife cooking a lot of blood, hot oil on face',
+  'Distress or self-harm': 'she wants to not be alive',
+  'Hanging or jumping': 'she is on the window ledge',
+  'Panic or voices|Distress or self-harm': 'my flatmate is talking to people who arent there',
+  'Resident not seen': 'havnt seen my roomate 2 days',
+  'Police or officials': 'cops at the door want to come in',
+  'Sexual violence': 'some1 got raped',
+  'Sexual violence|Stranger in building': 'someone hid a camera in the bathroom',
+  'Stranger in building': 'he keeps showing up at my building',
+  'Attacker or weapon': 'heard bangs like gun',
+  'Hate incident': 'they wrote a nazi sign on the door',
+  Hazing: 'frat made him drink a bottle',
+  'Appliance smoking|Smoke or flames seen|Fire alarm sounding': 'smokey kitchen burnt pizza',
+  'Fire equipment, exits|Fire alarm sounding': 'alarm keeps beeping low battery',
+  'Water through ceiling': 'water comes from ceiling lamp, poo water coming out of drain',
+  'Heat illness|Anything not covered': 'ac is broken so hot cant sleep',
+  'Power out or lift': 'stuck between floors',
+  'Resident locked out': 'my door is lock and key inside, lockd out',
+  'Noise in quiet hours': 'music wont stop upstairs',
+  'Roommate conflict': 'roommate and me argue all the time',
+  'Drugs or weapon found|Overdose: drugs, pills': 'found a bag of pills in lounge',
+  'Bed bugs or mice': 'tiny bugs biting me in bed, a spider bit me',
+  'Event out of hand': 'big party 200 ppl out of controll',
+  'Bomb threat or package': 'powder in envelope',
+  'Storm or earthquake': 'earthquake what do',
+};
+
+/** Returns the searches of a table, each with the titles that are right. */
+const searchesOf = (table: Readonly<Record<string, string>>) =>
   Object.entries(table).flatMap(([titles, queries]) =>
     queries
       .split(',')
       .map((query) => ({ query: query.replaceAll(/\s+/g, ' ').trim(), titles: titles.split('|') })),
-  ),
-);
+  );
+
+export const QUERIES = [TYPED, SENTENCES].flatMap(searchesOf);
+export const STRANGERS_QUERIES = searchesOf(STRANGERS);
 
 /** The procedures that must never come first: in danger the wrong way costs more than a search that finds nothing. */
 export const NEVER_FIRST: Readonly<Record<string, readonly string[]>> = {
