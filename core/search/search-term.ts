@@ -85,7 +85,7 @@ function answers([typed, all, forgiven]: TypedWord, word: string): number {
   if (typed === word) return 1;
   // One or two letters begin a word of nearly every step.
   const isBegun = typed.length > 2 && word.startsWith(typed);
-  // Other words than the last are typed to their end (SEARCH-24).
+  // Other words than the last are typed to their end (SEARCH-26).
   if (isBegun && typed === all.at(-1)) return 0.9;
   if ((isBegun || forgiven) && typed[0] === word[0] && stemOf(typed) === stemOf(word)) {
     return isBegun ? 0.9 : 0.6;

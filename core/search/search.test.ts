@@ -244,3 +244,12 @@ test('what an issue is also called finds it as its title does, before what other
   expect(issuesMatching(named, 'RADIATOR no')).toEqual([]);
   expect(titles('radiator')).toEqual([]);
 });
+
+// SEARCH-26
+test('a word is read as the beginning of another only while it is typed', () => {
+  expect(search('dri').words.has('dripping')).toBe(true);
+  expect(search('near dri').words.has('dripping')).toBe(true);
+  expect(search('dri near').words.has('dripping')).toBe(false);
+  // An ending may be missing from any word.
+  expect(titles('light near')).toEqual(['Water through ceiling']);
+});
