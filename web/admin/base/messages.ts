@@ -153,6 +153,10 @@ export const adminMessages = {
       'Whatever words advisors use for one of these, they find this issue. Its name and other names say so; take away what is wrong, add what is missing.',
     situationsFailed: 'What its name says could not be read. Open the issue again to see it.',
     addSituation: 'Add',
+    taught: 'Searches that mean this issue',
+    taughtHint:
+      'Somebody chose this issue for them in the inbox. Taking one away counts at once, on every phone.',
+    removeTaught: (search: string) => `Take back “${search}”`,
     removeSituation: (name: string) => `Take away ${name}`,
     place: 'Place in its category',
     placeHint: 'Advisors see the most urgent issues first. Issues with the same place go by name.',

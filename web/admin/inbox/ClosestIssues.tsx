@@ -27,7 +27,7 @@ async function loadPublished(): Promise<Published> {
 }
 
 /** All that is published, ready to be searched; it may be a minute old. */
-const usePublished = () =>
+export const usePublished = () =>
   useQuery({ queryKey: ['published'], queryFn: loadPublished, staleTime: 60_000 });
 
 /** The number of links shown. */

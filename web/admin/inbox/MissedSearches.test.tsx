@@ -1,18 +1,24 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { publishedIssueWith } from '#core/fixtures/issues.ts';
-import type { MissedWords } from '#core/search/empty-search-schema.ts';
+import type { MissedWords, TaughtSearch } from '#core/search/empty-search-schema.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
+import { clearSession, storeSession } from '../../base/session.ts';
 import { MissedSearches } from './MissedSearches.tsx';
 import { drawAdmin } from '../test/draw-admin.tsx';
 
-function drawWith(searches: MissedWords[], published: PublishedIssue[] = []): void {
+function drawWith(
+  searches: MissedWords[],
+  published: PublishedIssue[] = [],
+  taught: TaughtSearch[] = [],
+): void {
   vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
     await Promise.resolve();
     const answers: Record<string, unknown> = {
       '/api/settings': { campus: NEW_CAMPUS },
       '/api/advisor/issues/All%20categories': published,
+      '/api/taught-searches': taught,
     };
     return Response.json({ data: answers[path as string] ?? searches });
   });
@@ -48,6 +54,79 @@ test('a search names what is published since and would be found now', async () =
   await expect
     .element(page.getByRole('listitem').getByRole('link', { name: 'A drone over the halls' }))
     .toHaveAttribute('href', '/issue/drone');
+});
+
+// INBOX-16
+test('a search is taught which procedure was meant, and that is taken back', async () => {
+  let taught: { words: string; issue: string }[] = [];
+  const asked: unknown[] = [];
+  let isFull = false;
+  const published = [
+    publishedIssueWith({ _id: 'noise', title: 'Noise in quiet hours' }),
+    publishedIssueWith({ _id: 'other', title: 'Anything not covered' }),
+  ];
+  vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
+    await Promise.resolve();
+    if (init?.method === 'PUT') {
+      const { data } = JSON.parse(init.body as string) as { data: { isTaught: boolean } };
+      asked.push([path, data]);
+      if (isFull)
+        return Response.json({ code: 'TAUGHT_FULL', detail: 'All full.' }, { status: 409 });
+      taught = data.isTaught ? [{ words: 'drone', issue: 'other' }] : [];
+    }
+    const searches = [
+      { words: 'drone', count: 3, phones: 2, firstDay: '2026-11-02', lastDay: '2026-11-20' },
+    ];
+    const answers: Record<string, unknown> = {
+      '/api/settings': { campus: NEW_CAMPUS },
+      '/api/advisor/issues/All%20categories': published,
+      '/api/empty-searches': searches,
+    };
+    return Response.json({ data: answers[path as string] ?? taught });
+  });
+  drawAdmin(<MissedSearches />);
+  const row = page.getByRole('listitem').first();
+  const ask = row.getByRole('button', { name: 'Which procedure was meant? “drone”' });
+  await ask.click();
+  const field = row.getByRole('combobox', { name: 'Which procedure was meant?' });
+  await expect.element(field).toHaveFocus();
+  await field.selectOptions('Anything not covered');
+  isFull = true;
+  await row.getByRole('button', { name: 'Save' }).click();
+  await expect.element(row.getByText('All full.')).toBeVisible();
+  isFull = false;
+  await row.getByRole('button', { name: 'Save' }).click();
+  const link = row.getByRole('link', { name: 'Anything not covered' });
+  await expect.element(link).toHaveAttribute('href', '/issue/other');
+  const back = row.getByRole('button', { name: 'Take back “drone”' });
+  await expect.element(back).toHaveFocus();
+  await back.click();
+  await expect.element(ask).toHaveFocus();
+  const address = '/api/issue/other/taught-searches';
+  const body = { words: 'drone', isTaught: true };
+  expect(asked).toEqual([
+    [address, body],
+    [address, body],
+    [address, { ...body, isTaught: false }],
+  ]);
+});
+
+// INBOX-16
+test('a reader sees where a search leads, and teaches none', async () => {
+  const me = { _id: 'me', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' } as const;
+  storeSession({ ...me, accountRole: 'reader' });
+  onTestFinished(clearSession);
+  const published = [publishedIssueWith({ _id: 'other', title: 'Anything not covered' })];
+  const rows = ['drone', 'bat'].map((words) => ({ words, count: 3, phones: 2 }));
+  const days = { firstDay: '2026-11-02', lastDay: '2026-11-20' };
+  drawWith(
+    rows.map((row) => ({ ...row, ...days })),
+    published,
+    [{ words: 'drone', issue: 'other' }],
+  );
+  const link = page.getByRole('link', { name: 'Anything not covered' });
+  await expect.element(link).toBeVisible();
+  expect(page.getByRole('button').elements()).toEqual([]);
 });
 
 // INBOX-10

@@ -6,6 +6,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { adminCall } from '../base/admin-api.ts';
 import { ClosestInLine } from './ClosestIssues.tsx';
 import { inboxMessages, searchMessages as words } from './messages.ts';
+import { WhichMeant } from './WhichMeant.tsx';
 import { ActionFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import classes from './MissedSearches.module.css';
 
@@ -40,6 +41,7 @@ export const MissedSearches = () => {
               {words.days(formatReviewDay(firstDay), formatReviewDay(lastDay))}
             </span>
             <ClosestInLine text={searched} />
+            <WhichMeant text={searched} />
           </li>
         ))}
       </ul>

@@ -17,6 +17,7 @@ import { useOnceFewer } from '../base/use-once-fewer.ts';
 import { ClosestIssues } from './ClosestIssues.tsx';
 import { makeDraft, mergeMessages, takeBackMerge } from './inbox-queries.ts';
 import { MergeDialog } from './MergeDialog.tsx';
+import { WhichMeant } from './WhichMeant.tsx';
 import { inboxMessages as words } from './messages.ts';
 import classes from './OpenMessage.module.css';
 
@@ -144,6 +145,7 @@ export const MissingIssue = ({ message, onOpen }: MissingIssueProps) => {
   return (
     <>
       <ClosestIssues text={message.text} />
+      <WhichMeant key={_id} text={message.text} isMessage />
       <Draft message={message} />
       {mergedCount > 0 && <Merged message={message} />}
       {canChange && (

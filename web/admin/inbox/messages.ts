@@ -7,6 +7,19 @@ export const searchMessages = {
     `${count} ${count === 1 ? 'search' : 'searches'} by ${phones} phones`,
   days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
   notLoaded: 'What was searched for and not found did not load.',
+  whichMeant: 'Which procedure was meant?',
+  whichMeantBy: (search: string) => `Which procedure was meant? “${search}”`,
+  whichMeantHint: 'From then on every phone finds it first for exactly this search.',
+  search: 'When advisors search for',
+  searchHint: 'Up to 40 characters, as they would type it.',
+  choose: 'Choose a procedure',
+  teach: 'Save',
+  cancel: 'cancel',
+  taught: (search: string) => `Every phone finds it for “${search}”`,
+  takenBack: 'Taken back',
+  leadsTo: 'Leads to',
+  takeBack: 'Take back',
+  takeBackOf: (search: string) => `Take back “${search}”`,
 } as const;
 
 export const inboxMessages = {

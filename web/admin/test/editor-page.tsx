@@ -29,10 +29,11 @@ export function prepareEditorPage(): void {
     server.answers = {};
     server.sent.length = 0;
     vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
-      const call = `${init?.method} ${path as string}`;
+      const { method = 'GET' } = init ?? {};
+      const call = `${method} ${path as string}`;
       const key = new Headers(init?.headers).get('Idempotency-Key');
       // The page says by itself that it is open.
-      const isAsked = init?.method !== 'GET' && !call.endsWith('/presence');
+      const isAsked = method !== 'GET' && !call.endsWith('/presence');
       if (isAsked) server.sent.push({ call, key, body: init?.body as string });
       return await (server.answers[call] ?? (call.endsWith('/notes') ? noNotes : nobody))();
     });

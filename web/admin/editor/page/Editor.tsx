@@ -14,6 +14,7 @@ import { LoadedPart } from '../../shared/states/LoadedPart.tsx';
 import { ArchivedNotice, FailedChange } from './EditorNotices.tsx';
 import { removedDrafts } from '../../shared/draft/drafts.ts';
 import { DetailsPane } from './DetailsPane.tsx';
+import { TaughtSearches } from './TaughtSearches.tsx';
 import classes from './Editor.module.css';
 import { EditorHeader } from './EditorHeader.tsx';
 import { FailureNote } from '../conflict/FailureNote.tsx';
@@ -201,6 +202,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                   campus={campus}
                 />
               )}
+              {pane === 'details' && issue && <TaughtSearches issue={issue} />}
               {pane === 'feedback' && <FeedbackPreview />}
               {pane === PATHS_PANE && issue && (
                 <LoadedPart part={PathsPane} failed={partsNotLoaded.paths}>

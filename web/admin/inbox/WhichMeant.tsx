@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { LIMITS } from '#core/base/limits.ts';
+import { searchedWords } from '#core/search/empty-search.ts';
+import { taughtWords } from '#core/search/in-order.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
+import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
+import { reasonIn } from '../base/admin-api.ts';
+import { useMayChange } from '../base/role.ts';
+import { useSubmit } from '../shared/account/use-submit.ts';
+import { teach, useTaught } from '../shared/searches/taught.ts';
+import { FormFailure } from '../shared/states/ActionFailed.tsx';
+import { usePublished } from './ClosestIssues.tsx';
+import { searchMessages as words } from './messages.ts';
+import classes from './WhichMeant.module.css';
+
+interface WhichMeantProps {
+  /** The search, or a message in which one may be told. */
+  text: string;
+  /** Says that it is a message: the search is typed. */
+  isMessage?: boolean;
+}
+
+/** Asks which procedure a search meant, and says which one it leads to since (INBOX-16). */
+export const WhichMeant = ({ text, isMessage = false }: WhichMeantProps) => {
+  const { data: taught = [] } = useTaught();
+  const { data: published } = usePublished();
+  const mayChange = useMayChange();
+  const [search, type] = useState(searchedWords(text));
+  const [chosen, choose] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  // The control that was pressed is gone: the one in its place gets the focus.
+  const [hasActed, setActed] = useState(false);
+  const { busy, failure, submit } = useSubmit(async (isTaught: boolean, issue: string) => {
+    await teach({ words: taughtWords(search), issue }, isTaught);
+    setOpen(false);
+    setActed(true);
+    showToast({ kind: 'status', text: isTaught ? words.taught(search) : words.takenBack });
+  }, reasonIn);
+  if (!published) return null;
+  const meant = taught.find((one) => one.words === taughtWords(search))?.issue;
+  const issue = published.issues.find(({ _id }) => _id === meant);
+  const mayTeach = published.issues.filter(({ category }) => mayChange(category));
+  if (issue && !isOpen) {
+    return (
+      <div className={classes.meant}>
+        <span>{words.leadsTo}</span>
+        <Link href={adminPaths.issue(issue._id)}>{issue.title}</Link>
+        {mayChange(issue.category) && (
+          <Button
+            size="small"
+            autoFocus={hasActed}
+            busy={busy}
+            aria-label={words.takeBackOf(search)}
+            onClick={() => void submit(false, issue._id)}
+          >
+            {words.takeBack}
+          </Button>
+        )}
+        <FormFailure text={failure} />
+      </div>
+    );
+  }
+  if (mayTeach.length === 0) return null;
+  if (!isOpen) {
+    return (
+      <div className={classes.meant}>
+        <Button
+          size="small"
+          autoFocus={hasActed}
+          aria-label={isMessage ? undefined : words.whichMeantBy(search)}
+          onClick={() => setOpen(true)}
+        >
+          {words.whichMeant}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen !== '' && taughtWords(search) !== '') void submit(true, chosen);
+      }}
+    >
+      {isMessage && (
+        <TextInput
+          label={words.search}
+          hint={words.searchHint}
+          value={search}
+          onChange={(next) => type(next.slice(0, LIMITS.searchedWords))}
+        />
+      )}
+      <Dropdown
+        label={words.whichMeant}
+        hint={words.whichMeantHint}
+        autoFocus
+        options={mayTeach.map(({ _id, title }) => ({ value: _id, label: title }))}
+        placeholder={words.choose}
+        value={chosen}
+        onChange={choose}
+      />
+      <FormFailure text={failure} />
+      <div className={classes.meant}>
+        <Button type="submit" variant="primary" size="small" busy={busy}>
+          {words.teach}
+        </Button>
+        <Button size="small" onClick={() => setOpen(false)}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import type { TaughtSearch } from '#core/search/empty-search-schema.ts';
+import { adminCall } from '../../base/admin-api.ts';
+import { queryClient } from '../../base/queries.ts';
+
+const TAUGHT = ['taught-searches'];
+
+/** The searches by which an issue was meant (INBOX-16). */
+export const useTaught = () =>
+  useQuery({ queryKey: TAUGHT, queryFn: async () => await adminCall('GET /api/taught-searches') });
+
+/** Says that a search means an issue, or takes that back. Throws if that failed. */
+export async function teach({ words, issue }: TaughtSearch, isTaught: boolean): Promise<void> {
+  const input = { params: { id: issue }, body: { words, isTaught } };
+  await adminCall('PUT /api/issue/{id}/taught-searches', input);
+  await queryClient.invalidateQueries({ queryKey: TAUGHT });
+}
