@@ -15,6 +15,9 @@ const sum = (files: readonly LoadedFile[], kind: LoadedFile['kind']) =>
 /** The chunks that keep, send and search (web/app/chunks.ts). */
 const KEEPING = /\/(phone|search)-[^/]+\.js$/;
 
+/** The chunk that shows what a search found (web/app/chunks.ts). */
+const FOUND = /\/found-[^/]+\.(js|css)$/;
+
 /** The chunk with the files of every step of a walk. */
 const WALK = /\/walk-[^/]+\.js$/;
 
@@ -64,7 +67,10 @@ export const bench: Bench = async () => {
       files.filter(({ url, beforePaint }) => !beforePaint && !ofList.has(new URL(url).pathname)),
     );
     const storing = later.map((files) => files.filter(({ url }) => KEEPING.test(url)));
-    const shown = later.map((files) => files.filter(({ url }) => !KEEPING.test(url)));
+    const found = later.map((files) => files.filter(({ url }) => FOUND.test(url)));
+    const shown = later.map((files) =>
+      files.filter(({ url }) => !KEEPING.test(url) && !FOUND.test(url)),
+    );
     const most = (pages: LoadedFile[][], kind: LoadedFile['kind']) =>
       Math.max(...pages.map((files) => sum(files, kind)));
     return [
@@ -82,6 +88,8 @@ export const bench: Bench = async () => {
         most(storing, 'Script') + brotliBytes('sw.js'),
         15,
       ),
+      atMost('what a search found: scripts', most(found, 'Script'), 6),
+      atMost('what a search found: styles', most(found, 'Stylesheet'), 1),
       atMost('dialogs and what else is shown later: scripts', most(shown, 'Script'), 18),
       atMost('dialogs and what else is shown later: styles', most(shown, 'Stylesheet'), 4),
       waterfall('/login', first(login)),

@@ -84,7 +84,7 @@ async function deskRound(page: Page, url: string, count: number): Promise<Lists>
   await box.fill('');
   await page.getByText(shown.text).waitFor();
   await page.waitForTimeout(PAUSE);
-  const nothing = { selector: 'main h2', text: 'No issues match your search' };
+  const nothing = { selector: 'main h2', text: 'No match' };
   found.push(await answeredIn(page, async () => await page.keyboard.press('%'), nothing));
   await page.keyboard.press('Backspace');
   return { open, key, found };

@@ -65,7 +65,7 @@ async function round(page: Page): Promise<{ key: number[]; found: number[] }> {
   const status = { selector: 'main [role=status]', text: 'issue' };
   for (let time = 0; time < FIRST_KEYS; time += 1) {
     await box.fill('zz');
-    await page.getByText('No issues match your search').waitFor();
+    await page.getByRole('heading', { name: 'No match' }).waitFor();
     await box.fill('');
     await page.waitForTimeout(PAUSE);
     found.push(await answeredIn(page, async () => await page.keyboard.press('f'), status));

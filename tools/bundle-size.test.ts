@@ -104,6 +104,16 @@ test('the dialogs, with the toasts and the fields of text that come with them, a
   expect(bytesOf(styles)).toBeLessThanOrEqual(LATER.styles);
 }, 60_000);
 
+// SEARCH-18
+test('what a search found is no more than its limits', () => {
+  expect(build('web')).toBe(true);
+  const found = chunksOf(readBundle(dist), /\/found-[^/]+\.js$/);
+  const styles = globSync('assets/found-*.css', { cwd: dist });
+  expect([found, styles].map(({ length }) => length)).toEqual([1, 1]);
+  expect(bytesOf(found)).toBeLessThanOrEqual(6_000);
+  expect(bytesOf(styles)).toBeLessThanOrEqual(1_000);
+}, 60_000);
+
 test('what keeps, sends and searches on a phone, the worker with it, is no more than its limit', () => {
   expect(build('web')).toBe(true);
   const storing = chunksOf(readBundle(dist), /\/(phone|search)-[^/]+\.js$/);

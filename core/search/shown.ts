@@ -27,7 +27,7 @@ export type Shown<I extends Searched> = {
   readonly best: I | undefined;
   /** The ones beside it; without it those of which one may be meant (SEARCH-19). */
   readonly others: readonly I[];
-  /** The one for anything not covered, unless it is among these. */
+  /** The one for anything not covered; it stands last unless it is among these. */
   readonly anything: I | undefined;
   /** True if the search speaks of danger and is sure of nothing: the call comes first (SEARCH-21). */
   readonly isDanger: boolean;
@@ -58,8 +58,8 @@ export function reasonFor(
   const name = nameWith(issue, plainWords(search));
   if (name > 0) return issue.alsoCalled?.[name - 1];
   const points = spoken?.(issue) ?? 0;
-  const situation = SITUATIONS[spoken?.points.indexOf(points) ?? -1];
-  return points < LIKELY || !situation ? undefined : SITUATION_NAMES[situation];
+  const situation = points >= LIKELY && SITUATIONS[spoken?.points.indexOf(points) ?? -1];
+  return situation ? SITUATION_NAMES[situation] : undefined;
 }
 
 const isIn = (text: string, word: string): boolean => ` ${plain(text)}`.includes(` ${word}`);
@@ -155,12 +155,11 @@ export function shownOf<I extends Searched>(
   const anything = where.issues.find((issue) => isNamed(issue, ANYTHING));
   const rest = all.filter((issue) => issue !== best && (issue !== anything || issue === all[0]));
   const others = rest.slice(0, best ? OTHERS - (anything ? 1 : 0) : CLOSEST);
-  const isShown = anything === best || others.some((issue) => issue === anything);
   return {
     all,
     best,
     others,
-    anything: isShown ? undefined : anything,
+    anything,
     isDanger: answersDanger(search) !== undefined && !best,
   };
 }

@@ -50,7 +50,7 @@ test.describe('axe finds nothing and every text is whole, on 390 and 320 px, lig
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
     await judgePhone(page, 'cards');
     await page.goto('/user/issues-list/Fire?search=meteor');
-    await expect(page.getByText('No issues match your search')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No match' })).toBeVisible();
     await judgePhone(page, 'empty search');
     await page.goto('/user/issues-list/Kitchen%20appliances');
     await expect(page.getByRole('article').first()).toBeVisible();

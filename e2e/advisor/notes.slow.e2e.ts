@@ -49,7 +49,7 @@ test('a step that is wrong and words that are not found are reported without a s
   await walk.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('button', { name: 'exit', exact: true }).click();
   await page.getByRole('searchbox').fill('Zzyzx quokka 12');
-  await expect(page.getByText('No issues match your search')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No match' })).toBeVisible();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const records = page.getByRole('link', { name: 'Records', exact: true });
   await records.click();

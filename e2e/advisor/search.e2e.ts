@@ -69,6 +69,8 @@ test('a mistyped word is read, shown and marked, and the step found is shown', a
   const told = page.getByRole('status').filter({ hasText: 'Read as' });
   // A title that another test has published may have a word as near as this one, such as floor.
   await expect(told).toContainText(/Read as .*\bflood\b/);
+  await judgePhone(page, 'the closest');
+  await page.getByRole('button', { name: /^Show all \d+$/ }).click();
   await expect(told).toContainText('Also found: ');
   const guide = page.getByRole('article').filter({ hasText: 'Water through ceiling' });
   await expect(guide.getByText('Water', { exact: true }).first()).toBeVisible();
@@ -76,15 +78,37 @@ test('a mistyped word is read, shown and marked, and the step found is shown', a
   await judgePhone(page, 'found');
 });
 
-// CARDS-7
+// SEARCH-18, LOOK-4
+test('a search that is sure shows what to do first, whom to call, and what it could also be', async ({
+  page,
+}) => {
+  await onTheDashboard(page);
+  await box(page).pressSequentially('unconscious');
+  await expect(page.getByRole('status').filter({ hasText: 'Best match' })).toBeVisible();
+  const best = page.getByRole('article').first();
+  await expect(
+    best.getByRole('button', { name: 'Unresponsive person', exact: true }),
+  ).toBeVisible();
+  await expect(best.getByText('Do this first')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Could also be' })).toBeVisible();
+  await expect(page.getByRole('article').last()).toContainText('Anything not covered');
+  await judgePhone(page, 'the best match');
+  // The card is pressed through the word.
+  const open = await best.getByText('Open', { exact: true }).boundingBox();
+  await page.touchscreen.tap((open?.x ?? 0) + 20, (open?.y ?? 0) + 20);
+  await expect(page.getByRole('dialog', { name: /^Are you ready to start/ })).toBeVisible();
+});
+
+// CARDS-7, SEARCH-20
 test('where nothing matches, the missing issue and the calls are offered there', async ({
   page,
 }) => {
   await onTheDashboard(page);
   await box(page).pressSequentially('zzyzx');
   const main = page.getByRole('main');
-  await expect(main.getByText('No issues match your search')).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Contacts' }).first()).toBeVisible();
+  await expect(main.getByRole('status').filter({ hasText: 'No match' })).toContainText('zzyzx');
+  await expect(cardOf(page, 'Anything not covered')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Contacts' })).toBeVisible();
   await judgePhone(page, 'nothing found');
   await main.getByRole('button', { name: "CAN'T FIND AN ISSUE" }).click();
   await expect(page).toHaveURL(/\/issue-not-found/);

@@ -42,7 +42,6 @@ const DIALOGS = files(
   'RecordsMark.tsx',
   'record-notices.tsx',
   'shell-notices.tsx',
-  'find.tsx',
   'Recents.tsx',
   'StartDialog.tsx',
   'UsernamePrompt.tsx',
@@ -61,6 +60,9 @@ const FORMS = files(
   'IssueNotFoundPage.tsx',
   'LinkedIssuePage.tsx',
   'NotOnThisPhone.tsx',
+  'LooksPrivate.tsx',
+  'ProvenEntry.tsx',
+  'advisor-proof.ts',
 );
 const READING = files('AboutPage.tsx', 'PrivacyPolicyPage.tsx', 'PageHeader.tsx');
 // The sheet behind the dots of a walk, and a picture at full size: seldom opened.
@@ -134,9 +136,11 @@ export const CHUNKS: Groups = [
   { name: 'phone', test: PHONE, priority: 0 },
   // The search in steps, loaded once a page has painted.
   { name: 'search', test: SEARCH, priority: 0 },
+  // Its display, loaded with it.
+  { name: 'found', test: files('find.tsx'), priority: 0 },
   // The reader of the table of meanings, loaded with the table.
   { name: 'meanings', test: files('stored-meanings.ts', 'core/search/situations.ts'), priority: 0 },
-  // Its display, and the rest of a walk with its dialogs: loaded with it, so that a walk waits for no request.
+  // The rest of a walk with its dialogs: loaded with the search, so that a walk waits for no request.
   { name: 'dialogs', test: DIALOGS, priority: 0 },
   // The rules of duty by area and hour, loaded only if a campus has areas or hours.
   { name: 'areas', test: files('phone/library/duty.ts', 'AreaDialog.tsx'), priority: 0 },

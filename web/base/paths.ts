@@ -9,11 +9,11 @@ const { issuesList, issueNotFound, link, unknown: _, ...fixed } = PATTERNS;
 
 export const paths = {
   ...fixed,
-  /** `page` counts from 1. */
-  issuesList: (category: string, search?: string, page = 1) =>
+  /** `page` counts from 1; that of a search is named, since without one not all that was found is shown (SEARCH-22). */
+  issuesList: (category: string, search?: string, page = search ? 0 : 1) =>
     withQuery(fill(issuesList, { category }), {
       search,
-      page: page > 1 ? String(page) : undefined,
+      page: page > (search ? 0 : 1) ? String(page) : undefined,
     }),
   /** Opens the start dialog of an issue: the target of a QR code (LINKS-1). */
   link: (id: string) => fill(link, { id }),

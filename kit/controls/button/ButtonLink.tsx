@@ -2,7 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { appearanceAttributes, type ButtonAppearance } from './button-appearance.ts';
 import classes from './Button.module.css';
 
-interface ButtonLinkProps extends ButtonAppearance, Omit<ComponentPropsWithRef<'a'>, 'className'> {
+export interface ButtonLinkProps
+  extends ButtonAppearance, Omit<ComponentPropsWithRef<'a'>, 'className'> {
   icon?: ReactNode;
   iconRight?: ReactNode;
 }

@@ -17,6 +17,8 @@ interface OtherProps {
   /** Small, above the title. */
   overLine?: ReactNode;
   subTitle?: ReactNode;
+  /** The id of the subtitle, if it describes what the title names. */
+  about?: string;
   /** Shown struck out beside the subtitle, such as an old value. */
   strikeValue?: string;
   description?: ReactNode;
@@ -38,12 +40,13 @@ interface OtherProps {
 
 type CardProps = Titles & OtherProps;
 
-type TitleProps = Titles & Pick<OtherProps, 'href' | 'onOpen'> & { level: 2 | 3 };
+type TitleProps = Titles & Pick<OtherProps, 'about' | 'href' | 'onOpen'> & { level: 2 | 3 };
 
 const Title = ({
   title,
   fullTitle = title as string,
   isCut = fullTitle !== title,
+  about,
   href,
   onOpen,
   level,
@@ -70,7 +73,13 @@ const Title = ({
   return (
     <Heading className={classes.title}>
       {onOpen ? (
-        <button type="button" onClick={onOpen} className={classes.press} title={fullTitle}>
+        <button
+          type="button"
+          onClick={onOpen}
+          className={classes.press}
+          title={fullTitle}
+          aria-describedby={about}
+        >
           {shown}
         </button>
       ) : (
@@ -117,7 +126,7 @@ export const Card = ({
       {overLine !== undefined && <p className={classes.overLine}>{overLine}</p>}
       <Title {...title} level={level} />
       {(subTitle ?? strikeValue) !== undefined && (
-        <p className={classes.subTitle}>
+        <p id={title.about} className={classes.subTitle}>
           <span>{subTitle}</span> {strikeValue !== undefined && <s>{strikeValue}</s>}
         </p>
       )}

@@ -39,6 +39,9 @@ test.each([
   });
   deny();
   await expectUnderstood();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  expect(await (await caches.open('meanings')).keys()).toEqual([]);
 });
 
 // SEARCH-15

@@ -63,6 +63,7 @@ export const IssueCardsPage = () => {
         search={search}
         onChoose={startWalk.choose}
         page={pageNumberIn(query)}
+        isAll={query.has('page')}
         onPage={turnTo}
       />
       {startWalk.dialogs}
@@ -76,11 +77,13 @@ interface ListedIssuesProps extends Pick<IssueCardsProps, 'onChoose' | 'page' | 
   list: AdvisorIssues;
   category: Category;
   search: string;
+  /** True if a page of all that was found is asked for. */
+  isAll: boolean;
 }
 
-/** Shows the results of a search in a list as cards, or why there are none. A key draws only this, not the page around it. */
+/** Shows the issues of a list as cards, what was found of them first, or why there are none. A key draws only this, not the page around it. */
 const ListedIssues = memo((props: ListedIssuesProps) => {
-  const { list, category, search: addressed, page, ...cards } = props;
+  const { list, category, search: addressed, page, isAll, ...cards } = props;
   const sought = useSought();
   const search = sought ?? addressed;
   const find = useFind(search);
@@ -90,22 +93,33 @@ const ListedIssues = memo((props: ListedIssuesProps) => {
     () => find?.(search, issues) ?? { issues: issuesMatching(issues, search, namesOf) },
     [find, search, issues],
   );
+  const screen = found.draw?.({ category, onChoose: cards.onChoose });
   return (
     <>
-      {found.status}
-      {list.status !== 'loading' && found.issues.length === 0 && found.isWhole !== false && (
-        <Suspense>
-          <EmptyResult list={list} category={category} search={search} isWhole={found.isWhole} />
-        </Suspense>
+      {found.issues.length === 0 ? (
+        list.status !== 'loading' &&
+        found.isWhole !== false && (
+          <Suspense>
+            <EmptyResult list={list} category={category} search={search}>
+              {screen}
+            </EmptyResult>
+          </Suspense>
+        )
+      ) : screen && !(isAll && sought === undefined) ? (
+        screen
+      ) : (
+        <>
+          {found.status}
+          <IssueCards
+            {...cards}
+            issues={found.issues}
+            shownAs={found.shownAs}
+            isTyped={sought !== undefined}
+            page={sought === undefined ? page : 1}
+            withCategory={category === ALL_CATEGORIES}
+          />
+        </>
       )}
-      <IssueCards
-        {...cards}
-        issues={found.issues}
-        shownAs={found.shownAs}
-        isTyped={sought !== undefined}
-        page={sought === undefined ? page : 1}
-        withCategory={category === ALL_CATEGORIES}
-      />
     </>
   );
 });

@@ -62,7 +62,7 @@ export const LinkedIssuePage = () => {
       {list.status === 'loading' && <LoadingOverlay />}
       <Suspense>
         {list.status === 'failed' && (
-          <EmptyResult list={list} category={ALL_CATEGORIES} search="" isWhole={undefined} />
+          <EmptyResult list={list} category={ALL_CATEGORIES} search="" />
         )}
         {list.status === 'loaded' && !issue && <NotOnThisPhone onRetry={list.reload} />}
       </Suspense>

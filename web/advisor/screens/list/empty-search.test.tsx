@@ -15,7 +15,7 @@ import {
 } from '../../test/server.ts';
 import { emptyPhone, storedRecords } from '../../test/phone.ts';
 import { noteEmptySearch } from '../../phone/outbox/note-empty-search.ts';
-import { useEmptySearch } from './EmptyResult.tsx';
+import { useEmptySearch } from '../../shared/search/use-empty-search.ts';
 
 const ADDRESS = 'POST /api/advisor/empty-search';
 

@@ -63,8 +63,8 @@ const Row = memo(
 );
 
 /** Ignores presses for a moment on a list in which a card came (KIT-31), on all at once: one by one costs a key a fifth of its time. */
-function useHeldChanges(shown: readonly IssueTitle[]) {
-  const list = useRef<HTMLUListElement>(null);
+export function useHeldChanges<E extends HTMLElement>(shown: readonly IssueTitle[]) {
+  const list = useRef<E>(null);
   const before = useRef<readonly IssueTitle[]>([]);
   useLayoutEffect(() => {
     const isOther = shown.some(({ _id }, index) => before.current[index]?._id !== _id);
@@ -101,7 +101,7 @@ export const IssueCards = ({
   const shown = issues.slice(first, first + LIMITS.pageSize);
   // Between the head and the calls: above its keyboard a phone's window has room for three.
   const room = isTyped ? Math.ceil((window.innerHeight - 328) / 84) : Infinity;
-  const list = useHeldChanges(shown);
+  const list = useHeldChanges<HTMLUListElement>(shown);
   const turnTo = (next: number): void => {
     onPage(next);
     window.scrollTo(0, 0);

@@ -23,20 +23,27 @@ const issue = (title: string, question: string) =>
 
 const campus = {
   ...NEW_CAMPUS,
-  contacts: [{ id: 'one', name: 'Facilities', number: '', when: '', categories: [] }],
+  contacts: [
+    { id: 'one', name: 'Facilities', number: '', when: '', categories: [] },
+    { id: 'two', name: 'Plumber', number: '555 0100', when: '', categories: [] },
+  ],
   synonyms: { Water: ['flood'] },
 };
 let issues: unknown[] = [];
 let synonyms: object;
+let emergency: object;
+let taught: object;
 
 beforeEach(async () => {
   await emptyPhone();
   synonyms = campus.synonyms;
+  taught = {};
+  emergency = { words: '911', number: '911' };
   let version = 0;
   vi.spyOn(window, 'fetch').mockImplementation(
     async () =>
       await Promise.resolve(
-        json({ data: issues, campus: { ...campus, synonyms } }, 200, {
+        json({ data: issues, campus: { ...campus, synonyms, emergency, taught } }, 200, {
           ETag: `"${(version += 1)}"`,
         }),
       ),
@@ -84,7 +91,7 @@ test('a word that the campus took out of the search finds nothing more, in an op
   await refreshLibrary();
   synonyms = {};
   await refreshLibrary();
-  await expect.element(page.getByText('No issues match your search')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'No match' })).toBeVisible();
   expect(page.getByRole('button', { name: 'Wet wall' }).elements()).toEqual([]);
 });
 
@@ -106,18 +113,23 @@ test("a card stays its issue's where a newer search finds others: none that is b
 test('what was corrected and what widened the search is shown', async () => {
   issues = [issue('Wet wall', 'Is it dry?')];
   search('flod');
+  await expect.element(page.getByRole('status')).toMatchTextContent(/1 issue Read as flood\.$/);
+  eraseAll();
+  search('flod&page=1');
   await expect
     .element(page.getByRole('status'))
     .toHaveTextContent('1 issue Read as flood. Also found: Water');
 });
 
-// CARDS-7
-test('nothing found offers to tell what is missing and to call', async () => {
-  issues = [issue('Wet wall', 'Is it dry?')];
+// CARDS-7, SEARCH-20
+test('nothing found offers to tell what is missing, other categories, and the one for anything', async () => {
+  issues = [issue('Wet wall', 'Is it dry?'), { ...issue('Anything not covered', 'Is it safe?') }];
   search('meteor');
-  await expect.element(page.getByText('No issues match your search')).toBeVisible();
+  await expect.element(page.getByRole('status')).toMatchTextContent(/^No match\s*for “meteor”$/);
   await expect.element(page.getByRole('button', { name: "CAN'T FIND AN ISSUE" })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Contacts' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Show All categories' })).toBeVisible();
+  await expect.element(page.getByRole('article')).toMatchTextContent(/^Anything not covered/);
+  expect(page.getByRole('button', { name: 'Wet wall' }).elements()).toEqual([]);
 });
 
 // SEARCH-5
@@ -138,4 +150,86 @@ test('a number in a step that was found reads from the left among letters that r
   await expect.element(page.getByText('1 issue')).toBeVisible();
   await expect.poll(() => document.querySelector('mark')?.textContent).toBe('اتصل');
   expect(readsFromLeft('777-0142')).toBe(true);
+});
+
+const control = (name: string | RegExp) => page.getByRole('button', { name });
+const titles = (): string[] =>
+  page
+    .getByRole('article')
+    .all()
+    .map((card) => card.getByRole('button').element().textContent);
+
+// SEARCH-18, SEARCH-23
+test('a search that is sure shows one procedure large, what to do first, whom to call and the others', async () => {
+  const first = 'Call [[contact:two]]. Then [[contact:one]].';
+  issues = [
+    issue('Wet floor', 'Is the pipe near?'),
+    { ...issue('Burst pipe', 'Is it wet?'), alsoCalled: ['Leaking'], firstAct: first },
+    issue('Anything not covered', 'Is it a pipe?'),
+  ];
+  search('leaking pipe', 'All categories');
+  await expect.element(page.getByRole('status')).toMatchTextContent(/^Which is closest/);
+  eraseAll();
+  search('leak', 'All categories');
+  await expect.element(page.getByRole('status')).toMatchTextContent(/^Best match\s*1 issue$/);
+  const card = page.getByRole('article').first();
+  await expect.element(card).toMatchTextContent(/Do this first\s*Call Plumber\. Then Facilities\./);
+  await expect
+    .element(page.getByRole('link', { name: 'Call Plumber' }))
+    .toHaveAttribute('href', 'tel:5550100');
+  const opens = page.getByRole('button', { name: 'Burst pipe', exact: true });
+  await expect.element(opens).toHaveAccessibleDescription('Leaking');
+  expect(titles()).toEqual(['Burst pipe', 'Anything not covered']);
+  await expect
+    .element(control('Anything not covered'))
+    .toHaveAccessibleDescription('None of these');
+  // A finger on the word presses the card.
+  const open = page.getByText('Open', { exact: true }).element().getBoundingClientRect();
+  const hit = document.elementFromPoint(open.x + open.width / 2, open.y + open.height / 2);
+  expect(hit).toBe(opens.element());
+});
+
+// SEARCH-19, SEARCH-22
+test('an unsure search shows four, and all of them as cards of a page, to which the way back leads', async () => {
+  issues = Array.from({ length: 12 }, (_, at) => issue(`Wet room ${at}`, 'Is it dry?'));
+  search('wet', 'All categories');
+  await expect
+    .element(page.getByRole('status'))
+    .toMatchTextContent(/^Which is closest\?\s*12 issues$/);
+  expect(titles()).toHaveLength(4);
+  // Nothing is published for what is not covered.
+  await expect.element(control("CAN'T FIND AN ISSUE")).toBeVisible();
+  await control('Show all 12').click();
+  await expect.element(page.getByText('1 to 10 of 12')).toBeVisible();
+  expect(location.search).toBe('?search=wet&page=1');
+  history.back();
+  await expect.element(control('Show all 12')).toBeVisible();
+});
+
+const top = (text: string) => page.getByText(text).element().getBoundingClientRect().top;
+
+// SEARCH-21
+test.each([
+  ['911', ['Call 911', 'Wet gun']],
+  ['', ['Number not set: dial the emergency number you know', 'Wet gun']],
+])(
+  'a word of danger puts the call first, with the number %j',
+  async (number, [call = '', title = '']) => {
+    taught = {};
+    emergency = { words: '911', number };
+    issues = [issue('Wet gun', 'Is it dry?'), issue('Gun in water', 'Is it dry?')];
+    search('gun', 'All categories');
+    await expect.element(page.getByRole('status')).toMatchTextContent(/^In danger\?\s*2 issues$/);
+    await expect.element(page.getByText(call)).toBeVisible();
+    expect(top(call)).toBeLessThan(top(title));
+  },
+);
+
+// SEARCH-25
+test('a search that was taught is sure of its procedure', async () => {
+  issues = [issue('Wet wall', 'Is it dry?'), issue('Wet floor', 'Is it dry?')];
+  taught = { 'wet again': 'Wet floor' };
+  search('wet again', 'All categories');
+  await expect.element(page.getByRole('status')).toMatchTextContent(/^Best match/);
+  expect(titles()[0]).toBe('Wet floor');
 });

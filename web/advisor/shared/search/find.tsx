@@ -1,113 +1,59 @@
 import type { ReactNode } from 'react';
-import type { Campus } from '#core/campus/setting.ts';
 import { cutTitle } from '#core/base/cut-title.ts';
-import { excerptOf, markWords } from '#core/search/search-marks.ts';
-import type { Understand } from '#core/search/search-term.ts';
+import type { SearchedIn, Understand } from '#core/search/search-term.ts';
 import type { SearchTexts } from '#core/search/search-texts.ts';
-import { searchIssues, type SearchResult } from '#core/search/search.ts';
+import { searchIssues } from '#core/search/search.ts';
+import { shownOf } from '#core/search/shown.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import type { IssueCardsProps } from './IssueCards.tsx';
 import { NO_TEXTS, followTexts, storedTexts } from '../../phone/library/stored-texts.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { followCampus, storedCampus } from '../../phone/library/local-copy.ts';
 import { setSearching } from './IssueSearch.tsx';
-import { isolated } from '../../../guide/isolated.tsx';
-import classes from './find.module.css';
-
-/** The words of just the search, which come with it after the first paint. */
-const words = {
-  count: (issues: number) => `${issues} ${issues === 1 ? 'issue' : 'issues'}`,
-  readAs: ' Read as ',
-  also: ' Also found: ',
-  /** Before the text of a step that was found; 0 is the text before all steps. */
-  step: (step: number) => (step === 0 ? 'Do this first: ' : `Step ${step}: `),
-};
-
-const Marked = ({ text, found }: { text: string; found: ReadonlyMap<string, number> }) =>
-  markWords(text, found).map((piece, index) =>
-    piece.isFound ? (
-      <mark key={index} className={classes.mark}>
-        {isolated(piece.text)}
-      </mark>
-    ) : (
-      <span key={index}>{isolated(piece.text)}</span>
-    ),
-  );
-
-const Words = ({ of }: { of: readonly string[] }) =>
-  of.map((word, index) => (
-    <span key={word}>
-      <span>{index > 0 && ', '}</span>
-      <b>{word}</b>
-    </span>
-  ));
-
-interface LineProps {
-  id: string;
-  texts: SearchTexts;
-  question: string | undefined;
-  found: ReadonlyMap<string, number>;
-}
-
-/** Returns how many letters of a step, wide ones, fit into the window beside its number and the rest of a card. */
-const room = (): number => Math.floor((window.innerWidth - 135) / 8.5) - words.step(10).length - 1;
-
-/** Returns the step that was found, otherwise the first question. */
-const Line = ({ id, texts, question = '', found }: LineProps) => {
-  const excerpt = excerptOf(texts, id, found, room());
-  return (
-    <>
-      {excerpt && <span>{words.step(excerpt.step)}</span>}
-      <Marked text={excerpt?.text ?? question} found={found} />
-    </>
-  );
-};
+import { Found, type FoundProps } from './Found.tsx';
+import { FoundStatus, Line, Marked } from './found-text.tsx';
+import classes from './found.module.css';
 
 /** The results of a search, and the way a list shows them. */
 export interface Finding extends Pick<IssueCardsProps, 'issues' | 'shownAs'> {
   /** True if the steps were searched too: otherwise nothing is reported of words that found nothing (MESSAGES-12). */
   isWhole?: boolean;
-  /** Says how many results there are, and how the search was read. */
+  /** Says above all cards how many results there are, and how the search was read. */
   status: ReactNode;
+  /** Draws what is shown before all of them are asked for. */
+  draw?: (page: Pick<FoundProps, 'category' | 'onChoose'>) => ReactNode;
 }
 
 /** Finds among the issues of a list. */
 export type Find = (search: string, issues: readonly IssueTitle[]) => Finding;
 
-const FoundStatus = ({ issues, readAs, also }: SearchResult<IssueTitle>) => (
-  <p role="status" className={classes.found}>
-    <b>{words.count(issues.length)}</b>
-    {readAs.length > 0 && (
-      <>
-        <span>{words.readAs}</span>
-        <Words of={readAs} />
-        <span>.</span>
-      </>
-    )}
-    {also.length > 0 && (
-      <>
-        <span>{words.also}</span>
-        <Words of={also} />
-      </>
-    )}
-  </p>
-);
-
 /** Finds in titles, synonyms and steps, best first, each issue with the step found (SEARCH-5). */
-export const findIn =
-  (texts: SearchTexts, synonyms: Campus['synonyms']): Find =>
+const findIn =
+  (
+    texts: SearchTexts,
+    { synonyms, taught }: Pick<SearchedIn<IssueTitle>, 'synonyms' | 'taught'>,
+  ): Find =>
   (search, issues) => {
-    const found = searchIssues(search, { issues, synonyms, texts, understand });
-    const { words: marked } = found;
+    const where = { issues, texts, understand, synonyms, taught };
+    const found = searchIssues(search, where);
+    const shown = shownOf(search, found, where);
+    const count = shown.all.length;
+    const { words: marked, readAs } = found;
+    const results = { ...shown, search, texts, marked, readAs, spoken: understand?.(search) };
     return {
-      issues: found.issues,
-      status: found.issues.length > 0 && <FoundStatus {...found} />,
+      issues: shown.all,
+      status: count > 0 && (
+        <p role="status" className={classes.status}>
+          <FoundStatus {...found} count={count} />
+        </p>
+      ),
       // Words that are in no title may be in a step.
       isWhole: texts !== NO_TEXTS,
+      draw: (page) => <Found {...page} of={results} />,
       // Made for the cards that are drawn, not for all that were found.
-      shownAs: ({ _id, title, question }) => ({
-        title: <Marked text={cutTitle(title)} found={marked} />,
-        line: <Line id={_id} texts={texts} question={question} found={marked} />,
+      shownAs: (issue) => ({
+        title: <Marked text={cutTitle(issue.title)} found={marked} />,
+        line: <Line issue={issue} texts={texts} found={marked} />,
         look: classes.card ?? '',
       }),
     };
@@ -138,8 +84,7 @@ function readTexts(): void {
 }
 
 function renew(): void {
-  const { synonyms } = storedCampus() ?? NEW_CAMPUS;
-  const findInAll = findIn(storedTexts(), synonyms);
+  const findInAll = findIn(storedTexts(), storedCampus() ?? NEW_CAMPUS);
   const find: Find = (search, issues) => {
     readTexts();
     return findInAll(search, issues);

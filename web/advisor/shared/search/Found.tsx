@@ -1,0 +1,212 @@
+import { useId } from 'react';
+import { ALL_CATEGORIES, type Category } from '#core/base/category.ts';
+import { emergencyOf, namedBy, telLink } from '#core/campus/campus.ts';
+import { isCall } from '#core/search/danger.ts';
+import type { SearchTexts } from '#core/search/search-texts.ts';
+import { reasonFor, type Shown } from '#core/search/shown.ts';
+import type { Understood } from '#core/search/search-term.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { ButtonLink, type ButtonLinkProps } from '#kit/controls/button/ButtonLink.tsx';
+import { ArrowRight } from '#kit/icon/drawings/actions/arrow-right.ts';
+import { Phone } from '#kit/icon/drawings/actions/phone.ts';
+import { ChevronRight } from '#kit/icon/drawings/signs/chevron-right.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Card } from '#kit/layout/card/Card.tsx';
+import { useLocation } from 'wouter';
+import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
+import { messages } from '../../../base/messages.ts';
+import { paths } from '../../../base/paths.ts';
+import { callMessages } from '../../../guide/call-messages.ts';
+import { isolated } from '../../../guide/isolated.tsx';
+import { guideMessages } from '../../../guide/messages.ts';
+import { useCampus } from '../../phone/library/local-copy.ts';
+import type { IssueTitle } from '../../phone/library/titles.ts';
+import { FoundStatus, Line, Marked } from './found-text.tsx';
+import { useHeldChanges } from './IssueCards.tsx';
+import { searchMessages } from './messages.ts';
+import { useEmptySearch } from './use-empty-search.ts';
+import classes from './found.module.css';
+
+const words = {
+  best: 'Best match',
+  closest: 'Which is closest?',
+  also: 'Could also be',
+  none: 'None of these',
+  anything: 'This one works for anything',
+  danger: 'In danger?',
+  all: (issues: number) => `Show all ${issues}`,
+  open: 'Open',
+} as const;
+
+const NONE: readonly string[] = [];
+
+/** The results of a search, with all that their display needs. */
+export interface FoundResults extends Shown<IssueTitle> {
+  search: string;
+  texts: SearchTexts;
+  marked: ReadonlyMap<string, number>;
+  readAs: readonly string[];
+  spoken: Understood | undefined;
+}
+
+interface HitProps {
+  of: FoundResults;
+  issue: IssueTitle;
+  /** Why it is shown, if not by a word of its own or by what the search means. */
+  why?: string | undefined;
+  isBest: boolean;
+  onChoose: (issue: IssueTitle) => void;
+}
+
+const CallLink = (props: ButtonLinkProps) => (
+  <ButtonLink {...props} size="thumb" wide icon={<Icon icon={Phone} size={20} />} />
+);
+
+/** Shows one result, whose whole card is a button named by the full title (SEARCH-23). */
+const Hit = ({ of: { search, texts, marked, spoken }, issue, why, isBest, onChoose }: HitProps) => {
+  const about = useId();
+  const campus = useCampus();
+  const firstAct = isBest && texts.texts.get(issue._id)?.[0];
+  const id = texts.calls.get(issue._id);
+  const contact =
+    firstAct && id !== undefined && isCall(search, issue, firstAct)
+      ? namedBy(id, campus.now?.texts ?? campus)
+      : undefined;
+  const href = contact && telLink(contact);
+  const reason = why ?? reasonFor(search, issue, spoken);
+  return (
+    <Card
+      size="thumb"
+      level={3}
+      title={reason === undefined ? <Marked text={issue.title} found={marked} /> : issue.title}
+      fullTitle={issue.title}
+      isCut={false}
+      about={about}
+      subTitle={
+        <span className={classes.why}>
+          {reason === undefined ? (
+            <Line issue={issue} texts={texts} found={marked} />
+          ) : (
+            isolated(reason)
+          )}
+        </span>
+      }
+      description={
+        firstAct ? (
+          <>
+            <b className={classes.label}>{guideMessages.firstAct}</b>
+            {isolated(firstAct)}
+          </>
+        ) : undefined
+      }
+      icons={<CategoryIcon category={issue.category} size={isBest ? 48 : 40} />}
+      buttons={
+        isBest && (
+          <>
+            {href !== undefined && contact && (
+              <CallLink variant="danger" href={href} data-call={contact.call ?? contact.id}>
+                {callMessages.call(contact.name)}
+              </CallLink>
+            )}
+            {/* The card is pressed through it. */}
+            <span className={classes.open} aria-hidden="true">
+              {words.open}
+              <Icon icon={ArrowRight} size={20} />
+            </span>
+          </>
+        )
+      }
+      end={isBest ? undefined : <Icon icon={ChevronRight} size={22} />}
+      onOpen={() => onChoose(issue)}
+    />
+  );
+};
+
+/** Shows the call before all results of a search that speaks of danger (SEARCH-21). */
+const DangerCall = () => {
+  const emergency = emergencyOf(useCampus());
+  const href = telLink(emergency);
+  if (href === undefined) return <p>{callMessages.notSet}</p>;
+  return (
+    <CallLink variant="fill-danger" href={href} data-call={emergency.id}>
+      {callMessages.call(emergency.name)}
+    </CallLink>
+  );
+};
+
+export interface FoundProps {
+  of: FoundResults;
+  category: Category;
+  onChoose: HitProps['onChoose'];
+}
+
+/** Shows what a search is sure of, or those of which one may be meant, and last the one for anything (SEARCH-18, SEARCH-19, SEARCH-20). */
+export const Found = ({ of, category, onChoose }: FoundProps) => {
+  const [, navigate] = useLocation();
+  const { all, best, others, anything, isDanger, search } = of;
+  const isNothing = all.length === 0;
+  useEmptySearch(isNothing && category === ALL_CATEGORIES ? search : undefined);
+  const large = isNothing ? anything : best;
+  const isLast = anything !== undefined && anything !== large && !others.includes(anything);
+  const shown = [...(large ? [large] : []), ...others, ...(isLast ? [anything] : [])];
+  const list = useHeldChanges<HTMLDivElement>(shown);
+  const lookOf = (issue: IssueTitle) => {
+    if (issue === large) return 'best';
+    if (best) return 'row';
+    return isLast && issue === anything ? 'last' : 'large';
+  };
+  const title = isNothing ? searchMessages.noMatch : best ? words.best : words.closest;
+  return (
+    <>
+      <div role="status" className={classes.status}>
+        <h2>{isDanger ? words.danger : title}</h2>
+        <p>
+          {isNothing ? (
+            searchMessages.noMatchFor(search)
+          ) : (
+            <FoundStatus count={all.length} readAs={of.readAs} also={NONE} />
+          )}
+        </p>
+      </div>
+      <div ref={list} className={classes.found} data-held-whole>
+        {isDanger && <DangerCall />}
+        {isDanger && <h2 className={classes.label}>{title}</h2>}
+        {shown.length > 0 && (
+          <ul>
+            {shown.map((issue, at) => (
+              // Another place does not make it another card: it may be under a finger.
+              <li key={issue._id} data-look={lookOf(issue)}>
+                {best && at === 1 && <h2 className={classes.label}>{words.also}</h2>}
+                <Hit
+                  of={of}
+                  issue={issue}
+                  isBest={issue === large}
+                  why={
+                    issue !== anything
+                      ? undefined
+                      : isNothing
+                        ? words.anything
+                        : isLast
+                          ? words.none
+                          : undefined
+                  }
+                  onChoose={onChoose}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {all.some((issue) => !shown.includes(issue)) && (
+          <Button size="thumb" wide onClick={() => navigate(paths.issuesList(category, search, 1))}>
+            {words.all(all.length)}
+          </Button>
+        )}
+        {!isNothing && !anything && category === ALL_CATEGORIES && (
+          <Button size="thumb" wide onClick={() => navigate(paths.issueNotFound(category))}>
+            {messages.issueCards.cantFind}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+};

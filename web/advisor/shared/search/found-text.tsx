@@ -1,0 +1,76 @@
+import { excerptOf, markWords } from '#core/search/search-marks.ts';
+import type { SearchTexts } from '#core/search/search-texts.ts';
+import type { SearchResult } from '#core/search/search.ts';
+import type { IssueTitle } from '../../phone/library/titles.ts';
+import { isolated } from '../../../guide/isolated.tsx';
+import classes from './found.module.css';
+
+/** The words beside what was found, which come after the first paint. */
+const words = {
+  count: (issues: number) => `${issues} ${issues === 1 ? 'issue' : 'issues'}`,
+  readAs: ' Read as ',
+  also: ' Also found: ',
+  /** Before the text of a step that was found; 0 is the text before all steps. */
+  step: (step: number) => (step === 0 ? 'Do this first: ' : `Step ${step}: `),
+};
+
+export const Marked = ({ text, found }: { text: string; found: ReadonlyMap<string, number> }) =>
+  markWords(text, found).map((piece, index) =>
+    piece.isFound ? (
+      <mark key={index} className={classes.mark}>
+        {isolated(piece.text)}
+      </mark>
+    ) : (
+      <span key={index}>{isolated(piece.text)}</span>
+    ),
+  );
+
+const Words = ({ of }: { of: readonly string[] }) =>
+  of.map((word, index) => (
+    <span key={word}>
+      <span>{index > 0 && ', '}</span>
+      <b>{word}</b>
+    </span>
+  ));
+
+interface LineProps {
+  issue: IssueTitle;
+  texts: SearchTexts;
+  found: ReadonlyMap<string, number>;
+}
+
+/** Returns how many letters of a step, wide ones, fit into the window beside its number and the rest of a card. */
+const room = (): number => Math.floor((window.innerWidth - 135) / 8.5) - words.step(10).length - 1;
+
+/** Returns the step that was found, otherwise the first question. */
+export const Line = ({ issue: { _id, question = '' }, texts, found }: LineProps) => {
+  const excerpt = excerptOf(texts, _id, found, room());
+  return (
+    <>
+      {excerpt && <span>{words.step(excerpt.step)}</span>}
+      <Marked text={excerpt?.text ?? question} found={found} />
+    </>
+  );
+};
+
+type HowRead = Pick<SearchResult<IssueTitle>, 'readAs' | 'also'> & { count: number };
+
+/** Says how many issues were found, and how the search was read (SEARCH-4). */
+export const FoundStatus = ({ count, readAs, also }: HowRead) => (
+  <>
+    <b>{words.count(count)}</b>
+    {readAs.length > 0 && (
+      <>
+        <span>{words.readAs}</span>
+        <Words of={readAs} />
+        <span>.</span>
+      </>
+    )}
+    {also.length > 0 && (
+      <>
+        <span>{words.also}</span>
+        <Words of={also} />
+      </>
+    )}
+  </>
+);
