@@ -21,7 +21,17 @@ export type SheetColumn = (typeof SHEET_COLUMNS)[number];
 const BLOCK_KINDS = ['heading', 'numbered', 'bullet', 'line', 'row'] as const;
 
 /** The texts beside a document's own, which are left out unless somebody chooses otherwise. */
-const ASIDES = ['header', 'footer', 'note', 'comment', 'contents', 'drawing', 'columns'] as const;
+const ASIDES = [
+  'header',
+  'footer',
+  'note',
+  'comment',
+  'contents',
+  'drawing',
+  'columns',
+  'struck',
+  'hidden',
+] as const;
 export type Aside = (typeof ASIDES)[number];
 
 /**
@@ -50,7 +60,7 @@ export const SourceBlock = closedObject({
 export type SourceBlock = Readonly<Static<typeof SourceBlock>>;
 
 /** The kinds of documents. */
-export const SOURCE_KINDS = ['word', 'markdown', 'text', 'sheet', 'form'] as const;
+export const SOURCE_KINDS = ['word', 'markdown', 'text', 'sheet', 'form', 'html', 'pdf'] as const;
 
 /** A document as it was read: its paragraphs in order, then the texts beside them. */
 export const SourceDocument = closedObject({

@@ -38,6 +38,20 @@ const WIDEST = 110;
 
 const firstWord = (line: string): string => /\S+/.exec(line)?.[0] ?? '';
 
+/** The most lines that a paragraph may have without being a list of them. */
+const FEW_LINES = 2;
+
+/** Returns the lines that somebody broke in a paragraph as blocks, if they are items, answers, or many. */
+export function softLines(block: SourceBlock): readonly SourceBlock[] {
+  const [first = '', ...others] = block.text.split(/\n+/).filter((line) => line.trim() !== '');
+  const isList = others.some((line) => BEGINS.test(line));
+  const isMany = block.kind === 'line' && others.length >= FEW_LINES;
+  if (block.table !== undefined || block.kind === 'heading' || !(isList || isMany)) return [block];
+  const { aside, isBold } = block;
+  const more = { isBold, ...(aside && { aside }) };
+  return [{ ...block, text: first }, ...others.map((line) => lineBlock(line, more))];
+}
+
 /** Tells whether a program broke the text before a line: its first word had no room on the line above. */
 const isBroken = (above: string, line: string, width: number): boolean =>
   above.trim() !== '' &&

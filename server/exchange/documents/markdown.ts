@@ -99,7 +99,21 @@ function blocksOf(token: Token, place: number): readonly SourceBlock[] {
 
 /** Returns the paragraphs of a Markdown text: headings, lists and tables as they are, everything else as lines. */
 export function markdownBlocks(text: string): readonly SourceBlock[] {
-  return lexer(text).flatMap(blocksOf).flatMap(splitBlock);
+  const [all = '', front = ''] =
+    /^\uFEFF?---[^\S\n]*\r?\n([\s\S]*?)\r?\n---[^\S\n]*(?:\r?\n|$)/.exec(text) ?? [];
+  const above = textBlocks(front).map((block) => ({ ...block, aside: 'header' as const }));
+  const beside: SourceBlock[] = [];
+  const take = (aside: 'comment' | 'struck') => (_: string, said: string) => {
+    beside.push(...textBlocks(said).map((block) => ({ ...block, aside })));
+    return '';
+  };
+  const body = text
+    .slice(all.length)
+    .replaceAll(/<!--([\s\S]*?)-->/g, take('comment'))
+    .replaceAll(/~~([^~\n]+)~~/g, take('struck'))
+    .replaceAll(/<br\s*\/?>/gi, ' ')
+    .replaceAll(/<\/?(?:details|summary|u|sup|sub|span|div|p|center|kbd|mark)\b[^>]*>/gi, ' ');
+  return [...above, ...lexer(body).flatMap(blocksOf), ...beside].flatMap(splitBlock);
 }
 
 /** Tells whether a text without a known kind is written in Markdown: it has a heading or something bold. */

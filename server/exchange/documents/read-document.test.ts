@@ -39,6 +39,8 @@ const boxXml = (box: readonly Written[]) => {
   return `<mc:AlternateContent><mc:Choice>${inside}</mc:Choice><mc:Fallback>${inside}</mc:Fallback></mc:AlternateContent>`;
 };
 const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`;
+const styled = (mark: string, text: string) =>
+  `<w:r><w:rPr><w:${mark}/></w:rPr><w:t>${text}</w:t></w:r>`;
 const note = (kind: string, id: number, text: string) =>
   `<w:${kind} w:id="${id}">${paragraphXml({ text })}</w:${kind}>`;
 const cell = (text: string) => `<w:tc>${paragraphXml({ text })}</w:tc>`;
@@ -260,6 +262,36 @@ Noise [Noise complaint]
     ]);
   });
 
+  // IMPORT-2, IMPORT-17
+  test('has words that are struck out or hidden beside it, and the addresses of its fields', () => {
+    const field = (address: string, words: string) =>
+      `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> HYPERLINK "${address}" </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run(words)}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+    const body = [
+      paragraphXml({ text: 'Lockout', style: 'berschrift1' }),
+      paragraphXml({
+        text: `${styled('strike', 'Call Tom.')}${run('Call ')}${field('tel:555-0142', 'the desk')}`,
+      }),
+      paragraphXml({ text: `${run('Wait.')}${styled('vanish', 'Not for print')}` }),
+      paragraphXml({
+        text: `${run('Is it late?')}<w:r><w:br/></w:r>${run('IF YES knock.')}<w:r><w:br/></w:r>${run('IF NO wait.')}`,
+      }),
+    ].join('');
+    const { blocks } = read('a.docx', wordFile(body));
+    expect(blocks.map(({ aside, text }) => [aside, text].filter(Boolean))).toEqual([
+      ['Lockout'],
+      ['struck', 'Call Tom.'],
+      ['Call the desk (555-0142)'],
+      ['hidden', 'Not for print'],
+      ['Wait.'],
+      ['Is it late?'],
+      ['IF YES knock.'],
+      ['IF NO wait.'],
+    ]);
+    expect(outlineOf('a.docx', wordFile(body))).toBe(
+      'Lockout [Access]\n1 Call the desk (555-0142)\n2 Wait.\n3 Is it late? | yes next, no 5\n4 knock. | end\n5 wait.',
+    );
+  });
+
   // IMPORT-2
   test('loses no word, whatever its paragraphs say', () => {
     const texts = fc.array(fc.string({ unit: 'grapheme', maxLength: 30 }), {
@@ -367,54 +399,6 @@ Fire [Fire]
     }
   });
 
-  const TABLES: readonly (readonly [string, readonly (readonly string[])[], string])[] = [
-    [
-      'a question a row with its answers',
-      [
-        ['', 'Ask', 'If yes', 'If no'],
-        ['1', 'Is it loud?', 'Press SILENCE. Go to 2.', 'Go to 3.'],
-        ['2', 'Is it out?', 'Log it. Done.', 'Call 999.'],
-        ['3', 'Wait.', '', ''],
-      ],
-      'Binder [Noise complaint]\n1 Is it loud? | yes next, no 6\n2 Press SILENCE.\n3 Is it out? | yes next, no 5\n4 Log it. | end\n5 Call [[contact:emergency]].\n6 Wait.',
-    ],
-    [
-      'a procedure a row',
-      [
-        ['Situation', 'Owner', 'What to do', 'Then'],
-        ['Water leak', 'Estates', 'Close the tap.', 'Mop it up.'],
-        ['Lockout', 'Desk', 'Ask for the card.', ''],
-      ],
-      'Water leak [Water]\n1 Close the tap.\n2 Mop it up.\n\nLockout [Access]\n1 Ask for the card.',
-    ],
-    [
-      'a procedure a column',
-      [
-        ['', 'Snow', 'Storm'],
-        ['1', 'Shovel the ramp first.', 'Is it near? Yes: go down. No: wait here.'],
-        ['2', 'Call the two nearest.', 'Write down the time.'],
-      ],
-      'Snow [Other]\n1 Shovel the ramp first.\n2 Call the two nearest.\n\nStorm [Other]\n1 Is it near? | yes next, no 3\n2 go down. | 4\n3 wait here.\n4 Write down the time.',
-    ],
-  ];
-
-  // IMPORT-3, IMPORT-10
-  test.each(TABLES)(
-    'a table has %s, in Word, in Markdown and in a sheet alike',
-    (_, rows, outline) => {
-      const word = wordFile(table(...rows));
-      const markdown = [rows[0] ?? [], (rows[0] ?? []).map(() => '---'), ...rows.slice(1)]
-        .map((row) => `| ${row.join(' | ')} |`)
-        .join('\n');
-      const files = [
-        ['a.docx', word],
-        ['a.md', markdown],
-        ['a.xlsx', workbookFile({ Sheet: rows })],
-      ] as const;
-      for (const [name, content] of files) expect(outlineOf(name, content)).toBe(outline);
-    },
-  );
-
   const wideRow = '<row><c r="ZZZ1"><v>1</v></c></row>';
   const WIDE = zipOf({
     'xl/workbook.xml': '<workbook><sheets><sheet name="A" id="1"/></sheets></workbook>',
@@ -426,6 +410,17 @@ Fire [Fire]
   test.each([
     ['a PDF', '%PDF-1.7 …', 'PDF'],
     ['an old Word', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'OLD_WORD'],
+    [
+      'an old Excel',
+      Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.from('Workbook', 'utf16le')]),
+      'OLD_SHEET',
+    ],
+    [
+      'a sheet of OpenDocument',
+      zipOf({ 'content.xml': '<a/>', mimetype: 'application/vnd.oasis.opendocument.spreadsheet' }),
+      'OTHER_SHEET',
+    ],
+    ['Pages', zipOf({ 'Index/Document.iwa': 'a' }), 'PAGES'],
     ['RTF', '{\\rtf1 Hello}', 'OTHER_OFFICE'],
     ['OpenDocument', zipOf({ 'content.xml': '<a/>' }), 'OTHER_OFFICE'],
     ['another zip', zipOf({ 'a.txt': 'a' }), 'NOT_KNOWN'],

@@ -1,8 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import { hasWords } from '#core/import/outline.ts';
-import { BLOCK_LENGTH, splitBlock, textBlocks } from '#core/import/text-blocks.ts';
+import { BLOCK_LENGTH, softLines, splitBlock, textBlocks } from '#core/import/text-blocks.ts';
 import type { SourceBlock, SourceDocument } from '#core/import/source.ts';
 import { formBlocks, isForm } from './form.ts';
+import { htmlBlocks, isHtml } from './html.ts';
 import { looksLikeMarkdown, markdownBlocks } from './markdown.ts';
 import { Refused } from './refused.ts';
 import { sheetBlocks } from './sheet.ts';
@@ -19,9 +20,12 @@ function delimiterOf(text: string): string {
 
 /** Returns the rows of a CSV text, by whatever its program separates cells with. */
 function csvRows(text: string): readonly (readonly string[])[] {
+  // A first line of Excel's own names the sign.
+  const [first = '', sign] = /^\uFEFF?sep=(.)\r?\n/i.exec(text) ?? [];
+  const rows = text.slice(first.length);
   try {
-    return parse(text, {
-      delimiter: delimiterOf(text),
+    return parse(rows, {
+      delimiter: sign ?? delimiterOf(rows),
       relax_quotes: true,
       relax_column_count: true,
       skip_empty_lines: true,
@@ -44,6 +48,10 @@ const KNOWN: readonly (readonly [string, ConstructorParameters<typeof Refused>[0
   ['%PDF', 'PDF'],
   ['{\\rtf', 'OTHER_OFFICE'],
 ];
+
+/** Tells whether a file of an old Office is a sheet, by the name of its main part or its own. */
+const isSheet = (file: Buffer, name: string): boolean =>
+  file.includes(Buffer.from('Workbook', 'utf16le')) || /\.xl[st]$/i.test(name);
 
 /** The characters that fill a program's own files, and are in no text. */
 const CONTROLS = /(?![\s\u0080-\u009F])\p{Cc}/gu;
@@ -85,6 +93,7 @@ function ofText(name: string, text: string): SourceDocument {
   if (/\.(csv|tsv)$/i.test(name) || isPasted) {
     return withoutPictures('sheet', sheetBlocks([{ name, rows: csvRows(text) }]));
   }
+  if (isHtml(text)) return withoutPictures('html', htmlBlocks(text));
   if (/\.(md|markdown)$/i.test(name) || looksLikeMarkdown(text)) {
     return withoutPictures('markdown', markdownBlocks(text));
   }
@@ -95,13 +104,18 @@ function ofBytes({ name, bytes }: SentDocument): SourceDocument {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const start = file.toString('latin1', 0, 5);
   const known = KNOWN.find(([begins]) => start.startsWith(begins));
-  if (known) throw new Refused(known[1]);
+  if (known)
+    throw new Refused(known[1] === 'OLD_WORD' && isSheet(file, name) ? 'OLD_SHEET' : known[1]);
   if (!start.startsWith('PK\u0003\u0004')) return ofText(name, textOf(file));
   const zip = openZip(file);
   const body = wordBody(zip);
   if (body !== undefined) return { kind: 'word', ...wordDocument(zip, body) };
   if (zip.has('xl/workbook.xml')) return ofSheets(workbookSheets(zip));
-  throw new Refused(zip.has('content.xml') ? 'OTHER_OFFICE' : 'NOT_KNOWN');
+  if (zip.has('Index/Document.iwa') || zip.has('Index.zip')) throw new Refused('PAGES');
+  const isOdf = zip.has('content.xml');
+  const kind = isOdf ? zip.part('mimetype')?.toString('latin1') : undefined;
+  if (kind?.includes('spreadsheet')) throw new Refused('OTHER_SHEET');
+  throw new Refused(isOdf ? 'OTHER_OFFICE' : 'NOT_KNOWN');
 }
 
 /** Removes what cannot be stored or seen: control characters, halves of characters. */
@@ -120,9 +134,9 @@ export function readDocument(sent: SentDocument): SourceDocument {
     text: cleaned(block.text),
     cells: block.cells.map(({ column, text }) => ({ column, text: cleaned(text) })),
   }));
-  const short = clean.flatMap((block) =>
-    block.text.length > BLOCK_LENGTH ? splitBlock(block) : [block],
-  );
+  const short = clean
+    .flatMap((block) => (block.text.length > BLOCK_LENGTH ? splitBlock(block) : [block]))
+    .flatMap(softLines);
   // Texts only beside the document's own make no issue.
   if (!short.some((block) => block.aside === undefined && hasWords(block)))
     throw new Refused('EMPTY');

@@ -1,4 +1,4 @@
-import { lineBlock, type SourceBlock } from '#core/import/source.ts';
+import { lineBlock, type Aside, type SourceBlock } from '#core/import/source.ts';
 import type { wordStyles } from './word-styles.ts';
 import type { wordNumbers } from './word-numbers.ts';
 
@@ -23,6 +23,10 @@ export type Paragraph = Pictured & {
   outline?: number;
   text: string;
   bold: number;
+  /** The height of its highest letters in points; 0 if it does not say. */
+  size: number;
+  /** Words that are struck out or hidden. */
+  readonly beside: { readonly aside: Aside; readonly text: string }[];
   /** Notes that it names, in their order. */
   readonly notes: string[];
   /** The blocks of text boxes anchored in it. */
@@ -37,6 +41,8 @@ export const newParagraph = (depth: number): Paragraph => ({
   style: '',
   text: '',
   bold: 0,
+  size: 0,
+  beside: [],
   pictures: [],
   lost: 0,
   notes: [],
@@ -57,7 +63,15 @@ function blockOf(paragraph: Paragraph, { styleOf, markOf }: Reading): SourceBloc
   const level = outline !== undefined && outline < 9 ? outline + 1 : style.level;
   const letters = text.replaceAll(/\s/g, '').length;
   const isBold = letters > 0 && paragraph.bold >= letters;
-  const common = { isApart: true, pictures, lost, isBold, label: mark?.label ?? '' };
+  const { size } = paragraph;
+  const common = {
+    isApart: true,
+    pictures,
+    lost,
+    isBold,
+    label: mark?.label ?? '',
+    ...(size > 0 && { size }),
+  };
   if (style.isContents) return lineBlock(text, { ...common, aside: 'contents' });
   if (level !== undefined) return lineBlock(text, { ...common, kind: 'heading', level });
   return lineBlock(text, mark ? { ...common, kind: mark.kind, level: listLevel } : common);

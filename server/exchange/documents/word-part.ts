@@ -1,4 +1,5 @@
-import { lineBlock, type SourceBlock } from '#core/import/source.ts';
+import { lineBlock, type Aside, type SourceBlock } from '#core/import/source.ts';
+import { addressOf } from './links.ts';
 import type { Relation } from './relations.ts';
 import {
   isFull,
@@ -24,18 +25,23 @@ const SIGNS: Readonly<Record<string, string>> = {
   noBreakHyphen: '-',
 };
 /** Arrows and boxes that Word draws from fonts of its own. */
-const DRAWN: Readonly<Record<string, string>> = { F0E0: '→', F0E8: '→', F0A8: '☐', F0FE: '☑' };
+const DRAWN: Readonly<Record<string, string>> = {
+  F0E0: '→',
+  F0E8: '→',
+  F0A8: '☐',
+  F0FE: '☑',
+  F0B7: '• ',
+  F0A7: '▪ ',
+  F0D8: '➢ ',
+};
+/** Elements of runs whose words nobody is meant to read. */
+const BESIDE: Readonly<Record<string, Aside>> = {
+  strike: 'struck',
+  dstrike: 'struck',
+  vanish: 'hidden',
+};
 /** Elements that are not read: deleted or moved text, and copies for older programs. */
-const PASSED = new Set(['del', 'moveFrom', 'Fallback', 'instrText', 'delText']);
-
-const bare = (text: string): string => text.replaceAll(/^https?:\/\/|[\s().-]|\/$/gi, '');
-
-/** Returns the address of a link as it is read, or undefined for one that its words say already. */
-function addressOf(address: string, words: string): string | undefined {
-  const [, scheme = '', rest = ''] = /^(https?|mailto|tel):(.*)$/is.exec(address) ?? [];
-  const plain = /^http/i.test(scheme) ? address : rest;
-  return plain === '' || bare(words).includes(bare(plain)) ? undefined : plain;
-}
+const PASSED = new Set(['del', 'moveFrom', 'Fallback', 'delText']);
 
 /** The content of a part: its blocks, or notes by the ids by which paragraphs name them. */
 export type ReadPart = {
@@ -60,10 +66,17 @@ export function readPart(
   let runs = 0;
   let isBold = false;
   let isText = false;
+  /** The instruction of a field while it is read. */
+  let field: string | undefined;
+  let beside: Aside | undefined;
   const current = (): Paragraph | undefined => paragraphs.at(-1);
   const add = (text: string): void => {
     const paragraph = current();
     if (!paragraph) return;
+    if (beside) {
+      paragraph.beside.push({ aside: beside, text });
+      return;
+    }
     paragraph.text += text;
     if (isBold) paragraph.bold += text.replaceAll(/\s/g, '').length;
   };
@@ -74,6 +87,9 @@ export function readPart(
     const isBoxed = current()?.depth === rows.length;
     const row = rows.at(-1);
     const cell = row?.cells.at(-1);
+    for (const { aside, text } of paragraph.beside) {
+      if (text.trim() !== '') blocks.push(lineBlock(text, { isApart: true, aside }));
+    }
     for (const block of joined(paragraph, reading)) {
       // Each row of a table is one block.
       if (row && cell && !isBoxed) {
@@ -136,8 +152,14 @@ export function readPart(
       else if (name === 'r') {
         runs += 1;
         isBold = reading.styleOf(paragraph?.style ?? '').isBold;
+        beside = undefined;
       } else if (name === 't') isText = true;
       else if (name === 'b' && runs > 0) isBold = isOn(val);
+      else if (name in BESIDE && runs > 0) {
+        if (isOn(val)) beside = BESIDE[name];
+      } else if (name === 'sz' && runs > 0 && paragraph)
+        paragraph.size = Math.max(paragraph.size, Number(val) / 2);
+      else if (name === 'instrText') field = field ?? '';
       else if (name === 'footnote' || name === 'endnote') note = { id, from: blocks.length };
       else if (!paragraph) return;
       else if (name === 'pStyle') paragraph.style = val ?? '';
@@ -149,7 +171,13 @@ export function readPart(
       else if (name === 'footnoteReference') paragraph.notes.push(`footnote ${id}`);
       else if (name === 'endnoteReference') paragraph.notes.push(`endnote ${id}`);
       else if (name === 'sym') add(DRAWN[char.toUpperCase()] ?? '');
-      else if (name === 'hyperlink') {
+      else if (name === 'fldChar') {
+        if (attributes.fldCharType === 'separate') {
+          const [, address = ''] = /^\s*HYPERLINK\s+"([^"]*)"/i.exec(field ?? '') ?? [];
+          if (address !== '') paragraph.link = { from: paragraph.text.length, address };
+        } else endLink();
+        field = attributes.fldCharType === 'begin' ? '' : undefined;
+      } else if (name === 'hyperlink') {
         const { address = '' } = relations.get(id) ?? {};
         paragraph.link = { from: paragraph.text.length, address };
       } else if (runs > 0 && name in SIGNS && !(name === 'br' && type === 'page'))
@@ -157,6 +185,7 @@ export function readPart(
     },
     text: (text) => {
       if (passed === 0 && isText) add(text);
+      else if (passed === 0 && field !== undefined) field += text;
     },
     close: (name) => {
       if (passed > 0) passed -= 1;

@@ -106,4 +106,6 @@ export const ASIDES: Readonly<Record<Aside, string>> = {
   contents: 'Contents',
   drawing: 'Drawing',
   columns: 'Columns',
+  struck: 'Struck out',
+  hidden: 'Hidden',
 };

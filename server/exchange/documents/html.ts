@@ -1,0 +1,210 @@
+import { lineBlock, type Aside, type SourceBlock } from '#core/import/source.ts';
+import { splitBlock } from '#core/import/text-blocks.ts';
+import { addressOf } from './links.ts';
+import { Refused } from './refused.ts';
+import { tableBlocks, type TableRow } from './tables.ts';
+
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  rarr: '→',
+  larr: '←',
+  times: '×',
+  deg: '°',
+  pound: '£',
+  euro: '€',
+  copy: '©',
+  eacute: 'é',
+  shy: '',
+};
+
+/** Returns a text of HTML with its entities as signs. */
+export const decoded = (text: string): string =>
+  text.replaceAll(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));/gi, (all, hex, dec, name) => {
+    if (name !== undefined) return NAMED[String(name).toLowerCase()] ?? all;
+    const code = hex === undefined ? Number(dec) : Number.parseInt(hex, 16);
+    return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : '';
+  });
+
+/** Elements without words of the document. */
+const PASSED = new Set([
+  'script',
+  'style',
+  'head',
+  'template',
+  'svg',
+  'noscript',
+  'select',
+  'math',
+]);
+/** Elements that end a paragraph, where they begin and where they end. */
+const BLOCKS =
+  /^(?:address|article|aside|blockquote|body|caption|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|html|label|legend|li|main|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/;
+const BESIDE: Readonly<Record<string, Aside>> = {
+  nav: 'contents',
+  footer: 'footer',
+  del: 'struck',
+  s: 'struck',
+  strike: 'struck',
+};
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+/** Elements inside each other: a page has some twenty. */
+const DEEPEST = 300;
+
+const TOKEN =
+  /<!--[\s\S]*?(?:-->|$)|<!\w[^>]*>|<(\/?)([a-zA-Z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</g;
+
+const valueOf = (attributes: string, name: string): string => {
+  const [, double, single, bare] =
+    new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(attributes) ?? [];
+  return decoded(double ?? single ?? bare ?? '');
+};
+const isHidden = (attributes: string): boolean =>
+  /\shidden(?:\s|=|$)/i.test(attributes) ||
+  /display\s*:\s*none|mso-hide\s*:\s*all/i.test(valueOf(attributes, 'style'));
+const struckBy = (attributes: string): Aside | undefined =>
+  /line-through/i.test(valueOf(attributes, 'style')) ? 'struck' : undefined;
+
+type Open = { readonly name: string; readonly aside: Aside | undefined; readonly isBold: boolean };
+type List = { readonly isNumbered: boolean; next: number };
+type Row = { readonly cells: string[][] };
+
+/** Reads a page of HTML: headings, lists, tables and links as they are, without scripts, styles and addresses of pictures. */
+export function htmlBlocks(html: string): readonly SourceBlock[] {
+  const blocks: SourceBlock[] = [];
+  const open: Open[] = [];
+  const lists: List[] = [];
+  const tables: { readonly number: number; readonly rows: TableRow[]; row?: Row | undefined }[] =
+    [];
+  let begun = 0;
+  let text = '';
+  let bold = 0;
+  let beside: { aside: Aside; text: string } | undefined;
+  let heading: number | undefined;
+  let item:
+    | { readonly label: string; readonly kind: 'numbered' | 'bullet'; readonly level: number }
+    | undefined;
+  let link: { readonly from: number; readonly address: string } | undefined;
+  let passed = '';
+  const asideNow = (): Aside | undefined => open.findLast(({ aside }) => aside)?.aside;
+  const flush = (): void => {
+    const said = text
+      .replaceAll(/[^\S\n]+/g, ' ')
+      .replaceAll(/ ?\n ?/g, '\n')
+      .trim();
+    const isBold = said !== '' && bold >= said.replaceAll(/\s/g, '').length;
+    const cell = tables.at(-1)?.row?.cells.at(-1);
+    if (said !== '' && cell) cell.push([item?.label ?? '', said].filter(Boolean).join(' '));
+    else if (said !== '') {
+      const aside = asideNow();
+      const more = { isApart: true, isBold, ...(aside && { aside }) };
+      if (heading !== undefined)
+        blocks.push(lineBlock(said, { ...more, kind: 'heading', level: heading }));
+      else blocks.push(lineBlock(said, { ...more, ...item }));
+      item = undefined;
+    }
+    if (beside && beside.text.trim() !== '') {
+      blocks.push(lineBlock(beside.text.trim(), { isApart: true, aside: beside.aside }));
+    }
+    [text, bold, beside] = ['', 0, undefined];
+  };
+  const add = (said: string): void => {
+    const struck = open.findLast(({ aside }) => aside === 'struck' || aside === 'hidden')?.aside;
+    if (struck) beside = { aside: struck, text: (beside?.text ?? '') + said };
+    else {
+      text += said;
+      if (open.some(({ isBold }) => isBold)) bold += said.replaceAll(/\s/g, '').length;
+    }
+  };
+  const endLink = (): void => {
+    if (!link) return;
+    const words = text.slice(link.from);
+    const address = addressOf(link.address, words);
+    if (words.trim() !== '' && address !== undefined) text += ` (${address})`;
+    link = undefined;
+  };
+  const begin = (name: string, attributes: string): void => {
+    if (BLOCKS.test(name)) flush();
+    if (/^h[1-6]$/.test(name)) heading = Number(name[1]);
+    else if (name === 'br') text += '\n';
+    else if (name === 'ol' || name === 'ul') {
+      const start = Number(valueOf(attributes, 'start')) || 1;
+      lists.push({ isNumbered: name === 'ol', next: start });
+    } else if (name === 'li') {
+      const list = lists.at(-1);
+      const level = Math.max(0, lists.length - 1);
+      const label = list?.isNumbered ? `${list.next}.` : '';
+      if (list) list.next += 1;
+      item = { kind: list?.isNumbered ? 'numbered' : 'bullet', level, label };
+    } else if (name === 'table') {
+      tables.push({ number: begun, rows: [] });
+      begun += 1;
+    } else if (name === 'tr') {
+      const table = tables.at(-1);
+      if (table) table.row = { cells: [] };
+    } else if (name === 'td' || name === 'th') tables.at(-1)?.row?.cells.push([]);
+    else if (name === 'a') link = { from: text.length, address: valueOf(attributes, 'href') };
+    else if (name === 'img') add(valueOf(attributes, 'alt'));
+    if (VOID.test(name)) return;
+    if (open.length > DEEPEST) throw new Refused('TOO_MUCH');
+    const aside = isHidden(attributes) ? 'hidden' : (BESIDE[name] ?? struckBy(attributes));
+    const isBold =
+      /^(?:b|strong)$/.test(name) ||
+      /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(valueOf(attributes, 'style'));
+    open.push({ name, aside, isBold });
+  };
+  const end = (name: string): void => {
+    if (BLOCKS.test(name)) flush();
+    if (/^h[1-6]$/.test(name)) heading = undefined;
+    else if (name === 'ol' || name === 'ul') lists.pop();
+    else if (name === 'a') endLink();
+    else if (name === 'tr') {
+      const table = tables.at(-1);
+      const cells = table?.row?.cells.map((cell) => cell.join('\n')) ?? [];
+      const more = { isApart: true, ...(cells.length > 1 && { table: table?.number ?? 0 }) };
+      if (table && cells.some(Boolean)) {
+        table.rows.push({ cells, block: lineBlock(cells.filter(Boolean).join(' | '), more) });
+      }
+      if (table) table.row = undefined;
+    } else if (name === 'table') {
+      const made = tableBlocks(tables.pop()?.rows ?? []);
+      const cell = tables.at(-1)?.row?.cells.at(-1);
+      if (cell) cell.push(...made.map((block) => block.text));
+      else blocks.push(...made);
+    }
+    const at = open.findLastIndex((one) => one.name === name);
+    if (at >= 0) open.splice(at);
+  };
+  for (const [token, slash, named, attributes = ''] of html.matchAll(TOKEN)) {
+    const name = named?.toLowerCase() ?? '';
+    if (passed !== '') {
+      if (slash === '/' && name === passed) passed = '';
+    } else if (name === '') {
+      if (!token.startsWith('<!')) add(decoded(token).replaceAll(/[\r\n\t]+/g, ' '));
+    } else if (slash === '/') end(name);
+    else if (PASSED.has(name)) passed = attributes.endsWith('/') ? '' : name;
+    else begin(name, attributes);
+  }
+  flush();
+  while (tables.length > 0) end('table');
+  return blocks.flatMap(splitBlock);
+}
+
+/** Tells whether a text is a page of HTML, whatever it is called. */
+export const isHtml = (text: string): boolean =>
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)*<(?:!doctype html|html|body|meta|div|p|table|h[1-6])\b/i.test(
+    text.slice(0, 4_000),
+  );

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { BINDER_CAMPUS, outlineText } from '#core/fixtures/binder-outline.ts';
+import { guessIssues } from '#core/import/guessed-issues.ts';
+import { paragraphXml, wordFile, workbookFile } from '../../test/office-files.ts';
+import { readDocument } from './read-document.ts';
+
+const read = (name: string, content: string | Uint8Array) =>
+  readDocument({ name, bytes: Buffer.from(content) });
+
+/** Returns the issues of a document, as lines. */
+function outlineOf(name: string, content: string | Uint8Array): string {
+  const { blocks } = read(name, content);
+  return outlineText(guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS }).issues);
+}
+
+const cell = (text: string) => `<w:tc>${paragraphXml({ text })}</w:tc>`;
+const table = (rows: readonly (readonly string[])[]) =>
+  `<w:tbl>${rows.map((cells) => `<w:tr>${cells.map(cell).join('')}</w:tr>`).join('')}</w:tbl>`;
+
+// IMPORT-1, IMPORT-2
+test('a page of HTML is read by its headings, lists and tables, whatever it is called', () => {
+  const page = `<!DOCTYPE html><html><head><title>Halls</title><style>p { color: red }</style></head><body>
+<nav><a href="/">Home</a></nav><script>alert('no')</script>
+<h1>Halls</h1><h2>Lost&nbsp;key</h2>
+<p><b>Owner:</b> Desk</p>
+<ol><li>Ask for <em>identification</em>.<li>Is it a master key?
+<ul><li>Yes: call <a href="tel:555-0142">the desk</a>.</li><li>No: go on.</li></ul></li>
+<li><s>Charge 10.</s> Lend a key.</li></ol>
+<h2>Water leak</h2><p>Close the tap.<br>Mop it up.</p>
+<table><tr><th>Ask</th><th>If yes</th><th>If no</th></tr><tr><td>Is it out?</td><td>Log it.</td><td>Call 999.</td></tr></table>
+<p style="display:none">Secret</p><footer>Page owner: IT</footer></body></html>`;
+  for (const name of ['page.html', 'page.doc', '']) {
+    expect(outlineOf(name, page)).toBe(`Lost key [Other]
+1 Ask for identification.
+2 Is it a master key? | yes next, no 4
+3 call the desk (555-0142).
+4 Lend a key.
+
+Water leak [Water]
+1 Close the tap. / Mop it up.
+2 Is it out? | yes next, no 4
+3 Log it. | end
+4 Call [[contact:emergency]].`);
+  }
+  const { blocks, kind } = read('page.html', page);
+  expect(kind).toBe('html');
+  expect(blocks.flatMap(({ aside, text }) => (aside ? [[aside, text]] : []))).toEqual([
+    ['contents', 'Home'],
+    ['struck', 'Charge 10.'],
+    ['columns', 'Ask | If yes | If no'],
+    ['hidden', 'Secret'],
+    ['footer', 'Page owner: IT'],
+  ]);
+});
+
+// IMPORT-2
+test('Markdown has what is above and beside its text beside it', () => {
+  const text = `---
+title: Night checks
+---
+# Flood<br>after hours
+
+<details><summary>When to use</summary>Water is out.</details>
+
+1. ~~Call Tom~~ Call the nurse.
+
+<!-- old: call Bob -->
+`;
+  const { blocks } = read('a.md', text);
+  expect(blocks.map((block) => [block.aside, block.text.trim()].filter(Boolean))).toEqual([
+    ['header', 'title: Night checks'],
+    ['Flood after hours'],
+    ['When to use Water is out.'],
+    ['Call the nurse.'],
+    ['comment', 'old: call Bob'],
+    ['struck', 'Call Tom'],
+  ]);
+});
+
+// IMPORT-1
+test('a first line of Excel names the sign between cells', () => {
+  const text =
+    'sep=;\r\nIssue;Question;If yes;If no\r\nNoise;"Is it late; is it loud?";next;end\r\n';
+  expect(outlineOf('a.csv', text)).toBe(
+    'Noise [Noise complaint]\n1 Is it late; is it loud? | yes end, no end',
+  );
+});
+
+const TABLES: readonly (readonly [string, readonly (readonly string[])[], string])[] = [
+  [
+    'a question a row with its answers',
+    [
+      ['', 'Ask', 'If yes', 'If no'],
+      ['1', 'Is it loud?', 'Press SILENCE. Go to 2.', 'Go to 3.'],
+      ['2', 'Is it out?', 'Log it. Done.', 'Call 999.'],
+      ['3', 'Wait.', '', ''],
+    ],
+    'Binder [Noise complaint]\n1 Is it loud? | yes next, no 6\n2 Press SILENCE.\n3 Is it out? | yes next, no 5\n4 Log it. | end\n5 Call [[contact:emergency]].\n6 Wait.',
+  ],
+  [
+    'a procedure a row',
+    [
+      ['Situation', 'Owner', 'What to do', 'Then'],
+      ['Water leak', 'Estates', 'Close the tap.', 'Mop it up.'],
+      ['Lockout', 'Desk', 'Ask for the card.', ''],
+    ],
+    'Water leak [Water]\n1 Close the tap.\n2 Mop it up.\n\nLockout [Access]\n1 Ask for the card.',
+  ],
+  [
+    'a procedure a column',
+    [
+      ['', 'Snow', 'Storm'],
+      ['1', 'Shovel the ramp first.', 'Is it near? Yes: go down. No: wait here.'],
+      ['2', 'Call the two nearest.', 'Write down the time.'],
+    ],
+    'Snow [Other]\n1 Shovel the ramp first.\n2 Call the two nearest.\n\nStorm [Other]\n1 Is it near? | yes next, no 3\n2 go down. | 4\n3 wait here.\n4 Write down the time.',
+  ],
+];
+
+// IMPORT-3, IMPORT-10
+test.each(TABLES)(
+  'a table has %s, in Word, in Markdown and in a sheet alike',
+  (_, rows, outline) => {
+    const word = wordFile(table(rows));
+    const markdown = [rows[0] ?? [], (rows[0] ?? []).map(() => '---'), ...rows.slice(1)]
+      .map((row) => `| ${row.join(' | ')} |`)
+      .join('\n');
+    const files = [
+      ['a.docx', word],
+      ['a.md', markdown],
+      ['a.xlsx', workbookFile({ Sheet: rows })],
+    ] as const;
+    for (const [name, content] of files) expect(outlineOf(name, content)).toBe(outline);
+  },
+);
