@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Searched } from './search-term.ts';
+import { searchTexts } from './search-texts.ts';
 import { inOrder } from './in-order.ts';
 
 const issue = (_id: string, title: string, more: Partial<Searched> = {}): Searched => ({
@@ -20,12 +21,17 @@ const understand = speaking(({ _id }) =>
   _id === 'starter' || _id === 'own' ? 400 : _id === 'pool' ? 100 : 0,
 );
 
+const texts = searchTexts(() => '');
+for (const one of [starter, own, pool]) {
+  texts.add({ ...one, firstAct: 'Stay with them', steps: [] } as never);
+}
+
 const ordered = (
   search: string,
   found: readonly Searched[],
   more: Partial<Parameters<typeof inOrder>[2]> = {},
 ) =>
-  inOrder(search, found, { issues: [starter, noise, own, pool], understand, ...more }).map(
+  inOrder(search, found, { issues: [starter, noise, own, pool], texts, understand, ...more }).map(
     ({ _id }) => _id,
   );
 
@@ -56,6 +62,19 @@ test.each(['No way in', 'no  wáy in', 'Keys of the apartments'])(
     expect(ordered(search, [other, pool, own])).toEqual(['own', 'other', 'pool']);
   },
 );
+
+// SEARCH-24
+test('one of no situation that the search names comes before any of which it names nothing', () => {
+  const boiler = issue('boiler', 'Maple boilers');
+  const more = { issues: [starter, noise, own, pool, boiler] };
+  texts.add({ ...boiler, firstAct: 'Is the feed running?', steps: [] } as never);
+  const found = [own, noise, boiler];
+  expect(ordered('boiler stopped', found, more)[0]).toBe('boiler');
+  expect(ordered('running boiler feed', found, more)[0]).toBe('boiler');
+  expect(ordered('running feed', found, more)[0]).toBe('own');
+  expect(ordered('boiler of the cold hall', found, more)[0]).toBe('own');
+  expect(ordered('boiler', [{ ...own, title: 'Boiler keys' }, boiler], more)[0]).toBe('own');
+});
 
 test('the name of a starter text, or a part of a name, moves nothing', () => {
   expect(ordered('resident locked out', [pool, starter])).toEqual(['pool', 'starter']);

@@ -1,6 +1,6 @@
 import { searchedWords } from './empty-search.ts';
-import type { Searched, SearchedIn } from './search-term.ts';
-import { plainWords } from './search-words.ts';
+import { once, type Searched, type SearchedIn } from './search-term.ts';
+import { plainWords, stemOf } from './search-words.ts';
 
 /** The hundredths from which a search speaks for the situation of two issues. */
 const CLEAR = 250;
@@ -18,25 +18,63 @@ export const isTaught = (
   { taught }: Pick<SearchedIn<Searched>, 'taught'>,
 ): boolean => taught?.[taughtWords(search)] === _id;
 
+const namesOf = ({ title, alsoCalled }: Searched) => [title, ...(alsoCalled ?? [])];
+
+const wordsIn = once(
+  (issue: Searched) =>
+    new Set(
+      namesOf(issue).flatMap((name) => plainWords(name).flatMap((one) => [one, stemOf(one)])),
+    ),
+);
+
+/** Returns the words that say something of what is searched for. */
+const telling = (search: string): readonly string[] =>
+  plainWords(search).filter(({ length }) => length > 2);
+
+/** Returns how many of the words are in the names of an issue, with whatever ending. */
+const namedBy = (words: readonly string[], issue: Searched): number =>
+  words.filter((word) => wordsIn(issue).has(word) || wordsIn(issue).has(stemOf(word))).length;
+
+type Texts = Pick<SearchedIn<Searched>, 'texts'>;
+
+/** Returns how many of the words an issue has, in its names or its steps. */
+export const sharedWith = (search: string, issue: Searched, { texts }: Texts): number =>
+  telling(search).filter(
+    (word) => namedBy([word], issue) > 0 || texts.placesIn(issue._id, word).length > 0,
+  ).length;
+
+/** Tells whether a search names an issue of the campus: half of its words are in the names, or one is and all others are in the steps. */
+function isCalled(search: string, issue: Searched, where: Texts): boolean {
+  const words = telling(search);
+  const named = namedBy(words, issue);
+  const isEnough = named * 2 >= words.length || sharedWith(search, issue, where) === words.length;
+  return named > 0 && isEnough;
+}
+
 /**
- * Returns the issues that a search found, the best first, in the order of the campus: before all others the one that an
- * administrator meant by this very search (SEARCH-25), then its own that has it as a name, and its own ones before a
- * starter text for the same situation (SEARCH-24).
+ * Returns the issues that a search found, the best first, in the order of the campus (SEARCH-24, SEARCH-25): before all
+ * others the one that was taught, then its own that has the search as a name, its own ones before a starter text for the
+ * same situation, and those of no situation which the search names before any of which it names nothing.
  */
 export function inOrder<I extends Searched>(
   search: string,
   found: readonly I[],
-  where: Pick<SearchedIn<I>, 'issues' | 'taught' | 'understand'>,
+  where: Pick<SearchedIn<I>, 'issues' | 'taught' | 'understand' | 'texts'>,
 ): readonly I[] {
   const whole = wholeWords(search);
   const spoken = where.understand?.(search);
+  const words = telling(search);
   const placeOf = (issue: I, at: number): number => {
     if (issue.isStarter) return at;
-    const names = [issue.title, ...(issue.alsoCalled ?? [])];
-    if (names.some((name) => wholeWords(name) === whole)) return -1;
+    if (namesOf(issue).some((name) => wholeWords(name) === whole)) return -1;
     const points = spoken?.(issue) ?? 0;
-    const starter = found.findIndex((other) => other.isStarter && spoken?.(other) === points);
-    return points < CLEAR || starter < 0 ? at : Math.min(at, starter - 0.5);
+    const isNone = points === 0 && isCalled(search, issue, where);
+    const other = found.findIndex((one) =>
+      isNone
+        ? namedBy(words, one) === 0
+        : points >= CLEAR && one.isStarter && spoken?.(one) === points,
+    );
+    return other < 0 ? at : Math.min(at, other - 0.5);
   };
   const ordered = found
     .map((issue, at) => ({ issue, place: placeOf(issue, at) }))

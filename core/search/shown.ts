@@ -1,7 +1,7 @@
 import { SITUATION_NAMES } from '../base/situation-names.ts';
 import { SITUATIONS } from '../base/situation.ts';
 import { answersDanger } from './danger.ts';
-import { inOrder, isTaught } from './in-order.ts';
+import { inOrder, isTaught, sharedWith } from './in-order.ts';
 import { issuesMatching, namesOf, plain } from './issue-search.ts';
 import { once, type Searched, type SearchedIn, type Understood } from './search-term.ts';
 import { plainWords } from './search-words.ts';
@@ -98,13 +98,16 @@ function isMeant(first: Searched, issues: readonly Searched[], spoken: Understoo
 
 /** Tells whether a search surely means the first of the issues that it found (SEARCH-18). */
 function isSure<I extends Searched>(
-  typed: readonly string[],
+  search: string,
   [first, ...found]: readonly I[],
-  { issues }: SearchedIn<I>,
+  where: SearchedIn<I>,
   spoken: Understood | undefined,
 ): boolean {
   if (!first) return false;
-  if (spoken && isMeant(first, issues, spoken)) return true;
+  const typed = plainWords(search);
+  // The table may err about a procedure of another trade, which has none of the words.
+  const isLikely = sharedWith(search, first, where) > 0;
+  if (spoken && isLikely && isMeant(first, where.issues, spoken)) return true;
   if (!isNamed(first, typed) || found.some((issue) => isNamed(issue, typed))) return false;
   // A word of a name may speak of something else: 'hand' of a hurt hand, not of an event out of hand.
   if (!spoken || spoken(first) === 0) return true;
@@ -150,7 +153,7 @@ export function shownOf<I extends Searched>(
       ...issuesMatching(where.issues, search),
     ]),
   ];
-  const isBest = all[0] === first && (isSaid || (isKnown && isSure(typed, all, where, spoken)));
+  const isBest = all[0] === first && (isSaid || (isKnown && isSure(search, all, where, spoken)));
   const best = isBest ? first : undefined;
   const anything = where.issues.find((issue) => isNamed(issue, ANYTHING));
   const rest = all.filter((issue) => issue !== best && (issue !== anything || issue === all[0]));

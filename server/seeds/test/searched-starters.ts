@@ -30,7 +30,7 @@ for (const issue of issues) texts.add(issue);
 
 const table = new URL('../../../core/search/meanings.en.bin', import.meta.url);
 const meanings = readMeanings(Uint8Array.from(readFileSync(table)).buffer);
-const understand = understandBy(meanings);
+export const understand = understandBy(meanings);
 
 /** Returns the number of the situation that each starter procedure belongs to, by its title. */
 export const startersSituations = (): ReadonlyMap<string, number> =>
