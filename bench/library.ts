@@ -38,22 +38,19 @@ async function bytesOf(url: string, acceptEncoding: string): Promise<number> {
   });
 }
 
-async function onTheWire(): Promise<Measurement[]> {
+async function onTheWire(): Promise<Measurement> {
   const server = await startServer({ SEED: 'none' });
   try {
     await storeIssues(server.dataDir, copiedGuides(207));
     const plain = await bytesOf(server.url + LIBRARY, 'identity');
-    const measurement = async (encoding: string, name: string): Promise<Measurement> => {
-      const bytes = await bytesOf(server.url + LIBRARY, encoding);
-      return {
-        what: `library of 207 guides by ${name}`,
-        ours: `${(bytes / 1000).toFixed(1)} KB`,
-        limit: `${(plain / 1000).toFixed(0)} KB plain`,
-        goal: '<= 90 KB',
-        holds: bytes <= 90_000,
-      };
+    const bytes = await bytesOf(server.url + LIBRARY, 'gzip, deflate, br');
+    return {
+      what: 'library of 207 guides by Brotli',
+      ours: `${(bytes / 1000).toFixed(1)} KB`,
+      limit: `${(plain / 1000).toFixed(0)} KB plain`,
+      goal: '<= 90 KB',
+      holds: bytes <= 90_000,
     };
-    return [await measurement('gzip, deflate, br', 'Brotli'), await measurement('gzip', 'gzip')];
   } finally {
     await server.stop();
   }
@@ -174,7 +171,7 @@ export const bench: Bench = async () => {
   try {
     await storeIssues(ours.dataDir, longIssues(500));
     await storeIssues(limit.dataDir, longIssues(1));
-    return [...wire, ...(await onScreen({ ours, limit }))];
+    return [wire, ...(await onScreen({ ours, limit }))];
   } finally {
     await ours.stop();
     await limit.stop();
