@@ -3,7 +3,7 @@
 // A check counts as one test; the tests of vitest and Playwright are read from their own reports.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { build } from './build.mjs';
@@ -22,10 +22,15 @@ const slowReport = 'test-results/slow.json';
 const e2eReport = 'test-results/e2e.json';
 
 /** Runs a script of ours or a tool of node_modules under the pinned Node; quiet shows its output only on failure. */
-async function runTool(tool: string, args: string[], output: 'quiet' | 'shown'): Promise<boolean> {
+async function runTool(
+  tool: string,
+  args: string[],
+  output: 'quiet' | 'shown',
+  settings: Record<string, string> = {},
+): Promise<boolean> {
   const path = join(root, tool.startsWith('tools/') ? '' : 'node_modules', tool);
   // CI makes a forgotten .only fail instead of hiding every other test.
-  const env = { ...process.env, CI: 'true' };
+  const env = { ...process.env, CI: 'true', ...settings };
   const stdio = output === 'quiet' ? 'pipe' : 'inherit';
   const run = spawn(process.execPath, [path, ...args], { cwd: root, env, stdio });
   const outputs = Promise.all(
@@ -36,6 +41,22 @@ async function runTool(tool: string, args: string[], output: 'quiet' | 'shown'):
   return code === 0;
 }
 
+/** More than the databases and browsers of a run write. */
+const ENOUGH_BYTES = 4 * 2 ** 30;
+
+/** Runs tests with a folder in memory for what they write, if that is large enough: on a disk they wait for it. */
+async function inMemory(run: (settings: Record<string, string>) => Promise<Count>): Promise<Count> {
+  const memory = '/dev/shm';
+  const { bavail, bsize } = existsSync(memory) ? statfsSync(memory) : { bavail: 0, bsize: 0 };
+  if (bavail * bsize < ENOUGH_BYTES) return await run({});
+  const folder = mkdtempSync(join(memory, 'reslife-tests-'));
+  try {
+    return await run({ TMPDIR: folder });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 function check(name: string, what: string, passes: () => Promise<boolean>): Stage {
   const run = async () =>
     (await passes())
@@ -44,20 +65,24 @@ function check(name: string, what: string, passes: () => Promise<boolean>): Stag
   return { name, what, run };
 }
 
-/** Runs projects of vitest. */
-async function units(report: string, ...projects: string[]): Promise<Count> {
+/** Runs the projects of vitest of a name. */
+async function units(
+  report: string,
+  project: string,
+  settings: Record<string, string> = {},
+): Promise<Count> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const asked = projects.map((project) => `--project=${project}`);
-  const passes = await runTool('vitest/vitest.mjs', ['run', ...reporters, ...asked], 'shown');
+  const args = ['run', ...reporters, `--project=${project}`];
+  const passes = await runTool('vitest/vitest.mjs', args, 'shown', settings);
   return countVitest(join(root, report), passes);
 }
 
 /** Runs a project of Playwright on the built app. */
-async function inBrowser(project: string): Promise<Count> {
+async function inBrowser(project: string, settings: Record<string, string> = {}): Promise<Count> {
   const passes =
     build('web') &&
     build('server') &&
-    (await runTool('@playwright/test/cli.js', ['test', `--project=${project}`], 'shown'));
+    (await runTool('@playwright/test/cli.js', ['test', `--project=${project}`], 'shown', settings));
   return countPlaywright(join(root, e2eReport), passes);
 }
 
@@ -88,9 +113,13 @@ const tests: Stage[] = [
   {
     name: 'unit',
     what: 'Tests of core, kit, server and web',
-    run: async () => await units(unitReport, '!slow*'),
+    run: async () => await inMemory((settings) => units(unitReport, '!slow*', settings)),
   },
-  { name: 'e2e', what: 'Tests in the browser', run: async () => await inBrowser('chromium') },
+  {
+    name: 'e2e',
+    what: 'Tests in the browser',
+    run: async () => await inMemory((settings) => inBrowser('chromium', settings)),
+  },
 ];
 
 /** Long by their nature: all that is drawn judged, servers killed, faults played, a hundred thousand rows. */
