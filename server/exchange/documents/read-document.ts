@@ -5,6 +5,7 @@ import type { SourceBlock, SourceDocument } from '#core/import/source.ts';
 import { formBlocks, isForm } from './form.ts';
 import { htmlBlocks, isHtml } from './html.ts';
 import { looksLikeMarkdown, markdownBlocks } from './markdown.ts';
+import { pdfBlocks } from './pdf.ts';
 import { Refused } from './refused.ts';
 import { sheetBlocks } from './sheet.ts';
 import { wordBody, wordDocument } from './word.ts';
@@ -45,7 +46,6 @@ const BLOCKS = 10_000;
 /** The first bytes of files that are not read, and the refusals that their senders get. */
 const KNOWN: readonly (readonly [string, ConstructorParameters<typeof Refused>[0]])[] = [
   ['\u00D0\u00CF\u0011\u00E0', 'OLD_WORD'],
-  ['%PDF', 'PDF'],
   ['{\\rtf', 'OTHER_OFFICE'],
 ];
 
@@ -106,6 +106,7 @@ function ofBytes({ name, bytes }: SentDocument): SourceDocument {
   const known = KNOWN.find(([begins]) => start.startsWith(begins));
   if (known)
     throw new Refused(known[1] === 'OLD_WORD' && isSheet(file, name) ? 'OLD_SHEET' : known[1]);
+  if (start.startsWith('%PDF')) return withoutPictures('pdf', pdfBlocks(file));
   if (!start.startsWith('PK\u0003\u0004')) return ofText(name, textOf(file));
   const zip = openZip(file);
   const body = wordBody(zip);

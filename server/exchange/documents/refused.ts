@@ -1,10 +1,13 @@
 /** Why a document is not read. */
 export const REFUSALS = {
   NOT_KNOWN:
-    'This is none of what can be read: a Word document (.docx), HTML, text, Markdown, CSV, XLSX, an XLSForm, or a file that Export made.',
+    'This is none of what can be read: a Word document (.docx), PDF, HTML, text, Markdown, CSV, XLSX, an XLSForm, or a file that Export made.',
   OLD_WORD:
     'This is a document of an old Word, or one with a password. Open it, save it as .docx without a password, and choose that.',
-  PDF: 'A PDF has no paragraphs that can be read. Choose the document that it was made of, or copy its text and paste it.',
+  LOCKED_PDF:
+    'This PDF is locked. Save it without a password, or choose the document that it was made of.',
+  SCANNED_PDF:
+    'This PDF has no letters, only pictures of pages. Choose the document that it was made of, or have a scanner program read it and paste its text.',
   OLD_SHEET: 'This is a sheet of an old Excel. Open it, save it as .xlsx, and choose that.',
   OTHER_OFFICE: 'This kind of document is not read. Save it as .docx, and choose that.',
   OTHER_SHEET: 'A sheet of OpenDocument is not read. Save it as .xlsx, and choose that.',

@@ -33,9 +33,9 @@ describeOnEachDatabase('a document', (open) => {
   test('readDocument refuses in a sentence what is none, and what is too large', async () => {
     const { signedIn } = await open();
     const admin = await signedIn();
-    const pdf = await admin(API.readDocument, { body: sent('%PDF-1.7') });
-    expect(pdf).toMatchObject({ status: 422, code: 'INVALID_DOCUMENT' });
-    expect(pdf.text).toContain('paste it');
+    const rtf = await admin(API.readDocument, { body: sent('{\\rtf1 a}') });
+    expect(rtf).toMatchObject({ status: 422, code: 'INVALID_DOCUMENT' });
+    expect(rtf.text).toContain('Save it as .docx');
     const large = await admin(API.readDocument, { body: sent(Buffer.alloc(16 * 1024 * 1024)) });
     expect(large).toMatchObject({ status: 413, code: 'TOO_LARGE' });
     expect(await admin(API.readDocument, { body: { name: 'a' } })).toMatchObject({ status: 400 });

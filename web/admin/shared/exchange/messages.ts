@@ -33,7 +33,8 @@ export const exchangeMessages = {
   title: 'Import issues',
   text: 'Bring what you have: a file that Export made, or a document. Nothing is written before you have looked at it.',
   file: 'File of issues',
-  fileHint: 'Word (.docx), HTML, Markdown, text, CSV, XLSX or XLSForm. You can drag it here too.',
+  fileHint:
+    'Word (.docx), PDF, HTML, Markdown, text, CSV, XLSX or XLSForm. You can drag it here too.',
   paste: 'Or paste text',
   readText: 'Read the text',
   pastedName: 'Pasted text',

@@ -1,0 +1,142 @@
+import type { Run } from './pdf-runs.ts';
+
+/** A line of a page: its letters, with a tab where it leaves room for more than a word. */
+export type Line = {
+  readonly text: string;
+  readonly x: number;
+  readonly end: number;
+  readonly y: number;
+  readonly size: number;
+  readonly isBold: boolean;
+};
+
+/** Puts runs at one height together, from left to right. */
+function linesOf(runs: readonly Run[]): readonly Line[][] {
+  const rows: Run[][] = [];
+  for (const run of runs.toSorted((a, b) => b.y - a.y || a.x - b.x)) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (row && first && Math.abs(first.y - run.y) < 0.45 * Math.max(first.size, run.size))
+      row.push(run);
+    else rows.push([run]);
+  }
+  return rows.map((row) => {
+    const pieces: Run[][] = [];
+    for (const run of row.toSorted((a, b) => a.x - b.x)) {
+      const last = pieces.at(-1)?.at(-1);
+      if (run.text.trim() === '' && !last) continue;
+      if (last && run.x - last.end < 1.2 * run.size) pieces.at(-1)?.push(run);
+      else if (run.text.trim() !== '') pieces.push([run]);
+    }
+    return pieces.map(joined);
+  });
+}
+
+const letters = (some: readonly Run[]): number =>
+  some.reduce((sum, run) => sum + run.text.trim().length, 0);
+
+/** Puts runs beside each other as one line. */
+function joined(runs: readonly Run[]): Line {
+  let text = '';
+  let before: Run | undefined;
+  for (const run of runs) {
+    const isApart = before && run.x - before.end > 0.17 * run.size;
+    text += isApart && !text.endsWith(' ') && !run.text.startsWith(' ') ? ` ${run.text}` : run.text;
+    before = run;
+  }
+  const full = runs.filter((run) => run.text.trim() !== '');
+  return {
+    text: text.replaceAll(/\s+/g, ' ').trim(),
+    x: full[0]?.x ?? 0,
+    end: full.at(-1)?.end ?? 0,
+    y: full[0]?.y ?? 0,
+    size: Math.max(...full.map(({ size }) => size)),
+    isBold: letters(full.filter(({ isBold }) => isBold)) > 0.9 * letters(full),
+  };
+}
+
+/** Returns where a page is divided into columns: where many lines end and others begin, and hardly any goes across. */
+function gutterOf(pieces: readonly Line[]): number | undefined {
+  if (pieces.length < 8) return undefined;
+  const left = Math.min(...pieces.map(({ x }) => x));
+  const right = Math.max(...pieces.map(({ end }) => end));
+  const begins = [...new Set(pieces.map(({ x }) => Math.round(x)))].filter(
+    (x) => x > left + 0.2 * (right - left) && x < left + 0.8 * (right - left),
+  );
+  const counted = begins.map((x) => {
+    const beside = pieces.filter((one) => one.x >= x - 2);
+    const before = pieces.filter((one) => one.end < x - 2);
+    const across = pieces.length - beside.length - before.length;
+    const here = pieces.filter((one) => Math.abs(one.x - x) < 3).length;
+    return { x, across, here, least: Math.min(beside.length, before.length) };
+  });
+  const fit = counted.filter(
+    ({ across, here, least }) =>
+      here >= 4 && least >= 0.25 * pieces.length && across <= 0.2 * pieces.length,
+  );
+  return fit.toSorted((a, b) => b.here - a.here)[0]?.x;
+}
+
+/** Tells whether the two sides of a gutter are the cells of rows rather than columns of text: their lines are beside each other, and short. */
+function areCells(rows: readonly (readonly Line[])[], gutter: number): boolean {
+  const beside = rows.filter(
+    (row) => row.some(({ x }) => x >= gutter - 2) && row.some(({ end }) => end < gutter - 2),
+  );
+  const lefts = rows.flatMap((row) => row.filter(({ end }) => end < gutter - 2));
+  const widest = Math.max(...lefts.map(({ end, x }) => end - x));
+  const narrow = lefts.filter(({ end, x }) => end - x < 0.5 * widest).length;
+  return beside.length > 0.8 * rows.length && narrow > 0.6 * lefts.length;
+}
+
+/** The lines of a part of a page that is read from top to bottom. */
+export type Column = {
+  readonly lines: readonly Line[];
+  readonly left: number;
+  readonly right: number;
+};
+
+const columnOf = (rows: readonly (readonly Line[])[]): Column => {
+  const lines = rows
+    .filter((row) => row.length > 0)
+    .map((row): Line => {
+      const [first] = row;
+      const text = row.map((piece) => piece.text).join(' | ');
+      return {
+        ...(first as Line),
+        text,
+        end: row.at(-1)?.end ?? 0,
+        isBold: row.every((one) => one.isBold),
+      };
+    });
+  return {
+    lines,
+    left: Math.min(...lines.map(({ x }) => x)),
+    right: Math.max(...lines.map(({ end }) => end)),
+  };
+};
+
+/** Returns the columns of a page in the order in which they are read. */
+export function columnsOf(runs: readonly Run[], depth = 0): readonly Column[] {
+  const rows = linesOf(runs);
+  const gutter = depth < 3 ? gutterOf(rows.flat()) : undefined;
+  if (gutter === undefined || areCells(rows, gutter))
+    return rows.length > 0 ? [columnOf(rows)] : [];
+  // A line across the columns ends what is above it.
+  const parts: { rows: (readonly Line[])[]; isAcross: boolean }[] = [];
+  for (const row of rows) {
+    const isAcross = row.some(({ x, end }) => x < gutter - 2 && end > gutter + 2);
+    const last = parts.at(-1);
+    if (last && last.isAcross === isAcross) last.rows.push(row);
+    else parts.push({ rows: [row], isAcross });
+  }
+  const inBox = (box: readonly (readonly Line[])[], isRight: boolean): readonly Run[] =>
+    runs.filter((run) => {
+      const [top, bottom] = [box[0]?.[0]?.y ?? 0, box.at(-1)?.[0]?.y ?? 0];
+      return run.y <= top + 3 && run.y >= bottom - 3 && run.x >= gutter - 3 === isRight;
+    });
+  return parts.flatMap((part) =>
+    part.isAcross
+      ? [columnOf(part.rows)]
+      : [false, true].flatMap((isRight) => columnsOf(inBox(part.rows, isRight), depth + 1)),
+  );
+}
