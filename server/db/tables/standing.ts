@@ -7,8 +7,12 @@ type Walked = Pick<AttendanceRow, 'practice' | 'status'>;
 
 // Partial indexes say the conditions in these very words: with others, or a parameter, every record is read.
 
+/** The conditions as text, for the triggers, which say them of a row by its name. */
+export const COUNTED_SQL = 'practice = 0';
+export const NOT_VOID_SQL = 'practice < 2';
+
 /** Counts, and tells of an escalation. */
-export const COUNTED = sql<boolean>`practice = 0`;
+export const COUNTED = sql.raw<boolean>(COUNTED_SQL);
 export const isCounted = ({ practice }: Standing): boolean => practice === 0;
 
 /** Holds for practice and for what was taken back (RECORD-25): shown if practice is asked for. */
@@ -16,7 +20,7 @@ export const PRACTISED = sql<boolean>`practice = 1`;
 
 /** Was marked as false, whatever it was before: no count finds it (PRIVACY-7). */
 export const VOID = sql<boolean>`practice > 1`;
-export const NOT_VOID = sql<boolean>`practice < 2`;
+export const NOT_VOID = sql.raw<boolean>(NOT_VOID_SQL);
 export const isVoid = ({ practice }: Standing): boolean => practice > 1;
 
 /** Every way to stand; each has an index of its own, of records that count by advisor (PRIVACY-10). */

@@ -1,4 +1,5 @@
 import type { Dialect } from '../columns/dialect.ts';
+import { COUNTED_SQL } from '../tables/standing.ts';
 import type { TriggerRule } from './trigger.ts';
 
 /** The tables of kept counts. */
@@ -71,7 +72,7 @@ export const valuesOf = ({ key }: Counting, row: string): string =>
     .join(', ');
 
 const counts = ({ where }: Counting, row: string) =>
-  [`${row}.practice = 0`, ...(where ? [where(row)] : [])].join(' and ');
+  [`${row}.${COUNTED_SQL}`, ...(where ? [where(row)] : [])].join(' and ');
 
 /** Adds one to the counts of a row, or takes it away. */
 const count = (row: 'new' | 'old', sign: '+' | '-') =>

@@ -1,3 +1,4 @@
+import { COUNTED_SQL } from '../tables/standing.ts';
 import type { TriggerRule } from './trigger.ts';
 
 /** Tells whether there is written feedback; it looks at the first 200 characters, since the index holds only these. */
@@ -7,13 +8,13 @@ const written = (row: string) => `substr(${row}.description, 1, 200) <> ''`;
 const count = (row: 'new' | 'old', sign: '+' | '-') => `
   insert into attendance_day (day, status, written, count)
   select ${row}.started_day, ${row}.status, ${written(row)}, ${sign}1
-  where ${row}.practice = 0
+  where ${row}.${COUNTED_SQL}
   on conflict (day, status, written) do update set count = count ${sign} 1;`;
 
 /** The rows of a changed table that count, each as one more or less. */
 const rows = (table: 'added' | 'gone', sign: '+' | '-') => `
   select started_day as day, status, (${written(table)})::int as written, ${sign}1 as one
-  from ${table} where practice = 0`;
+  from ${table} where ${COUNTED_SQL}`;
 
 // Changes rows in the order of the key, so that two processes cannot deadlock.
 const sum = (changes: string) => `

@@ -1,4 +1,5 @@
 import { ESCALATION_MEMBERS } from '../tables/notification-rows.ts';
+import { COUNTED_SQL, NOT_VOID_SQL } from '../tables/standing.ts';
 import type { TriggerRule } from './trigger.ts';
 
 /** The same of a row, as arguments of a function that makes a JSON object. */
@@ -8,7 +9,7 @@ const content = (row: string) =>
     .join(', ');
 
 /** Holds for a row that is an escalation and counts. */
-const escalated = (row: string) => `${row}.status = 'Escalated' and ${row}.practice = 0`;
+const escalated = (row: string) => `${row}.status = 'Escalated' and ${row}.${COUNTED_SQL}`;
 
 /** Holds if the target `t` wants escalations of the category of `row`. */
 const wants = (row: string, find: 'instr' | 'strpos') => `t.escalations = 1
@@ -55,7 +56,7 @@ const notifyRows = (rows: string) => `
 
 const added = `select added.* from added where ${escalated('added')}`;
 const became = `select added.* from added join gone on gone.id = added.id
-  where ${escalated('added')} and not (${escalated('gone')}) and gone.practice < 2`;
+  where ${escalated('added')} and not (${escalated('gone')}) and gone.${NOT_VOID_SQL}`;
 const somebody = 'exists (select 1 from told_target)';
 
 /** Notes each escalation and its targets, in the transaction of its record, each key once (NOTIFICATIONS-2, NOTIFICATIONS-3). */
@@ -72,7 +73,7 @@ export const notifyEscalations: TriggerRule = {
       name: 'attendance_told_late',
       after: 'update of status, practice',
       // An escalation that was marked as false was sent before (PRIVACY-9).
-      when: `${escalated('new')} and not (${escalated('old')}) and old.practice < 2 and ${somebody}`,
+      when: `${escalated('new')} and not (${escalated('old')}) and old.${NOT_VOID_SQL} and ${somebody}`,
       does: notifyRow,
     },
   ],
