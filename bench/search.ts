@@ -40,10 +40,7 @@ async function readyPage(
   const box = page.getByRole('searchbox', { name: 'Search issues' });
   // In these issues only steps have the word.
   await box.fill('crew');
-  await page
-    .getByText(/^Step \d+: /)
-    .first()
-    .waitFor();
+  await page.getByText(/^\d+ issues$/).waitFor();
   await box.fill('');
   await rest(page);
   return page;

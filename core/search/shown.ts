@@ -9,9 +9,11 @@ import type { SearchResult } from './search.ts';
 
 /** The hundredths by which a search must speak for a situation to be sure of it, and by how many more than for the next. */
 const CERTAIN = 600;
-const APART = 200;
+const APART = 250;
 /** The same for a situation that a name of the first result speaks for, too. */
 const LIKELY = 250;
+/** The same to name the situation as the reason, rather than the words found. */
+const TELLING = 400;
 
 const OTHERS = 5;
 const CLOSEST = 4;
@@ -58,7 +60,7 @@ export function reasonFor(
   const name = nameWith(issue, plainWords(search));
   if (name > 0) return issue.alsoCalled?.[name - 1];
   const points = spoken?.(issue) ?? 0;
-  const situation = points >= LIKELY && SITUATIONS[spoken?.points.indexOf(points) ?? -1];
+  const situation = points >= TELLING && SITUATIONS[spoken?.points.indexOf(points) ?? -1];
   return situation ? SITUATION_NAMES[situation] : undefined;
 }
 

@@ -67,7 +67,7 @@ const FORMS = files(
 const READING = files('AboutPage.tsx', 'PrivacyPolicyPage.tsx', 'PageHeader.tsx');
 // The sheet behind the dots of a walk, and a picture at full size: seldom opened.
 const MORE = files('FullSize.tsx', 'MoreSheet.tsx', 'TimerLine.tsx', 'TakeOver.tsx');
-const SEARCH = files('core/search/search.ts', 'core/search/search-marks.ts', 'stored-texts.ts');
+const SEARCH = files('core/search/search.ts', 'stored-texts.ts');
 // The shell of every administrators' page, and the small files that several of them share: each separate chunk and
 // sheet takes time before the first paint.
 const ADMIN = files(

@@ -93,7 +93,11 @@ const ListedIssues = memo((props: ListedIssuesProps) => {
     () => find?.(search, issues) ?? { issues: issuesMatching(issues, search, namesOf) },
     [find, search, issues],
   );
-  const screen = found.draw?.({ category, onChoose: cards.onChoose });
+  const screen = found.draw?.({
+    category,
+    onChoose: cards.onChoose,
+    isTyped: sought !== undefined,
+  });
   return (
     <>
       {found.issues.length === 0 ? (

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { ALL_CATEGORIES, type Category } from '#core/base/category.ts';
 import { emergencyOf, namedBy, telLink } from '#core/campus/campus.ts';
 import { isCall } from '#core/search/danger.ts';
@@ -22,7 +22,7 @@ import { guideMessages } from '../../../guide/messages.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import { FoundStatus, Line, Marked } from './found-text.tsx';
-import { useHeldChanges } from './IssueCards.tsx';
+import { cardsInWindow, useHeldChanges } from './IssueCards.tsx';
 import { searchMessages } from './messages.ts';
 import { useEmptySearch } from './use-empty-search.ts';
 import classes from './found.module.css';
@@ -134,14 +134,22 @@ const DangerCall = () => {
   );
 };
 
+/** A waiting result keeps what it showed, and is empty if it was not there. */
+const WaitingHit = memo(
+  ({ waits, ...hit }: HitProps & { waits: boolean }) => !waits && <Hit {...hit} />,
+  (_, { waits }) => waits,
+);
+
 export interface FoundProps {
   of: FoundResults;
+  /** True if a key is not painted yet: what is outside the window waits until it is. */
+  isTyped: boolean;
   category: Category;
   onChoose: HitProps['onChoose'];
 }
 
 /** Shows what a search is sure of, or those of which one may be meant, and last the one for anything (SEARCH-18, SEARCH-19, SEARCH-20). */
-export const Found = ({ of, category, onChoose }: FoundProps) => {
+export const Found = ({ of, isTyped, category, onChoose }: FoundProps) => {
   const [, navigate] = useLocation();
   const { all, best, others, anything, isDanger, search } = of;
   const isNothing = all.length === 0;
@@ -177,7 +185,8 @@ export const Found = ({ of, category, onChoose }: FoundProps) => {
               // Another place does not make it another card: it may be under a finger.
               <li key={issue._id} data-look={lookOf(issue)}>
                 {best && at === 1 && <h2 className={classes.label}>{words.also}</h2>}
-                <Hit
+                <WaitingHit
+                  waits={isTyped && at >= (large ? 1 : cardsInWindow())}
                   of={of}
                   issue={issue}
                   isBest={issue === large}

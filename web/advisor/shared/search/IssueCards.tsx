@@ -85,6 +85,9 @@ export function useHeldChanges<E extends HTMLElement>(shown: readonly IssueTitle
   return list;
 }
 
+/** Returns how many cards there is room for between the head and the calls: above its keyboard a phone's window has room for three. */
+export const cardsInWindow = (): number => Math.ceil((window.innerHeight - 328) / 84);
+
 /** Ten a page, with Prev and Next above ten (CARDS-3). */
 export const IssueCards = ({
   issues,
@@ -99,8 +102,7 @@ export const IssueCards = ({
   const page = Math.min(asked, pages);
   const first = (page - 1) * LIMITS.pageSize;
   const shown = issues.slice(first, first + LIMITS.pageSize);
-  // Between the head and the calls: above its keyboard a phone's window has room for three.
-  const room = isTyped ? Math.ceil((window.innerHeight - 328) / 84) : Infinity;
+  const room = isTyped ? cardsInWindow() : Infinity;
   const list = useHeldChanges<HTMLUListElement>(shown);
   const turnTo = (next: number): void => {
     onPage(next);

@@ -12,6 +12,8 @@ import { json } from '../../test/server.ts';
 import { emptyPhone } from '../../test/phone.ts';
 import { WalkProvider } from '../../walk/screen/WalkProvider.tsx';
 import { prepareSearch } from './find.tsx';
+import { Found } from './Found.tsx';
+import { NO_TEXTS } from '../../phone/library/stored-texts.ts';
 
 const issue = (title: string, question: string) =>
   publishedIssueWith({
@@ -232,4 +234,33 @@ test('a search that was taught is sure of its procedure', async () => {
   search('wet again', 'All categories');
   await expect.element(page.getByRole('status')).toMatchTextContent(/^Best match/);
   expect(titles()[0]).toBe('Wet floor');
+});
+
+// SEARCH-6, SEARCH-19
+test('with a key the results that the window has room for are drawn, and after it those below', async () => {
+  // The height that a phone's keyboard leaves.
+  await page.viewport(390, 508);
+  const all = Array.from({ length: 4 }, (_, at) => ({
+    ...issue(`Wet room ${at}`, 'Is it dry?'),
+    question: 'Is it dry?',
+  }));
+  const of = {
+    all,
+    others: all,
+    best: undefined,
+    anything: undefined,
+    isDanger: false,
+    search: 'wet',
+    texts: NO_TEXTS,
+    marked: new Map(),
+    readAs: [],
+    spoken: undefined,
+  };
+  const found = (isTyped: boolean) => (
+    <Found {...{ of, isTyped }} category="Water" onChoose={() => undefined} />
+  );
+  const drawn = draw(found(true));
+  expect(titles()).toHaveLength(3);
+  drawn.redraw(found(false));
+  expect(titles()).toHaveLength(4);
 });

@@ -21,7 +21,7 @@ export interface Finding extends Pick<IssueCardsProps, 'issues' | 'shownAs'> {
   /** Says above all cards how many results there are, and how the search was read. */
   status: ReactNode;
   /** Draws what is shown before all of them are asked for. */
-  draw?: (page: Pick<FoundProps, 'category' | 'onChoose'>) => ReactNode;
+  draw?: (page: Omit<FoundProps, 'of'>) => ReactNode;
 }
 
 /** Finds among the issues of a list. */
