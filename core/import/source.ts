@@ -60,7 +60,17 @@ export const SourceBlock = closedObject({
 export type SourceBlock = Readonly<Static<typeof SourceBlock>>;
 
 /** The kinds of documents. */
-export const SOURCE_KINDS = ['word', 'markdown', 'text', 'sheet', 'form', 'html', 'pdf'] as const;
+export const SOURCE_KINDS = [
+  'word',
+  'markdown',
+  'text',
+  'sheet',
+  'form',
+  'html',
+  'pdf',
+  'rtf',
+  'odt',
+] as const;
 
 /** A document as it was read: its paragraphs in order, then the texts beside them. */
 export const SourceDocument = closedObject({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BINDER_CAMPUS, outlineText } from '#core/fixtures/binder-outline.ts';
 import { guessIssues } from '#core/import/guessed-issues.ts';
-import { paragraphXml, wordFile, workbookFile } from '../../test/office-files.ts';
+import { paragraphXml, wordFile, workbookFile, zipOf } from '../../test/office-files.ts';
 import { readDocument } from './read-document.ts';
 
 const read = (name: string, content: string | Uint8Array) =>
@@ -133,3 +133,68 @@ test.each(TABLES)(
     for (const [name, content] of files) expect(outlineOf(name, content)).toBe(outline);
   },
 );
+
+const OUTLINE = `Lockout [Access]
+1 Ask for the card.
+2 Is it theirs? | yes next, no 4
+3 open the door. | 5
+4 call the desk.
+5 Write it down.`;
+
+const item = (label: string, level: number, text: string) =>
+  String.raw`\pard\ilvl${level}{\listtext\tab ${label}\tab}${text}\par`;
+
+// IMPORT-1, IMPORT-2
+test('rich text is read by its levels, with the numbers that its program drew', () => {
+  const file = [
+    String.raw`{\rtf1\ansi{\fonttbl{\f0 Arial;}}{\info{\author Nobody}}{\header Ashdown Halls\par}`,
+    String.raw`\pard\outlinelevel0{\b Lockout}\par`,
+    item('1.', 0, 'Ask for the {\\strike key}card.'),
+    item('2.', 0, String.raw`Is it their{\u115?}?`),
+    item(String.raw`\'b7`, 1, String.raw`Yes \u8594? open the door.`),
+    item(String.raw`\'b7`, 1, 'No: call the desk.'),
+    item('3.', 0, 'Write it down.'),
+    '}',
+  ].join('\n');
+  expect(outlineOf('a.rtf', file)).toBe(OUTLINE);
+  const { blocks, kind } = read('', file);
+  expect(kind).toBe('rtf');
+  expect(blocks.flatMap(({ aside, text }) => (aside ? [[aside, text]] : []))).toEqual([
+    ['header', 'Ashdown Halls'],
+    ['struck', 'key'],
+  ]);
+});
+
+const list = (style: string, ...items: readonly string[]) =>
+  `<text:list text:style-name="${style}">${items.map((one) => `<text:list-item>${one}</text:list-item>`).join('')}</text:list>`;
+
+const line = (text: string) => `<text:p>${text}</text:p>`;
+
+// IMPORT-1, IMPORT-2
+test('OpenDocument is read by its headings and the styles of its lists', () => {
+  const answers = list(
+    'L1',
+    line('Yes: open the door.'),
+    line('No: call the <text:a xlink:href="https://halls.example">desk</text:a>.'),
+  );
+  const body = [
+    '<text:h text:outline-level="1">Lockout</text:h>',
+    list(
+      'L1',
+      line('Ask for the <text:span text:style-name="T1">key</text:span>card.'),
+      line('Is it theirs?') + answers,
+      line('Write it down.'),
+    ),
+  ].join('');
+  const content = `<office:document-content xmlns:office="o" xmlns:text="t" xmlns:style="s" xmlns:xlink="x"><office:automatic-styles><text:list-style style:name="L1"><text:list-level-style-number text:level="1" style:num-format="1"/><text:list-level-style-bullet text:level="2"/></text:list-style><style:style style:name="T1"><style:text-properties style:text-line-through-style="solid"/></style:style></office:automatic-styles><office:body>${body}</office:body></office:document-content>`;
+  const file = zipOf({
+    mimetype: 'application/vnd.oasis.opendocument.text',
+    'content.xml': content,
+  });
+  expect(outlineOf('a.odt', file)).toBe(
+    OUTLINE.replace('the desk', 'the desk (https://halls.example)'),
+  );
+  expect(
+    read('', file).blocks.flatMap(({ aside, text }) => (aside ? [[aside, text]] : [])),
+  ).toEqual([['struck', 'key']]);
+});

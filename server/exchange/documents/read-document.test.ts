@@ -421,7 +421,7 @@ Fire [Fire]
       'OTHER_SHEET',
     ],
     ['Pages', zipOf({ 'Index/Document.iwa': 'a' }), 'PAGES'],
-    ['RTF', '{\\rtf1 Hello}', 'OTHER_OFFICE'],
+    ['rich text without words', '{\\rtf1 }', 'EMPTY'],
     ['OpenDocument', zipOf({ 'content.xml': '<a/>' }), 'OTHER_OFFICE'],
     ['another zip', zipOf({ 'a.txt': 'a' }), 'NOT_KNOWN'],
     [

@@ -5,8 +5,10 @@ import type { SourceBlock, SourceDocument } from '#core/import/source.ts';
 import { formBlocks, isForm } from './form.ts';
 import { htmlBlocks, isHtml } from './html.ts';
 import { looksLikeMarkdown, markdownBlocks } from './markdown.ts';
+import { openDocumentBlocks } from './open-document.ts';
 import { pdfBlocks } from './pdf.ts';
 import { Refused } from './refused.ts';
+import { richTextBlocks } from './rich-text.ts';
 import { sheetBlocks } from './sheet.ts';
 import { wordBody, wordDocument } from './word.ts';
 import { workbookSheets, type Sheet } from './workbook.ts';
@@ -46,7 +48,6 @@ const BLOCKS = 10_000;
 /** The first bytes of files that are not read, and the refusals that their senders get. */
 const KNOWN: readonly (readonly [string, ConstructorParameters<typeof Refused>[0]])[] = [
   ['\u00D0\u00CF\u0011\u00E0', 'OLD_WORD'],
-  ['{\\rtf', 'OTHER_OFFICE'],
 ];
 
 /** Tells whether a file of an old Office is a sheet, by the name of its main part or its own. */
@@ -106,6 +107,9 @@ function ofBytes({ name, bytes }: SentDocument): SourceDocument {
   const known = KNOWN.find(([begins]) => start.startsWith(begins));
   if (known)
     throw new Refused(known[1] === 'OLD_WORD' && isSheet(file, name) ? 'OLD_SHEET' : known[1]);
+  if (start.startsWith('{\\rtf')) {
+    return withoutPictures('rtf', richTextBlocks(file.toString('latin1')));
+  }
   if (start.startsWith('%PDF')) return withoutPictures('pdf', pdfBlocks(file));
   if (!start.startsWith('PK\u0003\u0004')) return ofText(name, textOf(file));
   const zip = openZip(file);
@@ -116,6 +120,8 @@ function ofBytes({ name, bytes }: SentDocument): SourceDocument {
   const isOdf = zip.has('content.xml');
   const kind = isOdf ? zip.part('mimetype')?.toString('latin1') : undefined;
   if (kind?.includes('spreadsheet')) throw new Refused('OTHER_SHEET');
+  const content = kind?.includes('opendocument.text') ? zip.part('content.xml') : undefined;
+  if (content) return withoutPictures('odt', openDocumentBlocks(content));
   throw new Refused(isOdf ? 'OTHER_OFFICE' : 'NOT_KNOWN');
 }
 

@@ -1,7 +1,7 @@
 /** Why a document is not read. */
 export const REFUSALS = {
   NOT_KNOWN:
-    'This is none of what can be read: a Word document (.docx), PDF, HTML, text, Markdown, CSV, XLSX, an XLSForm, or a file that Export made.',
+    'This is none of what can be read: a Word document (.docx), ODT, RTF, PDF, HTML, text, Markdown, CSV, XLSX, an XLSForm, or a file that Export made.',
   OLD_WORD:
     'This is a document of an old Word, or one with a password. Open it, save it as .docx without a password, and choose that.',
   LOCKED_PDF:

@@ -43,7 +43,8 @@ const Fields = ({ issue, reviewing }: Pick<ReviewedIssueProps, 'issue' | 'review
         label={words.name}
         value={title}
         onChange={rename}
-        {...(issue.isUntitled && typed === undefined && { hint: words.untitled })}
+        {...(issue.isTitleGuessed &&
+          typed === undefined && { hint: issue.isUntitled ? words.untitled : words.guessedTitle })}
         {...(isTooLong && { error: words.titleTooLong(LIMITS.title) })}
       />
       <Dropdown<IssueCategory>

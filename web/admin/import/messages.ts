@@ -36,6 +36,7 @@ export const importMessages = {
   name: 'Issue name',
   category: 'Category',
   untitled: 'Not in the document: name it.',
+  guessedTitle: 'Guess: it may be the title of a part, or of no procedure.',
   titleTooLong: (most: number) => `At most ${most} characters.`,
   guessedCategory: 'Guessed from its words.',
   source: 'In the document',

@@ -41,6 +41,7 @@ export type ReviewedIssue = Pick<GuessedIssue, 'key' | 'title' | 'category'> & {
   readonly isTaken: boolean;
   /** Nobody gave it a title yet, and the document has none. */
   readonly isUntitled: boolean;
+  readonly isTitleGuessed: boolean;
   readonly isCategoryGuessed: boolean;
   /** The paragraphs above its steps: its title, the chapter, cells with its category. */
   readonly above: readonly ReviewedBlock[];
@@ -122,6 +123,7 @@ export function reviewedIssues(next: Review, before: Review): readonly ReviewedI
       title: own?.title ?? issue.title,
       category: own?.category ?? categoryOfAll ?? issue.category,
       isUntitled: issue.isUntitled && own?.title === undefined,
+      isTitleGuessed: issue.isTitleGuessed && own?.title === undefined,
       isCategoryGuessed: issue.isCategoryGuessed && !own?.category && !categoryOfAll,
       isTaken: !refused.has(issue.key),
       above: same?.above ?? blocksOf(issue.pieces, issue.pieces, guessed.uses).filter(isAbove),

@@ -5,7 +5,7 @@ import control from '#kit/controls/field/control.module.css';
 import classes from './ChooseDocument.module.css';
 import { exchangeMessages as words } from './messages.ts';
 
-const KINDS = '.json,.docx,.pdf,.html,.htm,.md,.markdown,.txt,.csv,.tsv,.xlsx';
+const KINDS = '.json,.docx,.odt,.rtf,.pdf,.html,.htm,.md,.markdown,.txt,.csv,.tsv,.xlsx';
 
 interface ChooseDocumentProps {
   problem: string | undefined;

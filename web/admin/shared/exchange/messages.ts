@@ -34,7 +34,7 @@ export const exchangeMessages = {
   text: 'Bring what you have: a file that Export made, or a document. Nothing is written before you have looked at it.',
   file: 'File of issues',
   fileHint:
-    'Word (.docx), PDF, HTML, Markdown, text, CSV, XLSX or XLSForm. You can drag it here too.',
+    'Word (.docx), ODT, RTF, PDF, HTML, Markdown, text, CSV, XLSX or XLSForm. You can drag it here too.',
   paste: 'Or paste text',
   readText: 'Read the text',
   pastedName: 'Pasted text',
