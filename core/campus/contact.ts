@@ -46,14 +46,15 @@ export const CONTACT = {
     kind: 'name',
     most: LIMITS.contactName,
     isAlways: true,
-    column: /^(contact )?(names?|contacts?|who|person|people)$/,
+    column:
+      /^(contact )?(names?|contacts?|who|person|people|staff|desk|office|service|department)$/,
   },
   number: {
     kind: 'number',
     most: LIMITS.contactNumber,
     isAlways: true,
     column:
-      /^(contact |tele)?(phone|numbers?|telephone|tel|mobile|cell|extension)( (number|no\.?))?$/,
+      /^(contact |tele|duty |on-call |on call |after[- ]hours )?(phone|numbers?|telephone|tel|mobile|cell|extension)( (number|no\.?))?$/,
   },
   /** The digits to dial if the number has letters or an extension (CONTACT-11). */
   dial: { kind: 'dialed', most: LIMITS.contactNumber, isAlways: false },
@@ -86,7 +87,8 @@ export const CONTACT = {
     kind: 'hours',
     most: LIMITS.contactHours,
     isAlways: false,
-    column: /^((duty|on-call|on call) )?(hours|times?|schedule|shift|on duty|hours on duty)$/,
+    column:
+      /^((duty|on-call|on call) )?(hours|times?|schedule|shift|on duty|hours on duty|open|when open|availability|available)$/,
     told: { what: 'Hours of', none: 'always' },
   },
   /** The role that lets contacts stand in for each other in texts (AREAS-6). */

@@ -13,6 +13,8 @@ export type Shape = {
 const STEP = /^\s*step\s+(\d{1,3}[a-z]?)\s*(?:[.:)|–—-]+\s*|\s+|$)/i;
 const NUMBER =
   /^\s*\(?(?:(\d{1,2}(?:\.\d{1,2})*)(?:[.):]* \| |[.):]+\s+|\s*\t\s*)|(\d{1,2}(?:\.\d){1,3})\s+(?!(?:[ap]\.?m|h|miles?|km|metres?|meters?|feet|ft)\b)|([\u2460-\u2473\u2776-\u277F])\s*)(?=\S)/i;
+/** The number of a heading with letters in it: 'C.1', '3.3A'. */
+const CHAPTER = /^\s*(?:[A-Z]\.\d{1,2}(?:\.\d{1,2})*|\d{1,2}\.\d{1,2}[A-Z])[.:)]?\s+(?=\S)/;
 const LETTER = /^\s*\(?([a-z]|[ivx]{2,5})[.)]\s+(?:\| )?(?=\S)/i;
 const BULLET =
   /^(\s*)(?:(?:[-–—•*·▪‣◦☐☑□✓✔●○■➔➢➤►▶◆❖»\uF0B7\uF0A7\uF0D8\uF06F]|\[[ xX]?\])\s+|o\t\s*)(?=\S)/;
@@ -46,7 +48,7 @@ export function shapeOf({ kind, level, label, text }: SourceBlock): Shape {
   const step = STEP.exec(text);
   if (step && kind !== 'bullet') return typed(step, 'numbered', 0);
   if (kind === 'heading') {
-    const number = NUMBER.exec(text);
+    const number = NUMBER.exec(text) ?? CHAPTER.exec(text);
     return { ...plain, from: number?.[0].length ?? 0 };
   }
   if (kind === 'numbered') return plain;

@@ -51,6 +51,15 @@ function read(blocks: readonly SourceBlock[], isTaken: boolean) {
 
 // IMPORT-16
 describe('a table of contacts', () => {
+  test.each([
+    ['Staff | Duty Cell', 'RD North | 555-0105'],
+    ['Desk | Phone Number | Open', 'RD North | 555-0105 | M-F 8am-5pm'],
+  ])('is one with the columns %s', (columns, contact) => {
+    expect(offered([row(columns), row(contact)]).map((one) => one.contact)).toMatchObject([
+      { name: 'RD North', number: '555-0105' },
+    ]);
+  });
+
   // CONTACT-11
   test('offers two whose numbers differ in letters alone, and none that the campus has under its digits', () => {
     const table = [

@@ -227,6 +227,14 @@ Lockout [Access]
 });
 
 // IMPORT-3
+test('the number of a heading is no word of its title', () => {
+  const blocks = ['C.1 Lockout', '3.3A Lost key', '4. Water leak', '5 keys are lost'].flatMap(
+    (title) => [heading(title), numbered('Ask.')],
+  );
+  expect(outlined(blocks).titles).toEqual(['Lockout', 'Lost key', 'Water leak', '5 keys are lost']);
+});
+
+// IMPORT-3
 test('a title without steps among procedures with them is marked', () => {
   const blocks = [
     ...[1, 2, 3].flatMap((at) => [heading(`Procedure of day ${at}`), numbered('Ask.')]),
