@@ -99,7 +99,10 @@ export function headingUses(
     const others = one.below.filter((each) => !parts.has(each));
     const isConditional = (each: Heading): boolean =>
       CONDITIONAL.test(each.words) && saidOf(each.place) === undefined;
-    const areConditions = others.length > 0 && others.every(isConditional);
+    // One heading above all others is that of the document, whose procedures may be called 'When …'.
+    const isAlone =
+      one.level === 0 || headings.every((each) => each === one || each.level > one.level);
+    const areConditions = others.length > 0 && !isAlone && others.every(isConditional);
     const isUnderTitle =
       one.above !== undefined &&
       uses.get(one.above.place) === 'title' &&

@@ -14,7 +14,8 @@ const STEP = /^\s*step\s+(\d{1,3}[a-z]?)\s*(?:[.:)|–—-]+\s*|\s+|$)/i;
 const NUMBER =
   /^\s*\(?(?:(\d{1,2}(?:\.\d{1,2})*)(?:[.):]* \| |[.):]+\s+|\s*\t\s*)|(\d{1,2}(?:\.\d){1,3})\s+(?!(?:[ap]\.?m|h|miles?|km|metres?|meters?|feet|ft)\b)|([\u2460-\u2473\u2776-\u277F])\s*)(?=\S)/i;
 /** The number of a heading with letters in it: 'C.1', '3.3A'. */
-const CHAPTER = /^\s*(?:[A-Z]\.\d{1,2}(?:\.\d{1,2})*|\d{1,2}\.\d{1,2}[A-Z])[.:)]?\s+(?=\S)/;
+const CHAPTER =
+  /^\s*(?:(?:protocol|procedure|section|chapter|part|scenario|appendix|tab)\s+(?:[A-Z]|\d{1,2}|[IVX]{1,4})\s*(?:[.:–—]|-\s)|[A-Z]\.\d{1,2}(?:\.\d{1,2})*|\d{1,2}\.\d{1,2}[A-Z])[.:)]?\s+(?=\S)/i;
 const LETTER = /^\s*\(?([a-z]|[ivx]{2,5})[.)]\s+(?:\| )?(?=\S)/i;
 const BULLET =
   /^(\s*)(?:(?:[-–—•*·▪‣◦☐☑□✓✔●○■➔➢➤►▶◆❖»\uF0B7\uF0A7\uF0D8\uF06F]|\[[ xX]?\])\s+|o\t\s*)(?=\S)/;
@@ -42,7 +43,7 @@ const typed = (match: RegExpExecArray, kind: 'numbered' | 'bullet', level: numbe
 });
 
 /** Returns the shape of a block; a heading 'Step 3' is a numbered line. */
-export function shapeOf({ kind, level, label, text }: SourceBlock): Shape {
+export function shapeOf({ kind, level, label, text, isBold }: SourceBlock): Shape {
   const plain = { kind, level, label: bareLabel(label), from: 0 };
   if (kind === 'row') return plain;
   const step = STEP.exec(text);
@@ -51,6 +52,8 @@ export function shapeOf({ kind, level, label, text }: SourceBlock): Shape {
     const number = NUMBER.exec(text) ?? CHAPTER.exec(text);
     return { ...plain, from: number?.[0].length ?? 0 };
   }
+  const chapter = kind === 'line' && isBold ? CHAPTER.exec(text) : null;
+  if (chapter) return { ...plain, from: chapter[0].length };
   if (kind === 'numbered') return plain;
   const number = NUMBER.exec(text);
   if (number) return typed(number, 'numbered', level);

@@ -227,11 +227,30 @@ Lockout [Access]
 });
 
 // IMPORT-3
+test('procedures below the title of the document may be called by what happens', () => {
+  const blocks = [
+    heading('The companion', 0),
+    ...['When it burns', 'When it rains'].flatMap((title) => [heading(title), numbered('Ask.')]),
+  ];
+  expect(outlined(blocks).titles).toEqual(['When it burns', 'When it rains']);
+});
+
+// IMPORT-3
 test('the number of a heading is no word of its title', () => {
-  const blocks = ['C.1 Lockout', '3.3A Lost key', '4. Water leak', '5 keys are lost'].flatMap(
-    (title) => [heading(title), numbered('Ask.')],
-  );
-  expect(outlined(blocks).titles).toEqual(['Lockout', 'Lost key', 'Water leak', '5 keys are lost']);
+  const blocks = [
+    'C.1 Lockout',
+    'Protocol A — Gas smell',
+    '3.3A Lost key',
+    '4. Water leak',
+    '5 keys are lost',
+  ].flatMap((title) => [heading(title), numbered('Ask.')]);
+  expect(outlined(blocks).titles).toEqual([
+    'Lockout',
+    'Gas smell',
+    'Lost key',
+    'Water leak',
+    '5 keys are lost',
+  ]);
 });
 
 // IMPORT-3

@@ -100,7 +100,10 @@ const columnOf = (rows: readonly (readonly Line[])[]): Column => {
     .filter((row) => row.length > 0)
     .map((row): Line => {
       const [first] = row;
-      const text = row.map((piece) => piece.text).join(' | ');
+      // The number of an item is no cell.
+      const isItem = /^(?:[^\p{L}\p{N}]|\(?[\p{L}\p{N}]{1,4}[.)])$/u.test(first?.text ?? '');
+      const [own = '', ...others] = row.map((piece) => piece.text);
+      const text = isItem ? `${own} ${others.join(' | ')}` : [own, ...others].join(' | ');
       return {
         ...(first as Line),
         text,
