@@ -88,11 +88,17 @@ async function inBrowser(project: string, settings: Record<string, string> = {})
 
 /** With the types of every file, which it has read anyway. */
 const LINT = ['--type-aware', '--type-check', '--deny-warnings'];
+/** Collecting its memory less often spares a fifth of its processor time, and takes 3.9 GB in place of 2.8. */
+const SELDOM = { GOGC: '400' };
 
 /** The checks that read only the source, and so can run beside the tests. */
 const checks: Stage[] = [
   check('format', 'Format', async () => await runTool('oxfmt/bin/oxfmt', ['--check'], 'quiet')),
-  check('lint', 'Lint and types', async () => await runTool('oxlint/bin/oxlint', LINT, 'quiet')),
+  check(
+    'lint',
+    'Lint and types',
+    async () => await runTool('oxlint/bin/oxlint', LINT, 'quiet', SELDOM),
+  ),
   check('unused', 'Unused code', async () => await runTool('knip/bin/knip.js', [], 'quiet')),
   check('api', 'API document', async () => await runTool('tools/lint-openapi.ts', [], 'quiet')),
   check(
