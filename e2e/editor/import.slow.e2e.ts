@@ -118,9 +118,11 @@ test.describe('documents', () => {
     await file.setInputFiles({
       name: 'a.pdf',
       mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.7'),
+      buffer: Buffer.from(
+        '%PDF-1.7\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n2 0 obj << /Type /Pages /Kids [] >> endobj',
+      ),
     });
-    await expect(dialogOf(page).getByRole('alert')).toContainText('A PDF has no paragraphs');
+    await expect(dialogOf(page).getByRole('alert')).toContainText('This PDF has no letters');
     const bomb = zipOf({ 'word/document.xml': Buffer.alloc(60 * 1024 * 1024, 32) }, 1_000);
     await file.setInputFiles(docx(bomb));
     await expect(dialogOf(page).getByRole('alert')).toContainText(
