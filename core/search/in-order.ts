@@ -31,9 +31,14 @@ const wordsIn = once(
 const telling = (search: string): readonly string[] =>
   plainWords(search).filter(({ length }) => length > 2);
 
-/** Returns how many of the words are in the names of an issue, with whatever ending. */
+/** Returns how many of the words are in the names of an issue, with whatever ending; the last one may be just begun. */
 const namedBy = (words: readonly string[], issue: Searched): number =>
-  words.filter((word) => wordsIn(issue).has(word) || wordsIn(issue).has(stemOf(word))).length;
+  words.filter(
+    (word) =>
+      wordsIn(issue).has(word) ||
+      wordsIn(issue).has(stemOf(word)) ||
+      (word === words.at(-1) && [...wordsIn(issue)].some((one) => one.startsWith(word))),
+  ).length;
 
 type Texts = Pick<SearchedIn<Searched>, 'texts'>;
 
@@ -53,8 +58,9 @@ function isCalled(search: string, issue: Searched, where: Texts): boolean {
 
 /**
  * Returns the issues that a search found, the best first, in the order of the campus (SEARCH-24, SEARCH-25): before all
- * others the one that was taught, then its own that has the search as a name, its own ones before a starter text for the
- * same situation, and those of no situation which the search names before any of which it names nothing.
+ * others the one that was taught, then its own that has the search as a name, then those whose names have all its words;
+ * its own ones before a starter text for the same situation, and those of no situation which the search names before any
+ * of which it names nothing.
  */
 export function inOrder<I extends Searched>(
   search: string,
@@ -66,7 +72,8 @@ export function inOrder<I extends Searched>(
   const words = telling(search);
   const placeOf = (issue: I, at: number): number => {
     if (issue.isStarter) return at;
-    if (namesOf(issue).some((name) => wholeWords(name) === whole)) return -1;
+    if (namesOf(issue).some((name) => wholeWords(name) === whole)) return -2;
+    if (words.length > 0 && namedBy(words, issue) === words.length) return at / found.length - 1;
     const points = spoken?.(issue) ?? 0;
     const isNone = points === 0 && isCalled(search, issue, where);
     const other = found.findIndex((one) =>
