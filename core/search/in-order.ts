@@ -18,6 +18,8 @@ export const isTaught = (
   { taught }: Pick<SearchedIn<Searched>, 'taught'>,
 ): boolean => taught?.[taughtWords(search)] === _id;
 
+type Where = Pick<SearchedIn<Searched>, 'issues' | 'texts'>;
+
 const namesOf = ({ title, alsoCalled }: Searched) => [title, ...(alsoCalled ?? [])];
 
 const wordsIn = once(
@@ -27,9 +29,14 @@ const wordsIn = once(
     ),
 );
 
-/** Returns the words that say something of what is searched for. */
-const telling = (search: string): readonly string[] =>
-  plainWords(search).filter(({ length }) => length > 2);
+/** Returns the words that say something of what is searched for: 'not' is in the steps of most issues. */
+function telling(search: string, { issues, texts }: Where): readonly string[] {
+  return plainWords(search).filter((word) => {
+    let having = 0;
+    texts.eachWith(word, () => (having += 1));
+    return word.length > 2 && having * 2 <= issues.length;
+  });
+}
 
 /** Returns how many of the words are in the names of an issue, with whatever ending; the last one may be just begun. */
 const namedBy = (words: readonly string[], issue: Searched): number =>
@@ -40,19 +47,20 @@ const namedBy = (words: readonly string[], issue: Searched): number =>
       (word === words.at(-1) && [...wordsIn(issue)].some((one) => one.startsWith(word))),
   ).length;
 
-type Texts = Pick<SearchedIn<Searched>, 'texts'>;
-
 /** Returns how many of the words an issue has, in its names or its steps. */
-export const sharedWith = (search: string, issue: Searched, { texts }: Texts): number =>
-  telling(search).filter(
-    (word) => namedBy([word], issue) > 0 || texts.placesIn(issue._id, word).length > 0,
-  ).length;
+export const sharedWith = (
+  words: readonly string[],
+  issue: Searched,
+  { texts }: Pick<Where, 'texts'>,
+): number =>
+  words.filter((word) => namedBy([word], issue) > 0 || texts.placesIn(issue._id, word).length > 0)
+    .length;
 
 /** Tells whether a search names an issue of the campus: half of its words are in the names, or one is and all others are in the steps. */
-function isCalled(search: string, issue: Searched, where: Texts): boolean {
-  const words = telling(search);
+function isCalled(search: string, issue: Searched, where: Where): boolean {
+  const words = telling(search, where);
   const named = namedBy(words, issue);
-  const isEnough = named * 2 >= words.length || sharedWith(search, issue, where) === words.length;
+  const isEnough = named * 2 >= words.length || sharedWith(words, issue, where) === words.length;
   return named > 0 && isEnough;
 }
 
@@ -69,7 +77,7 @@ export function inOrder<I extends Searched>(
 ): readonly I[] {
   const whole = wholeWords(search);
   const spoken = where.understand?.(search);
-  const words = telling(search);
+  const words = telling(search, where);
   const placeOf = (issue: I, at: number): number => {
     if (issue.isStarter) return at;
     if (namesOf(issue).some((name) => wholeWords(name) === whole)) return -2;

@@ -107,8 +107,9 @@ function isSure<I extends Searched>(
 ): boolean {
   if (!first) return false;
   const typed = plainWords(search);
+  const long = typed.filter((word) => word.length > 2);
   // The table may err about a procedure of another trade, which has none of the words; starter texts are of its own.
-  const isLikely = first.isStarter === true || sharedWith(search, first, where) > 0;
+  const isLikely = first.isStarter === true || sharedWith(long, first, where) > 0;
   if (spoken && isLikely && isMeant(first, where.issues, spoken)) return true;
   if (!isNamed(first, typed) || found.some((issue) => isNamed(issue, typed))) return false;
   // A word of a name may speak of something else: 'hand' of a hurt hand, not of an event out of hand.

@@ -3,7 +3,8 @@ import { searchTexts } from '#core/search/search-texts.ts';
 import { searchIssues } from '#core/search/search.ts';
 import { shownOf } from '#core/search/shown.ts';
 import { HOSPITAL_DESK, HOSPITAL_SEARCHES, NOT_OF_THE_DESK } from './test/another-trade.ts';
-import { understand } from './test/searched-starters.ts';
+import { shownStarters, understand } from './test/searched-starters.ts';
+import { QUERIES, STRANGERS_QUERIES } from './test/starter-queries.ts';
 
 const texts = searchTexts(() => '');
 const issues = HOSPITAL_DESK.map(([category, title, alsoCalled, firstAct]) => ({
@@ -53,3 +54,25 @@ test('it is never sure of its own for what it has no procedure for', () => {
   });
   expect(astray).toEqual([]);
 });
+
+const ADOPTED = [...QUERIES, ...STRANGERS_QUERIES];
+
+const right = (isStarter: boolean) =>
+  ADOPTED.filter(({ query, titles }) =>
+    titles.includes(shownStarters(query, isStarter).all[0]?.title ?? ''),
+  ).map(({ query }) => query);
+
+// SEARCH-24
+test('starter texts that the campus took as its own are found first no less often than before', () => {
+  const adopted = new Set(right(false));
+  expect(right(true).filter((query) => !adopted.has(query))).toEqual([]);
+});
+
+// SEARCH-24
+test.each(['not moving', 'not well', 'anything burning', 'not working', 'not covered by a doctor'])(
+  'a text for anything not covered is not named by the common words of %j',
+  (search) => {
+    const [first] = shownStarters(search, false).all;
+    expect(first?.title).toBe(shownStarters(search).all[0]?.title);
+  },
+);

@@ -27,6 +27,7 @@ const issues = STARTER_LIBRARY.map((seed, at) => {
   });
 });
 for (const issue of issues) texts.add(issue);
+const adopted = issues.map((issue) => ({ ...issue, isStarter: false }));
 
 const table = new URL('../../../core/search/meanings.en.bin', import.meta.url);
 const meanings = readMeanings(Uint8Array.from(readFileSync(table)).buffer);
@@ -48,6 +49,8 @@ export function foundStarters(typed: string, isEarly = false): string[] {
   return searchIssues(typed, searchedIn(isEarly)).issues.map(({ title }) => title);
 }
 
-/** Returns what it shows of them at once. */
-export const shownStarters = (typed: string) =>
-  shownOf(typed, searchIssues(typed, searchedIn(false)), searchedIn(false));
+/** Returns what it shows of them at once, also if the campus took them as its own. */
+export function shownStarters(typed: string, isStarter = true) {
+  const where = { ...searchedIn(false), issues: isStarter ? issues : adopted };
+  return shownOf(typed, searchIssues(typed, where), where);
+}
