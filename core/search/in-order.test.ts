@@ -64,12 +64,12 @@ test.each(['No way in', 'no  wáy in', 'Keys of the apartments'])(
 );
 
 // SEARCH-24
-test('one whose names have all words of the search comes before others, its own or not, for what is meant', () => {
+test('one of which a name has all words of the search comes before others, its own or not, for what is meant', () => {
   const boiler = issue('boiler', 'Boiler room locked');
   const understood = speaking(({ _id }) => (_id === 'starter' || _id === 'own' ? 900 : 300));
   const more = { issues: [starter, noise, own, boiler], understand: understood };
   const found = [own, starter, boiler];
-  for (const search of ['boiler', 'boiler room', 'locked boil']) {
+  for (const search of ['boiler', 'boiler room', 'locked boiler']) {
     expect(ordered(search, found, more)[0]).toBe('boiler');
   }
   expect(ordered('the boiler room is locked', found, more)[0]).toBe('own');

@@ -38,14 +38,15 @@ function telling(search: string, { issues, texts }: Where): readonly string[] {
   });
 }
 
-/** Returns how many of the words are in the names of an issue, with whatever ending; the last one may be just begun. */
+/** Returns how many of the words are in the names of an issue, with whatever ending. */
 const namedBy = (words: readonly string[], issue: Searched): number =>
-  words.filter(
-    (word) =>
-      wordsIn(issue).has(word) ||
-      wordsIn(issue).has(stemOf(word)) ||
-      (word === words.at(-1) && [...wordsIn(issue)].some((one) => one.startsWith(word))),
-  ).length;
+  words.filter((word) => wordsIn(issue).has(word) || wordsIn(issue).has(stemOf(word))).length;
+
+/** Tells whether one name of an issue has all words of a search, just as they were typed. */
+const isNamed = (search: string, issue: Searched): boolean =>
+  namesOf(issue).some((name) =>
+    plainWords(search).every((word) => plainWords(name).includes(word)),
+  );
 
 /** Returns how many of the words an issue has, in its names or its steps. */
 export const sharedWith = (
@@ -66,7 +67,7 @@ function isCalled(search: string, issue: Searched, where: Where): boolean {
 
 /**
  * Returns the issues that a search found, the best first, in the order of the campus (SEARCH-24, SEARCH-25): before all
- * others the one that was taught, then its own that has the search as a name, then those whose names have all its words;
+ * others the one that was taught, then its own that has the search as a name, then those of which one name has all its words;
  * its own ones before a starter text for the same situation, and those of no situation which the search names before any
  * of which it names nothing.
  */
@@ -81,7 +82,7 @@ export function inOrder<I extends Searched>(
   const placeOf = (issue: I, at: number): number => {
     if (issue.isStarter) return at;
     if (namesOf(issue).some((name) => wholeWords(name) === whole)) return -2;
-    if (words.length > 0 && namedBy(words, issue) === words.length) return at / found.length - 1;
+    if (words.length > 0 && isNamed(search, issue)) return at / found.length - 1;
     const points = spoken?.(issue) ?? 0;
     const isNone = points === 0 && isCalled(search, issue, where);
     const other = found.findIndex((one) =>
