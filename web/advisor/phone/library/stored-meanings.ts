@@ -9,7 +9,7 @@ const understandingIn = async (answer: Response): Promise<Understand> =>
   understandBy(readMeanings(await answer.arrayBuffer()));
 
 /** Returns what understands a search by the stored table. Throws if none is stored, or none that can be read. */
-async function storedUnderstanding(): Promise<Understand> {
+export async function storedUnderstanding(): Promise<Understand> {
   const cache = await window.caches.open(CACHE);
   const stored = await cache.match(address);
   return await understandingIn(stored ?? new Response());

@@ -59,28 +59,40 @@ const findIn =
     };
   };
 
-/** The table of meanings is large beside what a phone must have: it comes once the phone has time. */
+/** The table of meanings is large beside what a phone must have: it is fetched once the phone has time, and after a failure once more minutes later. */
 const MEANINGS_MS = 3_000;
+const AGAIN_MS = 180_000;
 let understand: Understand | undefined;
 
-/** Has searches understood; until then words alone are searched (SEARCH-15). */
-async function learnMeanings(): Promise<void> {
+/** Has searches understood by the table; until then words alone are searched (SEARCH-15). Throws if there is none. */
+async function learn(read: 'readUnderstanding' | 'storedUnderstanding'): Promise<void> {
+  const meanings = await import('../../phone/library/stored-meanings.ts');
+  understand ??= await meanings[read]();
+  renew();
+}
+
+async function fetchMeanings(): Promise<void> {
+  if (understand) return;
   try {
-    const { readUnderstanding } = await import('../../phone/library/stored-meanings.ts');
-    understand = await readUnderstanding();
-    renew();
+    await learn('readUnderstanding');
   } catch {
-    addEventListener('online', () => void learnMeanings(), { once: true });
+    await new Promise((resolve) => {
+      setTimeout(resolve, AGAIN_MS);
+      addEventListener('online', resolve, { once: true });
+    });
+    await fetchMeanings();
   }
 }
 
 let isRead = false;
 
-/** The words of all steps are read once somebody searches: most walks begin without, and they are much to hold. */
+/** The words of all steps and the stored table are read once somebody searches: most walks begin without, and they are much to hold. */
 function readTexts(): void {
   if (isRead) return;
   isRead = true;
   followTexts(renew);
+  // Without a stored one it is fetched.
+  learn('storedUnderstanding').catch(() => undefined);
 }
 
 function renew(): void {
@@ -104,7 +116,7 @@ export function prepareSearch(): void {
   if (isPrepared) return;
   isPrepared = true;
   followCampus(renew);
-  setTimeout(() => void learnMeanings(), MEANINGS_MS);
+  setTimeout(() => void fetchMeanings(), MEANINGS_MS);
   renew();
   addEventListener('focusin', readOnFocus);
 }
