@@ -3,7 +3,7 @@
 // A check counts as one test; the tests of vitest and Playwright are read from their own reports.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { build } from './build.mjs';
@@ -41,6 +41,24 @@ async function runTool(
   return code === 0;
 }
 
+/** More than the databases and browsers of a run write. */
+const ENOUGH_BYTES = 4 * 2 ** 30;
+
+/** Runs tests with a folder in memory for what they write, if that is large enough: on a disk they wait for it. */
+async function inMemory(run: (settings: Record<string, string>) => Promise<Count>): Promise<Count> {
+  const memory = '/dev/shm';
+  const { bavail, bsize } = existsSync(memory) ? statfsSync(memory) : { bavail: 0, bsize: 0 };
+  if (bavail * bsize < ENOUGH_BYTES) return await run({});
+  const folder = mkdtempSync(join(memory, 'reslife-tests-'));
+  // PostgreSQL runs as another user, who passes through it to its own.
+  chmodSync(folder, 0o711);
+  try {
+    return await run({ TMPDIR: folder });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 function check(name: string, what: string, passes: () => Promise<boolean>): Stage {
   const run = async () =>
     (await passes())
@@ -49,20 +67,24 @@ function check(name: string, what: string, passes: () => Promise<boolean>): Stag
   return { name, what, run };
 }
 
-/** Runs projects of vitest. */
-async function units(report: string, ...projects: string[]): Promise<Count> {
+/** Runs the projects of vitest of a name. */
+async function units(
+  report: string,
+  project: string,
+  settings: Record<string, string> = {},
+): Promise<Count> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const asked = projects.map((project) => `--project=${project}`);
-  const passes = await runTool('vitest/vitest.mjs', ['run', ...reporters, ...asked], 'shown');
+  const args = ['run', ...reporters, `--project=${project}`];
+  const passes = await runTool('vitest/vitest.mjs', args, 'shown', settings);
   return countVitest(join(root, report), passes);
 }
 
 /** Runs a project of Playwright on the built app. */
-async function inBrowser(project: string): Promise<Count> {
+async function inBrowser(project: string, settings: Record<string, string> = {}): Promise<Count> {
   const passes =
     build('web') &&
     build('server') &&
-    (await runTool('@playwright/test/cli.js', ['test', `--project=${project}`], 'shown'));
+    (await runTool('@playwright/test/cli.js', ['test', `--project=${project}`], 'shown', settings));
   return countPlaywright(join(root, e2eReport), passes);
 }
 
@@ -99,9 +121,13 @@ const tests: Stage[] = [
   {
     name: 'unit',
     what: 'Tests of core, kit, server and web',
-    run: async () => await units(unitReport, '!slow*'),
+    run: async () => await inMemory((settings) => units(unitReport, '!slow*', settings)),
   },
-  { name: 'e2e', what: 'Tests in the browser', run: async () => await inBrowser('chromium') },
+  {
+    name: 'e2e',
+    what: 'Tests in the browser',
+    run: async () => await inMemory((settings) => inBrowser('chromium', settings)),
+  },
 ];
 
 /** Long by their nature: all that is drawn judged, servers killed, faults played, a hundred thousand rows. */
