@@ -30,6 +30,7 @@ export type ContactRow = {
   readonly isAlways: boolean;
   /** The names of its column in a pasted list (AREAS-12). */
   readonly column?: RegExp;
+  readonly otherColumn?: RegExp;
 } & (
   | { readonly kind: 'id' | 'name' | 'number' | 'dialed' }
   | {
@@ -46,8 +47,9 @@ export const CONTACT = {
     kind: 'name',
     most: LIMITS.contactName,
     isAlways: true,
-    column:
-      /^(contact )?(names?|contacts?|who|person|people|staff|desk|office|service|department)$/,
+    column: /^(contact )?(names?|contacts?|who|person|people)$/,
+    /** The headings that are for it if no other column is. */
+    otherColumn: /^(staff|desk|office|service|department)$/,
   },
   number: {
     kind: 'number',

@@ -5,6 +5,7 @@ import type { Campus } from './setting.ts';
 import { problemsInCampus } from './campus-problems.ts';
 import { NEW_CAMPUS } from './campus.ts';
 import { withPasted } from './pasted-contacts.ts';
+import { pastedRows } from './pasted-rows.ts';
 
 const NORTH = { id: 'n', name: 'North' };
 const campus: Campus = {
@@ -217,4 +218,12 @@ describe('a list of contacts that is pasted', () => {
       ),
     );
   });
+});
+
+// AREAS-12
+test('an office heads the names only where no other column has them', () => {
+  const [desk] = pastedRows('Desk\tPhone number\nNorth\t555 0101');
+  expect(desk).toMatchObject({ name: 'North' });
+  const [porter] = pastedRows('Name\tPhone number\tDesk\nPorter\t555 0101\tNorth');
+  expect(porter).toMatchObject({ name: 'Porter', unread: ['North'] });
 });

@@ -28,14 +28,20 @@ export type PastedRow = Readonly<Record<PastedColumn, string>> & {
   readonly unread: readonly string[];
 };
 
+const heading = (cell: string): string => cell.trim().toLowerCase();
+
 const columnOf = (cell: string): PastedColumn | undefined =>
-  PASTED_COLUMNS.find((column) => CONTACT[column].column.test(cell.trim().toLowerCase()));
+  PASTED_COLUMNS.find((column) => CONTACT[column].column.test(heading(cell)));
 
 /** Returns the columns that a first row names, or undefined if it is a contact like the others. */
 export function namedColumns(
   cells: readonly string[],
 ): readonly (PastedColumn | undefined)[] | undefined {
-  const columns = cells.map(columnOf);
+  const own = cells.map(columnOf);
+  const other = own.includes('name')
+    ? -1
+    : cells.findIndex((cell) => CONTACT.name.otherColumn.test(heading(cell)));
+  const columns = other < 0 ? own : own.with(other, 'name');
   const named = columns.filter((column) => column !== undefined);
   const isOnce = new Set(named).size === named.length;
   return isOnce && named.length > 1 && named.includes('name') ? columns : undefined;
