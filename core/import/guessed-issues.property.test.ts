@@ -218,3 +218,15 @@ test('every skip leads to a step that is there, and every contact is one of the 
     { numRuns: 1_500 },
   );
 });
+
+// STEP-7
+test('the last step of an answer that leads to that step leads on, not to itself', () => {
+  const block = { level: 0, isBold: false, isApart: false, pictures: [], lost: 0, cells: [] };
+  const said = { ...block, kind: 'heading', label: '', text: 'If yes, go to step 2.' } as const;
+  const empty = { ...block, kind: 'bullet', label: '2.', text: '' } as const;
+  const { issues } = guessIssues([said, said, empty], about, new Map([[2, 'step']]));
+  const steps = issues.flatMap((issue) => issue.steps.map(({ step }) => step));
+  expect(
+    steps.flatMap((step) => problemsInStep(step, steps)).map(({ code }) => code),
+  ).not.toContain('SELF_SKIP');
+});

@@ -3,6 +3,7 @@ import type { StepDraft } from '../step/step-schema.ts';
 import type { SavedStep } from '../step/step.ts';
 import type { Callees } from './named-callees.ts';
 import { answersOf, type ReadAnswer, type ReadStep } from './read-step.ts';
+import { walked } from './read-steps.ts';
 import type { Piece, SourceBlock } from './source.ts';
 import { marksIn, type NewCallees, type StepMark } from './step-marks.ts';
 import { actionTo, idsByLabel, targetOf, type Ids, type Target } from './targets.ts';
@@ -35,9 +36,12 @@ type Placed = { readonly read: ReadStep; readonly next: Target };
 function placed(steps: readonly ReadStep[], after: Target, ids: Ids): readonly Placed[] {
   return steps.flatMap((read, index) => {
     const next = steps[index + 1]?.id ?? after;
-    const within = answersOf(read).flatMap(([, { done, way }]) =>
-      placed(done, targetOf(way, next, ids), ids),
-    );
+    const within = answersOf(read).flatMap(([, { done, way }]) => {
+      const target = targetOf(way, { id: read.id, next }, ids);
+      // Steps of an answer that leads to one of them would never end.
+      const isWithin = [...walked(done)].some(({ id }) => id === target);
+      return placed(done, isWithin ? next : target, ids);
+    });
     return [{ read, next }, ...within];
   });
 }
@@ -55,7 +59,7 @@ const ownWords = (blocks: readonly SourceBlock[], pieces: readonly Piece[]) =>
 
 function confirmed({ read, next }: Placed, { blocks, callees, ids, following }: Place): MadeStep {
   const { text, pieces } = written(blocks, read.lines, callees);
-  const action = actionTo(targetOf(read.once, next, ids), following);
+  const action = actionTo(targetOf(read.once, { id: read.id, next }, ids), following);
   const own = ownWords(blocks, read.confirmation);
   const step: StepDraft = {
     // Words that led to a way lose their comma.
@@ -81,7 +85,7 @@ function asked(
 ): MadeStep {
   const branch = ({ done, way, text }: ReadAnswer) => {
     const own = ownWords(blocks, text);
-    const action = actionTo(done[0]?.id ?? targetOf(way, next, ids), following);
+    const action = actionTo(done[0]?.id ?? targetOf(way, { id: read.id, next }, ids), following);
     return { ...own, action: { ...action, ...(own.text && { customText: own.text }) } };
   };
   const [ofYes, ofNo] = [branch(yes), branch(no)];

@@ -3,14 +3,14 @@ import type { ReadStep } from './read-step.ts';
 import { walked } from './read-steps.ts';
 import type { Way } from './ways.ts';
 
-/** The steps of an issue by their labels in the document; a label that is there twice names none. */
+/** The steps of an issue that may be skipped to, by their labels in the document: not the first, and none whose label is there twice (STEP-7). */
 export type Ids = ReadonlyMap<string, StepId | undefined>;
 
 /** Returns the ids of steps by their labels. */
 export function idsByLabel(steps: readonly ReadStep[]): Ids {
   const ids = new Map<string, StepId | undefined>();
   for (const { label, id } of walked(steps)) {
-    if (label !== '') ids.set(label, ids.has(label) ? undefined : id);
+    if (label !== '') ids.set(label, ids.has(label) || id === steps[0]?.id ? undefined : id);
   }
   return ids;
 }
@@ -18,13 +18,12 @@ export function idsByLabel(steps: readonly ReadStep[]): Ids {
 /** Returns the blocks of the steps with a way that leads to no step that may be skipped to (STEP-7). */
 export function ledNowhere(steps: readonly ReadStep[]): readonly number[] {
   const ids = idsByLabel(steps);
-  const first = steps[0]?.id;
   return [...walked(steps)]
     .filter(({ id, yes, no, once }) =>
       (yes && no ? [yes.way, no.way] : [once]).some((way) => {
         if (way.to !== 'step') return false;
         const target = ids.get(way.label);
-        return target === undefined || target === first || target === id;
+        return target === undefined || target === id;
       }),
     )
     .map(({ block }) => block);
@@ -33,10 +32,15 @@ export function ledNowhere(steps: readonly ReadStep[]): readonly number[] {
 /** The target of a way: a step, or the end of the issue. */
 export type Target = StepId | 'end';
 
-/** Returns the target of a way; `next` is the step below. */
-export function targetOf(way: Way, next: Target, ids: Ids): Target {
+/** Returns the target of a way from a step; `next` is the step below. */
+export function targetOf(
+  way: Way,
+  from: { readonly id: StepId; readonly next: Target },
+  ids: Ids,
+): Target {
   if (way.to === 'end') return 'end';
-  return (way.to === 'step' && ids.get(way.label)) || next;
+  const target = way.to === 'step' ? ids.get(way.label) : undefined;
+  return target === undefined || target === from.id ? from.next : target;
 }
 
 /** Returns the action that leads to `target` from the step before `following`. */
