@@ -115,7 +115,7 @@ export const API_ERRORS = {
   INVALID_REPORT_FORM: { status: 422, title: 'This address cannot be that of a report form.' },
   TAUGHT_FULL: {
     status: 409,
-    title: '1,000 searches are taught here, which is all. Take one back first.',
+    title: 'All 1,000 searches that can be taught are. Take one back first.',
   },
   CONTACT_IN_USE: { status: 409, title: 'Issues name this contact. Say what takes its place.' },
   ALREADY_ADDED: { status: 409, title: 'This address stands here already, or there are 50.' },

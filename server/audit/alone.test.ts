@@ -9,6 +9,7 @@ import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
 const ALONE: Partial<Record<Name, string>> = {
   addStarter: 'its contacts have no number (decision 074)',
   setReportForm: 'it opens a form and calls nobody (decision 074)',
+  teachSearch: 'it leads to a procedure that two persons read, and changes none (INBOX-16)',
   updateSettings: 'the name of the campus is no call (REVIEW-7)',
 };
 
@@ -47,6 +48,7 @@ describeOnEachDatabase('what phones have', (open) => {
       'createStep',
       'setReportForm',
       'settleCalls',
+      'teachSearch',
       'updateSettings',
       'updateStep',
     ]);
