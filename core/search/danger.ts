@@ -1,50 +1,138 @@
 import type { IssueCategory } from '../base/category.ts';
-import { plainWords } from './search-words.ts';
+import type { Situation } from '../base/situation.ts';
+import type { Searched, Understood } from './search-term.ts';
+import { plainWords, stemOf } from './search-words.ts';
 
-const BODY = ['Medical', 'Illicit substances'] as const;
-const MIND = ['Welfare', 'Medical', 'Safety concern'] as const;
-const PEOPLE = ['Safety concern', 'Illicit substances', 'Welfare', 'Medical'] as const;
-const FIRE = ['Fire', 'Kitchen appliances', 'Medical', 'Safety concern'] as const;
-const GAS = ['Fire', 'Heating', 'Medical', 'Kitchen appliances'] as const;
+const PEOPLE = ['attacker', 'threat'] as const;
+const MIND = ['self-harm', 'hanging', 'overdose'] as const;
+const BODY = ['unresponsive', 'overdose', 'choking', 'allergy', 'ill', 'injury'] as const;
 
-/** Words of danger, and the categories of procedures that may answer them. Of other languages it knows none. */
-const DANGERS: readonly (readonly [RegExp, readonly IssueCategory[]])[] = [
-  [/ (guns?|gunman|shooter|a shooting|shots fired|knife|knives|stabb?(ed|ing)?) /, PEOPLE],
-  [/ (armed|weapons?|hostage|bombs?|rape[ds]?|assault(ed)?|attacker|being attacked) /, PEOPLE],
+const WEAPON = 'gun/guns/gunman/weapon/weapons/knife/knives';
+const SELF = 'myself/himself/herself/themself/themselves/yourself';
+const NOT = 'not/no/isnt/wasnt/doesnt/didnt/dont/wont/stopped/hardly/barely';
+const CANT = 'cant/cannot/couldnt/not/isnt/wasnt/wont/doesnt/didnt';
+
+/**
+ * Words of danger, each beside the situations that answer it (SEARCH-21). `/` parts words of one meaning, `*` stands for
+ * any words, `^` and `$` for the beginning and the end, and what ends in `!` has no other ending. Of other languages it
+ * knows none.
+ */
+const DANGERS: readonly (readonly [words: string, ...situations: Situation[]])[] = [
   [
-    / (suicid(e|al)|self harm(ing)?|(kill|hang)(ed|ing)? (my|him|her|them)sel(f|ves)|wants? to die) /,
-    MIND,
+    `gun/guns/gunman/weapon/armed/hostage/attacker!/shooter!, a shooting!, shots fired, being attacked`,
+    ...PEOPLE,
   ],
-  [/ jump(ed|ing)? .*(off|roof|window|bridge|balcony) /, MIND],
-  [/ (not|isnt|stopped|no longer|hardly) breath(ing|e) /, BODY],
-  [/ (cant|cannot|can not) breathe? /, [...BODY, 'Welfare', 'Fire', 'RLA events']],
+  ['knife/knives/stab/stabbed', ...PEOPLE, 'injury', 'self-harm'],
+  [`find/found/finding * ${WEAPON}, ${WEAPON} in/under/behind/on`, 'found-items'],
+  ['rape/raped/assault', ...PEOPLE, 'sexual', 'relationship', 'hate'],
+  ['bomb/explosion', 'bomb', 'attacker', 'fire', 'gas', 'appliance'],
   [
-    / (no pulse|not responding|unconscious|unresponsive|overdos(e|ed|ing)|drown(ed|ing)) /,
-    [...BODY, 'Welfare'],
+    `suicide/suicidal, self harm, kill/hang ${SELF}, want/wanna die, jump * off/roof/window/bridge/balcony`,
+    ...MIND,
   ],
   [
-    / (wont|not|cant|isnt|doesnt) wak(e|ing) |^ choking | blue lips | turning blue | bleeding out /,
-    [...BODY, 'Welfare'],
+    `${NOT} breathe, no pulse, not responding!, unconscious/unresponsive, ${CANT} wake!/waking!, blue lips, turning blue`,
+    ...BODY,
   ],
-  [/ fire $| (on fire|fire in|flames|explosion) /, FIRE],
-  [/^ gas $| (gas leak|gas smell|smells? (of |like )?gas|carbon monoxide) /, GAS],
+  [
+    'cant/cannot breathe, ^ choking, drown, bleeding out',
+    ...BODY,
+    'panic',
+    'hanging',
+    'gas',
+    'fire',
+    'event',
+  ],
+  ['passed out, faint', ...BODY, 'drunk', 'heat-illness'],
+  ['overdose', 'overdose', 'unresponsive', 'self-harm'],
+  [
+    'fire $, on fire, fire in, flames',
+    'fire',
+    'fire-alarm',
+    'appliance',
+    'gas',
+    'bomb',
+    'injury',
+    'chemical',
+  ],
+  [
+    '^ gas $, gas leak/smell, smell/smells gas, smell/smells of/like gas, carbon monoxide',
+    ...(['gas', 'fire', 'appliance', 'chemical'] as const),
+  ],
 ];
 
-/** Returns the categories of procedures that may answer the danger in a search; undefined if it speaks of none (SEARCH-21). */
-export function answersDanger(search: string): ReadonlySet<IssueCategory> | undefined {
-  const text = ` ${plainWords(search).join(' ')} `;
-  const named = DANGERS.filter(([words]) => words.test(text));
-  return named[0] && new Set(named.flatMap(([, categories]) => categories));
+/** Words between those of a danger that change nothing of it. */
+const BETWEEN = /^(even|really|longer|still|just|to|seem|be|able)$/;
+
+/** Returns the words of a text without those that change nothing. */
+const tellingIn = (text: string): readonly string[] =>
+  ['^', ...plainWords(text), '$'].filter((word) => !BETWEEN.test(word));
+
+/** Each danger: its phrases as words, and its situations. */
+const ALL = DANGERS.map(([phrases, ...situations]) => ({
+  phrases: phrases.split(', ').map((one) => one.split(' ').map((word) => word.split('/'))),
+  answers: new Set(situations),
+}));
+
+const GRAVE = new Set(ALL.flatMap(({ answers }) => [...answers]));
+const GRAVE_CATEGORIES: readonly IssueCategory[] = ['Medical', 'Fire', 'Safety concern'];
+
+const isWord = (typed: string, word: string): boolean =>
+  word.endsWith('!') ? `${typed}!` === word : typed === word || stemOf(typed) === stemOf(word);
+
+/** Tells whether words begin with a phrase. */
+function isPhrase(
+  words: readonly string[],
+  [first, ...more]: readonly (readonly string[])[],
+): boolean {
+  const [word, ...rest] = words;
+  if (!first) return true;
+  if (word === undefined) return false;
+  if (first[0] === '*') return words.some((_, at) => isPhrase(words.slice(at), more));
+  return first.some((one) => isWord(word, one)) && isPhrase(rest, more);
 }
 
-const CALLED_FOR: readonly IssueCategory[] = ['Medical', 'Fire', 'Safety concern'];
+/** Returns the dangers that a text speaks of. */
+function dangersIn(text: string): typeof ALL {
+  const words = tellingIn(text);
+  return ALL.filter(({ phrases }) =>
+    phrases.some((phrase) => words.some((_, at) => isPhrase(words.slice(at), phrase))),
+  );
+}
+
+/** The help of an issue in a danger; what is for another danger is between. */
+export const COMFORT = 0;
+export const ANSWERS = 2;
+
+/**
+ * Returns how an issue helps in the danger that a search speaks of, undefined if it speaks of none (SEARCH-21): by its
+ * situations, and where the table of meanings knows none, by the danger in its names and by its category.
+ */
+export function dangerIn(
+  search: string,
+  spoken: Pick<Understood, 'situationsOf'> | undefined,
+): ((issue: Searched) => number) | undefined {
+  const dangers = dangersIn(search);
+  if (!dangers[0]) return undefined;
+  return (issue) => {
+    const own = spoken?.situationsOf(issue) ?? [];
+    if (own[0] !== undefined) {
+      if (dangers.some(({ answers }) => own.some((one) => answers.has(one)))) return ANSWERS;
+      return own.some((one) => GRAVE.has(one)) ? 1 : COMFORT;
+    }
+    const named = [issue.title, ...(issue.alsoCalled ?? [])].flatMap(dangersIn);
+    if (dangers.some((danger) => named.includes(danger))) return ANSWERS;
+    return GRAVE_CATEGORIES.includes(issue.category) ? 1 : COMFORT;
+  };
+}
 
 /** Tells whether what to do first is a call: it begins so, or lives are in danger by its category or the search (SEARCH-18). */
 export const isCall = (
   search: string,
-  { category }: { readonly category: IssueCategory },
+  issue: Searched,
   firstAct: string,
+  spoken?: Understood,
 ): boolean =>
-  CALLED_FOR.includes(category) ||
+  GRAVE_CATEGORIES.includes(issue.category) ||
   /^call\b/i.test(firstAct) ||
-  answersDanger(search)?.has(category) === true;
+  dangerIn(search, spoken)?.(issue) === ANSWERS;

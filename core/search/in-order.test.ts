@@ -16,7 +16,11 @@ const pool = issue('pool', 'Pool');
 
 /** Says that starter and own are for one situation, of which each search speaks. */
 const speaking = (spoken: (one: Searched) => number) => () =>
-  Object.assign((one: Searched) => spoken(one), { points: [] });
+  Object.assign((one: Searched) => spoken(one), {
+    points: [],
+    situationsOf: () => [],
+    nameAt: () => undefined,
+  });
 const understand = speaking(({ _id }) =>
   _id === 'starter' || _id === 'own' ? 400 : _id === 'pool' ? 100 : 0,
 );

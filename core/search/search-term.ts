@@ -1,5 +1,6 @@
 import type { Campus } from '../campus/setting.ts';
 import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
+import type { Situation } from '../base/situation.ts';
 import { namesOf } from './issue-search.ts';
 import type { SearchTexts } from './search-texts.ts';
 import {
@@ -30,6 +31,10 @@ export type Understood = {
   (issue: Searched): number;
   /** Hundredths for each of the situations; none if it knows no word. */
   readonly points: readonly number[];
+  /** The situations of an issue. */
+  readonly situationsOf: (issue: Searched) => readonly Situation[];
+  /** The words for one of the situations. */
+  readonly nameAt: (place: number) => string | undefined;
 };
 
 export type Understand = (search: string) => Understood;

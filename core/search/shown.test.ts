@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { IssueCategory } from '../base/category.ts';
-import { answersDanger, isCall } from './danger.ts';
+import { isCall } from './danger.ts';
 import { searchTexts } from './search-texts.ts';
 import { searchIssues } from './search.ts';
 import { reasonFor, shownOf } from './shown.ts';
@@ -206,32 +206,25 @@ describe('a word of danger', () => {
   });
 
   // SEARCH-21
-  test.each([
-    ['she is NOT breathing', 'Medical'],
-    ['cant breathe', 'Medical'],
-    ['won’t wake up', 'Medical'],
-    ['kitchen fire', 'Fire'],
-    ['smell of gas', 'Fire'],
-    ['gas', 'Heating'],
-    ['suicidal', 'Welfare'],
-    ['wants to die', 'Welfare'],
-    ['man with a knife', 'Safety concern'],
-    ['overdosed', 'Medical'],
-  ] as const)('%j may be answered by %s', (search, category) => {
-    expect(answersDanger(search)?.has(category)).toBe(true);
-    expect(answersDanger(search)?.has('Noise complaint')).toBe(false);
+  test('puts the call first, and comfort after all others, if no procedure answers it', () => {
+    const quiet = { ...noise, category: 'Safety concern' as const };
+    const search = 'suicidal in the quiet hours';
+    expect(shown(search, { issues: [quiet, anything] }).isDanger).toBe(true);
+    const issues = [quiet, issue('Suicidal', 'Welfare')];
+    expect(others(search, { issues, isEarly: true })[0]).toBe('Suicidal');
+    expect(others('gun in quiet hours', { issues: [quiet, lockout, attacker] })).toEqual([
+      attacker.title,
+      quiet.title,
+    ]);
   });
 
-  // SEARCH-21
-  test.each([
-    'fire drill',
-    'fire alarm',
-    'gasoline on shoes',
-    'locked out',
-    'waking the roommate',
-    '',
-  ])('%j speaks of none', (search) => {
-    expect(answersDanger(search)).toBeUndefined();
+  // SEARCH-21, SEARCH-25
+  test('is never sure of a procedure of comfort, taught or named by it', () => {
+    const taught = { gun: noise._id, suicidal: noise._id };
+    const search = shown('gun', { taught });
+    expect([search.best, search.all[0], search.isDanger]).toEqual([undefined, attacker, true]);
+    expect(shown('suicidal', { taught })).toMatchObject({ best: undefined, isDanger: true });
+    expect(best('gun', { taught: { gun: attacker._id } })).toBe(attacker.title);
   });
 });
 
@@ -252,6 +245,6 @@ test('what to do first is a call where it begins so, or lives are in danger', ()
   expect(isCall('locked out', lockout, act)).toBe(false);
   expect(isCall('locked out', lockout, 'Call Security. Wait.')).toBe(true);
   expect(isCall('weird man', attacker, act)).toBe(true);
-  expect(isCall('suicidal', { category: 'Welfare' }, act)).toBe(true);
-  expect(isCall('homesick', { category: 'Welfare' }, act)).toBe(false);
+  expect(isCall('suicidal', issue('Self-harm', 'Welfare'), act)).toBe(true);
+  expect(isCall('homesick', issue('Self-harm', 'Welfare'), act)).toBe(false);
 });

@@ -1,6 +1,4 @@
-import { SITUATION_NAMES } from '../base/situation-names.ts';
-import { SITUATIONS } from '../base/situation.ts';
-import { answersDanger } from './danger.ts';
+import { ANSWERS, COMFORT, dangerIn } from './danger.ts';
 import { inOrder, isTaught, sharedWith } from './in-order.ts';
 import { issuesMatching, namesOf, plain } from './issue-search.ts';
 import { once, type Searched, type SearchedIn, type Understood } from './search-term.ts';
@@ -60,8 +58,7 @@ export function reasonFor(
   const name = nameWith(issue, plainWords(search));
   if (name > 0) return issue.alsoCalled?.[name - 1];
   const points = spoken?.(issue) ?? 0;
-  const situation = points >= TELLING && SITUATIONS[spoken?.points.indexOf(points) ?? -1];
-  return situation ? SITUATION_NAMES[situation] : undefined;
+  return points >= TELLING ? spoken?.nameAt(spoken.points.indexOf(points)) : undefined;
 }
 
 const isIn = (text: string, word: string): boolean => ` ${plain(text)}`.includes(` ${word}`);
@@ -117,21 +114,29 @@ function isSure<I extends Searched>(
   return isMostly(first, spoken) && spoken(first) >= LIKELY;
 }
 
-/** Returns the procedures that come before all others: one that answers a danger, and after one letter the names that it begins. */
-function firstOf<I extends Searched>(
+/** Orders what was found: first the procedure that answers a danger, those of comfort last; after one letter the names that it begins. */
+function ordered<I extends Searched>(
   search: string,
-  ranked: readonly I[],
-  { issues }: SearchedIn<I>,
-  spoken: Understood | undefined,
+  found: readonly I[],
+  where: SearchedIn<I>,
+  help: ReturnType<typeof dangerIn>,
 ): readonly I[] {
-  if (search.trim().length < 3) return ranked.filter((one) => isNamed(one, plainWords(search), 1));
-  const answers = answersDanger(search);
-  const answering = (some: readonly I[]) => some.filter(({ category }) => answers?.has(category));
-  const [first] = answering(ranked);
-  if (first) return [first];
-  // The words beside that of danger were more.
-  const most = Math.max(LIKELY, ...answering(issues).map((issue) => spoken?.(issue) ?? 0));
-  return answering(issues).filter((issue) => spoken?.(issue) === most);
+  if (search.trim().length < 3) {
+    const begun = found.filter((one) => isNamed(one, plainWords(search), 1));
+    return [...new Set([...begun, ...found])];
+  }
+  if (!help) return found;
+  const spoken = where.understand?.(search);
+  const answering = (some: readonly I[]) => some.filter((issue) => help(issue) === ANSWERS);
+  const pointsOf = (issue: I) => spoken?.(issue) ?? 0;
+  // The words beside that of danger may have been more.
+  const [first] = [
+    ...answering(found),
+    ...answering(where.issues).sort((a, b) => pointsOf(b) - pointsOf(a)),
+  ];
+  const isComfort = (issue: I) => help(issue) === COMFORT;
+  const others = [...found.filter((one) => !isComfort(one)), ...found.filter(isComfort)];
+  return [...new Set(first ? [first, ...others] : others)];
 }
 
 /** Returns what is shown of the results of a search. */
@@ -149,14 +154,13 @@ export function shownOf<I extends Searched>(
   // Words that nobody knows always sound like something: what is not there is not taken for its neighbor.
   const isFound =
     isSaid || isKnown || words.size > 0 || (first && spoken && isMostly(first, spoken));
-  const all = [
-    ...new Set([
-      ...firstOf(search, ranked, where, spoken),
-      ...(isFound ? ranked : []),
-      ...issuesMatching(where.issues, search),
-    ]),
-  ];
-  const isBest = all[0] === first && (isSaid || (isKnown && isSure(search, all, where, spoken)));
+  const help = dangerIn(search, spoken);
+  const listed = new Set([...(isFound ? ranked : []), ...issuesMatching(where.issues, search)]);
+  const all = ordered(search, [...listed], where, help);
+  const isBest =
+    all[0] === first &&
+    (!first || !help || help(first) === ANSWERS) &&
+    (isSaid || (isKnown && isSure(search, all, where, spoken)));
   const best = isBest ? first : undefined;
   const anything = where.issues.find((issue) => isNamed(issue, ANYTHING));
   const rest = all.filter((issue) => issue !== best && (issue !== anything || issue === all[0]));
@@ -166,6 +170,6 @@ export function shownOf<I extends Searched>(
     best,
     others,
     anything,
-    isDanger: answersDanger(search) !== undefined && !best,
+    isDanger: help !== undefined && !best,
   };
 }

@@ -1,6 +1,7 @@
+import { SITUATION_NAMES } from '../base/situation-names.ts';
 import { SITUATIONS, TAKEN_AWAY } from '../base/situation.ts';
 import type { Meanings } from './meanings.ts';
-import type { Searched, Understand } from './search-term.ts';
+import { once, type Searched, type Understand } from './search-term.ts';
 
 /** The hundredths that a title must speak for its situation, and by how many more than for the next. */
 const LEAST = 300;
@@ -36,16 +37,21 @@ export function situationsOf(
   return [...all];
 }
 
+function nameAt(place: number): string | undefined {
+  const situation = SITUATIONS[place];
+  return situation && SITUATION_NAMES[situation];
+}
+
 /** Understands searches by a table; it reads the situations of each issue once. */
 export function understandBy(meanings: Meanings): Understand {
-  const situations = new WeakMap<Searched, readonly number[]>();
+  const ownOf = once((issue: Searched) => situationsOf(issue, meanings));
+  const idsOf = (issue: Searched) => ownOf(issue).flatMap((at) => SITUATIONS[at] ?? []);
   return (search) => {
     const points = meanings(search);
     const spoken = (issue: Searched): number => {
-      const own = situations.get(issue) ?? situationsOf(issue, meanings);
-      situations.set(issue, own);
+      const own = ownOf(issue);
       return own.length > 0 ? Math.max(...own.map((at) => points[at] ?? 0)) : 0;
     };
-    return Object.assign(spoken, { points });
+    return Object.assign(spoken, { points, situationsOf: idsOf, nameAt });
   };
 }

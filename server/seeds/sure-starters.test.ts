@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answersDanger } from '#core/search/danger.ts';
-import { shownStarters } from './test/searched-starters.ts';
+import { COMFORT, dangerIn } from '#core/search/danger.ts';
+import { shownStarters, understand } from './test/searched-starters.ts';
 import { NEVER_FIRST, QUERIES } from './test/starter-queries.ts';
 
 // SEARCH-18
@@ -25,9 +25,19 @@ test('where lives are in danger, no search shows first what a table names, or a 
   expect(astray).toEqual([]);
   const comforted = QUERIES.filter(({ query }) => {
     const [first] = shownStarters(query).all;
-    return first && answersDanger(query)?.has(first.category) === false;
+    return first && dangerIn(query, understand(query))?.(first) === COMFORT;
   });
   expect(comforted.map(({ query }) => query)).toEqual([]);
+});
+
+// SEARCH-21
+test.each([
+  ['drunk not waking', 'Unresponsive person'],
+  ['i want to die homesick', 'Distress or self-harm'],
+  ['drone with a weapon', 'Attacker or weapon'],
+])('%j shows first %j, and the call above if it is not sure', (search, title) => {
+  const { all, best, isDanger } = shownStarters(search);
+  expect([all[0]?.title, best?.title ?? title, isDanger]).toEqual([title, title, !best]);
 });
 
 // SEARCH-18, SEARCH-20

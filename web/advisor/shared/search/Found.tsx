@@ -69,7 +69,7 @@ const Hit = ({ of: { search, texts, marked, spoken }, issue, why, isBest, onChoo
   const firstAct = isBest && texts.texts.get(issue._id)?.[0];
   const id = texts.calls.get(issue._id);
   const contact =
-    firstAct && id !== undefined && isCall(search, issue, firstAct)
+    firstAct && id !== undefined && isCall(search, issue, firstAct, spoken)
       ? namedBy(id, campus.now?.texts ?? campus)
       : undefined;
   const href = contact && telLink(contact);

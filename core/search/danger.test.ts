@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { IssueCategory } from '../base/category.ts';
+import type { Situation } from '../base/situation.ts';
+import { ANSWERS, COMFORT, dangerIn } from './danger.ts';
+
+/** Returns how an issue of a situation helps, undefined if the search speaks of no danger. */
+const helps = (search: string, situation: Situation) =>
+  dangerIn(search, { situationsOf: () => [situation] })?.({
+    _id: '',
+    title: '',
+    category: 'Medical',
+  });
+
+// SEARCH-21
+test.each([
+  ['she is NOT breathing', 'unresponsive'],
+  ['isnt even breathing', 'unresponsive'],
+  ['doesnt breathe', 'unresponsive'],
+  ['can not really breathe', 'allergy'],
+  ['cant breathe', 'choking'],
+  ['won’t wake up', 'unresponsive'],
+  ['drunk not waking', 'unresponsive'],
+  ['kitchen fire', 'fire'],
+  ['smell of gas', 'gas'],
+  ['gas', 'gas'],
+  ['suicidal', 'self-harm'],
+  ['jumping off the roof', 'hanging'],
+  ['wants to die', 'self-harm'],
+  ['man with a knife', 'attacker'],
+  ['found a gun in a drawer', 'found-items'],
+  ['overdosed', 'overdose'],
+] as const)('%j is answered by %s', (search, situation) => {
+  expect(helps(search, situation)).toBe(ANSWERS);
+  for (const comfort of ['lonely', 'roommate', 'eating', 'moving', 'noise'] as const) {
+    expect(helps(search, comfort)).toBe(COMFORT);
+  }
+});
+
+// SEARCH-21
+test.each([
+  ['drunk not waking', 'drunk'],
+  ['drone with a weapon', 'found-items'],
+  ['suicide', 'drunk'],
+] as const)('%j is not answered by %s, which is no comfort either', (search, situation) => {
+  expect([ANSWERS, COMFORT, undefined]).not.toContain(helps(search, situation));
+});
+
+// SEARCH-21
+test.each([
+  ['Homesick and lonely', 'Welfare', COMFORT],
+  ['Suicidal student', 'Welfare', ANSWERS],
+  ['Fall on the stairs', 'Medical', 1],
+] as const)(
+  'before the table is there %j helps by its names and category',
+  (title, category, how) => {
+    const issue = { _id: '', title, category: category satisfies IssueCategory };
+    expect(dangerIn('suicidal', undefined)?.(issue)).toBe(how);
+  },
+);
+
+// SEARCH-21
+test.each([
+  'fire drill',
+  'fire alarm',
+  'gasoline on shoes',
+  'locked out',
+  'waking the roommate',
+  'roommate wont stop waking me',
+  'panic attack',
+  '',
+])('%j speaks of none', (search) => {
+  expect(dangerIn(search, undefined)).toBeUndefined();
+});
