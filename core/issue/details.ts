@@ -1,6 +1,6 @@
 import type { IssueCategory } from '../base/category.ts';
 import { LIMITS } from '../base/limits.ts';
-import { situationInWords } from '../base/situation-names.ts';
+import { situationInWords } from '../base/situation.ts';
 import { LAST_PLACE } from './place.ts';
 
 /** The kinds of detail: words, a category, a day YYYY-MM-DD, words with contacts, an administrator's id, a list of phrases, a place from 1. */
