@@ -184,6 +184,14 @@ test('all that is found has each title that contains what was typed', () => {
 test('one or two letters find first the names that begin with them', () => {
   const issues = [issue('Loud songs', 'Pests'), issue('Gas', 'Fire')];
   expect(others('g', { issues })[0]).toBe('Gas');
+  const begun = [issue('No heating', 'Heating', ['freezing']), issue('Wet fire', 'Fire')];
+  const all = [...begun, issue('Fire exits', 'Fire'), issue('Cold', 'Heating')];
+  expect(others('f', { issues: all })[0]).toBe('Fire exits');
+  expect(others('f', { issues: all }).slice(0, 3).sort()).toEqual([
+    'Fire exits',
+    'No heating',
+    'Wet fire',
+  ]);
 });
 
 describe('a word of danger', () => {
@@ -234,9 +242,20 @@ test('a result says the other name that was typed, or the situation that was mea
   const reason = (search: string, one = lockout) => reasonFor(search, one, understand(search));
   expect(reason('lockou')).toBe('lockout');
   expect(reason('shut out')).toBe('locked out');
+  expect(reason('l')).toBeUndefined();
+  expect(reason('g', attacker)).toBe('gun');
   expect(reason('boiler', boiler)).toBeUndefined();
   expect(reason('music')).toBeUndefined();
   expect(reasonFor('shut out', lockout, undefined)).toBeUndefined();
+});
+
+// SEARCH-4, SEARCH-25
+test('what is meant or taught was not found by how its words were read', () => {
+  expect(shown('shut out')).toMatchObject({ isMeant: true, taught: undefined });
+  expect(shown('shut out', { isEarly: true })).toMatchObject({ isMeant: false });
+  const taught = { 'glitter cannon': noise._id };
+  expect(shown('glitter cannon', { taught })).toMatchObject({ isMeant: true, taught: noise });
+  expect(shown('glitter cannon')).toMatchObject({ isMeant: false, taught: undefined });
 });
 
 // SEARCH-18

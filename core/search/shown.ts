@@ -25,6 +25,10 @@ export type Shown<I extends Searched> = {
   readonly all: readonly I[];
   /** The one that the search surely means (SEARCH-18). */
   readonly best: I | undefined;
+  /** The one that an administrator meant by the search (SEARCH-25). */
+  readonly taught: I | undefined;
+  /** True if the first was taught or is meant by the whole search: how single words were read found it not (SEARCH-4). */
+  readonly isMeant: boolean;
   /** The ones beside it; without it those of which one may be meant (SEARCH-19). */
   readonly others: readonly I[];
   /** The one for anything not covered; it stands last unless it is among these. */
@@ -49,13 +53,16 @@ function nameWith(issue: Searched, typed: readonly string[], least = 3): number 
 
 const isNamed = (...about: Parameters<typeof nameWith>): boolean => nameWith(...about) >= 0;
 
+/** Tells whether a search is only one or two letters, with which names begin (SEARCH-19). */
+const isBeginning = (search: string): boolean => search.trim().length < 3;
+
 /** Returns what a result was found by, besides words that are marked in it: another name, or what the search means (SEARCH-23). */
 export function reasonFor(
   search: string,
   issue: Searched,
   spoken: Understood | undefined,
 ): string | undefined {
-  const name = nameWith(issue, plainWords(search));
+  const name = nameWith(issue, plainWords(search), isBeginning(search) ? 1 : 3);
   if (name > 0) return issue.alsoCalled?.[name - 1];
   const points = spoken?.(issue) ?? 0;
   return points >= TELLING ? spoken?.nameAt(spoken.points.indexOf(points)) : undefined;
@@ -121,9 +128,10 @@ function ordered<I extends Searched>(
   where: SearchedIn<I>,
   help: ReturnType<typeof dangerIn>,
 ): readonly I[] {
-  if (search.trim().length < 3) {
-    const begun = found.filter((one) => isNamed(one, plainWords(search), 1));
-    return [...new Set([...begun, ...found])];
+  if (isBeginning(search)) {
+    const named = found.filter((one) => isNamed(one, plainWords(search), 1));
+    const begun = named.filter(({ title }) => plain(title).startsWith(plain(search.trim())));
+    return [...new Set([...begun, ...named, ...found])];
   }
   if (!help) return found;
   const spoken = where.understand?.(search);
@@ -168,6 +176,8 @@ export function shownOf<I extends Searched>(
   return {
     all,
     best,
+    taught: isSaid ? first : undefined,
+    isMeant: isSaid || (all[0] !== undefined && (spoken?.(all[0]) ?? 0) >= LIKELY),
     others,
     anything,
     isDanger: help !== undefined && !best,

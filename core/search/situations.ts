@@ -1,5 +1,4 @@
-import { SITUATION_NAMES } from '../base/situation-names.ts';
-import { SITUATIONS, TAKEN_AWAY } from '../base/situation.ts';
+import { SITUATION_NAMES, SITUATIONS, TAKEN_AWAY } from '../base/situation.ts';
 import type { Meanings } from './meanings.ts';
 import { once, type Searched, type Understand } from './search-term.ts';
 

@@ -65,7 +65,7 @@ const privacyPolicy = {
     ],
     'Information collected': [
       'From advisors: the username typed at the start; for each issue attended, the answers given, whether it was resolved or escalated, when it was started and finished, and a rating and a comment if they were given; feedback on the app, notes on steps and reports of issues that could not be found.',
-      'Words that were searched for and found nothing are kept without digits, and without a name or anything else that leads to you; administrators read those that two phones or more sent.',
+      'Words that were searched for and did not find what was meant are kept without digits, and without a name or anything else that leads to you; administrators read those that two phones or more sent.',
       'From administrators: name, email, a password kept only as a hash that cannot be turned back, and what they did in the app, when and from which network, which is kept for a year.',
       'On your device the browser keeps your username or your signed-in profile, a walk you have not finished, what you have not sent yet, words that you searched for and did not find, and your choice of light or dark colours. There are no advertising or tracking cookies; the cookies there are keep an administrator signed in, recognize a browser that an administrator has signed in from and a phone that the app was opened on before, so that strangers keep neither waiting, and protect against forged requests.',
     ],

@@ -14,7 +14,10 @@ import {
   type SentWrite,
 } from '../../test/server.ts';
 import { emptyPhone, storedRecords } from '../../test/phone.ts';
+import { NO_TEXTS } from '../../phone/library/stored-texts.ts';
 import { noteEmptySearch } from '../../phone/outbox/note-empty-search.ts';
+import { Found } from '../../shared/search/Found.tsx';
+import { FoundStatus } from '../../shared/search/found-text.tsx';
 import { useEmptySearch } from '../../shared/search/use-empty-search.ts';
 
 const ADDRESS = 'POST /api/advisor/empty-search';
@@ -124,4 +127,52 @@ test('and once the search is left before, by another page or an empty box', asyn
   history.replaceState(null, '', '/issue-not-found?category=Pests');
   eraseAll();
   await expect.poll(() => wordsOf(sent)).toEqual(['drone', 'kettle']);
+});
+
+/** Shows a search that found some, and leaves it. */
+const leave = (search: string, to: string): void => {
+  show(search);
+  draw(<FoundStatus search={search} count={3} readAs={[]} also={[]} />);
+  history.replaceState(null, '', to);
+  eraseAll();
+};
+
+// MESSAGES-12
+test('a search that found others is reported if somebody then tells what is missing, and not if one was opened', async () => {
+  const sent = serverAnswers(received);
+  leave('kettle', '/user');
+  leave('toaster', '/issue-not-found?category=Pests');
+  leave('drone', '/issue-not-found?category=All+categories');
+  await expect.poll(() => wordsOf(sent)).toEqual(['drone']);
+});
+
+// MESSAGES-12
+test('a search after which none of these is opened is reported, and not one of which another is', async () => {
+  const sent = serverAnswers(received);
+  const issues = ['Wet wall', 'Anything not covered'].map((title) => ({
+    _id: title,
+    title,
+    category: 'Other' as const,
+    revision: 1,
+    question: 'Is it dry?',
+  }));
+  const [wall, anything] = issues;
+  const open = async (search: string, title: string): Promise<void> => {
+    const texts = { texts: NO_TEXTS, marked: new Map(), readAs: [], spoken: undefined };
+    const results = { all: issues, others: wall ? [wall] : [], best: undefined, anything };
+    const rest = { taught: undefined, isMeant: false, isDanger: false };
+    draw(
+      <Found
+        of={{ ...texts, ...results, ...rest, search }}
+        isTyped={false}
+        category="All categories"
+        onChoose={() => undefined}
+      />,
+    );
+    await page.getByRole('button', { name: title }).click();
+    eraseAll();
+  };
+  await open('kettle', 'Wet wall');
+  await open('drone', 'Anything not covered');
+  await expect.poll(() => wordsOf(sent)).toEqual(['drone']);
 });

@@ -1,4 +1,5 @@
 import { memo, useId } from 'react';
+import { flushSync } from 'react-dom';
 import { ALL_CATEGORIES, type Category } from '#core/base/category.ts';
 import { emergencyOf, namedBy, telLink } from '#core/campus/campus.ts';
 import { isCall } from '#core/search/danger.ts';
@@ -24,7 +25,7 @@ import type { IssueTitle } from '../../phone/library/titles.ts';
 import { FoundStatus, Line, Marked } from './found-text.tsx';
 import { cardsInWindow, useHeldChanges } from './IssueCards.tsx';
 import { searchMessages } from './messages.ts';
-import { useEmptySearch } from './use-empty-search.ts';
+import { note, useEmptySearch } from './use-empty-search.ts';
 import classes from './found.module.css';
 
 const words = {
@@ -36,9 +37,10 @@ const words = {
   danger: 'In danger?',
   all: (issues: number) => `Show all ${issues}`,
   open: 'Open',
+  taught: 'Your campus chose this',
 } as const;
 
-const NONE: readonly string[] = [];
+const NONE: readonly never[] = [];
 
 /** The results of a search, with all that their display needs. */
 export interface FoundResults extends Shown<IssueTitle> {
@@ -63,7 +65,8 @@ const CallLink = (props: ButtonLinkProps) => (
 );
 
 /** Shows one result, whose whole card is a button named by the full title (SEARCH-23). */
-const Hit = ({ of: { search, texts, marked, spoken }, issue, why, isBest, onChoose }: HitProps) => {
+const Hit = ({ of, issue, why, isBest, onChoose }: HitProps) => {
+  const { search, texts, taught, marked, spoken } = of;
   const about = useId();
   const campus = useCampus();
   const firstAct = isBest && texts.texts.get(issue._id)?.[0];
@@ -73,7 +76,7 @@ const Hit = ({ of: { search, texts, marked, spoken }, issue, why, isBest, onChoo
       ? namedBy(id, campus.now?.texts ?? campus)
       : undefined;
   const href = contact && telLink(contact);
-  const reason = why ?? reasonFor(search, issue, spoken);
+  const reason = why ?? (issue === taught ? words.taught : reasonFor(search, issue, spoken));
   return (
     <Card
       size="thumb"
@@ -153,7 +156,8 @@ export const Found = ({ of, isTyped, category, onChoose }: FoundProps) => {
   const [, navigate] = useLocation();
   const { all, best, others, anything, isDanger, search } = of;
   const isNothing = all.length === 0;
-  useEmptySearch(isNothing && category === ALL_CATEGORIES ? search : undefined);
+  const isOfAll = category === ALL_CATEGORIES;
+  useEmptySearch(isNothing && isOfAll ? search : undefined);
   const large = isNothing ? anything : best;
   const isLast = anything !== undefined && anything !== large && !others.includes(anything);
   const shown = [...(large ? [large] : []), ...others, ...(isLast ? [anything] : [])];
@@ -163,6 +167,36 @@ export const Found = ({ of, isTyped, category, onChoose }: FoundProps) => {
     if (best) return 'row';
     return isLast && issue === anything ? 'last' : 'large';
   };
+  const showAll = (): void => {
+    const page = list.current?.parentElement;
+    flushSync(() => navigate(paths.issuesList(category, search, 1)));
+    window.scrollTo(0, 0);
+    page?.querySelector<HTMLElement>('article button')?.focus();
+  };
+  const choose = (issue: IssueTitle): void => {
+    // Nothing of what was found was meant.
+    if (isLast && issue === anything && isOfAll) void note(search);
+    onChoose(issue);
+  };
+  const ofAnything = isNothing ? words.anything : isLast ? words.none : undefined;
+  const hits = (issues: readonly IssueTitle[]) => (
+    <ul>
+      {issues.map((issue, at) => (
+        <li key={issue._id} data-look={lookOf(issue)}>
+          <WaitingHit
+            waits={isTyped && (large ? issue !== large : at >= cardsInWindow())}
+            of={of}
+            issue={issue}
+            isBest={issue === large}
+            why={issue === anything ? ofAnything : undefined}
+            onChoose={choose}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+  // The first list stays where the best one comes or goes: what is under a finger there is the same card.
+  const beside = best ? shown.slice(1) : NONE;
   const title = isNothing ? searchMessages.noMatch : best ? words.best : words.closest;
   return (
     <>
@@ -172,45 +206,31 @@ export const Found = ({ of, isTyped, category, onChoose }: FoundProps) => {
           {isNothing ? (
             searchMessages.noMatchFor(search)
           ) : (
-            <FoundStatus count={all.length} readAs={of.readAs} also={NONE} />
+            <FoundStatus
+              search={search}
+              count={all.length}
+              readAs={of.isMeant ? NONE : of.readAs}
+              also={NONE}
+            />
           )}
         </p>
       </div>
       <div ref={list} className={classes.found} data-held-whole>
         {isDanger && <DangerCall />}
         {isDanger && <h2 className={classes.label}>{title}</h2>}
-        {shown.length > 0 && (
-          <ul>
-            {shown.map((issue, at) => (
-              // Another place does not make it another card: it may be under a finger.
-              <li key={issue._id} data-look={lookOf(issue)}>
-                {best && at === 1 && <h2 className={classes.label}>{words.also}</h2>}
-                <WaitingHit
-                  waits={isTyped && at >= (large ? 1 : cardsInWindow())}
-                  of={of}
-                  issue={issue}
-                  isBest={issue === large}
-                  why={
-                    issue !== anything
-                      ? undefined
-                      : isNothing
-                        ? words.anything
-                        : isLast
-                          ? words.none
-                          : undefined
-                  }
-                  onChoose={onChoose}
-                />
-              </li>
-            ))}
-          </ul>
+        {shown.length > 0 && hits(best ? [best] : shown)}
+        {beside.length > 0 && (
+          <div>
+            <h2 className={classes.label}>{words.also}</h2>
+            {hits(beside)}
+          </div>
         )}
         {all.some((issue) => !shown.includes(issue)) && (
-          <Button size="thumb" wide onClick={() => navigate(paths.issuesList(category, search, 1))}>
+          <Button size="thumb" wide onClick={showAll}>
             {words.all(all.length)}
           </Button>
         )}
-        {!isNothing && !anything && category === ALL_CATEGORIES && (
+        {!isNothing && !anything && isOfAll && (
           <Button size="thumb" wide onClick={() => navigate(paths.issueNotFound(category))}>
             {messages.issueCards.cantFind}
           </Button>

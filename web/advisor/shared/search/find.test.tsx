@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route } from 'wouter';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
@@ -12,7 +12,8 @@ import { json } from '../../test/server.ts';
 import { emptyPhone } from '../../test/phone.ts';
 import { WalkProvider } from '../../walk/screen/WalkProvider.tsx';
 import { prepareSearch } from './find.tsx';
-import { Found } from './Found.tsx';
+import { Found, type FoundResults } from './Found.tsx';
+import type { IssueTitle } from '../../phone/library/titles.ts';
 import { NO_TEXTS } from '../../phone/library/stored-texts.ts';
 
 const issue = (title: string, question: string) =>
@@ -201,8 +202,11 @@ test('an unsure search shows four, and all of them as cards of a page, to which 
   expect(titles()).toHaveLength(4);
   // Nothing is published for what is not covered.
   await expect.element(control("CAN'T FIND AN ISSUE")).toBeVisible();
+  await page.viewport(390, 400);
   await control('Show all 12').click();
   await expect.element(page.getByText('1 to 10 of 12')).toBeVisible();
+  await expect.element(page.getByRole('article').first().getByRole('button')).toHaveFocus();
+  expect(window.scrollY).toBe(0);
   expect(location.search).toBe('?search=wet&page=1');
   history.back();
   await expect.element(control('Show all 12')).toBeVisible();
@@ -234,33 +238,70 @@ test('a search that was taught is sure of its procedure', async () => {
   search('wet again', 'All categories');
   await expect.element(page.getByRole('status')).toMatchTextContent(/^Best match/);
   expect(titles()[0]).toBe('Wet floor');
+  await expect.element(control('Wet floor')).toHaveAccessibleDescription('Your campus chose this');
+});
+
+const FOUND = {
+  taught: undefined,
+  isMeant: false,
+  best: undefined,
+  anything: undefined,
+  isDanger: false,
+  search: 'wet',
+  texts: NO_TEXTS,
+  marked: new Map(),
+  readAs: [],
+  spoken: undefined,
+};
+
+const found = (of: FoundResults) => (
+  <Found {...{ of }} isTyped={false} category="All categories" onChoose={() => undefined} />
+);
+
+const listed = (title: string): IssueTitle => ({ ...issue(title, ''), question: 'Is it dry?' });
+
+// SEARCH-4, SEARCH-18
+test('what the search means was read whole, and what it could also be is no part of a result', async () => {
+  const [first, second] = [listed('Theft or damage'), listed('Wet wall')];
+  const of = {
+    ...FOUND,
+    all: [first, second],
+    others: [second],
+    best: first,
+    readAs: ['somebody'],
+  };
+  const drawn = draw(found(of));
+  const status = page.getByRole('status');
+  await expect.element(status).toMatchTextContent(/2 issues Read as somebody\.$/);
+  const heading = page.getByRole('heading', { name: 'Could also be' });
+  await expect.element(heading).toBeVisible();
+  expect(page.getByRole('listitem').filter({ has: heading }).elements()).toEqual([]);
+  drawn.redraw(found({ ...of, isMeant: true }));
+  await expect.element(status).toMatchTextContent(/2 issues$/);
+});
+
+// SEARCH-23
+test('why it was found is seen whole where letters are twice as large', async () => {
+  await page.viewport(320, 568);
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  draw(found({ ...FOUND, all: [], others: [], anything: listed('Anything') }));
+  const why = page.getByText('This one works for anything').element();
+  const line = why.closest('p')?.getBoundingClientRect();
+  expect(why.getBoundingClientRect().right).toBeLessThanOrEqual(line?.right ?? 0);
 });
 
 // SEARCH-6, SEARCH-19
 test('with a key the results that the window has room for are drawn, and after it those below', async () => {
   // The height that a phone's keyboard leaves.
   await page.viewport(390, 508);
-  const all = Array.from({ length: 4 }, (_, at) => ({
-    ...issue(`Wet room ${at}`, 'Is it dry?'),
-    question: 'Is it dry?',
-  }));
-  const of = {
-    all,
-    others: all,
-    best: undefined,
-    anything: undefined,
-    isDanger: false,
-    search: 'wet',
-    texts: NO_TEXTS,
-    marked: new Map(),
-    readAs: [],
-    spoken: undefined,
-  };
-  const found = (isTyped: boolean) => (
+  const all = Array.from({ length: 4 }, (_, at) => listed(`Wet room ${at}`));
+  const of = { ...FOUND, all, others: all };
+  const typed = (isTyped: boolean) => (
     <Found {...{ of, isTyped }} category="Water" onChoose={() => undefined} />
   );
-  const drawn = draw(found(true));
+  const drawn = draw(typed(true));
   expect(titles()).toHaveLength(3);
-  drawn.redraw(found(false));
+  drawn.redraw(typed(false));
   expect(titles()).toHaveLength(4);
 });

@@ -44,7 +44,7 @@ const findIn =
       issues: shown.all,
       status: count > 0 && (
         <p role="status" className={classes.status}>
-          <FoundStatus {...found} count={count} />
+          <FoundStatus {...found} {...{ search, count }} />
         </p>
       ),
       // Words that are in no title may be in a step.

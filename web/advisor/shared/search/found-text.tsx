@@ -3,6 +3,7 @@ import type { SearchTexts } from '#core/search/search-texts.ts';
 import type { SearchResult } from '#core/search/search.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import { isolated } from '../../../guide/isolated.tsx';
+import { useVainSearch } from './use-empty-search.ts';
 import classes from './found.module.css';
 
 /** The words beside what was found, which come after the first paint. */
@@ -53,24 +54,30 @@ export const Line = ({ issue: { _id, question = '' }, texts, found }: LineProps)
   );
 };
 
-type HowRead = Pick<SearchResult<IssueTitle>, 'readAs' | 'also'> & { count: number };
+type HowRead = Pick<SearchResult<IssueTitle>, 'readAs' | 'also'> & {
+  search: string;
+  count: number;
+};
 
 /** Says how many issues were found, and how the search was read (SEARCH-4). */
-export const FoundStatus = ({ count, readAs, also }: HowRead) => (
-  <>
-    <b>{words.count(count)}</b>
-    {readAs.length > 0 && (
-      <>
-        <span>{words.readAs}</span>
-        <Words of={readAs} />
-        <span>.</span>
-      </>
-    )}
-    {also.length > 0 && (
-      <>
-        <span>{words.also}</span>
-        <Words of={also} />
-      </>
-    )}
-  </>
-);
+export const FoundStatus = ({ search, count, readAs, also }: HowRead) => {
+  useVainSearch(search);
+  return (
+    <>
+      <b>{words.count(count)}</b>
+      {readAs.length > 0 && (
+        <>
+          <span>{words.readAs}</span>
+          <Words of={readAs} />
+          <span>.</span>
+        </>
+      )}
+      {also.length > 0 && (
+        <>
+          <span>{words.also}</span>
+          <Words of={also} />
+        </>
+      )}
+    </>
+  );
+};

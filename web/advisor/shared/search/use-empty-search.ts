@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
+import { ALL_CATEGORIES } from '#core/base/category.ts';
+import { paths } from '../../../base/paths.ts';
 
 /** The time in ms for which a search must stay empty while somebody types. */
 const STAYS_MS = 2000;
 
-async function note(search: string): Promise<void> {
-  const { noteEmptySearch } = await import('../../phone/outbox/note-empty-search.ts');
-  await noteEmptySearch(search);
+/** Reports a search in vain. */
+export async function note(search: string): Promise<void> {
+  await (await import('../../phone/outbox/note-empty-search.ts')).noteEmptySearch(search);
 }
 
 /** Returns true if the address no longer shows a search: it was cleared, or another page was opened. */
@@ -32,4 +34,14 @@ export function useEmptySearch(search: string | undefined): void {
       if (isLeft()) noteOnce();
     };
   }, [search]);
+}
+
+/** Reports words that found others than what was meant: after them somebody told what is missing (MESSAGES-12). */
+export function useVainSearch(search: string): void {
+  useEffect(
+    () => () => {
+      if (window.location.href.endsWith(paths.issueNotFound(ALL_CATEGORIES))) void note(search);
+    },
+    [search],
+  );
 }
