@@ -1,16 +1,16 @@
 import type { IssueCategory } from '../base/category.ts';
 import type { Situation } from '../base/situation.ts';
-import type { Searched, Understood } from './search-term.ts';
-import { plainWords, stemOf } from './search-words.ts';
+import { once, type Searched, type Understood } from './search-term.ts';
+import { isWithin, plainWords, stemOf } from './search-words.ts';
 
 const PEOPLE = ['attacker', 'threat'] as const;
 const MIND = ['self-harm', 'hanging', 'overdose'] as const;
 const BODY = ['unresponsive', 'overdose', 'choking', 'allergy', 'ill', 'injury'] as const;
 
-const WEAPON = 'gun/guns/gunman/weapon/weapons/knife/knives';
+const GUN = 'gun/guns/handgun/pistol/rifle/machete/weapon';
 const SELF = 'myself/himself/herself/themself/themselves/yourself';
-const NOT = 'not/no/isnt/wasnt/doesnt/didnt/dont/wont/stopped/hardly/barely';
-const CANT = 'cant/cannot/couldnt/not/isnt/wasnt/wont/doesnt/didnt';
+const NOT = 'not/nto/no/isnt/wasnt/doesnt/didnt/dont/wont/stopped/hardly/barely';
+const CANT = 'cant/cannot/couldnt/not/nto/isnt/wasnt/wont/doesnt/didnt';
 
 /**
  * Words of danger, each beside the situations that answer it (SEARCH-21). `/` parts words of one meaning, `*` stands for
@@ -19,23 +19,26 @@ const CANT = 'cant/cannot/couldnt/not/isnt/wasnt/wont/doesnt/didnt';
  */
 const DANGERS: readonly (readonly [words: string, ...situations: Situation[]])[] = [
   [
-    `gun/guns/gunman/weapon/armed/hostage/attacker!/shooter!, a shooting!, shots fired, being attacked`,
+    `${GUN}/gunman/armed/hostage/attacker!/shooter!, a shooting!, shots fired, being attacked`,
     ...PEOPLE,
   ],
   ['knife/knives/stab/stabbed', ...PEOPLE, 'injury', 'self-harm'],
-  [`find/found/finding * ${WEAPON}, ${WEAPON} in/under/behind/on`, 'found-items'],
+  [
+    `find/found/finding * ${GUN}/knife/knives, ${GUN}/knife/knives in/under/behind/on`,
+    'found-items',
+  ],
   ['rape/raped/assault', ...PEOPLE, 'sexual', 'relationship', 'hate'],
   ['bomb/explosion', 'bomb', 'attacker', 'fire', 'gas', 'appliance'],
   [
-    `suicide/suicidal, self harm, kill/hang ${SELF}, want/wanna die, jump * off/roof/window/bridge/balcony`,
+    `suicide/suicidal/unalive/kms, self harm, kill/hang ${SELF}, want/wanna die, jump * off/roof/window/bridge/balcony`,
     ...MIND,
   ],
   [
-    `${NOT} breathe, no pulse, not responding!, unconscious/unresponsive, ${CANT} wake!/waking!, blue lips, turning blue`,
+    `${NOT} breathe/breathing, no pulse, not responding!, unconscious/unresponsive, ${CANT} wake!/waking!, blue lips, turning blue`,
     ...BODY,
   ],
   [
-    'cant/cannot breathe, ^ choking, drown, bleeding out',
+    'cant/cannot/unable/struggling/trouble breathe/breathing, ^ choking, drown!/drowning/drowned, bleeding out',
     ...BODY,
     'panic',
     'hanging',
@@ -43,10 +46,19 @@ const DANGERS: readonly (readonly [words: string, ...situations: Situation[]])[]
     'fire',
     'event',
   ],
+  [
+    '^ dying! $, im/hes/shes/is/am/theyre/someone/somebody dying!',
+    'unresponsive',
+    'choking',
+    'allergy',
+    'ill',
+    'injury',
+  ],
+  ['kidnap/kidnapped/abducted', ...PEOPLE, 'missing', 'stranger', 'relationship'],
   ['passed out, faint', ...BODY, 'drunk', 'heat-illness'],
   ['overdose', 'overdose', 'unresponsive', 'self-harm'],
   [
-    'fire $, on fire, fire in, flames',
+    'fire $, on fire, fire in, flame!/flames!',
     'fire',
     'fire-alarm',
     'appliance',
@@ -64,31 +76,47 @@ const DANGERS: readonly (readonly [words: string, ...situations: Situation[]])[]
 /** Words between those of a danger that change nothing of it. */
 const BETWEEN = /^(even|really|longer|still|just|to|seem|be|able)$/;
 
+/** A word and its stem; of what has no other ending and forgives no slip the stem is empty. */
+type Word = readonly [word: string, stem: string];
+
+const asWord = (word: string): Word =>
+  word.endsWith('!') ? [word.slice(0, -1), ''] : [word, stemOf(word)];
+
 /** Returns the words of a text without those that change nothing. */
-const tellingIn = (text: string): readonly string[] =>
-  ['^', ...plainWords(text), '$'].filter((word) => !BETWEEN.test(word));
+const tellingIn = (text: string): readonly Word[] =>
+  ['^', ...plainWords(text), '$'].filter((word) => !BETWEEN.test(word)).map(asWord);
 
 /** Each danger: its phrases as words, and its situations. */
 const ALL = DANGERS.map(([phrases, ...situations]) => ({
-  phrases: phrases.split(', ').map((one) => one.split(' ').map((word) => word.split('/'))),
+  phrases: phrases
+    .split(', ')
+    .map((one) => one.split(' ').map((word) => word.split('/').map(asWord))),
   answers: new Set(situations),
 }));
 
 const GRAVE = new Set(ALL.flatMap(({ answers }) => [...answers]));
 const GRAVE_CATEGORIES: readonly IssueCategory[] = ['Medical', 'Fire', 'Safety concern'];
 
-const isWord = (typed: string, word: string): boolean =>
-  word.endsWith('!') ? `${typed}!` === word : typed === word || stemOf(typed) === stemOf(word);
+const single = (word: string): string => word.replaceAll(/(.)\1/g, '$1');
+
+/** Tells whether a word of danger was typed: in words of five letters or more with a slip, in all with a letter doubled. */
+function isWord([typed, typedStem]: Word, [word, stem]: Word): boolean {
+  if (typed === word) return true;
+  if (stem === '' || typed.slice(0, 2) !== word.slice(0, 2)) return false;
+  const isLong = Math.min(typed.length, word.length) > 4;
+  return (
+    typedStem === stem ||
+    single(typed) === single(word) ||
+    (isLong && Math.abs(typed.length - word.length) < 2 && isWithin(1, typed, word, false))
+  );
+}
 
 /** Tells whether words begin with a phrase. */
-function isPhrase(
-  words: readonly string[],
-  [first, ...more]: readonly (readonly string[])[],
-): boolean {
+function isPhrase(words: readonly Word[], [first, ...more]: readonly (readonly Word[])[]): boolean {
   const [word, ...rest] = words;
   if (!first) return true;
   if (word === undefined) return false;
-  if (first[0] === '*') return words.some((_, at) => isPhrase(words.slice(at), more));
+  if (first[0]?.[0] === '*') return words.some((_, at) => isPhrase(words.slice(at), more));
   return first.some((one) => isWord(word, one)) && isPhrase(rest, more);
 }
 
@@ -99,6 +127,10 @@ function dangersIn(text: string): typeof ALL {
     phrases.some((phrase) => words.some((_, at) => isPhrase(words.slice(at), phrase))),
   );
 }
+
+const namedIn = once(({ title, alsoCalled }: Searched) =>
+  [title, ...(alsoCalled ?? [])].flatMap(dangersIn),
+);
 
 /** The help of an issue in a danger; what is for another danger is between. */
 export const COMFORT = 0;
@@ -120,8 +152,7 @@ export function dangerIn(
       if (dangers.some(({ answers }) => own.some((one) => answers.has(one)))) return ANSWERS;
       return own.some((one) => GRAVE.has(one)) ? 1 : COMFORT;
     }
-    const named = [issue.title, ...(issue.alsoCalled ?? [])].flatMap(dangersIn);
-    if (dangers.some((danger) => named.includes(danger))) return ANSWERS;
+    if (dangers.some((danger) => namedIn(issue).includes(danger))) return ANSWERS;
     return GRAVE_CATEGORIES.includes(issue.category) ? 1 : COMFORT;
   };
 }

@@ -20,7 +20,7 @@ export const plainWords = (text: string): readonly string[] =>
   wordsOf(text).map(({ word }) => word);
 
 /** Tells whether correcting at most `slips` letters turns `typed` into `word`, or with `isBegun` into its beginning. */
-function isWithin(slips: number, typed: string, word: string, isBegun: boolean): boolean {
+export function isWithin(slips: number, typed: string, word: string, isBegun: boolean): boolean {
   let same = 0;
   while (same < typed.length && typed[same] === word[same]) same += 1;
   const [a, b] = [typed.slice(same), word.slice(same)];
