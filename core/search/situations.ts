@@ -1,5 +1,5 @@
 import { SITUATION_NAMES, SITUATIONS, TAKEN_AWAY } from '../base/situation.ts';
-import type { Meanings } from './meanings.ts';
+import { readMeanings, type Meanings } from './meanings.ts';
 import { once, type Searched, type Understand } from './search-term.ts';
 
 /** The hundredths that a title must speak for its situation, and by how many more than for the next. */
@@ -54,3 +54,7 @@ export function understandBy(meanings: Meanings): Understand {
     return Object.assign(spoken, { points, situationsOf: idsOf, nameAt });
   };
 }
+
+/** Understands searches by the bytes of a table. Throws if they are none. */
+export const understandTable = (table: ArrayBuffer): Understand =>
+  understandBy(readMeanings(table));
