@@ -89,13 +89,19 @@ function isLanguage<I extends Searched>(
 const isMostly = (issue: Searched, spoken: Understood): boolean =>
   spoken(issue) > 0 && spoken(issue) === Math.max(...spoken.points);
 
+/** Tells whether a search speaks for one situation much more than for the next. */
+function isApart({ points }: Understood): boolean {
+  const [most = 0, next = 0] = [...points].sort((a, b) => b - a);
+  return most - next >= APART;
+}
+
 /** Tells whether a search speaks clearly for the situation of an issue, which no other issue is for. */
 function isMeant(first: Searched, issues: readonly Searched[], spoken: Understood): boolean {
-  const [most = 0, next = 0] = [...spoken.points].sort((a, b) => b - a);
+  const most = spoken(first);
   return (
     isMostly(first, spoken) &&
     most >= CERTAIN &&
-    most - next >= APART &&
+    isApart(spoken) &&
     issues.every(
       (issue) => issue === first || spoken(issue) < most || (issue.isStarter && !first.isStarter),
     )
@@ -161,7 +167,10 @@ export function shownOf<I extends Searched>(
   const isSaid = first !== undefined && isTaught(search, first, where);
   // Words that nobody knows always sound like something: what is not there is not taken for its neighbor.
   const isFound =
-    isSaid || isKnown || words.size > 0 || (first && spoken && isMostly(first, spoken));
+    isSaid ||
+    isKnown ||
+    words.size > 0 ||
+    (first && spoken && isMostly(first, spoken) && isApart(spoken));
   const help = dangerIn(search, spoken);
   const listed = new Set([...(isFound ? ranked : []), ...issuesMatching(where.issues, search)]);
   const all = ordered(search, [...listed], where, help);
