@@ -90,6 +90,12 @@ test('a search is taught which procedure was meant, and that is taken back', asy
   await ask.click();
   const field = row.getByRole('combobox', { name: 'Which procedure was meant?' });
   await expect.element(field).toHaveFocus();
+  await row.getByRole('button', { name: 'Save' }).click();
+  await expect.element(row.getByText('Required', { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: 'cancel' }).click();
+  await expect.element(ask).toHaveFocus();
+  await ask.click();
+  expect(row.getByText('Required', { exact: true }).elements()).toEqual([]);
   await field.selectOptions('Anything not covered');
   isFull = true;
   await row.getByRole('button', { name: 'Save' }).click();

@@ -32,12 +32,17 @@ export const WhichMeant = ({ text, isMessage = false }: WhichMeantProps) => {
   const [search, type] = useState(searchedWords(text));
   const [chosen, choose] = useState('');
   const [isOpen, setOpen] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   // The control that was pressed is gone: the one in its place gets the focus.
   const [hasActed, setActed] = useState(false);
+  const close = (): void => {
+    setOpen(false);
+    setSubmitted(false);
+    setActed(true);
+  };
   const { busy, failure, submit } = useSubmit(async (isTaught: boolean, issue: string) => {
     await teach({ words: taughtWords(search), issue }, isTaught);
-    setOpen(false);
-    setActed(true);
+    close();
     showToast({ kind: 'status', text: isTaught ? words.taught(search) : words.takenBack });
   }, reasonIn);
   if (!published) return null;
@@ -84,6 +89,7 @@ export const WhichMeant = ({ text, isMessage = false }: WhichMeantProps) => {
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
+        setSubmitted(true);
         if (chosen !== '' && taughtWords(search) !== '') void submit(true, chosen);
       }}
     >
@@ -91,6 +97,8 @@ export const WhichMeant = ({ text, isMessage = false }: WhichMeantProps) => {
         <TextInput
           label={words.search}
           hint={words.searchHint}
+          required
+          error={submitted && taughtWords(search) === '' ? words.required : undefined}
           value={search}
           onChange={(next) => type(next.slice(0, LIMITS.searchedWords))}
         />
@@ -99,6 +107,8 @@ export const WhichMeant = ({ text, isMessage = false }: WhichMeantProps) => {
         label={words.whichMeant}
         hint={words.whichMeantHint}
         autoFocus
+        required
+        error={submitted && chosen === '' ? words.required : undefined}
         options={mayTeach.map(({ _id, title }) => ({ value: _id, label: title }))}
         placeholder={words.choose}
         value={chosen}
@@ -109,7 +119,7 @@ export const WhichMeant = ({ text, isMessage = false }: WhichMeantProps) => {
         <Button type="submit" variant="primary" size="small" busy={busy}>
           {words.teach}
         </Button>
-        <Button size="small" onClick={() => setOpen(false)}>
+        <Button size="small" onClick={close}>
           {words.cancel}
         </Button>
       </div>

@@ -13,6 +13,7 @@ export const searchMessages = {
   search: 'When advisors search for',
   searchHint: 'Up to 40 characters, as they would type it.',
   choose: 'Choose a procedure',
+  required: 'Required',
   teach: 'Save',
   cancel: 'cancel',
   taught: (search: string) => `Every phone finds it for “${search}”`,
