@@ -32,6 +32,7 @@ const PHONE = files(
   'record-walk.ts',
   'store-library.ts',
   'note-empty-search.ts',
+  'use-empty-search.ts',
   'saved-walks.ts',
   'notify-unsent.ts',
   'submit.ts',
