@@ -41,7 +41,7 @@ export function namedColumns(
   const other = own.includes('name')
     ? -1
     : cells.findIndex((cell) => CONTACT.name.otherColumn.test(heading(cell)));
-  const columns = other < 0 ? own : own.with(other, 'name');
+  const columns = own.map((column, at) => (at === other ? 'name' : column));
   const named = columns.filter((column) => column !== undefined);
   const isOnce = new Set(named).size === named.length;
   return isOnce && named.length > 1 && named.includes('name') ? columns : undefined;
