@@ -85,6 +85,7 @@ interface ListedIssuesProps extends Pick<IssueCardsProps, 'onChoose' | 'page' | 
 const ListedIssues = memo((props: ListedIssuesProps) => {
   const { list, category, search: addressed, page, isAll, ...cards } = props;
   const sought = useSought();
+  const isTyped = sought !== undefined;
   const search = sought ?? addressed;
   const find = useFind(search);
   const { issues } = list;
@@ -93,11 +94,7 @@ const ListedIssues = memo((props: ListedIssuesProps) => {
     () => find?.(search, issues) ?? { issues: issuesMatching(issues, search, namesOf) },
     [find, search, issues],
   );
-  const screen = found.draw?.({
-    category,
-    onChoose: cards.onChoose,
-    isTyped: sought !== undefined,
-  });
+  const screen = found.draw?.({ category, onChoose: cards.onChoose, isTyped });
   return (
     <>
       {found.issues.length === 0 ? (
@@ -109,7 +106,7 @@ const ListedIssues = memo((props: ListedIssuesProps) => {
             </EmptyResult>
           </Suspense>
         )
-      ) : screen && !(isAll && sought === undefined) ? (
+      ) : screen && (isTyped || !isAll) ? (
         screen
       ) : (
         <>
@@ -118,8 +115,8 @@ const ListedIssues = memo((props: ListedIssuesProps) => {
             {...cards}
             issues={found.issues}
             shownAs={found.shownAs}
-            isTyped={sought !== undefined}
-            page={sought === undefined ? page : 1}
+            isTyped={isTyped}
+            page={isTyped ? 1 : page}
             withCategory={category === ALL_CATEGORIES}
           />
         </>
