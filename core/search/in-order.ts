@@ -11,22 +11,21 @@ const wholeWords = (text: string): string => plainWords(text).join(' ');
 /** Returns a search as it is taught: as it is reported (MESSAGES-12), and without signs. */
 export const taughtWords = (search: string): string => wholeWords(searchedWords(search));
 
-/** Tells whether an administrator meant an issue by this very search (SEARCH-25). */
-export const isTaught = (
+/** Returns the id of the issue that an administrator meant by this very search, if one did (SEARCH-25). */
+export const taughtBy = (
   search: string,
-  { _id }: Searched,
   { taught }: Pick<SearchedIn<Searched>, 'taught'>,
-): boolean => taught?.[taughtWords(search)] === _id;
+): string | undefined => taught?.[taughtWords(search)];
 
 type Where = Pick<SearchedIn<Searched>, 'issues' | 'texts'>;
 
-const namesOf = ({ title, alsoCalled }: Searched) => [title, ...(alsoCalled ?? [])];
+/** Returns the names of an issue, the title first, each as its words. */
+export const namesIn = once(({ title, alsoCalled }: Searched) =>
+  [title, ...(alsoCalled ?? [])].map(plainWords),
+);
 
 const wordsIn = once(
-  (issue: Searched) =>
-    new Set(
-      namesOf(issue).flatMap((name) => plainWords(name).flatMap((one) => [one, stemOf(one)])),
-    ),
+  (issue: Searched) => new Set(namesIn(issue).flatMap((name) => [...name, ...name.map(stemOf)])),
 );
 
 /** Returns the words that say something of what is searched for: 'not' is in the steps of most issues. */
@@ -41,12 +40,6 @@ function telling(search: string, { issues, texts }: Where): readonly string[] {
 /** Returns how many of the words are in the names of an issue, with whatever ending. */
 const namedBy = (words: readonly string[], issue: Searched): number =>
   words.filter((word) => wordsIn(issue).has(word) || wordsIn(issue).has(stemOf(word))).length;
-
-/** Tells whether one name of an issue has all words of a search, just as they were typed. */
-const isNamed = (search: string, issue: Searched): boolean =>
-  namesOf(issue).some((name) =>
-    plainWords(search).every((word) => plainWords(name).includes(word)),
-  );
 
 /** Returns how many of the words an issue has, in its names or its steps. */
 export const sharedWith = (
@@ -65,6 +58,9 @@ function isCalled(search: string, issue: Searched, where: Where): boolean {
   return named > 0 && isEnough;
 }
 
+/** Returns a place right before another, if there is one and it is not before already. */
+const before = (other: number, at: number): number => (other < 0 ? at : Math.min(at, other - 0.5));
+
 /**
  * Returns the issues that a search found, the best first, in the order of the campus (SEARCH-24, SEARCH-25): before all
  * others the one that was taught, then its own that has the search as a name, then those of which one name has all its words;
@@ -76,26 +72,28 @@ export function inOrder<I extends Searched>(
   found: readonly I[],
   where: Pick<SearchedIn<I>, 'issues' | 'taught' | 'understand' | 'texts'>,
 ): readonly I[] {
+  const typed = plainWords(search);
   const whole = wholeWords(search);
   const spoken = where.understand?.(search);
   const words = telling(search, where);
+  const unnamed = found.findIndex((one) => namedBy(words, one) === 0);
+  const starters = found.flatMap((one, at) => (one.isStarter ? [{ one, at }] : []));
   const placeOf = (issue: I, at: number): number => {
     if (issue.isStarter) return at;
-    if (namesOf(issue).some((name) => wholeWords(name) === whole)) return -2;
-    if (words.length > 0 && isNamed(search, issue)) return at / found.length - 1;
+    const names = namesIn(issue);
+    if (names.some((name) => name.join(' ') === whole)) return -2;
+    const isNamed = names.some((name) => typed.every((word) => name.includes(word)));
+    if (words.length > 0 && isNamed) return at / found.length - 1;
     const points = spoken?.(issue) ?? 0;
-    const isNone = points === 0 && isCalled(search, issue, where);
-    const other = found.findIndex((one) =>
-      isNone
-        ? namedBy(words, one) === 0
-        : points >= CLEAR && one.isStarter && spoken?.(one) === points,
-    );
-    return other < 0 ? at : Math.min(at, other - 0.5);
+    if (points === 0 && isCalled(search, issue, where)) return before(unnamed, at);
+    if (points < CLEAR) return at;
+    return before(starters.find(({ one }) => spoken?.(one) === points)?.at ?? -1, at);
   };
   const ordered = found
     .map((issue, at) => ({ issue, place: placeOf(issue, at) }))
     .sort((a, b) => a.place - b.place)
     .map(({ issue }) => issue);
-  const meant = where.issues.filter((issue) => isTaught(search, issue, where));
+  const taught = taughtBy(search, where);
+  const meant = where.issues.filter(({ _id }) => _id === taught);
   return [...new Set([...meant, ...ordered])];
 }

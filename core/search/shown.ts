@@ -1,7 +1,7 @@
 import { ANSWERS, COMFORT, dangerIn } from './danger.ts';
-import { inOrder, isTaught, sharedWith } from './in-order.ts';
+import { inOrder, namesIn, sharedWith, taughtBy } from './in-order.ts';
 import { issuesMatching, namesOf, plain } from './issue-search.ts';
-import { once, type Searched, type SearchedIn, type Understood } from './search-term.ts';
+import type { Searched, SearchedIn, Understood } from './search-term.ts';
 import { plainWords } from './search-words.ts';
 import type { SearchResult } from './search.ts';
 
@@ -36,11 +36,6 @@ export type Shown<I extends Searched> = {
   /** True if the search speaks of danger and is sure of nothing: the call comes first (SEARCH-21). */
   readonly isDanger: boolean;
 };
-
-/** The names of an issue, the title first, as words. */
-const namesIn = once(({ title, alsoCalled }: Searched) =>
-  [title, ...(alsoCalled ?? [])].map(plainWords),
-);
 
 /** Returns which name of an issue has each of the words, 0 for the title; the last one may be just begun from `least` letters on. */
 function nameWith(issue: Searched, typed: readonly string[], least = 3): number {
@@ -164,7 +159,7 @@ export function shownOf<I extends Searched>(
   const ranked = inOrder(search, found, where);
   const isKnown = isLanguage(typed, where);
   const [first] = ranked;
-  const isSaid = first !== undefined && isTaught(search, first, where);
+  const isSaid = first !== undefined && first._id === taughtBy(search, where);
   // Words that nobody knows always sound like something: what is not there is not taken for its neighbor.
   const isFound =
     isSaid ||
