@@ -1,14 +1,7 @@
 import type { Run } from './pdf-runs.ts';
 
-/** A line of a page: its letters, with a tab where it leaves room for more than a word. */
-export type Line = {
-  readonly text: string;
-  readonly x: number;
-  readonly end: number;
-  readonly y: number;
-  readonly size: number;
-  readonly isBold: boolean;
-};
+/** A line of a page: what is at one height, with a tab where it leaves room for more than a word. */
+export type Line = Run;
 
 /** Puts runs at one height together, from left to right. */
 function linesOf(runs: readonly Run[]): readonly Line[][] {
