@@ -58,6 +58,8 @@ export async function readAnalysis(
   let [count, bytes] = [0, 0];
   const analysis: AnalysisPage['analysis'] = [];
   for await (const rows of listAttendances(source, request, layout, size)) {
+    // Rows that were counted may be gone by now.
+    if (rows.length === 0) continue;
     const text = rows.map((row) => JSON.stringify(row)).join(',');
     const part = encoder.encode(`${count === 0 ? '[' : ','}${text}`);
     analysis.push(part);
