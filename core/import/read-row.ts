@@ -96,10 +96,11 @@ export function readRow(row: Row, labels: ReadonlySet<string>): ReadStep {
   const isAsked = (['yesText', 'noText', 'ifYes', 'ifNo'] as const).some(
     (column) => cellText(row, column) !== '',
   );
-  const question = lines([
-    ...cellPieces(row, 'question', 'words'),
-    ...cellPieces(row, 'other', 'words'),
-  ]);
+  const question = lines(
+    (['condition', 'question', 'other'] as const).flatMap((column) =>
+      cellPieces(row, column, 'words'),
+    ),
+  );
   const hasBoth = texts.every((text) => text !== '') || texts.every((text) => text === '');
   if (isAsked) {
     const confirms = (['confirmation', 'onceConfirmed'] as const).some(

@@ -1,11 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { closedObject } from '../base/schema.ts';
 
-/** The columns of a sheet of steps (IMPORT-10); 'other' is a column with an unknown name. */
+/** The columns of a sheet of steps (IMPORT-10); 'condition' is what a form says in words, 'other' a column with an unknown name. */
 export const SHEET_COLUMNS = [
   'issue',
   'category',
   'step',
+  'condition',
   'question',
   'yesText',
   'ifYes',

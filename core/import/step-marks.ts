@@ -11,6 +11,7 @@ export const STEP_MARKS = [
   'CONTACT',
   'NEW_CONTACT',
   'MAYBE_ANSWERS',
+  'CONDITION',
   'NO_SUCH_STEP',
   'OTHER_NUMBER',
   'TWO_NUMBERS',
@@ -45,6 +46,9 @@ function hasOtherNumber(
 const hasDoubtful = (text: string, { doubtful }: NewCallees): boolean =>
   doubtful.size > 0 && calledNumbersIn(text).some(({ name }) => doubtful.has(madePlain(name)));
 
+const isCondition = ({ block, cell }: Piece, blocks: readonly SourceBlock[]): boolean =>
+  blocks[block]?.cells[cell]?.column === 'condition';
+
 /** A question, or the name of an answer, in words that were not read as such. */
 const MAYBE =
   /\?["”’)*]*\s*$|\bif (?:yes|so|no|not)\b(?! (?:one|body|answer)\b)|^\W*(?:otherwise|yes|no)\s*(?:[,:–—→]|$)/im;
@@ -78,6 +82,7 @@ export function marksIn(
     ['OTHER_NUMBER', pieces.some((piece) => hasOtherNumber(piece, blocks, callees))],
     ['TWO_NUMBERS', hasDoubtful(question, news)],
     ['MAYBE_ANSWERS', !isAsked && !isSaid && MAYBE.test(question)],
+    ['CONDITION', pieces.some((piece) => isCondition(piece, blocks))],
     ['NUMBER_IN_WORDS', NUMBERED.test(question)],
     ['TABLE', pieces.some((one) => one.block !== block && blocks[one.block]?.table !== undefined)],
     ['MORE_PICTURES', pictures.length > 1],

@@ -53,6 +53,7 @@ const GUESSED = new Set([
   'NUMBER_IN_WORDS',
   'TABLE',
   'MAYBE_ANSWERS',
+  'CONDITION',
 ]);
 const isMarked = (step: GuessedStep | undefined): boolean =>
   step?.marks.some((mark) => GUESSED.has(mark)) === true;

@@ -1,92 +1,117 @@
-/** The condition of a row of a form: one answer to one question. */
-export type Condition = 'none' | 'not plain' | { readonly of: string; readonly is: string };
+import { holds, namesIn, type Expression } from './form-conditions.ts';
 
-/** A row of a form: its name, and the names of its two answers; none for a row that is not such a question. */
+/** A row of a form: its name, what it depends on, and the answers it may get, none if they are not known. */
 export type FormItem = {
   readonly name: string;
-  readonly condition: Condition;
+  readonly conditions: readonly Expression[];
   readonly answers: readonly string[];
 };
 
-/** The ways from a row: the name of another, 'end' or 'next', by the answer or after the confirmation. */
+/** The ways from a row: the place of the row that each of its answers leads to, or the only way; their number is the end. */
 export type FormWays = {
-  readonly answers: Readonly<Record<string, string>>;
-  readonly once: string;
-  /** True if no way leads here by its condition, which must then stay as words. */
-  readonly isLost: boolean;
+  readonly to: readonly number[];
+  /** True of a row that no answers lead to. */
+  readonly isUnseen: boolean;
+  /** The conditions that no way says, which must stay as words. */
+  readonly said: readonly Expression[];
 };
 
-/** Rows `from` to before `end` are for one answer; behind them one goes on at `after`. */
-type Run = { readonly from: number; readonly end: number; readonly after: number };
+/** The answers given so far to the questions on which a later row depends. */
+type State = ReadonlyMap<string, string>;
 
-const asks = (condition: Condition | undefined, of: string): string | undefined =>
-  typeof condition === 'object' && condition.of === of ? condition.is : undefined;
+/** States before a row: with more, what depends on the first of their questions stays words. */
+const STATES = 256;
+/** Readings of a form before all of its conditions stay words. */
+const READINGS = 200;
 
-/** Returns the end of the rows from `start` on that depend on this answer, or on a question among them. */
-function endOfRun(items: readonly FormItem[], start: number, of: string, is: string): number {
-  const within = new Set<string>();
-  let at = start;
-  for (let item = items[at]; item; item = items[at]) {
-    const { condition } = item;
-    const isOwn = asks(condition, of) === is;
-    const isNested = typeof condition === 'object' && within.has(condition.of);
-    if (!isOwn && !isNested) break;
-    within.add(item.name);
-    at += 1;
+/** Returns for each row the names that its own conditions or later ones have. */
+function liveNames(items: readonly FormItem[]): readonly ReadonlySet<string>[] {
+  const live: ReadonlySet<string>[] = [];
+  let names: ReadonlySet<string> = new Set();
+  for (const { conditions } of items.toReversed()) {
+    const own = conditions.flatMap(namesIn);
+    if (own.some((name) => !names.has(name))) names = new Set([...names, ...own]);
+    live.push(names);
   }
-  return at;
+  return live.toReversed();
 }
 
-/** Returns the two runs of rows below a question, of one answer and then of the other, or undefined if nothing below depends on it. */
-function runsBelow(items: readonly FormItem[], place: number) {
-  const { name = '', answers = [] } = items[place] ?? {};
-  const first = asks(items[place + 1]?.condition, name);
-  if (first === undefined || !answers.includes(first)) return undefined;
-  const end = endOfRun(items, place + 1, name, first);
-  const second = asks(items[end]?.condition, name);
-  const isOther = second !== undefined && second !== first && answers.includes(second);
-  const after = isOther ? endOfRun(items, end, name, second) : end;
-  return { first, end, after, from: place + 1 };
+/** Walks a form by all answers; `parted` are rows that some walks meet and others do not, though no way can tell them apart. */
+function walkAll(items: readonly FormItem[], known: ReadonlySet<string>) {
+  const live = liveNames(items);
+  const to = items.map(({ answers }): number[] => Array(Math.max(1, answers.length)).fill(-1));
+  const unknown = items.map(() => new Set<Expression>());
+  const states = items.map(() => new Map<string, State>());
+  /** Returns the row that comes behind a place, and remembers what it depends on that is not known. */
+  const follow = (from: number, state: State): number => {
+    const answerTo = (name: string) => (known.has(name) ? (state.get(name) ?? '') : undefined);
+    for (let at = from; at < items.length; at += 1) {
+      const { conditions = [] } = items[at] ?? {};
+      const judged = conditions.map((one) => holds(one, answerTo));
+      if (judged.includes(false)) continue;
+      for (const [index, one] of conditions.entries())
+        if (judged[index] === undefined) unknown[at]?.add(one);
+      return at;
+    }
+    return items.length;
+  };
+  const arrive = (at: number, state: State): void => {
+    const kept = [...state].filter(([name]) => live[at]?.has(name));
+    states[at]?.set(JSON.stringify(kept), new Map(kept));
+  };
+  arrive(follow(0, new Map()), new Map());
+  for (const [place, { name, answers }] of items.entries()) {
+    const before = states[place] ?? new Map<string, State>();
+    if (before.size > STATES) {
+      const [first] = [...before.values()].flatMap((state) => [...state.keys()]);
+      const depend = items.flatMap(({ conditions }, at) =>
+        at >= place && conditions.some((one) => namesIn(one).includes(first ?? '')) ? [at] : [],
+      );
+      return { to, unknown, states, parted: depend };
+    }
+    for (const state of before.values()) {
+      for (const [index, answer] of (answers.length > 0 ? answers : ['']).entries()) {
+        const after = new Map(state);
+        if (known.has(name)) after.set(name, answer);
+        const next = follow(place + 1, after);
+        const other = to[place]?.[index] ?? -1;
+        if (other >= 0 && other !== next)
+          return { to, unknown, states, parted: [Math.min(other, next)] };
+        const own = to[place];
+        if (own) own[index] = next;
+        arrive(next, after);
+      }
+    }
+  }
+  return { to, unknown, states, parted: [] };
 }
 
 /**
- * Finds the ways from each row of a form whose rows have conditions (IMPORT-11): the rows after a question that belong
- * to one answer, and then those of the other, are what a skip leads past. Any other condition is lost.
+ * Finds the ways from each row of a form whose rows have conditions (IMPORT-11), so that each walk meets what the form
+ * would show. A condition that no way can say stays words: the innermost first, without which more walks meet its row.
  */
 export function waysOfForm(items: readonly FormItem[]): readonly FormWays[] {
-  const names = items.map(({ name }) => name);
-  const areNamed = names.every((name) => name !== '') && new Set(names).size === names.length;
-  const below = items.map((_, place) => (areNamed ? runsBelow(items, place) : undefined));
-  const runs: Run[] = [];
-  const led = new Set<number>();
-  for (const found of below) {
-    if (!found) continue;
-    runs.push(found);
-    for (let place = found.from; place < found.after; place += 1) {
-      const { condition } = items[place] ?? {};
-      if (typeof condition === 'object' && condition.of === names[found.from - 1]) led.add(place);
-    }
-  }
-  // The innermost first: what one leaves behind a run may be the end of a run around it.
-  const inward = runs.toSorted((a, b) => b.from - a.from);
-  const leave = (from: number, to: number): number =>
-    inward.reduce(
-      (target, run) =>
-        from >= run.from && from < run.end && target === run.end ? run.after : target,
-      to,
-    );
-  const nameOf = (from: number, to: number): string => {
-    const target = leave(from, to);
-    if (target === from + 1) return 'next';
-    return names[target] ?? 'end';
-  };
-  return items.map(({ answers, condition }, place) => {
-    const found = below[place];
-    const ways = answers.map((answer) => {
-      const to = !found || answer === found.first ? place + 1 : found.end;
-      return [answer, nameOf(place, to)] as const;
+  const counts = Map.groupBy(items, ({ name }) => name);
+  const known = new Set(
+    items.flatMap(({ name, answers }) =>
+      name !== '' && answers.length > 0 && counts.get(name)?.length === 1 ? [name] : [],
+    ),
+  );
+  let left = items;
+  let walked = walkAll(left, known);
+  for (let reading = 1; walked.parted.length > 0; reading += 1) {
+    const parted = new Set(walked.parted);
+    left = left.map((item, place) => {
+      if (reading < READINGS && !parted.has(place)) return item;
+      return { ...item, conditions: reading < READINGS ? item.conditions.slice(0, -1) : [] };
     });
-    const isLost = condition !== 'none' && !led.has(place);
-    return { answers: Object.fromEntries(ways), once: nameOf(place, place + 1), isLost };
-  });
+    walked = walkAll(left, known);
+  }
+  return items.map(({ conditions }, place) => ({
+    to: walked.to[place] ?? [],
+    isUnseen: walked.states[place]?.size === 0,
+    said: conditions.filter(
+      (one) => !left[place]?.conditions.includes(one) || walked.unknown[place]?.has(one),
+    ),
+  }));
 }

@@ -13,10 +13,21 @@ const CHOICES = [
   ['place', 'a', 'Kitchen'],
   ['place', 'b', 'Bathroom'],
   ['place', 'c', 'Bedroom'],
+  ['binary', '1', 'Locked'],
+  ['binary', '0', 'Open'],
 ];
 
-function outlineOf(rows: readonly (readonly string[])[]): string {
-  const file = workbookFile({
+type Rows = readonly (readonly string[])[];
+
+function formOf(sheets: Readonly<Record<string, Rows>>) {
+  const { blocks, kind } = readDocument({ name: 'form.xlsx', bytes: workbookFile(sheets) });
+  expect(kind).toBe('form');
+  const { issues } = guessIssues(blocks, { name: 'Form', campus: BINDER_CAMPUS });
+  return { blocks, issues, outline: outlineText(issues) };
+}
+
+const readForm = (rows: Rows) =>
+  formOf({
     survey: [
       ['type', 'name', 'label::English (en)', 'label::Deutsch (de)', 'hint', 'relevant'],
       ...rows,
@@ -24,10 +35,6 @@ function outlineOf(rows: readonly (readonly string[])[]): string {
     choices: CHOICES,
     settings: [['form_title'], ['Water leak']],
   });
-  const { blocks, kind } = readDocument({ name: 'form.xlsx', bytes: file });
-  expect(kind).toBe('form');
-  return outlineText(guessIssues(blocks, { name: 'Form', campus: BINDER_CAMPUS }).issues);
-}
 
 // IMPORT-11
 test.each<[string, readonly (readonly string[])[], string]>([
@@ -80,7 +87,7 @@ test.each<[string, readonly (readonly string[])[], string]>([
 4 D.`,
   ],
   [
-    'what is not plain stays words',
+    'what no way can say stays words',
     [
       ['select_one yes_no', 'a', 'A?'],
       ['note', 'b', 'B.'],
@@ -90,8 +97,8 @@ test.each<[string, readonly (readonly string[])[], string]>([
     `Water leak [Water]
 1 A? | yes next, no next
 2 B.
-3 C. / (relevant: \${a} = 'yes')
-4 D. / (relevant: \${a} = 'yes' and \${b} > 3)`,
+3 Only if “A?” is “Yes”: / C.
+4 Only if “A?” is “Yes” and “B.” > 3: / D.`,
   ],
   [
     'a group with a condition of its own, and rows without names',
@@ -108,6 +115,181 @@ test.each<[string, readonly (readonly string[])[], string]>([
 3 B.
 4 C.`,
   ],
+  [
+    'a group within an answer, past which the other answer leads',
+    [
+      ['select_one yes_no', 'hurt', 'Hurt?'],
+      ['begin group', 'g', 'First aid', '', '', "${hurt} = 'yes'"],
+      ['select_one yes_no', 'breath', 'Breathing?'],
+      ['note', 'cpr', 'Start CPR.', '', '', "${breath} = 'no'"],
+      ['end group'],
+      ['note', 'write', 'Write it down.'],
+    ],
+    `Water leak [Water]
+1 Hurt? | yes next, no 5
+2 First aid
+3 Breathing? | yes 5, no next
+4 Start CPR.
+5 Write it down.`,
+  ],
+  [
+    'conditions in every way of writing them',
+    [
+      ['select_one yes_no', 'a', 'A?'],
+      ['note', 'b', 'B.', '', '', 'not(selected(${a}, ‘no’))'],
+      ['note', 'c', 'C.', '', '', '${ a }!="yes"'],
+      ['select_one yes_no', 'd', 'D?'],
+      ['note', 'e', 'E.', '', '', "(${a} = 'yes' or ${a} = 'no') and ${d} = 'no'"],
+      ['note', 'f', 'F.', '', '', 'true()'],
+      ['note', 'g', 'G.', '', '', 'false()'],
+    ],
+    `Water leak [Water]
+1 A? | yes next, no 3
+2 B. | 4
+3 C.
+4 D? | yes 6, no next
+5 E.
+6 F.`,
+  ],
+  [
+    'choices by numbers, and an answer on which two steps far apart depend',
+    [
+      ['select_one binary', 'a', 'A?'],
+      ['note', 'b', 'B.', '', '', '${a} = 1'],
+      ['note', 'c', 'C.'],
+      ['note', 'd', 'D.', '', '', '${a} = 0'],
+    ],
+    `Water leak [Water]
+1 A? | yes next, no 3
+2 B.
+3 C.
+4 Only if “A?” is “Open”: / D.`,
+  ],
+  [
+    'a condition on a question of three choices, a number, and what cannot be read',
+    [
+      ['select_one yes_no', 'wet', 'Wet?'],
+      ['select_one place', 'where', 'Where?', '', '', "${wet} = 'yes'"],
+      ['note', 'k', 'Mop.', '', '', "${wet} = 'yes' and selected(${where}, 'a')"],
+      ['note', 'n', 'Count.', '', '', "${wet} = 'yes' and count-selected(${where}) > 1"],
+      ['note', 'z', 'Leave.'],
+    ],
+    `Water leak [Water]
+1 Wet? | yes next, no 5
+2 Where? / • Kitchen / • Bathroom / • Bedroom
+3 Only if “Where?” includes “Kitchen”: / Mop.
+4 Only if count-selected(“Where?”) > 1: / Count.
+5 Leave.`,
+  ],
+  [
+    'a step never leads where nothing says so, with no names to lead by',
+    [
+      ['select_one yes_no', '', 'A?'],
+      ['note', '', 'B.'],
+      ['note', '', 'C.', '', '', "${a} = 'yes'"],
+    ],
+    `Water leak [Water]
+1 A? | yes next, no next
+2 B.
+3 Only if “a” is “yes”: / C.`,
+  ],
+  [
+    'words as people are shown them',
+    [
+      ['text', 'who', '<span style="color:red">Who</span> **called** you?'],
+      ['note', 'told', 'Tell ${who} and ${my_sum}.', '', '_Slowly_, __please__'],
+      ['select_one place or_other', 'p', '### Where?'],
+      ['select_one yes_no or_other', 'q', 'Dry?'],
+    ],
+    `Water leak [Water]
+1 Who called you?
+2 Tell “Who called you?” and “my sum”. / Slowly, please
+3 Where? / • Kitchen / • Bathroom / • Bedroom / • Other
+4 Dry? / • Yes / • No / • Other`,
+  ],
 ])('%s', (_, rows, outline) => {
-  expect(outlineOf(rows)).toBe(outline);
+  expect(readForm(rows).outline).toBe(outline);
+});
+
+// IMPORT-11
+test('a step whose condition stays words is marked, and no other', () => {
+  const { issues } = readForm([
+    ['select_one yes_no', 'a', 'A?'],
+    ['note', 'b', 'B.'],
+    ['note', 'c', 'C.', '', '', "${a} = 'yes'"],
+    ['note', 'd', 'D.'],
+  ]);
+  expect(issues[0]?.steps.map(({ marks }) => marks)).toEqual([['ANSWERS'], [], ['CONDITION'], []]);
+});
+
+// IMPORT-2, IMPORT-11
+test('what nobody is shown is beside the steps', () => {
+  const { blocks, outline, issues } = formOf({
+    survey: [
+      ['type', 'name', 'label', 'guidance_hint', 'constraint_message', 'image', 'appearance'],
+      ['calculate', 'sum', 'Sum of all'],
+      ['hidden', 'source', 'Source'],
+      ['begin group', 'inputs', 'Inputs', '', '', '', 'hidden'],
+      ['text', 'id', 'Identity'],
+      ['end group'],
+      ['text', 'room', 'Room', 'Three digits', 'Not a floor', 'door.png'],
+    ],
+  });
+  expect(outline).toBe('Form [Other]\n1 Room / Three digits / Not a floor');
+  expect(issues[0]?.steps[0]?.marks).toEqual(['LOST_PICTURE']);
+  expect(blocks.flatMap(({ aside, text }) => (aside ? [[aside, text]] : []))).toEqual([
+    ['hidden', 'Sum of all'],
+    ['hidden', 'Source'],
+    ['hidden', 'Inputs'],
+    ['hidden', 'Identity'],
+    ['drawing', 'door.png'],
+  ]);
+});
+
+// IMPORT-11
+test.each([
+  [['type', 'name', 'label:English', 'Relevance'], 'select one from yn', 'list name'],
+  [['Command', 'Tag', 'Caption', 'bind::relevant'], 'select1 yn', 'list_name'],
+  [
+    ['type', 'name', 'Label :: English (en)', 'relevant'],
+    'add select one prompt using yn',
+    'list_name',
+  ],
+])('columns may be called %j', (header, type, list) => {
+  const { outline } = formOf({
+    survey: [
+      header,
+      [type, 'a', 'Loud?'],
+      ['note', 'n', 'Knock.', "${a} = 'yes'"],
+      ['note', 'm', 'Go.'],
+    ],
+    choices: [
+      [list, 'value', header[2] ?? ''],
+      ['yn', 'yes', 'Yes'],
+      ['yn', 'no', 'No'],
+    ],
+  });
+  expect(outline).toBe('Form [Noise complaint]\n1 Loud? | yes next, no 3\n2 Knock.\n3 Go.');
+});
+
+// IMPORT-11
+test.each([
+  ['English (en)', '1 Call.\n2 Write.\n3 Partez.'],
+  ['en', '1 Call.\n2 Write.\n3 Partez.'],
+  ['English', '1 Call.\n2 Write.\n3 Partez.'],
+  ['', '1 Appelez.\n2 Write.\n3 Partez.'],
+])('a form in the language %j has every row that is in any', (language, steps) => {
+  const { outline } = formOf({
+    survey: [
+      ['type', 'name', 'label::French (fr)', 'label::English (en)'],
+      ['note', 'a', 'Appelez.', 'Call.'],
+      ['note', 'b', '', 'Write.'],
+      ['note', 'c', 'Partez.'],
+    ],
+    settings: [
+      ['form_title', 'default_language'],
+      ['Visitor', language],
+    ],
+  });
+  expect(outline).toBe(`Visitor [Other]\n${steps}`);
 });

@@ -1,120 +1,181 @@
-import type { SheetColumn } from '#core/import/source.ts';
-import type { SourceBlock } from '#core/import/source.ts';
-import { lineBlock } from '#core/import/source.ts';
-import { waysOfForm, type Condition, type FormItem } from './form-ways.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import { bareLabel } from '#core/import/labels.ts';
+import { lineBlock, type SheetColumn, type SourceBlock } from '#core/import/source.ts';
+import { formRows, sheetNamed, type FormRow } from './form-columns.ts';
+import { ANSWER, conditionWords, type Expression, type Wording } from './form-conditions.ts';
+import { waysOfForm, type FormItem } from './form-ways.ts';
+import { parseCondition } from './parsed-condition.ts';
 import { rowBlocks } from './rows.ts';
 import type { Sheet } from './workbook.ts';
 
-type Row = Readonly<Record<string, string>>;
 type Choice = { readonly name: string; readonly label: string };
 
-const plain = (text: string): string => text.trim().toLowerCase();
+/** A row of the survey: what it asks, of whom it may be answered, and what it depends on with the groups around it. */
+type Asked = FormItem & {
+  readonly row: FormRow;
+  readonly kind: string;
+  readonly choices: readonly Choice[];
+  readonly isHidden: boolean;
+};
 
-/** Returns the rows of a sheet by the names in its first row; of labels in several languages the first is 'label'. */
-function rowsOf(sheets: readonly Sheet[], name: string): readonly Row[] {
-  const [header = [], ...below] = sheets.find((sheet) => plain(sheet.name) === name)?.rows ?? [];
-  const names: string[] = [];
-  for (const cell of header) {
-    const [bare = ''] = plain(cell).split('::');
-    names.push(names.includes(bare) ? '' : bare);
-  }
-  return below.map((cells) =>
-    Object.fromEntries(
-      names.map((column, index) => [column, (cells[index] ?? '').trim()] as const),
-    ),
-  );
-}
+const TAGS =
+  /<\/?(?:span|font|b|i|u|em|strong|small|big|sub|sup|center|p|div|h[1-6]|ul|ol|li|a|img)(?:\s[^<>]*)?>/gi;
 
-/** Tells whether the sheets are an XLSForm: one of them is called 'survey', with a type in each row. */
-export function isForm(sheets: readonly Sheet[]): boolean {
-  const header = sheets.find(({ name }) => plain(name) === 'survey')?.rows[0] ?? [];
-  return header.some((cell) => plain(cell) === 'type');
-}
+/** Returns a text without the signs that format it. */
+const unformatted = (text: string): string =>
+  text
+    .replaceAll(/<br\s*\/?>/gi, '\n')
+    .replaceAll(TAGS, '')
+    .replaceAll(/(\*\*|__)(?=\S)(.*?\S)\1/g, '$2')
+    .replaceAll(/(?<![\w*$])([*_])(?=[^\s*_])([^*_\n]*[^\s*_])\1(?![\w*])/g, '$2')
+    .replaceAll(/^#{1,6}\s+/gm, '')
+    .replaceAll(/\[([^\]\n]+)\]\(([^()\s]+)\)/g, '$1 ($2)')
+    .trim();
 
-const SIMPLE = /^\(?\s*\$\{([\w.-]+)\}\s*=\s*['"]([^'"]+)['"]\s*\)?$/;
-const SELECTED = /^selected\(\s*\$\{([\w.-]+)\}\s*,\s*['"]([^'"]+)['"]\s*\)$/;
-
-/** Reads the condition in `relevant`: one answer to one question, none, or one that is not plain. */
-function conditionOf(relevant: string): Condition {
-  if (relevant === '') return 'none';
-  const [, of, is] = SIMPLE.exec(relevant) ?? SELECTED.exec(relevant) ?? [];
-  return of !== undefined && is !== undefined ? { of, is } : 'not plain';
-}
+const SELECT =
+  /^(?:add )?select(?:1|[_ ](?:one|multiple|all that apply))(?: prompt using)?(?: from)?(?:[_ ]from[_ ]file|[_ ]external)?\s+(?<list>\S+)(?<more>.*)$/i;
+const ONE = /^(?:add )?select(?:1|[_ ]one)\b/;
+/** The rows that a form fills by itself, which nobody is shown. */
+const UNSHOWN =
+  /^(?:calculate|hidden|start|end|today|deviceid|imei|subscriberid|simserial|phonenumber|phone number|username|audit|start-geopoint|background-\w+|xml-external|csv-external|uri:\w+)$/;
+const BEGIN = /^begin[_ ](?:\w+[_ ]?)?(?:group|repeat|loop)\b/;
+const END = /^end[_ ](?:\w+[_ ]?)?(?:group|repeat|loop)\b/;
 
 const isYes = ({ name, label }: Choice): boolean =>
   /^(?:yes|y|true|1)$/i.test(name) || /^yes\b/i.test(label);
 
-/** Returns the two choices of a question, yes before no; undefined of any other. */
-function answersOf(
-  type: string,
-  choices: readonly Choice[],
-): readonly [Choice, Choice] | undefined {
-  const [first, second, ...more] = choices;
-  if (!/^select[_ ]one\b/.test(type) || !first || !second || more.length > 0) return undefined;
-  return isYes(second) && !isYes(first) ? [second, first] : [first, second];
+/** Returns the choices of a question, of two answers yes before no. */
+function choicesOf(row: FormRow, lists: readonly FormRow[]): readonly Choice[] {
+  const { list, more = '' } = SELECT.exec(row('type'))?.groups ?? {};
+  if (list === undefined) return [];
+  const own = lists
+    .filter((one) => one('list_name') === list)
+    .map((one) => ({ name: one('name'), label: unformatted(one('label')) || one('name') }));
+  const others = /\b(?:or[_ ]other|specify other)\b/i.test(more)
+    ? [{ name: 'other', label: 'Other' }]
+    : [];
+  const [first, second] = own;
+  const isTurned = first && second && own.length === 2 && isYes(second) && !isYes(first);
+  return [...(isTurned ? [second, first] : own), ...others];
 }
 
-type ReadRow = { readonly item: FormItem; readonly row: Row; readonly choices: readonly Choice[] };
+/** Returns the answers that a row may get and a step can have: two, or the one that confirms it. */
+function answersTo(kind: string, row: FormRow, choices: readonly Choice[]): readonly string[] {
+  if (/^(?:acknowledge|trigger)$/.test(kind)) return ['OK'];
+  const names = choices.map(({ name }) => name);
+  const isPlain = ONE.test(kind) && row('choice_filter') === '' && new Set(names).size === 2;
+  const areShort = choices.every(({ label }) => label.length <= LIMITS.answerText);
+  return isPlain && names.length === 2 && areShort ? names : [];
+}
 
-/** Returns the rows of the survey that say anything, each with what it depends on, that of its group too. */
-function readRows(survey: readonly Row[], choices: readonly Row[]): readonly ReadRow[] {
-  const groups: string[] = [];
-  return survey.flatMap((row): ReadRow[] => {
-    const { type = '', relevant = '', label = '', hint = '', name = '' } = row;
-    const kind = plain(type);
-    if (/^end[_ ](?:group|repeat)/.test(kind)) groups.pop();
-    const relevants = [...groups, relevant].filter((one) => one !== '');
-    if (/^begin[_ ](?:group|repeat)/.test(kind)) groups.push(relevant);
-    if (label === '' && hint === '') return [];
-    const list = /^select[_ ](?:one|multiple)\s+(\S+)/.exec(type.trim())?.[1];
-    const own = choices
-      .filter((one) => list !== undefined && (one['list_name'] ?? one['list name']) === list)
-      .map((one) => ({ name: one['name'] ?? '', label: one['label'] ?? one['name'] ?? '' }));
-    const [only = ''] = relevants;
-    const condition = relevants.length > 1 ? 'not plain' : conditionOf(only);
-    const answers = answersOf(kind, own)?.map((one) => one.name);
-    return [
-      {
-        item: { name, condition, answers: answers ?? [] },
-        row: { ...row, relevant: relevants.join(' and ') },
-        choices: own,
-      },
-    ];
+/** Returns the parts of a condition that all must hold. */
+function partsOf(relevant: string): readonly Expression[] {
+  if (relevant === '') return [];
+  const read = parseCondition(relevant);
+  return read.kind === 'and' ? read.all : [read];
+}
+
+/** Returns the rows of the survey that say anything, each with what it and the groups around it depend on. */
+function readRows(survey: readonly FormRow[], lists: readonly FormRow[]): readonly Asked[] {
+  const groups: { conditions: readonly Expression[]; isHidden: boolean }[] = [];
+  return survey.flatMap((row): Asked[] => {
+    const kind = row('type').toLowerCase().replaceAll(/\s+/g, ' ');
+    if (END.test(kind)) groups.pop();
+    const isHidden =
+      UNSHOWN.test(kind) ||
+      /\bhidden\b/i.test(row('appearance')) ||
+      /^(?:yes|true)/i.test(row('disabled')) ||
+      groups.some((group) => group.isHidden);
+    const conditions = partsOf(row('relevant'));
+    const all = [...groups.flatMap((group) => group.conditions), ...conditions];
+    if (BEGIN.test(kind)) groups.push({ conditions, isHidden });
+    const said = ['label', 'hint', 'guidance_hint'].some((column) => row(column) !== '');
+    if (!said || row('label') === 'NO_LABEL') return [];
+    const choices = choicesOf(row, lists);
+    const answers = answersTo(kind, row, choices);
+    return [{ name: row('name'), row, kind, choices, answers, conditions: all, isHidden }];
   });
 }
 
-type Cell = { column: SheetColumn; text: string };
+const filledBy = (text: string, question: (name: string) => string): string =>
+  unformatted(text).replaceAll(ANSWER, (_, name: string) => question(name));
 
-/** Returns an XLSForm as rows of a sheet of steps (IMPORT-11). */
+/** Returns the words of questions and choices, in which the answers to other questions are called by what these ask. */
+function wordingOf(rows: readonly Asked[]): Wording & { filled: (text: string) => string } {
+  const byName = new Map(rows.map((one) => [one.name, one]));
+  const question = (name: string): string => {
+    const label = byName.get(name)?.row('label') ?? '';
+    return label === '' ? name.replaceAll('_', ' ') : filledBy(label, () => '…');
+  };
+  return {
+    question,
+    choice: (name, value) =>
+      byName.get(name)?.choices.find((one) => one.name === value)?.label ?? value,
+    filled: (text) => filledBy(text, (name) => `“${question(name)}”`),
+  };
+}
+
+/** Returns what steps are called by each other: the names of a form if each has its own, else their numbers. */
+function labelsOf(rows: readonly Asked[]): readonly string[] {
+  const names = rows.map(({ name }) => name);
+  const isEach = new Set(names.map(bareLabel)).size === names.length;
+  return isEach && names.every((name) => bareLabel(name) !== '')
+    ? names
+    : rows.map((_, place) => String(place + 1));
+}
+
+const aside = (text: string): SourceBlock => lineBlock(text, { aside: 'hidden', isApart: true });
+
+/** Returns an XLSForm as rows of a sheet of steps; what nobody is shown is beside them (IMPORT-11). */
 export function formBlocks(sheets: readonly Sheet[]): readonly SourceBlock[] {
-  const rows = readRows(rowsOf(sheets, 'survey'), rowsOf(sheets, 'choices'));
-  const ways = waysOfForm(rows.map(({ item }) => item));
-  const title = rowsOf(sheets, 'settings')[0]?.['form_title'] ?? '';
-  const heading = title === '' ? [] : [lineBlock(title, { kind: 'heading', level: 1 })];
+  const [settings] = formRows(sheetNamed(sheets, 'settings'), '');
+  const language = settings?.('default_language') ?? '';
+  const of = (name: string) => formRows(sheetNamed(sheets, name), language);
+  const all = readRows(of('survey'), of('choices'));
+  const shown = all.filter(({ isHidden }) => !isHidden);
+  const ways = waysOfForm(shown);
+  const labels = labelsOf(shown);
+  const words = wordingOf(all);
+  const hidden = [
+    ...all.filter((one) => one.isHidden),
+    ...shown.filter((_, place) => ways[place]?.isUnseen),
+  ];
+  const blocks = shown.flatMap(({ row, answers, choices }, place) => {
+    const { to = [], isUnseen = false, said = [] } = ways[place] ?? {};
+    if (isUnseen) return [];
+    const cells: { column: SheetColumn; text: string }[] = [];
+    const add = (column: SheetColumn, text: string) => cells.push({ column, text });
+    const wayOf = (target = place + 1): string =>
+      target === place + 1 ? 'next' : (labels[target] ?? 'end');
+    add('step', labels[place] ?? '');
+    if (said.length > 0) {
+      add('condition', `Only if ${conditionWords({ kind: 'and', all: said }, words)}:`);
+    }
+    add('question', words.filled(row('label')));
+    if (answers.length === 2) {
+      const [yes = '', no = ''] = choices.map(({ label }) => label);
+      if (yes.toLowerCase() !== 'yes' || no.toLowerCase() !== 'no') {
+        add('yesText', yes);
+        add('noText', no);
+      }
+      add('ifYes', wayOf(to[0]));
+      add('ifNo', wayOf(to[1]));
+    } else add('onceConfirmed', wayOf(to[0]));
+    for (const column of ['hint', 'guidance_hint', 'constraint_message'])
+      add('other', words.filled(row(column)));
+    if (answers.length < 2) for (const { label } of choices) add('other', `• ${label}`);
+    const pictures = ['image', 'big-image', 'audio', 'video'].filter((one) => row(one) !== '');
+    return rowBlocks(cells).map((block) => ({ ...block, lost: pictures.length }));
+  });
+  const title = settings?.('form_title') ?? '';
   return [
-    ...heading,
-    ...rows.flatMap(({ item, row, choices }, index) => {
-      const answers = answersOf(plain(row['type'] ?? ''), choices);
-      const [yes, no] = answers ?? [];
-      const isPlainYesNo = yes?.label.toLowerCase() === 'yes' && no?.label.toLowerCase() === 'no';
-      const way = ways[index];
-      const cells: Cell[] = [
-        { column: 'step', text: item.name },
-        { column: 'question', text: row['label'] ?? '' },
-      ];
-      const add = (column: SheetColumn, text: string) => cells.push({ column, text });
-      if (yes && no) {
-        if (!isPlainYesNo) {
-          add('yesText', yes.label);
-          add('noText', no.label);
-        }
-        add('ifYes', way?.answers[yes.name] ?? 'next');
-        add('ifNo', way?.answers[no.name] ?? 'next');
-      } else add('onceConfirmed', way?.once ?? '');
-      add('other', row['hint'] ?? '');
-      if (!answers) for (const { label } of choices) add('other', `• ${label}`);
-      if (way?.isLost) add('other', `(relevant: ${row['relevant'] ?? ''})`);
-      return rowBlocks(cells);
-    }),
+    ...(title === '' ? [] : [lineBlock(title, { kind: 'heading', level: 1 })]),
+    ...blocks,
+    ...hidden.map(({ row }) => aside([row('label'), row('hint')].filter(Boolean).join(' '))),
+    ...shown.flatMap(({ row }) =>
+      ['image', 'big-image', 'audio', 'video'].flatMap((column) =>
+        row(column) === '' ? [] : [{ ...aside(row(column)), aside: 'drawing' as const }],
+      ),
+    ),
   ];
 }

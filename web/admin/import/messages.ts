@@ -88,6 +88,7 @@ export const MARKS: Readonly<Record<StepMark, string>> = {
   CONTACT: 'Guess: whom to call is one of your contacts.',
   NEW_CONTACT: 'Guess: whom to call, a new contact.',
   MAYBE_ANSWERS: 'This may be a question with answers: kept as words.',
+  CONDITION: 'No answer alone says when this step counts: its condition is kept as words.',
   NO_SUCH_STEP: 'It names a step that is not plain here: kept as words.',
   OTHER_NUMBER: 'The number in its words is not the one that your contact has.',
   TWO_NUMBERS: 'The document has two numbers for whom it says to call: kept as words.',
