@@ -78,7 +78,7 @@ function foundFor(expected: ExpectedStep, acts: readonly ExpectedStep[], found: 
 function isAt(
   action: ActionDraft | undefined,
   from: Found,
-  to: string,
+  to: readonly string[],
   places: ReadonlyMap<string, Found | undefined>,
   found: readonly Found[],
 ): boolean {
@@ -89,7 +89,9 @@ function isAt(
       : action?.actionType === 'Skip to a specific step'
         ? found.find(({ step }) => step.step._id === action.goToStep)
         : next;
-  return to === 'end' ? target === undefined : target !== undefined && places.get(to) === target;
+  return to.some((one) =>
+    one === 'end' ? target === undefined : target !== undefined && places.get(one) === target,
+  );
 }
 
 function comparedSteps(
@@ -151,7 +153,8 @@ function comparedSteps(
   const own = found.flatMap(({ text }) => wordsIn(text));
   const wanted = expected.steps.flatMap(({ words }) => wordsIn(words));
   const both = common(own, wanted);
-  const isWhole = both >= 0.9 * wanted.length && both >= 0.8 * own.length;
+  const known = common(own, [...wanted, ...expected.out.flatMap(wordsIn)]);
+  const isWhole = both >= 0.9 * wanted.length && known >= 0.8 * own.length;
   if (!isWhole) notes.push(`extent: ${both} of ${wanted.length} wanted and ${own.length} found`);
   return { steps, answers, unmarked, notes, isWhole };
 }

@@ -1,9 +1,9 @@
-/** A step that a careful person would make of a document; `to` is the number of a step, from 1, or the end. */
+/** A step that a careful person would make of a document; `to` has the numbers of steps, from 1, or 'end': each is right. */
 export type ExpectedStep = {
   readonly number: string;
   readonly kind: 'do' | 'yes/no' | 'choice' | 'say';
   readonly words: string;
-  readonly answers: readonly { readonly name: string; readonly to: string }[];
+  readonly answers: readonly { readonly name: string; readonly to: readonly string[] }[];
 };
 
 export type ExpectedProcedure = {
@@ -24,9 +24,9 @@ function stepIn(line: string): ExpectedStep | undefined {
   const [, number = '', kind = '', rest = ''] =
     /^(\w+)\s+(do|yes\/no|choice|say):\s*(.*)$/.exec(line) ?? [];
   if (number === '') return undefined;
-  const parts = (kind === 'do' ? rest.replace(/\s*(?:\|\s*)?-> (\w+)$/, ' | -> $1') : rest).split(
-    ' | ',
-  );
+  const parts = (
+    kind === 'do' ? rest.replace(/\s*(?:\|\s*)?-> (\w+(?: or \w+)*)$/, ' | -> $1') : rest
+  ).split(' | ');
   const first = parts.findIndex((part) => /(?:^| )-> /.test(part));
   const asked = first < 0 ? parts : parts.slice(0, first);
   const answers = first < 0 ? [] : parts.slice(first);
@@ -36,7 +36,7 @@ function stepIn(line: string): ExpectedStep | undefined {
     words: asked.join(' | '),
     answers: answers.map((part) => {
       const [name = '', to = ''] = ` ${part}`.split(' -> ');
-      return { name: name.trim(), to: to.trim() };
+      return { name: name.trim(), to: to.trim().split(' or ') };
     }),
   };
 }
