@@ -139,35 +139,64 @@ export function wordFile(
   });
 }
 
-type Cells = readonly (readonly (string | number)[])[];
+/** A cell: a text, a day, a number under a format of its own, or a text that is struck out. */
+type Cell =
+  | string
+  | number
+  | { readonly number: number; readonly format: string }
+  | { struck: string };
+type Cells = readonly (readonly Cell[])[];
+/** The places from 1 that a sheet does not show; all of it if it is itself hidden. */
+type Hidden = { readonly isAll?: true; readonly row?: number; readonly column?: number };
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
+const stylesXml = (formats: readonly string[]): string => {
+  const codes = formats.map(
+    (code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${escaped(code)}"/>`,
+  );
+  const own = formats.map((_, index) => `<xf numFmtId="${164 + index}" fontId="0"/>`);
+  return `<styleSheet><numFmts>${codes.join('')}</numFmts><fonts><font/><font><strike/></font></fonts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="0" fontId="1"/>${own.join('')}</cellXfs></styleSheet>`;
+};
+
 /** Returns an XLSX file of these sheets by name: texts are shared, numbers of the second style are days. */
-export function workbookFile(sheets: Readonly<Record<string, Cells>>): Buffer {
+export function workbookFile(
+  sheets: Readonly<Record<string, Cells>>,
+  hidden: Readonly<Record<string, Hidden>> = {},
+): Buffer {
   const texts: string[] = [];
+  const formats: string[] = [];
   const named = Object.entries(sheets);
-  const cellXml = (value: string | number, place: string): string => {
-    if (typeof value === 'number') return `<c r="${place}" s="1"><v>${value}</v></c>`;
-    if (value === '') return '';
-    texts.push(value);
-    return `<c r="${place}" t="s"><v>${texts.length - 1}</v></c>`;
+  const textXml = (text: string, place: string, style = ''): string => {
+    texts.push(text);
+    return `<c r="${place}"${style} t="s"><v>${texts.length - 1}</v></c>`;
   };
-  const parts = named.map(([, rows], index) => {
+  const cellXml = (value: Cell, place: string): string => {
+    if (typeof value === 'number') return `<c r="${place}" s="1"><v>${value}</v></c>`;
+    if (typeof value === 'string') return value === '' ? '' : textXml(value, place);
+    if ('struck' in value) return textXml(value.struck, place, ' s="2"');
+    formats.push(value.format);
+    return `<c r="${place}" s="${formats.length + 2}"><v>${value.number}</v></c>`;
+  };
+  const parts = named.map(([name, rows], index) => {
+    const { row: hiddenRow, column } = hidden[name] ?? {};
     const xml = rows.map((cells, row) => {
-      const inRow = cells.map((value, column) =>
-        cellXml(value, `${letters[column] ?? 'A'}${row + 1}`),
+      const inRow = cells.map((value, place) =>
+        cellXml(value, `${letters[place] ?? 'A'}${row + 1}`),
       );
-      return `<row r="${row + 1}">${inRow.join('')}</row>`;
+      const isHidden = hiddenRow === row + 1 ? ' hidden="1"' : '';
+      return `<row r="${row + 1}"${isHidden}>${inRow.join('')}</row>`;
     });
+    const columns =
+      column === undefined ? '' : `<cols><col min="${column}" max="${column}" hidden="1"/></cols>`;
     return [
       `xl/worksheets/sheet${index + 1}.xml`,
-      `<worksheet><sheetData>${xml.join('')}</sheetData></worksheet>`,
+      `<worksheet>${columns}<sheetData>${xml.join('')}</sheetData></worksheet>`,
     ];
   });
   const listed = named.map(
     ([name], index) =>
-      `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+      `<sheet name="${escaped(name)}" sheetId="${index + 1}"${hidden[name]?.isAll ? ' state="hidden"' : ''} r:id="rId${index + 1}"/>`,
   );
   const relations = named.map(
     (_, index) => `<Relationship Id="rId${index + 1}" Target="worksheets/sheet${index + 1}.xml"/>`,
@@ -175,8 +204,7 @@ export function workbookFile(sheets: Readonly<Record<string, Cells>>): Buffer {
   return zipOf({
     'xl/workbook.xml': `<workbook xmlns:r="r"><sheets>${listed.join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships>${relations.join('')}</Relationships>`,
-    'xl/styles.xml':
-      '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
+    'xl/styles.xml': stylesXml(formats),
     'xl/sharedStrings.xml': `<sst>${texts.map((text) => `<si><t>${escaped(text)}</t></si>`).join('')}</sst>`,
     ...Object.fromEntries(parts),
   });

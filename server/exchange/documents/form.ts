@@ -1,6 +1,6 @@
 import { LIMITS } from '#core/base/limits.ts';
 import { bareLabel } from '#core/import/labels.ts';
-import { lineBlock, type SheetColumn, type SourceBlock } from '#core/import/source.ts';
+import { lineBlock, type Aside, type SheetColumn, type SourceBlock } from '#core/import/source.ts';
 import { formRows, sheetNamed, type FormRow } from './form-columns.ts';
 import { ANSWER, conditionWords, type Expression, type Wording } from './form-conditions.ts';
 import { waysOfForm, type FormItem } from './form-ways.ts';
@@ -124,7 +124,8 @@ function labelsOf(rows: readonly Asked[]): readonly string[] {
     : rows.map((_, place) => String(place + 1));
 }
 
-const aside = (text: string): SourceBlock => lineBlock(text, { aside: 'hidden', isApart: true });
+const aside = (text: string, kind: Aside = 'hidden'): SourceBlock =>
+  lineBlock(text, { aside: kind, isApart: true });
 
 /** Returns an XLSForm as rows of a sheet of steps; what nobody is shown is beside them (IMPORT-11). */
 export function formBlocks(sheets: readonly Sheet[]): readonly SourceBlock[] {
@@ -174,8 +175,9 @@ export function formBlocks(sheets: readonly Sheet[]): readonly SourceBlock[] {
     ...hidden.map(({ row }) => aside([row('label'), row('hint')].filter(Boolean).join(' '))),
     ...shown.flatMap(({ row }) =>
       ['image', 'big-image', 'audio', 'video'].flatMap((column) =>
-        row(column) === '' ? [] : [{ ...aside(row(column)), aside: 'drawing' as const }],
+        row(column) === '' ? [] : [aside(row(column), 'drawing')],
       ),
     ),
+    ...sheets.flatMap(({ struck = [] }) => struck.map((text) => aside(text, 'struck'))),
   ];
 }

@@ -87,15 +87,10 @@ function blocksOf({ name, rows }: Sheet, isOnly: boolean, table: number): readon
         filled(first).length > 1 && filled(first).some((cell) => STEPS.test(cell.trim()));
       const width = Math.max(...own.map((row) => row.length));
       const line = (row: readonly string[]): SourceBlock =>
-        lineBlock(
-          filled(row)
-            .map((cell) => cell.trim())
-            .join(' | '),
-          {
-            isApart: true,
-            ...(isNamed && { table: table + index }),
-          },
-        );
+        lineBlock(asOne(row), {
+          isApart: true,
+          ...(isNamed && { table: table + index }),
+        });
       const next = tables.slice(index + 1).find(([row = []]) => !ABOUT.test(filled(row)[0] ?? ''));
       // A cell alone above a table is the title of what it tells.
       if (
@@ -115,8 +110,38 @@ function blocksOf({ name, rows }: Sheet, isOnly: boolean, table: number): readon
   ];
 }
 
-/** Returns the rows of all sheets as blocks. */
+const aside = (text: string, kind: 'hidden' | 'struck'): SourceBlock =>
+  lineBlock(text, { aside: kind, isApart: true });
+
+const asOne = (cells: readonly string[]): string =>
+  filled(cells)
+    .map((cell) => cell.trim())
+    .join(' | ');
+
+/** Splits a sheet into what it shows, and what it does not, row by row and then column by column. */
+function shownOf({ rows, isHidden, hiddenRows, hiddenColumns, struck = [] }: Sheet) {
+  const isRowShown = (_: unknown, at: number): boolean => !isHidden && !hiddenRows?.has(at);
+  const isShown = (_: unknown, at: number): boolean => !hiddenColumns?.has(at);
+  const shown = rows.filter(isRowShown);
+  const lost = [
+    ...rows.filter((row, at) => !isRowShown(row, at)),
+    ...[...(hiddenColumns ?? [])].map((column) => shown.map((row) => row[column] ?? '')),
+  ];
+  return {
+    rows: shown.map((row) => row.filter(isShown)),
+    beside: [
+      ...lost.filter((cells) => !isEmpty(cells)).map((cells) => aside(asOne(cells), 'hidden')),
+      ...struck.map((text) => aside(text, 'struck')),
+    ],
+  };
+}
+
+/** Returns the rows of all sheets as blocks, and beside them what the sheets do not show. */
 export function sheetBlocks(sheets: readonly Sheet[]): readonly SourceBlock[] {
-  const full = sheets.filter(({ rows }) => !rows.every(isEmpty));
-  return full.flatMap((sheet, index) => blocksOf(sheet, full.length === 1, index * 10_000));
+  const all = sheets.map((sheet) => ({ name: sheet.name, ...shownOf(sheet) }));
+  const full = all.filter(({ rows }) => !rows.every(isEmpty));
+  return [
+    ...full.flatMap((sheet, index) => blocksOf(sheet, full.length === 1, index * 10_000)),
+    ...all.flatMap(({ beside }) => beside),
+  ];
 }

@@ -1,29 +1,47 @@
+import { cellLooks, shownNumber, type CellLook } from './cell-formats.ts';
 import { Refused } from './refused.ts';
 import { relationsOf } from './relations.ts';
 import { readXml } from './xml.ts';
 import type { Zip } from './zip.ts';
 
-/** A sheet: its name, and its rows of cells as they are shown. */
-export type Sheet = { readonly name: string; readonly rows: readonly (readonly string[])[] };
+/** A sheet: its name, and its rows of cells as they are shown, those in places that are not shown too. */
+export type Sheet = {
+  readonly name: string;
+  readonly rows: readonly (readonly string[])[];
+  /** True of a sheet that is not shown at all. */
+  readonly isHidden?: boolean;
+  readonly hiddenRows?: ReadonlySet<number>;
+  readonly hiddenColumns?: ReadonlySet<number>;
+  /** The words that are struck out, which are in no row. */
+  readonly struck?: readonly string[];
+};
 
 /** Cells of all sheets, empty ones before a full one included. */
 const CELLS = 200_000;
-const DAY = 86_400_000;
+/** Columns that a sheet may have. */
+const COLUMNS = 16_384;
+
+/** A text, and what of it is struck out. */
+type Text = { words: string; struck: string };
 
 /** Returns the texts that cells share, by their place. */
-function sharedTexts(bytes: Buffer | undefined): readonly string[] {
-  const texts: string[] = [];
+function sharedTexts(bytes: Buffer | undefined): readonly Text[] {
+  const texts: Text[] = [];
   let isText = false;
+  let isStruck = false;
   let phonetic = 0;
   if (!bytes) return texts;
   readXml(bytes, {
     open: (name) => {
-      if (name === 'si') texts.push('');
+      if (name === 'si') texts.push({ words: '', struck: '' });
       if (name === 'rPh') phonetic += 1;
+      if (name === 'r' || name === 'si') isStruck = false;
+      if (name === 'strike') isStruck = true;
       isText = name === 't' && phonetic === 0;
     },
     text: (text) => {
-      if (isText) texts[texts.length - 1] += text;
+      const last = texts.at(-1);
+      if (isText && last) last[isStruck ? 'struck' : 'words'] += text;
     },
     close: (name) => {
       if (name === 'rPh') phonetic -= 1;
@@ -33,30 +51,6 @@ function sharedTexts(bytes: Buffer | undefined): readonly string[] {
   return texts;
 }
 
-/** Tells for each format whether its cells show a day. */
-function dayFormats(bytes: Buffer | undefined): readonly boolean[] {
-  const written = new Map<number, string>();
-  const formats: boolean[] = [];
-  let isCells = false;
-  if (!bytes) return formats;
-  readXml(bytes, {
-    open: (name, attributes) => {
-      if (name === 'numFmt') {
-        written.set(Number(attributes.numFmtId), attributes.formatCode ?? '');
-      } else if (name === 'cellXfs') isCells = true;
-      else if (name === 'xf' && isCells) {
-        const id = Number(attributes.numFmtId);
-        const code = (written.get(id) ?? '').replaceAll(/"[^"]*"|\[[^\]]*\]/g, '');
-        formats.push((id >= 14 && id <= 17) || id === 22 || /[yd]/i.test(code));
-      }
-    },
-    close: (name) => {
-      if (name === 'cellXfs') isCells = false;
-    },
-  });
-  return formats;
-}
-
 /** Returns the place of a column from its letters, from 0. */
 function columnOf(reference: string): number | undefined {
   const letters = /^[A-Z]{1,3}/.exec(reference)?.[0];
@@ -64,27 +58,49 @@ function columnOf(reference: string): number | undefined {
   return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-type Cell = { reference: string; type: string; format: number; text: string };
+type Cell = { reference: string; type: string; look: number; text: string };
 
-function sheetReader(texts: readonly string[], isDay: readonly boolean[]) {
+/** The facts of a workbook by which its cells are shown. */
+type Looks = {
+  readonly texts: readonly Text[];
+  readonly looks: readonly CellLook[];
+  readonly isFrom1904: boolean;
+};
+
+function sheetReader({ texts, looks, isFrom1904 }: Looks) {
   let cells = 0;
-  const shown = ({ type, format, text }: Cell): string => {
-    if (type === 's') return texts[Number(text)] ?? '';
-    if (type === 'b') return text === '1' ? 'TRUE' : 'FALSE';
-    const days = Number(text);
-    if (type === 'n' && isDay[format] === true && text !== '' && days > 0 && days < 2_958_466) {
-      return new Date(Math.round(days - 25_569) * DAY).toISOString().slice(0, 10);
-    }
-    return text;
+  const shown = ({ type, look, text }: Cell): Text => {
+    const { code = 'General', isStruck = false } = looks[look] ?? {};
+    const own = type === 's' ? texts[Number(text)] : undefined;
+    const words =
+      own?.words ??
+      (type === 'b'
+        ? text === '1'
+          ? 'TRUE'
+          : 'FALSE'
+        : type === 'n'
+          ? shownNumber(text, code, isFrom1904)
+          : text);
+    const struck = own?.struck ?? '';
+    return isStruck ? { words: '', struck: `${words}${struck}` } : { words, struck };
   };
-  return (bytes: Buffer): readonly (readonly string[])[] => {
+  return (bytes: Buffer): Required<Omit<Sheet, 'name' | 'isHidden'>> => {
     const rows: string[][] = [];
+    const hiddenRows = new Set<number>();
+    const hiddenColumns = new Set<number>();
+    const struck: string[] = [];
     let cell: Cell | undefined;
     let isValue = false;
     readXml(bytes, {
-      open: (name, { r = '', t = 'n', s = '0' }) => {
-        if (name === 'row') rows.push([]);
-        else if (name === 'c') cell = { reference: r, type: t, format: Number(s), text: '' };
+      open: (name, { r = '', t = 'n', s = '0', min, max, width, ht, hidden }) => {
+        const isHidden = /^(?:1|true)$/.test(hidden ?? '') || width === '0' || ht === '0';
+        if (name === 'col' && isHidden) {
+          const last = Math.min(Number(max), COLUMNS);
+          for (let at = Number(min); at <= last; at += 1) hiddenColumns.add(at - 1);
+        } else if (name === 'row') {
+          rows.push([]);
+          if (isHidden) hiddenRows.add(rows.length - 1);
+        } else if (name === 'c') cell = { reference: r, type: t, look: Number(s), text: '' };
         isValue = cell !== undefined && (name === 'v' || name === 't');
       },
       text: (text) => {
@@ -97,14 +113,15 @@ function sheetReader(texts: readonly string[], isDay: readonly boolean[]) {
         const at = columnOf(cell.reference) ?? row.length;
         const text = shown(cell);
         cell = undefined;
-        if (text === '') return;
+        if (text.struck.trim() !== '') struck.push(text.struck.trim());
+        if (text.words === '') return;
         cells += at + 1 - row.length;
         if (cells > CELLS) throw new Refused('TOO_MUCH');
         while (row.length < at) row.push('');
-        row[at] = text;
+        row[at] = text.words;
       },
     });
-    return rows;
+    return { rows, hiddenRows, hiddenColumns, struck };
   };
 }
 
@@ -113,18 +130,23 @@ export function workbookSheets(zip: Zip): readonly Sheet[] {
   const workbook = zip.part('xl/workbook.xml');
   const relations = relationsOf(zip, 'xl/workbook.xml');
   if (!workbook || relations.size === 0) throw new Refused('DAMAGED');
-  const named: { name: string; part: string }[] = [];
+  const named: { name: string; part: string; isHidden: boolean }[] = [];
+  let isFrom1904 = false;
   readXml(workbook, {
-    open: (name, { name: title = '', id = '' }) => {
-      if (name === 'sheet') named.push({ name: title, part: relations.get(id)?.part ?? '' });
+    open: (element, { name = '', id = '', state = 'visible', date1904 = '0' }) => {
+      if (element === 'workbookPr') isFrom1904 = /^(?:1|true)$/.test(date1904);
+      if (element === 'sheet') {
+        named.push({ name, part: relations.get(id)?.part ?? '', isHidden: state !== 'visible' });
+      }
     },
   });
-  const rowsOf = sheetReader(
-    sharedTexts(zip.part('xl/sharedStrings.xml')),
-    dayFormats(zip.part('xl/styles.xml')),
-  );
-  return named.flatMap(({ name, part }) => {
+  const read = sheetReader({
+    texts: sharedTexts(zip.part('xl/sharedStrings.xml')),
+    looks: cellLooks(zip.part('xl/styles.xml')),
+    isFrom1904,
+  });
+  return named.flatMap(({ part, ...sheet }) => {
     const bytes = zip.part(part);
-    return bytes ? [{ name, rows: rowsOf(bytes) }] : [];
+    return bytes ? [{ ...sheet, ...read(bytes) }] : [];
   });
 }
