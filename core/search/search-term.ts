@@ -26,13 +26,16 @@ export type Searched = {
   readonly isStarter?: boolean | undefined;
 };
 
+/** The part of an issue that says what it is for. */
+export type Named = Pick<Searched, 'title' | 'alsoCalled' | 'situations'>;
+
 /** The meaning of a search: how much it speaks for an issue, in hundredths; 0 if nothing is known of either. */
 export type Understood = {
   (issue: Searched): number;
   /** Hundredths for each of the situations; none if it knows no word. */
   readonly points: readonly number[];
   /** The situations of an issue. */
-  readonly situationsOf: (issue: Searched) => readonly Situation[];
+  readonly situationsOf: (issue: Named) => readonly Situation[];
   /** The words for one of the situations. */
   readonly nameAt: (place: number) => string | undefined;
 };

@@ -1,6 +1,6 @@
 import { SITUATION_NAMES, SITUATIONS, TAKEN_AWAY } from '../base/situation.ts';
 import { readMeanings, type Meanings } from './meanings.ts';
-import { once, type Searched, type Understand } from './search-term.ts';
+import { once, type Searched, type Named, type Understand } from './search-term.ts';
 
 /** The hundredths that a title must speak for its situation, and by how many more than for the next. */
 const LEAST = 300;
@@ -22,10 +22,7 @@ export function situationOf(
 }
 
 /** Returns the numbers of an issue's situations: its own, as its author changed them (ISSUES-29). */
-export function situationsOf(
-  issue: Pick<Searched, 'title' | 'alsoCalled' | 'situations'>,
-  meanings: Meanings,
-): readonly number[] {
+export function situationsOf(issue: Named, meanings: Meanings): readonly number[] {
   const changes = issue.situations ?? [];
   const own = situationOf(issue, meanings);
   const all = new Set(own < 0 ? [] : [own]);
@@ -43,8 +40,8 @@ function nameAt(place: number): string | undefined {
 
 /** Understands searches by a table; it reads the situations of each issue once. */
 export function understandBy(meanings: Meanings): Understand {
-  const ownOf = once((issue: Searched) => situationsOf(issue, meanings));
-  const idsOf = (issue: Searched) => ownOf(issue).flatMap((at) => SITUATIONS[at] ?? []);
+  const ownOf = once((issue: Named) => situationsOf(issue, meanings));
+  const idsOf = (issue: Named) => ownOf(issue).flatMap((at) => SITUATIONS[at] ?? []);
   return (search) => {
     const points = meanings(search);
     const spoken = (issue: Searched): number => {

@@ -140,7 +140,7 @@ export const CHUNKS: Groups = [
   // Its display, loaded with it.
   { name: 'found', test: files('find.tsx'), priority: 0 },
   // The reader of the table of meanings, loaded with the table.
-  { name: 'meanings', test: files('core/search/situations.ts'), priority: 0 },
+  { name: 'meanings', test: files('web/base/search/stored-meanings.ts'), priority: 0 },
   // The rest of a walk with its dialogs: loaded with the search, so that a walk waits for no request.
   { name: 'dialogs', test: DIALOGS, priority: 0 },
   // The rules of duty by area and hour, loaded only if a campus has areas or hours.

@@ -9,7 +9,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
 import { usePageTitle } from '../../base/page-title.ts';
 import { paths } from '../../base/paths.ts';
-import { QrCode } from '../../base/QrCode.tsx';
+import { QrCode } from '../../base/qr/QrCode.tsx';
 import { useCampus } from '../base/queries.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { useRole } from '../base/role.ts';

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { TypedDetails } from '#core/issue/details.ts';
 import { detailsOf } from '#core/issue/typed-details.ts';
 import type { Person } from '#core/people/person.ts';
 import { draw } from '#kit/test/draw.ts';
+import { readUnderstanding } from '../../../base/search/stored-meanings.ts';
 import { queryClient } from '../../base/queries.ts';
 import { DetailsPane } from './DetailsPane.tsx';
 
@@ -91,6 +92,16 @@ test('situations are read from the name, taken away and added', async () => {
   redraw({ title, situations: ['lost-key'] });
   await chip('lost key').click();
   expect(onChange).toHaveBeenLastCalledWith({ ...details, title, situations: null });
+});
+
+// EDITOR-54, SEARCH-15
+test('situations are read by the table that the browser has stored for its searches', async () => {
+  await readUnderstanding();
+  onTestFinished(async () => void (await caches.delete('meanings')));
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('no signal'));
+  const { redraw } = drawPane();
+  redraw({ title: 'Resident locked out' });
+  await expect.element(chip('locked out')).toBeVisible();
 });
 
 // EDITOR-52

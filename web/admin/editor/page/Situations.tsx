@@ -3,22 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { SITUATION_NAMES, SITUATIONS, TAKEN_AWAY, type Situation } from '#core/base/situation.ts';
 import type { TypedDetails } from '#core/issue/details.ts';
 import { normalizeDetails } from '#core/issue/typed-details.ts';
-import table from '#core/search/meanings.en.bin?url';
-import { readMeanings } from '#core/search/meanings.ts';
-import { situationOf, situationsOf } from '#core/search/situations.ts';
+import { understandBy } from '#core/search/situations.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
+import { readUnderstanding } from '../../../base/search/stored-meanings.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { Chips } from '../../shared/page-parts/Chips.tsx';
 
 const words = adminMessages.editor;
 
-/** Says what words speak for; undefined until the table is there, nothing if it does not come. */
-const useMeanings = () =>
-  useQuery({
-    queryKey: ['meanings'],
-    queryFn: async () => readMeanings(await (await fetch(table)).arrayBuffer()),
-    staleTime: Infinity,
-  });
+/** Knows no more than what the author added. */
+const unread = understandBy(() => []);
 
 interface SituationsProps {
   details: TypedDetails;
@@ -28,10 +22,15 @@ interface SituationsProps {
 /** The situations whose words find the issue, to take away or to add (EDITOR-54). */
 export const Situations = ({ details, onChange }: SituationsProps) => {
   const field = useRef<HTMLSelectElement>(null);
-  const { data: meanings = () => [], isError } = useMeanings();
+  const { data: understand = unread, isError } = useQuery({
+    queryKey: ['meanings'],
+    queryFn: readUnderstanding,
+    staleTime: Infinity,
+  });
   const issue = normalizeDetails(details);
-  const own = SITUATIONS[situationOf(issue, meanings)];
-  const found = situationsOf(issue, meanings).flatMap((at) => SITUATIONS[at] ?? []);
+  const { situationsOf } = understand('');
+  const [own] = situationsOf({ ...issue, situations: null });
+  const found = situationsOf(issue);
   const left = SITUATIONS.filter((one) => !found.includes(one));
 
   const change = (id: Situation, mark: string): void => {

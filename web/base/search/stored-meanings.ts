@@ -1,21 +1,20 @@
 import address from '#core/search/meanings.en.bin?url';
 import type { Understand } from '#core/search/search-term.ts';
+import { understandTable } from '#core/search/situations.ts';
 
 const CACHE = 'meanings';
 
-async function understandingIn(answer: Response): Promise<Understand> {
-  const { understandTable } = await import('#core/search/situations.ts');
-  return understandTable(await answer.arrayBuffer());
-}
+const understandingIn = async (answer: Response): Promise<Understand> =>
+  understandTable(await answer.arrayBuffer());
 
 /** Returns what understands a search by the stored table. Throws if none is stored, or none that can be read. */
 export async function storedUnderstanding(): Promise<Understand> {
   const cache = await window.caches.open(CACHE);
-  const stored = await cache.match(address);
-  return await understandingIn(stored ?? new Response());
+  // No bytes are no table either.
+  return await understandingIn((await cache.match(address)) ?? new Response());
 }
 
-/** Stores a table in place of a former version's. Throws if the phone has no room, or stores nothing. */
+/** Stores a table in place of a former version's. Throws if there is no room, or nothing is stored. */
 async function store(answer: Response): Promise<void> {
   const cache = await window.caches.open(CACHE);
   for (const former of await cache.keys()) await cache.delete(former);
@@ -23,8 +22,8 @@ async function store(answer: Response): Promise<void> {
 }
 
 /**
- * Returns what understands a search by the table of meanings, which the phone stores from the first time on (SEARCH-15).
- * Throws without a signal on a phone that has none yet, and on an answer that is no table: that one is not stored.
+ * Returns what understands a search by the table of meanings, which a browser stores from the first time on (SEARCH-15).
+ * Throws without a signal where none is stored yet, and on an answer that is no table: that one is not stored.
  */
 export async function readUnderstanding(): Promise<Understand> {
   try {
@@ -32,7 +31,7 @@ export async function readUnderstanding(): Promise<Understand> {
   } catch {
     const answer = await fetch(address);
     const understand = await understandingIn(answer.clone());
-    // A phone that stores nothing fetches it at each start.
+    // A browser that stores nothing fetches it at each start.
     await store(answer).catch(() => undefined);
     return understand;
   }
