@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../test/draw.ts';
@@ -43,14 +43,20 @@ test.each([
 });
 
 // KIT-10
-test('Enter searches for what was typed', async () => {
+test('Enter searches for what was typed, and sends no form around it', async () => {
   const search = vi.fn<(searchText: string) => void>();
-  draw(<Typed onSearch={search} />);
+  const send = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
+  draw(
+    <form onSubmit={send}>
+      <Typed onSearch={search} />
+    </form>,
+  );
   await box().click();
   await userEvent.keyboard('leak');
   expect(search).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => search).toHaveBeenCalledExactlyOnceWith('leak');
+  expect(send).not.toHaveBeenCalled();
 });
 
 // KIT-10

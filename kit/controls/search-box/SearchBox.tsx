@@ -46,8 +46,11 @@ export const SearchBox = ({
         placeholder={placeholder}
         value={searchText}
         onChange={({ target }) => onChange(target.value)}
-        onKeyDown={({ key, nativeEvent }) => {
-          if (key === 'Enter' && !nativeEvent.isComposing) onSearch?.(searchText);
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onSearch) return;
+          // A form around it is not sent.
+          event.preventDefault();
+          onSearch(searchText);
         }}
       />
       {searchText !== '' && (

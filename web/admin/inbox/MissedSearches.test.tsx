@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import type { MissedWords, TaughtSearch } from '#core/search/empty-search-schema.ts';
@@ -89,7 +89,8 @@ test('a search is taught which procedure was meant, and that is taken back', asy
   const ask = row.getByRole('button', { name: 'Which procedure was meant? “drone”' });
   await ask.click();
   const field = row.getByRole('combobox', { name: 'Which procedure was meant?' });
-  await expect.element(field).toHaveFocus();
+  const box = row.getByRole('searchbox', { name: 'Search procedures' });
+  await expect.element(box).toHaveFocus();
   await row.getByRole('button', { name: 'Save' }).click();
   await expect.element(row.getByText('Required', { exact: true })).toBeVisible();
   await row.getByRole('button', { name: 'cancel' }).click();
@@ -115,6 +116,37 @@ test('a search is taught which procedure was meant, and that is taken back', asy
     [address, body],
     [address, { ...body, isTaught: false }],
   ]);
+});
+
+// INBOX-16
+test('the procedure that was meant is found by words, and chosen if it is the best', async () => {
+  const titles = ['Noise in quiet hours', 'Resident locked out', 'Room locked by police'];
+  drawWith(
+    [{ words: 'drone', count: 3, phones: 2, firstDay: '2026-11-02', lastDay: '2026-11-20' }],
+    titles.map((title) => publishedIssueWith({ _id: title, title })),
+  );
+  await page.getByRole('button', { name: 'Which procedure was meant? “drone”' }).click();
+  const field = page.getByRole('combobox', { name: 'Which procedure was meant?' });
+  const listed = () => [...(field.element() as HTMLSelectElement).options].map(({ text }) => text);
+  await expect.element(field).toHaveDisplayValue('Choose a procedure');
+  expect(listed()).toEqual(['Choose a procedure', ...titles]);
+  // Not at the beginning of the title, and only begun.
+  await userEvent.keyboard('lockd ou');
+  await expect.element(field).toHaveDisplayValue('Resident locked out');
+  expect(listed().slice(1)).toContain('Room locked by police');
+  expect(listed()).not.toContain('Noise in quiet hours');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveFocus();
+  expect(window.fetch).not.toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ method: 'PUT' }),
+  );
+  const box = page.getByRole('searchbox', { name: 'Search procedures' });
+  await box.fill('glorp');
+  await expect.element(field).toHaveDisplayValue('No procedure has these words');
+  await box.fill('');
+  await expect.element(field).toHaveDisplayValue('Choose a procedure');
+  expect(listed().slice(1)).toEqual(titles);
 });
 
 // INBOX-16

@@ -4,7 +4,6 @@ import { LIMITS } from '#core/base/limits.ts';
 import { searchedWords } from '#core/search/empty-search.ts';
 import { taughtWords } from '#core/search/in-order.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
@@ -15,6 +14,7 @@ import { teach, useTaught } from '../shared/searches/taught.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { usePublished } from './ClosestIssues.tsx';
 import { searchMessages as words } from './messages.ts';
+import { ProcedureChoice } from './ProcedureChoice.tsx';
 import classes from './WhichMeant.module.css';
 
 interface WhichMeantProps {
@@ -97,20 +97,18 @@ export const WhichMeant = ({ text, isMessage = false }: WhichMeantProps) => {
         <TextInput
           label={words.search}
           hint={words.searchHint}
+          autoFocus
           required
           error={submitted && taughtWords(search) === '' ? words.required : undefined}
           value={search}
           onChange={(next) => type(next.slice(0, LIMITS.searchedWords))}
         />
       )}
-      <Dropdown
-        label={words.whichMeant}
-        hint={words.whichMeantHint}
-        autoFocus
-        required
+      <ProcedureChoice
+        among={mayTeach}
+        published={published}
+        autoFocus={!isMessage}
         error={submitted && chosen === '' ? words.required : undefined}
-        options={mayTeach.map(({ _id, title }) => ({ value: _id, label: title }))}
-        placeholder={words.choose}
         value={chosen}
         onChange={choose}
       />
