@@ -165,6 +165,13 @@ export const houseRules: HouseRule[] = [
     broken: '<p style="margin: 0">',
   },
   {
+    name: 'the words of a component stand in a file of messages',
+    files: /^web\/.*\.tsx$/,
+    except: /\.test\.tsx$/,
+    forbidden: /^const \w*(?:words|messages) = \{/im,
+    broken: "const words = { open: 'Open' };",
+  },
+  {
     name: 'only the two route tables know the screens',
     files: /^web\/(app|base)\/.*\.tsx?$/,
     except: /^web\/app\/(routes|OtherRoutes)\.tsx$|\.test\.tsx?$/,

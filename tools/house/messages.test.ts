@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { adminMessages } from '#web/admin/base/messages.ts';
+import { foundMessages } from '#web/advisor/shared/search/found-messages.ts';
 import { outboxMessages } from '#web/advisor/phone/outbox/messages.ts';
 import { pageMessages } from '#web/advisor/screens/messages/messages.ts';
 import { linkMessages, recentsMessages } from '#web/advisor/screens/list/later-messages.ts';
@@ -64,6 +65,7 @@ function isUsed(name: string, path: string): boolean {
 test.each([
   ['messages', messages],
   ['outboxMessages', outboxMessages],
+  ['foundMessages', foundMessages],
   ['pageMessages', pageMessages],
   ['recordsMessages', recordsMessages],
   ['walkMessages', walkMessages],

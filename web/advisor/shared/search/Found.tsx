@@ -22,23 +22,12 @@ import { isolated } from '../../../guide/isolated.tsx';
 import { guideMessages } from '../../../guide/messages.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
+import { foundMessages as words } from './found-messages.ts';
 import { FoundStatus, Line, Marked } from './found-text.tsx';
 import { cardsInWindow, useHeldChanges } from './IssueCards.tsx';
 import { searchMessages } from './messages.ts';
 import { note, useEmptySearch } from './use-empty-search.ts';
 import classes from './found.module.css';
-
-const words = {
-  best: 'Best match',
-  closest: 'Which is closest?',
-  also: 'Could also be',
-  none: 'None of these',
-  anything: 'This one works for anything',
-  danger: 'In danger?',
-  all: (issues: number) => `Show all ${issues}`,
-  open: 'Open',
-  taught: 'Your campus chose this',
-} as const;
 
 const NONE: readonly never[] = [];
 
@@ -221,7 +210,7 @@ export const Found = ({ of, isTyped, category, onChoose }: FoundProps) => {
         {shown.length > 0 && hits(best ? [best] : shown)}
         {beside.length > 0 && (
           <div>
-            <h2 className={classes.label}>{words.also}</h2>
+            <h2 className={classes.label}>{words.could}</h2>
             {hits(beside)}
           </div>
         )}

@@ -3,17 +3,9 @@ import type { SearchTexts } from '#core/search/search-texts.ts';
 import type { SearchResult } from '#core/search/search.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import { isolated } from '../../../guide/isolated.tsx';
+import { foundMessages as words } from './found-messages.ts';
 import { useVainSearch } from './use-empty-search.ts';
 import classes from './found.module.css';
-
-/** The words beside what was found, which come after the first paint. */
-const words = {
-  count: (issues: number) => `${issues} ${issues === 1 ? 'issue' : 'issues'}`,
-  readAs: ' Read as ',
-  also: ' Also found: ',
-  /** Before the text of a step that was found; 0 is the text before all steps. */
-  step: (step: number) => (step === 0 ? 'Do this first: ' : `Step ${step}: `),
-};
 
 export const Marked = ({ text, found }: { text: string; found: ReadonlyMap<string, number> }) =>
   markWords(text, found).map((piece, index) =>
