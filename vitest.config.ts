@@ -76,6 +76,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        define: { __VERSION__: JSON.stringify('tested') },
         // Named here, so that Vite never finds one mid-run and reloads the page under a test.
         optimizeDeps: {
           include: [

@@ -4,9 +4,29 @@ import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { setCampus } from './authoring.ts';
 import { startServer, type RunningServer } from './running-server.ts';
 
-/** Returns an issue on the page of an import, by its place from 1. */
-export const issueOf = (page: Page, place: number): Locator =>
-  page.getByRole('region', { name: `Issue ${place}`, exact: true });
+const listOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Procedures found' });
+
+/** Returns the button that opens a part of the page of an import, by its title. */
+export const foundIn = (page: Page, title: string): Locator =>
+  listOf(page).getByRole('button', { name: new RegExp(`^${title}`) });
+
+/** Opens a procedure on the page of an import, by its title; returns it with its steps. */
+export async function openFound(page: Page, title: string): Promise<Locator> {
+  await foundIn(page, title).click();
+  return page.getByRole('region', { name: title, exact: true });
+}
+
+/** Returns the source of the open procedure. */
+export const sourceIn = (page: Page): Locator =>
+  page.getByRole('region', { name: 'In your document' });
+
+/** Chooses how a paragraph of the open procedure is used. */
+export async function useAs(page: Page, words: string, use: string): Promise<void> {
+  const paragraph = page.getByRole('button', { name: words });
+  if ((await paragraph.getAttribute('aria-expanded')) === 'false') await paragraph.click();
+  const uses = page.getByRole('group', { name: 'Used as' });
+  await uses.getByRole('button', { name: use, exact: true }).click();
+}
 
 /** Returns a Word document as a file that is chosen. */
 export const docx = (buffer: Buffer) => ({

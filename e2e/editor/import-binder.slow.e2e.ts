@@ -3,12 +3,11 @@ import { API } from '#core/api/api.ts';
 import { contactWith } from '#core/fixtures/contacts.ts';
 import { asAdmin } from '../base/authoring.ts';
 import { expect, test } from '../base/fixtures.ts';
-import { docx, issueOf, onEmptyCampus } from '../base/importing.ts';
+import { docx, foundIn, onEmptyCampus, openFound, sourceIn, useAs } from '../base/importing.ts';
 import { judgeDesk } from '../base/judge.ts';
 import { acceptInvitation } from '../base/people.ts';
 import { pictureXml, paragraphXml, wordFile } from '../../server/test/office-files.ts';
 
-const contactsOf = (page: Page) => page.getByRole('region', { name: 'Contacts in the document' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 const PNG = Buffer.from(
@@ -93,49 +92,51 @@ test('a binder of ten procedures is ten drafts by one drop, a look at each guess
   await onEmptyCampus({ page, signIn }, contacts, async (server) => {
     await dropBinder(page);
     await expect(page).toHaveURL(`${server.url}/admin/import`);
-    await expect(issueOf(page, 10).getByLabel('Issue name')).toHaveValue('Gas smell');
-    await expect(contactsOf(page)).toContainText('in 5 places');
-    const offer = contactsOf(page).getByRole('checkbox', {
+    await openFound(page, 'Gas smell');
+    await expect(page.getByLabel('Issue name')).toHaveValue('Gas smell');
+    const contactsFound = await openFound(page, 'Contacts found');
+    await expect(contactsFound).toContainText('in 5 places');
+    const offer = contactsFound.getByRole('checkbox', {
       name: 'New contact: Night porter, 555-0142',
     });
     await expect(offer).toBeChecked();
-    await expect(contactsOf(page).getByLabel('Number of Facilities: 555-0100')).toBeChecked();
-    await expect(
-      issueOf(page, 2).getByRole('img', { name: 'The picture of step 2' }),
-    ).toBeVisible();
-    const left = page.getByRole('region', { name: 'Left out' });
+    await expect(contactsFound.getByLabel('New number for Facilities: 555-0100')).toBeChecked();
+    await judgeDesk(page, 'contacts in a document');
+    const leak = await openFound(page, 'Water leak');
+    await expect(leak.getByRole('img', { name: 'Image for step 2' })).toBeVisible();
+    await judgeDesk(page, 'a procedure with a picture');
+    const left = await openFound(page, 'Left out');
     await expect(left).toContainText('Footer: Residence Life, 2026');
     await expect(left).toContainText('Contents: Lockout');
-    await judgeDesk(page, 'a binder with contacts and a picture');
+    await judgeDesk(page, 'what is left out of a document');
 
-    await button(page, 'Look at the 13 paragraphs left out').click();
-    await expect(left).toBeFocused();
+    await expect(foundIn(page, 'Left out')).toContainText('13 paragraphs');
     await button(page, 'Bring back these 2 paragraphs').click();
-    await expect(issueOf(page, 1)).toContainText('Revised August 2026 by the area office.');
-    const belongs = page.getByRole('combobox', {
-      name: 'What “This binder belongs to the duty team of …',
-    });
-    await expect(belongs).toBeFocused();
-    await belongs.selectOption('Left out');
-    await expect(left).toContainText('Revised August 2026 by the area office.');
-    await expect(issueOf(page, 1).getByLabel('Issue name')).toHaveValue('Lockout');
+    await openFound(page, 'On-call binder');
+    const revised = 'Revised August 2026 by the area office.';
+    await expect(sourceIn(page)).toContainText(revised);
+    await useAs(page, 'This binder belongs to', 'Leave out');
+    await expect(await openFound(page, 'Left out')).toContainText(revised);
 
     await page.keyboard.press('F8');
-    await expect(page.getByText('Guess 1 of 10')).toBeVisible();
-    const rows = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('combobox') })
-      .filter({ hasText: 'Guess: whom to call' });
-    await expect(rows.nth(0)).toBeFocused();
-    await button(page, 'Next guess').click();
-    await expect(rows.nth(1)).toBeFocused();
-    await expect(rows.nth(1)).toBeInViewport();
+    const lockout = page.getByRole('region', { name: 'Lockout', exact: true });
+    const asked = lockout.getByRole('listitem').filter({ hasText: 'Is this a new contact?' });
+    await expect(asked).toBeFocused();
+    await button(page, 'Next to check').click();
+    const second = page.getByRole('region', { name: 'Water leak', exact: true });
+    const number = second.getByRole('listitem').filter({ hasText: 'one of your contacts?' });
+    await expect(number).toBeFocused();
+    await expect(number).toBeInViewport();
+    await button(page, 'To check: 10').click();
+    await expect(foundIn(page, 'Gas smell')).toContainText('1 to check');
+    await button(page, 'All').click();
 
+    await openFound(page, 'Contacts found');
     await offer.click();
-    await expect(button(page, 'Import 10 issues and 1 contact')).toBeVisible();
-    await expect(rows).toHaveCount(5);
+    await expect(button(page, 'Import 10 procedures and 1 contact')).toBeVisible();
+    await expect(button(page, 'To check: 5')).toBeVisible();
     await offer.click();
-    await button(page, 'Import 10 issues and 2 contacts').click();
+    await button(page, 'Import 10 procedures and 2 contacts').click();
     await button(page, 'Show 10 drafts').click();
     await expect(page.getByText('Showing 10 Issues')).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Show' })).toHaveValue('imported');
@@ -176,12 +177,12 @@ test('an issue whose picture is none is said, and comes in without it', async ({
   );
   await button(page, 'Import').click();
   await page.getByLabel('File of issues').setInputFiles(docx(buffer));
-  await button(page, 'Import 1 issue as a draft').click();
+  await button(page, 'Import 1 procedure').click();
   const said = page.getByRole('status').filter({ hasText: '1 issue was not imported' });
   await expect(said).toContainText('Step 1');
   await button(page, 'Close').click();
-  await page.getByRole('checkbox', { name: 'With the picture of step 1' }).click();
-  await button(page, 'Import 1 issue as a draft').click();
+  await page.getByRole('checkbox', { name: 'Include the image for step 1' }).click();
+  await button(page, 'Import 1 procedure').click();
   await button(page, 'Show the draft').click();
   await expect(page.getByRole('link', { name: 'Blind spot' })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`^${server.url}/admin\\?imported=`));
@@ -208,10 +209,13 @@ test('an author keeps contacts as words, and a reader imports nothing', async ({
   await theirs.goto('/admin');
   await button(theirs, 'Import').click();
   await theirs.getByLabel('File of issues').setInputFiles(file);
-  await expect(contactsOf(theirs)).toContainText('an owner adds contacts');
-  await expect(contactsOf(theirs).getByRole('checkbox')).toHaveCount(0);
-  await expect(issueOf(theirs, 1)).toContainText('Call the night porter on 555-0142.');
+  const contactsFound = await openFound(theirs, 'Contacts found');
+  await expect(contactsFound).toContainText('Only owners can add contacts.');
+  await expect(contactsFound.getByRole('checkbox')).toHaveCount(0);
   await judgeDesk(theirs, 'new contacts as an author sees them');
+  await expect(await openFound(theirs, 'Lockout')).toContainText(
+    'Call the night porter on 555-0142.',
+  );
 
   await setRole('reader');
   await theirs.goto('/admin/import');

@@ -1,19 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { API } from '#core/api/api.ts';
 import { contactWith } from '#core/fixtures/contacts.ts';
 import { asAdmin } from '../base/authoring.ts';
 import { expect, signedIn, test } from '../base/fixtures.ts';
-import { docx, issueOf, onEmptyCampus } from '../base/importing.ts';
+import { docx, openFound, onEmptyCampus, sourceIn, useAs } from '../base/importing.ts';
 import { judgeDesk } from '../base/judge.ts';
 import type { RunningServer } from '../base/running-server.ts';
 import { wordFile, zipOf } from '../../server/test/office-files.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import issues' });
-const rowOf = (page: Page, place: number, words: string) =>
-  issueOf(page, place)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('combobox') })
-    .filter({ hasText: words });
+const stepOf = (issue: Locator, words: string) =>
+  issue.getByRole('listitem').filter({ hasText: words }).first();
 
 async function openImport(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/admin`);
@@ -54,37 +51,48 @@ test.describe('a binder', () => {
       await expect(page).toHaveURL(`${server.url}/admin/import`);
       await expect(page.getByRole('heading', { level: 1, name: 'Import issues' })).toBeVisible();
 
-      const asked = rowOf(page, 1, 'on the roster');
+      const lockoutPart = await openFound(page, 'Lockout');
+      const asked = stepOf(lockoutPart, 'on the roster');
       await expect(asked).toContainText('Yes: Step 5');
-      await expect(asked).toContainText('No: next step');
-      await expect(asked).toContainText('Guess: where it leads.');
+      await expect(asked).toContainText('No: the next step');
+      await expect(asked).toContainText('Does each way lead to the right step?');
       await expect(asked.getByText('Security, 0161 496 0000')).toBeVisible();
-      await expect(rowOf(page, 2, 'near a socket')).toContainText('kept as words');
-      await judgeDesk(page, 'a document beside its issues');
+      await judgeDesk(page, 'a document beside its procedures');
 
-      const keep = asked.getByRole('button', { name: 'Keep as words' });
+      const keep = asked.getByRole('button', { name: 'Keep as text' });
       await keep.focus();
       await page.keyboard.press('Enter');
-      await expect(asked).toContainText('Done: next step');
-      const again = asked.getByRole('button', { name: 'Guess again' });
-      await expect(again).toBeFocused();
-      await page.keyboard.press('Enter');
+      await expect(asked).toContainText('Done');
+      await expect(asked).toBeFocused();
+      await asked.getByRole('button', { name: 'Guess again' }).click();
       await expect(asked).toContainText('Yes: Step 5');
+      await asked.getByRole('button', { name: 'Yes, that is right' }).click();
+      await expect(asked).not.toContainText('Does each way');
+      await expect(asked).toBeFocused();
 
-      const use = page.getByRole('combobox', { name: 'What “Wait together.” is' });
-      await use.focus();
-      await use.selectOption('Part of the step above');
-      await expect(use).toBeFocused();
-      await use.selectOption('Left out');
-      await expect(page.getByRole('heading', { name: 'Left out' })).toBeVisible();
-      await expect(use).toBeFocused();
-      await expect(issueOf(page, 1)).toContainText('Yes: Step 4');
-      await use.selectOption('Step');
+      const paragraph = sourceIn(page).getByRole('button', { name: 'Wait together.' });
+      await paragraph.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      const uses = page.getByRole('group', { name: 'Used as' });
+      await expect(uses.getByRole('button', { name: 'Step', exact: true })).toBeFocused();
+      const leaveOut = uses.getByRole('button', { name: 'Leave out' });
+      await leaveOut.focus();
+      await page.keyboard.press('Enter');
+      await expect(leaveOut).toBeFocused();
+      await expect(leaveOut).toHaveAttribute('aria-pressed', 'true');
+      await expect(paragraph).toHaveCSS('text-decoration-line', 'line-through');
+      await expect(lockoutPart).toContainText('Yes: Step 4');
+      await useAs(page, 'Wait together.', 'Step');
+      await lockoutPart.getByRole('combobox', { name: 'Category' }).selectOption('Heating');
 
-      await issueOf(page, 2).getByLabel('Issue name').fill('Leak in a room');
-      await page.getByRole('combobox', { name: 'Category of all issues' }).selectOption('Water');
-      await issueOf(page, 1).getByRole('combobox', { name: 'Category' }).selectOption('Access');
-      await page.getByRole('button', { name: 'Import 2 issues as drafts' }).first().click();
+      const leak = await openFound(page, 'Water leak');
+      await expect(stepOf(leak, 'near a socket')).toContainText('Kept as text');
+      await page.getByRole('combobox', { name: 'Category for all' }).selectOption('Water');
+      await leak.getByLabel('Issue name').fill('Leak in a room');
+      const again = await openFound(page, 'Lockout');
+      await again.getByRole('combobox', { name: 'Category' }).selectOption('Access');
+      await page.getByRole('button', { name: 'Import 2 procedures' }).first().click();
       const said = page.getByRole('status').filter({ hasText: '2 issues imported' });
       await expect(said).toBeVisible();
       await page.getByRole('button', { name: 'Show 2 drafts', exact: true }).click();
@@ -133,7 +141,7 @@ test.describe('documents', () => {
       .getByLabel('Or paste text')
       .fill('Lamp broken\n\n1. Call 999 if there is fire.');
     await dialogOf(page).getByRole('button', { name: 'Read the text' }).click();
-    await expect(issueOf(page, 1).getByLabel('Issue name')).toHaveValue('Lamp broken');
+    await expect(page.getByLabel('Issue name')).toHaveValue('Lamp broken');
   });
 
   // IMPORT-1
@@ -152,28 +160,35 @@ test.describe('documents', () => {
       }
     };
     await drop({ file: '# Door wedged\n\n1. Push.' });
-    await expect(issueOf(page, 1).getByLabel('Issue name')).toHaveValue('Door wedged');
-    await page.getByRole('checkbox', { name: 'Import this issue' }).click();
+    await expect(page.getByLabel('Issue name')).toHaveValue('Door wedged');
+    await page.getByRole('checkbox', { name: 'Import Door wedged' }).click();
     await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
     await drop({ text: 'Door stuck\n\n1. Pull.' });
-    await expect(issueOf(page, 1).getByLabel('Issue name')).toHaveValue('Door stuck');
+    await expect(page.getByLabel('Issue name')).toHaveValue('Door stuck');
   });
 
-  // IMPORT-9
-  test('that are not imported yet are not left by mistake; without one the page says what to do', async ({
+  // IMPORT-9, IMPORT-20
+  test('that are not imported yet are kept with the corrections; without one the page says what to do', async ({
     page,
     server,
   }) => {
     await openImport(page, server.url);
     await dialogOf(page).getByLabel('Or paste text').fill('Fan noise\n\n1. Turn it off.');
     await dialogOf(page).getByRole('button', { name: 'Read the text' }).click();
-    await expect(issueOf(page, 1)).toBeVisible();
+    await page.getByLabel('Issue name').fill('Fan too loud');
+    await expect(page.getByRole('checkbox', { name: 'Import Fan too loud' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Issue name')).toHaveValue('Fan too loud');
     await page.getByRole('link', { name: 'Analytics' }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.getByRole('dialog').getByRole('button').first().click();
-    await page.goto(`${server.url}/admin/import`);
-    await expect(page.getByRole('heading', { name: 'No document is open' })).toBeVisible();
+    await openImport(page, server.url);
+    await dialogOf(page).getByRole('link', { name: 'Go on with it' }).click();
+    await expect(page.getByLabel('Issue name')).toHaveValue('Fan too loud');
+    await page.getByRole('button', { name: 'Discard this import' }).click();
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'No document open' })).toBeVisible();
     await judgeDesk(page, 'no document');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'No document open' })).toBeVisible();
   });
 
   // IMPORT-7
@@ -185,17 +200,17 @@ test.describe('documents', () => {
     await openImport(page, server.url);
     await dialogOf(page).getByLabel('Or paste text').fill('Fan loose\n\n1. Turn it off.');
     await dialogOf(page).getByRole('button', { name: 'Read the text' }).click();
-    await issueOf(page, 1).getByLabel('Issue name').fill('');
-    await expect(page.getByRole('button', { name: 'Import 1 issue as a draft' })).toBeDisabled();
-    await issueOf(page, 1).getByLabel('Issue name').fill('Fan loose today');
+    await page.getByLabel('Issue name').fill('');
+    await expect(page.getByRole('button', { name: 'Import 1 procedure' })).toBeDisabled();
+    await page.getByLabel('Issue name').fill('Fan loose today');
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Import 1 issue as a draft' }).click();
+    await page.getByRole('button', { name: 'Import 1 procedure' }).click();
     await expect(
       page.getByRole('status').filter({ hasText: '1 issue was not imported' }),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Import 1 issue as a draft' }).click();
+    await page.getByRole('button', { name: 'Import 1 procedure' }).click();
     await expect(page.getByRole('status').filter({ hasText: '1 issue imported' })).toBeVisible();
   });
 });

@@ -32,7 +32,7 @@ async function importing(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Import issues' });
   const file = { name: 'On-call binder.txt', mimeType: 'text/plain', buffer: Buffer.from(LOCKOUT) };
   await dialog.getByLabel('File of issues').setInputFiles(file);
-  await page.getByRole('region', { name: 'Issue 1', exact: true }).waitFor();
+  await page.getByRole('region', { name: 'Resident locked out' }).waitFor();
 }
 
 /** Typed and not saved: other pictures are of a campus without areas. */

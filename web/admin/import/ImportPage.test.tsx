@@ -16,7 +16,11 @@ test('those who share a role stand by it in what is made of a document', async (
     async () => await Promise.resolve(answer({ campus: { ...NEW_CAMPUS, contacts: DUTY } })),
   );
   const blocks = [...textBlocks('LEAK\n\n1. Call the duty manager.\n2. Wait.')];
-  openDocument({ name: 'Binder', key: 'key', source: { kind: 'text', blocks, pictures: {} } });
+  await openDocument({
+    name: 'Binder',
+    key: 'key',
+    source: { kind: 'text', blocks, pictures: {} },
+  });
   drawAdmin(<ImportPage />);
   const made = page.getByRole('mark').filter({ hasText: 'Duty manager (by area and hour)' });
   await expect.element(made).toBeVisible();

@@ -13,7 +13,8 @@ test('a number in words from the right reads from the left', async () => {
     _id: 'a',
     number: 1,
     question,
-    answers: [answer],
+    isQuestion: false,
+    answers: [{ text: answer, where: '' }],
     marks: [],
     picture: null,
     hasPicture: false,
@@ -21,7 +22,9 @@ test('a number in words from the right reads from the left', async () => {
   const act = vi.fn<() => void>();
   draw(
     <MadeSteps
-      row={{ block: 1, blocks: [], steps: [step], isWords: false }}
+      row={{ block: 1, steps: [step], isWords: false }}
+      isOpen={false}
+      onOpen={act}
       pictures={{}}
       campus={NEW_CAMPUS}
       reviewing={{
@@ -29,6 +32,7 @@ test('a number in words from the right reads from the left', async () => {
         takeContact: act,
         rename: act,
         categorize: act,
+        settle: act,
         take: act,
         takePicture: act,
       }}

@@ -1,13 +1,18 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { Campus } from '#core/campus/setting.ts';
 import { contactRef, plainText, splitContacts } from '#core/campus/contact-refs.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
+import { ArrowRight } from '#kit/icon/drawings/actions/arrow-right.ts';
+import { Check } from '#kit/icon/drawings/actions/check.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import hidden from '#kit/base/hidden.module.css';
 import { Image } from '#kit/layout/image/Image.tsx';
 import { isolated } from '../../guide/isolated.tsx';
-import classes from './Import.module.css';
-import { importMessages as words, MARKS } from './messages.ts';
-import type { ReviewedRow, ReviewedStep } from './reviewed-issues.ts';
+import { Guess } from './Guess.tsx';
+import classes from './MadeSteps.module.css';
+import { importMessages as words } from './messages.ts';
+import { isMarked, type ReviewedRow, type ReviewedStep } from './reviewed-issues.ts';
 import type { Reviewing } from './use-review.ts';
 
 /** A text of a step, its contacts by name. */
@@ -22,8 +27,6 @@ const Words = ({ text, campus }: { text: string; campus: Campus }) =>
       </mark>
     ),
   );
-
-const GUESSES = new Set(['ANSWERS', 'SKIP', 'CONTACT', 'NEW_CONTACT']);
 
 /** Returns the picture of a base64 text, made in a task of its own: a document may have many. */
 async function pictureOf(base64: string): Promise<Blob> {
@@ -70,55 +73,88 @@ const Picture = ({ step: { _id, number, hasPicture }, base64, takePicture }: Pic
   );
 };
 
+/** A step's answers, each with where it leads; of a checkbox its words. */
+const Answers = ({ step: { answers, isQuestion } }: { step: ReviewedStep }) =>
+  isQuestion ? (
+    <ul className={classes.answers}>
+      {answers.map(({ text, where }) => (
+        <li key={text}>
+          <b>{isolated(text)}</b>
+          <span className={hidden.hidden}>: </span>
+          <Icon icon={ArrowRight} size={14} directional />
+          <span>{where || words.toNext}</span>
+        </li>
+      ))}
+    </ul>
+  ) : (
+    answers.map(({ text, where }) => (
+      <p key={text} className={classes.once}>
+        <Icon icon={Check} size={14} />
+        <span>{isolated(where === '' ? text : words.then(text, where))}</span>
+      </p>
+    ))
+  );
+
+/** Returns the id of a step's row, by which it comes into sight and has the focus. */
+export const rowId = (block: number): string => `row-${block}`;
+
 interface MadeStepsProps {
   row: ReviewedRow;
+  /** The paragraph of the row is the open one of the source. */
+  isOpen: boolean;
+  onOpen: (block: number) => void;
   pictures: Readonly<Record<string, string>>;
   campus: Campus;
   reviewing: Reviewing;
 }
 
-/** The steps made of a paragraph and its parts, with the guesses about them. */
-export const MadeSteps = ({ row, pictures, campus, reviewing }: MadeStepsProps) => {
-  const { block, steps, isWords } = row;
-  const isGuessed = steps.some(({ marks }) => marks.some((mark) => GUESSES.has(mark)));
-  return (
-    <div className={classes.made}>
-      {steps.map((step) => (
-        <div key={step._id} className={classes.step}>
-          <b>{words.step(step.number)}</b>
-          <p className={classes.text}>
-            <Words text={step.question} campus={campus} />
-          </p>
-          {step.picture !== null && (
-            <Picture
-              step={step}
-              base64={pictures[step.picture] ?? ''}
-              takePicture={reviewing.takePicture}
-            />
-          )}
-          <ul className={classes.answers}>
-            {step.answers.map((answer) => (
-              <li key={answer}>{isolated(answer)}</li>
-            ))}
-          </ul>
-          {step.marks.length > 0 && (
-            <ul className={classes.marks}>
-              {step.marks.map((mark) => (
-                <li key={mark}>{MARKS[mark]}</li>
-              ))}
-            </ul>
-          )}
-        </div>
-      ))}
-      {(isGuessed || isWords) && (
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={() => reviewing.correct(block, isWords ? undefined : 'words')}
-        >
-          {isWords ? words.guessAgain : words.keepWords}
-        </Button>
-      )}
-    </div>
-  );
-};
+/** The steps made of a paragraph and its parts, with the guesses about them as questions. */
+export const MadeSteps = memo(
+  ({ row, isOpen, onOpen, pictures, campus, reviewing }: MadeStepsProps) => {
+    const { block, steps, isWords } = row;
+    return (
+      <li
+        id={rowId(block)}
+        tabIndex={-1}
+        className={classes.row}
+        data-marked={isMarked(row) || undefined}
+        data-open={isOpen || undefined}
+        onFocus={() => onOpen(block)}
+      >
+        {steps.map((step) => (
+          <div key={step._id} className={classes.step}>
+            <span className={classes.node}>
+              <span className={hidden.hidden}>{words.toStep(step.number)}</span>
+              <span aria-hidden="true">{step.number}</span>
+            </span>
+            <div className={classes.words}>
+              <p className={classes.question}>
+                <Words text={step.question} campus={campus} />
+              </p>
+              <Answers step={step} />
+              {step.picture !== null && (
+                <Picture
+                  step={step}
+                  base64={pictures[step.picture] ?? ''}
+                  takePicture={reviewing.takePicture}
+                />
+              )}
+            </div>
+          </div>
+        ))}
+        {isMarked(row) && <Guess row={row} reviewing={reviewing} />}
+        {isWords && (
+          <div className={classes.again}>
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => reviewing.correct(block, undefined)}
+            >
+              {words.guessAgain}
+            </Button>
+          </div>
+        )}
+      </li>
+    );
+  },
+);

@@ -23,11 +23,9 @@ const DETAILS = TYPED_MEMBERS.filter((member) => !['name', 'number'].includes(me
 export const NewContacts = (props: NewContactsProps) => {
   const { offered, campus, declined, maySet, takeContact } = props;
   return (
-    <section className={classes.issue} aria-label={words.newContacts}>
-      <div className={classes.head}>
-        <h2>{words.newContacts}</h2>
-        <p className={classes.quiet}>{maySet ? words.newContactsText : words.ownersAdd}</p>
-      </div>
+    <>
+      <h2>{words.newContacts}</h2>
+      <p className={classes.quiet}>{maySet ? words.newContactsText : words.ownersAdd}</p>
       <ul>
         {offered.contacts.map(({ contact, isNew, said }) => {
           const { id, name, number } = contact;
@@ -50,6 +48,6 @@ export const NewContacts = (props: NewContactsProps) => {
           );
         })}
       </ul>
-    </section>
+    </>
   );
 };

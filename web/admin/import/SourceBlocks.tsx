@@ -1,9 +1,9 @@
 import { ROW_USES, type BlockUse } from '#core/import/outline.ts';
 import type { Piece, PieceUse, SourceBlock } from '#core/import/source.ts';
-import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
-import classes from './Import.module.css';
+import { Button } from '#kit/controls/button/Button.tsx';
 import { ASIDES, importMessages as words, USES } from './messages.ts';
-import type { ReviewedBlock } from './reviewed-issues.ts';
+import type { ReviewedBlock } from './reviewed-source.ts';
+import classes from './SourceBlocks.module.css';
 import type { Reviewing } from './use-review.ts';
 
 const ALL = Object.keys(USES) as BlockUse[];
@@ -33,46 +33,88 @@ const MarkedText = ({ text, pieces }: { text: string; pieces: readonly Piece[] }
   </span>
 );
 
-/** Returns the id of the control that sets the use of a paragraph, by which the focus is found again. */
-export const controlId = (place: number): string => `use-${place}`;
+/** Returns the id of a paragraph, by which the focus is found again. */
+export const paragraphId = (place: number): string => `paragraph-${place}`;
 
-type OneBlockProps = { reviewed: ReviewedBlock; block: SourceBlock; correct: Reviewing['correct'] };
+function signOf({ use, steps }: ReviewedBlock): string {
+  if (use === 'title') return words.titleSign;
+  return use === 'chapter' ? words.chapterSign : steps.join(', ');
+}
 
-const OneBlock = ({ reviewed: { place, use, pieces }, block, correct }: OneBlockProps) => {
-  const texts = textsOf(block).filter(({ text }) => text.trim() !== '');
+interface UsedAsProps {
+  reviewed: ReviewedBlock;
+  block: SourceBlock;
+  correct: Reviewing['correct'];
+}
+
+/** The uses that a paragraph can have, each one press away. */
+const UsedAs = ({ reviewed: { place, use }, block, correct }: UsedAsProps) => {
   const choices = block.kind === 'row' ? ALL.filter((one) => ROW_USES.has(one)) : ALL;
-  const said = texts.map(({ text }) => text.trim()).join(' ');
   return (
-    <div className={classes.block}>
-      <p>
-        {block.aside && <b className={classes.label}>{ASIDES[block.aside]}: </b>}
-        {block.label !== '' && <b className={classes.label}>{block.label} </b>}
+    <div role="group" aria-label={words.usedAs} className={classes.uses}>
+      {choices.map((one) => (
+        <Button key={one} size="small" selected={one === use} onClick={() => correct(place, one)}>
+          {USES[one]}
+        </Button>
+      ))}
+    </div>
+  );
+};
+
+interface OneBlockProps extends UsedAsProps {
+  isOpen: boolean;
+  onOpen: (place: number | undefined) => void;
+}
+
+const OneBlock = ({ isOpen, onOpen, ...props }: OneBlockProps) => {
+  const { reviewed, block } = props;
+  const { place, use, pieces } = reviewed;
+  const texts = textsOf(block).filter(({ text }) => text.trim() !== '');
+  return (
+    <li className={classes.block} data-use={use} data-open={isOpen || undefined}>
+      <span className={classes.sign}>{signOf(reviewed)}</span>
+      <button
+        type="button"
+        id={paragraphId(place)}
+        className={classes.paragraph}
+        aria-expanded={isOpen}
+        onClick={() => onOpen(isOpen ? undefined : place)}
+      >
+        {block.aside && <b>{ASIDES[block.aside]}: </b>}
+        {block.label !== '' && <span>{block.label} </span>}
         {texts.map(({ cell, text }) => (
           <MarkedText key={cell} text={text} pieces={pieces.filter((one) => one.cell === cell)} />
         ))}
         {texts.length === 0 && <span>{words.picture}</span>}
-      </p>
-      <Dropdown<BlockUse>
-        id={controlId(place)}
-        label={words.use(said.length > 40 ? `${said.slice(0, 40).toWellFormed()}…` : said)}
-        hideLabel
-        value={use}
-        options={choices.map((value) => ({ value, label: USES[value] }))}
-        onChange={(next) => correct(place, next)}
-      />
-    </div>
+      </button>
+      {isOpen && <UsedAs {...props} />}
+    </li>
   );
 };
 
 interface SourceBlocksProps {
   blocks: readonly ReviewedBlock[];
   source: readonly SourceBlock[];
+  /** The place of the paragraph whose uses are shown. */
+  open: number | undefined;
+  onOpen: (place: number | undefined) => void;
   correct: Reviewing['correct'];
 }
 
-/** The paragraphs of the document unchanged, each with its guessed use, which can be corrected. */
-export const SourceBlocks = ({ blocks, source, correct }: SourceBlocksProps) =>
-  blocks.map((reviewed) => {
-    const block = source[reviewed.place];
-    return block && <OneBlock key={reviewed.place} {...{ reviewed, block, correct }} />;
-  });
+/** The paragraphs of the document unchanged; those left out are struck through. The open one shows its use, which can be corrected. */
+export const SourceBlocks = ({ blocks, source, open, ...rest }: SourceBlocksProps) => (
+  <ol>
+    {blocks.map((reviewed) => {
+      const block = source[reviewed.place];
+      return (
+        block && (
+          <OneBlock
+            key={reviewed.place}
+            {...{ reviewed, block, ...rest }}
+            isOpen={open === reviewed.place}
+          />
+        )
+      );
+    })}
+  </ol>
+);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BINDER_CAMPUS } from '#core/fixtures/binder-outline.ts';
 import { lineBlock, type SourceBlock } from '#core/import/source.ts';
 import { textBlocks } from '#core/import/text-blocks.ts';
-import { openReview, REVIEWING, type Review } from './review.ts';
+import { openReview, REVIEWING, saidOf, type Review } from './review.ts';
 import { sentContacts, sentIssues } from './sent-issues.ts';
 
 const PICTURE = 'a'.repeat(64);
@@ -25,7 +25,7 @@ const opened = (blocks: readonly SourceBlock[] = textBlocks(TEXT), maySet = true
       source: { kind: 'text', blocks: [...blocks], pictures: { [PICTURE]: 'AAAA' } },
     },
     BINDER_CAMPUS,
-    maySet,
+    { maySet },
   );
 
 const { correct, take, takeContact, takePicture, rename, categorize } = REVIEWING;
@@ -103,4 +103,20 @@ test('an issue is called as somebody says; one category for all takes the place 
     ['LOCKOUT', 'Fire'],
   ]);
   expect(categorize(all, undefined).issues[1]).toMatchObject({ isCategoryGuessed: true });
+});
+
+// IMPORT-20
+test('what was said of a document is said again when it is opened', () => {
+  const [first = 0] = opened().issues.map(({ key }) => key);
+  const asked = opened().issues[0]?.rows[1]?.steps[0];
+  const guesses = asked?.marks.map((mark) => `${asked._id} ${mark}`) ?? [];
+  expect(guesses).not.toEqual([]);
+  const named = rename(correct(opened(), 6, 'out'), first, { title: 'Leak' });
+  const before = REVIEWING.settle(takeContact(named, 'key-0', false), guesses, 2);
+  const said = structuredClone(saidOf(before));
+  const { document } = before;
+  const again = openReview(document, BINDER_CAMPUS, { maySet: true, said });
+  expect(again.issues).toEqual(before.issues);
+  expect(again.issues[0]?.rows[1]?.steps[0]?.marks).toEqual([]);
+  expect(opened().issues).not.toEqual(before.issues);
 });

@@ -31,9 +31,28 @@ export type Review = {
   readonly refused: ReadonlySet<number>;
   /** The steps whose pictures do not, by their ids. */
   readonly unpictured: ReadonlySet<string>;
+  /** The guesses that somebody said are right, by the step or the issue and the mark. */
+  readonly settled: ReadonlySet<string>;
   readonly guessed: Guessed;
   readonly issues: readonly ReviewedIssue[];
 };
+
+/** The members of a review that somebody said: the others are made of them. */
+const SAID = [
+  'declined',
+  'corrections',
+  'renamed',
+  'categoryOfAll',
+  'refused',
+  'unpictured',
+  'settled',
+] as const satisfies readonly (keyof Review)[];
+
+export type Said = Pick<Review, (typeof SAID)[number]>;
+
+/** Returns what somebody said of a document, to be kept and said again when it is opened (IMPORT-20). */
+export const saidOf = (review: Review): Said =>
+  Object.fromEntries(SAID.map((member) => [member, review[member]])) as Said;
 
 /** Returns the contacts of the document that are taken over. */
 export const takenContacts = ({ offered, declined }: Review): readonly Contact[] =>
@@ -65,7 +84,11 @@ function withContacts(next: Review, before: Review): Review {
 }
 
 /** Opens a document; for somebody who may not set contacts they stay words. */
-export function openReview(document: OpenedDocument, campus: Campus, maySet: boolean): Review {
+export function openReview(
+  document: OpenedDocument,
+  campus: Campus,
+  { maySet, said }: { maySet: boolean; said?: Said | undefined },
+): Review {
   const offered = offeredContacts(document.source.blocks, campus, document.key);
   const bare: Review = {
     document,
@@ -73,17 +96,20 @@ export function openReview(document: OpenedDocument, campus: Campus, maySet: boo
     nextCampus: campus,
     news: { added: new Set(), doubtful: new Set() },
     offered,
-    declined: new Set(maySet ? [] : offered.contacts.map(({ contact }) => contact.id)),
+    declined: new Set(),
     corrections: new Map(),
     wasCorrected: undefined,
     renamed: new Map(),
     categoryOfAll: undefined,
     refused: new Set(),
     unpictured: new Set(),
+    settled: new Set(),
     guessed: { issues: [], left: [], leftPictures: [], fronts: [], listed: [], uses: [] },
     issues: [],
+    ...said,
   };
-  return withContacts(bare, bare);
+  const none = new Set(offered.contacts.map(({ contact }) => contact.id));
+  return withContacts(maySet ? bare : { ...bare, declined: none }, bare);
 }
 
 function toggled<T>(all: ReadonlySet<T>, one: T, isIn: boolean): ReadonlySet<T> {
@@ -114,6 +140,11 @@ export const REVIEWING = {
     const renamed = new Map<number, Renamed>();
     for (const [issue, { category: _, ...title }] of review.renamed) renamed.set(issue, title);
     return withIssues({ ...review, categoryOfAll, renamed }, review);
+  },
+  /** Says that guesses are right: they wait for nobody. */
+  settle: (review: Review, guesses: readonly string[], block: number): Review => {
+    const settled = new Set([...review.settled, ...guesses]);
+    return withIssues({ ...review, settled, wasCorrected: { block } }, review);
   },
   take: (review: Review, issue: number, isTaken: boolean): Review =>
     withIssues({ ...review, refused: toggled(review.refused, issue, !isTaken) }, review),

@@ -4,6 +4,7 @@ import type { SentFile } from '#core/exchange/exchange-schema.ts';
 import { reasonIn } from '../base/admin-api.ts';
 import { renewIssues } from '../base/queries.ts';
 import { checkFile, importRows, type ImportOutcome } from '../shared/exchange/import-run.ts';
+import { closeDocument } from '../shared/exchange/opened-document.ts';
 import { addContacts } from './add-contacts.ts';
 
 /** The parts imported from a document: its issues, and the contacts that they name and the campus lacks. */
@@ -36,6 +37,7 @@ export function useDrafts() {
       });
       const same = rowsOf('same').map(({ report }) => report);
       const brought = { done: [...same, ...done], refused: [...rowsOf('refused'), ...refused] };
+      if (brought.refused.length + rest.left === 0) await closeDocument();
       setState({ at: 'done', outcome: { ...rest, ...brought } });
     } catch (error) {
       const why = signal.aborted ? '' : reasonIn(error);

@@ -1,47 +1,34 @@
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useWindowEvent } from '../base/use-window-event.ts';
-import type { ReviewedIssue } from './reviewed-issues.ts';
+import { isMarked, type ReviewedIssue } from './reviewed-issues.ts';
 
-/** Returns the id of the row of a block, by which it comes into sight and has the focus. */
-export const rowId = (block: number): string => `row-${block}`;
+/** A place where something was guessed: a row of an issue, or without a block its title. */
+export type GuessPlace = { readonly issue: number; readonly block?: number };
 
-type Guess = { readonly block: number; readonly issue: number };
+/** Guesses of the issues that are taken, in the order of the document. */
+const guessesIn = (issues: readonly ReviewedIssue[]): readonly GuessPlace[] =>
+  issues.flatMap(({ key, isTaken, isTitleGuessed, rows }) => {
+    if (!isTaken) return [];
+    const marked = rows.filter(isMarked).map(({ block }) => ({ issue: key, block }));
+    return isTitleGuessed ? [{ issue: key }, ...marked] : marked;
+  });
 
-/** Rows in which something was guessed, of the issues that are taken, in the order of the document. */
-const guessesIn = (issues: readonly ReviewedIssue[]): readonly Guess[] =>
-  issues.flatMap(({ isTaken, rows }, issue) =>
-    isTaken
-      ? rows
-          .filter(({ steps }) => steps.some(({ marks }) => marks.length > 0))
-          .map(({ block }) => ({ block, issue }))
-      : [],
-  );
+const placeOf = ({ issue, block }: GuessPlace): number => block ?? issue - 0.5;
 
-/** Leads from guess to guess, by a button or F8; `show` makes the issue of one be drawn. */
-export function useGuesses(issues: readonly ReviewedIssue[], show: (issue: number) => void) {
+/** Leads from guess to guess, by a button or F8; `show` opens the issue of one and gives it the focus. */
+export function useGuesses(
+  issues: readonly ReviewedIssue[],
+  last: GuessPlace | undefined,
+  show: (guess: GuessPlace) => void,
+) {
   const guesses = guessesIn(issues);
-  const [last, setLast] = useState(-1);
   const goOn = (): void => {
-    const next = guesses.find(({ block }) => block > last) ?? guesses[0];
-    if (!next) return;
-    flushSync(() => {
-      setLast(next.block);
-      show(next.issue);
-    });
-    const row = document.getElementById(rowId(next.block));
-    row?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: 'center' });
+    const next = guesses.find((one) => !last || placeOf(one) > placeOf(last)) ?? guesses[0];
+    if (next) show(next);
   };
   useWindowEvent('keydown', (event) => {
     if (event.key !== 'F8') return;
     event.preventDefault();
     goOn();
   });
-  return {
-    count: guesses.length,
-    /** The place, from 1, of the one that was led to last; 0 before the first. */
-    at: guesses.findIndex(({ block }) => block === last) + 1,
-    goOn,
-  };
+  return { count: guesses.length, goOn };
 }

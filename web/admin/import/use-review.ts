@@ -1,14 +1,21 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Campus } from '#core/campus/setting.ts';
-import type { OpenedDocument } from '../shared/exchange/opened-document.ts';
-import { openReview, REVIEWING, type Review } from './review.ts';
+import { keepSaid } from '../shared/exchange/kept-import.ts';
+import type { ShownDocument } from '../shared/exchange/opened-document.ts';
+import { openReview, REVIEWING, saidOf, type Review, type Said } from './review.ts';
 
 /** The actions of the page; the same functions as long as it is open. */
 export type Reviewing = ReturnType<typeof useReview>['reviewing'];
 
-/** A document under review; each correction is followed by new guesses at once (IMPORT-9). */
-export function useReview(document: OpenedDocument, campus: Campus, maySet: boolean) {
-  const [review, setReview] = useState(() => openReview(document, campus, maySet));
+/** A document under review; each correction is followed by new guesses at once (IMPORT-9), and kept (IMPORT-20). */
+export function useReview({ document, said }: ShownDocument, campus: Campus, maySet: boolean) {
+  const [review, setReview] = useState(() =>
+    openReview(document, campus, { maySet, said: said as Said | undefined }),
+  );
+  const first = useRef(review);
+  useEffect(() => {
+    if (review !== first.current) void keepSaid(saidOf(review));
+  }, [review]);
   const reviewing = useMemo(() => {
     const act =
       <Said extends readonly unknown[]>(change: (before: Review, ...said: Said) => Review) =>
@@ -19,6 +26,7 @@ export function useReview(document: OpenedDocument, campus: Campus, maySet: bool
       takeContact: act(REVIEWING.takeContact),
       rename: act(REVIEWING.rename),
       categorize: act(REVIEWING.categorize),
+      settle: act(REVIEWING.settle),
       take: act(REVIEWING.take),
       takePicture: act(REVIEWING.takePicture),
     };

@@ -1,12 +1,15 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
+import { adminPaths } from '../../../base/admin-paths.ts';
+import { PageButton } from '../../base/PageButton.tsx';
 import { ChooseDocument } from './ChooseDocument.tsx';
 import classes from './ImportDialog.module.css';
 import { ImportReport, RefusedList } from './ImportReport.tsx';
 import type { ImportOutcome } from './import-run.ts';
 import { exchangeMessages as words } from './messages.ts';
+import { shownDocument } from './opened-document.ts';
 import { isExportedFile, useDocument } from './use-document.ts';
 import { useImport } from './use-import.ts';
 
@@ -39,6 +42,10 @@ export const ImportDialog = ({ dropped, onClose }: { dropped?: File; onClose: ()
     if (dropped) void open(dropped);
   });
   useEffect(() => openDropped(), []);
+  const [kept, setKept] = useState<string>();
+  useEffect(() => {
+    void shownDocument().then((shown) => setKept(shown?.document.name));
+  }, []);
   const title = { open: true, modalTitle: words.title };
 
   if (state.at === 'choose') {
@@ -49,6 +56,12 @@ export const ImportDialog = ({ dropped, onClose }: { dropped?: File; onClose: ()
         cancelLabel={words.cancel}
         onCancel={close}
       >
+        {kept !== undefined && (
+          <div className={classes.kept}>
+            <p>{words.kept(kept)}</p>
+            <PageButton href={adminPaths.import}>{words.goOn}</PageButton>
+          </div>
+        )}
         <ChooseDocument
           problem={reading.problem ?? state.problem}
           busy={reading.isReading}

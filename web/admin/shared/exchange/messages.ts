@@ -32,6 +32,8 @@ export const exchangeMessages = {
   import: 'Import',
   title: 'Import issues',
   text: 'Bring what you have: a file that Export made, or a document. Nothing is written before you have looked at it.',
+  kept: (name: string) => `“${name}” is not imported yet.`,
+  goOn: 'Go on with it',
   file: 'File of issues',
   fileHint:
     'Word (.docx), ODT, RTF, PDF, HTML, Markdown, text, CSV, XLSX or XLSForm. You can drag it here too.',

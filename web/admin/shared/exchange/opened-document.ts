@@ -1,4 +1,5 @@
 import type { SourceDocument } from '#core/import/source.ts';
+import { keepDocument, keptImport, removeKept } from './kept-import.ts';
 
 /** A document that was read and is to be looked at. */
 export type OpenedDocument = {
@@ -9,11 +10,32 @@ export type OpenedDocument = {
   readonly key: string;
 };
 
+/** A document on its page, with what was said of it before, and whether the browser keeps it. */
+export type ShownDocument = {
+  readonly document: OpenedDocument;
+  readonly said: unknown;
+  readonly isKept: boolean;
+};
+
 let opened: OpenedDocument | undefined;
 
-/** Hands a document from the dialog to the page that shows it; it is stored nowhere else. */
-export function openDocument(document: OpenedDocument): void {
+/** Hands a document from the dialog to the page that shows it, and keeps it in the browser until it is imported or discarded (IMPORT-20). */
+export async function openDocument(document: OpenedDocument): Promise<void> {
   opened = document;
+  await keepDocument(document);
 }
 
-export const openedDocument = (): OpenedDocument | undefined => opened;
+/** Returns the document that was opened, now or before the page was loaded again. */
+export async function shownDocument(): Promise<ShownDocument | undefined> {
+  const kept = await keptImport();
+  const document = opened ?? kept?.document;
+  if (!document) return undefined;
+  const isSame = kept?.document.key === document.key;
+  return { document, said: isSame ? kept.said : undefined, isKept: isSame };
+}
+
+/** Puts a document away that is imported or discarded. */
+export async function closeDocument(): Promise<void> {
+  opened = undefined;
+  await removeKept();
+}

@@ -32,7 +32,7 @@ export function useDocument() {
       const source = await readDocument(name, file);
       if (isGone.current) return;
       const title = name.replace(/\.[^.]*$/, '') || words.pastedName;
-      openDocument({ name: title, source, key: newKey() });
+      await openDocument({ name: title, source, key: newKey() });
       navigate(adminPaths.import);
     } catch (error) {
       setProblem(reasonIn(error) || words.notRead);

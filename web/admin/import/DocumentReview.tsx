@@ -1,0 +1,155 @@
+import { useMemo } from 'react';
+import { LIMITS } from '#core/base/limits.ts';
+import type { Campus } from '#core/campus/setting.ts';
+import { onCards } from '#core/campus/duty.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { IconButton } from '#kit/controls/button/IconButton.tsx';
+import { classNames } from '#kit/base/class-names.ts';
+import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
+import { useMay } from '../base/role.ts';
+import type { ShownDocument } from '../shared/exchange/opened-document.ts';
+import { useUnsaved } from '../shared/session/LeaveGuard.tsx';
+import { FootBar } from '../shared/page-parts/FootBar.tsx';
+import { FoundList } from './FoundList.tsx';
+import classes from './Import.module.css';
+import { ImportDialogs } from './ImportDialogs.tsx';
+import { LeftOut } from './LeftOut.tsx';
+import { importMessages as words } from './messages.ts';
+import { NewContacts } from './NewContacts.tsx';
+import { OpenIssue } from './OpenIssue.tsx';
+import { leftOut, sourceOf } from './reviewed-source.ts';
+import { sentContacts, sentIssues } from './sent-issues.ts';
+import { SourceBlocks } from './SourceBlocks.tsx';
+import { useDrafts } from './use-drafts.ts';
+import { useGuesses } from './use-guesses.ts';
+import { useReview } from './use-review.ts';
+import { OPEN_ID, useView } from './use-view.ts';
+
+/** The ways back to the list and between steps and source, on a screen without room for all. */
+const NarrowTabs = ({ view, isIssue }: { view: ReturnType<typeof useView>; isIssue: boolean }) => (
+  <div className={classes.tabs}>
+    <IconButton
+      icon={ArrowLeft}
+      directional
+      label={words.backToList}
+      onClick={() => view.setNarrow('list')}
+    />
+    {isIssue &&
+      (['steps', 'source'] as const).map((one) => (
+        <Button key={one} selected={view.narrow === one} onClick={() => view.setNarrow(one)}>
+          {one === 'steps' ? words.stepsOf : words.source}
+        </Button>
+      ))}
+  </div>
+);
+
+interface DocumentReviewProps {
+  shown: ShownDocument;
+  campus: Campus;
+  onDiscard: () => void;
+}
+
+/** A document's procedures at the left, the open one in the middle beside its source, before anything is stored (IMPORT-9). */
+export const DocumentReview = ({ shown, campus, onDiscard }: DocumentReviewProps) => {
+  const opened = shown.document;
+  const maySet = useMay('owner');
+  const { review, reviewing } = useReview(shown, campus, maySet);
+  const { issues, offered, declined, nextCampus } = review;
+  const campusInTexts = useMemo(() => ({ ...nextCampus, ...onCards(nextCampus) }), [nextCampus]);
+  const drafts = useDrafts();
+  const view = useView(review);
+  const { part, issue } = view;
+  const guesses = useGuesses(issues, view.lastGuess, view.showGuess);
+  useUnsaved(!shown.isKept && drafts.state.at !== 'done');
+  const left = useMemo(() => leftOut(review), [review]);
+  const source = useMemo(
+    () => (typeof part === 'number' ? sourceOf(review, part) : []),
+    [review, part],
+  );
+  const taken = issues.filter(({ isTaken }) => isTaken);
+  const contacts = sentContacts(review);
+  const isFull = taken.every(({ title }) => title.trim() !== '' && title.length <= LIMITS.title);
+  return (
+    <div className={classes.page}>
+      <div className={classes.columns} data-narrow={view.narrow} data-alone={!issue || undefined}>
+        <FoundList
+          {...{ review, reviewing }}
+          open={part}
+          onOpen={view.open}
+          left={left.length}
+          onDiscard={onDiscard}
+        />
+        <NarrowTabs view={view} isIssue={issue !== undefined} />
+        <section
+          id={OPEN_ID}
+          tabIndex={-1}
+          className={classes.middle}
+          aria-label={
+            issue
+              ? issue.title.trim() || words.untitledOne
+              : part === 'contacts'
+                ? words.newContacts
+                : words.left
+          }
+        >
+          {issue && (
+            <OpenIssue
+              key={issue.key}
+              {...{ issue, reviewing }}
+              open={view.paragraph}
+              onOpen={view.openStep}
+              pictures={opened.source.pictures}
+              campus={campusInTexts}
+            />
+          )}
+          {part === 'contacts' && (
+            <NewContacts
+              {...{ offered, campus, declined, maySet }}
+              takeContact={reviewing.takeContact}
+            />
+          )}
+          {part === 'left' && (
+            <LeftOut
+              {...{ review, reviewing }}
+              blocks={left}
+              open={view.paragraph}
+              onOpen={view.openParagraph}
+            />
+          )}
+        </section>
+        {issue && (
+          <section className={classes.source} aria-labelledby="in-document">
+            <h2 id="in-document">{words.source}</h2>
+            <SourceBlocks
+              blocks={source}
+              source={opened.source.blocks}
+              open={view.paragraph}
+              onOpen={view.openParagraph}
+              correct={reviewing.correct}
+            />
+          </section>
+        )}
+      </div>
+      {/* Stays in sight: what is chosen, the way to the next guess, and the button that imports. */}
+      <FootBar isTextShort>
+        <p>
+          <b>{words.chosen(taken.length, issues.length)}</b>{' '}
+          <span className={classNames(classes.quiet, classes.drafts)}>{words.asDrafts}</span>
+        </p>
+        {guesses.count > 0 && (
+          <Button onClick={guesses.goOn} aria-keyshortcuts="F8">
+            {words.next}
+          </Button>
+        )}
+        <Button
+          variant="primary"
+          disabled={taken.length === 0 || !isFull}
+          onClick={() => void drafts.bring({ parts: sentIssues(review), contacts })}
+        >
+          {words.import(taken.length, contacts.length)}
+        </Button>
+      </FootBar>
+      <ImportDialogs drafts={drafts} imported={opened.key} />
+    </div>
+  );
+};

@@ -1,0 +1,174 @@
+import { memo, useState, type ReactNode } from 'react';
+import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
+import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { useMayChange } from '../base/role.ts';
+import classes from './FoundList.module.css';
+import { importMessages as words } from './messages.ts';
+import { marksIn, stepsIn, type ReviewedIssue } from './reviewed-issues.ts';
+import type { Review } from './review.ts';
+import type { Reviewing } from './use-review.ts';
+
+/** The open part of the page: an issue by its key, or one of the parts that are none. */
+export type OpenPart = number | 'contacts' | 'left';
+
+/** The choice of no single category for all. */
+const EACH = 'each';
+
+interface EntryProps {
+  part: OpenPart;
+  name: string;
+  about: string;
+  marks?: number;
+  isOpen: boolean;
+  isOff?: boolean;
+  onOpen: (part: OpenPart) => void;
+  children?: ReactNode;
+}
+
+const Entry = ({ part, name, about, marks = 0, isOpen, isOff, onOpen, children }: EntryProps) => (
+  <div className={classes.entry} data-open={isOpen || undefined} data-off={isOff || undefined}>
+    <span className={classes.box}>{children}</span>
+    <button
+      type="button"
+      className={classes.name}
+      aria-current={isOpen || undefined}
+      onClick={() => onOpen(part)}
+    >
+      <span className={classes.title}>{name}</span>
+      <span className={classes.about}>{about}</span>
+      {marks > 0 && <span className={classes.marks}>{words.marks(marks)}</span>}
+    </button>
+  </div>
+);
+
+interface FoundProps {
+  issue: ReviewedIssue;
+  isOpen: boolean;
+  onOpen: (part: OpenPart) => void;
+  reviewing: Reviewing;
+}
+
+const Found = memo(({ issue, isOpen, onOpen, reviewing }: FoundProps) => {
+  const title = issue.title.trim() || words.untitledOne;
+  return (
+    <Entry
+      part={issue.key}
+      name={title}
+      about={words.steps(stepsIn(issue))}
+      marks={issue.isTaken ? marksIn(issue) : 0}
+      isOff={!issue.isTaken}
+      isOpen={isOpen}
+      onOpen={onOpen}
+    >
+      <Checkbox
+        aria-label={words.take(title)}
+        active={issue.isTaken}
+        onChange={(isTaken) => reviewing.take(issue.key, isTaken)}
+      />
+    </Entry>
+  );
+});
+
+type PartProps = { review: Review; reviewing: Reviewing };
+
+const CategoryOfAll = ({ review, reviewing }: PartProps) => {
+  const mayChange = useMayChange();
+  const categories = ISSUE_CATEGORIES.filter(mayChange).map((value) => ({ value }));
+  return (
+    <div className={classes.all}>
+      <Dropdown<IssueCategory | typeof EACH>
+        label={words.categoryOfAll}
+        value={review.categoryOfAll ?? EACH}
+        options={[{ value: EACH, label: words.asGuessed }, ...categories]}
+        onChange={(category) => reviewing.categorize(category === EACH ? undefined : category)}
+      />
+    </div>
+  );
+};
+
+interface FoundListProps extends PartProps {
+  open: OpenPart;
+  onOpen: (part: OpenPart) => void;
+  /** The number of paragraphs left out. */
+  left: number;
+  onDiscard: () => void;
+}
+
+/** The titles found in a document, each with its steps and guesses, below its chapter; then the parts that are no procedures. */
+export const FoundList = ({ review, reviewing, open, onOpen, left, onDiscard }: FoundListProps) => {
+  const [isOnlyMarked, setOnlyMarked] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const { issues, offered, declined } = review;
+  const marked = issues.filter((issue) => issue.isTaken && marksIn(issue) > 0);
+  const shown = isOnlyMarked ? marked : issues;
+  const contacts = offered.contacts.length;
+  const taken = offered.contacts.filter(({ contact }) => !declined.has(contact.id)).length;
+  return (
+    <nav className={classes.list} aria-label={words.list}>
+      <div className={classes.head}>
+        <h2>{words.found(issues.length)}</h2>
+        <p className={classes.about}>{review.document.name}</p>
+        <div role="group" aria-label={words.show} className={classes.filter}>
+          <Button size="small" selected={!isOnlyMarked} onClick={() => setOnlyMarked(false)}>
+            {words.all}
+          </Button>
+          <Button size="small" selected={isOnlyMarked} onClick={() => setOnlyMarked(true)}>
+            {words.toCheck(marked.length)}
+          </Button>
+        </div>
+      </div>
+      <ul>
+        {contacts > 0 && !isOnlyMarked && (
+          <li>
+            <Entry
+              part="contacts"
+              name={words.newContacts}
+              about={words.chosen(taken, contacts)}
+              isOpen={open === 'contacts'}
+              onOpen={onOpen}
+            />
+          </li>
+        )}
+        {shown.map((issue) => (
+          <li key={issue.key} className={classes.found}>
+            {issue.chapter !== '' && <h3>{issue.chapter}</h3>}
+            <Found {...{ issue, onOpen, reviewing }} isOpen={open === issue.key} />
+          </li>
+        ))}
+        {left > 0 && !isOnlyMarked && (
+          <li className={classes.last}>
+            <Entry
+              part="left"
+              name={words.left}
+              about={words.paragraphs(left)}
+              isOpen={open === 'left'}
+              onOpen={onOpen}
+            />
+          </li>
+        )}
+      </ul>
+      {isOnlyMarked && marked.length === 0 && (
+        <p className={classes.nothing}>{words.nothingToCheck}</p>
+      )}
+      {issues.length > 1 && !isOnlyMarked && <CategoryOfAll {...{ review, reviewing }} />}
+      <div className={classes.discard}>
+        <Button size="small" variant="quiet" onClick={() => setAsked(true)}>
+          {words.discard}
+        </Button>
+      </div>
+      <ConfirmationDialog
+        open={isAsked}
+        modalTitle={words.discardTitle(review.document.name)}
+        description={words.discardText}
+        confirmLabel={words.discardIt}
+        danger
+        onConfirm={onDiscard}
+        cancelLabel={words.keep}
+        onCancel={() => setAsked(false)}
+      />
+    </nav>
+  );
+};

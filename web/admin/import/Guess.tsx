@@ -1,0 +1,67 @@
+import type { StepMark } from '#core/import/step-marks.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Info } from '#kit/icon/drawings/signs/info.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import classes from './Guess.module.css';
+import { importMessages as words, MARKS } from './messages.ts';
+import type { ReviewedRow } from './reviewed-issues.ts';
+import type { Reviewing } from './use-review.ts';
+
+/** The guesses that go if the paragraph stays words; the others are facts to look at. */
+const READ: ReadonlySet<StepMark> = new Set([
+  'ANSWERS',
+  'SKIP',
+  'CONTACT',
+  'NEW_CONTACT',
+  'MAYBE_ANSWERS',
+]);
+
+interface AskedProps {
+  questions: readonly string[];
+  yes: string;
+  no: string;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** Questions about a guess, with the two answers. */
+export const Asked = ({ questions, yes, no, onYes, onNo }: AskedProps) => (
+  <div className={classes.guess}>
+    <Icon icon={Info} size={18} />
+    <div className={classes.asked}>
+      {questions.map((question) => (
+        <p key={question}>{question}</p>
+      ))}
+    </div>
+    <div className={classes.buttons}>
+      <Button size="small" onClick={onYes}>
+        {yes}
+      </Button>
+      <Button size="small" onClick={onNo}>
+        {no}
+      </Button>
+    </div>
+  </div>
+);
+
+/** The guesses about a paragraph: they are right, or it stays words, or nothing of it comes in. */
+export const Guess = ({ row, reviewing }: { row: ReviewedRow; reviewing: Reviewing }) => {
+  const { block, steps } = row;
+  const marks = [...new Set(steps.flatMap((step) => step.marks))];
+  const isRead = marks.some((mark) => READ.has(mark));
+  const settle = (): void => {
+    const guesses = steps.flatMap(({ _id, marks: own }) => own.map((mark) => `${_id} ${mark}`));
+    reviewing.settle(guesses, block);
+  };
+  return (
+    <Asked
+      // Other questions are others to press: the focus does not stay on their buttons.
+      key={marks.join(' ')}
+      questions={marks.map((mark) => MARKS[mark])}
+      yes={isRead ? words.right : words.seen}
+      no={isRead ? words.keepWords : words.leaveOut}
+      onYes={settle}
+      onNo={() => reviewing.correct(block, isRead ? 'words' : 'out')}
+    />
+  );
+};

@@ -1,0 +1,84 @@
+import { startTransition, useState } from 'react';
+import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import type { Campus } from '#core/campus/setting.ts';
+import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
+import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
+import { CategoryIcon } from '../../base/CategoryIcon.tsx';
+import { useMayChange } from '../base/role.ts';
+import { Asked } from './Guess.tsx';
+import classes from './Import.module.css';
+import { MadeSteps } from './MadeSteps.tsx';
+import { importMessages as words } from './messages.ts';
+import type { ReviewedIssue } from './reviewed-issues.ts';
+import type { Reviewing } from './use-review.ts';
+
+type FieldsProps = { issue: ReviewedIssue; reviewing: Reviewing };
+
+const Fields = ({ issue, reviewing }: FieldsProps) => {
+  const mayChange = useMayChange();
+  const [typed, setTyped] = useState<string>();
+  // A letter is shown at once, what depends on it when there is time.
+  const rename = (title: string): void => {
+    setTyped(title);
+    startTransition(() => reviewing.rename(issue.key, { title }));
+  };
+  const title = typed ?? issue.title;
+  const isTooLong = title.length > LIMITS.title;
+  const options = ISSUE_CATEGORIES.filter(
+    (category) => category === issue.category || mayChange(category),
+  );
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        label={words.name}
+        hideLabel
+        value={title}
+        onChange={rename}
+        {...(issue.isUntitled && typed === undefined && { hint: words.untitled })}
+        {...(isTooLong && { error: words.titleTooLong(LIMITS.title) })}
+      />
+      <Dropdown<IssueCategory>
+        label={words.category}
+        hideLabel
+        value={issue.category}
+        options={options.map((value) => ({
+          value,
+          icon: <CategoryIcon category={value} size={24} />,
+        }))}
+        onChange={(category) => reviewing.rename(issue.key, { category })}
+        {...(issue.isCategoryGuessed && { hint: words.guessedCategory })}
+      />
+    </div>
+  );
+};
+
+interface OpenIssueProps extends FieldsProps {
+  /** The place of the open paragraph of its source. */
+  open: number | undefined;
+  onOpen: (place: number) => void;
+  pictures: Readonly<Record<string, string>>;
+  campus: Campus;
+}
+
+/** The open issue: its name and category, and its steps with what was guessed. */
+export const OpenIssue = ({ issue, reviewing, open, ...rest }: OpenIssueProps) => (
+  <>
+    <Fields issue={issue} reviewing={reviewing} />
+    {issue.isTitleGuessed && !issue.isUntitled && (
+      <Asked
+        questions={[words.titleAsked]}
+        yes={words.titleIs}
+        no={words.titleIsPart}
+        onYes={() => reviewing.settle([`${issue.key} TITLE`], issue.key)}
+        onNo={() => reviewing.correct(issue.key, 'section')}
+      />
+    )}
+    {issue.rows.length === 0 && <p className={classes.quiet}>{words.noSteps}</p>}
+    <ol className={classes.steps}>
+      {issue.rows.map((row) => (
+        <MadeSteps key={row.block} {...{ row, reviewing, ...rest }} isOpen={open === row.block} />
+      ))}
+    </ol>
+  </>
+);

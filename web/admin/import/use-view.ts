@@ -1,0 +1,89 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { OpenPart } from './FoundList.tsx';
+import { rowId } from './MadeSteps.tsx';
+import type { Review } from './review.ts';
+import { paragraphId } from './SourceBlocks.tsx';
+import type { GuessPlace } from './use-guesses.ts';
+
+/** The id of the part of the page that shows the open procedure. */
+export const OPEN_ID = 'open-procedure';
+
+/** Returns the part that is open: an issue that is gone is the one before it. */
+function partOf({ issues }: Review, part: OpenPart): OpenPart {
+  if (typeof part !== 'number' || issues.some(({ key }) => key === part)) return part;
+  const before = issues.findLast(({ key }) => key <= part) ?? issues[0];
+  return before?.key ?? 'left';
+}
+
+function focusOn(id: string): void {
+  const element = document.getElementById(id);
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'center' });
+}
+
+/** The open procedure and paragraph; on a narrow screen either the list or one of both is shown. */
+export function useView(review: Review) {
+  const { issues, wasCorrected } = review;
+  const [chosen, setChosen] = useState<OpenPart>(issues[0]?.key ?? 'left');
+  const [paragraph, setParagraph] = useState<number>();
+  const [narrow, setNarrow] = useState<'list' | 'steps' | 'source'>('list');
+  const [lastGuess, setLastGuess] = useState<GuessPlace>();
+  const inSource = useRef(false);
+  const part = partOf(review, chosen);
+
+  const open = useCallback((next: OpenPart): void => {
+    flushSync(() => {
+      setChosen(next);
+      setParagraph(undefined);
+      setNarrow('steps');
+    });
+    document.getElementById(OPEN_ID)?.scrollTo({ top: 0 });
+    // On a narrow screen the list is gone, and the focus with it.
+    if (document.activeElement?.checkVisibility() !== true) focusOn(OPEN_ID);
+  }, []);
+  const openParagraph = useCallback((block: number | undefined): void => {
+    inSource.current = true;
+    setParagraph(block);
+  }, []);
+  const openStep = useCallback((block: number): void => {
+    inSource.current = false;
+    setParagraph(block);
+  }, []);
+  const showGuess = (guess: GuessPlace): void => {
+    flushSync(() => {
+      setChosen(guess.issue);
+      setParagraph(guess.block);
+      setNarrow('steps');
+      setLastGuess(guess);
+    });
+    if (guess.block !== undefined) {
+      document.getElementById(paragraphId(guess.block))?.scrollIntoView({ block: 'center' });
+    }
+    focusOn(guess.block === undefined ? OPEN_ID : rowId(guess.block));
+  };
+  // A corrected paragraph may be elsewhere or gone: the focus goes to the steps made of it.
+  useLayoutEffect(() => {
+    if (!wasCorrected || document.activeElement !== document.body) return;
+    const near = [rowId, paragraphId].map((idOf) => idOf(wasCorrected.block));
+    const id = near.find((one) => document.getElementById(one)?.checkVisibility());
+    document.getElementById(id ?? OPEN_ID)?.focus();
+  }, [wasCorrected]);
+  // The paragraph of a step comes into sight beside it.
+  useLayoutEffect(() => {
+    if (paragraph === undefined || inSource.current) return;
+    document.getElementById(paragraphId(paragraph))?.scrollIntoView({ block: 'nearest' });
+  }, [paragraph]);
+  return {
+    part,
+    issue: issues.find(({ key }) => key === part),
+    open,
+    paragraph,
+    openParagraph,
+    openStep,
+    narrow,
+    setNarrow,
+    lastGuess,
+    showGuess,
+  };
+}
