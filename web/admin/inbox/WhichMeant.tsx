@@ -10,7 +10,7 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { reasonIn } from '../base/admin-api.ts';
 import { useMayChange } from '../base/role.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
-import { teach, useTaught } from '../shared/searches/taught.ts';
+import { teach, useTaught } from '../base/taught-searches.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { usePublished } from './ClosestIssues.tsx';
 import { searchMessages as words } from './messages.ts';

@@ -7,7 +7,7 @@ import { adminMessages } from '../../base/messages.ts';
 import { useSubmit } from '../../shared/account/use-submit.ts';
 import { Chips } from '../../shared/page-parts/Chips.tsx';
 import pane from '../../shared/page-parts/pane.module.css';
-import { teach, useTaught } from '../../shared/searches/taught.ts';
+import { teach, useTaught } from '../../base/taught-searches.ts';
 import { FormFailure } from '../../shared/states/ActionFailed.tsx';
 
 const words = adminMessages.editor;

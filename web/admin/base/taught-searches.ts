@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TaughtSearch } from '#core/search/empty-search-schema.ts';
-import { adminCall } from '../../base/admin-api.ts';
-import { queryClient } from '../../base/queries.ts';
+import { adminCall } from './admin-api.ts';
+import { queryClient } from './queries.ts';
 
 const TAUGHT = ['taught-searches'];
 
