@@ -185,6 +185,13 @@ test('an hour of the week comes within eight days, by the clock on the wall of a
   );
 });
 
+/** Returns a time of day by the clock of 12 hours. */
+const halfOf = (at: number, am: string, pm: string): string => {
+  const hour = Math.floor(at / 60) % 12 || 12;
+  const minutes = at % 60 === 0 ? '' : `:${at % 60}`;
+  return `${hour}${minutes}${at < 720 ? am : pm}`;
+};
+
 // AREAS-3
 describe('hours as they are written', () => {
   test.each([
@@ -215,6 +222,44 @@ describe('hours as they are written', () => {
     ['Fri 5 pm to Sat 8 am', 'Fri 17:00 to 24:00, Sat 00:00 to 08:00'],
     ['Sat 6 pm to Mon 12 am', 'Sat 18:00 to 24:00, Sun all day'],
     ['08:00 to 08:00', 'every day 08:00 to 08:00'],
+    ['11:00 to 10:00', 'every day 11:00 to 10:00'],
+    ['Mon, Wed 18:00 to 23:59', 'Mon and Wed 18:00 to 23:59'],
+    ['M, W and F 18:00 to 20:00', 'Mon and Wed and Fri 18:00 to 20:00'],
+    ['M/W/F 8am-5pm', 'Mon and Wed and Fri 08:00 to 17:00'],
+    ['MWF 8am-5pm; TTh 9am-5pm', 'Mon and Wed and Fri 08:00 to 17:00, Tue and Thu 09:00 to 17:00'],
+    ['M-Th 8am-5pm', 'Mon to Thu 08:00 to 17:00'],
+    ['Tue to Sun, 6pm until midnight', 'Tue to Sun 18:00 to 00:00'],
+    ['Daily, 7 a.m. - 11 p.m.', 'every day 07:00 to 23:00'],
+    ['8:00 AM - 5:00 PM, Monday - Friday', 'Mon to Fri 08:00 to 17:00'],
+    ['8:00am-4:30pm Mon-Fri', 'Mon to Fri 08:00 to 16:30'],
+    ['Mon-Fri: 8am-5pm, Sat: 9am-noon', 'Mon to Fri 08:00 to 17:00, Sat 09:00 to 12:00'],
+    ['Mon-Fri 8am-noon, 1-5pm', 'Mon to Fri 08:00 to 12:00, Mon to Fri 13:00 to 17:00'],
+    ['M-F 9-5pm', 'Mon to Fri 09:00 to 17:00'],
+    ['7-11pm', 'every day 19:00 to 23:00'],
+    ['7:30-11pm', 'every day 19:30 to 23:00'],
+    ['10-2am', 'every day 22:00 to 02:00'],
+    ['12-8pm', 'every day 12:00 to 20:00'],
+    ['8-noon', 'every day 08:00 to 12:00'],
+    ['8 to midnight', 'every day 20:00 to 00:00'],
+    ['9am-5', 'every day 09:00 to 17:00'],
+    ['9am to 5:30', 'every day 09:00 to 17:30'],
+    ['weeknights 7p-7a', 'Mon to Fri 19:00 to 07:00'],
+    ['5p - 8a', 'every day 17:00 to 08:00'],
+    ['nightly 8pm to 8am', 'every day 20:00 to 08:00'],
+    ['Sun–Thu nights 8pm–8am', 'Mon and Tue and Wed and Thu and Sun 20:00 to 08:00'],
+    ['noon to midnight', 'every day 12:00 to 00:00'],
+    ['12 noon to 5pm', 'every day 12:00 to 17:00'],
+    ['1700 hrs - 0800 hrs', 'every day 17:00 to 08:00'],
+    ['seven days a week, 8am to 10pm', 'every day 08:00 to 22:00'],
+    ['24/7/365', 'every day all day'],
+    [
+      '5 PM Friday to 8 AM Monday',
+      'Fri 17:00 to 24:00, Sat all day, Sun all day, Mon 00:00 to 08:00',
+    ],
+    [
+      'Mon–Thu 5 PM–8 AM, Fri 5 PM–Sat 8 AM',
+      'Mon to Thu 17:00 to 08:00, Fri 17:00 to 24:00, Sat 00:00 to 08:00',
+    ],
   ])('%j are %j', (written, words) => {
     expect(formatHours(hoursOf(written))).toBe(words);
     expect(hoursOf(words)).toEqual(hoursOf(written));
@@ -238,10 +283,15 @@ describe('hours as they are written', () => {
     'Mon 9am to Fri 5pm',
     'Fri 5 pm to Fri 8 am',
     'Sat noon to Mon midnight',
-    'M, W and F 18:00 to 20:00',
     'Mon to 9:00',
     'all day 9:00 to 17:00',
-    'Mon, Wed 9:00 to 17:00',
+    'Sat; Mon 9:00 to 17:00',
+    '9:00 to 5:00',
+    '10:00 to 6:00',
+    'weekends all day, 20:00 to 08:00',
+    '8am to 12pm, Mon 1pm to 5pm',
+    'weekend nights 8pm to 8am',
+    'MF 8am to 5pm',
     'weekends, Mon to Fri 20:00 to 08:00',
     '9:00 to 17:00,,',
     'Mon to Wed to Fri',
@@ -267,6 +317,54 @@ describe('hours as they are written', () => {
         expect(apart).toBeUndefined();
       }),
       { numRuns: 30 },
+    );
+  });
+
+  test('mean the same however people write them', () => {
+    const day = fc.constantFrom(0, 1, 2, 3, 4, 5, 6);
+    const minute = fc.integer({ min: 0, max: 47 }).map((half) => half * 30);
+    const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+    const times = [
+      (at: number) => halfOf(at, 'am', 'pm'),
+      (at: number) => halfOf(at, ' A.M.', ' P.M.'),
+      (at: number) => halfOf(at, 'a', 'p'),
+      (at: number) =>
+        `${String(Math.floor(at / 60)).padStart(2, '0')}${String(at % 60).padStart(2, '0')}`,
+    ];
+    const orders = [
+      (days: string, hours: string) => `${days} ${hours}`,
+      (days: string, hours: string) => `${days}: ${hours}`,
+      (days: string, hours: string) => `${days}, ${hours}`,
+      (days: string, hours: string) => `${hours} ${days}`,
+      (days: string, hours: string) => `from ${hours} on ${days}`,
+    ];
+    const links = ['-', ' – ', ' to ', ' until ', ' thru '];
+    const dayName = fc.constantFrom<(name: string) => string>(
+      (name) => name,
+      (name) => name.slice(0, 3),
+      (name) => name.slice(0, 2).toUpperCase(),
+    );
+    const written = fc.tuple(
+      fc.tuple(day, day),
+      fc.tuple(minute, minute),
+      fc.tuple(fc.constantFrom(...times), fc.constantFrom(...links), fc.constantFrom(...links)),
+      fc.tuple(fc.constantFrom(...orders), dayName),
+    );
+    fc.assert(
+      fc.property(written, ([[first, last], [from, to], [time, link, other], [order, name]]) => {
+        const length = ((last - first + 7) % 7) + 1;
+        const days = Array.from({ length }, (_, at) => DAYS[(first + at) % 7]);
+        const [begin = '', end = ''] = [names[first], names[last]].map((one = '') => name(one));
+        const text = order(
+          first === last ? begin : `${begin}${link}${end}`,
+          `${time(from)}${other}${time(to)}`,
+        );
+        expect([text, readHours(text)]).toEqual([
+          text,
+          [{ days: DAYS.filter((one) => days.includes(one)), from, to }],
+        ]);
+      }),
+      { numRuns: 500 },
     );
   });
 

@@ -1,131 +1,157 @@
 import { LIMITS } from '../base/limits.ts';
 import type { Span } from './hours.ts';
 import { DAY_MINUTES, DAYS, type Day } from './wall-clock.ts';
-
-const WEEKDAYS = DAYS.slice(0, 5);
-const WEEKENDS = DAYS.slice(5);
-
-const FULL_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-
-/** 'm', 'mon', 'tues' and 'mondays' name one day; undefined if it names none, or several as 't' does. */
-function dayOf(word: string): Day | undefined {
-  const meant = DAYS.filter((_, index) => `${FULL_NAMES[index]}s`.startsWith(word));
-  return meant.length === 1 ? meant[0] : undefined;
-}
-
-/** 'Mon to Fri', 'weekends', one day; undefined if it names no days. */
-function daysOf(words: string): readonly Day[] | undefined {
-  if (/^(weekdays?|working days?)$/.test(words)) return WEEKDAYS;
-  if (/^weekends?$/.test(words)) return WEEKENDS;
-  if (/^(daily|every ?day|all week)$/.test(words)) return DAYS;
-  const [first, last, ...more] = words.split(' to ').map(dayOf);
-  if (!first || more.length > 0) return undefined;
-  if (!words.includes(' to ')) return [first];
-  if (!last) return undefined;
-  const begin = DAYS.indexOf(first);
-  const length = ((DAYS.indexOf(last) - begin + DAYS.length) % DAYS.length) + 1;
-  return [...DAYS, ...DAYS].slice(begin, begin + length);
-}
-
-const TIME = /^(\d{1,2})(?:[:.](\d{2}))? ?(am|pm)?$/;
-
-/** Minutes since midnight: '20:00', '8.30 pm', '8am', 'noon'. A bare '8' says not which. */
-function minuteOf(word: string): number | undefined {
-  if (word === 'noon') return DAY_MINUTES / 2;
-  if (word === 'midnight') return 0;
-  const [, hourText = '', minuteText, half] = TIME.exec(word) ?? [];
-  if (hourText === '' || (minuteText === undefined && half === undefined)) return undefined;
-  const hour = Number(hourText);
-  const minute = Number(minuteText ?? 0);
-  if (minute > 59) return undefined;
-  if (half !== undefined) {
-    if (hour < 1 || hour > 12) return undefined;
-    return ((hour % 12) + (half === 'pm' ? 12 : 0)) * 60 + minute;
-  }
-  return hour < 24 || (hour === 24 && minute === 0) ? hour * 60 + minute : undefined;
-}
-
-/** '17 to 9' is by the clock of 24 hours, as its 17 can be nothing else; '9 to 5' has two meanings. */
-function minutesOf(from: string, to: string): readonly (number | undefined)[] {
-  const isOf24 = [from, to].some(
-    (word) => /^\d+$/.test(word) && (word === '0' || Number(word) > 12),
-  );
-  return [from, to].map((word) => minuteOf(isOf24 && /^\d+$/.test(word) ? `${word}:00` : word));
-}
+import { daysOf, minutesOf, NAMED_DAYS, timeOf, WEEKENDS } from './written-times.ts';
 
 const CLOCK = String.raw`(noon|midnight|\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)?)`;
 const RANGE = new RegExp(`(?:from )?${CLOCK} to ${CLOCK}(?![\\w:.])`);
-/** 'fri 5 pm to mon 8 am' */
-const OVER_DAYS = new RegExp(`^(?:from )?([a-z]+) ${CLOCK} to ([a-z]+) ${CLOCK}$`);
+/** 'fri 5 pm to mon 8 am', '5 pm fri to 8 am mon' */
+const OVER_DAYS = [
+  new RegExp(`^(?:from )?(?<first>[a-z]+) (?:at )?${CLOCK} to (?<last>[a-z]+) (?:at )?${CLOCK}$`),
+  new RegExp(`^(?:from )?${CLOCK} (?:on )?(?<first>[a-z]+) to ${CLOCK} (?:on )?(?<last>[a-z]+)$`),
+];
 const WHOLE_DAY = /\b(all day|always)\b/;
 
-type Entry = Span & { readonly says: 'days' | 'times' | 'both' };
+/** A part of hours between commas: its days, its times, and whether the days are named by a word for several. */
+type Entry = {
+  readonly days?: readonly Day[];
+  readonly times?: readonly [number, number];
+  readonly isNamed?: boolean;
+  readonly isWhole?: boolean;
+};
 
 /** Reads a stretch over days, day by day; undefined unless it ends earlier in the day than it begins: it may be of each day. */
-function parseOverDays(text: string): readonly Entry[] | undefined {
-  const [, first = '', begin = '', last = '', end = ''] = OVER_DAYS.exec(text) ?? [];
+function parseOverDays(text: string): readonly Span[] | undefined {
+  const match = OVER_DAYS.map((pattern) => pattern.exec(text)).find((one) => one !== null);
+  const { first = '', last = '' } = match?.groups ?? {};
+  const [begin = '', end = ''] = (match ?? [])
+    .slice(1)
+    .filter((word) => word !== first && word !== last);
   const days = daysOf(`${first} to ${last}`) ?? [];
-  const [from = 0, to = 0] = [minuteOf(begin), minuteOf(end)];
-  if (days.length < 2 || to >= from || end === 'midnight') return undefined;
+  const [from, to] = [timeOf(begin), timeOf(end)];
+  if (!from || !to || from.isBare || to.isBare || from.minute === DAY_MINUTES) return undefined;
+  if (days.length < 2 || to.minute >= from.minute || end === 'midnight') return undefined;
   return days
-    .map((day, place): Entry => {
+    .map((day, place): Span => {
       const isLast = place === days.length - 1;
       return {
         days: [day],
-        from: place === 0 ? from : 0,
-        to: isLast ? to : DAY_MINUTES,
-        says: 'both',
+        from: place === 0 ? from.minute : 0,
+        to: isLast ? to.minute : DAY_MINUTES,
       };
     })
     .filter((one) => one.to > 0);
 }
 
-/** One stretch; undefined if it cannot be read. */
+/** Words beside times that say no more. */
+const BESIDE = /\b(?:on|at|only)\b|(?<!\b(?:every|each|weekend) )\b(?:nights?|evenings?)\b|:/g;
+
+/** Reads what is between two commas; undefined if it cannot be read. */
 function parseEntry(text: string): Entry | undefined {
-  if (text === '') return undefined;
   const [range, fromWord = '', toWord = ''] = RANGE.exec(text) ?? [];
   const isWhole = WHOLE_DAY.test(text);
-  if (range !== undefined && isWhole) return undefined;
+  if (text === '' || (range !== undefined && isWhole)) return undefined;
   const rest = text
     .replace(range ?? WHOLE_DAY, ' ')
-    .replaceAll(/\b(on|at)\b|:$/g, ' ')
+    .replaceAll(range === undefined ? /\b(?:on|at|only)\b|:$/g : BESIDE, ' ')
+    .replaceAll(/\s+/g, ' ')
     .trim();
-  const named = rest === '' ? [DAYS] : rest.split(/ (?:and|&) /).map((days) => daysOf(days.trim()));
+  const named = rest === '' ? [] : rest.split(/ (?:and|&) | ?[/&] ?/).map(daysOf);
+  if (named.includes(undefined)) return undefined;
   const days = named.flatMap((some) => some ?? []);
-  if (named.includes(undefined) || days.length === 0) return undefined;
-  const times = range === undefined ? [0, DAY_MINUTES] : minutesOf(fromWord, toWord);
-  const [from, to] = times;
-  if (from === undefined || to === undefined || from === DAY_MINUTES) return undefined;
-  const isTimed = range !== undefined || isWhole;
-  const says = rest === '' ? 'times' : isTimed ? 'both' : 'days';
-  return { days: DAYS.filter((day) => days.includes(day)), from, to, says };
+  const times = isWhole ? ([0, DAY_MINUTES] as const) : minutesOf(fromWord, toWord);
+  if (range !== undefined && !times) return undefined;
+  return {
+    ...(days.length > 0 && { days }),
+    ...(times && { times }),
+    isNamed: NAMED_DAYS.some(([names]) => names.test(rest)),
+    isWhole,
+  };
+}
+
+const spanOf = (days: readonly Day[], [from, to]: readonly [number, number]): Span => ({
+  days: DAYS.filter((day) => days.includes(day)),
+  from,
+  to,
+});
+
+const isOfOneDay = ({ from, to }: Span): boolean => to > from;
+
+/**
+ * Reads the parts between commas: days before times share them, and so do times behind days. Days behind times without
+ * any are theirs; the weekend behind a night is beside it, and whole. Undefined if two readings are as near.
+ */
+function parseList(entries: readonly Entry[]): readonly Span[] | undefined {
+  const spans: Span[] = [];
+  let waiting: Entry[] = [];
+  let above: readonly Day[] | undefined;
+  for (const [index, entry] of entries.entries()) {
+    const { days = [], times } = entry;
+    const shared = waiting.flatMap((one) => one.days ?? []);
+    if (!times) waiting.push(entry);
+    else {
+      const isApart = waiting.some((one) => one.isNamed) && days.length > 0;
+      const isBehindWhole = days.length === 0 && entries[index - 1]?.isWhole;
+      // In '8am to noon, Mon 1pm to 5pm' the first times may be Monday's.
+      const isBehindDay =
+        days.length > 0 && above === undefined && !entry.isWhole && spans.some(isOfOneDay);
+      if (isApart || isBehindWhole || isBehindDay) return undefined;
+      above = days.length + shared.length > 0 ? [...shared, ...days] : above;
+      spans.push(spanOf(above ?? DAYS, times));
+      waiting = [];
+    }
+  }
+  const left = waiting.flatMap((one) => one.days ?? []);
+  const isBeside =
+    above !== undefined ||
+    spans.every((span) => !isOfOneDay(span) && left.every((day) => WEEKENDS.includes(day)));
+  if (left.length === 0) return spans;
+  if (!isBeside) return spans.map(({ from, to }) => spanOf(left, [from, to]));
+  return [...spans, ...waiting.map((one) => spanOf(one.days ?? [], [0, DAY_MINUTES]))];
 }
 
 /** '24/7', '24h', '24 hours a day, 7 days a week' */
 const WHOLE_DAYS =
-  /\b(?:24 ?[/x] ?7|24 ?h(?:(?:ou)?rs?)?|around the clock)\b(?: (?:a|per) day)?(?:,? (?:and )?7 days (?:a|per) week)?/g;
+  /\b(?:24 ?[/x] ?7(?: ?\/ ?365)?|24 ?h(?:(?:ou)?rs?)?|around the clock)\b(?: (?:a|per) day)?(?:,? (?:and )?(?:7|seven) days (?:a|per) week)?/g;
 
 /**
  * Reads the hours that somebody wrote, such as '20:00 to 08:00, weekends' (AREAS-3): a stretch without days is of every
- * day, days without times are whole. No words are all hours, as no span. Undefined if it cannot be read, or in two ways:
- * in 'Mon, Wed 9:00 to 17:00' Monday may be whole.
+ * day, days without times are whole. No words are all hours, as no span. Undefined if it cannot be read, or in two ways.
  */
 export function readHours(text: string): readonly Span[] | undefined {
   const plain = text
     .toLowerCase()
-    .replaceAll(/[\u2010-\u2015\u2212-]/g, ' to ')
-    .replaceAll(/\b(until|till|through|thru)\b/g, 'to')
-    .replaceAll(/\b([ap])\.m\.?/g, '$1m')
-    .replaceAll(/(\d{2})(\d{2})(?= to\b|$|[ ,;])/g, '$1:$2')
-    .replaceAll(/\s+/g, ' ')
     .replaceAll(WHOLE_DAYS, 'all day')
+    .replaceAll(/[\u2010-\u2015\u2212-]/g, ' to ')
+    .replaceAll(/\b(?:until|till|through|thru)\b/g, 'to')
+    .replaceAll(/\b([ap])\.m\.?/g, '$1m')
+    .replaceAll(/(\d)(?: (?=[ap](?: to\b|$|[,;])))?([ap])\b/g, '$1$2m')
+    .replaceAll(/(\d{2})(\d{2})(?: ?h(?:ou)?rs?\b)?(?= to\b|$|[ ,;])/g, '$1:$2')
+    .replaceAll(/\b12 (?=noon|midnight)/g, '')
+    .replaceAll(/\s+/g, ' ')
     .trim();
   if (plain === '') return [];
-  const entries = plain.split(/ ?[,;] ?/).map((text) => parseOverDays(text) ?? parseEntry(text));
-  const read = entries.flatMap((entry) => entry ?? []);
-  const isUnclear = read.some(
-    ({ says }, index) => says === 'days' && read[index + 1]?.says === 'both',
-  );
-  if (entries.includes(undefined) || isUnclear || read.length > LIMITS.hourSpans) return undefined;
-  return read.map(({ days, from, to }) => ({ days, from, to }));
+  const lists = plain.split(/ ?; ?/).map((list) => {
+    const parts = list.split(/ ?, ?/);
+    const over = parts.map(parseOverDays);
+    if (over.every((one) => one !== undefined)) return { spans: over.flat(), isDays: false };
+    const entries = parts.map(parseEntry);
+    const all = entries.flatMap((one) => one ?? []);
+    const isDays = all.every(({ times }) => times === undefined);
+    if (entries.includes(undefined)) {
+      // A stretch over days stands beside others.
+      const each = parts.map((part, at) => over[at] ?? parseList([entries[at] ?? {}]));
+      const isMixed = parts.every((_, at) => over[at] ?? (entries[at]?.days && entries[at].times));
+      return isMixed ? { spans: each.flatMap((one) => one ?? []), isDays: false } : undefined;
+    }
+    const spans = parseList(all);
+    return spans && { spans, isDays };
+  });
+  const read = lists.flatMap((list) => list ?? []);
+  // In 'Sat; Mon 9:00 to 17:00' Saturday may be whole.
+  const isUnclear = read.some(({ isDays }, at) => isDays && at < read.length - 1);
+  const spans = read.flatMap((list) => list.spans);
+  return lists.includes(undefined) || isUnclear || spans.length > LIMITS.hourSpans
+    ? undefined
+    : spans;
 }
