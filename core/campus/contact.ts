@@ -49,7 +49,8 @@ export const CONTACT = {
     isAlways: true,
     column: /^(contact )?(names?|contacts?|who|person|people)$/,
     /** The headings that are for it if no other column is. */
-    otherColumn: /^(staff|desk|office|service|department)$/,
+    otherColumn:
+      /^(staff|desk|office|service|department|position|title|roles?|unit|team|agency|resource|company|provider|vendor|organi[sz]ation|on[- ]call)$/,
   },
   number: {
     kind: 'number',

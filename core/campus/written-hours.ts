@@ -112,7 +112,7 @@ function parseList(entries: readonly Entry[]): readonly Span[] | undefined {
 
 /** '24/7', '24h', '24 hours a day, 7 days a week' */
 const WHOLE_DAYS =
-  /\b(?:24 ?[/x] ?7(?: ?\/ ?365)?|24 ?h(?:(?:ou)?rs?)?|around the clock)\b(?: (?:a|per) day)?(?:,? (?:and )?(?:7|seven) days (?:a|per) week)?/g;
+  /\b(?:24 ?[/x] ?7(?: ?\/ ?365)?|24 ?h(?:(?:ou)?rs?)?|(?:a|the )?round the clock|all hours|any (?:hour|time)|day and night|always open)\b(?: (?:a|per) day)?(?:,? (?:and )?(?:7|seven) days (?:a|per) week)?/g;
 
 /**
  * Reads the hours that somebody wrote, such as '20:00 to 08:00, weekends' (AREAS-3): a stretch without days is of every

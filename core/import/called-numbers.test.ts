@@ -31,6 +31,12 @@ test.each([
     'Call Security on 55501 or Maintenance, then call Facilities on 55502',
     'Security, 55501 [Security on 55501] | Facilities, 55502 [Facilities on 55502]',
   ],
+  [
+    'Call Facilities on 555-0142, ext. 12, then wait',
+    'Facilities, 555-0142, ext. 12 [Facilities on 555-0142, ext. 12]',
+  ],
+  ['Call Facilities on 555-0142x4.', 'Facilities, 555-0142x4 [Facilities on 555-0142x4]'],
+  ['Call the Work Desk on 301-555-WORK now', 'Work Desk, 301-555-WORK [Work Desk on 301-555-WORK]'],
   ['Call Facilities on 555-0142 or 555-0143.', 'Facilities, two [Facilities on 555-0142]'],
 ])('%s names whom to call', (text, read) => {
   expect(readText(text)).toBe(read);
@@ -49,7 +55,8 @@ test.each([
   'Call Facilities on 2026-12-24',
   'Call Facilities 8.00 - 16.30',
   'Call Facilities on extension 4421',
-  'Call Facilities on 555-0142 ext. 12',
+  'Call Facilities on 555-0142 (ext. 12)',
+  'Call Facilities on 555-0142-call',
   'Call Facilities (555-0142, nights)',
   'Call a plumber on 555-0142',
   'Facilities is on 555-0142',

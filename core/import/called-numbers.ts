@@ -1,3 +1,4 @@
+import { readNumber, withDigits } from '../campus/written-number.ts';
 import type { Range } from './sentences.ts';
 
 /** The words that ask to call somebody; a name follows. */
@@ -5,8 +6,10 @@ export const CALL = String.raw`\b(?:call|phone|ring|contact|notify|telephone|pag
 
 /** The signs and words between a name and its number. */
 const LINK = String.raw`(?:[^\S\n]*[,:(–—-][^\S\n]*|[^\S\n]+)(?:(?:by\s+(?:tele)?phone\s+)?(?:on|at|via)\s*[:(]?[^\S\n]*|(?:tel|phone)[.:]?[^\S\n]*)?`;
-/** Groups of digits with one sign between them; hours, times, and digits that go on with letters do not count. */
-const NUMBER = String.raw`\+?(?:\(\d{1,5}\)[  ]?)?\d+(?:[  .‐‑–-](?:\d{2,}|\(\d+\)))*(?![/:%]|-?[\p{L}\p{N}]| ?(?:h|hrs?|hours?|days?|minutes?|am|pm)\b)`;
+/** Groups of digits with one sign between them, or capitals for the last. */
+const DIGITS = String.raw`\+?(?:\(\d{1,5}\)[  ]?)?\d+(?:[  .‐‑–-](?:\d{2,}|\(\d+\)))*(?:-[A-Z]{4,})?`;
+/** An extension behind them; otherwise hours, times, and digits that go on with letters do not count. */
+const NUMBER = String.raw`${DIGITS}(?:[  ,;]*(?:ext(?:ension|n)?\b\.?|x)[  .:]*\d{1,8}(?![\p{L}\p{N}])|(?![/:%]|-?[\p{L}\p{N}]| ?(?:h|hrs?|hours?|days?|minutes?|am|pm)\b))`;
 const WORD = String.raw`(?:\p{L}[\p{L}\p{N}'’-]*|&)`;
 
 const CALLED = new RegExp(
@@ -16,7 +19,7 @@ const CALLED = new RegExp(
 const BEHIND = new RegExp(`(?<link>${LINK})(?<number>${NUMBER})`, 'iuy');
 
 /** Words that do not belong to a name. */
-const NO_NAME = new Set(
+export const NO_NAME = new Set(
   'a an and or if when until unless before after for to from by with who whoever as is are was on at in this that these those it them him her us me you their his its back again now immediately first then also only not no any either both someone somebody anyone anybody everyone help number phone telephone extension ext room'.split(
     ' ',
   ),
@@ -30,8 +33,10 @@ const LONGEST = 15;
 
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
-function isNumber(text: string): boolean {
-  const { length } = digitsOf(text);
+/** Tells whether a text can be dialled, and has as many digits as a number. */
+export function isNumber(text: string): boolean {
+  if (readNumber(text) === undefined) return false;
+  const { length } = digitsOf(withDigits(text));
   return length >= SHORTEST && length <= LONGEST && !DAY_OR_HOURS.test(text);
 }
 
@@ -62,9 +67,9 @@ export function calledNumbersIn(text: string): readonly CalledNumber[] {
     const { name = '', link = '', number = '' } = groups ?? {};
     const to = endOf(text, index + all.length, link);
     const isName = name.split(/\s/).every((word) => !NO_NAME.has(word.toLowerCase()));
-    if (to === undefined || !isName || !isNumber(number)) return [];
+    if (to === undefined || !isName || !isNumber(number.trim())) return [];
     const rest = text.slice(to, to + 40);
-    // An extension may reach another person than the number without it.
+    // An extension in brackets may reach another person than the number without it.
     if (/^[\s,;(]*(?:ext(?:ension)?\b|x ?\d)/i.test(rest)) return [];
     const isOneOfTwo = /^[\s,;/]*(?:or|and|\/)?\s*\+?\(?\d[\d\s().-]{4,}/i.test(rest);
     return [

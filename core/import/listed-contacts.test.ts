@@ -27,6 +27,11 @@ const CONTACTS = [
 const offered = (blocks: readonly SourceBlock[], campus = CAMPUS) =>
   offeredContacts(blocks, campus, 'key').contacts;
 
+const all = (blocks: readonly SourceBlock[]) =>
+  offered(blocks).map(({ contact: { name, number, hours = '', when } }) =>
+    [name, number, hours, when].join(' | '),
+  );
+
 const noted = (length: number) =>
   offered([row('Name | Phone | Note'), row(`Porter | 555-0142 | ${'n'.repeat(length)}`)]);
 
@@ -58,6 +63,76 @@ describe('a table of contacts', () => {
     expect(offered([row(columns), row(contact)]).map((one) => one.contact)).toMatchObject([
       { name: 'RD North', number: '555-0105' },
     ]);
+  });
+
+  test.each<[string, readonly string[], readonly string[]]>([
+    [
+      'no first row',
+      ['Housing office | 555-0134 | M-F 8am-5pm', 'Crew lead | 555-0161 | move-in day only'],
+      ['Housing office | 555-0134 | M-F 8am-5pm | ', 'Crew lead | 555-0161 |  | move-in day only'],
+    ],
+    [
+      'columns of names of its own',
+      ['Whom | Ring | Remark', 'Ward sister | 555-0105 ext. 4 | nights only', 'Plumber | 555-0163'],
+      ['Ward sister | 555-0105 ext. 4 |  | nights only', 'Plumber | 555-0163 |  | '],
+    ],
+    [
+      'the number first, with hours behind it',
+      ['555-0198 24/7 | Gate', '555-0104 08:00–20:00 | Cards', '301-555-WORK | Repairs'],
+      [
+        'Gate | 555-0198 | 24/7 | ',
+        'Cards | 555-0104 | 08:00–20:00 | ',
+        'Repairs | 301-555-WORK |  | ',
+      ],
+    ],
+    [
+      'a position in place of a name',
+      ['Position | Phone | Hours', 'RD on call | 555-0142 | Mon, Wed 18:00 to 23:59'],
+      ['RD on call | 555-0142 | Mon, Wed 18:00 to 23:59 | '],
+    ],
+    [
+      'a number under two names',
+      ['Name | Phone', 'Works | 555-0177', 'Works emergency line | 555 0177'],
+      ['Works | 555-0177 |  | '],
+    ],
+  ])('is one with %s', (_, rows, contacts) => {
+    expect(all(rows.map((text) => row(text)))).toEqual(contacts);
+  });
+
+  test.each<[string, readonly string[]]>([
+    ['steps', ['Step | Phone', 'Call the gate now. | 555-0198', 'Call the cards. | 555-0104']],
+    [
+      'sentences',
+      ['Lock the door and wait until they have come. | 555-0198', 'Open it. | 555-0104'],
+    ],
+    ['prices and rooms', ['Key | 40', 'Room | 1204', 'Fine | 120.00']],
+  ])('is not one of %s', (_, rows) => {
+    expect(all(rows.map((text) => row(text)))).toEqual([]);
+  });
+
+  test('may be lines of names and numbers, as people write them', () => {
+    const lines = [
+      'Duty RD: 555-0100, ext. 4',
+      '• Health desk – (301) 555-0111 (M-F 8am–5pm)',
+      'Locksmith (Ray)\t\t555-0112 after 10pm',
+      'Facilities dispatch  555-0114  24 hrs',
+      'Fax: 555-0115',
+      'Is it 555-0116?',
+    ];
+    expect(all(lines.map((text) => line(text)))).toEqual([
+      'Duty RD | 555-0100, ext. 4 |  | ',
+      'Health desk | (301) 555-0111 | M-F 8am–5pm | ',
+      'Locksmith (Ray) | 555-0112 |  | after 10pm',
+      'Facilities dispatch | 555-0114 | 24 hrs | ',
+    ]);
+    expect(all([heading('Lockout'), line('Night porter: 555-0113'), line('Open it.')])).toEqual([]);
+    expect(all([heading('Phone numbers'), line('Night porter: 555-0113')])).toHaveLength(1);
+  });
+
+  test('is left out with its heading where nothing else stands there, whoever takes it over', () => {
+    const blocks = [...LOCKOUT, heading('Staff'), row('Gate | 555-0198'), row('Cards | 555-0104')];
+    expect(read(blocks, false)).toMatchObject({ listed: [[3, 4, 5]] });
+    expect(read(blocks, false).text).not.toContain('Staff');
   });
 
   // CONTACT-11

@@ -6,86 +6,12 @@ import { problemsInContact } from '../campus/contact-problems.ts';
 import { isEmergencyLine } from '../campus/emergency-line.ts';
 import { readHours } from '../campus/written-hours.ts';
 import { withPasted } from '../campus/pasted-contacts.ts';
-import { digitsOf, plain } from '../campus/pasted-groups.ts';
-import { namedColumns, pastedRows } from '../campus/pasted-rows.ts';
+import { digitsOf } from '../campus/pasted-groups.ts';
+import { pastedRows } from '../campus/pasted-rows.ts';
 import { readNumber } from '../campus/written-number.ts';
+import { contactTables, sheetOf } from './contact-tables.ts';
 import type { Callees } from './named-callees.ts';
 import type { SourceBlock } from './source.ts';
-
-/** A table of contacts: the place of the row that names its columns, and those of its rows. */
-type ContactTable = { readonly header: number; readonly rows: readonly number[] };
-
-const APART = ' | ';
-const cellsOf = ({ text }: SourceBlock): readonly string[] =>
-  text.split(APART).map((cell) => cell.replaceAll(/\s+/g, ' ').trim());
-const isRow = (block: SourceBlock | undefined): block is SourceBlock =>
-  block !== undefined && block.kind === 'line' && !block.aside && block.text.includes(APART);
-
-function columnsIn(block: SourceBlock | undefined) {
-  const columns = isRow(block) ? namedColumns(cellsOf(block)) : undefined;
-  return columns?.includes('number') ? columns : undefined;
-}
-
-/** Rows that are read as contacts, of all tables: more than any campus has, and read again at each correction. */
-const MOST = 4 * LIMITS.contacts;
-
-/** Returns the tables whose first row names columns of contacts, a name and a number among them. */
-function contactTables(blocks: readonly SourceBlock[]): readonly ContactTable[] {
-  const tables: ContactTable[] = [];
-  let rows: number[] | undefined;
-  let count = 0;
-  for (const [place, block] of blocks.entries()) {
-    if (count === MOST) break;
-    if (columnsIn(block)) {
-      rows = [];
-      tables.push({ header: place, rows });
-    } else if (rows && isRow(block) && block.table === blocks[place - 1]?.table) {
-      rows.push(place);
-      count += 1;
-    } else rows = undefined;
-  }
-  return tables;
-}
-
-/** Returns the cells of a row in the columns of its table: if some are empty, each by what it says. */
-function placed(block: SourceBlock, header: SourceBlock): readonly string[] {
-  const cells = cellsOf(block);
-  const columns = columnsIn(header) ?? [];
-  if (cells.length >= columns.length) return cells;
-  const row = columns.map(() => '');
-  const wanted = columns.map((column) => {
-    if (column === 'number') return (cell: string) => readNumber(cell) !== undefined;
-    if (column === 'hours') return (cell: string) => readHours(cell) !== undefined;
-    return () => true;
-  });
-  for (const [index, cell] of cells.entries()) {
-    const from = index === 0 ? columns.indexOf('name') : -1;
-    const free = wanted.findIndex(
-      (fits, at) =>
-        row[at] === '' && columns[at] !== 'name' && columns[at] !== undefined && fits(cell),
-    );
-    const at = from >= 0 ? from : free;
-    if (at >= 0) row[at] = cell;
-    else row.push(cell);
-  }
-  return row;
-}
-
-/** Returns a table as a sheet copies it: a line a row. */
-function sheetOf(blocks: readonly SourceBlock[], { header, rows }: ContactTable): string {
-  const first = blocks[header];
-  if (!first) return '';
-  const lines = [
-    cellsOf(first),
-    ...rows.flatMap((place) => {
-      const block = blocks[place];
-      return block ? [placed(block, first)] : [];
-    }),
-  ];
-  return lines
-    .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join('\t'))
-    .join('\n');
-}
 
 /** A contact of a table; `before` is the campus's own one that it was matched with. */
 export type ListedContact = { readonly contact: Contact; readonly before?: Contact };
@@ -113,7 +39,7 @@ export function listedContacts(
   let campus: Campus = { ...NEW_CAMPUS, ...callees };
   return contactTables(blocks).flatMap((table) => {
     // Contacts of an earlier table are in the campus by now.
-    const pasted = withPasted(campus, sheetOf(blocks, table), () => {
+    const pasted = withPasted(campus, sheetOf(table), () => {
       made += 1;
       return `${key}-t${made}`;
     });
@@ -138,30 +64,31 @@ export function listedContacts(
 
 /** A table with rows that need no step: the campus has them as contacts, or as its emergency number. */
 export type KnownTable = {
+  /** The place of its first row, which names its columns or is a contact like the others. */
   readonly header: number;
   readonly rows: readonly number[];
-  readonly isAll: boolean;
+  /** The places of all of its rows. */
+  readonly all: readonly number[];
 };
 
-/** Returns the rows of tables of contacts that a campus has under their name and number. */
+/** Returns the tables of contacts, each with the rows whose numbers a campus has. */
 export function knownTables(
   blocks: readonly SourceBlock[],
   callees: Callees,
 ): readonly KnownTable[] {
-  const own = new Set(
-    callees.contacts.map(({ name, number }) => `${plain(name)}\n${digitsOf(number)}`),
-  );
+  const own = new Set(callees.contacts.map(({ number }) => digitsOf(number)));
   const emergency = digitsOf(callees.emergency.number);
   return contactTables(blocks).flatMap((table) => {
-    const read = pastedRows(sheetOf(blocks, table));
+    if (!table.isTable) return [];
+    const read = pastedRows(sheetOf(table));
     const rows = read.flatMap(({ line, name, number }) => {
       const digits = digitsOf(number);
       const isEmergency = digits === emergency && isEmergencyLine({ name, number }, callees);
-      const isOwn = digits !== '' && (isEmergency || own.has(`${plain(name)}\n${digits}`));
-      return isOwn ? [table.header + line - 1] : [];
+      const isOwn = digits !== '' && (isEmergency || own.has(digits));
+      return isOwn ? (table.rows[line - 2]?.place ?? []) : [];
     });
-    return rows.length > 0
-      ? [{ header: table.header, rows, isAll: rows.length === table.rows.length }]
-      : [];
+    const all = table.rows.map(({ place }) => place);
+    const header = table.header ?? all[0];
+    return header === undefined ? [] : [{ header, rows, all }];
   });
 }

@@ -97,6 +97,8 @@ export function offeredContacts(
   const offer = (contact: Contact, more: Omit<OfferedContact, 'contact'>): void => {
     if (more.isNew && (room === 0 || isTaken(contact.number))) return;
     contacts.push({ contact, ...more });
+    // A number that the document has under two names is one contact.
+    taken.add(digitsOf(withDigits(contact.number)));
     if (more.isNew) room -= 1;
   };
   for (const { contact, before } of listed) {

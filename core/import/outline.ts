@@ -117,7 +117,7 @@ export function outlineOf(
   const fronts = frontParts(seen, levels, { headings, uses, columns, saidOf });
   const listed = known
     .map((table) => listedPart(table, seen, levels))
-    .filter(([first = -1]) => (corrections.get(first) ?? 'out') === 'out');
+    .filter(([first = -1]) => first >= 0 && (corrections.get(first) ?? 'out') === 'out');
   const left = new Set([...fronts, ...listed].flat());
   const told = new Set(
     headings.flatMap(({ place, words, body }) => {

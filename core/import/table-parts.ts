@@ -24,23 +24,23 @@ export function isOfTable({ table }: SourceBlock, above: SourceBlock): boolean {
 }
 
 /**
- * Lists the rows of a table that the campus has; if these are all, with the table's first row and a heading that has nothing
- * else.
+ * Lists the rows of a table that the campus has, with its first row if these are all; the whole table if a heading has
+ * nothing else, as no procedure is made of numbers.
  */
 export function listedPart(
-  { header, rows, isAll }: KnownTable,
+  { header, rows, all }: KnownTable,
   seen: readonly Seen[],
   levels: readonly (number | undefined)[],
 ): FrontPart {
-  if (!isAll) return rows;
   const textFrom = (from: number, by: 1 | -1): number => {
     let place = from + by;
     while (seen[place]?.isText === false) place += by;
     return place;
   };
   const above = textFrom(header, -1);
-  const below = textFrom(rows.at(-1) ?? header, 1);
+  const below = textFrom(all.at(-1) ?? header, 1);
   const isAlone =
     levels[above] !== undefined && (seen[below] === undefined || levels[below] !== undefined);
-  return [...(isAlone ? [above] : []), header, ...rows];
+  if (isAlone) return [above, ...new Set([header, ...all])];
+  return rows.length === all.length ? [...new Set([header, ...rows])] : rows;
 }
