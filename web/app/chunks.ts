@@ -68,6 +68,7 @@ const FORMS = files(
 const READING = files('AboutPage.tsx', 'PrivacyPolicyPage.tsx', 'PageHeader.tsx');
 // The sheet behind the dots of a walk, and a picture at full size: seldom opened.
 const MORE = files('FullSize.tsx', 'MoreSheet.tsx', 'TimerLine.tsx', 'TakeOver.tsx');
+const SHARED = files('guide/isolated.tsx', 'guide/messages.ts', 'stored-meanings.ts');
 const SEARCH = files('core/search/search.ts', 'stored-texts.ts');
 // The shell of every administrators' page, and the small files that several of them share: each separate chunk and
 // sheet takes time before the first paint.
@@ -137,10 +138,12 @@ export const CHUNKS: Groups = [
   { name: 'phone', test: PHONE, priority: 0 },
   // The search in steps, loaded once a page has painted.
   { name: 'search', test: SEARCH, priority: 0 },
+  // Administrators' pages share these with what an advisor sees later.
+  { name: 'shared', test: SHARED, priority: 0 },
   // Its display, loaded with it.
   { name: 'found', test: files('find.tsx'), priority: 0 },
   // The reader of the table of meanings, loaded with the table.
-  { name: 'meanings', test: files('web/base/search/stored-meanings.ts'), priority: 0 },
+  { name: 'meanings', test: files('core/search/situations.ts'), priority: 0 },
   // The rest of a walk with its dialogs: loaded with the search, so that a walk waits for no request.
   { name: 'dialogs', test: DIALOGS, priority: 0 },
   // The rules of duty by area and hour, loaded only if a campus has areas or hours.

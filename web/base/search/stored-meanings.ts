@@ -1,11 +1,12 @@
 import address from '#core/search/meanings.en.bin?url';
 import type { Understand } from '#core/search/search-term.ts';
-import { understandTable } from '#core/search/situations.ts';
 
 const CACHE = 'meanings';
 
-const understandingIn = async (answer: Response): Promise<Understand> =>
-  understandTable(await answer.arrayBuffer());
+async function understandingIn(answer: Response): Promise<Understand> {
+  const { understandTable } = await import('#core/search/situations.ts');
+  return understandTable(await answer.arrayBuffer());
+}
 
 /** Returns what understands a search by the stored table. Throws if none is stored, or none that can be read. */
 export async function storedUnderstanding(): Promise<Understand> {

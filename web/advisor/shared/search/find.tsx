@@ -9,6 +9,7 @@ import type { IssueCardsProps } from './IssueCards.tsx';
 import { NO_TEXTS, followTexts, storedTexts } from '../../phone/library/stored-texts.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { followCampus, storedCampus } from '../../phone/library/local-copy.ts';
+import { readUnderstanding, storedUnderstanding } from '../../../base/search/stored-meanings.ts';
 import { setSearching } from './IssueSearch.tsx';
 import { Found, type FoundProps } from './Found.tsx';
 import { FoundStatus, Line, Marked } from './found-text.tsx';
@@ -65,15 +66,15 @@ const AGAIN_MS = 180_000;
 let understand: Understand | undefined;
 
 /** Has searches understood by the table; until then words alone are searched (SEARCH-15). Throws if there is none. */
-async function learn(how: 'readUnderstanding' | 'storedUnderstanding'): Promise<void> {
-  understand ??= await (await import('../../../base/search/stored-meanings.ts'))[how]();
+async function learn(read: () => Promise<Understand>): Promise<void> {
+  understand ??= await read();
   renew();
 }
 
 async function fetchMeanings(): Promise<void> {
   if (understand) return;
   try {
-    await learn('readUnderstanding');
+    await learn(readUnderstanding);
   } catch {
     await new Promise((resolve) => {
       setTimeout(resolve, AGAIN_MS);
@@ -91,7 +92,7 @@ function readTexts(): void {
   isRead = true;
   followTexts(renew);
   // Without a stored one it is fetched.
-  learn('storedUnderstanding').catch(() => undefined);
+  learn(storedUnderstanding).catch(() => undefined);
 }
 
 function renew(): void {
