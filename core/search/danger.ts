@@ -1,75 +1,70 @@
 import type { IssueCategory } from '../base/category.ts';
 import type { Situation } from '../base/situation.ts';
-import { once, type Searched, type Understood } from './search-term.ts';
+import { once, type Searched, type Understand } from './search-term.ts';
 import { isWithin, plainWords, stemOf } from './search-words.ts';
 
-const PEOPLE = ['attacker', 'threat'] as const;
+const HARM = ['relationship', 'no-contact'] as const;
 const MIND = ['self-harm', 'hanging', 'overdose'] as const;
-const BODY = ['unresponsive', 'overdose', 'choking', 'allergy', 'ill', 'injury'] as const;
+const BODY = ['overdose', 'choking', 'allergy', 'ill', 'injury'] as const;
 
 const GUN = 'gun/guns/handgun/pistol/rifle/machete/weapon';
 const SELF = 'myself/himself/herself/themself/themselves/yourself';
-const NOT = 'not/nto/no/isnt/wasnt/doesnt/didnt/dont/wont/stopped/hardly/barely';
+const NOT = 'not/nto/no/isnt/wasnt/doesnt/didnt/dont/wont/stopped/quit/hardly/barely';
 const CANT = 'cant/cannot/couldnt/not/nto/isnt/wasnt/wont/doesnt/didnt';
 
 /**
- * Words of danger, each beside the situations that answer it (SEARCH-21). `/` parts words of one meaning, `*` stands for
- * any words, `^` and `$` for the beginning and the end, and what ends in `!` has no other ending. Of other languages it
- * knows none.
+ * Words of danger, beside the situations that answer it and those that may be its cause (SEARCH-21). `/` parts words of
+ * one meaning, `*` stands for any words, `^` and `$` for the beginning and the end, and what ends in `!` has no other
+ * ending. Of other languages it knows none.
  */
-const DANGERS: readonly (readonly [words: string, ...situations: Situation[]])[] = [
+const DANGERS: readonly (readonly [
+  words: string,
+  answers: readonly Situation[],
+  causes?: readonly Situation[],
+])[] = [
   [
     `${GUN}/gunman/armed/hostage/attacker!/shooter!, a shooting!, shots fired, being attacked`,
-    ...PEOPLE,
+    ['attacker'],
+    ['threat', ...HARM],
   ],
-  ['knife/knives/stab/stabbed', ...PEOPLE, 'injury', 'self-harm'],
+  ['knife/knives/stab/stabbed', ['attacker', 'threat', 'injury', 'self-harm'], HARM],
   [
-    `find/found/finding * ${GUN}/knife/knives, ${GUN}/knife/knives in/under/behind/on`,
-    'found-items',
+    `find/found/finding * ${GUN}/knife/knives, ${GUN}/knife/knives under/behind, ${GUN}/knife/knives in * bag/backpack/bed/closet/desk/drawer/locker/trash`,
+    ['found-items'],
   ],
-  ['rape/raped/assault', ...PEOPLE, 'sexual', 'relationship', 'hate'],
-  ['bomb/explosion', 'bomb', 'attacker', 'fire', 'gas', 'appliance'],
+  ['rape/raped/assault', ['attacker', 'threat', 'sexual', 'relationship', 'hate'], HARM],
+  ['bomb/explosion', ['bomb', 'attacker', 'fire', 'gas', 'appliance']],
   [
     `suicide/suicidal/unalive/kms, self harm, kill/hang ${SELF}, want/wanna die, jump * off/roof/window/bridge/balcony`,
-    ...MIND,
+    MIND,
   ],
   [
-    `${NOT} breathe/breathing, no pulse, not responding!, unconscious/unresponsive, ${CANT} wake!/waking!, blue lips, turning blue`,
-    ...BODY,
+    `${NOT} breathe/breathing, no pulse, not responding!, unconscious/unresponsive, ${CANT} wake!/waking!/woken!, too drunk/high/weak wake!, blue lips, lips * blue, turning blue`,
+    ['unresponsive'],
+    BODY,
   ],
+  ['passed out, faint', ['unresponsive'], [...BODY, 'drunk', 'heat-illness']],
   [
     'cant/cannot/unable/struggling/trouble breathe/breathing, ^ choking, drown!/drowning/drowned, bleeding out',
-    ...BODY,
-    'panic',
-    'hanging',
-    'gas',
-    'fire',
-    'event',
+    ['unresponsive', 'panic', 'hanging', 'gas', 'fire', 'event', ...BODY],
   ],
   [
     '^ dying! $, im/hes/shes/is/am/theyre/someone/somebody dying!',
-    'unresponsive',
-    'choking',
-    'allergy',
-    'ill',
-    'injury',
+    ['unresponsive', 'choking', 'allergy', 'ill', 'injury'],
   ],
-  ['kidnap/kidnapped/abducted', ...PEOPLE, 'missing', 'stranger', 'relationship'],
-  ['passed out, faint', ...BODY, 'drunk', 'heat-illness'],
-  ['overdose', 'overdose', 'unresponsive', 'self-harm'],
+  ['kidnap/kidnapped/abducted', ['attacker', 'threat', 'missing', 'stranger', 'relationship']],
+  ['overdose', ['overdose', 'unresponsive', 'self-harm']],
+  [
+    'drank/drink/drinking/swallow/ate * bleach/cleaner/detergent/antifreeze/poison/chemicals',
+    ['overdose'],
+  ],
   [
     'fire $, on fire, fire in, flame!/flames!',
-    'fire',
-    'fire-alarm',
-    'appliance',
-    'gas',
-    'bomb',
-    'injury',
-    'chemical',
+    ['fire', 'fire-alarm', 'appliance', 'gas', 'bomb', 'injury', 'chemical'],
   ],
   [
     '^ gas $, gas leak/smell, smell/smells gas, smell/smells of/like gas, carbon monoxide',
-    ...(['gas', 'fire', 'appliance', 'chemical'] as const),
+    ['gas', 'fire', 'appliance', 'chemical'],
   ],
 ];
 
@@ -87,14 +82,15 @@ const tellingIn = (text: string): readonly Word[] =>
   ['^', ...plainWords(text), '$'].filter((word) => !BETWEEN.test(word)).map(asWord);
 
 /** Each danger: its phrases as words, and its situations. */
-const ALL = DANGERS.map(([phrases, ...situations]) => ({
+const ALL = DANGERS.map(([phrases, answers, causes]) => ({
   phrases: phrases
     .split(', ')
     .map((one) => one.split(' ').map((word) => word.split('/').map(asWord))),
-  answers: new Set(situations),
+  answers: new Set(answers),
+  causes: new Set(causes),
 }));
 
-const GRAVE = new Set(ALL.flatMap(({ answers }) => [...answers]));
+const GRAVE = new Set(ALL.flatMap(({ answers, causes }) => [...answers, ...causes]));
 const GRAVE_CATEGORIES: readonly IssueCategory[] = ['Medical', 'Fire', 'Safety concern'];
 
 const single = (word: string): string => word.replaceAll(/(.)\1/g, '$1');
@@ -111,59 +107,83 @@ function isWord([typed, typedStem]: Word, [word, stem]: Word): boolean {
   );
 }
 
-/** Tells whether words begin with a phrase. */
-function isPhrase(words: readonly Word[], [first, ...more]: readonly (readonly Word[])[]): boolean {
-  const [word, ...rest] = words;
-  if (!first) return true;
-  if (word === undefined) return false;
-  if (first[0]?.[0] === '*') return words.some((_, at) => isPhrase(words.slice(at), more));
-  return first.some((one) => isWord(word, one)) && isPhrase(rest, more);
+/** Counts the words from `at` on that are a phrase; -1 if they are none. */
+function lengthOf(
+  [first, ...more]: readonly (readonly Word[])[],
+  words: readonly Word[],
+  at: number,
+): number {
+  if (!first) return 0;
+  const word = words[at];
+  if (word === undefined) return -1;
+  const isAny = first[0]?.[0] === '*';
+  if (!isAny && !first.some((one) => isWord(word, one))) return -1;
+  const next = lengthOf(more, words, isAny ? at : at + 1);
+  if (next >= 0) return isAny ? next : next + 1;
+  const later = isAny ? lengthOf([first, ...more], words, at + 1) : -1;
+  return later < 0 ? -1 : later + 1;
 }
 
-/** Returns the dangers that a text speaks of. */
-function dangersIn(text: string): typeof ALL {
+/** Returns the dangers that a text speaks of, and its words that speak of none. */
+function dangersIn(text: string) {
   const words = tellingIn(text);
-  return ALL.filter(({ phrases }) =>
-    phrases.some((phrase) => words.some((_, at) => isPhrase(words.slice(at), phrase))),
-  );
+  const rest: (string | undefined)[] = words.map(([word]) => word);
+  const dangers = ALL.filter(({ phrases }) => {
+    const found = phrases.flatMap((phrase) =>
+      words.flatMap((_, at) => {
+        const end = at + lengthOf(phrase, words, at);
+        if (end <= at) return [];
+        rest.fill(undefined, at, end);
+        return [end];
+      }),
+    );
+    return found.length > 0;
+  });
+  return { dangers, rest: rest.join(' ') };
 }
 
 const namedIn = once(({ title, alsoCalled }: Searched) =>
-  [title, ...(alsoCalled ?? [])].flatMap(dangersIn),
+  [title, ...(alsoCalled ?? [])].flatMap((name) => dangersIn(name).dangers),
 );
 
-/** The help of an issue in a danger; what is for another danger is between. */
+/** The help of an issue in a danger; what is for another danger is next to comfort, what may be its cause before that. */
 export const COMFORT = 0;
-export const ANSWERS = 2;
+const OTHER_DANGER = 1;
+const CAUSE = 2;
+export const ANSWERS = 3;
+
+/** Says how an issue helps in the danger that a search speaks of; undefined if it speaks of none. */
+export type Help = ((issue: Searched) => number) | undefined;
+
+/** The hundredths from which the other words of a search name the cause of a danger. */
+const NAMED = 250;
 
 /**
- * Returns how an issue helps in the danger that a search speaks of, undefined if it speaks of none (SEARCH-21): by its
- * situations, and where the table of meanings knows none, by the danger in its names and by its category.
+ * Returns the help of issues in the danger that a search speaks of (SEARCH-21): by their
+ * situations, and where the table of meanings knows none, by the danger in their names and by their category. A cause that
+ * is named answers, too: drunk and passed out.
  */
-export function dangerIn(
-  search: string,
-  spoken: Pick<Understood, 'situationsOf'> | undefined,
-): ((issue: Searched) => number) | undefined {
-  const dangers = dangersIn(search);
+export function dangerIn(search: string, understand: Understand | undefined): Help {
+  const { dangers, rest } = dangersIn(search);
   if (!dangers[0]) return undefined;
+  const beside = understand?.(rest);
   return (issue) => {
-    const own = spoken?.situationsOf(issue) ?? [];
-    if (own[0] !== undefined) {
-      if (dangers.some(({ answers }) => own.some((one) => answers.has(one)))) return ANSWERS;
-      return own.some((one) => GRAVE.has(one)) ? 1 : COMFORT;
+    const own = beside?.situationsOf(issue) ?? [];
+    if (beside && own[0] !== undefined) {
+      const isAmong = (some: ReadonlySet<Situation>) => own.some((one) => some.has(one));
+      if (dangers.some(({ answers }) => isAmong(answers))) return ANSWERS;
+      if (dangers.some(({ causes }) => isAmong(causes))) {
+        return beside(issue) < NAMED ? CAUSE : ANSWERS;
+      }
+      return isAmong(GRAVE) ? OTHER_DANGER : COMFORT;
     }
     if (dangers.some((danger) => namedIn(issue).includes(danger))) return ANSWERS;
-    return GRAVE_CATEGORIES.includes(issue.category) ? 1 : COMFORT;
+    return GRAVE_CATEGORIES.includes(issue.category) ? OTHER_DANGER : COMFORT;
   };
 }
 
 /** Tells whether what to do first is a call: it begins so, or lives are in danger by its category or the search (SEARCH-18). */
-export const isCall = (
-  search: string,
-  issue: Searched,
-  firstAct: string,
-  spoken?: Understood,
-): boolean =>
+export const isCall = (issue: Searched, firstAct: string, help: Help): boolean =>
   GRAVE_CATEGORIES.includes(issue.category) ||
   /^call\b/i.test(firstAct) ||
-  dangerIn(search, spoken)?.(issue) === ANSWERS;
+  help?.(issue) === ANSWERS;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { IssueCategory } from '../base/category.ts';
-import { isCall } from './danger.ts';
+import { dangerIn, isCall } from './danger.ts';
 import { searchTexts } from './search-texts.ts';
 import { searchIssues } from './search.ts';
 import { reasonFor, shownOf } from './shown.ts';
@@ -261,9 +261,11 @@ test('what is meant or taught was not found by how its words were read', () => {
 // SEARCH-18
 test('what to do first is a call where it begins so, or lives are in danger', () => {
   const act = 'Hurt: call 911. Open no room.';
-  expect(isCall('locked out', lockout, act)).toBe(false);
-  expect(isCall('locked out', lockout, 'Call Security. Wait.')).toBe(true);
-  expect(isCall('weird man', attacker, act)).toBe(true);
-  expect(isCall('suicidal', issue('Self-harm', 'Welfare'), act)).toBe(true);
-  expect(isCall('homesick', issue('Self-harm', 'Welfare'), act)).toBe(false);
+  const call = (search: string, one: typeof lockout, firstAct = act) =>
+    isCall(one, firstAct, dangerIn(search, undefined));
+  expect(call('locked out', lockout)).toBe(false);
+  expect(call('locked out', lockout, 'Call Security. Wait.')).toBe(true);
+  expect(call('weird man', attacker)).toBe(true);
+  expect(call('suicidal', issue('Suicidal', 'Welfare'))).toBe(true);
+  expect(call('homesick', issue('Suicidal', 'Welfare'))).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { ANSWERS, COMFORT, dangerIn } from './danger.ts';
+import { ANSWERS, dangerIn, type Help } from './danger.ts';
 import { inOrder, namesIn, sharedWith, taughtBy } from './in-order.ts';
 import { issuesMatching, namesOf, plain } from './issue-search.ts';
 import type { Searched, SearchedIn, Understood } from './search-term.ts';
@@ -35,6 +35,8 @@ export type Shown<I extends Searched> = {
   readonly anything: I | undefined;
   /** True if the search speaks of danger and is sure of nothing: the call comes first (SEARCH-21). */
   readonly isDanger: boolean;
+  /** The help of issues in that danger. */
+  readonly help: Help;
 };
 
 /** Returns which name of an issue has each of the words, 0 for the title; the last one may be just begun from `least` letters on. */
@@ -122,12 +124,12 @@ function isSure<I extends Searched>(
   return isMostly(first, spoken) && spoken(first) >= LIKELY;
 }
 
-/** Orders what was found: first the procedure that answers a danger, those of comfort last; after one letter the names that it begins. */
+/** Orders what was found: first the procedures that answer a danger, those of comfort last; after one letter the names that it begins. */
 function ordered<I extends Searched>(
   search: string,
   found: readonly I[],
   where: SearchedIn<I>,
-  help: ReturnType<typeof dangerIn>,
+  help: Help,
 ): readonly I[] {
   if (isBeginning(search)) {
     const named = found.filter((one) => isNamed(one, plainWords(search), 1));
@@ -143,8 +145,7 @@ function ordered<I extends Searched>(
     ...answering(found),
     ...answering(where.issues).sort((a, b) => pointsOf(b) - pointsOf(a)),
   ];
-  const isComfort = (issue: I) => help(issue) === COMFORT;
-  const others = [...found.filter((one) => !isComfort(one)), ...found.filter(isComfort)];
+  const others = [...found].sort((a, b) => help(b) - help(a));
   return [...new Set(first ? [first, ...others] : others)];
 }
 
@@ -166,7 +167,7 @@ export function shownOf<I extends Searched>(
     isKnown ||
     words.size > 0 ||
     (first && spoken && isMostly(first, spoken) && isApart(spoken));
-  const help = dangerIn(search, spoken);
+  const help = dangerIn(search, where.understand);
   const listed = new Set([...(isFound ? ranked : []), ...issuesMatching(where.issues, search)]);
   const all = ordered(search, [...listed], where, help);
   const isBest =
@@ -185,5 +186,6 @@ export function shownOf<I extends Searched>(
     others,
     anything,
     isDanger: help !== undefined && !best,
+    help,
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { COMFORT, dangerIn } from '#core/search/danger.ts';
 import { shownStarters, understand } from './test/searched-starters.ts';
+import { DANGER_QUERIES } from './test/danger-queries.ts';
 import { NEVER_FIRST, QUERIES } from './test/starter-queries.ts';
 
 // SEARCH-18
@@ -25,9 +26,25 @@ test('where lives are in danger, no search shows first what a table names, or a 
   expect(astray).toEqual([]);
   const comforted = QUERIES.filter(({ query }) => {
     const [first] = shownStarters(query).all;
-    return first && dangerIn(query, understand(query))?.(first) === COMFORT;
+    return first && dangerIn(query, understand)?.(first) === COMFORT;
   });
   expect(comforted.map(({ query }) => query)).toEqual([]);
+});
+
+// SEARCH-21
+test.each(DANGER_QUERIES)('$query shows first one of $titles', ({ query, titles }) => {
+  const { all, best } = shownStarters(query);
+  expect(titles).toContain(all[0]?.title);
+  expect([...titles, undefined]).toContain(best?.title);
+});
+
+// SEARCH-21
+test('beside the one that answers a danger stand those of dangers of its kind', () => {
+  const [, ...others] = shownStarters('roommate has a gun').all;
+  expect(others.slice(0, 2).map(({ title }) => title)).toEqual([
+    'Threat or violence',
+    'Relationship violence',
+  ]);
 });
 
 // SEARCH-21

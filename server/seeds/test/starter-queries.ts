@@ -415,7 +415,7 @@ const STRANGERS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the searches of a table, each with the titles that are right. */
-const searchesOf = (table: Readonly<Record<string, string>>) =>
+export const searchesOf = (table: Readonly<Record<string, string>>) =>
   Object.entries(table).flatMap(([titles, queries]) =>
     queries
       .split(',')

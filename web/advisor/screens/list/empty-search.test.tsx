@@ -160,7 +160,7 @@ test('a search after which none of these is opened is reported, and not one of w
   const open = async (search: string, title: string): Promise<void> => {
     const texts = { texts: NO_TEXTS, marked: new Map(), readAs: [], spoken: undefined };
     const results = { all: issues, others: wall ? [wall] : [], best: undefined, anything };
-    const rest = { taught: undefined, isMeant: false, isDanger: false };
+    const rest = { taught: undefined, isMeant: false, isDanger: false, help: undefined };
     draw(
       <Found
         of={{ ...texts, ...results, ...rest, search }}

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { ALL_CATEGORIES, type Category } from '#core/base/category.ts';
-import { emergencyOf, namedBy, telLink } from '#core/campus/campus.ts';
+import { emergencyOf, namedBy, primaryContact, telLink } from '#core/campus/campus.ts';
 import { isCall } from '#core/search/danger.ts';
 import type { SearchTexts } from '#core/search/search-texts.ts';
 import { reasonFor, type Shown } from '#core/search/shown.ts';
@@ -55,13 +55,13 @@ const CallLink = (props: ButtonLinkProps) => (
 
 /** Shows one result, whose whole card is a button named by the full title (SEARCH-23). */
 const Hit = ({ of, issue, why, isBest, onChoose }: HitProps) => {
-  const { search, texts, taught, marked, spoken } = of;
+  const { search, texts, taught, marked, spoken, help } = of;
   const about = useId();
   const campus = useCampus();
   const firstAct = isBest && texts.texts.get(issue._id)?.[0];
   const id = texts.calls.get(issue._id);
   const contact =
-    firstAct && id !== undefined && isCall(search, issue, firstAct, spoken)
+    firstAct && id !== undefined && isCall(issue, firstAct, help)
       ? namedBy(id, campus.now?.texts ?? campus)
       : undefined;
   const href = contact && telLink(contact);
@@ -114,11 +114,15 @@ const Hit = ({ of, issue, why, isBest, onChoose }: HitProps) => {
   );
 };
 
-/** Shows the call before all results of a search that speaks of danger (SEARCH-21). */
-const DangerCall = () => {
-  const emergency = emergencyOf(useCampus());
+/** Shows the call before all results of a search that speaks of danger (SEARCH-21); if nobody has a number, the calls at the bottom say so. */
+const DangerCall = ({ category }: Pick<FoundProps, 'category'>) => {
+  const campus = useCampus();
+  const emergency = emergencyOf(campus);
   const href = telLink(emergency);
-  if (href === undefined) return <p>{callMessages.notSet}</p>;
+  if (href === undefined) {
+    const isSaid = !primaryContact(campus, category === ALL_CATEGORIES ? undefined : category);
+    return isSaid ? null : <p>{callMessages.notSet}</p>;
+  }
   return (
     <CallLink variant="fill-danger" href={href} data-call={emergency.id}>
       {callMessages.call(emergency.name)}
@@ -205,7 +209,7 @@ export const Found = ({ of, isTyped, category, onChoose }: FoundProps) => {
         </p>
       </div>
       <div ref={list} className={classes.found} data-held-whole>
-        {isDanger && <DangerCall />}
+        {isDanger && <DangerCall category={category} />}
         {isDanger && <h2 className={classes.label}>{title}</h2>}
         {shown.length > 0 && hits(best ? [best] : shown)}
         {beside.length > 0 && (

@@ -247,6 +247,7 @@ const FOUND = {
   best: undefined,
   anything: undefined,
   isDanger: false,
+  help: undefined,
   search: 'wet',
   texts: NO_TEXTS,
   marked: new Map(),
