@@ -110,3 +110,25 @@ test('what an administrator meant by a search comes first, found or not', () => 
   expect(ordered('drone', [starter], { taught })).toEqual(['starter']);
   expect(ordered('gone', [], { taught })).toEqual([]);
 });
+
+// SEARCH-25
+test('within a longer search it counts if it is all that this tells, or two words and half of it', () => {
+  const taught = { key: 'noise', 'glitter cannon': 'noise', 'cannon in our hall': 'pool' };
+  const first = (search: string) => ordered(search, [starter, own], { taught })[0];
+  for (const search of ['a glitter cannon', 'Glitter cannon! 214 lobby', 'my key']) {
+    expect([search, first(search)]).toEqual([search, 'noise']);
+  }
+  // The longest of several.
+  expect(first('glitter cannon in our hall')).toBe('pool');
+  const others = [
+    'glitter in a cannon',
+    'key card',
+    'a glitter cannon blew our fuse again',
+    'glitter',
+  ];
+  for (const search of others) expect([search, first(search)]).not.toEqual([search, 'noise']);
+  // A name of its own that has all words of the search says more.
+  expect(first('no way in')).toBe('own');
+  const both = { taught: { 'way in': 'noise' } };
+  expect(ordered('no way in', [starter, own], both).slice(0, 2)).toEqual(['own', 'noise']);
+});

@@ -11,12 +11,6 @@ const wholeWords = (text: string): string => plainWords(text).join(' ');
 /** Returns a search as it is taught: as it is reported (MESSAGES-12), and without signs. */
 export const taughtWords = (search: string): string => wholeWords(searchedWords(search));
 
-/** Returns the id of the issue that an administrator meant by this very search, if one did (SEARCH-25). */
-export const taughtBy = (
-  search: string,
-  { taught }: Pick<SearchedIn<Searched>, 'taught'>,
-): string | undefined => taught?.[taughtWords(search)];
-
 type Where = Pick<SearchedIn<Searched>, 'issues' | 'texts'>;
 
 /** Returns the names of an issue, the title first, each as its words. */
@@ -35,6 +29,33 @@ function telling(search: string, { issues, texts }: Where): readonly string[] {
     texts.eachWith(word, () => (having += 1));
     return word.length > 2 && having * 2 <= issues.length;
   });
+}
+
+/** The issue that an administrator meant by a search, or only by a part of it. */
+type Taught = { readonly id: string; readonly isWhole: boolean };
+
+/**
+ * Returns which issue an administrator meant by this very search (SEARCH-25), or by words that stand in it in a row: all
+ * that it tells, or two and more that are half of that; of several the longest.
+ */
+export function taughtBy(
+  search: string,
+  where: Where & Pick<SearchedIn<Searched>, 'taught'>,
+): Taught | undefined {
+  const { taught } = where;
+  if (!taught) return undefined;
+  const whole = taught[taughtWords(search)];
+  if (whole !== undefined) return { id: whole, isWhole: true };
+  const typed = ` ${wholeWords(search)} `;
+  const words = telling(search, where).length;
+  const isEnough = (some: string): boolean => {
+    const told = telling(some, where).length;
+    return told > 0 && (told === words || (told > 1 && told * 2 >= words));
+  };
+  const [part] = Object.keys(taught)
+    .filter((some) => typed.includes(` ${some} `) && isEnough(some))
+    .sort((a, b) => b.length - a.length);
+  return part === undefined ? undefined : { id: taught[part] ?? '', isWhole: false };
 }
 
 /** Returns how many of the words are in the names of an issue, with whatever ending. */
@@ -81,19 +102,23 @@ export function inOrder<I extends Searched>(
   const placeOf = (issue: I, at: number): number => {
     if (issue.isStarter) return at;
     const names = namesIn(issue);
-    if (names.some((name) => name.join(' ') === whole)) return -2;
+    if (names.some((name) => name.join(' ') === whole)) return -3;
     const isNamed = names.some((name) => typed.every((word) => name.includes(word)));
-    if (words.length > 0 && isNamed) return at / found.length - 1;
+    if (words.length > 0 && isNamed) return at / found.length - 2;
     const points = spoken?.(issue) ?? 0;
     if (points === 0 && isCalled(search, issue, where)) return before(unnamed, at);
     if (points < CLEAR) return at;
     return before(starters.find(({ one }) => spoken?.(one) === points)?.at ?? -1, at);
   };
-  const ordered = found
-    .map((issue, at) => ({ issue, place: placeOf(issue, at) }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ issue }) => issue);
   const taught = taughtBy(search, where);
-  const meant = where.issues.filter(({ _id }) => _id === taught);
-  return [...new Set([...meant, ...ordered])];
+  const meant = where.issues.filter(({ _id }) => _id === taught?.id);
+  const placed = [...new Set([...found, ...meant])].map((issue, at) => ({
+    issue,
+    place: !meant.includes(issue)
+      ? placeOf(issue, at)
+      : taught?.isWhole
+        ? -4
+        : Math.min(-1, placeOf(issue, at)),
+  }));
+  return placed.sort((a, b) => a.place - b.place).map(({ issue }) => issue);
 }

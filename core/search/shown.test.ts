@@ -87,6 +87,10 @@ describe('a search is sure', () => {
     expect(best('loud music', { taught, isEarly: true })).toBe(boiler.title);
     expect(others('loud music', { taught })).toEqual([noise.title]);
     expect(best('loud musi', { taught })).not.toBe(boiler.title);
+    // Within a longer search it is first, but not sure.
+    const longer = shown('there is loud music', { taught });
+    expect([longer.best, longer.taught, longer.others[0]]).toEqual([undefined, boiler, boiler]);
+    expect(shown('loud music and a gun', { taught }).all[0]).toBe(attacker);
     expect(shown('gun', { taught }).all.map(({ title }) => title)).toEqual([
       attacker.title,
       boiler.title,

@@ -67,18 +67,18 @@ export function reasonFor(
 
 const isIn = (text: string, word: string): boolean => ` ${plain(text)}`.includes(` ${word}`);
 
+/** Tells whether a word begins one of the names or synonyms of the campus. */
+const isCampusWord = <I extends Searched>(
+  word: string,
+  { issues, synonyms }: Pick<SearchedIn<I>, 'issues' | 'synonyms'>,
+): boolean =>
+  issues.some((issue) => isIn(namesOf(issue), word)) ||
+  Object.values(synonyms).some((list) => list.some((text) => isIn(text, word)));
+
 /** Tells whether at least half of the words are of the campus's own language: they stand in its procedures or synonyms. */
-function isLanguage<I extends Searched>(
-  typed: readonly string[],
-  { issues, synonyms, texts }: SearchedIn<I>,
-): boolean {
+function isLanguage<I extends Searched>(typed: readonly string[], where: SearchedIn<I>): boolean {
   const telling = typed.filter((word) => word.length > 2);
-  const known = telling.filter(
-    (word) =>
-      texts.words.has(word) ||
-      issues.some((issue) => isIn(namesOf(issue), word)) ||
-      Object.values(synonyms).some((list) => list.some((text) => isIn(text, word))),
-  );
+  const known = telling.filter((word) => where.texts.words.has(word) || isCampusWord(word, where));
   return known.length > 0 && known.length * 2 >= telling.length;
 }
 
@@ -160,20 +160,19 @@ export function shownOf<I extends Searched>(
   const ranked = inOrder(search, found, where);
   const isKnown = isLanguage(typed, where);
   const [first] = ranked;
-  const isSaid = first !== undefined && first._id === taughtBy(search, where);
-  // Words that nobody knows always sound like something: what is not there is not taken for its neighbor.
-  const isFound =
-    isSaid ||
-    isKnown ||
-    words.size > 0 ||
-    (first && spoken && isMostly(first, spoken) && isApart(spoken));
+  const taught = taughtBy(search, where);
+  const isSaid = first !== undefined && first._id === taught?.id;
+  const isNear = isSaid || isKnown || [...words.keys()].some((word) => isCampusWord(word, where));
+  // Words that nobody knows always sound like something, and one of them may be in a step: then only what is clearly meant is there.
+  const isClear = first && spoken && isMostly(first, spoken) && isApart(spoken);
+  const near = isNear ? ranked : isClear ? [first] : [];
   const help = dangerIn(search, where.understand);
-  const listed = new Set([...(isFound ? ranked : []), ...issuesMatching(where.issues, search)]);
+  const listed = new Set([...near, ...issuesMatching(where.issues, search)]);
   const all = ordered(search, [...listed], where, help);
   const isBest =
     all[0] === first &&
     (!first || !help || help(first) === ANSWERS) &&
-    (isSaid || (isKnown && isSure(search, all, where, spoken)));
+    ((isSaid && taught?.isWhole) || (isKnown && isSure(search, all, where, spoken)));
   const best = isBest ? first : undefined;
   const anything = where.issues.find((issue) => isNamed(issue, ANYTHING));
   const rest = all.filter((issue) => issue !== best && (issue !== anything || issue === all[0]));

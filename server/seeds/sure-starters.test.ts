@@ -64,6 +64,7 @@ test.each([
   'gasoline',
   '50%',
   'glitter cannon',
+  'lorem ipsum',
   'estoy encerrado',
   'x'.repeat(80),
   '%',
@@ -71,6 +72,15 @@ test.each([
   const { all, anything } = shownStarters(search);
   expect([all, anything?.title]).toEqual([[], 'Anything not covered']);
 });
+
+// SEARCH-19
+test.each(['xyz door', 'lorem ipsum dolor sit amet'])(
+  '%j is like one at most, and not sure',
+  (search) => {
+    const { all, best } = shownStarters(search);
+    expect([all.length, best]).toEqual([1, undefined]);
+  },
+);
 
 // SEARCH-19
 test.each([['weird smell in hall'], ['my roomate'], ['f']])('%j is a choice of four', (search) => {
