@@ -1,13 +1,17 @@
+import { Worker } from 'node:worker_threads';
 import type { SourceDocument } from '#core/import/source.ts';
-import { readDocument, type SentDocument } from './read-document.ts';
+import { isPdf, openDocument, readDocument, type SentDocument } from './read-document.ts';
 import { Refused, type Refusal } from './refused.ts';
 
 /** The answer of the process about its document. */
 export type DocumentAnswer = { read: SourceDocument } | { refused: Refusal };
 
-function answerTo(sent: SentDocument): DocumentAnswer {
+/** Bytes that the process of a PDF may take, its program's some 100 MB among them. */
+const MEMORY = 384 * 1024 * 1024;
+
+async function answerTo(sent: SentDocument): Promise<DocumentAnswer> {
   try {
-    return { read: readDocument(sent) };
+    return { read: readDocument(await openDocument(sent)) };
   } catch (error) {
     if (error instanceof Refused) return { refused: error.why };
     // Stacks and texts that are too long for the program are too much of the document.
@@ -18,5 +22,9 @@ function answerTo(sent: SentDocument): DocumentAnswer {
 
 // It reads one document, and ends.
 process.once('message', (sent: SentDocument) => {
-  process.send?.(answerTo(sent), undefined, undefined, () => process.disconnect?.());
+  if (isPdf(sent))
+    new Worker(new URL('./memory-watch.ts', import.meta.url), { workerData: MEMORY }).unref();
+  void answerTo(sent).then((answer) =>
+    process.send?.(answer, undefined, undefined, () => process.disconnect?.()),
+  );
 });

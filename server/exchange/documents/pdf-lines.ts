@@ -1,7 +1,42 @@
-import type { Run } from './pdf-runs.ts';
+import { LIST } from '#core/import/text-blocks.ts';
+import type { Run } from './pdf-pages.ts';
+
+/** The sign where a table is in the lines of a page, before its number. */
+export const TABLE = '\uE000';
 
 /** A line of a page: what is at one height, with a tab where it leaves room for more than a word. */
-export type Line = Run;
+export type Line = Run & {
+  /** The number of an item that stands apart from its words and has no sign behind it. */
+  readonly label?: string;
+  /** Where the words of an item begin, behind its number. */
+  readonly hang?: number;
+};
+
+/** Tells whether runs are at one height. */
+export const isSameLine = (above: Run, run: Run): boolean =>
+  Math.abs(above.y - run.y) < 0.45 * Math.max(above.size, run.size);
+
+/** Returns the words of a paragraph; a line that ends with room for the next one's first word was broken by a person. */
+export function paragraphText(
+  runs: readonly Run[],
+  right = Math.max(...runs.map(({ end }) => end)),
+): string {
+  let text = '';
+  let above: Run | undefined;
+  for (const run of runs) {
+    const isOn = above !== undefined && isSameLine(above, run);
+    if (!above) text = run.text;
+    else if (isOn) text += (run.x - above.end > 0.17 * run.size ? ' ' : '') + run.text;
+    else if (/\p{Ll}[-\u00AD‐]$/u.test(text) && /^\p{Ll}/u.test(run.text))
+      text = text.slice(0, -1) + run.text;
+    else {
+      const room = (/\S+/.exec(run.text)?.[0].length ?? 0) * 0.6 * run.size;
+      text += (above.end + room < right || LIST.test(run.text) ? '\n' : ' ') + run.text;
+    }
+    above = run;
+  }
+  return text.replaceAll(/[^\S\n]+/g, ' ').trim();
+}
 
 /** Puts runs at one height together, from left to right. */
 function linesOf(runs: readonly Run[]): readonly Line[][] {
@@ -9,8 +44,7 @@ function linesOf(runs: readonly Run[]): readonly Line[][] {
   for (const run of runs.toSorted((a, b) => b.y - a.y || a.x - b.x)) {
     const row = rows.at(-1);
     const first = row?.[0];
-    if (row && first && Math.abs(first.y - run.y) < 0.45 * Math.max(first.size, run.size))
-      row.push(run);
+    if (row && first && isSameLine(first, run)) row.push(run);
     else rows.push([run]);
   }
   return rows.map((row) => {
@@ -25,7 +59,8 @@ function linesOf(runs: readonly Run[]): readonly Line[][] {
   });
 }
 
-const letters = (some: readonly Run[]): number =>
+/** Counts the letters of runs. */
+export const lettersIn = (some: readonly Run[]): number =>
   some.reduce((sum, run) => sum + run.text.trim().length, 0);
 
 /** Puts runs beside each other as one line. */
@@ -44,7 +79,7 @@ function joined(runs: readonly Run[]): Line {
     end: full.at(-1)?.end ?? 0,
     y: full[0]?.y ?? 0,
     size: Math.max(...full.map(({ size }) => size)),
-    isBold: letters(full.filter(({ isBold }) => isBold)) > 0.9 * letters(full),
+    isBold: lettersIn(full.filter(({ isBold }) => isBold)) > 0.9 * lettersIn(full),
   };
 }
 
@@ -65,9 +100,9 @@ function gutterOf(pieces: readonly Line[]): number | undefined {
   });
   const fit = counted.filter(
     ({ across, here, least }) =>
-      here >= 4 && least >= 0.25 * pieces.length && across <= 0.2 * pieces.length,
+      here >= 4 && least >= 0.12 * pieces.length && across <= 0.2 * pieces.length,
   );
-  return fit.toSorted((a, b) => b.here - a.here)[0]?.x;
+  return fit.toSorted((a, b) => a.across - b.across || b.here - a.here)[0]?.x;
 }
 
 /** Tells whether the two sides of a gutter are the cells of rows rather than columns of text: their lines are beside each other, and short. */
@@ -90,18 +125,26 @@ export type Column = {
 
 const columnOf = (rows: readonly (readonly Line[])[]): Column => {
   const lines = rows
+    .flatMap((row) =>
+      row.some(({ text }) => text.startsWith(TABLE)) ? row.map((one) => [one]) : [row],
+    )
     .filter((row) => row.length > 0)
     .map((row): Line => {
       const [first] = row;
       // The number of an item is no cell.
-      const isItem = /^(?:[^\p{L}\p{N}]|\(?[\p{L}\p{N}]{1,4}[.)])$/u.test(first?.text ?? '');
       const [own = '', ...others] = row.map((piece) => piece.text);
-      const text = isItem ? `${own} ${others.join(' | ')}` : [own, ...others].join(' | ');
+      // The number of an item is no cell.
+      const isItem = /^(?:[^\p{L}\p{N}]|\(?[\p{L}\p{N}]{1,4}[.)])$/u.test(own);
+      const isNumber = others.length === 1 && /^\d{1,2}[A-Z]?(?:\.\d{1,2}[A-Z]?)*$/.test(own);
+      const words = others.join(' | ');
+      const text = isNumber ? words : [own, words].filter(Boolean).join(isItem ? ' ' : ' | ');
       return {
         ...(first as Line),
         text,
         end: row.at(-1)?.end ?? 0,
         isBold: row.every((one) => one.isBold),
+        ...(isNumber && { label: own }),
+        ...((isItem || isNumber) && row[1] && { hang: row[1].x }),
       };
     });
   return {

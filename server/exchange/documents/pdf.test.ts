@@ -2,14 +2,21 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BINDER_CAMPUS, outlineText } from '#core/fixtures/binder-outline.ts';
 import { guessIssues } from '#core/import/guessed-issues.ts';
-import { readDocument } from './read-document.ts';
+import { openDocument, readDocument } from './read-document.ts';
 import { Refused } from './refused.ts';
 
 /** A line of a page: its place from the left and the foot, its size, whether it is bold, its words. */
 type Shown = readonly [x: number, y: number, size: number, font: 'F1' | 'F2', text: string];
 
-/** Returns a PDF with these pages; `more` is added to its end. */
-function pdfFile(pages: readonly (readonly Shown[])[], more = ''): Buffer {
+/** A line, or what a page draws besides. */
+type Drawn = Shown | string;
+
+/** Returns a PDF with these pages, which have `looks` besides; `more` is added to its end. */
+function pdfFile(
+  pages: readonly (readonly Drawn[])[],
+  more = 'trailer << /Root 1 0 R >>',
+  looks = '',
+): Buffer {
   const fonts = ['Helvetica', 'Helvetica-Bold'].map(
     (name, index) =>
       `${index + 3} 0 obj << /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >> endobj`,
@@ -17,13 +24,14 @@ function pdfFile(pages: readonly (readonly Shown[])[], more = ''): Buffer {
   const all = pages.flatMap((lines, index) => {
     const [page, content] = [5 + 2 * index, 6 + 2 * index];
     const said = lines
-      .map(
-        ([x, y, size, font, text]) =>
-          `BT /${font} ${size} Tf ${x} ${y} Td (${text.replaceAll(/[()\\\\]/g, '\\\\$&')}) Tj ET`,
-      )
+      .map((one) => {
+        if (typeof one === 'string') return one;
+        const [x, y, size, font, text] = one;
+        return `BT /${font} ${size} Tf ${x} ${y} Td (${text.replaceAll(/[()\\]/g, '\\$&')}) Tj ET`;
+      })
       .join('\n');
     return [
-      `${page} 0 obj << /Type /Page /Parent 2 0 R /Contents ${content} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >> endobj`,
+      `${page} 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${content} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> ${looks} >> endobj`,
       `${content} 0 obj << /Length ${said.length} >> stream\n${said}\nendstream endobj`,
     ];
   });
@@ -69,11 +77,20 @@ const BINDER = [
   ],
 ] as const satisfies readonly (readonly Shown[])[];
 
-const read = (bytes: Buffer) => readDocument({ name: 'a.pdf', bytes });
+const read = async (bytes: Buffer) => readDocument(await openDocument({ name: 'a.pdf', bytes }));
+
+const refusalOf = async (bytes: Buffer): Promise<string> => {
+  try {
+    return (await read(bytes)).kind;
+  } catch (error) {
+    if (error instanceof Refused) return error.why;
+    throw error;
+  }
+};
 
 // IMPORT-1, IMPORT-17
-test('a PDF is read by its lines, sizes and pages, without what runs through them', () => {
-  const { blocks, kind } = read(pdfFile(BINDER));
+test('a PDF is read by its lines, sizes and pages, without what runs through them', async () => {
+  const { blocks, kind } = await read(pdfFile(BINDER));
   expect(kind).toBe('pdf');
   expect(outlineText(guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS }).issues))
     .toBe(`Lockout [Access]
@@ -95,48 +112,228 @@ const words = (side: string) =>
   Array.from({ length: 9 }, (_, index) => `${side} line ${index + 1} goes on to its end`);
 
 // IMPORT-1
-test('its columns are read one after the other', () => {
+test('its columns are read one after the other', async () => {
   const page = [...lines(words('left'), 50, 700), ...lines(words('right'), 320, 700)];
-  const texts = read(pdfFile([page]))
-    .blocks.map(({ text }) => text)
-    .join(' ');
+  const { blocks } = await read(pdfFile([page]));
+  const texts = blocks.map(({ text }) => text).join(' ');
   expect(texts.indexOf('left line 9')).toBeLessThan(texts.indexOf('right line 1'));
 });
 
-const refusalOf = (bytes: Buffer): string => {
-  try {
-    return read(bytes).kind;
-  } catch (error) {
-    if (error instanceof Refused) return error.why;
-    throw error;
-  }
-};
+// IMPORT-17
+test('what is the same at one height of several pages runs through them, what a text says twice does not', async () => {
+  const page = (title: string, number: number): readonly Shown[] => [
+    HEAD,
+    [50, 760, 16, 'F2', title],
+    ...lines(
+      ['1. Call Security.', `2. Write it down in ${title.toLowerCase()}.`, '3. Call 911.'],
+      50,
+      730,
+    ),
+    [50, 40, 8, 'F1', `${number}`],
+  ];
+  const { blocks } = await read(pdfFile([page('Noise', 1), page('Fire', 2), page('Flood', 3)]));
+  expect(blocks.filter(({ text }) => text === '1. Call Security.')).toHaveLength(3);
+  expect(blocks.filter(({ text }) => text === '3. Call 911.')).toHaveLength(3);
+  expect(blocks.flatMap(({ aside, text }) => (aside ? [text] : [])).toSorted()).toEqual([
+    '1',
+    HEAD[4],
+  ]);
+});
+
+/** Returns a remark over letters of a page. */
+const note = (kind: string, left: number, right: number, foot: number, more: string) =>
+  `<< /Type /Annot /Subtype /${kind} /Rect [${left} ${foot} ${right} ${foot + 12}] ${more} >>`;
+
+// IMPORT-2
+test('letters that are drawn twice at one place are read once', async () => {
+  const said = lines(['1. Call Security.'], 50, 732);
+  const file = pdfFile([[...said, ...said, ...lines(['2. Wait.', '2. Wait.'], 50.4, 632)]]);
+  const { blocks } = await read(file);
+  expect(blocks.map(({ text }) => text)).toEqual(['1. Call Security.', '2. Wait.', '2. Wait.']);
+});
+
+// IMPORT-2, IMPORT-18
+test('its links have their addresses behind them, and struck words, remarks and turned ones are beside it', async () => {
+  const strike = '/QuadPoints [70 742 90 742 70 730 90 730] /Contents (he left)';
+  const link = '/A << /S /URI /URI (https://halls.example/log) >>';
+  const page = [
+    ...lines(['Call Tom the desk.'], 50, 732),
+    ...lines(['See the key log now.'], 50, 632),
+  ];
+  const notes = `${note('StrikeOut', 70, 90, 730, strike)} ${note('Link', 86, 121, 630, link)}`;
+  const { blocks } = await read(pdfFile([page], undefined, `/Annots [${notes}]`));
+  expect(blocks.map(({ aside, text }) => [aside, text].filter(Boolean))).toEqual([
+    ['Call the desk.'],
+    ['See the key log (https://halls.example/log) now.'],
+    ['comment', 'he left'],
+    ['struck', 'Tom'],
+  ]);
+  expect(await refusalOf(pdfFile([page], undefined, '/Rotate 90'))).toBe('SCANNED_PDF');
+});
+
+const rule = (left: number, foot: number, right: number, top: number): string =>
+  `${left} ${foot} m ${right} ${top} l S`;
+
+// IMPORT-3, IMPORT-10
+test('lines that a page draws around cells make a table, over pages too, and one through words strikes them', async () => {
+  const grid = (top: number, rows: number) => [
+    ...Array.from({ length: rows + 1 }, (_, row) => rule(50, top - 40 * row, 400, top - 40 * row)),
+    ...[50, 170, 290, 400].map((left) => rule(left, top, left, top - 40 * rows)),
+  ];
+  const row = (y: number, ...cells: readonly (readonly string[])[]) =>
+    cells.flatMap((cell, column) => lines(cell, 54 + 120 * column, y));
+  const head = row(588, ['Question'], ['If yes'], ['If no']);
+  const first = [
+    [50, 700, 16, 'F2', 'Noise'],
+    ...lines(['Old words', 'Press SILENCE.'], 50, 650),
+    rule(50, 653, 94, 653),
+    ...grid(600, 2),
+    ...head,
+    ...row(548, ['Is it loud, or is it quite', 'late?'], ['Ask them to stop.'], ['Log it.']),
+  ] as const;
+  const second = [
+    ...grid(600, 2),
+    ...head,
+    ...row(548, ['Did they?'], ['Thank them.'], ['Call 999.']),
+  ];
+  const { blocks } = await read(pdfFile([first, second]));
+  expect(blocks.flatMap(({ aside, text }) => (aside ? [[aside, text]] : []))).toEqual([
+    ['columns', 'Question | If yes | If no'],
+    ['struck', 'Old words'],
+  ]);
+  expect(outlineText(guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS }).issues))
+    .toBe(`Noise [Noise complaint]
+1 Press SILENCE.
+2 Is it loud, or is it quite late? | yes next, no 4
+3 Ask them to stop. | 5
+4 Log it.
+5 Did they? | yes next, no 7
+6 Thank them. | end
+7 Call [[contact:emergency]].`);
+});
+
+/** An element of a file's structure: its name, then the elements and the parts of the page in it. */
+type Element = { readonly role: string; readonly inside: readonly (Element | number)[] };
+const element = (role: string, ...inside: readonly (Element | number)[]): Element => ({
+  role,
+  inside,
+});
+
+/** Returns a PDF whose structure names its parts: each a text at a height. */
+function taggedFile(
+  parts: readonly (readonly [y: number, text: string])[],
+  structure: Element,
+): Buffer {
+  const objects: string[] = [];
+  const owners: number[] = [];
+  const add = ({ role, inside }: Element, above: number): number => {
+    const own = 10 + objects.push('') - 1;
+    const kids = inside.map((one) => {
+      if (typeof one === 'number') owners[one] = own;
+      return typeof one === 'number' ? one : `${add(one, own)} 0 R`;
+    });
+    objects[own - 10] =
+      `${own} 0 obj << /S /${role} /P ${above} 0 R /Pg 3 0 R /K [${kids.join(' ')}] >> endobj`;
+    return own;
+  };
+  const root = add(structure, 6);
+  const said = parts
+    .map(([y, text], id) => `/P << /MCID ${id} >> BDC BT /F1 10 Tf 50 ${y} Td (${text}) Tj ET EMC`)
+    .join('\n');
+  return Buffer.from(
+    [
+      '%PDF-1.7',
+      '1 0 obj << /Type /Catalog /Pages 2 0 R /MarkInfo << /Marked true >> /StructTreeRoot 6 0 R >> endobj',
+      '2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj',
+      '3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /StructParents 0 /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >> endobj',
+      `4 0 obj << /Length ${said.length} >> stream\n${said}\nendstream endobj`,
+      '5 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> endobj',
+      `6 0 obj << /Type /StructTreeRoot /K ${root} 0 R /ParentTree 7 0 R >> endobj`,
+      `7 0 obj << /Nums [0 [${owners.map((own) => `${own} 0 R`).join(' ')}]] >> endobj`,
+      ...objects,
+      'trailer << /Root 1 0 R >>',
+    ].join('\n'),
+    'latin1',
+  );
+}
+
+// IMPORT-1, IMPORT-3
+test('one whose program wrote its structure is read by it: headings, lists in lists, paragraphs, tables', async () => {
+  const item = (label: number, ...body: readonly (Element | number)[]): Element =>
+    element('LI', element('Lbl', label), element('LBody', ...body));
+  const file = taggedFile(
+    [
+      [760, 'Lockout'],
+      [740, '1.'],
+      [740, 'Ask for the card even if'],
+      [728, 'you know them.'],
+      [710, '2.'],
+      [710, 'Is it theirs?'],
+      [696, 'o'],
+      [696, 'Yes: open the door.'],
+      [682, 'o'],
+      [682, 'No: call the desk.'],
+      [660, 'Fee'],
+      [660, 'Limit'],
+      [646, 'None'],
+      [646, 'Three'],
+    ],
+    element(
+      'Document',
+      element('H2', 0),
+      element('L', item(1, element('P', 2, 3)), item(4, 5, element('L', item(6, 7), item(8, 9)))),
+      element(
+        'Table',
+        element('TR', element('TH', 10), element('TH', 11)),
+        element('TR', element('TD', 12), element('TD', 13)),
+      ),
+    ),
+  );
+  const { blocks } = await read(file);
+  expect(blocks.map(({ kind, level, label, text }) => [kind, level, label, text])).toEqual([
+    ['heading', 2, '', 'Lockout'],
+    ['numbered', 0, '1.', 'Ask for the card even if you know them.'],
+    ['numbered', 0, '2.', 'Is it theirs?'],
+    ['bullet', 1, '', 'Yes: open the door.'],
+    ['bullet', 1, '', 'No: call the desk.'],
+    ['line', 0, '', 'Fee | Limit'],
+    ['line', 0, '', 'None | Three'],
+  ]);
+});
 
 // IMPORT-8
 test.each([
   ['without letters', pdfFile([[]]), 'SCANNED_PDF'],
-  ['with a password', pdfFile(BINDER, 'trailer << /Encrypt 9 0 R >>'), 'LOCKED_PDF'],
+  [
+    'with a password',
+    pdfFile(
+      BINDER,
+      `999 0 obj << /Filter /Standard /V 1 /R 2 /O (${'a'.repeat(32)}) /U (${'b'.repeat(32)}) /P -4 >> endobj
+trailer << /Root 1 0 R /Encrypt 999 0 R /ID [(a)(b)] >>`,
+    ),
+    'LOCKED_PDF',
+  ],
   ['without pages', Buffer.from('%PDF-1.4 nothing'), 'DAMAGED'],
   [
     'whose pages go round',
     Buffer.from(
-      '%PDF-1.4\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n2 0 obj << /Kids [2 0 R 1 0 R] >> endobj',
+      '%PDF-1.4\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n2 0 obj << /Type /Pages /Count 2 /Kids [2 0 R 1 0 R] >> endobj\ntrailer << /Root 1 0 R >>',
     ),
     'SCANNED_PDF',
   ],
-])('one %s is refused', (_, bytes, why) => {
-  expect(refusalOf(bytes)).toBe(why);
+])('one %s is refused', async (_, bytes, why) => {
+  expect(await refusalOf(bytes)).toBe(why);
 });
 
 // IMPORT-8
-test('one that is damaged anywhere is read or refused', () => {
+test('one that is damaged anywhere is read or refused', async () => {
   const whole = pdfFile(BINDER);
   const damage = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { maxLength: 40 });
-  fc.assert(
-    fc.property(damage, fc.nat(whole.length), (changes, length) => {
+  await fc.assert(
+    fc.asyncProperty(damage, fc.nat(whole.length), async (changes, length) => {
       const bytes = Buffer.from(whole.subarray(0, Math.max(8, length)));
       for (const [at, value] of changes) if (at > 4 && at < bytes.length) bytes[at] = value;
-      expect(refusalOf(bytes)).toMatch(/pdf|PDF|DAMAGED|EMPTY|TOO_MUCH/);
+      expect(await refusalOf(bytes)).toMatch(/pdf|PDF|DAMAGED|EMPTY|TOO_MUCH/);
     }),
     { numRuns: 500 },
   );

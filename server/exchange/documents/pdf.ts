@@ -1,61 +1,53 @@
 import { lineBlock, type SourceBlock } from '#core/import/source.ts';
 import { BEGINS, LIST } from '#core/import/text-blocks.ts';
 import { Refused } from './refused.ts';
-import { columnsOf, type Column, type Line } from './pdf-lines.ts';
-import { openPdf, type Dict, type Pdf, type Value } from './pdf-objects.ts';
-import { runsOf } from './pdf-runs.ts';
-
-/** Pages of a document: a binder of 1,000 has more words than are read. */
-const PAGES = 2_000;
-
-/** Returns the pages of a document with what they take over from those above them, in order. */
-function pagesOf(pdf: Pdf): readonly { readonly page: Dict; readonly resources: Dict }[] {
-  const pages: { page: Dict; resources: Dict }[] = [];
-  const seen = new Set<number>();
-  const walk = (node: Value | undefined, above: Dict, depth: number): void => {
-    if (typeof node !== 'object' || node === null || !('ref' in node) || seen.has(node.ref)) return;
-    seen.add(node.ref);
-    if (depth > 50) throw new Refused('DAMAGED');
-    if (pages.length >= PAGES) throw new Refused('TOO_MUCH');
-    const dict = pdf.dictOf(node);
-    const resources = dict['/Resources'] === undefined ? above : pdf.dictOf(dict['/Resources']);
-    const kids = pdf.get(dict['/Kids']);
-    if (Array.isArray(kids)) for (const kid of kids as Value[]) walk(kid, resources, depth + 1);
-    else pages.push({ page: dict, resources });
-  };
-  const catalog = pdf.all.findLast((ref) => pdf.dictOf({ ref })['/Type'] === '/Catalog');
-  if (catalog === undefined) throw new Refused('DAMAGED');
-  walk(pdf.dictOf({ ref: catalog })['/Pages'], {}, 0);
-  return pages;
-}
-
-const contentOf = (pdf: Pdf, page: Dict): string => {
-  const contents = page['/Contents'];
-  const read = pdf.get(contents);
-  const parts = Array.isArray(read) ? (read as Value[]) : [contents];
-  return parts.map((part) => pdf.streamOf(part).toString('latin1')).join('\n');
-};
+import { columnsOf, TABLE, type Column, type Line } from './pdf-lines.ts';
+import type { PdfPage } from './pdf-file.ts';
+import { placedPage, type Page, type Run } from './pdf-pages.ts';
+import { ruledTables, withTables, type Rows } from './pdf-tables.ts';
+import { taggedBlocks } from './pdf-tags.ts';
 
 const plain = (text: string): string => text.replaceAll(/\d+/g, '#').toLowerCase();
 
-/** Returns the texts at the top or foot of several pages, but for their numbers. */
-function running(pages: readonly (readonly Column[])[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const columns of pages) {
+/** The number of a page alone on its line. */
+const PAGE = /^(?:page )?\d{1,3}(?: (?:of|\/) \d{1,3})?$/i;
+
+/** Returns what lines at one height of several pages have in common. */
+const key = ({ text, y }: Line): string => `${plain(text)} ${Math.round(y / 4)}`;
+
+/** Returns the lines that run through pages: from the upper or lower edge on, the same at the same height on several, but for their numbers. */
+function runningIn(pages: readonly (readonly Column[])[]): ReadonlySet<Line> {
+  const edges = pages.flatMap((columns) => {
     const lines = columns.flatMap((column) => column.lines).toSorted((a, b) => b.y - a.y);
-    const edges = new Set(
-      [...lines.slice(0, 2), ...lines.slice(-2)].map(({ text }) => plain(text)),
-    );
-    for (const text of edges) counts.set(text, (counts.get(text) ?? 0) + 1);
-  }
+    return [lines, lines.toReversed()];
+  });
+  const counts = new Map<string, number>();
+  for (const line of new Set(edges.flatMap((lines) => lines.slice(0, 4))))
+    counts.set(key(line), (counts.get(key(line)) ?? 0) + 1);
   const least = Math.max(2, pages.length / 3);
-  return new Set([...counts].filter(([, count]) => count >= least).map(([text]) => text));
+  const isRunning = (line: Line): boolean =>
+    !line.text.startsWith(TABLE) && (PAGE.test(line.text) || (counts.get(key(line)) ?? 0) >= least);
+  return new Set(
+    edges.flatMap((lines) => {
+      const [first, ...others] = lines
+        .slice(
+          0,
+          lines.findIndex((line) => !isRunning(line)),
+        )
+        .slice(0, 4);
+      // Behind the last of them is room; without any, the first may be one.
+      const end = others.findLastIndex(
+        (line, at) => Math.abs(line.y - (lines[at + 2]?.y ?? 0)) > 1.6 * line.size,
+      );
+      return first ? [first, ...others.slice(0, end + 1)] : [];
+    }),
+  );
 }
 
 /** Returns the size of most letters. */
-function usualSize(lines: readonly Line[]): number {
+function usualSize(runs: readonly Run[]): number {
   const sizes = new Map<number, number>();
-  for (const { size, text } of lines) {
+  for (const { size, text } of runs) {
     const round = Math.round(2 * size) / 2;
     sizes.set(round, (sizes.get(round) ?? 0) + text.length);
   }
@@ -70,10 +62,12 @@ function goesOn(line: Line, above: Line, { left, right }: Column): boolean {
   const isNear = above.y - line.y < 1.75 * above.size && above.y > line.y;
   const room = firstWord(line.text).length * 0.5 * line.size;
   const isFull = above.end + room > right - 0.03 * (right - left);
+  const isHanging = above.hang !== undefined && Math.abs(line.x - above.hang) < 3;
   const isLower = /^\p{Ll}/u.test(line.text) && !/[.!?:]$/.test(above.text);
   return (
     isNear &&
-    !BEGINS.test(line.text) &&
+    line.label === undefined &&
+    (!BEGINS.test(line.text) || (isFull && isHanging)) &&
     !line.text.includes(' | ') &&
     ((isSame && isFull) || isLower)
   );
@@ -83,8 +77,9 @@ function goesOn(line: Line, above: Line, { left, right }: Column): boolean {
 function paragraphs(
   column: Column,
   usual: number,
-  beside: ReadonlySet<string>,
-): readonly SourceBlock[] {
+  running: ReadonlySet<Line>,
+  tables: readonly Rows[],
+): readonly (SourceBlock | Rows)[] {
   const { lines } = column;
   const indents = [
     ...new Set(lines.filter(({ text }) => LIST.test(text)).map(({ x }) => Math.round(x / 4))),
@@ -92,24 +87,27 @@ function paragraphs(
   const ranks = indents.filter(
     (indent, index) => index === 0 || indent - (indents[index - 1] ?? 0) > 1,
   );
-  const blocks: SourceBlock[] = [];
+  const blocks: (SourceBlock | Rows)[] = [];
   let above: Line | undefined;
   for (const line of lines) {
+    if (line.text.startsWith(TABLE)) {
+      blocks.push(tables[Number(line.text.slice(1))] ?? []);
+      above = undefined;
+      continue;
+    }
     const last = blocks.at(-1);
-    if (
-      beside.has(plain(line.text)) ||
-      /^(?:page )?\d{1,3}(?: (?:of|\/) \d{1,3})?$/i.test(line.text)
-    ) {
+    if (running.has(line)) {
       const aside = line.y > (lines[0]?.y ?? 0) - 1 ? 'header' : 'footer';
       blocks.unshift(lineBlock(line.text, { isApart: true, aside }));
       continue;
     }
-    if (last && above && goesOn(line, above, column)) {
+    if (last && 'text' in last && above && goesOn(line, above, column)) {
       const isHyphen = /\p{Ll}-$/u.test(last.text) && /^\p{Ll}/u.test(line.text);
       const text = isHyphen ? last.text.slice(0, -1) + line.text : `${last.text} ${line.text}`;
       blocks[blocks.length - 1] = { ...last, text };
     } else {
       const isLarge = line.size > 1.12 * usual;
+      const { label } = line;
       const level = LIST.test(line.text)
         ? ranks.findLastIndex((rank) => rank <= Math.round(line.x / 4) + 1)
         : 0;
@@ -119,32 +117,52 @@ function paragraphs(
           isApart: gap < 0 || gap > 1.6 * line.size,
           isBold: line.isBold || isLarge,
           level: Math.max(0, level),
+          ...(label !== undefined && {
+            kind: 'numbered',
+            label,
+            level: label.split('.').length - 1,
+          }),
           ...(isLarge && { size: Math.round(line.size) }),
         }),
       );
     }
-    above = line;
+    above =
+      above?.hang !== undefined && line.hang === undefined ? { ...line, hang: above.hang } : line;
   }
   return blocks;
 }
 
-/** Reads a PDF: its text by where it is on the page, in columns, without what runs through all pages (IMPORT-1). */
-export function pdfBlocks(file: Buffer): readonly SourceBlock[] {
-  const pdf = openPdf(file);
-  const pages = pagesOf(pdf).map(({ page, resources }) =>
-    columnsOf(runsOf(pdf, { content: contentOf(pdf, page), resources })),
+/** Returns the paragraphs of pages by where they are: in columns and tables, without what runs through them. */
+function placedBlocks(pages: readonly Page[], usual: number): readonly (SourceBlock | Rows)[] {
+  const ruled = pages.map(({ runs, rules }) => ruledTables(runs, rules));
+  const read = ruled.map(({ runs }) => columnsOf(runs));
+  const running = runningIn(read);
+  return read.flatMap((columns, page) =>
+    columns.flatMap((column) => paragraphs(column, usual, running, ruled[page]?.tables ?? [])),
   );
-  const lines = pages.flat().flatMap((column) => column.lines);
-  if (lines.length === 0) throw new Refused('SCANNED_PDF');
-  const beside = running(pages);
-  const usual = usualSize(lines);
-  const all = pages.flat().flatMap((column) => paragraphs(column, usual, beside));
+}
+
+/** Reads the pages of a PDF by the structure that its program wrote, or by where its letters are (IMPORT-1). */
+export function pdfBlocks(file: readonly PdfPage[]): readonly SourceBlock[] {
+  const pages = file.map(placedPage);
+  const runs = pages.flatMap((page) => page.runs);
+  if (runs.length === 0) throw new Refused('SCANNED_PDF');
+  const usual = usualSize(runs);
+  const read = withTables(taggedBlocks(pages, usual) ?? placedBlocks(pages, usual));
+  const pictures = file.filter(({ isPicture }) => isPicture);
+  const beside = pages.flatMap((page) =>
+    page.beside.map(({ aside, text }) => lineBlock(text, { isApart: true, aside })),
+  );
   const seen = new Set<string>();
-  const text = all.filter(({ aside }) => !aside);
-  const asides = all.filter((block) => {
-    const isNew = block.aside !== undefined && !seen.has(plain(block.text));
-    if (block.aside) seen.add(plain(block.text));
+  const asides = [...read.filter(({ aside }) => aside), ...beside].filter((block) => {
+    const key = `${block.aside} ${plain(block.text)}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
     return isNew;
   });
-  return [...text, ...asides];
+  return [
+    ...read.filter(({ aside }) => !aside),
+    ...pictures.map(() => lineBlock('', { isApart: true, lost: 1 })),
+    ...asides,
+  ];
 }

@@ -408,7 +408,6 @@ Fire [Fire]
 
   // IMPORT-8
   test.each([
-    ['half a PDF', '%PDF-1.7 …', 'DAMAGED'],
     ['an old Word', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'OLD_WORD'],
     [
       'an old Excel',

@@ -8,6 +8,7 @@ import { htmlBlocks, isHtml } from './html.ts';
 import { looksLikeMarkdown, markdownBlocks } from './markdown.ts';
 import { openDocumentBlocks } from './open-document.ts';
 import { pdfBlocks } from './pdf.ts';
+import type { PdfPage } from './pdf-file.ts';
 import { Refused } from './refused.ts';
 import { richTextBlocks } from './rich-text.ts';
 import { sheetBlocks } from './sheet.ts';
@@ -41,6 +42,8 @@ function csvRows(text: string): readonly (readonly string[])[] {
 
 /** A document as it is sent: what it is called, '' for what was pasted, and its bytes. */
 export type SentDocument = { readonly name: string; readonly bytes: Uint8Array };
+/** A document of which a library that answers later has done its part: the pages of a PDF. */
+export type OpenedDocument = SentDocument & { readonly pages?: readonly PdfPage[] };
 
 /** Characters and blocks of a document: a binder of 400 pages has about half of them. */
 const CHARACTERS = 1_000_000;
@@ -102,8 +105,22 @@ function ofText(name: string, text: string): SourceDocument {
   return withoutPictures('text', textBlocks(text));
 }
 
-function ofBytes({ name, bytes }: SentDocument): SourceDocument {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const fileOf = ({ bytes }: SentDocument): Buffer =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+export const isPdf = (sent: SentDocument): boolean =>
+  fileOf(sent).toString('latin1', 0, 4) === '%PDF';
+
+/** Opens a document for reading; the library for PDFs is loaded by these alone. */
+export async function openDocument(sent: SentDocument): Promise<OpenedDocument> {
+  if (!isPdf(sent)) return sent;
+  const { openPdf } = await import('./pdf-file.ts');
+  return { ...sent, pages: await openPdf(sent.bytes) };
+}
+
+function ofBytes({ pages = [], ...sent }: OpenedDocument): SourceDocument {
+  const { name } = sent;
+  const file = fileOf(sent);
   const start = file.toString('latin1', 0, 5);
   const known = KNOWN.find(([begins]) => start.startsWith(begins));
   if (known)
@@ -111,7 +128,7 @@ function ofBytes({ name, bytes }: SentDocument): SourceDocument {
   if (start.startsWith('{\\rtf')) {
     return withoutPictures('rtf', richTextBlocks(file.toString('latin1')));
   }
-  if (start.startsWith('%PDF')) return withoutPictures('pdf', pdfBlocks(file));
+  if (isPdf(sent)) return withoutPictures('pdf', pdfBlocks(pages));
   if (!start.startsWith('PK\u0003\u0004')) return ofText(name, textOf(file));
   const zip = openZip(file);
   const body = wordBody(zip);
@@ -133,8 +150,8 @@ const lengthOf = ({ text, cells }: SourceBlock): number =>
   cells.reduce((sum, cell) => sum + cell.text.length, text.length);
 
 /** Reads a document by what it is, whatever it is called (IMPORT-1); throws `Refused`. */
-export function readDocument(sent: SentDocument): SourceDocument {
-  const { kind, blocks, pictures } = ofBytes(sent);
+export function readDocument(opened: OpenedDocument): SourceDocument {
+  const { kind, blocks, pictures } = ofBytes(opened);
   const length = blocks.reduce((sum, block) => sum + lengthOf(block), 0);
   if (length > CHARACTERS || blocks.length > BLOCKS) throw new Refused('TOO_MUCH');
   const clean = blocks.map((block) => ({

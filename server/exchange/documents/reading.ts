@@ -9,10 +9,16 @@ import type { Refusal } from './refused.ts';
 const LONGEST = 10_000;
 const MEGABYTES = 128;
 
-/** Starts a process for one document. It is given nothing of the environment, in which there are secrets. */
+/** Starts a process for one document. It is given nothing of the environment, in which there are secrets, and may neither write a file, start a process nor ask anything of the network. */
 const startReader = (): ChildProcess =>
   fork(new URL('./document-process.ts', import.meta.url), {
-    execArgv: [`--max-old-space-size=${MEGABYTES}`, '--max-semi-space-size=8'],
+    execArgv: [
+      `--max-old-space-size=${MEGABYTES}`,
+      '--max-semi-space-size=8',
+      '--permission',
+      '--allow-fs-read=*',
+      '--allow-worker',
+    ],
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

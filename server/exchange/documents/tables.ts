@@ -5,16 +5,6 @@ import { rowBlocks } from './rows.ts';
 /** A row of a table: its cells, empty ones too, and the block that it is as a line. */
 export type TableRow = { readonly cells: readonly string[]; readonly block: SourceBlock };
 
-/** The columns of a table of questions and answers by what people call them; the first is that of a step's number. */
-const NAMES: readonly (readonly [SheetColumn, RegExp])[] = [
-  ['step', /^(?:|#|no\.?|nr\.?|number|step)$/i],
-  [
-    'question',
-    /^(?:ask|question|check|step|what (?:you|to) (?:do|ask|check)|do|action|situation|look)$/i,
-  ],
-  ['ifYes', /^(?:if )?yes$/i],
-  ['ifNo', /^(?:if )?no$/i],
-];
 /** The columns of a table in which each row is a procedure. */
 const SITUATION =
   /^(?:situation|scenario|procedure|problem|emergency|incident|event|issue|what happen(?:s|ed)|if|when|topic|case)\s*:?$/i;
@@ -28,19 +18,32 @@ const plain = (cell: string): string =>
     .replace(/[:*]+$/, '')
     .trim();
 
-/** Returns the columns of a table of questions and answers; undefined of any other. */
-function answerColumns(header: readonly string[]): readonly SheetColumn[] | undefined {
-  const seen = new Set<SheetColumn>();
-  const columns = header.map((cell, index): SheetColumn => {
-    const names = NAMES.filter(([column, name]) => !seen.has(column) && name.test(plain(cell)));
-    const [column] = names.find(([one]) => (one === 'step') === (index === 0)) ??
-      names[0] ?? ['other' as const];
-    seen.add(column);
-    return column;
+/** The names of the columns of answers, and a cell with a step's number alone. */
+const YES = /\byes\b/i;
+const NO = /\bno\b(?!\.$)/i;
+const NUMBER = /^(?:step )?[\p{L}\p{N}]{0,3}[.)]?$/iu;
+
+const isShort = (name: string): boolean => name.split(/\s+/).length < 5;
+
+/** Returns the columns of a table of questions and answers; undefined of any other. The question is in the column with most words of those without answers. */
+function answerColumns([header, ...below]: readonly TableRow[]):
+  | readonly SheetColumn[]
+  | undefined {
+  const names = header?.cells.map(plain) ?? [];
+  const yes = names.findIndex((name) => YES.test(name) && !NO.test(name) && isShort(name));
+  const no = names.findIndex((name) => NO.test(name) && !YES.test(name) && isShort(name));
+  const wordsOf = (column: number): number =>
+    below.reduce((sum, { cells }) => sum + (cells[column]?.split(/\s+/).length ?? 0), 0);
+  const [question] = [...names.keys()]
+    .filter((column) => column !== yes && column !== no)
+    .toSorted((a, b) => wordsOf(b) - wordsOf(a));
+  if (yes < 0 || no < 0 || question === undefined) return undefined;
+  return names.map((_, column) => {
+    const isNumber = below.every(({ cells }) => NUMBER.test(cells[column]?.trim() ?? ''));
+    if (column === yes) return 'ifYes';
+    if (column === no) return 'ifNo';
+    return column === question ? 'question' : isNumber ? 'step' : 'other';
   });
-  const isStep = columns[0] === 'step' && seen.has('question');
-  const first = isStep ? columns : columns.map((one) => (one === 'step' ? 'question' : one));
-  return seen.has('ifYes') && seen.has('ifNo') && first.includes('question') ? first : undefined;
 }
 
 const isSituations = ([first = '', ...others]: readonly string[]): boolean =>
@@ -88,7 +91,7 @@ const pictured = ([first, ...others]: readonly SourceBlock[], { block }: TableRo
 export function tableBlocks(rows: readonly TableRow[]): readonly SourceBlock[] {
   const [header, ...below] = rows;
   if (!header || below.length === 0) return rows.map(({ block }) => block);
-  const columns = answerColumns(header.cells);
+  const columns = answerColumns(rows);
   if (columns) {
     const made = below.flatMap((row) => {
       const cells = row.cells.map((text, index) => ({ column: columns[index] ?? 'other', text }));

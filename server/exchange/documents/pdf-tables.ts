@@ -1,0 +1,123 @@
+import { lineBlock, type SourceBlock } from '#core/import/source.ts';
+import { isSameLine, paragraphText, TABLE } from './pdf-lines.ts';
+import { splitRun, type Run } from './pdf-pages.ts';
+import type { Rule } from './pdf-rules.ts';
+import { tableBlocks, type TableRow } from './tables.ts';
+
+/** The rows of a table, each its cells. */
+export type Rows = readonly (readonly string[])[];
+
+/** Points by which rules that meet may miss each other. */
+const NEAR = 2.5;
+
+const meet = (a: Rule, b: Rule): boolean =>
+  a.left - NEAR <= b.right &&
+  b.left - NEAR <= a.right &&
+  a.foot - NEAR <= b.top &&
+  b.foot - NEAR <= a.top;
+
+/** Returns rules that meet each other, directly or by others, together. */
+function drawings(rules: readonly Rule[]): readonly (readonly Rule[])[] {
+  const found: (readonly Rule[])[] = [];
+  let left = [...rules];
+  while (left.length > 0) {
+    const own: Rule[] = [];
+    for (let next = left.splice(0, 1); next.length > 0;) {
+      own.push(...next);
+      const reached = next;
+      next = left.filter((rule) => reached.some((one) => meet(one, rule)));
+      const taken = new Set(next);
+      left = left.filter((rule) => !taken.has(rule));
+    }
+    found.push(own);
+  }
+  return found;
+}
+
+/** Returns places that are near each other as one, in order. */
+const places = (all: readonly number[]): readonly number[] =>
+  all
+    .toSorted((a, b) => a - b)
+    .filter((place, index, sorted) => index === 0 || place - (sorted[index - 1] ?? 0) > NEAR);
+
+/** The lines between the cells of a table: its columns from the left, its rows from the top. */
+type Grid = { readonly across: readonly number[]; readonly down: readonly number[] };
+
+function gridOf(rules: readonly Rule[]): Grid | undefined {
+  const across = places(rules.flatMap(({ left, right }) => (right - left < 1 ? [left] : [])));
+  const down = places(
+    rules.flatMap(({ foot, top }) => (top - foot < 1 ? [foot] : [])),
+  ).toReversed();
+  return across.length > 2 && down.length > 2 ? { across, down } : undefined;
+}
+
+/** Orders the letters of a cell as they are read. */
+const asRead = (a: Run, b: Run): number => (isSameLine(a, b) ? a.x - b.x : b.y - a.y);
+
+/** Returns the tables that rules draw on a page, and the rest of its letters with a sign where each table is. */
+export function ruledTables(runs: readonly Run[], rules: readonly Rule[]) {
+  const tables: Rows[] = [];
+  let others = runs;
+  for (const grid of drawings(rules).flatMap((drawing) => gridOf(drawing) ?? [])) {
+    const { across, down } = grid;
+    const [left = 0, right = 0] = [across[0], across.at(-1)];
+    const [top = 0, foot = 0] = [down[0], down.at(-1)];
+    const isIn = ({ x, y, size }: Run): boolean =>
+      x > left - NEAR && x < right && y + 0.3 * size < top && y + 0.3 * size > foot;
+    const own = others.filter(isIn).flatMap((run) => splitRun(run, across.slice(1, -1)));
+    const rows = down.slice(1).map((below, index) => {
+      const above = down[index] ?? 0;
+      const row = own.filter(({ y, size }) => y + 0.3 * size < above && y + 0.3 * size >= below);
+      return across.slice(1).map((end, column) => {
+        const begin = across[column] ?? 0;
+        const cell = row.filter(({ x }) => x >= begin - NEAR && x < end - NEAR).toSorted(asRead);
+        return paragraphText(cell, end - 2 * NEAR);
+      });
+    });
+    const isFull = across.slice(1).map((_, column) => rows.some((cells) => cells[column] !== ''));
+    const full = rows
+      .filter((cells) => cells.some(Boolean))
+      .map((cells) => cells.filter((_, column) => isFull[column]));
+    if (full.length < 2 || (full[0]?.length ?? 0) < 2) continue;
+    const [size, isBold] = [own[0]?.size ?? 10, false];
+    others = others.filter((run) => !isIn(run));
+    others = [
+      ...others,
+      { text: `${TABLE}${tables.length}`, x: left, end: right, y: top - size, size, isBold },
+    ];
+    tables.push(full);
+  }
+  return { tables, runs: others };
+}
+
+const isBlock = (one: SourceBlock | Rows): one is SourceBlock => 'text' in one;
+const named = (rows: Rows): string => JSON.stringify(rows[0]);
+
+/** Puts a table that goes on on the next page, with or without its first row there, together. */
+function whole(all: readonly (SourceBlock | Rows)[]): readonly (SourceBlock | Rows)[] {
+  const made: (SourceBlock | Rows)[] = [];
+  for (const one of all) {
+    const last = made.at(-1);
+    if (!isBlock(one) && last && !isBlock(last) && one[0]?.length === last[0]?.length)
+      made[made.length - 1] = [...last, ...(named(one) === named(last) ? one.slice(1) : one)];
+    else made.push(one);
+  }
+  return made;
+}
+
+/** Returns what was read of pages as blocks, tables as what their rows are. A first row of one cell is its name. */
+export function withTables(all: readonly (SourceBlock | Rows)[]): readonly SourceBlock[] {
+  return whole(all).flatMap((one, table) => {
+    if (isBlock(one)) return [one];
+    const begin = one.findIndex((cells) => cells.filter(Boolean).length > 1);
+    const names = one.slice(0, Math.max(0, begin)).flat().filter(Boolean);
+    const rows = one.slice(Math.max(0, begin)).map((cells): TableRow => {
+      const more = { isApart: true, ...(cells.length > 1 && { table }) };
+      return { cells, block: lineBlock(cells.filter(Boolean).join(' | '), more) };
+    });
+    return [
+      ...names.map((text) => lineBlock(text, { isApart: true, isBold: true })),
+      ...tableBlocks(rows),
+    ];
+  });
+}
