@@ -1,43 +1,10 @@
 import { lineBlock, type Aside, type SourceBlock } from '#core/import/source.ts';
 import { splitBlock } from '#core/import/text-blocks.ts';
+import { decoded } from './entities.ts';
 import { addressOf } from './links.ts';
 import { Refused } from './refused.ts';
 import { tableBlocks, type TableRow } from './tables.ts';
-
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  hellip: '…',
-  bull: '•',
-  middot: '·',
-  rarr: '→',
-  larr: '←',
-  times: '×',
-  deg: '°',
-  pound: '£',
-  euro: '€',
-  copy: '©',
-  eacute: 'é',
-  shy: '',
-};
-
-/** Returns a text of HTML with its entities as signs. */
-export const decoded = (text: string): string =>
-  text.replaceAll(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));/gi, (all, hex, dec, name) => {
-    if (name !== undefined) return NAMED[String(name).toLowerCase()] ?? all;
-    const code = hex === undefined ? Number(dec) : Number.parseInt(hex, 16);
-    return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : '';
-  });
+import { drawnNumber, NUMBER_TYPES } from './word-numbers.ts';
 
 /** Elements without words of the document. */
 const PASSED = new Set([
@@ -65,7 +32,7 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr
 const DEEPEST = 300;
 
 const TOKEN =
-  /<!--[\s\S]*?(?:-->|$)|<!\w[^>]*>|<(\/?)([a-zA-Z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</g;
+  /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>|<(\/?)([a-zA-Z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</g;
 
 const valueOf = (attributes: string, name: string): string => {
   const [, double, single, bare] =
@@ -78,8 +45,13 @@ const isHidden = (attributes: string): boolean =>
 const struckBy = (attributes: string): Aside | undefined =>
   /line-through/i.test(valueOf(attributes, 'style')) ? 'struck' : undefined;
 
-type Open = { readonly name: string; readonly aside: Aside | undefined; readonly isBold: boolean };
-type List = { readonly isNumbered: boolean; next: number };
+type Open = {
+  readonly name: string;
+  readonly aside: Aside | undefined;
+  readonly isBold: boolean;
+  readonly isLabel: boolean;
+};
+type List = { readonly format: string | undefined; next: number };
 type Row = { readonly cells: string[][] };
 
 /** Reads a page of HTML: headings, lists, tables and links as they are, without scripts, styles and addresses of pictures. */
@@ -99,6 +71,9 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
     | undefined;
   let link: { readonly from: number; readonly address: string } | undefined;
   let passed = '';
+  /** Returns words as a page shows them: line breaks are blanks but in what is set as it is written. */
+  const spaced = (said: string): string =>
+    open.some(({ name }) => name === 'pre') ? said : said.replaceAll(/[\r\n\t]+/g, ' ');
   const asideNow = (): Aside | undefined => open.findLast(({ aside }) => aside)?.aside;
   const flush = (): void => {
     const said = text
@@ -123,7 +98,10 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
   };
   const add = (said: string): void => {
     const struck = open.findLast(({ aside }) => aside === 'struck' || aside === 'hidden')?.aside;
-    if (struck) beside = { aside: struck, text: (beside?.text ?? '') + said };
+    if (item && open.some(({ isLabel }) => isLabel)) {
+      const label = said.trim();
+      if (/[\p{L}\p{N}]/u.test(label) && label !== 'o') item = { ...item, kind: 'numbered', label };
+    } else if (struck) beside = { aside: struck, text: (beside?.text ?? '') + said };
     else {
       text += said;
       if (open.some(({ isBold }) => isBold)) bold += said.replaceAll(/\s/g, '').length;
@@ -142,13 +120,17 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
     else if (name === 'br') text += '\n';
     else if (name === 'ol' || name === 'ul') {
       const start = Number(valueOf(attributes, 'start')) || 1;
-      lists.push({ isNumbered: name === 'ol', next: start });
+      const format = NUMBER_TYPES[valueOf(attributes, 'type')] ?? 'decimal';
+      lists.push({ format: name === 'ol' ? format : undefined, next: start });
     } else if (name === 'li') {
       const list = lists.at(-1);
       const level = Math.max(0, lists.length - 1);
-      const label = list?.isNumbered ? `${list.next}.` : '';
+      const [, own] = /list-style-type\s*:\s*([\w-]+)/i.exec(valueOf(attributes, 'style')) ?? [];
+      const format = list?.format && (NUMBER_TYPES[own ?? ''] ?? list.format);
+      if (list) list.next = Number(valueOf(attributes, 'value')) || list.next;
+      const label = list && format ? `${drawnNumber(list.next, format)}.` : '';
       if (list) list.next += 1;
-      item = { kind: list?.isNumbered ? 'numbered' : 'bullet', level, label };
+      item = { kind: label === '' ? 'bullet' : 'numbered', level, label };
     } else if (name === 'table') {
       tables.push({ number: begun, rows: [] });
       begun += 1;
@@ -161,10 +143,16 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
     if (VOID.test(name)) return;
     if (open.length > DEEPEST) throw new Refused('TOO_MUCH');
     const aside = isHidden(attributes) ? 'hidden' : (BESIDE[name] ?? struckBy(attributes));
-    const isBold =
-      /^(?:b|strong)$/.test(name) ||
-      /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(valueOf(attributes, 'style'));
-    open.push({ name, aside, isBold });
+    const style = valueOf(attributes, 'style');
+    // Word writes an item as a paragraph, and its number or sign as words that are passed over in lists.
+    const [, depth] = /mso-list\s*:\s*l\d+\s+level(\d)/i.exec(style) ?? [];
+    if (name === 'p' && depth !== undefined)
+      item = { kind: 'bullet', level: Number(depth) - 1, label: '' };
+    const isLabel = /mso-list\s*:\s*ignore/i.test(style);
+    const isBold = /^(?:b|strong)$/.test(name)
+      ? !/font-weight\s*:\s*(?:normal|[1-5]00)/i.test(style)
+      : /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(style);
+    open.push({ name, aside, isBold, isLabel });
   };
   const end = (name: string): void => {
     if (BLOCKS.test(name)) flush();
@@ -193,7 +181,7 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
     if (passed !== '') {
       if (slash === '/' && name === passed) passed = '';
     } else if (name === '') {
-      if (!token.startsWith('<!')) add(decoded(token).replaceAll(/[\r\n\t]+/g, ' '));
+      if (!/^<[!?]/.test(token)) add(spaced(decoded(token)));
     } else if (slash === '/') end(name);
     else if (PASSED.has(name)) passed = attributes.endsWith('/') ? '' : name;
     else begin(name, attributes);
@@ -205,6 +193,6 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
 
 /** Tells whether a text is a page of HTML, whatever it is called. */
 export const isHtml = (text: string): boolean =>
-  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)*<(?:!doctype html|html|body|meta|div|p|table|h[1-6])\b/i.test(
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)*<(?:!doctype html|html|body|meta|div|p|table|h[1-6]|ol|ul|span|b|font)\b/i.test(
     text.slice(0, 4_000),
   );

@@ -1,6 +1,7 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import { splitBlock, textBlocks } from '#core/import/text-blocks.ts';
 import { lineBlock, type SourceBlock } from '#core/import/source.ts';
+import { decoded } from './entities.ts';
 import { tableBlocks } from './tables.ts';
 
 /** Returns the words of inline tokens, without the signs that format them; an address without other words stays. */
@@ -10,6 +11,7 @@ function inlineText(tokens: readonly Token[] | undefined, whole: string): string
     .map((token) => {
       if (token.type === 'br') return '\n';
       if (token.type === 'checkbox') return '';
+      if (token.type === 'html' && /^<br\b/i.test(token.raw)) return '\n';
       if (token.type === 'link' || token.type === 'image') {
         const { href, text } = token as Tokens.Link;
         const words = inlineText(token.type === 'link' ? token.tokens : undefined, text);
@@ -23,19 +25,11 @@ function inlineText(tokens: readonly Token[] | undefined, whole: string): string
     .join('');
 }
 
-// The parser leaves what HTML names by a word as it is written.
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: ' ',
-};
-const decoded = (text: string): string =>
-  text.replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => NAMED[name] ?? '');
-
-const isBold = (tokens: readonly Token[] | undefined): boolean =>
-  tokens?.length === 1 && tokens[0]?.type === 'strong';
+function isBold(tokens: readonly Token[] | undefined): boolean {
+  const [only, ...others] = tokens ?? [];
+  if (!only || others.length > 0) return false;
+  return only.type === 'strong' || (only.type === 'em' && isBold((only as Tokens.Em).tokens));
+}
 
 function listBlocks(list: Tokens.List, level: number): SourceBlock[] {
   const first = list.start === '' ? 1 : list.start;
@@ -49,6 +43,7 @@ function listBlocks(list: Tokens.List, level: number): SourceBlock[] {
             ? String(token.text)
             : '',
       )
+      .filter((part) => part !== '')
       .join('\n');
     const kind = list.ordered ? 'numbered' : 'bullet';
     const label = list.ordered ? `${first + index}.` : '';
@@ -74,7 +69,11 @@ function blocksOf(token: Token, place: number): readonly SourceBlock[] {
     case 'heading': {
       const { depth, tokens, text } = token as Tokens.Heading;
       return [
-        lineBlock(inlineText(tokens, text), { kind: 'heading', level: depth, isApart: true }),
+        lineBlock(inlineText(tokens, text).replaceAll('\n', ' '), {
+          kind: 'heading',
+          level: depth,
+          isApart: true,
+        }),
       ];
     }
     case 'list':
@@ -90,6 +89,11 @@ function blocksOf(token: Token, place: number): readonly SourceBlock[] {
     case 'space':
     case 'hr':
       return [];
+    case 'code': {
+      const { lang = '', text } = token as Tokens.Code;
+      const isDrawing = /^(?:mermaid|plantuml|dot|graphviz)\b/i.test(lang);
+      return textBlocks(text).map((line) => (isDrawing ? { ...line, aside: 'drawing' } : line));
+    }
     case 'def':
       return textBlocks(token.raw);
     default:
@@ -99,21 +103,35 @@ function blocksOf(token: Token, place: number): readonly SourceBlock[] {
 
 /** Returns the paragraphs of a Markdown text: headings, lists and tables as they are, everything else as lines. */
 export function markdownBlocks(text: string): readonly SourceBlock[] {
-  const [all = '', front = ''] =
-    /^\uFEFF?---[^\S\n]*\r?\n([\s\S]*?)\r?\n---[^\S\n]*(?:\r?\n|$)/.exec(text) ?? [];
+  const [all = '', , front = ''] =
+    /^\uFEFF?(?=([-+]{3}))\1[^\S\n]*\r?\n([\s\S]*?)\r?\n\1[^\S\n]*(?:\r?\n|$)/.exec(text) ?? [];
   const above = textBlocks(front).map((block) => ({ ...block, aside: 'header' as const }));
   const beside: SourceBlock[] = [];
   const take = (aside: 'comment' | 'struck') => (_: string, said: string) => {
     beside.push(...textBlocks(said).map((block) => ({ ...block, aside })));
     return '';
   };
+  const notes = new Map<string, string>();
+  const named = new Set<string>();
+  const note = (_: string, name: string, said: string): string => {
+    notes.set(name, said.trim().replaceAll(/\s*\n\s*/g, ' '));
+    return '';
+  };
   const body = text
     .slice(all.length)
+    .replaceAll(/^\[\^([^\]\s]+)\]:[^\S\n]*(.*(?:\r?\n(?: {2,}|\t).+)*)/gm, note)
+    .replaceAll(/\[\^([^\]\s]+)\]/g, (sign: string, name: string) => {
+      const said = notes.get(name);
+      named.add(name);
+      return said === undefined ? sign : ` (${said})`;
+    })
     .replaceAll(/<!--([\s\S]*?)-->/g, take('comment'))
     .replaceAll(/~~([^~\n]+)~~/g, take('struck'))
-    .replaceAll(/<br\s*\/?>/gi, ' ')
     .replaceAll(/<\/?(?:details|summary|u|sup|sub|span|div|p|center|kbd|mark)\b[^>]*>/gi, ' ');
-  return [...above, ...lexer(body).flatMap(blocksOf), ...beside].flatMap(splitBlock);
+  const unnamed = [...notes].flatMap(([name, said]) =>
+    named.has(name) ? [] : textBlocks(said).map((block) => ({ ...block, aside: 'note' as const })),
+  );
+  return [...above, ...lexer(body).flatMap(blocksOf), ...beside, ...unnamed].flatMap(splitBlock);
 }
 
 /** Tells whether a text without a known kind is written in Markdown: it has a heading or something bold. */

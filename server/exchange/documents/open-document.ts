@@ -1,6 +1,7 @@
 import { lineBlock, type Aside, type SourceBlock } from '#core/import/source.ts';
 import { addressOf } from './links.ts';
 import { tableBlocks, type TableRow } from './tables.ts';
+import { drawnNumber, NUMBER_TYPES } from './word-numbers.ts';
 import { readXml } from './xml.ts';
 
 /** The look of a style, its own or that of the one above it. */
@@ -8,24 +9,17 @@ type Style = { isBold?: boolean; aside?: Aside; list?: string; above?: string };
 type List = { readonly style: string; count: number };
 
 /** Elements without words of the text. */
-const PASSED = new Set([
-  'tracked-changes',
-  'annotation',
-  'forms',
-  'sequence-decls',
-  'desc',
-  'title',
-]);
+const PASSED = new Set(['change-info', 'annotation', 'forms', 'sequence-decls', 'desc', 'title']);
 
 /** Reads the text of an OpenDocument: headings, lists, tables, notes where they stand. */
 export function openDocumentBlocks(content: Buffer): readonly SourceBlock[] {
   const styles = new Map<string, Style>();
-  const numbered = new Set<string>();
+  const numbered = new Map<string, string>();
   const blocks: SourceBlock[] = [];
   const lists: List[] = [];
   const spans: string[] = [];
   const tables: { readonly number: number; readonly rows: TableRow[]; cells: string[][] }[] = [];
-  let [begun, passed, notes, item, level] = [0, 0, 0, 0, 0];
+  let [begun, passed, removed, notes, item, level] = [0, 0, 0, 0, 0, 0];
   let [style, text, struck, contents] = ['', '', '', 0];
   let bold = 0;
   let aside: Aside = 'struck';
@@ -43,7 +37,8 @@ export function openDocumentBlocks(content: Buffer): readonly SourceBlock[] {
   const add = (said: string): void => {
     if (!paragraph) return;
     const looks = [paragraph.style, ...spans].map((name) => styleOf(name));
-    const beside = looks.findLast((one) => one.aside)?.aside;
+    // What was deleted is kept track of above the text.
+    const beside = removed > 0 ? 'struck' : looks.findLast((one) => one.aside)?.aside;
     if (beside) [struck, aside] = [struck + said, beside];
     else {
       text += said;
@@ -53,8 +48,8 @@ export function openDocumentBlocks(content: Buffer): readonly SourceBlock[] {
   const endParagraph = (): void => {
     const said = text.trim();
     const list = lists.at(-1);
-    const isNumbered = list !== undefined && numbered.has(`${list.style} ${lists.length}`);
-    const label = isNumbered && item === 1 ? `${list.count}.` : '';
+    const format = list && numbered.get(`${list.style} ${lists.length}`);
+    const label = list && format && item === 1 ? `${drawnNumber(list.count, format)}.` : '';
     const cell = tables.at(-1)?.cells.at(-1);
     if (said !== '' && cell) cell.push([label, said].filter(Boolean).join(' '));
     else if (said !== '' && paragraph) {
@@ -64,7 +59,7 @@ export function openDocumentBlocks(content: Buffer): readonly SourceBlock[] {
         paragraph.kind === 'heading'
           ? 'heading'
           : item === 1
-            ? isNumbered
+            ? format !== undefined
               ? 'numbered'
               : 'bullet'
             : 'line';
@@ -95,8 +90,9 @@ export function openDocumentBlocks(content: Buffer): readonly SourceBlock[] {
           look.aside = 'struck';
         if (look && attributes['display'] === 'none') look.aside = 'hidden';
       } else if (name === 'list-level-style-number') {
-        if ((attributes['num-format'] ?? '') !== '')
-          numbered.add(`${style} ${attributes['level'] ?? '1'}`);
+        const type = attributes['num-format'] ?? '';
+        if (type !== '')
+          numbered.set(`${style} ${attributes['level'] ?? '1'}`, NUMBER_TYPES[type] ?? 'decimal');
       } else if (name === 'list') {
         const named = own === '' ? (lists.at(-1)?.style ?? '') : own;
         const isOn =
@@ -124,6 +120,7 @@ export function openDocumentBlocks(content: Buffer): readonly SourceBlock[] {
       else if (name === 'tab') add('\t');
       else if (name === 'line-break') add('\n');
       else if (name === 'a') link = { from: text.length, address: attributes['href'] ?? '' };
+      else if (name === 'deletion') removed += 1;
       else if (name === 'note') notes += 1;
       else if (name === 'note-citation') passed += 1;
       else if (name === 'table-of-content') contents += 1;
@@ -145,6 +142,7 @@ export function openDocumentBlocks(content: Buffer): readonly SourceBlock[] {
         else endParagraph();
       } else if (name === 'list') last = lists.pop();
       else if (name === 'span') spans.pop();
+      else if (name === 'deletion') removed -= 1;
       else if (name === 'note') notes -= 1;
       else if (name === 'table-of-content') contents -= 1;
       else if (name === 'a' && link) {

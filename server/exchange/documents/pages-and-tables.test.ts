@@ -53,28 +53,78 @@ Water leak [Water]
   ]);
 });
 
+const shapes = (content: string) =>
+  read('', content).blocks.map(({ kind, level, label, text, isBold }) =>
+    [kind, level, label, isBold && 'bold', text].filter((one) => one !== '' && one !== false),
+  );
+
+// IMPORT-1, IMPORT-18
+test.each([
+  [
+    'Google Docs',
+    `<meta charset='utf-8'><b style="font-weight:normal;"><h2><span style="font-weight:400">Lockout</span></h2>
+<ol><li style="list-style-type:decimal"><p><span>Ask for the card.</span></p></li>
+<ol><li style="list-style-type:lower-alpha"><p>Call the <a href="tel:555-0101">caf&eacute;</a></p></li></ol></ol>
+<p><span style="font-weight:700">Afterwards</span></p></b>`,
+    'a.',
+    'Call the café (555-0101)',
+  ],
+  [
+    'Word',
+    `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--[if gte mso 9]><xml></xml><![endif]--><!--StartFragment--><h2>Lockout<o:p></o:p></h2>
+<p style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp;&nbsp; </span></span><![endif]>Ask for the
+card.</p>
+<p style='mso-list:l0 level2 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span></span><![endif]>Call the desk</p>
+<p><b>Afterwards</b></p><!--EndFragment--></body></html>`,
+    '',
+    'Call the desk',
+  ],
+  [
+    'Outlook',
+    `<html><body><div><h2>Lockout</h2></div><ol type="1"><li><div>Ask for the card.</div></li><ol type="i" start="4"><li>Call the desk</li></ol></ol><div><br></div><div><b>Afterwards</b></div></body></html>`,
+    'iv.',
+    'Call the desk',
+  ],
+])('what is pasted from %s has its headings, numbers and bold words', (_, html, label, words) => {
+  expect(shapes(html)).toEqual([
+    ['heading', 2, 'Lockout'],
+    ['numbered', 0, '1.', 'Ask for the card.'],
+    label === '' ? ['bullet', 1, words] : ['numbered', 1, label, words],
+    ['line', 0, 'bold', 'Afterwards'],
+  ]);
+});
+
 // IMPORT-2
 test('Markdown has what is above and beside its text beside it', () => {
   const text = `---
 title: Night checks
 ---
-# Flood<br>after hours
+# Flood<br>after hours[^2]
 
 <details><summary>When to use</summary>Water is out.</details>
 
-1. ~~Call Tom~~ Call the nurse.
+1. ~~Call Tom~~ Call the nurse[^1].
+- [ ] ***Wait***
+
+[^1]: or the
+    porter
+[^2]: at night
+[^3]: Nobody names it
 
 <!-- old: call Bob -->
 `;
   const { blocks } = read('a.md', text);
   expect(blocks.map((block) => [block.aside, block.text.trim()].filter(Boolean))).toEqual([
     ['header', 'title: Night checks'],
-    ['Flood after hours'],
+    ['Flood after hours (at night)'],
     ['When to use Water is out.'],
-    ['Call the nurse.'],
+    ['Call the nurse (or the porter).'],
+    ['Wait'],
     ['comment', 'old: call Bob'],
     ['struck', 'Call Tom'],
+    ['note', 'Nobody names it'],
   ]);
+  expect(read('a.md', '+++\ntitle = "Night"\n+++\n# Flood').blocks[0]?.aside).toBe('header');
 });
 
 // IMPORT-1
@@ -150,7 +200,7 @@ test('rich text is read by its levels, with the numbers that its program drew', 
     String.raw`{\rtf1\ansi{\fonttbl{\f0 Arial;}}{\info{\author Nobody}}{\header Ashdown Halls\par}`,
     String.raw`\pard\outlinelevel0{\b Lockout}\par`,
     item('1.', 0, 'Ask for the {\\strike key}card.'),
-    item('2.', 0, String.raw`Is it their{\u115?}?`),
+    item('2.', 0, String.raw`Is it their{\u115?}?{\deleted Ask twice.}`),
     item(String.raw`\'b7`, 1, String.raw`Yes \u8594? open the door.`),
     item(String.raw`\'b7`, 1, 'No: call the desk.'),
     item('3.', 0, 'Write it down.'),
@@ -162,6 +212,7 @@ test('rich text is read by its levels, with the numbers that its program drew', 
   expect(blocks.flatMap(({ aside, text }) => (aside ? [[aside, text]] : []))).toEqual([
     ['header', 'Ashdown Halls'],
     ['struck', 'key'],
+    ['struck', 'Ask twice.'],
   ]);
 });
 
@@ -178,6 +229,7 @@ test('OpenDocument is read by its headings and the styles of its lists', () => {
     line('No: call the <text:a xlink:href="https://halls.example">desk</text:a>.'),
   );
   const body = [
+    '<text:tracked-changes><text:changed-region><text:deletion><office:change-info><dc:creator>Tom</dc:creator></office:change-info><text:p>Ask twice.</text:p></text:deletion></text:changed-region></text:tracked-changes>',
     '<text:h text:outline-level="1">Lockout</text:h>',
     list(
       'L1',
@@ -186,7 +238,7 @@ test('OpenDocument is read by its headings and the styles of its lists', () => {
       line('Write it down.'),
     ),
   ].join('');
-  const content = `<office:document-content xmlns:office="o" xmlns:text="t" xmlns:style="s" xmlns:xlink="x"><office:automatic-styles><text:list-style style:name="L1"><text:list-level-style-number text:level="1" style:num-format="1"/><text:list-level-style-bullet text:level="2"/></text:list-style><style:style style:name="T1"><style:text-properties style:text-line-through-style="solid"/></style:style></office:automatic-styles><office:body>${body}</office:body></office:document-content>`;
+  const content = `<office:document-content xmlns:office="o" xmlns:text="t" xmlns:style="s" xmlns:xlink="x" xmlns:dc="d"><office:automatic-styles><text:list-style style:name="L1"><text:list-level-style-number text:level="1" style:num-format="1"/><text:list-level-style-bullet text:level="2"/></text:list-style><style:style style:name="T1"><style:text-properties style:text-line-through-style="solid"/></style:style></office:automatic-styles><office:body>${body}</office:body></office:document-content>`;
   const file = zipOf({
     mimetype: 'application/vnd.oasis.opendocument.text',
     'content.xml': content,
@@ -196,5 +248,8 @@ test('OpenDocument is read by its headings and the styles of its lists', () => {
   );
   expect(
     read('', file).blocks.flatMap(({ aside, text }) => (aside ? [[aside, text]] : [])),
-  ).toEqual([['struck', 'key']]);
+  ).toEqual([
+    ['struck', 'Ask twice.'],
+    ['struck', 'key'],
+  ]);
 });

@@ -79,10 +79,10 @@ Noise [Noise complaint]
   });
 
   // IMPORT-2
-  test('is read with what was inserted, without what was deleted, each text once', () => {
+  test('is read with what was inserted, with what was deleted beside it, each text once', () => {
     const body = [
       paragraphXml({
-        text: `${run('Call ')}<w:ins>${run('the warden')}</w:ins><w:del><w:r><w:delText>nobody</w:delText></w:r>${run('gone')}</w:del>`,
+        text: `${run('Call ')}<w:ins>${run('the warden')}</w:ins><w:del><w:r><w:delText>nobody </w:delText></w:r>${run('gone')}</w:del>`,
       }),
       paragraphXml({
         text: `${boxXml([{ text: 'in a box' }])}${run('beside it')}`,
@@ -93,14 +93,15 @@ Noise [Noise complaint]
       }),
     ].join('');
     const { blocks } = read('a.docx', wordFile(body));
-    expect(blocks.map(({ text }) => text)).toEqual([
-      'Call the warden',
-      'beside it\nin a box',
-      '1 | Check the panel',
-      '2 | Reset it',
-      'one\ttwo\nthree',
+    expect(blocks.map(({ aside, text }) => [aside, text].filter(Boolean))).toEqual([
+      ['struck', 'nobody gone'],
+      ['Call the warden'],
+      ['beside it\nin a box'],
+      ['1 | Check the panel'],
+      ['2 | Reset it'],
+      ['one\ttwo\nthree'],
     ]);
-    expect(blocks.map(({ lost }) => lost)).toEqual([0, 0, 0, 0, 1]);
+    expect(blocks.map(({ lost }) => lost)).toEqual([0, 0, 0, 0, 0, 1]);
   });
 
   // IMPORT-2, IMPORT-3
@@ -266,8 +267,10 @@ Noise [Noise complaint]
   test('has words that are struck out or hidden beside it, and the addresses of its fields', () => {
     const field = (address: string, words: string) =>
       `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> HYPERLINK "${address}" </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run(words)}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+    const simple = `<w:fldSimple w:instr=' HYPERLINK "https://halls.example/fee" '>${run('the fee')}</w:fldSimple>`;
     const body = [
       paragraphXml({ text: 'Lockout', style: 'berschrift1' }),
+      paragraphXml({ text: `${run('Take ')}${simple}` }),
       paragraphXml({
         text: `${styled('strike', 'Call Tom.')}${run('Call ')}${field('tel:555-0142', 'the desk')}`,
       }),
@@ -279,6 +282,7 @@ Noise [Noise complaint]
     const { blocks } = read('a.docx', wordFile(body));
     expect(blocks.map(({ aside, text }) => [aside, text].filter(Boolean))).toEqual([
       ['Lockout'],
+      ['Take the fee (https://halls.example/fee)'],
       ['struck', 'Call Tom.'],
       ['Call the desk (555-0142)'],
       ['hidden', 'Not for print'],
@@ -288,7 +292,7 @@ Noise [Noise complaint]
       ['IF NO wait.'],
     ]);
     expect(outlineOf('a.docx', wordFile(body))).toBe(
-      'Lockout [Access]\n1 Call the desk (555-0142)\n2 Wait.\n3 Is it late? | yes next, no 5\n4 knock. | end\n5 wait.',
+      'Lockout [Access]\n1 Take the fee (https://halls.example/fee)\n2 Call the desk (555-0142)\n3 Wait.\n4 Is it late? | yes next, no 6\n5 knock. | end\n6 wait.',
     );
   });
 

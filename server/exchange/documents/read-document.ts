@@ -98,8 +98,9 @@ function ofText(name: string, text: string): SourceDocument {
   if (/\.(csv|tsv)$/i.test(name) || isPasted) {
     return withoutPictures('sheet', sheetBlocks([{ name, rows: csvRows(text) }]));
   }
-  if (isHtml(text)) return withoutPictures('html', htmlBlocks(text));
-  if (/\.(md|markdown)$/i.test(name) || looksLikeMarkdown(text)) {
+  const isNamed = /\.(md|markdown)$/i.test(name);
+  if (!isNamed && isHtml(text)) return withoutPictures('html', htmlBlocks(text));
+  if (isNamed || looksLikeMarkdown(text)) {
     return withoutPictures('markdown', markdownBlocks(text));
   }
   return withoutPictures('text', textBlocks(text));

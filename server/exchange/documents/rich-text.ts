@@ -107,9 +107,8 @@ export function richTextBlocks(said: string): readonly SourceBlock[] {
     } else if (name === 'uc') group.skip = value ?? 1;
     else if (name === 'b') group.isBold = isOn;
     else if (name === 'plain') [group.isBold, group.aside] = [false, undefined];
-    else if (/^striked?$/.test(name)) group.aside = isOn ? 'struck' : undefined;
+    else if (/^(?:striked?|deleted)$/.test(name)) group.aside = isOn ? 'struck' : undefined;
     else if (name === 'v') group.aside = isOn ? 'hidden' : undefined;
-    else if (name === 'deleted') group.isPassed = isOn;
     else if (name === 'par' || name === 'sect' || name === 'page') {
       if (!group.isPassed) endParagraph();
     } else if (name === 'pard') [heading, level] = [undefined, 0];

@@ -34,7 +34,22 @@ function roman(number: number): string {
 const letters = (number: number): string =>
   String.fromCodePoint(97 + ((number - 1) % 26)).repeat(Math.min(9, Math.ceil(number / 26)));
 
-function drawn(number: number, format: string): string {
+/** The numbers of lists, by the types and styles that name them. */
+export const NUMBER_TYPES: Readonly<Record<string, string>> = {
+  a: 'lowerLetter',
+  A: 'upperLetter',
+  i: 'lowerRoman',
+  I: 'upperRoman',
+  'lower-alpha': 'lowerLetter',
+  'lower-latin': 'lowerLetter',
+  'upper-alpha': 'upperLetter',
+  'upper-latin': 'upperLetter',
+  'lower-roman': 'lowerRoman',
+  'upper-roman': 'upperRoman',
+};
+
+/** Returns a number of a list as a format of Word's draws it. */
+export function drawnNumber(number: number, format: string): string {
   switch (format) {
     case 'lowerLetter':
       return letters(number);
@@ -113,7 +128,7 @@ export function wordNumbers(bytes: Buffer | undefined) {
     const label = level.text.replaceAll(/%(\d)/g, (_, digit: string) => {
       const at = Number(digit) - 1;
       const one = own.get(at);
-      return drawn(count[at] ?? one?.start ?? 1, one?.format ?? 'decimal');
+      return drawnNumber(count[at] ?? one?.start ?? 1, one?.format ?? 'decimal');
     });
     return { kind: 'numbered', label };
   };

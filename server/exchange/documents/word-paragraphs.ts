@@ -26,7 +26,7 @@ export type Paragraph = Pictured & {
   /** The height of its highest letters in points; 0 if it does not say. */
   size: number;
   /** Words that are struck out or hidden. */
-  readonly beside: { readonly aside: Aside; readonly text: string }[];
+  readonly beside: { readonly aside: Aside; text: string }[];
   /** Notes that it names, in their order. */
   readonly notes: string[];
   /** The blocks of text boxes anchored in it. */

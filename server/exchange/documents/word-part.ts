@@ -40,8 +40,8 @@ const BESIDE: Readonly<Record<string, Aside>> = {
   dstrike: 'struck',
   vanish: 'hidden',
 };
-/** Elements that are not read: deleted or moved text, and copies for older programs. */
-const PASSED = new Set(['del', 'moveFrom', 'Fallback', 'delText']);
+/** Elements with words that somebody deleted or moved away, and kept track of. */
+const REMOVED = new Set(['del', 'moveFrom']);
 
 /** The content of a part: its blocks, or notes by the ids by which paragraphs name them. */
 export type ReadPart = {
@@ -63,6 +63,7 @@ export function readPart(
   let begun = 0;
   let note: { readonly id: string; readonly from: number } | undefined;
   let passed = 0;
+  let removed = 0;
   let runs = 0;
   let isBold = false;
   let isText = false;
@@ -74,7 +75,9 @@ export function readPart(
     const paragraph = current();
     if (!paragraph) return;
     if (beside) {
-      paragraph.beside.push({ aside: beside, text });
+      const last = paragraph.beside.at(-1);
+      if (last?.aside === beside) last.text += text;
+      else paragraph.beside.push({ aside: beside, text });
       return;
     }
     paragraph.text += text;
@@ -127,6 +130,11 @@ export function readPart(
     if (hash !== undefined) paragraph?.pictures.push(hash);
     else if (paragraph) paragraph.lost += 1;
   };
+  const beginLink = (instruction = ''): void => {
+    const paragraph = current();
+    const [, address = ''] = /^\s*HYPERLINK\s+"([^"]*)"/i.exec(instruction) ?? [];
+    if (paragraph && address !== '') paragraph.link = { from: paragraph.text.length, address };
+  };
   const endLink = (): void => {
     const paragraph = current();
     if (!paragraph?.link) return;
@@ -137,7 +145,8 @@ export function readPart(
   };
   readXml(bytes, {
     open: (name, attributes) => {
-      if (passed > 0 || PASSED.has(name)) {
+      // It is a copy for older programs.
+      if (passed > 0 || name === 'Fallback') {
         passed += 1;
         return;
       }
@@ -152,8 +161,9 @@ export function readPart(
       else if (name === 'r') {
         runs += 1;
         isBold = reading.styleOf(paragraph?.style ?? '').isBold;
-        beside = undefined;
-      } else if (name === 't') isText = true;
+        beside = removed > 0 ? 'struck' : undefined;
+      } else if (name === 't' || name === 'delText') isText = true;
+      else if (REMOVED.has(name)) removed += 1;
       else if (name === 'b' && runs > 0) isBold = isOn(val);
       else if (name in BESIDE && runs > 0) {
         if (isOn(val)) beside = BESIDE[name];
@@ -171,11 +181,10 @@ export function readPart(
       else if (name === 'footnoteReference') paragraph.notes.push(`footnote ${id}`);
       else if (name === 'endnoteReference') paragraph.notes.push(`endnote ${id}`);
       else if (name === 'sym') add(DRAWN[char.toUpperCase()] ?? '');
+      else if (name === 'fldSimple') beginLink(attributes.instr);
       else if (name === 'fldChar') {
-        if (attributes.fldCharType === 'separate') {
-          const [, address = ''] = /^\s*HYPERLINK\s+"([^"]*)"/i.exec(field ?? '') ?? [];
-          if (address !== '') paragraph.link = { from: paragraph.text.length, address };
-        } else endLink();
+        if (attributes.fldCharType === 'separate') beginLink(field);
+        else endLink();
         field = attributes.fldCharType === 'begin' ? '' : undefined;
       } else if (name === 'hyperlink') {
         const { address = '' } = relations.get(id) ?? {};
@@ -189,12 +198,13 @@ export function readPart(
     },
     close: (name) => {
       if (passed > 0) passed -= 1;
-      else if (name === 't') isText = false;
+      else if (name === 't' || name === 'delText') isText = false;
+      else if (REMOVED.has(name)) removed -= 1;
       else if (name === 'r') runs -= 1;
       else if (name === 'p') endParagraph();
       else if (name === 'tr') endRow();
       else if (name === 'tbl') endTable();
-      else if (name === 'hyperlink') endLink();
+      else if (name === 'hyperlink' || name === 'fldSimple') endLink();
       else if (note && (name === 'footnote' || name === 'endnote')) {
         notes.set(`${name} ${note.id}`, blocks.splice(note.from));
         note = undefined;

@@ -1,4 +1,4 @@
-import { useState, type DragEvent } from 'react';
+import { useState, type ClipboardEvent, type DragEvent } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Field } from '#kit/controls/field/Field.tsx';
 import control from '#kit/controls/field/control.module.css';
@@ -14,18 +14,31 @@ interface ChooseDocumentProps {
   onPaste: (text: string) => void;
 }
 
-/** A file that is chosen or dragged here, or a text that is pasted (IMPORT-1). */
+/** Returns the page as which a program gives words with their looks, '' of cells of a sheet, which are read by their tabs. */
+function pageIn(data: DataTransfer): string {
+  const areCells = /^[^\n]*\t[^\n]*\n[^\n]*\t/.test(data.getData('text/plain'));
+  return areCells ? '' : data.getData('text/html');
+}
+
+/** A file that is chosen or dragged here, or a text that is pasted, with its headings and lists if it has any (IMPORT-1). */
 export const ChooseDocument = ({ problem, busy, onChoose, onPaste }: ChooseDocumentProps) => {
   const [isOver, setOver] = useState(false);
   const [text, setText] = useState('');
+  const [pasted, setPasted] = useState({ text: '', page: '' });
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
     const [file] = event.dataTransfer.files;
-    const dragged = event.dataTransfer.getData('text/plain');
+    const dragged = pageIn(event.dataTransfer) || event.dataTransfer.getData('text/plain');
     if (file) onChoose(file);
     else if (dragged !== '') onPaste(dragged);
   };
+  const paste = ({ clipboardData }: ClipboardEvent): void => {
+    const plain = clipboardData.getData('text/plain').replaceAll(/\r\n?/g, '\n');
+    if (text === '') setPasted({ text: plain, page: pageIn(clipboardData) });
+  };
+  // What is written in it afterwards has no looks.
+  const written = text === pasted.text && pasted.page !== '' ? pasted.page : text;
   return (
     <div
       className={classes.choose}
@@ -60,11 +73,12 @@ export const ChooseDocument = ({ problem, busy, onChoose, onPaste }: ChooseDocum
             value={text}
             disabled={busy}
             className={classes.text}
+            onPaste={paste}
             onChange={({ target }) => setText(target.value)}
           />
         )}
       </Field>
-      <Button busy={busy} disabled={text.trim() === ''} onClick={() => onPaste(text)}>
+      <Button busy={busy} disabled={text.trim() === ''} onClick={() => onPaste(written)}>
         {words.readText}
       </Button>
     </div>

@@ -69,6 +69,29 @@ const starter = (title: string, isHere = false) => ({
 });
 const here = { title: 'Mice', publish: true, isArchived: false, version: 4 };
 
+// IMPORT-1
+test('words that are pasted with their looks are read with them, until somebody writes between them', async () => {
+  const read: string[] = [];
+  serve['POST /api/exchange/document'] = ({ data }) => {
+    read.push(atob((data as unknown as { content: string }).content));
+    return refusal('INVALID_DOCUMENT', [], 'Not that.');
+  };
+  await open('import');
+  const area = page.getByLabelText('Or paste text');
+  const readIt = page.getByRole('button', { name: 'Read the text' });
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', 'Fire\r\nLeave.');
+  clipboardData.setData('text/html', '<h1>Fire</h1><p>Leave.');
+  const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true });
+  area.element().dispatchEvent(paste);
+  await area.fill('Fire\nLeave.');
+  await readIt.click();
+  await expect.poll(() => read).toEqual(['<h1>Fire</h1><p>Leave.']);
+  await area.fill('Fire\nLeave now.');
+  await readIt.click();
+  await expect.poll(() => read.at(-1)).toBe('Fire\nLeave now.');
+});
+
 describe('an import', () => {
   const dialog = page.getByRole('dialog', { name: 'Import issues' });
 
