@@ -4,8 +4,8 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { openDocument, readDocument } from '../server/exchange/documents/read-document.ts';
-import { Refused } from '../server/exchange/documents/refused.ts';
-import { damagedDocuments } from '../server/test/damaged-documents.ts';
+import { Refused } from '../server/exchange/documents/base/refused.ts';
+import { damagedDocuments } from './documents/damaged.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { SourceDocument } from '#core/import/source.ts';
 import { isPdf, openDocument, readDocument, type SentDocument } from './read-document.ts';
-import { Refused, type Refusal } from './refused.ts';
+import { Refused, type Refusal } from './base/refused.ts';
 
 /** The answer of the process about its document. */
 export type DocumentAnswer = { read: SourceDocument } | { refused: Refusal };

@@ -5,7 +5,7 @@ import { formRows, sheetNamed, type FormRow } from './form-columns.ts';
 import { ANSWER, conditionWords, type Expression, type Wording } from './form-conditions.ts';
 import { waysOfForm, type FormItem } from './form-ways.ts';
 import { parseCondition } from './parsed-condition.ts';
-import { rowBlocks } from './rows.ts';
+import { rowBlocks } from './base/rows.ts';
 import type { Sheet } from './workbook.ts';
 
 type Choice = { readonly name: string; readonly label: string };

@@ -1,9 +1,9 @@
 import { lineBlock, type Aside, type SourceBlock } from '#core/import/source.ts';
 import { splitBlock } from '#core/import/text-blocks.ts';
 import { decoded } from './entities.ts';
-import { addressOf } from './links.ts';
-import { Refused } from './refused.ts';
-import { tableBlocks, type TableRow } from './tables.ts';
+import { addressOf } from './base/links.ts';
+import { Refused } from './base/refused.ts';
+import { tableBlocks, type TableRow } from './base/tables.ts';
 import { drawnNumber, NUMBER_TYPES } from './word-numbers.ts';
 
 /** Elements without words of the document. */

@@ -2,7 +2,7 @@ import { lexer, type Token, type Tokens } from 'marked';
 import { splitBlock, textBlocks } from '#core/import/text-blocks.ts';
 import { lineBlock, type SourceBlock } from '#core/import/source.ts';
 import { decoded } from './entities.ts';
-import { tableBlocks } from './tables.ts';
+import { tableBlocks } from './base/tables.ts';
 
 /** Returns the words of inline tokens, without the signs that format them; an address without other words stays. */
 function inlineText(tokens: readonly Token[] | undefined, whole: string): string {

@@ -1,6 +1,6 @@
 import { lineBlock, type Aside, type SourceBlock } from '#core/import/source.ts';
-import { addressOf } from './links.ts';
-import { tableBlocks, type TableRow } from './tables.ts';
+import { addressOf } from './base/links.ts';
+import { tableBlocks, type TableRow } from './base/tables.ts';
 import { drawnNumber, NUMBER_TYPES } from './word-numbers.ts';
 import { readXml } from './xml.ts';
 
@@ -37,7 +37,7 @@ export function openDocumentBlocks(content: Buffer): readonly SourceBlock[] {
   const add = (said: string): void => {
     if (!paragraph) return;
     const looks = [paragraph.style, ...spans].map((name) => styleOf(name));
-    // What was deleted is kept track of above the text.
+    // Deleted words are kept above the text.
     const beside = removed > 0 ? 'struck' : looks.findLast((one) => one.aside)?.aside;
     if (beside) [struck, aside] = [struck + said, beside];
     else {

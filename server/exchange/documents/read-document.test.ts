@@ -13,7 +13,7 @@ import {
   type Written,
 } from '../../test/office-files.ts';
 import { readDocument } from './read-document.ts';
-import { Refused } from './refused.ts';
+import { Refused } from './base/refused.ts';
 
 const read = (name: string, content: string | Uint8Array) =>
   readDocument({ name, bytes: Buffer.from(content) });

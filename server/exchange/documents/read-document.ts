@@ -7,9 +7,9 @@ import { isForm } from './form-columns.ts';
 import { htmlBlocks, isHtml } from './html.ts';
 import { looksLikeMarkdown, markdownBlocks } from './markdown.ts';
 import { openDocumentBlocks } from './open-document.ts';
-import { pdfBlocks } from './pdf.ts';
-import type { PdfPage } from './pdf-file.ts';
-import { Refused } from './refused.ts';
+import { pdfBlocks } from './pdf/pdf.ts';
+import type { PdfPage } from './pdf/pdf-file.ts';
+import { Refused } from './base/refused.ts';
 import { richTextBlocks } from './rich-text.ts';
 import { sheetBlocks } from './sheet.ts';
 import { wordBody, wordDocument } from './word.ts';
@@ -115,7 +115,7 @@ export const isPdf = (sent: SentDocument): boolean =>
 /** Opens a document for reading; the library for PDFs is loaded by these alone. */
 export async function openDocument(sent: SentDocument): Promise<OpenedDocument> {
   if (!isPdf(sent)) return sent;
-  const { openPdf } = await import('./pdf-file.ts');
+  const { openPdf } = await import('./pdf/pdf-file.ts');
   return { ...sent, pages: await openPdf(sent.bytes) };
 }
 

@@ -3,7 +3,7 @@ import type { SourceDocument } from '#core/import/source.ts';
 import { Stopped } from '../../db/failures/unavailable.ts';
 import type { DocumentAnswer } from './document-process.ts';
 import type { SentDocument } from './read-document.ts';
-import type { Refusal } from './refused.ts';
+import type { Refusal } from './base/refused.ts';
 
 /** Milliseconds that reading a document may take, and megabytes of the process that does. */
 const LONGEST = 10_000;

@@ -1,6 +1,6 @@
 import { lineBlock, type Aside, type SourceBlock } from '#core/import/source.ts';
-import { Refused } from './refused.ts';
-import { tableBlocks, type TableRow } from './tables.ts';
+import { Refused } from './base/refused.ts';
+import { tableBlocks, type TableRow } from './base/tables.ts';
 
 const TOKEN = /\\([a-z]+)(-?\d+)? ?|\\'([\da-f]{2})|\\([^a-z])|([{}])|([^\\{}\r\n]+)|[\r\n]+|\\/gi;
 /** Groups without words of the text. */

@@ -6,7 +6,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { route } from '../../http/endpoint.ts';
 import { goneOf } from '../../http/gone.ts';
 import { documentReading } from './reading.ts';
-import { REFUSALS } from './refused.ts';
+import { REFUSALS } from './base/refused.ts';
 
 /** Documents of others, read as paragraphs of which the browser makes issues; nothing is stored (IMPORT-1, IMPORT-8). */
 export function documentsRoutes(app: FastifyInstance): void {

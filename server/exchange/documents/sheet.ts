@@ -1,8 +1,8 @@
 import type { SheetColumn } from '#core/import/source.ts';
 import { lineBlock, type SourceBlock } from '#core/import/source.ts';
 import { ABOUT } from '#core/import/heading-names.ts';
-import { rowBlocks } from './rows.ts';
-import { tableBlocks } from './tables.ts';
+import { rowBlocks } from './base/rows.ts';
+import { tableBlocks } from './base/tables.ts';
 import type { Sheet } from './workbook.ts';
 
 /** The columns of a sheet of steps by what people call them (IMPORT-10). */

@@ -1,5 +1,5 @@
 import { lineBlock, type Aside, type SourceBlock } from '#core/import/source.ts';
-import { addressOf } from './links.ts';
+import { addressOf } from './base/links.ts';
 import type { Relation } from './relations.ts';
 import {
   isFull,
@@ -10,7 +10,7 @@ import {
   type Pictured,
   type Reading,
 } from './word-paragraphs.ts';
-import { tableBlocks, type TableRow } from './tables.ts';
+import { tableBlocks, type TableRow } from './base/tables.ts';
 import { isOn } from './word-styles.ts';
 import { readXml } from './xml.ts';
 

@@ -1,5 +1,5 @@
 import { cellLooks, shownNumber, type CellLook } from './cell-formats.ts';
-import { Refused } from './refused.ts';
+import { Refused } from './base/refused.ts';
 import { relationsOf } from './relations.ts';
 import { readXml } from './xml.ts';
 import type { Zip } from './zip.ts';

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { Refused } from './refused.ts';
+import { Refused } from './base/refused.ts';
 
 /** Elements inside each other: a document has some thirty. */
 const DEEPEST = 300;

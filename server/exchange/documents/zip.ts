@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { Refused } from './refused.ts';
+import { Refused } from './base/refused.ts';
 
 /** Bytes that a document may unpack to, all its parts that are read together. */
 const UNPACKED = 32 * 1024 * 1024;

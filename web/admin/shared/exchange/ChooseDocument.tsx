@@ -37,7 +37,7 @@ export const ChooseDocument = ({ problem, busy, onChoose, onPaste }: ChooseDocum
     const plain = clipboardData.getData('text/plain').replaceAll(/\r\n?/g, '\n');
     if (text === '') setPasted({ text: plain, page: pageIn(clipboardData) });
   };
-  // What is written in it afterwards has no looks.
+  // Words that somebody writes afterwards have no looks.
   const written = text === pasted.text && pasted.page !== '' ? pasted.page : text;
   return (
     <div

@@ -76,7 +76,7 @@ test('words that are pasted with their looks are read with them, until somebody 
     read.push(atob((data as unknown as { content: string }).content));
     return refusal('INVALID_DOCUMENT', [], 'Not that.');
   };
-  await open('import');
+  open('import');
   const area = page.getByLabelText('Or paste text');
   const readIt = page.getByRole('button', { name: 'Read the text' });
   const clipboardData = new DataTransfer();

@@ -2,7 +2,7 @@ import { lineBlock, type SourceBlock } from '#core/import/source.ts';
 import { isSameLine, paragraphText, TABLE } from './pdf-lines.ts';
 import { splitRun, type Run } from './pdf-pages.ts';
 import type { Rule } from './pdf-rules.ts';
-import { tableBlocks, type TableRow } from './tables.ts';
+import { tableBlocks, type TableRow } from '../base/tables.ts';
 
 /** The rows of a table, each its cells. */
 export type Rows = readonly (readonly string[])[];

@@ -6,7 +6,7 @@ import {
   type PDFPageProxy,
 } from 'unpdf/pdfjs';
 import { rulesOf, type Rule } from './pdf-rules.ts';
-import { Refused } from './refused.ts';
+import { Refused } from '../base/refused.ts';
 
 /** Letters that are drawn in one go, or the begin or end of a part that the file's structure names by its id. */
 export type PdfItem = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { damagedDocuments } from '../../test/damaged-documents.ts';
-import { openDocument, readDocument } from './read-document.ts';
-import { Refused } from './refused.ts';
+import { damagedDocuments } from './damaged.ts';
+import { openDocument, readDocument } from '../../server/exchange/documents/read-document.ts';
+import { Refused } from '../../server/exchange/documents/base/refused.ts';
 
 // IMPORT-8
 test('documents of every kind that are damaged at random are read, or refused in a sentence', async () => {

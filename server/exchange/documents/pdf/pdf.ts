@@ -1,6 +1,6 @@
 import { lineBlock, type SourceBlock } from '#core/import/source.ts';
 import { BEGINS, LIST } from '#core/import/text-blocks.ts';
-import { Refused } from './refused.ts';
+import { Refused } from '../base/refused.ts';
 import { columnsOf, TABLE, type Column, type Line } from './pdf-lines.ts';
 import type { PdfPage } from './pdf-file.ts';
 import { placedPage, type Page, type Run } from './pdf-pages.ts';

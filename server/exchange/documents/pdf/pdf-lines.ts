@@ -8,7 +8,7 @@ export const TABLE = '\uE000';
 export type Line = Run & {
   /** The number of an item that stands apart from its words and has no sign behind it. */
   readonly label?: string;
-  /** Where the words of an item begin, behind its number. */
+  /** The place where the words of an item begin, behind its number. */
   readonly hang?: number;
 };
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BINDER_CAMPUS, outlineText } from '#core/fixtures/binder-outline.ts';
 import { guessIssues } from '#core/import/guessed-issues.ts';
-import { openDocument, readDocument } from './read-document.ts';
-import { Refused } from './refused.ts';
+import { openDocument, readDocument } from '../read-document.ts';
+import { Refused } from '../base/refused.ts';
 
 /** A line of a page: its place from the left and the foot, its size, whether it is bold, its words. */
 type Shown = readonly [x: number, y: number, size: number, font: 'F1' | 'F2', text: string];

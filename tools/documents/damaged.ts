@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fc, { type Arbitrary } from 'fast-check';
-import { openZip } from '../exchange/documents/zip.ts';
-import { zipOf } from './office-files.ts';
+import { openZip } from '../../server/exchange/documents/zip.ts';
+import { zipOf } from '../../server/test/office-files.ts';
 
 /** A document as it is sent. */
 type Sent = { readonly name: string; readonly bytes: Buffer };
 /** A document whose parts, packed or not, can each be damaged. */
 type Whole = { readonly name: string; readonly parts: Readonly<Record<string, Buffer>> };
 
-const FOLDER = fileURLToPath(new URL('../../tools/documents/learned-from', import.meta.url));
+const FOLDER = join(import.meta.dirname, 'learned-from');
 
 /** The parts of packed documents that are read, by their names. */
 const PARTS = [

@@ -8,7 +8,7 @@ export type Rule = {
   readonly top: number;
 };
 
-/** What a page draws, as the library gives it: acts and what they are given. */
+/** A page's drawing as the library gives it: acts and their arguments. */
 export type Drawn = { readonly fnArray: readonly number[]; readonly argsArray: readonly unknown[] };
 
 type Matrix = readonly [number, number, number, number, number, number];

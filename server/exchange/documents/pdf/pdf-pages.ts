@@ -1,5 +1,5 @@
 import type { Aside } from '#core/import/source.ts';
-import { addressOf } from './links.ts';
+import { addressOf } from '../base/links.ts';
 import { isItem, type PdfElement, type PdfPage, type PdfRemark } from './pdf-file.ts';
 import type { Rule } from './pdf-rules.ts';
 
