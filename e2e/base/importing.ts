@@ -22,7 +22,7 @@ export const sourceIn = (page: Page): Locator =>
 
 /** Chooses how a paragraph of the open procedure is used. */
 export async function useAs(page: Page, words: string, use: string): Promise<void> {
-  const paragraph = page.getByRole('button', { name: words });
+  const paragraph = sourceIn(page).getByRole('button', { name: words });
   if ((await paragraph.getAttribute('aria-expanded')) === 'false') await paragraph.click();
   const uses = page.getByRole('group', { name: 'Used as' });
   await uses.getByRole('button', { name: use, exact: true }).click();

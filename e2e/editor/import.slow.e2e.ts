@@ -3,7 +3,7 @@ import { API } from '#core/api/api.ts';
 import { contactWith } from '#core/fixtures/contacts.ts';
 import { asAdmin } from '../base/authoring.ts';
 import { expect, signedIn, test } from '../base/fixtures.ts';
-import { docx, openFound, onEmptyCampus, sourceIn, useAs } from '../base/importing.ts';
+import { docx, foundIn, openFound, onEmptyCampus, sourceIn, useAs } from '../base/importing.ts';
 import { judgeDesk } from '../base/judge.ts';
 import type { RunningServer } from '../base/running-server.ts';
 import { wordFile, zipOf } from '../../server/test/office-files.ts';
@@ -189,6 +189,57 @@ test.describe('documents', () => {
     await judgeDesk(page, 'no document');
     await page.reload();
     await expect(page.getByRole('heading', { name: 'No document open' })).toBeVisible();
+  });
+
+  // IMPORT-21, IMPORT-22
+  test('that were imported before are recognized: their drafts are replaced, or the procedures added again', async ({
+    page,
+    server,
+  }) => {
+    const text =
+      'Key stuck\n\nOwner: Desk\n1. Pull it.\n2. Turn it.\n\nKey bent\n\nOwner: Porter\n1. Do not turn it.';
+    const paste = async () => {
+      await openImport(page, server.url);
+      await dialogOf(page).getByLabel('Or paste text').fill(text);
+      await dialogOf(page).getByRole('button', { name: 'Read the text' }).click();
+      await openFound(page, 'Key stuck');
+    };
+    const before = page.getByRole('group', { name: 'This document was imported before' });
+    const titled = async (title: string) =>
+      (await asAdmin(server, API.listIssues, { query: { steps: 'count' } })).filter(
+        (issue) => issue.title === title,
+      );
+    await paste();
+    await expect(before).toBeHidden();
+    await page.getByRole('button', { name: 'Import 2 procedures' }).click();
+    await page.getByRole('button', { name: 'Show 2 drafts', exact: true }).click();
+
+    await paste();
+    await expect(before).toContainText('2 procedures of it are here.');
+    await useAs(page, 'Turn it.', 'Leave out');
+    await before.getByRole('button', { name: 'Compare' }).click();
+    await expect(foundIn(page, 'Key stuck')).toContainText('1 step, differs from the one here');
+    await expect(foundIn(page, 'Key bent')).toContainText('1 step, same as the one here');
+    await judgeDesk(page, 'a document that was imported before');
+    await page.getByRole('button', { name: 'Import 2 procedures' }).click();
+    await page.getByRole('button', { name: 'Show 2 drafts', exact: true }).click();
+    expect(await titled('Key stuck')).toMatchObject([{ stepCount: 1 }]);
+
+    await paste();
+    await before.getByRole('button', { name: 'Add again' }).click();
+    await page.getByRole('button', { name: 'Import 2 procedures' }).click();
+    await page.getByRole('button', { name: 'Show 2 drafts', exact: true }).click();
+    expect(await titled('Key stuck')).toHaveLength(2);
+
+    await paste();
+    await openFound(page, 'Key bent');
+    await useAs(page, 'Key bent', 'Text above the next step');
+    await expect(page.getByText('moved to “Key stuck”')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(foundIn(page, 'Key bent')).toBeVisible();
+    await openFound(page, 'Key stuck');
+    await sourceIn(page).getByRole('button', { name: 'Turn it.' }).click();
+    await expect(page.getByRole('button', { name: 'Leave out every' })).toHaveCount(0);
   });
 
   // IMPORT-7

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Campus } from '#core/campus/setting.ts';
 import { onCards } from '#core/campus/duty.ts';
@@ -10,6 +10,7 @@ import { useMay } from '../base/role.ts';
 import type { ShownDocument } from '../shared/exchange/opened-document.ts';
 import { useUnsaved } from '../shared/session/LeaveGuard.tsx';
 import { FootBar } from '../shared/page-parts/FootBar.tsx';
+import { alikeTo } from './alike.ts';
 import { FoundList } from './FoundList.tsx';
 import classes from './Import.module.css';
 import { ImportDialogs } from './ImportDialogs.tsx';
@@ -20,6 +21,7 @@ import { OpenIssue } from './OpenIssue.tsx';
 import { leftOut, sourceOf } from './reviewed-source.ts';
 import { sentContacts, sentIssues } from './sent-issues.ts';
 import { SourceBlocks } from './SourceBlocks.tsx';
+import { useEarlier } from './use-earlier.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useGuesses } from './use-guesses.ts';
 import { useReview } from './use-review.ts';
@@ -57,6 +59,7 @@ export const DocumentReview = ({ shown, campus, onDiscard }: DocumentReviewProps
   const { issues, offered, declined, nextCampus } = review;
   const campusInTexts = useMemo(() => ({ ...nextCampus, ...onCards(nextCampus) }), [nextCampus]);
   const drafts = useDrafts();
+  const earlier = useEarlier(review);
   const view = useView(review);
   const { part, issue } = view;
   const guesses = useGuesses(issues, view.lastGuess, view.showGuess);
@@ -66,6 +69,9 @@ export const DocumentReview = ({ shown, campus, onDiscard }: DocumentReviewProps
     () => (typeof part === 'number' ? sourceOf(review, part) : []),
     [review, part],
   );
+  const { blocks } = opened.source;
+  const { uses } = review.guessed;
+  const alike = useCallback((at: number) => alikeTo(blocks, uses, at), [blocks, uses]);
   const taken = issues.filter(({ isTaken }) => isTaken);
   const contacts = sentContacts(review);
   const isFull = taken.every(({ title }) => title.trim() !== '' && title.length <= LIMITS.title);
@@ -77,7 +83,7 @@ export const DocumentReview = ({ shown, campus, onDiscard }: DocumentReviewProps
           open={part}
           onOpen={view.open}
           left={left.length}
-          onDiscard={onDiscard}
+          {...{ earlier, onDiscard }}
         />
         <NarrowTabs view={view} isIssue={issue !== undefined} />
         <section
@@ -97,7 +103,6 @@ export const DocumentReview = ({ shown, campus, onDiscard }: DocumentReviewProps
               key={issue.key}
               {...{ issue, reviewing }}
               open={view.paragraph}
-              onOpen={view.openStep}
               pictures={opened.source.pictures}
               campus={campusInTexts}
             />
@@ -110,7 +115,7 @@ export const DocumentReview = ({ shown, campus, onDiscard }: DocumentReviewProps
           )}
           {part === 'left' && (
             <LeftOut
-              {...{ review, reviewing }}
+              {...{ review, alike, reviewing }}
               blocks={left}
               open={view.paragraph}
               onOpen={view.openParagraph}
@@ -122,10 +127,10 @@ export const DocumentReview = ({ shown, campus, onDiscard }: DocumentReviewProps
             <h2 id="in-document">{words.source}</h2>
             <SourceBlocks
               blocks={source}
-              source={opened.source.blocks}
+              source={blocks}
               open={view.paragraph}
               onOpen={view.openParagraph}
-              correct={reviewing.correct}
+              {...{ alike, reviewing }}
             />
           </section>
         )}
@@ -143,13 +148,13 @@ export const DocumentReview = ({ shown, campus, onDiscard }: DocumentReviewProps
         )}
         <Button
           variant="primary"
-          disabled={taken.length === 0 || !isFull}
-          onClick={() => void drafts.bring({ parts: sentIssues(review), contacts })}
+          disabled={taken.length === 0 || !isFull || !earlier.isSure}
+          onClick={() => void drafts.bring({ parts: sentIssues(review, earlier.key), contacts })}
         >
           {words.import(taken.length, contacts.length)}
         </Button>
       </FootBar>
-      <ImportDialogs drafts={drafts} imported={opened.key} />
+      <ImportDialogs drafts={drafts} imported={earlier.key} />
     </div>
   );
 };

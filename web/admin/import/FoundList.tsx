@@ -6,9 +6,11 @@ import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { useMayChange } from '../base/role.ts';
 import classes from './FoundList.module.css';
-import { importMessages as words } from './messages.ts';
+import { COMPARED, importMessages as words } from './messages.ts';
 import { marksIn, stepsIn, type ReviewedIssue } from './reviewed-issues.ts';
 import type { Review } from './review.ts';
+import { EarlierImport } from './EarlierImport.tsx';
+import type { Compared, useEarlier } from './use-earlier.ts';
 import type { Reviewing } from './use-review.ts';
 
 /** The open part of the page: an issue by its key, or one of the parts that are none. */
@@ -46,18 +48,20 @@ const Entry = ({ part, name, about, marks = 0, isOpen, isOff, onOpen, children }
 
 interface FoundProps {
   issue: ReviewedIssue;
+  compared: Compared | undefined;
   isOpen: boolean;
   onOpen: (part: OpenPart) => void;
   reviewing: Reviewing;
 }
 
-const Found = memo(({ issue, isOpen, onOpen, reviewing }: FoundProps) => {
+const Found = memo(({ issue, compared, isOpen, onOpen, reviewing }: FoundProps) => {
+  const steps = words.steps(stepsIn(issue));
   const title = issue.title.trim() || words.untitledOne;
   return (
     <Entry
       part={issue.key}
       name={title}
-      about={words.steps(stepsIn(issue))}
+      about={compared ? `${steps}, ${COMPARED[compared]}` : steps}
       marks={issue.isTaken ? marksIn(issue) : 0}
       isOff={!issue.isTaken}
       isOpen={isOpen}
@@ -94,11 +98,20 @@ interface FoundListProps extends PartProps {
   onOpen: (part: OpenPart) => void;
   /** The number of paragraphs left out. */
   left: number;
+  earlier: ReturnType<typeof useEarlier>;
   onDiscard: () => void;
 }
 
 /** The titles found in a document, each with its steps and guesses, below its chapter; then the parts that are no procedures. */
-export const FoundList = ({ review, reviewing, open, onOpen, left, onDiscard }: FoundListProps) => {
+export const FoundList = ({
+  review,
+  reviewing,
+  open,
+  onOpen,
+  left,
+  earlier,
+  onDiscard,
+}: FoundListProps) => {
   const [isOnlyMarked, setOnlyMarked] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const { issues, offered, declined } = review;
@@ -120,6 +133,7 @@ export const FoundList = ({ review, reviewing, open, onOpen, left, onDiscard }: 
           </Button>
         </div>
       </div>
+      <EarlierImport earlier={earlier} onChoose={reviewing.chooseKey} />
       <ul>
         {contacts > 0 && !isOnlyMarked && (
           <li>
@@ -135,7 +149,11 @@ export const FoundList = ({ review, reviewing, open, onOpen, left, onDiscard }: 
         {shown.map((issue) => (
           <li key={issue.key} className={classes.found}>
             {issue.chapter !== '' && <h3>{issue.chapter}</h3>}
-            <Found {...{ issue, onOpen, reviewing }} isOpen={open === issue.key} />
+            <Found
+              {...{ issue, onOpen, reviewing }}
+              compared={earlier.compared?.get(issue.key)}
+              isOpen={open === issue.key}
+            />
           </li>
         ))}
         {left > 0 && !isOnlyMarked && (

@@ -35,10 +35,11 @@ export const ImportDialogs = ({ drafts, imported }: ImportDialogsProps) => {
     );
   }
   const { done, refused, left } = state.outcome;
+  const { published } = state;
   const isWhole = refused.length + left === 0;
   const leave = {
-    confirmLabel: words.showDrafts(done.length),
-    onConfirm: () => navigate(adminPaths.adminIssues({ imported })),
+    ...(done.length > 0 && { confirmLabel: words.showDrafts(done.length) }),
+    onConfirm: () => navigate(adminPaths.adminIssues({ imported: `${imported}-` })),
     cancelLabel: words.close,
     onCancel: () => navigate(adminPaths.admin),
   };
@@ -46,6 +47,7 @@ export const ImportDialogs = ({ drafts, imported }: ImportDialogsProps) => {
   return (
     <ConfirmationDialog open modalTitle={exchangeMessages.title} {...(isWhole ? leave : stay)}>
       <Done outcome={state.outcome} />
+      {published > 0 && <p>{words.publishedStay(published)}</p>}
     </ConfirmationDialog>
   );
 };

@@ -18,7 +18,9 @@ test('those who share a role stand by it in what is made of a document', async (
   const blocks = [...textBlocks('LEAK\n\n1. Call the duty manager.\n2. Wait.')];
   await openDocument({
     name: 'Binder',
+    print: 'print',
     key: 'key',
+    contactsKey: 'key',
     source: { kind: 'text', blocks, pictures: {} },
   });
   drawAdmin(<ImportPage />);

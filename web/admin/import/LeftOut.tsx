@@ -1,4 +1,5 @@
 import { Button } from '#kit/controls/button/Button.tsx';
+import type { Alike } from './alike.ts';
 import classes from './Import.module.css';
 import { importMessages as words } from './messages.ts';
 import type { Review } from './review.ts';
@@ -11,17 +12,18 @@ interface LeftOutProps {
   blocks: readonly ReviewedBlock[];
   open: number | undefined;
   onOpen: (place: number | undefined) => void;
+  alike: (place: number) => Alike | undefined;
   reviewing: Reviewing;
 }
 
 /** Shows the parts of a document that are not imported; each can be brought back by one press (IMPORT-2). */
-export const LeftOut = ({ review, blocks, open, onOpen, reviewing }: LeftOutProps) => {
+export const LeftOut = ({ review, blocks, open, onOpen, alike, reviewing }: LeftOutProps) => {
   const { source } = review.document;
   const { fronts, listed } = review.guessed;
   const inFronts = new Set([...fronts, ...listed].flat());
   const others = blocks.filter(({ place }) => !inFronts.has(place));
   const parts = [...fronts, ...listed].map((front) => ({ front, own: new Set(front) }));
-  const shared = { source: source.blocks, open, onOpen, correct: reviewing.correct };
+  const shared = { source: source.blocks, open, onOpen, alike, reviewing };
   return (
     <>
       <h2>{words.left}</h2>

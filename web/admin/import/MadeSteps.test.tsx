@@ -24,11 +24,13 @@ test('a number in words from the right reads from the left', async () => {
     <MadeSteps
       row={{ block: 1, steps: [step], isWords: false }}
       isOpen={false}
-      onOpen={act}
       pictures={{}}
       campus={NEW_CAMPUS}
       reviewing={{
         correct: act,
+        leaveOut: act,
+        restore: act,
+        chooseKey: act,
         takeContact: act,
         rename: act,
         categorize: act,

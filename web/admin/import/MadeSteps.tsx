@@ -90,7 +90,7 @@ const Answers = ({ step: { answers, isQuestion } }: { step: ReviewedStep }) =>
     answers.map(({ text, where }) => (
       <p key={text} className={classes.once}>
         <Icon icon={Check} size={14} />
-        <span>{isolated(where === '' ? text : words.then(text, where))}</span>
+        <span>{isolated(where === '' ? text : words.andThen(text, where))}</span>
       </p>
     ))
   );
@@ -102,59 +102,52 @@ interface MadeStepsProps {
   row: ReviewedRow;
   /** The paragraph of the row is the open one of the source. */
   isOpen: boolean;
-  onOpen: (block: number) => void;
   pictures: Readonly<Record<string, string>>;
   campus: Campus;
   reviewing: Reviewing;
 }
 
 /** The steps made of a paragraph and its parts, with the guesses about them as questions. */
-export const MadeSteps = memo(
-  ({ row, isOpen, onOpen, pictures, campus, reviewing }: MadeStepsProps) => {
-    const { block, steps, isWords } = row;
-    return (
-      <li
-        id={rowId(block)}
-        tabIndex={-1}
-        className={classes.row}
-        data-marked={isMarked(row) || undefined}
-        data-open={isOpen || undefined}
-        onFocus={() => onOpen(block)}
-      >
-        {steps.map((step) => (
-          <div key={step._id} className={classes.step}>
-            <span className={classes.node}>
-              <span className={hidden.hidden}>{words.toStep(step.number)}</span>
-              <span aria-hidden="true">{step.number}</span>
-            </span>
-            <div className={classes.words}>
-              <p className={classes.question}>
-                <Words text={step.question} campus={campus} />
-              </p>
-              <Answers step={step} />
-              {step.picture !== null && (
-                <Picture
-                  step={step}
-                  base64={pictures[step.picture] ?? ''}
-                  takePicture={reviewing.takePicture}
-                />
-              )}
-            </div>
+export const MadeSteps = memo(({ row, isOpen, pictures, campus, reviewing }: MadeStepsProps) => {
+  const { block, steps, isWords } = row;
+  return (
+    <li
+      id={rowId(block)}
+      tabIndex={-1}
+      className={classes.row}
+      data-marked={isMarked(row) || undefined}
+      data-open={isOpen || undefined}
+      data-row={block}
+    >
+      {steps.map((step) => (
+        <div key={step._id} className={classes.step}>
+          <span className={classes.node}>
+            <span className={hidden.hidden}>{words.toStep(step.number)}</span>
+            <span aria-hidden="true">{step.number}</span>
+          </span>
+          <div className={classes.words}>
+            <p className={classes.question}>
+              <Words text={step.question} campus={campus} />
+            </p>
+            <Answers step={step} />
+            {step.picture !== null && (
+              <Picture
+                step={step}
+                base64={pictures[step.picture] ?? ''}
+                takePicture={reviewing.takePicture}
+              />
+            )}
           </div>
-        ))}
-        {isMarked(row) && <Guess row={row} reviewing={reviewing} />}
-        {isWords && (
-          <div className={classes.again}>
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() => reviewing.correct(block, undefined)}
-            >
-              {words.guessAgain}
-            </Button>
-          </div>
-        )}
-      </li>
-    );
-  },
-);
+        </div>
+      ))}
+      {isMarked(row) && <Guess row={row} reviewing={reviewing} />}
+      {isWords && (
+        <div className={classes.again}>
+          <Button size="small" variant="quiet" onClick={() => reviewing.correct(block, undefined)}>
+            {words.guessAgain}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+});

@@ -56,7 +56,6 @@ const Fields = ({ issue, reviewing }: FieldsProps) => {
 interface OpenIssueProps extends FieldsProps {
   /** The place of the open paragraph of its source. */
   open: number | undefined;
-  onOpen: (place: number) => void;
   pictures: Readonly<Record<string, string>>;
   campus: Campus;
 }

@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { ROW_USES, type BlockUse } from '#core/import/outline.ts';
 import type { Piece, PieceUse, SourceBlock } from '#core/import/source.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
+import type { Alike } from './alike.ts';
 import { ASIDES, importMessages as words, USES } from './messages.ts';
 import type { ReviewedBlock } from './reviewed-source.ts';
 import classes from './SourceBlocks.module.css';
@@ -44,19 +46,38 @@ function signOf({ use, steps }: ReviewedBlock): string {
 interface UsedAsProps {
   reviewed: ReviewedBlock;
   block: SourceBlock;
-  correct: Reviewing['correct'];
+  /** Finds the paragraphs like the one at a place. */
+  alike: (place: number) => Alike | undefined;
+  reviewing: Reviewing;
 }
 
 /** The uses that a paragraph can have, each one press away. */
-const UsedAs = ({ reviewed: { place, use }, block, correct }: UsedAsProps) => {
+const UsedAs = ({ reviewed: { place, use }, block, alike, reviewing }: UsedAsProps) => {
   const choices = block.kind === 'row' ? ALL.filter((one) => ROW_USES.has(one)) : ALL;
+  const others = useMemo(() => alike(place), [alike, place]);
   return (
-    <div role="group" aria-label={words.usedAs} className={classes.uses}>
-      {choices.map((one) => (
-        <Button key={one} size="small" selected={one === use} onClick={() => correct(place, one)}>
-          {USES[one]}
+    <div className={classes.uses}>
+      <div role="group" aria-label={words.usedAs}>
+        {choices.map((one) => (
+          <Button
+            key={one}
+            size="small"
+            selected={one === use}
+            onClick={() => reviewing.correct(place, one)}
+          >
+            {USES[one]}
+          </Button>
+        ))}
+      </div>
+      {others && (
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => reviewing.leaveOut(place, others.places)}
+        >
+          {words.leaveOutEvery(others.phrase, others.count)}
         </Button>
-      ))}
+      )}
     </div>
   );
 };
@@ -98,7 +119,8 @@ interface SourceBlocksProps {
   /** The place of the paragraph whose uses are shown. */
   open: number | undefined;
   onOpen: (place: number | undefined) => void;
-  correct: Reviewing['correct'];
+  alike: (place: number) => Alike | undefined;
+  reviewing: Reviewing;
 }
 
 /** The paragraphs of the document unchanged; those left out are struck through. The open one shows its use, which can be corrected. */

@@ -6,6 +6,18 @@ const counted = (count: number, one: string, more: string): string =>
   `${count} ${count === 1 ? one : more}`;
 
 export const importMessages = {
+  before: (day: string, count: number) =>
+    `You imported this document on ${day}. ${counted(count, 'procedure', 'procedures')} of it ${count === 1 ? 'is' : 'are'} here.`,
+  sameAgain: 'This document was imported before',
+  replace: 'Replace drafts',
+  addAgain: 'Add again',
+  compare: 'Compare',
+  publishedStay: (count: number) =>
+    count === 1
+      ? '1 is published and stays as it is.'
+      : `${count} are published and stay as they are.`,
+  notCompared: 'The procedures were not compared.',
+
   noDocument: 'No document open',
   noDocumentText: 'Choose Import in the issues list.',
   toIssues: 'Issues list',
@@ -56,7 +68,7 @@ export const importMessages = {
   takePicture: 'Include this image',
   takePictureOf: (step: number) => `Include the image for step ${step}`,
   picture: 'Image',
-  then: (answer: string, where: string) => `${answer}, then ${where}`,
+  andThen: (answer: string, where: string) => `${answer}, then ${where}`,
   toNext: 'the next step',
   toEnd: 'the end',
   toStep: (number: number) => `Step ${number}`,
@@ -73,6 +85,11 @@ export const importMessages = {
   source: 'In your document',
 
   usedAs: 'Used as',
+  leaveOutEvery: (phrase: string, count: number) => `Leave out every “${phrase}” (${count})`,
+  leftOut: (count: number) => `${counted(count, 'paragraph', 'paragraphs')} left out`,
+  movedAway: (moved: { count: number; to: string } | undefined) =>
+    moved ? `${counted(moved.count, 'step', 'steps')} moved to “${moved.to}”` : '',
+  undo: 'Undo',
   titleSign: 'Title',
   chapterSign: 'Chapter',
 
@@ -99,6 +116,15 @@ export const USES: Readonly<Record<BlockUse, string>> = {
   chapter: 'Chapter',
   out: 'Leave out',
 };
+
+/** The states of a procedure beside the one that an import before made. */
+export const COMPARED = {
+  new: 'new',
+  changed: 'differs from the one here',
+  published: 'published, stays as it is',
+  same: 'same as the one here',
+  refused: 'cannot be imported',
+} as const;
 
 /** The guesses to check, each as a question or a fact. */
 export const MARKS: Readonly<Record<StepMark, string>> = {

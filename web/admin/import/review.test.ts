@@ -21,14 +21,17 @@ const opened = (blocks: readonly SourceBlock[] = textBlocks(TEXT), maySet = true
   openReview(
     {
       name: 'Binder',
-      key: 'key',
+      print: 'print',
+      key: 'print-20261126',
+      contactsKey: 'key',
       source: { kind: 'text', blocks: [...blocks], pictures: { [PICTURE]: 'AAAA' } },
     },
     BINDER_CAMPUS,
     { maySet },
   );
 
-const { correct, take, takeContact, takePicture, rename, categorize } = REVIEWING;
+const { correct, leaveOut, restore, take, takeContact, takePicture, rename, categorize } =
+  REVIEWING;
 
 // IMPORT-9
 test('a correction changes what it is about, and leaves every other row and issue as it was', () => {
@@ -83,11 +86,11 @@ test('a picture is sent with its issue, unless it is left out', () => {
     lineBlock('Find it.'),
   ];
   const before = opened(blocks);
-  const [alarm, leak] = sentIssues(before);
+  const [alarm, leak] = sentIssues(before, 'key');
   expect(alarm?.pictures).toEqual({ [PICTURE]: 'AAAA' });
   expect(JSON.stringify(alarm?.issues)).toContain(`images/${PICTURE}.webp`);
   expect(leak?.pictures).toEqual({});
-  const [bare] = sentIssues(takePicture(before, 'b1', false));
+  const [bare] = sentIssues(takePicture(before, 'b1', false), 'key');
   expect(bare?.pictures).toEqual({});
   expect(JSON.stringify(bare?.issues)).not.toContain('images/');
 });
@@ -119,4 +122,20 @@ test('what was said of a document is said again when it is opened', () => {
   expect(again.issues).toEqual(before.issues);
   expect(again.issues[0]?.rows[1]?.steps[0]?.marks).toEqual([]);
   expect(opened().issues).not.toEqual(before.issues);
+});
+
+// IMPORT-21
+test('a correction that moves steps into another procedure says which, and goes back', () => {
+  const before = opened();
+  const joined = correct(before, 4, 'section');
+  expect(joined.issues).toHaveLength(1);
+  expect(joined.wasCorrected?.more).toMatchObject({
+    moved: { count: 2, to: 'WATER LEAK' },
+    left: 1,
+  });
+  expect(restore(joined, before.corrections).issues).toEqual(before.issues);
+  expect(correct(before, 6, 'words').wasCorrected).toEqual({ block: 6 });
+  const left = leaveOut(before, 5, [5, 6]);
+  expect(left.issues[1]?.rows).toEqual([]);
+  expect(left.wasCorrected?.more).toMatchObject({ left: 2, moved: undefined });
 });

@@ -11,6 +11,18 @@ import { reviewedIssues, type ReviewedIssue } from './reviewed-issues.ts';
 /** The title and category that somebody changed. */
 export type Renamed = { readonly title?: string; readonly category?: IssueCategory };
 
+/** A correction: the paragraph that it is about, and if it changed more than that, how and from what. */
+export type Corrected = {
+  readonly block: number;
+  readonly more?: {
+    /** The paragraphs left out together. */
+    readonly left: number;
+    /** Steps of other paragraphs that are in another procedure now, with its title. */
+    readonly moved: { readonly count: number; readonly to: string } | undefined;
+    readonly before: Review['corrections'];
+  };
+};
+
 /** A document under review: the corrections made, and the issues made of it. */
 export type Review = {
   readonly document: OpenedDocument;
@@ -21,10 +33,12 @@ export type Review = {
   readonly offered: OfferedContacts;
   /** The contacts of the document that stay words, by their ids. */
   readonly declined: ReadonlySet<string>;
+  /** The beginning of the issues' ids that somebody chose, if the document was imported before. */
+  readonly chosenKey: string | undefined;
   /** The corrected use of each block, by its place. */
   readonly corrections: ReadonlyMap<number, BlockUse>;
   /** The last correction, another object each time. */
-  readonly wasCorrected: { readonly block: number } | undefined;
+  readonly wasCorrected: Corrected | undefined;
   readonly renamed: ReadonlyMap<number, Renamed>;
   readonly categoryOfAll: IssueCategory | undefined;
   /** The issues that do not come in, by their keys. */
@@ -39,6 +53,7 @@ export type Review = {
 
 /** The members of a review that somebody said: the others are made of them. */
 const SAID = [
+  'chosenKey',
   'declined',
   'corrections',
   'renamed',
@@ -89,7 +104,7 @@ export function openReview(
   campus: Campus,
   { maySet, said }: { maySet: boolean; said?: Said | undefined },
 ): Review {
-  const offered = offeredContacts(document.source.blocks, campus, document.key);
+  const offered = offeredContacts(document.source.blocks, campus, document.contactsKey);
   const bare: Review = {
     document,
     campus,
@@ -97,6 +112,7 @@ export function openReview(
     news: { added: new Set(), doubtful: new Set() },
     offered,
     declined: new Set(),
+    chosenKey: undefined,
     corrections: new Map(),
     wasCorrected: undefined,
     renamed: new Map(),
@@ -119,6 +135,33 @@ function toggled<T>(all: ReadonlySet<T>, one: T, isIn: boolean): ReadonlySet<T> 
   return next;
 }
 
+/** Returns how many steps of other paragraphs than one are in another procedure than before, and where most of them are. */
+function movedSteps(before: Review, after: Review, block: number) {
+  const keys = new Map(
+    before.guessed.issues.flatMap(({ key, steps }) => steps.map(({ step }) => [step._id, key])),
+  );
+  const movedIn = after.guessed.issues.map(({ key, title, steps }) => {
+    const moved = steps.filter((one) => {
+      const from = keys.get(one.step._id);
+      return from !== undefined && from !== key && one.block !== block;
+    });
+    return { count: moved.length, to: title };
+  });
+  const [most] = movedIn.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+  return most && { to: most.to, count: movedIn.reduce((sum, { count }) => sum + count, 0) };
+}
+
+function corrected(
+  review: Review,
+  corrections: Review['corrections'],
+  { block, left }: { block: number; left: number },
+): Review {
+  const next = guessedAnew({ ...review, corrections }, review);
+  const moved = movedSteps(review, next, block);
+  const more = { left, moved, before: review.corrections };
+  return { ...next, wasCorrected: moved || left > 1 ? { block, more } : { block } };
+}
+
 /** The corrections of a document; each takes the review and returns the next. */
 export const REVIEWING = {
   /** Sets the use of a paragraph; undefined guesses it again. */
@@ -126,8 +169,19 @@ export const REVIEWING = {
     const corrections = new Map(review.corrections);
     if (use) corrections.set(block, use);
     else corrections.delete(block);
-    return guessedAnew({ ...review, corrections, wasCorrected: { block } }, review);
+    return corrected(review, corrections, { block, left: 1 });
   },
+  /** Leaves out paragraphs together; `block` is the one at which somebody said so. */
+  leaveOut: (review: Review, block: number, places: readonly number[]): Review => {
+    const out = places.map((place) => [place, 'out'] as const);
+    const corrections = new Map([...review.corrections, ...out]);
+    return corrected(review, corrections, { block, left: places.length });
+  },
+  /** Says which issues that are here this import replaces, by the beginning of their ids. */
+  chooseKey: (review: Review, chosenKey: string): Review => ({ ...review, chosenKey }),
+  /** Puts corrections back as they were. */
+  restore: (review: Review, corrections: Review['corrections']): Review =>
+    guessedAnew({ ...review, corrections, wasCorrected: undefined }, review),
   takeContact: (review: Review, id: string, isTaken: boolean): Review =>
     withContacts({ ...review, declined: toggled(review.declined, id, !isTaken) }, review),
   rename: (review: Review, issue: number, more: Renamed): Review => {

@@ -16,9 +16,9 @@ const takenIssues = ({ guessed, issues }: Review) => {
   });
 };
 
-/** Returns the requests for the chosen issues: a file of one issue each with its pictures, under an id that stays (IMPORT-7). */
-export function sentIssues(review: Review): readonly SentFile[] {
-  const { key, source } = review.document;
+/** Returns the requests for the chosen issues: a file of one issue each with its pictures, under ids that begin with `key` (IMPORT-7). */
+export function sentIssues(review: Review, key: string): readonly SentFile[] {
+  const { source } = review.document;
   return takenIssues(review).map((issue) => {
     const shown = issue.steps.filter(({ step }) => !review.unpictured.has(step._id));
     const names = new Set(shown.flatMap(({ pictures: [first] }) => first ?? []));

@@ -3,7 +3,12 @@ import type { Contact } from '#core/campus/contact.ts';
 import type { SentFile } from '#core/exchange/exchange-schema.ts';
 import { reasonIn } from '../base/admin-api.ts';
 import { renewIssues } from '../base/queries.ts';
-import { checkFile, importRows, type ImportOutcome } from '../shared/exchange/import-run.ts';
+import {
+  checkFile,
+  importRows,
+  type ImportOutcome,
+  type ImportRow,
+} from '../shared/exchange/import-run.ts';
 import { closeDocument } from '../shared/exchange/opened-document.ts';
 import { addContacts } from './add-contacts.ts';
 
@@ -14,7 +19,14 @@ type Brought = { readonly parts: readonly SentFile[]; readonly contacts: readonl
 type DraftsState =
   | { at: 'review' }
   | { at: 'importing'; done: number; all: number }
-  | { at: 'done'; outcome: ImportOutcome };
+  | { at: 'done'; outcome: ImportOutcome; published: number };
+
+/** Tells those that advisors see now, which no document replaces, from those that come in (IMPORT-22). */
+const partition = (rows: readonly ImportRow[]) =>
+  [
+    rows.filter(({ report }) => report.here?.publish === true),
+    rows.filter(({ report }) => report.here?.publish !== true),
+  ] as const;
 
 /** Imports the contacts of a document, then its issues like any file of issues: checked, then one after another, as drafts (IMPORT-7). */
 export function useDrafts() {
@@ -31,17 +43,15 @@ export function useDrafts() {
       await addContacts(contacts);
       const rows = await checkFile({ name: '', parts }, { onDone: () => undefined, signal });
       const rowsOf = (...what: string[]) => rows.filter(({ report }) => what.includes(report.what));
-      const { done, refused, ...rest } = await importRows(rowsOf('new', 'changed'), {
-        onDone,
-        signal,
-      });
+      const [stay, come] = partition(rowsOf('new', 'changed'));
+      const { done, refused, ...rest } = await importRows(come, { onDone, signal });
       const same = rowsOf('same').map(({ report }) => report);
       const brought = { done: [...same, ...done], refused: [...rowsOf('refused'), ...refused] };
       if (brought.refused.length + rest.left === 0) await closeDocument();
-      setState({ at: 'done', outcome: { ...rest, ...brought } });
+      setState({ at: 'done', outcome: { ...rest, ...brought }, published: stay.length });
     } catch (error) {
       const why = signal.aborted ? '' : reasonIn(error);
-      setState({ at: 'done', outcome: { done: [], refused: [], left: all, why } });
+      setState({ at: 'done', outcome: { done: [], refused: [], left: all, why }, published: 0 });
     }
     // The list tells by itself if it does not load.
     await renewIssues().catch(() => undefined);

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Campus } from '#core/campus/setting.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { keepSaid } from '../shared/exchange/kept-import.ts';
 import type { ShownDocument } from '../shared/exchange/opened-document.ts';
+import { importMessages as words } from './messages.ts';
 import { openReview, REVIEWING, saidOf, type Review, type Said } from './review.ts';
 
 /** The actions of the page; the same functions as long as it is open. */
@@ -23,6 +25,9 @@ export function useReview({ document, said }: ShownDocument, campus: Campus, may
         setReview((before) => change(before, ...said));
     return {
       correct: act(REVIEWING.correct),
+      leaveOut: act(REVIEWING.leaveOut),
+      restore: act(REVIEWING.restore),
+      chooseKey: act(REVIEWING.chooseKey),
       takeContact: act(REVIEWING.takeContact),
       rename: act(REVIEWING.rename),
       categorize: act(REVIEWING.categorize),
@@ -31,5 +36,17 @@ export function useReview({ document, said }: ShownDocument, campus: Campus, may
       takePicture: act(REVIEWING.takePicture),
     };
   }, []);
+  const { wasCorrected } = review;
+  useEffect(() => {
+    const more = wasCorrected?.more;
+    if (!more) return;
+    showToast({
+      kind: 'status',
+      tone: 'neutral',
+      text: more.left > 1 ? words.leftOut(more.left) : words.movedAway(more.moved),
+      ...(more.left > 1 && more.moved && { detail: words.movedAway(more.moved) }),
+      action: { label: words.undo, onAction: () => reviewing.restore(more.before) },
+    });
+  }, [wasCorrected, reviewing]);
   return { review, reviewing };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useWindowEvent } from '../base/use-window-event.ts';
 import type { OpenPart } from './FoundList.tsx';
 import { rowId } from './MadeSteps.tsx';
 import type { Review } from './review.ts';
@@ -46,10 +47,13 @@ export function useView(review: Review) {
     inSource.current = true;
     setParagraph(block);
   }, []);
-  const openStep = useCallback((block: number): void => {
+  // A step that has the focus shows its paragraph.
+  useWindowEvent('focusin', ({ target }) => {
+    const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+    if (!row) return;
     inSource.current = false;
-    setParagraph(block);
-  }, []);
+    setParagraph(Number(row.dataset['row']));
+  });
   const showGuess = (guess: GuessPlace): void => {
     flushSync(() => {
       setChosen(guess.issue);
@@ -80,7 +84,6 @@ export function useView(review: Review) {
     open,
     paragraph,
     openParagraph,
-    openStep,
     narrow,
     setNarrow,
     lastGuess,

@@ -6,8 +6,12 @@ export type OpenedDocument = {
   /** The name of an issue without a title of its own. */
   readonly name: string;
   readonly source: SourceDocument;
+  /** The same for the same paragraphs: an import before is found by it (IMPORT-22). */
+  readonly print: string;
   /** The beginning of its issues' ids, so that an issue sent twice is imported once. */
   readonly key: string;
+  /** The beginning of its new contacts' ids. */
+  readonly contactsKey: string;
 };
 
 /** A document on its page, with what was said of it before, and whether the browser keeps it. */

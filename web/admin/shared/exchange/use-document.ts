@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { dayOf } from '#core/base/day.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { newKey } from '../../../base/device.ts';
 import { reasonIn } from '../../base/admin-api.ts';
+import { keyOfImport, printOf } from './document-print.ts';
 import { readDocument } from './exchange-api.ts';
 import { exchangeMessages as words } from './messages.ts';
 import { openDocument } from './opened-document.ts';
@@ -32,7 +34,9 @@ export function useDocument() {
       const source = await readDocument(name, file);
       if (isGone.current) return;
       const title = name.replace(/\.[^.]*$/, '') || words.pastedName;
-      await openDocument({ name: title, source, key: newKey() });
+      const print = printOf(source);
+      const key = keyOfImport(print, dayOf(new Date()), []);
+      await openDocument({ name: title, source, print, key, contactsKey: newKey() });
       navigate(adminPaths.import);
     } catch (error) {
       setProblem(reasonIn(error) || words.notRead);

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { lineBlock } from '#core/import/source.ts';
+import { alikeTo } from './alike.ts';
+
+const heading = (text: string, level: number) => lineBlock(text, { kind: 'heading', level });
+const BLOCKS = [
+  heading('Lockout', 1),
+  lineBlock('Owner: Housing desk'),
+  heading('Background', 2),
+  lineBlock('Students lose keys.'),
+  lineBlock('They always will.'),
+  heading('What to do', 2),
+  lineBlock('Ask for the name.'),
+  heading('Leak', 1),
+  lineBlock('Owner: Facilities'),
+  heading('BACKGROUND', 2),
+  lineBlock('Pipes burst.'),
+  heading('Noise', 1),
+  lineBlock('Knock.'),
+];
+const uses = BLOCKS.map(({ kind, level }) =>
+  kind === 'heading' && level === 1 ? 'title' : 'step',
+);
+
+// IMPORT-21
+test('a part that comes back is found with the words below each of its headings', () => {
+  expect(alikeTo(BLOCKS, uses, 2)).toEqual({
+    phrase: 'Background',
+    count: 2,
+    places: [2, 3, 4, 9, 10],
+  });
+  expect(alikeTo(BLOCKS, uses, 1)).toEqual({ phrase: 'Owner', count: 2, places: [1, 8] });
+  expect(alikeTo(BLOCKS, uses, 5)).toBeUndefined();
+  expect(alikeTo(BLOCKS, uses, 12)).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+import type { BlockUse } from '#core/import/outline.ts';
+import type { SourceBlock } from '#core/import/source.ts';
+
+/** Paragraphs of a document that begin alike, such as all of 'Background' or of 'Owner:', with what is below their headings. */
+export type Alike = {
+  /** The words that they share. */
+  readonly phrase: string;
+  readonly count: number;
+  /** The places of all that goes with them. */
+  readonly places: readonly number[];
+};
+
+/** In characters: a longer text is no name that comes back. */
+const LONGEST = 80;
+
+/** Returns the words by which a paragraph is told from others: those before a colon, or all of a short one. */
+function phraseOf({ text }: SourceBlock): string {
+  const words = text.trim();
+  const named = /^[^:.!?]{2,30}:/.exec(words)?.[0];
+  return named ?? (words.length <= LONGEST ? words : '');
+}
+
+const lookOf = ({ kind, level, isBold }: SourceBlock): string => `${kind} ${level} ${isBold}`;
+
+/** Tells whether a paragraph looks like the name of what is below it. */
+const isName = ({ kind, isBold, text }: SourceBlock): boolean =>
+  kind === 'heading' || (isBold && !/[.!?:]\s*$/.test(text));
+
+/** Returns the paragraphs like the one at a place; undefined if there is none other. `uses` are those of all. */
+export function alikeTo(
+  blocks: readonly SourceBlock[],
+  uses: readonly BlockUse[],
+  at: number,
+): Alike | undefined {
+  const block = blocks[at];
+  const phrase = block ? phraseOf(block) : '';
+  if (!block || phrase === '') return undefined;
+  const look = lookOf(block);
+  const named = phrase.toLowerCase();
+  const same = [...blocks.keys()].filter((place) => {
+    const one = blocks[place];
+    return one && lookOf(one) === look && phraseOf(one).toLowerCase() === named;
+  });
+  if (same.length < 2) return undefined;
+  const places = same.flatMap((place) => {
+    if (!isName(block)) return [place];
+    const end = blocks.findIndex(
+      (one, below) =>
+        below > place &&
+        (lookOf(one) === look || isName(one) || ['title', 'chapter'].includes(uses[below] ?? '')),
+    );
+    return Array.from({ length: (end < 0 ? blocks.length : end) - place }, (_, add) => place + add);
+  });
+  return { phrase: phrase.replace(/:$/, ''), count: same.length, places };
+}

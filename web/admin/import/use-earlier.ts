@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { dayOf } from '#core/base/day.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { reasonIn } from '../base/admin-api.ts';
+import { useArchivedIssues, useIssues } from '../base/queries.ts';
+import { importsOf, keyOfImport } from '../shared/exchange/document-print.ts';
+import { checkFile } from '../shared/exchange/import-run.ts';
+import { importMessages as words, type COMPARED } from './messages.ts';
+import type { Review } from './review.ts';
+import { sentIssues } from './sent-issues.ts';
+
+/** The state of an issue beside the one that an import before made. */
+export type Compared = keyof typeof COMPARED;
+
+/** An import of the same document before, whose drafts this one replaces unless somebody adds it again (IMPORT-22). */
+export function useEarlier(review: Review) {
+  const [here, archived] = [useIssues(), useArchivedIssues(true)];
+  const [compared, setCompared] = useState<{
+    of: Review['guessed'];
+    states: ReadonlyMap<number, Compared>;
+  }>();
+  const [isComparing, setComparing] = useState(false);
+  const { document, chosenKey } = review;
+  const ids = [...(here.data ?? []), ...(archived.data ?? [])].map(({ _id }) => _id);
+  const earlier = importsOf(document.print, ids);
+  const [last] = earlier;
+  const key = chosenKey ?? last?.key ?? document.key;
+
+  const compare = async (): Promise<void> => {
+    setComparing(true);
+    try {
+      const parts = sentIssues(review, key);
+      const run = { onDone: () => undefined, signal: new AbortController().signal };
+      const rows = await checkFile({ name: '', parts }, run);
+      const states = rows.map(({ part, report }): [number, Compared] => {
+        const { _id } = part.issues[0] as { _id: string };
+        const isKept = report.what === 'changed' && report.here?.publish === true;
+        return [Number(_id.slice(key.length + 1)), isKept ? 'published' : report.what];
+      });
+      setCompared({ of: review.guessed, states: new Map(states) });
+    } catch (error) {
+      showToast({ kind: 'alert', text: words.notCompared, detail: reasonIn(error) });
+    }
+    setComparing(false);
+  };
+  return {
+    key,
+    isSure: !here.isPending && !archived.isPending,
+    last,
+    isReplaced: last?.key === key,
+    /** Returns the beginning of the ids of an import beside the one before. */
+    another: (): string => keyOfImport(document.print, dayOf(new Date()), earlier),
+    compare,
+    isComparing,
+    compared: compared?.of === review.guessed ? compared.states : undefined,
+  };
+}
