@@ -26,7 +26,7 @@ const isRow = (block: SourceBlock | undefined): block is SourceBlock =>
   block !== undefined && block.kind === 'line' && !block.aside && block.text.includes(APART);
 
 /** The columns of contacts that are told by what they hold. */
-const PLAIN = ['Name', 'Number', 'Hours', 'When'];
+const PLAIN = ['Name', 'Number', 'Hours', 'When', 'Area'];
 /** Characters of a name, and of what is said beside it. */
 const LONG_NAME = 60;
 const LONG_WORDS = 80;
@@ -54,15 +54,27 @@ function withoutHours(cell: string): readonly string[] {
     : [cell];
 }
 
-/** Returns the cells of a row by what they are: name, number, hours, all else; undefined if it has no name or number. */
-function toldApart(cells: readonly string[]): readonly string[] | undefined {
+/**
+ * Returns the contacts of a row by what its cells are: name, number, hours, all else, area. Of several numbers each is that
+ * of its column's name, in the area that the row names; without names of columns nobody knows whose they are.
+ */
+function toldApart(
+  cells: readonly string[],
+  header: readonly string[] | undefined,
+): readonly (readonly string[])[] {
   const full = cells.flatMap(withoutHours).filter((cell) => cell !== '');
-  const number = full.find(isCalled);
-  const name = full.find((cell) => cell !== number && /\p{L}/u.test(cell) && !isCalled(cell));
-  if (number === undefined || name === undefined || name.length > LONG_NAME) return undefined;
-  const others = full.filter((cell) => cell !== number && cell !== name);
+  const numbers = full.filter(isCalled);
+  const [number, ...more] = numbers;
+  const name = full.find((cell) => /\p{L}/u.test(cell) && !isCalled(cell));
+  if (number === undefined || name === undefined || name.length > LONG_NAME) return [];
+  const others = full.filter((cell) => cell !== name && !numbers.includes(cell));
   const hours = others.find((cell) => readHours(cell) !== undefined) ?? '';
-  return [name, number, hours, others.filter((cell) => cell !== hours).join(', ')];
+  const when = others.filter((cell) => cell !== hours).join(', ');
+  if (more.length === 0) return [[name, number, hours, when, '']];
+  return cells.flatMap((cell, at) => {
+    const role = header?.length === cells.length ? (header[at] ?? '') : '';
+    return isCalled(cell) && role !== '' ? [[`${role} (${name})`, cell, hours, when, name]] : [];
+  });
 }
 
 /** Returns the cells of a row in the columns that are named: if some are empty, each by what it says. */
@@ -107,10 +119,9 @@ function tableOf(blocks: readonly SourceBlock[], places: readonly number[]) {
     !first.cells.flatMap(withoutHours).some(isCalled) &&
     first.cells.every((cell) => cell.length < 30);
   const rows = isHeaded ? below : all;
-  const told = rows.flatMap(({ place, cells }) => {
-    const own = toldApart(cells);
-    return own ? [{ place, cells: own }] : [];
-  });
+  const told = rows.flatMap(({ place, cells }) =>
+    toldApart(cells, isHeaded ? first.cells : undefined).map((own) => ({ place, cells: own })),
+  );
   const isTold = told.length > 1 && told.length >= 0.6 * rows.length;
   if (!isTold || rows.some(({ cells }) => cells.some(isSentence))) return undefined;
   const header = isHeaded ? first.place : undefined;
@@ -119,13 +130,16 @@ function tableOf(blocks: readonly SourceBlock[], places: readonly number[]) {
 
 /** Words of lines whose digits nobody calls, and of lines that ask to call. */
 const NO_CONTACT =
-  /^(?:fax|code|pin|room|rm|form|case|work order|order|account|id|key|box|step|page|item|version|policy|date|budget|total|call|phone|ring|dial|notify|page|text)\b|\?/i;
+  /^(?:fax|code|pin|room|rm|form|case|work order|order|account|id|key|box|step|page|item|version|policy|date|budget|total|call|phone|ring|dial|notify|page|text)\b|\?|\b(?:the|ring|send|ask|tell|you|your|they|if|then|please)\b|(?<!\bon[ -])\bcall\b/i;
 
 /** 'Duty RD: 555-0100, ext. 4 (nights)' as name, number and what is behind it; undefined of any other line. */
 function listedLine({ kind, text, aside, table }: SourceBlock): readonly string[] | undefined {
   if (aside !== undefined || table !== undefined || !['line', 'bullet'].includes(kind))
     return undefined;
-  const line = text.trim().replace(/^[-–—•*·]\s+/, '');
+  const line = text
+    .trim()
+    .replace(/^[-–—•*·]\s+/, '')
+    .replaceAll(APART, '  ');
   const named = line.length > 2 * LONG_WORDS ? null : NAME_FIRST.exec(line);
   const name = named?.groups?.['name']?.trim() ?? '';
   const { number = '', rest = '' } =
@@ -140,6 +154,20 @@ function listedLine({ kind, text, aside, table }: SourceBlock): readonly string[
   return [name, number.trim(), isHours ? said : '', isHours ? '' : said];
 }
 
+/** Reads lines one below the other, of which a reader made rows or not, as a list of contacts; undefined if they are none. */
+function listOf(blocks: readonly SourceBlock[], places: readonly number[]) {
+  const rows = places.flatMap((place) => {
+    const block = blocks[place];
+    const cells = block && listedLine(block);
+    return cells ? [{ place, cells }] : [];
+  });
+  const [first = 0] = places;
+  const isNamed = NUMBERS.test(blocks[first - 1]?.text.trim() ?? '');
+  return rows.length > 1 || (isNamed && rows.length > 0)
+    ? { header: undefined, columns: PLAIN, rows, isTable: false }
+    : undefined;
+}
+
 /** Rows that are read as contacts, of all tables: more than any campus has, and read again at each correction. */
 const MOST = 4 * LIMITS.contacts;
 
@@ -147,38 +175,27 @@ const MOST = 4 * LIMITS.contacts;
 export function contactTables(blocks: readonly SourceBlock[]): readonly ContactTable[] {
   const ofSteps = tablesOfSteps(blocks);
   const tables: ContactTable[] = [];
-  let rows: number[] = [];
-  let lines: ContactRow[] = [];
+  let run: number[] = [];
   let count = 0;
   const close = (): void => {
-    const table = rows.length > 0 ? tableOf(blocks, rows) : undefined;
-    const [first] = lines;
-    const above = first ? blocks[first.place - 1] : undefined;
-    const isList = lines.length > 1 || (above !== undefined && NUMBERS.test(above.text.trim()));
-    const list =
-      first && isList
-        ? { header: undefined, columns: PLAIN, rows: lines, isTable: false }
-        : undefined;
-    for (const one of [table, list]) {
-      if (!one || count >= MOST) continue;
-      count += one.rows.length;
-      tables.push({ ...one, rows: one.rows.slice(0, MOST) });
-    }
-    rows = [];
-    lines = [];
+    const table = run.every((place) => isRow(blocks[place])) ? tableOf(blocks, run) : undefined;
+    const found = table ?? listOf(blocks, run);
+    run = [];
+    if (!found) return;
+    count += found.rows.length;
+    tables.push({ ...found, rows: found.rows.slice(0, MOST) });
   };
   for (const [place, block] of blocks.entries()) {
     if (count >= MOST) break;
-    const last = blocks[rows.at(-1) ?? -1];
-    const isHeader = isRow(block) && namedColumns(cellsOf(block))?.includes('number') === true;
-    if (isRow(block) && (block.table === undefined || !ofSteps.has(block.table))) {
-      if (lines.length > 0 || isHeader || (last && last.table !== block.table)) close();
-      rows.push(place);
+    const isCells = isRow(block) && (block.table === undefined || !ofSteps.has(block.table));
+    if (!isCells && !listedLine(block)) {
+      close();
       continue;
     }
-    const line = listedLine(block);
-    if (!line || rows.length > 0) close();
-    if (line) lines.push({ place, cells: line });
+    const isHeader = isCells && namedColumns(cellsOf(block))?.includes('number') === true;
+    const last = blocks[run.at(-1) ?? -1];
+    if (isHeader || (last && last.table !== block.table)) close();
+    run.push(place);
   }
   close();
   return tables;

@@ -91,6 +91,20 @@ describe('a table of contacts', () => {
       ['RD on call | 555-0142 | Mon, Wed 18:00 to 23:59 | '],
     ],
     [
+      'a number for each of several, by area',
+      ['Hall | Primary RA | Backup', 'North | 555-0101 | 555-0102', 'Moon | 555-0103 | '],
+      [
+        'Primary RA (North) | 555-0101 |  | ',
+        'Backup (North) | 555-0102 |  | ',
+        'Moon | 555-0103 |  | ',
+      ],
+    ],
+    [
+      'two numbers of nobody knows which',
+      ['Gate | 555-0101 | 555-0102', 'Lodge | 555-0103', 'Cards | 555-0104'],
+      ['Lodge | 555-0103 |  | ', 'Cards | 555-0104 |  | '],
+    ],
+    [
       'a number under two names',
       ['Name | Phone', 'Works | 555-0177', 'Works emergency line | 555 0177'],
       ['Works | 555-0177 |  | '],
@@ -116,7 +130,9 @@ describe('a table of contacts', () => {
       '• Health desk – (301) 555-0111 (M-F 8am–5pm)',
       'Locksmith (Ray)\t\t555-0112 after 10pm',
       'Facilities dispatch  555-0114  24 hrs',
+      'Nurse | 555-0117 20:00–08:00',
       'Fax: 555-0115',
+      'Send the porter 555-0118',
       'Is it 555-0116?',
     ];
     expect(all(lines.map((text) => line(text)))).toEqual([
@@ -124,6 +140,7 @@ describe('a table of contacts', () => {
       'Health desk | (301) 555-0111 | M-F 8am–5pm | ',
       'Locksmith (Ray) | 555-0112 |  | after 10pm',
       'Facilities dispatch | 555-0114 | 24 hrs | ',
+      'Nurse | 555-0117 | 20:00–08:00 | ',
     ]);
     expect(all([heading('Lockout'), line('Night porter: 555-0113'), line('Open it.')])).toEqual([]);
     expect(all([heading('Phone numbers'), line('Night porter: 555-0113')])).toHaveLength(1);

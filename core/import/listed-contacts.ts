@@ -81,13 +81,16 @@ export function knownTables(
   return contactTables(blocks).flatMap((table) => {
     if (!table.isTable) return [];
     const read = pastedRows(sheetOf(table));
-    const rows = read.flatMap(({ line, name, number }) => {
-      const digits = digitsOf(number);
-      const isEmergency = digits === emergency && isEmergencyLine({ name, number }, callees);
-      const isOwn = digits !== '' && (isEmergency || own.has(digits));
-      return isOwn ? (table.rows[line - 2]?.place ?? []) : [];
-    });
-    const all = table.rows.map(({ place }) => place);
+    const unknown = new Set(
+      read.flatMap(({ line, name, number }) => {
+        const digits = digitsOf(number);
+        const isEmergency = digits === emergency && isEmergencyLine({ name, number }, callees);
+        const isOwn = digits !== '' && (isEmergency || own.has(digits));
+        return isOwn ? [] : (table.rows[line - 2]?.place ?? []);
+      }),
+    );
+    const all = [...new Set(table.rows.map(({ place }) => place))];
+    const rows = all.filter((place) => !unknown.has(place));
     const header = table.header ?? all[0];
     return header === undefined ? [] : [{ header, rows, all }];
   });
