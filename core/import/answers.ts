@@ -1,11 +1,16 @@
-import { sentencesOf, type Range } from './sentences.ts';
-import { wayAlone, wayAtEnd, type Way } from './ways.ts';
+import {
+  namesByPronoun,
+  isQuestion,
+  readName,
+  readOwnName,
+  type AnswerName,
+  type NameReading,
+} from './phrases/answer-names.ts';
+import { sentencesOf, type Range } from './phrases/sentences.ts';
+import { wayAlone, wayAtEnd, type Way } from './phrases/ways.ts';
 
 /** An answer in a text: the words that name it, its task, and the way after it. */
-export type FoundAnswer = {
-  readonly answer: 'yes' | 'no';
-  /** 'If yes,', 'Otherwise'. */
-  readonly named: Range;
+export type FoundAnswer = AnswerName & {
   /** Empty if the text names nothing to do. */
   readonly done: Range;
   /** The words of the way, none if the text says nothing of it. */
@@ -15,25 +20,15 @@ export type FoundAnswer = {
 /** A text that is a question with its answers: characters 0 to `asked` are the question. */
 export type Answered = { readonly asked: number; readonly answers: readonly FoundAnswer[] };
 
-// 'If no one answers' names no answer: a mark must follow, or another answer before it.
-const NAMED =
-  /^\s*[("“*]*(?:(?<yes>if\s+(?:the\s+answer\s+is\s+)?["“]?(?:yes|so))|(?<no>if\s+(?:the\s+answer\s+is\s+)?["“]?(?:no|not)|otherwise|else)|(?<bareYes>yes|y(?=\s*[:→]))|(?<bareNo>no|n(?=\s*[:→])))\b["”)*]*(?<mark>\s*(?:[,:;.]|–|—|-+>?|→|⇒|➔|➜|►|=>?|\|)+\s*|\s+|$)(?:then\s+)?/i;
-/** 'If they are,' and 'if it is not,' behind a question. */
-const PRONOUN =
-  /^\s*if\s+(?:they|it|he|she|there|you)\s+(?:is|are|do|does|did|has|have|can|was|were)(?<not>\s+not|n['’]t)?\s*,\s*/i;
 const CONDITION = /^\s*if\b(?!\s+(?:yes|no|so|not)\s*[,:;–—→-])/i;
 const ANOTHER_IF = /\b(?:if|unless|otherwise|either|depending)\b/i;
-/** Words after 'if no' that make it a condition of its own. */
-const NO_ONE = /^(?:one|body|answer|response|longer|reply|more|other|such)\b/i;
-
-/** The way in which a text is read: alone, without a question of its own, or below one that ends as a question does. */
-type Reading = { readonly isAlone: boolean; readonly isAsked: boolean };
+const QUESTION = /\?["”’)]*\s*$/;
 
 /** Reads the text after the name of an answer; undefined if it is not plain. */
-function readRest(
+export function readTask(
   text: string,
   { from, to }: Range,
-  { isAlone }: Reading,
+  isAlone: boolean,
 ): Pick<FoundAnswer, 'done' | 'goes'> | undefined {
   const rest = text.slice(from, to);
   const alone = wayAlone(rest);
@@ -52,67 +47,33 @@ function readRest(
 const namesAnswer = (sentence: string): boolean =>
   /^\s*if\s+(?:yes|so|no|not)\s*(?:[,:;]|–|—|-|→|⇒)/i.test(sentence);
 
-/** An answer's name in a text, and what it stands before. */
-type Named = { readonly answer: 'yes' | 'no'; readonly named: Range };
-
-function readName(
-  text: string,
-  { from, to }: Range,
-  { isAlone, isAsked, isSecond }: Reading & { readonly isSecond: boolean },
-): Named | undefined {
-  const pronoun = isAsked ? PRONOUN.exec(text.slice(from, to)) : null;
-  if (pronoun) {
-    const answer = pronoun.groups?.['not'] === undefined ? 'yes' : 'no';
-    return { answer, named: { from, to: from + pronoun[0].length } };
-  }
-  const match = NAMED.exec(text.slice(from, to));
-  if (!match) return undefined;
-  const { yes, bareYes, bareNo, mark = '' } = match.groups ?? {};
-  const behind = from + match[0].length;
-  const rest = text.slice(behind, to);
-  const isBare = (bareYes ?? bareNo) !== undefined;
-  const signs = mark.trim();
-  const isMarked = isBare
-    ? /[:–—→⇒➔➜►=|-]/.test(signs) || (isAlone && (rest.trim() === '' || (isAsked && signs !== '')))
-    : /[^.\s]/.test(signs) || (isAlone && rest.trim() === '');
-  const isOtherwise = /^\s*(?:otherwise|else)/i.test(match[0]);
-  const isPlain =
-    isMarked ||
-    (!isBare &&
-      (isOtherwise ||
-        yes !== undefined ||
-        wayAlone(rest) !== undefined ||
-        ((isSecond || isAlone) && /^\s*if\s+no\s/i.test(match[0]) && !NO_ONE.test(rest))));
-  // 'No, do not enter' is a sentence like any other.
-  if (!isPlain) return undefined;
-  const answer = (yes ?? bareYes) === undefined ? 'no' : 'yes';
-  return { answer, named: { from, to: behind } };
-}
-
-/** 'If there is smoke, go to step 4': its condition is the question, and yes goes there. */
-function readCondition(text: string, { from, to }: Range): FoundAnswer | undefined {
+/** Reads 'If there is smoke, go to step 4': its condition is the question, and yes goes there. */
+function readCondition(text: string, { from, to }: Range): AnswerName | undefined {
   const sentence = text.slice(from, to);
   const ended = wayAtEnd(sentence, true);
   if (!ended || !CONDITION.test(sentence)) return undefined;
   const before = sentence.slice(0, ended.from);
   const [condition = '', doing = '', ...more] = before.split(',');
-  if (more.length > 0 && more.join('').trim() !== '') return undefined;
-  if (
+  const isUnclear =
     /\b(?:unless|either|and if|or if|you|to|not|never|can|may|must|should)\s*$|\b(?:unless|either|and if|or if)\b/i.test(
       before,
-    ) ||
-    condition.trim().length < 5
-  ) {
-    return undefined;
-  }
+    );
+  if (isUnclear || more.join('').trim() !== '' || condition.trim().length < 5) return undefined;
   const asked = from + condition.length;
-  const begin = doing.trim() === '' ? from + ended.from : asked + 1;
-  return {
-    answer: 'yes',
-    named: { from: asked, to: begin },
-    done: { from: begin, to: from + ended.from },
-    goes: { from: from + ended.from, to, way: ended.way },
-  };
+  const named = { from: asked, to: doing.trim() === '' ? from + ended.from : asked + 1 };
+  return { answer: 'yes', named, label: { from, to: asked } };
+}
+
+type Part = AnswerName & { to: number; isLong: boolean };
+
+/** Makes the answers of a text whole: both by the words 'yes' and 'no', or each by its own. */
+function named(parts: readonly Part[]): readonly Part[] | undefined {
+  const isOwn = parts.some(({ answer }) => answer === 'own');
+  const names = parts.map(({ answer }) => answer);
+  if (!isOwn) return new Set(names).size === names.length ? parts : undefined;
+  return parts.length > 1 && names.every((name, at) => name === 'own' || at === names.length - 1)
+    ? parts.map((part) => ({ ...part, answer: 'own' }))
+    : undefined;
 }
 
 /**
@@ -121,46 +82,53 @@ function readCondition(text: string, { from, to }: Range): FoundAnswer | undefin
  * may come without a question, as below one; `isAsked` if that ends as questions do.
  */
 export function readAnswers(text: string, isAlone = false, isAsked = false): Answered | undefined {
-  const reading = { isAlone, isAsked };
-  const answers: FoundAnswer[] = [];
-  const named: (Named & { to: number; isLong: boolean })[] = [];
+  const parts: Part[] = [];
   let asked: number | undefined;
-  let before = '';
+  let above = '';
   for (const sentence of sentencesOf(text)) {
-    const last = named.at(-1);
-    const isBehind = isAsked || last !== undefined || /\?["”’)]*\s*$/.test(before);
-    before = text.slice(sentence.from, sentence.to);
-    const name = readName(text, sentence, {
+    const said = text.slice(sentence.from, sentence.to);
+    const last = parts.at(-1);
+    const isBehind = isQuestion(above);
+    above = said;
+    const reading: NameReading = {
       isAlone,
-      isAsked: isBehind,
+      isAsked: isAsked || last !== undefined || isBehind,
       isSecond: last !== undefined,
-    });
-    if (!name && namesAnswer(text.slice(sentence.from, sentence.to))) return undefined;
+    };
+    const isOwn = !isAlone && (last ? last.answer === 'own' : isBehind && asked === undefined);
+    const name = readName(text, sentence, reading) ?? (isOwn && readOwnName(text, sentence));
+    if (!name && namesAnswer(said)) return undefined;
     if (name) {
-      if (named.some(({ answer }) => answer === name.answer)) return undefined;
-      named.push({ ...name, to: sentence.to, isLong: false });
+      parts.push({ ...name, to: sentence.to, isLong: false });
       asked ??= sentence.from;
     } else if (last) {
       // A question behind an answer has answers of its own, which are told from these by nothing.
-      if (!isAlone && /\?["”’)]*\s*$/.test(text.slice(sentence.from, sentence.to)))
-        return undefined;
+      if (!isAlone && QUESTION.test(said)) return undefined;
       last.to = sentence.to;
       last.isLong = true;
-    } else if (asked !== undefined) return undefined;
-    else {
-      const condition = readCondition(text, sentence);
-      if (condition) answers.push(condition);
+    } else {
+      const condition = isAlone ? undefined : readCondition(text, sentence);
+      if (condition) parts.push({ ...condition, to: sentence.to, isLong: false });
       asked = condition?.named.from;
     }
   }
-  if (asked === undefined) return undefined;
-  const isOne = named.length + answers.length === 1;
-  for (const { answer, named: range, to, isLong } of named) {
+  const all = named(parts);
+  if (asked === undefined || !all) return undefined;
+  const isOne = all.length === 1;
+  const [first] = all;
+  const before = text.slice(0, asked);
+  // 'If it is hot, leave. If not, wait.' is one act, and so is 'Ask if they feel safe. If they do not, call.'
+  const isAct =
+    (first?.answer === 'no' && !isQuestion(before)) ||
+    (namesByPronoun(text.slice(asked)) && !QUESTION.test(before));
+  if (isOne && isAct && !isAlone) return undefined;
+  const answers: FoundAnswer[] = [];
+  for (const { answer, named: range, label, to, isLong } of all) {
     // The sentences behind a single answer may be for both.
-    const rest =
-      isLong && isOne && !isAlone ? undefined : readRest(text, { from: range.to, to }, reading);
-    if (!rest || answers.some((one) => one.answer === answer)) return undefined;
-    answers.push({ answer, named: range, ...rest });
+    const isUnclear = isLong && isOne && !isAlone;
+    const rest = isUnclear ? undefined : readTask(text, { from: range.to, to }, isAlone);
+    if (!rest) return undefined;
+    answers.push({ answer, named: range, label, ...rest });
   }
   const hasQuestion = text.slice(0, asked).trim() !== '';
   return hasQuestion === isAlone ? undefined : { asked, answers };

@@ -1,5 +1,5 @@
 import { readNumber, withDigits } from '../campus/written-number.ts';
-import type { Range } from './sentences.ts';
+import type { Range } from './phrases/sentences.ts';
 
 /** The words that ask to call somebody; a name follows. */
 export const CALL = String.raw`\b(?:call|phone|ring|contact|notify|telephone|page|dial|alert)\s+(?:the\s+|your\s+|our\s+)?`;

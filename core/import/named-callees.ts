@@ -3,7 +3,7 @@ import { EMERGENCY } from '../campus/campus.ts';
 import { withDigits } from '../campus/written-number.ts';
 import { madePlain } from '../search/issue-search.ts';
 import { CALL, digitsOf, numberBehind } from './called-numbers.ts';
-import type { Range } from './sentences.ts';
+import type { Range } from './phrases/sentences.ts';
 
 /** A contact of the campus that a text asks to call. */
 export type NamedCallee = Range & { readonly contact: string };

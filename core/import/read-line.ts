@@ -1,3 +1,4 @@
+import { LIMITS } from '../base/limits.ts';
 import { readAnswers, type FoundAnswer } from './answers.ts';
 import {
   idOf,
@@ -9,11 +10,23 @@ import {
   type ReadStep,
   type Source,
 } from './read-step.ts';
-import { sentencesOf, type Range } from './sentences.ts';
-import { wayAtEnd } from './ways.ts';
+import { sentencesOf, type Range } from './phrases/sentences.ts';
+import { textOf, type Piece } from './source.ts';
+import { wayAtEnd } from './phrases/ways.ts';
 
 /** The place where the answers of a text begin, the block by which corrections name their steps, and their ids. */
 type Place = { readonly at: number; readonly row: number; readonly of: string };
+
+const stepAt = (place: number, { row, of }: Place, pieces: readonly Piece[]): ReadStep => ({
+  id: idOf(place, of),
+  block: row,
+  place,
+  label: '',
+  lines: [{ before: '', pieces }],
+  once: NEXT,
+  confirmation: [],
+  taken: [],
+});
 
 /** Returns the steps of an answer's task: its words, or a question of its own with answers. */
 function taskOf(
@@ -26,44 +39,80 @@ function taskOf(
   const text = (source.blocks[place]?.text ?? '').slice(from, to);
   if (text.trim() === '') return [];
   const inner = readAnswers(text);
-  const step: ReadStep = {
-    id: idOf(place, of),
-    block: row,
-    place,
-    label: '',
-    lines: [
-      {
-        before: '',
-        pieces: [pieceOf(place, { from, to: from + (inner?.asked ?? text.length) }, 'words')],
-      },
-    ],
-    once: NEXT,
-    confirmation: [],
-    taken: [],
-  };
-  for (const one of inner?.answers ?? [])
-    giveAnswer(step, source, place, { at: from, row, of }, one);
+  const asked = { from, to: from + (inner?.asked ?? text.length) };
+  const step = stepAt(place, { at, row, of }, [pieceOf(place, asked, 'words')]);
+  giveAnswers(step, source, place, { at: from, row, of }, inner?.answers ?? []);
   return [step];
 }
 
-/** Gives a step an answer that was found in the text of a block, from `at` on. */
+/** Answers in words of their own: which of how many this is, and the step that asked for the one before. */
+export type Among = { readonly nth: number; readonly isPair: boolean; readonly isLast: boolean };
+
+/** The rest of all answers, by its name. */
+const REST =
+  /^(?:neither|otherwise|else|(?:any|some)thing else|(?:any|some)(?:body|one) else|none(?: of (?:these|them|the above))?|(?:all )?others?)$/i;
+
+/** Tells whether answers in words of their own are the two of one question, rather than each a question. */
+export const arePair = (found: readonly FoundAnswer[]): boolean =>
+  found.length === 2 && found.every(({ label: { from, to } }) => to - from <= LIMITS.answerText);
+
+/** Gives a step an answer that was found in the text of a block, from `at` on; returns it with the step that has it. */
 export function giveAnswer(
-  step: ReadStep,
+  asking: ReadStep,
   source: Source,
   place: number,
   { at, row, of }: Place,
-  found: FoundAnswer,
-): ReadAnswer {
-  const { answer, named, goes } = found;
+  { found, among }: { readonly found: FoundAnswer; readonly among: Among },
+): { readonly step: ReadStep; readonly answer: ReadAnswer } {
+  const { named, label, goes } = found;
+  const own = pieceOf(place, { from: label.from + at, to: label.to + at }, 'words');
+  const isOwn = found.answer === 'own';
+  const isRest = isOwn && among.isLast && REST.test(textOf(source.blocks, own));
+  const isLink = isOwn && !among.isPair && among.nth > 0 && !isRest;
+  const link = { at, row, of: of === '' ? `own${among.nth}` : `${of}-own${among.nth}` };
+  const step = isLink ? stepAt(place, link, [own]) : asking;
+  if (isLink) asking.no = { done: [step], way: NEXT, text: [] };
+  else if (isOwn && !among.isPair && among.nth === 0)
+    step.lines.push({ before: '', pieces: [own] });
+  const isFirst = isLink || among.nth === 0;
+  const answer = found.answer !== 'own' ? found.answer : isFirst ? 'yes' : 'no';
+  const within = isLink ? link.of : of;
   const made: ReadAnswer = {
-    done: taskOf(source, place, { at, row, of: of === '' ? answer : `${of}-${answer}` }, found),
+    done: taskOf(
+      source,
+      place,
+      { at, row, of: within === '' ? answer : `${within}-${answer}` },
+      found,
+    ),
     way: goes?.way ?? NEXT,
-    text: [],
+    text: isOwn && among.isPair ? [own] : [],
   };
   step[answer] = made;
-  step.taken.push(pieceOf(place, { from: named.from + at, to: named.to + at }, 'answer'));
+  const name = { from: named.from + at, to: named.to + at };
+  const signs = [
+    { from: name.from, to: own.from },
+    { from: own.to, to: name.to },
+  ];
+  for (const range of isOwn && !isRest ? signs : [name])
+    if (range.to > range.from) step.taken.push(pieceOf(place, range, 'answer'));
   if (goes) step.taken.push(pieceOf(place, { from: goes.from + at, to: goes.to + at }, 'skip'));
-  return made;
+  return { step, answer: made };
+}
+
+/** Gives a step all answers that were found in the text of a block. */
+export function giveAnswers(
+  step: ReadStep,
+  source: Source,
+  place: number,
+  where: Place,
+  answers: readonly FoundAnswer[],
+): void {
+  const isPair = arePair(answers);
+  let asking = step;
+  for (const [nth, found] of answers.entries()) {
+    const among = { nth, isPair, isLast: nth === answers.length - 1 };
+    asking = giveAnswer(asking, source, place, where, { found, among }).step;
+  }
 }
 
 const APART = ' | ';
@@ -97,7 +146,7 @@ export function readLine(source: Source, place: number): ReadStep {
     before: '',
     pieces: [pieceOf(place, index === asking ? question : cell, 'words')],
   }));
-  for (const one of found.answers) giveAnswer(step, source, place, { at, row: place, of: '' }, one);
+  giveAnswers(step, source, place, { at, row: place, of: '' }, found.answers);
   return step;
 }
 

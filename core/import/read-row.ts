@@ -3,7 +3,7 @@ import { bareLabel } from './labels.ts';
 import { idOf, NEXT, type Line, type ReadAnswer, type ReadStep } from './read-step.ts';
 import { SHEET_COLUMNS, type SheetColumn } from './source.ts';
 import type { Piece, PieceUse, SourceBlock } from './source.ts';
-import { wayAlone, wayAtEnd, type Way } from './ways.ts';
+import { wayAlone, wayAtEnd, type Way } from './phrases/ways.ts';
 
 type Row = { readonly place: number; readonly block: SourceBlock };
 

@@ -1,7 +1,7 @@
 import type { StepId } from '../step/step-schema.ts';
 import type { OutlinedBlock } from './outline.ts';
 import type { Piece, PieceUse, SourceBlock } from './source.ts';
-import type { Way } from './ways.ts';
+import type { Way } from './phrases/ways.ts';
 
 /** A line of a step: what precedes it, such as a bullet, and its pieces. */
 export type Line = {

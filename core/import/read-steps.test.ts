@@ -4,7 +4,7 @@ import { readAnswers } from './answers.ts';
 import { guessIssues } from './guessed-issues.ts';
 import { lineBlock, type SourceBlock } from './source.ts';
 import { textBlocks } from './text-blocks.ts';
-import type { Way } from './ways.ts';
+import type { Way } from './phrases/ways.ts';
 
 const wayText = (way: Way | undefined): string => {
   if (!way) return '';
@@ -37,6 +37,20 @@ test.each([
     'If there is smoke | yes:  > 5 | no:  > next',
   ],
   ['If the alarm does not stop, go to step 6.', 'If the alarm does not stop | yes:  > 6'],
+  [
+    'Who comes? If they are drunk, high, or upset, stay. If they are well, leave.',
+    'Who comes? | own: stay. | own: leave.',
+  ],
+  ['Is it out? Yes? Wait. No? Call 999.', 'Is it out? | yes: Wait. | no: Call 999.'],
+  [
+    'Find out whether it is locked. If it is, wait. If it isn’t, close it.',
+    'Find out whether it is locked. | yes: wait. | no: close it.',
+  ],
+  ['Where is it? Lobby: wait. Stairs: call.', 'Where is it? | own: wait. | own: call.'],
+  [
+    'Who opens? If it is the host, talk. If nobody opens, leave and go to step 4.',
+    'Who opens? | own: talk. | own: leave > 4',
+  ],
 ])('%s is plain', (text, read) => {
   expect(readText(text)).toBe(read);
 });
@@ -50,6 +64,12 @@ test.each([
   'Is it out? If yes, go to step 4. Then call the warden.',
   'Is it out? If yes, go to step 4. If yes, go to step 5.',
   'Is it out? If yes, call 999 if it is bad, otherwise wait.',
+  'Is it out? If yes, wait. If they do not open, call.',
+  'Ask if they feel safe. If they do not, find a room.',
+  'Ask for the name. Note: it may be another. Room: the one they sleep in.',
+  'Who is it? Note: write the name.',
+  'If they agree, walk them over.',
+  'If they agree, walk them over; otherwise call the warden.',
   'Do not go to step 4.',
   'Before you go to step 4, knock.',
   'If you were told no further action is needed.',
@@ -73,13 +93,20 @@ test.each([
   expect(readText(`Is it out? If yes, ${text}`)).not.toContain('> 4');
 });
 
-const stepsOf = (text: string): string =>
-  outlineText(guessIssues(textBlocks(text), { name: 'Page', campus: BINDER_CAMPUS }).issues)
-    .split('\n')
-    .slice(1)
-    .join('\n');
+/** Returns the steps of a page as lines, with the answers' own words in brackets. */
+function stepsOf(text: string): string {
+  const { issues } = guessIssues(textBlocks(text), { name: 'Page', campus: BINDER_CAMPUS });
+  const names = issues.flatMap((issue) =>
+    issue.steps.map(({ step: { yesAction, noAction } }) => {
+      const own = yesAction?.customText;
+      return own === undefined ? '' : ` (${own}; ${noAction?.customText ?? ''})`;
+    }),
+  );
+  const [, ...lines] = outlineText(issues).split('\n');
+  return lines.map((line, index) => `${line}${names[index] ?? ''}`).join('\n');
+}
 
-// IMPORT-4
+// IMPORT-4, IMPORT-21
 test.each([
   [
     'answers of several sentences below a question',
@@ -110,6 +137,26 @@ test.each([
     'a way that is the last sentence',
     'PAGE\n\n1. Is it one room?\n- If yes: check the valve. Done.\n- If no: go on with step 3.\n2. Wait.\n3. Call.',
     '1 Is it one room? | yes next, no 4\n2 check the valve. | end\n3 Wait.\n4 Call.',
+  ],
+  [
+    'two answers in words of their own, below a question',
+    'PAGE\n\n1. When was it used?\n   a. Today: send a text.\n   b. Before today: go in. Look.\n2. Log it.',
+    '1 When was it used? | yes next, no 3 (Today; Before today)\n2 send a text. | 4\n3 go in. Look.\n4 Log it.',
+  ],
+  [
+    'three answers, each with steps below it',
+    'PAGE\n\n1. What does it smell like?\n   - Eggs\n      - Walk out.\n      - Call 999.\n   - Plastic:\n      - Feel the walls.\n   - Neither: go on.\n2. Log it.',
+    '1 What does it smell like? / Eggs | yes next, no 4\n2 Walk out.\n3 Call [[contact:emergency]]. | 6\n4 Plastic | yes next, no 6\n5 Feel the walls.\n6 Log it.',
+  ],
+  [
+    'answers in lines between the numbers',
+    'PAGE\n\n1. Which is out?\n\nOne tap: tell them.\n\nAll taps: call 999.\n\n2. Log it.',
+    '1 Which is out? | yes next, no 3 (One tap; All taps)\n2 tell them. | 4\n3 call [[contact:emergency]].\n4 Log it.',
+  ],
+  [
+    'a question within an answer, answered below it',
+    'PAGE\n\n1. Do they wake?\n   - Yes: ask if they live here.\n      - yes → home.\n      - no → out.\n   - No: call 999.\n2. Log it.',
+    '1 Do they wake? | yes next, no 5\n2 ask if they live here. | yes next, no 4\n3 home. | 6\n4 out. | 6\n5 call [[contact:emergency]].\n6 Log it.',
   ],
 ])('%s', (_, text, steps) => {
   expect(stepsOf(text)).toBe(steps);

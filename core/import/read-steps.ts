@@ -1,5 +1,7 @@
+import { isAsking, namesByPronoun } from './phrases/answer-names.ts';
 import { readAnswers } from './answers.ts';
 import type { Unit } from './opened-issues.ts';
+import { casesIn } from './cases.ts';
 import { giveAnswer, readLine, takeWayOn } from './read-line.ts';
 import { readRow, wordsOfRow } from './read-row.ts';
 import {
@@ -23,6 +25,8 @@ type Branch = {
   readonly level: number;
   /** That line had no words but the answer's name: what follows is the answer, until another or a heading. */
   readonly isBare: boolean;
+  /** The paragraph that asks for answers in words of their own. */
+  readonly asked?: number;
 };
 
 /** The steps of an issue, and the blocks whose answers are not plain and must be read as words. */
@@ -50,15 +54,26 @@ export function readSteps(
   const steps: ReadStep[] = [];
   const unclear = new Set<number>();
   const fixed = new Set<ReadStep>();
+  /** Steps that are acts like any other unless both answers are there: 'Ask if they feel safe. If they do not, …' */
+  const single = new Set<ReadStep>();
   let branches: Branch[] = [];
   const list = (): ReadStep[] => branches.at(-1)?.answer.done ?? steps;
   const levelAt = (place: number): number => {
     const { kind = 'line', level = 0 } = outlined[place] ?? {};
     return kind === 'numbered' || kind === 'bullet' ? level : -1;
   };
-  const isAsking = (step: ReadStep): boolean => {
+  const cases = casesIn(
+    source,
+    units.flatMap(({ places, sections }) => [
+      ...sections.map((place) => ({ place, isSection: true })),
+      ...places.map((place) => ({ place, isSection: false })),
+    ]),
+  );
+  /** The last of the questions that each asking paragraph became. */
+  const asking = new Map<number, ReadStep>();
+  const isAskingAt = (step: ReadStep): boolean => {
     const line = step.lines.at(-1);
-    return line !== undefined && /[?:]["”’)*\s]*$/.test(textOfLine(source, line));
+    return line !== undefined && isAsking(textOfLine(source, line));
   };
   /** Finds the question whose answers these are: the step above, or one of an open branch. */
   const askedBy = (
@@ -73,24 +88,49 @@ export function readSteps(
       const last = list().at(-1);
       const isBeside = open !== undefined && (level < 0 ? open.level < 0 : level <= open.level);
       if (open && isBeside && lacks(open.step)) return open.step;
-      if (lacks(last) && (isAsking(last) || (!open && isOutright))) return last;
+      if (lacks(last) && (isAskingAt(last) || (!open && isOutright))) return last;
       if (!open) return undefined;
       if (lacks(open.step)) return open.step;
       branches.pop();
     }
   };
+  /** Opens the branch of an answer in words of its own. */
+  const openCase = (place: number): boolean => {
+    const own = cases.get(place);
+    if (!own || plain.has(own.asked)) return false;
+    const { nth } = own.among;
+    const asked = [...walked(steps)].find(
+      (step) => step.lines.at(-1)?.pieces.at(-1)?.block === own.asked,
+    );
+    const above = nth === 0 ? asked : asking.get(own.asked);
+    if (!above || fixed.has(above) || plain.has(above.block)) return false;
+    if (nth === 0 && (above.yes ?? above.no)) return false;
+    const row = above.block;
+    const { step, answer } = giveAnswer(above, source, place, { at: 0, row, of: '' }, own);
+    asking.set(own.asked, step);
+    const open = branches.findIndex((branch) => branch.asked === own.asked);
+    branches = open < 0 ? [...branches] : branches.slice(0, open);
+    const isBare = answer.done.length === 0 && answer.way.to === 'next';
+    branches.push({ step, answer, level: levelAt(place), isBare, asked: own.asked });
+    step.taken.push(...labelPiece(source, place));
+    return true;
+  };
   const openAnswers = (place: number): boolean => {
     if (steps.length === 0 || outlined[place]?.use === 'words') return false;
+    if (openCase(place)) return true;
     const at = outlined[place]?.from ?? 0;
     const text = (blocks[place]?.text ?? '').slice(at);
     const above = list().at(-1);
-    const found = readAnswers(text, true, above !== undefined && isAsking(above));
+    const found = readAnswers(text, true, above !== undefined && isAskingAt(above));
     if (!found) return false;
     const before = branches;
     branches = [...before];
     const level = levelAt(place);
-    const names = found.answers.map(({ answer }) => answer);
+    const names = found.answers.flatMap(({ answer }) => (answer === 'own' ? [] : [answer]));
     const step = askedBy(names, level, /^\W*if\b/i.test(text));
+    const asks = step?.lines.at(-1);
+    const isSoft = asks !== undefined && !/\?\W*$/.test(textOfLine(source, asks));
+    if (step && isSoft && namesByPronoun(text)) single.add(step);
     if (!step || plain.has(step.block)) {
       branches = before;
       return false;
@@ -99,7 +139,13 @@ export function readSteps(
     const isEmpty = last?.step === step && last.answer.done.length === 0;
     while (branches.some((branch) => branch.step === step)) branches.pop();
     for (const one of found.answers) {
-      const answer = giveAnswer(step, source, place, { at, row: step.block, of: '' }, one);
+      const { answer } = giveAnswer(
+        step,
+        source,
+        place,
+        { at, row: step.block, of: '' },
+        { found: one, among: { nth: 0, isPair: true, isLast: false } },
+      );
       const isBare = answer.done.length === 0 && one.goes === undefined && !isEmpty;
       if (one === found.answers.at(-1)) branches.push({ step, answer, level, isBare });
     }
@@ -130,7 +176,7 @@ export function readSteps(
     const isBeside = open !== undefined && level >= 0 && level === open.level;
     if (open && (isBeside || open.answer.way.to !== 'next')) unclear.add(open.step.block);
     // The items below an answer are its steps, unless its words lead to a list of things.
-    const isTask = last !== undefined && last.place !== last.block && !isAsking(last);
+    const isTask = last !== undefined && last.place !== last.block && !isAskingAt(last);
     const isOwn =
       open && level >= 0 && (isTask || level <= Math.max(0, levelAt(last?.place ?? -1)));
     if (!last || isOwn) list().push(readLine(source, place));
@@ -143,13 +189,13 @@ export function readSteps(
     before: '',
     pieces: [pieceOf(at, { from: 0, to: blocks[at]?.text.length ?? 0 }, 'words')],
   });
-  const begin = (place: number, sections: readonly number[]): void => {
+  const begin = (place: number, sections: readonly number[], isAnswer: boolean): void => {
     const block = blocks[place];
     const { kind, use } = outlined[place] ?? {};
     const isWords = use === 'words' || plain.has(place);
     const isRow = block !== undefined && kind === 'row';
     if (isRow || sections.length > 0) branches = [];
-    else leaveBranches(place);
+    else if (!isAnswer) leaveBranches(place);
     const row = isRow && { place, block };
     const step = row
       ? isWords
@@ -164,13 +210,17 @@ export function readSteps(
   };
   for (const { places, sections } of units) {
     const [first = 0, ...parts] = places;
-    if (sections.length > 0 || !openAnswers(first)) begin(first, sections);
+    const others = sections.filter((section) => !openCase(section));
+    const isAnswer = others.length < sections.length;
+    if (sections.length > 0 || !openAnswers(first)) begin(first, others, isAnswer);
     for (const place of parts) if (!openAnswers(place)) addPart(place);
   }
   for (const step of walked(steps)) {
     if (step.yes || step.no) {
+      if (single.has(step) && !(step.yes && step.no)) unclear.add(step.block);
       step.yes ??= { done: [], way: NEXT, text: [] };
       step.no ??= { done: [], way: NEXT, text: [] };
+      if (step.yes.text.length > 0 !== step.no.text.length > 0) unclear.add(step.block);
     } else if (!fixed.has(step) && !plain.has(step.block)) takeWayOn(step, source);
   }
   return { steps, unclear };

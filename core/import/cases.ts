@@ -1,0 +1,109 @@
+import { readName, readOwnName, isQuestion, type AnswerName } from './phrases/answer-names.ts';
+import { readTask, type FoundAnswer } from './answers.ts';
+import { arePair, type Among } from './read-line.ts';
+import type { Source } from './read-step.ts';
+
+/** A paragraph that is an answer in words of its own, and the paragraph that asks. */
+export type Case = { readonly asked: number; readonly found: FoundAnswer; readonly among: Among };
+
+/** A paragraph of an issue: a heading above steps, or of the steps. */
+export type Place = { readonly place: number; readonly isSection: boolean };
+
+/** The most words of a paragraph that is nothing but the name of an answer. */
+const WORDS = 8;
+/** Headings that go for every answer. */
+const FOR_ALL =
+  /^(?:all\b|always\b|any\b|both\b|every\b|either way|in (?:all|any|either|every) |then\b|finally\b|after(?:wards?)?\b)/i;
+
+const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= WORDS;
+
+/** Reads a paragraph below a question as an answer in words of its own; `hasMore` if there are paragraphs below it. */
+function readCase(
+  text: string,
+  { from, hasMore, isSection }: { from: number; hasMore: boolean; isSection: boolean },
+) {
+  const all = { from, to: text.length };
+  const words = text.slice(from);
+  const reading = { isAlone: true, isAsked: true, isSecond: true };
+  const said = readName(text, all, reading);
+  if (said && !/^\W*(?:otherwise|else)/i.test(words)) return undefined;
+  const bare = words.trimEnd().replace(/\s*[:–—-]$/, '');
+  const first = /^\s*[^.!?;:]+\.(?=\s+\S)/.exec(words)?.[0] ?? '';
+  const whole = (to: number, signs = 0): AnswerName => ({
+    answer: 'own',
+    named: { from, to },
+    label: { from, to: to - signs },
+  });
+  const isBare = hasMore && !/[.!?;]$/.test(bare) && isShort(bare);
+  const name =
+    isSection || isBare
+      ? whole(text.length, words.length - bare.length)
+      : (said ??
+        readOwnName(text, all) ??
+        (first !== '' && isShort(first) ? whole(from + first.length, 1) : undefined));
+  if (!name) return undefined;
+  const task = readTask(text, { from: name.named.to, to: text.length }, true);
+  return task && { ...name, answer: 'own' as const, ...task };
+}
+
+/**
+ * Finds the answers in words of their own that follow a question, each in a paragraph of its own or under a heading of
+ * its own (IMPORT-21): all beside each other, two at least, and none without anything to do.
+ */
+export function casesIn(
+  { blocks, outlined }: Source,
+  places: readonly Place[],
+): ReadonlyMap<number, Case> {
+  const levelAt = (at: number): number => {
+    const { kind = 'line', level = 0 } = outlined[places[at]?.place ?? -1] ?? {};
+    return kind === 'numbered' || kind === 'bullet' ? level : -1;
+  };
+  const textAt = (at: number): string => blocks[places[at]?.place ?? -1]?.text ?? '';
+  const cases = new Map<number, Case>();
+  const readAt = (asked: number): readonly { at: number; found: FoundAnswer }[] => {
+    const first = places[asked + 1];
+    const level = levelAt(asked + 1);
+    const own = levelAt(asked);
+    if (!first || (level >= 0 && !first.isSection && level <= own)) return [];
+    const found: { at: number; found: FoundAnswer }[] = [];
+    for (let at = asked + 1; at < places.length; at += 1) {
+      const one = places[at];
+      if (!one) break;
+      if (first.isSection) {
+        if (!one.isSection) continue;
+        if (FOR_ALL.test(textAt(at).trim())) break;
+      } else {
+        if (one.isSection || (levelAt(at) >= 0 && levelAt(at) <= own)) break;
+        if (levelAt(at) > level) continue;
+        if (levelAt(at) < level) break;
+      }
+      const from = outlined[one.place]?.from ?? 0;
+      const below = places[at + 1];
+      const hasMore =
+        below !== undefined && !below.isSection && (first.isSection || levelAt(at + 1) > level);
+      const made = readCase(textAt(at), { from, hasMore, isSection: one.isSection });
+      const hasTask = made && (hasMore || made.goes || made.done.to > made.done.from);
+      if (made && hasTask) found.push({ at, found: made });
+      else if (level >= 0 || first.isSection) return [];
+      else break;
+    }
+    const names = new Set(
+      found.map((one) =>
+        textAt(one.at).slice(one.found.label.from, one.found.label.to).toLowerCase(),
+      ),
+    );
+    return names.size === found.length && found.length > 1 ? found : [];
+  };
+  for (let asked = 0; asked < places.length; asked += 1) {
+    const place = places[asked]?.place ?? -1;
+    if (places[asked]?.isSection) continue;
+    if (outlined[place]?.kind === 'row' || !isQuestion(textAt(asked))) continue;
+    const found = readAt(asked);
+    const isPair = arePair(found.map((one) => one.found));
+    for (const [nth, one] of found.entries()) {
+      const among = { nth, isPair, isLast: nth === found.length - 1 };
+      cases.set(places[one.at]?.place ?? -1, { asked: place, found: one.found, among });
+    }
+  }
+  return cases;
+}

@@ -1,0 +1,130 @@
+import type { Range } from './sentences.ts';
+import { wayAlone } from './ways.ts';
+
+/** An answer's name in a text: 'If yes,', 'Otherwise', or words of its own, 'Shivering:', 'If nobody opens,'. */
+export type AnswerName = {
+  readonly answer: 'yes' | 'no' | 'own';
+  /** All that precedes its task. */
+  readonly named: Range;
+  /** The name without the signs behind it. */
+  readonly label: Range;
+};
+
+/** The way in which a text is read: alone, without a question of its own; below or behind one; behind another answer. */
+export type NameReading = {
+  readonly isAlone: boolean;
+  readonly isAsked: boolean;
+  readonly isSecond: boolean;
+};
+
+// 'If no one answers' names no answer: a mark must follow, or another answer before it.
+const NAMED =
+  /^\s*[("“*]*(?:(?<yes>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“]?(?:yes|so))|(?<no>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“]?(?:no|not)|otherwise|(?:or\s+)?else)|(?<bareYes>yes|y(?=\s*[:→]))|(?<bareNo>no|n(?=\s*[:→])))\b["”)*]*(?<mark>\s*(?:[,:;.?]|–|—|-+>?|→|⇒|➔|➜|►|=>?|\|)+\s*|\s+|$)(?:then\s+)?/i;
+/** 'If they are,' and 'if it is not,' behind a question. */
+const PRONOUN =
+  /^\s*if\s+(?:they|it|he|she|there|you|he\/she|he or she|anyone|anybody|someone|somebody)\s+(?:is|are|do|does|did|has|have|can|was|were|will|would)(?<not>\s+not|n['’]t)?\s*(?:[,:]|–|—|→|[-=]+>)\s*/i;
+/** Tells whether a text names an answer by what was asked: 'If they do not, …'. */
+export const namesByPronoun = (text: string): boolean => PRONOUN.test(text);
+/** Words after 'if no' that make it a condition of its own. */
+const NO_ONE = /^(?:one|body|answer|response|longer|reply|more|other|such)\b/i;
+const SIGNS = /[\s,:;.?–—→⇒➔➜►=>|-]+$/;
+
+/** Words before a sign that name no answer. */
+const NO_CASE =
+  /^(?:notes?|tips?|warning|remember|important|say|ask|tell|call|then|example|e\.?g|and|or|but|also|p\.?s|see|next|first|step|from|to|re)\b/i;
+const CASE =
+  /^\s*(?<label>[“"'(<>≥≤+]*[\p{L}\p{N}][^.:;!?\n→|]{0,59}?)(?<mark>\s*(?::|→|⇒|➔|➜|►|[-=]+>|\?)\s+|\s+[–—=-]\s+)(?=\S)/u;
+/** The most words of an answer's name. */
+const WORDS = 8;
+/** The most characters of an answer in words of its own that is a condition. */
+const LONGEST = 120;
+
+const CONDITION = /^\s*(?:if|when|in case|should)\b/i;
+const BREAK = /,\s+(?!(?:or|and)\b)|:\s+|\s+(?:–|—|→|[-=]+>)\s+/;
+/** The rest of a list in a condition: 'drunk, high, or upset, call …'. */
+const LISTED = /^(?:[^,.]{1,25},\s+){0,3}(?:or|and)\s[^,.]{1,40}(?=,\s)/;
+
+const labelIn = (text: string, { from, to }: Range): Range => {
+  const named = text.slice(from, to);
+  const begins = named.length - named.trimStart().length;
+  return { from: from + begins, to: from + named.replace(SIGNS, '').length };
+};
+
+/** Reads 'If yes,', 'No →', 'Otherwise' and their like at the beginning of a sentence. */
+export function readName(
+  text: string,
+  { from, to }: Range,
+  { isAlone, isAsked, isSecond }: NameReading,
+): AnswerName | undefined {
+  const pronoun = isAsked ? PRONOUN.exec(text.slice(from, to)) : null;
+  if (pronoun) {
+    const named = { from, to: from + pronoun[0].length };
+    const answer = pronoun.groups?.['not'] === undefined ? 'yes' : 'no';
+    return { answer, named, label: labelIn(text, named) };
+  }
+  const match = NAMED.exec(text.slice(from, to));
+  if (!match) return undefined;
+  const { yes, bareYes, bareNo, mark = '' } = match.groups ?? {};
+  const behind = from + match[0].length;
+  const rest = text.slice(behind, to);
+  const isBare = (bareYes ?? bareNo) !== undefined;
+  const signs = mark.trim();
+  const isBelow = isAlone && isAsked && signs !== '';
+  const isMarked = isBare
+    ? /[:?–—→⇒➔➜►=|-]/.test(signs) || (isAlone && rest.trim() === '') || isBelow
+    : /[^.\s]/.test(signs) || (isAlone && rest.trim() === '');
+  const isOtherwise = /^\s*(?:otherwise|(?:or )?else)/i.test(match[0]);
+  const isPlain =
+    isMarked ||
+    (!isBare &&
+      (isOtherwise ||
+        yes !== undefined ||
+        wayAlone(rest) !== undefined ||
+        ((isSecond || isAlone) && /^\s*(?:if|when)\s+no\s/i.test(match[0]) && !NO_ONE.test(rest))));
+  // 'No, do not enter' is a sentence like any other.
+  if (!isPlain) return undefined;
+  const answer = (yes ?? bareYes) === undefined ? 'no' : 'yes';
+  const named = { from, to: behind };
+  return { answer, named, label: labelIn(text, named) };
+}
+
+/** Finds the end of a condition at the beginning of a sentence, and where its task begins. */
+function conditionIn(sentence: string): Range | undefined {
+  if (!CONDITION.test(sentence)) return undefined;
+  const found = BREAK.exec(sentence);
+  if (!found) return undefined;
+  const behind = found.index + found[0].length;
+  const listed = found[0].startsWith(',') ? LISTED.exec(sentence.slice(behind)) : null;
+  if (!listed) return { from: found.index, to: behind };
+  const end = behind + listed[0].length;
+  return { from: end, to: end + (/^,\s+/.exec(sentence.slice(end))?.[0].length ?? 0) };
+}
+
+/** Reads an answer in words of its own: 'Shivering: …', 'Warrant? …', 'If nobody opens, …'. */
+export function readOwnName(text: string, { from, to }: Range): AnswerName | undefined {
+  const sentence = text.slice(from, to);
+  const condition = conditionIn(sentence);
+  if (condition && condition.from <= LONGEST) {
+    const named = { from, to: from + condition.to };
+    return { answer: 'own', named, label: labelIn(text, named) };
+  }
+  const { 0: all = '', groups } = CASE.exec(sentence) ?? {};
+  const label = groups?.['label'] ?? '';
+  if (label === '' || NO_CASE.test(label) || label.split(/\s+/).length > WORDS) return undefined;
+  const named = { from, to: from + all.length };
+  return { answer: 'own', named, label: labelIn(text, named) };
+}
+
+const QUESTION = /\?["”’)*\s]*$/;
+/** 'Find out whether it is locked.' asks without the sign of a question. */
+const INDIRECT =
+  /(?:^|[.!;,:]\s+|\b(?:and|then)\s+)(?:ask|check|find out|see|establish|determine|decide|look)(?:\s+(?:(?:the\s+)?\w+))?\s+(?:if|whether|which|what|who|how|where)\b[^.!?]*[.!]?["”’)*\s]*$/i;
+/** Characters at the end of a text in which a question without its sign is looked for. */
+const TAIL = 240;
+
+/** Tells whether a text ends in a question, with or without its sign. */
+export const isQuestion = (text: string): boolean =>
+  QUESTION.test(text) || INDIRECT.test(text.slice(-TAIL));
+
+/** Tells whether a text leads to answers: it ends in a question, or in a colon. */
+export const isAsking = (text: string): boolean => /:["”’)*\s]*$/.test(text) || isQuestion(text);
