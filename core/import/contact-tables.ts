@@ -3,9 +3,9 @@ import { namedColumns } from '../campus/pasted-rows.ts';
 import { readHours } from '../campus/written-hours.ts';
 import { readNumber } from '../campus/written-number.ts';
 import { isNumber, NO_NAME } from './called-numbers.ts';
-import { NUMBERS } from './heading-names.ts';
+import { NUMBERS } from './headings.ts';
 import type { SourceBlock } from './source.ts';
-import { tablesOfSteps } from './table-parts.ts';
+import { tablesOfSteps } from './labels.ts';
 
 /** A row of contacts: its place, and its cells in the columns of its table. */
 export type ContactRow = { readonly place: number; readonly cells: readonly string[] };

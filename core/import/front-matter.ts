@@ -1,8 +1,18 @@
 import { LIMITS } from '../base/limits.ts';
 import { readAnswers } from './answers.ts';
+import type { KnownTable } from './listed-contacts.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
-import { ABOUT, CONTENTS, FRONT, NUMBERS, OWN_TITLE, SECTION, TOLD } from './heading-names.ts';
-import { isStyledHeading, LOOKS_LIKE } from './headings.ts';
+import {
+  ABOUT,
+  CONTENTS,
+  FRONT,
+  NUMBERS,
+  OWN_TITLE,
+  SECTION,
+  TOLD,
+  isStyledHeading,
+  LOOKS_LIKE,
+} from './headings.ts';
 import type { Shape } from './labels.ts';
 import type { SourceBlock } from './source.ts';
 
@@ -178,4 +188,71 @@ export function frontParts(
       return own;
     })
     .filter(([place = -1]) => place >= 0 && (saidOf(place) ?? 'out') === 'out');
+}
+
+/** The number of a page in a line with other words, and those words. */
+const PAGED = /^(.*?)\bpage\s+(\d{1,4})\b(?:\s*(?:of|\/)\s*\d{1,4})?(.*)$/i;
+
+/** The line of a page that only helps to read on: it is no text of the document. */
+const AROUND =
+  /^\W*(?:back to (?:the )?(?:top|contents|index|start)|return to (?:the )?(?:top|contents|index)|top of (?:the )?page|print this page|edit this page|skip to (?:main )?content|this page (?:is )?(?:intentionally )?(?:left )?blank)\W*$/i;
+/** A title that is repeated because its procedure goes on: 'Lockout (continued)'. */
+const GOES_ON = /^(.{3,})[\s([–—-]+(?:continued|cont['’]?d?\.?)[)\]\s]*$/i;
+
+/**
+ * Finds the lines that a program put at the head or the foot of each page of a text: the same words around the number of a
+ * page that goes up, and a line that stands beside each of them (IMPORT-17).
+ */
+export function runningHeads(blocks: readonly SourceBlock[]): ReadonlySet<number> {
+  const byWords = new Map<string, { places: number[]; last: number }>();
+  const texts = new Set<string>();
+  const others: number[] = [];
+  for (const [place, { text, kind }] of blocks.entries()) {
+    if (text.length > LIMITS.title || (kind !== 'line' && kind !== 'heading')) continue;
+    const [, title] = GOES_ON.exec(text.trim()) ?? [];
+    if (AROUND.test(text) || (title && texts.has(title.trim().toLowerCase()))) others.push(place);
+    texts.add(text.trim().toLowerCase());
+    const [, before, page, after] = PAGED.exec(text.trim()) ?? [];
+    if (page === undefined) continue;
+    const words = `${before}|${after}`;
+    const same = byWords.get(words) ?? { places: [], last: 0 };
+    if (Number(page) > same.last) {
+      same.places.push(place);
+      same.last = Number(page);
+    }
+    byWords.set(words, same);
+  }
+  const heads = [...byWords.values()].filter(({ places }) => places.length > 1);
+  return new Set([
+    ...others,
+    ...heads.flatMap(({ places }) => {
+      const beside = [-1, 1].flatMap((by) => {
+        const [text, ...different] = new Set(places.map((place) => blocks[place + by]?.text));
+        return text && different.length === 0 ? places.map((place) => place + by) : [];
+      });
+      return [...places, ...beside];
+    }),
+  ]);
+}
+
+/**
+ * Lists the rows of a table that the campus has, with its first row if these are all; the whole table if a heading has
+ * nothing else, as no procedure is made of numbers.
+ */
+export function listedPart(
+  { header, rows, all }: KnownTable,
+  seen: readonly Seen[],
+  levels: readonly (number | undefined)[],
+): FrontPart {
+  const textFrom = (from: number, by: 1 | -1): number => {
+    let place = from + by;
+    while (seen[place]?.isText === false) place += by;
+    return place;
+  };
+  const above = textFrom(header, -1);
+  const below = textFrom(all.at(-1) ?? header, 1);
+  const isAlone =
+    levels[above] !== undefined && (seen[below] === undefined || levels[below] !== undefined);
+  if (isAlone) return [above, ...new Set([header, ...all])];
+  return rows.length === all.length ? [...new Set([header, ...rows])] : rows;
 }

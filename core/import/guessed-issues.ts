@@ -4,6 +4,7 @@ import { knownTables } from './listed-contacts.ts';
 import { openIssues, type Opened } from './opened-issues.ts';
 import { outlineOf, type BlockUse, type Corrections, type OutlinedBlock } from './outline.ts';
 import { placePictures, type PlacedPictures } from './placed-pictures.ts';
+import type { DocumentAnswers, DocumentQuestion } from './questions.ts';
 import type { Piece, SourceBlock } from './source.ts';
 import type { NewCallees } from './step-marks.ts';
 
@@ -17,6 +18,8 @@ export type Guessed = {
   readonly fronts: readonly FrontPart[];
   /** The parts left out because the campus has them as contacts. */
   readonly listed: readonly FrontPart[];
+  /** The questions about all of the document, the weightiest first; each has been read as its answer or its preset says. */
+  readonly questions: readonly DocumentQuestion[];
   /** The use that was found for each block. */
   readonly uses: readonly BlockUse[];
 };
@@ -43,9 +46,10 @@ export function guessIssues(
   blocks: readonly SourceBlock[],
   { name, campus, news = NO_NEWS }: Omit<About, 'news'> & Partial<Pick<About, 'news'>>,
   corrections: Corrections = new Map(),
+  answers: DocumentAnswers = new Map(),
 ): Guessed {
   const known = knownTables(blocks, campus);
-  const { outlined, fronts, listed } = outlineOf(blocks, corrections, known);
+  const { outlined, fronts, listed, questions } = outlineOf(blocks, corrections, known, answers);
   const { opened, left } = openIssues(blocks, outlined);
   const pictures = placePictures(blocks, outlined, opened);
   const last = madeOf.get(blocks);
@@ -65,6 +69,7 @@ export function guessIssues(
     leftPictures: pictures.left,
     fronts,
     listed,
+    questions,
     uses,
   };
 }

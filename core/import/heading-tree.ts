@@ -1,7 +1,6 @@
 import { readAnswers } from './answers.ts';
 import type { Seen } from './front-matter.ts';
-import { LOOKS_LIKE } from './headings.ts';
-import { CONDITIONAL, SECTION } from './heading-names.ts';
+import { CONDITIONAL, SECTION, LOOKS_LIKE, type Reading } from './headings.ts';
 
 /** A heading with what is below it: the text before the next heading, and the headings of lower levels. */
 export type Heading = {
@@ -22,7 +21,8 @@ export type HeadingUses = {
   readonly guessed: ReadonlySet<number>;
 };
 
-const plain = (words: string): string =>
+/** Returns words without their marks and in small letters, by which they are the same. */
+export const plainWords = (words: string): string =>
   words
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -54,13 +54,38 @@ export function headingTree(
 }
 
 /** Tells whether there are steps among these paragraphs: items of lists, rows, answers. */
-const hasSteps = (seen: readonly Seen[], places: readonly number[]): boolean =>
+export const hasSteps = (seen: readonly Seen[], places: readonly number[]): boolean =>
   places.some((place) => {
     const one = seen[place];
     return (
       one !== undefined && (one.shape.kind !== 'line' || readAnswers(one.block.text) !== undefined)
     );
   });
+
+/** Finds the names that come back below others: below several headings, or each time behind one with a name of its own. */
+function repeatedNames(headings: readonly Heading[]): ReadonlySet<string> {
+  const places = new Map<string, number[]>();
+  for (const [at, { words }] of headings.entries()) {
+    const name = plainWords(words);
+    places.set(name, [...(places.get(name) ?? []), at]);
+  }
+  const own = headings.map(({ words }) => (places.get(plainWords(words)) ?? []).length === 1);
+  return new Set(
+    [...places].flatMap(([name, all]) => {
+      const above = new Set(all.map((at) => headings[at]?.above));
+      const isBehind = all.every((at, index) =>
+        headings
+          .slice((all[index - 1] ?? -1) + 1, at)
+          .some(
+            ({ level }, from) =>
+              own[(all[index - 1] ?? -1) + 1 + from] && level <= (headings[at]?.level ?? 0),
+          ),
+      );
+      const isBelow = !above.has(undefined) && above.size > 1;
+      return all.length > 1 && (isBelow || isBehind) ? [name] : [];
+    }),
+  );
+}
 
 /**
  * Says what each heading is, by looking at all of them: a name that comes back below others is that of a part, and a
@@ -70,11 +95,9 @@ export function headingUses(
   headings: readonly Heading[],
   seen: readonly Seen[],
   saidOf: (place: number) => string | undefined,
+  { lowest, areLinesTitles }: Pick<Reading, 'lowest' | 'areLinesTitles'>,
 ): HeadingUses {
-  const parents = new Map<string, Set<Heading | undefined>>();
-  for (const { words, above } of headings) {
-    parents.set(plain(words), (parents.get(plain(words)) ?? new Set()).add(above));
-  }
+  const repeated = repeatedNames(headings);
   const isStyled = headings.some(({ level }) => level < LOOKS_LIKE);
   const styled = headings.filter(({ level }) => level < LOOKS_LIKE);
   const uses = new Map<number, HeadingUse>();
@@ -82,11 +105,12 @@ export function headingUses(
   const isPart = (one: Heading): boolean => {
     const said = saidOf(one.place);
     if (said !== undefined) return said === 'section';
-    if (SECTION.test(one.words)) return true;
-    if (one.above && (parents.get(plain(one.words))?.size ?? 0) > 1) return true;
+    if (SECTION.test(one.words) || one.level > lowest) return true;
+    if (repeated.has(plainWords(one.words))) return true;
     // A line in bold below real headings is a part, unless these are only the title of the whole.
     return (
       isStyled &&
+      !areLinesTitles &&
       seen[one.place]?.shape.kind === 'line' &&
       (styled.length > 2 || (one.above !== undefined && hasSteps(seen, one.above.body)))
     );

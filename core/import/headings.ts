@@ -1,7 +1,34 @@
 import { LIMITS } from '../base/limits.ts';
 import { readAnswers } from './answers.ts';
 import type { Seen } from './front-matter.ts';
-import { ABOUT, NUMBERS, SECTION } from './heading-names.ts';
+
+/** The usual headings of what a part of a procedure tells before or after its steps: all below them is read, not done (IMPORT-3). */
+export const TOLD =
+  /^(?:purpose|scope|background|overview|introduction|policy|policies|general|considerations?|things to (?:know|consider|remember)|notes?|important|remember|reminders?|definitions?|responsibilities|when(?: to (?:use|call)(?: this)?)?|who|why|where|when this applies|signs(?: and symptoms)?|about|summary|rationale|tips?|warnings?|caution|resources?)\s*(?:\([^)]{0,40}\))?\s*:?\s*$/i;
+/** The usual headings of a part of a procedure: their words precede the next step (IMPORT-3). */
+export const SECTION =
+  /^(?:purpose|scope|background|overview|introduction|procedures?|steps?|process|actions?|protocol|instructions?|response|documentation|reporting|notes?|important|remember|reminders?|follow[- ]?up|after(?:wards?| the (?:incident|call|event|party|visit))?|before you (?:go|begin|start)|first|what to (?:do|say)|what not to do|when(?: to (?:use|call)(?: this)?)?|who(?: to (?:call|contact))?|why|where|how|contacts?|resources?|definitions?|responsibilities|escalation|immediate (?:actions?|response)|initial response|next steps?|on arrival|dos?|do not|don'ts?|policy|policies|general|considerations?|things to (?:know|consider|remember)|summary|rationale|tips?|act|tell|call|assess(?:ment)?|check|prepare|preparation|identif(?:y|ication)|investigat(?:e|ion)|contain(?:ment)?|remediat(?:e|ion)|eradicat(?:e|ion)|recover(?:y)?|communicat(?:e|ion)s?|notif(?:y|ication)s?|escalate|resolution|close ?out|wrap[- ]?up|staff response|ra response|procedure steps|action steps|signs(?: and symptoms)?|when this applies|about|warnings?|caution)\s*(?:\([^)]{0,40}\))?\s*:?\s*$/i;
+/** Headings that go on with the one above them rather than name a procedure. */
+export const CONDITIONAL =
+  /^(?:if|when|while|during|after|before|once|upon|on|until|within|first(?! aid)|next|then|later|finally|immediate(?:ly)?|(?:right|straight) away|(?:day|hour|minute|week|phase|stage|level|tier|part|option|case)s? (?:\d|[a-z]\b)|the (?:first|next|last)|(?:at|on) (?:the|your) )\b/i;
+
+const BOOK = '(?:binder|manual|handbook|guide|guidebook|playbook|document|annex|plan)';
+/** The usual headings of parts that are not procedures, wherever they come (IMPORT-2). */
+export const FRONT = new RegExp(
+  `^(?:foreword|preface|(?:table of )?contents|index|about (?:this|the|your) ${BOOK}|how to use (?:this|the|your) ${BOOK}|(?:purpose|scope) of (?:this|the) ${BOOK}|(?:revision|version|document|change) (?:history|control|log)|records? of changes|revisions|acknowledge?ments?|copyright|disclaimer|distribution(?: list)?|cover(?: page)?|title page|read ?me|list of (?:figures|tables|appendices))\\s*:?$`,
+  'i',
+);
+/** Headings above a table of contents. */
+export const CONTENTS = /\bcontents\s*:?$|^index\s*:?$/i;
+/** Headings above a list of numbers. */
+export const NUMBERS =
+  /^\W*(?:(?:important|emergency|useful|key|duty|on[- ]?call|phone|telephone|contact)\s+)*(?:numbers?|phones?|contacts?|phone list|who(?:m)? to (?:ring|call|contact)|directory|contact (?:list|information|details))\W*$/i;
+/** The usual titles of a whole document, found in its first heading. */
+export const OWN_TITLE =
+  /\b(?:binder|manual|handbook|guidebook|playbook)[\s\d/–-]*$|^binder (?:of|for)\b|^(?:introduction|welcome)$/i;
+/** A line that says something of a procedure rather than what to do: 'Owner: Housing desk'. */
+export const ABOUT =
+  /^\W*(?:(?:document|page|policy|procedure|process|plan)\s+)?(?:owner|owned by|responsible(?: (?:office|person|party|department))?|(?:last|next)\s+(?:reviewed|review|checked|updated|revised|edited|tested)|reviewed(?: by| on)?|review (?:date|by)|updated|revised|revision|version|category|approved(?: by)?|effective(?: date)?|department|prepared by|maintained by|written by|author|audience|applies to|status|severity|priority|urgency|risk(?: level)?|number|id|expires|supersedes|issued)\s*(?:[:|–—]|-\s)\s*\S/i;
 
 /** The level from which a heading is the name of a procedure in a table, and its level here. */
 export const TABLE_LEVEL = 9;
@@ -17,14 +44,25 @@ const isUpper = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u
 /** Tells whether a text says something of the heading above it, or is an answer: neither is a heading. */
 const isNone = (text: string): boolean => ABOUT.test(text) || readAnswers(text, true) !== undefined;
 
+/** A reading of a whole document: which of its looks are headings, and which of these name procedures. */
+export type Reading = {
+  /** Lines that are headings by nothing but that they are short and apart are so here. */
+  readonly arePlain: boolean;
+  /** The kinds of numbers and bullets whose lines are headings. */
+  readonly signs: ReadonlySet<string>;
+  /** Lines that only look like headings name procedures below those with a style of headings, too. */
+  readonly areLinesTitles: boolean;
+  /** The lowest level whose headings name procedures or chapters: those below it name parts. */
+  readonly lowest: number;
+};
+
 /** The facts about the document around a line. */
 type Around = {
   readonly next: Seen | undefined;
   readonly isFirst: boolean;
   readonly areBold: boolean;
   readonly isStyled: boolean;
-  /** Several lines have nothing of a heading but that they are short and without a full stop. */
-  readonly arePlain: boolean;
+  readonly reading: Reading;
 };
 
 /** Tells whether a line without any look is a title: a few words apart, without a stop, above sentences or a list. */
@@ -48,10 +86,19 @@ function isPlainTitle({ block, shape }: Seen, next: Seen | undefined): boolean {
   );
 }
 
+/** Returns the kind of number before a line: 'I', 'A', '1', 'i', 'a' or '1.1'; a bullet has its level. */
+export function signOf({ block, shape: { kind, level, label } }: Seen): string {
+  if (kind !== 'numbered') return `${kind} ${level}`;
+  const drawn = (block.label === '' ? block.text : block.label).trimStart();
+  const depth = label.split('.').length;
+  const sign = /^\W*(?:step\s+)?(?:(\d)|([IVX]+\b)|([A-Z])|([ivx]+\b)|([a-z]))/.exec(drawn);
+  return `${['1', 'I', 'A', 'i', 'a'].find((_, at) => sign?.[at + 1]) ?? '1'} ${depth} ${level}`;
+}
+
 /** Describes the look of a line that has no style of headings; undefined of one that looks like none. */
 function lookOf(
   one: Seen,
-  { next, isFirst, areBold, isStyled, arePlain }: Around,
+  { next, isFirst, areBold, isStyled, reading: { arePlain, signs } }: Around,
 ): string | undefined {
   const { block, shape } = one;
   const { text, isBold, isApart, size = 0 } = block;
@@ -59,6 +106,8 @@ function lookOf(
   if (words.length > 80 || /[.,;?]$|\n|\|/.test(words) || block.table !== undefined)
     return undefined;
   const sized = String(999 - size).padStart(5, '0');
+  const sign = signOf(one);
+  if (next && signs.has(sign)) return `${sized} 5 ${sign}`;
   if (shape.kind === 'numbered') {
     const isDotted = shape.from > 0 && shape.label.includes('.');
     const goesDeeper =
@@ -91,29 +140,34 @@ export function nextTexts(seen: readonly Seen[]): readonly (number | undefined)[
   return places;
 }
 
+/** Tells whether several lines have nothing of a heading but that they are short and apart. */
+export const hasPlainTitles = (
+  seen: readonly Seen[],
+  following: readonly (number | undefined)[],
+): boolean =>
+  seen.filter((one, index) => one.isText && isPlainTitle(one, seen[following[index] ?? -1]))
+    .length > 2;
+
 /**
- * Returns the level of each block that is a heading, or undefined for the others: of its style, otherwise by how it looks
- * among all others that look like headings, the largest and the earliest above the others.
+ * Returns the level of each block that is a heading in a reading, or undefined for the others: of its style, otherwise by
+ * how it looks among all others that look like headings, the largest and the earliest above the others.
  */
 export function headingLevels(
   seen: readonly Seen[],
   following: readonly (number | undefined)[],
+  reading: Reading,
 ): readonly (number | undefined)[] {
   const first = seen.findIndex(({ isText }) => isText);
   const numbered = seen.filter(({ shape }) => shape.kind === 'numbered' && shape.level === 0);
   const areBold = numbered.filter(({ block }) => block.isBold).length < numbered.length / 2;
   const isStyled = seen.some((one) => one.isText && isStyledHeading(one));
-  const plainTitles = seen.filter(
-    (one, index) => one.isText && isPlainTitle(one, seen[following[index] ?? -1]),
-  );
-  const arePlain = plainTitles.length > 2;
   const looks = seen.map((one, index) => {
     const isLong = one.block.text.length > LIMITS.title;
     if (!one.isText || isLong || one.shape.kind === 'heading' || isNone(one.block.text)) {
       return undefined;
     }
     const next = seen[following[index] ?? -1];
-    return lookOf(one, { next, isFirst: index === first, areBold, isStyled, arePlain });
+    return lookOf(one, { next, isFirst: index === first, areBold, isStyled, reading });
   });
   const order = [...new Set(looks.filter((look) => look !== undefined))];
   const ranked = order.toSorted((a, b) => a.slice(0, 5).localeCompare(b.slice(0, 5)));

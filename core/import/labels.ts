@@ -64,3 +64,52 @@ export function shapeOf({ kind, level, label, text, isBold }: SourceBlock): Shap
     ? typed(bullet, 'bullet', Math.max(level, (bullet[1] ?? '').length > 1 ? 1 : 0))
     : plain;
 }
+
+/** 'Card 1: ', 'CHECKLIST 2 – ': a few words, a number and a sign before a name. */
+const TITLED =
+  /^\s*(?<words>\p{L}[\p{L} ]{1,24}?)\s*(?:(?:no\.?\s*|#\s*)?\d{1,3}[a-z]?|\s[A-Z]|\s[IVX]{1,4})\s*(?:[:.–—]|\s-)\s+(?=\S)/u;
+
+const wordsOf = (title: string): string | undefined =>
+  TITLED.exec(title)?.groups?.['words']?.trim().toLowerCase();
+
+/** The least share of titles that begin alike, of those before whose names this is no word. */
+const MOST = 0.7;
+
+/**
+ * Returns how many characters come before the name in each title if most titles begin with the same words and a sign, as
+ * 'Card 1: Lockout' does; 0 of all others (IMPORT-3).
+ */
+export function titleLabels(titles: readonly string[]): readonly number[] {
+  const words = titles.map(wordsOf);
+  const counts = new Map<string, number>();
+  for (const one of words) if (one !== undefined) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const [common, count = 0] = [...counts].reduce<readonly [string?, number?]>(
+    (most, one) => (one[1] > (most[1] ?? 0) ? one : most),
+    [],
+  );
+  const isCommon = count > 1 && count >= MOST * titles.length;
+  return titles.map((title, at) =>
+    isCommon && words[at] === common ? (TITLED.exec(title)?.[0].length ?? 0) : 0,
+  );
+}
+
+/** The headings of a column of steps. */
+const STEPS =
+  /^(?:steps?|actions?|tasks?|what to do|procedures?|instructions?|do|#|no\.?|nr\.?|order)\s*:?$/i;
+
+/** Returns the tables whose first row says that the others are steps, each with the place of that row. */
+export function tablesOfSteps(blocks: readonly SourceBlock[]): ReadonlyMap<number, number> {
+  return new Map(
+    blocks.flatMap(({ table, text }, place) => {
+      const isFirst = table !== undefined && blocks[place - 1]?.table !== table;
+      return isFirst && text.split('|').some((cell) => STEPS.test(cell.trim()))
+        ? [[table, place] as const]
+        : [];
+    }),
+  );
+}
+
+/** Tells whether a row of a table belongs to the block above it: another row of the table, or a line that leads to it. */
+export function isOfTable({ table }: SourceBlock, above: SourceBlock): boolean {
+  return table !== undefined && (above.table === table || above.text.trimEnd().endsWith(':'));
+}

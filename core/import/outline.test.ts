@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BINDER_CAMPUS, outlineText } from '../fixtures/binder-outline.ts';
+import { PASTED } from '../fixtures/binder-pages.ts';
 import { guessIssues } from './guessed-issues.ts';
 import type { BlockUse } from './outline.ts';
 import { lineBlock, textOf, type SourceBlock } from './source.ts';
@@ -315,4 +316,180 @@ describe('a plain text', () => {
     expect(read.titles).toEqual(['Sick student', 'Power cut', 'Lost child']);
     expect(read.left).toEqual(['Page 3 of 9']);
   });
+});
+
+/** Reads '# ' as a heading, '**…**' as a line in bold, and all else as a plain text. */
+const written = (text: string): readonly SourceBlock[] =>
+  textBlocks(text).map((block): SourceBlock => {
+    const [, signs, title] = /^(#+) (.*)$/.exec(block.text) ?? [];
+    if (signs && title) {
+      return lineBlock(title, { kind: 'heading', level: signs.length, isApart: true });
+    }
+    const [, bold] = /^\*\*(.*)\*\*$/.exec(block.text) ?? [];
+    return bold ? { ...block, text: bold, isBold: true } : block;
+  });
+
+const titlesOf = (text: string): readonly string[] =>
+  guessIssues(written(text), { name: 'Binder', campus: BINDER_CAMPUS }).issues.map(
+    ({ title }) => title,
+  );
+
+const STEPS = 'a. Ask for a card.\n   b. Call the desk.';
+const NUMBERED = '1. Ask for a card.\n2. Call the desk.\n3. Write it down.';
+
+// IMPORT-3, IMPORT-21
+describe('an outline of numbers and letters', () => {
+  test.each([
+    [
+      'has its procedures at the letters, below Roman chapters',
+      `I. EMERGENCIES\n\nA. Fire\n\n${NUMBERED}\n\nB. Gas smell\n\n${NUMBERED}\n\nII. ACCESS\n\nA. Lockouts\n\n${NUMBERED}\n\nB. Lost keys\n\n${NUMBERED}`,
+      ['Fire', 'Gas smell', 'Lockouts', 'Lost keys'],
+    ],
+    [
+      'has its procedures at the numbers, with steps at the letters',
+      `1. Lockouts\n   ${STEPS}\n2. Noise at night\n   ${STEPS}\n3. Lost keys\n   ${STEPS}\n4. Gas smell\n   ${STEPS}`,
+      ['Lockouts', 'Noise at night', 'Lost keys', 'Gas smell'],
+    ],
+    [
+      'has its procedures at the signs, with steps at those further in',
+      `- Lockouts\n   - Ask for a card.\n   - Open the door.\n- Noise at night\n   - Knock.\n   - Ask for quiet.\n- Lost keys\n   - Look in the box.\n   - Write it down.`,
+      ['Lockouts', 'Noise at night', 'Lost keys'],
+    ],
+    [
+      'is one procedure if its numbers are commands',
+      `Lockouts\n\n1. Meet the student.\n   a. Ask for a card.\n   b. Look at the roster.\n2. Open the door.\n   a. Knock first.\n   b. Go in together.\n3. Write it down.`,
+      ['Lockouts'],
+    ],
+  ])('%s', (_, text, titles) => {
+    expect(titlesOf(text)).toEqual(titles);
+  });
+});
+
+// IMPORT-3, IMPORT-21
+describe('headings below a procedure name its parts', () => {
+  test.each([
+    [
+      'if the numbers of its steps go on',
+      ['Power cut', 'Lost child', 'Burst pipe']
+        .map(
+          (title) =>
+            `# ${title}\n\n## Corridor\n\n1. Go there.\n2. Look around.\n\n## Desk of ${title}\n\n3. Sit down.\n4. Write it down.\n\n`,
+        )
+        .join(''),
+      ['Power cut', 'Lost child', 'Burst pipe'],
+    ],
+    [
+      'if they are commands or times',
+      `# Student in distress\n\n## Find out how bad it is\n\n- Sit down with them.\n- Ask what happened.\n\n## Tell the people who need to know\n\n- The director.\n- The counselor.\n\n## Within the first hour\n\n- Find a room.\n- Stay with them.`,
+      ['Student in distress'],
+    ],
+    [
+      'if they come back below others',
+      ['Power cut', 'Lost child', 'Burst pipe']
+        .map(
+          (title) =>
+            `# ${title}\n\n## Community assistant\n\n${NUMBERED}\n\n## Area manager\n\n${NUMBERED}\n\n`,
+        )
+        .join(''),
+      ['Power cut', 'Lost child', 'Burst pipe'],
+    ],
+    [
+      'if all are at the same level and come back',
+      ['Power cut', 'Lost child', 'Burst pipe']
+        .map(
+          (title) =>
+            `# ${title}\n\n# Hall staff\n\n${NUMBERED}\n\n# Night porter\n\n${NUMBERED}\n\n`,
+        )
+        .join(''),
+      ['Power cut', 'Lost child', 'Burst pipe'],
+    ],
+  ])('%s', (_, text, titles) => {
+    expect(titlesOf(text)).toEqual(titles);
+  });
+});
+
+// IMPORT-3, IMPORT-21
+describe('headings with procedures below are chapters', () => {
+  test.each([
+    [
+      'and those without any are procedures beside them',
+      `# Access\n\n## Lockouts\n\n${NUMBERED}\n\n## Lost keys\n\n${NUMBERED}\n\n# Fire\n\n${NUMBERED}\n\n# Water\n\n## Burst pipe\n\n${NUMBERED}\n\n## Wet ceiling\n\n${NUMBERED}`,
+      ['Lockouts', 'Lost keys', 'Fire', 'Burst pipe', 'Wet ceiling'],
+    ],
+    [
+      'in bold above bold, too',
+      `**ACCESS**\n\n**Lockouts**\n${NUMBERED}\n\n**Lost keys**\n${NUMBERED}\n\n**SAFETY**\n\n**Fire**\n${NUMBERED}\n\n**Gas smell**\n${NUMBERED}`,
+      ['Lockouts', 'Lost keys', 'Fire', 'Gas smell'],
+    ],
+  ])('%s', (_, text, titles) => {
+    expect(titlesOf(text)).toEqual(titles);
+  });
+});
+
+// IMPORT-3, IMPORT-21
+describe('lines in bold below titles are steps or parts', () => {
+  test.each([
+    [
+      'if they are commands',
+      ['Power cut', 'Lost child', 'Burst pipe']
+        .map(
+          (title) =>
+            `# ${title}\n\n**Call the desk**\n\nThey know whom to send.\n\n**Stay at the door**\n\nNobody goes in.\n\n`,
+        )
+        .join(''),
+      ['Power cut', 'Lost child', 'Burst pipe'],
+    ],
+    [
+      'if they come back below lines in capitals',
+      ['POWER CUT', 'LOST CHILD', 'BURST PIPE']
+        .map(
+          (title) => `**${title}**\n\n**Hall staff**\n${NUMBERED}\n\n**Porter**\n${NUMBERED}\n\n`,
+        )
+        .join(''),
+      ['POWER CUT', 'LOST CHILD', 'BURST PIPE'],
+    ],
+  ])('%s', (_, text, titles) => {
+    expect(titlesOf(text)).toEqual(titles);
+  });
+});
+
+// IMPORT-3, IMPORT-21
+test.each([
+  [
+    'Card 1: Lockout',
+    ['Card 1: Lockout', 'Card 2: Noise', 'Card 3: Lost key'],
+    ['Lockout', 'Noise', 'Lost key'],
+  ],
+  ['CHECKLIST 1 – Lockout', ['CHECKLIST 1 – Lockout', 'CHECKLIST 2 – Noise'], ['Lockout', 'Noise']],
+  [
+    'Runbook: lockout',
+    ['Runbook: lockout', 'Runbook: noise'],
+    ['Runbook: lockout', 'Runbook: noise'],
+  ],
+])(
+  'titles such as %s are called without the word and the number that all have',
+  (_, titles, bare) => {
+    const text = titles.map((title) => `**${title}**\n\n${NUMBERED}\n\n`).join('');
+    expect(titlesOf(text)).toEqual(bare);
+  },
+);
+
+const page = (number: number) => `\nDuty instructions\nNorth College - Page ${number} of 3\n`;
+
+// IMPORT-17
+test('the heads of pages, repeated titles and links about a page are left out', () => {
+  const text = `${page(1)}\nLOCKOUT\n\n1. Ask for a card and look at\n${page(2)}the picture on it.\n\nLOCKOUT (continued)\n\n2. Open the door.\n\nBack to top\n${page(3)}\nNOISE\n\n1. Knock.`;
+  const { issues } = guessIssues(textBlocks(text), { name: 'Binder', campus: BINDER_CAMPUS });
+  expect(outlineText(issues)).toBe(
+    'LOCKOUT [Access]\n1 Ask for a card and look at the picture on it.\n2 Open the door.\n\nNOISE [Noise complaint]\n1 Knock.',
+  );
+});
+
+// IMPORT-3, IMPORT-4, IMPORT-5, IMPORT-6
+test('pages of binders become the issues that somebody would make of them', async () => {
+  const outlines = Object.entries(PASTED).map(([what, text]) => {
+    const { issues } = guessIssues(textBlocks(text), { name: 'Binder', campus: BINDER_CAMPUS });
+    return `== ${what}\n\n${outlineText(issues)}\n`;
+  });
+  await expect(outlines.join('\n')).toMatchFileSnapshot('../fixtures/binder-pages.outlines.txt');
 });

@@ -1,13 +1,22 @@
 import { LIMITS } from '../base/limits.ts';
 import { readAnswers } from './answers.ts';
-import { frontParts, type FrontPart, type Seen } from './front-matter.ts';
-import { headingTree, headingUses } from './heading-tree.ts';
-import { headingLevels, nextTexts } from './headings.ts';
-import { TOLD } from './heading-names.ts';
+import { frontParts, listedPart, runningHeads, type FrontPart, type Seen } from './front-matter.ts';
+import { headingUses } from './heading-tree.ts';
+import { TOLD, nextTexts } from './headings.ts';
+import { readHeadings, type ReadHeadings } from './readings.ts';
+import {
+  chosenOf,
+  chosenReading,
+  isReadOnly,
+  questionsOf,
+  repeatedParts,
+  usesBy,
+  type DocumentAnswers,
+  type DocumentQuestion,
+} from './questions.ts';
 import type { KnownTable } from './listed-contacts.ts';
-import { shapeOf, type Shape } from './labels.ts';
+import { isOfTable, shapeOf, tablesOfSteps, titleLabels, type Shape } from './labels.ts';
 import type { SourceBlock } from './source.ts';
-import { isOfTable, listedPart, tablesOfSteps } from './table-parts.ts';
 
 /**
  * The use of a block in an issue: its title, a chapter that only stands above issues, a section whose words precede the
@@ -33,6 +42,7 @@ export type Outline = {
   readonly fronts: readonly FrontPart[];
   /** The parts that the campus has as its contacts. */
   readonly listed: readonly FrontPart[];
+  readonly questions: readonly DocumentQuestion[];
 };
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;
@@ -97,21 +107,45 @@ function leadsToSteps({ block, shape }: Seen, next: Seen | undefined): boolean {
   return next.block.text.trim().split(/\s+/).length > 4;
 }
 
+/** The reading of a document without headings. */
+const ALL = { lowest: Number.POSITIVE_INFINITY, areLinesTitles: false };
+
+/** A document as the outline looks at it, whatever somebody says of it. */
+type Looked = {
+  readonly seen: readonly Seen[];
+  readonly following: readonly (number | undefined)[];
+  readonly readings: readonly ReadHeadings[];
+};
+
+/** The last looks at documents: a correction changes none. */
+const lookedAt = new WeakMap<readonly SourceBlock[], Looked>();
+
+function lookAt(blocks: readonly SourceBlock[]): Looked {
+  const before = lookedAt.get(blocks);
+  if (before) return before;
+  const running = runningHeads(blocks);
+  const seen = blocks.map((block, place): Seen => {
+    const isBeside = block.aside !== undefined || running.has(place) || CONTENTS.test(block.text);
+    return { block, shape: shapeOf(block), isText: !isBeside && hasWords(block) };
+  });
+  const following = nextTexts(seen);
+  const looked = { seen, following, readings: readHeadings(seen, following) };
+  lookedAt.set(blocks, looked);
+  return looked;
+}
+
 /** Says of each block what it is to an issue, as the whole document looks, or as `corrections` have it (IMPORT-3); `known` are its tables of contacts. */
 export function outlineOf(
   blocks: readonly SourceBlock[],
   corrections: Corrections,
   known: readonly KnownTable[],
+  answers: DocumentAnswers,
 ): Outline {
-  const seen = blocks.map((block): Seen => {
-    const isBeside = block.aside !== undefined || CONTENTS.test(block.text);
-    return { block, shape: shapeOf(block), isText: !isBeside && hasWords(block) };
-  });
-  const following = nextTexts(seen);
-  const levels = headingLevels(seen, following);
-  const headings = headingTree(seen, levels);
+  const { seen, following, readings } = lookAt(blocks);
+  const { read, questions: ofHeadings, open } = chosenReading(readings, seen, answers);
+  const { levels = [], headings = [], reading } = read ?? {};
   const saidOf = (place: number) => corrections.get(place);
-  const { uses, guessed } = headingUses(headings, seen, saidOf);
+  const { uses, guessed } = headingUses(headings, seen, saidOf, reading ?? ALL);
   const stepTables = tablesOfSteps(blocks);
   const columns = [...stepTables.values()].map((place) => [place]);
   const fronts = frontParts(seen, levels, { headings, uses, columns, saidOf });
@@ -120,12 +154,18 @@ export function outlineOf(
     .filter(([first = -1]) => first >= 0 && (corrections.get(first) ?? 'out') === 'out');
   const left = new Set([...fronts, ...listed].flat());
   const told = new Set(
-    headings.flatMap(({ place, words, body }) => {
-      const isRead = body.every((at) => {
-        const one = seen[at];
-        return one && ['line', 'bullet'].includes(one.shape.kind) && !readAnswers(one.block.text);
-      });
-      return uses.get(place) === 'section' && TOLD.test(words) && isRead ? body : [];
+    headings.flatMap((one) => {
+      const isTold = uses.get(one.place) === 'section' && TOLD.test(one.words);
+      return isTold && isReadOnly(one, seen) ? one.body : [];
+    }),
+  );
+  const repeated = repeatedParts(headings, uses, seen);
+  const questions = questionsOf(ofHeadings, repeated);
+  const chosen = new Map(
+    repeated.flatMap((part) => {
+      const asked = questions.find(({ id }) => id === part.id);
+      const choice = asked ? chosenOf(asked, answers) : part.preset;
+      return choice === part.preset ? [] : usesBy(part, choice);
     }),
   );
   let above: Above | undefined;
@@ -137,6 +177,8 @@ export function outlineOf(
     const after = following[index];
     const guess = (): BlockUse => {
       if (!isText || left.has(index)) return 'out';
+      const asChosen = chosen.get(index);
+      if (asChosen) return asChosen;
       const isOverCover = shape.level === 0 && after !== undefined && left.has(after);
       if (shape.kind === 'heading' && isOverCover) return 'chapter';
       const use = uses.get(index);
@@ -163,10 +205,16 @@ export function outlineOf(
       above = { ...above, last: block, length: above.length + block.text.length + 10 };
     }
   }
+  const titles = headings.filter(({ place }) => used[place] === 'title');
+  const labels = titleLabels(
+    titles.map(({ place }) => seen[place]?.block.text.slice(seen[place]?.shape.from) ?? ''),
+  );
+  const named = new Map(titles.map(({ place }, at) => [place, labels[at] ?? 0]));
   const outlined = seen.map(({ shape }, index): OutlinedBlock => ({
     ...shape,
+    from: shape.from + (named.get(index) ?? 0),
     use: used[index] ?? 'out',
-    isGuessed: guessed.has(index) && !corrections.has(index),
+    isGuessed: (guessed.has(index) || open.has(index)) && !corrections.has(index),
   }));
-  return { outlined, fronts, listed };
+  return { outlined, fronts, listed, questions };
 }

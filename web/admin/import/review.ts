@@ -120,7 +120,15 @@ export function openReview(
     refused: new Set(),
     unpictured: new Set(),
     settled: new Set(),
-    guessed: { issues: [], left: [], leftPictures: [], fronts: [], listed: [], uses: [] },
+    guessed: {
+      issues: [],
+      left: [],
+      leftPictures: [],
+      fronts: [],
+      listed: [],
+      questions: [],
+      uses: [],
+    },
     issues: [],
     ...said,
   };

@@ -1,0 +1,194 @@
+import type { Seen } from './front-matter.ts';
+import {
+  headingTree,
+  headingUses,
+  plainWords,
+  type Heading,
+  type HeadingUse,
+} from './heading-tree.ts';
+import {
+  CONDITIONAL,
+  OWN_TITLE,
+  SECTION,
+  headingLevels,
+  hasPlainTitles,
+  isStyledHeading,
+  signOf,
+  type Reading,
+} from './headings.ts';
+
+/** A reading of a document, with the headings that it finds. */
+export type ReadHeadings = {
+  readonly reading: Reading;
+  readonly levels: readonly (number | undefined)[];
+  readonly headings: readonly Heading[];
+  /** The uses of the headings as long as nobody says anything of them. */
+  readonly uses: ReadonlyMap<number, HeadingUse>;
+  /** The oddities of its procedures in all: 0 without any. */
+  readonly cost: number;
+};
+
+/** The commands with which a step begins, and no title. */
+const COMMAND =
+  /^(?:do not|don['’]t|ring|phone|tell|ask|notify|inform|contact|go|stay|stop|take|bring|give|get|put|write|read|open|close|shut|unlock|wait|make|meet|find|look|keep|leave|send|use|turn|press|knock|complete|fill|set|pull|ensure|confirm|evacuate|(?:call|report|lock|record|move|sign|check|walk)(?!\s+(?:of|in|out|off|up|from|for)\b))\s/i;
+
+/** The costs of what is odd about a procedure, in parts of one without any step. */
+const COSTS = {
+  noStep: 1,
+  generic: 1,
+  /** The title of a whole document. */
+  book: 0.6,
+  repeated: 0.8,
+  startsLate: 0.8,
+  restarts: 0.4,
+  command: 0.4,
+  sentence: 0.3,
+  conditional: 0.3,
+  long: 0.2,
+  many: 0.5,
+  /** A part with steps whose name comes once: it may be a procedure. */
+  ownPart: 0.25,
+  /** A paragraph that would be a heading in another reading. */
+  buried: 0.15,
+} as const;
+
+/** An unusual reading must be better than the usual one by more than this. */
+const UNUSUAL = 0.3;
+
+/** The most steps of a procedure that nobody wonders at. */
+const MANY = 40;
+
+const SENTENCE = /[.!:;,]$/;
+const isOdd = (words: string): boolean => SENTENCE.test(words) || CONDITIONAL.test(words);
+
+/** A procedure as a reading has it: its title, and the places of all below it. */
+type Found = { readonly title: Heading; readonly body: number[]; parts: Heading[] };
+
+/** Tells whether a part has a name that could be that of a procedure. */
+const isOwnPart = ({ words, body }: Heading): boolean =>
+  body.length > 0 && ![SECTION, COMMAND, CONDITIONAL].some((usual) => usual.test(words));
+
+/** Says how ill a procedure looks among the others. */
+function costOf(
+  { title: { words, level }, body, parts }: Found,
+  seen: readonly Seen[],
+  {
+    isRepeated,
+    areAlike,
+    maybe,
+  }: { isRepeated: boolean; areAlike: boolean; maybe: ReadonlySet<number> },
+) {
+  const shapes = body.flatMap((place) => seen[place]?.shape ?? []);
+  const firsts = new Set(parts.flatMap((part) => part.body[0] ?? []));
+  const numbered = body.filter((place) => {
+    const shape = seen[place]?.shape;
+    return shape?.kind === 'numbered' && shape.level === 0 && shape.label !== '';
+  });
+  const labelAt = (place: number | undefined): string => seen[place ?? -1]?.shape.label ?? '';
+  const restarts = numbered
+    .slice(1)
+    .filter((place) => labelAt(place) === '1' && !firsts.has(place));
+  const odd: readonly (readonly [keyof typeof COSTS, boolean | number])[] = [
+    ['noStep', body.length === 0],
+    ['generic', SECTION.test(words)],
+    ['book', parts.length > 0 && (level === 0 || OWN_TITLE.test(words))],
+    ['repeated', isRepeated],
+    ['startsLate', /^(?:[2-9]|\d\d|[b-h])$/.test(labelAt(numbered[0]))],
+    ['restarts', Math.min(2, restarts.length)],
+    ['command', COMMAND.test(words)],
+    ['sentence', !areAlike && SENTENCE.test(words)],
+    ['conditional', !areAlike && CONDITIONAL.test(words)],
+    ['long', words.length > 60],
+    ['many', shapes.length > MANY],
+    ['buried', body.filter((place) => maybe.has(place)).length],
+    ['ownPart', parts.filter(isOwnPart).length],
+  ];
+  return odd.reduce((sum, [name, times]) => sum + COSTS[name] * Number(times), 0);
+}
+
+/** Says how ill a whole document looks if it is read so. */
+function costOfAll(
+  { headings, uses }: Pick<ReadHeadings, 'headings' | 'uses'>,
+  seen: readonly Seen[],
+  maybe: ReadonlySet<number>,
+): number {
+  const found: Found[] = [];
+  let left = 0;
+  let all = 0;
+  let isOut = true;
+  const byPlace = new Map(headings.map((one) => [one.place, one]));
+  for (const [place, { block, isText }] of seen.entries()) {
+    if (!isText) continue;
+    const heading = byPlace.get(place);
+    const use = uses.get(place);
+    const length = block.text.length;
+    all += length;
+    if (heading && use === 'title') {
+      found.push({ title: heading, body: [], parts: [] });
+      isOut = false;
+    } else if (use === 'chapter') isOut = true;
+    else if (heading) found.at(-1)?.parts.push(heading);
+    else if (isOut) left += length;
+    else found.at(-1)?.body.push(place);
+  }
+  if (found.length === 0) return 2;
+  const odd = found.filter(({ title }) => isOdd(title.words)).length;
+  // Titles that are all sentences or conditions are meant so.
+  const areAlike = found.length > 2 && odd > 0.8 * found.length;
+  const names = new Set<string>();
+  const costs = found.map((one) => {
+    const name = plainWords(one.title.words);
+    const isRepeated = names.has(name);
+    names.add(name);
+    return costOf(one, seen, { isRepeated, areAlike, maybe });
+  });
+  const average = costs.reduce((sum, cost) => sum + cost, 0) / found.length;
+  return average + left / Math.max(1, all);
+}
+
+/** Lists the readings of a document worth trying; the first is the usual one. */
+function readingsOf(seen: readonly Seen[], following: readonly (number | undefined)[]): Reading[] {
+  const isStyled = seen.some((one) => one.isText && isStyledHeading(one));
+  const arePlain = hasPlainTitles(seen, following);
+  const listed = seen.filter(
+    ({ isText, shape }) => isText && /^(?:numbered|bullet)$/.test(shape.kind),
+  );
+  const signs = [...new Set(listed.map(signOf))].slice(0, 3);
+  const usual = { arePlain, signs: new Set<string>(), areLinesTitles: false };
+  const bases: Omit<Reading, 'lowest'>[] = [
+    usual,
+    ...(arePlain ? [{ ...usual, arePlain: false }] : []),
+    ...(isStyled
+      ? [{ ...usual, areLinesTitles: true }]
+      : signs.slice(0, -1).map((_, at) => ({ ...usual, signs: new Set(signs.slice(0, at + 1)) }))),
+  ];
+  return bases.flatMap((base) => {
+    const all = { ...base, lowest: Number.POSITIVE_INFINITY };
+    const levels = headingLevels(seen, following, all).filter((level) => level !== undefined);
+    const own = [...new Set(levels)].toSorted((a, b) => b - a);
+    return [all, ...own.slice(1, 5).map((lowest) => ({ ...base, lowest }))];
+  });
+}
+
+/** Reads a document in each way worth trying; the likeliest first. */
+export function readHeadings(
+  seen: readonly Seen[],
+  following: readonly (number | undefined)[],
+): readonly ReadHeadings[] {
+  const most = { arePlain: true, areLinesTitles: true, signs: new Set<string>() };
+  const all = headingLevels(seen, following, { ...most, lowest: Number.POSITIVE_INFINITY });
+  const maybe = new Set(seen.flatMap((_, place) => (all[place] === undefined ? [] : [place])));
+  const read = readingsOf(seen, following).map((reading, index): ReadHeadings => {
+    const levels = headingLevels(seen, following, reading);
+    const headings = headingTree(seen, levels);
+    const { uses } = headingUses(headings, seen, () => undefined, reading);
+    return {
+      reading,
+      levels,
+      headings,
+      uses,
+      cost: costOfAll({ headings, uses }, seen, maybe) + (index === 0 ? 0 : UNUSUAL),
+    };
+  });
+  return read.toSorted((a, b) => a.cost - b.cost);
+}
