@@ -333,7 +333,7 @@ describeOnEachDatabase('one person', (open) => {
       await admin(API.forgetPerson, { body: { name, confirmation: name } }),
     ]) {
       expect(answer.code).toBe('NOT_ONE_PERSON');
-      expect(answer.detail).toContain('which is not one person');
+      expect(answer.detail).toContain('is not one person');
     }
     for (const command of ['about', 'forget'])
       expect(await privacyCommand([command, name], deps)).toMatchObject({ status: 1 });

@@ -154,7 +154,7 @@ export const ANALYTICS_COLUMNS: readonly AnalyticsColumn[] = [
 export const PROOF_CELLS: Readonly<Record<ProvenBy, string>> = {
   campus: 'campus sign-in',
   phone: 'enrolled phone',
-  none: 'not proven',
+  none: 'not verified',
 };
 
 /** The heading of the column of areas, in the table and in the file. */
@@ -167,7 +167,7 @@ export const REPORT_CELLS: Readonly<Record<ReportState, string>> = recordWords.r
 const MORE_COLUMNS = {
   proofs: {
     field: 'proof',
-    header: 'Name proven by',
+    header: 'Name verified by',
     text: ({ proof }) => (proof ? PROOF_CELLS[proof] : ''),
   },
   reports: {

@@ -38,7 +38,7 @@ export const SITUATION_NAMES = {
   cannabis: 'cannabis smell',
   smoking: 'smoking or vaping',
   'found-items': 'drugs, weapon or alcohol found',
-  prohibited: 'banned thing in a room',
+  prohibited: 'prohibited item in a room',
   theft: 'theft or damage',
   police: 'police or officials',
   press: 'press or a parent asks',

@@ -26,28 +26,28 @@ test.each<[string, Partial<Campus>, readonly string[]]>([
   [
     'the emergency number',
     { emergency: { words: 'Help', number: '' } },
-    ['Emergency number: 999, now no number', 'Words for the emergency services: help, now Help'],
+    ['Emergency number: 999, now no number', 'Name of the emergency services: help, now Help'],
   ],
   ['the main number', { main: '5' }, ['Main number: no number, now 5']],
   [
     'a name and a number',
     { contacts: [{ ...contact('porter', '2'), name: 'Desk' }, contact('dean', '')] },
-    ['Name: The porter, now Desk', 'Number of Desk: 1, now 2'],
+    ['Name: The porter, now Desk', 'Number for Desk: 1, now 2'],
   ],
   [
     'hours',
     { contacts: [{ ...contact('porter', '1'), hours: 'Mon all day' }, contact('dean', '')] },
-    ['Hours of The porter: always, now Mon all day'],
+    ['Hours for The porter: always, now Mon all day'],
   ],
   [
     'a note',
     { contacts: [{ ...contact('porter', '1'), note: 'Call 555' }, contact('dean', '')] },
-    ['Note of The porter: none, now Call 555'],
+    ['Note for The porter: none, now Call 555'],
   ],
   [
     'who is there',
     { contacts: [contact('vicar', '3'), contact('dean', '')] },
-    ['Removed: The porter, 1', 'Added: The vicar, 3, as 1 of 2'],
+    ['Removed: The porter, 1', 'Added: The vicar, 3, place 1 of 2'],
   ],
   [
     'who stands in for whom',
@@ -59,19 +59,19 @@ test.each<[string, Partial<Campus>, readonly string[]]>([
       ],
     },
     [
-      'Added: The vicar, 3, as 1 of 3',
-      'Areas of The vicar: the whole campus, now North',
-      'Role of The vicar: none, now Porter',
-      'When to call The porter: no words, now At night',
-      'Categories of The porter: all, now Fire',
-      'Areas of The porter: the whole campus, now North',
-      'Role of The dean: none, now Porter',
+      'Added: The vicar, 3, place 1 of 3',
+      'Areas for The vicar: whole campus, now North',
+      'Role for The vicar: none, now Porter',
+      'When to call The porter: nothing, now At night',
+      'Categories for The porter: all, now Fire',
+      'Areas for The porter: whole campus, now North',
+      'Role for The dean: none, now Porter',
     ],
   ],
   [
     'what an extension is dialed through',
     { contacts: [{ ...contact('porter', '1'), dial: '9;ext=1' }, contact('dean', '')] },
-    ['The porter is dialed as: no number, now 9;ext=1'],
+    ['Number dialed for The porter: no number, now 9;ext=1'],
   ],
   [
     'their order',
@@ -102,14 +102,14 @@ test('whom phones call: areas that change their names, with the contacts that se
     { ...SOUTH, name: 'North' },
   ];
   expect(callChanges(inBoth, { ...inBoth, areas: swapped })).toEqual([
-    'Area North is called South now',
-    'Area South is called North now',
-    'Areas of The porter: North, now South',
-    'Areas of The dean: South, now North',
+    'Area North renamed South',
+    'Area South renamed North',
+    'Areas for The porter: North, now South',
+    'Areas for The dean: South, now North',
   ]);
   const longer = [{ ...NORTH, name: 'North side' }, SOUTH];
   expect(callChanges(inBoth, { ...inBoth, areas: longer })).toEqual([
-    'Area North is called North side now',
+    'Area North renamed North side',
   ]);
   expect(callChanges(inBoth, { ...inBoth, areas: [SOUTH, NORTH] })).toEqual([
     'Areas: North, South, now South, North',
@@ -120,7 +120,7 @@ test('whom phones call: areas that change their names, with the contacts that se
 test('whom phones call: what takes the place of who goes', () => {
   const after = { ...CAMPUS, contacts: [contact('dean', '')] };
   expect(callChanges(CAMPUS, after, { porter: 'dean' })).toEqual([
-    'Removed: The porter, 1; texts that name it name The dean',
+    'Removed: The porter, 1; The dean takes its place',
   ]);
 });
 

@@ -43,7 +43,7 @@ const isOtherName = (
 const TOLD_OF_AREA: {
   readonly [M in Exclude<keyof Area, 'id'>]-?: (was: Area, is: Area) => readonly string[];
 } = {
-  name: (was, is) => (was.name === is.name ? [] : [`Area ${was.name} is called ${is.name} now`]),
+  name: (was, is) => (was.name === is.name ? [] : [`Area ${was.name} renamed ${is.name}`]),
 };
 
 /** Compares areas by what they are, not by what they are called. */
@@ -81,8 +81,8 @@ function dutyChanges(
 /** Compares the dialed numbers too: an extension dials another one once the main number changes. */
 const numberChanges = (before: Contact, after: Contact): readonly string[] =>
   before.number === after.number
-    ? changed(`${after.name} is dialed as`, spoken(before.dial), spoken(after.dial))
-    : changed(`Number of ${after.name}`, spoken(before.number), spoken(after.number));
+    ? changed(`Number dialed for ${after.name}`, spoken(before.dial), spoken(after.dial))
+    : changed(`Number for ${after.name}`, spoken(before.number), spoken(after.number));
 
 const inOrder = (contacts: readonly Contact[]): string =>
   contacts.map(({ name }) => name).join(', ');
@@ -92,7 +92,7 @@ type Replace = Readonly<Record<string, string>>;
 /** Says what goes, and what takes its place in the texts. */
 function gone(contact: Contact, after: Campus, replace: Replace): string {
   const other = namedBy(replace[contact.id] ?? '', after);
-  const instead = other ? `; texts that name it name ${other.name}` : '';
+  const instead = other ? `; ${other.name} takes its place` : '';
   return `Removed: ${contact.name}, ${spoken(contact.number)}${instead}`;
 }
 
@@ -105,7 +105,7 @@ function contactChanges(before: Campus, after: Campus, replace: Replace): readon
   const others = after.contacts.flatMap((contact, place) => {
     const { id, name, number } = contact;
     const known = former.get(id);
-    const as = `as ${place + 1} of ${after.contacts.length}`;
+    const as = `place ${place + 1} of ${after.contacts.length}`;
     return [
       ...(known
         ? [...changed('Name', known.name, name), ...numberChanges(known, contact)]
@@ -137,14 +137,14 @@ const TELL: { readonly [K in SettingKind]: Tell<K> } = {
   line: tellText,
   emergency: (was, is) => [
     ...changed('Emergency number', spoken(was.number), spoken(is.number)),
-    ...changed('Words for the emergency services', was.words, is.words),
+    ...changed('Name of the emergency services', was.words, is.words),
   ],
   number: tellText,
   areas: areaChanges,
   contacts: (_was, _is, _row, { before, after, replace }) => contactChanges(before, after, replace),
   synonyms: () => [],
   address: tellText,
-  choice: (was, is) => (was === is ? [] : [`It needs ${is ? 'one' : 'none'} now.`]),
+  choice: (was, is) => (was === is ? [] : [`It now needs ${is ? 'one' : 'none'}.`]),
 };
 
 const KINDS = Object.keys(TELL) as readonly SettingKind[];

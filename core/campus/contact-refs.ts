@@ -47,4 +47,4 @@ export function plainText(text: string, campus: Directory): string {
 }
 
 /** The words shown in place of a contact that the campus does not have. */
-export const UNKNOWN_CONTACT = 'a contact that is not listed';
+export const UNKNOWN_CONTACT = 'an unknown contact';

@@ -67,7 +67,7 @@ export const CONTACT = {
     most: LIMITS.contactWhen,
     isAlways: true,
     column: /^(when( to call)?|notes|comments?|remarks?)$/,
-    told: { what: 'When to call', none: 'no words' },
+    told: { what: 'When to call', none: 'nothing' },
   },
   /** None are all of them. */
   categories: {
@@ -75,7 +75,7 @@ export const CONTACT = {
     most: Infinity,
     isAlways: true,
     column: /^categor(y|ies)$/,
-    told: { what: 'Categories of', none: 'all' },
+    told: { what: 'Categories for', none: 'all' },
   },
   /** Absent is the whole campus (AREAS-2). */
   areas: {
@@ -83,7 +83,7 @@ export const CONTACT = {
     most: LIMITS.areas,
     isAlways: false,
     column: /^(areas?|zones?|buildings?|halls?|where|location|community|communities)$/,
-    told: { what: 'Areas of', none: 'the whole campus' },
+    told: { what: 'Areas for', none: 'whole campus' },
   },
   /** Absent is always (AREAS-3). */
   hours: {
@@ -92,7 +92,7 @@ export const CONTACT = {
     isAlways: false,
     column:
       /^((duty|on-call|on call) )?(hours|times?|schedule|shift|on duty|hours on duty|open|when open|availability|available)$/,
-    told: { what: 'Hours of', none: 'always' },
+    told: { what: 'Hours for', none: 'always' },
   },
   /** The role that lets contacts stand in for each other in texts (AREAS-6). */
   role: {
@@ -100,7 +100,7 @@ export const CONTACT = {
     most: LIMITS.contactRole,
     isAlways: false,
     column: /^(shared )?roles?$/,
-    told: { what: 'Role of', none: 'none' },
+    told: { what: 'Role for', none: 'none' },
   },
   /** A line about them, shown under the name and never in a text (CONTACT-14). */
   note: {
@@ -108,7 +108,7 @@ export const CONTACT = {
     most: 80,
     isAlways: false,
     column: /^note$/,
-    told: { what: 'Note of', none: 'none' },
+    told: { what: 'Note for', none: 'none' },
   },
 } as const satisfies Record<string, ContactRow>;
 

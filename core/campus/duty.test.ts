@@ -68,7 +68,7 @@ describe('the one call', () => {
       NIGHT,
       {},
       'north phone',
-      'For North. Your area is not chosen',
+      'For North. You have not chosen an area',
     ],
     [
       'somebody of another area, where the chosen one is gone',
@@ -76,7 +76,7 @@ describe('the one call', () => {
       NIGHT,
       {},
       'north phone',
-      'For North. Your area is not chosen',
+      'For North. You have not chosen an area',
     ],
     [
       'the emergency services, where everybody is off duty',

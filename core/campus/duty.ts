@@ -159,7 +159,7 @@ function firstCall(standing: Standing, category: IssueCategory | undefined): Fir
   if (rank > 1 && isEmergencySet) return { ...emergency, why: 'Nobody else is on duty' };
   if (rank === 0) return best;
   const name = campus.areas?.find(({ id }) => id === here.area)?.name;
-  const notChosen = here.area === undefined ? 'your area is not chosen' : '';
+  const notChosen = here.area === undefined ? 'you have not chosen an area' : '';
   const whyNot = name === undefined ? notChosen : `nobody is on duty for ${name}`;
   return { ...best, why: sentences(reasonOf(best, standing), rank % 2 === 1 ? whyNot : '') };
 }

@@ -57,7 +57,7 @@ export const SETTINGS = {
     most: LIMITS.campusName,
     isAlways: true,
     change: 'named',
-    told: { what: 'Name of the campus', none: 'none' },
+    told: { what: 'Campus name', none: 'none' },
   },
   emergency: {
     kind: 'emergency',

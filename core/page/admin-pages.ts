@@ -99,7 +99,7 @@ export const ADMIN_PAGES = {
     pattern: '/admin/starters',
     file: 'admin/revisions/starters/ChangedStartersPage.tsx',
     opensTo: 'author',
-    title: 'Starter procedure updates',
+    title: 'Starter library updates',
     tab: 'admin',
   },
   /** The record of a walk, which is opened from analytics and leads back there (RECORDED-1). */
@@ -136,7 +136,7 @@ export const ADMIN_PAGES = {
     pattern: '/admin/trail',
     file: 'admin/audit/AuditPage.tsx',
     opensTo: 'owner',
-    title: 'Trail',
+    title: 'Activity log',
     tab: 'people',
   },
   privacy: {

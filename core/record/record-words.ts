@@ -2,9 +2,9 @@ import type { ProvenBy } from '../people/advisor-proof.ts';
 
 /** Beside an advisor whose name was to be proven (SIGNIN-46). */
 export const PROOF_WORDS: Readonly<Record<ProvenBy, string>> = {
-  campus: 'Proven by the campus sign-in',
-  phone: 'Proven by an enrolled phone',
-  none: 'Not proven',
+  campus: 'Verified by campus sign-in',
+  phone: 'Verified by enrolled phone',
+  none: 'Not verified',
 };
 
 /** The words for a record on its page, as text and as evidence. */
@@ -13,24 +13,22 @@ export const recordWords = {
   step: (number: number) => `Step ${number}`,
   story: 'What happened',
   again: 'again',
-  swept: 'What it said is gone after its term. It stays counted.',
-  noTaps: 'The phone sent no times of its taps.',
-  countedText: 'The way that was finally walked, in its order.',
-  picture: 'Picture of the step',
+  swept: 'Its details were deleted after their time limit. It still counts.',
+  noTaps: 'The phone sent no times.',
+  countedText: 'The final path, in order.',
+  picture: 'Image for this step',
   flagged: 'Flagged',
   facts: 'Record',
   corrections: 'Corrections',
   shown: 'Shown here',
   practice: 'Practice',
-  unknownStep: 'words not on this server',
+  unknownStep: 'text not on this server',
   confirmed: 'Confirmed',
-  counted: 'Answers that count',
+  counted: 'Final answers',
   lacksRevision: (number: number) =>
-    `Revision ${number} was walked. This server does not have it: steps are shown as they were sent.`,
-  lacksWords:
-    'A revision was walked that this server does not have: steps are shown as they were sent.',
-  strangeSteps:
-    'Some steps are not in the revision that was walked: they are shown as they were sent.',
+    `Revision ${number} is not on this server. Steps are shown as sent.`,
+  lacksWords: 'The revision is not on this server. Steps are shown as sent.',
+  strangeSteps: 'Some steps are not in this revision. They are shown as sent.',
   category: 'Category',
   advisor: 'Advisor',
   proof: 'Name',
@@ -56,23 +54,24 @@ export const recordWords = {
   revision: (number: number) => `Revision ${number}`,
   savedOn: (day: string) => `, saved ${day}`,
   stars: (rating: number) => `${rating} of 5 stars`,
-  behind: (minutes: number) => `The phone's clock was ${minutes} min behind: times are corrected.`,
-  ahead: (minutes: number) => `The phone's clock was ${minutes} min ahead: times are corrected.`,
+  behind: (minutes: number) => `The phone's clock was ${minutes} min behind; times are corrected.`,
+  ahead: (minutes: number) => `The phone's clock was ${minutes} min ahead; times are corrected.`,
   firstSent: 'First sent',
   correction: (number: number) => `Correction ${number}`,
-  same: 'Nothing else was different.',
+  same: 'Nothing else changed.',
   wasOutcome: (outcome: string) => `Outcome was ${outcome}.`,
   wasRating: (rating: number | null) =>
     rating === null ? 'It was not rated.' : `Rating was ${rating} of 5 stars.`,
-  wasFeedback: (text: string) => (text === '' ? 'It had no feedback.' : `Feedback was “${text}”`),
+  wasFeedback: (text: string) =>
+    text === '' ? 'There was no feedback.' : `Feedback was “${text}”`,
   wasSteps: (count: number) => `${count} ${count === 1 ? 'step was' : 'steps were'} answered.`,
-  wasOtherAnswers: 'Other answers were given.',
+  wasOtherAnswers: 'Answers were different.',
   wasUnfinished: 'It was not finished.',
   wasReport: {
-    due: 'Its incident report was not opened yet.',
-    opened: 'Its incident report was opened on the phone.',
-    written: 'Its incident report was marked as written.',
+    due: 'The incident report was not opened yet.',
+    opened: 'The incident report was opened on the phone.',
+    written: 'The incident report was marked as written.',
   },
   wasRevision: (number: number | null) =>
-    number === null ? 'Its revision was not known.' : `Revision ${number} was walked.`,
+    number === null ? 'The revision was unknown.' : `It used revision ${number}.`,
 } as const;

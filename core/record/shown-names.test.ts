@@ -64,7 +64,7 @@ test('a timeline says whom a phone called, whoever is called so by now', () => {
   };
   const source = { record, title: 'Leak', steps, campus: withDuty('Bob Jones') };
   expect(timelineOf(source).map(({ text }) => text)).toEqual([
-    'Amara began the procedure “Leak”.',
+    'Amara started the procedure “Leak”.',
     'Amara tapped Call Jane Smith.',
     'Amara tapped Call Day desk.',
     'Amara ended the procedure: resolved.',
@@ -91,7 +91,7 @@ test('a timeline has the names that were shown with each answer, and tells nothi
     campus: withDuty('North phone'),
   };
   expect(timelineOf(source).map(({ text }) => text)).toEqual([
-    'Amara began the procedure “Leak”.',
+    'Amara started the procedure “Leak”.',
     'Amara asked: Did South phone or Day desk answer? Answered no.',
     'Amara asked again: Did Desk (off duty) or Day desk answer? Answered yes.',
     'Amara ended the procedure: resolved.',

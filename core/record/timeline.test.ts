@@ -79,7 +79,7 @@ describe('a timeline', () => {
     expect(timelineText(timelineOf(sourceOf(trail)), 'Europe/London')).toBe(
       [
         '20 Nov 2026 (campus time, Europe/London)',
-        '23:58 Amara began the procedure “Water through a ceiling” (revision 14).',
+        '23:58 Amara started the procedure “Water through a ceiling” (revision 14).',
         '23:59 Amara asked: Is anybody hurt? Answered yes.',
         '23:59 Amara asked again: Is anybody hurt? Answered no.',
         '21 Nov 2026 (campus time, Europe/London)',
@@ -151,10 +151,10 @@ describe('a timeline', () => {
       ...sourceOf([tap('gone', 1, 'yes'), ...trail.slice(1)]),
       steps: [],
     }).map(({ text }) => text);
-    expect(texts[1]).toBe('Amara asked: a step whose words are not on this phone. Answered yes.');
-    expect(texts[2]).toBe('Amara tapped Call a contact that is not listed.');
-    expect(texts.at(-2)).toBe('Further taps were not recorded.');
-    expect(timelineOf(sourceOf([], { practice: true }))[0]?.text).toContain('began a practice of');
+    expect(texts[1]).toBe('Amara asked: a step not on this phone. Answered yes.');
+    expect(texts[2]).toBe('Amara tapped Call an unknown contact.');
+    expect(texts.at(-2)).toBe('Later taps were not recorded.');
+    expect(timelineOf(sourceOf([], { practice: true }))[0]?.text).toContain('started practice of');
   });
 
   const acts = fc.oneof(
@@ -219,7 +219,7 @@ describe('a timeline', () => {
           'Europe/London',
         );
         expect(text).toContain(plain.trim());
-        expect(text).toContain(`${advisor} began`);
+        expect(text).toContain(`${advisor} started`);
         expect(text).toContain(`“${title}”`);
       }),
     );

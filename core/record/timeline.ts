@@ -72,7 +72,7 @@ export function textWithNames(
   return withContacts(text, (id) => shown(id) ?? namedBy(id, campus)?.name ?? UNKNOWN_CONTACT);
 }
 
-const UNKNOWN_STEP = 'a step whose words are not on this phone';
+const UNKNOWN_STEP = 'a step not on this phone';
 
 /** Returns a function that describes taps and moments one after the other: a second answer to a step is called another one. */
 function describerOf({
@@ -173,7 +173,7 @@ export function timelineOf(source: TimelineSource): readonly TimelineEntry[] {
   const moments = record.moments ?? [];
   const tell = describerOf(source);
   const of = revision ? ` (revision ${revision})` : '';
-  const what = practice ? 'a practice of the procedure' : 'the procedure';
+  const what = practice ? 'practice of the procedure' : 'the procedure';
   const last = began + Math.max(taps.at(-1)?.at ?? 0, moments.at(-1)?.at ?? 0);
   // A tap goes before a moment of the same millisecond; of two lists each is in its own order.
   const happened = [
@@ -183,7 +183,7 @@ export function timelineOf(source: TimelineSource): readonly TimelineEntry[] {
   const full: TimelineEntry[] =
     taps.length < LIMITS.trail
       ? []
-      : [{ at: last, did: 'stopped', text: 'Further taps were not recorded.' }];
+      : [{ at: last, did: 'stopped', text: 'Later taps were not recorded.' }];
   const ended = Date.parse(finishedAt ?? '');
   const isGoingOn =
     Number.isNaN(ended) &&
@@ -197,7 +197,7 @@ export function timelineOf(source: TimelineSource): readonly TimelineEntry[] {
     text: `${holderOf(record)} ended the procedure: ${issueStatus.toLowerCase()}.`,
   };
   return [
-    { at: began, did: 'began', text: `${advisor} began ${what} “${title}”${of}.` },
+    { at: began, did: 'began', text: `${advisor} started ${what} “${title}”${of}.` },
     ...happened.flatMap(({ at, told }): TimelineEntry[] => {
       const entry = told();
       return entry ? [{ at: began + at, ...entry }] : [];
@@ -238,7 +238,7 @@ export function timelineText(
   entries: readonly TimelineEntry[],
   timeZone: string | undefined,
 ): string {
-  const zone = timeZone === undefined ? "the phone's time" : `campus time, ${timeZone}`;
+  const zone = timeZone === undefined ? 'phone time' : `campus time, ${timeZone}`;
   return timelineLines(entries, timeZone)
     .flatMap(({ day, time, text }) => [
       ...(day === undefined ? [] : [`${day} (${zone})`]),

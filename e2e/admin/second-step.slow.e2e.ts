@@ -212,7 +212,7 @@ test('what asks again is done once one signed in again, or said not to be', asyn
   );
   await judgeDesk(page, 'the dialog that asks again');
   await again.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Not done: sign in again to do this.');
+  await expect(page.getByRole('alert')).toHaveText('Sign in again to do this.');
   await button(page, 'Send the invitation').click();
   const prove = async (recovery = '') => {
     await again.getByLabel('Password', { exact: true }).fill(ADMIN.password);

@@ -126,7 +126,7 @@ test.describe('a while after the sign-in', () => {
     await judgeDesk(page, 'the settings ask to sign in again');
     await again.getByRole('button', { name: 'Cancel' }).click();
     await expect(toast(page, 'alert', 'Changes not saved')).toBeVisible();
-    await expect(page.getByText('Not done: sign in again to do this.')).toBeVisible();
+    await expect(page.getByText('Sign in again to do this.')).toBeVisible();
     await expect(numberOf(page, 'Facilities')).toHaveValue('01632 960 777');
     await save();
     await giveSignInAgain(page);

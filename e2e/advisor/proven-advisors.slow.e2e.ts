@@ -62,10 +62,10 @@ test('a name from the campus is proven, also of a walk without a signal that is 
   await desk.goto(`${server.url}/admin/analytics`);
   await desk.getByRole('button', { name: 'Today' }).click();
   const row = desk.getByRole('row').filter({ hasText: CELLAR.title });
-  await expect(row).toContainText('Proven by the campus sign-in');
+  await expect(row).toContainText('Verified by campus sign-in');
   await judgeDesk(desk, 'analytics of a proven name');
   await row.getByRole('link', { name: CELLAR.title }).click();
-  await expect(desk.getByText('Proven by the campus sign-in')).toBeVisible();
+  await expect(desk.getByText('Verified by campus sign-in')).toBeVisible();
   await judgeDesk(desk, 'record of a proven name');
   await desk.close();
   await stop();

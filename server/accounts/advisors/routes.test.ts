@@ -160,8 +160,8 @@ describeOnEachDatabase('advisors by the campus sign-in', (open) => {
       const file = await owner(API.analyticsCsv, { query: { ...query, ...practice } });
       const lines = file.text.trim().split('\r\n');
       const [title, ...proofs] = lines.map((line) => line.split(',').at(-1));
-      expect(title).toBe('Name proven by');
-      expect(new Set(proofs)).toEqual(new Set(['', 'campus sign-in', 'not proven']));
+      expect(title).toBe('Name verified by');
+      expect(new Set(proofs)).toEqual(new Set(['', 'campus sign-in', 'not verified']));
       expect(proofs).toHaveLength(3);
     }
     const { data: page } = await owner(API.analytics, { query });

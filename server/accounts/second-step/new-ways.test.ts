@@ -88,7 +88,7 @@ describeOnEachDatabase('a new way in', (open) => {
       'Not done: set up two-step sign-in in your profile within 15 minutes of signing in.';
     expect(await told()).toEqual([refusal(setUp), refusal(setUp)]);
     await setUpFactor(app, me);
-    const again = 'Not done: sign in again to do this.';
+    const again = 'Sign in again to do this.';
     expect(await told()).toEqual([refusal(again), refusal(again)]);
   });
 

@@ -104,6 +104,6 @@ describeOnEachDatabase('the settings', (open) => {
       expect([name, (await rename(late, `Old ${name}`)).status]).toEqual([name, 200]);
     }
     const [mail] = await app.mailsOfActs();
-    expect(mail?.body).toContain('Name of the campus: none, now Ashdown: fire 555 0199\n');
+    expect(mail?.body).toContain('Campus name: none, now Ashdown: fire 555 0199\n');
   });
 });

@@ -276,7 +276,7 @@ describeOnEachDatabase('whom phones call, where a second person is needed', (ope
     const mails = (await app.mailsOfActs()).map(({ subject, body }) => `${subject}\n${body}`);
     for (const words of ['asked for another owner to approve', 'approved a change of']) {
       const mail = mails.find((one) => one.includes(words));
-      expect(mail).toContain('Number of Porter: 555 0100, now 555 0199');
+      expect(mail).toContain('Number for Porter: 555 0100, now 555 0199');
     }
   });
 });

@@ -88,14 +88,14 @@ test('it shows each question with its answer, picture and time, the calls and th
   await expect
     .poll(linesIn(story))
     .toEqual([
-      '3:12 amsam.oduya began the procedure “Smoke alarm in a flat” (revision 12).',
+      '3:12 amsam.oduya started the procedure “Smoke alarm in a flat” (revision 12).',
       '3:12 am1Is it sounding in every flat?No',
       '3:14 am2Is only one zone lit?Two or more',
       '3:15 amsam.oduya tapped Call emergency services.',
       '3:16 amsam.oduya recorded the issue as escalated at step 2.',
       '3:29 amsam.oduya ended the procedure: escalated.',
     ]);
-  await expect.element(story.getByRole('img', { name: 'Picture of the step' })).toBeVisible();
+  await expect.element(story.getByRole('img', { name: 'Image for this step' })).toBeVisible();
   const facts = page.getByRole('region', { name: 'Record' });
   const texts = ['Escalated', 'Fire', '20 Nov 2026, 3:30 am', 'phone-1', '4.5 of 5 stars'];
   for (const text of texts) await expect.element(facts.getByText(text)).toBeVisible();
@@ -105,7 +105,7 @@ test('it shows each question with its answer, picture and time, the calls and th
   await expect
     .element(facts.getByRole('link', { name: 'How walks went through it' }))
     .toHaveAttribute('href', '/admin/analytics/issue/alarm');
-  expect(page.getByRole('region', { name: 'Answers that count' }).query()).toBeNull();
+  expect(page.getByRole('region', { name: 'Final answers' }).query()).toBeNull();
   expect(await violations()).toEqual([]);
 });
 
@@ -119,7 +119,7 @@ test('what was gone back from is shown, and the answers that count beside it', a
   open({ trail, steps: full.steps.slice(0, 1) });
   await expect.element(story.getByText('sam.oduya went back from step 2.')).toBeVisible();
   await expect.element(story.getByText('again')).toBeVisible();
-  const counted = page.getByRole('region', { name: 'Answers that count' });
+  const counted = page.getByRole('region', { name: 'Final answers' });
   expect(linesIn(counted)()).toEqual(['1Is it sounding in every flat?No']);
 });
 
@@ -136,10 +136,10 @@ test('a record without words and without a trail shows what was sent', async () 
     steps: [{ step: 'x', response: true, question: null }],
     clockBehind: -180_000,
   });
-  await expect.element(page.getByText(/^Revision 99 was walked\. This server/)).toBeVisible();
-  await expect.element(story.getByText('words not on this server')).toBeVisible();
+  await expect.element(page.getByText(/^Revision 99 is not on this server\./)).toBeVisible();
+  await expect.element(story.getByText('text not on this server')).toBeVisible();
   await expect.element(story.getByText('Confirmed')).toBeVisible();
-  await expect.element(story.getByText('The phone sent no times of its taps.')).toBeVisible();
+  await expect.element(story.getByText('The phone sent no times.')).toBeVisible();
   await expect.element(page.getByText('Practice', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/3 min ahead/)).toBeVisible();
 });
@@ -148,8 +148,8 @@ test('a record without words and without a trail shows what was sent', async () 
 test('a strange step of a known revision is marked', async () => {
   const steps = [...full.steps, { step: 'x', response: 'Yes', question: 'Made up?' }];
   open({ flagged: true, steps, trail: [] });
-  await expect.element(page.getByText(/^Some steps are not in the revision/)).toBeVisible();
-  await expect.element(story.getByText('words not on this server')).toBeVisible();
+  await expect.element(page.getByText(/^Some steps are not in this revision/)).toBeVisible();
+  await expect.element(story.getByText('text not on this server')).toBeVisible();
 });
 
 // RECORDED-4
@@ -170,7 +170,7 @@ test('corrections show what each earlier version had', async () => {
     .toEqual([
       'Correction 220 Nov 2026, 3:30 amShown here',
       'Correction 120 Nov 2026, 3:30 amFeedback was “Two zones lit.”',
-      'First sent20 Nov 2026, 3:30 amOutcome was Resolved.1 step was answered.It was not finished.It was not rated.It had no feedback.',
+      'First sent20 Nov 2026, 3:30 amOutcome was Resolved.1 step was answered.It was not finished.It was not rated.There was no feedback.',
     ]);
 });
 
@@ -252,7 +252,9 @@ test('an owner marks it as void, with a reason, once it was said how many that a
 // PRIVACY-4
 test('of one beyond its term it says that what it said is gone', async () => {
   open({ steps: [], trail: [], description: '', advisor: 'Someone', isSwept: true });
-  await expect.element(page.getByText(/What it said is gone after its term/)).toBeVisible();
+  await expect
+    .element(page.getByText(/Its details were deleted after their time limit/))
+    .toBeVisible();
 });
 
 // PRINT-8

@@ -46,7 +46,7 @@ test('a change of a number waits: its field shows it, and the page says what pho
   await expect.element(part).not.toBeInTheDocument();
   await button('Save changes').click();
   await expect.element(page.getByText(/^Waits for another owner/)).toBeVisible();
-  await expect.element(part).toMatchTextContent('Number of Security: 10, now 11');
+  await expect.element(part).toMatchTextContent('Number for Security: 10, now 11');
   await expect.element(part).toMatchTextContent('another owner approves it');
   await expect.element(part.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   await expect.element(number('Security')).toHaveValue('11');

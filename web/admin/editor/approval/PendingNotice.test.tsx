@@ -45,7 +45,7 @@ test('shows who approves what was changed by whom, and both versions', async () 
 
 // REVIEW-15
 test('leaves who changed it no approval, and asks before it is discarded', async () => {
-  settle.mockResolvedValueOnce('Somebody else saved this issue meanwhile.');
+  settle.mockResolvedValueOnce('Somebody else saved this procedure first.');
   open({ isOwn: true });
   await expect.element(button('Ask for review')).toBeVisible();
   await expect.element(button('Approve and publish')).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ test('leaves who changed it no approval, and asks before it is discarded', async
   await dialog.getByRole('button', { name: 'Discard', exact: true }).click();
   await vi.waitFor(() => expect(settle).toHaveBeenCalledWith('discard'));
   await expect
-    .element(notice.getByText(/Somebody else saved this issue meanwhile\.$/))
+    .element(notice.getByText(/Somebody else saved this procedure first\.$/))
     .toBeVisible();
 });
 

@@ -83,7 +83,7 @@ test('the text is shown as it is read, contacts by name and number', async () =>
   const text = 'Call [[contact:security]], [[contact:porter]] or [[contact:gone]].';
   const { redraw } = draw(<Typed start={text} />);
   const read =
-    'Advisors read: Call Campus Security, 10, Porter (number not set) or a contact that is not listed.';
+    'Advisors read: Call Campus Security, 10, Porter (number not set) or an unknown contact.';
   await expect.element(page.getByText(read)).toBeVisible();
   redraw(<Typed key="plain" start="Call somebody." />);
   await expect.element(page.getByText(/^Advisors read:/)).not.toBeInTheDocument();

@@ -86,7 +86,7 @@ test('an opened record lists what happened, in the time of the campus', async ()
   await expect.element(page.getByRole('heading', { name: 'Timeline, campus time' })).toBeVisible();
   expect(lines()).toEqual([
     '20 Nov 2026',
-    '21:07Amara began the procedure “Water through a ceiling” (revision 3).',
+    '21:07Amara started the procedure “Water through a ceiling” (revision 3).',
     '21:08Amara asked: Is anybody hurt? Answered yes.',
     '21:09Amara tapped Call emergency services.',
     '21:29Amara ended the procedure: escalated.',
@@ -129,7 +129,7 @@ test('it is copied, and shared where the browser can', async () => {
   const [text = ''] = writeText.mock.calls[0] ?? [];
   expect(text.split('\n').slice(0, 2)).toEqual([
     '21 Nov 2026 (campus time, Europe/London)',
-    '02:07 Amara began the procedure “Water through a ceiling” (revision 3).',
+    '02:07 Amara started the procedure “Water through a ceiling” (revision 3).',
   ]);
   await page.getByRole('button', { name: 'Share the timeline' }).click();
   await expect.poll(() => share).toHaveBeenCalledWith({ title: 'Water through a ceiling', text });

@@ -191,7 +191,7 @@ test('a contact in a text is a call link with name and number, and text where th
   const { container, redraw } = draw(<ContactText text={text} />);
   await expect.element(link('Call Campus Security')).toHaveAttribute('href', 'tel:+442079460000');
   expect(container.textContent).toBe(
-    `Ring Campus Security +44 (0)20 7946 0000 or Night line (number not set), not a contact that is not listed.`,
+    `Ring Campus Security +44 (0)20 7946 0000 or Night line (number not set), not an unknown contact.`,
   );
   redraw(<ContactText text="Ring [[contact:emergency]]." />);
   storeCampus({ ...CAMPUS, emergency: NEW_CAMPUS.emergency });
@@ -199,7 +199,7 @@ test('a contact in a text is a call link with name and number, and text where th
   storeCampus(CAMPUS);
   redraw(<ContactText text={text} as="words" />);
   expect(container.textContent).toBe(
-    'Ring Campus Security, +44 (0)20 7946 0000 or Night line (number not set), not a contact that is not listed.',
+    'Ring Campus Security, +44 (0)20 7946 0000 or Night line (number not set), not an unknown contact.',
   );
 });
 
