@@ -387,7 +387,7 @@ describeOnEachDatabase('odd requests', (open) => {
     const answer = await call(API.sendFeedback, { body: feedback });
     await db.write.schema.alterTable('lost').renameTo('feedback').execute();
     expect(answer).toMatchObject({ status: 500, code: 'BUG' });
-    expect(answer.detail).toMatch(/^Its number is [0-9a-f-]{36}\.$/);
+    expect(answer.detail).toMatch(/^Error number: [0-9a-f-]{36}\.$/);
     expect(answer.text).not.toMatch(/feedback|SQL|relation|\.ts/i);
   });
 });

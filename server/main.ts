@@ -33,7 +33,7 @@ function printAddresses({ publicUrl }: Config, isSetUp: boolean): void {
   print(
     '',
     `${BRAND.name} is running.`,
-    ...(isSetUp ? [] : [`  Begin here:      ${webAddress(publicUrl, 'setup')}`]),
+    ...(isSetUp ? [] : [`  Start here:      ${webAddress(publicUrl, 'setup')}`]),
     `  Advisors:        ${webAddress(publicUrl, 'advisorLogin')}`,
     `  Administrators:  ${webAddress(publicUrl, 'adminLogin')}`,
   );
@@ -46,10 +46,10 @@ async function isCampusSetUp(config: Config, deps: Deps): Promise<boolean> {
 
 /** Shows the first admin this once: a generated password is stored nowhere in clear. */
 function printFirstAdmin({ email, generatedPassword }: FirstAdmin, config: Config): void {
-  print('', 'The first administrator, shown this once:', `  Email:     ${email}`);
+  print('', 'First administrator (shown only once):', `  Email:     ${email}`);
   if (config.localPasswords)
     print(`  Password:  ${generatedPassword ?? 'the one in ADMIN_PASSWORD'}`);
-  else print(`  Sign in by the campus, or by: npm run admin -- reset ${email}`);
+  else print(`  Sign in with the campus account, or run: npm run admin -- reset ${email}`);
 }
 
 async function start(config: Config): Promise<void> {

@@ -376,7 +376,7 @@ describeOnEachDatabase('one person', (open) => {
     expect(preview?.text).toContain('records   2\nmessages  1\n');
     expect(await inWords()).toContain(`"${NAME}"`);
     expect((await run('forget', NAME, '--confirm', NAME))?.text).toContain(
-      'Forgotten:\nrecords   2',
+      'Removed from:\nrecords   2',
     );
     expect(await inWords()).not.toContain(`"${NAME}"`);
     expect((await run('forget', 'Ada', '--confirm', 'Ada'))?.status).toBe(1);
@@ -424,7 +424,7 @@ test('a log that somebody reads for long is not emptied, which the log of the se
   await call(API.attend, { body: { ...sent, advisor: NAME } });
   const warned = vi.spyOn(deps.log, 'warn');
   const said = () =>
-    warned.mock.calls.flat().filter((text) => String(text).includes('wal was not emptied')).length;
+    warned.mock.calls.flat().filter((text) => String(text).includes('wal may still have')).length;
   const reader = new BetterSqlite3(join(config.dataDir, 'reslife.db'), { readonly: true });
   reader.exec('begin; select * from attendance');
   await forgetPerson(deps, NAME, null);

@@ -74,7 +74,7 @@ test('health knows whether the database takes writes, and since when not', async
   const later = await call(API.health);
   expect(later.headers['retry-after']).toBe('5');
   const began = new Date(clock.now.getTime() - 60_000).toISOString();
-  expect(later.detail).toBe(`The database takes no writes. Since ${began}.`);
+  expect(later.detail).toBe(`The database does not accept changes. Since ${began}.`);
   await takesWrites(true);
   expect((await call(API.health)).status).toBe(200);
   await takesWrites(false);

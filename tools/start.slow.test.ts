@@ -72,7 +72,7 @@ test('a stop sent to npm alone stops the server cleanly and frees the port', asy
   await expect.poll(() => healthOf(port), { timeout: 60_000 }).toBe('ready');
   // The addresses are printed once it listens.
   await expect.poll(() => output, { timeout: 10_000 }).toContain('  Administrators: ');
-  const begin = output.indexOf(`  Begin here:      http://localhost:${port}/admin/setup\n`);
+  const begin = output.indexOf(`  Start here:      http://localhost:${port}/admin/setup\n`);
   expect(begin).toBeGreaterThan(0);
   expect(output.indexOf('  Advisors: ')).toBeGreaterThan(begin);
   child.kill('SIGTERM');

@@ -51,7 +51,7 @@ test('the evidence of a record checks itself: whole as it came, changed by a let
   };
   const verdict = page.getByRole('status');
   await opened('whole.html', text);
-  await expect(verdict).toHaveText(/^Checked: not a letter/);
+  await expect(verdict).toHaveText(/^Checked: nothing/);
   await expect(page.getByRole('heading', { name: 'Window, for a hearing' })).toBeVisible();
   await expect(page.getByText('1:00 after Start')).toBeVisible();
   await judgeDesk(page, 'a file of evidence');

@@ -106,7 +106,7 @@ test('the commands do the same to the end, beside a server that runs', async ({ 
   };
   expect(await admin('about', name)).toContain(`"advisor":"${name}"`);
   expect(await admin('forget', name)).toContain('messages  1');
-  expect(await admin('forget', name, '--confirm', name)).toContain('Forgotten:');
+  expect(await admin('forget', name, '--confirm', name)).toContain('Removed from:');
   expect(await admin('forget', name)).toContain('messages  0');
-  expect(await admin('verify-trail')).toContain('The trail is whole');
+  expect(await admin('verify-trail')).toContain('The activity log is complete');
 });

@@ -35,7 +35,7 @@ test('phones call another number once a second owner approves it', async ({
   await page.goto(`${server.url}/admin/settings`);
   const second = page.getByRole('switch', { name: 'Publishing needs a second person' });
   await second.click();
-  await expect(page.getByText(/You are alone here/)).toBeVisible();
+  await expect(page.getByText(/Invite another owner/)).toBeVisible();
   await judgeDesk(page, 'the settings of somebody who is alone');
   const theirs = await browser.newPage({ baseURL: server.url });
   await acceptInvitation(theirs, server, {

@@ -94,7 +94,7 @@ export async function needSecondPerson(page: Page, { url }: RunningServer): Prom
   await expect(page.getByText(/^Whom phones call waits in the same way/)).toBeVisible();
 }
 
-const RESET = 'Set a new password for ResLife On-Call';
+const RESET = 'Reset your ResLife On-Call password';
 
 /** Returns the emails with a reset link to `email`, the oldest first. */
 export async function resetEmails(server: RunningServer, email: string): Promise<string[]> {

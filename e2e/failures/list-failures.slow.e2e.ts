@@ -103,7 +103,7 @@ test('Publish on the card of what another window renamed, broke or archived tell
   await publish('Marble two');
   const card = cardOf(page, 'Marble two');
   await expect(card.getByRole('alert')).toHaveText(
-    'The issue was not published. The issue is archived. Restore it first.',
+    'The issue was not published. Restore this archived procedure first.',
   );
   await expect(card).toContainText('ARCHIVED');
   await expect(card.getByRole('button', tryAgain)).toHaveCount(0);

@@ -90,12 +90,12 @@ test('an afternoon of an IT office: campus sign-in alone, a second step, a perso
   await expect(page.getByText('1 voided, in none of the counts')).toBeVisible();
 
   expect((await admin('forget', 'Amara Nwosu', '--confirm', 'Amara Nwosu')).stdout).toContain(
-    'Forgotten:',
+    'Removed from:',
   );
   expect((await admin('about', 'Amara Nwosu')).stdout).not.toContain('No fire at all.');
 
   const whole = (await admin('verify-trail')).stdout;
-  expect(whole).toContain('The trail is whole');
+  expect(whole).toContain('The activity log is complete');
   // The owner of the file can take the triggers away, but not make the chain fit again.
   const db = new DatabaseSync(join(server.dataDir, 'reslife.db'));
   const triggers = db
@@ -106,7 +106,7 @@ test('an afternoon of an IT office: campus sign-in alone, a second step, a perso
   db.exec("update audit set subject = 'nobody' where what = 'admin.disable'");
   db.close();
   const { stdout, stderr } = await admin('verify-trail');
-  expect(stdout + stderr).toContain('The trail is not whole');
+  expect(stdout + stderr).toContain('The activity log is not complete');
   expect(stdout + stderr).toContain(String(found?.number));
   await stop();
 });

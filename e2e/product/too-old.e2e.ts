@@ -29,7 +29,7 @@ test('a browser older than those that are served is led to a page with the calls
     '@media(width>=0){@supports(color:color-mix(inoklab,canvas,canvas)){.too-old{display:none;}}}',
   ]);
   await expect(sentence).toBeVisible();
-  await page.getByRole('link', { name: 'Whom to call' }).click();
+  await page.getByRole('link', { name: 'Who to call' }).click();
   await expect(page.getByRole('heading', { name: OLD })).toBeVisible();
   await expect(page.getByText('dial the emergency number you know')).toBeVisible();
 });
@@ -40,7 +40,7 @@ test.describe('without scripts', () => {
   // BROWSER-6
   test('the page of the app leads there too', async ({ page }) => {
     await page.goto('/login');
-    await page.getByRole('link', { name: 'Whom to call' }).click();
+    await page.getByRole('link', { name: 'Who to call' }).click();
     await expect(page.getByRole('heading', { name: OLD })).toBeVisible();
   });
 });

@@ -78,7 +78,7 @@ describe.skipIf(!hasPostgres)('a server of the app', () => {
     };
     await order('alter system set default_transaction_read_only = on');
     await expect.poll(send).toBe('503 5');
-    await expect.poll(health, patience).toContain('The database takes no writes. Since');
+    await expect.poll(health, patience).toContain('The database does not accept changes. Since');
     await order('alter system reset default_transaction_read_only');
     await until('it works again', 20, isUp);
 
@@ -89,7 +89,7 @@ describe.skipIf(!hasPostgres)('a server of the app', () => {
     expect(performance.now() - began).toBeLessThan(18_000);
     await expect
       .poll(health, patience)
-      .toContain('The database does not answer, or takes nothing. Since');
+      .toContain('The database does not respond or accept changes. Since');
     postgres.thaw();
     await until('it works again', 20, isUp);
     await expect.poll(send).toBe('200 null');

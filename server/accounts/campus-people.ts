@@ -56,7 +56,7 @@ async function accountOfCampus(
   const { claims } = identity;
   const withheld = [oidc.claim, oidc.roleClaim].find((one) => one && withholds(claims, one));
   if (withheld) {
-    const reason = `The issuer did not send the claim '${withheld.name}', since this person has too many values (_claim_names, hasgroups). Have it send only the groups that are assigned to this application, or use an app role: docs/sign-in.md.`;
+    const reason = `The issuer left out the claim '${withheld.name}' because this person has too many groups. Have it send only groups assigned to this app, or use an app role: docs/sign-in.md.`;
     throw new IssuerFailure('withheld', reason);
   }
   const mayEnter = whoMayEnter(claims, oidc);
@@ -65,20 +65,20 @@ async function accountOfCampus(
     const isUnproven = email === undefined && oidc.domains.length > 0;
     throw new IssuerFailure(
       isUnproven ? 'unverified' : 'unknown',
-      'Neither domain nor claim.',
+      'Neither the domain nor the claim matched.',
       true,
     );
   }
   const linked = await findCampusAdmin(tx, identity);
   if (linked?.disabled === 0) return linked;
   if (linked) throw new IssuerFailure('unknown', 'The account is disabled.');
-  if (email === undefined) throw new IssuerFailure('unverified', 'There is no verified email.');
+  if (email === undefined) throw new IssuerFailure('unverified', 'The email is not verified.');
   const invited = await findAdmin(tx, email);
   const isNew = !invited && mayEnter === 'anybody';
   const admin = isNew ? await addCampusAdmin(tx, deps, { email, claims }) : invited;
   // An email may change hands: the person who is already linked keeps the account (SIGNIN-15).
   if (!admin || admin.disabled === 1 || !(await linkCampus(tx, admin.id, identity))) {
-    throw new IssuerFailure('unknown', 'No account that can be linked has this email.');
+    throw new IssuerFailure('unknown', 'No account with this email can be linked.');
   }
   noteAct(tx, { who: admin.id, what: 'admin.linkProvider', subject: admin.id });
   return admin;

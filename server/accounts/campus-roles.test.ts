@@ -135,7 +135,7 @@ describeOnEachDatabase('roles of the campus', (open) => {
       expect(failure).toBe('withheld');
       expect(await roleIn(app)).toBe('owner');
     }
-    const reason = expect.stringMatching(/did not send the claim 'groups'.*_claim_names/);
+    const reason = expect.stringMatching(/left out the claim 'groups'.*too many groups/);
     expect(warn).toHaveBeenCalledWith({ failure: 'withheld', reason }, 'campus sign-in refused');
     const claim = { name: 'groups', value: 'reslife' };
     const byClaim = await openWithRoles(open, { claim, roleClaim: undefined });

@@ -72,8 +72,8 @@ describeOnEachDatabase('sign-in with the campus account', (open) => {
     await browser.signIn('/admin');
     const [mail, ...more] = await app.mails();
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('A sign-in to ResLife On-Call from a new device');
-    expect(mail?.body).toContain('whoever runs the campus account');
+    expect(mail?.subject).toBe('New device signed in to ResLife On-Call');
+    expect(mail?.body).toContain('your campus IT office');
     expect(mail?.body).not.toMatch(/password/i);
   });
 
@@ -110,7 +110,8 @@ describeOnEachDatabase('sign-in with the campus account', (open) => {
     const unlink = async () => await runCommand(['unlink', email], app.config, app.deps);
     expect(await unlink()).toEqual({
       status: 1,
-      text: `${email} is linked to no campus account.\n`,
+      text: `${email} has no linked campus account.
+`,
     });
     await browser.signIn();
     issuer.become({ ...ADA, sub: 'made anew' });
@@ -305,7 +306,7 @@ describeOnEachDatabase('sign-in with the campus account', (open) => {
     const invited = await call(API.invitePerson, { body: { email: 'new@example.edu' } });
     expect(invited.status).toBe(200);
     const mail = (await app.mails()).at(-1)?.body ?? '';
-    expect(mail).toContain('campus account of new@example.edu');
+    expect(mail).toContain('campus account (new@example.edu)');
     expect(mail).not.toMatch(/password|passCode/);
   });
 

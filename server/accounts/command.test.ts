@@ -54,7 +54,7 @@ describeOnEachDatabase('npm run admin', (open) => {
     const again = await admin(app, 'invite', 'ada@example.edu');
     expect(again).toEqual({
       status: 1,
-      text: 'ada@example.edu has an account already. It is active.\n',
+      text: 'ada@example.edu already has an account. It is active.\n',
     });
   });
 
@@ -106,7 +106,7 @@ describeOnEachDatabase('npm run admin', (open) => {
     const bobs = [await signIn('bob@example.edu'), await signIn('bob@example.edu')];
     const adas = await signIn('ada@example.edu');
     expect((await admin(app, 'sign-out', 'bob@example.edu')).text).toBe(
-      'bob@example.edu is signed out everywhere, and can sign in again.\n',
+      'bob@example.edu is signed out everywhere.\n',
     );
     const statusOf = async (cookie: string) =>
       (await app.call(API.getProfile, { headers: { cookie } })).status;
@@ -136,7 +136,7 @@ describeOnEachDatabase('npm run admin', (open) => {
   // ACCOUNTS-9
   test('list shows everybody with their state', async () => {
     const app = await open();
-    expect((await admin(app, 'list')).text).toBe('There is no administrator yet.\n');
+    expect((await admin(app, 'list')).text).toBe('There are no administrators yet.\n');
     await addAdmin(app);
     await addAdmin(app, { email: 'bob@example.edu', disabled: 1 });
     await admin(app, 'invite', 'c@example.edu');

@@ -17,32 +17,32 @@ import { changeAdmin, findAdmin, listAdmins } from './accounts.sql.ts';
 
 const USAGE = `Usage: npm run admin -- COMMAND
 
-  invite EMAIL [ROLE]  invite an administrator, a reader unless ROLE says otherwise: mails and prints
+  invite EMAIL [ROLE]  invite an administrator, a reader unless you give a ROLE; emails and prints
                   a link, good for 7 days
-  reset EMAIL     mails and prints a link for a new password, or to sign in by where there are none,
-                  good for 30 minutes; with --second-factor: removes app and passkeys of who lost them
-  list            show all administrators
-  disable EMAIL   end the sessions of an administrator and let them in no more
-  enable EMAIL    let a disabled administrator in again
-  sign-out EMAIL  end every session of an administrator, who can sign in again
+  reset EMAIL     email and print a link to set a new password, or to sign in where passwords are off,
+                  good for 30 minutes; with --second-factor: remove a lost app and passkeys
+  list            list all administrators
+  disable EMAIL   sign an administrator out and block their sign-in
+  enable EMAIL    let a disabled administrator sign in again
+  sign-out EMAIL  sign an administrator out everywhere
   role EMAIL ROLE make an administrator an owner, an author or a reader
-  unlink EMAIL    forget the campus account of an administrator; the next sign-in links one anew
-  backup FILE     write all of the database, as it is at this moment, to a new file
-  restore FILE    fill an empty place, a folder or a database, with such a file
-  backup-key FILE           make a key that backups are encrypted for (BACKUP_RECIPIENT)
-  open-backup FILE KEY OUT  open such a backup with the file of its key
-  rotate-key      seal what is stored sealed with a new key
+  unlink EMAIL    unlink the campus account of an administrator until the next sign-in
+  backup FILE     write the whole database to a new file
+  restore FILE    restore such a file into an empty folder or database
+  backup-key FILE           make a key to encrypt backups (BACKUP_RECIPIENT)
+  open-backup FILE KEY OUT  decrypt such a backup with its key file
+  rotate-key      encrypt stored secrets with a new key
   time-zone ZONE  move the days of all records to another time zone, with every server stopped
-  restored        after a backup was put back: phones send again what it lacks
+  restored        after a restore: have phones send again what is missing
   drill [KEYFILE]           prove that the newest backup can be restored
-  move WHERE                take the database to PostgreSQL, or to a file in a folder
-  trail [--since DAY]       who did what, from where, the oldest first
-  verify-trail [N:HASH]     whether the trail is whole, and still has a row noted before
-  about NAME                all that there is about an advisor or an administrator, as JSON
-  forget NAME [--confirm NAME]  how much has that name; with --confirm the name goes from it
-  verify FILE               whether the evidence of a record was changed`;
+  move WHERE                move the database to PostgreSQL or to a file in a folder
+  trail [--since DAY]       print the activity log, oldest first
+  verify-trail [N:HASH]     check that the activity log is complete and still has a noted entry
+  about NAME                print all data about an advisor or administrator as JSON
+  forget NAME [--confirm NAME]  count what has that name; with --confirm remove it
+  verify FILE               check whether an evidence file was changed`;
 
-const NO_ROLE = `A role is one of ${ROLES.join(', ')}.`;
+const NO_ROLE = `The role must be one of ${ROLES.join(', ')}.`;
 const misread = (text: string): CommandResult => confusing(`${text}\n\n${USAGE}`);
 
 type Ask = { config: Config; deps: Deps; email: string };
@@ -64,16 +64,16 @@ async function invite(ask: Ask, role: string | undefined): Promise<CommandResult
   const account = await accountOf(ask.deps, ask.email, role);
   const state = stateOf(account);
   if (state !== 'invited')
-    return impossible(`${ask.email} has an account already. It is ${state}.`);
+    return impossible(`${ask.email} already has an account. It is ${state}.`);
   const { id } = account;
   if (role !== undefined) await changePerson(ask.config, ask.deps, { who: null, id, role });
   const admin = { ...account, role: role ?? account.role };
   const as = `as ${admin.role === 'reader' ? 'a' : 'an'} ${admin.role}`;
   const link = await linkFor(ask, { admin, purpose: 'invitation' });
   if (!ask.config.localPasswords)
-    return done(`${ask.email} is invited ${as}, and signs in with the campus account:\n${link}`);
+    return done(`${ask.email} is invited ${as} and signs in with their campus account:\n${link}`);
   return done(
-    `${ask.email} is invited ${as}. The link works once, for 7 days, and goes by mail too:\n${link}`,
+    `${ask.email} is invited ${as}. The link works once, for 7 days, and was also emailed:\n${link}`,
   );
 }
 
@@ -88,25 +88,25 @@ async function resetFactor({ config, deps, email }: Ask, admin: AdminRow): Promi
     await deps.mail.enqueue(tx, secondFactorEmail({ ...config, email, isAdded: false }));
     return true;
   });
-  if (!had) return impossible(`${email} has no second step.`);
-  return done(`${email} signs in without a second step until a new one is set up.`);
+  if (!had) return impossible(`${email} has no two-step sign-in.`);
+  return done(`${email} signs in without two-step sign-in until they set it up again.`);
 }
 
 async function reset(ask: Ask, admin: AdminRow, what?: string): Promise<CommandResult> {
   if (what !== undefined) {
     if (what === '--second-factor') return await resetFactor(ask, admin);
-    return misread(`'${what}' is not understood.`);
+    return misread(`Unknown option '${what}'.`);
   }
   if (admin.disabled === 1)
     return impossible(`${ask.email} is disabled. Enable the account first.`);
   if (!isCovered(admin, ask.config, ask.deps.now()))
     return impossible(
-      `The campus must let ${ask.email} in first: by no other way within the days of OIDC_DAYS. Where it is down, npm run admin -- unlink ${ask.email} takes it out of its hands.`,
+      `${ask.email} must sign in with their campus account first. If the campus sign-in is down, run npm run admin -- unlink ${ask.email}.`,
     );
   const link = await linkFor(ask, { admin, purpose: 'reset' });
-  const can = ask.config.localPasswords ? 'set a new password' : 'sign in by a link';
+  const can = ask.config.localPasswords ? 'set a new password' : 'sign in with a link';
   return done(
-    `${ask.email} can ${can}. The link works once, for 30 minutes, and goes by mail too:\n${link}`,
+    `${ask.email} can ${can}. The link works once, for 30 minutes, and was also emailed:\n${link}`,
   );
 }
 
@@ -137,7 +137,7 @@ async function setRole(
   if (!isRole(role)) return misread(NO_ROLE);
   return await unlessLastOwner(email, async () => {
     await changePerson(config, deps, { who: null, id: admin.id, role });
-    return done(`${email} has the role ${role} now.`);
+    return done(`${email} now has the role ${role}.`);
   });
 }
 
@@ -159,18 +159,18 @@ async function signOut({ deps, email }: Ask, admin: AdminRow): Promise<CommandRe
     await endOtherSessions(tx, admin.id);
     noteAct(tx, { who: null, what: 'session.revoke', subject: admin.id });
   });
-  return done(`${email} is signed out everywhere, and can sign in again.`);
+  return done(`${email} is signed out everywhere.`);
 }
 
 async function unlink({ deps, email }: Ask, admin: AdminRow): Promise<CommandResult> {
-  if (admin.campus_subject === null) return impossible(`${email} is linked to no campus account.`);
+  if (admin.campus_subject === null) return impossible(`${email} has no linked campus account.`);
   await audited(deps, async (tx) => {
     // The mark that the campus let them in stays: once linked again, they are judged there again (SIGNIN-54).
     const unlinked = { campus_issuer: null, campus_subject: null, campus_judged_at: null };
     await changeAdmin(tx, admin.id, unlinked);
     noteAct(tx, { who: null, what: 'admin.unlinkProvider', subject: admin.id });
   });
-  return done(`${email} is linked to no campus account any more. The next sign-in links one.`);
+  return done(`${email} is unlinked. The next sign-in links a campus account.`);
 }
 
 async function list({ db }: Deps): Promise<CommandResult> {
@@ -180,7 +180,7 @@ async function list({ db }: Deps): Promise<CommandResult> {
     (admin) =>
       `${admin.email.padEnd(width)}  ${stateOf(admin).padEnd(8)}  ${admin.name}${admin.role === 'owner' ? '' : ` (${admin.role})`}`,
   );
-  return done(lines.join('\n') || 'There is no administrator yet.');
+  return done(lines.join('\n') || 'There are no administrators yet.');
 }
 
 const WITH_ACCOUNT = {
@@ -206,7 +206,7 @@ export async function runCommand(
   if (command === 'help' || command === '--help') return done(USAGE);
   if (command === 'list' && given === undefined) return await list(deps);
   if (command !== 'invite' && !isWithAccount(command)) {
-    return misread(`'${args.join(' ')}' is not understood.`);
+    return misread(`Unknown command '${args.join(' ')}'.`);
   }
   const email = normalizeEmail(given ?? '');
   // An account of before may have an email that nobody could be invited with (SIGNIN-13).

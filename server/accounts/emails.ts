@@ -25,41 +25,41 @@ function email(recipient: string, subject: string, paragraphs: string[]): Email 
 export function resetEmail(to: CodeEmail): Email {
   if (!to.localPasswords) {
     return email(to.email, `Sign in to ${BRAND.name} without your campus account`, [
-      `Whoever runs the server of ${BRAND.name} made a link that signs you in.`,
-      'Open it within 30 minutes:',
+      `An operator of ${BRAND.name} made you a sign-in link.`,
+      'Use it within 30 minutes:',
       codeLink('reset', to),
-      'The link works once. If you did not ask for it, leave this mail alone.',
+      'It works once. If you did not ask for it, ignore this email.',
     ]);
   }
-  return email(to.email, `Set a new password for ${BRAND.name}`, [
-    `Somebody, most likely you, asked for a new password for ${BRAND.name}.`,
-    'To choose one, open this link within 30 minutes:',
+  return email(to.email, `Reset your ${BRAND.name} password`, [
+    `Somebody, probably you, asked to reset your ${BRAND.name} password.`,
+    'Choose a new one within 30 minutes:',
     codeLink('reset', to),
-    'The link works once. If you did not ask for it, leave this mail alone: your password stays as it is.',
+    'This link works once. If you did not ask for it, ignore this email.',
   ]);
 }
 
 export function invitationEmail(to: CodeEmail): Email {
   const acceptance = to.localPasswords
     ? [
-        'To accept, give your name and choose a password with this link within 7 days:',
+        'To accept, enter your name and a password within 7 days:',
         codeLink('invitation', to),
-        `Later, sign in with ${to.email} at ${webAddress(to.publicUrl, 'adminLogin')}`,
+        `After that, sign in as ${to.email} at ${webAddress(to.publicUrl, 'adminLogin')}`,
       ]
-    : [`To accept, sign in with the campus account of ${to.email}:`, codeLink('invitation', to)];
+    : [`To accept, sign in with your campus account (${to.email}):`, codeLink('invitation', to)];
   return email(to.email, `Your invitation to ${BRAND.name}`, [
-    `You are invited to ${BRAND.name} as an administrator: you write the procedures that on-call advisors follow, and see how they were used.`,
+    `You are invited to ${BRAND.name} as an administrator of the procedures that on-call advisors follow.`,
     ...acceptance,
-    'If you do not know what this is about, leave this mail alone: nothing will happen.',
+    'If you were not expecting this, ignore this email.',
   ]);
 }
 
 /** Tells the owner that the password was changed, in case it was not them. */
 export function passwordChangedEmail(to: { publicUrl: string; email: string }): Email {
   return email(to.email, `Your password for ${BRAND.name} was changed`, [
-    'The password of your administrator account was changed just now, and all other sessions were ended.',
-    'If that was you, all is well.',
-    `If it was not, ask for a new one at once at ${webAddress(to.publicUrl, 'forgotPassword')} and tell another administrator.`,
+    'Your administrator password was just changed and all other sessions were signed out.',
+    'If that was you, ignore this email.',
+    `If it was not you, reset it now at ${webAddress(to.publicUrl, 'forgotPassword')} and tell another administrator.`,
   ]);
 }
 
@@ -75,12 +75,12 @@ export function newDeviceEmail(
     system && `on ${system}`,
     address && `from ${address}`,
   ];
-  return email(to.email, `A sign-in to ${BRAND.name} from a new device`, [
+  return email(to.email, `New device signed in to ${BRAND.name}`, [
     `Somebody signed in to your administrator account with ${device.filter(Boolean).join(' ')}, ${when} (${timeZone}).`,
-    'If that was you, all is well.',
+    'If that was you, ignore this email.',
     id_token === null
-      ? `If it was not, choose a new password at once at ${webAddress(to.publicUrl, 'forgotPassword')}, which ends every session, and tell another administrator.`
-      : 'If it was not, tell another administrator and whoever runs the campus account at once.',
+      ? `If it was not you, reset your password now at ${webAddress(to.publicUrl, 'forgotPassword')}, which signs out every device, and tell another administrator.`
+      : 'If it was not you, tell another administrator and your campus IT office now.',
   ]);
 }
 
@@ -91,21 +91,21 @@ export function secondFactorEmail(to: {
   isAdded: boolean;
 }): Email {
   const what = to.isAdded ? 'set up' : 'removed';
-  return email(to.email, `Two-step sign-in to ${BRAND.name} was ${what}`, [
-    `Two-step sign-in to your administrator account was ${what} just now.`,
-    'If that was you, all is well.',
-    `If it was not, change your password at once at ${webAddress(to.publicUrl, 'profile')} and tell another administrator.`,
+  return email(to.email, `Two-step sign-in for ${BRAND.name} was ${what}`, [
+    `Two-step sign-in for your administrator account was just ${what}.`,
+    'If that was you, ignore this email.',
+    `If it was not you, change your password now at ${webAddress(to.publicUrl, 'profile')} and tell another administrator.`,
   ]);
 }
 
 /** Tells the owner of a passkey that was added or removed, in case it was not them. */
 export function passkeyEmail(to: { publicUrl: string; email: string; isAdded: boolean }): Email {
   const what = to.isAdded ? 'added to' : 'removed from';
-  const subject = to.isAdded ? 'A new passkey for' : 'A passkey removed from';
+  const subject = to.isAdded ? 'Passkey added to' : 'Passkey removed from';
   return email(to.email, `${subject} ${BRAND.name}`, [
-    `A passkey was ${what} your administrator account just now.`,
-    'If that was you, all is well.',
-    `If it was not, look at your passkeys at ${webAddress(to.publicUrl, 'profile')}, change your password, and tell another administrator.`,
+    `A passkey was just ${what} your administrator account.`,
+    'If that was you, ignore this email.',
+    `If it was not you, check your passkeys and change your password at ${webAddress(to.publicUrl, 'profile')}, and tell another administrator.`,
   ]);
 }
 
@@ -118,26 +118,26 @@ export function confirmEmailEmail({
   code,
 }: EmailChange & { code: string }): Email {
   return email(newEmail, `Confirm your email for ${BRAND.name}`, [
-    `Somebody, most likely you, wants to sign in to ${BRAND.name} with this email.`,
-    'To confirm it, open this link within 24 hours, signed in as before:',
+    `Somebody, probably you, wants to sign in to ${BRAND.name} with this email.`,
+    'To confirm it, sign in as before and open this link within 24 hours:',
     webAddress(publicUrl, 'profile', { query: { passCode: code } }),
-    'If it was not you, leave this mail alone: nothing will happen.',
+    'If it was not you, ignore this email.',
   ]);
 }
 
 /** Tells the old address what was asked for, while it can still be stopped. */
 export function emailRequestedEmail({ publicUrl, oldEmail, newEmail }: EmailChange): Email {
-  return email(oldEmail, `A new email for ${BRAND.name} waits to be confirmed`, [
-    `Somebody signed in as you and asked to move your administrator account to ${newEmail}. It moves once that address is confirmed.`,
-    'If that was you, all is well.',
-    `If it was not, take it back and change your password at once at ${webAddress(publicUrl, 'profile')}`,
+  return email(oldEmail, `Email change requested for ${BRAND.name}`, [
+    `Somebody signed in as you asked to move your account to ${newEmail}. It moves once that address is confirmed.`,
+    'If that was you, ignore this email.',
+    `If it was not you, cancel it and change your password now at ${webAddress(publicUrl, 'profile')}`,
   ]);
 }
 
 /** Tells the old address that the account now has another email. */
 export function emailChangedEmail(to: Omit<EmailChange, 'publicUrl'>): Email {
   return email(to.oldEmail, `Your email for ${BRAND.name} was changed`, [
-    `Your administrator account now belongs to ${to.newEmail}; this address can no longer sign in.`,
-    'If it was not you who changed it, tell another administrator at once.',
+    `Your administrator account now uses ${to.newEmail}. This address can no longer sign in.`,
+    'If you did not change it, tell another administrator now.',
   ]);
 }

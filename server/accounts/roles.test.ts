@@ -162,7 +162,7 @@ describeOnEachDatabase('roles', (open) => {
     const run = async (...args: string[]) => await runCommand(args, app.config, app.deps);
     expect(await run('role', 'bob@example.edu', 'reader')).toEqual({
       status: 0,
-      text: 'bob@example.edu has the role reader now.\n',
+      text: 'bob@example.edu now has the role reader.\n',
     });
     expect((await run('list')).text).toContain('bob@example.edu  active    Ada (reader)\n');
     expect((await run('role', 'bob@example.edu', 'king')).status).toBe(2);

@@ -94,7 +94,7 @@ describeOnEachDatabase('sign-in', (open) => {
     await app.call(API.signIn, { body, headers: { 'user-agent': agent } });
     const [mail, ...more] = await app.mails();
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('A sign-in to ResLife On-Call from a new device');
+    expect(mail?.subject).toBe('New device signed in to ResLife On-Call');
     expect(mail?.body).toContain('with Firefox on Linux from 127.0.0.1, ');
   });
 

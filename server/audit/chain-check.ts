@@ -24,16 +24,16 @@ export function chainCheck(
     const { number, former, hash } = row;
     if (number <= cut) return undefined;
     const isWhole = hashOfRow(row) === hash;
-    if (number > last.number + 1) return `Row ${last.number + 1} is missing.`;
-    if (!isWhole) return `Row ${number} was altered.`;
+    if (number > last.number + 1) return `Entry ${last.number + 1} is missing.`;
+    if (!isWhole) return `Entry ${number} was altered.`;
     if (former !== last.hash) {
       // The row itself is unchanged, but the row before it is not the one that it was written after.
       return last.number > cut
-        ? `Row ${last.number} was altered.`
-        : `Row ${number} does not follow the row before it.`;
+        ? `Entry ${last.number} was altered.`
+        : `Entry ${number} does not follow the one before it.`;
     }
     if (number === noted?.number) {
-      if (hash !== noted.hash) return `Row ${number} is not the one that was noted.`;
+      if (hash !== noted.hash) return `Entry ${number} is not the one you noted.`;
       isNotedThere = true;
     }
     if (row.what === 'trail.cut') seal = row.subject;
@@ -42,12 +42,12 @@ export function chainCheck(
   };
 
   const end = (head: AuditHeadRow): string | undefined => {
-    if (head.number > last.number) return `Row ${last.number + 1} is missing.`;
-    if (head.hash !== last.hash) return `Row ${last.number} was altered.`;
+    if (head.number > last.number) return `Entry ${last.number + 1} is missing.`;
+    if (head.hash !== last.hash) return `Entry ${last.number} was altered.`;
     if (seal !== (cut > 0 ? sealOf({ cut, cut_hash }) : null)) {
-      return `Row ${cut + 1} is the oldest, and no seal says so.`;
+      return `Entries before ${cut + 1} are missing.`;
     }
-    return isNotedThere ? undefined : `Row ${noted?.number ?? 0} is missing.`;
+    return isNotedThere ? undefined : `Entry ${noted?.number ?? 0} is missing.`;
   };
   return { add, end, newest: () => last };
 }

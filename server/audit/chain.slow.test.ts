@@ -82,7 +82,7 @@ test('any row that is altered, removed, put in or moved is found, and the first 
       expect(foundIn(rows, rows)).toBeUndefined();
       const row = rows[place];
       if (!row) return;
-      const name = `Row ${place + 1}`;
+      const name = `Entry ${place + 1}`;
       const changed = { ...row, [member]: member === 'count' ? row.count + 1 : `${row.at}!` };
       expect(foundIn(rows.with(place, changed), rows)).toBe(`${name} was altered.`);
       // Somebody who knows how the hash is made.
@@ -93,12 +93,12 @@ test('any row that is altered, removed, put in or moved is found, and the first 
         ...one,
         number: index + 1,
       }));
-      expect(foundIn(renumbered, rows)).toBe(`Row ${place + 2} was altered.`);
+      expect(foundIn(renumbered, rows)).toBe(`Entry ${place + 2} was altered.`);
       const other = rows[(place + 1) % rows.length];
       const swapped = rows
         .with(place, { ...(other ?? row), number: place + 1 })
         .with((place + 1) % rows.length, { ...row, number: ((place + 1) % rows.length) + 1 });
-      expect(foundIn(swapped, rows)).toMatch(/^Row \d+ was altered\.$/);
+      expect(foundIn(swapped, rows)).toMatch(/^Entry \d+ was altered\.$/);
     }),
     { numRuns: 200 },
   );
@@ -176,12 +176,12 @@ describeOnEachDatabase('the chain of the trail', (open) => {
     };
     const at = (number: number) => (tx: typeof db.write) =>
       tx.updateTable('audit').set({ who: 'bob' }).where('number', '=', number).execute();
-    expect(await tampered(at(3))).toBe('Row 3 was altered.');
+    expect(await tampered(at(3))).toBe('Entry 3 was altered.');
     expect(await tampered((tx) => tx.deleteFrom('audit').where('number', '=', 2).execute())).toBe(
-      'Row 2 is missing.',
+      'Entry 2 is missing.',
     );
     expect(await tampered((tx) => tx.deleteFrom('audit').where('number', '>', 3).execute())).toBe(
-      'Row 4 is missing.',
+      'Entry 4 is missing.',
     );
     expect(
       await tampered(async (tx) => {
@@ -192,9 +192,9 @@ describeOnEachDatabase('the chain of the trail', (open) => {
             .values({ ...last, number: 6 })
             .execute();
       }),
-    ).toBe('Row 6 was added by another hand.');
+    ).toBe('Entry 6 was not added by this app.');
     expect(await tampered((tx) => tx.updateTable('audit_head').set({ cut: 1 }).execute())).toMatch(
-      /^Row \d /,
+      /^Entry \d /,
     );
   });
 
@@ -214,10 +214,10 @@ describeOnEachDatabase('the chain of the trail', (open) => {
         .execute();
     });
     expect(await verifyAudit(db.read)).toMatchObject({ isWhole: true });
-    expect(await verifyAudit(db.read, noted)).toMatchObject({ problem: 'Row 4 is missing.' });
+    expect(await verifyAudit(db.read, noted)).toMatchObject({ problem: 'Entry 4 is missing.' });
     await auditAlone(deps, line('another'));
     expect(await verifyAudit(db.read, noted)).toMatchObject({
-      problem: 'Row 4 is not the one that was noted.',
+      problem: 'Entry 4 is not the one you noted.',
     });
   });
 

@@ -50,7 +50,7 @@ describeOnEachDatabase('npm run admin -- trail', (open) => {
     const { text = '', status } = (await run()) ?? {};
     expect({ text, status }).toEqual({
       text: expect.stringMatching(
-        /^The trail is whole, from row 1 to row 4\. .*\n4:[0-9a-f]{64}\n$/,
+        /^The activity log is complete, from entry 1 to entry 4\. .*\n4:[0-9a-f]{64}\n$/,
       ),
       status: 0,
     });
@@ -62,7 +62,7 @@ describeOnEachDatabase('npm run admin -- trail', (open) => {
       await altered.where('number', 'in', [2, 4]).execute();
     });
     expect(await run(noted)).toEqual({
-      text: 'The trail is not whole. Row 2 was altered.\n',
+      text: 'The activity log is not complete. Entry 2 was altered.\n',
       status: 1,
     });
   });
@@ -71,7 +71,7 @@ describeOnEachDatabase('npm run admin -- trail', (open) => {
   test('verify-trail: a trail that was emptied, and one without its end, are not whole', async () => {
     const { deps, config, db } = await open();
     const run = () => auditCommand(['verify-trail'], config, deps);
-    const emptied = /^The trail is not whole\. It has no row,/;
+    const emptied = /^The activity log is not complete\. It is empty,/;
     expect(await run()).toEqual({ text: expect.stringMatching(emptied), status: 1 });
     await auditAlone(deps, { who: null, what: 'settings.edit', subject: 'a' });
     await withoutSeal(db, async (write) => {
@@ -80,7 +80,7 @@ describeOnEachDatabase('npm run admin -- trail', (open) => {
     });
     expect((await run())?.text).toMatch(emptied);
     await withoutSeal(db, async (write) => await write.deleteFrom('audit_head').execute());
-    const text = 'The trail is not whole. The record of where it ends is missing.\n';
+    const text = 'The activity log is not complete. The note of its last entry is missing.\n';
     expect(await run()).toEqual({ text, status: 1 });
     // The tests that follow have the same database.
     const head = { id: 1, number: 0, hash: '', cut: 0, cut_hash: '' };

@@ -28,11 +28,11 @@ function notedIn(text: string): NotedRow | undefined {
 
 async function verify({ db }: AuditDeps, noted: NotedRow | undefined): Promise<CommandResult> {
   const verdict = await verifyAudit(db.read, noted);
-  if (!verdict.isWhole) return impossible(`The trail is not whole. ${verdict.problem}`);
+  if (!verdict.isWhole) return impossible(`The activity log is not complete. ${verdict.problem}`);
   const { oldest, newest } = verdict;
   const noteworthy = `${newest.number}:${newest.hash}`;
   return done(
-    `The trail is whole, from row ${oldest} to row ${newest.number}. Its newest row is\n${noteworthy}`,
+    `The activity log is complete, from entry ${oldest} to entry ${newest.number}. Its newest entry is\n${noteworthy}`,
   );
 }
 
@@ -46,7 +46,7 @@ export async function auditCommand(
     const [text, ...more] = given;
     const noted = text === undefined ? undefined : notedIn(text);
     if (more.length > 0 || (text !== undefined && !noted)) {
-      return confusing("'verify-trail' takes nothing, or a row as it printed it: NUMBER:HASH.");
+      return confusing("'verify-trail' takes nothing or an entry it printed, NUMBER:HASH.");
     }
     return await verify(source, noted);
   }

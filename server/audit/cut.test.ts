@@ -69,7 +69,7 @@ describeOnEachDatabase('the cut of the trail', (open) => {
         .execute();
     });
     expect(await verifyAudit(db.write)).toMatchObject({
-      problem: 'Row 3 is the oldest, and no seal says so.',
+      problem: 'Entries before 3 are missing.',
     });
     clock.pass(366 * DAY);
     expect(await cutAudit(deps)).toBe(2);
@@ -81,7 +81,7 @@ describeOnEachDatabase('the cut of the trail', (open) => {
         .execute(),
     );
     expect(await verifyAudit(db.write)).toMatchObject({
-      problem: 'Row 5 does not follow the row before it.',
+      problem: 'Entry 5 does not follow the one before it.',
     });
   });
 

@@ -12,7 +12,7 @@ export async function verifyAudit(db: Db, noted?: NotedRow): Promise<Verdict> {
   // Before the head, which never is behind a row.
   const highest = await highestNumber(db);
   const head = await findHead(db);
-  if (!head) return { isWhole: false, problem: 'The record of where it ends is missing.' };
+  if (!head) return { isWhole: false, problem: 'The note of its last entry is missing.' };
   const check = chainCheck(head, noted);
   let problem: string | undefined;
   for await (const row of rowsBetween(db, head.cut + 1, head.number)) {
@@ -23,9 +23,8 @@ export async function verifyAudit(db: Db, noted?: NotedRow): Promise<Verdict> {
   if ((await findHead(db))?.cut !== head.cut) return await verifyAudit(db, noted);
   problem ??= check.end(head);
   // The first administrator is its first row, and a cut leaves its seal.
-  if (head.number === 0)
-    problem ??= 'It has no row, and every installation has one from its first start on.';
-  if (highest > head.number) problem ??= `Row ${head.number + 1} was added by another hand.`;
+  if (head.number === 0) problem ??= 'It is empty, which it never is after the first start.';
+  if (highest > head.number) problem ??= `Entry ${head.number + 1} was not added by this app.`;
   if (problem !== undefined) return { isWhole: false, problem };
   return { isWhole: true, oldest: head.cut + 1, newest: check.newest() };
 }

@@ -229,7 +229,7 @@ export async function readBackup({ file, identity, keys }: Opening): Promise<Bac
       );
       const isWhole =
         mark || head.by === undefined ? last === wholeLine(mark?.end()) : MARKED.test(last ?? '');
-      if (!isWhole || more.length > 0) throw new Error('the backup was changed or cut off');
+      if (!isWhole || more.length > 0) throw new Error('the backup was changed or is incomplete');
     },
     close: async () => {
       raw.destroy();

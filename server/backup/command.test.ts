@@ -57,7 +57,7 @@ test('a backup is encrypted for a key whose private half opens it, and nothing r
   const config = configOf({ BACKUP_RECIPIENT: recipient });
   const backup = await backupCommand(['backup', at('b.age')], config, quiet);
   expect(backup).toEqual({
-    text: `The database is backed up in ${at('b.age')}, encrypted for ${recipient}.\n`,
+    text: `The database is backed up to ${at('b.age')}, encrypted for ${recipient}.\n`,
     status: 0,
   });
   expect(files()).toEqual([...before, 'b.age'].toSorted());
@@ -75,9 +75,9 @@ test('a backup is encrypted for a key whose private half opens it, and nothing r
 
   const other = configOf({ DATA_DIR: at('other') });
   const without = await backupCommand(['restore', at('b.age')], other, quiet);
-  expect(without?.text).toContain('is encrypted. Name the file of its key behind it.');
+  expect(without?.text).toContain('is encrypted. Add its key file after it.');
   const restored = await backupCommand(['restore', at('b.age'), at('key.txt')], other, quiet);
-  expect(restored?.text).toMatch(/is restored in .+ \d+ rows, each compared\.\n/);
+  expect(restored?.text).toMatch(/is restored to .+ \d+ rows, all checked\.\n/);
   const copy = new BetterSqlite3(at('other/reslife.db'), { readonly: true });
   onTestFinished(() => void copy.close());
   expect(copy.prepare("select value from setting where name = 'a'").get()).toEqual({
@@ -103,15 +103,15 @@ test('another key, an altered letter, a missing file and a name that is taken op
   };
   expect(await open('b.age', 'other.txt', 'c.db')).toEqual([
     1,
-    'b.age is not opened by the key in other.txt, or was altered.\n',
+    'The key in other.txt does not open b.age, or the file was changed.\n',
   ]);
   expect(await open('altered.age', 'key.txt', 'c.db')).toEqual([
     1,
-    'altered.age is not opened by the key in key.txt, or was altered.\n',
+    'The key in key.txt does not open altered.age, or the file was changed.\n',
   ]);
-  expect(await open('none.age', 'key.txt', 'c.db')).toEqual([1, 'There is no file none.age.\n']);
-  expect(await open('b.age', 'b.age', 'c.db')).toEqual([1, 'There is no key in b.age.\n']);
-  expect((await open('b.age', 'key.txt', 'b.age'))[1]).toContain('is there already');
+  expect(await open('none.age', 'key.txt', 'c.db')).toEqual([1, 'none.age does not exist.\n']);
+  expect(await open('b.age', 'b.age', 'c.db')).toEqual([1, 'b.age has no key.\n']);
+  expect((await open('b.age', 'key.txt', 'b.age'))[1]).toContain('already exists');
   expect((await backupCommand(['backup-key', at('key.txt')], configOf()))?.status).toBe(1);
   expect(files()).toEqual(before);
 });
@@ -145,11 +145,11 @@ test('a restore says who made the backup and names the owners, and refuses one o
   };
   const key = readFileSync(at('secret.key'), 'utf8');
   expect(await restored(String, key)).toEqual({
-    text: expect.stringMatching(/\nMade by this installation.*\nIts owners: ada@example\.edu\.\n$/),
+    text: expect.stringMatching(/\nMade by this installation.*\nOwners: ada@example\.edu\.\n$/),
     status: 0,
   });
   expect(await restored(String)).toEqual({
-    text: expect.stringMatching(/\nWARNING: the key of the install.*\nIts owners: ada@example/),
+    text: expect.stringMatching(/\nWARNING: the key of the install.*\nOwners: ada@example/),
     status: 0,
   });
 
@@ -165,7 +165,7 @@ test('a restore says who made the backup and names the owners, and refuses one o
   for (const row of altered.slice(begin + 1, end)) sum.add(row);
   altered[end] = JSON.stringify(sum.sum());
   const smuggled = (line: string) => altered[lines.indexOf(line)] ?? line;
-  const refused = 'Nothing was restored: the backup was changed or cut off.\n';
+  const refused = 'Nothing was restored: the backup was changed or is incomplete.\n';
   expect(await restored(smuggled, key)).toEqual({ text: refused, status: 1 });
   const [, mark = ''] = /,"mark":"(.*)"/.exec(lines.at(-2) ?? '') ?? [];
   for (const to of [
@@ -183,7 +183,7 @@ test('a restore says who made the backup and names the owners, and refuses one o
       .replace(`,"mark":"${mark}"`, '');
   expect(await restored(unmarked, key)).toEqual({
     text: expect.stringMatching(
-      /\nWARNING: a release up to 0\.2\.0 made it, or .*\nIts owners: ada@example.edu, ben@example/,
+      /\nWARNING: release 0\.2\.0 or older made it, or .*\nOwners: ada@example.edu, ben@example/,
     ),
     status: 0,
   });
@@ -198,7 +198,7 @@ test('a backup that release 0.2.0 made is restored with a warning and its owners
   const file = join(import.meta.dirname, '0.2.0.backup');
   expect(await backupCommand(['restore', file], config, quiet)).toEqual({
     text: expect.stringMatching(
-      /\nWARNING: a release up to 0\.2\.0 made it, or .*\nIts owners: ada@example\.edu\.\n$/,
+      /\nWARNING: release 0\.2\.0 or older made it, or .*\nOwners: ada@example\.edu\.\n$/,
     ),
     status: 0,
   });

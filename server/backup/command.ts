@@ -16,19 +16,19 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 
 /** Makes a key for backups: its private half goes into a new file, which does not belong on the server. */
 async function makeKey(file: string): Promise<CommandResult> {
-  if (existsSync(file)) return impossible(`${file} is there already. Name a new file.`);
+  if (existsSync(file)) return impossible(`${file} already exists. Name a new file.`);
   const { identity, recipient } = await newAgeKey();
   writeFileSync(file, `# public key: ${recipient}\n${identity}\n`, { flag: 'wx', mode: 0o600 });
   return done(
-    `Set BACKUP_RECIPIENT=${recipient}\nKeep ${file} elsewhere: it alone opens the backups.`,
+    `Set BACKUP_RECIPIENT=${recipient}\nKeep ${file} somewhere else: nothing else opens the backups.`,
   );
 }
 
 async function openBackup(file: string, keyFile: string, out: string): Promise<CommandResult> {
-  if (existsSync(out)) return impossible(`${out} is there already. Name a new file.`);
+  if (existsSync(out)) return impossible(`${out} already exists. Name a new file.`);
   const identity = identityIn(keyFile);
-  if (identity === undefined) return impossible(`There is no key in ${keyFile}.`);
-  if (!existsSync(file)) return impossible(`There is no file ${file}.`);
+  if (identity === undefined) return impossible(`${keyFile} has no key.`);
+  if (!existsSync(file)) return impossible(`${file} does not exist.`);
   const unfinished = `${out}.unfinished`;
   rmSync(unfinished, { force: true });
   try {
@@ -36,9 +36,9 @@ async function openBackup(file: string, keyFile: string, out: string): Promise<C
     renameSync(unfinished, out);
   } catch {
     rmSync(unfinished, { force: true });
-    return impossible(`${file} is not opened by the key in ${keyFile}, or was altered.`);
+    return impossible(`The key in ${keyFile} does not open ${file}, or the file was changed.`);
   }
-  return done(`The backup is in ${out}, readable.`);
+  return done(`The decrypted backup is in ${out}.`);
 }
 
 const countOf = (rows: number) => rows.toLocaleString('en');
@@ -53,7 +53,7 @@ async function backUp(config: Config, file: string, progress: Progress): Promise
     return impossible(`No backup was made: ${reasonOf(error)}.`);
   }
   const how = recipient === undefined ? '' : `, encrypted for ${recipient}`;
-  return done(`The database is backed up in ${file}${how}.`);
+  return done(`The database is backed up to ${file}${how}.`);
 }
 
 async function restoreFrom(
@@ -69,9 +69,9 @@ async function restoreFrom(
     const keys = markKeysOf(foundKeys(config));
     const { rows, maker, owners } = await restore(place, { file, ...opened, keys }, progress);
     const lines = [
-      `${file} is restored in ${nameOf(place)}: ${countOf(rows)} rows, each compared.`,
+      `${file} is restored to ${nameOf(place)}: ${countOf(rows)} rows, all checked.`,
       MADE_BY[maker],
-      `Its owners: ${owners.join(', ')}.`,
+      `Owners: ${owners.join(', ')}.`,
     ];
     return done(lines.join('\n'));
   } catch (error) {
@@ -81,11 +81,11 @@ async function restoreFrom(
 
 /** Sentences of a restore about who made the backup (BACKUP-15). */
 const MADE_BY: Readonly<Record<Maker, string>> = {
-  us: 'Made by this installation, and unchanged since.',
+  us: 'Made by this installation and not changed since.',
   unknown:
-    'WARNING: the key of the installation that made it is not here, so nobody knows whether it was changed since. Make sure that you recognize every owner below.',
+    'WARNING: the key of the installation that made it is not here, so it may have been changed. Make sure you recognize every owner below.',
   unmarked:
-    'WARNING: a release up to 0.2.0 made it, or somebody took its mark away: nobody knows whether it was changed since. Make sure that you recognize every owner below.',
+    'WARNING: release 0.2.0 or older made it, or its mark was removed, so it may have been changed. Make sure you recognize every owner below.',
 };
 
 const TIME = /[:.]/g;

@@ -74,9 +74,9 @@ export async function drillCommand(
   if (command !== 'drill' || more.length > 0) return undefined;
   const { backupDir } = config;
   if (backupDir === undefined)
-    return impossible('BACKUP_DIR is not set: there are no backups to try.');
+    return impossible('BACKUP_DIR is not set, so there are no backups to test.');
   const [newest] = scheduledIn(backupDir);
-  if (!newest) return impossible(`There is no backup in ${backupDir} yet.`);
+  if (!newest) return impossible(`${backupDir} has no backup yet.`);
   const { file } = newest;
   const opened = openedBy(file, keyFile);
   if ('problem' in opened) return impossible(opened.problem);
@@ -86,7 +86,7 @@ export async function drillCommand(
     const proven = { at: deps.now().toISOString(), file: basename(file) };
     await change(deps, (backups) => ({ ...backups, proven, drillFailure: null }));
     const count = rows.toLocaleString('en');
-    return done(`${file} was restored in ${within}: ${count} rows, each compared.`);
+    return done(`${file} was restored in ${within}: ${count} rows, all checked.`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const drillFailure = { at: deps.now().toISOString(), reason };

@@ -20,7 +20,7 @@ export async function makeBackup(
   { place, key, recipient, now, progress, isReplaced = false }: Making,
   file: string,
 ): Promise<void> {
-  if (!isReplaced && existsSync(file)) throw new Error(`${file} is there already`);
+  if (!isReplaced && existsSync(file)) throw new Error(`${file} already exists`);
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });
   const source = await openSource(place);

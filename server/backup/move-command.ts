@@ -57,17 +57,17 @@ export async function moveCommand(
     : { dataDir: place, databaseUrl: undefined };
   const [former, name] = [nameOf(placeOf(config)), nameOf(to)];
   const start = isPostgres(place) ? 'DATABASE_URL' : 'no DATABASE_URL and DATA_DIR';
-  const next = `Start the server with ${start} naming it. ${former} is as it was.`;
+  const next = `Start the server with ${start} set to it. ${former} is unchanged.`;
   try {
     const rows = (await move(config, to, progress)).toLocaleString('en');
-    return done(`${former} is moved to ${name}: ${rows} rows, each compared.\n${next}`);
+    return done(`${former} is moved to ${name}: ${rows} rows, all checked.\n${next}`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const moved = readMoved(config);
     if (NOT_EMPTY.test(reason) && moved?.from === former && moved.to === name) {
-      return done(`${former} was moved to ${name} already.\n${next}`);
+      return done(`${former} was already moved to ${name}.\n${next}`);
     }
-    const again = 'What is copied stays: run the same command again, or empty the new place.';
-    return impossible(`Nothing is moved yet: ${reason}.\n${again}`);
+    const again = 'Run the same command again to continue, or empty the new place.';
+    return impossible(`Nothing was moved: ${reason}.\n${again}`);
   }
 }

@@ -70,7 +70,7 @@ test.skipIf(inject('postgres') === undefined).each([
     }
     const { ended, said } = startMove(from, to);
     expect(await ended).toBe(0);
-    expect(said()).toMatch(/ is moved to .+: [\d,]+ rows, each compared/);
+    expect(said()).toMatch(/ is moved to .+: [\d,]+ rows, all checked/);
     expect(differences(before, await allOf(to))).toEqual([]);
     expect(differences(before, await allOf(from))).toEqual([]);
   },

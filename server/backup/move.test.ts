@@ -45,11 +45,11 @@ describe.skipIf(!hasPostgres)('a move', () => {
     }
     const args = ['move', other.databaseUrl ?? ''];
     const moved = await moveCommand(args, settings, progress);
-    expect(moved?.text).toMatch(/is moved to postgres:\/\/.+: [\d,]+ rows, each compared/);
+    expect(moved?.text).toMatch(/is moved to postgres:\/\/.+: [\d,]+ rows, all checked/);
     expect(await unfinished(other)).toBe(false);
     expect(differences(before, await allOf(other))).toEqual([]);
     expect(differences(before, await allOf(place))).toEqual([]);
-    expect(() => refuseMoved(settings)).toThrow('To serve from here again, remove');
+    expect(() => refuseMoved(settings)).toThrow('to use this one again');
     refuseMoved({ ...settings, databaseUrl: other.databaseUrl });
     expect((await moveCommand(args, settings, progress))?.text).toContain('already');
 
@@ -70,7 +70,7 @@ test('a move begins neither from what somebody has open, nor to what has somethi
   await inPlace(place, async ({ write }) => {
     await write.insertInto('setting').values({ name: 'open', value: '1' }).execute();
     const refused = await moveCommand(['move', to.dataDir], settingsOf(place), progress);
-    expect(refused?.text).toContain('stop what uses it');
+    expect(refused?.text).toContain('stop the program that uses it');
   });
   const full = await filledPlace('sqlite', 1);
   const refused = await moveCommand(['move', full.dataDir], settingsOf(place), progress);
@@ -87,7 +87,7 @@ test('a source that changed between two runs is noticed, and nothing is moved', 
     await write.updateTable('attendance').set({ description: 'other' }).execute();
   });
   const result = await moveCommand(['move', to.dataDir], settingsOf(place), progress);
-  expect(result?.text).toContain('attendance: 2500 rows there, 2500 here');
+  expect(result?.text).toContain('attendance: 2500 rows there and 2500 here');
   expect(await unfinished(to)).toBe(true);
   refuseMoved(settingsOf(place));
   for (const end of ['', '-wal', '-shm'])

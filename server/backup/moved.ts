@@ -27,6 +27,6 @@ export function refuseMoved(config: Settings): void {
   const moved = readMoved(config);
   if (moved?.from !== nameOf(placeOf(config))) return;
   throw new CannotOpen(
-    `${moved.from} was moved to ${moved.to} on ${moved.at.slice(0, 10)}: let DATABASE_URL and DATA_DIR name that. To serve from here again, remove ${markerOf(config)}.`,
+    `${moved.from} was moved to ${moved.to} on ${moved.at.slice(0, 10)}. Set DATABASE_URL and DATA_DIR to it, or remove ${markerOf(config)} to use this one again.`,
   );
 }

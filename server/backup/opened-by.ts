@@ -20,11 +20,11 @@ export function openedBy(
   file: string,
   keyFile: string | undefined,
 ): { identity: string | undefined } | { problem: string } {
-  if (!existsSync(file)) return { problem: `There is no file ${file}.` };
+  if (!existsSync(file)) return { problem: `${file} does not exist.` };
   if (!isEncrypted(file)) return { identity: undefined };
   if (keyFile === undefined) {
-    return { problem: `${file} is encrypted. Name the file of its key behind it.` };
+    return { problem: `${file} is encrypted. Add its key file after it.` };
   }
   const identity = identityIn(keyFile);
-  return identity === undefined ? { problem: `There is no key in ${keyFile}.` } : { identity };
+  return identity === undefined ? { problem: `${keyFile} has no key.` } : { identity };
 }

@@ -39,7 +39,7 @@ export async function openSource(place: DatabaseAddress, isAlone = false): Promi
 function migrationsOf(names: readonly string[]) {
   const known = MIGRATIONS.filter(({ name }) => names.includes(name));
   if (known.length === names.length) return known;
-  throw new Error('it was made by a newer version of this app: use that one');
+  throw new Error('a newer version of this app made it: use that version');
 }
 
 /** Opens an empty place, with tables as these migrations make them, for rows: from the end of an earlier copy of `what`, or the start. Throws if it holds more (BACKUP-3). */

@@ -68,7 +68,7 @@ export async function restore(
   if (place.databaseUrl !== undefined) return await fill(place, given, progress);
   const file = fileOf(place);
   for (const one of [file, `${file}-wal`]) {
-    if (existsSync(one)) throw new Error(`${one} is there: a restore needs an empty place`);
+    if (existsSync(one)) throw new Error(`${one} exists: restore to an empty place`);
   }
   return await inScratchFolder(`${place.dataDir}/restoring`, async (scratch) => {
     const restored = await fill(scratch, given, progress);

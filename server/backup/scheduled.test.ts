@@ -117,7 +117,7 @@ describeOnEachDatabase('scheduled backups', (open) => {
     };
     await backUp(write);
     expect(await days(35)).toEqual([]);
-    expect(await days(7)).toEqual(['No restore is proven']);
+    expect(await days(7)).toEqual(['No recent test restore']);
     expect(await days(1)).toHaveLength(2);
   });
 });
@@ -132,7 +132,7 @@ test('a thread makes a backup, which a drill proves, or says why it is none', as
   await backUp(make);
   const config = { ...app.config, backupDir };
   const drill = async () => await drillCommand(['drill'], config, app.deps, progress);
-  expect((await drill())?.text).toMatch(/was restored in SQLite: \d+ rows, each compared\.\n$/);
+  expect((await drill())?.text).toMatch(/was restored in SQLite: \d+ rows, all checked\.\n$/);
   const at = app.clock.now.toISOString();
   const file = 'reslife-2026-11-20.backup';
   const stored = async () => await storedBackups.read(app.db.read);
@@ -142,9 +142,7 @@ test('a thread makes a backup, which a drill proves, or says why it is none', as
   truncateSync(join(backupDir, file), readFileSync(join(backupDir, file)).length - 200);
   expect((await drill())?.status).toBe(1);
   expect((await stored()).drillFailure?.at).toBe(at);
-  expect((await app.mails()).map(({ subject }) => subject)).toEqual([
-    'A restore of the backup failed',
-  ]);
+  expect((await app.mails()).map(({ subject }) => subject)).toEqual(['A test restore failed']);
   expect(readdirSync(backupDir)).toEqual([file]);
   app.clock.pass(24 * HOUR);
   await stop();

@@ -49,7 +49,7 @@ async function makeOf(
   { sealing }: Needed,
   make: Make,
 ) {
-  if (!existsSync(folder)) throw new Error(`the folder ${folder} is not there`);
+  if (!existsSync(folder)) throw new Error(`the folder ${folder} does not exist`);
   const { backupRecipient: recipient } = config;
   const file = join(folder, nameOn(day, recipient !== undefined));
   const [key] = markKeysOf(sealing.keys.read());
@@ -112,7 +112,7 @@ export async function warnOwners(
     const warnings = warningsOn(backups, now(), timeZone);
     const owners = await ownersEmails(tx, config);
     for (const warning of warnings) {
-      log.error({ warning }, 'backups need somebody');
+      log.error({ warning }, 'backups need attention');
       for (const recipient of owners) {
         await mail.enqueue(tx, warningEmail(warning, recipient, { backups, timeZone }));
       }

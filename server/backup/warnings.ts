@@ -9,24 +9,26 @@ type About = { backups: Backups; timeZone: string };
 
 /** Returns the day of an instant in words, or that there was none. */
 const dayIn = (at: string | undefined, timeZone: string): string =>
-  at === undefined ? 'There is none yet.' : `The last one is of ${formatUpdated(at, timeZone)}.`;
+  at === undefined
+    ? 'There is no backup yet.'
+    : `The last one was on ${formatUpdated(at, timeZone)}.`;
 
 const WORDS: Readonly<Record<Warning, (about: About) => { subject: string; body: string }>> = {
   failed: ({ backups: { failure, last }, timeZone }) => ({
     subject: 'The backup failed',
-    body: `${BRAND.name} could not make its backup: ${failure?.reason ?? ''}.\n\n${dayIn(last?.at, timeZone)} It is tried again every half hour.`,
+    body: `${BRAND.name} could not make its backup: ${failure?.reason ?? ''}.\n\n${dayIn(last?.at, timeZone)} It tries again every half hour.`,
   }),
   late: ({ backups: { last }, timeZone }) => ({
     subject: 'The backup is late',
-    body: `${BRAND.name} has made no backup for more than 26 hours. ${dayIn(last?.at, timeZone)}`,
+    body: `${BRAND.name} has not made a backup for over 26 hours. ${dayIn(last?.at, timeZone)}`,
   }),
   drillFailed: ({ backups: { drillFailure } }) => ({
-    subject: 'A restore of the backup failed',
-    body: `The newest backup of ${BRAND.name} could not be restored in a drill: ${drillFailure?.reason ?? ''}.\n\nUntil that is mended, do not rely on it.`,
+    subject: 'A test restore failed',
+    body: `A test restore of the newest ${BRAND.name} backup failed: ${drillFailure?.reason ?? ''}.\n\nDo not rely on it until this is fixed.`,
   }),
   unproven: ({ backups: { proven }, timeZone }) => ({
-    subject: 'No restore is proven',
-    body: `No restore of a backup of ${BRAND.name} was proven for 35 days. ${dayIn(proven?.at, timeZone)}\n\nOn the server: npm run drill`,
+    subject: 'No recent test restore',
+    body: `No ${BRAND.name} backup has passed a test restore in 35 days. ${dayIn(proven?.at, timeZone)}\n\nOn the server, run: npm run drill`,
   }),
 };
 
@@ -36,6 +38,6 @@ export function warningEmail(warning: Warning, recipient: string, about: About):
   return {
     recipient,
     subject,
-    body: `${body}\n\nWhoever operates the server finds more in its log.\n`,
+    body: `${body}\n\nThe server log has details.\n`,
   };
 }

@@ -144,7 +144,7 @@ test('a setting that the server does not know stops no start', () => {
 // DATA-11
 test('the role that owns the tables needs one that serves', () => {
   const owner = { DATABASE_OWNER_URL: 'postgres://owner@localhost/reslife' };
-  const complaint = 'DATABASE_OWNER_URL needs DATABASE_URL to name the role that serves.';
+  const complaint = 'DATABASE_OWNER_URL needs a DATABASE_URL with a role.';
   expect(complaintsAbout(owner)).toEqual([complaint]);
   expect(complaintsAbout({ ...owner, DATABASE_URL: 'postgres://localhost/x' })).toEqual([
     complaint,
@@ -209,7 +209,7 @@ describe('the campus sign-in', () => {
   test('says what domains alone mean, and nothing where a claim decides too', () => {
     const oidc = { ...whole, domains: ['example.edu', 'res.example.edu'] };
     expect(warningOfDomains(oidc)).toMatch(
-      /of example\.edu or res\.example\.edu may sign in, stud/,
+      /verified example\.edu or res\.example\.edu email, including stud/,
     );
     expect(warningOfDomains({ ...oidc, claim: { name: 'groups', value: 'x' } })).toBeUndefined();
     expect(warningOfDomains(whole)).toBeUndefined();
@@ -221,7 +221,7 @@ describe('the campus sign-in', () => {
       config: { localPasswords: false },
     });
     expect(complaintsAbout(off)).toEqual([
-      'LOCAL_PASSWORDS can be off only where OIDC_ISSUER is set.',
+      'LOCAL_PASSWORDS can only be off if OIDC_ISSUER is set.',
     ]);
   });
 

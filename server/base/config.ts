@@ -114,7 +114,7 @@ export function isHttps({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const POSTGRES_ADDRESS = 'an address that begins with postgres://';
+const POSTGRES_ADDRESS = 'an address that starts with postgres://';
 
 const listed = (list: string): string[] => list.split(',').flatMap((part) => part.trim() || []);
 
@@ -146,7 +146,7 @@ export function readConfig(
   const port = Number(check('PORT', isPort, 'a number from 1 to 65535') ?? 3000);
   const metricsPort = check('METRICS_PORT', isPort, 'a number from 1 to 65535');
   const host = (name: string) =>
-    check(name, (text) => /^[\w.:-]+$/.test(text), 'an address or a host name') ?? '127.0.0.1';
+    check(name, (text) => /^[\w.:-]+$/.test(text), 'an address or hostname') ?? '127.0.0.1';
   const publicUrl = check(
     'PUBLIC_URL',
     isOrigin,
@@ -162,18 +162,18 @@ export function readConfig(
   const domains = check(
     'OIDC_DOMAINS',
     (text) => listed(text).every(isDomain),
-    'domains of emails separated by commas',
+    'email domains separated by commas',
   );
   const keys = secret(
     'SECRET_KEY',
     (text) => listed(text).every(isSecretKey),
-    '32 random bytes in base64, or several such separated by commas, the newest first',
+    '32 random bytes in base64, or several separated by commas, newest first',
   );
   const claim = check('OIDC_CLAIM', isWantedClaim, "a name and a value such as 'groups=reslife'");
   const roles = check(
     'OIDC_ROLE_CLAIM',
     (text) => parseRoleClaim(text) !== undefined,
-    "a claim and the roles (owner, author, reader) of its values, each value once, such as 'groups=res-leads:owner,res-staff:author'",
+    "a claim and a role (owner, author, reader) for each of its values, such as 'groups=res-leads:owner,res-staff:author'",
   );
   const trustsEmail = oneOf('OIDC_TRUST_EMAIL', ['on', 'off'], 'off') === 'on';
   const isEnough = oneOf('OIDC_SECOND_FACTOR', ['ask', 'trust'], 'ask') === 'trust';
@@ -188,7 +188,7 @@ export function readConfig(
   const databaseUrl = secret('DATABASE_URL', isPostgres, POSTGRES_ADDRESS);
   const databaseOwnerUrl = secret('DATABASE_OWNER_URL', isPostgres, POSTGRES_ADDRESS);
   if (databaseOwnerUrl !== undefined && !roleIn(databaseUrl ?? 'postgres:')) {
-    complaints.push('DATABASE_OWNER_URL needs DATABASE_URL to name the role that serves.');
+    complaints.push('DATABASE_OWNER_URL needs a DATABASE_URL with a role.');
   }
   const config: Config = {
     port,
@@ -198,18 +198,19 @@ export function readConfig(
     databaseOwnerUrl,
     publicUrl: publicUrl === undefined ? `http://localhost:${port}` : new URL(publicUrl).origin,
     adminEmail: check('ADMIN_EMAIL', isEmail, 'an email address'),
-    adminPassword: secret('ADMIN_PASSWORD', isLongEnough, 'longer than eight characters'),
+    adminPassword: secret('ADMIN_PASSWORD', isLongEnough, 'more than eight characters long'),
     seed: oneOf('SEED', SEEDS, 'starter'),
     smtpUrl: secret(
       'SMTP_URL',
       isMailServer,
-      'an address that begins with smtp:// or smtps:// and names a host',
+      'an address that starts with smtp:// or smtps:// and has a host',
     ),
     mailFrom:
       check('MAIL_FROM', isSender, 'an email address, with or without a name') ??
       `${BRAND.name} <reslife@localhost>`,
     timeZone:
-      check('TIME_ZONE', isTimeZone, "an IANA name such as 'Europe/London'") ?? canonicalZone(zone),
+      check('TIME_ZONE', isTimeZone, "an IANA name such as 'America/New_York'") ??
+      canonicalZone(zone),
     isZoneUnknown: given('TIME_ZONE') === undefined && !hasName(zone),
     trustProxy: addresses('TRUST_PROXY'),
     drainSeconds: Number(check('DRAIN_SECONDS', isDrain, 'a whole number from 0 to 60') ?? 0),
@@ -221,7 +222,7 @@ export function readConfig(
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     webhookPrivate: addresses('WEBHOOK_PRIVATE'),
     poweredByUrl:
-      check('POWERED_BY_URL', isLink, 'an http address or a path of this app') ?? '/about',
+      check('POWERED_BY_URL', isLink, 'a web address or a path in this app') ?? '/about',
     securityContact: check(
       'SECURITY_CONTACT',
       isSecurityContact,
@@ -250,7 +251,7 @@ export function readConfig(
     backupRecipient: check(
       'BACKUP_RECIPIENT',
       isRecipient,
-      'a public key of age: age1 and 58 letters and digits',
+      'an age public key: age1 and 58 letters and digits',
     ),
     backupDir: given('BACKUP_DIR'),
     backupHour: Number(check('BACKUP_HOUR', isHour, 'an hour from 0 to 23') ?? 2),
@@ -264,13 +265,13 @@ export function readConfig(
   const { hostname } = new URL(config.publicUrl);
   const isForPasskeys = isHttps(config) ? isIP(hostname) === 0 : hostname === 'localhost';
   if (config.passkeys && (!isForPasskeys || hostname.startsWith('['))) {
-    complaints.push('PASSKEYS can be on only where PUBLIC_URL is an https address with a name.');
+    complaints.push('PASSKEYS can only be on if PUBLIC_URL is an https address with a name.');
   }
   if (!config.localPasswords && !isWhole) {
-    complaints.push('LOCAL_PASSWORDS can be off only where OIDC_ISSUER is set.');
+    complaints.push('LOCAL_PASSWORDS can only be off if OIDC_ISSUER is set.');
   }
   if (config.advisorSignIn === 'campus' && !isWhole) {
-    complaints.push('ADVISOR_SIGN_IN can be campus only where OIDC_ISSUER is set.');
+    complaints.push('ADVISOR_SIGN_IN can only be campus if OIDC_ISSUER is set.');
   }
   if ((config.facebookAppId === undefined) !== (config.facebookAppSecret === undefined)) {
     complaints.push('FACEBOOK_APP_ID and FACEBOOK_APP_SECRET must be set together.');

@@ -6,7 +6,7 @@ export class QueueFull extends Error {
   readonly retryAfter = 5;
 
   constructor() {
-    super('Too many wait for their turn.');
+    super('Too many requests are waiting.');
   }
 }
 

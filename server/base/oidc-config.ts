@@ -28,7 +28,7 @@ export type OidcConfig = {
 /** Warns if only domains decide who enters; undefined if they do not (SIGNIN-15). */
 export function warningOfDomains({ domains, claim }: OidcConfig): string | undefined {
   if (domains.length === 0 || claim !== undefined) return undefined;
-  return `OIDC_DOMAINS without OIDC_CLAIM: whoever has a verified email of ${domains.join(' or ')} may sign in, students too, and reads every record. OIDC_CLAIM limits it to a group.`;
+  return `OIDC_DOMAINS without OIDC_CLAIM: anybody with a verified ${domains.join(' or ')} email, including students, can sign in and read every record. Set OIDC_CLAIM to limit it to a group.`;
 }
 
 /** The tenants of Entra ID that mean everybody's: the owner of any one could claim any email. */

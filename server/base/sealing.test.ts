@@ -64,5 +64,5 @@ test('without the setting the key is made once, in a file of its own that nobody
   expect(later.open(sealed, 'x')).toBeUndefined();
   expect(readFileSync(file, 'utf8')).toMatch(/^([\w+/]{43}=\n){2}$/);
   writeFileSync(file, 'nothing\n');
-  expect(() => keys.read()).toThrow('holds no key');
+  expect(() => keys.read()).toThrow('has no key');
 });

@@ -99,7 +99,7 @@ export function secretKeys({
     if (readFile(file) === undefined) makeFile(dataDir, file);
     const keys = readFile(file) ?? [];
     if (keys.length > 0 && keys.every(isSecretKey)) return keys;
-    throw new CannotOpen(`${file} holds no key. Restore it from a backup, or set SECRET_KEY.`);
+    throw new CannotOpen(`${file} has no key. Restore it from a backup, or set SECRET_KEY.`);
   };
   const replace = (keys: readonly string[]) => renameSync(writeBeside(file, keys), file);
   return {

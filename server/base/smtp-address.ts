@@ -16,7 +16,7 @@ export function mailServerOf(smtpUrl: string | undefined): string | undefined {
 /** Says what it means that TLS is optional; undefined if it is not. */
 export function warningOfMail(smtpUrl: string | undefined): string | undefined {
   if (!isTlsOptional(smtpUrl)) return undefined;
-  return `SMTP_URL says tls=optional: where ${mailServerOf(smtpUrl)} offers no TLS, mails go to it in clear, links that set passwords among them.`;
+  return `SMTP_URL has tls=optional: if ${mailServerOf(smtpUrl)} offers no TLS, emails, including password links, are sent unencrypted.`;
 }
 
 /** The address as the library takes it, and whether it must speak TLS there: with any server but this machine's. */

@@ -70,7 +70,9 @@ test('a database whose log is gone after a kill is refused, one that was closed 
   await close();
   for (const folder of [dataDir, killed]) expect(() => openDataFolder(folder)).not.toThrow();
   rmSync(join(killed, 'reslife.db-wal'));
-  expect(() => openDataFolder(killed)).toThrow(/-wal is gone\. Put it back, or remove .*-shm to/);
+  expect(() => openDataFolder(killed)).toThrow(
+    /-wal is missing\. Put it back, or remove .*-shm to/,
+  );
   rmSync(join(killed, 'reslife.db-shm'));
   expect(() => openDataFolder(killed)).not.toThrow();
 });

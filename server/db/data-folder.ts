@@ -14,7 +14,7 @@ import { CannotOpen } from './failures/cannot-open.ts';
 const MARKER = 'installed';
 
 const MARKER_TEXT =
-  'reslife.db in this folder holds an installation. While this file is here, a reslife.db that is empty or gone is not taken for a new one.\n';
+  'While this file is here, an empty or missing reslife.db is not taken for a new installation.\n';
 
 /** The mode bit of a folder in which any user may have files. */
 const STICKY = 0o1000;
@@ -46,14 +46,14 @@ function refuseEmptied(folder: string, file: string): void {
   if (size > 0) return;
   if ((sizeOf(`${file}-wal`) ?? 0) > 0) {
     throw new CannotOpen(
-      `${file} is empty or gone, but ${file}-wal holds records of it. Restore both from a backup, or move ${file}-wal away to begin anew.`,
+      `${file} is empty or missing, but ${file}-wal has its records. Restore both from a backup, or move ${file}-wal away to start over.`,
     );
   }
   const marker = join(folder, MARKER);
   if (sizeOf(marker) !== undefined) {
-    const how = sizeOf(file) === undefined ? 'gone' : 'empty';
+    const how = sizeOf(file) === undefined ? 'missing' : 'empty';
     throw new CannotOpen(
-      `${file} is ${how}, but has held an installation. Restore it from a backup, or remove ${marker} to begin anew.`,
+      `${file} is ${how} but held an installation. Restore it from a backup, or remove ${marker} to start over.`,
     );
   }
 }
@@ -63,7 +63,7 @@ function refuseWithoutLog(file: string): void {
   const [log, index] = [`${file}-wal`, `${file}-shm`];
   if (!sizeOf(file) || sizeOf(index) === undefined || sizeOf(log) !== undefined) return;
   throw new CannotOpen(
-    `${log} is gone. Put it back, or remove ${index} to start without what it held.`,
+    `${log} is missing. Put it back, or remove ${index} to start without its data.`,
   );
 }
 

@@ -37,10 +37,9 @@ async function applyWhole(
     await up(tx as unknown as Kysely<unknown>, dialect, report);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(
-      `The database could not be migrated (${name}) and is as it was before: ${reason}`,
-      { cause },
-    );
+    throw new Error(`The database could not be updated (${name}) and is unchanged: ${reason}`, {
+      cause,
+    });
   }
 }
 
@@ -62,7 +61,7 @@ async function appliedTo(
     const floor = await readSetting(tx as unknown as Kysely<Schema>, FLOOR);
     if (floor !== undefined && list.some(({ name }) => name === floor)) return names;
     throw new CannotOpen(
-      `The database was made by a newer version of this app (${[...unknown].join(', ')}). Start that version, or restore a backup made before it.`,
+      `A newer version of this app made the database (${[...unknown].join(', ')}). Start that version, or restore an older backup.`,
     );
   });
 }

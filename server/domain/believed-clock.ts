@@ -45,7 +45,7 @@ async function isBelieved({ db, now, log }: Clock, isStart: boolean): Promise<bo
     await lastLook.write(tx, { at: at.toISOString(), ...(isWaiting && { waiting }) });
     if (isJump)
       log.warn(
-        `The clock went on from ${seen.at} to ${at.toISOString()} while no server was there to see it. Until a server has run for a day nothing is deleted by its age. If the clock is wrong, set it right.`,
+        `The clock moved from ${seen.at} to ${at.toISOString()} while no server was running. Nothing is deleted by age until a server has run for a day. If the clock is wrong, correct it.`,
       );
     return !isWaiting;
   });

@@ -27,7 +27,7 @@ test('it has at most forty letters', () => {
 test.each([
   ['Jo', 'Name as typed: “Jo”'],
   ['Jo” was seen by „Security', 'Name as typed: “Jo" was seen by "Security”'],
-  ['@@@', 'Name as typed: nothing but signs'],
+  ['@@@', 'Name as typed: only symbols'],
 ])('the line of the name %j is %j', (typed, line) => {
   expect(nameLine(typed)).toBe(line);
 });

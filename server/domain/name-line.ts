@@ -21,13 +21,13 @@ export function quoted(typed: string): string {
 /** Returns the line of a mail with the area that a phone sent; '' without one (AREAS-10). */
 export function areaLine(sent: string | null | undefined): string {
   const name = quoted(sent ?? '');
-  return name === '' ? '' : `Area as sent: “${name}”`;
+  return name === '' ? '' : `Area: “${name}”`;
 }
 
 /** Returns the line of a mail with the name that an advisor typed: it cannot end its own quotation (NOTIFICATIONS-17). */
 export function nameLine(typed: string): string {
   const name = quoted(typed);
-  return `Name as typed: ${name === '' ? 'nothing but signs' : `“${name}”`}`;
+  return `Name as typed: ${name === '' ? 'only symbols' : `“${name}”`}`;
 }
 
 /** Returns a mail without the name of an advisor: only in that line, since the same letters elsewhere may be a link or another name (PRIVACY-11). */

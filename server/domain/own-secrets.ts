@@ -12,12 +12,12 @@ import type { Database, Db } from '../db/tables/database.ts';
 
 /** The secrets that the server makes for itself and signs with, each with what another one costs from now on. */
 const OWN_SECRETS = {
-  advisor_secret: 'phones prove no name until they are signed in or enrolled again',
-  author_secret: 'authors of drafts are known again by their account alone',
-  campus_secret: 'campus sign-ins under way begin again',
-  csrf_secret: 'open pages ask to be loaded again',
-  device_secret: 'each browser and phone is a new one',
-  network_secret: 'marks of networks from before match none from now on',
+  advisor_secret: 'names on phones are not verified until they sign in or are enrolled again',
+  author_secret: 'authors of drafts are known only by their account',
+  campus_secret: 'campus sign-ins in progress must start again',
+  csrf_secret: 'open pages must be reloaded',
+  device_secret: 'every browser and phone counts as new',
+  network_secret: 'earlier network marks no longer match',
 } as const;
 export type OwnSecret = keyof typeof OWN_SECRETS;
 const NAMES = Object.keys(OWN_SECRETS) as OwnSecret[];
@@ -71,7 +71,7 @@ async function putBack(tx: Db, deps: StartDeps, name: OwnSecret): Promise<void> 
   if (waiting === undefined || opened(deps, asStored(name, waiting)) === undefined) return;
   await writeSetting(tx, name, waiting);
   await removeSetting(tx, besideOf(name));
-  deps.log.warn({ name }, 'a key opens it again: what was made meanwhile is gone');
+  deps.log.warn({ name }, 'a key opens it again, so its replacement was removed');
 }
 
 /** Returns the value that a start stores in place of one; the same if it stays. */
@@ -80,7 +80,7 @@ async function settled(tx: Db, deps: StartDeps, name: OwnSecret, stored: string)
   if (opened(deps, asStored(name, stored)) === undefined) {
     // The first one that was closed is what phones and records were signed with.
     await getOrCreateSetting(tx, besideOf(name), stored);
-    log.error({ name }, `no key opens it, so it was made anew: ${OWN_SECRETS[name]}`);
+    log.error({ name }, `no key opens it, so a new one was made: ${OWN_SECRETS[name]}`);
     return toStore(deps, about(name), newSecret());
   }
   // A process of release 0.2.0 may use the same PostgreSQL database: there `rotate-key` seals.

@@ -236,7 +236,7 @@ describeOnEachDatabase('a file of issues', (open) => {
       status: 422,
       code: 'INVALID_FILE',
       detail: expect.stringMatching(
-        /^The file has version 2, and this server reads up to 1\./,
+        /^The file has version 2; this server reads up to 1\./,
       ) as unknown,
     });
     expect(await check(oneIssue({}, { format: 'other' }))).toMatchObject({ code: 'INVALID_FILE' });

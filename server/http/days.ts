@@ -10,6 +10,6 @@ export function assertDays(
   const [first, last] = [start ?? end, end ?? start];
   if (first === undefined || last === undefined || isDateRange(first, last)) return;
   throw new ApiError('INVALID_INPUT', {
-    detail: `${names} must be days of the calendar, the end not before the start.`,
+    detail: `${names} must be valid dates, the end not before the start.`,
   });
 }

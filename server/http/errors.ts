@@ -12,7 +12,7 @@ function sentenceOf({ message = 'is not valid', params }: Fault, at: string): st
   const { allowedValues, additionalProperty } = params;
   if (Array.isArray(allowedValues)) return `${at} must be one of: ${allowedValues.join(', ')}.`;
   if (typeof additionalProperty === 'string')
-    return `${at} has a member that is not known: ${additionalProperty}.`;
+    return `${at} has an unknown member: ${additionalProperty}.`;
   return `${at} ${message}.`;
 }
 
@@ -82,7 +82,7 @@ export function sendError(
   if (apiError && apiError !== error && isOfDatabase) logError(error, request);
   if (apiError) return sendApiError(reply, apiError);
   logError(error, request);
-  return sendApiError(reply, new ApiError('BUG', { detail: `Its number is ${request.id}.` }));
+  return sendApiError(reply, new ApiError('BUG', { detail: `Error number: ${request.id}.` }));
 }
 
 /** Sends every error of the routes, and counts for the trail who was refused. */

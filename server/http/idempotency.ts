@@ -81,6 +81,6 @@ export function recordAnswer(committed: Committed, key: string | undefined): Rec
     throw new ApiError('KEY_REUSED', { correction: committed.correction });
   }
   throw new ApiError('INVALID_INPUT', {
-    detail: 'The Idempotency-Key is of a record of another advisor or issue.',
+    detail: 'This Idempotency-Key belongs to a record of another advisor or issue.',
   });
 }

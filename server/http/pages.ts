@@ -125,7 +125,7 @@ export async function servePages(
     // A worker stays on a phone until another one comes by its address (OFFLINE-8).
     if (!config.offline) app.get('/sw.js', (_request, reply) => reply.sendFile('sw-removal.js'));
   } else {
-    app.log.warn(`There is no web app in ${root}: only the API is served. npm run build makes it.`);
+    app.log.warn(`No web app in ${root}: only the API is served. Run npm run build.`);
   }
   app.setNotFoundHandler((request, reply) => {
     if (isBuilt && asksForPage(request)) return sendPage(request, reply);

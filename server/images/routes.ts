@@ -22,8 +22,8 @@ const UNUSED_FOR = 7 * 24 * HOUR;
 
 const DETAILS = {
   NOT_AN_IMAGE: undefined,
-  TOO_LARGE: `A picture has at most ${MAX_UPLOAD_PIXELS / 1e6} million pixels.`,
-  UNAVAILABLE: 'Too many pictures are coming in. Try again in a moment.',
+  TOO_LARGE: `An image can have at most ${MAX_UPLOAD_PIXELS / 1e6} million pixels.`,
+  UNAVAILABLE: 'Too many images are being uploaded. Try again in a moment.',
 } as const;
 
 function problem(code: UploadProblem): ApiError {

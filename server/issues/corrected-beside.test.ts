@@ -23,7 +23,7 @@ async function corrected(app: TestApp) {
 }
 
 const FORMER = 'Look under the bed.';
-const SAID = 'These words were corrected urgently: “Look at it first.”';
+const SAID = 'An urgent correction removed this text: “Look at it first.”';
 
 describeOnEachDatabase('words from before an urgent correction', (open) => {
   // REVIEW-16, PUBLISH-15
@@ -33,7 +33,7 @@ describeOnEachDatabase('words from before an urgent correction', (open) => {
       const { code, detail } = await save();
       expect([code, detail]).toEqual([
         'CORRECTED_URGENTLY',
-        `${SAID} To use them again, tell advisors why in a sentence, in the editor.`,
+        `${SAID} To use it again, tell advisors why in the editor.`,
       ]);
     }
     expect(await read()).not.toHaveProperty('pending');
@@ -68,7 +68,7 @@ describeOnEachDatabase('words from before an urgent correction', (open) => {
     const { code, detail } = await write(FORMER);
     expect([code, detail]).toEqual([
       'SECOND_PERSON_NEEDED',
-      `${SAID} Discard what waits, and send them as an urgent correction.`,
+      `${SAID} Discard the waiting changes, and send it as an urgent correction.`,
     ]);
     expect((await read()).steps[0]?.question).toBe('Look in the bed.');
     // Changes that wait are saved as they are, but for their words.
@@ -89,7 +89,7 @@ describeOnEachDatabase('words from before an urgent correction', (open) => {
     const { code, detail } = await settle(bob, 'publish');
     expect([code, detail]).toEqual([
       'SECOND_PERSON_NEEDED',
-      'These words were corrected urgently: “Read it again.” Discard what waits, and send them as an urgent correction.',
+      'An urgent correction removed this text: “Read it again.” Discard the waiting changes, and send it as an urgent correction.',
     ]);
     await settle(admin, 'discard');
     expect((await write('Look at the bed.', { urgent: 'Look at it.' })).status).toBe(200);
@@ -105,7 +105,7 @@ describeOnEachDatabase('words from before an urgent correction', (open) => {
       const { code, detail } = await publish(call);
       expect([code, detail]).toEqual([
         'SECOND_PERSON_NEEDED',
-        `${SAID} Change them, or restore revision 2, publish that, and send them as an urgent correction.`,
+        `${SAID} Change it, or restore and publish revision 2 and send it as an urgent correction.`,
       ]);
     }
     await update({ restoreRevision: 2 });

@@ -19,9 +19,9 @@ async function otherWay(
   tx: Db,
   { publish, waiting, revision }: StoredIssue,
 ): Promise<string | undefined> {
-  if (waiting) return 'Discard what waits, and send them as an urgent correction.';
+  if (waiting) return 'Discard the waiting changes, and send it as an urgent correction.';
   if (publish || !(await readAlone(tx)).secondPerson) return undefined;
-  return `Change them, or restore revision ${revision}, publish that, and send them as an urgent correction.`;
+  return `Change it, or restore and publish revision ${revision} and send it as an urgent correction.`;
 }
 
 /**
@@ -38,10 +38,10 @@ export async function assertNotCorrected(tx: Db, { before, issue, urgent }: Save
   const newest = revisions.find((revision) => sayTheSame(revision, words));
   if (!newest || newest.number >= correction.revision) return;
   const { campus } = await readCampus(tx);
-  const said = `These words were corrected urgently: “${plainText(correction.sentence, campus)}”`;
+  const said = `An urgent correction removed this text: “${plainText(correction.sentence, campus)}”`;
   const way = await otherWay(tx, before);
   if (way !== undefined) throw new ApiError('SECOND_PERSON_NEEDED', { detail: `${said} ${way}` });
   throw new ApiError('CORRECTED_URGENTLY', {
-    detail: `${said} To use them again, tell advisors why in a sentence, in the editor.`,
+    detail: `${said} To use it again, tell advisors why in the editor.`,
   });
 }

@@ -39,10 +39,10 @@ function publish(issue: StoredIssue): StoredIssue {
   if (issue.publish) return issue;
   if (issueCan.publish(issue)) return { ...issue, publish: true };
   if (issue.isArchived) {
-    throw new ApiError('NOT_PUBLISHABLE', { detail: 'The issue is archived. Restore it first.' });
+    throw new ApiError('NOT_PUBLISHABLE', { detail: 'Restore this archived procedure first.' });
   }
   if (issue.steps.length === 0) {
-    throw new ApiError('NOT_PUBLISHABLE', { detail: 'The issue has no step yet.' });
+    throw new ApiError('NOT_PUBLISHABLE', { detail: 'Add a step first.' });
   }
   throw new ApiError('NOT_PUBLISHABLE', { problems: blockingProblems(issue.steps) });
 }
@@ -64,7 +64,7 @@ async function adopt(issue: StoredIssue, tx: Db): Promise<StoredIssue> {
   const paths = [issue, stored].flatMap(({ steps }) => fingerprintedPaths(steps));
   const left = new Set(paths.map((path) => path.fingerprint)).difference(ticked);
   if (left.size > 0 && !issue.isArchived) {
-    const detail = `Read and check every path first: ${left.size} left.`;
+    const detail = `Check every path first: ${left.size} left.`;
     throw new ApiError('PATHS_NOT_CHECKED', { detail });
   }
   return issue.isStarter ? { ...issue, isStarter: false } : issue;
@@ -106,15 +106,15 @@ function settlePending(act: PendingAct, version: number | undefined): Change {
   const apply = async (issue: StoredIssue, tx: Db): Promise<StoredIssue> => {
     const { waiting } = issue;
     const stored = waiting && (await findIssue(tx, issue._id));
-    if (!stored) throw new ApiError('VERSION_CONFLICT', { detail: 'No changes of it wait.' });
+    if (!stored) throw new ApiError('VERSION_CONFLICT', { detail: 'No changes are waiting.' });
     if (version === undefined) {
-      throw new ApiError('INVALID_INPUT', { detail: 'Name the version that you read.' });
+      throw new ApiError('INVALID_INPUT', { detail: 'Name the version you read.' });
     }
     if (act === 'discard') return withWaiting(stored);
     if (act === 'keep') return withWaiting(stored, { ...waiting, disputed: [] });
     if (waiting.disputed.length > 0) {
       throw new ApiError('VERSION_CONFLICT', {
-        detail: 'Advisors read a correction of the same words by now. Settle that first.',
+        detail: 'Advisors now see a correction of the same text. Resolve that first.',
       });
     }
     return withWaiting(workingOf(stored));
@@ -154,7 +154,7 @@ export function changeIn(body: BodyOf<typeof API.updateIssue>): Change {
   if (pending) {
     if ((body.urgent ?? body.note) !== undefined) {
       throw new ApiError('INVALID_INPUT', {
-        detail: 'What waits is settled without a note or a sentence.',
+        detail: 'Waiting changes take no note or message.',
       });
     }
     changes.push(settlePending(pending, body.version));

@@ -9,7 +9,7 @@ type Owned = Partial<Pick<Details, 'owner'>>;
 export async function assertOwner(tx: Db, before: Owned, { owner }: Owned): Promise<void> {
   if (!owner || owner === before.owner || (await holdOwner(tx, owner))) return;
   throw new ApiError('INVALID_ISSUE', {
-    detail: 'The owner is no administrator, or one who is disabled.',
+    detail: 'The owner must be an active administrator.',
     problems: [{ field: 'owner', code: 'CANNOT_OWN' }],
   });
 }

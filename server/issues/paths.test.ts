@@ -78,7 +78,7 @@ describeOnEachDatabase('checks of paths', (openApp) => {
     expect(await update({ isStarter: false })).toMatchObject({
       status: 409,
       code: 'PATHS_NOT_CHECKED',
-      text: expect.stringContaining('Read and check every path first: 1 left.'),
+      text: expect.stringContaining('Check every path first: 1 left.'),
     });
     expect((await paths()).reviewed).toBeNull();
     await check(short?.fingerprint ?? '');

@@ -73,7 +73,7 @@ describeOnEachDatabase('changes that wait', (open) => {
       const { code, detail } = await update({ ...body, note: 'New name.' });
       expect([code, detail]).toEqual([
         'SECOND_PERSON_NEEDED',
-        'Publishing needs a second person here: save without a note.',
+        'A second person must approve this: save without a note.',
       ]);
     }
     expect(await advisors()).toMatchObject({ title: 'Bed bugs', revision: 1 });

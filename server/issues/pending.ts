@@ -60,7 +60,7 @@ export function assertOnPublished(
   if (!stored.waiting || onPublished || saysSame(stored, issue)) return;
   throw new ApiError('SECOND_PERSON_NEEDED', {
     detail:
-      'Changes of this issue wait. Send the sentence alone, or publish or discard the changes first.',
+      'Changes to this procedure are waiting. Send only the message, or publish or discard the changes first.',
   });
 }
 

@@ -179,7 +179,7 @@ function assertMayStand({ before, issue, changeNote, isUrgent }: FinishedSave): 
   const hasNote = (changeNote.urgent ?? changeNote.note) !== undefined;
   if (!isUnread || !hasNote) return;
   if (issue.publish) throw new ApiError('SECOND_PERSON_NEEDED', { detail: NO_NOTE });
-  throw new ApiError('INVALID_INPUT', { detail: 'Only a published issue has revisions.' });
+  throw new ApiError('INVALID_INPUT', { detail: 'Only a published procedure has revisions.' });
 }
 
 /** Finds what the save adds to the problems that keep the issue from being walked: it can always be (PUBLISH-7), and so can what waits. */

@@ -52,7 +52,7 @@ describeOnEachDatabase('a second person', (open) => {
     const refused = await publish(admin);
     expect([refused.code, refused.detail]).toEqual([
       'SECOND_PERSON_NEEDED',
-      'You made the last change of this issue. Somebody else publishes it. Revision 1 needs nobody: advisors read it before. Restore it to publish that.',
+      'You made the last change. Somebody else must publish it. Or restore revision 1, which you can publish because advisors already had it.',
     ]);
     // The words that waited go on as an issue of their own.
     const copied = await admin(API.copyIssue, { params, body: {} });

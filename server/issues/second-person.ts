@@ -24,7 +24,7 @@ type Change = {
 };
 
 /** The answer to a note that nobody else would have read. */
-export const NO_NOTE = 'Publishing needs a second person here: save without a note.';
+export const NO_NOTE = 'A second person must approve this: save without a note.';
 
 const refused = (detail: string) => new ApiError('SECOND_PERSON_NEEDED', { detail });
 
@@ -52,10 +52,10 @@ export async function isOwnChange(
 
 /** Returns the answer to the author of the last change: who can publish it, and what an author without a second person can do. */
 function ownDetail({ publish, revision }: StoredIssue): string {
-  const words = 'You made the last change of this issue. Somebody else publishes it.';
-  if (publish) return `${words} What cannot wait goes out as an urgent correction.`;
-  if (revision === null) return `${words} Ask an owner, or an author of its category.`;
-  return `${words} Revision ${revision} needs nobody: advisors read it before. Restore it to publish that.`;
+  const words = 'You made the last change. Somebody else must publish it.';
+  if (publish) return `${words} If it cannot wait, send an urgent correction.`;
+  if (revision === null) return `${words} Ask an owner or an author for its category.`;
+  return `${words} Or restore revision ${revision}, which you can publish because advisors already had it.`;
 }
 
 /** Throws SECOND_PERSON_NEEDED if a save would put words before advisors that no second person read (REVIEW-2, REVIEW-3). */
@@ -75,14 +75,14 @@ export async function assertSecondPerson(tx: Db, deps: SecretDeps, change: Chang
   await assertAllRead(tx, deps, { issueId: issue._id, admin });
   // A sentence that comes with the approval was read by nobody else.
   if (hasNote) {
-    throw refused('Nobody else has read the sentence that came with it. Publish without one.');
+    throw refused('Nobody else has read its message. Publish without one.');
   }
   if ((!isSame && !isApproval) || (await isOwnChange(tx, deps, { issue: before, admin }))) {
     throw refused(ownDetail(before));
   }
   if (await wereRead(tx, before)) return;
   if (version === undefined) {
-    throw new ApiError('INVALID_INPUT', { detail: 'Name the version that you approve.' });
+    throw new ApiError('INVALID_INPUT', { detail: 'Name the version you approve.' });
   }
   noteAct(tx, { who: admin, what: 'issue.approve', subject: issue._id });
 }

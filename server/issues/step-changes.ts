@@ -34,7 +34,9 @@ async function assertLegalStep(
 
 function assertNotFull(issue: StoredIssue): void {
   if (issue.steps.length < LIMITS.steps) return;
-  throw new ApiError('INVALID_STEP', { detail: `An issue has at most ${LIMITS.steps} steps.` });
+  throw new ApiError('INVALID_STEP', {
+    detail: `A procedure can have at most ${LIMITS.steps} steps.`,
+  });
 }
 
 function removedStep(issue: StoredIssue, stepId: string): SavedStep | undefined {

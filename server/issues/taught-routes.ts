@@ -18,7 +18,7 @@ export function taughtRoutes(app: FastifyInstance, deps: Deps): void {
     const words = taughtWords(data.words);
     if (words === '') {
       throw new ApiError('INVALID_INPUT', {
-        detail: 'words must have more than digits and signs.',
+        detail: 'words must have more than digits and symbols.',
       });
     }
     return await audited(deps, async (tx) => {
@@ -27,7 +27,7 @@ export function taughtRoutes(app: FastifyInstance, deps: Deps): void {
       const former = await findTaught(tx, words);
       for (const one of [issue, ...(former ? [former] : [])]) await assertOwnCategory(tx, who, one);
       if (data.isTaught && !issue.publish) {
-        throw new ApiError('INVALID_INPUT', { detail: 'Advisors find published issues alone.' });
+        throw new ApiError('INVALID_INPUT', { detail: 'Advisors find only published procedures.' });
       }
       if (data.isTaught === (former?.id === id)) return await listTaught(tx, id);
       if (data.isTaught) await storeTaught(tx, { words, issue: id });

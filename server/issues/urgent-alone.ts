@@ -19,7 +19,7 @@ export async function assertNamesKnown(tx: Db, sentence: string | undefined): Pr
   const isKnown = ids.every((id) => campus && namedBy(id, campus));
   if (isKnown && brokenReferenceIn(sentence ?? '') === undefined) return;
   throw new ApiError('INVALID_INPUT', {
-    detail: 'The sentence names a contact that the campus does not have. Insert it again.',
+    detail: 'The message has an unknown contact. Insert it again.',
   });
 }
 
@@ -41,7 +41,7 @@ export function assertMayGoUnread(
 ): void {
   if (!mayGoUnread(urgent)) {
     throw refused(
-      'Nobody else reads this sentence before advisors do. Leave out numbers and addresses; insert the contacts it names.',
+      'Nobody else reads this message first. Remove numbers and addresses; insert contacts.',
     );
   }
   // Advisors read them before: nothing in them is new.
@@ -52,12 +52,12 @@ export function assertMayGoUnread(
     .find((one) => !known.has(one));
   if (added !== undefined) {
     throw refused(
-      `Nobody else reads this correction before advisors do, and “${added}” is new in it. Insert a contact in its place.`,
+      `Nobody else reads this correction first, and “${added}” is new. Insert a contact instead.`,
     );
   }
   const pictures = new Set(before.steps.map(({ image }) => image));
   if (issue.steps.every(({ image }) => image === undefined || pictures.has(image))) return;
-  throw refused('Nobody else reads this correction before advisors do: a new picture waits.');
+  throw refused('Nobody else reads this correction first, so it cannot add an image.');
 }
 
 /** Throws SECOND_PERSON_NEEDED while only its author has read an urgent correction of a published or approved issue (REVIEW-21). */
@@ -68,10 +68,12 @@ export async function assertAllRead(
 ): Promise<void> {
   const unread = await listUnread(tx, deps, which);
   if (unread.some(({ isOwn }) => isOwn)) {
-    throw refused('You corrected this urgently. Somebody else presses “I have read it” first.');
+    throw refused(
+      'You made this urgent correction. Somebody else must press “I have read it” first.',
+    );
   }
   if (unread.length > 0) {
-    throw refused('This was corrected urgently. Read the correction, and press “I have read it”.');
+    throw refused('Read the urgent correction and press “I have read it”.');
   }
 }
 
@@ -89,7 +91,7 @@ export async function noteCorrection(
   const { campus } = await readCampus(tx);
   const about = [
     `“${title}” tells advisors: “${plainText(urgent, campus)}”`,
-    "Nobody else has read it yet: open it on the issues list and press 'I have read it'.",
+    'Nobody else has read it yet. Open it from the issues list and press “I have read it”.',
   ];
   noteAct(tx, { who: admin, what: 'issue.correct', subject: _id, about });
 }

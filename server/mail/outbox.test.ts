@@ -148,7 +148,7 @@ describeOnEachDatabase('mail', (open) => {
       .select('last_error')
       .where('last_error', 'is not', null)
       .executeTakeFirstOrThrow();
-    expect(last_error).toMatch(/\. SMTP_URL must say \?tls=optional to send there in clear\.$/);
+    expect(last_error).toMatch(/\. Add \?tls=optional to SMTP_URL to send unencrypted\.$/);
     expect(await sent(`${elsewhere}/?tls=optional`)).toBe(1);
   });
 

@@ -25,7 +25,7 @@ function reasonOf(error: unknown, { recipient }: { recipient: string }): string 
   const reason = error instanceof Error ? error.message : String(error);
   const isRefused =
     error instanceof Error && 'response' in error && 'code' in error && error.code === 'ETLS';
-  const way = isRefused ? '. SMTP_URL must say ?tls=optional to send there in clear.' : '';
+  const way = isRefused ? '. Add ?tls=optional to SMTP_URL to send unencrypted.' : '';
   return reason.replaceAll(recipient, 'the recipient') + way;
 }
 

@@ -36,7 +36,7 @@ async function opened(app: TestApp) {
   return { ada, call, disableCy, told, later };
 }
 
-const CALLS = 'changed whom phones call';
+const CALLS = 'changed the contacts';
 
 describeOnEachDatabase('owners', (open) => {
   // ACTS-1, ACTS-2
@@ -50,7 +50,7 @@ describeOnEachDatabase('owners', (open) => {
     expect(to).toEqual([bob, bob, cy, cy]);
     const when = 'Nov 20, 2026, 4:07 AM (UTC)';
     expect(text.replaceAll('\u202f', ' ')).toContain(
-      `${when}: Ada Lovelace (ada@example.edu) ${CALLS}, from 127.0.0.1\nNumber of Campus Security: 555 0100, now 555 0199\n`,
+      `${when}: Ada Lovelace (ada@example.edu) ${CALLS}, from 127.0.0.1\nNumber for Campus Security: 555 0100, now 555 0199\n`,
     );
     for (const page of ['/auth/forgot-password', '/admin/people', '/admin/trail'])
       expect(text).toContain(`https://reslife.example.edu${page}`);
@@ -71,8 +71,8 @@ describeOnEachDatabase('owners', (open) => {
     const terms = { ...FOR_EVER, records: 7 };
     await ada(API.saveTerms, { body: { terms, version: 1 } });
     const all = JSON.stringify(await app.mailsOfActs());
-    expect((await told('added a notification')).text).toContain('\nWebhook at 127.0.0.1:9\n');
-    expect((await told('how long data')).text).toContain('\nRecords: for ever, now 7 days\n');
+    expect((await told('added a recipient')).text).toContain('\nWebhook at 127.0.0.1:9\n');
+    expect((await told('how long data')).text).toContain('\nRecords: forever, now 7 days\n');
     expect((await told("advisor's phone")).to).toEqual([bob, cy]);
     expect((await told(CALLS)).to).toEqual([]);
     const { secret } = added.data;
@@ -119,7 +119,7 @@ describeOnEachDatabase('owners', (open) => {
     const { to, text } = await told('exported');
     expect(to).toEqual([bob, bob, cy, cy]);
     expect(text.match(/exported procedures/g)).toHaveLength(40);
-    expect(text).toContain('There was more of it');
+    expect(text).toContain('The activity log has the rest.');
     app.clock.pass(-5 * HOUR);
     await exported(1);
     expect((await told('exported')).to).toEqual([bob, bob, bob, cy, cy, cy]);

@@ -6,10 +6,10 @@ import { webAddress } from '../http/web-address.ts';
 
 /** The acts that are mailed to owners, and the words of the mail for each (ACTS-1). */
 const TOLD_ACTS = {
-  'settings.edit': 'changed whom phones call',
-  'settings.askCalls': 'asked for another owner to approve whom phones call',
-  'settings.approveCalls': 'approved a change of whom phones call',
-  'settings.discardCalls': 'discarded a change of whom phones call',
+  'settings.edit': 'changed the contacts',
+  'settings.askCalls': 'requested a contact change',
+  'settings.approveCalls': 'approved a contact change',
+  'settings.discardCalls': 'discarded a contact change',
   'settings.secondPerson': 'changed whether publishing needs a second person',
   'settings.report': 'changed the incident report form',
   'admin.invite': 'invited somebody',
@@ -17,22 +17,22 @@ const TOLD_ACTS = {
   'admin.setCategories': 'changed what an author may edit',
   'admin.disable': 'disabled an account',
   'admin.enable': 'enabled an account',
-  'issue.correct': 'corrected a procedure urgently, alone',
-  'told.add': 'added a notification',
-  'told.edit': 'changed a notification',
-  'told.remove': 'removed a notification',
+  'issue.correct': 'made an urgent correction',
+  'told.add': 'added a recipient',
+  'told.edit': 'changed a recipient',
+  'told.remove': 'removed a recipient',
   'told.renewSecret': 'made a new secret for a webhook',
   'privacy.edit': 'changed how long data is kept',
-  'record.void': 'marked records as false',
-  'record.unvoid': 'put records back that were marked as false',
+  'record.void': 'marked records as void',
+  'record.unvoid': 'counted void records again',
   'record.download': 'downloaded records',
   'record.evidence': 'downloaded a record as evidence',
-  'person.download': 'downloaded what there is about a person',
-  'person.forget': 'removed the name of a person',
+  'person.download': 'downloaded data about a person',
+  'person.forget': 'removed a name',
   'phone.add': "made a code for an advisor's phone",
   'phone.revoke': "revoked an advisor's phone",
   'issue.export': 'exported procedures',
-  'trail.download': 'downloaded the trail',
+  'trail.download': 'downloaded the activity log',
 } as const satisfies Partial<Record<AuditAct, string>>;
 
 export type ToldAct = keyof typeof TOLD_ACTS;
@@ -77,18 +77,18 @@ export function actsEmail(
   { publicUrl, localPasswords }: Pick<Config, 'publicUrl' | 'localPasswords'>,
 ): Email {
   const shut = localPasswords
-    ? `choose a new password at once, which signs everybody else out of your account: ${webAddress(publicUrl, 'forgotPassword')}`
-    : 'tell whoever runs your campus accounts at once.';
+    ? `reset your password right away, which signs everybody else out of your account: ${webAddress(publicUrl, 'forgotPassword')}`
+    : 'tell your campus IT office now.';
   return {
     recipient,
     subject: `Somebody ${TOLD_ACTS[act]} in ${BRAND.name}`,
     body: `${[
-      `This was done in ${BRAND.name}. All owners get this mail.`,
+      `This was done in ${BRAND.name}. All owners get this email.`,
       ...lines,
-      ...(isMore ? ['There was more of it: the trail has the rest.'] : []),
-      'If it was you, or you know why it was done, you are all set.',
-      `If it was done in your name and it was not you, ${shut}`,
-      `If it was somebody else and you do not know why, call and ask them. You can disable their account at ${webAddress(publicUrl, 'people')} and see what else was done at ${webAddress(publicUrl, 'trail')}`,
+      ...(isMore ? ['The activity log has the rest.'] : []),
+      'If you know why, you are all set.',
+      `If it was done in your name but not by you, ${shut}`,
+      `If somebody else did it, call and ask them why. You can disable their account at ${webAddress(publicUrl, 'people')} and see the activity log at ${webAddress(publicUrl, 'trail')}`,
     ].join('\n\n')}\n`,
   };
 }

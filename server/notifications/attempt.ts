@@ -19,8 +19,7 @@ import { postWebhook } from './webhook.ts';
 const ATTEMPT_LIMIT = 10_000;
 
 /** The answer in the log of deliveries if no key opens the secret (NOTIFICATIONS-19). */
-const CANNOT_SIGN =
-  'not sent: the key that its secret is sealed with is missing; a new secret mends it';
+const CANNOT_SIGN = 'not sent: its secret cannot be opened; make a new secret';
 
 /** Puts the email into the outbox, in the transaction that notes so: from here on it is sent as every email is. */
 async function handToMail(config: NotificationConfig, deps: Deps, claimed: Claimed): Promise<void> {

@@ -37,7 +37,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'full
 const dayText = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 
 function countsOf(attendances: number, escalated: number): string {
-  const all = attendances === 1 ? '1 attendance' : `${attendances} attendances`;
+  const all = attendances === 1 ? '1 record' : `${attendances} records`;
   return `${all}, ${escalated} escalated`;
 }
 
@@ -69,14 +69,14 @@ function summaryText(
               )
               .join('\n'),
           ]),
-      `What phones sent by now is counted. All of it: ${webAddress(publicUrl, 'analytics', { query })}`,
+      `Based on records received so far. Details: ${webAddress(publicUrl, 'analytics', { query })}`,
     ],
   };
 }
 
 const moreOf = (count: number) => `${count} more escalation${count === 1 ? '' : 's'}`;
 
-const WHY = `You get this mail because an administrator of ${BRAND.name} entered this address in the settings, under 'Notifications'.`;
+const WHY = `You get this email because a ${BRAND.name} administrator added this address under Escalations.`;
 
 /** Returns the email of a delivery (NOTIFICATIONS-4), without what advisors typed (NOTIFICATIONS-3) but their quoted name (NOTIFICATIONS-14, NOTIFICATIONS-17). */
 export function notificationEmail(
@@ -98,14 +98,14 @@ export function notificationEmail(
   if (event === 'group') {
     const { count, from, to } = groupIn(content);
     return email(`${moreOf(count)} from one network`, [
-      `Between ${clock(from)} and ${clock(to)} (${timeZone}) ${moreOf(count)} came from one network. So many are sent together, not one by one.`,
-      'Each is recorded as always. So many at once may be somebody who plays: look at them before you rely on one, and at whether one of them is real.',
-      `All of them: ${webAddress(publicUrl, 'analytics')}`,
+      `Between ${clock(from)} and ${clock(to)} (${timeZone}), ${moreOf(count)} came from one network. This one email covers them all.`,
+      'Each is recorded. This many at once may be a prank, but check whether any is real.',
+      `See them all: ${webAddress(publicUrl, 'analytics')}`,
     ]);
   }
   if (event === 'test' || !recordId) {
-    return email(`A test of ${BRAND.name}`, [
-      'This is a test: nothing was escalated. Escalations will be sent to this address.',
+    return email(`${BRAND.name} test`, [
+      'This is a test; nothing was escalated. Escalations will come to this address.',
       webAddress(publicUrl, 'settings'),
     ]);
   }
@@ -113,11 +113,11 @@ export function notificationEmail(
   const isBack = event === 'takenBack';
   return email(`${isBack ? 'Escalation canceled' : 'Escalated'}: ${title}`, [
     isBack
-      ? `The escalation of '${title}' (${category}) was canceled on the phone that sent it.`
-      : `'${title}' (${category}) was escalated.`,
+      ? `The escalation of “${title}” (${category}) was canceled on the advisor's phone.`
+      : `“${title}” (${category}) was escalated.`,
     nameLine(advisor),
     ...[areaLine(area)].filter((line) => line !== ''),
-    `Begun ${clock(startedAt)}, ${isBack ? 'cancellation recorded here' : 'recorded here'} ${clock(at)} (${timeZone}).`,
-    `The record, with each question and answer: ${recordLink(publicUrl, recordId)}`,
+    `Started ${clock(startedAt)}, ${isBack ? 'canceled' : 'received'} ${clock(at)} (${timeZone}).`,
+    `Record with all questions and answers: ${recordLink(publicUrl, recordId)}`,
   ]);
 }

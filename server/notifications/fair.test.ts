@@ -153,8 +153,8 @@ describeOnEachDatabase('a flood of escalations', (open) => {
     await sender.sendDue();
     const areas = notified().map(({ area }) => area);
     expect(new Set(areas)).toEqual(new Set(['North', 'https://evil.test/', undefined]));
-    const lines = (await app.mails()).flatMap(({ body }) => body.match(/^Area .*$/gm) ?? []);
-    expect(lines.toSorted()).toEqual(['Area as sent: “North”', 'Area as sent: “https evil test”']);
+    const lines = (await app.mails()).flatMap(({ body }) => body.match(/^Area: .*$/gm) ?? []);
+    expect(lines.toSorted()).toEqual(['Area: “North”', 'Area: “https evil test”']);
   });
 
   // NOTIFICATIONS-16

@@ -61,13 +61,13 @@ function legalAddress(kind: NotificationKind, typed: string, { webhookPrivate }:
   const url = typed.trim();
   const problem = webhookProblem(url, { http: webhookPrivate.length > 0 });
   if (problem === 'notHttps') refuseAddress('address must begin with https://.');
-  if (problem !== null || !URL.canParse(url)) refuseAddress('address must be a whole address.');
+  if (problem !== null || !URL.canParse(url)) refuseAddress('address must be a complete address.');
   return new URL(url).href;
 }
 
 /** Names an address to owners: only the host of a webhook, since all of it may be a secret (ACTS-1). */
 const toldAddress = ({ kind, address }: Pick<NotificationTargetRow, 'kind' | 'address'>): string =>
-  kind === 'mail' ? `Mail to ${address}` : `Webhook at ${new URL(address).host}`;
+  kind === 'mail' ? `Email to ${address}` : `Webhook at ${new URL(address).host}`;
 
 async function existing(db: Db, id: string): Promise<NotificationTargetRow> {
   const target = await findTarget(db, id);

@@ -77,11 +77,11 @@ describeOnEachDatabase('summaries', (open) => {
       (await app.mails()).map(({ recipient, subject }) => `${recipient} ${subject}`);
     const first = await notified();
     expect(first.toSorted()).toEqual([
-      'all@ashdown.example 3 attendances, 2 escalated: Friday 20 November 2026',
+      'all@ashdown.example 3 records, 2 escalated: Friday 20 November 2026',
       'water@ashdown.example Nothing recorded: Friday 20 November 2026',
     ]);
     const body = (await app.mails()).find(({ recipient }) => recipient.startsWith('all'))?.body;
-    expect(body).toContain('Fire: 1 attendance, 1 escalated\nNoise complaint: 2 attendances, 1');
+    expect(body).toContain('Fire: 1 record, 1 escalated\nNoise complaint: 2 records, 1');
     expect(body).toContain('/admin/analytics?startDate=2026-11-20&endDate=2026-11-20');
 
     app.clock.now = new Date('2026-11-23T09:00:00.000Z');
@@ -91,7 +91,7 @@ describeOnEachDatabase('summaries', (open) => {
     expect(later.toSorted()).toEqual([
       `all@ashdown.example Nothing recorded: ${days}`,
       `water@ashdown.example Nothing recorded: ${days}`,
-      'week@ashdown.example 3 attendances, 2 escalated: Friday 20 November 2026 to Sunday 22 November 2026',
+      'week@ashdown.example 3 records, 2 escalated: Friday 20 November 2026 to Sunday 22 November 2026',
     ]);
   });
 });

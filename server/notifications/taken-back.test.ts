@@ -171,10 +171,10 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     expect(await subjects()).toEqual([expect.stringMatching(/^Escalation canceled: /)]);
     const [mail] = await app.mails();
     expect(mail?.body).toContain(
-      "The escalation of 'Kitchen fire 2' (Fire) was canceled on the phone that sent it.",
+      "The escalation of “Kitchen fire 2” (Fire) was canceled on the advisor's phone.",
     );
     // A phone without a signal sends later.
-    expect(mail?.body).toMatch(/^Begun .+, cancellation recorded here .+\.$/m);
+    expect(mail?.body).toMatch(/^Started .+, canceled .+\.$/m);
   });
 
   // NOTIFICATIONS-20, NOTIFICATIONS-23, MAIL-2

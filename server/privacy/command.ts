@@ -9,14 +9,14 @@ import { auditAlone } from '../domain/audit.sql.ts';
 import { personFile } from './person-file.ts';
 import { assertOnePerson, forgetPerson } from './person.ts';
 
-const USAGE = `'about' and 'forget' take a name as it is written, or the email of an administrator, in quotation marks:
+const USAGE = `'about' and 'forget' take a name exactly as written or an administrator's email, in quotation marks:
   npm run admin -- about "Ada Lovelace"
   npm run admin -- forget "Ada Lovelace" --confirm "Ada Lovelace"`;
 
 function listed({ records, messages, searches, mails, accounts }: PersonFound): string {
   const own = accounts.map(
     ({ email, isDisabled }) =>
-      `account   ${email}${isDisabled ? '' : ' (enabled: disable it first)'}`,
+      `account   ${email}${isDisabled ? '' : ' (active: disable it first)'}`,
   );
   const counts = [
     `records   ${records}`,
@@ -34,11 +34,11 @@ async function forget(
 ): Promise<CommandResult> {
   if (option === undefined) {
     const found = listed(await countPerson(deps.db.read, name));
-    const how = `Nothing is done yet. To forget that name: --confirm and the name once more.`;
+    const how = `Nothing was changed. To remove that name, add --confirm and the name again.`;
     return done(`${found}\n${how}`);
   }
   if (option !== '--confirm' || typed !== name || more.length > 0) return confusing(USAGE);
-  return done(`Forgotten:\n${listed(await forgetPerson(deps, name, null))}`);
+  return done(`Removed from:\n${listed(await forgetPerson(deps, name, null))}`);
 }
 
 /** Prints a file as it is made, whatever its length. */

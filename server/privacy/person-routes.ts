@@ -34,7 +34,7 @@ export function personRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, API.forgetPerson, async ({ data: { name, confirmation }, admin: { _id: who } }) => {
     if (confirmation !== name)
-      throw new ApiError('INVALID_INPUT', { detail: 'confirmation must be the name once more.' });
+      throw new ApiError('INVALID_INPUT', { detail: 'confirmation must be the name again.' });
     assertOnePerson(name);
     return await forgetPerson(deps, name, who);
   });

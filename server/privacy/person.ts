@@ -74,7 +74,7 @@ export async function forgetPerson(
   await deps.mail.forget(isNamed ? advisor : NAMELESS, emails);
   if (!(await emptyLog(db)))
     deps.log.warn(
-      'Somebody reads the database for long, so reslife.db-wal was not emptied: it may have the forgotten name until it is written over. To empty it, forget the name again or restart the server.',
+      'The database was in use, so reslife.db-wal may still have the removed name. To clear it, remove the name again or restart the server.',
     );
   return { ...found, records, messages, searches, mails };
 }

@@ -103,7 +103,7 @@ describeOnEachDatabase('shorter terms', (open) => {
     const { save } = keeping(app);
     await save({ records: 7 });
     const text = (await app.mailsOfActs()).map(({ body }) => body).join('');
-    expect(text).toContain('Records: for ever, now 7 days');
-    expect(text).toContain('Shorter terms wait until 21 Nov, 2026, 3:07 am.');
+    expect(text).toContain('Records: forever, now 7 days');
+    expect(text).toContain('Shorter limits start 21 Nov, 2026, 3:07 am.');
   });
 });

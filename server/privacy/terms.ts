@@ -69,10 +69,10 @@ const KIND_WORDS: Readonly<Record<TermKind, string>> = {
   messages: 'Messages',
   searches: 'Searches',
   signIns: 'Sign-ins',
-  mails: 'Mails',
+  mails: 'Emails',
 };
 
-const inWords = (days: number | null): string => (days === null ? 'for ever' : `${days} days`);
+const inWords = (days: number | null): string => (days === null ? 'forever' : `${days} days`);
 
 /** Lists the lines of the mail to owners about other terms, and until when shorter ones can be undone (ACTS-1). */
 export function toldTerms(
@@ -90,6 +90,6 @@ export function toldTerms(
   const when = `${formatUpdated(waiting.at, timeZone)}, ${formatTime(waiting.at, timeZone)}`;
   return [
     ...lines,
-    `Shorter terms wait until ${when}. Until then any owner can undo them on the Privacy page.`,
+    `Shorter limits start ${when}. Until then, any owner can undo them on the Privacy page.`,
   ];
 }

@@ -67,21 +67,21 @@ export function voidRoutes(app: FastifyInstance, { timeZone }: Config, deps: Dep
 
   route(app, API.voidRecord, async ({ params: { id }, data, admin: { _id: who } }) => {
     const reason = data.reason.trim();
-    if (reason === '') throw new ApiError('INVALID_INPUT', { detail: 'reason must have a word.' });
+    if (reason === '') throw new ApiError('INVALID_INPUT', { detail: 'reason must not be empty.' });
     const span = spanOf(data, timeZone);
     const voidId = deps.newId();
     await audited(deps, async (tx) => {
       await holdVoids(tx);
       const { ids } = await meantBy(tx, id, span);
       const count = await nameVoid(tx, voidId, ids.slice(0, VOID_LIMIT));
-      if (count === 0) throw new ApiError('NOT_FOUND', { detail: 'It is void already.' });
+      if (count === 0) throw new ApiError('NOT_FOUND', { detail: 'This record is already void.' });
       const now = deps.now();
       const about: string[] = [];
       if (await isMany(tx, count, now)) {
         const from = await delayVoid(tx, voidId, now);
         const when = `${formatUpdated(from, timeZone)}, ${formatTime(from, timeZone)}`;
         about.push(
-          `They count until ${when}. Until then any owner can undo it on the Privacy page.`,
+          `They count until ${when}. Until then, any owner can undo this on the Privacy page.`,
         );
       } else {
         await applyVoid(tx, voidId);

@@ -55,7 +55,7 @@ test('a full disk is known by health, also after a start on it, and everything w
     });
     return answer.status;
   };
-  const nearly = '503 The disk of the database has less than 16 MB left.';
+  const nearly = '503 The database disk has less than 16 MB left.';
   const polled = { timeout: 10_000 };
 
   leave(12_000_000);

@@ -112,7 +112,7 @@ test('metrics are on no port unless one is named, and a taken one is said in a s
   const address = taken.address();
   const metricsPort = typeof address === 'object' && address ? address.port : 0;
   await expect(serveMetrics(app, { ...config, metricsPort }, deps)).rejects.toThrow(
-    `METRICS_PORT ${metricsPort} cannot be served`,
+    `METRICS_PORT ${metricsPort} cannot be used`,
   );
   taken.close();
 });

@@ -46,7 +46,7 @@ export async function serveMetrics(
     await once(server, 'listening');
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new CannotOpen(`METRICS_PORT ${metricsPort} cannot be served: ${reason}.`);
+    throw new CannotOpen(`METRICS_PORT ${metricsPort} cannot be used: ${reason}.`);
   }
   app.addHook('onClose', async () => {
     server.closeAllConnections();

@@ -26,9 +26,9 @@ export async function afterRestore({
     noteAct(tx, { who: null, what: 'database.restore', subject: null });
   });
   return done(
-    'Phones are asked to send again what they still hold of the last three days.\n' +
-      'Administrators sign in again, and ask for a new link where they waited for one.\n' +
-      'Whom the campus judges signs in with the campus account first.\n' +
-      'Recovery codes of two-step sign-in are gone: new ones are made on the profile page.',
+    'Phones will send again what they still hold from the last three days.\n' +
+      'Administrators must sign in again and request any pending links again.\n' +
+      'Those with campus accounts must use them to sign in first.\n' +
+      'Recovery codes no longer work: make new ones on the profile page.',
   );
 }

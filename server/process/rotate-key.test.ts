@@ -20,7 +20,7 @@ describeOnEachDatabase('npm run admin -- rotate-key', (open) => {
     expect(before).not.toContain(seed);
     const { text, status } = await rotateKey(app.deps);
     // The seed, what marks authors, and what signs tokens of pages and cookies of devices (SIGNIN-52).
-    expect(text).toMatch(/^4 secrets are sealed with the new key now\./);
+    expect(text).toMatch(/^4 secrets are now encrypted with the new key\./);
     expect(status).toBe(0);
     expect(await sealed()).not.toBe(before);
     expect(app.deps.sealing.open(await sealed(), `second_factor/${id}`)).toBe(seed);

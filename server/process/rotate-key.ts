@@ -24,8 +24,8 @@ export async function rotateKey(
   });
   keys.drop();
   const rest = isOwn
-    ? 'Back the file secret.key up anew: backups of the database from now on need it.'
-    : 'The others in SECRET_KEY can go, once no backup is left that needs them.';
+    ? 'Back up secret.key again: new database backups need it.'
+    : 'Keep the other keys in SECRET_KEY until no backup needs them.';
   const sealed = count === 1 ? '1 secret is' : `${count} secrets are`;
-  return done(`${sealed} sealed with the new key now. ${rest}`);
+  return done(`${sealed} now encrypted with the new key. ${rest}`);
 }

@@ -28,7 +28,7 @@ export async function assertSameKey(deps: KeyDeps & Pick<Deps, 'log'>): Promise<
     (isChecked(deps) ? await getOrCreateSetting(db.write, CHECK, sealedCheck(deps)) : undefined);
   if (stored !== undefined && sealing.open(stored, CHECK) === undefined) {
     throw new CannotOpen(
-      'SECRET_KEY is not the one of this database. Give every server the same; if it is lost, run npm run admin -- rotate-key.',
+      'SECRET_KEY does not match this database. Give every server the same key; if it is lost, run npm run admin -- rotate-key.',
     );
   }
   if (stored !== undefined && !sealing.isNew(stored)) await noteKey(db.write, deps);

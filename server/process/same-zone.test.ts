@@ -11,7 +11,7 @@ const TOKYO = { timeZone: 'Asia/Tokyo' };
 
 // CAMPUS-11
 test('a start warns of a zone that nobody named', () => {
-  expect(warningOfZone({ isZoneUnknown: true })).toMatch(/^TIME_ZONE is not set, and .* UTC\. Set/);
+  expect(warningOfZone({ isZoneUnknown: true })).toMatch(/^TIME_ZONE is not set, so .* UTC\. Set/);
   expect(warningOfZone({ isZoneUnknown: false })).toBeUndefined();
 });
 
@@ -41,11 +41,11 @@ describeOnEachDatabase('the time zone of the campus', (open) => {
     expect(await days()).toEqual(inNewYork);
     await assertSameZone(app.deps, NEW_YORK);
     await expect(assertSameZone(app.deps, TOKYO)).rejects.toThrow(
-      "TIME_ZONE is Asia/Tokyo, and the days of this campus's records are those of America/New_York. Set TIME_ZONE=America/New_York; or stop every server and run npm run admin -- time-zone Asia/Tokyo",
+      'TIME_ZONE is Asia/Tokyo, but the records are in America/New_York. Set TIME_ZONE=America/New_York, or stop every server and run npm run admin -- time-zone Asia/Tokyo',
     );
     const moved = await timeZoneCommand(['time-zone', 'Asia/Tokyo'], app.deps);
     expect(moved).toEqual({
-      text: '1 record was moved to the days of Asia/Tokyo. Set TIME_ZONE=Asia/Tokyo now and start every server.\n',
+      text: '1 record was moved to Asia/Tokyo. Set TIME_ZONE=Asia/Tokyo now and start every server.\n',
       status: 0,
     });
     expect(await days()).toEqual({
@@ -106,7 +106,7 @@ describeOnEachDatabase('the time zone of the campus', (open) => {
     await assertSameZone(app.deps, { timeZone: stored });
     await app.call(API.attend, { body: sent });
     await assertSameZone(app.deps, { timeZone });
-    await expect(assertSameZone(app.deps, TOKYO)).rejects.toThrow(`those of ${stored}`);
+    await expect(assertSameZone(app.deps, TOKYO)).rejects.toThrow(`the records are in ${stored}.`);
   });
 
   // CAMPUS-10

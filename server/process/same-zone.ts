@@ -14,7 +14,7 @@ export function warningOfZone({
   isZoneUnknown,
 }: Pick<Config, 'isZoneUnknown'>): string | undefined {
   return isZoneUnknown
-    ? "TIME_ZONE is not set, and the time zone of this machine has no name: days and times are those of UTC. Set TIME_ZONE to the campus's, such as America/New_York, before the first record."
+    ? "TIME_ZONE is not set, so days and times are in UTC. Set it to your campus's time zone, such as America/New_York, before the first record."
     : undefined;
 }
 
@@ -27,7 +27,7 @@ export async function assertSameZone(
   if (stored !== undefined && canonicalZone(stored) === canonicalZone(timeZone)) return;
   if (stored !== undefined && (await hasRecords(db.write))) {
     throw new CannotOpen(
-      `TIME_ZONE is ${timeZone}, and the days of this campus's records are those of ${stored}. Set TIME_ZONE=${stored}; or stop every server and run npm run admin -- time-zone ${timeZone}, which moves all records to the days of ${timeZone}.`,
+      `TIME_ZONE is ${timeZone}, but the records are in ${stored}. Set TIME_ZONE=${stored}, or stop every server and run npm run admin -- time-zone ${timeZone} to move all records.`,
     );
   }
   await writeSetting(db.write, ZONE, timeZone);
@@ -40,7 +40,7 @@ export async function timeZoneCommand(
 ): Promise<CommandResult | undefined> {
   if (command !== 'time-zone') return undefined;
   if (!isTimeZone(timeZone) || more.length > 0) {
-    return confusing("'time-zone' takes an IANA name such as Europe/London.");
+    return confusing("'time-zone' needs an IANA name such as America/New_York.");
   }
   const moved = await audited(deps, async (tx) => {
     const count = await moveDays(tx, deps.db.dialect, campusClock(timeZone));
@@ -50,6 +50,6 @@ export async function timeZoneCommand(
   });
   const records = moved === 1 ? '1 record was' : `${moved} records were`;
   return done(
-    `${records} moved to the days of ${timeZone}. Set TIME_ZONE=${timeZone} now and start every server.`,
+    `${records} moved to ${timeZone}. Set TIME_ZONE=${timeZone} now and start every server.`,
   );
 }

@@ -80,7 +80,7 @@ test.each([
 test('a port in use is named', async () => {
   const port = await takenPort();
   expect(await outputOf({ PORT: String(port) })).toBe(
-    `PORT ${port} is in use by another program. Set another PORT.`,
+    `PORT ${port} is already in use. Set another PORT.`,
   );
 });
 
@@ -102,7 +102,7 @@ test('a port that cannot be listened on ends a first start before it makes anyth
 test('a database that cannot be reached is named without its password', async () => {
   const port = await freePort();
   const said = await outputOf({ DATABASE_URL: `postgres://ada:hunter2@127.0.0.1:${port}/x` });
-  expect(said).toMatch(/^DATABASE_URL [^\n]+ECONNREFUSED[^\n]+\.$/);
+  expect(said).toMatch(/^The database in DATABASE_URL [^\n]+ECONNREFUSED[^\n]+\.$/);
   expect(said).not.toContain('hunter2');
 });
 
@@ -111,14 +111,14 @@ test.skipIf(inject('postgres') === undefined)('so is one that is not there', asy
   const url = new URL(inject('postgres')?.url ?? '');
   url.pathname = 'nowhere';
   expect(await outputOf({ DATABASE_URL: url.href })).toBe(
-    'DATABASE_URL names a database that cannot be used: database "nowhere" does not exist.',
+    'The database in DATABASE_URL cannot be used: database "nowhere" does not exist.',
   );
 });
 
 // START-12
 test.each([
-  ['SQLITE_FULL', 'The disk of DATA_DIR ./data is full.'],
-  ['ENOSPC', 'The disk of DATA_DIR ./data is full.'],
+  ['SQLITE_FULL', 'The disk with DATA_DIR ./data is full.'],
+  ['ENOSPC', 'The disk with DATA_DIR ./data is full.'],
   ['SQLITE_READONLY_DIRECTORY', 'DATA_DIR ./data cannot be written to.'],
   ['SQLITE_CANTOPEN', 'DATA_DIR ./data cannot be written to.'],
   ['EROFS', 'DATA_DIR ./data cannot be written to.'],
@@ -133,7 +133,7 @@ test.each(['25006', '28P01', '42501'])(
   (code) => {
     const config = configOf({ DATABASE_URL: 'postgres://ada:hunter2@127.0.0.1/x' });
     expect(reasonOf(Object.assign(new Error('it refuses'), { code }), config)).toBe(
-      'DATABASE_URL names a database that cannot be used: it refuses.',
+      'The database in DATABASE_URL cannot be used: it refuses.',
     );
   },
 );
@@ -142,7 +142,7 @@ test.each(['25006', '28P01', '42501'])(
 test('a host without an address is named', () => {
   const error = { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'nowhere.invalid' };
   const config = configOf({ HOST: error.hostname });
-  const sentence = 'HOST nowhere.invalid is a name without an address.';
+  const sentence = 'HOST nowhere.invalid has no address.';
   expect(reasonOf(Object.assign(new Error('no'), error), config)).toBe(sentence);
 });
 
@@ -162,15 +162,15 @@ test('a database that was emptied or removed is no new installation', async () =
   expect(await outputOf({ DATA_DIR })).toMatch(/^[^\n]*reslife\.db is empty[^\n]*\.$/);
   rmSync(file);
   expect(await outputOf({ DATA_DIR })).toMatch(
-    /^[^\n]*reslife\.db is gone[^\n]*installed to begin[^\n]*\.$/,
+    /^[^\n]*reslife\.db is missing[^\n]*installed to start over[^\n]*\.$/,
   );
   expect(existsSync(file)).toBe(false);
   writeFileSync(`${file}-wal`, 'records');
-  expect(await outputOf({ DATA_DIR })).toMatch(/^[^\n]*reslife\.db-wal holds records[^\n]*\.$/);
+  expect(await outputOf({ DATA_DIR })).toMatch(/^[^\n]*reslife\.db-wal has its records[^\n]*\.$/);
   rmSync(`${file}-wal`);
   writeFileSync(file, whole);
   writeFileSync(`${file}-shm`, '');
-  expect(await outputOf({ DATA_DIR })).toMatch(/^[^\n]*reslife\.db-wal is gone[^\n]*\.$/);
+  expect(await outputOf({ DATA_DIR })).toMatch(/^[^\n]*reslife\.db-wal is missing[^\n]*\.$/);
   rmSync(`${file}-shm`);
   const port = await freePort();
   expect(await outputOf({ DATA_DIR, PORT: String(port) })).toBe('It started.');

@@ -10,26 +10,24 @@ type StartConfig = Pick<Config, 'port' | 'host' | 'dataDir' | 'databaseUrl'>;
 const NOT_LET_IN = /^(28|3D|42501)/;
 
 function reasonOfListening(code: string, { port, host }: StartConfig): string | undefined {
-  if (code === 'EADDRINUSE') return `PORT ${port} is in use by another program. Set another PORT.`;
-  if (code === 'EADDRNOTAVAIL') return `HOST ${host} is no address of this machine.`;
-  if (code === 'EACCES' || code === 'EPERM') return `PORT ${port} is not ours to use.`;
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return `HOST ${host} is a name without an address.`;
+  if (code === 'EADDRINUSE') return `PORT ${port} is already in use. Set another PORT.`;
+  if (code === 'EADDRNOTAVAIL') return `HOST ${host} is not an address of this machine.`;
+  if (code === 'EACCES' || code === 'EPERM') return `This program may not use PORT ${port}.`;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `HOST ${host} has no address.`;
   return undefined;
 }
 
 function reasonOfFiles(code: string, { dataDir }: StartConfig): string | undefined {
   const file = join(dataDir, 'reslife.db');
-  if (code === 'EEXIST' || code === 'ENOTDIR')
-    return `DATA_DIR ${dataDir} is or lies in a file, not a folder.`;
+  if (code === 'EEXIST' || code === 'ENOTDIR') return `DATA_DIR ${dataDir} is not a folder.`;
   if (code === 'EISDIR') return `${file} is a folder, not a database.`;
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'SQLITE_FULL')
-    return `The disk of DATA_DIR ${dataDir} is full.`;
+    return `The disk with DATA_DIR ${dataDir} is full.`;
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
-    return `${file} is damaged or no database. Restore it from a backup.`;
+    return `${file} is damaged or not a database. Restore it from a backup.`;
   if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return `${file} is locked by another program.`;
   if (code.startsWith('SQLITE_IOERR'))
-    return `The disk of DATA_DIR ${dataDir} cannot be read or written (${code}).`;
+    return `The disk with DATA_DIR ${dataDir} cannot be read or written (${code}).`;
   if (/^(EACCES|EPERM|EROFS|ENOENT|SQLITE_(CANTOPEN|READONLY|PERM))/.test(code)) {
     return `DATA_DIR ${dataDir} cannot be written to.`;
   }
@@ -46,7 +44,7 @@ export function reasonOf(error: unknown, config: StartConfig): string {
   const known =
     (isOfHost ? reasonOfListening(code, config) : undefined) ??
     (config.databaseUrl !== undefined && isOfDatabase
-      ? `DATABASE_URL names a database that cannot be used: ${message || code}.`
+      ? `The database in DATABASE_URL cannot be used: ${message || code}.`
       : undefined) ??
     reasonOfFiles(code, config);
   return known ?? error.stack ?? message;

@@ -40,7 +40,7 @@ export function gracefulShutdown(
   app.addHook('onRequest', (request, _reply, done) => {
     // The options of a route are a new object each time they are read.
     const isHealth = stopping && request.routeOptions.config.endpoint === API.health;
-    const detail = 'The server is being stopped.';
+    const detail = 'The server is stopping.';
     done(isHealth ? new ApiError('UNAVAILABLE', { detail, retryAfter: 5 }) : undefined);
   });
   // A keep-alive connection would delay the stop for as long as its client likes.

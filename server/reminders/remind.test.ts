@@ -94,7 +94,7 @@ describeOnEachDatabase('reminders of review dates', (open) => {
     await remind(app.config, app.deps);
     const [mail, ...more] = await app.mails();
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ recipient: email, subject: '2 issues are to be reviewed' });
+    expect(mail).toMatchObject({ recipient: email, subject: '2 procedures to review' });
     expect(mail?.body).toContain(
       `By 2026-11-06\nReview by 6 Nov, 2026\n${app.config.publicUrl}/issue/2026-11-06`,
     );

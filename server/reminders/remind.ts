@@ -34,23 +34,21 @@ function reminderEmail({ publicUrl, recipient, owned, ownerless }: Reminder): Em
   const lines = ({ id, title, review_by: day }: DatedIssue): string =>
     `${title}\nReview by ${formatReviewDay(day)}\n${webAddress(publicUrl, 'issue', { id })}`;
   const paragraphs = [
-    ...(owned.length > 0
-      ? [`Please read again what advisors follow. You own in ${BRAND.name}:`]
-      : []),
+    ...(owned.length > 0 ? [`Review these procedures you own in ${BRAND.name}:`] : []),
     ...owned.map(lines),
     ...(ownerless.length > 0
-      ? ['These have no owner who can sign in. Please read them, or choose an owner for them:']
+      ? ['These have no active owner. Review them or choose an owner:']
       : []),
     ...ownerless.map(lines),
-    'What is in order gets a new review date in its details.',
-    `If you want no mail about review dates: ${webAddress(publicUrl, 'profile')}`,
+    'If one is still right, set a new review date in its details.',
+    `Turn off these emails: ${webAddress(publicUrl, 'profile')}`,
   ];
   return {
     recipient,
     subject:
       first && issues.length === 1
         ? `Review by ${formatReviewDay(first.review_by)}: ${first.title}`
-        : `${issues.length} issues are to be reviewed`,
+        : `${issues.length} procedures to review`,
     body: `${paragraphs.join('\n\n')}\n`,
   };
 }

@@ -27,17 +27,17 @@ function correctionEmail(
   { id, title, sentence, at, author }: DueCorrection,
   { publicUrl, timeZone, names, campus }: Words,
 ): Email {
-  const who = names.get(author) ?? 'Somebody whose account is gone';
+  const who = names.get(author) ?? 'Somebody whose account was deleted';
   const when = `${formatUpdated(at, timeZone)}, ${formatTime(at, timeZone)}`;
   const said = plainText(sentence, campus);
   return {
     recipient,
-    subject: `Corrected urgently and not read: ${title}`,
+    subject: `Urgent correction not read yet: ${title}`,
     body: `${[
-      `${who} corrected “${title}” in ${BRAND.name} on ${when}. Advisors read it so, and nobody else has read it yet. It tells them:`,
+      `${who} corrected “${title}” in ${BRAND.name} on ${when}. Advisors already see it, but nobody else has read it. It tells them:`,
       `“${said}”`,
-      `Read it, and press 'I have read it': ${webAddress(publicUrl, 'issue', { id })}`,
-      'Until somebody else than its author has read it, all owners get this mail once a day. Nothing is taken back by itself.',
+      `Read it and press “I have read it”: ${webAddress(publicUrl, 'issue', { id })}`,
+      'All owners get this email daily until somebody other than the author reads it. The correction stays in place.',
     ].join('\n\n')}\n`,
   };
 }

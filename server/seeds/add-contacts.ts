@@ -13,7 +13,7 @@ function assertRoom({ contacts }: Campus, added: number): void {
   if (added === 0 || contacts.length <= LIMITS.contacts) return;
   const problems: CampusProblem[] = [{ field: 'contacts', code: 'TOO_MANY' }];
   const more = added === 1 ? 'a contact' : `${added} contacts`;
-  const detail = `This procedure names ${more} that the settings lack, and they hold ${LIMITS.contacts} at most, those that wait for approval too. Remove some in the settings first.`;
+  const detail = `This procedure adds ${more}, but Settings can have only ${LIMITS.contacts}, including those waiting for approval. Remove some first.`;
   throw new ApiError('INVALID_SETTINGS', { detail, problems });
 }
 

@@ -23,9 +23,9 @@ function dangerEmail(recipient: string, publicUrl: string, told: readonly Change
     recipient,
     subject: `${count} from the starter library should be changed now`,
     body: `${[
-      `${count} that your advisors follow in ${BRAND.name} came from the starter library with words that could lead to harm. The library has new words. Your procedures keep the old ones until you take the new ones:`,
+      `${count} that your advisors follow in ${BRAND.name} came from the starter library with text that could lead to harm. Yours stay the same until you update them:`,
       ...about,
-      `Compare the words and take the new ones: ${webAddress(publicUrl, 'changedStarters')}`,
+      `Compare and update: ${webAddress(publicUrl, 'changedStarters')}`,
     ].join('\n\n')}\n`,
   };
 }

@@ -41,8 +41,8 @@ export async function sendCode(
     });
     await deps.mail.enqueue(tx, {
       recipient: email,
-      subject: `${BRAND.name}: ${code} proves that mails arrive`,
-      body: `Type this code on the page 'Set up your campus':\n\n${code}\n\nIt counts for 30 minutes. If you did not ask for it, leave this mail alone.\n`,
+      subject: `${BRAND.name}: your code is ${code}`,
+      body: `Enter this code under “Set up your campus”:\n\n${code}\n\nIt expires in 30 minutes. If you did not ask for it, ignore this email.\n`,
       triedUntil: new Date(now.getTime() + CODE_MS).toISOString(),
     });
     noteAct(tx, { who, what: 'settings.mailCode', subject: null });

@@ -12,7 +12,7 @@ import { checkRegularly, databaseCheck } from './database-check.ts';
 import { quickCheck } from './quick-check.ts';
 
 const DAY = 24 * 3_600_000;
-const SENTENCE = 'The database is damaged: restore it from a backup.';
+const SENTENCE = 'The database is damaged. Restore it from a backup.';
 
 // DATA-15
 test('damage of the file is found by the check of the day, and said by health and Operations', async () => {

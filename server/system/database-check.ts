@@ -31,7 +31,7 @@ function damageEmail(recipient: string, found: string): Email {
   return {
     recipient,
     subject: 'The database is damaged',
-    body: `${BRAND.name} checks its database once a day and found damage in it: ${found}\n\nStop the server and restore the newest backup that is whole; docs/operations.md says how. Records that phones still hold are sent again afterwards.\n\nYou are not mailed of this damage again.\n`,
+    body: `${BRAND.name} found damage in its database: ${found}\n\nStop the server and restore the newest good backup (see docs/operations.md). Phones will send again any records they still hold.\n\nThis is the only email about this damage.\n`,
   };
 }
 

@@ -39,7 +39,7 @@ describeOnEachDatabase('health', (open) => {
     };
     expect(await askedWith(16_000_000)).toBe('well');
     const isFile = db.dialect === 'sqlite';
-    const full = 'The disk of the database has less than 16 MB left.';
+    const full = 'The database disk has less than 16 MB left.';
     expect(await askedWith(15_999_999)).toBe(isFile ? full : 'well');
   });
 });
@@ -57,7 +57,7 @@ test('health says which file of the database was taken away or replaced', async 
     const file = join(config.dataDir, name);
     const away = `${file}.away`;
     renameSync(file, away);
-    const sentence = `A file of the database was taken away or replaced: ${name}.`;
+    const sentence = `A database file was removed or replaced: ${name}.`;
     expect(await wrong()).toBe(sentence);
     copyFileSync(away, file);
     expect(await wrong()).toBe(sentence);
@@ -104,7 +104,7 @@ test('a lock that is held until a record would be refused is said, and one write
   for (let n = 0; n < 3; n += 1) expect((await health()).status).toBe(200);
   expect(writes).toHaveBeenCalledTimes(1);
   await expect.poll(async () => (await health()).status, { timeout: 10_000 }).toBe(503);
-  expect((await health()).detail).toContain('Another program keeps the database locked.');
+  expect((await health()).detail).toContain('Another program has locked the database.');
   expect(await readSetting(db.read, 'health')).toBe(first);
   other.exec('commit');
   await expect.poll(async () => (await health()).status, { timeout: 10_000 }).toBe(200);

@@ -74,15 +74,14 @@ function keepingFiles(dataDir: string): () => Promise<void> {
     for (const name of ['reslife.db', 'reslife.db-wal', 'reslife.db-shm']) {
       const inode = await inodeOf(join(dataDir, name));
       if (inode === undefined || inode !== (opened.get(name) ?? inode))
-        throw new Unhealthy(`A file of the database was taken away or replaced: ${name}.`);
+        throw new Unhealthy(`A database file was removed or replaced: ${name}.`);
       opened.set(name, inode);
     }
   };
 }
 
 async function assertRoom(free: Promise<number>): Promise<void> {
-  if ((await free) < LEAST_FREE)
-    throw new Unhealthy('The disk of the database has less than 16 MB left.');
+  if ((await free) < LEAST_FREE) throw new Unhealthy('The database disk has less than 16 MB left.');
 }
 
 /** Returns the check that throws if no record can be stored, and says why. */
@@ -101,7 +100,7 @@ export function healthOf(
     }
     await store();
     if ((await check.found()) !== null)
-      throw new Unhealthy('The database is damaged: restore it from a backup.');
+      throw new Unhealthy('The database is damaged. Restore it from a backup.');
   };
   let last: { at: number; proof: Promise<void>; isOver: boolean } | undefined;
   const begin = (at: number) => {

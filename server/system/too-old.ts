@@ -24,6 +24,6 @@ export function tooOldPage(campus: Directory): string {
   const none = isNoneSet ? markup`<p>${NOT_SET}</p>` : '';
   const lines = callees.map((callee) => lineOf(callee, isNoneSet));
   const { text } =
-    markup`<meta name="viewport" content="width=device-width, initial-scale=1"><title>Whom to call</title><body><h1>This browser is too old for ${BRAND.name}</h1><p>Update the browser, or use another phone. If it is up to date, scripts are turned off in it.</p><h2>Whom to call</h2>${none}${lines}</body>`;
+    markup`<meta name="viewport" content="width=device-width, initial-scale=1"><title>Who to call</title><body><h1>This browser is too old for ${BRAND.name}</h1><p>Update the browser, turn on JavaScript, or use another phone.</p><h2>Who to call</h2>${none}${lines}</body>`;
   return `<!doctype html><html lang="en"><meta charset="utf-8">${text}</html>\n`;
 }

@@ -29,7 +29,7 @@ async function readAll(response: Response): Promise<Uint8Array<ArrayBuffer> | nu
 export function boundedFetch(issuer: string, answerMs = ANSWER_MS): CustomFetch {
   return async (address, { method, headers, body }) => {
     if (!isOfIssuer(issuer, address))
-      throw new Error('The issuer names an address that is not its.');
+      throw new Error('The issuer gave an address that is not its own.');
     const ask = async () => {
       const response = await fetch(address, {
         method,

@@ -50,7 +50,8 @@ function metadataOf({ oidc, now }: Pick<Parts, 'oidc' | 'now'>) {
     });
     const metadata = found.serverMetadata();
     // The library makes exceptions for some issuers; here the one that was set is the only one (SIGNIN-16).
-    if (new URL(metadata.issuer).href !== server.href) throw new Error('It says another issuer.');
+    if (new URL(metadata.issuer).href !== server.href)
+      throw new Error('The issuer does not match.');
     return metadata;
   };
   return async (): Promise<ServerMetadata> => {
@@ -89,7 +90,7 @@ export function campusIssuer({ oidc, purpose, config, now }: Parts) {
 
   const assertOwn = (url: URL): string => {
     if (isOfIssuer(oidc.issuer, url.href)) return url.href;
-    throw new IssuerFailure('unavailable', 'The issuer names a page that is not by https.');
+    throw new IssuerFailure('unavailable', 'The issuer gave a page that is not https.');
   };
 
   return {
@@ -133,7 +134,7 @@ export function campusIssuer({ oidc, purpose, config, now }: Parts) {
           },
         );
         const [claims, idToken] = [answered.claims(), answered.id_token];
-        if (!claims || idToken === undefined) throw new Error('There is no identity token.');
+        if (!claims || idToken === undefined) throw new Error('The identity token is missing.');
         const { iss: issuer, sub: subject } = claims;
         const isAskedMore =
           asked.serverMetadata().userinfo_endpoint !== undefined && purpose.lacks(claims);

@@ -48,7 +48,7 @@ describeOnEachDatabase('setting up the second step', (open) => {
     );
     expect((await me(API.confirmSecondFactor, { body: { code } })).code).toBe('INCORRECT_CODE');
     expect((await app.mails()).at(-1)?.subject).toBe(
-      'Two-step sign-in to ResLife On-Call was set up',
+      'Two-step sign-in for ResLife On-Call was set up',
     );
     expect(await auditedActs(app)).toEqual(['session.signIn', 'admin.addFactor']);
   });
@@ -80,7 +80,7 @@ describeOnEachDatabase('setting up the second step', (open) => {
     expect((await remove(data.recoveryCodes[0])).status).toBe(200);
     expect((await me(API.getSecondFactor)).data).toEqual(NONE);
     const subjects = (await app.mails()).map(({ subject }) => subject);
-    expect(subjects).toContain('Two-step sign-in to ResLife On-Call was removed');
+    expect(subjects).toContain('Two-step sign-in for ResLife On-Call was removed');
     expect(await auditedActs(app)).toEqual([
       'session.signIn',
       'admin.addFactor',
@@ -111,13 +111,18 @@ describeOnEachDatabase('setting up the second step', (open) => {
     expect((await reset('everything')).status).toBe(2);
     expect(await reset()).toEqual({
       status: 0,
-      text: `${email} signs in without a second step until a new one is set up.\n`,
+      text: `${email} signs in without two-step sign-in until they set it up again.
+`,
     });
-    expect(await reset()).toEqual({ status: 1, text: `${email} has no second step.\n` });
+    expect(await reset()).toEqual({
+      status: 1,
+      text: `${email} has no two-step sign-in.
+`,
+    });
     expect((await app.call(API.signIn, { body: { email, password: PASSWORD } })).status).toBe(200);
     expect((await auditedActs(app)).slice(-2)).toEqual(['admin.removeFactor', 'session.signIn']);
     const subjects = (await app.mails()).map(({ subject }) => subject);
-    expect(subjects).toContain('Two-step sign-in to ResLife On-Call was removed');
+    expect(subjects).toContain('Two-step sign-in for ResLife On-Call was removed');
   });
 
   // SIGNIN-30

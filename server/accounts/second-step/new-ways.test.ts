@@ -84,8 +84,7 @@ describeOnEachDatabase('a new way in', (open) => {
       const refused = [await me(API.trailCsv), await me(API.updateProfile, { body: ask })];
       return refused.map(({ code, detail }) => [code, detail]);
     };
-    const setUp =
-      'Not done: set up two-step sign-in in your profile within 15 minutes of signing in.';
+    const setUp = 'Set up two-step sign-in in your profile within 15 minutes of signing in.';
     expect(await told()).toEqual([refusal(setUp), refusal(setUp)]);
     await setUpFactor(app, me);
     const again = 'Sign in again to do this.';

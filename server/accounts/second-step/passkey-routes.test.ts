@@ -52,7 +52,7 @@ describeOnEachDatabase('passkeys', (openWith) => {
     expect(done.data).toEqual({ _id: id, email, name: 'Ada', role: 'admin' });
     expect(cookiesIn(done)).toMatch(/sid=/);
     expect((await me(API.listPasskeys)).data[0]?.usedAt).toBe(createdAt);
-    expect((await app.mails())[0]?.subject).toBe('A new passkey for ResLife On-Call');
+    expect((await app.mails())[0]?.subject).toBe('Passkey added to ResLife On-Call');
     expect((await auditedActs(app)).slice(0, 3)).toEqual([
       'session.signIn',
       'admin.addPasskey',

@@ -8,9 +8,9 @@ import { Evidence, recordedIn } from './evidence.ts';
 import { checkSeal, type SealVerdict } from './seal.ts';
 
 const VERDICTS: Readonly<Record<Exclude<SealVerdict, 'whole'>, string>> = {
-  none: 'This is no file of evidence, or its seal is gone.',
-  changed: 'CHANGED: this file is not as it was made.',
-  foreign: 'NOT OURS: the seal of this file was not made by the server of this database.',
+  none: 'This is not an evidence file, or its seal was removed.',
+  changed: 'CHANGED: this file was altered.',
+  foreign: 'NOT OURS: another server sealed this file.',
 };
 
 const JSON_OF_RECORD = /<script type="application\/json" id="record">(.*?)<\/script>/s;
@@ -22,12 +22,12 @@ function evidenceIn(text: string): Evidence | undefined {
 
 /** Compares the record as it is now with the one in the file. */
 function comparison({ record }: Evidence, held: OpenedRecord | undefined): string {
-  if (!held) return 'Its record is not in this database any more.';
+  if (!held) return 'Its record is no longer in this database.';
   if (isDeepStrictEqual(recordedIn(held), recordedIn(record)))
-    return 'Its record reads the same in this database.';
+    return 'Its record is the same in this database.';
   return held.correction > record.correction
-    ? 'Its record was corrected since: the file shows what was known when it was made.'
-    : 'Its record reads otherwise in this database: it was let go, or contacts have other names.';
+    ? 'Its record was corrected later; the file shows what was known when it was made.'
+    : 'Its record is different in this database: its details were deleted, or contacts were renamed.';
 }
 
 /** Runs `verify FILE` (EVIDENCE-4); undefined if the command is another. */
@@ -37,7 +37,7 @@ export async function evidenceCommand(
   openRecord: (id: string) => Promise<OpenedRecord | undefined>,
 ): Promise<CommandResult | undefined> {
   if (command !== 'verify') return undefined;
-  if (file === undefined || more.length > 0) return confusing("'verify' takes a file of evidence.");
+  if (file === undefined || more.length > 0) return confusing("'verify' needs an evidence file.");
   const bytes = await readFile(file).catch(() => undefined);
   if (!bytes) return impossible(`${file} cannot be read.`);
   const verdict = await checkSeal(deps, bytes);
@@ -45,10 +45,10 @@ export async function evidenceCommand(
   const evidence = evidenceIn(bytes.toString());
   const made = evidence ? `, made on ${evidence.madeAt} by ${evidence.madeBy}` : '';
   const lines = [
-    `WHOLE: not a letter of this file was changed${made}.`,
+    `WHOLE: nothing in this file was changed${made}.`,
     evidence
       ? comparison(evidence, await openRecord(evidence.record._id))
-      : 'A newer version made it: how its record reads here was not compared.',
+      : 'A newer version made it, so its record was not compared.',
   ];
   return done(lines.join('\n'));
 }

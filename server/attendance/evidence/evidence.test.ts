@@ -78,8 +78,8 @@ describeOnEachDatabase('evidence of a record', (open) => {
     const text = await fileOf(app);
     for (const part of [
       '<p>1. Is it &lt;out&gt;?</p><p><b>No</b> (again)</p>',
-      '<span class="quiet">1:05 after Start</span>',
-      '<span class="quiet">1:02:05 after Start</span>',
+      '<span class="quiet">1:05 after start</span>',
+      '<span class="quiet">1:02:05 after start</span>',
       'went back from step 2.',
       'tapped Call emergency services.',
       'Glass &lt;everywhere&gt; &amp; 5&nbsp;cm',
@@ -152,7 +152,7 @@ describeOnEachDatabase('evidence of a record', (open) => {
     expect(shown).toContain('tapped Call Night desk.');
     expect(shown).not.toMatch(/Bob Jones|the police|\[\[contact/);
     await setName('Carol', 'the fire brigade');
-    expect((await verify(app, text))?.text).toContain('reads the same in this database');
+    expect((await verify(app, text))?.text).toContain('is the same in this database');
   });
 
   // CONTACT-12
@@ -198,8 +198,8 @@ describeOnEachDatabase('evidence of a record', (open) => {
     const text = await fileOf(app);
     const whole = await verify(app, text);
     expect(whole).toMatchObject({ status: 0 });
-    expect(whole?.text).toContain('not a letter of this file was changed, made on');
-    expect(whole?.text).toContain('reads the same in this database');
+    expect(whole?.text).toContain('nothing in this file was changed, made on');
+    expect(whole?.text).toContain('is the same in this database');
 
     const seal = text.indexOf('id="seal">');
     await fc.assert(
@@ -215,7 +215,7 @@ describeOnEachDatabase('evidence of a record', (open) => {
       ),
       { numRuns: 60 },
     );
-    expect((await verify(app, 'a letter'))?.text).toContain('no file of evidence');
+    expect((await verify(app, 'a letter'))?.text).toContain('not an evidence file');
 
     await app.db.write.deleteFrom('setting').where('name', '=', 'evidence_secret').execute();
     expect(await verify(app, text)).toMatchObject({ status: 1, text: /NOT OURS/ });
@@ -287,7 +287,7 @@ describeOnEachDatabase('evidence of a record', (open) => {
     await writeSetting(app.db.write, 'evidence_secret', EARLIER_SECRET);
     const file = zstdDecompressSync(readFileSync(EARLIER_FILE)).toString();
     expect(await verify(app, file)).toEqual({
-      text: 'WHOLE: not a letter of this file was changed, made on 2026-11-27T00:23:16.429Z by ada.\nIts record is not in this database any more.\n',
+      text: 'WHOLE: nothing in this file was changed, made on 2026-11-27T00:23:16.429Z by ada.\nIts record is no longer in this database.\n',
       status: 0,
     });
     const altered = await verify(app, file.replace('Went well', 'Went badly'));
@@ -302,7 +302,7 @@ describeOnEachDatabase('evidence of a record', (open) => {
         const verdict = await verify(app, text.slice(0, at));
         expect(verdict?.status).toBe(1);
         expect(verdict?.text).toMatch(
-          /^(This is no file of evidence, or|CHANGED: this file).*\.\n$/,
+          /^(This is not an evidence file, or|CHANGED: this file).*\.\n$/,
         );
       }),
       { numRuns: 60 },
@@ -317,9 +317,9 @@ describeOnEachDatabase('evidence of a record', (open) => {
     const text = await fileOf(app);
     const body = { ...sent, revision: 1, correction: 2, steps: [] };
     await app.call(API.attend, { body, key: KEY });
-    expect((await verify(app, text))?.text).toContain('corrected since');
+    expect((await verify(app, text))?.text).toContain('corrected later');
     await app.db.write.deleteFrom('attendance').execute();
-    expect((await verify(app, text))?.text).toContain('not in this database any more');
+    expect((await verify(app, text))?.text).toContain('no longer in this database');
   });
 });
 

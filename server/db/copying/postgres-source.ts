@@ -28,7 +28,7 @@ const types = {
 export async function connectPostgres(url: string): Promise<pg.Client> {
   const { default: driver } = await import('pg');
   const { urls, areToTakeWrites } = serversOf(url);
-  let reason = new Error('no server of PostgreSQL is named');
+  let reason = new Error('no PostgreSQL server is named');
   for (const connectionString of urls) {
     const client = new driver.Client({ connectionString, connectionTimeoutMillis: 5_000 });
     // Later queries fail by themselves; without a listener the event would end the process.
@@ -40,7 +40,7 @@ export async function connectPostgres(url: string): Promise<pg.Client> {
       );
       if (!areToTakeWrites || rows[0]?.answer === 'off') return client;
       await client.end();
-      reason = new Error('no server of PostgreSQL takes writes');
+      reason = new Error('no PostgreSQL server accepts writes');
     } catch (error) {
       reason = error instanceof Error ? error : new Error(String(error));
     }

@@ -125,7 +125,7 @@ export function differences(before: Sums, after: Sums): string[] {
   return [...names].flatMap((name) => {
     const [one, other] = [before.get(name), after.get(name)];
     if (one?.rows === other?.rows && one?.hash === other?.hash) return [];
-    return [`${name}: ${count(one)} rows there, ${count(other)} here, and they are not the same.`];
+    return [`${name}: ${count(one)} rows there and ${count(other)} here do not match.`];
   });
 }
 
@@ -166,5 +166,5 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 
 /** Throws if another copy was begun there. */
 export function assertSame(what: string, begun: string | undefined): void {
-  if (begun !== what) throw new Error('another copy was begun there and not finished: empty it');
+  if (begun !== what) throw new Error('it has an unfinished copy: empty it');
 }

@@ -91,6 +91,8 @@ export function openSqliteSource(file: string, isAlone = false): Source {
     raw.close();
     const isBusy =
       error instanceof BetterSqlite3.SqliteError && error.code.startsWith('SQLITE_BUSY');
-    throw isBusy ? new Error(`${file} is in use: stop what uses it`, { cause: error }) : error;
+    throw isBusy
+      ? new Error(`${file} is in use: stop the program that uses it`, { cause: error })
+      : error;
   }
 }

@@ -16,6 +16,6 @@ export async function refuseUnfinished<Tables>(
   ).execute(db);
   if (rows.length === 0) return;
   throw new CannotOpen(
-    'The database holds a part of a move or of a restore that is not finished. Run that again, or empty it.',
+    'The database has an unfinished move or restore. Run it again, or empty the database.',
   );
 }

@@ -20,15 +20,15 @@ export function isTakenBack(error: unknown): boolean {
 }
 
 const TROUBLES: readonly [RegExp, string][] = [
-  [/^(25006|SQLITE_READONLY)/, 'The database takes no writes.'],
-  [/^(53100|SQLITE_FULL)/, 'The disk of the database is full.'],
-  [/^(28|3D|42501|53|57P)/, 'The database lets nobody in.'],
-  [/^SQLITE_(CORRUPT|NOTADB)/, 'The database is damaged: restore it from a backup.'],
-  [/^SQLITE_(BUSY|LOCKED)/, 'Another program keeps the database locked.'],
-  [/^SQLITE_(IOERR|CANTOPEN)/, 'The file of the database cannot be read or written.'],
+  [/^(25006|SQLITE_READONLY)/, 'The database does not accept changes.'],
+  [/^(53100|SQLITE_FULL)/, 'The database disk is full.'],
+  [/^(28|3D|42501|53|57P)/, 'The database refuses connections.'],
+  [/^SQLITE_(CORRUPT|NOTADB)/, 'The database is damaged. Restore it from a backup.'],
+  [/^SQLITE_(BUSY|LOCKED)/, 'Another program has locked the database.'],
+  [/^SQLITE_(IOERR|CANTOPEN)/, 'The database file cannot be read or written.'],
   [
     /^(EMFILE|ENFILE|EAGAIN|ENOMEM|SQLITE_NOMEM|ERR_WORKER_)/,
-    'The server has no file handle, thread or memory left.',
+    'The server is out of files, threads or memory.',
   ],
   [/^(08|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|EHOST|ENET)/, 'The database cannot be reached.'],
 ];
@@ -37,12 +37,12 @@ const TROUBLES: readonly [RegExp, string][] = [
 export function troubleOf(error: unknown): string {
   const code = error instanceof Error ? codeOf(error) : '';
   const known = TROUBLES.find(([codes]) => codes.test(code))?.[1];
-  return known ?? 'The database does not answer, or takes nothing.';
+  return known ?? 'The database does not respond or accept changes.';
 }
 
 /** Ends reads because the server stops: requests that still wait get no answer, and that is not a fault. */
 export class Stopped extends Error {
   constructor() {
-    super('The server stops.');
+    super('The server is stopping.');
   }
 }

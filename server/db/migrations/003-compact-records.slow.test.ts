@@ -270,7 +270,7 @@ describe.each(['sqlite', 'postgres'] as const)('records become compact on %s', (
     const rows = oldRows();
     await fill(db, [...rows, { ...oldRow(8, plain, 1), key: 'by hand' }]);
     await expect(migrate({ dialect, write: db }, NOW)).rejects.toThrow(
-      /^The database could not be migrated \(003-compact-records\) and is as it was before: the record [-0-9a-f]+ has a key that is no UUID$/,
+      /^The database could not be updated \(003-compact-records\) and is unchanged: the record [-0-9a-f]+ has a key that is no UUID$/,
     );
     const old = db as unknown as Kysely<OldSchema>;
     const stored = await old

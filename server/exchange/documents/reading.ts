@@ -30,7 +30,7 @@ async function answerOf(reader: ChildProcess, sent: SentDocument): Promise<Docum
   reader.once('message', (answer: DocumentAnswer) => resolve(answer));
   reader.once('error', reject);
   reader.once('exit', (code, signal) => {
-    if (signal === null) reject(new Error(`The reader of a document ended with ${code}.`));
+    if (signal === null) reject(new Error(`Reading the document failed with ${code}.`));
     else resolve({ refused: 'TOO_MUCH' });
   });
   // A reader for which no handle was left has no channel, and reports that by its error (DATA-13); one that is gone by

@@ -37,7 +37,7 @@ describeOnEachDatabase('a document', (open) => {
       body: sent(Buffer.from([0xd0, 0xcf, 0x11, 0xe0])),
     });
     expect(old).toMatchObject({ status: 422, code: 'INVALID_DOCUMENT' });
-    expect(old.text).toContain('save it as .docx');
+    expect(old.text).toContain('Save it as .docx');
     const large = await admin(API.readDocument, { body: sent(Buffer.alloc(16 * 1024 * 1024)) });
     expect(large).toMatchObject({ status: 413, code: 'TOO_LARGE' });
     expect(await admin(API.readDocument, { body: { name: 'a' } })).toMatchObject({ status: 400 });

@@ -40,7 +40,7 @@ async function trySettle(
   assertVersion(held, version);
   const { waiting } = held;
   if (!waiting) {
-    throw new ApiError('VERSION_CONFLICT', { detail: 'Nothing waits for approval any more.' });
+    throw new ApiError('VERSION_CONFLICT', { detail: 'Nothing is waiting for approval.' });
   }
   const before = legalOf(held);
   const campus = withCalls(before, waiting.campus);
@@ -55,7 +55,7 @@ async function trySettle(
   }
   if (await isOwnCall(tx, deps, waiting, admin)) {
     throw new ApiError('SECOND_PERSON_NEEDED', {
-      detail: 'You asked for this change yourself. Another owner approves it.',
+      detail: 'You asked for this change. Another owner must approve it.',
     });
   }
   const legal = legalSave(campus, waiting.replace);

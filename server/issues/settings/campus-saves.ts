@@ -82,7 +82,7 @@ async function rewriteIssues(
 /** Throws VERSION_CONFLICT if somebody else saved the settings since. */
 export function assertVersion(held: StoredCampus, version: number | undefined): void {
   if (held.version === version) return;
-  throw new ApiError('VERSION_CONFLICT', { detail: 'Somebody else saved the settings meanwhile.' });
+  throw new ApiError('VERSION_CONFLICT', { detail: 'Somebody else saved the settings first.' });
 }
 
 /** Returns the settings that are held; an earlier release may have written the same zone otherwise. */
@@ -119,7 +119,7 @@ function assertNamesMayGo(
     if (added === undefined) continue;
     if (!secondPerson) return saver.prove();
     throw new ApiError('SECOND_PERSON_NEEDED', {
-      detail: `The ${SETTINGS[member].told.what.toLowerCase()} reaches every phone at once. Leave “${added}” out of it.`,
+      detail: `The ${SETTINGS[member].told.what.toLowerCase()} goes to every phone at once. Leave out “${added}”.`,
     });
   }
 }

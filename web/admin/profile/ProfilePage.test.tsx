@@ -25,7 +25,7 @@ const signIn = (id: string, members: Partial<SignIn> = {}): SignIn => ({
 });
 
 /** The server's reason for a refusal. */
-const SAID = 'Not done: set up two-step sign-in in your profile within 15 minutes of signing in.';
+const SAID = 'Set up two-step sign-in in your profile within 15 minutes of signing in.';
 
 let profile: Profile;
 let signIns: SignIn[];

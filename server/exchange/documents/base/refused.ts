@@ -1,22 +1,18 @@
 /** Why a document is not read. */
 export const REFUSALS = {
   NOT_KNOWN:
-    'This is none of what can be read: a Word document (.docx), ODT, RTF, PDF, HTML, text, Markdown, CSV, XLSX, an XLSForm, or a file that Export made.',
+    'This file type cannot be imported. Use Word (.docx), ODT, RTF, PDF, HTML, text, Markdown, CSV, XLSX, XLSForm or a file made by Export.',
   OLD_WORD:
-    'This is a document of an old Word, or one with a password. Open it, save it as .docx without a password, and choose that.',
-  LOCKED_PDF:
-    'This PDF is locked. Save it without a password, or choose the document that it was made of.',
-  SCANNED_PDF:
-    'This PDF has no letters, only pictures of pages. Choose the document that it was made of, or have a scanner program read it and paste its text.',
-  OLD_SHEET: 'This is a sheet of an old Excel. Open it, save it as .xlsx, and choose that.',
-  OTHER_OFFICE: 'This kind of document is not read. Save it as .docx, and choose that.',
-  OTHER_SHEET: 'A sheet of OpenDocument is not read. Save it as .xlsx, and choose that.',
-  PAGES: 'A document of Pages is not read. Export it as Word, and choose that.',
-  DAMAGED:
-    'The document is damaged, or a part of it is missing. Open it, save it again, and choose that.',
-  TOO_MUCH:
-    'There is too much in this document, more than in any binder. Choose a part of it, or paste its text.',
-  EMPTY: 'There are no words in this document.',
+    'This is an old Word file or has a password. Save it as .docx without a password, and choose that.',
+  LOCKED_PDF: 'This PDF is locked. Save it without a password, or choose the original document.',
+  SCANNED_PDF: 'This PDF is a scan without text. Choose the original document, or paste its text.',
+  OLD_SHEET: 'This is an old Excel file. Save it as .xlsx, and choose that.',
+  OTHER_OFFICE: 'This file type cannot be imported. Save it as .docx, and choose that.',
+  OTHER_SHEET: 'OpenDocument sheets cannot be imported. Save it as .xlsx, and choose that.',
+  PAGES: 'Pages files cannot be imported. Export it as Word, and choose that.',
+  DAMAGED: 'This document is damaged. Open it, save it again, and choose that.',
+  TOO_MUCH: 'This document is too long. Choose a part of it, or paste its text.',
+  EMPTY: 'This document has no text.',
 } as const;
 export type Refusal = keyof typeof REFUSALS;
 

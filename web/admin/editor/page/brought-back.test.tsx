@@ -13,7 +13,7 @@ import { answer, refusal } from '../../test/answers.ts';
 
 prepareEditorPage();
 
-const REASON = 'These words were corrected urgently: “Wear gloves.”';
+const REASON = 'An urgent correction removed this text: “Wear gloves.”';
 const refuse = () => refusal('CORRECTED_URGENTLY', [], REASON);
 
 // PUBLISH-15, EDITOR-47

@@ -106,8 +106,8 @@ test.each([
   ],
   [refused('TOO_LARGE'), 'This picture is too large: at most 15 MB.'],
   [
-    refused('TOO_LARGE', 'A picture has at most 50 million pixels.'),
-    'A picture has at most 50 million pixels.',
+    refused('TOO_LARGE', 'An image can have at most 50 million pixels.'),
+    'An image can have at most 50 million pixels.',
   ],
   [refused('UNAVAILABLE'), 'The image was not uploaded. Try again.'],
 ])('a refusal is shown in words: %s', (error, text) => {

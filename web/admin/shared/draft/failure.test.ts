@@ -15,7 +15,7 @@ test.each([
   [refused('ISSUE_ARCHIVED'), false, 'This issue was archived meanwhile'],
   [new RemoteLoadError(), true, 'What they saved did not load.'],
   [refused('NOT_PUBLISHABLE'), false, 'This issue is published'],
-  [refused('INVALID_STEP', 'An issue has at most 500 steps.'), false, 'at most 500 steps'],
+  [refused('INVALID_STEP', 'A procedure can have at most 500 steps.'), false, 'at most 500 steps'],
   // Problems with the form of a request are for programs.
   [refused('INVALID_INPUT', 'data/question must NOT have more'), false, 'did not take this'],
   [refused('NOT_FOUND'), false, 'Nothing was found at this address.'],
