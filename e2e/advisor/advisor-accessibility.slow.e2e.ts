@@ -92,7 +92,7 @@ test.describe('axe finds nothing and every text is whole, on 390 and 320 px, lig
     await expect(page.getByRole('button', { name: 'exit', exact: true })).toBeVisible();
     await judgePhone(page, 'exit asked for');
     await page.goto('/user');
-    await expect(page.getByRole('region', { name: 'Unfinished issue' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Unfinished procedure' })).toBeVisible();
     await judgePhone(page, 'walk offered again');
   });
 

@@ -90,7 +90,7 @@ test('an update while a walk is open neither stops nor loses it: it is finished 
   await expect(walk.getByText('STEP 2', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText(SECOND)).toBeVisible();
-  const offer = page.getByRole('region', { name: 'Unfinished issue' });
+  const offer = page.getByRole('region', { name: 'Unfinished procedure' });
   await expect(offer).toContainText('Unfinished at step 2');
   await offer.getByRole('button', { name: 'Go on' }).click();
   await expect(walk.getByText('STEP 2', { exact: true })).toBeVisible();

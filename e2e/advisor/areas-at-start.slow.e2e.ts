@@ -84,7 +84,7 @@ base(
     await expect(asked.getByRole('button', { name: 'East', exact: true })).toBeVisible();
     await expect(asked.getByRole('button', { pressed: true })).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expect(page.getByText('For North. Your area is not chosen')).toBeVisible();
+    await expect(page.getByText('For North. You have not chosen an area')).toBeVisible();
     await judgePhone(page, 'an area that is gone');
     await setCampus(campus, CAMPUS);
   },

@@ -97,7 +97,7 @@ base(
     await page.keyboard.press('Enter');
     const asked = page.getByRole('dialog', { name: 'Where are you on duty?' });
     await asked.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByText('For North. Your area is not chosen')).toBeVisible();
+    await expect(page.getByText('For North. You have not chosen an area')).toBeVisible();
     await judgePhone(page, 'a call with its reason');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('button', { name: 'Area: not chosen' }).click();

@@ -48,7 +48,7 @@ test('a cold start without a server leads from the dashboard through a walk to a
   const done = cold.getByRole('dialog', { name: 'Issue resolved!' });
   await expect(done).toContainText('It will be sent when you are back online.');
   await done.getByRole('button', { name: 'Back to home' }).click();
-  await expect(cold.getByRole('region', { name: 'Unfinished issue' })).toHaveCount(0);
+  await expect(cold.getByRole('region', { name: 'Unfinished procedure' })).toHaveCount(0);
 
   await campus.up();
   await cold.evaluate(() => dispatchEvent(new Event('online')));
@@ -91,7 +91,7 @@ test('the network may go at any point of a walk, and the page be reloaded there'
   await answer(walk, 'Yes');
   await next(walk);
   await page.reload();
-  const offer = page.getByRole('region', { name: 'Unfinished issue' });
+  const offer = page.getByRole('region', { name: 'Unfinished procedure' });
   await expect(offer).toContainText('Unfinished at step 2');
   await offer.getByRole('button', { name: 'Go on' }).click();
   await back(walk);

@@ -111,7 +111,7 @@ test('without a signal, on 390 and 320 px: escalated in two taps, the guide goes
   await page.reload();
   const attended = async () => await attendancesOf(campus, id);
   await expect.poll(attended).toMatchObject([{ outcome: 'Escalated' }]);
-  const offer = page.getByRole('region', { name: 'Unfinished issue' });
+  const offer = page.getByRole('region', { name: 'Unfinished procedure' });
   await expect(offer).toContainText('Escalated at step 2');
   await judgePhone(page, 'an escalated walk offered again');
   await offer.getByRole('button', { name: 'Go on' }).click();
@@ -180,7 +180,7 @@ test('without a signal practice is on every screen, asks before a call, and can 
     await page.goto(campus.url + WATER);
   };
   await practise();
-  await expect(walk.getByText('Does not count')).toBeInViewport();
+  await expect(walk.getByText('Not counted')).toBeInViewport();
   await judgePhone(page, 'practice');
   await call(page, 'Maintenance on call').click();
   const asked = page.getByRole('alertdialog', {
@@ -192,12 +192,12 @@ test('without a signal practice is on every screen, asks before a call, and can 
   await finish();
   await practise();
   await walk.getByRole('button', { name: 'This is real' }).click();
-  await expect(walk.getByText('Does not count')).toHaveCount(0);
+  await expect(walk.getByText('Not counted')).toHaveCount(0);
   await finish();
 
   await campus.up();
   await cardOf(page, FLOOD.title).click();
-  await expect(page.getByText(/Last practised \d/)).toBeVisible();
+  await expect(page.getByText(/Last practiced \d/)).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   // Only the real one of the two records counts.
   await expect

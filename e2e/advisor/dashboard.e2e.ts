@@ -68,12 +68,12 @@ test('Enter searches even for nothing; going back leads to the dashboard at once
 test('light and dark are chosen by hand and stay chosen', async ({ page }) => {
   const light = await page.evaluate(ground);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Dark colours' }).click();
+  await page.getByRole('button', { name: 'Dark colors' }).click();
   await expect.poll(async () => await page.evaluate(ground)).not.toBe(light);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Welcome to ResLife' })).toBeVisible();
   await expect.poll(async () => await page.evaluate(ground)).not.toBe(light);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Light colours' }).click();
+  await page.getByRole('button', { name: 'Light colors' }).click();
   await expect.poll(async () => await page.evaluate(ground)).toBe(light);
 });

@@ -17,7 +17,7 @@ test('Send feedback waits for a rating above 0; sent, it says so and goes home',
   await expect(send).toBeDisabled();
   // PRIVACY-14
   await page.getByRole('textbox', { name: 'Feedback', exact: true }).fill('I met Ben in room 12.');
-  const hint = page.getByText('This looks like a name with a room; leave it out?');
+  const hint = page.getByText('This looks like a name and a room. Leave it out?');
   await expect(hint).toBeVisible();
   await judgePhone(page, 'feedback with a hint');
   await page.getByRole('textbox', { name: 'Feedback', exact: true }).fill('Quick at night.');

@@ -67,7 +67,7 @@ test('resolved by a double press: what stands there in order, the toast, the dia
   await expect(page).toHaveURL('/user');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Welcome to ResLife' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Unfinished issue' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Unfinished procedure' })).toHaveCount(0);
   await expect
     .poll(async () => await attendancesOf(server, issueId))
     .toMatchObject([
@@ -89,7 +89,7 @@ test('escalated with nothing added: the toast, the dialog, home by its button, a
   await dialog.getByRole('button', { name: 'Back to home', exact: true }).click();
   await expect(page).toHaveURL('/user');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Unfinished issue' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Unfinished procedure' })).toHaveCount(0);
   await expect
     .poll(async () => await attendancesOf(server, issueId))
     .toMatchObject([{ advisor: 'Amara', outcome: 'Escalated', rating: null, feedback: '' }]);
@@ -158,5 +158,5 @@ test('escalated by a slip: Undo brings the final screen back, from home too, and
     .toMatchObject([{ outcome: 'Resolved', feedback: 'Pressed the wrong one.' }]);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Welcome to ResLife' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Unfinished issue' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Unfinished procedure' })).toHaveCount(0);
 });

@@ -55,10 +55,10 @@ test('a walk goes to another phone without a signal, and is one record of both',
   await expect(theirs.getByRole('radio', { name: 'No' })).toBeChecked();
   await next(theirs);
 
-  await page.getByRole('textbox', { name: /^Who takes over/ }).fill('Ben');
+  await page.getByRole('textbox', { name: /^Who is taking/ }).fill('Ben');
   await page.getByRole('textbox', { name: /^Code on their phone/ }).fill('A2-22');
   await button(page, 'They have it').click();
-  await expect(page.getByText('That is not the code.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Wrong code.', { exact: false })).toBeVisible();
   await page.getByRole('textbox', { name: /^Code on their phone/ }).fill(code.toLowerCase());
   await button(page, 'They have it').click();
   await expect(walk).toHaveCount(0);
@@ -104,7 +104,7 @@ test('a phone whose app was closed since still asks for the code of the other ph
   await expect(walk.getByText('STEP 2')).toBeVisible();
   await handOver(page, walk);
   await press(button(page, 'They have it'));
-  await expect(page.getByText(/^You went on since the first code/)).toBeVisible();
+  await expect(page.getByText(/^You have moved on\. Type the code/)).toBeVisible();
   await press(button(page, 'They have it'));
   await expect(walk).toHaveCount(0);
 });
@@ -131,7 +131,7 @@ test('a damaged code, one scanned twice and a revision of before are said', asyn
   await server.down();
   await ben.goto('/user');
   await ben.goto(address);
-  await expect(ben.getByText('Revision 1 of this procedure is not on this phone')).toBeVisible();
+  await expect(ben.getByText('This phone does not have revision 1 of it')).toBeVisible();
   await judgePhone(ben, 'a revision that is not here');
   await server.up();
   await button(ben, 'Try again').click();
@@ -140,7 +140,7 @@ test('a damaged code, one scanned twice and a revision of before are said', asyn
   await expect(walkOf(ben, title)).toContainText('STEP 1');
   await ben.goto('/user');
   await ben.goto(address);
-  await expect(ben.getByText('This phone has it already')).toBeVisible();
+  await expect(ben.getByText('This phone already has it')).toBeVisible();
   await judgePhone(ben, 'a code that was used');
   await ben.close();
 });

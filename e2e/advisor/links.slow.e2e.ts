@@ -62,7 +62,7 @@ test('a walk by night: dark by hand, its timeline copied, and offered again on t
   await walk.getByRole('button', { name: 'Issue resolved' }).click();
   await expect(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
   await judgePhone(page, 'result with the timeline');
-  await page.getByRole('button', { name: 'Copy the timeline' }).click();
+  await page.getByRole('button', { name: 'Copy timeline' }).click();
   const clipboard = async () => await page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(clipboard).toContain('(campus time, Europe/London)');
   const copied = await clipboard();

@@ -65,7 +65,7 @@ test('on low screens the buttons, the call and the question are in sight, whatev
   // Begun by that name.
   await page.reload();
   await page.getByRole('button', { name: TITLE }).click();
-  await expect(page.getByText(/^Begun/)).toBeVisible();
+  await expect(page.getByText(/^Started/)).toBeVisible();
   await areInSight(button('Start over'), button('cancel'));
   expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });

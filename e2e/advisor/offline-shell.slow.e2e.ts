@@ -20,7 +20,7 @@ const KEPT = [
   ['/user', 'Welcome to ResLife'],
   ['/user/issues-list/Noise%20complaint?search=a', 'Noise complaint'],
   ['/user/records', 'Records'],
-  ['/i/not-there', 'Opened by a link'],
+  ['/i/not-there', 'Opened from a link'],
   ['/issue-not-found?category=Fire', "Can't find an issue?"],
   ['/feedback', 'Feedback'],
   ['/privacy-policy', 'Privacy policy'],

@@ -132,7 +132,7 @@ test('with a timer and an escalation above a long question both answers are in s
   await walk.getByRole('button', { name: 'Escalate now' }).click();
   await page.getByRole('button', { name: 'Record as escalated' }).click();
   await expect(walk.getByText(/^Escalated at step 1, /)).toBeVisible();
-  await expect(walk.getByText(/^Look again in /)).toBeVisible();
+  await expect(walk.getByText(/^Check again in /)).toBeVisible();
   for (const name of ['Yes, safe', 'No, or not sure']) {
     await expect(walk.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
     await answer(walk, name);

@@ -23,7 +23,7 @@ test('without a signal and by keyboard alone: found by a search, practised and e
   await press(button('Start'));
 
   const walk = walkOf(page, FLOOD.title);
-  const strip = walk.getByText('Does not count');
+  const strip = walk.getByText('Not counted');
   const heading = walk.getByRole('heading', { level: 3 });
   for (const step of FLOOD.steps.slice(0, 2)) {
     await expect(heading).toContainText(step.question.slice(0, 20));
@@ -45,7 +45,7 @@ test('without a signal and by keyboard alone: found by a search, practised and e
   await tabTo(button('This is real'));
   await press(button('Issue resolved'));
   const done = page.getByRole('dialog', { name: 'Issue resolved!' });
-  await expect(done).toContainText('Practice: it does not count.');
+  await expect(done).toContainText('Practice: not counted.');
   await judgePhone(page, 'the end of practice');
   await press(button('Back to home'));
   await expect(page.getByRole('heading', { name: 'Welcome to ResLife' })).toBeFocused();

@@ -31,7 +31,7 @@ test('a card that a notice pushed is not pressed by a finger on its way', async 
   const finger = await fingerOn(page);
   await leaveBehind(page, ['Medical', 'Choking']);
   await page.goto('/user/issues-list/Medical');
-  const offer = page.getByRole('region', { name: 'Unfinished issue' });
+  const offer = page.getByRole('region', { name: 'Unfinished procedure' });
   await offer.getByRole('button', { name: 'Erase it' }).click();
   await expect(offer).toBeHidden();
   const undo = page.getByRole('button', { name: 'Undo' });

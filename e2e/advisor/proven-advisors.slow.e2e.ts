@@ -86,7 +86,7 @@ test('without a signal a typed name begins a walk, which says that it is not pro
   await judgePhone(page, 'login without a signal for the campus account');
   await page.getByRole('textbox', { name: 'Username' }).fill('Amara');
   await page.getByRole('button', { name: 'Enter Reslife' }).click();
-  const notice = page.getByRole('status').filter({ hasText: 'Your name is not proven' });
+  const notice = page.getByRole('status').filter({ hasText: 'Your name is not verified' });
   await expect(notice).toBeVisible();
   await judgePhone(page, 'dashboard of a name that is not proven');
   await walkWithoutSignal(page, server);
@@ -99,7 +99,7 @@ test('without a signal a typed name begins a walk, which says that it is not pro
   // The button above the page leads to the campus and back to it.
   await page.goto(`${server.url}/user/issues-list/Water`);
   const taken = page.waitForResponse((response) => response.url().endsWith('/advisor/proof'));
-  await notice.getByText('Your name is not proven').first().click();
+  await notice.getByText('Your name is not verified').first().click();
   await notice.getByRole('button', CAMPUS).click();
   await taken;
   await expect(page).toHaveURL(`${server.url}/user/issues-list/Water`);

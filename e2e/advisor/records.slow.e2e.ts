@@ -56,7 +56,7 @@ test('made while the server is down it waits, and goes by Send now once it is up
   const card = page.getByRole('article').filter({ hasText: 'Unresponsive, sent later' });
   await expect(card.getByRole('listitem')).toHaveText(['On this phone', 'Not sent yet']);
   await waiting.getByRole('button', { name: 'Send now' }).click();
-  await expect(waiting.getByText('Nobody answered.')).toBeVisible();
+  await expect(waiting.getByText('No answer.')).toBeVisible();
   await judgePhone(page, 'a record waits');
 
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -104,7 +104,7 @@ test('one that arrived can be opened and copied; another name sees that it is th
   await enter(page, 'Priya');
   await toRecords(page);
   await expect(page.getByRole('heading', { name: 'No records yet' })).toBeVisible();
-  await expect(page.getByText('1 record of another name')).toBeVisible();
+  await expect(page.getByText('1 record under another name')).toBeVisible();
   await expect(page.getByText('Amara', { exact: true })).toBeVisible();
   await expect(page.getByText('Copied from Records')).toHaveCount(0);
 });

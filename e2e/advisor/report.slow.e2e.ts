@@ -33,14 +33,14 @@ test('without a signal a report waits in Records, and with one a tap opens it wi
   await next(walk);
   await tabTo(walk.getByRole('checkbox'));
   await page.keyboard.press('Space');
-  await expect(page.getByRole('link', { name: 'Open the incident report' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open incident report' })).toBeVisible();
   await judgePhone(page, 'final screen with a report');
   await press(button('Issue resolved'));
   const done = page.getByRole('dialog', { name: 'Issue resolved!' });
   await expect(done).toContainText('Report not opened yet');
   await judgePhone(page, 'result with a report, without a signal');
-  await press(page.getByRole('link', { name: 'Open the incident report' }));
-  await expect(page.getByText(/^No signal: the report did not open/)).toBeVisible();
+  await press(page.getByRole('link', { name: 'Open incident report' }));
+  await expect(page.getByText(/^No signal\. Open the report later from/)).toBeVisible();
   expect(page.context().pages()).toHaveLength(1);
   await press(button('Back to home'));
 
@@ -53,7 +53,7 @@ test('without a signal a report waits in Records, and with one a tap opens it wi
   await press(button(FLOOD.title));
   await judgePhone(page, 'a record with a report that waits');
   const opening = page.waitForEvent('popup');
-  await press(page.getByRole('link', { name: 'Open the incident report' }));
+  await press(page.getByRole('link', { name: 'Open incident report' }));
   const opened = await opening;
   expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
   await opened.close();

@@ -54,7 +54,7 @@ test('offline, everyday words lead to the first step by three taps and six lette
     await expect(first.getByRole('button', { name: title, exact: true })).toBeVisible();
     await tap(first);
     const asked = page.getByRole('dialog', { name: /^Are you ready to start/ });
-    await expect(asked).toContainText('Starter text, not yet reviewed by your campus');
+    await expect(asked).toContainText('Not yet reviewed by your campus');
     await tap(page.getByRole('button', { name: 'Start', exact: true }));
     await expect(walkOf(page, title).getByText('STEP 1', { exact: true })).toBeVisible();
     expect(taps).toBeLessThanOrEqual(3);

@@ -48,7 +48,7 @@ test('without a signal and by keyboard alone: escalated, finished, and its timel
   await expect(done).toContainText('Saved on this phone.');
   await judgePhone(page, 'result without a signal, to be shared');
 
-  await press(button('Share the timeline'));
+  await press(button('Share timeline'));
   await expect.poll(clipboard).toMatch(/^Shared:\n.* \(campus time, Europe\/London\)\n/);
   const told = (await clipboard()).replace('Shared:\n', '');
   for (const words of [
@@ -62,7 +62,7 @@ test('without a signal and by keyboard alone: escalated, finished, and its timel
   ]) {
     expect(told).toMatch(new RegExp(`^\\d\\d:\\d\\d Amara .*${RegExp.escape(words)}$`, 'm'));
   }
-  await press(button('Copy the timeline'));
+  await press(button('Copy timeline'));
   await expect.poll(clipboard).toBe(told);
 
   await press(button('Back to home'));
@@ -72,9 +72,9 @@ test('without a signal and by keyboard alone: escalated, finished, and its timel
   await press(button(FLOOD.title));
   await expect(page.getByRole('heading', { name: 'Timeline, campus time' })).toBeVisible();
   await judgePhone(page, 'a record that was not sent, with its timeline');
-  await press(button('Share the timeline'));
+  await press(button('Share timeline'));
   await expect.poll(clipboard).toBe(`Shared:\n${told}`);
-  await press(button('Copy the timeline'));
+  await press(button('Copy timeline'));
   await expect.poll(clipboard).toBe(told);
   await campus.up();
 });

@@ -27,10 +27,10 @@ test('without a signal a timer is set by keyboard, goes on after a restart, ring
   });
   let walk = await startChosen(page, FLOOD.title);
   await press(walk.getByRole('button', { name: 'More', exact: true }));
-  await expect(page.getByRole('group', { name: 'Look again in' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Check again in' })).toBeVisible();
   await judgePhone(page, 'the menu of a walk with its timers');
-  await press(page.getByRole('button', { name: 'Look again in 10 min' }));
-  await expect(walk.getByRole('timer')).toHaveText(/^Look again in (10:00|9:5\d)$/);
+  await press(page.getByRole('button', { name: 'Check again in 10 min' }));
+  await expect(walk.getByRole('timer')).toHaveText(/^Check again in (10:00|9:5\d)$/);
   for (const part of [
     walk.getByRole('heading', { name: FLOOD.steps[0].question }),
     walk.getByText('No', { exact: true }),
@@ -46,16 +46,16 @@ test('without a signal a timer is set by keyboard, goes on after a restart, ring
   await page.reload();
   await page.getByRole('button', { name: 'Go on', exact: true }).click();
   walk = walkOf(page, FLOOD.title);
-  await expect(walk.getByRole('timer')).toHaveText(/^Look again in (10:00|9:\d\d)$/);
+  await expect(walk.getByRole('timer')).toHaveText(/^Check again in (10:00|9:\d\d)$/);
   await page.clock.fastForward('10:00');
-  const rung = walk.getByRole('alert').filter({ hasText: 'Look again now: 10 minutes are over.' });
+  const rung = walk.getByRole('alert').filter({ hasText: 'Check again now: 10 minutes are up.' });
   await expect(rung).toBeVisible();
   await judgePhone(page, 'a timer that rang');
   await press(walk.getByRole('button', { name: 'OK', exact: true }));
   await expect(rung).toHaveCount(0);
 
   await press(walk.getByRole('button', { name: 'More', exact: true }));
-  await press(page.getByRole('button', { name: 'Look again in 5 min' }));
+  await press(page.getByRole('button', { name: 'Check again in 5 min' }));
   await press(walk.getByRole('button', { name: 'Contacts', exact: true }));
   await page.clock.fastForward('05:00');
   const contacts = page.getByRole('dialog', { name: 'Contacts', exact: true });

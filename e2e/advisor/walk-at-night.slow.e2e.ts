@@ -66,7 +66,7 @@ test('without a signal dark is chosen by keyboard alone, in a walk and in the me
   await page.reload();
   await expect.poll(ground).not.toBe(light);
   await press(button(page, 'Menu'));
-  await press(button(page, 'Light colours'));
+  await press(button(page, 'Light colors'));
   await expect.poll(ground).toBe(light);
   await campus.up();
 });

@@ -113,7 +113,7 @@ test.describe('a step', () => {
     page.on('request', (request) => requests.push(request.url()));
     await answer(walk, 'Yes');
     await next(walk);
-    const shown = walk.getByRole('img', { name: 'Picture for this step' });
+    const shown = walk.getByRole('img', { name: 'Image for this step' });
     await expect(shown).toBeVisible();
     await expect(shown).toHaveJSProperty('complete', true);
     expect(await shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(40);
@@ -306,7 +306,7 @@ test.describe('leaving', () => {
     await expect(page).toHaveURL(new RegExp(`/user/issues-list/${oneQuestion.category}\\b`));
     await page.reload();
     await expect(cardOf(page, oneQuestion.title)).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Unfinished issue' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Unfinished procedure' })).toHaveCount(0);
     const again = await startWalk(page, oneQuestion.category, oneQuestion.title);
     await expect(again.getByRole('radio', { name: 'Yes', exact: true })).not.toBeChecked();
   });
@@ -341,7 +341,7 @@ test.describe('broken off', () => {
     await answer(walk, 'Campus Security is coming');
     await page.reload();
 
-    const offer = page.getByRole('region', { name: 'Unfinished issue' });
+    const offer = page.getByRole('region', { name: 'Unfinished procedure' });
     await expect(offer).toContainText(brokenWindow.title);
     // A walk that was begun can be finished, even if the issue is gone.
     await updateIssue(server, brokenWindow.id, { publish: false });
@@ -366,7 +366,7 @@ test.describe('broken off', () => {
     await answer(second, 'No');
     await page.reload();
 
-    const offers = page.getByRole('region', { name: 'Unfinished issue' }).getByRole('listitem');
+    const offers = page.getByRole('region', { name: 'Unfinished procedure' }).getByRole('listitem');
     await expect(offers).toHaveText([
       new RegExp(oneQuestion.title),
       new RegExp(brokenWindow.title),

@@ -35,7 +35,7 @@ export async function openHandOver(page: Page, walk: Locator): Promise<void> {
 /** The same; returns the address of its code. */
 export async function handOver(page: Page, walk: Locator): Promise<string> {
   await openHandOver(page, walk);
-  const code = page.getByRole('img', { name: /^Code that hands over/ });
+  const code = page.getByRole('img', { name: /^Code to hand over/ });
   await expect(code).toBeVisible();
   return await scanned(code);
 }

@@ -67,7 +67,7 @@ test('beside a step the picture is in sight on a desk of common size', async ({ 
   await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const preview = page.getByRole('complementary', { name: 'Preview' });
-  const picture = preview.getByRole('button', { name: 'Picture for this step' });
+  const picture = preview.getByRole('button', { name: 'Image for this step' });
   await expect(picture).toBeInViewport({ ratio: 0.5 });
   await preview.getByRole('radio', { name: 'No', exact: true }).check();
   await preview.getByRole('button', { name: 'NEXT' }).click();
@@ -83,12 +83,12 @@ test('Escape closes the picture over the preview, then the preview', async ({ pa
   await page.goto(`/issue/${id}`);
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const preview = page.getByRole('complementary', { name: 'Preview' });
-  await preview.getByRole('button', { name: 'Picture for this step' }).click();
-  const fullSize = page.getByRole('dialog', { name: 'Picture for this step' });
+  await preview.getByRole('button', { name: 'Image for this step' }).click();
+  const fullSize = page.getByRole('dialog', { name: 'Image for this step' });
   await expect(fullSize).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(fullSize).toBeHidden();
-  await expect(preview.getByRole('button', { name: 'Picture for this step' })).toBeFocused();
+  await expect(preview.getByRole('button', { name: 'Image for this step' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
 });

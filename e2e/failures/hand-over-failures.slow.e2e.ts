@@ -45,7 +45,7 @@ test('after an escalation without a signal the other phone ends the walk, and it
   await answer(walk, 'Yes');
   await next(walk);
   const code = await takeOver(ben, await handOver(page, walk));
-  await page.getByRole('textbox', { name: /^Who takes over/ }).fill('Ben');
+  await page.getByRole('textbox', { name: /^Who is taking/ }).fill('Ben');
   await page.getByRole('textbox', { name: /^Code on their phone/ }).fill(code);
   await press(button(page, 'They have it'));
   await expect(walk).toHaveCount(0);
@@ -54,8 +54,8 @@ test('after an escalation without a signal the other phone ends the walk, and it
   await expect(page.getByText(/^Handed over to Ben/)).toBeVisible();
   await expect(page.getByText(DUE)).toHaveCount(0);
   await button(page, CELLAR.title).click();
-  await expect(page.getByText(/^Its report goes with the procedure/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open the incident report' })).toHaveCount(0);
+  await expect(page.getByText(/^The person who took over opens/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open incident report' })).toHaveCount(0);
   await expect(page.getByText(/ended the procedure/)).toHaveCount(0);
   await judgePhone(page, 'a record that was handed over');
 
@@ -99,7 +99,7 @@ async function offered(page: Page, { url }: RunningServer) {
 /** Takes over on a phone that has no room for it. */
 async function takeInVain(phone: Page): Promise<void> {
   await press(button(phone, 'Take over'));
-  await expect(phone.getByRole('heading', { name: 'This phone cannot keep it' })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'This phone cannot save it' })).toBeVisible();
 }
 
 // HANDOVER-8
@@ -173,7 +173,7 @@ test('a walk that is too long for a code is said to be, and stays', async ({ pag
   const feedback = walk.getByRole('textbox', { name: 'Feedback' });
   await feedback.fill('Water came through the ceiling. '.repeat(80));
   await openHandOver(page, walk);
-  await expect(page.getByRole('alert')).toContainText('This walk does not fit into a code.');
+  await expect(page.getByRole('alert')).toContainText('This is too long for a code.');
   await judgePhone(page, 'a walk that is too long for a code');
   await closeHandOver(page);
   await feedback.fill('Water came through the ceiling.');

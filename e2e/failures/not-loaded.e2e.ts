@@ -33,7 +33,7 @@ test('a screen that is not on the phone yet says so beside the calls, and comes 
   await expect(title).toBeFocused();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again', exact: true }).click();
-  await expect(page.getByText('What you finish or send is listed here')).toBeVisible();
+  await expect(page.getByText('Records stay here for 72 hours after the')).toBeVisible();
   await expect(told).toBeHidden();
   await expect(title).toBeFocused();
 });

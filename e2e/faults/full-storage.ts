@@ -5,7 +5,7 @@ import { newMark, textOf, type Promised } from './ledger.ts';
 import { openListOf, outcome, SAVED, SHORT, walkToOutcome } from './tapped-walk.ts';
 
 /** The screen's sentence if nothing could be stored. */
-const FULL = 'Nothing could be kept on it';
+const FULL = 'This phone is full';
 
 /** Bytes that the page's site uses. */
 const used = async (): Promise<number> => (await navigator.storage.estimate()).usage ?? 0;

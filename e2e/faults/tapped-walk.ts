@@ -32,7 +32,8 @@ export async function answerToOutcome(walk: Locator, text: string): Promise<Loca
 export const outcome = (walk: Locator): Locator =>
   walk.getByRole('button', { name: 'Issue resolved' });
 
-const unfinished = (page: Page): Locator => page.getByRole('region', { name: 'Unfinished issue' });
+const unfinished = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Unfinished procedure' });
 
 /** Tells whether a walk in that name is offered, behind the line of other people's or in sight. */
 export const isOffered = async (page: Page, advisor: string): Promise<boolean> =>

@@ -54,7 +54,7 @@ test('every component is shown in its states, found by a word or the index, in a
     page.getByRole('heading', { name: 'No components match your search' }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByRole('region', { name: 'Colours', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Colors', exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Button', exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Side modal', exact: true }).focus();
@@ -84,7 +84,7 @@ test('every component is shown in its states, found by a word or the index, in a
   await page.getByText('Square corners', { exact: true }).click();
   await expect(button).toHaveCSS('border-radius', '0px');
   const light = await page.evaluate(ground);
-  await page.getByText('Dark colours', { exact: true }).click();
+  await page.getByText('Dark colors', { exact: true }).click();
   await expect.poll(async () => await page.evaluate(ground)).not.toBe(light);
 });
 

@@ -143,7 +143,7 @@ for (const [where, { prepare, isOldest }] of Object.entries(BROWSERS)) {
         await walk.getByRole('radio', { name: 'No' }).check();
         await phone.reload();
         await phone.getByRole('button', { name: 'Menu' }).click();
-        await phone.getByRole('button', { name: 'Dark colours' }).click();
+        await phone.getByRole('button', { name: 'Dark colors' }).click();
         await phone.getByRole('button', { name: 'Go on' }).click();
         await expect(walk.getByRole('radio', { name: 'No' })).toBeChecked();
         await expectSuch(phone);

@@ -126,7 +126,7 @@ test.describe('as an advisor', () => {
     await answer(walk, 'Yes, outside and away');
     await page.goto('/user');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('button', { name: 'Dark colours' }).click();
+    await page.getByRole('button', { name: 'Dark colors' }).click();
     const before = await page.evaluate(storedKeys);
     expect(before).toContain('advisor');
 
@@ -136,7 +136,7 @@ test.describe('as an advisor', () => {
     const kept = before.filter((key) => key !== 'advisor');
     expect(await page.evaluate(storedKeys)).toEqual([...kept, 'reslife.loggedOut'].toSorted());
     await page.goto('/user');
-    await expect(page.getByRole('region', { name: 'Unfinished issue' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Unfinished procedure' })).toBeVisible();
   });
 
   // ADVISOR-3, SHELL-4

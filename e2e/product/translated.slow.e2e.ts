@@ -49,9 +49,9 @@ test.describe('on a phone', () => {
     await button(page, 'Record as escalated').click();
     await expect(walk.getByText(/^Escalated at step 2/)).toBeVisible();
     await button(page, 'More').click();
-    await button(page, 'Look again in 5 min').click();
-    await expect(walk.getByRole('timer')).toHaveText(/^Look again in 4:/);
-    await button(page, 'Cancel the timer').click();
+    await button(page, 'Check again in 5 min').click();
+    await expect(walk.getByRole('timer')).toHaveText(/^Check again in 4:/);
+    await button(page, 'Cancel timer').click();
     await button(page, 'Back').click();
     await expect(walk.getByText('STEP 1', { exact: true })).toBeVisible();
     await next(walk);

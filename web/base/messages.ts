@@ -11,7 +11,7 @@ export const messages = {
 
   failure: {
     title: 'Something went wrong',
-    text: 'What you had entered is saved where that was possible.',
+    text: 'What you entered was saved where possible.',
   },
 
   notLoaded: {
@@ -24,8 +24,8 @@ export const messages = {
     records: 'Records',
     feedback: 'Feedback',
     logout: 'Logout',
-    dark: 'Dark colours',
-    light: 'Light colours',
+    dark: 'Dark colors',
+    light: 'Light colors',
     search: 'Search issues',
     home: `${BRAND.shortName}, home`,
   },

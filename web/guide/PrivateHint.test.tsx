@@ -22,11 +22,11 @@ test('it asks to leave out what looks private, and is silent otherwise', async (
   const hint = page.getByRole('status');
   expect(hint.element().textContent).toBe('');
   await field.fill('Ask Ben in room 12');
-  await expect.element(hint).toHaveTextContent('This looks like a name with a room; leave it out?');
+  await expect.element(hint).toHaveTextContent('This looks like a name and a room. Leave it out?');
   await field.fill('Call 01632 960 114');
-  await expect.element(hint).toHaveTextContent('This looks like a telephone number; leave it out?');
+  await expect.element(hint).toHaveTextContent('This looks like a phone number. Leave it out?');
   await field.fill('He is s1234567');
-  await expect.element(hint).toHaveTextContent('This looks like a student number; leave it out?');
+  await expect.element(hint).toHaveTextContent('This looks like a student ID. Leave it out?');
   await field.fill('All is well');
   await expect.element(hint).toBeEmptyDOMElement();
 });

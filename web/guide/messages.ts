@@ -8,7 +8,7 @@ export const guideMessages = {
   noNames: 'No names, rooms or health details of residents.',
   finalScreen: {
     reminder: 'Please remember to complete your incident report',
-    ratingQuestion: 'How well did this guide help?',
+    ratingQuestion: 'How helpful was this procedure?',
     feedback: 'Feedback',
   },
 } as const;

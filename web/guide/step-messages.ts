@@ -3,5 +3,5 @@ export const stepMessages = {
   progress: 'Progress',
   percent: (percent: number) => `${Math.round(percent)}%`,
   answer: 'Answer',
-  image: 'Picture for this step',
+  image: 'Image for this step',
 } as const;

@@ -57,34 +57,32 @@ const privacyPolicy = {
   title: 'Privacy policy',
   sections: {
     Introduction: [
-      `${BRAND.name} leads on-call residential-life advisors through the procedures of their university. This page says what it keeps about you, why, and for whom.`,
+      `${BRAND.name} guides on-call residential-life advisors through their university's procedures. This page says what it keeps about you, and why.`,
     ],
     Summary: [
-      'Advisors use the app with a name and no password. Administrators use it with an email and a password. The app keeps what is needed to guide advisors and to see how issues were attended.',
-      'No sensitive personal information is processed. Guides and records are about procedures, not about residents: every free text asks for no names, rooms or health details of residents.',
+      'Advisors use a name and no password; administrators use an email and a password. The app keeps what it needs to guide advisors and to see how they used procedures.',
+      'No sensitive personal information is processed. Records are about procedures, not residents: advisors are asked to leave out names, rooms and health details.',
     ],
     'Information collected': [
-      'From advisors: the username typed at the start; for each issue attended, the answers given, whether it was resolved or escalated, when it was started and finished, and a rating and a comment if they were given; feedback on the app, notes on steps and reports of issues that could not be found.',
-      'Words that were searched for and did not find what was meant are kept without digits, and without a name or anything else that leads to you; administrators read those that two phones or more sent.',
-      'From administrators: name, email, a password kept only as a hash that cannot be turned back, and what they did in the app, when and from which network, which is kept for a year.',
-      'On your device the browser keeps your username or your signed-in profile, a walk you have not finished, what you have not sent yet, words that you searched for and did not find, and your choice of light or dark colours. There are no advertising or tracking cookies; the cookies there are keep an administrator signed in, recognize a browser that an administrator has signed in from and a phone that the app was opened on before, so that strangers keep neither waiting, and protect against forged requests.',
+      'From advisors: the username you type; for each procedure you follow, your answers, the outcome, the times and any rating or comment; feedback, notes on steps and reports of missing procedures.',
+      'Unsuccessful searches are kept without digits, your name or anything else that identifies you. Administrators see those sent by two or more phones.',
+      'From administrators: name, email, a password that nobody can read back, and, for a year, what they did in the app, when and from which network.',
+      'On your device, the browser keeps your username or signed-in profile, unfinished procedures, what is not sent yet, unsuccessful searches, and your light or dark setting. There are no advertising or tracking cookies. Cookies only keep administrators signed in, recognize browsers and phones used before so that strangers cannot hold them up, and block forged requests.',
     ],
     Use: [
-      'Records of attended issues are used by the residential-life team to see what happens on call, to improve the guides and to plan. Feedback and reports are used to improve the app and its guides. Names and emails of administrators are used to sign in and to send links they asked for.',
-      'When an issue is escalated, the people whom the university has chosen may be told at once, with your username. So that nobody can drown such calls, it is kept for a day which of them came from one network, but not from which. So that false records can be taken out together, the same is kept of records for 14 days.',
-      'Nothing is used for advertising, for profiles of people, or for decisions made by a machine.',
+      "The residential-life team uses records to see what happens on call, to plan and to improve procedures, and feedback and reports to improve the app and its procedures. Administrators' names and emails are used to sign in and to send links they request.",
+      'When you escalate, people the university has chosen may be told at once, with your username. To stop floods of false escalations, the app keeps for one day which ones came from the same network, but not which network. It does the same with records for 14 days, so that false ones can be removed together.',
+      'Nothing is used for advertising, profiling or automated decisions.',
     ],
     Sharing: [
-      'Information stays with the university that runs this app. Administrators of its residential-life team can read it and download it as a table. It is not sold, and the app sends it to nobody else than those whom administrators have entered to be told of escalations: by mail, or at the address of another program of theirs. Where the university has a form for incident reports, it is opened only when you press its link. Mail, also the links that administrators ask for, goes through the mail service the university has chosen.',
+      "Information stays with the university that runs this app, where residential-life administrators can read and download it. It is never sold. Escalations go by email or to another program, to recipients the administrators chose. An incident report form opens only when you press its link. All email goes through the university's mail service.",
     ],
     Security: [
-      'Pages for administrators need a signed-in session, which ends after a time without use. Passwords, sessions and links are kept only as hashes. Pictures that are uploaded lose what the camera wrote into them, such as a place. How information travels is protected where the university serves the app over https, as it should.',
+      'Administrator pages need a sign-in, which ends when it is not used. Passwords, sessions and links are kept only as hashes. Uploaded images lose what the camera adds, such as a location. Information is protected on its way if the university uses https, as it should.',
     ],
     Rights: [
-      'You may ask to see what is kept under your name, to have it corrected, or to have it deleted where the university is not bound to keep it. Logging out as an advisor removes your name from the device; records already sent stay with the university.',
+      'You may ask to see or correct what is kept under your name, or to have it deleted unless the university must keep it. Logging out as an advisor removes your name from the device; records already sent stay with the university.',
     ],
-    Contact: [
-      'Ask the residential-life office of your university, or the person there who looks after data protection.',
-    ],
+    Contact: ["Ask your university's residential-life office or privacy officer."],
   },
 } as const;

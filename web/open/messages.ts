@@ -8,7 +8,7 @@ export const openMessages = {
     components: 'Components',
     foundations: 'Foundations',
     theme: 'Look',
-    scheme: 'Dark colours',
+    scheme: 'Dark colors',
     shape: 'Square corners',
     direction: 'Right to left',
     secondBrand: 'Second brand',
@@ -16,8 +16,8 @@ export const openMessages = {
     search: 'Search components',
     shown: (count: number) => (count === 1 ? '1 component' : `${count} components`),
     noResults: 'No components match your search',
-    noResultsText: (search: string) => `Nothing was found for “${search}”.`,
-    colours: 'Colours',
+    noResultsText: (search: string) => `Nothing found for “${search}”.`,
+    colours: 'Colors',
     type: 'Type',
     sample: 'Is everyone out of the room?',
     space: 'Space, corners and shadows',
@@ -26,11 +26,10 @@ export const openMessages = {
 
   about: {
     title: `About ${BRAND.name}`,
-    text: 'Guided procedures for residential-life advisors on call: find the issue, answer one question at a time, finish with resolved or escalated.',
+    text: 'Step-by-step procedures for residential-life advisors on call.',
     version: (version: string) => `Version ${version}`,
     provider: 'Who runs it',
-    providerText:
-      'The residential-life team of your university runs this app and looks after its guides and records.',
+    providerText: "Your university's residential-life team runs this app.",
     advisorApp: 'Advisor app',
     adminApp: 'Administrators',
     privacyPolicy: 'Privacy policy',

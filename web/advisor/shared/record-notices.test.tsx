@@ -15,7 +15,7 @@ test('where nothing lasts a warning says so, and the page is held open for what 
   });
   vi.spyOn(console, 'warn').mockReturnValue();
   draw(<StorageWarning />);
-  await expect.element(page.getByText(/^This phone cannot keep anything\./)).toBeVisible();
+  await expect.element(page.getByText(/^This phone cannot save\./)).toBeVisible();
   expect(asks()).toBe(false);
   const body = { advisor: 'Amara', description: '', rating: 4 };
   const said = {

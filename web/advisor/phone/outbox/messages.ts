@@ -1,22 +1,17 @@
 /** The words about records waiting on the phone, and about their result: no first paint needs them. */
 export const outboxMessages = {
   notSent: 'Not sent yet. It is kept on this phone and will be tried again.',
-  refused: 'The office could not take this. It stays on this phone: copy it from Records.',
+  refused: 'Not accepted. It is still on this phone; copy it from Records.',
   arrived: 'Received by the office.',
   sendNow: 'Send now',
   storedHere: 'Kept on this phone, will be tried again',
-  callAboutIt: 'Refused by the office. Copy the timeline and call the office.',
-  refusedHere: 'Refused by the office. It stays on this phone: copy it from Records.',
-  notStored: 'This phone is full. Nothing could be kept on it: leave this page open and try again.',
+  callAboutIt: 'Not accepted. Copy the timeline and call the office.',
+  refusedHere: 'Not accepted. It is still on this phone; copy it from Records.',
+  notStored: 'This phone is full and saved nothing. Leave this page open and try again.',
   savedHere: 'Saved on this phone. It will be sent when you are back online.',
-  notLasting: 'This phone cannot keep anything. Leave this page open until everything is sent.',
+  notLasting: 'This phone cannot save. Leave this page open until everything is sent.',
   stays: (unfinished: number, unsent: number, name: string) =>
-    `${[
-      unfinished > 0 ? `${unfinished} unfinished` : '',
-      unsent > 0 ? `${unsent} not sent yet` : '',
-    ]
-      .filter(Boolean)
-      .join(', ')}. It stays on this phone, in ${name}'s name.`,
+    `${[unfinished > 0 ? `${unfinished} unfinished` : '', unsent > 0 ? `${unsent} not sent yet` : ''].filter(Boolean).join(', ')}. It stays on this phone under ${name}'s name.`,
 
   /** The words for whether the app works without a signal. */
   offline: {

@@ -110,7 +110,7 @@ test('no results and no issues are told apart', async () => {
   openPage('/user/issues-list/Fire?search=lift');
   await expect.element(page.getByRole('heading', { name: 'No match' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Category' }).selectOptions('Water');
-  await expect.element(page.getByText('No issues in this category yet')).toBeVisible();
+  await expect.element(page.getByText('No procedures in this category yet')).toBeVisible();
 });
 
 test('where nothing is found a screen reader hears of no list', async () => {
@@ -123,7 +123,7 @@ test('where nothing is found a screen reader hears of no list', async () => {
 test('a failed load lists nothing, says so in place, and can be tried again', async () => {
   server.list = () => json({ code: 'UNAVAILABLE' }, 503);
   openPage('/user/issues-list/Fire');
-  await expect.element(page.getByText('The issues did not load.')).toBeVisible();
+  await expect.element(page.getByText('The procedures did not load.')).toBeVisible();
   expect(page.getByRole('article').elements()).toHaveLength(0);
   server.list = () => json({ data: many });
   await button('Try again').click();
@@ -142,7 +142,7 @@ test('an issue taken back meanwhile says so in the dialog, cannot be started and
   seenAgain();
   await expect
     .element(page.getByRole('dialog').getByRole('alert'))
-    .toHaveTextContent('This issue is no longer published.');
+    .toHaveTextContent('This procedure is no longer published.');
   await expect.element(start).toBeDisabled();
   await expect.element(button('cancel')).toHaveFocus();
   await button('cancel').click();

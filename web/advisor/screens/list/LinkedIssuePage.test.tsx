@@ -68,13 +68,11 @@ test('a link opens the start dialog of its issue, and Start begins the walk', as
 test('the start dialog says of a starter text that it is not reviewed yet, and of no other', async () => {
   listed = [mice, { ...rats, isStarter: true }];
   open('rats');
-  await expect
-    .element(question)
-    .toMatchTextContent(/Starter text, not yet reviewed by your campus/);
+  await expect.element(question).toMatchTextContent(/Not yet reviewed by your campus/);
   eraseAll();
   open('mice');
   await expect.element(button('Start')).toBeVisible();
-  await expect.element(question).not.toMatchTextContent(/Starter text/);
+  await expect.element(question).not.toMatchTextContent(/Not yet reviewed/);
 });
 
 // LINKS-1, LINKS-3
@@ -83,9 +81,7 @@ test('after cancel the issue stands there to be chosen again', async () => {
   open('rats');
   await button('cancel').click();
   await expect.element(question).not.toBeInTheDocument();
-  await expect
-    .element(page.getByText('Choose it to start, or look for another above.'))
-    .toBeVisible();
+  await expect.element(page.getByText('Press it to start, or search above.')).toBeVisible();
   await button('Rats').click();
   await expect.element(question).toBeVisible();
 });
@@ -139,5 +135,5 @@ test('an issue that is not on the phone is told in the width of a phone with tex
 test('a phone without a library says that it did not load', async () => {
   listed = undefined;
   open('rats');
-  await expect.element(page.getByText('The issues did not load.')).toBeVisible();
+  await expect.element(page.getByText('The procedures did not load.')).toBeVisible();
 });

@@ -4,5 +4,5 @@ import { BRAND } from '#core/base/brand.ts';
 export const dashboardMessages = {
   title: `Welcome to ${BRAND.shortName}`,
   select: 'SELECT A CATEGORY',
-  other: 'Anything not named above',
+  other: 'Anything not covered',
 } as const;

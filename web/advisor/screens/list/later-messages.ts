@@ -1,10 +1,9 @@
 export const linkMessages = {
-  title: 'Opened by a link',
+  title: 'Opened from a link',
   handedOver: 'Hand over',
-  text: 'Choose it to start, or look for another above.',
+  text: 'Press it to start, or search above.',
   missing: 'This procedure is not on this phone',
-  missingText: (asOf: string) =>
-    `It was withdrawn, or it is newer than the list on this phone, which is of ${asOf}.`,
+  missingText: (asOf: string) => `It was withdrawn, or is newer than this phone's list (${asOf}).`,
   search: 'Look in All categories',
   tell: 'Tell the admins',
 } as const;
@@ -19,25 +18,23 @@ export const takeOverMessages = {
   // Anybody can make a code: its words are quoted.
   by: (name: string) => `The code says it is from “${name}”.`,
   at: (step: number | undefined, begun: string) =>
-    step === undefined ? `At its end, begun ${begun}.` : `At step ${step}, begun ${begun}.`,
-  replaces: 'This phone has it, too: what it has is replaced.',
+    step === undefined ? `At the end, started ${begun}.` : `At step ${step}, started ${begun}.`,
+  replaces: 'It replaces the copy on this phone.',
   takeOver: 'Take over',
   leave: 'Leave it',
   taken: 'You have it',
   tell: (name: string) => `Read this code to ${name}:`,
-  notKept: 'This phone cannot keep it',
+  notKept: 'This phone cannot save it',
   notKeptText: (name: string) =>
-    `It is gone here once this page is closed. Ask ${name} to keep it, too: not to press “They have it”.`,
+    `Closing this page loses it. Ask ${name} to keep it and not press “They have it”.`,
   goOn: 'Open it',
-  mine: 'This phone has it already',
-  apart: 'Both phones went on',
-  apartText: (name: string) => `Ask ${name} to finish there, not to press “They have it”.`,
-  missing: (revision: number | null) =>
-    `Revision ${revision} of this procedure is not on this phone`,
-  missingText:
-    'It is fetched as soon as there is a network. Until then it stays on the other phone.',
+  mine: 'This phone already has it',
+  apart: 'Both phones moved on',
+  apartText: (name: string) => `Ask ${name} to finish there and not press “They have it”.`,
+  missing: (revision: number | null) => `This phone does not have revision ${revision} of it`,
+  missingText: 'Until there is a signal, it stays on the other phone.',
   withdrawn: 'This procedure was withdrawn',
-  ended: 'This phone has ended it already',
+  ended: 'This phone already ended it',
   damaged: 'This code cannot be read',
-  stays: 'Nothing was taken over: it stays on the other phone. Scan its code once more.',
+  stays: 'It is still on the other phone. Scan its code again.',
 } as const;

@@ -84,7 +84,7 @@ test('an issue that was begun asks whether to go on or to start over', async () 
   expect(begunAt && getComputedStyle(begunAt).borderStyle).toBe('solid');
   await expect
     .element(question)
-    .toMatchTextContent(new RegExp(`Begun ${clockTime(begun?.startedAt ?? '')} by Amara`));
+    .toMatchTextContent(new RegExp(`Started ${clockTime(begun?.startedAt ?? '')} by Amara`));
   expect(
     question
       .getByRole('button')
@@ -148,7 +148,7 @@ test('an issue that was begun can be practised, and the walk that is not finishe
   await button('Procedure 10').click();
   await expect.element(question.getByRole('button', { name: 'Start over' })).toBeVisible();
   await question.getByRole('checkbox', { name: 'Practice' }).click();
-  await expect.element(question).toMatchTextContent(/Your unfinished walk stays as it is/);
+  await expect.element(question).toMatchTextContent(/Your unfinished procedure stays as it is/);
   await start.click();
   await expect.element(button('This is real')).toBeVisible();
   await expect.poll(storedWalks).toHaveLength(2);
@@ -174,7 +174,7 @@ test('an issue that somebody else began can be begun by oneself, and theirs stay
   await button('Procedure 10').click();
   await expect
     .element(page.getByRole('dialog'))
-    .toMatchTextContent(/by Amara.*It stays in Amara's name./);
+    .toMatchTextContent(/by Amara.*It stays under Amara's name./);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect.element(page.getByText('STEP 1')).toBeVisible();
   await expect
@@ -291,7 +291,7 @@ test('Logout says what is unfinished or not sent, and removes none of it', async
   await button('Logout').click();
   await expect
     .element(
-      page.getByText("1 unfinished, 1 not sent yet. It stays on this phone, in Amara's name."),
+      page.getByText("1 unfinished, 1 not sent yet. It stays on this phone under Amara's name."),
     )
     .toBeVisible();
   await expect.poll(storedWalks).toHaveLength(2);

@@ -125,7 +125,7 @@ test('feedback that is refused for good is not announced to be tried again', asy
   await button('Send feedback').click();
   const alert = page.getByRole('alert');
   await expect.element(alert).toMatchTextContent(/Error sending feedback to admins./);
-  await expect.element(alert).toMatchTextContent(/Refused by the office. It stays on this phone/);
+  await expect.element(alert).toMatchTextContent(/Not accepted\. It is still on this phone; copy/);
   await expect.element(alert).not.toMatchTextContent(/tried again/);
 });
 
@@ -179,8 +179,8 @@ test('a missing issue that was refused says so', async () => {
   await button('Send').click();
   await expect
     .element(page.getByRole('alert'))
-    .toMatchTextContent(/Error sending message to admins..*Refused by the office/);
-  await expect.element(page.getByText(/The office could not take this/)).toBeVisible();
+    .toMatchTextContent(/Error sending message to admins..*Not accepted/);
+  await expect.element(page.getByText(/Not accepted/)).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Message' })).toHaveValue('A drone');
 });
 

@@ -80,7 +80,7 @@ test('those of the stored name are listed, of others the name and the count alon
   await store('Smoke alarm', refused, { advisor: 'Priya' });
   draw(<RecordsPage />);
   await expect.element(card('Lift stuck')).toBeVisible();
-  await expect.element(page.getByText('2 records of another name')).toBeVisible();
+  await expect.element(page.getByText('2 records under another name')).toBeVisible();
   await expect.element(page.getByText('Priya')).toBeVisible();
   expect(page.getByText(/Burst pipe|Smoke alarm/).elements()).toEqual([]);
   await expect.element(page.getByRole('heading', { name: '1 record waiting' })).toBeVisible();
@@ -101,11 +101,9 @@ test('a receipt shows how far each is, by the last known epoch of the server', a
   expect(marksOf('Not yet')).toEqual(['On this phone', 'Not sent yet']);
   expect(marksOf('Arrived')).toEqual(['On this phone', 'Sent', 'Received']);
   expect(marksOf('Taken back')).toEqual(['On this phone', 'Sending again']);
-  expect(marksOf('Not taken')).toEqual(['On this phone', 'Refused']);
+  expect(marksOf('Not taken')).toEqual(['On this phone', 'Not accepted']);
   expect(marksOf('Changed')).toEqual(['On this phone', 'Not sent yet']);
-  await expect
-    .element(card('Changed').getByText(/^Before your last change received/))
-    .toBeVisible();
+  await expect.element(card('Changed').getByText(/^Earlier version received by the/)).toBeVisible();
   expect(await violations()).toEqual([]);
 });
 
@@ -133,7 +131,7 @@ test("'Send now' above all tries what waits, and not what was refused", async ()
   await expect.poll(() => marksOf('Other')).toContain('Received');
   expect(sent.map(({ key }) => key).toSorted()).toEqual(['One', 'Other']);
   await expect.element(waiting).not.toBeInTheDocument();
-  expect(marksOf('Not taken')).toContain('Refused');
+  expect(marksOf('Not taken')).toContain('Not accepted');
 });
 
 // OUTBOX-31
@@ -142,7 +140,7 @@ test("what came of 'Send now' is shown where it was pressed", async () => {
   serverAnswers(noAnswer);
   draw(<RecordsPage />);
   await button('Send now').click();
-  await expect.element(page.getByText('Nobody answered. It will be tried again.')).toBeVisible();
+  await expect.element(page.getByText('No answer. Will try again.')).toBeVisible();
   await expect.element(button('Send now')).toBeVisible();
 });
 
@@ -151,9 +149,7 @@ test('one refused for good can be copied as text and sent again', async () => {
   await store('Not taken', refused);
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   draw(<RecordsPage />);
-  await expect
-    .element(page.getByText(/^The office could not take this record. It stays on this phone./))
-    .toBeVisible();
+  await expect.element(page.getByText(/^It is still on this phone\./)).toBeVisible();
   await button('Copy as text').click();
   await expect.poll(() => write.mock.calls.length).toBe(1);
   const [[text]] = write.mock.calls as [[string]];
@@ -161,7 +157,7 @@ test('one refused for good can be copied as text and sent again', async () => {
   expect(text).toContain('\nOutcome: Resolved\n');
   expect(text).toContain('\nAnswer 1: No\nAnswer 2: Confirmed\n');
   expect(text).toContain('\nFeedback: Zone 4\n');
-  expect(text).toContain('The office refused it: INVALID_INPUT, 400');
+  expect(text).toContain('Not accepted: INVALID_INPUT, 400');
   serverAnswers(received);
   await button('Send now').click();
   await expect.poll(() => marksOf('Not taken')).toContain('Received');
@@ -210,7 +206,7 @@ test('a record whose report another phone wrote says so, and has nothing to take
   await expect.element(card('Written').getByText(DUE)).not.toBeInTheDocument();
   await button('Written').click();
   await expect.element(page.getByText('Report opened')).toBeVisible();
-  await expect.element(page.getByText('By another phone that ended this procedure.')).toBeVisible();
+  await expect.element(page.getByText('On another phone.')).toBeVisible();
   await expect.element(button('Mark as written')).toBeVisible();
   await expect.element(button('It did not open')).not.toBeInTheDocument();
   expect(await violations()).toEqual([]);
@@ -280,9 +276,9 @@ test('without a clipboard the text is shown to be marked, and why', async () => 
   draw(<RecordsPage />);
   await button('Lift stuck').click();
   await button('Copy').click();
-  const text = page.getByRole('textbox', { name: 'Text of the record' });
+  const text = page.getByRole('textbox', { name: 'Record text' });
   await expect.element(text).toHaveFocus();
-  await expect.element(text).toHaveAccessibleDescription(/needs https/);
+  await expect.element(text).toHaveAccessibleDescription(/^Select the text/);
   await expect.element(text).toHaveValue(expect.stringContaining('Answer 1: No'));
   const { selectionStart, selectionEnd, value } = text.element() as HTMLTextAreaElement;
   expect([selectionStart, selectionEnd]).toEqual([0, value.length]);

@@ -6,12 +6,12 @@ export const recordsMessages = {
     to === '' ? `Handed over ${time}` : `Handed over to ${to} ${time}`,
   waiting: {
     title: (number: number) => `${count(number)} waiting`,
-    text: 'Sent by itself with a signal. Logging out removes nothing.',
+    text: 'Sent once there is a signal. Logging out removes nothing.',
     failed: {
-      'no-answer': 'Nobody answered. It will be tried again.',
-      portal: 'This network asks for a sign-in or a payment first. It will be tried again.',
-      busy: 'The office is busy. It will be tried again.',
-      broken: 'The office did not understand. It will be tried again.',
+      'no-answer': 'No answer. Will try again.',
+      portal: 'This network needs a sign-in first. Will try again.',
+      busy: 'The office is busy. Will try again.',
+      broken: 'Something went wrong at the office. Will try again.',
     },
   },
 
@@ -26,16 +26,14 @@ export const recordsMessages = {
     hereAt: (time: string) => `On this phone at ${time}`,
     notSent: 'Not sent yet',
     sendingAgain: 'Sending again',
-    refused: 'Refused',
+    refused: 'Not accepted',
     sent: 'Sent',
     received: 'Received',
     receivedAt: (time: string) => `Received by the office at ${time},`,
-    earlierReceivedAt: (time: string) =>
-      `Before your last change received by the office at ${time},`,
+    earlierReceivedAt: (time: string) => `Earlier version received by the office at ${time},`,
     code: (code: string) => `code ${code}`,
-    restored: 'The office lost it and gets it again by itself.',
-    refusedText:
-      'The office could not take this record. It stays on this phone. Copy it for the office.',
+    restored: 'The office lost it. It will be sent again.',
+    refusedText: 'It is still on this phone. Copy it and send it to the office.',
   },
 
   record: {
@@ -52,13 +50,13 @@ export const recordsMessages = {
     feedback: 'Feedback',
     message: 'Message',
     category: 'Category',
-    refusedWith: (code: string, status: number) => `The office refused it: ${code}, ${status}`,
+    refusedWith: (code: string, status: number) => `Not accepted: ${code}, ${status}`,
   },
 
-  others: (number: number) => `${count(number)} of another name`,
+  others: (number: number) => `${count(number)} under another name`,
 
   empty: {
     title: 'No records yet',
-    text: 'What you finish or send is listed here with its receipt, until 72 hours after the office got it.',
+    text: 'Records stay here for 72 hours after the office receives them.',
   },
 } as const;

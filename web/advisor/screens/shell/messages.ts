@@ -1,5 +1,5 @@
 /** The words of the menu that no first paint needs. */
 export const entryMessages = {
   area: (name: string | undefined, isAsked: boolean) =>
-    `Area: ${name ?? (isAsked ? 'not chosen' : 'none of my own')}`,
+    `Area: ${name ?? (isAsked ? 'not chosen' : 'none')}`,
 } as const;

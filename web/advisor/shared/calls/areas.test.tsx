@@ -114,7 +114,7 @@ test('who is on duty elsewhere is called with the reason', async () => {
   keepDuty(CAMPUS, undefined);
   draw(<Calls category="Water" />);
   await expect.element(link('Call North phone')).toBeVisible();
-  await expect.element(page.getByText('For North. Your area is not chosen')).toBeVisible();
+  await expect.element(page.getByText('For North. You have not chosen an area')).toBeVisible();
   chooseArea('s');
   await expect.element(link('Call South phone')).toBeVisible();
   await expect.element(page.getByText(/not chosen/)).not.toBeInTheDocument();
@@ -189,7 +189,7 @@ test('one tap chooses the area, in which whom to call follows', async () => {
   expect(closed).toHaveBeenCalledOnce();
   expect(storedCampus()?.now).toMatchObject({ ask: false, here: 'South' });
   expect(localStorage.getItem('reslife.area')).toBe('s');
-  await page.getByRole('button', { name: 'No area of my own' }).click();
+  await page.getByRole('button', { name: "I don't have an area" }).click();
   // It was an answer: only the reason for the one call is named.
   await expect.element(page.getByText('For North', { exact: true })).toBeVisible();
   expect(storedCampus()?.now).toMatchObject({ ask: false, here: undefined });

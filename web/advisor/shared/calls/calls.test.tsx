@@ -156,14 +156,14 @@ test('the sheet lists everybody, the emergency services first, one without a num
   await expect
     .poll(names)
     .toEqual(['Call emergency services', 'Call Plumber', 'Call Campus Security']);
-  await expect.element(sheet.getByText('First call for Water')).toBeVisible();
+  await expect.element(sheet.getByText('Call first for Water')).toBeVisible();
   await expect
     .element(sheet.getByRole('listitem').last())
     .toHaveTextContent('Night line (number not set)');
   storeCampus({ ...CAMPUS, emergency: NEW_CAMPUS.emergency });
   await expect
     .element(sheet.getByRole('listitem').first())
-    .toHaveTextContent(`emergency servicesDanger to life${NOT_SET}`);
+    .toHaveTextContent(`emergency servicesLife-threatening emergency${NOT_SET}`);
 });
 
 // CALL-10

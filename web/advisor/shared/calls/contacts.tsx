@@ -27,10 +27,10 @@ import classes from './contacts.module.css';
 
 /** The words of the sheet of contacts and of the notices before a walk, which come after the first paint. */
 export const contactMessages = {
-  danger: 'Danger to life',
+  danger: 'Life-threatening emergency',
   firstCall: (category: IssueCategory | undefined) =>
-    category === undefined ? 'First call' : `First call for ${category}`,
-  starter: 'Starter text, not yet reviewed by your campus',
+    category === undefined ? 'Call first' : `Call first for ${category}`,
+  starter: 'Not yet reviewed by your campus',
 } as const;
 
 const words = contactMessages;

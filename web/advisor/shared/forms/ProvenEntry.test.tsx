@@ -64,7 +64,7 @@ test.each([
   ask('campus');
   draw(<AdvisorLoginPage />);
   await campus.click();
-  await expect.element(problem('your records then say that it is not proven')).toBeVisible();
+  await expect.element(problem('it will not be verified')).toBeVisible();
   await username.fill('Amara');
   await page.getByRole('button', { name: 'Enter Reslife' }).click();
   await expect.poll(() => location.pathname).toBe('/user');
@@ -76,7 +76,7 @@ test('without a signal the field is there at once, beside the button', async () 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   ask('campus');
   draw(<AdvisorLoginPage />);
-  await expect.element(problem('There is no signal for the campus sign-in.')).toBeVisible();
+  await expect.element(problem('No signal to sign in.')).toBeVisible();
   await expect.element(username).toBeVisible();
   await expect.element(campus).toBeVisible();
 });
@@ -105,9 +105,9 @@ test.each([
 
 // SIGNIN-45
 test.each([
-  ['failure=unnamed', 'Your campus account says no name.'],
-  ['failure=cancelled', 'The campus sign-in did not work.'],
-  ['signedIn=campus', 'The campus sign-in did not work.'],
+  ['failure=unnamed', 'Your campus account has no name.'],
+  ['failure=cancelled', 'The campus sign-in failed.'],
+  ['signedIn=campus', 'The campus sign-in failed.'],
 ])('back with %s it says why, and the field is there', async (query, text) => {
   history.replaceState(null, '', `/login?${query}`);
   ask('campus');
@@ -118,10 +118,10 @@ test.each([
 
 // SIGNIN-45
 test.each([
-  ['Sam', undefined, 'Your name is not proven, and your records say so.'],
-  ['Sam', proofOf('Kim', Date.now() + DAY), 'Your name is not proven, and your records say so.'],
-  ['Sam', proofOf('Sam', Date.now() - 1), 'Your campus sign-in has ended'],
-  ['', undefined, 'A name that is typed is not proven'],
+  ['Sam', undefined, 'Your name is not verified, and your records say so.'],
+  ['Sam', proofOf('Kim', Date.now() + DAY), 'Your name is not verified, and your records say so.'],
+  ['Sam', proofOf('Sam', Date.now() - 1), 'Your campus sign-in expired'],
+  ['', undefined, 'A typed name is not verified'],
 ])('of %j with the proof %j it says above the page: %s', async (name, proof, text) => {
   storeAdvisorName(name, proof);
   ask('campus');
@@ -183,7 +183,7 @@ describe('where administrators enrol phones', () => {
     ask('enrolled');
     answers = { '/api/advisor/enrol': refused };
     openCode();
-    await expect.element(problem('This code was used before')).toBeVisible();
+    await expect.element(problem('This code was used, expired')).toBeVisible();
     await username.fill('Amara');
     await page.getByRole('button', { name: 'Enter Reslife' }).click();
     await expect.poll(() => location.pathname).toBe('/user');

@@ -5,7 +5,7 @@ export const loginMessages = {
   title: `ON-CALL APP FOR ${BRAND.shortName.toUpperCase()} ADVISORS`,
   tab: 'Advisor login',
   username: 'Username',
-  hint: 'No password. Your name goes on the records you send.',
+  hint: 'No password. Your name goes on your records.',
   enter: `Enter ${BRAND.enterName}`,
   tooLong: 'At most 100 characters',
   privacyPolicy: 'Privacy policy',

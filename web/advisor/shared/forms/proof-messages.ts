@@ -1,21 +1,18 @@
 /** The words for a campus at which names have to be proven. */
 export const proofMessages = {
   signIn: 'Sign in with your campus account',
-  once: 'Your name comes from your campus account and goes on the records you send. Once in 30 days on this phone.',
-  wait: 'Signing in …',
-  noSignal:
-    'There is no signal for the campus sign-in. Type your name: your records say that it is not proven.',
-  failed:
-    'The campus sign-in did not work. Try again, or type your name: your records then say that it is not proven.',
-  unnamed: 'Your campus account says no name. Type yours: your records say that it is not proven.',
-  typed: 'A name that is typed is not proven, and your records say so.',
-  unproven: 'Your name is not proven, and your records say so.',
-  ended: 'Your campus sign-in has ended: your records say that your name is not proven.',
-  enrolling: 'Enrolling this phone …',
+  once: 'Your name comes from your campus account. Sign in every 30 days.',
+  wait: 'Signing in…',
+  noSignal: 'No signal to sign in. Type your name; it will not be verified.',
+  failed: 'The campus sign-in failed. Try again, or type your name; it will not be verified.',
+  unnamed: 'Your campus account has no name. Type yours; it will not be verified.',
+  typed: 'A typed name is not verified, and your records say so.',
+  unproven: 'Your name is not verified, and your records say so.',
+  ended: 'Your campus sign-in expired: your name is not verified.',
+  enrolling: 'Enrolling this phone…',
   notEnrolled:
-    'This phone is not enrolled, and your records say that your name is not proven. An administrator can give you a QR code for it.',
+    'This phone is not enrolled, so your name is not verified. Ask an administrator for a QR code.',
   noCode:
-    'This code was used before, has ended or was canceled. Ask an administrator for another. Until then your records say that your name is not proven.',
-  noAnswer:
-    'The server did not answer. Try again, or type your name: your records say that it is not proven.',
+    'This code was used, expired or canceled. Ask an administrator for a new one; until then, your name is not verified.',
+  noAnswer: 'The server did not answer. Try again, or type your name; it will not be verified.',
 } as const;

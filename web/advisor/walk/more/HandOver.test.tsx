@@ -25,7 +25,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const code = page.getByRole('textbox', { name: /^Code on their phone/ });
-const picture = page.getByRole('img', { name: /^Code that hands over/ });
+const picture = page.getByRole('img', { name: /^Code to hand over/ });
 
 async function handing(saved: SavedWalk) {
   await saveWalk(saved);
@@ -61,7 +61,7 @@ test('the walk is let go by the code that the other phone shows, and not by that
   expect(await violations()).toEqual([]);
   await code.fill(await offered(older));
   await button('They have it').click();
-  await expect.element(page.getByText(/^That is not the code/)).toBeVisible();
+  await expect.element(page.getByText(/^Wrong code\. They may have/)).toBeVisible();
   expect(await storedWalks()).toHaveLength(1);
   await code.fill((await offered(saved)).toLowerCase().replace('-', ' '));
   await button('They have it').click();
@@ -87,7 +87,7 @@ test('a walk that went on since its first code asks once for the code of the oth
   eraseAll();
   const { onHandedOver } = await handing({ ...again, description: 'Two rooms' });
   await button('They have it').click();
-  await expect.element(page.getByText(/^You went on since the first code/)).toBeVisible();
+  await expect.element(page.getByText(/^You have moved on\. Type the code/)).toBeVisible();
   expect(await violations()).toEqual([]);
   expect(onHandedOver).not.toHaveBeenCalled();
   await button('They have it').click();

@@ -49,18 +49,18 @@ test.each([5, 10, 15])(
     walking({ startedAt: new Date().toISOString() });
     await expect.element(left).not.toBeInTheDocument();
     await button('More').click();
-    await button(`Look again in ${minutes} min`).click();
+    await button(`Check again in ${minutes} min`).click();
     await expect
       .element(left)
-      .toMatchTextContent(new RegExp(`^Look again in (${minutes}:00|${minutes - 1}:5\\d)$`));
+      .toMatchTextContent(new RegExp(`^Check again in (${minutes}:00|${minutes - 1}:5\\d)$`));
     await expect
       .element(left)
-      .toMatchTextContent(new RegExp(`^Look again in ${minutes - 1}:5\\d$`));
+      .toMatchTextContent(new RegExp(`^Check again in ${minutes - 1}:5\\d$`));
     expect(await violations()).toEqual([]);
     await radio('Only one zone').click();
     await button('NEXT').click();
     await expect.element(left).toBeVisible();
-    await button('Cancel the timer').click();
+    await button('Cancel timer').click();
     await expect.element(left).not.toBeInTheDocument();
     await expect.poll(didIn).toEqual([`timer:${minutes}`, 'timer back']);
   },
@@ -71,19 +71,19 @@ test('another timer takes the place of the one that runs', async () => {
   walking(timerSet(0));
   await expect.element(left).toMatchTextContent(/(10:00|9:5\d)$/);
   await button('More').click();
-  await button('Look again in 5 min').click();
+  await button('Check again in 5 min').click();
   await expect.element(left).toMatchTextContent(/(5:00|4:5\d)$/);
 });
 
 // TIMER-2
 test('after the app was closed it goes on from where it would be by now', async () => {
   const { opened } = walking(timerSet(4 * MINUTE));
-  await expect.element(left).toMatchTextContent(/^Look again in 5:5\d$/);
+  await expect.element(left).toMatchTextContent(/^Check again in 5:5\d$/);
   await radio('Only one zone').click();
   await expect.poll(storedWalks).toHaveLength(1);
   eraseAll();
   walking(await savedWalk(opened.id));
-  await expect.element(left).toMatchTextContent(/^Look again in 5:[45]\d$/);
+  await expect.element(left).toMatchTextContent(/^Check again in 5:[45]\d$/);
 });
 
 // TIMER-3, TIMER-4, TIMER-5
@@ -93,7 +93,7 @@ test('once it is over it says so, vibrates, sounds after a tap, and stands in th
   walking(timerSet(10 * MINUTE - 1_500));
   await expect.element(left).toBeVisible();
   await radio('Two or more').click();
-  await expect.element(rung).toMatchTextContent('Look again now: 10 minutes are over.');
+  await expect.element(rung).toMatchTextContent('Check again now: 10 minutes are up.');
   expect(vibrate).toHaveBeenCalledOnce();
   expect(tones).toHaveBeenCalledTimes(3);
   expect(await violations()).toEqual([]);
@@ -162,13 +162,13 @@ test('one that ended while the phone slept rings as soon as the page is seen aga
 // TIMER-7
 test('a clock that is set back leaves a timer what it had left', async () => {
   walking(timerSet(MINUTE));
-  await expect.element(left).toMatchTextContent(/^Look again in (9:00|8:5\d)$/);
+  await expect.element(left).toMatchTextContent(/^Check again in (9:00|8:5\d)$/);
   clockIsOff(-60 * MINUTE);
-  await expect.element(left).toMatchTextContent(/^Look again in 8:5[0-8]$/);
+  await expect.element(left).toMatchTextContent(/^Check again in 8:5[0-8]$/);
   eraseAll();
   // A page opened later knows only the clock.
   walking({ ...timerSet(0), startedAt: new Date(Date.now() + 60 * MINUTE).toISOString() });
-  await expect.element(left).toMatchTextContent(/^Look again in (10:00|9:5\d)$/);
+  await expect.element(left).toMatchTextContent(/^Check again in (10:00|9:5\d)$/);
 });
 
 /** The page's own sound, as a tap with a finger allows it. */
@@ -219,7 +219,7 @@ async function rungUnder(opener: string): Promise<void> {
 test('under a dialog it rings in that dialog, where it is pressed by keyboard', async () => {
   await rungUnder('More');
   const more = sheet('More');
-  await expect.element(more.getByRole('alert')).toMatchTextContent('10 minutes are over.');
+  await expect.element(more.getByRole('alert')).toMatchTextContent('10 minutes are up.');
   expect(rung.elements()).toHaveLength(1);
   expect(await violations()).toEqual([]);
   const { top } = more.element().getBoundingClientRect();
@@ -257,7 +257,7 @@ test('the final screen offers no timer, and goes on counting one', async () => {
   await expect.element(left).toBeVisible();
   await button('More').click();
   await expect.element(page.getByRole('switch', { name: 'Dark' })).toBeVisible();
-  await expect.element(button('Look again in 5 min')).not.toBeInTheDocument();
+  await expect.element(button('Check again in 5 min')).not.toBeInTheDocument();
 });
 
 // RECORD-24

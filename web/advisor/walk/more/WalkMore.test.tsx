@@ -74,7 +74,7 @@ test('a call pressed while the walk is kept for later is kept with it', async ()
   const onLeft = vi.fn<() => void>(giveUp);
   draw(<WalkMore walking={walking} onLeft={onLeft} />);
   await page.getByRole('button', { name: 'More' }).click();
-  const keep = page.getByRole('button', { name: 'Keep it and look for another' });
+  const keep = page.getByRole('button', { name: 'Save it and find another' });
   await expect.element(keep).toBeVisible();
   // Both happen in one task, before the phone's store has either.
   (keep.element() as HTMLElement).click();

@@ -1,9 +1,9 @@
 export const timelineMessages = {
   campusTime: 'Timeline, campus time',
-  phoneTime: "Timeline, the phone's time",
-  copy: 'Copy the timeline',
-  share: 'Share the timeline',
-  text: 'Text of the timeline',
+  phoneTime: 'Timeline, phone time',
+  copy: 'Copy timeline',
+  share: 'Share timeline',
+  text: 'Timeline text',
 } as const;
 
 export const copyMessages = {
@@ -11,13 +11,13 @@ export const copyMessages = {
   copyAsText: 'Copy as text',
   share: 'Share',
   copied: 'Copied',
-  text: 'Text of the record',
-  byHand: 'Copying by a button needs https. Mark the text and copy it.',
+  text: 'Record text',
+  byHand: 'Select the text and copy it.',
 } as const;
 
 export const noteMessages = {
   open: 'This step is wrong',
-  about: (step: number) => `Tells the author about step ${step}.`,
+  about: (step: number) => `The author sees this at step ${step}.`,
   text: 'What is wrong?',
   send: 'Send',
   record: (step: number, title: string) => `Note on step ${step}: ${title}`,
@@ -28,18 +28,18 @@ export const noteMessages = {
 export const moreMessages = {
   more: 'More',
   dark: 'Dark',
-  darkText: 'Kept on this phone. Without it the app follows the phone.',
+  darkText: 'If off, the app follows the phone.',
 } as const;
 
 export const practiceMessages = {
   practice: 'Practice',
-  hint: 'Does not count, tells nobody',
-  strip: 'Does not count',
+  hint: 'Not counted, nobody is told',
+  strip: 'Not counted',
   real: 'This is real',
   ask: (name: string) => `Practice. Call ${name} for real?`,
   cancel: 'cancel',
-  last: (day: string) => `Last practised ${day}`,
-  done: 'Practice: it does not count.',
+  last: (day: string) => `Last practiced ${day}`,
+  done: 'Practice: not counted.',
 } as const;
 
 export const escalateMessages = {
@@ -47,9 +47,9 @@ export const escalateMessages = {
   escalated: 'Escalated',
   callFirst: 'Call first.',
   record: 'Record as escalated',
-  recordedText: 'Recording it tells the office. The guide stays open.',
-  recordedPractice: 'Practice: recording it tells nobody. The guide stays open.',
+  recordedText: 'This tells the people on duty. The procedure stays open.',
+  recordedPractice: 'Practice: nobody is told. The procedure stays open.',
   at: (step: number | undefined, time: string) =>
     step === undefined ? `Escalated at the end, ${time}.` : `Escalated at step ${step}, ${time}.`,
-  ongoing: 'The guide goes on.',
+  ongoing: 'The procedure stays open.',
 } as const;

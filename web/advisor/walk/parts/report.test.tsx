@@ -66,10 +66,10 @@ test('after an outcome one tap opens the form with the facts of the record and c
   const dialog = page.getByRole('dialog', { name: 'Issue resolved!' });
   await expect.element(dialog.getByText('Report not opened yet')).toBeVisible();
   await expect
-    .element(dialog.getByText(/^Opens forms\.example\.edu in a new window/))
+    .element(dialog.getByText(/^Copies the timeline and opens forms\.example\.edu/))
     .toBeVisible();
   expect(await violations()).toEqual([]);
-  await dialog.getByRole('link', { name: 'Open the incident report' }).click();
+  await dialog.getByRole('link', { name: 'Open incident report' }).click();
   await expect.element(dialog.getByText('Report opened')).toBeVisible();
   expect(opened.map(({ host }) => host)).toEqual(['forms.example.edu']);
   expect(Object.fromEntries(opened[0]?.searchParams ?? [])).toMatchObject({
@@ -84,7 +84,7 @@ test('after an outcome one tap opens the form with the facts of the record and c
   expect(copied[0]).toMatch(/Amara ended the procedure: resolved\.$/);
   await expect.poll(() => reportsIn(sent)).toEqual(['due', 'opened']);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
-  await link('Open it again').click();
+  await link('Open again').click();
   expect(opened).toHaveLength(2);
   expect(await storedRecords()).toMatchObject([{ life: { correction: 1 } }]);
 });
@@ -94,7 +94,7 @@ test('opened from the final screen it is told what is known, and the record says
   const sent = serverAnswers(received);
   walking();
   await walkToTheEnd();
-  await link('Open the incident report').click();
+  await link('Open incident report').click();
   await expect.element(page.getByText('Report opened')).toBeVisible();
   expect(opened[0]?.searchParams.get('how')).toBe('');
   expect(opened[0]?.searchParams.get('what')).toBe('Smoke alarm sounding in a flat');
@@ -111,14 +111,14 @@ test('without a signal nothing is opened, and it is said that it waits, until it
   serverAnswers(noAnswer);
   walking();
   const dialog = await endAsEscalated();
-  await dialog.getByRole('link', { name: 'Open the incident report' }).click();
-  const waits = page.getByText('No signal: the report did not open. It waits in Records.');
+  await dialog.getByRole('link', { name: 'Open incident report' }).click();
+  const waits = page.getByText('No signal. Open the report later from Records.');
   await expect.element(waits).toBeVisible();
   await expect.element(dialog.getByText('Report not opened yet')).toBeVisible();
   expect([opened, copied]).toEqual([[], []]);
   expect(await storedRecords()).toMatchObject([{ life: { body: { report: 'due' } } }]);
   onLine.mockReturnValue(true);
-  await dialog.getByRole('link', { name: 'Open the incident report' }).click();
+  await dialog.getByRole('link', { name: 'Open incident report' }).click();
   await expect.element(dialog.getByText('Report opened')).toBeVisible();
   expect(waits.elements()).toEqual([]);
 });
@@ -129,9 +129,9 @@ test('where nothing can be copied that is said, and the form opens all the same'
   serverAnswers(received);
   walking();
   await walkToTheEnd();
-  await link('Open the incident report').click();
+  await link('Open incident report').click();
   await expect
-    .element(page.getByText('The timeline was not copied: use its own button.'))
+    .element(page.getByText('The timeline was not copied. Press “Copy timeline”.'))
     .toBeVisible();
   expect(opened).toHaveLength(1);
 });
@@ -161,7 +161,7 @@ test.each(['javascript:alert(1)', 'http://forms.example.edu'])(
     await walkToTheEnd();
     await button('Issue resolved').click();
     await expect.element(page.getByText('Report not opened yet')).toBeVisible();
-    expect(link('Open the incident report').elements()).toEqual([]);
+    expect(link('Open incident report').elements()).toEqual([]);
   },
 );
 
@@ -190,7 +190,7 @@ test('in Records it is marked as written, and as not opened after all', async ()
   await drawRecord();
   await expect.element(page.getByText('Report not opened yet')).toBeVisible();
   expect(await violations()).toEqual([]);
-  await link('Open the incident report').click();
+  await link('Open incident report').click();
   await button('It did not open').click();
   await expect.element(page.getByText('Report not opened yet')).toBeVisible();
   await button('Mark as written').click();
@@ -205,7 +205,7 @@ test('a report that waits can be marked although the campus has no form any more
   await drawRecord();
   storeCampus({ ...CAMPUS, timeZone: 'Europe/London' });
   await expect.element(page.getByText('Report not opened yet')).toBeVisible();
-  await expect.poll(() => link('Open the incident report').elements()).toEqual([]);
+  await expect.poll(() => link('Open incident report').elements()).toEqual([]);
   await button('Mark as written').click();
   await expect.element(page.getByText('Report marked as written')).toBeVisible();
 });
@@ -221,9 +221,9 @@ test('of a record that was handed over Records says whose its report is, and off
   await change(['outbox'], async ({ put }) => {
     await put('outbox', key, { ...record, isHandedOver: true });
   });
-  await expect.element(page.getByText(/^Its report goes with the procedure/)).toBeVisible();
+  await expect.element(page.getByText(/^The person who took over opens/)).toBeVisible();
   expect(page.getByText('Report not opened yet').elements()).toEqual([]);
-  expect(link('Open the incident report').elements()).toEqual([]);
+  expect(link('Open incident report').elements()).toEqual([]);
   expect(button('Mark as written').elements()).toEqual([]);
   expect(await violations()).toEqual([]);
 });

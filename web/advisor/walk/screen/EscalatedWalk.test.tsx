@@ -42,7 +42,7 @@ test('Escalate now shows the calls at once, records at the second tap, and the g
   await expect.poll(() => sent).toHaveLength(0);
   await button('Record as escalated').click();
   await expect
-    .element(page.getByText(/^Escalated at step 2, .* The guide goes on\.$/))
+    .element(page.getByText(/^Escalated at step 2, .* The procedure stays open\.$/))
     .toBeVisible();
   await expect.element(page.getByText('STEP 2')).toBeVisible();
   await expect.poll(() => sent).toHaveLength(1);
@@ -122,7 +122,7 @@ test('leaving an escalated walk erases what came since, says so, and leaves the 
   await userEvent.keyboard('{Escape}');
   await expect
     .element(page.getByRole('dialog', { name: 'Exit the issue workflow?' }))
-    .toMatchTextContent(/That it was escalated stays recorded\. Not sent yet/);
+    .toMatchTextContent(/The escalation stays recorded\. Not sent yet/);
   await button('exit').click();
   leave();
   await expect.poll(storedWalks).toEqual([]);
@@ -152,7 +152,7 @@ test('a practice walk says so on every screen, asks before a call, and is record
   await walkToTheEnd();
   await expect.element(button('This is real')).toBeVisible();
   await button('Issue resolved').click();
-  await expect.element(page.getByText('Practice: it does not count.')).toBeVisible();
+  await expect.element(page.getByText('Practice: not counted.')).toBeVisible();
   const walked = sent.find(({ key }) => key === opened.id)?.data;
   expect(walked).toMatchObject({ practice: true });
   const { trail } = walked as unknown as SavedWalk;

@@ -18,10 +18,10 @@ const received: ServerReply = { kind: 'received', id: 'r', receivedAt: '', held:
 // OUTBOX-5, OUTBOX-8, WALK-20, ESCALATE-3
 test.each([
   [waits, false, /\?Not sent yet\. It is kept on this phone and will be tried again\./],
-  [refused, false, /\?The office could not take this\. It stays on this phone/],
+  [refused, false, /\?Not accepted\. It is still on this phone/],
   [received, false, /\?Received by the office\./],
-  [waits, true, /That it was escalated stays recorded\. Not sent yet\./],
-  [received, true, /That it was escalated stays recorded\. Received by the office\./],
+  [waits, true, /The escalation stays recorded\. Not sent yet\./],
+  [received, true, /The escalation stays recorded\. Received by the office\./],
 ] as const)(
   'it says where the record stands: %o, under way %s',
   async (answer, isUnderWay, words) => {

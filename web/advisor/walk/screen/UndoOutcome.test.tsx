@@ -209,7 +209,7 @@ test('the Undo of an escalation under way goes once the code of the walk is show
   await expect.element(page.getByText('Pressed by mistake?')).toBeVisible();
   await button('More').click();
   await button('Hand over').click();
-  await expect.element(page.getByRole('img', { name: /^Code that hands over/ })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: /^Code to hand over/ })).toBeVisible();
   // Before its time is over.
   await expect
     .element(page.getByText('Pressed by mistake?'), { timeout: 1000 })
@@ -249,7 +249,7 @@ test('an outcome is not taken back that another tab replaced meanwhile, and it s
   await button('Undo').click();
   await expect
     .element(page.getByRole('alert'))
-    .toMatchTextContent(/Not undone. This issue was ended meanwhile. Call whoever is coming./);
+    .toMatchTextContent(/Not undone: it had already ended\. Call the person who is coming\./);
   await expect.element(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
   await walkRests();
   expect(await storedWalks()).toEqual([]);
@@ -270,7 +270,7 @@ test('an escalation under way is not taken back of a walk that another tab has e
   await button('Undo').click();
   await expect
     .element(page.getByRole('alert'))
-    .toMatchTextContent(/Not undone. This issue was ended meanwhile. Call whoever is coming./);
+    .toMatchTextContent(/Not undone: it had already ended\. Call the person who is coming\./);
   await expect.element(button('Undo')).not.toBeInTheDocument();
   await walkRests();
   expect(await storedWalks()).toEqual([]);

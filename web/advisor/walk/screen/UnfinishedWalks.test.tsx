@@ -47,7 +47,7 @@ const drawOffers = () =>
     </WalkProvider>,
   );
 
-const offers = page.getByRole('region', { name: 'Unfinished issue' }).getByRole('listitem');
+const offers = page.getByRole('region', { name: 'Unfinished procedure' }).getByRole('listitem');
 const offer = (title: string) => offers.filter({ hasText: title });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -63,7 +63,7 @@ test('a walk broken off is offered again at its step, by when and by whom it was
   drawOffers();
   await expect.element(page.getByRole('heading', { name: 'Lift stuck' })).toBeVisible();
   await expect.element(page.getByText('Unfinished at step 2')).toBeVisible();
-  const when = `Begun ${clockTime(begun?.startedAt ?? '')} by Amara`;
+  const when = `Started ${clockTime(begun?.startedAt ?? '')} by Amara`;
   await expect.element(page.getByText(when)).toBeVisible();
   await button('Go on').click();
   await expect.element(page.getByRole('dialog', { name: 'Lift stuck' })).toBeVisible();
@@ -103,7 +103,7 @@ test('one whose step there is not opens on its final screen, with its text, and 
   const path = [{ step: id('gone'), answer: null }];
   await saveWalk({ ...saved, description: 'Zone 4', walk: { ...saved.walk, path } });
   drawOffers();
-  await expect.element(page.getByText('Unfinished at its end')).toBeVisible();
+  await expect.element(page.getByText('Unfinished at the end')).toBeVisible();
   await button('Go on').click();
   await expect.element(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('Zone 4');
   await expect.element(button('NEXT')).toBeDisabled();
@@ -170,7 +170,7 @@ test('a phone that lost the name offers the walk that was under way', async () =
   forgetAdvisor();
   drawOffers();
   const last = offer('Lift stuck');
-  await expect.element(last).toMatchTextContent(/It stays in Amara's name\./);
+  await expect.element(last).toMatchTextContent(/It stays under Amara's name\./);
   expect(last.getByRole('button', { name: 'Erase it' }).elements()).toHaveLength(0);
   await expect.element(page.getByText('1 unfinished by somebody else')).toBeVisible();
   await expect.element(offer('Smoke alarm')).not.toBeInTheDocument();
@@ -197,7 +197,7 @@ test("somebody else's is shown as theirs, after one's own, without a way to eras
   await page.getByText('1 unfinished by somebody else').click();
   await expect.poll(titlesOffered).toEqual(['Lift stuck', 'Smoke alarm']);
   const theirs = offer('Smoke alarm');
-  await expect.element(theirs).toMatchTextContent(/It stays in Bo's name. You are Amara./);
+  await expect.element(theirs).toMatchTextContent(/It stays under Bo's name\. You are Amara\./);
   expect(theirs.getByRole('button', { name: 'Erase it' }).elements()).toHaveLength(0);
   await expect.element(theirs.getByRole('button', { name: 'Go on' })).toBeVisible();
 });

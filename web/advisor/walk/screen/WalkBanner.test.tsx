@@ -187,7 +187,7 @@ test('a walk of an issue that was withdrawn says so and goes on, with nothing to
   await resume();
   storeTitles({ asOf: AT, issues: [] });
   await expect.element(banner).toMatchTextContent(/This procedure was withdrawn/);
-  await expect.element(banner).toMatchTextContent(/You can finish with these words, or call\./);
+  await expect.element(banner).toMatchTextContent(/You can finish it as it is, or call\./);
   expect(button('Start over').elements()).toHaveLength(0);
   await banner.getByRole('button', { name: 'Go on' }).click();
   await expect
@@ -212,7 +212,7 @@ test('an urgent sentence outlives a withdrawal, whichever of the two came first'
   withdraw(4);
   const both = `This procedure was withdrawn. Urgent correction, ${clockTime(AT)} ${urgent.sentence}`;
   await expect.element(banner).toMatchTextContent(both);
-  expect(page.getByText(/finish with these words/).elements()).toHaveLength(0);
+  expect(page.getByText(/finish it as it is/).elements()).toHaveLength(0);
   await banner.getByRole('button', { name: 'Go on' }).click();
   await expect
     .element(page.getByRole('button', { name: /^This procedure was withdrawn\. Urgent/ }))
@@ -229,7 +229,7 @@ test('of a correction that the walk has already, a withdrawal says nothing', asy
   await resume();
   storeCampus({ ...NEW_CAMPUS, withdrawn: [{ _id: 'water', urgent }] });
   storeTitles({ asOf: AT, issues: [] });
-  await expect.element(banner).toMatchTextContent(/You can finish with these words, or call\./);
+  await expect.element(banner).toMatchTextContent(/You can finish it as it is, or call\./);
   expect(sentence.elements()).toHaveLength(0);
 });
 

@@ -137,7 +137,7 @@ test('a record that is refused for good is not announced to be tried again, but 
   await expect.element(alert).toMatchTextContent(/Issue Escalation Failed/);
   await expect
     .element(alert)
-    .toMatchTextContent(/Refused by the office. Copy the timeline and call the office./);
+    .toMatchTextContent(/Not accepted\. Copy the timeline and call the office\./);
   await expect.element(alert).not.toMatchTextContent(/tried again/);
 });
 
@@ -150,7 +150,7 @@ test('refused after it was shown as saved, the record says so in a line, and no 
   const dialog = page.getByRole('dialog', { name: 'Issue resolved!' });
   await expect.element(dialog).toMatchTextContent(/Saved on this phone/);
   await expect.poll(() => sent, { timeout: 4000 }).toHaveLength(2);
-  await expect.element(page.getByText(/The office could not take this/)).toBeVisible();
+  await expect.element(page.getByText(/Not accepted/)).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -162,7 +162,7 @@ test('pressed again after a failure, it is the same record; changed, a correctio
   await walkToTheEnd();
   await button('Issue resolved').click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Issue Resolved Failed/);
-  await expect.element(page.getByText(/The office could not take this/)).toBeVisible();
+  await expect.element(page.getByText(/Not accepted/)).toBeVisible();
   await button('Issue resolved').click();
   await expect.poll(() => sent).toHaveLength(2);
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Issue Resolved Failed/);
@@ -172,7 +172,7 @@ test('pressed again after a failure, it is the same record; changed, a correctio
   await expect.element(call).toHaveAttribute('href', 'tel:999');
   const contacts = escalated.getByRole('button', { name: 'Contacts' });
   await expect.element(contacts).toBeVisible();
-  const timeline = escalated.getByRole('button', { name: 'Copy the timeline' });
+  const timeline = escalated.getByRole('button', { name: 'Copy timeline' });
   await expect.element(timeline).toBeVisible();
   const below = timeline.element().getBoundingClientRect().top;
   expect(below - contacts.element().getBoundingClientRect().bottom).toBeGreaterThanOrEqual(8);

@@ -64,7 +64,7 @@ test('it is kept at its step while another procedure is looked for', async () =>
   await radio('Only one zone').click();
   await button('NEXT').click();
   await button('More').click();
-  await button('Keep it and look for another').click();
+  await button('Save it and find another').click();
   await expect.poll(() => onLeave.mock.calls.length).toBe(1);
   await expect.poll(() => location.pathname).toBe('/user');
   expect(await storedWalks()).toMatchObject([{ id: opened.id, walk: { path: { length: 2 } } }]);
@@ -88,9 +88,7 @@ test('a skip goes to its step, Back to the step visited before with its answer',
   await radio('Two or more').click();
   await button('NEXT').click();
   await expect.element(page.getByText('STEP 3')).toBeVisible();
-  await expect
-    .element(page.getByRole('img', { name: 'Picture for this step' }))
-    .toBeInTheDocument();
+  await expect.element(page.getByRole('img', { name: 'Image for this step' })).toBeInTheDocument();
   await button('Back').click();
   await expect.element(page.getByText('STEP 1')).toBeVisible();
   await expect.element(radio('Two or more')).toBeChecked();

@@ -3,5 +3,5 @@ export const undoMessages = {
   slip: 'Pressed by mistake?',
   tookBack: 'Undone. No outcome is recorded.',
   tookBackEscalated: 'Undone. The escalation stays recorded.',
-  notUndone: 'Not undone. This issue was ended meanwhile. Call whoever is coming.',
+  notUndone: 'Not undone: it had already ended. Call the person who is coming.',
 } as const;
