@@ -19,7 +19,7 @@ test('an administrator goes to the campus, comes back to what was asked for, and
 
   issuer.become({ ...MAYA, sub: 'nobody', email: 'nobody@ashdown.example' });
   await page.getByRole('button', { name: CAMPUS }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'may not enter here' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'has no access' })).toBeVisible();
   await judgeDesk(page, 'sign-in with the campus account that failed');
 
   issuer.become(MAYA);

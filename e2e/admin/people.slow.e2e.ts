@@ -56,15 +56,15 @@ test('somebody is invited, accepts, moves to another email, owns an issue, and i
   await expect(theirs).toHaveURL('/admin');
   await theirs.goto(invitation);
   await expect(
-    theirs.getByRole('heading', { name: 'This invitation does not work any more' }),
+    theirs.getByRole('heading', { name: 'This invitation no longer works' }),
   ).toBeVisible();
 
   await theirs.goto('/admin');
   await goTo(theirs, 'Ines Carvalho', 'Profile');
-  await expect(theirs.getByRole('list', { name: 'Your sign-ins' })).toContainText('This one');
+  await expect(theirs.getByRole('list', { name: 'Your sign-ins' })).toContainText('This browser');
   await button(theirs, 'Change email').click();
   await field(theirs, 'New email').fill(newEmail);
-  await field(theirs, 'Present password').fill(password);
+  await field(theirs, 'Current password').fill(password);
   await button(theirs, 'Send the link').click();
   await expect(theirs.getByText(`${newEmail} waits to be confirmed`)).toBeVisible();
   await judgeDesk(theirs, 'profile');

@@ -32,7 +32,7 @@ test('an app is set up in the profile, asked for at the next sign-in, and remove
   await expect(page.getByText('Not set up')).toBeVisible();
   await button(page, 'Set up').click();
   const { seed, codes } = await setUpApp(page);
-  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+  await expect(page.getByText('10 recovery codes left.')).toBeVisible();
   await judgeDesk(page, 'the profile with two-step sign-in');
 
   const other = await browser.newPage({ baseURL: server.url });
@@ -41,13 +41,13 @@ test('an app is set up in the profile, asked for at the next sign-in, and remove
   await expect(code(other)).toBeFocused();
   await code(other).fill('000000');
   await button(other, 'Go on').click();
-  await expect(other.getByRole('alert')).toHaveText(/This code is wrong, or was used/);
+  await expect(other.getByRole('alert')).toHaveText(/This code is wrong or already used/);
   await expect(code(other)).toBeFocused();
   await judgeDesk(other, 'the second step that was refused');
   await button(other, 'Back to login').click();
   await typePassword(other);
   await code(other).fill(codes[0] ?? '');
-  await other.getByRole('checkbox', { name: 'Do not ask in this browser for 30 days' }).check();
+  await other.getByRole('checkbox', { name: 'Remember this browser for 30 days' }).check();
   await button(other, 'Go on').click();
   await expect(other).toHaveURL('/admin/people');
   await expect(other.getByText('Logged in successfully')).toBeVisible();
@@ -67,11 +67,11 @@ test('an app is set up in the profile, asked for at the next sign-in, and remove
   await expect(page.getByText('Name saved')).toBeVisible();
 
   await page.reload();
-  const trusted = page.getByRole('list', { name: 'These browsers are not asked for a code:' });
+  const trusted = page.getByRole('list', { name: 'Remembered browsers:' });
   await expect(trusted.getByRole('listitem')).toHaveCount(1);
   await judgeDesk(page, 'a profile with a trusted browser');
   await trusted.getByRole('button', { name: /^Forget / }).click();
-  await expect(page.getByText('That browser is asked for a code again')).toBeVisible();
+  await expect(page.getByText('Browser forgotten')).toBeVisible();
   await expect(trusted).toHaveCount(0);
   await endSession(other, server);
   await other.reload();
@@ -98,7 +98,7 @@ test('where it is required it is set up over the first page, which then shows wh
   await page.getByRole('textbox', { name: 'Email' }).fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await button(page, 'Login').click();
-  await expect(page.getByText('Everybody needs it here.')).toBeVisible();
+  await expect(page.getByText('Everybody here needs an authenticator app.')).toBeVisible();
   await expect(button(page, 'Log out')).toBeVisible();
   await setUpApp(page);
   await expect(page.getByRole('list', { name: 'People' })).toBeVisible();
@@ -133,21 +133,21 @@ test('a passkey is added in the profile, signs in, also over a page whose sessio
   await page.goto(`${server.url}/admin/profile`);
   await button(page, 'Add a passkey').click();
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
-  await dialog.getByRole('textbox', { name: 'What you call it' }).fill('Laptop');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Laptop');
   await judgeDesk(page, 'adding a passkey');
-  await dialog.getByLabel('Present password', { exact: true }).fill('wrong');
+  await dialog.getByLabel('Current password', { exact: true }).fill('wrong');
   await dialog.getByRole('button', { name: 'Go on' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('The password is wrong.');
-  await dialog.getByLabel('Present password', { exact: true }).fill(ADMIN.password);
+  await dialog.getByLabel('Current password', { exact: true }).fill(ADMIN.password);
   await dialog.getByRole('button', { name: 'Go on' }).click();
   const listed = page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem');
   await expect(listed).toHaveText(/Laptop/);
   await judgeDesk(page, 'the profile with a passkey');
   await button(page, 'Add a passkey').click();
-  await dialog.getByRole('textbox', { name: 'What you call it' }).fill('Laptop again');
-  await dialog.getByLabel('Present password', { exact: true }).fill(ADMIN.password);
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Laptop again');
+  await dialog.getByLabel('Current password', { exact: true }).fill(ADMIN.password);
   await dialog.getByRole('button', { name: 'Go on' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('This device has a passkey of yours already.');
+  await expect(dialog.getByRole('alert')).toHaveText('This device already has your passkey.');
   await button(page, 'Cancel').click();
 
   await page.getByRole('textbox', { name: 'Name' }).fill('Maya O.');
@@ -169,12 +169,12 @@ test('a passkey is added in the profile, signs in, also over a page whose sessio
   await expect(listed).toHaveText(/last used/);
   await button(page, 'Rename Laptop').click();
   const renaming = page.getByRole('dialog', { name: 'Rename this passkey' });
-  await renaming.getByRole('textbox', { name: 'What you call it' }).fill('Old laptop');
+  await renaming.getByRole('textbox', { name: 'Name' }).fill('Old laptop');
   await judgeDesk(page, 'renaming a passkey');
   await renaming.getByRole('button', { name: 'Save name' }).click();
   await expect(listed).toHaveText(/Old laptop/);
   await button(page, 'Remove Old laptop').click();
-  await page.getByRole('dialog').getByLabel('Present password').fill(ADMIN.password);
+  await page.getByRole('dialog').getByLabel('Current password').fill(ADMIN.password);
   await judgeDesk(page, 'removing a passkey');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
   await expect(page.getByText('None yet')).toBeVisible();
@@ -182,7 +182,7 @@ test('a passkey is added in the profile, signs in, also over a page whose sessio
   await button(page, 'Logout').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await button(page, 'Sign in with a passkey').click();
-  await expect(page.getByRole('alert')).toHaveText('This passkey does not sign in here.');
+  await expect(page.getByRole('alert')).toHaveText('This passkey does not work here.');
   await judgeDesk(page, 'a passkey that was refused');
   await server.stop();
 });

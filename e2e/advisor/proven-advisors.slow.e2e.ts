@@ -125,10 +125,10 @@ test('a phone that opened its code is proven without a signal, until it is revok
   await desk.goto(`${server.url}/admin/people`);
   await desk.getByRole('link', { name: 'Phones' }).click();
   await judgeDesk(desk, 'no phones');
-  await desk.getByRole('button', { name: 'Enrol a phone' }).click();
+  await desk.getByRole('button', { name: 'Enroll a phone' }).click();
   await judgeDesk(desk, 'the dialog that enrols a phone');
   await desk.getByRole('textbox', { name: "Advisor's name" }).fill('Sam Okafor');
-  await desk.getByRole('button', { name: 'Make the code' }).click();
+  await desk.getByRole('button', { name: 'Make code' }).click();
   await expect(desk.getByRole('img', { name: 'QR code for Sam Okafor' })).toBeVisible();
   await judgeDesk(desk, 'the code of a phone');
   const address = await desk.getByText('#enrol=').textContent();
@@ -150,7 +150,7 @@ test('a phone that opened its code is proven without a signal, until it is revok
   await desk.getByRole('button', { name: 'Revoke the phone of Sam Okafor' }).click();
   await judgeDesk(desk, 'the dialog that revokes a phone');
   await desk.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(desk.getByText('The phone of Sam Okafor is revoked')).toBeVisible();
+  await expect(desk.getByText('Phone of Sam Okafor revoked')).toBeVisible();
   await judgeDesk(desk, 'a phone that was revoked');
   await desk.close();
   await page.getByRole('button', { name: 'Back to home' }).click();

@@ -40,12 +40,12 @@ test('an afternoon of an IT office: campus sign-in alone, a second step, a perso
   await button(CAMPUS).click();
   const setUp = page.getByRole('dialog', { name: 'Set up two-step sign-in' });
   await setUp.getByRole('button', { name: 'Next' }).click();
-  const key = 'Or type this key into the app';
+  const key = 'Or type this key';
   const shown = await setUp.getByRole('paragraph').filter({ hasText: key }).textContent();
   const seed = (shown ?? '').replace(key, '').replaceAll(' ', '');
-  await setUp.getByRole('textbox', { name: 'Code of the app' }).fill(codeNow(seed));
+  await setUp.getByRole('textbox', { name: 'Code from the app' }).fill(codeNow(seed));
   await setUp.getByRole('button', { name: 'Confirm' }).click();
-  await button('I have them').click();
+  await button('I saved them').click();
   const people = page.getByRole('list', { name: 'People' });
   await expect(people).toContainText(MAYA.email ?? '');
 

@@ -25,7 +25,7 @@ const SHOWN = {
     advisorLogin: 'ON-CALL APP FOR RESLIFE ADVISORS',
     forgotPassword: 'Forgot Password',
     resetPassword: 'Reset password',
-    invitation: 'This invitation does not work any more',
+    invitation: 'This invitation no longer works',
     privacyPolicy: 'Privacy policy',
     about: 'About ResLife On-Call',
     kitchenSink: 'Kitchen sink',
@@ -50,8 +50,7 @@ const SHOWN = {
     inbox: 'No message is open',
     record: TITLE,
     people: 'maya.okafor@ashdown.example',
-    phones:
-      'Phones are enrolled only where ADVISOR_SIGN_IN is “enrolled”. Until then nobody is asked to prove a name.',
+    phones: 'Enrolling phones is off (ADVISOR_SIGN_IN).',
     trail: 'Download CSV',
     privacy: 'How long it is kept',
     operations: 'Waiting to be sent',

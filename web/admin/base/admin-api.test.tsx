@@ -69,7 +69,9 @@ test('who has no password and no campus account is asked for neither, and hears 
   });
   draw(<AdminProviders>{null}</AdminProviders>);
   const called = adminCall('GET /api/exchange').catch((error: unknown) => error);
-  await expect.element(dialog).toHaveAccessibleDescription(/maya@ashdown\.example has no password/);
+  await expect
+    .element(dialog)
+    .toHaveAccessibleDescription(/sign in again as maya@ashdown\.example/);
   expect(dialog.getByLabelText('Password').query()).toBeNull();
   await expect.element(dialog.getByRole('button', { name: 'Log out' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();

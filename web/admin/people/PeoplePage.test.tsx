@@ -195,13 +195,13 @@ test('an invitation shows in place what is wrong with it, and is sent again from
   await expect.element(email).toHaveAccessibleDescription('Required');
   await page.getByRole('combobox', { name: 'Role' }).selectOptions('Reader');
   await email.fill('ines');
-  await expect.element(page.getByText('This does not look like an email address.')).toBeVisible();
+  await expect.element(page.getByText('Enter a valid email address.')).toBeVisible();
   expect(sent).toEqual([]);
   await email.fill('ines@ashdown.example');
   const served = respond;
   respond = () => refusal('EMAIL_TAKEN');
   await button('Send the invitation').click();
-  await expect.element(alert('Somebody has an account with this email already.')).toBeVisible();
+  await expect.element(alert('This email already has an account.')).toBeVisible();
   respond = served;
   await button('Send the invitation').click();
   await expect
@@ -230,7 +230,7 @@ test('disabling asks once, shows what was refused, and can be taken back', async
   const served = respond;
   respond = () => refusal('LAST_ADMIN');
   await dialog.getByRole('button', { name: 'Disable' }).click();
-  await expect.element(alert('Nobody else could sign in any more.')).toBeVisible();
+  await expect.element(alert('Nobody else could sign in.')).toBeVisible();
   respond = served;
   await dialog.getByRole('button', { name: 'Disable' }).click();
   await expectIn(row('Tom'), 'Disabled');

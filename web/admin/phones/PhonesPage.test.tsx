@@ -64,13 +64,13 @@ const drawn = () =>
 test('a code is made for a name, shown once as a QR code, and waits in the list', async () => {
   drawn();
   await expect.element(page.getByText('No phone is enrolled yet')).toBeVisible();
-  await button('Enrol a phone').click();
-  await button('Make the code').click();
+  await button('Enroll a phone').click();
+  await button('Make code').click();
   await expect.element(page.getByText('Required')).toBeVisible();
   expect(sent).toEqual([]);
   await page.getByRole('textbox', { name: "Advisor's name" }).fill('Sam Okafor');
   await page.getByRole('combobox', { name: 'The code works for' }).selectOptions('30 days');
-  await button('Make the code').click();
+  await button('Make code').click();
   await expect.element(page.getByRole('img', { name: 'QR code for Sam Okafor' })).toBeVisible();
   await expect.element(page.getByText('https://reslife.example/login#enrol=a-code')).toBeVisible();
   await expect.element(page.getByText('Code works until 3 Dec, 2026')).toBeVisible();
@@ -91,7 +91,7 @@ test('each phone says what became of it, and one that is believed is revoked onc
   drawn();
   for (const [index, text] of [
     'Code works until 3 Dec, 2026Waiting',
-    'Believed until 3 Dec, 2026Enrolled',
+    'Enrolled until 3 Dec, 2026Enrolled',
     'Since 3 Dec, 2026Ended',
     'On 3 Dec, 2026Revoked',
   ].entries()) {
@@ -101,14 +101,14 @@ test('each phone says what became of it, and one that is believed is revoked onc
   await button('Revoke the phone of Advisor enrolled').click();
   const dialog = page.getByRole('dialog', { name: 'Revoke the phone of Advisor enrolled?' });
   await expect
-    .element(dialog.getByText(/^Records from it are not proven from now on/))
+    .element(dialog.getByText(/^New records from it are not verified\. The phone/))
     .toBeVisible();
   isDown = true;
   await dialog.getByRole('button', { name: 'Revoke' }).click();
   await expect.element(dialog.getByRole('alert')).toBeVisible();
   isDown = false;
   await dialog.getByRole('button', { name: 'Revoke' }).click();
-  await expect.element(page.getByText('The phone of Advisor enrolled is revoked')).toBeVisible();
+  await expect.element(page.getByText('Phone of Advisor enrolled revoked')).toBeVisible();
   await expect.element(rows.nth(1)).toMatchTextContent('Revoked');
 });
 
@@ -116,8 +116,8 @@ test('each phone says what became of it, and one that is believed is revoked onc
 test('where it is not set the page says so and makes no code', async () => {
   setting = 'name';
   drawn();
-  await expect.element(page.getByText(/^Phones are enrolled only where/)).toBeVisible();
-  await expect.element(button('Enrol a phone')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Enrolling phones is off \(ADVISOR/)).toBeVisible();
+  await expect.element(button('Enroll a phone')).not.toBeInTheDocument();
 });
 
 // SIGNIN-49
@@ -127,5 +127,5 @@ test('it is for owners, and is offered again where it does not load', async () =
   await expect.element(page.getByText('The phones did not load.')).toBeVisible();
   isDown = false;
   await button('Try again').click();
-  await expect.element(button('Enrol a phone')).toBeVisible();
+  await expect.element(button('Enroll a phone')).toBeVisible();
 });

@@ -151,23 +151,21 @@ test('another email waits for its link, is taken back, and counts once it is con
   await button('Send the link').click();
   await expect.element(page.getByText('Required').first()).toBeVisible();
   await field('New email').fill('Maya@ashdown.example');
-  await expect
-    .element(page.getByText('Write another email address than the present one.'))
-    .toBeVisible();
+  await expect.element(page.getByText('Enter a different email address.')).toBeVisible();
   await field('New email').fill(' M.Okafor@ashdown.example');
-  await field('Present password').fill('a lamp');
+  await field('Current password').fill('a lamp');
   refused = 'INCORRECT_CREDENTIALS';
   await button('Send the link').click();
   await expect.element(alert('The password is wrong.')).toBeVisible();
   refused = undefined;
   await button('Send the link').click();
   await expect
-    .element(page.getByText(/^m.okafor@ashdown.example waits to be confirmed/))
+    .element(page.getByText(/^Open the link sent to m.okafor@ashdown.example/))
     .toBeVisible();
   await expect.element(page.getByText('maya@ashdown.example', { exact: true })).toBeVisible();
-  await button('Take it back').click();
-  await expect.element(status('Your email stays as it is')).toBeVisible();
-  await expect.element(button('Take it back')).not.toBeInTheDocument();
+  await button('Cancel this change').click();
+  await expect.element(status('Email not changed')).toBeVisible();
+  await expect.element(button('Cancel this change')).not.toBeInTheDocument();
 });
 
 // ACCOUNTS-10, ACCOUNTS-11, ROUTES-9
@@ -181,14 +179,14 @@ test('the link to a new email asks once; one that is used up says so', async () 
   await expect.poll(() => location.search).toBe('');
   await expect.element(page.getByText('okafor@ashdown.example', { exact: true })).toBeVisible();
   history.pushState(null, '', `${adminPaths.profile}?passCode=c1`);
-  await expect.element(alert('This link does not work any more')).toBeVisible();
+  await expect.element(alert('This link was used, canceled or is')).toBeVisible();
 });
 
 // ACCOUNTS-4, ACCOUNTS-10, SIGNIN-9, SIGNIN-11
 test('a new password wants the present one, is typed twice, and is long enough', async () => {
   drawPage();
   await button('Change password').click();
-  await field('Present password').fill('a lamp');
+  await field('Current password').fill('a lamp');
   await field('New password').fill('eight888');
   await field('Confirm password').fill('eight889');
   await button('Save password').click();
@@ -209,10 +207,10 @@ test('sign-ins are shown in words; one ends, and all but this', async () => {
   const rows = page.getByRole('list', { name: 'Your sign-ins' }).getByRole('listitem');
   await expect
     .element(rows.nth(0))
-    .toHaveTextContent('Windows, FirefoxSince 3 Sep, 2026, from 192.0.2.18This one');
-  await expect.element(rows.nth(2)).toHaveTextContent('Unknown browserSince 3 Sep, 2026Revoke');
-  await button('Revoke iPhone, Safari, Since 3 Sep, 2026, from 192.0.2.18').click();
-  await expect.element(status('Session ended')).toBeVisible();
+    .toHaveTextContent('Windows, FirefoxSince 3 Sep, 2026, from 192.0.2.18This browser');
+  await expect.element(rows.nth(2)).toHaveTextContent('Unknown browserSince 3 Sep, 2026Sign out');
+  await button('Sign out iPhone, Safari, Since 3 Sep, 2026, from 192.0.2.18').click();
+  await expect.element(status('Signed out')).toBeVisible();
   await expect.element(rows.nth(2)).not.toBeInTheDocument();
   await button('Sign out everywhere else').click();
   await button('Sign out').click();
@@ -229,16 +227,16 @@ test('browsers that are not asked for a code are listed once there is one, and e
     { ...known, _id: 'own', isThisOne: true, usedAt: '2026-09-03T13:58:00.000Z' },
   ];
   drawPage();
-  const rows = page.getByRole('list', { name: /not asked for a code/ }).getByRole('listitem');
+  const rows = page.getByRole('list', { name: /^Remembered browsers/ }).getByRole('listitem');
   await expect
     .element(rows.nth(1))
-    .toHaveTextContent('iPhone, SafariSince 1 Sep, 2026, last used 3 Sep, 2026This oneForget');
+    .toHaveTextContent('iPhone, SafariSince 1 Sep, 2026, last used 3 Sep, 2026This browserForget');
   await button('Forget iPhone, Safari, Since 1 Sep, 2026, not used yet').click();
-  await expect.element(status('That browser is asked for a code again')).toBeVisible();
+  await expect.element(status('Browser forgotten')).toBeVisible();
   await expect.element(rows.nth(1)).not.toBeInTheDocument();
   await expect
     .element(rows.nth(0))
-    .toHaveTextContent('iPhone, SafariSince 1 Sep, 2026, last used 3 Sep, 2026This oneForget');
+    .toHaveTextContent('iPhone, SafariSince 1 Sep, 2026, last used 3 Sep, 2026This browserForget');
 });
 
 // ACCOUNTS-10, MAIL-5
@@ -267,7 +265,7 @@ test('who deletes the account names who takes the issues', async () => {
   drawPage();
   await button('Delete my account').click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByText('You own 1 issue: Mice.')).toBeVisible();
+  await expect.element(dialog.getByText('You own 1 procedure: Mice.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Password' }).fill('a lamp');
   await button('Delete account').click();
   await expect.element(dialog.getByText('Required')).toBeVisible();
@@ -289,7 +287,7 @@ test('the account is deleted with the password, and never the last one', async (
   await page.getByRole('dialog').getByRole('textbox', { name: 'Password' }).fill('a lamp');
   refused = 'LAST_ADMIN';
   await button('Delete account').click();
-  await expect.element(alert('Nobody else could sign in any more.')).toBeVisible();
+  await expect.element(alert('Nobody else could sign in.')).toBeVisible();
   refused = undefined;
   await button('Delete account').click();
   await expect.element(page.getByText('elsewhere')).toBeVisible();
@@ -302,7 +300,9 @@ test('who has no password is asked for none: not to move the email, nor to delet
   asksPassword = false;
   hasCampus = true;
   drawPage();
-  await expect.element(page.getByText(/^You sign in without a password\./)).toBeVisible();
+  await expect
+    .element(page.getByText(/^To set a password, log out and use Forgot Password\./))
+    .toBeVisible();
   await expect.element(button('Change password')).not.toBeInTheDocument();
   await button('Change email').click();
   await field('New email').fill('okafor@ashdown.example');

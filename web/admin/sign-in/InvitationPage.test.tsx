@@ -76,9 +76,9 @@ test('a link that is used or too old is shown at once and sent again, to whomeve
   };
   open('?email=i%40x.example&passCode=old');
   await expect
-    .element(page.getByRole('heading', { name: 'This invitation does not work any more' }))
+    .element(page.getByRole('heading', { name: 'This invitation no longer works' }))
     .toBeVisible();
   expect(field('Name').query()).toBeNull();
-  await button('Send it again').click();
+  await button('Send a new link').click();
   await expect.element(page.getByText(/^If i@x.example is invited, a new link/)).toBeVisible();
 });

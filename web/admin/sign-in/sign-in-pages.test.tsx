@@ -224,7 +224,7 @@ describe('reset password', () => {
     ],
     [
       'CAMPUS_FIRST',
-      'Sign in with your campus account first. Other ways to sign in work only for some days after that.',
+      'Sign in with your campus account first. Other ways work only for a few days after that.',
     ],
     ['UNAVAILABLE', 'The password was not updated. Try again.'],
   ] as const)('%s: %s', async (code, text) => {
