@@ -97,7 +97,7 @@ test.describe('axe finds nothing and every text is whole, on 1280 and 390 px, li
       await judgeDesk(page, 'creation dialog');
       await page.getByRole('button', { name: 'cancel', exact: true }).click();
       await page.getByRole('searchbox', { name: 'Search issues' }).fill('meteor');
-      await expect(page.getByText('No issues match your search')).toBeVisible();
+      await expect(page.getByText('No procedures match your search')).toBeVisible();
       await judgeDesk(page, 'empty search');
       await page.getByRole('button', { name: 'Logout', exact: true }).first().click();
       await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible();
@@ -170,7 +170,7 @@ test.describe('axe finds nothing and every text is whole, on 1280 and 390 px, li
       await expect(heading(page, 'New issue')).toBeVisible();
       await judgeDesk(page, 'new issue');
       await page.goto('/issue/nothing');
-      await expect(page.getByText('There is no such issue.')).toBeVisible();
+      await expect(page.getByText('This procedure does not exist.')).toBeVisible();
       await judgeDesk(page, 'no such issue');
     });
 
@@ -188,7 +188,7 @@ test.describe('axe finds nothing and every text is whole, on 1280 and 390 px, li
       await judgeDesk(page, 'issue details');
       await expectReadable(page, 'issue details', [{ width: 340, height: 700, font: '200%' }]);
       await editor.item(page, 'Step 1').click();
-      await expect(page.getByRole('img', { name: 'Picture of this step' })).toBeVisible();
+      await expect(page.getByRole('img', { name: 'Image for this step' })).toBeVisible();
       await judgeDesk(page, 'a step with an image');
       await editor.item(page, 'Step 2').click();
       await expect(actionOf(page, 'If no').customText).toBeVisible();

@@ -153,10 +153,10 @@ test('a preview shows by keyboard whom an advisor is offered elsewhere at night'
   await signIn(page, own.url);
   await page.goto(`${own.url}/issue/${issue?._id}`);
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  await press(page.getByText('Whom it calls: no area chosen, now'));
+  await press(page.getByText('Who it calls: no area chosen, now'));
   await choose(page.getByRole('combobox', { name: 'Area', exact: true }), 'south');
   await choose(page.getByRole('combobox', { name: 'Day', exact: true }), 'Sat');
-  await expect(page.getByText('Whom it calls: south, Sat 02:00')).toBeVisible();
+  await expect(page.getByText('Who it calls: south, Sat 02:00')).toBeVisible();
   const preview = page.getByRole('complementary', { name: 'Preview' });
   await expect(preview.getByRole('button', { name: 'Call Duty manager south' })).toBeVisible();
   await judgeDesk(page, 'a preview in another area');

@@ -43,7 +43,7 @@ test('without passwords the page says so, and the link of the command reset lets
 }) => {
   const { server, oidc, stop } = await startWithCampus({ LOCAL_PASSWORDS: 'off' });
   await page.goto(`${server.url}/auth/login`);
-  await expect(page.getByText('Administrators sign in with their campus account')).toBeVisible();
+  await expect(page.getByText('Passwords are turned off here')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await judgeDesk(page, 'sign-in without passwords');
   const { stdout } = spawnSync(
@@ -56,7 +56,7 @@ test('without passwords the page says so, and the link of the command reset lets
   );
   await page.goto(/http:\S+/.exec(stdout)?.[0] ?? stdout);
   await judgeDesk(page, 'sign-in by a link');
-  await page.getByRole('button', { name: 'Sign in by this link' }).click();
+  await page.getByRole('button', { name: 'Sign in with this link' }).click();
   await expect(page.getByRole('heading', { name: 'Issues list' })).toBeVisible();
   await page.goto(`${server.url}/admin/profile`);
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();

@@ -35,7 +35,7 @@ test('somebody is invited, accepts, moves to another email, owns an issue, and i
   await field(page, 'Email').fill(email);
   await judgeDesk(page, 'invite a person');
   await page.getByRole('combobox', { name: 'Role' }).selectOption('Owner');
-  await button(page, 'Send the invitation').click();
+  await button(page, 'Send invitation').click();
   await expect(toast(page, 'status', `Invitation sent to ${email}`)).toBeVisible();
   await expect(person(page, email)).toContainText('Invited');
 
@@ -86,7 +86,7 @@ test('somebody is invited, accepts, moves to another email, owns an issue, and i
   await expect(person(page, 'Ines Carvalho')).toContainText(newEmail);
   await expect(person(page, 'Ines Carvalho')).toContainText('Active');
   await expect(person(page, 'Ines Carvalho')).toContainText('Owns: 1 issue');
-  const due = page.getByRole('list', { name: 'Review dates due' });
+  const due = page.getByRole('list', { name: 'Reviews due' });
   await expect(due.getByRole('listitem')).toContainText('Owner: Ines Carvalho');
   await judgeDesk(page, 'people');
   await button(page, 'More about Ines Carvalho').click();

@@ -46,7 +46,7 @@ test.describe('with a link', () => {
     await page.goto(link);
     await setPassword(page, 'another nine 9999');
     await expect(failure(page, 'Invalid pass code')).toBeVisible();
-    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await page.getByRole('link', { name: 'Get a new link' }).click();
     await expect(page).toHaveURL('/auth/forgot-password');
   });
 });

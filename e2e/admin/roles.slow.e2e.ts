@@ -12,10 +12,10 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** Gives Idris another role, on the page People. */
 async function makeIdris(page: Page, role: string): Promise<void> {
   await button(page, 'More about Idris Bello').click();
-  await button(page, 'Change the role').click();
+  await button(page, 'Change role').click();
   await page.getByRole('combobox', { name: 'Role' }).selectOption(role);
   await judgeDesk(page, `the role ${role}`);
-  await button(page, 'Save the role').click();
+  await button(page, 'Save role').click();
   await expect(person(page, `${email} · ${role}`)).toBeVisible();
 }
 
@@ -39,7 +39,7 @@ test('an owner makes somebody a reader and an author, who is offered what the ro
 
   await page.goto('/admin/people');
   await makeIdris(page, 'Reader');
-  await expect(toast(page, 'status', 'Idris Bello is a reader now')).toBeVisible();
+  await expect(toast(page, 'status', 'Idris Bello is now a reader')).toBeVisible();
   await judgeDesk(page, 'people with roles');
 
   // The session under way.
@@ -49,9 +49,7 @@ test('an owner makes somebody a reader and an author, who is offered what the ro
   await expect(theirs.getByRole('link', { name: 'Settings' })).toHaveCount(0);
   await judgeDesk(theirs, 'the list of a reader');
   await theirs.getByRole('link', { name: 'Key left in a room' }).click();
-  await expect(
-    theirs.getByText('You read this procedure. Authors and owners can change it.'),
-  ).toBeVisible();
+  await expect(theirs.getByText('View only. Authors and owners can edit.')).toBeVisible();
   await expect(theirs.getByText('Is the desk open?')).toBeVisible();
   await judgeDesk(theirs, 'an issue that is read');
   await theirs.goto('/admin/settings');

@@ -12,7 +12,7 @@ const waiting = (page: Page) => page.getByRole('region', { name: 'Changes waitin
 async function say(page: Page, act: string, word: string): Promise<void> {
   await button(page, act).click();
   const dialog = page.getByRole('dialog', { name: act });
-  await dialog.getByRole('textbox', { name: /^A word to them/ }).fill(word);
+  await dialog.getByRole('textbox', { name: /^Note \(optional/ }).fill(word);
   await judgeDesk(page, `the dialog ${act}`);
   await dialog.getByRole('button', { name: act, exact: true }).click();
   await expect(dialog).toHaveCount(0);
@@ -32,14 +32,14 @@ test('a draft is asked to be reviewed, sent back, and approved by somebody else'
   await page.goto(`${server.url}/issue/${id}`);
   await expect(review(page)).toContainText('You made the last change');
   await expect(button(page, 'Publish')).toHaveCount(0);
-  await say(page, 'Ask for review', 'Is the desk right?');
-  await expect(review(page)).toContainText('asked for review');
+  await say(page, 'Request review', 'Is the desk right?');
+  await expect(review(page)).toContainText('requested a review');
   await judgeDesk(page, 'the issue whose review is asked for');
 
   await theirs.goto('/admin');
-  await theirs.getByRole('combobox', { name: 'Show' }).selectOption('Review asked');
+  await theirs.getByRole('combobox', { name: 'Show' }).selectOption('Review requested');
   await expect(theirs.getByText('Showing 1 Issues', { exact: true })).toBeVisible();
-  await expect(theirs.getByRole('listitem').filter({ hasText: 'Review asked' })).toBeVisible();
+  await expect(theirs.getByRole('listitem').filter({ hasText: 'Review requested' })).toBeVisible();
   await expect(button(theirs, 'Publish')).toHaveCount(0);
   await judgeDesk(theirs, 'the list of asked reviews');
   await theirs.getByRole('link', { name: 'Key left inside' }).click();
@@ -51,11 +51,11 @@ test('a draft is asked to be reviewed, sent back, and approved by somebody else'
 
   await page.reload();
   await expect(review(page)).toContainText('Name the porter.');
-  await say(page, 'Ask for review', 'The porter has no number yet.');
+  await say(page, 'Request review', 'The porter has no number yet.');
   await theirs.reload();
   await button(theirs, 'Approve and publish').click();
-  await expect(toast(theirs, 'status', 'Advisors see this issue')).toBeVisible();
-  await expect(review(theirs)).toContainText('What you save waits here');
+  await expect(toast(theirs, 'status', 'Advisors see this procedure')).toBeVisible();
+  await expect(review(theirs)).toContainText('Your changes wait here');
   await judgeDesk(theirs, 'a published issue where a second person is needed');
 
   // Words that are saved from now on wait beside those that advisors read.
@@ -66,7 +66,7 @@ test('a draft is asked to be reviewed, sent back, and approved by somebody else'
   await expect(waiting(theirs).getByRole('table')).toContainText('Key left in the room');
   await expect(button(theirs, 'Approve and publish')).toHaveCount(0);
   await judgeDesk(theirs, 'changes that wait, for who made them');
-  await say(theirs, 'Ask for review', 'Rooms, not bags.');
+  await say(theirs, 'Request review', 'Rooms, not bags.');
   expect(await advisors()).toContain('Key left inside');
 
   await page.goto(`${server.url}/admin`);
@@ -102,7 +102,7 @@ test('a draft is asked to be reviewed, sent back, and approved by somebody else'
   await button(theirs, 'Save changes').click();
   await expect(review(theirs)).toContainText('You made the last change');
   await page.reload();
-  await review(page).getByText('What changed since advisors read it').click();
+  await review(page).getByText('Changes since it was published').click();
   await expect(review(page).getByRole('table')).toContainText('Key');
   await judgeDesk(page, 'what changed since advisors read it');
   await theirs.close();

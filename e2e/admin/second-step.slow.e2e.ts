@@ -205,15 +205,13 @@ test('what asks again is done once one signed in again, or said not to be', asyn
   await button(page, 'Invite a person').click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).fill('bo@example.edu');
   await page.getByRole('combobox', { name: 'Role' }).selectOption('Reader');
-  await button(page, 'Send the invitation').click();
+  await button(page, 'Send invitation').click();
   const again = page.getByRole('dialog', { name: 'Sign in again' });
-  await expect(again).toHaveAccessibleDescription(
-    /^Confirm that it is you to do this\. Enter the password of /,
-  );
+  await expect(again).toHaveAccessibleDescription(/^To continue, enter the password for/);
   await judgeDesk(page, 'the dialog that asks again');
   await again.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alert')).toHaveText('Sign in again to do this.');
-  await button(page, 'Send the invitation').click();
+  await button(page, 'Send invitation').click();
   const prove = async (recovery = '') => {
     await again.getByLabel('Password', { exact: true }).fill(ADMIN.password);
     await again.getByRole('button', { name: 'Login' }).click();

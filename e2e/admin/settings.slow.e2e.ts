@@ -120,9 +120,7 @@ test.describe('a while after the sign-in', () => {
     await numberOf(page, 'Facilities').fill('01632 960 777');
     await save();
     const again = page.getByRole('dialog', { name: 'Sign in again' });
-    await expect(again).toHaveAccessibleDescription(
-      /^Confirm that it is you to do this\. Enter the password of /,
-    );
+    await expect(again).toHaveAccessibleDescription(/^To continue, enter the password for/);
     await judgeDesk(page, 'the settings ask to sign in again');
     await again.getByRole('button', { name: 'Cancel' }).click();
     await expect(toast(page, 'alert', 'Changes not saved')).toBeVisible();

@@ -43,29 +43,29 @@ test('new starter words: one that nobody edited is taken by one press and undone
   await expect(page.getByRole('heading', { name: 'Change these first' })).toBeVisible();
   const row = (title: string) => page.getByRole('listitem', { name: title });
   const unedited = row(FORMER_TEXT.title);
-  await expect(unedited.getByText(/Nobody has edited yours\. Advisors see it\./)).toBeVisible();
+  await expect(unedited.getByText(/You have not edited yours\. Advisors see it\./)).toBeVisible();
   await expect(row(EDITED).getByText(/You have edited yours\./)).toBeVisible();
 
-  await unedited.getByRole('button', { name: 'Use the new words' }).click();
-  await expect(toast(page, 'status', `${FORMER_TEXT.title} has the new words`)).toBeVisible();
+  await unedited.getByRole('button', { name: 'Use the new version' }).click();
+  await expect(toast(page, 'status', `${FORMER_TEXT.title} updated`)).toBeVisible();
   await expect(unedited).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(unedited).toBeVisible();
 
   // Side by side, contacts by name.
-  await unedited.getByText('Compare the words').click();
-  await expect(unedited.getByRole('columnheader', { name: 'New words' })).toBeVisible();
+  await unedited.getByText('Compare').click();
+  await expect(unedited.getByRole('columnheader', { name: 'New version' })).toBeVisible();
   await expect(unedited.getByText(/Call emergency services/).first()).toBeVisible();
-  await row(EDITED).getByText('Compare the words').click();
+  await row(EDITED).getByText('Compare').click();
   await expect(row(EDITED).getByRole('cell', { name: OWN })).toBeVisible();
   await expect(page.getByText('[[contact:')).toHaveCount(0);
   await judgeDesk(page, 'starter procedure updates, compared');
 
-  await row(EDITED).getByRole('button', { name: 'Use the new words' }).click();
+  await row(EDITED).getByRole('button', { name: 'Use the new version' }).click();
   const asked = page.getByRole('dialog', { name: `Replace your words in “${EDITED}”?` });
   await judgeDesk(page, 'new words in place of own ones');
-  await asked.getByRole('button', { name: 'Use the new words' }).click();
-  await expect(toast(page, 'status', `${EDITED} has the new words`)).toBeVisible();
+  await asked.getByRole('button', { name: 'Use the new version' }).click();
+  await expect(toast(page, 'status', `${EDITED} updated`)).toBeVisible();
   await expect(row(EDITED)).toHaveCount(0);
   await unedited.getByRole('button', { name: 'Keep ours' }).click();
   await expect(page.getByText('Nothing to update')).toBeVisible();

@@ -49,10 +49,10 @@ test('a search in vain is given the procedure that was meant, and a phone finds 
 
   await row.getByRole('link', { name: MEANT }).click();
   await page.getByRole('link', { name: 'Issue details' }).click();
-  await expect(page.getByRole('button', { name: 'Take away bed bugs or mice' })).toBeVisible();
-  const taught = page.getByRole('region', { name: 'Searches that mean this issue' });
+  await expect(page.getByRole('button', { name: 'Remove bed bugs or mice' })).toBeVisible();
+  const taught = page.getByRole('region', { name: 'Searches that lead here' });
   await expect(taught).toContainText('glorp in the attic');
   await judgeDesk(page, 'details with situations and a taught search');
-  await taught.getByRole('button', { name: /^Take back/ }).click();
+  await taught.getByRole('button', { name: /^Remove/ }).click();
   await expect(taught).toHaveCount(0);
 });

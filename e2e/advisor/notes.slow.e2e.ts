@@ -92,7 +92,7 @@ test('a step that is wrong and words that are not found are reported without a s
   await expect(notes.getByText(/^Amara · .* · revision 1$/)).toBeVisible();
   await judgeDesk(desk, 'a note at its step');
   await notes.getByRole('button', { name: 'Done' }).click();
-  await expect(desk.getByRole('status').getByText('Note put away')).toBeVisible();
+  await expect(desk.getByRole('status').getByText('Note marked as done')).toBeVisible();
   await expect(step).not.toHaveAccessibleDescription(/note/);
   await context.close();
 });

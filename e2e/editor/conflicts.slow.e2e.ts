@@ -201,7 +201,7 @@ test('of two orders mine is kept until it is saved, although no answer came at f
   await looked;
   await updateIssue(server, id, { stepOrder: [three, one, two] });
   await page.getByRole('button', { name: 'Move up', exact: true }).click();
-  const moved = page.getByRole('heading', { level: 2, name: /^The steps were moved elsewhere/ });
+  const moved = page.getByRole('heading', { level: 2, name: /^Somebody else also moved steps/ });
   await expect(moved).toBeVisible();
   await context.setOffline(true);
   await editor.save(page).click();

@@ -16,7 +16,7 @@ test('a contact is written into a text, and a starter text is reviewed', async (
   const own = await startServer();
   await signIn(page, own.url);
   const card = page.getByRole('listitem').filter({ hasText: 'Fire alarm sounding' });
-  await expect(card).toContainText('Starter text, not yet reviewed by your campus');
+  await expect(card).toContainText('Starter text, not reviewed yet');
   await card.getByRole('link', { name: 'Fire alarm sounding' }).click();
   const first = page.getByRole('textbox', { name: 'Do this first', exact: true });
   await first.fill('Get out, then call');
@@ -27,7 +27,7 @@ test('a contact is written into a text, and a starter text is reviewed', async (
   await expect(page.getByText(/^Advisors read: Get out, then call emergency/)).toBeVisible();
   await judgeDesk(page, 'details of a starter text');
   await save(page);
-  await page.getByRole('link', { name: 'Read its paths' }).click();
+  await page.getByRole('link', { name: 'Path check' }).click();
   await expect(page.getByRole('checkbox', { name: 'Path 1', exact: true })).toBeVisible();
   for (const path of await page.getByRole('checkbox', { name: /^Path \d+$/ }).all())
     await path.check();

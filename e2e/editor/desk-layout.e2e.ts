@@ -68,7 +68,7 @@ test('the words of the save bar stand clear of its buttons, enlarged too', async
   const { id, stepIds } = await publishIssue(server, { ...BROKEN_WINDOW, title: 'Words in a bar' });
   await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
   await editor.question(page).fill('Is anybody hurt?');
-  const words = page.getByText('Advisors see this at once');
+  const words = page.getByText('Advisors see this right away');
   const note = page.getByRole('button', { name: 'Note or urgent correction' });
   const saves = page.getByRole('button', { name: /^Save (changes|and continue)$/ });
   await expect(words).toBeVisible();

@@ -59,7 +59,7 @@ test.describe('the issue', () => {
     await page.goto(`/issue/${id}`);
     await editor.title(page).fill('  ');
     await expect(editor.save(page)).toBeDisabled();
-    await expect(editor.save(page)).toHaveAccessibleDescription(/needs a name and a category/);
+    await expect(editor.save(page)).toHaveAccessibleDescription(/Add a name and a category/);
     await editor.title(page).fill('Right name');
     await expect(editor.item(page, 'Issue details')).toHaveAccessibleDescription('Other Not saved');
     await editor.category(page).selectOption('Welfare');
@@ -70,7 +70,7 @@ test.describe('the issue', () => {
     await card.click();
     await editor.archive(page).click();
     await expect(page).toHaveURL('/admin');
-    await expect(toast(page, 'status', 'Issue archived')).toBeVisible();
+    await expect(toast(page, 'status', 'Procedure archived')).toBeVisible();
     await expect(
       page.getByRole('link', { name: 'Resident locked out', exact: true }),
     ).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('the issue', () => {
     // EDITOR-19
     test('is shown not to be', async ({ page }) => {
       await page.goto('/issue/00000000-0000-4000-8000-000000000000');
-      await expect(page.getByText('There is no such issue.')).toBeVisible();
+      await expect(page.getByText('This procedure does not exist.')).toBeVisible();
       await page.getByRole('button', { name: 'Back to the issues list' }).click();
       await expect(page).toHaveURL('/admin');
     });
@@ -276,7 +276,7 @@ test.describe('removing a step', () => {
     await page.goto(`/issue/${id}?pane=${stepIds[5]}`);
     await editor.remove(page).click();
     const dialog = page.getByRole('dialog', { name: 'Remove Step 6?' });
-    await expect(dialog).toHaveAccessibleDescription(/^Step 4 will lose the step to skip to/);
+    await expect(dialog).toHaveAccessibleDescription(/^Step 4 will have no step to skip to/);
     await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
     await expect(editor.item(page, 'Step 7')).toBeVisible();
 
@@ -302,6 +302,6 @@ test.describe('removing a step', () => {
     await expect(target).toHaveAccessibleDescription('Choose the step to skip to.');
     await target.selectOption('Step 6');
     await save(page);
-    await expect(editor.problems(page)).toContainText('Can be published, with 1 warning');
+    await expect(editor.problems(page)).toContainText('Ready to publish, with 1 warning');
   });
 });

@@ -45,7 +45,7 @@ test.describe('with issues', () => {
     await expect(cardOf(page, 'Resident not seen')).toBeVisible();
     // Only titles are searched: 'Welfare' is the category of two of the three.
     await searchBox(page).fill('welfare');
-    await expect(page.getByText('No issues match your search')).toBeVisible();
+    await expect(page.getByText('No procedures match your search')).toBeVisible();
     await expect.poll(async () => await showing(page)).toBe(0);
 
     await page.getByRole('button', { name: 'Clear' }).click();
@@ -53,7 +53,7 @@ test.describe('with issues', () => {
     await expect(searchBox(page)).toBeFocused();
     await expect.poll(async () => await showing(page)).toBe(all);
     await searchBox(page).fill('nothing is called this');
-    await page.getByRole('button', { name: 'Show all issues' }).click();
+    await page.getByRole('button', { name: 'Show all' }).click();
     await expect.poll(async () => await showing(page)).toBe(all);
   });
 
@@ -159,11 +159,11 @@ test.describe('with issues', () => {
     const publish = card.getByRole('button', { name: 'Publish', exact: true });
     await expect(publish).toBeEnabled();
     await publish.click();
-    const dialog = page.getByRole('dialog', { name: 'This issue cannot be published yet' });
+    const dialog = page.getByRole('dialog', { name: 'This procedure cannot be published yet' });
     await expect(dialog).toContainText(title);
     await expect(dialog.getByRole('listitem')).toHaveCount(2);
     await expect(dialog.getByRole('listitem').first()).toContainText(
-      'Step 2: no answer leads out of this loop.',
+      'Step 2: this loop has no way out.',
     );
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(dialog).toHaveCount(0);
@@ -192,7 +192,7 @@ test.describe('with issues', () => {
       await server.down();
       await page.getByRole('link', { name: 'Issues', exact: true }).click();
       const failure = page.getByRole('main').getByRole('alert');
-      await expect(failure).toContainText('The issues did not load.');
+      await expect(failure).toContainText('The procedures did not load.');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await server.up();
       await failure.getByRole('button', { name: 'Try again' }).click();

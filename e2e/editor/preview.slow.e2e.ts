@@ -113,7 +113,7 @@ test('paths are ticked, and an edit reopens those it touched', async ({ page, se
   await page.emulateMedia({ media: null });
   await expect(sheet).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Walk path 2 in the preview' }).click();
+  await page.getByRole('button', { name: 'Preview path 2' }).click();
   const preview = page.getByRole('complementary', { name: 'Preview' });
   await expect(preview.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
   await preview.getByRole('button', { name: 'NEXT' }).click();

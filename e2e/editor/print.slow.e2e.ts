@@ -39,7 +39,7 @@ test.describe('of one issue', () => {
     await page.getByRole('link', { name: 'Print' }).click();
     await expect(page.getByRole('heading', { name: 'Contents' })).toBeVisible();
     await page
-      .getByRole('combobox', { name: 'Which issues' })
+      .getByRole('combobox', { name: 'Which procedures' })
       .selectOption({ label: 'Window on paper' });
     const code = page.getByRole('img', { name: 'QR code of Window on paper' });
     expect(await scanned(await code.screenshot())).toBe(`${server.url}/i/${id}`);
@@ -111,7 +111,7 @@ test.describe('of a procedure that is longer than a page', () => {
       ],
     });
     await page.goto(`/admin/print?what=binder&issue=${id}`);
-    await expect(page.getByRole('img', { name: 'Picture for step 2' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Image for step 2' })).toBeVisible();
     // Once it has come.
     await expect.poll(async () => await picturedPages(page)).toEqual([false, true]);
   });

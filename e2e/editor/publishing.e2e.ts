@@ -26,7 +26,7 @@ test('what another window broke is not published, and its problem leads to the s
   await save(other);
   await other.close();
   await publish.click();
-  const refused = page.getByRole('dialog', { name: 'This issue cannot be published yet' });
+  const refused = page.getByRole('dialog', { name: 'This procedure cannot be published yet' });
   await expect(refused).toBeVisible();
   await refused.getByRole('link').first().click();
   await expect(refused).toHaveCount(0);
@@ -49,11 +49,11 @@ test('what is published and taken back in another window shows in this one', asy
   await editor.item(page, 'Issue details').click();
   await expect(page.getByText('PUBLISHED', { exact: true })).toBeVisible();
   await editor.title(page).fill('Published elsewhere, too');
-  await expect(page.getByText('Advisors see this at once')).toBeVisible();
+  await expect(page.getByText('Advisors see this right away')).toBeVisible();
   await updateIssue(server, id, { publish: false });
   await editor.item(page, 'Step 1').click();
   await expect(page.getByText('DRAFT', { exact: true })).toBeVisible();
-  await expect(page.getByText('Advisors see this at once')).toHaveCount(0);
+  await expect(page.getByText('Advisors see this right away')).toHaveCount(0);
   await expect(editor.question(page)).toHaveValue('One, reworded.');
   await save(page);
 });
@@ -70,14 +70,14 @@ test('a save that reaches advisors since another window published says so', asyn
   await updateIssue(server, id, { publish: true });
   await save(page);
   const saved = toast(page, 'status', 'Changes saved');
-  await expect(saved).toContainText('It was published meanwhile: advisors see this now.');
+  await expect(saved).toContainText('Somebody published it. Advisors see this now.');
   await expect(page.getByText('PUBLISHED', { exact: true })).toBeVisible();
 
   await editor.item(page, 'Issue details').click();
   await editor.title(page).fill('Published in between, and taken back');
   await updateIssue(server, id, { publish: false });
   await save(page);
-  await expect(saved.filter({ hasText: 'It was moved back to draft meanwhile' })).toBeVisible();
+  await expect(saved.filter({ hasText: 'Somebody moved it back to draft' })).toBeVisible();
   await expect(page.getByText('DRAFT', { exact: true })).toBeVisible();
 });
 
@@ -97,7 +97,7 @@ test('without an answer nothing is published, and another try shows what is in t
   await expect(page.getByRole('link', { name: '0 of 1 path checked' })).toBeVisible();
   await server.down();
   await publish.click();
-  await expect(failure).toHaveText('The issue was not published. The server did not answer.');
+  await expect(failure).toHaveText('The procedure was not published. The server did not answer.');
   await expect(page.getByText('DRAFT', { exact: true })).toBeVisible();
   await server.up();
   // Meanwhile another window makes it a loop.
@@ -109,7 +109,7 @@ test('without an answer nothing is published, and another try shows what is in t
   const params = { issueId: id, stepId: stepIds[2] ?? '' };
   await asAdmin(server, API.updateStep, { params, body: { confirmationAction } });
   await again.click();
-  const refused = page.getByRole('dialog', { name: 'This issue cannot be published yet' });
+  const refused = page.getByRole('dialog', { name: 'This procedure cannot be published yet' });
   await expect(refused).toBeVisible();
   await expect(failure).toHaveCount(0);
   await refused.getByRole('button', { name: 'Close', exact: true }).click();
@@ -123,7 +123,7 @@ test('without an answer nothing is published, and another try shows what is in t
   await server.down();
   await back.click();
   await expect(failure).toHaveText(
-    'The issue was not moved back to draft. The server did not answer.',
+    'The procedure was not moved back to draft. The server did not answer.',
   );
   await expect(page.getByText('PUBLISHED', { exact: true })).toBeVisible();
   await server.up();

@@ -20,11 +20,11 @@ test.describe('of an author', () => {
     await page.goto(`/issue/${id}`);
     await editor.item(page, 'Step 1').click();
     await editor.question(page).fill('Is anybody hurt?');
-    await expect(page.getByText('Advisors see this at once')).toBeVisible();
+    await expect(page.getByText('Advisors see this right away')).toBeVisible();
     await page.getByRole('button', { name: 'Note or urgent correction' }).click();
     const dialog = page.getByRole('dialog', { name: 'Note or urgent correction' });
-    await dialog.getByRole('textbox', { name: 'Sentence for advisors' }).fill(SENTENCE);
-    await dialog.getByRole('textbox', { name: 'Note for the list' }).fill('Agreed with Security');
+    await dialog.getByRole('textbox', { name: 'Message for advisors' }).fill(SENTENCE);
+    await dialog.getByRole('textbox', { name: 'Note for Revisions' }).fill('Agreed with Security');
     await judgeDesk(page, 'note or urgent correction');
     await dialog.getByRole('button', { name: 'Save as urgent' }).click();
     await expect(toast(page, 'status', 'Changes saved')).toBeVisible();
@@ -47,9 +47,9 @@ test.describe('of an author', () => {
     await judgeDesk(page, 'view as advisors saw it');
     await seen.getByRole('button', { name: 'Close', exact: true }).click();
     await what.getByRole('button', { name: 'Restore revision 1' }).click();
-    const asked = page.getByRole('dialog', { name: 'Bring back words that were corrected?' });
+    const asked = page.getByRole('dialog', { name: 'Bring back corrected words?' });
     await expect(asked.getByText(SENTENCE)).toBeVisible();
-    const sentence = asked.getByRole('textbox', { name: 'Sentence for advisors' });
+    const sentence = asked.getByRole('textbox', { name: 'Message for advisors' });
     await sentence.fill('The glass is taped. Step 1 is as it was.');
     await judgeDesk(page, 'bring back words that were corrected');
     await asked.getByRole('button', { name: 'Restore revision 1' }).click();

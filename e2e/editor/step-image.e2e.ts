@@ -28,7 +28,7 @@ test('an image chosen for a new step is saved with it, though Save is pressed at
     'Two, with an image. Saved',
   );
   await page.reload();
-  const preview = page.getByRole('img', { name: 'Picture of this step' });
+  const preview = page.getByRole('img', { name: 'Image for this step' });
   await expect(preview).toHaveAttribute('src', /^\/images\/[0-9a-f]{64}\.webp$/);
 });
 
@@ -62,5 +62,5 @@ test('an image that comes late is not put into another step', async ({ page, ser
   await editor.item(page, 'Step 1').click();
   await editor.item(page, 'Step 2').click();
   await expect(editor.question(page)).toHaveValue('Two, another one.');
-  await expect(page.getByRole('img', { name: 'Picture of this step' })).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'Image for this step' })).toHaveCount(0);
 });

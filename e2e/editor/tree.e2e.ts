@@ -62,10 +62,10 @@ test('the tree follows what is typed, opens steps and mends', async ({ page, ser
   await expect(editor.problems(page)).toContainText('2 problems to fix');
   await page.getByRole('button', { name: 'Send Once confirmed to Step 4', exact: true }).click();
   await expect(editor.question(page)).toHaveValue('Wait for Facilities.');
-  await expect(editor.problems(page)).toContainText('Can be published, with 1 warning');
+  await expect(editor.problems(page)).toContainText('Ready to publish, with 1 warning');
   await expect(editor.item(page, 'Step 3')).toHaveAccessibleDescription(/Not saved$/);
 
-  await page.getByRole('button', { name: 'Whole width', exact: true }).click();
+  await page.getByRole('button', { name: 'Full width', exact: true }).click();
   await expect(editor.question(page)).toBeHidden();
   await expect(tree.getByRole('list', { name: 'Outline' })).toContainText('Not reached');
   await judgeDesk(page, 'the tree in the whole width');

@@ -17,7 +17,7 @@ async function questionForAdvisors(url: string, id: string, step: number): Promi
 }
 
 const upload = (page: Page) => page.getByLabel('Image', { exact: true });
-const preview = (page: Page) => page.getByRole('img', { name: 'Picture of this step' });
+const preview = (page: Page) => page.getByRole('img', { name: 'Image for this step' });
 
 const imageOf = async (kind: 'png' | 'jpeg' | 'webp') =>
   await sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal' } })
@@ -65,7 +65,7 @@ test.describe('the image of a step', () => {
       const { id, stepIds } = await writeIssue(server, draftOf('No images', 'Look at this.'));
       await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
       const buffer = Buffer.from('GIF89a, or so it says');
-      const refusal = 'Only PNG, JPEG and WebP pictures can be uploaded.';
+      const refusal = 'Upload a PNG, JPEG or WebP image.';
       for (const name of ['panel.gif', 'panel.png']) {
         await upload(page).setInputFiles({ name, mimeType: 'image/png', buffer });
         await expect(upload(page)).toHaveAccessibleDescription(new RegExp(`^${refusal}`));
@@ -91,7 +91,7 @@ test.describe('a published issue', () => {
     const { id, stepIds } = await publishIssue(server, draftOf('Live', 'Before.'));
     await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
     await editor.question(page).fill('After.');
-    await expect(page.getByText('Advisors see this at once')).toBeVisible();
+    await expect(page.getByText('Advisors see this right away')).toBeVisible();
     await save(page);
     expect(await questionForAdvisors(server.url, id, 1)).toBe('After.');
     // Text typed and taken back needs no question.
@@ -120,7 +120,7 @@ test.describe('a published issue', () => {
       await editor.save(page).click();
       await expect(toast(page, 'alert', 'Changes not saved')).toBeVisible();
       const pane = page.getByRole('main');
-      const reason = pane.getByText('advisors could not walk it to its end');
+      const reason = pane.getByText('advisors could not finish this version');
       await expect(reason).toBeVisible();
       await expect(pane.getByRole('listitem')).toHaveCount(2);
       await expect(pane.getByRole('link', { name: 'Go to Step 2' })).toBeVisible();

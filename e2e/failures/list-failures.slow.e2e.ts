@@ -49,7 +49,7 @@ test('what a card asked for and got no answer to is said on each, and done when 
   for (const card of [one, two]) {
     await card.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(card.getByRole('alert')).toHaveText(
-      'The issue was not published. The server did not answer.',
+      'The procedure was not published. The server did not answer.',
     );
   }
   await expect(one.getByRole('alert')).toBeVisible();
@@ -66,12 +66,12 @@ test('what a card asked for and got no answer to is said on each, and done when 
   await context.setOffline(true);
   await archived.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(archived.getByRole('alert')).toHaveText(
-    'The issue was not restored. The server did not answer.',
+    'The procedure was not restored. The server did not answer.',
   );
   await context.setOffline(false);
   await archived.getByRole('button', tryAgain).click();
   await expect(archived).toContainText('DRAFT');
-  await expect(toast(page, 'status', 'Issue restored as a draft')).toBeVisible();
+  await expect(toast(page, 'status', 'Restored as a draft')).toBeVisible();
 });
 
 // LIST-6, LIST-7, LIST-13, PUBLISH-13, LOOK-4, LOOK-6
@@ -94,8 +94,8 @@ test('Publish on the card of what another window renamed, broke or archived tell
   const confirmationAction = { actionType: 'Skip to a specific step', goToStep: 'Step 2' } as const;
   await asAdmin(server, API.updateStep, { params, body: { confirmationAction } });
   await publish('Marble three');
-  const blocked = page.getByRole('dialog', { name: 'This issue cannot be published yet' });
-  await expect(blocked).toContainText('no answer leads out of this loop');
+  const blocked = page.getByRole('dialog', { name: 'This procedure cannot be published yet' });
+  await expect(blocked).toContainText('this loop has no way out. Let');
   await blocked.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(cardOf(page, 'Marble three')).toContainText('2 problems');
 
@@ -103,7 +103,7 @@ test('Publish on the card of what another window renamed, broke or archived tell
   await publish('Marble two');
   const card = cardOf(page, 'Marble two');
   await expect(card.getByRole('alert')).toHaveText(
-    'The issue was not published. Restore this archived procedure first.',
+    'The procedure was not published. Restore this archived procedure first.',
   );
   await expect(card).toContainText('ARCHIVED');
   await expect(card.getByRole('button', tryAgain)).toHaveCount(0);
@@ -162,11 +162,9 @@ test('of several of which another window archived one, the others get the day, a
   await asked.getByLabel('Review by').fill('2031-05-04');
   await asked.getByRole('button', { name: 'Set date', exact: true }).click();
   const result = page.getByRole('dialog', {
-    name: 'Review date of 2 issues set, of 3 selected',
+    name: 'Review date of 2 procedures set, of 3 selected',
   });
-  await expect(result.getByRole('listitem')).toHaveText([
-    'Thistle 2: it is archived, and can only be restored.',
-  ]);
+  await expect(result.getByRole('listitem')).toHaveText(['Thistle 2: it is archived.']);
   await result.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(bar(page)).toContainText('1 selected');
   await expect(cardOf(page, 'Thistle 2')).toContainText('ARCHIVED');
@@ -231,7 +229,7 @@ test('a copy whose answer was lost is made once; titles may be had twice', async
   await writeAll(server, ['Lantern']);
   await page.goto('/admin?show=archived&search=Lantern');
   await cardOf(page, 'Lantern').getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect(toast(page, 'status', 'Issue restored as a draft')).toBeVisible();
+  await expect(toast(page, 'status', 'Restored as a draft')).toBeVisible();
   expect((await listed(server, 'Lantern')).map(({ title }) => title).sort()).toEqual([
     'Lantern',
     'Lantern',

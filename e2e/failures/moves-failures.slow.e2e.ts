@@ -102,7 +102,7 @@ test('without an answer an inserted and a duplicated step keep place and words, 
   await expect(editor.question(page)).toHaveValue('A.');
   const unanswered = page.getByRole('main').getByText('The server did not answer.');
   await server.down();
-  await button(page, 'Insert a step after this one').click();
+  await button(page, 'Insert a step below').click();
   await fillCheckboxStep(page, 'Inserted.');
   await button(page, 'Save and continue').click();
   await expect(unanswered).toBeVisible();
@@ -117,7 +117,7 @@ test('without an answer an inserted and a duplicated step keep place and words, 
 
   await editor.item(page, 'Step 1').click();
   await server.down();
-  await button(page, 'Duplicate this step').click();
+  await button(page, 'Duplicate step').click();
   await editor.save(page).click();
   await expect(unanswered).toBeVisible();
   await expect(editor.question(page)).toHaveValue('A.');
@@ -147,11 +147,11 @@ test('where the session has ended each move asks for the password and is then do
   };
   await signedOut(button(page, 'Move up'));
   await showsSteps(page, 'B.', 'A.', 'C.');
-  await button(page, 'Duplicate this step').click();
+  await button(page, 'Duplicate step').click();
   await editor.question(page).fill('B, twice.');
   await signedOut(button(page, 'Save and continue'));
   await expect(editor.question(page)).toHaveValue('A.');
-  await button(page, 'Insert a step after this one').click();
+  await button(page, 'Insert a step below').click();
   await fillCheckboxStep(page, 'Inserted.');
   await signedOut(editor.save(page));
   await showsSteps(page, 'B.', 'B, twice.', 'A.', 'Inserted.', 'C.');
@@ -181,7 +181,7 @@ test('a move after another window added, removed and moved steps loses none of i
   await other.goto(`/issue/${id}?pane=${stepIds[0]}`);
 
   // One was added there and one removed: the new order has both.
-  await button(other, 'Insert a step after this one').click();
+  await button(other, 'Insert a step below').click();
   await fillCheckboxStep(other, 'New.');
   await save(other);
   await editor.item(other, 'Step 3').click();
@@ -198,9 +198,7 @@ test('a move after another window added, removed and moved steps loses none of i
   await button(other, 'Move up').click();
   await expect.poll(async () => await savedSteps(server, id)).toEqual(['New.', 'A.', 'D.', 'C.']);
   await button(page, 'Move up').click();
-  await expect(
-    page.getByRole('heading', { name: 'The steps were moved elsewhere at the same time' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Somebody else also moved steps' })).toBeVisible();
   expect(await savedSteps(server, id)).toEqual(['New.', 'A.', 'D.', 'C.']);
   await page.getByRole('radio', { name: /^Keep my order/ }).check();
   await editor.save(page).click();
@@ -216,7 +214,7 @@ test('a move after another window added, removed and moved steps loses none of i
   await other.close();
   await button(page, 'Move down').click();
   await showsSteps(page, 'A.', 'New.', 'C.');
-  await expect(toast(page, 'status', 'This step was removed elsewhere')).toBeVisible();
+  await expect(toast(page, 'status', 'Somebody removed this step')).toBeVisible();
 });
 
 const skipsBack: WrittenStep = {
@@ -243,7 +241,7 @@ test('a move that would break a published issue is refused with its problem, and
   await button(page, 'Move up').click();
   await expect(toast(page, 'alert', 'The step was not moved.')).toBeVisible();
   const main = page.getByRole('main');
-  await expect(main).toContainText('advisors could not walk it to its end');
+  await expect(main).toContainText('advisors could not finish this version');
   await expect(main.getByRole('listitem')).toContainText(['a skip cannot lead back to Step 1']);
   await showsSteps(page, 'A.', 'B.', 'C.');
   await expect(editor.add(page)).toBeEnabled();
@@ -282,7 +280,7 @@ test('new steps, removals and their Undo find their place beside what another wi
 
   // The step that a new one was to follow is gone.
   await open(b);
-  await button(page, 'Duplicate this step').click();
+  await button(page, 'Duplicate step').click();
   await editor.question(page).fill('B, again.');
   await without(b);
   await save(page);

@@ -117,7 +117,7 @@ test('the tree mends a published issue before advisors see what is typed', async
   await expect(editor.problems(page)).toContainText('problems to fix');
   await page.getByRole('button', { name: 'Send Once confirmed to Step 4', exact: true }).click();
   await expect(editor.problems(page)).not.toContainText('problems to fix');
-  await expect(page.getByText('Advisors see this at once')).toBeVisible();
+  await expect(page.getByText('Advisors see this right away')).toBeVisible();
   await save(page);
 });
 

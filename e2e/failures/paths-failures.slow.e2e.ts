@@ -57,7 +57,7 @@ test('paths that do not load, and a tick without an answer or of what another wi
 
   await context.setOffline(true);
   await tick(page, 1).click();
-  const notTicked = toast(page, 'alert', 'The tick was not saved.');
+  const notTicked = toast(page, 'alert', 'The check was not saved.');
   await expect(notTicked).toContainText('The server did not answer.');
   await expect(tick(page, 1)).not.toBeChecked();
   await context.setOffline(false);
@@ -72,7 +72,7 @@ test('paths that do not load, and a tick without an answer or of what another wi
   await expect(tick(page, 2)).toBeChecked();
   await asAdmin(server, API.updateStep, { params, body: { question: 'Knock twice.' } });
   await tick(page, 1).click();
-  await expect(toast(page, 'alert', 'This path was changed meanwhile.')).toBeVisible();
+  await expect(toast(page, 'alert', 'This path just changed.')).toBeVisible();
   const first = page.getByRole('listitem').filter({ has: tick(page, 1) });
   await expect(first).toContainText('Knock twice.');
   await expect(tick(page, 1)).not.toBeChecked();
@@ -82,7 +82,7 @@ test('paths that do not load, and a tick without an answer or of what another wi
 
   await updateIssue(server, id, { isArchived: true });
   await tick(page, 1).click();
-  await expect(notTicked).toContainText('This issue is archived.');
+  await expect(notTicked).toContainText('This procedure is archived.');
   await expect(tick(page, 1)).toBeChecked();
 });
 

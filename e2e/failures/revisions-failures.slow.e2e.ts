@@ -42,7 +42,7 @@ test('revisions, a restore and its Undo that get no answer are said, and done on
   await expect(detail(page).getByText('This revision did not load.')).toBeVisible();
   await context.setOffline(false);
   await detail(page).getByRole('button', tryAgain).click();
-  await expect(detail(page).getByText('There is no older revision')).toBeVisible();
+  await expect(detail(page).getByText('This is the oldest revision')).toBeVisible();
   await expect(detail(page).getByText('did not load')).toHaveCount(0);
 
   await context.setOffline(true);
@@ -59,7 +59,7 @@ test('revisions, a restore and its Undo that get no answer are said, and done on
 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  const notUndone = toast(page, 'alert', 'The restoring was not undone.');
+  const notUndone = toast(page, 'alert', 'The restore was not undone.');
   await expect(notUndone).toContainText('The server did not answer.');
   await context.setOffline(false);
   await page.getByRole('button', tryAgain).click();
@@ -93,7 +93,7 @@ test('a restore that another window has overtaken shows what came, and is done w
 
   await reword('One, once more.');
   await restore(page, 2).click();
-  await expect(detail(page).getByRole('alert')).toContainText('It was saved meanwhile');
+  await expect(detail(page).getByRole('alert')).toContainText('Somebody saved it since');
   await expect(revision(page, 4)).toBeVisible();
   await expect(compared).toBeVisible();
   await restore(page, 2).click();
@@ -105,8 +105,8 @@ test('a restore that another window has overtaken shows what came, and is done w
   await page.getByRole('button', { name: 'Undo', exact: true }).hover();
   await reword('One, corrected.');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(toast(page, 'alert', 'The restoring was not undone.')).toContainText(
-    'It was saved meanwhile',
+  await expect(toast(page, 'alert', 'The restore was not undone.')).toContainText(
+    'Somebody saved it since',
   );
   await expect(revision(page, 6)).toBeVisible();
 
@@ -116,7 +116,9 @@ test('a restore that another window has overtaken shows what came, and is done w
   await updateIssue(server, id, { isArchived: true });
   await restore(page, 1).click();
   await expect(detail(page).getByRole('alert')).toContainText('The revision was not restored.');
-  await expect(detail(page).getByText('This issue is archived. Restore it first.')).toBeVisible();
+  await expect(
+    detail(page).getByText('This procedure is archived. Restore it first.'),
+  ).toBeVisible();
   await expect(restore(page, 1)).toBeDisabled();
 });
 
@@ -155,7 +157,7 @@ test('an urgent correction without an answer, or refused, is there again until i
   await type.selectOption('Skip to a specific step');
   await target.selectOption('Step 2');
   const dialog = page.getByRole('dialog', { name: 'Note or urgent correction' });
-  const said = dialog.getByRole('textbox', { name: 'Sentence for advisors' });
+  const said = dialog.getByRole('textbox', { name: 'Message for advisors' });
   const saveUrgent = async () => {
     await page.getByRole('button', { name: 'Note or urgent correction' }).click();
     await said.fill(sentence);
@@ -168,7 +170,7 @@ test('an urgent correction without an answer, or refused, is there again until i
   };
   await saveUrgent();
   await expect(toast(page, 'alert', 'Changes not saved')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('no answer leads out of this loop');
+  await expect(page.getByRole('main')).toContainText('this loop has no way out. Let');
 
   await type.selectOption('Issue resolution');
   await server.down();

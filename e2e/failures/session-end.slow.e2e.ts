@@ -47,7 +47,7 @@ test('an image chosen asks for the password over the page, and then is uploaded'
   const file = { name: 'panel.png', mimeType: 'image/png', buffer };
   await page.getByLabel('Image', { exact: true }).setInputFiles(file);
   await giveSignInAgain(page);
-  await expect(page.getByRole('img', { name: 'Picture of this step' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Image for this step' })).toBeVisible();
   await save(page);
 });
 

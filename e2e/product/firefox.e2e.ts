@@ -76,7 +76,7 @@ async function workInTheOffice(page: Page, { url }: RunningServer, id: string): 
   await tap(page, 'button', 'REMOVE STEP');
   await tap(page, 'button', 'Remove');
   await tap(page, 'button', 'Publish');
-  await see(page, 'dialog', 'This issue cannot be published yet');
+  await see(page, 'dialog', 'This procedure cannot be published yet');
   await tap(page, 'link', 'Go to Step 1');
   await type(page, 'combobox', 'Action type', 'Go to next step');
   await tap(page, 'button', 'Save changes');

@@ -52,7 +52,7 @@ test('an afternoon of an IT office: campus sign-in alone, a second step, a perso
   await button('Invite a person').click();
   await page.getByRole('textbox', { name: 'Email' }).fill(INES);
   await page.getByRole('combobox', { name: 'Role' }).selectOption('Reader');
-  await button('Send the invitation').click();
+  await button('Send invitation').click();
   // The campus did not say when it asked who this is, so it is told to ask now.
   const again = page.getByRole('dialog', { name: 'Sign in again' });
   const opened = page.context().waitForEvent('page');

@@ -151,7 +151,7 @@ export const screens: readonly Screen[] = [
     open: async (page) => {
       await inEditor(page);
       await openStep(page, 2);
-      await button(page, 'Whole width').click();
+      await button(page, 'Full width').click();
       await page.getByRole('list', { name: 'Outline' }).waitFor();
     },
   },

@@ -5,20 +5,20 @@ import { sentenceOfDetail } from './detail-messages.ts';
 
 // CONTACT-9, EDITOR-6, EDITOR-50
 test.each<[Partial<TypedDetails>, string[]]>([
-  [{ title: ' ' }, ['The issue needs a name and a category.']],
+  [{ title: ' ' }, ['Add a name and a category.']],
   [{ title: 'x'.repeat(201) }, ['The issue name is too long: at most 200 characters.']],
   [{ firstAct: 'x'.repeat(201) }, ["'Do this first' is too long: at most 200 characters."]],
-  [{ reviewBy: '2027-02-30' }, ['The review date is no day.']],
+  [{ reviewBy: '2027-02-30' }, ['The review date is not a date.']],
   [
     { title: 'Ask [[contact:security]]' },
     [
-      'The issue name: advisors would read “[[contact:security]]” as it stands. The issue name cannot have a contact.',
+      'The issue name: “[[contact:security]]” is not a contact. The issue name cannot have a contact.',
     ],
   ],
   [
     { firstAct: 'Ask [[contact:security]' },
     [
-      "'Do this first': advisors would read “[[contact:security]” as it stands. Delete it and insert the contact again.",
+      "'Do this first': “[[contact:security]” is not a contact. Delete it, then insert the contact.",
     ],
   ],
   [{ owner: 'x'.repeat(101) }, ['The owner is too long: at most 100 characters.']],

@@ -42,12 +42,12 @@ export const detailMessages: Readonly<Record<DetailsMember, DetailWords>> = {
   situations: {
     name: editor.situations,
     subject: `'${editor.situations}'`,
-    inFile: '“Found by words about” (situations)',
+    inFile: '“Search topics” (situations)',
   },
   place: {
     name: editor.place,
-    subject: 'The place in its category',
-    inFile: 'place in its category (place)',
+    subject: 'The order in its category',
+    inFile: 'order in its category (place)',
   },
   reviewBy: {
     name: createIssue.reviewBy,
@@ -74,9 +74,9 @@ export function sentenceOfDetail(problem: DetailProblem, details: TypedDetails):
         detailOf(problem.field).kind === 'words with contacts' ? undefined : subject,
       )}`;
     case 'NOT_ALLOWED':
-      return `${subject} has a situation that is not known here.`;
+      return `${subject} has a topic that does not exist here.`;
     case 'NOT_A_DAY':
-      return `${subject} is no day.`;
+      return `${subject} is not a date.`;
     default:
       return unreachable(problem.code);
   }

@@ -82,11 +82,11 @@ test('problems of a tree name step and answer', () => {
     return `${where}: ${what}`;
   });
   expect(sentences).toEqual([
-    'Step 2: no answer leads here, so no advisor will see it.',
+    'Step 2: no answer leads here, so advisors never see it.',
     'Step 3: write the question or statement.',
     'Step 3, If yes: the step it skips to is gone. Choose another.',
-    'Step 4, Once confirmed: it skips to its own step. Choose another.',
-    'Step 4: no answer leads out of this loop. Let one go on or end the issue.',
+    'Step 4, Once confirmed: it skips to itself. Choose another step.',
+    'Step 4: this loop has no way out. Let one answer leave it.',
   ]);
 });
 
@@ -114,8 +114,8 @@ test('a contact that is not there or has no number is shown where it is named', 
     },
   );
   expect(sentences).toEqual([
-    'Do this first: the number of Security is not set in the settings yet.',
-    'Step 1: the contact it names is not in the settings. Choose another.',
+    'Do this first: Security has no number yet.',
+    'Step 1: it names a contact that does not exist. Choose another.',
   ]);
 });
 

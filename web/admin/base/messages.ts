@@ -13,7 +13,7 @@ export const adminMessages = {
 
   adminLogin: {
     title: 'Sign in',
-    text: 'For administrators of the guides.',
+    text: 'For residential life staff.',
     email: 'Email',
     password: 'Password',
     forgotPassword: 'Forgot Password',
@@ -23,32 +23,32 @@ export const adminMessages = {
     success: 'Logged in successfully',
     failure: 'Incorrect EmailId or Password',
     setPassword: 'Please set password',
-    tooManyTries: 'Too many tries. Wait a moment and try again.',
-    unanswered: 'The server did not answer. Check the connection and try again.',
+    tooManyTries: 'Too many tries. Wait a minute.',
+    unanswered: 'The server did not answer. Check your connection.',
     campus: 'Sign in with your campus account',
     or: 'or',
-    passwordsOff: 'Administrators sign in with their campus account here.',
-    byLink: (email: string) => `This link signs in ${email}, once.`,
-    enterByLink: 'Sign in by this link',
-    signingIn: 'Signing you in …',
+    passwordsOff: 'Passwords are turned off here.',
+    byLink: (email: string) => `This link signs you in once as ${email}.`,
+    enterByLink: 'Sign in with this link',
+    signingIn: 'Signing in…',
     secondStepTitle: 'Two-step sign-in',
-    secondStepText: 'Enter the six digits that your authenticator app shows.',
+    secondStepText: 'Enter the six-digit code from your authenticator app.',
     campusFailures: {
-      stale: 'This sign-in took too long, or began in another window. Try again.',
-      cancelled: 'The campus sign-in was called off. Try again when you are ready.',
-      unknown: 'Your campus account may not enter here. Ask an administrator to invite you.',
-      unverified: 'The campus did not confirm your email. Ask your IT office.',
+      stale: 'This sign-in expired. Try again.',
+      cancelled: 'The campus sign-in was canceled.',
+      unknown: 'Your campus account has no access. Ask an owner to invite you.',
+      unverified: 'Your campus did not confirm your email. Ask your IT office.',
       withheld:
-        'You are in so many campus groups that the campus did not send them, so your role here is not known. Ask your IT office to send only the groups of this app.',
-      untrusted: 'The answer of the campus sign-in could not be verified. Tell your IT office.',
-      unavailable: 'The campus sign-in does not answer. Try again in a moment.',
-      tooManyTries: 'Too many tries. Wait a moment and try again.',
+        'You are in too many campus groups to tell your role. Ask your IT office to send only the groups for this app.',
+      untrusted: 'The campus sign-in could not be verified. Tell your IT office.',
+      unavailable: 'The campus sign-in is not responding.',
+      tooManyTries: 'Too many tries. Wait a minute.',
     } satisfies Record<CampusFailure, string>,
   },
 
   forgotPassword: {
     title: 'Forgot Password',
-    text: 'We send a link to set a new password.',
+    text: 'We will email you a link.',
     email: 'Email ID',
     confirm: 'Confirm',
     backToLogin: 'Back to login',
@@ -70,11 +70,10 @@ export const adminMessages = {
     success: 'Password updated successfully',
     invalidPassCode: 'Invalid pass code',
     passwordToShort: 'Password should be more than eight characters',
-    passwordCommon: 'This password is one of the most common. Choose another.',
-    passwordGuessable:
-      'This is little more than your email, your name, the app or a word that many people use. Choose another.',
-    failure: 'The password was not updated. Try again.',
-    newLink: 'Ask for a new link',
+    passwordCommon: 'This password is too common.',
+    passwordGuessable: 'This is too close to your email, your name or a common word.',
+    failure: 'The password was not updated.',
+    newLink: 'Get a new link',
   },
 
   adminShell: {
@@ -82,16 +81,14 @@ export const adminMessages = {
     logOut: 'Log out',
     signInAgainTitle: 'Sign in again',
     signInAgainText: (email: string) =>
-      `Your session has ended. What you typed is still here. Enter the password of ${email} to go on.`,
+      `Your session ended. Nothing you typed is lost. Enter the password for ${email}.`,
     signInAgainByCampus: (email: string) =>
-      `Your session has ended. What you typed is still here. Sign in as ${email} to go on.`,
-    proveAgainText: (email: string) =>
-      `Confirm that it is you to do this. Enter the password of ${email}.`,
-    proveAgainByCampus: (email: string) =>
-      `Confirm that it is you to do this. Sign in as ${email}.`,
+      `Your session ended. Nothing you typed is lost. Sign in as ${email}.`,
+    proveAgainText: (email: string) => `To continue, enter the password for ${email}.`,
+    proveAgainByCampus: (email: string) => `To continue, sign in as ${email}.`,
     proveAgainElsewhere: (email: string) =>
-      `Confirm that it is you to do this. ${email} has no password here: log out, sign in again as you did before, and do it within 15 minutes. What is not saved on this page is lost then. “Forgot Password” on the sign-in page sets a password.`,
-    signInAgainCampus: 'The campus sign-in opens in a new tab; come back here after it.',
+      `To continue, save your work, log out, sign in again as ${email}, and do this within 15 minutes.`,
+    signInAgainCampus: 'This opens in a new tab. Come back here afterward.',
   },
 
   issues: {
@@ -99,11 +96,10 @@ export const adminMessages = {
     search: 'Search issues',
     showing: (count: number) => `Showing ${count} Issues`,
     empty: 'No issues created yet',
-    emptyText:
-      'An issue is a guide your advisors follow one question at a time. Write the first one and publish it when it is ready.',
-    noResults: 'No issues match your search',
-    showAll: 'Show all issues',
-    loadFailed: 'The issues did not load.',
+    emptyText: 'Advisors follow a procedure one question at a time.',
+    noResults: 'No procedures match your search',
+    showAll: 'Show all',
+    loadFailed: 'The procedures did not load.',
     draft: 'DRAFT',
     published: 'PUBLISHED',
     publish: 'Publish',
@@ -112,14 +108,14 @@ export const adminMessages = {
     problemCount: (count: number) => `${count} ${count === 1 ? 'problem' : 'problems'}`,
     reviewBy: (date: string) => `Review by ${date}`,
     lastUpdate: (date: string) => `Last update : ${date}`,
-    notPublishable: 'This issue cannot be published yet',
+    notPublishable: 'This procedure cannot be published yet',
     notPublishableText: (title: string, count: number) =>
-      `Advisors could not walk “${title}” to its end. Fix ${count === 1 ? 'this' : `these ${count} problems`}, then publish again.`,
-    archived: 'Issue archived',
-    notPublished: 'The issue was not published.',
-    notArchived: 'The issue was not archived.',
-    notRestored: 'The issue was not restored.',
-    starter: 'Starter text, not yet reviewed by your campus',
+      `Advisors could not finish “${title}”. Fix ${count === 1 ? 'this' : `these ${count} problems`} first.`,
+    archived: 'Procedure archived',
+    notPublished: 'The procedure was not published.',
+    notArchived: 'The procedure was not archived.',
+    notRestored: 'The procedure was not restored.',
+    starter: 'Starter text, not reviewed yet',
   },
 
   createIssue: {
@@ -129,11 +125,11 @@ export const adminMessages = {
     category: 'Assign to category',
     choose: 'Choose a category',
     reviewBy: 'Review by',
-    reviewHint: 'Optional: when somebody should look whether it is still right.',
+    reviewHint: 'Optional: when to check it again.',
     start: 'get started',
     cancel: 'cancel',
     note: 'The issue starts as a draft. Publish it later from the Issues List page using the Publish button.',
-    failure: 'The issue was not created. Try again.',
+    failure: 'The procedure was not created.',
   },
 
   editor: {
@@ -143,42 +139,37 @@ export const adminMessages = {
     steps: 'Steps',
     details: 'Issue details',
     firstAct: 'Do this first',
-    firstActHint:
-      'Optional: one line that advisors read before the first step, and during the whole walk.',
+    firstActHint: 'Optional: one line shown on every step.',
     alsoCalled: 'Also called',
-    alsoCalledHint: (most: number) =>
-      `Optional: up to ${most} other names by which advisors search for it, separated by commas.`,
-    situations: 'Found by words about',
-    situationsHint:
-      'Whatever words advisors use for one of these, they find this issue. Its name and other names say so; take away what is wrong, add what is missing.',
-    situationsFailed: 'What its name says could not be read. Open the issue again to see it.',
+    alsoCalledHint: (most: number) => `Optional: up to ${most} other names, separated by commas.`,
+    situations: 'Search topics',
+    situationsHint: 'Searches about these topics find this procedure.',
+    situationsFailed: 'The suggested topics did not load.',
     addSituation: 'Add',
-    taught: 'Searches that mean this issue',
-    taughtHint:
-      'Somebody chose this issue for them in the inbox. Taking one away counts at once, on every phone.',
-    removeTaught: (search: string) => `Take back “${search}”`,
-    removeSituation: (name: string) => `Take away ${name}`,
-    place: 'Place in its category',
-    placeHint: 'Advisors see the most urgent issues first. Issues with the same place go by name.',
-    noPlace: 'After those with a place, by name',
+    taught: 'Searches that lead here',
+    taughtHint: 'Chosen in the inbox.',
+    removeTaught: (search: string) => `Remove “${search}”`,
+    removeSituation: (name: string) => `Remove ${name}`,
+    place: 'Order in its category',
+    placeHint: 'Advisors see the most urgent first.',
+    noPlace: 'After the numbered ones, by name',
     placeOf: (place: number) => (place === 1 ? '1 (first)' : String(place)),
     insertContact: 'Insert a contact',
     // The field's name does not come first: a search for the field's name would find this button as well.
     insertContactInto: (text: string) => `Insert a contact into the ${text}`,
     contactTexts: { firstAct: 'first line', question: 'question', confirmation: 'confirmation' },
     advisorsRead: 'Advisors read:',
-    readPaths: 'Read its paths',
-    detailsMissing: 'The issue needs a name and a category.',
-    detailsText: 'What advisors search for and where they find it.',
+    readPaths: 'Path check',
+    detailsMissing: 'Add a name and a category.',
     step: formatStepNumber,
     emptyStep: 'Nothing written yet',
     addStep: 'ADD A STEP',
-    addLockedUnsaved: (number: number) => `Save Step ${number} first, then add another.`,
-    addLockedFailed: 'The last save failed. Save your changes first, then add a step.',
+    addLockedUnsaved: (number: number) => `Save Step ${number} first.`,
+    addLockedFailed: 'The last save failed. Save again first.',
     addLockedNew: 'Save the issue details first.',
     feedback: 'Feedback',
-    feedbackExcerpt: 'What every advisor sees last',
-    feedbackText: 'Every walk ends with this screen. It is the same for all issues.',
+    feedbackExcerpt: 'What advisors see last',
+    feedbackText: 'Every procedure ends with this screen.',
     saved: 'Saved',
     notSaved: 'Not saved',
     broken: 'Has problems',
@@ -190,14 +181,12 @@ export const adminMessages = {
     imageUpload: 'Upload image',
     imageRemove: 'Remove image',
     imageHint: 'PNG, JPEG or WebP',
-    imageAlt: 'Picture of this step',
-    imageFailed: 'The image was not uploaded. Try again.',
-    imageNotOne: 'Only PNG, JPEG and WebP pictures can be uploaded.',
-    imageOfIphone:
-      'iPhones save photos as HEIC, which cannot be uploaded. Take a screenshot of the photo, or choose Most Compatible under Settings, Camera, Formats.',
-    imageUnreadable:
-      'Only PNG, JPEG and WebP pictures can be uploaded. This file is none, or is damaged: save the picture again as JPEG or PNG.',
-    imageTooLarge: 'This picture is too large: at most 15 MB.',
+    imageAlt: 'Image for this step',
+    imageFailed: 'The image was not uploaded.',
+    imageNotOne: 'Upload a PNG, JPEG or WebP image.',
+    imageOfIphone: 'iPhone photos (HEIC) cannot be uploaded. Upload a screenshot of the photo.',
+    imageUnreadable: 'This file is not a usable image. Save it as JPEG or PNG.',
+    imageTooLarge: 'This image is over 15 MB.',
     uploading: 'Uploading',
     megabytes: (done: number, all: number) =>
       `${(done / 1_048_576).toFixed(1)} of ${(all / 1_048_576).toFixed(1)} MB`,
@@ -217,45 +206,44 @@ export const adminMessages = {
     save: 'Save changes',
     changesSaved: 'Changes saved',
     changesNotSaved: 'Changes not saved',
-    liveHint: 'Advisors see this at once',
+    liveHint: 'Advisors see this right away',
     stepRemoved: 'Step removed',
     stepNotRemoved: 'Unable to remove step',
     stepNotRestored: 'The step was not restored.',
     notMoved: 'The step was not moved.',
-    loadFailed: 'This issue did not load.',
-    notFound: 'There is no such issue.',
+    loadFailed: 'This procedure did not load.',
+    notFound: 'This procedure does not exist.',
     backToList: 'Back to the issues list',
     leaveTitle: 'Leave without saving?',
-    leaveText: 'What you typed is kept in this tab and shown again when you return.',
+    leaveText: 'What you typed stays in this tab.',
     leave: 'Leave',
     stay: 'stay',
     removeTitle: (number: number) => `Remove Step ${number}?`,
     removeText: (steps: string) =>
-      `${steps} will lose the step to skip to, and must be fixed before the issue can be published.`,
+      `${steps} will have no step to skip to. Fix that before you publish.`,
     removeConfirm: 'Remove',
     loadRemote: 'Load their changes',
-    remoteNotLoaded: 'What they saved did not load. Nothing you typed is lost. Try again.',
+    remoteNotLoaded: 'Their changes did not load. Yours are kept.',
     archivedLabel: 'ARCHIVED',
-    archivedText: 'This issue is archived. Advisors do not see it.',
-    archivedReason: 'This issue is archived. Restore it to change it.',
+    archivedText: 'Archived. Advisors do not see it.',
+    archivedReason: 'Restore this procedure to change it.',
     restore: 'Restore',
     archiveTitle: 'Archive without saving?',
     archiveConfirm: 'Archive',
-    blocked: 'This issue is published, and with this change advisors could not walk it to its end.',
-    unanswered: 'The server did not answer. Nothing you typed is lost. Save again.',
+    blocked: 'Not saved: advisors could not finish this version.',
+    unanswered: 'The server did not answer. Save again; nothing is lost.',
     problems: 'Problems',
-    toFix: (count: number) =>
-      `${count} ${count === 1 ? 'problem' : 'problems'} to fix before publishing`,
+    toFix: (count: number) => `${count} ${count === 1 ? 'problem' : 'problems'} to fix`,
     warnings: (count: number) =>
-      `Can be published, with ${count} ${count === 1 ? 'warning' : 'warnings'}`,
-    noStepSaved: 'No step saved yet',
+      `Ready to publish, with ${count} ${count === 1 ? 'warning' : 'warnings'}`,
+    noStepSaved: 'No steps saved yet',
     notFinished: (number: number) => `Step ${number} is not finished`,
     nothingToFix: 'Nothing to fix',
-    nothingButUnsaved: 'Nothing to fix, but not saved yet',
+    nothingButUnsaved: 'Nothing to fix, but not saved',
     goToStep: (number: number) => `Go to Step ${number}`,
     goToDetails: 'Go to Issue details',
     allReached: 'Every step can be reached',
-    noEndlessLoop: 'No loop without a way out',
+    noEndlessLoop: 'No endless loops',
     allComplete: 'Every step is complete',
   },
 } as const;
@@ -273,7 +261,7 @@ function isBranch(text: string | undefined): text is Branch {
 const TARGET_WORDS: Partial<Record<StepProblem['code'], string>> = {
   REQUIRED: 'choose the step to skip to.',
   MISSING_TARGET: 'the step it skips to is gone. Choose another.',
-  SELF_SKIP: 'it skips to its own step. Choose another.',
+  SELF_SKIP: 'it skips to itself. Choose another step.',
   FIRST_STEP: 'a skip cannot lead back to Step 1. Choose another.',
 };
 
@@ -295,8 +283,8 @@ const MAX_LENGTHS: Record<string, number> = {
 export function brokenReference(found = '[[', withoutContacts?: string): string {
   const mend = withoutContacts
     ? `${withoutContacts} cannot have a contact.`
-    : 'Delete it and insert the contact again.';
-  return `advisors would read “${found}” as it stands. ${mend}`;
+    : 'Delete it, then insert the contact.';
+  return `“${found}” is not a contact. ${mend}`;
 }
 
 /** Returns the words for a step's problem: the answer it is about, if any, and a sentence that follows a colon. */
@@ -338,21 +326,21 @@ export function wordsOfTreeProblem(problem: TreeProblem): { where: string; what:
     case 'ENDLESS_LOOP':
       return {
         where: step,
-        what: 'no answer leads out of this loop. Let one go on or end the issue.',
+        what: 'this loop has no way out. Let one answer leave it.',
       };
     case 'UNREACHABLE':
-      return { where: step, what: 'no answer leads here, so no advisor will see it.' };
+      return { where: step, what: 'no answer leads here, so advisors never see it.' };
     case 'LONG_WALK':
       return {
         where: step,
-        what: `from here a walk can take ${problem.length} steps. Two shorter issues may serve better.`,
+        what: `from here it can take ${problem.length} steps. Consider two shorter procedures.`,
       };
     case 'BROKEN_REFERENCE':
       return { where: step, what: brokenReference(problem.found) };
     case 'UNKNOWN_CONTACT':
-      return { where: step, what: 'the contact it names is not in the settings. Choose another.' };
+      return { where: step, what: 'it names a contact that does not exist. Choose another.' };
     case 'NUMBER_MISSING':
-      return { where: step, what: `the number of ${problem.name} is not set in the settings yet.` };
+      return { where: step, what: `${problem.name} has no number yet.` };
     default:
       return unreachable(problem);
   }

@@ -17,7 +17,7 @@ test('lists every problem with a link to its step', async () => {
       onClose={onClose}
     />,
   );
-  const dialog = page.getByRole('dialog', { name: 'This issue cannot be published yet' });
+  const dialog = page.getByRole('dialog', { name: 'This procedure cannot be published yet' });
   await expect.poll(() => dialog.getByRole('listitem').elements()).toHaveLength(problems.length);
   const first = dialog.getByRole('listitem').first();
   await expect.element(first).toMatchTextContent('Step 1, If yes: the step it skips to is gone.');

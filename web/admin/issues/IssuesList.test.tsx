@@ -12,11 +12,11 @@ const { onOpen, onPublish, onRestore } = actions;
 test('where publishing needs a second person the list says which review is asked for, and publishes nothing', async () => {
   const props = { shown: [{ ...issue('Leak', [confirm('a', 'end')]), isReviewAsked: true }] };
   const { redraw } = draw(<List {...props} />);
-  const choice = page.getByRole('option', { name: 'Review asked' });
+  const choice = page.getByRole('option', { name: 'Review requested' });
   await expect.element(card('Leak').getByRole('button', { name: 'Publish' })).toBeVisible();
   await expect.element(choice).not.toBeInTheDocument();
   redraw(<List {...props} needsApproval />);
-  await expect.element(card('Leak').getByText('Review asked')).toBeVisible();
+  await expect.element(card('Leak').getByText('Review requested')).toBeVisible();
   await expect.element(card('Leak').getByRole('button')).not.toBeInTheDocument();
   await expect.element(choice).toBeInTheDocument();
   redraw(<List shown={[{ ...issue('Leak', [confirm('a', 'end')]), isPending: true }]} />);
@@ -43,7 +43,7 @@ describe('the cards', () => {
   test('show which text is a starter text that nobody here has reviewed', async () => {
     const starter = { ...issue('Starter', []), isStarter: true };
     draw(<List shown={[starter, issue('Own', [])]} />);
-    const label = page.getByText('Starter text, not yet reviewed by your campus', { exact: true });
+    const label = page.getByText('Starter text, not reviewed yet', { exact: true });
     await expect.element(card('Starter').filter({ has: label })).toBeVisible();
     await expect.poll(() => label.elements()).toHaveLength(1);
   });
@@ -166,8 +166,10 @@ describe('Show and Sort', () => {
   // LIST-3, LIST-10
   test('show when nothing belongs to them, and lead back to all', async () => {
     draw(<List from={{ ...ALL, show: 'Water' }} />);
-    await expect.element(page.getByRole('heading', { name: 'No issues in Water' })).toBeVisible();
-    await page.getByRole('button', { name: 'Show all issues' }).click();
+    await expect
+      .element(page.getByRole('heading', { name: 'No procedures in Water' }))
+      .toBeVisible();
+    await page.getByRole('button', { name: 'Show all' }).click();
     await expect.poll(titles).toHaveLength(4);
   });
 
@@ -215,9 +217,9 @@ describe('the search', () => {
     draw(<List />);
     await box.fill('nothing');
     await expect
-      .element(page.getByRole('heading', { name: 'No issues match your search' }))
+      .element(page.getByRole('heading', { name: 'No procedures match your search' }))
       .toBeVisible();
-    await page.getByRole('button', { name: 'Show all issues' }).click();
+    await page.getByRole('button', { name: 'Show all' }).click();
     await expect.poll(() => page.getByRole('listitem').elements()).toHaveLength(4);
   });
 });

@@ -123,7 +123,7 @@ test('publishing that fails says so on its card, without a toast, and is tried a
   const failure = card('Mice').getByRole('alert');
   await expect
     .element(failure)
-    .toHaveTextContent('The issue was not published. The server did not answer.');
+    .toHaveTextContent('The procedure was not published. The server did not answer.');
   await expect.poll(() => page.getByRole('alert').elements()).toHaveLength(1);
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(card('Mice').getByText('DRAFT')).toBeVisible();
@@ -147,7 +147,7 @@ test('an issue that was archived elsewhere is not published, which its card show
   const failure = card('Mice').getByRole('alert');
   await expect
     .element(failure)
-    .toHaveTextContent('The issue was not published. The issue is archived.');
+    .toHaveTextContent('The procedure was not published. The issue is archived.');
   await expect
     .element(card('Mice').getByRole('button', { name: 'Try again' }))
     .not.toBeInTheDocument();
@@ -207,14 +207,14 @@ test('an archived issue is restored where it stands, and is shown as a draft', a
   await restore.click();
   await expect.element(card('Bats').getByText('DRAFT')).toBeVisible();
   await expect.element(card('Bats').getByRole('link')).toHaveFocus();
-  await expect.element(page.getByText('Issue restored as a draft')).toBeVisible();
+  await expect.element(page.getByText('Restored as a draft')).toBeVisible();
   await expect.element(page.getByText('Showing 2 Issues')).toBeVisible();
 
   publish = () => Response.error();
   await card('Owls').getByRole('button', { name: 'Restore', exact: true }).click();
   await expect
     .element(card('Owls').getByRole('alert'))
-    .toHaveTextContent('The issue was not restored. The server did not answer.');
+    .toHaveTextContent('The procedure was not restored. The server did not answer.');
 });
 
 // LIST-20
@@ -229,9 +229,9 @@ test('an issue that was restored and published elsewhere is shown as published',
   drawPage();
   await card('Bats').getByRole('button', { name: 'Restore', exact: true }).click();
   await expect
-    .element(page.getByText('Somebody else restored this issue before: it is published'))
+    .element(page.getByText('Somebody else already restored this: it is published'))
     .toBeVisible();
-  await expect.element(page.getByText('Issue restored as a draft')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Restored as a draft')).not.toBeInTheDocument();
 });
 
 // LIST-15, SHELL-5
@@ -245,7 +245,7 @@ test('an issue that was restored is not shown as archived where the list does no
   };
   drawPage();
   await card('Bats').getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect.element(page.getByText('Issue restored as a draft')).toBeVisible();
+  await expect.element(page.getByText('Restored as a draft')).toBeVisible();
   await expect.element(card('Bats').getByRole('alert')).not.toBeInTheDocument();
 });
 

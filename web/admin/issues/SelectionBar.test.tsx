@@ -57,10 +57,10 @@ describe('the selection', () => {
     const dating = page.getByRole('dialog', { name: 'Set review date' });
     await dating.getByLabelText('Review by').fill('2027-03-01');
     await dating.getByRole('button', { name: 'Set date' }).click();
-    const summary = page.getByRole('dialog', { name: 'Review date of 1 issue set, of 2 selected' });
-    await expect
-      .element(summary.getByRole('listitem'))
-      .toMatchTextContent('Mice: it is archived, and can only be restored.');
+    const summary = page.getByRole('dialog', {
+      name: 'Review date of 1 procedure set, of 2 selected',
+    });
+    await expect.element(summary.getByRole('listitem')).toMatchTextContent('Mice: it is archived.');
     expect(sent).toEqual([
       'locked-out {"data":{"reviewBy":"2027-03-01"}}',
       'mice {"data":{"reviewBy":"2027-03-01"}}',
@@ -83,7 +83,7 @@ describe('the selection', () => {
     await expect.element(set).toBeDisabled();
     await owning.getByRole('combobox', { name: 'Owner' }).selectOptions('Nobody');
     await set.click();
-    await expect.element(page.getByText('Owner of 2 issues taken away')).toBeVisible();
+    await expect.element(page.getByText('Owner of 2 procedures removed')).toBeVisible();
     expect(sent).toEqual(['mice {"data":{"owner":null}}', 'rats {"data":{"owner":null}}']);
   });
 
@@ -94,10 +94,10 @@ describe('the selection', () => {
     await tick('Mice');
     await tick('Locked out');
     await bar.getByRole('button', { name: 'Archive' }).click();
-    await expect.element(page.getByText('2 issues archived')).toBeVisible();
+    await expect.element(page.getByText('2 procedures archived')).toBeVisible();
     await expect.element(page.getByText('Undo brings them back as drafts.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.element(page.getByText('2 issues restored as drafts')).toBeVisible();
+    await expect.element(page.getByText('2 procedures restored as drafts')).toBeVisible();
     expect(sent.map((line) => line.replace(/.*"data":/, ''))).toEqual([
       '{"isArchived":true}}',
       '{"isArchived":true}}',
@@ -112,7 +112,7 @@ describe('the selection', () => {
     drawAdmin(<List shown={[{ ...issue('Leak', [], true), isPending: true }]} />);
     await tick('Leak');
     await bar.getByRole('button', { name: 'Archive' }).click();
-    await expect.element(page.getByText(/Changes that waited are the draft now/)).toBeVisible();
+    await expect.element(page.getByText(/The waiting changes are now the draft/)).toBeVisible();
   });
 
   // LIST-19
@@ -123,11 +123,11 @@ describe('the selection', () => {
     await tick('Mice');
     await tick('Locked out');
     await bar.getByRole('button', { name: 'Archive' }).click();
-    await expect.element(page.getByText('1 issue archived', { exact: true })).toBeVisible();
-    await expect.element(page.getByText(/1 issue was archived already./)).toBeVisible();
+    await expect.element(page.getByText('1 procedure archived', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(/1 procedure already archived\./)).toBeVisible();
     sent.length = 0;
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.element(page.getByText('1 issue restored as a draft')).toBeVisible();
+    await expect.element(page.getByText('1 procedure restored as a draft')).toBeVisible();
     expect(sent).toEqual(['locked-out {"data":{"isArchived":false,"version":1}}']);
   });
 
@@ -151,7 +151,7 @@ describe('the selection', () => {
     await tick('Mice');
     await tick('Locked out');
     await bar.getByRole('button', { name: 'Archive' }).click();
-    const summary = page.getByRole('dialog', { name: '0 issues archived, of 2 selected' });
+    const summary = page.getByRole('dialog', { name: '0 procedures archived, of 2 selected' });
     await expect.element(summary.getByText('Mice: the server did not answer.')).toBeVisible();
     await expect.poll(() => sent).toHaveLength(1);
   });
@@ -163,12 +163,12 @@ describe('the selection', () => {
     await tick('Mice');
     await tick('Locked out');
     await bar.getByRole('button', { name: 'Archive' }).click();
-    const summary = page.getByRole('dialog', { name: '0 issues archived, of 2 selected' });
+    const summary = page.getByRole('dialog', { name: '0 procedures archived, of 2 selected' });
     const again = summary.getByRole('button', { name: 'Try again' });
     await expect.element(again).toBeVisible();
     serve({});
     await again.click();
-    await expect.element(page.getByText('2 issues archived')).toBeVisible();
+    await expect.element(page.getByText('2 procedures archived')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expect.element(summary).not.toBeInTheDocument();
   });

@@ -52,7 +52,7 @@ test('Keep both asks no more and changes nothing', async () => {
   drawAdmin(<Published />);
   await press('publish');
   await expect
-    .element(dialog.getByText(/^The starter text “MICE” is published too\./))
+    .element(dialog.getByText(/^The starter text “MICE” is also published/))
     .toBeVisible();
   await press('Keep both');
   await expect.element(dialog).not.toBeInTheDocument();
@@ -112,9 +112,9 @@ test('a starter text of nearly that name is asked about in words of its own', as
   listed = [OWN, { ...STARTER, title: 'Bed bugs or mice' }];
   drawAdmin(<Published />);
   await press('publish');
-  const near = page.getByRole('dialog', { name: 'Another procedure has nearly this name' });
+  const near = page.getByRole('dialog', { name: 'Another procedure has a similar name' });
   await expect
-    .element(near.getByText(/^The starter text “Bed bugs or mice” is published too\./))
+    .element(near.getByText(/^The starter text “Bed bugs or mice” is also published\./))
     .toBeVisible();
   await press('Keep both');
   await expect.element(near).not.toBeInTheDocument();

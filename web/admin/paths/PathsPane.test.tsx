@@ -65,7 +65,7 @@ test('on a wide desk the paths stand under their hint', async () => {
   open(undefined, listed, editor.scroll);
   const list = page.getByRole('list', { name: 'Path check' });
   await expect.element(list).toBeVisible();
-  const hint = page.getByText(/^A tick says/).element();
+  const hint = page.getByText(/^Check a path/).element();
   expect(left(list.element())).toBeCloseTo(left(hint), 0);
 });
 
@@ -86,17 +86,17 @@ test('paths are read as sentences, those reopened first, ticked and walked', asy
   await expect.element(paths.nth(0)).toMatchTextContent(sentence);
   await expect.element(paths.nth(0)).toMatchTextContent('Reopened');
   await expect.element(paths.nth(0)).toMatchTextContent('Checked by Maya, 27 Feb, 2027.');
-  await expect.element(paths.nth(0)).toMatchTextContent('Step 3 changed.');
+  await expect.element(paths.nth(0)).toMatchTextContent('Step 3 changed since then.');
   await expect.element(paths.nth(1)).toMatchTextContent('Question a? Yes.');
   await expect.element(page.getByText('0 of 2 paths checked')).toBeVisible();
-  await expect.element(page.getByText(/not saved yet/)).toBeVisible();
+  await expect.element(page.getByText(/^Unsaved changes are not/)).toBeVisible();
   await tick('Path 1').click();
   await expect.element(tick('Path 1')).toBeChecked();
   await expect.element(page.getByText('1 of 2 paths checked')).toBeVisible();
   await expect.element(page.getByText(/^Checked by Maya Okafor, /)).toBeVisible();
   await expect.element(tick('Path 2')).not.toBeChecked();
   expect(sent).toEqual([[`/api/issue/${issue._id}/paths/one`, { data: { isChecked: true } }]]);
-  await page.getByRole('button', { name: 'Walk path 2 in the preview' }).click();
+  await page.getByRole('button', { name: 'Preview path 2' }).click();
   await expect
     .poll(() => onWalk)
     .toHaveBeenCalledWith([
@@ -107,8 +107,8 @@ test('paths are read as sentences, those reopened first, ticked and walked', asy
 
 // PATHS-2
 test.each([
-  ['INTERNAL', 500, 'The tick was not saved.'],
-  ['VERSION_CONFLICT', 409, 'This path was changed meanwhile. Read it again.'],
+  ['INTERNAL', 500, 'The check was not saved.'],
+  ['VERSION_CONFLICT', 409, 'This path just changed. Read it again.'],
 ])('a tick that fails with %s is shown and taken back', async (code, status, message) => {
   const headers = { 'Content-Type': 'application/problem+json' };
   open(() => Response.json({ code, detail: '', problems: [] }, { status, headers }));
@@ -146,7 +146,7 @@ test('a tick that fails takes none back that was made meanwhile', async () => {
   await tick('Path 1').click();
   await tick('Path 2').click();
   refusal.resolve(new Response('', { status: 500 }));
-  await expect.element(page.getByRole('alert').getByText('The tick was not saved.')).toBeVisible();
+  await expect.element(page.getByRole('alert').getByText('The check was not saved.')).toBeVisible();
   await expect.element(tick('Path 1')).not.toBeChecked();
   await expect.element(tick('Path 2')).toBeChecked();
   await expect.element(page.getByText('1 of 2 paths checked')).toBeVisible();
@@ -282,14 +282,14 @@ test('a step is read whole where it stands first, and in grey where a path above
   await expect.element(paths.nth(0)).toMatchTextContent(long);
   await expect.element(paths.nth(1)).not.toMatchTextContent('then open.');
   const read = paths.nth(1).getByText(/^Knock, say who you are, .*…/);
-  const muted = page.getByText(/^A tick says/).element();
+  const muted = page.getByText(/^Check a path/).element();
   expect(getComputedStyle(read.element()).color).toBe(getComputedStyle(muted).color);
 });
 
 // PATHS-1
 test('without a path it says so', async () => {
   open(undefined, { count: 0, isMore: false, checked: 0, steps: [], paths: [] });
-  await expect.element(page.getByRole('heading', { name: 'No path to check yet' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'No paths yet' })).toBeVisible();
 });
 
 /** Drawn, and then reviewed by somebody else. */
@@ -335,11 +335,9 @@ test('it is not reviewed before all of them are ticked, and says how many are le
   await expect.element(reviewed).toBeDisabled();
   await expect
     .element(reviewed)
-    .toHaveAccessibleDescription('2 paths are not checked yet. Read and tick them first.');
+    .toHaveAccessibleDescription('2 paths are not checked. Read them first.');
   await tick('Path 1').click();
-  await expect
-    .element(part.getByText('One path is not checked yet. Read and tick it first.'))
-    .toBeVisible();
+  await expect.element(part.getByText('1 path is not checked. Read it first.')).toBeVisible();
   await expect.element(reviewed).toBeDisabled();
   expect(onAdopt).not.toHaveBeenCalled();
 });
@@ -361,9 +359,7 @@ test('a review that was not saved says so beside it, where it can be pressed aga
 // PATHS-7
 test('what was edited since says so and can be reviewed again; with all set up nothing is next', async () => {
   await openAdopted({ at: '2026-01-01T10:00:00.000Z', by: null });
-  await expect
-    .element(page.getByText('Reviewed on 01 Jan 2026. It was edited since.'))
-    .toBeVisible();
+  await expect.element(page.getByText('Reviewed on 01 Jan 2026. Edited since then.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Reviewed' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^(Next|Back)/ })).not.toBeInTheDocument();
 });

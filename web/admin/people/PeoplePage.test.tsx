@@ -89,7 +89,7 @@ beforeEach(() => {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const row = (name: string) =>
   page.getByRole('list', { name: 'People' }).getByRole('listitem').filter({ hasText: name });
-const due = page.getByRole('list', { name: 'Review dates due' });
+const due = page.getByRole('list', { name: 'Reviews due' });
 const owned = (title: string, owner: string | null, days?: number): IssueSummary =>
   summaryWith({
     _id: title,
@@ -114,7 +114,7 @@ const drawPage = () =>
 // ACCOUNTS-10, ACCOUNTS-13
 test('everybody is listed with state and last sign-in, and nothing is offered for oneself', async () => {
   drawPage();
-  await expect.element(page.getByText('4 people, 1 of them signed in')).toBeVisible();
+  await expect.element(page.getByText('4 people, 1 signed in')).toBeVisible();
   for (const [name, state, last] of [
     ['Hanna', 'Invited', 'Never'],
     ['Jo', 'Disabled', '3 Sep, 2026'],
@@ -140,8 +140,8 @@ test('shows who owns what, which review dates are due, and who takes the issues 
     owned('Ownerless', null, 12),
   ];
   drawPage();
-  await expectIn(row('Tom'), 'Owns: 3 issues');
-  await expectIn(row('Maya'), 'Owns: 1 issue');
+  await expectIn(row('Tom'), 'Owns: 3 procedures');
+  await expectIn(row('Maya'), 'Owns: 1 procedure');
   const rows = due.getByRole('listitem');
   await expectIn(rows.nth(0), ', overdue');
   await expect.element(rows.nth(0)).toMatchTextContent(/^Late.*Owner: Tom$/);
@@ -154,17 +154,17 @@ test('shows who owns what, which review dates are due, and who takes the issues 
   await choose('Tom', 'Disable');
   const dialog = page.getByRole('dialog', { name: 'Disable Tom?' });
   await expect
-    .element(dialog.getByText('Tom owns 3 issues: Late, Next year and Undated.'))
+    .element(dialog.getByText('Tom owns 3 procedures: Late, Next year and Undated.'))
     .toBeVisible();
   await dialog.getByRole('button', { name: 'Disable' }).click();
   await expect.element(dialog.getByText('Required')).toBeVisible();
   expect(sent).toEqual([]);
-  const taker = dialog.getByRole('combobox', { name: 'Who owns them from now on' });
+  const taker = dialog.getByRole('combobox', { name: 'New owner' });
   await taker.selectOptions('Maya');
   issues = issues.map((issue) => ({ ...issue, owner: issue.owner ? 'Maya' : null }));
   await dialog.getByRole('button', { name: 'Disable' }).click();
   await expectIn(row('Tom'), 'Disabled');
-  await expectIn(row('Maya'), 'Owns: 4 issues');
+  await expectIn(row('Maya'), 'Owns: 4 procedures');
   expect(sent).toEqual(['PUT /api/people/Tom {"disabled":true,"issuesTo":"Maya"}']);
   await expect.element(due).not.toMatchTextContent('Tom');
 });
@@ -177,12 +177,12 @@ test('says so where nothing is due, and offers the dates that did not load again
     return (await fetching?.(path, init)) ?? Response.error();
   });
   drawPage();
-  await expect.element(alert('The review dates did not load.')).toBeVisible();
+  await expect.element(alert('The reviews did not load.')).toBeVisible();
   await expectIn(row('Tom'), 'Active');
   if (fetching) vi.mocked(window.fetch).mockImplementation(fetching);
   await button('Try again').click();
   await expect
-    .element(page.getByText('No review date is past or within the next 30 days.'))
+    .element(page.getByText('No reviews overdue or due in the next 30 days.'))
     .toBeVisible();
 });
 
@@ -191,7 +191,7 @@ test('an invitation shows in place what is wrong with it, and is sent again from
   drawPage();
   await button('Invite a person').click();
   const email = page.getByRole('textbox', { name: 'Email' });
-  await button('Send the invitation').click();
+  await button('Send invitation').click();
   await expect.element(email).toHaveAccessibleDescription('Required');
   await page.getByRole('combobox', { name: 'Role' }).selectOptions('Reader');
   await email.fill('ines');
@@ -200,17 +200,17 @@ test('an invitation shows in place what is wrong with it, and is sent again from
   await email.fill('ines@ashdown.example');
   const served = respond;
   respond = () => refusal('EMAIL_TAKEN');
-  await button('Send the invitation').click();
+  await button('Send invitation').click();
   await expect.element(alert('This email already has an account.')).toBeVisible();
   respond = served;
-  await button('Send the invitation').click();
+  await button('Send invitation').click();
   await expect
     .element(
       page.getByRole('status').filter({ hasText: 'Invitation sent to ines@ashdown.example' }),
     )
     .toBeVisible();
   await expectIn(row('Ines'), 'Invited');
-  await choose('Hanna', 'Send the invitation again');
+  await choose('Hanna', 'Resend invitation');
   await expect
     .element(
       page.getByRole('status').filter({ hasText: 'Invitation sent to hanna@ashdown.example' }),
@@ -253,7 +253,7 @@ test('a list that does not load is offered again, and one administrator is advis
   vi.mocked(window.fetch).mockImplementation(fetching ?? (async () => await Promise.reject()));
   await button('Try again').click();
   await expect.element(page.getByText('1 person')).toBeVisible();
-  await expect.element(page.getByText(/^You are the only administrator/)).toBeVisible();
+  await expect.element(page.getByText(/^Only you can sign in/)).toBeVisible();
 });
 
 const many = (count: number): Person[] => [
@@ -268,7 +268,7 @@ const search = page.getByRole('searchbox', { name: 'Find a person by name or ema
 test('ten people stand on one page', async () => {
   people = many(10);
   drawPage();
-  await expect.element(page.getByText('10 people, 1 of them signed in')).toBeVisible();
+  await expect.element(page.getByText('10 people, 1 signed in')).toBeVisible();
   await expect.element(rows.nth(9)).toBeVisible();
   await expect.element(pages).not.toBeInTheDocument();
   await expect.element(search).not.toBeInTheDocument();
@@ -331,7 +331,7 @@ test('a page that does not load is offered again, and the others stay within rea
   vi.mocked(window.fetch).mockResolvedValue(Response.error());
   await pages.getByRole('button', { name: 'Next' }).click();
   await expect.element(alert('The people did not load.')).toBeVisible();
-  await expect.element(page.getByText('21 people, 1 of them signed in')).toBeVisible();
+  await expect.element(page.getByText('21 people, 1 signed in')).toBeVisible();
   await expect.element(pages.getByRole('button', { name: 'Next' })).toHaveFocus();
   await pages.getByRole('button', { name: 'Prev' }).click();
   await expectIn(rows.first(), 'Maya');
@@ -349,10 +349,8 @@ test('above a hundred people who takes the issues is found by name', async () =>
   drawPage();
   await choose('P000', 'Disable');
   const dialog = page.getByRole('dialog', { name: 'Disable P000?' });
-  const taker = dialog.getByRole('combobox', { name: 'Who owns them from now on' });
-  await expect
-    .element(taker)
-    .toHaveAccessibleDescription('The first 100 of 150 people. Find others by name or email.');
+  const taker = dialog.getByRole('combobox', { name: 'New owner' });
+  await expect.element(taker).toHaveAccessibleDescription('First 100 of 150. Search for others.');
   const offered = () => taker.element().querySelectorAll('option:not([hidden])').length;
   // The choice of nobody, and the hundred people offered at once, without the one who goes.
   expect(offered()).toBe(100);

@@ -97,7 +97,7 @@ test('a QR sheet has title, category, campus and address of every published issu
 test('an address that no phone reaches is warned of', async () => {
   publicUrl = 'http://localhost:3000';
   open('?what=codes');
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/Set PUBLIC_URL/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/set PUBLIC_URL/);
 });
 
 // PRINT-3
@@ -106,7 +106,7 @@ test('the binder shows where each answer leads, whom to call and of which revisi
   const words = sheet('1. Smoke alarm');
   for (const text of [
     'Fire. Revision 14, 5 Mar, 2027. Review by 1 Sep, 2027.',
-    'Starter text, not yet reviewed by your campus.',
+    'Starter text, not reviewed yet.',
     'Do not use the lift. Call Campus Security, 01632 960 114.',
     'Yes → go to step 3',
     'No → go to step 2',
@@ -169,17 +169,17 @@ test('in words that run from the right a number reads from the left', async () =
   }
 });
 
-const said = (text: string) => page.getByText(`2 published issues${text}`, { exact: true });
+const said = (text: string) => page.getByText(`2 published procedures${text}`, { exact: true });
 
 // PRINT-7
 test('the page says about how many sheets come out', async () => {
   open('?what=both');
-  await expect.element(said('. This prints about 4 sheets.')).toBeVisible();
+  await expect.element(said(', about 4 sheets of paper.')).toBeVisible();
   await page.getByRole('combobox', { name: 'What to print' }).selectOptions('QR sheet');
-  await expect.element(said('. This prints about 1 sheet.')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Which issues' }).selectOptions('Mice');
+  await expect.element(said(', about 1 sheet of paper.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Which procedures' }).selectOptions('Mice');
   await page.getByRole('combobox', { name: 'What to print' }).selectOptions('Binder');
-  await expect.element(said('. This prints about 1 sheet.')).toBeVisible();
+  await expect.element(said(', about 1 sheet of paper.')).toBeVisible();
 });
 
 // PRINT-4, CONTACT-11
@@ -191,7 +191,7 @@ test('an extension is printed as it is written, with the main number that it is 
     .element(cover.getByRole('row', { name: 'Campus Security x4411 Danger' }))
     .toBeVisible();
   await expect
-    .element(cover.getByRole('row', { name: 'Main number of the campus 301 555 0100' }))
+    .element(cover.getByRole('row', { name: 'Campus main number 301 555 0100' }))
     .toBeVisible();
 });
 
@@ -220,15 +220,15 @@ test('one issue alone is chosen by the address, and one that is not published sa
     .element(page.getByRole('heading', { name: 'Mice', exact: true }).first())
     .toBeVisible();
   await expect.poll(() => page.getByRole('article').elements()).toHaveLength(2);
-  await page.getByRole('combobox', { name: 'Which issues' }).selectOptions('All published issues');
+  await page.getByRole('combobox', { name: 'Which procedures' }).selectOptions('All published');
   await expect.element(sheet('1. Smoke alarm')).toBeVisible();
   await expect.poll(() => location.search).toBe('?what=both');
 });
 
 test('an issue that is not published is not printed', async () => {
   open('?issue=draft');
-  await expect.element(page.getByText('This issue is not published')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all published issues' }).click();
+  await expect.element(page.getByText('This procedure is not published')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all published' }).click();
   await expect.element(sheet('1. Smoke alarm')).toBeVisible();
 });
 
@@ -330,7 +330,7 @@ async function openWithLatePicture() {
   issues = [issueWith({ ...mice, steps: [{ ...confirm('a', 'end'), image: PICTURE }] })];
   const print = vi.spyOn(window, 'print').mockReturnValue();
   open('?what=binder');
-  const found = page.getByRole('img', { name: 'Picture for step 1' });
+  const found = page.getByRole('img', { name: 'Image for step 1' });
   await expect.element(found).toBeInTheDocument();
   const picture = found.element() as HTMLImageElement;
   // There is no picture: the browser reports that before the test goes on.

@@ -242,7 +242,7 @@ test('browsers that are not asked for a code are listed once there is one, and e
 // ACCOUNTS-10, MAIL-5
 test('mail about review dates is switched off and on, and a failure is shown in place', async () => {
   drawPage();
-  const mails = page.getByRole('switch', { name: 'Mail me about review dates' });
+  const mails = page.getByRole('switch', { name: 'Email me about review dates' });
   await expect.element(mails).toBeChecked();
   refused = 'TOO_MANY_REQUESTS';
   await mails.click();

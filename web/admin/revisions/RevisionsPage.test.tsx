@@ -119,13 +119,15 @@ test('what waits is replaced after a question, without a sentence, and takes no 
   serve({ urgent, pending });
   open(1);
   await expect
-    .element(page.getByText(/^It takes the place of the changes that wait/))
+    .element(page.getByText(/^It replaces the waiting changes, which are lost/))
     .toBeVisible();
   await button('Restore revision 1').click();
   const asked = page.getByRole('dialog', {
-    name: 'Put revision 1 in place of the waiting changes?',
+    name: 'Replace the waiting changes with revision 1?',
   });
-  await expect.element(asked).toHaveAccessibleDescription(/To keep them, duplicate the issue/);
+  await expect
+    .element(asked)
+    .toHaveAccessibleDescription(/To keep the changes, duplicate the procedure/);
   expect(sent).toEqual([]);
   await asked.getByRole('button', { name: 'Replace them' }).click();
   const toast = page.getByRole('status').filter({ hasText: 'Revision 1 restored' });
@@ -139,10 +141,10 @@ test('where publishing needs a second person words that were corrected urgently 
   withSecondPerson();
   serve({ urgent });
   open(1);
-  await expect.element(page.getByText(/Advisors see it at once/)).toBeVisible();
+  await expect.element(page.getByText(/Advisors see it right away/)).toBeVisible();
   await button('Restore revision 1').click();
-  const asked = page.getByRole('dialog', { name: 'Bring back words that were corrected?' });
-  await asked.getByRole('textbox', { name: 'Sentence for advisors' }).fill('Bare hands are right.');
+  const asked = page.getByRole('dialog', { name: 'Bring back corrected words?' });
+  await asked.getByRole('textbox', { name: 'Message for advisors' }).fill('Bare hands are right.');
   await asked.getByRole('button', { name: 'Restore revision 1' }).click();
   await expect
     .poll(() => sent)
@@ -154,17 +156,17 @@ test('words that were corrected urgently come back with a sentence, and Undo tel
   serve({ urgent });
   open(1);
   await button('Restore revision 1').click();
-  const asked = page.getByRole('dialog', { name: 'Bring back words that were corrected?' });
+  const asked = page.getByRole('dialog', { name: 'Bring back corrected words?' });
   await expect
-    .element(asked.getByText(/^An urgent correction of 20 Nov, 2026 .*“Wear gloves\.”$/))
+    .element(asked.getByText(/^An urgent correction on 20 Nov, 2026 .*“Wear gloves\.”$/))
     .toBeVisible();
   const confirm = asked.getByRole('button', { name: 'Restore revision 1' });
   await expect.element(confirm).toBeDisabled();
   expect(sent).toEqual([]);
   await asked
-    .getByRole('textbox', { name: 'Sentence for advisors' })
+    .getByRole('textbox', { name: 'Message for advisors' })
     .fill(' Bare hands\nare right. ');
-  await expect.element(asked.getByText('They see it above the question')).toBeVisible();
+  await expect.element(asked.getByText('Advisors see it above the question')).toBeVisible();
   await confirm.click();
   await expect.element(page.getByText('Revision 1 restored')).toBeVisible();
   await button('Undo').click();
@@ -181,9 +183,9 @@ test('a draft that gets words that were corrected urgently says so', async () =>
   serve({ urgent, publish: false });
   open(1);
   await button('Restore revision 1').click();
-  const asked = page.getByRole('dialog', { name: 'Put revision 1 in place of the draft?' });
+  const asked = page.getByRole('dialog', { name: 'Replace the draft with revision 1?' });
   await expect
-    .element(asked.getByText(/urgent correction of 20 Nov, 2026 .*“Wear gloves\.”/))
+    .element(asked.getByText(/urgent correction on 20 Nov, 2026 .*“Wear gloves\.”/))
     .toBeVisible();
 });
 
@@ -195,7 +197,7 @@ test('an Undo that got no answer offers itself once more', async () => {
   await expect.element(button('Undo')).toBeVisible();
   vi.mocked(fetch).mockRejectedValue(new TypeError('no answer'));
   await button('Undo').click();
-  const message = page.getByRole('alert').filter({ hasText: 'The restoring was not undone.' });
+  const message = page.getByRole('alert').filter({ hasText: 'The restore was not undone.' });
   await expect.element(message).toBeVisible();
   serve();
   await button('Try again').click();
@@ -208,7 +210,7 @@ test('a draft asks first, since no revision keeps it', async () => {
   serve({ publish: false });
   open(1);
   await button('Restore revision 1').click();
-  const asked = page.getByRole('dialog', { name: 'Put revision 1 in place of the draft?' });
+  const asked = page.getByRole('dialog', { name: 'Replace the draft with revision 1?' });
   await expect.element(asked).toBeVisible();
   expect(sent).toEqual([]);
   await asked.getByRole('button', { name: 'Replace the draft' }).click();
@@ -304,7 +306,7 @@ test('what was saved in another window meanwhile is shown and listed, and restor
     return data(encodeIssue({ ...issue, revision: 3, version: 6 }));
   });
   await button('Restore revision 1').click();
-  const message = page.getByRole('alert').filter({ hasText: 'It was saved meanwhile' });
+  const message = page.getByRole('alert').filter({ hasText: 'Somebody saved it since' });
   await expect.element(message).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^Revision 3,/ })).toBeVisible();
   await button('Restore revision 1').click();
@@ -320,7 +322,9 @@ test('an archived issue shows that it is to be restored first', async () => {
   serve({ publish: false, isArchived: true });
   open(1);
   await expect.element(button('Restore revision 1')).toBeDisabled();
-  await expect.element(page.getByText('This issue is archived. Restore it first.')).toBeVisible();
+  await expect
+    .element(page.getByText('This procedure is archived. Restore it first.'))
+    .toBeVisible();
 });
 
 // REVISION-3
@@ -337,6 +341,6 @@ test('it is walked as advisors walked it', async () => {
   await seen.getByRole('checkbox').click();
   await expect.element(seen.getByText(/Revision 2. Nothing is recorded/)).toBeVisible();
   await seen.getByRole('button', { name: 'Issue resolved' }).click();
-  await expect.element(seen.getByText(/^Here it ends/)).toBeVisible();
+  await expect.element(seen.getByText(/^The advisor is/)).toBeVisible();
   expect(sent).toEqual([]);
 });

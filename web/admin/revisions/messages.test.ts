@@ -23,8 +23,8 @@ test.each<[Partial<RevisionChange>, string, string]>([
     'Step 7 moved: now Step 4.',
   ],
   [{}, 'Step 4, question', 'Step 4: question reworded.'],
-  [{ what: 'image' }, 'Step 4, picture', 'Step 4: picture replaced.'],
-  [{ what: 'image', after: null }, 'Step 4, picture', 'Step 4: picture removed.'],
+  [{ what: 'image' }, 'Step 4, image', 'Step 4: image replaced.'],
+  [{ what: 'image', after: null }, 'Step 4, image', 'Step 4: image removed.'],
   [
     { what: 'answer', branch: 'noAction', before: 'Issue resolution', after: 'Step 7' },
     'Step 4, If no',
@@ -53,13 +53,8 @@ test.each<[Partial<RevisionChange>, string, string]>([
 // REVISION-2
 test.each([
   ['the first one', null, null, 'First published.'],
-  [
-    'one that was reviewed, or published again as it was',
-    [],
-    null,
-    'No step and no detail changed.',
-  ],
-  ['an urgent sentence alone', [], 'Wear gloves.', 'Nothing but what is said of it.'],
+  ['one that was reviewed, or published again as it was', [], null, 'Nothing changed.'],
+  ['an urgent sentence alone', [], 'Wear gloves.', 'Only the message changed.'],
   ['an edit', [change({})], 'Wear gloves.', 'Step 4: question reworded.'],
 ])('the list is not silent on %s', (_, changes, urgent, sentence) => {
   expect(sentencesOf({ changes, urgent })).toEqual([sentence]);

@@ -10,24 +10,23 @@ import { BRANCH_WORDS } from '../base/messages.ts';
 export const changeNoteMessages = {
   open: 'Note or urgent correction',
   title: 'Note or urgent correction',
-  text: 'Advisors get the new steps either way. A sentence also tells those in the middle of an older revision.',
-  sentence: 'Sentence for advisors',
-  intoSentence: 'sentence for advisors',
-  sentenceHint: 'What was wrong, and which step to look at again.',
-  notUnread:
-    'Nobody else reads it before advisors do. Leave out numbers and addresses; insert the contacts it names.',
+  text: 'A message also reaches advisors in the middle of the procedure.',
+  sentence: 'Message for advisors',
+  intoSentence: 'message for advisors',
+  sentenceHint: 'What was wrong, and which step to check again.',
+  notUnread: 'Do not type numbers or addresses. Insert contacts instead.',
   alone: 'Urgent correction',
   textAlone: {
     words:
-      'Advisors get it at once, with what is typed here, before anybody else reads it. All owners are mailed, and again every day until somebody else has read it. It takes no new numbers, addresses or pictures: those wait for a second person.',
+      'Advisors get it right away, and owners a daily email until somebody else reads it. New numbers, addresses and images wait for a second person.',
     sentence:
-      'Changes wait: this sends the sentence alone, and what is typed here waits with them. Advisors get it at once, before anybody else reads it. All owners are mailed, and again every day until somebody else has read it. To correct words at once, duplicate the issue, which keeps the changes, and discard them here first.',
+      'Only this message goes out; the changes keep waiting. Owners get a daily email until somebody else reads it.',
   },
-  shown: 'They see it above the question',
+  shown: 'Advisors see it above the question',
   preview: 'Urgent correction',
-  note: 'Note for the list of revisions',
+  note: 'Note for Revisions',
   tooLong: (most: number) => `At most ${most} characters`,
-  unchanged: 'Nothing is changed here: a note needs a change, a sentence does not.',
+  unchanged: 'Nothing changed here. A note needs a change, a message does not.',
   save: 'Save',
   saveUrgent: 'Save as urgent',
   cancel: 'Cancel',
@@ -35,16 +34,20 @@ export const changeNoteMessages = {
 
 /** The question before words that were corrected urgently come back. */
 export const broughtBackMessages = {
-  title: 'Bring back words that were corrected?',
+  title: 'Bring back corrected words?',
   text: (day: string, sentence: string) =>
-    `An urgent correction of ${day} replaced these words. It told advisors: “${sentence}”`,
-  hint: 'Why the earlier words are right, and which step to look at again.',
+    `An urgent correction on ${day} replaced these words: “${sentence}”`,
+  hint: 'Why the earlier words are right, and which step to check again.',
   /** Said of a draft, which advisors do not read yet. */
   draft: (day: string, sentence: string) =>
-    `It brings back words that an urgent correction of ${day} replaced: “${sentence}”`,
-  publish: 'Publish with it',
+    `This brings back words that an urgent correction on ${day} replaced: “${sentence}”`,
+  publish: 'Tell advisors and publish',
   /** The other actions of the editor that bring them back. */
-  again: { remove: 'Remove with it', restore: 'Put back with it', move: 'Move with it' },
+  again: {
+    remove: 'Remove and tell advisors',
+    restore: 'Put back and tell advisors',
+    move: 'Move and tell advisors',
+  },
   cancel: 'Cancel',
 } as const;
 
@@ -54,7 +57,7 @@ export const revisionMessages = {
     count === null ? title : `${title}, newest revision ${count}`,
   back: 'Back to the editor',
   none: 'No revisions yet',
-  noneText: 'Every save of a published issue is kept here. This one was never published.',
+  noneText: 'Revisions start once a procedure is published.',
   loadFailed: 'The revisions did not load.',
   revisionFailed: 'This revision did not load.',
   viewNotLoaded: 'The view did not load.',
@@ -64,47 +67,46 @@ export const revisionMessages = {
   seen: 'Advisors see this',
   urgent: 'Urgent correction',
   first: 'First published.',
-  same: 'Nothing but what is said of it.',
-  unchanged: 'No step and no detail changed.',
+  same: 'Only the message changed.',
+  unchanged: 'Nothing changed.',
   changed: 'What changed',
   from: 'From',
   to: 'to',
   what: 'What',
   number: (number: number) => `Revision ${number}`,
   noChange: 'Both revisions read the same.',
-  oldest: 'There is no older revision to compare with.',
-  wasUrgent: 'Saved as an urgent correction. Whoever walks an older revision reads:',
+  oldest: 'This is the oldest revision.',
+  wasUrgent: 'Urgent correction. Advisors on an older revision see:',
   restore: (number: number) => `Restore revision ${number}`,
   restored: (number: number) => `Revision ${number} restored`,
   notRestored: 'The revision was not restored.',
-  blocked: 'Advisors could not walk it to its end any more:',
-  notUndone: 'The restoring was not undone.',
-  late: (text: string) => `${text} It was saved meanwhile: see what changed first.`,
-  isLive: 'Advisors see this revision: there is nothing to restore.',
-  isArchived: 'This issue is archived. Restore it first.',
-  liveHint: 'It is saved again as the next revision. Advisors see it at once; nothing is deleted.',
-  waitsHint:
-    'It waits until somebody else approves it. Advisors see the published version until then.',
+  blocked: 'Advisors could not finish it:',
+  notUndone: 'The restore was not undone.',
+  late: (text: string) => `${text} Somebody saved it since. See what changed first.`,
+  isLive: 'Advisors already see this revision.',
+  isArchived: 'This procedure is archived. Restore it first.',
+  liveHint: 'Advisors see it right away as a new revision.',
+  waitsHint: 'It waits until somebody else approves it.',
   waits: 'It waits until somebody else approves it.',
   /** The words that are lost if a revision takes the place of those that none keeps. */
   lost: {
     draft: {
-      hint: 'It takes the place of the draft, which no revision keeps.',
-      title: (number: number) => `Put revision ${number} in place of the draft?`,
-      text: 'What the draft says and no revision does is lost. This cannot be undone.',
+      hint: 'It replaces the draft, which is lost.',
+      title: (number: number) => `Replace the draft with revision ${number}?`,
+      text: 'The draft is lost. This cannot be undone.',
       confirm: 'Replace the draft',
     },
     waiting: {
-      hint: 'It takes the place of the changes that wait, which no revision keeps.',
-      title: (number: number) => `Put revision ${number} in place of the waiting changes?`,
-      text: 'What those changes say and no revision does is lost. This cannot be undone. To keep them, duplicate the issue in the list first.',
+      hint: 'It replaces the waiting changes, which are lost.',
+      title: (number: number) => `Replace the waiting changes with revision ${number}?`,
+      text: 'This cannot be undone. To keep the changes, duplicate the procedure first.',
       confirm: 'Replace them',
     },
   },
   cancel: 'Cancel',
   view: 'View as advisors saw it',
-  pictureIn: (name: string) => `Picture, ${name}`,
-  nothing: 'Nothing',
+  pictureIn: (name: string) => `Image, ${name}`,
+  nothing: 'Empty',
   notThere: 'Not there yet',
   removed: 'Removed',
 } as const;
@@ -121,7 +123,7 @@ const MEMBERS: Record<RevisionChange['what'], string> = {
   removed: '',
   moved: 'place',
   question: 'question',
-  image: 'picture',
+  image: 'image',
   answerType: 'answer type',
   answer: '',
   text: 'text',
@@ -168,7 +170,7 @@ export function sentenceOfChange(change: RevisionChange): string {
     case 'text':
       return `${place}: ${MEMBERS[what]} ${became(change, 'reworded')}.`;
     case 'image':
-      return `${place}: picture ${became(change, 'replaced')}.`;
+      return `${place}: image ${became(change, 'replaced')}.`;
     case 'answerType':
       return `${place}: answer type now ${after}, was ${before}.`;
     case 'answer':

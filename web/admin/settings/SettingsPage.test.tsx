@@ -278,7 +278,7 @@ test('an extension alone asks for the main number of the campus, and is saved wi
   await expect
     .element(row('Porter'))
     .toMatchTextContent('dialed through the main number of the campus: set that first.');
-  await field('Main number of the campus').fill('301 555 0100');
+  await field('Campus main number').fill('301 555 0100');
   await expect.element(row('Porter')).not.toMatchTextContent('set that first');
   await button('Save changes').click();
   await expect.poll(() => sent.length).toBe(1);

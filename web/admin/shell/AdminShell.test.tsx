@@ -65,9 +65,7 @@ test.each(guarded)(
     open(pattern, role);
     const whom = opensTo === 'owner' ? 'owners' : 'authors and owners';
     await expect.element(page.getByText(`This page is for ${whom}`, { exact: true })).toBeVisible();
-    await expect
-      .element(page.getByText(new RegExp(`^You have the role of an? ${role}\\.`)))
-      .toBeVisible();
+    await expect.element(page.getByText(new RegExp(`^You are an? ${role}\\.`))).toBeVisible();
     await expect.element(heading(title)).toBeVisible();
     await expect.element(shown).not.toBeInTheDocument();
     await expect.poll(() => document.title).toMatch(title);

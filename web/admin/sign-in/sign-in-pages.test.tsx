@@ -88,7 +88,7 @@ describe('sign-in', () => {
   test.each([
     ['INCORRECT_CREDENTIALS', 'Incorrect EmailId or Password'],
     ['SET_PASSWORD', 'Please set password'],
-    ['TOO_MANY_REQUESTS', 'Too many tries. Wait a moment and try again.'],
+    ['TOO_MANY_REQUESTS', 'Too many tries. Wait a minute.'],
   ] as const)('%s: %s', async (code, text) => {
     await tryToLogIn(refusal(code));
     await expect.element(page.getByRole('alert')).toHaveTextContent(text);
@@ -217,16 +217,13 @@ describe('reset password', () => {
   test.each([
     ['INVALID_PASSCODE', 'Invalid pass code'],
     ['PASSWORD_TO_SHORT', 'Password should be more than eight characters'],
-    ['PASSWORD_COMMON', 'This password is one of the most common. Choose another.'],
-    [
-      'PASSWORD_GUESSABLE',
-      'This is little more than your email, your name, the app or a word that many people use. Choose another.',
-    ],
+    ['PASSWORD_COMMON', 'This password is too common.'],
+    ['PASSWORD_GUESSABLE', 'This is too close to your email, your name or a common word.'],
     [
       'CAMPUS_FIRST',
       'Sign in with your campus account first. Other ways work only for a few days after that.',
     ],
-    ['UNAVAILABLE', 'The password was not updated. Try again.'],
+    ['UNAVAILABLE', 'The password was not updated.'],
   ] as const)('%s: %s', async (code, text) => {
     serve(refusal(code));
     drawPage();
@@ -265,15 +262,15 @@ const serveCampus = (own: () => Response, passwords = true): void => {
 };
 
 const CAMPUS_SENTENCES: Record<CampusFailure, string> = {
-  stale: 'This sign-in took too long, or began in another window. Try again.',
-  cancelled: 'The campus sign-in was called off. Try again when you are ready.',
-  unknown: 'Your campus account may not enter here. Ask an administrator to invite you.',
-  unverified: 'The campus did not confirm your email. Ask your IT office.',
+  stale: 'This sign-in expired. Try again.',
+  cancelled: 'The campus sign-in was canceled.',
+  unknown: 'Your campus account has no access. Ask an owner to invite you.',
+  unverified: 'Your campus did not confirm your email. Ask your IT office.',
   withheld:
-    'You are in so many campus groups that the campus did not send them, so your role here is not known. Ask your IT office to send only the groups of this app.',
-  untrusted: 'The answer of the campus sign-in could not be verified. Tell your IT office.',
-  unavailable: 'The campus sign-in does not answer. Try again in a moment.',
-  tooManyTries: 'Too many tries. Wait a moment and try again.',
+    'You are in too many campus groups to tell your role. Ask your IT office to send only the groups for this app.',
+  untrusted: 'The campus sign-in could not be verified. Tell your IT office.',
+  unavailable: 'The campus sign-in is not responding.',
+  tooManyTries: 'Too many tries. Wait a minute.',
 };
 
 describe('sign-in with the campus account', () => {
@@ -342,7 +339,7 @@ describe('sign-in with the campus account', () => {
   test('without passwords there is no form, and it is said', async () => {
     serveCampus(() => answer({}), false);
     drawLogin('');
-    const text = 'Administrators sign in with their campus account here.';
+    const text = 'Passwords are turned off here.';
     await expect.element(page.getByText(text)).toBeVisible();
     await expect.element(campusButton).toBeVisible();
     expect(page.getByRole('textbox').elements()).toHaveLength(0);
@@ -353,7 +350,7 @@ describe('sign-in with the campus account', () => {
   test('without passwords the link of a reset signs in, at a press', async () => {
     serveCampus(() => answer(session), false);
     drawLogin('?email=maya%40ashdown.example&passCode=c1');
-    await button('Sign in by this link').click();
+    await button('Sign in with this link').click();
     await expect.element(page.getByText('gone on')).toBeVisible();
     expect(parseSession(localStorage.getItem('reslife.admin'))).toEqual(session);
   });
@@ -362,7 +359,7 @@ describe('sign-in with the campus account', () => {
   test('back without a session it says so', async () => {
     serveCampus(() => refusal('NOT_SIGNED_IN'));
     drawLogin('?signedIn=campus');
-    const text = 'This sign-in took too long, or began in another window. Try again.';
+    const text = 'This sign-in expired. Try again.';
     await expect.element(page.getByText(text)).toBeVisible();
     expect(localStorage.getItem('reslife.admin')).toBeNull();
   });

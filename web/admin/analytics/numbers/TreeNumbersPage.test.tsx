@@ -205,7 +205,7 @@ test.each([
   [
     'an unknown issue',
     () => Response.json({ code: 'NOT_FOUND', status: 404, detail: '' }, { status: 404 }),
-    'There is no such issue',
+    'This procedure does not exist',
   ],
 ] as const)('of %s it says so', async (_, answer, title) => {
   open(answer);

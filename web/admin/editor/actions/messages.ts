@@ -1,6 +1,6 @@
 /** The words shown in place of parts of the editor whose files did not load. */
 export const partsNotLoaded = {
-  conflict: 'What others saved did not load. What you typed is kept.',
+  conflict: 'Their changes did not load. What you typed is kept.',
   paths: 'The path check did not load.',
   preview: 'The preview did not load.',
   changeNote: 'The form did not load.',
@@ -11,33 +11,33 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
 export const stepMessages = {
   drag: (step: string) => `Drag ${step}`,
-  moveUnanswered: 'The server did not answer. Nothing you typed is lost. Move the step again.',
+  moveUnanswered: 'The server did not answer. Move it again.',
   imageRemoved: 'Image removed',
   imageNotUploaded: 'Image not uploaded',
-  insert: 'Insert a step after this one',
-  duplicate: 'Duplicate this step',
+  insert: 'Insert a step below',
+  duplicate: 'Duplicate step',
   saveAndContinue: 'Save and continue',
   saveKeys: isApple ? '⌘S' : 'Ctrl+S',
   continueKeys: isApple ? '⌘Enter' : 'Ctrl+Enter',
 } as const;
 
 export const publishingMessages = {
-  told: 'Advisors have the sentence',
+  told: 'Message sent to advisors',
   backToDraft: 'Back to draft',
-  published: 'Advisors see this issue',
+  published: 'Advisors see this procedure',
   settled: {
     publish: 'Advisors see the changes',
     discard: 'Changes discarded',
-    keep: 'Kept as they wait',
+    keep: 'Changes still waiting',
   },
-  takenBack: 'Back to draft, advisors do not see it',
-  notTakenBack: 'The issue was not moved back to draft.',
-  publishedMeanwhile: 'It was published meanwhile: advisors see this now.',
-  takenBackMeanwhile: 'It was moved back to draft meanwhile: advisors do not see it.',
+  takenBack: 'Back to draft: advisors no longer see it',
+  notTakenBack: 'The procedure was not moved back to draft.',
+  publishedMeanwhile: 'Somebody published it. Advisors see this now.',
+  takenBackMeanwhile: 'Somebody moved it back to draft.',
   blocking: (count: number) =>
     count === 1 ? '1 problem blocks publishing' : `${count} problems block publishing`,
-  unsavedTitle: 'Go on without saving?',
-  unsavedText: 'Advisors will read the issue as it was saved last. What you typed stays here.',
+  unsavedTitle: 'Publish without saving?',
+  unsavedText: 'Advisors get the last saved version.',
   unsavedConfirm: 'Yes, publish',
 } as const;
 
@@ -51,5 +51,5 @@ export const presenceMessages = {
   /** At a step: the names of those who have it open. */
   atStep: (names: readonly string[]) =>
     `${list.format(names)} ${names.length === 1 ? 'has' : 'have'} it open`,
-  removed: 'This step was removed elsewhere',
+  removed: 'Somebody removed this step',
 } as const;

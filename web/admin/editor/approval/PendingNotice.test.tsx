@@ -47,7 +47,7 @@ test('shows who approves what was changed by whom, and both versions', async () 
 test('leaves who changed it no approval, and asks before it is discarded', async () => {
   settle.mockResolvedValueOnce('Somebody else saved this procedure first.');
   open({ isOwn: true });
-  await expect.element(button('Ask for review')).toBeVisible();
+  await expect.element(button('Request review')).toBeVisible();
   await expect.element(button('Approve and publish')).not.toBeInTheDocument();
   await button('Discard').click();
   expect(settle).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ test('leaves who changed it no approval, and asks before it is discarded', async
 // REVIEW-13, REVIEW-28, REVIEW-15
 test('names what was also corrected, which is kept before it is published', async () => {
   open({}, { ...nothing, disputed: ['step/b', 'order'] });
-  const named = /^Since then advisors got a correction of Step 2 and the order of the steps\./;
+  const named = /^Advisors got a correction of Step 2 and the order of the steps since then\./;
   await expect.element(notice.getByText(named)).toBeVisible();
   await expect.element(button('Approve and publish')).not.toBeInTheDocument();
   await button('Keep these words').click();
@@ -72,7 +72,7 @@ test('names what was also corrected, which is kept before it is published', asyn
 // REVIEW-12, REVIEW-15
 test('is published by its own author where nobody else is needed any more', async () => {
   open({ isOwn: true }, nothing, false);
-  await expect.element(button('Ask for review')).not.toBeInTheDocument();
+  await expect.element(button('Request review')).not.toBeInTheDocument();
   await button('Publish the changes').click();
   await vi.waitFor(() => expect(settle).toHaveBeenCalledWith('publish'));
 });

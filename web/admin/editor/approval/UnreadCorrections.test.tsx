@@ -31,7 +31,7 @@ beforeEach(() => {
   });
 });
 
-const part = page.getByRole('region', { name: 'Urgent corrections to be read' });
+const part = page.getByRole('region', { name: 'Urgent corrections to read' });
 const button = part.getByRole('button', { name: 'I have read it' });
 const issue = issueWith({ publish: true, revision: 3 });
 
@@ -39,7 +39,7 @@ const issue = issueWith({ publish: true, revision: 3 });
 test('who reads a correction of somebody else says so, and hears why that was not noted', async () => {
   const own = { ...correction, revision: 3, sentence: 'Look again.', by: 'Bob', isOwn: true };
   drawAdmin(<UnreadCorrections issue={issue} unread={[correction, own]} />);
-  await expect.element(part).toMatchTextContent('Ada corrected this urgently');
+  await expect.element(part).toMatchTextContent('Ada made an urgent correction');
   await expect.element(part).toMatchTextContent('Call Security, 10 first.');
   // The link leads to its changes.
   const changed = part.getByRole('link', { name: 'Revision 2', exact: true });
@@ -49,7 +49,7 @@ test('who reads a correction of somebody else says so, and hears why that was no
   await expect.element(part.getByRole('alert')).toMatchTextContent('Not yours.');
   read = () => answer({ isOwn: false, last: null });
   await button.click();
-  await expect.element(page.getByText('Noted that you have read it')).toBeVisible();
+  await expect.element(page.getByText('Marked as read')).toBeVisible();
   const path = `/api/issue/${issue._id}/review/read`;
   expect(sent).toEqual([1, 2].map(() => [path, { data: { revision: 2 } }]));
 });
@@ -57,7 +57,7 @@ test('who reads a correction of somebody else says so, and hears why that was no
 // REVIEW-23, REVIEW-30
 test('its author reads that somebody else is to read it', async () => {
   drawAdmin(<UnreadCorrections issue={issue} unread={[{ ...correction, isOwn: true }]} />);
-  await expect.element(part).toMatchTextContent('Until somebody else has read it');
+  await expect.element(part).toMatchTextContent('until somebody else reads it');
   await expect.element(button).not.toBeInTheDocument();
 });
 

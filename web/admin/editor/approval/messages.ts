@@ -3,28 +3,26 @@ import { publishingMessages } from '../actions/messages.ts';
 
 export const approvalMessages = {
   label: 'Review',
-  published:
-    'Advisors read this procedure. What you save waits here until somebody else approves it.',
-  own: 'You made the last change: somebody else publishes it.',
-  others: 'Somebody else made the last change. Read it, then approve and publish it.',
+  published: 'Your changes wait here until somebody else approves them.',
+  own: 'You made the last change, so somebody else publishes it.',
+  others: 'Read the last change, then approve and publish it.',
   somebody: 'Somebody',
   said: {
-    asked: (name: string, when: string) => `${name} asked for review, ${when}.`,
+    asked: (name: string, when: string) => `${name} requested a review, ${when}.`,
     sentBack: (name: string, when: string) => `${name} sent it back, ${when}.`,
   },
-  act: { asked: 'Ask for review', sentBack: 'Send back' },
-  done: { asked: 'Review asked for', sentBack: 'Sent back' },
+  act: { asked: 'Request review', sentBack: 'Send back' },
+  done: { asked: 'Review requested', sentBack: 'Sent back' },
   text: {
-    asked:
-      'Another author or owner sees it in the issues list, and publishes it. The next save ends the request.',
-    sentBack: 'Whoever asked reads your words here.',
+    asked: 'Authors and owners see it in the issues list. Saving again cancels the request.',
+    sentBack: 'They see your note here.',
   },
-  word: 'A word to them (optional)',
+  word: 'Note (optional)',
   approve: 'Approve and publish',
-  changes: 'What changed since advisors read it',
-  isNew: 'Advisors never read it: all of it is new',
-  notLoaded: 'How far the review is did not load.',
-  asItStands: 'As it stands',
+  changes: 'Changes since it was published',
+  isNew: 'Never published: all of it is new',
+  notLoaded: 'The review did not load.',
+  asItStands: 'As it is now',
 } as const;
 
 const list = new Intl.ListFormat('en-GB');
@@ -34,21 +32,20 @@ export const pendingMessages = {
   title: (name: string, when: string) => `${name} changed this procedure, ${when}.`,
   ownTitle: 'Your changes are waiting for a second person.',
   others:
-    'Advisors see the published version until you approve. If you edit this yourself, somebody else approves it.',
+    'Advisors see the published version until you approve. If you edit it yourself, somebody else approves.',
   own: 'Advisors see the published version until then.',
-  off: 'Publishing needs no second person any more. Advisors see the published version until the changes are published.',
+  off: 'A second person is no longer needed. Publish the changes when they are ready.',
   somebody: 'Somebody',
   publish: 'Publish the changes',
   discard: 'Discard',
   discardTitle: 'Discard the changes?',
-  discardText:
-    'Advisors go on reading the published version. No revision keeps what waits: to keep it, duplicate the issue in the list first.',
-  cancel: 'Let them wait',
+  discardText: 'The waiting changes are deleted. To keep a copy, duplicate the procedure first.',
+  cancel: 'Keep waiting',
   keep: 'Keep these words',
   disputed: (parts: readonly string[]) =>
-    `Since then advisors got a correction of ${list.format(parts)}. Compare both versions below, take over what is right, then press “Keep these words”.`,
+    `Advisors got a correction of ${list.format(parts)} since then. Compare both versions, fix yours, then press “Keep these words”.`,
   order: 'the order of the steps',
-  failed: 'It was not done.',
+  failed: 'That did not work.',
   sides: {
     older: { name: 'Published', head: 'Published' },
     newer: { name: 'Waiting', head: 'Waiting' },
@@ -61,7 +58,7 @@ export const becomesDraftMessages = {
     takeBack: 'Back to draft with changes waiting?',
   },
   text: (revision: number) =>
-    `The changes that wait become the draft. What advisors read now stays as Revision ${revision}: restore and publish that to bring it back, which nobody else has to approve. To keep the changes beside it, duplicate the issue first.`,
+    `The waiting changes become the draft. What advisors read now stays as Revision ${revision}, which you can restore.`,
   confirm: {
     archive: adminMessages.editor.archiveConfirm,
     takeBack: publishingMessages.backToDraft,
@@ -69,18 +66,16 @@ export const becomesDraftMessages = {
 } as const;
 
 export const unreadMessages = {
-  label: 'Urgent corrections to be read',
-  said: (name: string, when: string) => `${name} corrected this urgently, ${when}:`,
-  somebody: 'Somebody whose account is gone',
-  others:
-    'Advisors have it, and nobody else has read it yet. Open the revision to see what it changed.',
+  label: 'Urgent corrections to read',
+  said: (name: string, when: string) => `${name} made an urgent correction, ${when}:`,
+  somebody: 'A former administrator',
+  others: 'Advisors have it. Nobody else here has read it yet.',
   /** Said of an issue that advisors no longer see. */
-  othersGone:
-    'Whoever is walking it has the sentence, and nobody else has read it yet. Open the revision to see what it changed.',
-  own: 'Advisors have it. Until somebody else has read it, all owners are mailed every day.',
+  othersGone: 'Advisors using it have the message. Nobody else here has read it yet.',
+  own: 'Advisors have it. Owners get a daily email until somebody else reads it.',
   ownGone:
-    'Whoever is walking it has the sentence. Until somebody else has read it, all owners are mailed every day.',
+    'Advisors using it have the message. Owners get a daily email until somebody else reads it.',
   revision: (number: number) => `Revision ${number}`,
   read: 'I have read it',
-  done: 'Noted that you have read it',
+  done: 'Marked as read',
 } as const;

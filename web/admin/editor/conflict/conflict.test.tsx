@@ -100,10 +100,10 @@ test('an urgent sentence goes with the save after a conflict', async () => {
   open('/issue/lift?pane=a');
   await question.fill('Mine?');
   await button('Note or urgent correction').click();
-  await page.getByRole('textbox', { name: 'Sentence for advisors' }).fill('Wear gloves.');
+  await page.getByRole('textbox', { name: 'Message for advisors' }).fill('Wear gloves.');
   theirs({ publish: true, revision: 2, steps: [{ ...a, question: 'Theirs?' }, b, c] }, step('a'));
   await button('Save as urgent').click();
-  await expect.element(heading('Step 1 was saved elsewhere while you were typing')).toBeVisible();
+  await expect.element(heading('Somebody else saved Step 1 while you were typing')).toBeVisible();
   const main = page.getByRole('main');
   await expect.element(main).toMatchTextContent('Urgent correction: “Wear gloves.”');
   replies.push(savedStep('a', 10));
@@ -123,14 +123,14 @@ test('an urgent save of what was taken back to draft meanwhile says so, and is o
   open('/issue/lift?pane=a');
   await question.fill('Mine?');
   await button('Note or urgent correction').click();
-  await page.getByRole('textbox', { name: 'Sentence for advisors' }).fill('Wear gloves.');
+  await page.getByRole('textbox', { name: 'Message for advisors' }).fill('Wear gloves.');
   replies.push(() => {
     stored = { ...mine, version: 9 };
     return refusal('INVALID_INPUT', [], 'not published');
   });
   await button('Save as urgent').click();
   const main = page.getByRole('main');
-  await expect.element(main).toMatchTextContent('The issue was moved back to draft meanwhile');
+  await expect.element(main).toMatchTextContent('Somebody moved this back to draft. Save again');
   await expect.element(page.getByText('DRAFT', { exact: true })).toBeVisible();
   await expect.element(question).toHaveValue('Mine?');
   replies.push(savedStep('a', 10));
@@ -145,11 +145,11 @@ test('a key that saves shows that what was saved elsewhere comes first', async (
   await question.fill('Mine?');
   theirs({ steps: [{ ...a, question: 'Theirs?' }, b, c] }, step('a'));
   await save.click();
-  await expect.element(heading('Step 1 was saved elsewhere while you were typing')).toHaveFocus();
+  await expect.element(heading('Somebody else saved Step 1 while you were typing')).toHaveFocus();
   await userEvent.keyboard('{Control>}s{/Control}');
   const toast = page
     .getByRole('alert')
-    .filter({ hasText: 'Settle what was saved elsewhere first.' });
+    .filter({ hasText: 'First choose between your changes and theirs.' });
   await expect.element(toast).toBeVisible();
   expect(sent).toHaveLength(1);
 });
@@ -169,18 +169,18 @@ test('what another author saved in the same step stands beside mine, to be chose
     step('a'),
   );
   await save.click();
-  await expect.element(heading('Step 1 was saved elsewhere while you were typing')).toHaveFocus();
+  await expect.element(heading('Somebody else saved Step 1 while you were typing')).toHaveFocus();
   await expect.element(button('Preview')).toBeDisabled();
   const main = page.getByRole('main');
   await expect.element(main).toMatchTextContent('2 parts differ.');
   await expect.element(main).toMatchTextContent(/Theirs Tom Reyes, \d+:44 [ap]m/);
-  await expect.element(main).toMatchTextContent('The same in both: Image, Answer type and If yes.');
+  await expect.element(main).toMatchTextContent('Same in both: Image, Answer type and If yes.');
   await expect.element(choice('Question or Statement', /^Keep mine Mine\?$/)).toBeChecked();
   await expect.element(choice('If no', /^Take theirs Go to next step$/)).toBeChecked();
   await expect.element(page.getByRole('insertion').filter({ hasText: ', really' })).toBeVisible();
   expect(question.query()).toBeNull();
 
-  await button('Take all of theirs').click();
+  await button('Take all theirs').click();
   await expect.element(main).toMatchTextContent('All of theirs.');
   await choice('Question or Statement', /^Keep mine/).click();
   await expect.element(main).toMatchTextContent('1 part of yours, 1 of theirs.');
@@ -203,12 +203,12 @@ test('all of theirs is taken without a save, and one can go on typing with what 
   await question.fill('Mine.');
   theirs({ steps: [a, { ...b, question: 'Theirs.' }, c] }, step('b'));
   await save.click();
-  await button('Go on typing').click();
+  await button('Keep typing').click();
   await expect.element(question).toHaveValue('Mine.');
   await expect.element(heading('Step 2')).toHaveFocus();
   theirs({ steps: [a, { ...b, question: 'Theirs again.' }, c] }, step('b'));
   await save.click();
-  await button('Take all of theirs').click();
+  await button('Take all theirs').click();
   await save.click();
   await expect.element(question).toHaveValue('Theirs again.');
   await expect.element(button('Step 2')).toHaveAccessibleDescription('Theirs again. Saved');
@@ -236,11 +236,11 @@ test('what others saved that does not load is shown in place, and can be loaded 
   isDown = true;
   theirs({ title: 'Theirs' }, { part: 'details', change: 'saved', by: null, at });
   await save.click();
-  await expect.element(page.getByRole('main')).toMatchTextContent('What they saved did not load.');
+  await expect.element(page.getByRole('main')).toMatchTextContent('Their changes did not load.');
   isDown = false;
   await button('Load their changes').click();
   await expect
-    .element(heading('Issue details was saved elsewhere while you were typing'))
+    .element(heading('Somebody else saved Issue details while you were typing'))
     .toBeVisible();
   await expect.element(page.getByRole('main')).toMatchTextContent('Theirs Somebody else');
   await choice('Issue name', /^Take theirs Theirs$/).click();
@@ -286,7 +286,7 @@ test('what cannot be saved as it is goes on in a new step, or is let go', async 
   await save.click();
   await button('Removed step').click();
   await expect.element(page.getByRole('main')).toMatchTextContent('write the confirmation text');
-  await button('Go on as a new step').click();
+  await button('Continue as a new step').click();
   await expect.element(heading('Step 3')).toBeVisible();
   await expect.element(question).toHaveValue('Kept.');
   await expect.element(save).toBeDisabled();
@@ -297,8 +297,8 @@ test('two orders of the steps are beside each other where both authors moved som
   open('/issue/lift?pane=b');
   theirs({ steps: [c, a, b] }, { part: 'order', change: 'saved', by: 'Tom Reyes', at });
   await button('Move up').click();
-  await expect.element(heading('The steps were moved elsewhere at the same time')).toHaveFocus();
-  const order = group('Order of the steps');
+  await expect.element(heading('Somebody else also moved steps')).toHaveFocus();
+  const order = group('Order of steps');
   await expect.element(order.getByRole('radio', { name: /^Keep my order 1\. Do b/ })).toBeChecked();
   await expect
     .element(order.getByRole('radio', { name: /^Take their order 1\. Do c/ }))
@@ -334,13 +334,13 @@ test('who else is here is shown, and what they save comes in by itself', async (
   stored = { ...stored, version: 6, steps: [a, { ...b, question: 'Theirs.' }, c] };
   changesElsewhere = [step('b')];
   vi.advanceTimersByTime(20_000);
-  await expect.element(heading('Step 2 was saved elsewhere while you were typing')).toBeVisible();
+  await expect.element(heading('Somebody else saved Step 2 while you were typing')).toBeVisible();
   await expect.element(page.getByRole('main')).toMatchTextContent('Theirs Tom Reyes');
   await button('Step 3').click();
   stored = { ...stored, version: 7, steps: stored.steps.slice(0, 2), isArchived: true };
   vi.advanceTimersByTime(20_000);
   await expect
-    .element(page.getByRole('status').filter({ hasText: 'This step was removed elsewhere' }))
+    .element(page.getByRole('status').filter({ hasText: 'Somebody removed this step' }))
     .toBeVisible();
   await expect.element(page.getByRole('region', { name: 'ARCHIVED' })).toBeVisible();
   expect(sent).toEqual([]);
@@ -349,7 +349,7 @@ test('who else is here is shown, and what they save comes in by itself', async (
 // EDITOR-31
 test('what is the same in both ends in one full stop', () => {
   expect(conflictWords.same(['Image', 'Once confirmed...'])).toBe(
-    'The same in both: Image and Once confirmed.',
+    'Same in both: Image and Once confirmed.',
   );
 });
 
@@ -359,6 +359,6 @@ test('a number in words from the right reads from the left on both sides', async
   await question.fill(fromRight('777-0142'));
   theirs({ steps: [{ ...a, question: fromRight('777-0143') }, b, c] }, step('a'));
   await save.click();
-  await expect.element(heading('Step 1 was saved elsewhere while you were typing')).toBeVisible();
+  await expect.element(heading('Somebody else saved Step 1 while you were typing')).toBeVisible();
   for (const number of ['777-0142', '777-0143']) expect(readsFromLeft(number)).toBe(true);
 });

@@ -4,51 +4,49 @@ const parts = (count: number) => `${count} ${count === 1 ? 'part' : 'parts'}`;
 const list = new Intl.ListFormat('en-GB');
 
 export const conflictWords = {
-  title: (name: string) => `${name} was saved elsewhere while you were typing`,
+  title: (name: string) => `Somebody else saved ${name} while you were typing`,
   text: (count: number) =>
-    `${parts(count)} ${count === 1 ? 'differs' : 'differ'}. Choose for each; nothing is saved until you do, and nothing you typed is lost.`,
+    `${parts(count)} ${count === 1 ? 'differs' : 'differ'}. Choose for each one. Nothing you typed is lost.`,
   sides: { mine: 'Mine', theirs: 'Theirs' },
-  mineState: 'typed here, not saved',
+  mineState: 'not saved',
   somebody: 'Somebody else',
   who: (name: string, when: string) => (when === '' ? name : `${name}, ${when}`),
-  allOf: { mine: 'Keep all of mine', theirs: 'Take all of theirs' },
+  allOf: { mine: 'Keep all mine', theirs: 'Take all theirs' },
   choices: { mine: 'Keep mine', theirs: 'Take theirs' },
-  same: (names: readonly string[]) =>
-    `The same in both: ${list.format(names).replace(/\.+$/, '')}.`,
-  underlined: 'What was changed is underlined.',
+  same: (names: readonly string[]) => `Same in both: ${list.format(names).replace(/\.+$/, '')}.`,
+  underlined: 'Changes are underlined.',
   urgentToo: (sentence: string) => `Urgent correction: “${sentence}”`,
   taken: (mine: number, theirs: number) => {
     if (theirs === 0) return 'All of yours.';
     return mine === 0 ? 'All of theirs.' : `${parts(mine)} of yours, ${theirs} of theirs.`;
   },
-  goOn: 'Go on typing',
+  goOn: 'Keep typing',
   save: 'Save changes',
-  nothing: 'Nothing',
+  nothing: 'Empty',
   notChosen: 'Not chosen yet',
-  customised: 'With texts of its own',
+  customised: 'With custom text',
   skip: (number: number, question: string) => `Skip to ${formatStepNumber(number)}: ${question}`,
-  skipNowhere: 'Skip to a step that is not there',
-  picture: (side: string) => `Picture, ${side}`,
+  skipNowhere: 'Skip to a removed step',
+  picture: (side: string) => `Image, ${side}`,
 
   was: (number: number) => `Was ${formatStepNumber(number)}`,
   removed: (name: string, when: string) =>
     `${name} removed this step${when === '' ? '' : ` at ${when}`}.`,
-  removedText:
-    'What you typed is kept below, on this computer. Save it as a new step, or let it go.',
+  removedText: 'Save your text as a new step, or discard it.',
   insertAfter: 'Insert after',
   first: 'Before Step 1',
   becomes: (number: number) => `It becomes ${formatStepNumber(number)}.`,
   discard: 'Discard what I typed',
   copy: 'Copy the text',
   copied: 'Text copied',
-  notCopied: 'The text was not copied. Select it and copy it yourself.',
+  notCopied: 'Select the text and copy it yourself.',
   saveAsNew: 'Save as a new step',
-  goOnAsNew: 'Go on as a new step',
-  newStepFirst: 'Another new step is begun. Save or remove it first.',
+  goOnAsNew: 'Continue as a new step',
+  newStepFirst: 'Save or remove your other new step first.',
 
-  orderTitle: 'The steps were moved elsewhere at the same time',
-  orderText: 'Both orders are below. Nothing of your order is saved yet.',
+  orderTitle: 'Somebody else also moved steps',
+  orderText: 'Yours is not saved yet.',
   stepLine: (number: number, question: string) => `${number}. ${question}`,
   orderSides: { mine: 'Keep my order', theirs: 'Take their order' },
-  order: 'Order of the steps',
+  order: 'Order of steps',
 } as const;

@@ -47,13 +47,15 @@ test('notes of advisors stand at their step, are counted in the stepper and are 
   const done = (text: string) =>
     region.getByRole('listitem').filter({ hasText: text }).getByRole('button', { name: 'Done' });
   await done('Closed at night').click();
-  await expect.element(region.getByRole('alert')).toMatchTextContent('The note was not put away.');
+  await expect
+    .element(region.getByRole('alert'))
+    .toMatchTextContent('The note was not marked as done.');
   server.answers['PUT /api/inbox/note/n1'] = () => {
     notes = notes.filter(({ _id }) => _id !== 'n1');
     return answer({ ...archivedNote, isChanged: true });
   };
   await region.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(toasts('status', 'Note put away')).toBeVisible();
+  await expect.element(toasts('status', 'Note marked as done')).toBeVisible();
   await expect.element(region.getByText('Closed at night')).not.toBeInTheDocument();
   await expect
     .element(page.getByRole('heading', { name: 'Advisors say this step is wrong' }))
@@ -84,7 +86,9 @@ test('a note that somebody else put away before has no Undo, and theirs is left 
   };
   openEditor('/issue/lift?pane=b');
   await button('Done').click();
-  await expect.element(toasts('status', 'Somebody else put this note away before')).toBeVisible();
+  await expect
+    .element(toasts('status', 'Somebody else already marked this note as done'))
+    .toBeVisible();
   await expect.element(button('Undo')).not.toBeInTheDocument();
   isChanged = true;
   await button('Done').click();
@@ -103,7 +107,7 @@ test('notes on a step that is gone stand at the details', async () => {
     'GET /api/issue/lift/notes': () => answer([note('n1', 'gone', 'Which lift?', 1)]),
   };
   openEditor('/issue/lift');
-  const region = page.getByRole('region', { name: 'Notes on steps that are not here any more' });
+  const region = page.getByRole('region', { name: 'Notes on removed steps' });
   await expect.element(region.getByText('Which lift?')).toBeVisible();
   await expect.element(button('Issue details')).toHaveAccessibleDescription(/^1 note\./);
 });
@@ -115,7 +119,7 @@ test('notes that do not load say so at the details, and are tried again', async 
     'GET /api/issue/lift/notes': nobody,
   };
   openEditor('/issue/lift');
-  await expect.element(page.getByText('The notes of advisors did not load.')).toBeVisible();
+  await expect.element(page.getByText('The notes from advisors did not load.')).toBeVisible();
   server.answers['GET /api/issue/lift/notes'] = () =>
     answer([note('n1', 'gone', 'Which lift?', 1)]);
   await button('Try again').click();

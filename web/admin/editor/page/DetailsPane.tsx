@@ -70,7 +70,6 @@ export const DetailsPane = ({ details, onChange, campus }: DetailsPaneProps) => 
     <div className={pane.head}>
       <h2 className={pane.title}>{words.details}</h2>
     </div>
-    <p className={pane.text}>{words.detailsText}</p>
     <div className={pane.form}>
       <DetailsFields details={details} onChange={onChange} />
       <FirstAct details={details} onChange={onChange} campus={campus} />

@@ -29,9 +29,9 @@ const header = (isStarter: boolean) => (
 // EDITOR-25
 test('a starter text says so, and leads to its paths, until it is reviewed', async () => {
   const { redraw } = draw(header(true));
-  const label = page.getByText('Starter text, not yet reviewed by your campus');
+  const label = page.getByText('Starter text, not reviewed yet');
   await expect.element(label).toBeVisible();
-  const paths = page.getByRole('link', { name: 'Read its paths' });
+  const paths = page.getByRole('link', { name: 'Path check' });
   await expect.element(paths).toHaveAttribute('href', adminPaths.issue('lift', 'paths'));
   paths.element().focus();
   redraw(header(false));

@@ -115,21 +115,19 @@ test('a step is inserted after the open one and duplicated, each saved in its pl
   const made = { ...lift.steps[0], _id: 'd', issueVersion: 2 };
   server.answers = { 'GET /api/issue/lift': () => answer(lift), [create]: () => answer(made) };
   openEditor('/issue/lift?pane=a');
-  await button('Duplicate this step').click();
+  await button('Duplicate step').click();
   await expect.element(button('Step 2')).toHaveAttribute('aria-current', 'step');
   await expect.element(question).toHaveFocus();
   await expect.element(question).toHaveValue('Do a.');
   await button('Step 1').click();
-  await expect.element(button('Insert a step after this one')).toBeDisabled();
-  await expect
-    .element(button('Duplicate this step'))
-    .toHaveAccessibleDescription('Save Step 2 first, then add another.');
+  await expect.element(button('Insert a step below')).toBeDisabled();
+  await expect.element(button('Duplicate step')).toHaveAccessibleDescription('Save Step 2 first.');
   await button('Step 2').click();
   await button('Save changes').click();
   await expect.element(button('Step 4')).toHaveAccessibleDescription('Do c. Saved');
   await expect.element(button('Step 2')).toHaveAccessibleDescription('Do a. Saved');
 
-  await button('Insert a step after this one').click();
+  await button('Insert a step below').click();
   await expect.element(button('Step 3')).toHaveAttribute('aria-current', 'step');
   await expect.element(question).toHaveValue('');
   await expect.element(button('Step 4')).toHaveAccessibleDescription('Do b. Saved');
@@ -153,7 +151,7 @@ test('Undo brings back an image, and a step that was never saved', async () => {
   await button('Undo').click();
   await expect.element(button('Step 2')).toHaveAccessibleDescription('Do b. Saved');
 
-  await button('Insert a step after this one').click();
+  await button('Insert a step below').click();
   await question.fill('Between');
   await button('REMOVE STEP').click();
   await expect.element(question).toHaveValue('Do a.');
@@ -264,7 +262,7 @@ const point = (kind: string, target: EventTarget, clientY = 0) =>
 test('a drag that Escape gives up sends nothing, and one past an unsaved step moves its place', async () => {
   server.answers = { 'GET /api/issue/lift': () => answer(lift) };
   openEditor('/issue/lift?pane=a');
-  await button('Insert a step after this one').click();
+  await button('Insert a step below').click();
   const bottom = () => grip('Step 3').element().getBoundingClientRect().bottom;
   point('pointerdown', grip('Step 1').element());
   await expect.poll(() => document.querySelector('[data-dragged]')).not.toBeNull();

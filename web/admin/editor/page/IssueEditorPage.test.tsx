@@ -42,7 +42,7 @@ test('what was typed into a new issue is forgotten once it is created', async ()
 test('an issue that does not load says so in place, and is tried again', async () => {
   openEditor('/issue/lift');
   const failure = page.getByRole('main').getByRole('alert');
-  await expect.element(failure).toMatchTextContent('This issue did not load.');
+  await expect.element(failure).toMatchTextContent('This procedure did not load.');
   server.answers = { 'GET /api/issue/lift': () => answer(lift) };
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect.element(title).toHaveValue('Lift stuck');
@@ -56,12 +56,12 @@ test('archiving that fails says so in place, without a toast, and is tried again
   const failure = page.getByRole('main').getByRole('alert');
   await expect
     .element(failure)
-    .toHaveTextContent('The issue was not archived. The server did not answer.');
+    .toHaveTextContent('The procedure was not archived. The server did not answer.');
   await expect.poll(() => page.getByRole('alert').elements()).toHaveLength(1);
   server.answers['PUT /api/issue/lift'] = () =>
     answer({ ...lift, isArchived: true, isChanged: true });
   await button('Try again').click();
-  await expect.element(toasts('status', 'Issue archived')).toBeVisible();
+  await expect.element(toasts('status', 'Procedure archived')).toBeVisible();
   await expect.poll(() => window.location.pathname).toBe('/admin');
 });
 
@@ -73,7 +73,7 @@ test('what was archived elsewhere already is shown as archived, and has no Undo'
   };
   openEditor('/issue/lift');
   await button('ARCHIVE THIS ISSUE').click();
-  await expect.element(toasts('status', '1 issue was archived already.')).toBeVisible();
+  await expect.element(toasts('status', '1 procedure already archived.')).toBeVisible();
   await expect.element(button('Undo')).not.toBeInTheDocument();
 });
 
@@ -103,10 +103,10 @@ test('an archiving whose Undo got no answer offers it again until the issue is b
   await expect.element(button('Undo')).toBeVisible();
   server.answers['PUT /api/issue/lift'] = nobody;
   await button('Undo').click();
-  await expect.element(toasts('alert', 'The issue was not restored.')).toBeVisible();
+  await expect.element(toasts('alert', 'The procedure was not restored.')).toBeVisible();
   server.answers['PUT /api/issue/lift'] = () => answer(lift);
   await button('Try again').click();
-  await expect.element(toasts('status', 'Issue restored as a draft')).toBeVisible();
+  await expect.element(toasts('status', 'Restored as a draft')).toBeVisible();
 });
 
 // EDITOR-12
@@ -149,7 +149,7 @@ test('an archived issue says so, is not saved, and can be restored', async () =>
   server.answers = { 'GET /api/issue/lift': () => answer({ ...lift, isArchived: true }) };
   openEditor('/issue/lift');
   const notice = page.getByRole('region', { name: 'ARCHIVED' });
-  await expect.element(notice).toMatchTextContent('This issue is archived.');
+  await expect.element(notice).toMatchTextContent('Archived. Advisors do not see it.');
   await title.fill('Other');
   await expect.element(button('Save changes')).toBeDisabled();
   await expect.element(button('ADD A STEP')).toBeDisabled();
@@ -161,7 +161,9 @@ test('an archived issue says so, is not saved, and can be restored', async () =>
   }
   await button('Issue details').click();
   await notice.getByRole('button', { name: 'Restore' }).click();
-  await expect.element(notice.getByRole('alert')).toMatchTextContent('The issue was not restored.');
+  await expect
+    .element(notice.getByRole('alert'))
+    .toMatchTextContent('The procedure was not restored.');
   server.answers['PUT /api/issue/lift'] = () => answer(lift);
   await notice.getByRole('button', { name: 'Restore' }).click();
   await expect.element(notice).not.toBeInTheDocument();
@@ -182,7 +184,7 @@ test('a save of an issue that was archived elsewhere says so and keeps what was 
   await button('Save changes').click();
   await expect
     .element(page.getByRole('main'))
-    .toMatchTextContent('This issue was archived meanwhile');
+    .toMatchTextContent('Somebody archived this procedure. Restore');
   // The reason is shown once in the pane, and not announced again.
   await expect.poll(() => page.getByRole('alert').elements().length).toBe(1);
   await expect.element(page.getByRole('region', { name: 'ARCHIVED' })).toBeVisible();
@@ -243,7 +245,7 @@ test('archiving asks first where something is not saved', async () => {
     answer({ ...lift, isArchived: true, isChanged: true });
   await button('ARCHIVE THIS ISSUE').click();
   await dialog.getByRole('button', { name: 'Archive' }).click();
-  await expect.element(toasts('status', 'Issue archived')).toBeVisible();
+  await expect.element(toasts('status', 'Procedure archived')).toBeVisible();
 });
 
 // EDITOR-15, PUBLISH-7
@@ -271,7 +273,7 @@ test('beside the title an issue is published, or shows what is in the way, and i
   openEditor('/issue/lift');
   await expect.element(page.getByText('1 problem blocks publishing')).toBeVisible();
   await button('Publish').click();
-  const dialog = page.getByRole('dialog', { name: 'This issue cannot be published yet' });
+  const dialog = page.getByRole('dialog', { name: 'This procedure cannot be published yet' });
   await dialog.getByRole('link', { name: 'Go to Step 2' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(button('Step 2')).toHaveAttribute('aria-current', 'step');
@@ -288,7 +290,7 @@ test('publishing asks first where something is not saved, and a failure stands i
   const failure = page.getByRole('main').getByRole('alert');
   await expect
     .element(failure)
-    .toHaveTextContent('The issue was not published. The server did not answer.');
+    .toHaveTextContent('The procedure was not published. The server did not answer.');
   server.answers['PUT /api/issue/lift'] = () =>
     answer({ ...lift, publish: true, revision: 1, version: 2 });
   await button('Try again').click();
@@ -310,10 +312,10 @@ test('another try to publish lists what the server refuses, and asks about what 
   const failure = page.getByRole('main').getByRole('alert');
   await expect
     .element(failure)
-    .toHaveTextContent('The issue was not published. The server did not answer.');
+    .toHaveTextContent('The procedure was not published. The server did not answer.');
   await title.fill('Other');
   await button('Try again').click();
-  const asking = page.getByRole('dialog', { name: 'Go on without saving?' });
+  const asking = page.getByRole('dialog', { name: 'Publish without saving?' });
   await asking.getByRole('button', { name: 'stay' }).click();
   await expect.element(failure).toBeVisible();
   expect(server.sent).toHaveLength(1);
@@ -327,7 +329,7 @@ test('another try to publish lists what the server refuses, and asks about what 
     ]);
   await button('Try again').click();
   await asking.getByRole('button', { name: 'Yes, publish' }).click();
-  const listed = page.getByRole('dialog', { name: 'This issue cannot be published yet' });
+  const listed = page.getByRole('dialog', { name: 'This procedure cannot be published yet' });
   await expect.element(listed.getByRole('link', { name: 'Go to Step 2' })).toBeVisible();
   await expect.element(failure).not.toBeInTheDocument();
 });
@@ -382,8 +384,8 @@ test('a starter text is reviewed below its paths, or that says beside it why it 
     'GET /api/issue/lift/paths': () => answer({ ...read, paths: [path] }),
   };
   openEditor('/issue/lift');
-  const label = page.getByText('Starter text, not yet reviewed by your campus');
-  await page.getByRole('link', { name: 'Read its paths' }).click();
+  const label = page.getByText('Starter text, not reviewed yet');
+  await page.getByRole('link', { name: 'Path check' }).click();
   const review = page.getByRole('region', { name: 'Review' });
   const reviewed = review.getByRole('button', { name: 'Reviewed' });
   await reviewed.click();
@@ -416,7 +418,7 @@ test('contacts are checked with those of the settings', async () => {
   };
   openEditor('/issue/lift');
   const problems = page.getByRole('region', { name: 'Problems' });
-  await expect.element(problems).toMatchTextContent('the number of Porter is not set');
+  await expect.element(problems).toMatchTextContent('Porter has no number yet');
   await expect
     .element(page.getByRole('navigation', { name: 'Steps' }))
     .toMatchTextContent('Call Porter (number not set).');
@@ -424,7 +426,7 @@ test('contacts are checked with those of the settings', async () => {
   await button('Save changes').click();
   await expect
     .element(page.getByRole('main'))
-    .toMatchTextContent('Do this first: the contact it names is not in the settings.');
+    .toMatchTextContent('Do this first: it names a contact that does not exist.');
 });
 
 // AREAS-6

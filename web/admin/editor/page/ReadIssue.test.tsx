@@ -21,7 +21,7 @@ test('an issue is read with its steps and where they lead, and nothing changes i
   const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
   expect(steps.elements()).toHaveLength(2);
   await expect.element(steps.nth(0)).toMatchTextContent(/Step 1.*Yes.*Step 2.*No/s);
-  await expect.element(steps.nth(1).getByRole('img', { name: 'Picture of step 2' })).toBeVisible();
+  await expect.element(steps.nth(1).getByRole('img', { name: 'Image for step 2' })).toBeVisible();
   const names = page
     .getByRole('button')
     .elements()

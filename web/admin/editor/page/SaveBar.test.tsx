@@ -42,7 +42,7 @@ const drawBar = (extra: Partial<ComponentProps<typeof SaveBar>>) => {
 test.each([
   [{}, 'Saved, 2:41 pm'],
   [{ isSaved: false }, 'Not saved'],
-  [{ isSaved: false, isLive: true }, 'Advisors see this at once'],
+  [{ isSaved: false, isLive: true }, 'Advisors see this right away'],
 ])('with %j it can be pressed and says so', async (extra, text) => {
   const onSave = drawBar(extra);
   await expect.element(save).toHaveAccessibleDescription(text);
@@ -68,8 +68,8 @@ test('during a save it ignores a second press', async () => {
 
 const openDialog = page.getByRole('button', { name: 'Note or urgent correction' });
 const dialog = page.getByRole('dialog', { name: 'Note or urgent correction' });
-const sentence = dialog.getByRole('textbox', { name: 'Sentence for advisors' });
-const note = dialog.getByRole('textbox', { name: 'Note for the list of revisions' });
+const sentence = dialog.getByRole('textbox', { name: 'Message for advisors' });
+const note = dialog.getByRole('textbox', { name: 'Note for Revisions' });
 const confirm = (name: string) => dialog.getByRole('button', { name, exact: true });
 
 // EDITOR-30
@@ -152,13 +152,13 @@ test('where a second person is needed an urgent correction alone is offered, wit
   const onSave = drawBar({ isSaved: false, urgentAlone: 'words' });
   await page.getByRole('button', { name: 'Urgent correction', exact: true }).click();
   const alone = page.getByRole('dialog', { name: 'Urgent correction' });
-  await expect.element(alone).toMatchTextContent('before anybody else reads it');
-  const field = alone.getByRole('textbox', { name: 'Sentence for advisors' });
+  await expect.element(alone).toMatchTextContent('until somebody else reads it');
+  const field = alone.getByRole('textbox', { name: 'Message for advisors' });
   const send = alone.getByRole('button', { name: 'Save as urgent' });
   await expect.element(send).toBeDisabled();
   await expect.element(alone.getByRole('textbox', { name: /^Note/ })).not.toBeInTheDocument();
   await field.fill('Call 911.');
-  await expect.element(field).toHaveAccessibleDescription(/Nobody else reads it/);
+  await expect.element(field).toHaveAccessibleDescription(/Do not type numbers/);
   await expect.element(send).toBeDisabled();
   await field.fill('Call');
   await alone.getByRole('button', { name: /^Insert a contact/ }).click();

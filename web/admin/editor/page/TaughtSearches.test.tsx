@@ -22,15 +22,15 @@ test('searches that mean the issue are listed beside its other names, and taken 
     return Response.json({ data: taught });
   });
   drawAdmin(<TaughtSearches issue={{ _id: 'pests', category: 'Pests' }} />);
-  const region = page.getByRole('region', { name: 'Searches that mean this issue' });
+  const region = page.getByRole('region', { name: 'Searches that lead here' });
   const listed = () =>
     region
       .getByRole('listitem')
       .elements()
       .map((one) => one.textContent);
   await expect.poll(listed).toEqual(['bats', 'flutters at night']);
-  await region.getByRole('button', { name: 'Take back “bats”' }).click();
+  await region.getByRole('button', { name: 'Remove “bats”' }).click();
   await expect.poll(listed).toEqual(['flutters at night']);
-  await region.getByRole('button', { name: 'Take back “flutters at night”' }).click();
+  await region.getByRole('button', { name: 'Remove “flutters at night”' }).click();
   await expect.element(region).not.toBeInTheDocument();
 });

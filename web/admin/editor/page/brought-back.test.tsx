@@ -25,11 +25,11 @@ test('a draft with words that were corrected urgently is published with a senten
   };
   openEditor('/issue/lift');
   await button('Publish').click();
-  const asked = page.getByRole('dialog', { name: 'Bring back words that were corrected?' });
-  await asked.getByRole('textbox', { name: 'Sentence for advisors' }).fill('Bare hands are right.');
+  const asked = page.getByRole('dialog', { name: 'Bring back corrected words?' });
+  await asked.getByRole('textbox', { name: 'Message for advisors' }).fill('Bare hands are right.');
   server.answers['PUT /api/issue/lift'] = () =>
     answer({ ...lift, publish: true, revision: 3, version: 2 });
-  await asked.getByRole('button', { name: 'Publish with it' }).click();
+  await asked.getByRole('button', { name: 'Tell advisors and publish' }).click();
   await expect.element(page.getByText('PUBLISHED', { exact: true })).toBeVisible();
   await expect.element(asked).not.toBeInTheDocument();
   expect(server.sent.map(({ body }) => body)).toEqual(
@@ -53,7 +53,7 @@ test('a removal that brings corrected words back asks for a sentence; its Undo t
   };
   openEditor('/issue/lift?pane=c');
   await button('REMOVE STEP').click();
-  const asked = page.getByRole('dialog', { name: 'Bring back words that were corrected?' });
+  const asked = page.getByRole('dialog', { name: 'Bring back corrected words?' });
   await expect.element(asked).toMatchTextContent(/“Wear gloves\.”/);
   await expect.element(toasts('status', 'Step removed')).not.toBeInTheDocument();
   await asked.getByRole('button', { name: 'Cancel' }).click();
@@ -61,14 +61,14 @@ test('a removal that brings corrected words back asks for a sentence; its Undo t
 
   await button('REMOVE STEP').click();
   await asked
-    .getByRole('textbox', { name: 'Sentence for advisors' })
+    .getByRole('textbox', { name: 'Message for advisors' })
     .fill('Two steps are enough again.');
   const urgent = { ...correction, sentence: 'Two steps are enough again.', revision: 3 };
   server.answers = {
     'GET /api/issue/lift': () => answer({ ...published, steps: [a, b], version: 2, urgent }),
     [REMOVE]: () => answer({ ...c, issueVersion: 2 }),
   };
-  await asked.getByRole('button', { name: 'Remove with it' }).click();
+  await asked.getByRole('button', { name: 'Remove and tell advisors' }).click();
   await expect.element(toasts('status', 'Step removed')).toBeVisible();
   await expect.element(button('Step 3')).not.toBeInTheDocument();
   await expect.poll(dataSent).toHaveLength(3);
@@ -92,12 +92,12 @@ test('so do another order of the steps and the Undo of a removal', async () => {
   };
   openEditor('/issue/lift?pane=c');
   await button('Move up').click();
-  const asked = page.getByRole('dialog', { name: 'Bring back words that were corrected?' });
-  const sentence = asked.getByRole('textbox', { name: 'Sentence for advisors' });
+  const asked = page.getByRole('dialog', { name: 'Bring back corrected words?' });
+  const sentence = asked.getByRole('textbox', { name: 'Message for advisors' });
   await sentence.fill('First things first.');
   server.answers['PUT /api/issue/lift'] = () =>
     answer({ ...published, steps: [a, c, b], version: 2, isChanged: true });
-  await asked.getByRole('button', { name: 'Move with it' }).click();
+  await asked.getByRole('button', { name: 'Move and tell advisors' }).click();
   await expect.poll(dataSent).toHaveLength(2);
   expect(dataSent()[1]).toMatchObject({
     urgent: 'First things first.',
@@ -111,7 +111,7 @@ test('so do another order of the steps and the Undo of a removal', async () => {
   await button('Undo').click();
   await sentence.fill('All three again.');
   server.answers['PUT /api/issue/update-step/lift/c'] = () => answer({ ...c, issueVersion: 3 });
-  await asked.getByRole('button', { name: 'Put back with it' }).click();
+  await asked.getByRole('button', { name: 'Put back and tell advisors' }).click();
   await expect.poll(dataSent).toHaveLength(5);
   expect(dataSent()[4]).toMatchObject({ isArchived: false, urgent: 'All three again.' });
 });
@@ -146,13 +146,13 @@ test('a removal with its sentence that was saved is done, also where the issue d
   };
   openEditor('/issue/lift?pane=c');
   await button('REMOVE STEP').click();
-  const asked = page.getByRole('dialog', { name: 'Bring back words that were corrected?' });
-  await asked.getByRole('textbox', { name: 'Sentence for advisors' }).fill('Two are enough again.');
+  const asked = page.getByRole('dialog', { name: 'Bring back corrected words?' });
+  await asked.getByRole('textbox', { name: 'Message for advisors' }).fill('Two are enough again.');
   server.answers = {
     'GET /api/issue/lift': nobody,
     [REMOVE]: () => answer({ ...lift.steps[2], issueVersion: 2 }),
   };
-  await asked.getByRole('button', { name: 'Remove with it' }).click();
+  await asked.getByRole('button', { name: 'Remove and tell advisors' }).click();
   await expect.element(toasts('status', 'Step removed')).toBeVisible();
   await expect.poll(dataSent).toHaveLength(2);
   await expect.element(button('Step 3')).not.toBeInTheDocument();

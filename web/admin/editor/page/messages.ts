@@ -1,9 +1,8 @@
 export const readingMessages = {
-  reader: 'You read this procedure. Authors and owners can change it.',
-  otherCategory: (category: string) =>
-    `You read this procedure. It is of ${category}, and you change those of your own categories.`,
+  reader: 'View only. Authors and owners can edit.',
+  otherCategory: (category: string) => `View only. You cannot edit procedures in ${category}.`,
   firstAct: 'Do this first:',
   steps: 'Steps',
-  noSteps: 'It has no step yet.',
-  picture: (step: number) => `Picture of step ${step}`,
+  noSteps: 'No steps yet.',
+  picture: (step: number) => `Image for step ${step}`,
 } as const;

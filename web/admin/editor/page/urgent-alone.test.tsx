@@ -29,17 +29,17 @@ test('beside words that wait the sentence alone is sent, and what is typed stays
   await title.fill('Lift is stuck');
   await button('Urgent correction').click();
   const dialog = page.getByRole('dialog', { name: 'Urgent correction' });
-  await expect.element(dialog).toMatchTextContent('Changes wait: this sends the sentence alone');
-  await dialog.getByRole('textbox', { name: 'Sentence for advisors' }).fill('Never climb out.');
+  await expect.element(dialog).toMatchTextContent('Only this message goes out; the changes');
+  await dialog.getByRole('textbox', { name: 'Message for advisors' }).fill('Never climb out.');
   await button('Save as urgent').click();
   await expect.element(toasts('alert', 'Not so.')).toBeVisible();
   server.answers['PUT /api/issue/lift'] = () => answer({ ...shown, isChanged: true });
   await button('Urgent correction').click();
   await expect
-    .element(dialog.getByRole('textbox', { name: 'Sentence for advisors' }))
+    .element(dialog.getByRole('textbox', { name: 'Message for advisors' }))
     .toHaveValue('Never climb out.');
   await button('Save as urgent').click();
-  await expect.element(toasts('status', 'Advisors have the sentence')).toBeVisible();
+  await expect.element(toasts('status', 'Message sent to advisors')).toBeVisible();
   await expect.element(title).toHaveValue('Lift is stuck');
   const sent = server.sent.filter(({ call }) => call === 'PUT /api/issue/lift');
   const body = { urgent: 'Never climb out.' };
@@ -80,7 +80,7 @@ test('an archived issue has what nobody else has read, and no review', async () 
     'GET /api/settings': () => answer({ ...THREE_CONTACTS, secondPerson: true }),
   };
   openEditor('/issue/lift?pane=details');
-  const part = page.getByRole('region', { name: 'Urgent corrections to be read' });
+  const part = page.getByRole('region', { name: 'Urgent corrections to read' });
   await expect.element(part.getByText('Climb out.')).toBeVisible();
   const review = page.getByRole('region', { name: 'Review', exact: true });
   await expect.element(review).not.toBeInTheDocument();

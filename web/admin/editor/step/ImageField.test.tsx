@@ -36,7 +36,7 @@ test('an upload shows its progress in numbers, then the preview, which can be re
   await expect.element(input).toBeDisabled();
   sent.resolve(PIXEL);
   const group = page.getByRole('group', { name: 'Image' });
-  await expect.element(group.getByRole('img', { name: 'Picture of this step' })).toBeVisible();
+  await expect.element(group.getByRole('img', { name: 'Image for this step' })).toBeVisible();
   await group.getByRole('button', { name: 'Remove image' }).click();
   await expect.element(input).toBeEnabled();
   await expect.element(input).toHaveFocus();
@@ -54,10 +54,8 @@ test('a failure is shown in place and read out, and another image can be chosen'
   await userEvent.upload(input, image);
   await expect
     .element(input)
-    .toHaveAccessibleDescription('The image was not uploaded. Try again. PNG, JPEG or WebP');
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('The image was not uploaded. Try again.');
+    .toHaveAccessibleDescription('The image was not uploaded. PNG, JPEG or WebP');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The image was not uploaded.');
   await expect.element(input).toBeEnabled();
 });
 
@@ -77,7 +75,7 @@ test('a failure after another step was opened is shown in a toast', async () => 
   redraw(withToasts(null));
   sent.reject(new NetworkError('no answer'));
   const toast = page.getByRole('alert').filter({ hasText: 'Image not uploaded' });
-  await expect.element(toast).toMatchTextContent(/The image was not uploaded. Try again./);
+  await expect.element(toast).toMatchTextContent(/The image was not uploaded\./);
 });
 
 // STEP-2
@@ -86,30 +84,23 @@ test.each([
   ['a.JPEG', 10, undefined],
   ['a.jpg', 10, undefined],
   ['a.webp', 10, undefined],
-  ['a.gif', 10, 'Only PNG, JPEG and WebP pictures can be uploaded.'],
-  ['png', 10, 'Only PNG, JPEG and WebP pictures can be uploaded.'],
-  [
-    'IMG_1.HEIC',
-    10,
-    'iPhones save photos as HEIC, which cannot be uploaded. Take a screenshot of the photo, or choose Most Compatible under Settings, Camera, Formats.',
-  ],
-  ['a.png', 16 * 1024 * 1024, 'This picture is too large: at most 15 MB.'],
+  ['a.gif', 10, 'Upload a PNG, JPEG or WebP image.'],
+  ['png', 10, 'Upload a PNG, JPEG or WebP image.'],
+  ['IMG_1.HEIC', 10, 'iPhone photos (HEIC) cannot be uploaded. Upload a screenshot of the photo.'],
+  ['a.png', 16 * 1024 * 1024, 'This image is over 15 MB.'],
 ])('%s of %i bytes: %s', (name, size, problem) => {
   expect(problemInFile({ name, size })).toBe(problem);
 });
 
 // STEP-2
 test.each([
-  [
-    refused('NOT_AN_IMAGE'),
-    'Only PNG, JPEG and WebP pictures can be uploaded. This file is none, or is damaged: save the picture again as JPEG or PNG.',
-  ],
-  [refused('TOO_LARGE'), 'This picture is too large: at most 15 MB.'],
+  [refused('NOT_AN_IMAGE'), 'This file is not a usable image. Save it as JPEG or PNG.'],
+  [refused('TOO_LARGE'), 'This image is over 15 MB.'],
   [
     refused('TOO_LARGE', 'An image can have at most 50 million pixels.'),
     'An image can have at most 50 million pixels.',
   ],
-  [refused('UNAVAILABLE'), 'The image was not uploaded. Try again.'],
+  [refused('UNAVAILABLE'), 'The image was not uploaded.'],
 ])('a refusal is shown in words: %s', (error, text) => {
   expect(uploadFailure(error)).toBe(text);
 });

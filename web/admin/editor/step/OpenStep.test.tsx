@@ -49,7 +49,7 @@ test('the dialog names the steps that skip to the removed one', async () => {
   const made = changes();
   draw(<Opened open="c" made={made} />);
   await remove.click();
-  await expect.element(dialog).toHaveAccessibleDescription(/^Step 1 and Step 2 will lose/);
+  await expect.element(dialog).toHaveAccessibleDescription(/^Step 1 and Step 2 will have no step/);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(made.remove).not.toHaveBeenCalled();
   await remove.click();

@@ -80,7 +80,7 @@ describe('a Yes or No step', () => {
     await expect
       .element(question)
       .toHaveAccessibleDescription(
-        'Advisors would read “[[contact:security]” as it stands. Delete it and insert the contact again.',
+        '“[[contact:security]” is not a contact. Delete it, then insert the contact.',
       );
     await question.fill('Call.');
     await expect.element(question).toBeValid();

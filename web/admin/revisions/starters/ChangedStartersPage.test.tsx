@@ -64,8 +64,8 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 test('where all are new, none is said to have former words', async () => {
   list = [changed({ title: 'Hazing', what: 'new', issue: null })];
   draw();
-  await expect.element(page.getByText(/has new procedures\. One that you add/)).toBeVisible();
-  await expect.element(page.getByText(/keep the old ones/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/New procedures come in as drafts/)).toBeVisible();
+  await expect.element(page.getByText(/stay the same/)).not.toBeInTheDocument();
 });
 
 // STARTERS-1
@@ -80,7 +80,7 @@ test('what could lead to harm stands first, with why; others and new ones below'
   const heads = page.getByRole('heading', { level: 2 }).elements();
   expect(heads.map((head) => head.textContent)).toEqual([
     'Change these first',
-    'Other new words',
+    'Other updates',
     'New procedures',
   ]);
   const rows = ['Choking', 'Mice', 'Hazing'].map((each) => row(each).element());
@@ -97,16 +97,16 @@ test('what could lead to harm stands first, with why; others and new ones below'
 // STARTERS-2, REVISION-2
 test('both texts stand side by side once they are asked for', async () => {
   draw();
-  await userEvent.click(page.getByText('Compare the words'));
-  await expect.element(page.getByRole('columnheader', { name: 'New words' })).toBeVisible();
+  await userEvent.click(page.getByText('Compare'));
+  await expect.element(page.getByRole('columnheader', { name: 'New version' })).toBeVisible();
   await expect.element(page.getByRole('cell', { name: /^Call emergency services/ })).toBeVisible();
 });
 
 // STARTERS-2
 test('an unedited one is taken by one press, with Undo that restores its revision', async () => {
   draw();
-  await userEvent.click(button('Use the new words'));
-  await expect.element(page.getByText('Choking has the new words')).toBeVisible();
+  await userEvent.click(button('Use the new version'));
+  await expect.element(page.getByText('Choking updated')).toBeVisible();
   expect(sent[0]).toContain('"take":true,"version":3');
   await expect.element(page.getByText('Nothing to update')).toBeVisible();
   await userEvent.click(button('Undo'));
@@ -116,9 +116,9 @@ test('an unedited one is taken by one press, with Undo that restores its revisio
 // STARTERS-2
 test('what was compared and taken is not compared again', async () => {
   draw();
-  await userEvent.click(page.getByText('Compare the words'));
-  await expect.element(page.getByRole('columnheader', { name: 'New words' })).toBeVisible();
-  await userEvent.click(button('Use the new words'));
+  await userEvent.click(page.getByText('Compare'));
+  await expect.element(page.getByRole('columnheader', { name: 'New version' })).toBeVisible();
+  await userEvent.click(button('Use the new version'));
   await expect.element(page.getByText('Nothing to update')).toBeVisible();
   const compared = vi
     .mocked(window.fetch)
@@ -130,12 +130,12 @@ test('what was compared and taken is not compared again', async () => {
 test('an edited one asks before its words are replaced', async () => {
   list = [changed({ what: 'edited' })];
   draw();
-  await userEvent.click(button('Use the new words'));
+  await userEvent.click(button('Use the new version'));
   const dialog = page.getByRole('dialog', { name: 'Replace your words in “Choking”?' });
   await expect.element(dialog).toBeVisible();
   expect(sent).toEqual([]);
-  await userEvent.click(dialog.getByRole('button', { name: 'Use the new words' }));
-  await expect.element(page.getByText('Choking has the new words')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Use the new version' }));
+  await expect.element(page.getByText('Choking updated')).toBeVisible();
 });
 
 // STARTERS-2
@@ -145,7 +145,7 @@ test('one that was corrected urgently asks first, also where nobody edited it ot
     changed({ issue: { _id: 'choking', title: 'Choking', publish: true, version: 3, urgent } }),
   ];
   draw();
-  await userEvent.click(button('Use the new words'));
+  await userEvent.click(button('Use the new version'));
   const dialog = page.getByRole('dialog', { name: 'Replace your words in “Choking”?' });
   await expect
     .element(dialog.getByText(/You corrected yours urgently on 20 Nov, 2026: “Wear gloves\.”/))
@@ -159,8 +159,8 @@ test('what is kept is said, and what failed stands in place with why', async () 
   settle = () => refusal('VERSION_CONFLICT');
   draw();
   await userEvent.click(button('Keep ours'));
-  await expect.element(row('Choking').getByText(/Somebody changed it meanwhile/)).toBeVisible();
+  await expect.element(row('Choking').getByText(/Somebody just changed it/)).toBeVisible();
   settle = works;
   await userEvent.click(button('Keep ours'));
-  await expect.element(page.getByText('Choking stays as it is')).toBeVisible();
+  await expect.element(page.getByText('Choking kept as it is')).toBeVisible();
 });

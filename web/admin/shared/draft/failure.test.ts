@@ -11,10 +11,10 @@ const steps = [ask('a', 'next', 'end'), confirm('b', 'end')];
 
 // EDITOR-7
 test.each([
-  [refused('VERSION_CONFLICT'), false, 'Somebody else is saving this issue at the same time.'],
-  [refused('ISSUE_ARCHIVED'), false, 'This issue was archived meanwhile'],
-  [new RemoteLoadError(), true, 'What they saved did not load.'],
-  [refused('NOT_PUBLISHABLE'), false, 'This issue is published'],
+  [refused('VERSION_CONFLICT'), false, 'Somebody else is saving this procedure.'],
+  [refused('ISSUE_ARCHIVED'), false, 'Somebody archived this procedure. Restore'],
+  [new RemoteLoadError(), true, 'Their changes did not load.'],
+  [refused('NOT_PUBLISHABLE'), false, 'Not saved: advisors could'],
   [refused('INVALID_STEP', 'A procedure can have at most 500 steps.'), false, 'at most 500 steps'],
   // Problems with the form of a request are for programs.
   [refused('INVALID_INPUT', 'data/question must NOT have more'), false, 'did not take this'],

@@ -1,6 +1,6 @@
 import { detailMessages } from '../../base/detail-messages.ts';
 
-const counted = (count: number): string => `${count} ${count === 1 ? 'issue' : 'issues'}`;
+const counted = (count: number): string => `${count} ${count === 1 ? 'procedure' : 'procedures'}`;
 
 /** 'A', 'A and B', 'A, B and 3 more'. */
 function titlesOf(titles: readonly string[], most = 3): string {
@@ -12,11 +12,10 @@ function titlesOf(titles: readonly string[], most = 3): string {
 
 export const ownerMessages = {
   owner: detailMessages.owner.name,
-  ownerHint: 'Optional: who keeps it current, and is mailed before its review date.',
-  peopleFailed: 'The people did not load. Reload the page to choose one.',
+  ownerHint: 'Optional: who keeps it current.',
+  peopleFailed: 'The people did not load. Reload the page.',
   noneFound: 'Nobody has that name or email.',
-  firstOf: (most: number, all: number) =>
-    `The first ${most} of ${all} people. Find others by name or email.`,
+  firstOf: (most: number, all: number) => `First ${most} of ${all}. Search for others.`,
   nobody: 'Nobody',
   somebody: 'Somebody',
   ownerIs: (name: string) => `Owner: ${name}`,
@@ -24,7 +23,7 @@ export const ownerMessages = {
   setOwner: 'Set owner',
   choose: 'Choose',
   ownersSet: (count: number) => `Owner of ${counted(count)} set`,
-  ownersTaken: (count: number) => `Owner of ${counted(count)} taken away`,
+  ownersTaken: (count: number) => `Owner of ${counted(count)} removed`,
 
   owns: 'Owns',
   ownsCount: counted,
@@ -32,18 +31,18 @@ export const ownerMessages = {
     `${name} owns ${counted(titles.length)}: ${titlesOf(titles)}.`,
   yourIssues: (titles: readonly string[]) =>
     `You own ${counted(titles.length)}: ${titlesOf(titles)}.`,
-  whoTakes: 'Who owns them from now on',
+  whoTakes: 'New owner',
   required: 'Required',
 
-  due: 'Review dates due',
-  dueText: 'Owners get a mail 14 days before and on the day.',
-  dueFailed: 'The review dates did not load.',
-  noneDue: 'No review date is past or within the next 30 days.',
+  due: 'Reviews due',
+  dueText: 'Owners get an email 14 days before and on the day.',
+  dueFailed: 'The reviews did not load.',
+  noneDue: 'No reviews overdue or due in the next 30 days.',
   reviewBy: (day: string, isOverdue: boolean) =>
     isOverdue ? `Review by ${day}, overdue` : `Review by ${day}`,
   allDates: (count: number) => (count === 1 ? 'The one review date' : `All ${count} review dates`),
 
   reminders: 'Review dates',
-  remindersText: 'A mail 14 days before the review date of an issue you own, and on the day.',
-  remindersLabel: 'Mail me about review dates',
+  remindersText: '14 days before and on the day.',
+  remindersLabel: 'Email me about review dates',
 } as const;

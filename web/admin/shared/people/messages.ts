@@ -16,43 +16,39 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
 export const roleMessages = {
   role: 'Role',
   required: 'Required',
-  choose:
-    'Readers change nothing. Authors edit and publish issues. Owners can do everything, people and settings too.',
-  change: 'Change the role',
-  title: (name: string) => `The role of ${name}`,
-  save: 'Save the role',
-  changed: (name: string, role: Role) => `${name} is ${role === 'reader' ? 'a' : 'an'} ${role} now`,
+  choose: 'Readers view, authors edit and publish, owners do everything.',
+  change: 'Change role',
+  title: (name: string) => `Role of ${name}`,
+  save: 'Save role',
+  changed: (name: string, role: Role) => `${name} is now ${role === 'reader' ? 'a' : 'an'} ${role}`,
   invited: {
-    owner: 'They can do everything: people, settings, notifications and the trail too.',
-    author: 'They can edit and publish every issue, read the inbox and see analytics.',
-    reader: 'They can read every issue, the inbox and analytics, and change nothing.',
+    owner: 'They can do everything, including people and settings.',
+    author: 'They can edit and publish procedures, answer the inbox and see analytics.',
+    reader: 'They can view procedures, the inbox and analytics.',
   },
   may: {
-    owner: 'Owners can do everything: people, settings, notifications and the trail too.',
-    author: 'Authors can edit and publish every issue, answer the inbox and see analytics.',
-    reader: 'Readers can read every issue, the inbox and analytics, and change nothing.',
+    owner: 'Owners can do everything, including people and settings.',
+    author: 'Authors can edit and publish procedures, answer the inbox and see analytics.',
+    reader: 'Readers can view procedures, the inbox and analytics.',
   },
-  mayOfSome:
-    'Authors can edit and publish issues of the ticked categories, read all others, answer the inbox and see analytics.',
+  mayOfSome: 'Authors can edit and publish in the checked categories, and view the rest.',
   categories: 'Categories',
-  categoriesText:
-    'They can change issues of the ticked categories alone. Tick none for all of them.',
-  limited: (name: string) => `Categories of ${name} saved`,
+  categoriesText: 'Check none for all categories.',
+  limited: (name: string) => `Categories saved for ${name}`,
   ofCampus: 'from the campus account',
-  ofCampusNote: 'The campus account gives this role, and does so again at the next sign-in.',
-  ownLess: 'You take rights from yourself, at once. Only another owner can give them back to you.',
+  ofCampusNote: 'The campus account sets this role at each sign-in.',
+  ownLess: 'Only another owner can give these rights back.',
 } as const;
 
 const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
 
 export const peopleMessages = {
   summary: (count: number, signedIn: number) =>
-    count === 1 ? people(1) : `${people(count)}, ${signedIn} of them signed in`,
+    count === 1 ? people(1) : `${people(count)}, ${signedIn} signed in`,
   found: (found: number, all: number) => `${found} of ${people(all)}`,
   search: 'Find a person by name or email',
   noneFound: 'Nobody has that name or email',
-  alone:
-    'You are the only administrator who can sign in. With a second one each can help the other in.',
+  alone: 'Only you can sign in. Invite a second person.',
   invite: 'Invite a person',
   loadFailed: 'The people did not load.',
   person: 'Person',
@@ -63,20 +59,19 @@ export const peopleMessages = {
   never: 'Never',
   more: (name: string) => `More about ${name}`,
   ownProfile: 'Profile',
-  sendAgain: 'Send the invitation again',
+  sendAgain: 'Resend invitation',
   disable: 'Disable',
   enable: 'Enable',
 
-  inviteText: 'They get a mail with a link to set a password. The link works for seven days.',
+  inviteText: 'They get an emailed link that works for seven days.',
   email: 'Email',
-  send: 'Send the invitation',
+  send: 'Send invitation',
   sent: (email: string) => `Invitation sent to ${email}`,
 
   disableTitle: (name: string) => `Disable ${name}?`,
   disableText: (email: string) =>
-    `${email} is signed out everywhere and cannot sign in until somebody enables the account again. What they wrote stays.`,
-  disableInvited: (email: string) =>
-    `The link that was mailed to ${email} stops working. You can enable the account and send the invitation again.`,
-  disabled: (name: string) => `${name} is disabled`,
-  enabled: (name: string) => `${name} is enabled`,
+    `${email} is signed out everywhere until you enable the account. Their work stays.`,
+  disableInvited: (email: string) => `The link sent to ${email} stops working.`,
+  disabled: (name: string) => `${name} disabled`,
+  enabled: (name: string) => `${name} enabled`,
 } as const;

@@ -57,10 +57,10 @@ const select = async (label: string, value: string) =>
 // AREAS-15
 test('it shows whom an advisor is offered in an area at an hour, in texts and in the call', async () => {
   draw(panelOf({}, 'c', false, withAreas));
-  await page.getByText(/^Whom it calls: no area chosen, now$/).click();
+  await page.getByText(/^Who it calls: no area chosen, now$/).click();
   await select('Area', 'South');
   await select('Day', 'Wed');
-  await expect.element(page.getByText('Whom it calls: South, Wed 02:00')).toBeVisible();
+  await expect.element(page.getByText('Who it calls: South, Wed 02:00')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Call South phone' })).toBeVisible();
   await expect.element(button('Call South phone')).toBeVisible();
   await select('Hour', '12:00');
@@ -73,7 +73,7 @@ test('it shows whom an advisor is offered in an area at an hour, in texts and in
 test('where nothing depends on areas and hours there is nothing to choose', async () => {
   draw(panelOf({}, 'c'));
   await expect.element(button('Call Facilities')).toBeVisible();
-  expect(page.getByText(/^Whom it calls/).elements()).toEqual([]);
+  expect(page.getByText(/^Who it calls/).elements()).toEqual([]);
 });
 
 const endsAtNo = { a: ask('a', 'next', 'end') };
@@ -92,16 +92,16 @@ test('it walks the draft as typed from the open step to the end and records noth
   await expect.element(page.getByText('Do this first')).toBeVisible();
   await expect.element(button('NEXT')).toBeDisabled();
   await expect.element(button('Back')).toBeDisabled();
-  await expect.element(page.getByText(/Step 2 is not saved as shown/)).toBeVisible();
+  await expect.element(page.getByText(/Step 2 has unsaved changes/)).toBeVisible();
   await page.getByRole('checkbox').click();
   await button('NEXT').click();
   await expect.element(page.getByText('STEP 3')).toBeVisible();
   await page.getByRole('link', { name: 'Call Facilities' }).click();
   const calls = page.getByRole('navigation', { name: 'Calls' });
   for (const [name, message] of [
-    ['Call Facilities', /^An advisor's phone calls Facilities\./],
-    ['Contacts', /^An advisor sees everybody to call\./],
-    ['Escalate now', /^An advisor sees whom to call first/],
+    ['Call Facilities', /^The phone calls Facilities\./],
+    ['Contacts', /^Advisors see all contacts here\./],
+    ['Escalate now', /^Advisors see who to call first, and/],
   ] as const) {
     await calls.getByRole('button', { name }).click();
     await expect.element(page.getByText(message)).toMatchTextContent('Nothing is recorded');
@@ -110,7 +110,7 @@ test('it walks the draft as typed from the open step to the end and records noth
   await expect.element(page.getByRole('textbox', { name: 'Feedback' })).toBeVisible();
   await button('Issue escalated').click();
   await expect.element(button('Issue escalated')).toHaveAttribute('aria-pressed', 'true');
-  await expect.element(page.getByText(/an advisor: Issue escalated/)).toBeVisible();
+  await expect.element(page.getByText(/The advisor is done: Issue escalated/)).toBeVisible();
   await button('From the start').click();
   await expect.element(question('Question a?')).toHaveFocus();
   await button('From Step 2').click();
@@ -140,7 +140,7 @@ test('it stops where the draft is not finished, with the way there and back', as
   await choose('No');
   await button('NEXT').click();
   await expect.element(question('Not finished yet')).toHaveFocus();
-  await expect.element(page.getByText(/^Where Step 1, If no, leads/)).toBeVisible();
+  await expect.element(page.getByText(/^Step 1, If no: choose where it goes/)).toBeVisible();
   await expect.element(button('NEXT')).toBeDisabled();
   await button('Back').click();
   await choose('Yes');

@@ -1,6 +1,6 @@
 export const previewMessages = {
   preview: 'Preview',
-  settleFirst: 'Settle what was saved elsewhere first.',
+  settleFirst: 'First choose between your changes and theirs.',
   fromStep: (number: number) => `From Step ${number}`,
   fromStart: 'From the start',
   tree: 'Tree',
@@ -8,15 +8,15 @@ export const previewMessages = {
   unfinishedStep: (number: number) => `Step ${number} is not complete.`,
   /** 'Step 4, If yes' */
   unfinishedAnswer: (number: number, answer: string) =>
-    `Where Step ${number}, ${answer}, leads is not set, or is gone.`,
-  noSteps: 'There is no step yet.',
+    `Step ${number}, ${answer}: choose where it goes.`,
+  noSteps: 'No steps yet.',
   goToStep: (number: number) => `Go to Step ${number}`,
-  nothingRecorded: 'Nothing is recorded, no call is made.',
-  notSaved: (number: number) => `Step ${number} is not saved as shown.`,
-  ended: (outcome: string) => `Here it ends for an advisor: ${outcome}.`,
+  nothingRecorded: 'Nothing is recorded. No calls are made.',
+  notSaved: (number: number) => `Step ${number} has unsaved changes.`,
+  ended: (outcome: string) => `The advisor is done: ${outcome}.`,
   seen: {
     title: (area: string | undefined, when: string | undefined) =>
-      ['Whom it calls: ', area === undefined ? '' : `${area}, `, when ?? 'now'].join(''),
+      ['Who it calls: ', area === undefined ? '' : `${area}, `, when ?? 'now'].join(''),
     noAreaHere: 'no area chosen',
     area: 'Area',
     noArea: 'No area chosen',
@@ -31,8 +31,8 @@ export const previewMessages = {
     escalateNow: 'Escalate now',
     /** Sentences for what the buttons do on an advisor's phone. */
     wouldCall: (name: string, why?: string) =>
-      `An advisor's phone calls ${name}.${why === undefined ? '' : ` ${why}.`}`,
-    wouldOpen: 'An advisor sees everybody to call.',
-    wouldEscalate: 'An advisor sees whom to call first, and can record the escalation.',
+      `The phone calls ${name}.${why === undefined ? '' : ` ${why}.`}`,
+    wouldOpen: 'Advisors see all contacts here.',
+    wouldEscalate: 'Advisors see who to call first, and can record the escalation.',
   },
 } as const;

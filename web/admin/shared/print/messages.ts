@@ -3,31 +3,31 @@ import { BRAND } from '#core/base/brand.ts';
 export const printMessages = {
   title: 'Print',
   published: (count: number, sheets: number) => {
-    const issues = `${count} published ${count === 1 ? 'issue' : 'issues'}`;
+    const issues = `${count} published ${count === 1 ? 'procedure' : 'procedures'}`;
     if (sheets === 0) return issues;
-    return `${issues}. This prints about ${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}.`;
+    return `${issues}, about ${sheets} ${sheets === 1 ? 'sheet' : 'sheets'} of paper.`;
   },
   what: 'What to print',
   kinds: { codes: 'QR sheet', binder: 'Binder', both: 'Both' },
-  which: 'Which issues',
-  all: 'All published issues',
-  area: 'Codes for the walls of',
-  wholeCampus: 'The whole campus',
+  which: 'Which procedures',
+  all: 'All published',
+  area: 'QR codes for',
+  wholeCampus: 'Whole campus',
   print: 'Print',
-  loadFailed: 'What is to be printed did not load.',
+  loadFailed: 'The pages to print did not load.',
   notPrinted: 'Not printed',
-  notPrintedText: 'What is stored now did not load. Try again.',
-  none: 'No issue is published yet',
-  noneText: 'Only what advisors can walk is printed. Publish an issue first.',
-  notPublished: 'This issue is not published',
-  showAll: 'Show all published issues',
+  notPrintedText: 'The latest version did not load. Try again.',
+  none: 'Nothing is published yet',
+  noneText: 'Publish a procedure first.',
+  notPublished: 'This procedure is not published',
+  showAll: 'Show all published',
   unreachable: (address: string) =>
-    `The codes lead to ${address}, which phones cannot reach. Set PUBLIC_URL to the address they open, then print.`,
-  preview: 'What is printed',
+    `Phones cannot reach ${address}. Ask your operator to set PUBLIC_URL, then print.`,
+  preview: 'Print preview',
 
   /** On paper. */
   product: BRAND.name,
-  scan: 'Scan to open the procedure. It works without signal once the phone has been ready offline.',
+  scan: 'Scan to open. Works without signal once the phone says “Ready offline”.',
   code: (title: string) => `QR code of ${title}`,
   binderTitle: 'Procedures',
   calls: 'Who to call',
@@ -35,15 +35,15 @@ export const printMessages = {
   number: 'Number',
   when: 'When to call',
   noNumber: 'number not set',
-  mainNumber: 'Main number of the campus',
+  mainNumber: 'Campus main number',
   contents: 'Contents',
   revision: (category: string, revision: number, day: string) =>
     `${category}. Revision ${revision}, ${day}.`,
   reviewBy: (day: string) => `Review by ${day}.`,
-  starter: 'Starter text, not yet reviewed by your campus.',
+  starter: 'Starter text, not reviewed yet.',
   firstAct: 'Do this first',
   goTo: (to: number | 'end') => (to === 'end' ? 'go to the end' : `go to step ${to}`),
-  picture: (step: number) => `Picture for step ${step}`,
+  picture: (step: number) => `Image for step ${step}`,
   end: 'End',
   printed: (day: string) => `Printed ${day}. The app may be newer.`,
 } as const;

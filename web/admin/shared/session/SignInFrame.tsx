@@ -13,8 +13,8 @@ const BOXES: readonly Box[] = [
   { text: 'Call emergency services', x: 220, y: 300, width: 184 },
   { text: 'Is only one zone lit?', x: 540, y: 300, width: 208, walked: true },
   { text: 'Meet the crew', x: 150, y: 450, width: 150 },
-  { text: 'Speak to the residents', x: 420, y: 450, width: 220, walked: true },
-  { text: 'Ring Security', x: 628, y: 450, width: 148 },
+  { text: 'Talk to the residents', x: 420, y: 450, width: 220, walked: true },
+  { text: 'Call Security', x: 628, y: 450, width: 148 },
   { text: 'Has the alarm stopped?', x: 420, y: 600, width: 200, walked: true },
 ];
 

@@ -28,7 +28,7 @@ test('a part whose file fails says so beside what is typed, until it loads', asy
   await expect.element(message).toMatchTextContent('The panel did not load.');
   await page.getByRole('textbox', { name: 'Question' }).fill('Typed');
   await again.click();
-  await expect.element(message).toMatchTextContent('what you typed is kept');
+  await expect.element(message).toMatchTextContent('What you typed is kept');
   await again.click();
   await expect.element(page.getByText('The panel', { exact: true })).toBeVisible();
   await expect.element(message).not.toBeInTheDocument();

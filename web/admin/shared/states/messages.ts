@@ -8,13 +8,13 @@ export const notAllowedMessages = {
   },
   text: {
     owner: 'You are an owner again. Reload the page.',
-    author: 'You have the role of an author. An owner can change it on the page People.',
-    reader: 'You have the role of a reader. An owner can change it on the page People.',
+    author: 'You are an author. An owner can change that under People.',
+    reader: 'You are a reader. An owner can change that under People.',
   },
 } as const;
 
 export const partMessages = {
-  reload: 'If it stays so, reload the page: what you typed is kept.',
+  reload: 'Or reload the page. What you typed is kept.',
 } as const;
 
 export const olderMessages = {

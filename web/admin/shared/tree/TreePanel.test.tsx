@@ -41,14 +41,14 @@ const heading = (name: string) => problems.getByRole('heading', { level: 2, name
 
 // EDITOR-21
 test.each([
-  ['no step', [], 'No step saved yet'],
+  ['no step', [], 'No steps saved yet'],
   ['nothing wrong', [confirm('a', 'end')], 'Nothing to fix'],
   [
     'a warning alone',
     [ask('a', 'end', 'end'), confirm('b', 'end')],
-    'Can be published, with 1 warning',
+    'Ready to publish, with 1 warning',
   ],
-  ['a problem', [ask('a', 'gone', 'end')], '1 problem to fix before publishing'],
+  ['a problem', [ask('a', 'gone', 'end')], '1 problem to fix'],
 ])('with %s it says so', async (_, steps, title) => {
   drawPanel(steps);
   await expect.element(heading(title)).toBeVisible();
@@ -148,7 +148,7 @@ test('it is zoomed, fitted and widened by buttons', async () => {
   await expect.poll(width).toBeCloseTo(before, 0);
   await userEvent.click(page.getByRole('button', { name: 'Fit', exact: true }));
   await expect.poll(width).toBeLessThanOrEqual(before);
-  await userEvent.click(page.getByRole('button', { name: 'Whole width' }));
+  await userEvent.click(page.getByRole('button', { name: 'Full width' }));
   await expect.poll(() => onWide).toHaveBeenCalledWith(true);
 });
 

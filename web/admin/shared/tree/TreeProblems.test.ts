@@ -28,29 +28,24 @@ test.each<[string, readonly SavedStep[], Record<string, StepDraft>, string]>([
     'a question reworded',
     TWO,
     { a: { ...TWO[0], question: 'Or?' } },
-    'Nothing to fix, but not saved yet',
+    'Nothing to fix, but not saved',
   ],
-  [
-    'a question emptied',
-    TWO,
-    { a: { ...TWO[0], question: '' } },
-    '1 problem to fix before publishing',
-  ],
+  ['a question emptied', TWO, { a: { ...TWO[0], question: '' } }, '1 problem to fix'],
   ['a step added', [confirm('a', 'next')], { [NEW_STEP]: {} }, 'Step 2 is not finished'],
   [
     'a step added and whole',
     [confirm('a', 'next')],
     { [NEW_STEP]: WHOLE },
-    'Nothing to fix, but not saved yet',
+    'Nothing to fix, but not saved',
   ],
   ['one that is not reached', TWO.slice(1), { [NEW_STEP]: {} }, 'Step 2 is not finished'],
   [
     'one that is whole and not reached',
     TWO.slice(1),
     { [NEW_STEP]: WHOLE },
-    'Can be published, with 1 warning',
+    'Ready to publish, with 1 warning',
   ],
-  ['the first step typed', [], { [NEW_STEP]: WHOLE }, 'No step saved yet'],
+  ['the first step typed', [], { [NEW_STEP]: WHOLE }, 'No steps saved yet'],
 ])('after %s', (_, steps, typed, title) => {
   expect(judged(steps, { steps: typed }).title).toBe(title);
 });
