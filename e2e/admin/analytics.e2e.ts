@@ -247,42 +247,38 @@ test('results are narrowed and drawn, and the address keeps it all', async ({ pa
   await expect(page.getByText(/Issues attended to$/)).toBeVisible();
 
   await show(page, '2025-03-01', '2025-03-31');
-  const pictures = page.getByRole('region', { name: 'Pictures' });
+  const pictures = page.getByRole('region', { name: 'Charts' });
   const picture = (name: string) => pictures.getByRole('region', { name, exact: true });
   // With few attendances the table says more: nothing is between it and their number.
   await expect(rows(page).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Show pictures' }).click();
-  await expect(picture('Attendances by day')).toContainText(
+  await page.getByRole('button', { name: 'Show charts' }).click();
+  await expect(picture('How often')).toContainText(
     'Most on 12 days, 1 on each. None on 19 of 31 days.',
   );
-  await expect(picture('Median minutes to an end')).toContainText(
-    'Half of 12 took 6.5 minutes or less.',
-  );
-  await expect(picture('Escalation rate by issue')).toContainText('0 of 12, 0 %');
-  const summary = picture('Attendances by hour of the week').getByText('As a table');
+  await expect(picture('How long it took')).toContainText('Half of 12 took 6.5 minutes or less.');
+  await expect(picture('Escalations by issue')).toContainText('0 of 12, 0%');
+  const summary = picture('What time').getByText('As a table');
   await summary.focus();
   await summary.press('Enter');
-  const hours = page.getByRole('table', { name: 'Attendances by hour of the week' });
+  const hours = page.getByRole('table', { name: 'What time' });
   await expect(hours.getByRole('row').nth(1)).toHaveText('Monday10 am to 11 am2');
   await judgeDesk(page, 'analytics with pictures');
   // Four of them leave no hole in the widest window.
   await page.setViewportSize({ width: 1680, height: 1050 });
   const left = async (name: string) => (await picture(name).boundingBox())?.x;
-  expect(await left('Median minutes to an end')).toBe(await left('Outcome by category'));
+  expect(await left('How long it took')).toBe(await left('How it ended, by category'));
 
-  await page.getByText('Narrow down').click();
+  await page.getByText('Filter').click();
   await page.getByRole('combobox', { name: 'Advisor', exact: true }).selectOption('Advisor 12');
   await expect(page.getByText('1 Issues attended to', { exact: true })).toBeVisible();
-  await expect(picture('Attendances by day')).toContainText(
-    'Too few to say which day stands out: 1 on 1 day.',
-  );
-  await page.getByRole('checkbox', { name: 'With practice walks' }).press('Space');
+  await expect(picture('How often')).toContainText('1 on 1 day: too few to compare.');
+  await page.getByRole('checkbox', { name: 'Include practice' }).press('Space');
   await expect(page.getByText('2 Issues attended to', { exact: true })).toBeVisible();
   await expect(rows(page).first()).toContainText('EscalatedPractice');
   await page.reload();
   await expect(page.getByText('2 Issues attended to', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Show pictures' }).click();
-  await expect(picture('Outcome by category')).toContainText('1 of 2 escalated');
+  await page.getByRole('button', { name: 'Show charts' }).click();
+  await expect(picture('How it ended, by category')).toContainText('1 of 2 escalated');
   await page.goBack();
   await expect(page.getByText('1 Issues attended to', { exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: 'Outcome', exact: true }).selectOption('Escalated');

@@ -38,7 +38,7 @@ test('the evidence of a record checks itself: whole as it came, changed by a let
   const id = await record(server, 'Window, for a hearing');
   await page.goto(`/admin/record/${id}`);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the evidence' }).click();
+  await page.getByRole('button', { name: 'Download evidence' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^record-.{5}\.html$/);
   await expect(page.getByText('Evidence downloaded')).toBeVisible();
@@ -94,7 +94,7 @@ test('a download that is cut off is said in place, saved nowhere, and comes with
   await page.context().clearCookies();
   await signIn(page, url);
   await page.goto(`${url}/admin/record/${id}`);
-  const button = page.getByRole('button', { name: 'Download the evidence' });
+  const button = page.getByRole('button', { name: 'Download evidence' });
   await expect(button).toBeVisible();
   line.set({ cut: () => ({ down: 3_000 }) });
   await button.press('Enter');
@@ -119,8 +119,8 @@ test('without a connection the page says that the evidence did not come', async 
   expectedStatuses.push(0);
   const id = await record(server, 'Window, without a signal');
   await page.goto(`/admin/record/${id}`);
-  await expect(page.getByRole('button', { name: 'Download the evidence' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download evidence' })).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Download the evidence' }).press('Enter');
+  await page.getByRole('button', { name: 'Download evidence' }).press('Enter');
   await expect(page.getByRole('alert')).toContainText('The evidence was not downloaded.');
 });

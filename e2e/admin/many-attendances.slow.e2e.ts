@@ -117,22 +117,24 @@ test('a hundred thousand attendances are counted, drawn, sorted, narrowed and pa
   await expect(rows(page)).toHaveCount(10);
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(pages).toContainText('1 to 10 of 100000');
-  const pictures = page.getByRole('region', { name: 'Pictures' });
+  const pictures = page.getByRole('region', { name: 'Charts' });
   const picture = (name: string) => pictures.getByRole('region', { name, exact: true });
-  await expect(picture('Outcome by category')).toContainText('25,000 of 100,000 escalated, 25 %');
+  await expect(picture('How it ended, by category')).toContainText(
+    '25,000 of 100,000 escalated, 25%',
+  );
   await expectAccessible(page, 'analytics of a hundred thousand', DESK);
 
-  expect(await sumsIn(picture('Attendances by day'))).toEqual({ Attendances: ALL });
-  expect(await sumsIn(picture('Attendances by hour of the week'))).toEqual({ Attendances: ALL });
-  expect(await sumsIn(picture('Outcome by category'))).toEqual({
+  expect(await sumsIn(picture('How often'))).toEqual({ Attendances: ALL });
+  expect(await sumsIn(picture('What time'))).toEqual({ Attendances: ALL });
+  expect(await sumsIn(picture('How it ended, by category'))).toEqual({
     Resolved: 75_000,
     Escalated: 25_000,
   });
-  expect(await sumsIn(picture('Median minutes to an end'))).toMatchObject({ 'With an end': ALL });
-  const rates = picture('Escalation rate by issue');
+  expect(await sumsIn(picture('How long it took'))).toMatchObject({ Finished: ALL });
+  const rates = picture('Escalations by issue');
   expect(await sumsIn(rates)).toMatchObject({ Attended: ALL, Escalated: 25_000 });
 
-  await page.getByText('Narrow down').click();
+  await page.getByText('Filter').click();
   await page.getByRole('combobox', { name: 'Outcome', exact: true }).selectOption('Escalated');
   await expect(total(page, 25_000)).toBeVisible();
   const advisor = table(page).getByRole('columnheader', { name: 'Advisor', exact: true });
@@ -164,9 +166,9 @@ test('a hundred thousand attendances are counted, drawn, sorted, narrowed and pa
   await expect(pages).toContainText('24991 to 25000 of 25000');
 
   // A title leads to the tree, and the tree back to the same filter.
-  const tree = { name: `${WINDOW}, the tree with its numbers` };
+  const tree = { name: `${WINDOW}, numbers on the tree` };
   await rates.getByRole('link', tree).press('Enter');
-  await expect(page.getByText('50,000 walks', { exact: true })).toBeVisible();
+  await expect(page.getByText('50,000 records', { exact: true })).toBeVisible();
   await expect(page.getByLabel('End date')).toHaveValue('2024-03-31');
   await page.getByRole('button', { name: 'Back to Analytics' }).click();
   await expect(pages).toContainText('24991 to 25000 of 25000');
@@ -177,16 +179,16 @@ test('a hundred thousand walks of one issue stand on its tree, and those of some
   page,
 }) => {
   await page.goto(`/admin/analytics/issue/${windowId}`);
-  await expect(page.getByText('100,000 walks', { exact: true })).toBeVisible();
+  await expect(page.getByText('100,000 records', { exact: true })).toBeVisible();
   const tree = page.getByRole('region', { name: 'Numbers on the tree' });
   const question = BROKEN_WINDOW.steps[0]?.question ?? 'a question';
   const node = tree.getByRole('button', { name: `1. ${question}`, exact: true });
-  await expect(node).toHaveAccessibleDescription(/^100,000 walks came here\./);
+  await expect(node).toHaveAccessibleDescription(/^100,000 records reached this step\./);
   await expectAccessible(page, 'a tree with a hundred thousand walks', DESK);
   await tree.getByRole('button', { name: 'As a table' }).press('Enter');
   await expect(tree.getByRole('row').filter({ hasText: question })).toContainText('100,000');
   await page.getByLabel('Start date').fill('2024-04-01');
   await page.getByLabel('End date').fill('2024-12-31');
   await page.getByRole('button', { name: 'Show results' }).press('Enter');
-  await expect(page.getByText('50,000 walks', { exact: true })).toBeVisible();
+  await expect(page.getByText('50,000 records', { exact: true })).toBeVisible();
 });

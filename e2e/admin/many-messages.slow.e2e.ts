@@ -59,7 +59,7 @@ test('a hundred thousand messages are counted, paged, archived and merged', asyn
   await kinds.getByRole('link', { name: 'Steps' }).press('Enter');
   await expect(first).toHaveAccessibleName('Advisor 99999 Unread');
   await expect(rows).toHaveCount(10);
-  await kinds.getByRole('link', { name: 'Missing issues' }).press('Enter');
+  await kinds.getByRole('link', { name: 'Missing procedures' }).press('Enter');
   await first.press('Enter');
   const opened = page.getByRole('region', { name: 'Opened message' });
   await expect(opened.getByText('Words 100000')).toBeVisible();
@@ -77,7 +77,7 @@ test('a hundred thousand messages are counted, paged, archived and merged', asyn
   await expect(dialog).toHaveCount(0);
 
   await kinds.getByRole('link', { name: 'Searches' }).press('Enter');
-  const searches = page.getByRole('region', { name: 'Searched for and not found' });
+  const searches = page.getByRole('region', { name: 'Searches with no match' });
   await expect(searches.getByRole('listitem')).toHaveCount(100);
   await own.stop();
 });

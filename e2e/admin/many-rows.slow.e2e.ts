@@ -95,7 +95,7 @@ test('a hundred thousand people are paged, found and disabled by keyboard, and o
   await page.getByRole('button', { name: 'Save changes', exact: true }).click();
   await expect(toast(page, 'status', 'Changes saved')).toBeVisible();
   await page.goto(`${own.url}/admin/people?search=099998`);
-  await expect(people).toContainText('Owns: 1 issue');
+  await expect(people).toContainText('Owns: 1 procedure');
 });
 
 // NOTIFICATIONS-5, NOTIFICATIONS-10, LOOK-4
@@ -115,9 +115,9 @@ test('a delivery log of a hundred thousand lines is read on and narrowed by keyb
   await expect(log).toHaveCount(30);
   await expect(log.last()).toContainText('Flood 99971');
   await expect(older).toBeFocused();
-  await page.getByRole('combobox', { name: 'Show' }).selectOption('Given up');
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Not delivered');
   await expect(log).toHaveCount(10);
   await expect(log.last()).toContainText('Flood 99964');
-  await expect(log.filter({ hasText: 'Given up' })).toHaveCount(10);
+  await expect(log.filter({ hasText: 'Not delivered' })).toHaveCount(10);
   await expectAccessible(page, 'a long delivery log', DESK);
 });

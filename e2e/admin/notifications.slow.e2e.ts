@@ -40,7 +40,7 @@ test('the server adds a webhook, tests it, and is notified of an escalation', as
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Settings' })
       .click();
-    await page.getByRole('link', { name: 'Notifications' }).click();
+    await page.getByRole('link', { name: 'Escalations' }).click();
     await button(page, 'Add a webhook').click();
     await page.getByRole('textbox', { name: 'Webhook' }).fill(address);
     await judgeDesk(page, 'add a webhook');

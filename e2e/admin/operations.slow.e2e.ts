@@ -14,10 +14,10 @@ test('an owner sees how the server is, from the settings on', async ({ page, sig
   const server = page.getByRole('region', { name: 'Server' });
   await expect(server).toContainText(/(SQLite|PostgreSQL) \d+\.\d+/);
   await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toContainText(
-    'Nothing waits',
+    'None waiting',
   );
   await judgeDesk(page, 'operations');
-  await page.getByRole('button', { name: 'Look again' }).press('Enter');
+  await page.getByRole('button', { name: 'Refresh' }).press('Enter');
   await expect(server).toContainText('As of');
 });
 
@@ -28,7 +28,7 @@ test('an owner sees whether there is a backup, and a proven restore', async ({ p
   await signIn(page, own.url);
   await page.goto(`${own.url}/admin/operations`);
   const backups = page.getByRole('region', { name: 'Backups' });
-  await expect(backups).toContainText('No backup yet; restore not proven yet');
+  await expect(backups).toContainText('No backup yet; no test restore yet');
   await judgeDesk(page, 'operations with backups');
   await own.stop();
   rmSync(folder, { recursive: true });

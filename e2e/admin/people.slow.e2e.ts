@@ -66,7 +66,7 @@ test('somebody is invited, accepts, moves to another email, owns an issue, and i
   await field(theirs, 'New email').fill(newEmail);
   await field(theirs, 'Current password').fill(password);
   await button(theirs, 'Send the link').click();
-  await expect(theirs.getByText(`${newEmail} waits to be confirmed`)).toBeVisible();
+  await expect(theirs.getByText(`Open the link sent to ${newEmail}`)).toBeVisible();
   await judgeDesk(theirs, 'profile');
   const subject = 'Confirm your email for ResLife On-Call';
   await theirs.goto(await linkTo(server, { email: newEmail, subject }));
@@ -85,14 +85,14 @@ test('somebody is invited, accepts, moves to another email, owns an issue, and i
   await page.goto('/admin/people');
   await expect(person(page, 'Ines Carvalho')).toContainText(newEmail);
   await expect(person(page, 'Ines Carvalho')).toContainText('Active');
-  await expect(person(page, 'Ines Carvalho')).toContainText('Owns: 1 issue');
+  await expect(person(page, 'Ines Carvalho')).toContainText('Owns: 1 procedure');
   const due = page.getByRole('list', { name: 'Reviews due' });
   await expect(due.getByRole('listitem')).toContainText('Owner: Ines Carvalho');
   await judgeDesk(page, 'people');
   await button(page, 'More about Ines Carvalho').click();
   await button(page, 'Disable').click();
   const asked = page.getByRole('dialog', { name: 'Disable Ines Carvalho?' });
-  await expect(asked.getByText('Ines Carvalho owns 1 issue: Owned.')).toBeVisible();
+  await expect(asked.getByText('Ines Carvalho owns 1 procedure: Owned.')).toBeVisible();
   await judgeDesk(page, 'disable somebody who owns issues');
   await asked.getByRole('combobox').selectOption('Nobody');
   await asked.getByRole('button', { name: 'Disable', exact: true }).click();

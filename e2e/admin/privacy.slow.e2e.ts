@@ -37,31 +37,31 @@ test('an administrator sets for how long records are kept, once it was shown wha
   await expect(page.getByRole('textbox', { name: 'Records' })).toHaveValue('');
   await judgeDesk(page, 'privacy');
   await page.getByRole('textbox', { name: 'Records' }).fill('soon');
-  await expect(page.getByText('A number of days from 7 to 3,650, or nothing')).toBeVisible();
+  await expect(page.getByText('7 to 3,650 days, or empty')).toBeVisible();
   await judgeDesk(page, 'privacy with no term');
   await page.getByRole('textbox', { name: 'Records' }).fill('365');
-  await page.getByRole('button', { name: 'Show what would go' }).click();
-  await expect(page.getByRole('heading', { name: 'What would go now' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show what would be deleted' }).click();
+  await expect(page.getByRole('heading', { name: 'Would be deleted now' })).toBeVisible();
   await judgeDesk(page, 'privacy with a preview');
-  await page.getByRole('button', { name: 'Save the terms' }).click();
-  await expect(page.getByText('Terms saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Save limits' }).click();
+  await expect(page.getByText('Limits saved')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Records' })).toHaveValue('365');
-  const waiting = page.getByRole('region', { name: 'Shorter terms are waiting' });
-  await expect(waiting.getByText('for ever, then 365 days')).toBeVisible();
+  const waiting = page.getByRole('region', { name: 'Shorter limits waiting' });
+  await expect(waiting.getByText('forever, then 365 days')).toBeVisible();
   await judgeDesk(page, 'privacy with shorter terms that wait');
   // PRIVACY-13
   putInForce(own);
   await page.goto(`${own.url}/privacy-policy`);
-  await expect(page.getByText('365 days after it began a record')).toBeVisible();
+  await expect(page.getByText('365 days after it starts, a record')).toBeVisible();
   // PRIVACY-16
   await page.goto(`${own.url}/admin/privacy`);
-  await page.getByRole('textbox', { name: 'Mails' }).fill('30');
-  await page.getByRole('button', { name: 'Show what would go' }).click();
-  await page.getByRole('button', { name: 'Save the terms' }).click();
-  await page.getByRole('button', { name: 'Undo the shorter terms' }).click();
-  await expect(page.getByText('The terms stay as they were')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Mails' })).toHaveValue('');
+  await page.getByRole('textbox', { name: 'Emails' }).fill('30');
+  await page.getByRole('button', { name: 'Show what would be deleted' }).click();
+  await page.getByRole('button', { name: 'Save limits' }).click();
+  await page.getByRole('button', { name: 'Undo the shorter limits' }).click();
+  await expect(page.getByText('Limits not changed')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Emails' })).toHaveValue('');
   await expect(page.getByRole('textbox', { name: 'Records' })).toHaveValue('365');
 });
 
@@ -80,17 +80,17 @@ test('an owner takes along what there is about an advisor, and lets the name go'
   await expect(page.getByText('1 message', { exact: true })).toBeVisible();
   await judgeDesk(page, 'what there is about a person');
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download all of it' }).click();
+  await page.getByRole('button', { name: 'Download all' }).click();
   const text = readFileSync(await (await coming).path(), 'utf8');
   expect(text).toContain('Amara Nwosu');
-  await page.getByRole('button', { name: 'Forget the name' }).click();
+  await page.getByRole('button', { name: 'Remove the name' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Type the name once more' }).fill('Amara Nwosu');
+  await dialog.getByRole('textbox', { name: 'Type the name to confirm' }).fill('Amara Nwosu');
   await judgeDesk(page, 'the dialog that forgets a name');
-  await dialog.getByRole('button', { name: 'Forget the name' }).click();
-  await expect(page.getByText('The name is forgotten')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove the name' }).click();
+  await expect(page.getByText('Name removed')).toBeVisible();
   await page.getByRole('button', { name: 'Find', exact: true }).click();
-  await expect(page.getByText('There is nothing by the name Amara Nwosu.')).toBeVisible();
+  await expect(page.getByText('Nothing found for Amara Nwosu.')).toBeVisible();
 });
 
 // PRIVACY-10, PRIVACY-11

@@ -52,7 +52,7 @@ test('a record opens from its row in the words that were walked, and leads back 
   await expect(page.getByText('Feedback was “Glass.”')).toBeVisible();
   await judgeDesk(page, 'an opened record');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button', { name: 'Copy the record' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Copy record' })).toBeHidden();
   await expect(story).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: 'Back to Analytics' }).click();
@@ -66,13 +66,13 @@ test('a record opens from its row in the words that were walked, and leads back 
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('A prank of one evening');
   await expect(dialog.getByText('would be void')).toBeVisible();
   await judgeDesk(page, 'the dialog of a void record');
-  await dialog.getByRole('radio', { name: 'This one' }).check();
+  await dialog.getByRole('radio', { name: 'This record' }).check();
   await dialog.getByRole('button', { name: 'Mark as void' }).click();
   await expect(page.getByText('A prank of one evening')).toBeVisible();
   await judgeDesk(page, 'a void record');
   await page.getByRole('button', { name: 'Back to Analytics' }).click();
-  await expect(page.getByText('1 voided, in none of the counts')).toBeVisible();
+  await expect(page.getByText('1 void, not counted')).toBeVisible();
   await page.goto('/admin/privacy');
   await page.getByRole('button', { name: 'Undo: A prank of one evening' }).click();
-  await expect(page.getByText('No record was marked as void in the last 30 days.')).toBeVisible();
+  await expect(page.getByText('No void records in the last 30 days.')).toBeVisible();
 });

@@ -26,7 +26,9 @@ test('a draft is asked to be reviewed, sent back, and approved by somebody else'
   test.slow();
   const { server, id, theirs } = await twoOwners(page, signIn);
   await needSecondPerson(page, server);
-  await expect(page.getByText(/^Whoever did not make the last change approves/)).toBeVisible();
+  await expect(
+    page.getByText(/^Somebody else approves each change\. Advisors see the/),
+  ).toBeVisible();
   await judgeDesk(page, 'the settings with a second person');
 
   await page.goto(`${server.url}/issue/${id}`);

@@ -83,10 +83,10 @@ test('a campus sets its numbers, by keyboard and by dragging', async ({ page, si
   await expectReadable(page, 'settings on a phone', ADVISOR_VIEWS);
 
   await button(page, 'Remove Poison information').click();
-  const dialog = page.getByRole('dialog', { name: 'What takes the place of Poison information?' });
+  const dialog = page.getByRole('dialog', { name: 'What replaces Poison information?' });
   await expect(dialog.getByRole('link').first()).toBeVisible();
   await judgeDesk(page, 'removal of a contact');
-  await dialog.getByRole('combobox', { name: 'In its place' }).selectOption('Crisis line');
+  await dialog.getByRole('combobox', { name: 'Replace with' }).selectOption('Crisis line');
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await button(page, 'Save changes').click();
   await expect(toast(page, 'status', 'Changes saved')).toBeVisible();

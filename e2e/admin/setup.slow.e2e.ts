@@ -31,14 +31,14 @@ test('a new campus is led through its first hour, and each point knows itself th
   await judgeDesk(page, 'the list of a new campus, with its card');
 
   // A point done elsewhere leads to the field by keyboard, and back with one click.
-  await card.getByRole('link', { name: 'Give it a name' }).press('Enter');
+  await card.getByRole('link', { name: 'Add the name' }).press('Enter');
   const name = page.getByRole('textbox', { name: 'Campus name' });
   await expect(name).toBeFocused();
   await page.keyboard.type('Elm');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Everything is saved')).toBeVisible();
   await judgeDesk(page, 'the settings, come from setting up');
-  await page.getByRole('link', { name: 'Back to setting up' }).click();
+  await page.getByRole('link', { name: 'Back to setup' }).click();
   await expect(page.getByText('1 of 10 done')).toBeVisible();
   await expect(page.getByText('The campus has a name.')).toBeVisible();
   await judgeDesk(page, 'setting up a new campus');
@@ -48,21 +48,21 @@ test('a new campus is led through its first hour, and each point knows itself th
   await page.goBack();
   await page.getByRole('link', { name: 'Add contacts' }).click();
   await expect(page.getByRole('textbox', { name: 'Number', exact: true }).first()).toBeFocused();
-  await page.getByRole('link', { name: 'Back to setting up' }).click();
+  await page.getByRole('link', { name: 'Back to setup' }).click();
   await page.getByRole('link', { name: 'Invite people' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Email/ })).toBeFocused();
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Back to setting up' }).click();
+  await page.getByRole('link', { name: 'Back to setup' }).click();
   await page.getByRole('link', { name: 'Print the QR sheet' }).click();
-  await page.getByRole('link', { name: 'Back to setting up' }).click();
+  await page.getByRole('link', { name: 'Back to setup' }).click();
 
-  await page.getByRole('link', { name: 'Bring your own binder' }).click();
+  await page.getByRole('link', { name: 'Import your binder' }).click();
   await expect(page.getByRole('dialog', { name: 'Import issues' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Back to setting up' }).click();
+  await page.getByRole('link', { name: 'Back to setup' }).click();
 
   // One is read and reviewed, and leads to the next.
-  await page.getByRole('link', { name: /^Read the next: / }).click();
+  await page.getByRole('link', { name: /^Read next: / }).click();
   const review = page.getByRole('region', { name: 'Review' });
   await expect(page.getByRole('checkbox', { name: 'Path 1', exact: true })).toBeVisible();
   for (const path of await page.getByRole('checkbox', { name: /^Path \d+$/ }).all())
@@ -72,14 +72,14 @@ test('a new campus is led through its first hour, and each point knows itself th
   await judgeDesk(page, 'a procedure that was just reviewed');
   await review.getByRole('link', { name: /^Next: / }).click();
   await expect(review.getByText('Not reviewed yet.')).toBeVisible();
-  await review.getByRole('link', { name: 'Back to setting up' }).click();
+  await review.getByRole('link', { name: 'Back to setup' }).click();
 
   // The procedures that do not fit go at once, and come back at once.
   const others = page.getByRole('button', { name: /^Leave out the other \d+$/ });
   const all = await others.innerText();
   await others.click();
   const question = page.getByRole('dialog', { name: /^Leave out \d+ procedures\?$/ });
-  await expect(question).toContainText('Advisors would then find 1 procedure; nothing in Access,');
+  await expect(question).toContainText('Advisors would find 1 procedure, nothing in Access,');
   await judgeDesk(page, 'what would be left of the library');
   await question.getByRole('button', { name: 'Leave out' }).click();
   await expect(page.getByText('Each is reviewed or left out.')).toBeVisible();
@@ -92,7 +92,7 @@ test('a new campus is led through its first hour, and each point knows itself th
   await bePhone(server);
   await expect
     .poll(async () => {
-      await page.getByRole('button', { name: 'Look again' }).click();
+      await page.getByRole('button', { name: 'Check again' }).click();
       return await page.getByText('A phone has the procedures.').isVisible();
     })
     .toBe(true);
@@ -100,13 +100,13 @@ test('a new campus is led through its first hour, and each point knows itself th
 
   // After it was put away, the menu still leads to it.
   await page.getByRole('navigation').getByRole('link', { name: 'Issues' }).click();
-  await card.getByRole('button', { name: /^Put away/ }).click();
+  await card.getByRole('button', { name: /^Hide/ }).click();
   await expect(card).toBeHidden();
   await page.reload();
   await expect(page.getByText(/^Showing \d+ Issues$/)).toBeVisible();
   await expect(card).toBeHidden();
   await page.getByRole('navigation').getByRole('link', { name: 'Set up your campus' }).click();
-  await page.getByRole('button', { name: 'Show above the issues again' }).click();
+  await page.getByRole('button', { name: 'Show on the issues list' }).click();
   await page.getByRole('navigation').getByRole('link', { name: 'Issues' }).click();
   await expect(card).toBeVisible();
   await server.stop();
@@ -151,9 +151,9 @@ test('the last of the ten points sets the campus up, and what opens again later 
   await page.getByRole('button', { name: /^Send a code to / }).click();
   const code = () => /^\d{6}\r?$/m.exec(sink.emails.at(-1)?.message ?? '')?.[0].trim();
   await expect.poll(code).toBeDefined();
-  await page.getByRole('textbox', { name: 'Code from the mail' }).fill(code() ?? '');
+  await page.getByRole('textbox', { name: 'Code from the email' }).fill(code() ?? '');
   await judgeDesk(page, 'setting up, with a code that was mailed');
-  await page.getByRole('button', { name: 'It arrived' }).click();
+  await page.getByRole('button', { name: 'Check the code' }).click();
   await expect(page.getByText('Your campus is set up.')).toBeVisible();
   await expect(page.getByText('10 of 10 done')).toBeVisible();
   await judgeDesk(page, 'a campus that is set up');
@@ -161,9 +161,9 @@ test('the last of the ten points sets the campus up, and what opens again later 
   await expect(menu).toBeHidden();
 
   await setCampus(server, { ...campus, areas: [{ id: 'north', name: 'North' }] });
-  await page.getByRole('button', { name: 'Look again' }).click();
-  await expect(page.getByText(/^Your campus has been set up since /)).toBeVisible();
-  await expect(page.getByText('No contact with a number yet for North.')).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText(/^Set up on/)).toBeVisible();
+  await expect(page.getByText('No contact with a number for North.')).toBeVisible();
   await judgeDesk(page, 'a campus with a point that is open again');
   await expect(menu).toBeHidden();
   close();

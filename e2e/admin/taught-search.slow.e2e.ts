@@ -39,7 +39,7 @@ test('a search in vain is given the procedure that was meant, and a phone finds 
   await row.getByRole('combobox', { name: 'Which procedure was meant?' }).selectOption(MEANT);
   await judgeDesk(page, 'which procedure was meant');
   await row.getByRole('button', { name: 'Save' }).click();
-  await expect(row.getByRole('button', { name: /^Take back/ })).toBeFocused();
+  await expect(row.getByRole('button', { name: /^Remove/ })).toBeFocused();
   await judgeDesk(page, 'a search that was taught');
 
   await advisor.reload();

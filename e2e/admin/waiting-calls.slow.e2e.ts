@@ -9,7 +9,7 @@ import { acceptInvitation } from '../base/people.ts';
 import { startServer, type RunningServer } from '../base/running-server.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const waiting = (page: Page) => page.getByRole('region', { name: 'Waits for approval' });
+const waiting = (page: Page) => page.getByRole('region', { name: 'Waiting for approval' });
 const emergency = (page: Page) => page.getByRole('textbox', { name: 'Emergency number' });
 
 /** Returns the emergency number that phones have. */
@@ -43,11 +43,11 @@ test('phones call another number once a second owner approves it', async ({
     name: 'Idris Bello',
   });
   await second.check();
-  await expect(page.getByText(/^Whom phones call waits in the same way/)).toBeVisible();
+  await expect(page.getByText(/^Contacts, areas and hours need another owner/)).toBeVisible();
 
   await emergency(page).fill('01632 960 999');
   await button(page, 'Save changes').click();
-  await expect(toast(page, 'status', 'Waits for another owner')).toBeVisible();
+  await expect(toast(page, 'status', 'Waiting for another owner')).toBeVisible();
   await expect(waiting(page)).toContainText('Emergency number: no number, now 01632 960 999');
   await expect(waiting(page).getByRole('button')).toHaveText(['Discard']);
   await judgeDesk(page, 'the settings with a number that waits');

@@ -42,7 +42,7 @@ test('a walk goes to another phone without a signal, and is one record of both',
 
   await ben.goto(address);
   await expect(ben.getByRole('heading', { name: 'Take over this procedure?' })).toBeVisible();
-  await expect(ben.getByText(/^At step 2, begun/)).toBeVisible();
+  await expect(ben.getByText(/^At step 2, started/)).toBeVisible();
   await judgePhone(ben, 'a walk that is handed over');
   await press(button(ben, 'Take over'));
   const code = (await ben.getByText(/^\w\w-\w\w$/).textContent()) ?? '';

@@ -78,7 +78,7 @@ test('a step that is wrong and words that are not found are reported without a s
   await signIn(desk);
   await desk.getByRole('link', { name: 'Inbox' }).click();
   await desk.getByRole('link', { name: 'Searches' }).click();
-  const missed = desk.getByRole('region', { name: 'Searched for and not found' });
+  const missed = desk.getByRole('region', { name: 'Searches with no match' });
   await expect(missed.getByRole('listitem')).toContainText('zzyzx quokka');
   await expect(missed.getByRole('listitem')).toContainText('2 searches by 2 phones');
   await expectAccessible(desk, 'words that were not found', DESK_AND_PHONE);

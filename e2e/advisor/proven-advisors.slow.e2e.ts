@@ -82,7 +82,7 @@ test('without a signal a typed name begins a walk, which says that it is not pro
   await server.down();
   await page.goto(`${server.url}/login`);
   await page.getByRole('button', CAMPUS).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'did not work' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'sign-in failed' })).toBeVisible();
   await judgePhone(page, 'login without a signal for the campus account');
   await page.getByRole('textbox', { name: 'Username' }).fill('Amara');
   await page.getByRole('button', { name: 'Enter Reslife' }).click();
@@ -163,7 +163,7 @@ test('a phone that opened its code is proven without a signal, until it is revok
   // The code was used: another phone says so, and its name can be typed.
   const other = await browser.newPage(PHONE);
   await other.goto(address ?? '');
-  await expect(other.getByRole('alert').filter({ hasText: 'was used before' })).toBeVisible();
+  await expect(other.getByRole('alert').filter({ hasText: 'was used, expired' })).toBeVisible();
   await judgePhone(other, 'a code that was used');
   await other.close();
   await server.stop();

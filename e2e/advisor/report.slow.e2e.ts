@@ -59,7 +59,7 @@ test('without a signal a report waits in Records, and with one a tap opens it wi
   await opened.close();
   await expect(page.getByText('Report opened')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(`began the procedure “${FLOOD.title}”`);
+  expect(copied).toContain(`started the procedure “${FLOOD.title}”`);
   await press(button('Mark as written'));
   await expect(page.getByText('Report marked as written')).toBeVisible();
   await judgePhone(page, 'a record with a report that is written');

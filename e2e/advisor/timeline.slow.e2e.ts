@@ -52,7 +52,7 @@ test('without a signal and by keyboard alone: escalated, finished, and its timel
   await expect.poll(clipboard).toMatch(/^Shared:\n.* \(campus time, Europe\/London\)\n/);
   const told = (await clipboard()).replace('Shared:\n', '');
   for (const words of [
-    `began the procedure “${FLOOD.title}” (revision 1).`,
+    `started the procedure “${FLOOD.title}” (revision 1).`,
     `asked: ${FLOOD.steps[0].question} Answered yes.`,
     'tapped Call Maintenance on call.',
     'recorded the issue as escalated at step 2.',

@@ -91,7 +91,7 @@ export async function twoOwners(
 export async function needSecondPerson(page: Page, { url }: RunningServer): Promise<void> {
   await page.goto(`${url}/admin/settings`);
   await page.getByRole('switch', { name: 'Publishing needs a second person' }).check();
-  await expect(page.getByText(/^Whom phones call waits in the same way/)).toBeVisible();
+  await expect(page.getByText(/^Contacts, areas and hours need another owner/)).toBeVisible();
 }
 
 const RESET = 'Reset your ResLife On-Call password';

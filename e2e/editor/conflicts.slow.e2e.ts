@@ -155,7 +155,7 @@ test('what is chosen in a conflict and gets no answer, or whose step goes meanwh
   await editor.question(page).fill('Two, mine.');
   await theirs('Two, theirs.');
   await editor.save(page).click();
-  const conflict = page.getByRole('heading', { level: 2, name: /^Step 2 was saved elsewhere/ });
+  const conflict = page.getByRole('heading', { level: 2, name: /^Somebody else saved Step 2/ });
   await expect(conflict).toBeVisible();
   await context.setOffline(true);
   await editor.save(page).click();
@@ -231,7 +231,7 @@ test('what is chosen in a conflict of an issue that is archived meanwhile is sav
   await editor.title(page).fill('Named by me');
   await updateIssue(server, id, { title: 'Named by them' });
   await editor.save(page).click();
-  const conflict = page.getByRole('heading', { level: 2, name: /^Issue details was saved/ });
+  const conflict = page.getByRole('heading', { level: 2, name: /^Somebody else saved Issue details/ });
   await expect(conflict).toBeVisible();
   await updateIssue(server, id, { isArchived: true });
   await editor.save(page).click();

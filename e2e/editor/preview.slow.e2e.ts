@@ -50,7 +50,7 @@ test('a draft is walked as typed, up to where it is not finished', async ({ page
   await preview.getByRole('radio', { name: 'Yes', exact: true }).check();
   await preview.getByRole('button', { name: 'NEXT' }).click();
   await expect(question).toHaveText('Not finished yet');
-  await expect(preview.getByText('Where Step 1, If yes, leads')).toBeVisible();
+  await expect(preview.getByText('Step 1, If yes: choose where it goes')).toBeVisible();
   expect(writes).toEqual([]);
   await judgeDesk(page, 'the preview where it stops');
   await preview.getByRole('button', { name: 'Close' }).click();

@@ -39,11 +39,11 @@ test('the tree leads to its numbers, and these to the step that stands out', asy
   const question = BROKEN_WINDOW.steps[0]?.question ?? 'a question';
   const node = tree.getByRole('button', { name: `1. ${question}`, exact: true });
   await expect(node).toHaveAccessibleDescription(
-    /^2 walks came here\. 2 escalated here\. 2 stopped\./,
+    /^2 records reached this step\. 2 escalated here\. 2 stopped\./,
   );
   await judgeDesk(page, 'the tree with its numbers');
   await expect(
-    page.getByText('Step 1: 2 of 2 (100 %, 34 to 100 %) were escalated from here.'),
+    page.getByText('Step 1: 2 of 2 (100%) escalated from here.'),
   ).toBeVisible();
 
   await tree.getByRole('button', { name: 'As a table' }).click();
@@ -52,7 +52,7 @@ test('the tree leads to its numbers, and these to the step that stands out', asy
   await page.getByLabel('Start date').fill('2001-01-01');
   await page.getByLabel('End date').fill('2001-01-02');
   await page.getByRole('button', { name: 'Show results' }).click();
-  await expect(page.getByRole('heading', { name: 'No walk is counted' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No records' })).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: 'Open Step 1' }).first().click();
   await expect(editor.question(page)).toHaveValue(question);

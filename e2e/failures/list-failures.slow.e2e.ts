@@ -130,7 +130,7 @@ test('of several that are archived, those left when the network went are named, 
   await page.getByRole('checkbox', { name: 'Select all', exact: true }).click();
   cutAfterFirst(page, 'PUT');
   await bar(page).getByRole('button', { name: 'Archive', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: /^\d issues? archived, of 10 selected$/ });
+  const dialog = page.getByRole('dialog', { name: /^\d procedures? archived, of 10 selected$/ });
   const done = parseInt((await dialog.getByRole('heading').textContent()) ?? '', 10);
   expect(done).toBeGreaterThan(0);
   const left = dialog.getByRole('listitem').filter({ hasText: 'Pebble' });
@@ -140,7 +140,7 @@ test('of several that are archived, those left when the network went are named, 
   await expect(bar(page)).toContainText(`${10 - done} selected`);
   await context.setOffline(false);
   await bar(page).getByRole('button', { name: 'Archive', exact: true }).click();
-  await expect(toast(page, 'status', `${10 - done} issue`)).toBeVisible();
+  await expect(toast(page, 'status', `${10 - done} procedure`)).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
   expect(await listed(server, 'Pebble')).toEqual([]);
   expect(await listed(server, 'Pebble', true)).toHaveLength(10);

@@ -138,7 +138,7 @@ test('a restore that the server refuses says why, step by step', async ({ page, 
   await restore(page, 1).click();
   const alert = detail(page).getByRole('alert');
   await expect(alert).toContainText('The revision was not restored.');
-  await expect(detail(page)).toContainText('Step 1: the contact it names is not in the settings.');
+  await expect(detail(page)).toContainText('Step 1: it names a contact that does not exist.');
   await judgeDesk(page, 'a restore that was refused');
   await expect(detail(page).getByRole('button', tryAgain)).toHaveCount(0);
   const { steps } = await asAdmin(server, API.getIssue, { params: { id } });

@@ -30,18 +30,18 @@ test('the first hour: from the first sign-in to ten reviewed procedures, two pub
   await type(field('Password'), ADMIN.password);
   await press(field('Password'), 'Enter');
 
-  await click(link('Give it a name'));
+  await click(link('Add the name'));
   await type(field('Campus name'), 'Ashdown University');
   await type(field('Emergency number'), '999');
-  await click(button('Paste contacts'));
+  await click(button('Paste a list'));
   await paste(field('List of contacts'), CONTACT_SHEET);
   await expect(page.getByText(/^9 contacts read, with 3 new areas/)).toBeVisible();
   await click(button(/^Add \d+ and change \d+$/));
   await click(button('Save changes'));
   await expect(page.getByText('Everything is saved')).toBeVisible();
 
-  await click(link('Back to setting up'));
-  await click(link('Bring your own binder'));
+  await click(link('Back to setup'));
+  await click(link('Import your binder'));
   await pick(page.getByRole('dialog').getByLabel('File of issues'), docx(binderFile()));
   const marks = page.getByText(/^\d+ to check$/);
   await expect(marks.first()).toBeVisible();
@@ -55,10 +55,10 @@ test('the first hour: from the first sign-in to ten reviewed procedures, two pub
   await click(page.getByRole('dialog').getByText(`Show ${BINDER.length} drafts`));
 
   // Imports are read before starter texts, each leads to the next (SETUP-5).
-  await click(link('All ten points'));
+  await click(link('See all ten'));
   // Once the list that has them is here: until then it leads to a starter text.
   const imported = BINDER.map(({ title }) => title).join('|');
-  let next = link(new RegExp(`^Read the next: (?:${imported})$`));
+  let next = link(new RegExp(`^Read next: (?:${imported})$`));
   const review = page.getByRole('region', { name: 'Review' });
   const read: string[] = [];
   while (read.length < BINDER.length) {
@@ -75,7 +75,7 @@ test('the first hour: from the first sign-in to ten reviewed procedures, two pub
     next = review.getByRole('link', { name: /^Next: / });
   }
   expect(read.toSorted()).toEqual(BINDER.map(({ title }) => title).toSorted());
-  await click(review.getByRole('link', { name: 'Back to setting up' }));
+  await click(review.getByRole('link', { name: 'Back to setup' }));
 
   await click(page.getByRole('navigation').getByRole('link', { name: 'Issues' }));
   for (const title of PUBLISHED) {
@@ -121,7 +121,7 @@ test('the first hour: from the first sign-in to ten reviewed procedures, two pub
   const points = async () => (await asAdmin(server, API.getSetup, {})).done;
   const all = { name: true, emergency: true, contacts: true, phone: true, practice: true };
   await expect.poll(points).toMatchObject(all);
-  await click(button('Look again'));
+  await click(button('Check again'));
   await expect(page.getByText('A phone has the procedures.')).toBeVisible();
   const { campus } = await asAdmin(server, API.getSettings, {});
   expect(campus.areas).toHaveLength(3);

@@ -87,7 +87,7 @@ test('an afternoon of an IT office: campus sign-in alone, a second step, a perso
   await voiding.getByRole('button', { name: 'Mark as void' }).click();
   await expect(page.getByText('A prank')).toBeVisible();
   await page.goto(`${server.url}/admin/analytics?startDate=2026-11-20&endDate=2026-11-20`);
-  await expect(page.getByText('1 voided, in none of the counts')).toBeVisible();
+  await expect(page.getByText('1 void, not counted')).toBeVisible();
 
   expect((await admin('forget', 'Amara Nwosu', '--confirm', 'Amara Nwosu')).stdout).toContain(
     'Removed from:',

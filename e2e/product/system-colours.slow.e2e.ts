@@ -73,12 +73,12 @@ test('the pictures of analytics keep what they draw', async ({ page, server }) =
   await page.getByLabel('Start date', { exact: true }).fill('2019-04-01');
   await page.getByLabel('End date', { exact: true }).fill('2019-04-30');
   await page.getByRole('button', { name: 'show results' }).click();
-  await page.getByRole('button', { name: 'Show pictures' }).click();
+  await page.getByRole('button', { name: 'Show charts' }).click();
   for (const [name, parts] of Object.entries({
-    'Attendances by day': 1,
-    'Outcome by category': 2,
-    'Attendances by hour of the week': 1,
-    'Escalation rate by issue': 2,
+    'How often': 1,
+    'How it ended, by category': 2,
+    'What time': 1,
+    'Escalations by issue': 2,
   })) {
     const picture = page.getByRole('region', { name, exact: true });
     await expect(picture).toBeVisible();

@@ -141,6 +141,6 @@ test('a backup that cannot be made leaves no file', async () => {
   await expect(makeBackup({ place, ...plain }, file)).rejects.toThrow('there is no database');
   const filled = await filledPlace('sqlite', 1);
   writeFileSync(file, 'mine');
-  await expect(makeBackup({ place: filled, ...plain }, file)).rejects.toThrow('is there already');
+  await expect(makeBackup({ place: filled, ...plain }, file)).rejects.toThrow('already there');
   expect(readdirSync(folder)).toEqual(['a.backup']);
 });

@@ -15,7 +15,7 @@ async function asAdmin(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Issues list' }).waitFor();
   await button(page, 'Close').click();
   // A campus in use has put it away.
-  await button(page, /^Put away/).click();
+  await button(page, /^Hide/).click();
   await button(page, 'Close').click();
 }
 
@@ -125,7 +125,7 @@ export const screens: readonly Screen[] = [
     open: async (page) => {
       await asAdmin(page);
       await page.goto('/admin/setup');
-      await button(page, 'Show above the issues again').click();
+      await button(page, 'Show on the issues list').click();
       await page.getByText(/^\d+ of 10 done$/).waitFor();
     },
   },

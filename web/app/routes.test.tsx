@@ -175,7 +175,7 @@ test('a part that throws takes nothing away but itself', async () => {
   draw(
     <>
       <p>The page</p>
-      <Contained instead={<p>In its place</p>}>
+      <Contained instead={<p>Replace with</p>}>
         <Broken />
       </Contained>
       <Contained>
@@ -183,7 +183,7 @@ test('a part that throws takes nothing away but itself', async () => {
       </Contained>
     </>,
   );
-  await expect.element(page.getByText('In its place')).toBeVisible();
+  await expect.element(page.getByText('Replace with')).toBeVisible();
   await expect.element(page.getByText('The page')).toBeVisible();
 });
 

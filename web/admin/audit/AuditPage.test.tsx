@@ -89,7 +89,7 @@ test('a row says when, who, what, about what, from where and how often', async (
     .element(item(ACT_NAMES['trail.cut']).filter({ hasText: words.server }))
     .toBeVisible();
   await expect
-    .element(item('21 issues').filter({ hasText: words.gone('gone-for-good') }))
+    .element(item('21 procedures').filter({ hasText: words.gone('gone-for-good') }))
     .toBeVisible();
   await expect
     .element(item('Disabled').filter({ hasText: /Disabled.*gone-for.*Ada/ }))
@@ -98,7 +98,7 @@ test('a row says when, who, what, about what, from where and how often', async (
   await expect.element(record).toHaveAttribute('href', adminPaths.record('0f8a1c5e-0000'));
   await expect.element(item('POST /api/attend')).toBeVisible();
   await expect.element(item('duty@example.edu')).toBeVisible();
-  await expect.element(item('Forgot a person 29 entries')).toBeVisible();
+  await expect.element(item('Removed a name 29 entries')).toBeVisible();
   await expect.element(item('Marked as void 3 records')).toBeVisible();
   await expect.element(item('a.later.version')).toBeVisible();
   const request = item('Lift 9').getByText(words.request, { exact: true });
@@ -116,14 +116,9 @@ test('each column has its head above it, where the rows stand in columns', async
   rows = [row(9)];
   drawPage();
   await expect.element(item('Lift 9')).toBeVisible();
-  const heads = page.getByText('From where', { exact: true }).element().parentElement;
+  const heads = page.getByText('Where', { exact: true }).element().parentElement;
   const columns = [...(heads?.children ?? [])];
-  expect(columns.map(({ textContent }) => textContent)).toEqual([
-    'When',
-    'What',
-    'Who',
-    'From where',
-  ]);
+  expect(columns.map(({ textContent }) => textContent)).toEqual(['When', 'What', 'Who', 'Where']);
   const cells = [...item('Lift 9').element().children].slice(0, columns.length);
   expect(lefts(columns)).toEqual(lefts(cells));
 });

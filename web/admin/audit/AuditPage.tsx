@@ -49,16 +49,12 @@ export const AuditPage = () => {
         people={first.people}
         onShow={(typed) => navigate(auditAddress(typed))}
       />
-      {rows.length === 0 && !isNarrowed && (
-        <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
-      )}
+      {rows.length === 0 && !isNarrowed && <EmptyState title={words.empty} />}
       {rows.length === 0 && isNarrowed && (
         <EmptyState
           title={words.noneFound}
           action={<Button onClick={() => navigate(auditAddress(ALL))}>{words.showAll}</Button>}
-        >
-          {words.noneFoundText}
-        </EmptyState>
+        />
       )}
       {rows.length > 0 && (
         <div className={listPage.sheet} aria-busy={audit.isPlaceholderData}>

@@ -137,14 +137,14 @@ test('what is wrong with the settings has its words', () => {
   expect(sentences).toEqual([
     'name: At most 100 characters',
     'emergency.words: Required',
-    'emergency.number: Write it as it is dialed: digits, spaces and + ( ) - . * # alone, without an extension or letters.',
+    'emergency.number: Use only digits, spaces and + ( ) - . * #',
     'contacts.0.name: At most 60 characters',
     'contacts.0.number: At most 30 characters',
     'contacts.0.when: At most 120 characters',
     'synonyms.Fire: At most 40 characters a word',
     'synonyms.Water: At most 200 words',
     'contacts: At most 50 contacts',
-    'contacts.0.number: Write it as it is dialed: digits, spaces and + ( ) - . * #, an extension such as ‘ext. 4’ or ‘x4411’, or letters in capitals.',
-    'contacts.0.hours: Write days and times, such as “Mon to Fri 20:00 to 08:00, weekends all day”. In place of “nights” write the times, and in place of “9-5” write “9am to 5pm”.',
+    'contacts.0.number: Use digits, spaces and + ( ) - . * #, an extension such as “x4411”, or capital letters.',
+    'contacts.0.hours: Write days and times, such as “Mon to Fri 8 pm to 8 am, weekends all day”.',
   ]);
 });

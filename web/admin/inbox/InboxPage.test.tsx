@@ -51,7 +51,7 @@ test('each kind stands in the list with what it is about, its words and its time
     .poll(texts)
     .toEqual([
       `Sam 1 Unread${time}App feedbackBigger text.`,
-      `Sam 2${time}Missing issuePestsA bat, number 2Answered2 merged`,
+      `Sam 2${time}Missing procedurePestsA bat, number 2Answered2 merged`,
       `Sam 4${time}Step is wrongLockoutA bat, number 4`,
     ]);
   await expect.element(list.getByRole('img', { name: '4.5 of 5 stars' })).toBeVisible();
@@ -98,7 +98,7 @@ test('tabs and Show narrow the list, and the address keeps both', async () => {
   inbox.messages = [feedback(), message(2, { isArchived: true })];
   openInbox();
   await expect.poll(rows).toBe(1);
-  await page.getByRole('link', { name: 'Missing issues' }).click();
+  await page.getByRole('link', { name: 'Missing procedures' }).click();
   await expect.element(page.getByText('The inbox is empty')).toBeVisible();
   await page.getByRole('combobox', { name: 'Show' }).selectOptions('Archived');
   await expect.element(row('Sam 2')).toBeVisible();
@@ -156,7 +156,7 @@ test('it is answered with an internal note, and not answered after all', async (
   await button('Mark as answered').click();
   await expect.element(opened.getByText('Answered by Ada, 1:00:pm • Nov 20, 2026')).toBeVisible();
   await expect.element(list.getByText('Answered')).toBeVisible();
-  await button('Not answered after all').click();
+  await button('Mark as not answered').click();
   await expect.element(button('Mark as answered')).toBeVisible();
   expect(inbox.sent.map((one) => one.data)).toEqual([{ answer: 'Told Sam.' }, { answer: null }]);
 });
@@ -165,7 +165,7 @@ test('it is answered with an internal note, and not answered after all', async (
 test('Make a draft makes one and then links to it', async () => {
   inbox.messages = [message(1, { category: null })];
   openInbox({ message: 'missing/m1' });
-  await expect.element(opened.getByText(/^It begins in Other/)).toBeVisible();
+  await expect.element(opened.getByText(/^In Other, with this text/)).toBeVisible();
   await button('Make a draft').click();
   const link = opened.getByRole('link', { name: 'A bat' });
   await expect.element(link).toHaveAttribute('href', '/issue/draft');
@@ -182,7 +182,7 @@ test('a missing issue names the three published issues closest to its words', as
   ];
   inbox.messages = [message(1), message(2, { text: 'Xylophone' })];
   openInbox({ message: 'missing/m1' });
-  const closest = opened.getByRole('region', { name: 'Closest published issues' });
+  const closest = opened.getByRole('region', { name: 'Similar procedures' });
   const links = () =>
     closest
       .getByRole('link')
@@ -196,7 +196,7 @@ test('a missing issue names the three published issues closest to its words', as
       'The number of a bat /issue/i1',
     ]);
   await row(/^Sam 2/).click();
-  await expect.element(closest.getByText('No published issue has words of it.')).toBeVisible();
+  await expect.element(closest.getByText('No similar procedures.')).toBeVisible();
 });
 
 // INBOX-11
@@ -204,7 +204,7 @@ test('closest issues that did not load are asked for again', async () => {
   inbox.published = undefined;
   inbox.messages = [message(1)];
   openInbox({ message: 'missing/m1' });
-  await expect.element(opened.getByText('The closest issues did not load.')).toBeVisible();
+  await expect.element(opened.getByText('The similar procedures did not load.')).toBeVisible();
   inbox.published = [publishedIssueWith({ title: 'A bat' })];
   await opened.getByRole('button', { name: 'Try again' }).click();
   await expect.element(opened.getByRole('link', { name: 'A bat' })).toBeVisible();

@@ -56,7 +56,7 @@ const Opened = ({ open, takesFocus, onOpen, onClose }: OpenedProps) => {
   });
   return (
     <section ref={box} className={classes.opened} aria-label={words.opened}>
-      {!open && <EmptyState title={words.noneOpen}>{words.noneOpenText}</EmptyState>}
+      {!open && <EmptyState title={words.noneOpen} />}
       {open && (
         <div className={classes.back}>
           <Button

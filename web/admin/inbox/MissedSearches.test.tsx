@@ -31,7 +31,7 @@ test('what was searched for and not found is listed with its counts', async () =
     { words: 'drone', count: 3, phones: 2, firstDay: '2026-11-02', lastDay: '2026-11-20' },
     { words: 'bat', count: 2, phones: 2, firstDay: '2026-11-20', lastDay: '2026-11-20' },
   ]);
-  const region = page.getByRole('region', { name: 'Searched for and not found' });
+  const region = page.getByRole('region', { name: 'Searches with no match' });
   const rows = () =>
     region
       .getByRole('listitem')
@@ -105,7 +105,7 @@ test('a search is taught which procedure was meant, and that is taken back', asy
   await row.getByRole('button', { name: 'Save' }).click();
   const link = row.getByRole('link', { name: 'Anything not covered' });
   await expect.element(link).toHaveAttribute('href', '/issue/other');
-  const back = row.getByRole('button', { name: 'Take back “drone”' });
+  const back = row.getByRole('button', { name: 'Remove “drone”' });
   await expect.element(back).toHaveFocus();
   await back.click();
   await expect.element(ask).toHaveFocus();
@@ -170,5 +170,5 @@ test('a reader sees where a search leads, and teaches none', async () => {
 // INBOX-10
 test('where all was found it says so', async () => {
   drawWith([]);
-  await expect.element(page.getByText('Nothing was searched for in vain')).toBeVisible();
+  await expect.element(page.getByText('No searches without a match')).toBeVisible();
 });

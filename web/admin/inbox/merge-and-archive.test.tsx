@@ -50,7 +50,7 @@ test('by keyboard: choose, open, back, archive, undo, unread', async () => {
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
   await expect.element(row('Sam 3')).toHaveFocus();
   await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
-  const title = opened.getByRole('heading', { name: 'Missing issue' });
+  const title = opened.getByRole('heading', { name: 'Missing procedure' });
   await expect.element(title).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(row('Sam 2')).toHaveFocus();
@@ -81,17 +81,19 @@ test('where older ones move up, the focus goes on as well', async () => {
 });
 
 // INBOX-13
-test.each(['Archive', 'Bring back'])(
+test.each(['Archive', 'Move to inbox'])(
   '%s shows where somebody else did that before, without an Undo',
   async (name) => {
-    const isArchived = name === 'Bring back';
+    const isArchived = name === 'Move to inbox';
     inbox.messages = [message(1, { isArchived })];
     openInbox({ message: 'missing/m1', show: isArchived ? 'archived' : 'open' });
     await expect.element(button(name)).toBeVisible();
     inbox.messages = [message(1, { isArchived: !isArchived })];
     await button(name).click();
-    const did = isArchived ? 'brought this message back' : 'archived this message';
-    await expect.element(page.getByText(`Somebody else ${did} before`)).toBeVisible();
+    const did = isArchived
+      ? 'already moved this message to the inbox'
+      : 'already archived this message';
+    await expect.element(page.getByText(`Somebody else ${did}`)).toBeVisible();
     await expect.element(button('Undo')).not.toBeInTheDocument();
     await userEvent.keyboard('z');
     expect(inbox.sent).toHaveLength(1);
@@ -106,9 +108,7 @@ test('Undo leaves alone what somebody else archived since', async () => {
   await expect.element(page.getByText('Message archived')).toBeVisible();
   inbox.messages = [message(1, { isArchived: true, archivedAt: 'of somebody else' })];
   await button('Undo').click();
-  await expect
-    .element(page.getByText('Not undone: somebody else moved this message since'))
-    .toBeVisible();
+  await expect.element(page.getByText('Not undone: somebody else moved it')).toBeVisible();
   expect(inbox.messages[0]?.isArchived).toBe(true);
 });
 
@@ -127,7 +127,7 @@ test('Undo after merging separates those that this press merged', async () => {
   );
   await dialog.getByRole('button', { name: 'Merge 2 messages' }).click();
   await expect.element(page.getByText('1 message merged')).toBeVisible();
-  await expect.element(page.getByText('1 message was part of another one already.')).toBeVisible();
+  await expect.element(page.getByText('1 message was already merged.')).toBeVisible();
   await button('Undo').click();
   await expect
     .poll(() => inbox.messages.map(({ mergedInto }) => mergedInto))
@@ -141,8 +141,8 @@ test('what the server does not take is shown, and the message stays', async () =
   openInbox({ message: 'missing/m1' });
   inbox.fails = true;
   await button('Archive').click();
-  await expect.element(page.getByRole('alert').getByText('That was not done.')).toBeVisible();
+  await expect.element(page.getByRole('alert').getByText('That did not work.')).toBeVisible();
   await expect.element(row('Sam 1')).toBeVisible();
   await button('Make a draft').click();
-  await expect.element(opened.getByText('That was not done.')).toBeVisible();
+  await expect.element(opened.getByText('That did not work.')).toBeVisible();
 });

@@ -54,8 +54,8 @@ test('shows release, database, disk, what waits and what it does by itself', asy
     '20 Nov, 2026, 1:00 am',
     '12.3 MB',
     '74.5 GB of 252 GB',
-    'Mails owners of procedures to be reviewed',
-    'Last 25 Nov, 2026, 3:07 am, in 1,204 ms, every 10 minutes',
+    'Emails review reminders',
+    'Last run 25 Nov, 2026, 3:07 am, 1,204 ms, every 10 minutes',
   ])
     await expect.element(page.getByText(shown, { exact: true })).toBeVisible();
   await expect.element(page.getByText(words.nothingWaits).nth(1)).toBeVisible();
@@ -85,12 +85,12 @@ test('shows what waits, what was given up, and what failed', async () => {
     '0.9 kB',
     words.connectionsOf(10, 0, 4),
     words.noDisk,
-    'One waits, the first since 25 Nov, 2026, 3:07 am',
-    '3 wait, the first since 25 Nov, 2026, 3:07 am',
-    '2 were given up',
+    'One waiting, the first since 25 Nov, 2026, 3:07 am',
+    '3 waiting, the first since 25 Nov, 2026, 3:07 am',
+    '2 not delivered',
     words.inClear,
     words.failed,
-    'Not yet since the start, every minute',
+    'Not run yet, every minute',
   ])
     await expect.element(page.getByText(shown, { exact: true })).toBeVisible();
   expect(await violations()).toEqual([]);

@@ -317,14 +317,14 @@ test('below the last path it is reviewed, and one goes on with the next', async 
   open(undefined, CHECKED);
   const part = page.getByRole('region', { name: 'Review' });
   await expect.element(part.getByText('Not reviewed yet.')).toBeVisible();
-  await expect.element(part.getByText('2 are still to be read.')).toBeVisible();
+  await expect.element(part.getByText('2 left to read.')).toBeVisible();
   answerAdopted({ at: issue.updatedAt, by: 'Maya' });
   await part.getByRole('button', { name: 'Reviewed' }).click();
   await expect.element(part.getByText(/^Reviewed by Maya on /)).toBeVisible();
   expect(onAdopt).toHaveBeenCalledOnce();
   await expect.element(part.getByRole('link', { name: 'Next: flood' })).toHaveFocus();
   await expect.element(part.getByRole('button')).not.toBeInTheDocument();
-  await expect.element(part.getByRole('link', { name: 'Back to setting up' })).toBeVisible();
+  await expect.element(part.getByRole('link', { name: 'Back to setup' })).toBeVisible();
 });
 
 // PATHS-9

@@ -77,7 +77,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 // PRIVACY-1, PRIVACY-3
 test('what would go is shown before a term is saved, and anew after another change', async () => {
   drawPage();
-  await expect.element(field('Mails')).toHaveValue('30');
+  await expect.element(field('Emails')).toHaveValue('30');
   await expect.element(field('Records')).toHaveValue('');
   await expect.element(button(words.preview)).toBeDisabled();
   await field('Records').fill('6');
@@ -86,7 +86,7 @@ test('what would go is shown before a term is saved, and anew after another chan
   await field('Records').fill('30');
   await expect.element(button(words.save)).not.toBeInTheDocument();
   await button(words.preview).click();
-  await expect.element(page.getByText('12,345, the oldest of 3 Nov, 2025')).toBeVisible();
+  await expect.element(page.getByText('12,345, oldest from 3 Nov, 2025')).toBeVisible();
   expect(asked).toContain('GET /api/privacy/preview?records=30&mails=30');
   expect(await violations()).toEqual([]);
   await field('Records').fill('3000');
@@ -107,7 +107,7 @@ test('shorter terms that wait are shown with when they take effect, and undone',
   await expect.element(field('Records')).toHaveValue('7');
   const note = page.getByRole('region', { name: words.waiting });
   await expect.element(note.getByText(/^They take effect on 28 Nov, 2026, 3:07 am/)).toBeVisible();
-  await expect.element(note.getByText('for ever, then 7 days')).toBeVisible();
+  await expect.element(note.getByText('forever, then 7 days')).toBeVisible();
   expect(await violations()).toEqual([]);
   await button(words.undoWaiting).click();
   await expect.element(page.getByText(words.undone)).toBeVisible();
@@ -141,7 +141,7 @@ test('what was marked as void is listed, and says where it was not undone', asyn
   voids = [{ ...marked, by: null, reason: 'A flood', count: 1_000, from }];
   drawPage();
   const row = page.getByRole('listitem').filter({ hasText: 'A flood' });
-  await expect.element(row.getByText(/it takes effect on 22 Nov, 2026, 3:00 am/)).toBeVisible();
+  await expect.element(row.getByText(/Takes effect on 22 Nov, 2026, 3:00 am/)).toBeVisible();
   await expect.element(row.getByText('1,000 records, by Someone, 21 Nov, 2026')).toBeVisible();
   isOvertaken = true;
   await page.getByRole('button', { name: 'Undo: A flood' }).click();

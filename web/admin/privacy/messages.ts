@@ -2,32 +2,31 @@ import { LIMITS } from '#core/base/limits.ts';
 import type { TermKind } from '#core/privacy/retention.ts';
 
 const inDays = (days: number | null): string =>
-  days === null ? 'for ever' : `${days.toLocaleString('en')} days`;
+  days === null ? 'forever' : `${days.toLocaleString('en')} days`;
 
 /** The words about stored data of people. */
 export const privacyMessages = {
-  loadFailed: 'The terms did not load.',
-  terms: 'How long it is kept',
-  termsText:
-    'In days. What is empty is kept for ever; what is beyond its term goes within the hour. If the server was off for more than a day or its clock jumped, nothing goes until it has run for a day. A shorter term takes effect a day after it was saved.',
-  forEver: 'For ever',
-  noTerm: `A number of days from ${LIMITS.shortestTerm} to ${LIMITS.longestTerm.toLocaleString('en')}, or nothing`,
-  preview: 'Show what would go',
-  going: 'What would go now',
-  nothingGoes: 'Nothing would go now. As it grows old, it will.',
-  gone: 'What is gone does not come back; the counts of analytics stay.',
+  loadFailed: 'The time limits did not load.',
+  terms: 'How long data is kept',
+  termsText: 'In days; shorter limits take effect a day after you save.',
+  forEver: 'Forever',
+  noTerm: `${LIMITS.shortestTerm} to ${LIMITS.longestTerm.toLocaleString('en')} days, or empty`,
+  preview: 'Show what would be deleted',
+  going: 'Would be deleted now',
+  nothingGoes: 'Nothing would be deleted now.',
+  gone: 'Deleted data does not come back. Analytics counts stay.',
   number: (count: number) => count.toLocaleString('en'),
-  oldest: (day: string) => `the oldest of ${day}`,
-  save: 'Save the terms',
-  saved: 'Terms saved',
-  waiting: 'Shorter terms are waiting',
+  oldest: (day: string) => `oldest from ${day}`,
+  save: 'Save limits',
+  saved: 'Limits saved',
+  waiting: 'Shorter limits waiting',
   waitingText: (when: string) =>
-    `They take effect on ${when} or a little later. Until then nothing goes by them, and any owner can undo them.`,
+    `They take effect on ${when}, or soon after. Any owner can undo them until then.`,
   fromTo: (before: number | null, after: number | null) =>
     `${inDays(before)}, then ${inDays(after)}`,
-  undoWaiting: 'Undo the shorter terms',
-  undone: 'The terms stay as they were',
-  conflict: 'Somebody else saved the terms meanwhile. Load this page again.',
+  undoWaiting: 'Undo the shorter limits',
+  undone: 'Limits not changed',
+  conflict: 'Somebody else saved the limits. Reload the page.',
 } as const;
 
 export const TERM_NAMES: Readonly<Record<TermKind, string>> = {
@@ -35,14 +34,13 @@ export const TERM_NAMES: Readonly<Record<TermKind, string>> = {
   messages: 'Messages',
   searches: 'Searches',
   signIns: 'Sign-ins',
-  mails: 'Mails',
+  mails: 'Emails',
 };
 
 export const TERM_HINTS: Readonly<Record<TermKind, string>> = {
-  records:
-    'Name, comment, answers and times of a walk. It stays counted: which procedure, when, how it ended, how many stars.',
-  messages: 'Feedback, missing procedures and notes on steps, with what was answered.',
-  searches: 'Words that were searched for and not found.',
-  signIns: 'When an administrator last signed in. The trail has a year of its own.',
-  mails: 'To whom mails went and their subjects, and whom escalations were told to.',
+  records: 'Name, comment, answers and times. The record still counts.',
+  messages: 'Feedback, missing procedures and notes on steps.',
+  searches: 'Searches with no match.',
+  signIns: 'When an administrator last signed in. The activity log keeps a year.',
+  mails: 'Who emails and escalations went to, and subjects.',
 };

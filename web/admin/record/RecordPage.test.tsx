@@ -178,7 +178,7 @@ test('corrections show what each earlier version had', async () => {
 test('it is copied as text, or shown where there is no clipboard', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
   open({ former: [{ ...version, rating: 1 }], correction: 1 });
-  const copy = page.getByRole('button', { name: 'Copy the record' });
+  const copy = page.getByRole('button', { name: 'Copy record' });
   await copy.click();
   await expect.element(page.getByText('Record copied')).toBeVisible();
   const lines = (writeText.mock.calls[0]?.[0] ?? '').split('\n');
@@ -194,7 +194,7 @@ test('it is copied as text, or shown where there is no clipboard', async () => {
   );
   writeText.mockRejectedValue(new Error('not allowed'));
   await copy.click();
-  const text = page.getByRole('textbox', { name: 'Text of the record' });
+  const text = page.getByRole('textbox', { name: 'Record text' });
   await expect.element(text).toHaveValue(lines.join('\n'));
 });
 
@@ -203,7 +203,7 @@ test('what is no record, and what does not load, is shown', async () => {
   const headers = { 'Content-Type': 'application/problem+json' };
   const body = { code: 'NOT_FOUND', detail: '' };
   open({}, Response.json(body, { status: 404, headers }));
-  await expect.element(page.getByText('There is no such record')).toBeVisible();
+  await expect.element(page.getByText('This record does not exist')).toBeVisible();
 });
 
 // PRIVACY-7, PRIVACY-8, PRIVACY-17
@@ -234,7 +234,7 @@ test('an owner marks it as void, with a reason, once it was said how many that a
   await dialog.getByRole('textbox', { name: 'Reason' }).fill(' A prank ');
   await dialog.getByRole('radio', { name: 'All from its network' }).click();
   await expect.element(dialog.getByText('12 records would be void.')).toBeVisible();
-  await expect.element(dialog.getByText(/^More than ten in a day wait/)).toBeVisible();
+  await expect.element(dialog.getByText(/^More than ten a day take effect/)).toBeVisible();
   expect(await violations()).toEqual([]);
   await dialog.getByRole('button', { name: 'Mark as void' }).click();
   await expect.element(page.getByText('12 records will be void in a day')).toBeVisible();
@@ -242,7 +242,7 @@ test('an owner marks it as void, with a reason, once it was said how many that a
   const data = { reason: 'A prank', from: day, to: day };
   expect(sent).toEqual([`/api/attend/r1/void ${JSON.stringify({ data })}`]);
   await expect.element(page.getByText(/Marked as void by Ada, 21 Nov 2026/)).toBeVisible();
-  await expect.element(page.getByText(/it takes effect on 22 Nov 2026/)).toBeVisible();
+  await expect.element(page.getByText(/Takes effect on 22 Nov 2026/)).toBeVisible();
   expect(page.getByRole('button', { name: 'Mark as void' }).query()).toBeNull();
   await page.getByRole('button', { name: 'Undo: A prank' }).click();
   await expect.element(page.getByRole('button', { name: 'Mark as void' })).toBeVisible();

@@ -33,7 +33,7 @@ const tried = (address: string, timeZone: string): string =>
     address,
     reportFacts(
       {
-        title: 'Trial of the form',
+        title: 'Test of the form',
         category: 'Other',
         outcome: 'Resolved',
         advisor: 'Nobody',

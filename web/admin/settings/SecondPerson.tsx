@@ -18,7 +18,7 @@ export const SecondPerson = ({ form }: { form: SettingsForm }) => {
     if (!(await submit({ secondPerson }))) setOn(!secondPerson);
   };
   return (
-    <SettingsPart id="publishing" title={words.title} text={words.text}>
+    <SettingsPart id="publishing" title={words.title}>
       <div className={classes.choice}>
         <Toggle label={words.label} checked={isOn} onChange={(next) => void set(next)} />
         {isOn && <p>{words.on}</p>}

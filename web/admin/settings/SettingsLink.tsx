@@ -8,9 +8,9 @@ import classes from '../shared/page-parts/SettingsPart.module.css';
 export const SettingsLink = ({ page }: { page: keyof typeof linkMessages }) => {
   const { pattern: to, title } = ADMIN_PAGES[page];
   return (
-    <SettingsPart id={page} title={title} text={linkMessages[page].text}>
+    <SettingsPart id={page} title={title}>
       <div className={classes.link}>
-        <PageButton href={to}>{linkMessages[page].open}</PageButton>
+        <PageButton href={to}>{linkMessages[page]}</PageButton>
       </div>
     </SettingsPart>
   );

@@ -73,7 +73,7 @@ test('what is typed is saved on the version it was typed on', async () => {
   await expect.element(button('Save changes')).toBeDisabled();
   await field('Campus name').fill('Ashdown');
   await field('Emergency number').fill('999');
-  await field('Words for the emergency services').fill('police');
+  await field('What procedures call it').fill('police');
   await row('Manager').getByRole('textbox', { name: 'When to call' }).fill('At night');
   await expect.element(bar).toHaveTextContent('4 changes not saved');
   await button('Save changes').click();
@@ -104,11 +104,9 @@ test('the list at the side leads to every part of the page, in its order', async
 test('what is wrong is shown beside its field once it was left, and holds a save', async () => {
   drawPage();
   await field('Emergency number').fill('9');
-  await expect.element(page.getByText(/^Write it as it is dialed/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Use only digits/)).not.toBeInTheDocument();
   await userEvent.tab();
-  await expect
-    .element(field('Emergency number'))
-    .toHaveAccessibleDescription(/Write it as it is dialed/);
+  await expect.element(field('Emergency number')).toHaveAccessibleDescription(/Use only digits/);
   await button('Add a contact').click();
   await expect.element(page.getByText('Required')).not.toBeInTheDocument();
   await button('Save changes').click();
@@ -139,19 +137,19 @@ test('contacts are added at the end, moved by buttons, and removed with Undo', a
 // CAMPUS-6
 test('a contact in use asks what takes its place, and names the issues', async () => {
   drawPage();
-  await row('Security').getByText('Used in 1 issue').click();
+  await row('Security').getByText('Used in 1 procedure').click();
   const link = row('Security').getByRole('link', { name: 'Lift stuck' });
   await expect.element(link).toHaveAttribute('href', '/issue/lift');
   await button('Remove Security').click();
-  const dialog = page.getByRole('dialog', { name: 'What takes the place of Security?' });
+  const dialog = page.getByRole('dialog', { name: 'What replaces Security?' });
   await expect.element(dialog.getByRole('link', { name: 'Lift stuck' })).toBeVisible();
   const confirm = dialog.getByRole('button', { name: 'Remove', exact: true });
   await expect.element(confirm).toBeDisabled();
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'In its place' }), 'Manager');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Replace with' }), 'Manager');
   await confirm.click();
   await expect.poll(names).toEqual(['Manager', 'Porter']);
   // The texts will name the other one, which is in use by that.
-  await expect.element(row('Manager').getByText('Used in 1 issue')).toBeVisible();
+  await expect.element(row('Manager').getByText('Used in 1 procedure')).toBeVisible();
   await button('Save changes').click();
   await expect.element(page.getByText('Changes saved')).toBeVisible();
   expect(sent[0]?.replace).toEqual({ security: 'manager' });
@@ -166,10 +164,10 @@ test('a contact that an issue named meanwhile is asked about when it is saved', 
   drawPage();
   await button('Remove Porter').click();
   await button('Save changes').click();
-  const dialog = page.getByRole('dialog', { name: 'What takes the place of Porter?' });
+  const dialog = page.getByRole('dialog', { name: 'What replaces Porter?' });
   await expect.element(dialog).toMatchTextContent('Lost key (archived)');
   await userEvent.selectOptions(
-    dialog.getByRole('combobox', { name: 'In its place' }),
+    dialog.getByRole('combobox', { name: 'Replace with' }),
     'emergency services',
   );
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
@@ -226,7 +224,7 @@ test('what somebody else saved meanwhile is loaded under what is typed here', as
   await field('Campus name').fill('Ashdown');
   put = () => refusal('VERSION_CONFLICT');
   await button('Save changes').click();
-  const reason = page.getByText(/^Somebody else saved the settings meanwhile/);
+  const reason = page.getByText(/^Somebody else saved the settings\. Load/);
   await expect.element(reason).toBeVisible();
   scrollTo(0, 0);
   // The sentence is beside the button, wherever on the long page that was pressed.
@@ -264,7 +262,7 @@ test('leaving asks, and what is typed is there again on return', async () => {
   await expect.element(field('Campus name')).toHaveValue('Ashdown');
   // A field that was not typed in shows the value saved by then.
   expect(names()).toEqual(['Nurse']);
-  await button('Undo them').click();
+  await button('Undo changes').click();
   await expect.element(field('Campus name')).toHaveValue('');
   await issues.click();
   await expect.element(page.getByText('elsewhere')).toBeVisible();
@@ -275,11 +273,9 @@ test('an extension alone asks for the main number of the campus, and is saved wi
   drawPage();
   await row('Porter').getByRole('textbox', { name: 'Number' }).fill('x4411');
   await row('Porter').getByRole('textbox', { name: 'Name', exact: true }).click();
-  await expect
-    .element(row('Porter'))
-    .toMatchTextContent('dialed through the main number of the campus: set that first.');
+  await expect.element(row('Porter')).toMatchTextContent('Set the campus main number first.');
   await field('Campus main number').fill('301 555 0100');
-  await expect.element(row('Porter')).not.toMatchTextContent('set that first');
+  await expect.element(row('Porter')).not.toMatchTextContent('main number first');
   await button('Save changes').click();
   await expect.poll(() => sent.length).toBe(1);
   expect(sent[0]?.campus).toMatchObject({ main: '301 555 0100' });
@@ -294,7 +290,7 @@ test('missing numbers are counted until they are set', async () => {
   const band = page.getByText('3 numbers are missing.');
   await expect.element(band).toBeVisible();
   await expect
-    .element(page.getByText(/Anyone who can open the app can read these numbers\.$/))
+    .element(page.getByText(/Anyone with the app can see these numbers\.$/))
     .toBeVisible();
   await field('Emergency number').fill('999');
   await row('Manager').getByRole('textbox', { name: 'Number' }).fill('123');
@@ -319,45 +315,45 @@ const FORM = 'https://forms.example.edu/report?what={title}&when={start}';
 // REPORT-1
 test('the address of a report form is checked, tried and saved by itself, and what is sent to whom stands beside it', async () => {
   drawPage();
-  await expect.element(page.getByText(/^No form is set: nothing is opened/)).toBeVisible();
-  await field('Address of the form').fill('http://forms.example.edu');
+  await expect.element(page.getByText(/^No form is set/)).toBeVisible();
+  await field('Form address').fill('http://forms.example.edu');
   await userEvent.tab();
-  await expect
-    .element(field('Address of the form'))
-    .toHaveAccessibleDescription(/begins with https:/);
+  await expect.element(field('Form address')).toHaveAccessibleDescription(/starts with https:/);
   expect(page.getByRole('link', { name: 'Try it' }).elements()).toEqual([]);
-  await field('Address of the form').fill(FORM);
+  await field('Form address').fill(FORM);
   await expect
-    .element(page.getByText(/^Whoever opens the form sends to forms\.example\.edu: title of the/))
+    .element(
+      page.getByText(/^Opening the form sends forms\.example\.edu only this: procedure title/),
+    )
     .toBeVisible();
   const trial = page.getByRole('link', { name: 'Try it' });
   await expect
     .element(trial)
     .toHaveAttribute(
       'href',
-      'https://forms.example.edu/report?what=Trial%20of%20the%20form&when=2026-01-01T02%3A00',
+      'https://forms.example.edu/report?what=Test%20of%20the%20form&when=2026-01-01T02%3A00',
     );
   await expect.element(trial).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect.element(page.getByText(/^The report form is not saved/)).toBeVisible();
-  await button('Save the form').click();
+  await expect.element(page.getByText(/^Save the report form with its/)).toBeVisible();
+  await button('Save form').click();
   await expect.element(page.getByText('Report form saved')).toBeVisible();
-  await expect.element(button('Save the form')).toBeDisabled();
+  await expect.element(button('Save form')).toBeDisabled();
   await expect.element(page.getByText('Everything is saved')).toBeVisible();
   expect(stored.report).toBe(FORM);
   expect(sent).toEqual([]);
-  await field('Address of the form').fill('');
-  await button('Save the form').click();
-  await expect.element(page.getByText('No report form any more')).toBeVisible();
+  await field('Form address').fill('');
+  await button('Save form').click();
+  await expect.element(page.getByText('Report form removed')).toBeVisible();
 });
 
 // REPORT-1
 test('a preset says how the address of a vendor looks, and that it can only be opened', async () => {
   stored = { ...first, report: 'https://cm.maxient.com/reportingform.php?Ashdown&layout_id=0' };
   drawPage();
-  const vendor = page.getByRole('combobox', { name: 'Whose form it is' });
+  const vendor = page.getByRole('combobox', { name: 'System' });
   await expect.element(vendor).toHaveValue('maxient');
   await expect
-    .element(page.getByText(/^Only the address is opened\. cm\.maxient\.com is told nothing/))
+    .element(page.getByText(/^cm\.maxient\.com gets nothing about the record/))
     .toBeVisible();
   for (const name of ['roompact', 'starrez', 'own']) {
     await vendor.selectOptions(name);
@@ -375,19 +371,19 @@ test('what was typed under release 0.2.0 and not saved is there, and is stored a
   sessionStorage.setItem('reslife.draft.report', FORM);
   const { redraw } = drawPage();
   await expect.element(field('Campus name')).toHaveValue('Ashdown');
-  await expect.element(field('Address of the form')).toHaveValue(FORM);
+  await expect.element(field('Form address')).toHaveValue(FORM);
   await expect.element(bar).toHaveTextContent('1 change not saved');
   await expect.poll(() => sessionStorage.getItem('reslife.draft.report')).toBeNull();
   redraw(null);
   drawPage();
-  await expect.element(field('Address of the form')).toHaveValue(FORM);
+  await expect.element(field('Form address')).toHaveValue(FORM);
   // Each has its own button.
   await button('Save changes').click();
   await expect.element(page.getByText('Changes saved')).toBeVisible();
-  await expect.element(field('Address of the form')).toHaveValue(FORM);
+  await expect.element(field('Form address')).toHaveValue(FORM);
   expect(sent[0]?.campus).not.toHaveProperty('report');
-  await expect.element(page.getByText(/^The report form is not saved/)).toBeVisible();
-  await button('Save the form').click();
+  await expect.element(page.getByText(/^Save the report form with its/)).toBeVisible();
+  await button('Save form').click();
   await expect.element(page.getByText('Everything is saved')).toBeVisible();
 });
 
@@ -395,13 +391,13 @@ test('what was typed under release 0.2.0 and not saved is there, and is stored a
 test('a form that was not saved says so, and leaving asks first', async () => {
   setForm = () => refusal('INVALID_SETTINGS', [], 'It cannot be.');
   drawPage();
-  await field('Address of the form').fill(FORM);
-  await button('Save the form').click();
-  await expect.element(page.getByText('It was not saved. It cannot be.')).toBeVisible();
+  await field('Form address').fill(FORM);
+  await button('Save form').click();
+  await expect.element(page.getByText('The form was not saved. It cannot be.')).toBeVisible();
   await page.getByRole('link', { name: 'Issues', exact: true }).click();
   await expect.element(page.getByText('Leave without saving?')).toBeVisible();
   await button('Leave').click();
   await expect.element(page.getByText('elsewhere')).toBeVisible();
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  await expect.element(field('Address of the form')).toHaveValue(FORM);
+  await expect.element(field('Form address')).toHaveValue(FORM);
 });

@@ -132,7 +132,7 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
           uses={settings.uses}
         />
         <WaitingCalls form={form} settings={settings} />
-        <SettingsPart id="campus" title={words.campus} text={words.campusText}>
+        <SettingsPart id="campus" title={words.campus}>
           <NameFields form={form} />
         </SettingsPart>
         <SettingsPart

@@ -36,7 +36,7 @@ beforeEach(() => {
   });
 });
 
-const part = page.getByRole('region', { name: 'Waits for approval' });
+const part = page.getByRole('region', { name: 'Waiting for approval' });
 const number = (name: string) => row(name).getByRole('textbox', { name: 'Number', exact: true });
 
 // REVIEW-9
@@ -45,9 +45,9 @@ test('a change of a number waits: its field shows it, and the page says what pho
   await number('Security').fill('11');
   await expect.element(part).not.toBeInTheDocument();
   await button('Save changes').click();
-  await expect.element(page.getByText(/^Waits for another owner/)).toBeVisible();
+  await expect.element(page.getByText(/^Waiting for another owner/)).toBeVisible();
   await expect.element(part).toMatchTextContent('Number for Security: 10, now 11');
-  await expect.element(part).toMatchTextContent('another owner approves it');
+  await expect.element(part).toMatchTextContent('Another owner must approve it');
   await expect.element(part.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   await expect.element(number('Security')).toHaveValue('11');
   await expect.element(bar).toMatchTextContent('Everything is saved');
@@ -71,13 +71,13 @@ test('another owner reads old and new and approves; what is typed here stays', a
   drawAdmin(<SettingsPage />);
   await expect
     .element(part)
-    .toMatchTextContent(/Bob asked for this, .*Number of Security: 10, now 11/);
+    .toMatchTextContent(/Bob requested this, .*Number for Security: 10, now 11/);
   await number('Manager').fill('12');
   settle = () => refusal('CONTACT_IN_USE');
   await part.getByRole('button', { name: 'Approve' }).click();
   await expect
     .element(part.getByRole('alert'))
-    .toMatchTextContent('An issue has come to name a contact');
+    .toMatchTextContent('A procedure now names a contact this would');
   settle = () => {
     stored = { ...THREE_CONTACTS, campus: asked, secondPerson: true, version: 4 };
     return answer(stored);
@@ -96,7 +96,7 @@ test('Discard asks first, and the fields show again whom phones call', async () 
   drawAdmin(<SettingsPage />);
   await expect.element(number('Security')).toHaveValue('11');
   await part.getByRole('button', { name: 'Discard' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Discard what waits?' });
+  const dialog = page.getByRole('dialog', { name: 'Discard this change?' });
   await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect.element(part).not.toBeInTheDocument();
   expect(sent).toEqual([{ approve: false, version: 3 }]);

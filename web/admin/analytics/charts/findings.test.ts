@@ -55,24 +55,24 @@ const findings = (charts: AnalyticsCharts) => [
 // ANALYTICS-22
 test('of one attendance, and of nine, it shows that they are too few', () => {
   expect(findings(chartsOf([1, 0], [0, 0]))).toEqual([
-    'Too few to say which day stands out: 1 on 1 day.',
-    'Too few to say which hour stands out: 1 in 1 hour of the week.',
+    '1 on 1 day: too few to compare.',
+    '1 in 1 hour of the week: too few to compare.',
     '1 of 1 escalated: too few to compare categories.',
-    'Median of the 1 with an end: 4 minutes. Too few to compare.',
-    'Too few to compare issues: 1 in all.',
+    '1 finished, typically in 4 minutes: too few to compare.',
+    '1 in all: too few to compare.',
   ]);
-  expect(findings(chartsOf([0, 0], [0, 9]))[3]).toBe('None of these has an end that is known.');
-  expect(findings(chartsOf([4, 0], [0, 5]))[4]).toBe('Too few to compare issues: 9 in all.');
+  expect(findings(chartsOf([0, 0], [0, 9]))[3]).toBe('None of these has a known end.');
+  expect(findings(chartsOf([4, 0], [0, 5]))[4]).toBe('9 in all: too few to compare.');
 });
 
 // ANALYTICS-22
 test('of ten and of eleven it shows what there is, and nothing that chance may have made', () => {
   expect(findings(chartsOf([3, 0], [2, 5]))).toEqual([
     'Most on 2 days, 5 on each. None on 5 of 7 days.',
-    'Too few to say which hour stands out: 10 in 2 hours of the week.',
-    '3 of 10 escalated, 30\u00A0%, likely 11 to 60\u00A0%. No category has a range above that.',
-    'Median of the 5 with an end: 4 minutes. Too few to compare. 5 without a known end are left out.',
-    'No issue has a range above the rate of all, 30\u00A0%.',
+    '10 in 2 hours of the week: too few to compare.',
+    '3 of 10 escalated, 30%. No category is clearly higher.',
+    '5 finished, typically in 4 minutes: too few to compare. 5 without a known end left out.',
+    'None is clearly above the average, 30%.',
   ]);
   expect(findings(chartsOf([3, 0], [3, 5]))[0]).toBe(
     'Most on 03 Nov 2026: 6 of 11. None on 5 of 7 days.',
@@ -84,9 +84,9 @@ test('what lies above the rate of all with its whole range is named', () => {
   expect(findings(chartsOf([20, 2], [5, 73]))).toEqual([
     'Most on 07 Nov 2026: 75 of 100. None on 5 of 7 days.',
     'Most on Saturdays from 11 pm to 12 am: 75 of 100.',
-    '22 of 100 escalated, 22\u00A0%, likely 15 to 31\u00A0%. The range of Fire lies above that: 20 of 25.',
-    'Half of 25 took 4 minutes or less. 75 without a known end are left out.',
-    'Alarm: the range lies above the rate of all, 22\u00A0%.',
+    '22 of 100 escalated, 22%. Fire is clearly higher: 20 of 25.',
+    'Half of 25 took 4 minutes or less. 75 without a known end left out.',
+    'Alarm is clearly above the average, 22%.',
   ]);
 });
 
@@ -97,12 +97,8 @@ test('areas are compared with each other and with those of whom nobody chose one
     { name: 'North', resolved: 5, escalated: 20 },
     { name: 'No area chosen', resolved: 73, escalated: 2 },
   ]);
-  expect(outcomeFinding('areas', charts)).toMatch(
-    /The range of North lies above that: 20 of 25\.$/,
-  );
-  expect(outcomeFinding('areas', chartsOf([3, 0], [2, 5]))).toMatch(
-    /No area has a range above that\.$/,
-  );
+  expect(outcomeFinding('areas', charts)).toMatch(/North is clearly higher: 20 of 25\.$/);
+  expect(outcomeFinding('areas', chartsOf([3, 0], [2, 5]))).toMatch(/No area is clearly higher\.$/);
   expect(outcomeFinding('areas', chartsOf([1, 0], [0, 0]))).toMatch(/too few to compare areas\.$/);
   expect(outcomesBy('areas', chartsOf([3, 0], [2, 0]))).toHaveLength(1);
 });

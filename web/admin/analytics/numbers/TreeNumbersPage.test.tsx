@@ -103,19 +103,19 @@ test('it draws the numbers at steps and answers, and shows what stands out', asy
   await expect
     .element(node('1. Question a?'))
     .toHaveAccessibleDescription(
-      '1,050 walks came here. median 14 s. none escalated. Yes: Step 2, 600 (57\u00A0%). No: Step 3, 445 (42\u00A0%)',
+      '1,050 records reached this step. typically 14 s. none escalated. Yes: Step 2, 600 (57%). No: Step 3, 445 (42%)',
     );
   await expect
     .element(node('3. Question c?'))
     .toHaveAccessibleDescription(
-      '1,000 walks came here. 41 escalated here. 10 stopped. Yes: Final screen, 1,035 (100\u00A0%). No: Step 2, 0 (0\u00A0%)',
+      '1,000 records reached this step. 41 escalated here. 10 stopped. Yes: Final screen, 1,035 (100%). No: Step 2, 0 (0%)',
     );
   await expect.element(node('Final screen')).toHaveAccessibleDescription('1,040 of 1,050');
   await expect.element(tree.getByText('1,000, 1,040 times')).toBeVisible();
   const facts = [
-    'Step 3: 41 of 1,000 (4\u00A0%, 3 to 6\u00A0%) were escalated from here.',
-    'Step 3: 10 of 1,000 (1\u00A0%, 1 to 2\u00A0%) stopped here: escalated, and nothing came since.',
-    'Step 2: half of 600 walks took 304 s or longer to its answer.',
+    'Step 3: 41 of 1,000 (4%) escalated from here.',
+    'Step 3: 10 of 1,000 (1%) escalated and stopped here.',
+    'Step 2: half of 600 records took 304 s or longer.',
   ];
   for (const fact of facts)
     await expect.element(section('What stands out').getByText(fact)).toBeVisible();
@@ -123,15 +123,15 @@ test('it draws the numbers at steps and answers, and shows what stands out', asy
     .element(section('What stands out').getByRole('link', { name: 'Open Step 2' }))
     .toHaveAttribute('href', '/issue/alarm?pane=b');
   for (const fact of [
-    '1,040 ended, 900 resolved and 140 escalated. 10 stopped at a step: escalated there, with no end sent since.',
-    '42 were escalated under way, whether the walk went on or not.',
-    '1 of them at a step that the walk then went back from: no step has them.',
-    '2 walks of revisions that are not on this server are left out.',
+    '1,040 ended: 900 resolved, 140 escalated. 10 escalated and stopped before the end.',
+    '42 were escalated on the way.',
+    '1 of them at a step the advisor then went back from. No step counts these.',
+    '2 records from missing revisions are left out.',
   ])
-    await expect.element(section('It adds up').getByText(fact)).toBeVisible();
-  const elsewhere = section('Not on this drawing');
+    await expect.element(section('Totals').getByText(fact)).toBeVisible();
+  const elsewhere = section('In other revisions');
   await expect
-    .element(elsewhere.getByText('“Is the panel lit?”, revision 1: 5 walks', { exact: true }))
+    .element(elsewhere.getByText('“Is the panel lit?”, revision 1: 5 records', { exact: true }))
     .toBeVisible();
   await expect
     .element(elsewhere.getByText('Step 1, No: “Is the panel lit?”, revision 1, 5'))
@@ -144,10 +144,10 @@ test('a walk that named no step has ended, and is not shown to have come to the 
   open(() => ({ ...one, walks: 4, escalated: 3, withoutSteps: 3 }));
   await expect.element(node('Final screen')).toHaveAccessibleDescription('1 of 4');
   for (const fact of [
-    '4 ended, 1 resolved and 3 escalated. None stopped at a step: escalated there, with no end sent since.',
-    '3 of those that ended named no step: no step, no answer and not the final screen has them.',
+    '4 ended: 1 resolved, 3 escalated. None escalated and stopped before the end.',
+    '3 ended without naming a step. No step counts these.',
   ])
-    await expect.element(section('It adds up').getByText(fact)).toBeVisible();
+    await expect.element(section('Totals').getByText(fact)).toBeVisible();
 });
 
 // NUMBERS-7
@@ -157,12 +157,12 @@ test('the same stands in a table, and a step opens in the editor by keyboard', a
   const row = tree.getByRole('row').nth(3);
   for (const cell of ['3. Question c?', '1,000, 1,040 times', 'Not known', '10'])
     await expect.element(row.getByText(cell, { exact: true })).toBeVisible();
-  await expect.element(row.getByText('41 of 1,000 (4\u00A0%, 3 to 6\u00A0%)')).toBeVisible();
+  await expect.element(row.getByText('41 of 1,000 (4%)')).toBeVisible();
   // Each answer with its number, none of them cut.
   const answers = tree.getByRole('row').nth(1).getByRole('listitem');
   await expect
     .poll(() => answers.elements().map(({ textContent }) => textContent))
-    .toEqual(['Yes: Step 2, 600 (57\u00A0%)', 'No: Step 3, 445 (42\u00A0%)']);
+    .toEqual(['Yes: Step 2, 600 (57%)', 'No: Step 3, 445 (42%)']);
   expect(await violations()).toEqual([]);
   await userEvent.click(tree.getByRole('button', { name: 'As a tree' }));
   const first = node('1. Question a?');
@@ -191,7 +191,7 @@ test('days and a revision are asked for by the address', async () => {
     .poll(() => location.search)
     .toBe('?startDate=2026-11-01&endDate=2026-11-20&revision=1');
   await expect
-    .element(section('What stands out').getByText('Only 1 walk: so few tell little.'))
+    .element(section('What stands out').getByText('Only 1 record: too few to compare.'))
     .toBeVisible();
   expect(asked).toContain(
     '/api/issue/alarm/numbers?startDate=2026-11-01&endDate=2026-11-20&revision=1',
@@ -200,8 +200,8 @@ test('days and a revision are asked for by the address', async () => {
 
 // NUMBERS-1
 test.each([
-  ['no walk', () => none, 'No walk is counted'],
-  ['a draft', () => ({ ...none, drawn: null, revisions: [] }), 'It was never published'],
+  ['no walk', () => none, 'No records'],
+  ['a draft', () => ({ ...none, drawn: null, revisions: [] }), 'Never published'],
   [
     'an unknown issue',
     () => Response.json({ code: 'NOT_FOUND', status: 404, detail: '' }, { status: 404 }),
@@ -227,7 +227,7 @@ test('a number in a step that went reads from the left among letters from the ri
   const gone = { question: fromRight('777-0142'), revision: 1 };
   const steps = many.steps.map((step) => (step.gone ? { ...step, gone } : step));
   open(() => ({ ...many, steps }));
-  const line = section('Not on this drawing').getByRole('listitem').first();
+  const line = section('In other revisions').getByRole('listitem').first();
   await expect.element(line).toMatchTextContent(gone.question);
   expect(readsFromLeft('777-0142')).toBe(true);
 });

@@ -2,7 +2,8 @@ import type { CountedAnswer } from '#core/analytics/counted-walk.ts';
 import type { ConfidenceInterval } from '#core/analytics/confidence-interval.ts';
 import { percent } from '../../base/percent.ts';
 
-const walks = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'walk' : 'walks'}`;
+const walks = (count: number) =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'record' : 'records'}`;
 
 const number = (count: number) => count.toLocaleString('en');
 
@@ -10,8 +11,8 @@ const number = (count: number) => count.toLocaleString('en');
 const time = (seconds: number) =>
   seconds < 600 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;
 
-const ranged = (count: number, of: number, { share, low, high }: ConfidenceInterval) =>
-  `${number(count)} of ${number(of)} (${percent(share)}, ${Math.round(low * 100)} to ${percent(high)})`;
+const ranged = (count: number, of: number, { share }: ConfidenceInterval) =>
+  `${number(count)} of ${number(of)} (${percent(share)})`;
 
 export const numbersMessages = {
   title: 'Numbers on the tree',
@@ -26,16 +27,16 @@ export const numbersMessages = {
   asTable: 'As a table',
   asTree: 'As a tree',
   loadFailed: 'The numbers did not load.',
-  notFound: 'There is no such issue',
-  notFoundText: 'It, or this revision of it, may be of a database that was restored since.',
-  draft: 'It was never published',
-  draftText: 'Walks are counted once advisors can walk it.',
+  notFound: 'This procedure does not exist',
+  notFoundText: 'It may be missing from a restored backup.',
+  draft: 'Never published',
+  draftText: 'Numbers start once it is published.',
   toEditor: 'Open in the editor',
-  none: 'No walk is counted',
-  noneText: 'Nobody recorded a walk of it in these days, or of this revision.',
+  none: 'No records',
+  noneText: 'Nobody used this revision in these days.',
   walks,
-  key: 'Thicker lines were taken more often. In a step: how many came to it, the median time to its answer, and how many were escalated there. Practice is left out.',
-  drawnOn: (revision: number) => `Drawn on revision ${revision}.`,
+  key: 'Thicker lines were taken more often. Each step shows how many reached it, the typical time and how many escalated.',
+  drawnOn: (revision: number) => `Revision ${revision} is shown.`,
   percent,
   number,
   time,
@@ -48,43 +49,39 @@ export const numbersMessages = {
   escalatedHere: (count: number) =>
     count === 0 ? 'none escalated' : `${number(count)} escalated here`,
   ended: (count: number, of: number) => `${number(count)} of ${number(of)}`,
-  cameHere: (count: number) => `${walks(count)} came here`,
-  medianTime: (seconds: number) => `median ${time(seconds)}`,
+  cameHere: (count: number) => `${walks(count)} reached this step`,
+  medianTime: (seconds: number) => `typically ${time(seconds)}`,
   wayTaken: (answers: string, to: string, count: number, share: number | undefined) =>
     `${answers}: ${to}, ${number(count)}${share === undefined ? '' : ` (${percent(share)})`}`,
   step: (place: number) => `Step ${place}`,
   finalScreen: 'Final screen',
   standsOut: 'What stands out',
-  nothingStandsOut: 'No walk was escalated under way.',
-  few: (count: number) => `Only ${walks(count)}: so few tell little.`,
+  nothingStandsOut: 'None was escalated on the way.',
+  few: (count: number) => `Only ${walks(count)}: too few to compare.`,
   escalated: (step: string, count: number, of: number, range: ConfidenceInterval) =>
-    `${step}: ${ranged(count, of, range)} were escalated from here.`,
+    `${step}: ${ranged(count, of, range)} escalated from here.`,
   stopped: (step: string, count: number, of: number, range: ConfidenceInterval) =>
-    `${step}: ${ranged(count, of, range)} stopped here: escalated, and nothing came since.`,
+    `${step}: ${ranged(count, of, range)} escalated and stopped here.`,
   slow: (step: string, seconds: number, of: number) =>
-    `${step}: half of ${walks(of)} took ${time(seconds)} or longer to its answer.`,
-  overlap: 'The ranges of the first two overlap.',
+    `${step}: half of ${walks(of)} took ${time(seconds)} or longer.`,
+  overlap: 'The first two may not really differ.',
   open: (step: string) => `Open ${step}`,
-  addsUp: 'It adds up',
+  addsUp: 'Totals',
   sum: (ended: number, resolved: number, escalated: number, stopped: number) =>
-    `${number(ended)} ended, ${number(resolved)} resolved and ${number(escalated)} escalated. ${
-      stopped === 0 ? 'None' : number(stopped)
-    } stopped at a step: escalated there, with no end sent since.`,
+    `${number(ended)} ended: ${number(resolved)} resolved, ${number(escalated)} escalated. ${stopped === 0 ? 'None' : number(stopped)} escalated and stopped before the end.`,
   ongoing: (count: number) =>
-    `${number(count)} ${count === 1 ? 'was' : 'were'} escalated under way, whether the walk went on or not.`,
+    `${number(count)} ${count === 1 ? 'was' : 'were'} escalated on the way.`,
   aside: (count: number) =>
-    `${number(count)} of them at a step that the walk then went back from: no step has them.`,
+    `${number(count)} of them at a step the advisor then went back from. No step counts these.`,
   withoutSteps: (count: number) =>
-    `${number(count)} of those that ended named no step: no step, no answer and not the final screen has them.`,
-  unreadable: (count: number) =>
-    `${walks(count)} of revisions that are not on this server are left out.`,
-  unsent:
-    'A walk that is left without an outcome and was not escalated sends nothing: it is not counted here.',
-  elsewhere: 'Not on this drawing',
-  elsewhereText: 'Steps and ways of other revisions than the one drawn.',
+    `${number(count)} ended without naming a step. No step counts these.`,
+  unreadable: (count: number) => `${walks(count)} from missing revisions are left out.`,
+  unsent: 'Procedures left without an outcome are not counted.',
+  elsewhere: 'In other revisions',
+  elsewhereText: 'Steps and answers that the revision shown does not have.',
   goneStep: (question: string | null, revision: number | null) =>
     question === null
-      ? 'A step whose words are not on this server'
+      ? 'A step that is not on this server'
       : `“${question}”${revision === null ? '' : `, revision ${revision}`}`,
   goneCount: (count: number, escalated: number) =>
     `${walks(count)}${escalated === 0 ? '' : `, ${number(escalated)} escalated here`}`,
@@ -93,7 +90,7 @@ export const numbersMessages = {
   columns: {
     step: 'Step',
     reached: 'Reached',
-    seconds: 'Median time',
+    seconds: 'Typical time',
     escalated: 'Escalated here',
     stopped: 'Stopped',
     answers: 'Answers',

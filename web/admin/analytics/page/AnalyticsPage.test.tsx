@@ -127,13 +127,13 @@ test('a choice is asked for at once, from the first page, and Back takes it back
   await expect.element(attended(30)).toBeVisible();
   const issue = page.getByRole('combobox', { name: 'Issue' });
   await expect.element(issue).not.toBeInTheDocument();
-  await page.getByText('Narrow down').click();
+  await page.getByText('Filter').click();
   await expect.element(issue.getByRole('option', { name: 'Leak (archived)' })).toBeInTheDocument();
   await issue.selectOptions('Leak (archived)');
   await expect.element(attended(5)).toBeVisible();
   const range = { startDate: '2026-11-01', endDate: '2026-11-02', sort: 'advisor', order: 'asc' };
   await expect.poll(asked).toEqual({ ...range, issue: 'leak' });
-  await page.getByRole('checkbox', { name: 'With practice walks' }).click();
+  await page.getByRole('checkbox', { name: 'Include practice' }).click();
   await expect.poll(asked).toEqual({ ...range, issue: 'leak', practice: 'with' });
   window.history.back();
   await expect.poll(asked).toEqual({ ...range, issue: 'leak' });
@@ -146,30 +146,27 @@ test('a choice is asked for at once, from the first page, and Back takes it back
 // ANALYTICS-20, ANALYTICS-22, ANALYTICS-23, AREAS-13
 test('above the rows stand the charts, each with its sentence and its numbers as a table', async () => {
   openWith(() => 12, '?startDate=2026-11-01&endDate=2026-11-02');
-  const pictures = page.getByRole('region', { name: 'Pictures' });
-  await page.getByRole('button', { name: 'Show pictures' }).click();
+  const pictures = page.getByRole('region', { name: 'Charts' });
+  await page.getByRole('button', { name: 'Show charts' }).click();
   await expect.element(pictures).toBeVisible();
   // The key after it goes on from here, not from the top of the page.
   expect(document.activeElement).toBe(pictures.element().parentElement);
   const sentences = {
-    'Attendances by day': 'Most on 02 Nov 2026: 9 of 12. There is no day without.',
-    'Outcome by category':
-      '7 of 12 escalated, 58\u00A0%, likely 32 to 81\u00A0%. No category has a range above that.',
-    'Attendances by hour of the week':
-      'Too few to say which hour stands out: 12 in 2 hours of the week.',
-    'Median minutes to an end':
-      'Half of 10 took 12.5 minutes or less. Longest: Fire, 30 minutes. 2 without a known end are left out.',
-    'Outcome by area':
-      '7 of 12 escalated, 58\u00A0%, likely 32 to 81\u00A0%. No area has a range above that.',
-    'Escalation rate by issue': 'No issue has a range above the rate of all, 58\u00A0%.',
+    'How often': 'Most on 02 Nov 2026: 9 of 12. Some every day.',
+    'How it ended, by category': '7 of 12 escalated, 58%. No category is clearly higher.',
+    'What time': '12 in 2 hours of the week: too few to compare.',
+    'How long it took':
+      'Half of 10 took 12.5 minutes or less. Longest: Fire, 30 minutes. 2 without a known end left out.',
+    'How it ended, by area': '7 of 12 escalated, 58%. No area is clearly higher.',
+    'Escalations by issue': 'None is clearly above the average, 58%.',
   };
   for (const [name, sentence] of Object.entries(sentences))
     await expect
       .element(pictures.getByRole('region', { name }).getByText(sentence, { exact: true }))
       .toBeVisible();
-  await expect.element(pictures.getByRole('img', { name: 'Attendances by day' })).toBeVisible();
-  await pictures.getByText('As a table of Escalation rate by issue').click();
-  const rates = page.getByRole('table', { name: 'Escalation rate by issue' });
+  await expect.element(pictures.getByRole('img', { name: 'How often' })).toBeVisible();
+  await pictures.getByText('As a table of Escalations by issue').click();
+  const rates = page.getByRole('table', { name: 'Escalations by issue' });
   await expect
     .poll(() =>
       rates
@@ -178,13 +175,13 @@ test('above the rows stand the charts, each with its sentence and its numbers as
         .map((row) => row.textContent),
     )
     .toEqual([
-      'IssueAttendedEscalatedRateLikely, 95\u00A0%',
-      'Fire alarm8788\u00A0%53 to 98\u00A0%',
-      'Leak400\u00A0%0 to 49\u00A0%',
+      'IssueAttendedEscalatedShareLikely range',
+      'Fire alarm8788%53 to 98%',
+      'Leak400%0 to 49%',
     ]);
   await expect.poll(violations).toEqual([]);
-  const leak = { name: 'Leak, the tree with its numbers' };
-  const drawn = pictures.getByRole('list', { name: 'Escalation rate by issue' });
+  const leak = { name: 'Leak, numbers on the tree' };
+  const drawn = pictures.getByRole('list', { name: 'Escalations by issue' });
   for (const place of [drawn, rates])
     await expect
       .element(place.getByRole('link', leak))
@@ -201,9 +198,11 @@ test('above the rows stand the charts, each with its sentence and its numbers as
 // AREAS-1, AREAS-13
 test('where no record has an area there is no picture of areas', async () => {
   openWith(() => 20, '?startDate=2026-11-01&endDate=2026-11-02', { ...CHARTS, areas: [] });
-  await expect.element(page.getByRole('region', { name: 'Outcome by category' })).toBeVisible();
   await expect
-    .element(page.getByRole('region', { name: 'Outcome by area' }))
+    .element(page.getByRole('region', { name: 'How it ended, by category' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: 'How it ended, by area' }))
     .not.toBeInTheDocument();
 });
 
@@ -214,9 +213,9 @@ test('a title of one long word leaves the numbers of a table in view', async () 
     ...CHARTS,
     issues: [{ issue: 'fire', title, attended: 8, escalated: 7 }],
   });
-  await page.getByText('As a table of Escalation rate by issue').click();
-  const rates = page.getByRole('table', { name: 'Escalation rate by issue' });
-  await expect.element(rates.getByText('53 to 98\u00A0%')).toBeVisible();
+  await page.getByText('As a table of Escalations by issue').click();
+  const rates = page.getByRole('table', { name: 'Escalations by issue' });
+  await expect.element(rates.getByText('53 to 98%')).toBeVisible();
   const box = rates.element().parentElement;
   await expect.poll(() => box && box.scrollWidth - box.clientWidth).toBe(0);
 });
@@ -236,11 +235,11 @@ test('charts that do not load say so in place; the rows are there', async () => 
   );
   drawAdmin(<AnalyticsPage />);
   const failure = page.getByRole('alert');
-  await expect.element(failure.getByText('The pictures did not load.')).toBeVisible();
+  await expect.element(failure.getByText('The charts did not load.')).toBeVisible();
   await expect.element(attended(20)).toBeVisible();
   isBroken = false;
   await failure.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByRole('region', { name: 'Pictures' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Charts' })).toBeVisible();
 });
 
 const LINK = './api/issue/analytics.csv?startDate=2026-11-01&endDate=2026-11-02';

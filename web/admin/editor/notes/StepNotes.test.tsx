@@ -95,9 +95,7 @@ test('a note that somebody else put away before has no Undo, and theirs is left 
   await expect.element(button('Undo')).toBeVisible();
   isChanged = false;
   await button('Undo').click();
-  await expect
-    .element(toasts('status', 'Not undone: somebody else moved this message since'))
-    .toBeVisible();
+  await expect.element(toasts('status', 'Not undone: somebody else moved it')).toBeVisible();
 });
 
 // MESSAGES-11

@@ -103,15 +103,15 @@ test('nobody is notified at first; an address is added, and what is wrong with i
   targets = [];
   drawPart();
   await expect.element(page.getByText(/^Nobody is notified yet/)).toBeVisible();
-  await expect.element(page.getByText(/^Nothing yet/)).toBeVisible();
-  await button('Add an address').click();
-  const dialog = page.getByRole('dialog', { name: 'Add an address' });
+  await expect.element(page.getByText(/^Nothing sent/)).toBeVisible();
+  await button('Add an email').click();
+  const dialog = page.getByRole('dialog', { name: 'Add an email' });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(dialog.getByText('Required')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Mail to' }).fill('duty');
+  await page.getByRole('textbox', { name: 'Email to' }).fill('duty');
   await expect.element(page.getByText(notificationMessages.noEmail)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Mail to' }).fill('duty@ashdown.example');
-  await dialog.getByRole('checkbox', { name: 'Each escalation' }).click();
+  await page.getByRole('textbox', { name: 'Email to' }).fill('duty@ashdown.example');
+  await dialog.getByRole('checkbox', { name: 'Every escalation' }).click();
   await expect.element(alert(notificationMessages.nothingWanted)).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Summary' }).selectOptions('weekly');
   await dialog.getByRole('checkbox', { name: 'All categories' }).click();
@@ -125,7 +125,7 @@ test('nobody is notified at first; an address is added, and what is wrong with i
     return answer({ target: mail, secret: null });
   };
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expectIn(target(mail.address), 'Each escalation • Fire, Water • daily summary');
+  await expectIn(target(mail.address), 'Every escalation • Fire, Water • daily summary');
   const body = { address: 'duty@ashdown.example', categories: ['Fire'], escalations: false };
   expect(sent.at(-1)).toBe(
     `POST /api/notifications ${JSON.stringify({ data: { kind: 'mail', ...body, summary: 'weekly' } })}`,
@@ -147,7 +147,7 @@ test('the secret of a webhook is shown once, when it is added and when it is ren
   const secret = page.getByRole('textbox', { name: 'Secret' });
   await expect.element(secret).toHaveValue('whsec_c2VjcmV0');
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
-  await button('Copy the secret').click();
+  await button('Copy secret').click();
   await expect.poll(() => writeText.mock.calls).toEqual([['whsec_c2VjcmV0']]);
   await button('Done').click();
   await expect.element(secret).not.toBeInTheDocument();
@@ -155,8 +155,8 @@ test('the secret of a webhook is shown once, when it is added and when it is ren
   respond = () => answer({ target: hook, secret: 'whsec_bmV1' });
   // They lie over the next button for some seconds.
   closeAllToasts();
-  await choose(hook.address, 'Renew the secret');
-  await page.getByRole('dialog').getByRole('button', { name: 'Renew the secret' }).click();
+  await choose(hook.address, 'Renew secret');
+  await page.getByRole('dialog').getByRole('button', { name: 'Renew secret' }).click();
   await expect.element(secret).toHaveValue('whsec_bmV1');
   await button('Done').click();
 
@@ -213,7 +213,7 @@ test('the log shows what became of each delivery, of one kind or all, and sends 
   await expect
     .element(first.getByRole('link', { name: 'Suspected overdose' }))
     .toHaveAttribute('href', '/admin/record/r1');
-  await expectIn(delivery('Flood'), 'Given up');
+  await expectIn(delivery('Flood'), 'Not delivered');
   await expectIn(delivery('Test'), '1 try');
   await button('Show older').click();
   await expect.element(delivery('Old 7')).toBeVisible();
@@ -313,10 +313,10 @@ test('every way in which a delivery ends has words', () => {
 test('how many notifications wait stands there, with how long the oldest does', async () => {
   open = { waiting: 3, oldestWaiting: new Date(Date.now() - 40_500).toISOString() };
   drawPart();
-  await expect.element(page.getByText(/^3 notifications wait, oldest 4\d s$/)).toBeVisible();
+  await expect.element(page.getByText(/^3 notifications waiting, oldest 4\d s$/)).toBeVisible();
   // Looked at again by itself while any waits.
   open = { waiting: 0, oldestWaiting: null };
-  await expect.poll(() => page.getByText('notifications wait').elements().length).toBe(0);
+  await expect.poll(() => page.getByText('notifications waiting').elements().length).toBe(0);
 });
 
 // NOTIFICATIONS-16
@@ -325,8 +325,8 @@ test('what begins to wait while the page is open is shown too', async () => {
   onTestFinished(() => void vi.useRealTimers());
   drawPart();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(page.getByText('1 notification waits').elements()).toEqual([]);
+  expect(page.getByText('1 notification').elements()).toEqual([]);
   open = { waiting: 1, oldestWaiting: new Date().toISOString() };
   await vi.advanceTimersByTimeAsync(16_000);
-  expect(page.getByText(/^1 notification waits/).elements()).toHaveLength(1);
+  expect(page.getByText(/^1 notification/).elements()).toHaveLength(1);
 });

@@ -38,7 +38,7 @@ test('the last backup and the last proven restore are read in one line', async (
   answer = answering(fine);
   drawPart();
   await expect
-    .element(page.getByText(/^Backup of \d\d:\d\d; restore proven 21 Nov$/))
+    .element(page.getByText(/^Backup of \d\d:\d\d; test restore worked 21 Nov$/))
     .toBeVisible();
 });
 
@@ -53,13 +53,11 @@ test('what failed, is late or not proven is said below it', async () => {
     isUnproven: true,
   });
   drawPart();
-  await expect
-    .element(page.getByText('Backup of 2 Nov, 02:00; restore not proven yet'))
-    .toBeVisible();
+  await expect.element(page.getByText('Backup of 2 Nov, 02:00; no test restore yet')).toBeVisible();
   for (const text of [
-    'The backup of 4 Nov, 02:30 failed: the disk is full. It is tried again every half hour.',
-    'There is no backup of the last 26 hours.',
-    'No restore was proven for 35 days. On the server: npm run drill',
+    'The backup of 4 Nov, 02:30 failed: the disk is full. The server tries again every half hour.',
+    'No backup in the last 26 hours.',
+    'No test restore in 35 days. On the server, run: npm run drill',
   ]) {
     await expect.element(page.getByText(text)).toBeVisible();
   }
@@ -69,7 +67,7 @@ test('what failed, is late or not proven is said below it', async () => {
 test('what did not load can be asked for again', async () => {
   answer = () => new Response('', { status: 503 });
   drawPart();
-  await expect.element(page.getByText('What became of the backups did not load.')).toBeVisible();
+  await expect.element(page.getByText('The backups did not load.')).toBeVisible();
   answer = answering(fine);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText(/^Backup of/)).toBeVisible();

@@ -54,7 +54,7 @@ export const BackupPart = () => {
   });
   if (data ? !data.isScheduled : !isError) return null;
   return (
-    <SettingsPart id="backups" title={words.title} text={words.text}>
+    <SettingsPart id="backups" title={words.title}>
       {data ? (
         <BackupState data={data} now={new Date(dataUpdatedAt)} />
       ) : (

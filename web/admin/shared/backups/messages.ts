@@ -18,16 +18,15 @@ const whenIn = (at: string, now: Date, timeZone: string): string => {
 
 export const backupMessages = {
   title: 'Backups',
-  text: 'Made each day by the server. A backup counts once it was restored.',
   none: 'No backup yet',
   of: (at: string, now: Date, timeZone: string) => `Backup of ${whenIn(at, now, timeZone)}`,
-  proven: (at: string, timeZone: string) => `restore proven ${dayIn(at, timeZone)}`,
-  notProven: 'restore not proven yet',
+  proven: (at: string, timeZone: string) => `test restore worked ${dayIn(at, timeZone)}`,
+  notProven: 'no test restore yet',
   failed: (at: string, reason: string, now: Date, timeZone: string) =>
-    `The backup of ${whenIn(at, now, timeZone)} failed: ${reason}. It is tried again every half hour.`,
-  late: 'There is no backup of the last 26 hours.',
+    `The backup of ${whenIn(at, now, timeZone)} failed: ${reason}. The server tries again every half hour.`,
+  late: 'No backup in the last 26 hours.',
   drillFailed: (at: string, reason: string, timeZone: string) =>
-    `The backup could not be restored on ${dayIn(at, timeZone)}: ${reason}.`,
-  unproven: 'No restore was proven for 35 days. On the server: npm run drill',
-  loadFailed: 'What became of the backups did not load.',
+    `The test restore failed on ${dayIn(at, timeZone)}: ${reason}.`,
+  unproven: 'No test restore in 35 days. On the server, run: npm run drill',
+  loadFailed: 'The backups did not load.',
 } as const;

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import classes from './SettingsPart.module.css';
 
-type SettingsPartProps = { id: string; title: string; text: string; children: ReactNode };
+type SettingsPartProps = { id: string; title: string; text?: string; children: ReactNode };
 
 export const SettingsPart = ({ id, title, text, children }: SettingsPartProps) => {
   const titleId = useId();
@@ -11,7 +11,7 @@ export const SettingsPart = ({ id, title, text, children }: SettingsPartProps) =
         <h2 id={titleId} className={classes.title}>
           {title}
         </h2>
-        <p className={classes.text}>{text}</p>
+        {text !== undefined && <p className={classes.text}>{text}</p>}
       </div>
       <div className={classes.sheet}>{children}</div>
     </section>

@@ -58,7 +58,7 @@ test('the card has how far it is, the next point and the way to it', async () =>
     .element(card.getByRole('link', { name: 'Set the number' }))
     .toHaveAttribute('href', `${adminPaths.settings}?from=setup#emergency`);
   await expect
-    .element(card.getByRole('link', { name: 'All ten points' }))
+    .element(card.getByRole('link', { name: 'See all ten' }))
     .toHaveAttribute('href', adminPaths.setup);
   expect(await violations()).toEqual([]);
 });
@@ -83,7 +83,7 @@ test('where an owner does the rest an author hears so', async () => {
 // SETUP-9
 test('put away it is in the menu alone, and asked for no more; Undo brings it back', async () => {
   drawAdmin(<Page />);
-  await card.getByRole('button', { name: /^Put away/ }).click();
+  await card.getByRole('button', { name: /^Hide/ }).click();
   await expect.element(card).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { name: 'Issues list' })).toHaveFocus();
   await expect.element(page.getByText('in the menu', { exact: true })).toBeVisible();
