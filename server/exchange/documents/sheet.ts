@@ -2,6 +2,7 @@ import type { SheetColumn } from '#core/import/source.ts';
 import { lineBlock, type SourceBlock } from '#core/import/source.ts';
 import { ABOUT } from '#core/import/headings.ts';
 import { rowBlocks } from './base/rows.ts';
+import { actColumn, namesSteps } from './base/step-rows.ts';
 import { tableBlocks } from './base/tables.ts';
 import type { Sheet } from './workbook.ts';
 
@@ -41,37 +42,59 @@ function columnsOf(header: readonly string[]): readonly SheetColumn[] | undefine
   return seen.has('question') ? columns : undefined;
 }
 
-/** A row whose cells name columns of steps, below which each row is one. */
-const STEPS = /^(?:steps?|actions?|tasks?|what (?:to|you) do|instructions?|#|no\.?|nr\.?)\s*:?$/i;
-
 const filled = (row: readonly string[]): readonly string[] =>
   row.filter((cell) => cell.trim() !== '');
 
-/** Returns the rows of a sheet below each other as tables: each begins at a row that names columns. */
-function tablesIn(
-  rows: readonly (readonly string[])[],
-): readonly (readonly (readonly string[])[])[] {
-  const tables: (readonly string[])[][] = [];
-  for (const row of rows) {
-    const names = filled(row);
-    const isHeader =
-      names.length > 1 &&
-      names.filter((cell) => STEPS.test(cell.trim())).length > 0 &&
-      names.every((cell) => cell.length < 30);
-    const isAlone = names.length === 1;
+/** A row of a sheet, and whether an empty one is above it. */
+type Row = { readonly cells: readonly string[]; readonly isApart: boolean };
+
+const firstOf = (cells: readonly string[]): number => cells.findIndex((cell) => cell.trim() !== '');
+const isAlone = ({ cells }: Row): boolean => filled(cells).length === 1;
+
+/**
+ * Returns the rows of a sheet below each other as tables: each begins at a row that names columns. A cell alone is one
+ * of its own, but below a column of acts, in which it is the next.
+ */
+function tablesIn(rows: readonly Row[]): readonly (readonly Row[])[] {
+  const tables: Row[][] = [];
+  for (const [place, row] of rows.entries()) {
     const last = tables.at(-1);
-    if (!last || isHeader || isAlone || filled(last[0] ?? []).length === 1) tables.push([row]);
-    else last.push(row);
+    const [header] = last ?? [];
+    const next = rows[place + 1];
+    const isTitle =
+      row.isApart ||
+      !next ||
+      namesSteps(next.cells) ||
+      firstOf(row.cells) < actColumn(header?.cells);
+    const isOwn = !header || isAlone(header) || namesSteps(row.cells) || (isAlone(row) && isTitle);
+    if (isOwn) tables.push([row]);
+    else last?.push(row);
   }
   return tables;
 }
 
+const isAbout = ([row]: readonly Row[]): boolean =>
+  row !== undefined && ABOUT.test(filled(row.cells)[0] ?? '');
+
+/** Tells whether a column holds nothing but Yes and No, which follow a question. */
+const hasAnswers = (rows: readonly (readonly string[])[], at: number): boolean => {
+  const cells = rows.map((row) => (row[at] ?? '').trim()).filter((cell) => cell !== '');
+  return cells.length > 1 && cells.every((cell) => /^(?:yes|no)$/i.test(cell));
+};
+
 /** Returns the rows of a sheet: steps, if its first row names known columns, otherwise lines under its name. */
-function blocksOf({ name, rows }: Sheet, isOnly: boolean, table: number): readonly SourceBlock[] {
-  const full = rows.filter((row) => !isEmpty(row));
-  const [header = [], ...below] = full;
-  const columns = columnsOf(header);
-  if (columns) {
+function blocksOf(
+  { name, rows }: Pick<Sheet, 'name' | 'rows'>,
+  isOnly: boolean,
+  table: number,
+): readonly SourceBlock[] {
+  const full = rows.flatMap((cells, at): Row[] =>
+    isEmpty(cells) ? [] : [{ cells, isApart: isEmpty(rows[at - 1] ?? []) }],
+  );
+  const [header, ...below] = full.map(({ cells }) => cells);
+  const columns = header && columnsOf(header);
+  const isOurs = columns?.every((column, at) => column !== 'other' || !hasAnswers(below, at));
+  if (columns && isOurs) {
     return below.flatMap((row) =>
       rowBlocks(row.map((text, index) => ({ column: columns[index] ?? 'other', text }))),
     );
@@ -82,27 +105,21 @@ function blocksOf({ name, rows }: Sheet, isOnly: boolean, table: number): readon
   return [
     ...heading,
     ...tables.flatMap((own, index) => {
-      const [first = []] = own;
-      const isNamed =
-        filled(first).length > 1 && filled(first).some((cell) => STEPS.test(cell.trim()));
-      const width = Math.max(...own.map((row) => row.length));
-      const line = (row: readonly string[]): SourceBlock =>
-        lineBlock(asOne(row), {
+      const [first] = own;
+      const isNamed = first !== undefined && namesSteps(first.cells);
+      const width = Math.max(...own.map(({ cells }) => cells.length));
+      const line = ({ cells }: Row): SourceBlock =>
+        lineBlock(asOne(cells), {
           isApart: true,
           ...(isNamed && { table: table + index }),
         });
-      const next = tables.slice(index + 1).find(([row = []]) => !ABOUT.test(filled(row)[0] ?? ''));
+      const next = tables.slice(index + 1).find((other) => !isAbout(other));
       // A cell alone above a table is the title of what it tells.
-      if (
-        own.length === 1 &&
-        filled(first).length === 1 &&
-        !ABOUT.test(filled(first)[0] ?? '') &&
-        (next?.length ?? 0) > 1
-      ) {
+      if (first && own.length === 1 && isAlone(first) && !isAbout(own) && (next?.length ?? 0) > 1) {
         return [{ ...line(first), kind: 'heading' as const, level: 2 }];
       }
       const made = own.map((row) => ({
-        cells: Array.from({ length: width }, (_, column) => (row[column] ?? '').trim()),
+        cells: Array.from({ length: width }, (_, column) => (row.cells[column] ?? '').trim()),
         block: line(row),
       }));
       return tableBlocks(made);

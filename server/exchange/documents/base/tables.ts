@@ -1,6 +1,6 @@
 import { lineBlock, type SheetColumn, type SourceBlock } from '#core/import/source.ts';
-import { TABLE_LEVEL } from '#core/import/headings.ts';
 import { rowBlocks } from './rows.ts';
+import { bareName, columnNames, stepRows, tableHeading, TITLE } from './step-rows.ts';
 
 /** A row of a table: its cells, empty ones too, and the block that it is as a line. */
 export type TableRow = { readonly cells: readonly string[]; readonly block: SourceBlock };
@@ -10,13 +10,10 @@ const SITUATION =
   /^(?:situation|scenario|procedure|problem|emergency|incident|event|issue|what happen(?:s|ed)|if|when|topic|case)\s*:?$/i;
 const ACTING =
   /^(?:first|then|next|after(?:wards| that)?|last(?:ly)?|finally|steps?(?: \d+)?|\d+\.?|what to do.*|what you do.*|do|actions?|who to call|call|notes?|remember|response)\s*:?$/i;
+/** A column of whom to call, and one of their numbers. */
+const CALLED = /^(?:who(?:m)? to )?(call|contact|notify|phone|ring)s?$/i;
+const PHONE = /^(?:tele)?(?:phone|number|tel|cell|ext(?:ension)?)\.?(?: (?:number|no\.?))?$/i;
 const ABOUT = /^(?:owner|category|phone|number|who|severity|reviewed)\s*:?$/i;
-
-const plain = (cell: string): string =>
-  cell
-    .trim()
-    .replace(/[:*]+$/, '')
-    .trim();
 
 /** The names of the columns of answers, and a cell with a step's number alone. */
 const YES = /\byes\b/i;
@@ -29,7 +26,7 @@ const isShort = (name: string): boolean => name.split(/\s+/).length < 5;
 function answerColumns([header, ...below]: readonly TableRow[]):
   | readonly SheetColumn[]
   | undefined {
-  const names = header?.cells.map(plain) ?? [];
+  const names = header?.cells.map(bareName) ?? [];
   const yes = names.findIndex((name) => YES.test(name) && !NO.test(name) && isShort(name));
   const no = names.findIndex((name) => NO.test(name) && !YES.test(name) && isShort(name));
   const wordsOf = (column: number): number =>
@@ -38,18 +35,23 @@ function answerColumns([header, ...below]: readonly TableRow[]):
     .filter((column) => column !== yes && column !== no)
     .toSorted((a, b) => wordsOf(b) - wordsOf(a));
   if (yes < 0 || no < 0 || question === undefined) return undefined;
-  return names.map((_, column) => {
+  return names.map((name, column) => {
     const isNumber = below.every(({ cells }) => NUMBER.test(cells[column]?.trim() ?? ''));
     if (column === yes) return 'ifYes';
     if (column === no) return 'ifNo';
-    return column === question ? 'question' : isNumber ? 'step' : 'other';
+    if (column === question) return 'question';
+    return isNumber ? 'step' : TITLE.test(name) ? 'issue' : 'other';
   });
 }
 
 const isSituations = ([first = '', ...others]: readonly string[]): boolean =>
-  others.some((cell) => ACTING.test(plain(cell))) &&
-  (SITUATION.test(plain(first)) || others.filter((cell) => ACTING.test(plain(cell))).length > 1) &&
-  !/^(?:step|#|no\.?|action|task)$/i.test(plain(first));
+  others.some((cell) => ACTING.test(bareName(cell))) &&
+  (SITUATION.test(bareName(first)) ||
+    others.filter((cell) => ACTING.test(bareName(cell))).length > 1) &&
+  !/^(?:step|#|no\.?|action|task)$/i.test(bareName(first));
+
+const capital = (word: string): string =>
+  word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
 const isName = (cell: string): boolean => /^[^.?!|]{3,50}$/.test(cell.trim());
 
@@ -71,15 +73,11 @@ function areColumns(header: readonly string[], below: readonly TableRow[], from:
   );
 }
 
-const heading = (text: string): SourceBlock =>
-  lineBlock(text, { kind: 'heading', level: TABLE_LEVEL, isApart: true });
 const lines = (text: string): readonly SourceBlock[] =>
   text
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => lineBlock(line, { isApart: true }));
-const names = ({ block }: TableRow): SourceBlock => ({ ...block, aside: 'columns' });
-
 /** Gives the pictures of a row to the first of the blocks that it became. */
 const pictured = ([first, ...others]: readonly SourceBlock[], { block }: TableRow) =>
   first ? [{ ...first, pictures: block.pictures, lost: block.lost }, ...others] : [block];
@@ -97,26 +95,42 @@ export function tableBlocks(rows: readonly TableRow[]): readonly SourceBlock[] {
       const cells = row.cells.map((text, index) => ({ column: columns[index] ?? 'other', text }));
       return pictured(rowBlocks(cells), row);
     });
-    return [names(header), ...made];
+    return [columnNames(header), ...made];
+  }
+  const steps = stepRows(header, below);
+  if (steps) {
+    return [
+      columnNames(header),
+      ...steps.flatMap((made, at) => pictured(made, below[at] ?? header)),
+    ];
   }
   if (isSituations(header.cells)) {
+    const [, ...names] = header.cells.map(bareName);
     const made = below.flatMap((row) => {
       const [title = '', ...cells] = row.cells;
       const steps = cells.flatMap((cell, index) => {
-        const isAbout = ABOUT.test(plain(header.cells[index + 1] ?? ''));
+        // A number is behind whom to call under it.
+        if (PHONE.test(names[index] ?? '') && CALLED.test(names[index - 1] ?? '')) return [];
+        const verb = CALLED.exec(names[index] ?? '')?.[1];
+        if (verb !== undefined && cell.trim() !== '') {
+          const number = PHONE.test(names[index + 1] ?? '') ? (cells[index + 1] ?? '').trim() : '';
+          const whom = [cell.trim(), number].filter((one) => one !== '').join(', ');
+          return [lineBlock(`${capital(verb)} ${whom}`, { isApart: true })];
+        }
+        const isAbout = ABOUT.test(names[index] ?? '');
         return lines(cell).map((line) => (isAbout ? { ...line, aside: 'columns' as const } : line));
       });
-      return pictured([...(title.trim() === '' ? [] : [heading(title.trim())]), ...steps], row);
+      return pictured([...(title.trim() === '' ? [] : [tableHeading(title)]), ...steps], row);
     });
-    return [names(header), ...made];
+    return [columnNames(header), ...made];
   }
   // A first column without a name numbers the steps.
   const from = header.cells[0]?.trim() === '' ? 1 : 0;
   if (areColumns(header.cells, below, from)) {
     const made = header.cells.slice(from).flatMap((title, index) => [
-      heading(title.trim()),
+      tableHeading(title),
       ...below.flatMap(({ cells }) => {
-        const isAbout = from > 0 && ABOUT.test(plain(cells[0] ?? ''));
+        const isAbout = from > 0 && ABOUT.test(bareName(cells[0] ?? ''));
         const own = lines(cells[from + index] ?? '');
         return isAbout ? own.map((line) => ({ ...line, aside: 'columns' as const })) : own;
       }),

@@ -1,0 +1,151 @@
+import { TABLE_LEVEL } from '#core/import/headings.ts';
+import { lineBlock, type SourceBlock } from '#core/import/source.ts';
+import type { TableRow } from './tables.ts';
+
+/** Columns of a table by what people call them: what to do, the number of a step, the name of a procedure. */
+const ACT =
+  /^(?:steps?|actions?|tasks?|what|what (?:to|you) (?:do|say)|to[- ]?dos?|do|instructions?|activit(?:y|ies)|items?|checks?|description|procedure steps?)$/i;
+const NUMBER = /^(?:|#|no\.?|nr\.?|number|step|step (?:no\.?|#|number)|order|[✓✔☐□])$/i;
+export const TITLE =
+  /^(?:situation|scenario|topic|procedure|problem|emergency|incident|event|issue|case|section|subject|title)$/i;
+/** Columns whose words need no name before them. */
+const NOTE = /^(?:notes?|comments?|remarks?|details?|info(?:rmation)?|tips?|remember|)$/i;
+const QUESTION = /^(?:questions?|ask|check|situation|decision|if)$/i;
+
+const LABEL = /^(?:step\s*)?(\d{1,3}(?:\.\d{1,2})*[a-z]?|[a-z])[.):]?$/i;
+const BOX = /^[✓✔☐□xX]?$/;
+const ANSWER = /^(?:yes|no|y|n)\W*$/i;
+
+/** Returns a cell's words without signs behind them. */
+export const bareName = (cell = ''): string =>
+  cell
+    .trim()
+    .replace(/[:*]+$/, '')
+    .trim();
+
+/** Tells whether a row names the columns of steps below it. */
+export function namesSteps(cells: readonly string[]): boolean {
+  const names = cells.map(bareName).filter((name) => name !== '');
+  const isShort = names.every(
+    (name) => name.length < 30 && !/[.!?]$/.test(name.replace(/^\w+\.$/, '')),
+  );
+  const has = (kind: RegExp) => names.some((name) => kind.test(name));
+  return names.length > 1 && isShort && (has(ACT) || (has(NUMBER) && has(TITLE)));
+}
+
+/** Returns the place of the column of acts that a row names; 0 if it names none, or is no row. */
+export const actColumn = (cells: readonly string[] = []): number =>
+  Math.max(
+    0,
+    cells.findLastIndex((cell) => ACT.test(bareName(cell)) && !/^steps?$/i.test(bareName(cell))),
+  );
+
+/** Returns a heading that is the name of a procedure in a table. */
+export const tableHeading = (text: string): SourceBlock =>
+  lineBlock(text.trim(), { kind: 'heading', level: TABLE_LEVEL, isApart: true });
+
+/** Returns a row that only names columns, beside the text. */
+export const columnNames = ({ block }: TableRow): SourceBlock => ({ ...block, aside: 'columns' });
+
+/** The columns of a table of steps, by their places; -1 for one that it has not. */
+type Columns = {
+  readonly title: number;
+  readonly label: number;
+  readonly act: number;
+  readonly answer: number;
+};
+
+/** Tells the columns of steps apart by their names and by what is in them; undefined if no row is a step. */
+function columnsOf(header: readonly string[], below: readonly TableRow[]): Columns | undefined {
+  const names = header.map(bareName);
+  const filled = names.map((_, at) =>
+    below.map(({ cells }) => (cells[at] ?? '').trim()).filter((cell) => cell !== ''),
+  );
+  const are = (at: number, kind: RegExp): boolean =>
+    (filled[at] ?? []).every((cell) => kind.test(cell));
+  const find = (fits: (name: string, at: number) => boolean) => names.findIndex(fits);
+  const label = find((name, at) => NUMBER.test(name) && (are(at, LABEL) || are(at, BOX)));
+  const title = find((name, at) => at !== label && TITLE.test(name));
+  const titles = filled[title] ?? [];
+  // Each row is a procedure where each has a title of its own.
+  if (title >= 0 && new Set(titles).size === below.length) return undefined;
+  const answer = find((_, at) => (filled[at] ?? []).length > 1 && are(at, ANSWER));
+  const isFree = (at: number): boolean => ![label, title, answer].includes(at);
+  const asked = answer < 0 ? -1 : find((name, at) => isFree(at) && QUESTION.test(name));
+  if (answer >= 0 && asked < 0) return undefined;
+  const act = asked >= 0 ? asked : find((name, at) => isFree(at) && ACT.test(name));
+  return act < 0 ? undefined : { title, label, act, answer };
+}
+
+/** Returns a row's words beside its act, each in a line: under the name of its column, if that says more than 'Notes'. */
+function besideAct(
+  cells: readonly string[],
+  header: readonly string[],
+  columns: Columns,
+): readonly string[] {
+  const own = Object.values(columns);
+  return cells.flatMap((cell, at) => {
+    const words = cell.trim();
+    if (words === '' || own.includes(at)) return [];
+    const name = bareName(header[at]);
+    return [NOTE.test(name) || ACT.test(name) ? words : `${name}: ${words}`];
+  });
+}
+
+/** Words that may be answers, which are read cell by cell. */
+const CONDITION = /\b(?:yes|no|if|otherwise)\b/i;
+
+/** Returns a step of a table; its cells are read one by one in `row`. */
+const stepBlock = (text: string, label: string, row: SourceBlock | undefined): SourceBlock =>
+  lineBlock(text, {
+    kind: 'numbered',
+    label,
+    level: /\d[a-z]$/i.test(label) ? 1 : 0,
+    isApart: true,
+    ...(row?.table !== undefined && { table: row.table }),
+  });
+
+/**
+ * Returns the rows of a table as steps, if its first row names a column of acts (IMPORT-10): under the title in their row
+ * or a row above, numbered as they are there, with the words of other columns below. An answer in a column of its own
+ * follows the question in its row or above.
+ */
+export function stepRows(
+  header: TableRow,
+  below: readonly TableRow[],
+): readonly (readonly SourceBlock[])[] | undefined {
+  const columns = columnsOf(header.cells, below);
+  if (!columns) return undefined;
+  let above = '';
+  let asked = '';
+  return below.map(({ cells, block }) => {
+    const cellAt = (at: number): string => (cells[at] ?? '').trim();
+    const [title = '', act = '', answer = ''] = [columns.title, columns.act, columns.answer].map(
+      cellAt,
+    );
+    const made: SourceBlock[] = [];
+    if (title && title !== above) {
+      made.push(tableHeading(title));
+      asked = '';
+    }
+    above = title || above;
+    const label = LABEL.exec(cellAt(columns.label))?.[1] ?? '';
+    const beside = besideAct(cells, header.cells, columns);
+    const text = answer
+      ? act
+      : [act, ...beside].filter(Boolean).join(CONDITION.test(act) ? ' | ' : '\n');
+    if (text !== '' && text !== asked)
+      made.push(stepBlock(text, label, CONDITION.test(act) ? block : undefined));
+    if (answer) {
+      asked = text || asked;
+      const [first = '', ...others] = beside;
+      made.push(
+        lineBlock([`${answer}: ${first}`, ...others].join('\n'), {
+          kind: 'bullet',
+          level: 1,
+        }),
+      );
+    }
+    return made.length > 0 ? made : [block];
+  });
+}
