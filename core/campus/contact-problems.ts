@@ -2,7 +2,7 @@ import { ISSUE_CATEGORIES } from '../base/category.ts';
 import type { Contact, ContactKind, ContactValue, ContactValues } from './contact.ts';
 import { CONTACT_MEMBERS, contactOf, memberRow, valueOf } from './contact-members.ts';
 import { contactsIn } from './contact-refs.ts';
-import { formatHours } from './hours-text.ts';
+import { formatHours } from './hours/hours-text.ts';
 import type { Area, MembersOf } from './setting.ts';
 import {
   plainNumber,
@@ -14,7 +14,7 @@ import {
   type CampusProblem,
 } from './text-problems.ts';
 import { dialOf } from './written-number.ts';
-import { readHours } from './written-hours.ts';
+import { readHours } from './hours/written-hours.ts';
 
 /** Hours are words that can be read (AREAS-3). */
 function problemsInHours(field: CampusField, hours: string, most: number): CampusProblem[] {

@@ -10,9 +10,9 @@ import {
   type FirstCall,
   type FirstCalls,
 } from './campus.ts';
-import { formatMinute, parseHours } from './hours-text.ts';
-import { isOnDuty, nextTurn } from './hours.ts';
-import { DAY_MINUTES, wallClock } from './wall-clock.ts';
+import { formatMinute, parseHours } from './hours/hours-text.ts';
+import { isOnDuty, nextTurn } from './hours/hours.ts';
+import { DAY_MINUTES, wallClock } from './hours/wall-clock.ts';
 
 /** An advisor's place and time: the area's id, '' for none of one's own, and ms since 1970 by a clock that is right. */
 export type HereAndNow = {

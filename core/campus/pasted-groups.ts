@@ -2,8 +2,8 @@ import { unreachable } from '../base/assert.ts';
 import { ISSUE_CATEGORIES } from '../base/category.ts';
 import type { Campus } from './setting.ts';
 import { CONTACT, type ContactValue, type Contact } from './contact.ts';
-import { formatHours } from './hours-text.ts';
-import { readHours } from './written-hours.ts';
+import { formatHours } from './hours/hours-text.ts';
+import { readHours } from './hours/written-hours.ts';
 import { withDigits } from './written-number.ts';
 import { PASTED_COLUMNS, type PastedColumn, type PastedRow } from './pasted-rows.ts';
 

@@ -4,7 +4,7 @@ import type { Contact } from '../campus/contact.ts';
 import { NEW_CAMPUS } from '../campus/campus.ts';
 import { problemsInContact } from '../campus/contact-problems.ts';
 import { isEmergencyLine } from '../campus/emergency-line.ts';
-import { readHours } from '../campus/written-hours.ts';
+import { readHours } from '../campus/hours/written-hours.ts';
 import { withPasted } from '../campus/pasted-contacts.ts';
 import { digitsOf } from '../campus/pasted-groups.ts';
 import { pastedRows } from '../campus/pasted-rows.ts';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { Contact, TypedMember } from '#core/campus/contact.ts';
 import { TYPED_MEMBERS } from '#core/campus/contact-members.ts';
-import { formatHours } from '#core/campus/hours-text.ts';
-import { readHours } from '#core/campus/written-hours.ts';
+import { formatHours } from '#core/campus/hours/hours-text.ts';
+import { readHours } from '#core/campus/hours/written-hours.ts';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { TextInput, type TextInputProps } from '#kit/controls/text-input/TextInput.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';

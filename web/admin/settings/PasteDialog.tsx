@@ -8,8 +8,8 @@ import {
   valueOf,
 } from '#core/campus/contact-members.ts';
 import { areasInWords } from '#core/campus/duty.ts';
-import { formatHours } from '#core/campus/hours-text.ts';
-import { readHours } from '#core/campus/written-hours.ts';
+import { formatHours } from '#core/campus/hours/hours-text.ts';
+import { readHours } from '#core/campus/hours/written-hours.ts';
 import { withPasted, type PastedCampus, type PastedContact } from '#core/campus/pasted-contacts.ts';
 import { PASTED_COLUMNS } from '#core/campus/pasted-rows.ts';
 import { useOverflows } from '#kit/base/use-overflows.ts';

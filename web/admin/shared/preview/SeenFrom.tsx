@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Campus } from '#core/campus/setting.ts';
 import { campusNow, variesByDuty, type CampusNow } from '#core/campus/duty.ts';
-import { formatMinute } from '#core/campus/hours-text.ts';
-import { DAY_MINUTES, DAYS, nextAtMinute, type Day } from '#core/campus/wall-clock.ts';
+import { formatMinute } from '#core/campus/hours/hours-text.ts';
+import { DAY_MINUTES, DAYS, nextAtMinute, type Day } from '#core/campus/hours/wall-clock.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { previewMessages } from './messages.ts';
 import classes from './SeenFrom.module.css';

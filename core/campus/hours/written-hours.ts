@@ -1,4 +1,4 @@
-import { LIMITS } from '../base/limits.ts';
+import { LIMITS } from '../../base/limits.ts';
 import type { Span } from './hours.ts';
 import { DAY_MINUTES, DAYS, type Day } from './wall-clock.ts';
 import { daysOf, minutesOf, NAMED_DAYS, timeOf, WEEKENDS } from './written-times.ts';
