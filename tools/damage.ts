@@ -27,7 +27,7 @@ const isRead = fc.asyncProperty(damagedDocuments(), async (sent) => {
     outcome = `read as ${kind}`;
   } catch (error) {
     if (!(error instanceof Refused || error instanceof RangeError)) throw error;
-    outcome = error instanceof Refused ? error.why : 'TOO_MUCH';
+    outcome = error instanceof Refused ? error.why : 'NO_ROOM';
   }
   const took = performance.now() - began;
   slowest = Math.max(slowest, took);

@@ -15,7 +15,7 @@ async function answerTo(sent: SentDocument): Promise<DocumentAnswer> {
   } catch (error) {
     if (error instanceof Refused) return { refused: error.why };
     // Stacks and texts that are too long for the program are too much of the document.
-    if (error instanceof RangeError) return { refused: 'TOO_MUCH' };
+    if (error instanceof RangeError) return { refused: 'NO_ROOM' };
     throw error;
   }
 }

@@ -141,7 +141,7 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
     else if (name === 'a') link = { from: text.length, address: valueOf(attributes, 'href') };
     else if (name === 'img') add(valueOf(attributes, 'alt'));
     if (VOID.test(name)) return;
-    if (open.length > DEEPEST) throw new Refused('TOO_MUCH');
+    if (open.length > DEEPEST) throw new Refused('TOO_DEEP');
     const aside = isHidden(attributes) ? 'hidden' : (BESIDE[name] ?? struckBy(attributes));
     const style = valueOf(attributes, 'style');
     // Word writes an item as a paragraph, and its number or sign as words that are passed over in lists.

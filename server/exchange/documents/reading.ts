@@ -24,14 +24,14 @@ const startReader = (): ChildProcess =>
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
 
-/** Returns a reader's answer; one that ends by a signal, as a lack of memory ends it, was given too much. */
+/** Returns a reader's answer; one that ends by a signal before its time is up had no memory left. */
 async function answerOf(reader: ChildProcess, sent: SentDocument): Promise<DocumentAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<DocumentAnswer>();
   reader.once('message', (answer: DocumentAnswer) => resolve(answer));
   reader.once('error', reject);
   reader.once('exit', (code, signal) => {
     if (signal === null) reject(new Error(`Reading the document failed with ${code}.`));
-    else resolve({ refused: 'TOO_MUCH' });
+    else resolve({ refused: 'NO_ROOM' });
   });
   // A reader for which no handle was left has no channel, and reports that by its error (DATA-13); one that is gone by
   // then is judged by how it ended.
@@ -44,17 +44,18 @@ export function documentReading() {
   const readers = new Set<ChildProcess>();
   let isStopped = false;
   return {
-    /** Reads a document, or returns why it is refused; one that takes too long or too much memory is too much. */
+    /** Reads a document, or returns why it is refused. */
     read: async (sent: SentDocument, gone: AbortSignal): Promise<SourceDocument | Refusal> => {
       gone.throwIfAborted();
       if (isStopped) throw new Stopped();
       const reader = startReader();
       readers.add(reader);
       const kill = () => reader.kill('SIGKILL');
-      const patience = setTimeout(kill, LONGEST);
+      const { promise: late, resolve: endPatience } = Promise.withResolvers<DocumentAnswer>();
+      const patience = setTimeout(() => endPatience({ refused: 'TOO_SLOW' }), LONGEST);
       gone.addEventListener('abort', kill);
       try {
-        const answer = await answerOf(reader, sent);
+        const answer = await Promise.race([answerOf(reader, sent), late]);
         if (isStopped) throw new Stopped();
         gone.throwIfAborted();
         return 'read' in answer ? answer.read : answer.refused;

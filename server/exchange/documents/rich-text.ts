@@ -128,7 +128,7 @@ export function richTextBlocks(said: string): readonly SourceBlock[] {
   };
   for (const [, name, value, hex, sign, brace, words] of said.matchAll(TOKEN)) {
     if (brace === '{') {
-      if (groups.length > DEEPEST) throw new Refused('TOO_MUCH');
+      if (groups.length > DEEPEST) throw new Refused('TOO_DEEP');
       groups.push(group);
       group = { ...group };
     } else if (brace === '}') {

@@ -32,7 +32,7 @@ export function readXml(bytes: Buffer, reader: XmlReader): void {
   });
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1;
-    if (depth > DEEPEST) throw new Refused('TOO_MUCH');
+    if (depth > DEEPEST) throw new Refused('TOO_DEEP');
     const named = Object.entries(attributes).map(([key, value]) => [bare(key), value] as const);
     reader.open(bare(name), Object.fromEntries(named));
   });

@@ -56,7 +56,7 @@ function unpack(
   room: number,
 ): Buffer {
   // The stated size is checked before anything is unpacked, and is then the limit.
-  if (unpacked > room) throw new Refused('TOO_MUCH');
+  if (unpacked > room) throw new Refused('TOO_LARGE');
   if (flags & 1) throw new Refused('OLD_WORD');
   if (file.readUInt32LE(at) !== LOCAL) throw new Refused('DAMAGED');
   const begins = at + 30 + file.readUInt16LE(at + 26) + file.readUInt16LE(at + 28);
@@ -67,7 +67,7 @@ function unpack(
     return inflateRawSync(bytes, { maxOutputLength: room });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
-    throw new Refused(code === 'ERR_BUFFER_TOO_LARGE' ? 'TOO_MUCH' : 'DAMAGED');
+    throw new Refused(code === 'ERR_BUFFER_TOO_LARGE' ? 'TOO_LARGE' : 'DAMAGED');
   }
 }
 

@@ -11,7 +11,15 @@ export const REFUSALS = {
   OTHER_SHEET: 'OpenDocument sheets cannot be imported. Save it as .xlsx, and choose that.',
   PAGES: 'Pages files cannot be imported. Export it as Word, and choose that.',
   DAMAGED: 'This document is damaged. Open it, save it again, and choose that.',
-  TOO_MUCH: 'This document is too long. Choose a part of it, or paste its text.',
+  TOO_MUCH:
+    'This document is longer than 1,000,000 characters or 10,000 paragraphs. Choose a part of it, or paste its text.',
+  TOO_MANY_PAGES: 'This PDF has more than 2,000 pages. Choose a part of it.',
+  TOO_LARGE:
+    'Unpacked, this document is larger than 32 MB. Remove its pictures, or choose a part of it.',
+  TOO_DEEP: 'This document is nested too deeply. Paste its text.',
+  TOO_SLOW:
+    'Reading this document takes longer than 10 seconds. Choose a part of it, or paste its text.',
+  NO_ROOM: 'Reading this document takes too much memory. Choose a part of it, or paste its text.',
   EMPTY: 'This document has no text.',
 } as const;
 export type Refusal = keyof typeof REFUSALS;

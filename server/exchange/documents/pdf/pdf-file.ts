@@ -83,7 +83,7 @@ async function readPage(page: PDFPageProxy): Promise<PdfPage> {
 }
 
 async function readPages(pdf: PDFDocumentProxy): Promise<readonly PdfPage[]> {
-  if (pdf.numPages > PAGES) throw new Refused('TOO_MUCH');
+  if (pdf.numPages > PAGES) throw new Refused('TOO_MANY_PAGES');
   const pages: PdfPage[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
