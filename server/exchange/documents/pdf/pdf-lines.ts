@@ -131,7 +131,6 @@ const columnOf = (rows: readonly (readonly Line[])[]): Column => {
     .filter((row) => row.length > 0)
     .map((row): Line => {
       const [first] = row;
-      // The number of an item is no cell.
       const [own = '', ...others] = row.map((piece) => piece.text);
       // The number of an item is no cell.
       const isItem = /^(?:[^\p{L}\p{N}]|\(?[\p{L}\p{N}]{1,4}[.)])$/u.test(own);

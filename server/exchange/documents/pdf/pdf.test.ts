@@ -108,6 +108,25 @@ Water leak [Water]
   ]);
 });
 
+// IMPORT-1
+test('a sentence goes on on the next page, below what runs through the pages', async () => {
+  const first = [
+    HEAD,
+    ...lines(['1. Tell the resident that the war-'], 50, 730),
+    [50, 40, 8, 'F1', '1'],
+  ];
+  const second = [
+    HEAD,
+    ...lines(['den comes at nine.', '2. Wait.'], 50, 730),
+    [50, 40, 8, 'F1', '2'],
+  ];
+  const { blocks } = await read(pdfFile([first, second] as readonly (readonly Shown[])[]));
+  expect(blocks.flatMap(({ aside, text }) => (aside ? [] : [text]))).toEqual([
+    '1. Tell the resident that the warden comes at nine.',
+    '2. Wait.',
+  ]);
+});
+
 const words = (side: string) =>
   Array.from({ length: 9 }, (_, index) => `${side} line ${index + 1} goes on to its end`);
 

@@ -56,6 +56,12 @@ function usualSize(runs: readonly Run[]): number {
 
 const firstWord = (text: string): string => /\S+/.exec(text)?.[0] ?? '';
 
+/** Puts what a program broke together, without the hyphen at its end. */
+function broken(above: string, below: string): string {
+  const isHyphen = /\p{Ll}[-\u00AD‐]$/u.test(above) && /^\p{Ll}/u.test(below);
+  return isHyphen ? above.slice(0, -1) + below : `${above} ${below}`;
+}
+
 /** Tells whether a line goes on with the one above it, which had no room for its first word. */
 function goesOn(line: Line, above: Line, { left, right }: Column): boolean {
   const isSame = Math.abs(line.size - above.size) < 0.6 && line.isBold === above.isBold;
@@ -73,6 +79,15 @@ function goesOn(line: Line, above: Line, { left, right }: Column): boolean {
   );
 }
 
+/** Tells whether a column begins with words that go on with the last of the one before. */
+const goesOver = (first: SourceBlock, last: SourceBlock): boolean =>
+  first.aside === undefined &&
+  first.label === '' &&
+  /^\p{Ll}/u.test(first.text) &&
+  /[\p{L}\p{N},;-]$/u.test(last.text) &&
+  !BEGINS.test(first.text) &&
+  !/ \| /.test(first.text + last.text);
+
 /** Returns the paragraphs of a column: lines that a program broke are one, lists have the levels of their indentation. */
 function paragraphs(
   column: Column,
@@ -88,6 +103,7 @@ function paragraphs(
     (indent, index) => index === 0 || indent - (indents[index - 1] ?? 0) > 1,
   );
   const blocks: (SourceBlock | Rows)[] = [];
+  const beside: SourceBlock[] = [];
   let above: Line | undefined;
   for (const line of lines) {
     if (line.text.startsWith(TABLE)) {
@@ -98,13 +114,11 @@ function paragraphs(
     const last = blocks.at(-1);
     if (running.has(line)) {
       const aside = line.y > (lines[0]?.y ?? 0) - 1 ? 'header' : 'footer';
-      blocks.unshift(lineBlock(line.text, { isApart: true, aside }));
+      beside.push(lineBlock(line.text, { isApart: true, aside }));
       continue;
     }
     if (last && 'text' in last && above && goesOn(line, above, column)) {
-      const isHyphen = /\p{Ll}-$/u.test(last.text) && /^\p{Ll}/u.test(line.text);
-      const text = isHyphen ? last.text.slice(0, -1) + line.text : `${last.text} ${line.text}`;
-      blocks[blocks.length - 1] = { ...last, text };
+      blocks[blocks.length - 1] = { ...last, text: broken(last.text, line.text) };
     } else {
       const isLarge = line.size > 1.12 * usual;
       const { label } = line;
@@ -129,7 +143,7 @@ function paragraphs(
     above =
       above?.hang !== undefined && line.hang === undefined ? { ...line, hang: above.hang } : line;
   }
-  return blocks;
+  return [...blocks, ...beside];
 }
 
 /** Returns the paragraphs of pages by where they are: in columns and tables, without what runs through them. */
@@ -137,9 +151,20 @@ function placedBlocks(pages: readonly Page[], usual: number): readonly (SourceBl
   const ruled = pages.map(({ runs, rules }) => ruledTables(runs, rules));
   const read = ruled.map(({ runs }) => columnsOf(runs));
   const running = runningIn(read);
-  return read.flatMap((columns, page) =>
-    columns.flatMap((column) => paragraphs(column, usual, running, ruled[page]?.tables ?? [])),
-  );
+  const blocks: (SourceBlock | Rows)[] = [];
+  for (const [page, columns] of read.entries()) {
+    for (const column of columns) {
+      const [first, ...others] = paragraphs(column, usual, running, ruled[page]?.tables ?? []);
+      const at = blocks.findLastIndex((one) => !('aside' in one));
+      const last = blocks[at];
+      // A sentence goes on in the next column, or on the next page.
+      const isOn = first && last && 'text' in first && 'text' in last && goesOver(first, last);
+      if (isOn) blocks[at] = { ...last, text: broken(last.text, first.text) };
+      else if (first) blocks.push(first);
+      blocks.push(...others);
+    }
+  }
+  return blocks;
 }
 
 /** Reads the pages of a PDF by the structure that its program wrote, or by where its letters are (IMPORT-1). */
