@@ -8,7 +8,7 @@ import { htmlBlocks, isHtml } from './html.ts';
 import { looksLikeMarkdown, markdownBlocks } from './markdown.ts';
 import { openDocumentBlocks } from './open-document.ts';
 import { pdfBlocks } from './pdf/pdf.ts';
-import type { PdfPage } from './pdf/pdf-file.ts';
+import type { PdfPage } from './pdf/pdf-page.ts';
 import { Refused } from './base/refused.ts';
 import { richTextBlocks } from './rich-text.ts';
 import { sheetBlocks } from './sheet.ts';

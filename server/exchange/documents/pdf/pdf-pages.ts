@@ -1,6 +1,6 @@
 import type { Aside } from '#core/import/source.ts';
 import { addressOf } from '../base/links.ts';
-import { isItem, type PdfElement, type PdfPage, type PdfRemark } from './pdf-file.ts';
+import { isItem, type PdfElement, type PdfPage, type PdfRemark } from './pdf-page.ts';
 import type { Rule } from './pdf-rules.ts';
 
 /** Letters that a page shows in one go: where they begin and end from its left, how high above its foot, in which size. */

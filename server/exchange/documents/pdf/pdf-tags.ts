@@ -1,6 +1,6 @@
 import { lineBlock, type Aside, type SourceBlock } from '#core/import/source.ts';
 import { LIST } from '#core/import/text-blocks.ts';
-import type { PdfElement } from './pdf-file.ts';
+import type { PdfElement } from './pdf-page.ts';
 import { columnsOf, isSameLine, lettersIn, paragraphText } from './pdf-lines.ts';
 import type { Page, Run } from './pdf-pages.ts';
 import type { Rows } from './pdf-tables.ts';

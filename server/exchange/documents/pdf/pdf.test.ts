@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BINDER_CAMPUS, outlineText } from '#core/fixtures/binder-outline.ts';
@@ -343,6 +345,19 @@ trailer << /Root 1 0 R /Encrypt 999 0 R /ID [(a)(b)] >>`,
   ],
 ])('one %s is refused', async (_, bytes, why) => {
   expect(await refusalOf(bytes)).toBe(why);
+});
+
+// IMPORT-8
+test('the library is loaded by no document but a PDF', () => {
+  const folder = join(import.meta.dirname, '..');
+  const loading = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .filter((path) =>
+      /^import (?!type\b)[^;]*'(?:unpdf[^']*|[^']*pdf-(?:file|rules)\.ts)'/m.test(
+        readFileSync(join(folder, path), 'utf8'),
+      ),
+    );
+  expect(loading.toSorted()).toEqual(['pdf/pdf-file.ts', 'pdf/pdf-rules.ts']);
 });
 
 // IMPORT-8

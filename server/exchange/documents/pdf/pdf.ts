@@ -2,7 +2,7 @@ import { lineBlock, type SourceBlock } from '#core/import/source.ts';
 import { BEGINS, LIST } from '#core/import/text-blocks.ts';
 import { Refused } from '../base/refused.ts';
 import { columnsOf, TABLE, type Column, type Line } from './pdf-lines.ts';
-import type { PdfPage } from './pdf-file.ts';
+import type { PdfPage } from './pdf-page.ts';
 import { placedPage, type Page, type Run } from './pdf-pages.ts';
 import { ruledTables, withTables, type Rows } from './pdf-tables.ts';
 import { taggedBlocks } from './pdf-tags.ts';
