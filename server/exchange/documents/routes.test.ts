@@ -10,6 +10,9 @@ const sent = (bytes: Uint8Array | string, name = '') => ({
   content: Buffer.from(bytes).toString('base64'),
 });
 
+/** Counts the processes that this one has started and not seen end. */
+const children = () =>
+  process.getActiveResourcesInfo().filter((one) => one === 'ProcessWrap').length;
 const parsed = (text: string) => JSON.parse(text) as { detail?: string };
 
 /** A PDF of half a megabyte whose page unpacks to 600. */
@@ -72,6 +75,7 @@ describeOnEachDatabase('a document', (open) => {
     async () => {
       const { app, signedIn } = await open();
       const admin = await signedIn();
+      const before = children();
       const nonsense = Buffer.alloc(10 * 1024 * 1024, 'If yes, go to step 4. "x;y" | \n');
       const bomb = zipOf({ 'word/document.xml': Buffer.alloc(60 * 1024 * 1024, 32) }, 1_000);
       const deep = zipOf({ 'word/document.xml': '<a>'.repeat(400) });
@@ -83,15 +87,14 @@ describeOnEachDatabase('a document', (open) => {
       const health = await app.inject({ url: API.health.path });
       expect(health.statusCode).toBe(200);
       const said = (await reads).map(({ status, text }) => [status, parsed(text).detail]);
-      expect(said).toEqual(
-        [REFUSALS.TOO_MUCH, REFUSALS.TOO_LARGE, REFUSALS.TOO_DEEP, REFUSALS.NO_ROOM].map((one) => [
-          422,
-          one,
-        ]),
+      expect(said.slice(0, 3)).toEqual(
+        [REFUSALS.TOO_MUCH, REFUSALS.TOO_LARGE, REFUSALS.TOO_DEEP].map((one) => [422, one]),
       );
+      // A slow machine reaches the other limit first.
+      expect([REFUSALS.NO_ROOM, REFUSALS.TOO_SLOW]).toContain(said[3]?.[1]);
       const hungry = await admin(API.readDocument, { body: sent(`# a\n${'[a'.repeat(900_000)}`) });
       expect(hungry).toMatchObject({ status: 422, code: 'INVALID_DOCUMENT' });
-      expect(process.getActiveResourcesInfo()).not.toContain('ProcessWrap');
+      await expect.poll(children).toBe(before);
     },
   );
 });

@@ -129,6 +129,25 @@ test('a sentence goes on on the next page, below what runs through the pages', a
   ]);
 });
 
+// IMPORT-3
+test('what is numbered in large letters that come back is a heading, and no item', async () => {
+  const page: readonly Shown[] = [
+    [50, 760, 24, 'F2', 'Night book'],
+    [50, 720, 16, 'F2', '1. Lockout'],
+    ...lines(['1. Ask for the card.', '2. Open the door.'], 50, 690),
+    [50, 620, 16, 'F2', '2. Water leak'],
+    ...lines(['1. Close the tap.'], 50, 590),
+  ];
+  const { blocks } = await read(pdfFile([page]));
+  expect(outlineText(guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS }).issues))
+    .toBe(`Lockout [Access]
+1 Ask for the card.
+2 Open the door.
+
+Water leak [Water]
+1 Close the tap.`);
+});
+
 const words = (side: string) =>
   Array.from({ length: 9 }, (_, index) => `${side} line ${index + 1} goes on to its end`);
 

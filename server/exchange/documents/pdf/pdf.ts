@@ -164,7 +164,25 @@ function placedBlocks(pages: readonly Page[], usual: number): readonly (SourceBl
       blocks.push(...others);
     }
   }
-  return blocks;
+  return sizedHeadings(blocks);
+}
+
+const isLargeLine = (one: SourceBlock | Rows): one is SourceBlock =>
+  'text' in one && one.kind === 'line' && one.aside === undefined && one.size !== undefined;
+
+/** Returns lines in large letters that come back as headings, the larger the higher, if numbers would make them items. */
+function sizedHeadings(blocks: readonly (SourceBlock | Rows)[]): readonly (SourceBlock | Rows)[] {
+  const large = blocks.filter(isLargeLine);
+  if (!large.some(({ text }) => LIST.test(text))) return blocks;
+  const sizes = large.map(({ size = 0 }) => size);
+  const back = [...new Set(sizes)]
+    .filter((size) => sizes.indexOf(size) !== sizes.lastIndexOf(size))
+    .toSorted((a, b) => b - a);
+  return blocks.map((one) => {
+    if (!isLargeLine(one)) return one;
+    const level = back.indexOf(one.size ?? 0) + 1;
+    return level > 0 ? { ...one, kind: 'heading', level } : one;
+  });
 }
 
 /** Reads the pages of a PDF by the structure that its program wrote, or by where its letters are (IMPORT-1). */
