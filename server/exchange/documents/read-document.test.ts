@@ -104,6 +104,21 @@ Noise [Noise complaint]
     expect(blocks.map(({ lost }) => lost)).toEqual([0, 0, 0, 0, 0, 1]);
   });
 
+  // IMPORT-2
+  test('does not count a paragraph of a list that was deleted whole', () => {
+    const gone = `<w:del><w:r><w:delText>Take a photograph.</w:delText></w:r></w:del>`;
+    const file = wordFile([
+      { text: 'Knock.', list: '1' },
+      { text: gone, list: '1' },
+      { text: 'Wait.', list: '1' },
+    ]);
+    expect(read('a.docx', file).blocks.map(({ label, text }) => [label, text])).toEqual([
+      ['1.', 'Knock.'],
+      ['', 'Take a photograph.'],
+      ['2.', 'Wait.'],
+    ]);
+  });
+
   // IMPORT-2, IMPORT-3
   test.each([
     [['Office of Residence Life', '2026 to 2027'], 'Lockout [Access]\n1 Knock.'],

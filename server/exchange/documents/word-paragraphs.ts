@@ -59,7 +59,9 @@ function blockOf(paragraph: Paragraph, { styleOf, markOf }: Reading): SourceBloc
   const style = styleOf(paragraph.style);
   const list = paragraph.list ?? style.list;
   const listLevel = paragraph.listLevel ?? style.listLevel;
-  const mark = list === undefined || list === '0' ? undefined : markOf(list, listLevel);
+  // A paragraph all of which is struck out or deleted has no number.
+  const isGone = text.trim() === '' && paragraph.beside.length > 0;
+  const mark = list === undefined || list === '0' || isGone ? undefined : markOf(list, listLevel);
   const level = outline !== undefined && outline < 9 ? outline + 1 : style.level;
   const letters = text.replaceAll(/\s/g, '').length;
   const isBold = letters > 0 && paragraph.bold >= letters;
