@@ -1,6 +1,7 @@
 import { lineBlock, type Aside, type SourceBlock } from '#core/import/source.ts';
 import { splitBlock } from '#core/import/text-blocks.ts';
 import { decoded } from './entities.ts';
+import { declared, pageStyles, pointsIn } from './html-styles.ts';
 import { addressOf } from './base/links.ts';
 import { Refused } from './base/refused.ts';
 import { tableBlocks, type TableRow } from './base/tables.ts';
@@ -42,21 +43,32 @@ const valueOf = (attributes: string, name: string): string => {
 const isHidden = (attributes: string): boolean =>
   /\shidden(?:\s|=|$)/i.test(attributes) ||
   /display\s*:\s*none|mso-hide\s*:\s*all/i.test(valueOf(attributes, 'style'));
-const struckBy = (attributes: string): Aside | undefined =>
-  /line-through/i.test(valueOf(attributes, 'style')) ? 'struck' : undefined;
 
 type Open = {
   readonly name: string;
   readonly aside: Aside | undefined;
   readonly isBold: boolean;
   readonly isLabel: boolean;
+  readonly size: number | undefined;
 };
-type List = { readonly format: string | undefined; next: number };
+type List = { readonly format: string | undefined; readonly level: number; next: number };
 type Row = { readonly cells: string[][] };
+
+/** Returns blocks with the sizes of those alone that are larger than most letters. */
+function withLargeSizes(blocks: readonly SourceBlock[]): readonly SourceBlock[] {
+  const letters = new Map<number, number>();
+  for (const { size = 0, text } of blocks)
+    letters.set(size, (letters.get(size) ?? 0) + text.length);
+  const [usual = 0] = [...letters].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+  return blocks.map(({ size, ...block }) =>
+    size !== undefined && size > Math.max(usual, 11) ? { ...block, size } : block,
+  );
+}
 
 /** Reads a page of HTML: headings, lists, tables and links as they are, without scripts, styles and addresses of pictures. */
 export function htmlBlocks(html: string): readonly SourceBlock[] {
   const blocks: SourceBlock[] = [];
+  const stylesOf = pageStyles(html);
   const open: Open[] = [];
   const lists: List[] = [];
   const tables: { readonly number: number; readonly rows: TableRow[]; row?: Row | undefined }[] =
@@ -64,6 +76,7 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
   let begun = 0;
   let text = '';
   let bold = 0;
+  let size = 0;
   let beside: { aside: Aside; text: string } | undefined;
   let heading: number | undefined;
   let item:
@@ -85,7 +98,7 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
     if (said !== '' && cell) cell.push([item?.label ?? '', said].filter(Boolean).join(' '));
     else if (said !== '') {
       const aside = asideNow();
-      const more = { isApart: true, isBold, ...(aside && { aside }) };
+      const more = { isApart: true, isBold, ...(size > 0 && { size }), ...(aside && { aside }) };
       if (heading !== undefined)
         blocks.push(lineBlock(said, { ...more, kind: 'heading', level: heading }));
       else blocks.push(lineBlock(said, { ...more, ...item }));
@@ -94,7 +107,7 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
     if (beside && beside.text.trim() !== '') {
       blocks.push(lineBlock(beside.text.trim(), { isApart: true, aside: beside.aside }));
     }
-    [text, bold, beside] = ['', 0, undefined];
+    [text, bold, size, beside] = ['', 0, 0, undefined];
   };
   const add = (said: string): void => {
     const struck = open.findLast(({ aside }) => aside === 'struck' || aside === 'hidden')?.aside;
@@ -104,6 +117,7 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
     } else if (struck) beside = { aside: struck, text: (beside?.text ?? '') + said };
     else {
       text += said;
+      if (said.trim() !== '') size = Math.max(size, open.findLast((one) => one.size)?.size ?? 0);
       if (open.some(({ isBold }) => isBold)) bold += said.replaceAll(/\s/g, '').length;
     }
   };
@@ -121,10 +135,13 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
     else if (name === 'ol' || name === 'ul') {
       const start = Number(valueOf(attributes, 'start')) || 1;
       const format = NUMBER_TYPES[valueOf(attributes, 'type')] ?? 'decimal';
-      lists.push({ format: name === 'ol' ? format : undefined, next: start });
+      // Google Docs writes a list in a list behind it, and says its level.
+      const [, depth] = /\blst-\S+-(\d)\b/.exec(valueOf(attributes, 'class')) ?? [];
+      const level = depth === undefined ? lists.length : Number(depth);
+      lists.push({ format: name === 'ol' ? format : undefined, level, next: start });
     } else if (name === 'li') {
       const list = lists.at(-1);
-      const level = Math.max(0, lists.length - 1);
+      const level = list?.level ?? 0;
       const [, own] = /list-style-type\s*:\s*([\w-]+)/i.exec(valueOf(attributes, 'style')) ?? [];
       const format = list?.format && (NUMBER_TYPES[own ?? ''] ?? list.format);
       if (list) list.next = Number(valueOf(attributes, 'value')) || list.next;
@@ -142,17 +159,22 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
     else if (name === 'img') add(valueOf(attributes, 'alt'));
     if (VOID.test(name)) return;
     if (open.length > DEEPEST) throw new Refused('TOO_DEEP');
-    const aside = isHidden(attributes) ? 'hidden' : (BESIDE[name] ?? struckBy(attributes));
-    const style = valueOf(attributes, 'style');
+    const own = valueOf(attributes, 'style');
+    const style = `${stylesOf(name, valueOf(attributes, 'class'))};${own}`;
+    const struck = /line-through/i.test(declared(style, 'text-decoration(?:-line)?'));
+    const aside = isHidden(attributes)
+      ? 'hidden'
+      : (BESIDE[name] ?? (struck ? 'struck' : undefined));
     // Word writes an item as a paragraph, and its number or sign as words that are passed over in lists.
-    const [, depth] = /mso-list\s*:\s*l\d+\s+level(\d)/i.exec(style) ?? [];
+    const [, depth] = /mso-list\s*:\s*l\d+\s+level(\d)/i.exec(own) ?? [];
     if (name === 'p' && depth !== undefined)
       item = { kind: 'bullet', level: Number(depth) - 1, label: '' };
-    const isLabel = /mso-list\s*:\s*ignore/i.test(style);
-    const isBold = /^(?:b|strong)$/.test(name)
-      ? !/font-weight\s*:\s*(?:normal|[1-5]00)/i.test(style)
-      : /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(style);
-    open.push({ name, aside, isBold, isLabel });
+    const isLabel = /mso-list\s*:\s*ignore/i.test(own);
+    const weight = declared(style, 'font-weight');
+    const isBold =
+      /^(?:bold|[6-9]00)/i.test(weight) || (weight === '' && /^(?:b|strong)$/.test(name));
+    const size = pointsIn(declared(style, 'font-size'));
+    open.push({ name, aside, isBold, isLabel, size });
   };
   const end = (name: string): void => {
     if (BLOCKS.test(name)) flush();
@@ -188,7 +210,7 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
   }
   flush();
   while (tables.length > 0) end('table');
-  return blocks.flatMap(splitBlock);
+  return withLargeSizes(blocks).flatMap(splitBlock);
 }
 
 /** Tells whether a text is a page of HTML, whatever it is called. */

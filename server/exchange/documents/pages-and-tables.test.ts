@@ -94,6 +94,29 @@ card.</p>
   ]);
 });
 
+// IMPORT-3, IMPORT-17
+test('the styles of a page say which words are bold, large or struck, and how deep a list is', () => {
+  const page = `<html><head><style type="text/css">@import url(a.css);ol{margin:0}.c1{font-weight:700;font-size:18pt}.c2,.c3{text-decoration:line-through}.c4{font-size:10pt}.later p{font-weight:700}</style></head><body>
+<p class="c4"><span class="c1">Lockout</span></p>
+<ol class="c4 lst-kix_a-0 start" start="1"><li>Ask for the card, whatever they say.</li></ol>
+<ol class="c4 lst-kix_a-1 start" start="1" type="a"><li>Call the <span class="c2">porter</span> desk.</li></ol>
+<ol class="c4 lst-kix_a-0" start="2"><li>Write it <b class="c4">down</b>.</li></ol></body></html>`;
+  const { blocks } = read('a.html', page);
+  expect(
+    blocks.map(({ level, label, text, isBold, size, aside }) =>
+      [aside ?? '', level, label, text, isBold ? 'bold' : '', size ?? ''].filter(
+        (one) => one !== '',
+      ),
+    ),
+  ).toEqual([
+    [0, 'Lockout', 'bold', 18],
+    [0, '1.', 'Ask for the card, whatever they say.'],
+    [1, 'a.', 'Call the desk.'],
+    ['struck', 0, 'porter'],
+    [0, '2.', 'Write it down.'],
+  ]);
+});
+
 // IMPORT-2
 test('Markdown has what is above and beside its text beside it', () => {
   const text = `---
