@@ -21,6 +21,7 @@ const PARTS = [
   'word/footnotes.xml',
   'mimetype',
   'content.xml',
+  'styles.xml',
   'xl/workbook.xml',
   'xl/_rels/workbook.xml.rels',
   'xl/worksheets/sheet1.xml',

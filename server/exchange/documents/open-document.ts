@@ -2,17 +2,20 @@ import { lineBlock, type Aside, type SourceBlock } from '#core/import/source.ts'
 import { addressOf } from './base/links.ts';
 import { tableBlocks, type TableRow } from './base/tables.ts';
 import { drawnNumber, NUMBER_TYPES } from './word-numbers.ts';
-import { readXml } from './xml.ts';
+import { readXml, type XmlReader } from './xml.ts';
 
 /** The look of a style, its own or that of the one above it. */
 type Style = { isBold?: boolean; aside?: Aside; list?: string; above?: string };
 type List = { readonly style: string; count: number };
 
+/** The heads and feet of pages, the first and left ones too. */
+const RUNNING = /^(?:header|footer)(?:-left|-first)?$/;
+
 /** Elements without words of the text. */
 const PASSED = new Set(['change-info', 'annotation', 'forms', 'sequence-decls', 'desc', 'title']);
 
-/** Reads the text of an OpenDocument: headings, lists, tables, notes where they stand. */
-export function openDocumentBlocks(content: Buffer): readonly SourceBlock[] {
+/** Reads the text of an OpenDocument: headings, lists, tables, notes where they stand; its heads and feet beside it. */
+export function openDocumentBlocks(content: Buffer, shared?: Buffer): readonly SourceBlock[] {
   const styles = new Map<string, Style>();
   const numbered = new Map<string, string>();
   const blocks: SourceBlock[] = [];
@@ -23,6 +26,7 @@ export function openDocumentBlocks(content: Buffer): readonly SourceBlock[] {
   let [style, text, struck, contents] = ['', '', '', 0];
   let bold = 0;
   let aside: Aside = 'struck';
+  let running: Aside | undefined;
   let paragraph:
     | { readonly kind: 'heading' | 'line'; readonly level: number; readonly style: string }
     | undefined;
@@ -54,7 +58,8 @@ export function openDocumentBlocks(content: Buffer): readonly SourceBlock[] {
     if (said !== '' && cell) cell.push([label, said].filter(Boolean).join(' '));
     else if (said !== '' && paragraph) {
       const isBold = bold >= said.replaceAll(/\s/g, '').length;
-      const more = { isApart: true, isBold, ...(contents > 0 && { aside: 'contents' as const }) };
+      const beside = running ?? (contents > 0 ? 'contents' : undefined);
+      const more = { isApart: true, isBold, ...(beside && { aside: beside }) };
       const kind =
         paragraph.kind === 'heading'
           ? 'heading'
@@ -72,7 +77,7 @@ export function openDocumentBlocks(content: Buffer): readonly SourceBlock[] {
     if (said !== '') item = 2;
     [text, struck, bold, paragraph] = ['', '', 0, undefined];
   };
-  readXml(content, {
+  const reader: XmlReader = {
     open: (name, attributes) => {
       if (passed > 0 || PASSED.has(name)) {
         passed += 1;
@@ -120,6 +125,7 @@ export function openDocumentBlocks(content: Buffer): readonly SourceBlock[] {
       else if (name === 'tab') add('\t');
       else if (name === 'line-break') add('\n');
       else if (name === 'a') link = { from: text.length, address: attributes['href'] ?? '' };
+      else if (RUNNING.test(name)) running = name.startsWith('header') ? 'header' : 'footer';
       else if (name === 'deletion') removed += 1;
       else if (name === 'note') notes += 1;
       else if (name === 'note-citation') passed += 1;
@@ -142,6 +148,7 @@ export function openDocumentBlocks(content: Buffer): readonly SourceBlock[] {
         else endParagraph();
       } else if (name === 'list') last = lists.pop();
       else if (name === 'span') spans.pop();
+      else if (RUNNING.test(name)) running = undefined;
       else if (name === 'deletion') removed -= 1;
       else if (name === 'note') notes -= 1;
       else if (name === 'table-of-content') contents -= 1;
@@ -164,6 +171,10 @@ export function openDocumentBlocks(content: Buffer): readonly SourceBlock[] {
         else blocks.push(...made);
       }
     },
-  });
-  return blocks;
+  };
+  // The heads and feet of pages are among the styles that parts share.
+  if (shared) readXml(shared, reader);
+  const atEdges = blocks.splice(0);
+  readXml(content, reader);
+  return [...blocks, ...atEdges];
 }

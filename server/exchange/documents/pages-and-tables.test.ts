@@ -261,10 +261,12 @@ test('OpenDocument is read by its headings and the styles of its lists', () => {
       line('Write it down.'),
     ),
   ].join('');
-  const content = `<office:document-content xmlns:office="o" xmlns:text="t" xmlns:style="s" xmlns:xlink="x" xmlns:dc="d"><office:automatic-styles><text:list-style style:name="L1"><text:list-level-style-number text:level="1" style:num-format="1"/><text:list-level-style-bullet text:level="2"/></text:list-style><style:style style:name="T1"><style:text-properties style:text-line-through-style="solid"/></style:style></office:automatic-styles><office:body>${body}</office:body></office:document-content>`;
+  const content = `<office:document-content xmlns:office="o" xmlns:text="t" xmlns:style="s" xmlns:xlink="x" xmlns:dc="d"><office:automatic-styles><style:style style:name="T1"><style:text-properties style:text-line-through-style="solid"/></style:style></office:automatic-styles><office:body>${body}</office:body></office:document-content>`;
+  const shared = `<office:document-styles xmlns:office="o" xmlns:text="t" xmlns:style="s"><office:styles><text:list-style style:name="L1"><text:list-level-style-number text:level="1" style:num-format="1"/><text:list-level-style-bullet text:level="2"/></text:list-style></office:styles><office:master-styles><style:master-page><style:header>${line('Ashdown Halls')}</style:header></style:master-page></office:master-styles></office:document-styles>`;
   const file = zipOf({
     mimetype: 'application/vnd.oasis.opendocument.text',
     'content.xml': content,
+    'styles.xml': shared,
   });
   expect(outlineOf('a.odt', file)).toBe(
     OUTLINE.replace('the desk', 'the desk (https://halls.example)'),
@@ -274,5 +276,6 @@ test('OpenDocument is read by its headings and the styles of its lists', () => {
   ).toEqual([
     ['struck', 'Ask twice.'],
     ['struck', 'key'],
+    ['header', 'Ashdown Halls'],
   ]);
 });

@@ -140,7 +140,9 @@ function ofBytes({ pages = [], ...sent }: OpenedDocument): SourceDocument {
   const kind = isOdf ? zip.part('mimetype')?.toString('latin1') : undefined;
   if (kind?.includes('spreadsheet')) throw new Refused('OTHER_SHEET');
   const content = kind?.includes('opendocument.text') ? zip.part('content.xml') : undefined;
-  if (content) return withoutPictures('odt', openDocumentBlocks(content));
+  if (content) {
+    return withoutPictures('odt', openDocumentBlocks(content, zip.part('styles.xml')));
+  }
   throw new Refused(isOdf ? 'OTHER_OFFICE' : 'NOT_KNOWN');
 }
 
