@@ -239,6 +239,20 @@ test('rich text is read by its levels, with the numbers that its program drew', 
   ]);
 });
 
+// IMPORT-18
+test('rich text has the addresses of its links, its notes, and letters of other countries', () => {
+  const file = [
+    String.raw`{\rtf1\ansi\ansicpg1250{\fonttbl{\f0 Arial;}}\pard\outlinelevel1 `,
+    String.raw`Call {\field{\*\fldinst{ HYPERLINK "tel:555-0142"}}{\fldrslt{\ul the desk}}} now`,
+    String.raw`{\super\chftn}{\footnote\pard\plain {\super\chftn } or at night the\par porter\par} or later\par`,
+    String.raw`\pard \'9e\u225?k\par }`,
+  ].join('\n');
+  expect(shapes(file)).toEqual([
+    ['heading', 2, 'Call the desk (555-0142) now (or at night the porter) or later'],
+    ['line', 0, 'žák'],
+  ]);
+});
+
 const list = (style: string, ...items: readonly string[]) =>
   `<text:list text:style-name="${style}">${items.map((one) => `<text:list-item>${one}</text:list-item>`).join('')}</text:list>`;
 

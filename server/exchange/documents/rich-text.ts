@@ -1,11 +1,12 @@
 import { lineBlock, type Aside, type SourceBlock } from '#core/import/source.ts';
 import { Refused } from './base/refused.ts';
+import { addressOf } from './base/links.ts';
 import { tableBlocks, type TableRow } from './base/tables.ts';
 
 const TOKEN = /\\([a-z]+)(-?\d+)? ?|\\'([\da-f]{2})|\\([^a-z])|([{}])|([^\\{}\r\n]+)|[\r\n]+|\\/gi;
 /** Groups without words of the text. */
 const PASSED =
-  /^(?:fonttbl|colortbl|stylesheet|info|pict|object|themedata|listtable|listoverridetable|fldinst|generator|xmlnstbl|rsidtbl|revtbl|nonshppict|shpinst|bkmkstart|bkmkend|datafield|latentstyles)$/;
+  /^(?:fonttbl|colortbl|stylesheet|info|pict|object|themedata|listtable|listoverridetable|generator|xmlnstbl|rsidtbl|revtbl|nonshppict|shpinst|bkmkstart|bkmkend|datafield|latentstyles)$/;
 const BESIDE: Readonly<Record<string, Aside>> = {
   header: 'header',
   headerl: 'header',
@@ -29,7 +30,6 @@ const SIGNS: Readonly<Record<string, string>> = {
   rdblquote: '”',
 };
 const DEEPEST = 300;
-const WINDOWS = new TextDecoder('windows-1252');
 
 type Group = {
   isBold: boolean;
@@ -37,6 +37,8 @@ type Group = {
   isPassed: boolean;
   isLabel: boolean;
   skip: number;
+  /** A note that stands in brackets, the instruction of a field, or its words. */
+  part?: 'note' | 'instruction' | 'result' | undefined;
 };
 
 /** Reads rich text (RTF): paragraphs with their headings, the numbers that its program drew, and rows of tables. */
@@ -50,6 +52,9 @@ export function richTextBlocks(said: string): readonly SourceBlock[] {
   let cells: string[] | undefined;
   let rows: TableRow[] = [];
   let isStarred = false;
+  let letters = new TextDecoder('windows-1252');
+  let field = { instruction: '', from: 0 };
+  let note = 0;
   const endTable = (): void => {
     blocks.push(...tableBlocks(rows));
     rows = [];
@@ -83,7 +88,8 @@ export function richTextBlocks(said: string): readonly SourceBlock[] {
     [text, label, bold, beside] = ['', '', 0, undefined];
   };
   const add = (words: string): void => {
-    if (group.isPassed) return;
+    if (group.part === 'instruction') field.instruction += words;
+    if (group.isPassed || group.part === 'instruction') return;
     if (group.isLabel) label += words;
     else if (group.aside) beside = { aside: group.aside, text: (beside?.text ?? '') + words };
     else {
@@ -94,11 +100,22 @@ export function richTextBlocks(said: string): readonly SourceBlock[] {
   const word = (name: string, value: number | undefined): void => {
     const sign = SIGNS[name];
     const isOn = value !== 0;
-    if (isStarred && !BESIDE[name] && !/^(?:listtext|pntext|shptxt)$/.test(name))
+    if (isStarred && !BESIDE[name] && !/^(?:listtext|pntext|shptxt|fldinst)$/.test(name))
       group.isPassed = true;
     isStarred = false;
     if (PASSED.test(name)) group.isPassed = true;
-    else if (BESIDE[name]) group.aside = BESIDE[name];
+    else if (name === 'ansicpg' && /^(?:874|125[0-8])$/.test(String(value)))
+      letters = new TextDecoder(`windows-${value}`);
+    else if (name === 'footnote') {
+      note = text.length;
+      group.part = 'note';
+    } else if (name === 'fldinst') {
+      group.part = 'instruction';
+      field = { instruction: '', from: text.length };
+    } else if (name === 'fldrslt') {
+      group.part = 'result';
+      field.from = text.length;
+    } else if (BESIDE[name]) group.aside = BESIDE[name];
     else if (sign !== undefined) add(sign);
     else if (name === 'listtext' || name === 'pntext') group.isLabel = true;
     else if (name === 'u' && value !== undefined) {
@@ -110,8 +127,9 @@ export function richTextBlocks(said: string): readonly SourceBlock[] {
     else if (/^(?:striked?|deleted)$/.test(name)) group.aside = isOn ? 'struck' : undefined;
     else if (name === 'v') group.aside = isOn ? 'hidden' : undefined;
     else if (name === 'par' || name === 'sect' || name === 'page') {
-      if (!group.isPassed) endParagraph();
-    } else if (name === 'pard') [heading, level] = [undefined, 0];
+      if (group.part === 'note') add(' ');
+      else if (!group.isPassed) endParagraph();
+    } else if (name === 'pard' && group.part !== 'note') [heading, level] = [undefined, 0];
     else if (name === 'outlinelevel') heading = (value ?? 9) < 9 ? (value ?? 0) + 1 : undefined;
     else if (name === 'ilvl') level = value ?? 0;
     else if (name === 'intbl') cells ??= [''];
@@ -137,11 +155,18 @@ export function richTextBlocks(said: string): readonly SourceBlock[] {
         blocks.push(lineBlock(beside.text.trim(), { isApart: true, aside: beside.aside }));
         beside = undefined;
       }
+      const { part } = group;
       group = groups.pop() ?? group;
+      if (part === group.part) continue;
+      if (part === 'note') text = `${text.slice(0, note).trimEnd()} (${text.slice(note).trim()})`;
+      if (part !== 'result') continue;
+      const [, target = ''] = /^\s*HYPERLINK\s+"([^"]*)"/i.exec(field.instruction) ?? [];
+      const address = addressOf(target, text.slice(field.from));
+      if (address !== undefined) add(` (${address})`);
     } else if (name !== undefined) word(name, value === undefined ? undefined : Number(value));
     else if (hex !== undefined) {
       if (skipped > 0) skipped -= 1;
-      else add(WINDOWS.decode(Uint8Array.of(Number.parseInt(hex, 16))));
+      else add(letters.decode(Uint8Array.of(Number.parseInt(hex, 16))));
     } else if (sign === '*') isStarred = true;
     else if (sign === '~') add(' ');
     else if (sign === '_') add('-');
