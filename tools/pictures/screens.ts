@@ -35,6 +35,15 @@ async function importing(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Resident locked out' }).waitFor();
 }
 
+const searching = (typed: string, told: string) => async (page: Page) => {
+  await asAdvisor(page);
+  await page.getByText('Ready offline').waitFor();
+  // The table of meanings comes once the phone has time.
+  await page.waitForResponse(/meanings[^/]*\.bin$/);
+  await page.getByRole('searchbox', { name: 'Search issues' }).fill(typed);
+  await page.getByRole('heading', { name: told }).waitFor();
+};
+
 /** Typed and not saved: other pictures are of a campus without areas. */
 async function settingAreas(page: Page): Promise<void> {
   await asAdmin(page);
@@ -207,13 +216,9 @@ export const screens: readonly Screen[] = [
       await button(page, 'Next').waitFor();
     },
   },
-  {
-    name: 'no-results',
-    open: async (page) => {
-      await asAdvisor(page);
-      await page.goto('/user/issues-list/All%20categories?search=meteor');
-    },
-  },
+  { name: 'search-sure', open: searching('he wont wake up', 'Best match') },
+  { name: 'search-unsure', open: searching('weird smell in hall', 'Which is closest?') },
+  { name: 'search-nothing', open: searching('glitter cannon', 'No match') },
   {
     name: 'start',
     open: async (page) => {
