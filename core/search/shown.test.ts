@@ -251,6 +251,16 @@ test('a result says the other name that was typed, or the situation that was mea
   expect(reason('boiler', boiler)).toBeUndefined();
   expect(reason('music')).toBeUndefined();
   expect(reasonFor('shut out', lockout, undefined)).toBeUndefined();
+  // Those of which one may be meant are told apart by what each is for, unless the title says so or has the words.
+  const faint = understandBy((text) => meanings(text).map((points) => points / 7));
+  const own = { ...lockout, situations: ['locked-out'] };
+  const apart = (search: string, one = own) => reasonFor(search, one, faint(search), 1);
+  expect(reasonFor('shut out', own, faint('shut out'))).toBeUndefined();
+  expect(apart('shut out')).toBe('locked out');
+  expect(apart('lockou')).toBe('lockout');
+  expect(apart('lock')).toBeUndefined();
+  expect(apart('shut out', { ...own, title: 'Locked out' })).toBeUndefined();
+  expect(apart('quiet')).toBeUndefined();
 });
 
 // SEARCH-4, SEARCH-25

@@ -53,16 +53,22 @@ const isNamed = (...about: Parameters<typeof nameWith>): boolean => nameWith(...
 /** Tells whether a search is only one or two letters, with which names begin (SEARCH-19). */
 const isBeginning = (search: string): boolean => search.trim().length < 3;
 
-/** Returns what a result was found by, besides words that are marked in it: another name, or what the search means (SEARCH-23). */
+/**
+ * Returns what a result was found by, besides words that are marked in it: another name, or what the search means, if it
+ * speaks for that by so many hundredths (SEARCH-23).
+ */
 export function reasonFor(
   search: string,
   issue: Searched,
   spoken: Understood | undefined,
+  least = TELLING,
 ): string | undefined {
   const name = nameWith(issue, plainWords(search), isBeginning(search) ? 1 : 3);
-  if (name > 0) return issue.alsoCalled?.[name - 1];
+  if (name >= 0) return issue.alsoCalled?.[name - 1];
   const points = spoken?.(issue) ?? 0;
-  return points >= TELLING ? spoken?.nameAt(spoken.points.indexOf(points)) : undefined;
+  const meant = points >= least ? spoken?.nameAt(spoken.points.indexOf(points)) : undefined;
+  // The title once more is no reason.
+  return meant === issue.title.toLowerCase() ? undefined : meant;
 }
 
 const isIn = (text: string, word: string): boolean => ` ${plain(text)}`.includes(` ${word}`);

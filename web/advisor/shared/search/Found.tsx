@@ -45,7 +45,8 @@ interface HitProps {
   issue: IssueTitle;
   /** Why it is shown, if not by a word of its own or by what the search means. */
   why?: string | undefined;
-  isBest: boolean;
+  /** The one of which the search is sure, one beside it, one to choose from, or the last of these. */
+  look: 'best' | 'row' | 'large' | 'last';
   onChoose: (issue: IssueTitle) => void;
 }
 
@@ -54,10 +55,13 @@ const CallLink = (props: ButtonLinkProps) => (
 );
 
 /** Shows one result, whose whole card is a button named by the full title (SEARCH-23). */
-const Hit = ({ of, issue, why, isBest, onChoose }: HitProps) => {
+const Hit = ({ of, issue, why, look, onChoose }: HitProps) => {
   const { search, texts, taught, marked, spoken, help } = of;
   const about = useId();
   const campus = useCampus();
+  const isBest = look === 'best';
+  // Those to choose from are told apart by what is going on, large above the title (SEARCH-19).
+  const isApart = (look === 'large' && issue !== taught) || look === 'last';
   const firstAct = isBest && texts.texts.get(issue._id)?.[0];
   const id = texts.calls.get(issue._id);
   const contact =
@@ -65,7 +69,8 @@ const Hit = ({ of, issue, why, isBest, onChoose }: HitProps) => {
       ? namedBy(id, campus.now?.texts ?? campus)
       : undefined;
   const href = contact && telLink(contact);
-  const reason = why ?? (issue === taught ? words.taught : reasonFor(search, issue, spoken));
+  const meant = () => reasonFor(search, issue, spoken, isApart ? 1 : undefined);
+  const reason = why ?? (issue === taught ? words.taught : meant());
   return (
     <Card
       size="thumb"
@@ -75,7 +80,7 @@ const Hit = ({ of, issue, why, isBest, onChoose }: HitProps) => {
       isCut={false}
       about={about}
       subTitle={
-        <span className={classes.why}>
+        <span className={reason !== undefined && isApart ? classes.what : classes.why}>
           {reason === undefined ? (
             <Line issue={issue} texts={texts} found={marked} />
           ) : (
@@ -114,19 +119,23 @@ const Hit = ({ of, issue, why, isBest, onChoose }: HitProps) => {
   );
 };
 
-/** Shows the call before all results of a search that speaks of danger (SEARCH-21); if nobody has a number, the calls at the bottom say so. */
-const DangerCall = ({ category }: Pick<FoundProps, 'category'>) => {
+/** Shows the call before all results of a search that speaks of danger, and their title (SEARCH-21); neither if the calls at the bottom say that nobody has a number. */
+const DangerCall = ({ category, title }: Pick<FoundProps, 'category'> & { title: string }) => {
   const campus = useCampus();
   const emergency = emergencyOf(campus);
   const href = telLink(emergency);
-  if (href === undefined) {
-    const isSaid = !primaryContact(campus, category === ALL_CATEGORIES ? undefined : category);
-    return isSaid ? null : <p>{callMessages.notSet}</p>;
-  }
+  if (!primaryContact(campus, category === ALL_CATEGORIES ? undefined : category)) return null;
   return (
-    <CallLink variant="fill-danger" href={href} data-call={emergency.id}>
-      {callMessages.call(emergency.name)}
-    </CallLink>
+    <>
+      {href === undefined ? (
+        <p>{callMessages.notSet}</p>
+      ) : (
+        <CallLink variant="fill-danger" href={href} data-call={emergency.id}>
+          {callMessages.call(emergency.name)}
+        </CallLink>
+      )}
+      <h2 className={classes.label}>{title}</h2>
+    </>
   );
 };
 
@@ -155,7 +164,7 @@ export const Found = ({ of, isTyped, category, onChoose }: FoundProps) => {
   const isLast = anything !== undefined && anything !== large && !others.includes(anything);
   const shown = [...(large ? [large] : []), ...others, ...(isLast ? [anything] : [])];
   const list = useHeldChanges<HTMLDivElement>(shown);
-  const lookOf = (issue: IssueTitle) => {
+  const lookOf = (issue: IssueTitle): HitProps['look'] => {
     if (issue === large) return 'best';
     if (best) return 'row';
     return isLast && issue === anything ? 'last' : 'large';
@@ -180,7 +189,7 @@ export const Found = ({ of, isTyped, category, onChoose }: FoundProps) => {
             waits={isTyped && (large ? issue !== large : at >= cardsInWindow())}
             of={of}
             issue={issue}
-            isBest={issue === large}
+            look={lookOf(issue)}
             why={issue === anything ? ofAnything : undefined}
             onChoose={choose}
           />
@@ -209,8 +218,7 @@ export const Found = ({ of, isTyped, category, onChoose }: FoundProps) => {
         </p>
       </div>
       <div ref={list} className={classes.found} data-held-whole>
-        {isDanger && <DangerCall category={category} />}
-        {isDanger && <h2 className={classes.label}>{title}</h2>}
+        {isDanger && <DangerCall category={category} title={title} />}
         {shown.length > 0 && hits(best ? [best] : shown)}
         {beside.length > 0 && (
           <div>
