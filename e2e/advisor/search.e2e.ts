@@ -103,6 +103,27 @@ test('a search that is sure shows what to do first, whom to call, and what it co
   await expect(page.getByRole('dialog', { name: /^Are you ready to start/ })).toBeVisible();
 });
 
+// SEARCH-21, CALL-2
+test('with letters of twice the size and no number set, a result is in sight in danger', async ({
+  page,
+  own,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${own.url}/login`);
+  await page.getByRole('textbox', { name: 'Username' }).fill('Amara');
+  await page.getByRole('button', { name: 'Enter Reslife' }).click();
+  await expect(page.getByText('Ready offline')).toBeVisible();
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await box(page).fill('barely breathing');
+  const first = page.getByRole('article').first();
+  await expect(first.getByRole('button', { name: 'Unresponsive person' })).toBeVisible();
+  const calls = page.getByRole('navigation', { name: 'Calls' });
+  const room = async () =>
+    ((await calls.boundingBox())?.y ?? 0) - ((await first.boundingBox())?.y ?? Infinity);
+  await expect.poll(room).toBeGreaterThan(40);
+  await expect(page.getByText(/^Number not set/)).toHaveCount(1);
+});
+
 // CARDS-7, SEARCH-20
 test('where nothing matches, the missing issue and the calls are offered there', async ({
   page,
