@@ -1,6 +1,5 @@
 import { LIMITS } from '../base/limits.ts';
 import { readAnswers } from './answers.ts';
-import type { KnownTable } from './listed-contacts.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
 import {
   ABOUT,
@@ -51,6 +50,70 @@ type Part = { readonly heading: number | undefined; readonly body: number[] };
 function isCoverLine(one: Seen): boolean {
   const words = wordsOf(one);
   return COVER.test(words) || (words.length <= 80 && !/[.!?:;]$/.test(words));
+}
+
+const TELEPHONE = /\d{3}[\s.-]?\d{3,4}(?!\d)|\bext\b|\bx\d{2,}/i;
+
+/** Returns a list of numbers that begins the places, with the heading that says so; a row of names of columns may come between. */
+function numbersBelow(
+  seen: readonly Seen[],
+  [first = -1, ...below]: readonly number[],
+): FrontPart[] {
+  const heading = seen[first];
+  if (!heading || heading.block.text.length > 60 || !NUMBERS.test(wordsOf(heading))) return [];
+  const textAt = (at: number): string => seen[below[at] ?? -1]?.block.text ?? '';
+  const from = /[|\t]/.test(textAt(0)) && !/\d/.test(textAt(0)) ? 1 : 0;
+  let end = from;
+  while (end < below.length && TELEPHONE.test(textAt(end))) end += 1;
+  return end > from ? [[first, ...below.slice(0, end)]] : [];
+}
+
+/** A line with which a text ends, or somebody signs, rather than one of a procedure. */
+const CLOSING =
+  /^\W*(?:p\.? ?s\b|thanks|thank you|(?:best|kind|warm) (?:regards|wishes)|regards|cheers|sincerely|yours|happy|see you|good luck|questions\?|still (?:lost|stuck)|that['’]s (?:it|all))|·|\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b/i;
+/** The most lines at the end of a text that belong to no procedure. */
+const LAST = 4;
+
+/**
+ * Finds the lines at the end of a document that are no steps of its last procedure: those with which one ends a text, and
+ * plain ones behind a list if no other procedure ends so (IMPORT-17).
+ */
+function backMatter(
+  seen: readonly Seen[],
+  texts: readonly number[],
+  headings: readonly Heading[],
+  uses: ReadonlyMap<number, HeadingUse>,
+): FrontPart[] {
+  const begins = new Set(headings.map(({ place }) => place));
+  const titles = headings.filter(({ place }) => uses.get(place) === 'title');
+  const isPlainAt = (place: number | undefined): boolean => {
+    const one = place === undefined ? undefined : seen[place];
+    return (
+      one?.shape.kind === 'line' &&
+      one.block.table === undefined &&
+      !readAnswers(one.block.text, true)
+    );
+  };
+  const ends = titles
+    .slice(1)
+    .map(({ place }) => texts[texts.indexOf(place) - 1])
+    .filter((place) => place !== undefined && !begins.has(place));
+  const areLists = ends.length > 0 && ends.filter(isPlainAt).length < ends.length / 4;
+  const tail: number[] = [];
+  for (const place of [...texts].reverse()) {
+    if (tail.length === LAST || !isPlainAt(place) || begins.has(place)) break;
+    tail.unshift(place);
+  }
+  const isListAbove = tail.length < LAST && !begins.has(texts.at(-1 - tail.length) ?? -1);
+  const [first] = tail;
+  if (areLists && isListAbove && first !== undefined && seen[first]?.block.isApart) return [tail];
+  const from = tail.findIndex((place, at) => {
+    const one = seen[place];
+    return (
+      one && at > 0 && one.block.isApart && (COVER.test(wordsOf(one)) || CLOSING.test(wordsOf(one)))
+    );
+  });
+  return from < 0 ? [] : [tail.slice(from)];
 }
 
 /** Returns the functions that read a document's parts, and that tell whether a line names a later heading. */
@@ -142,13 +205,7 @@ export function frontParts(
     levelOf(title) === 0 ? title.body : isWhole ? [title.heading ?? 0, ...title.body] : [];
   // The page under a chapter, and what is said of a procedure under its title.
   const chapters = headings.filter(({ place }) => uses.get(place) === 'chapter');
-  const isNumber = (place: number): boolean =>
-    /\d{3}[\s.-]?\d{3,4}(?!\d)|\bext\b|\bx\d{2,}/i.test(seen[place]?.block.text ?? '');
-  const numbers = headings.flatMap(({ place, words, body }) => {
-    const end = body.findIndex((at) => !isNumber(at));
-    const lines = end < 0 ? body : body.slice(0, end);
-    return NUMBERS.test(words) && lines.length > 0 ? [[place, ...lines]] : [];
-  });
+  const numbers = texts.flatMap((_, at) => numbersBelow(seen, texts.slice(at, at + MOST)));
   // A part of the whole document beside its procedures, such as its scope.
   const names = headings.map(({ words }) => words.toLowerCase());
   const beside = headings.filter(
@@ -176,6 +233,7 @@ export function frontParts(
     ...leads.filter((part) => isPlain(part) || isBefore(part)).map(({ body }) => body),
     ...headed.filter(isNamed).map(({ heading, body }) => [heading ?? 0, ...body]),
     ...numbers,
+    ...backMatter(seen, texts, headings, uses),
     ...beside.map(({ place, body }) => [place, ...body]),
     ...columns,
     ...chapters.map(({ body }) => body),
@@ -195,7 +253,7 @@ const PAGED = /^(.*?)\bpage\s+(\d{1,4})\b(?:\s*(?:of|\/)\s*\d{1,4})?(.*)$/i;
 
 /** The line of a page that only helps to read on: it is no text of the document. */
 const AROUND =
-  /^\W*(?:back to (?:the )?(?:top|contents|index|start)|return to (?:the )?(?:top|contents|index)|top of (?:the )?page|print this page|edit this page|skip to (?:main )?content|this page (?:is )?(?:intentionally )?(?:left )?blank)\W*$/i;
+  /^\W*(?:back to (?:the )?(?:top|contents|index|start)|page break|end of (?:the )?(?:section|document|scripts?|manual|binder|procedures?|list|page|file|handbook)\b.{0,20}|document generated by .*|(?:last edit(?:ed)?|created|exported|printed)\b.{0,60}\b(?:ago|by|on|from)\b.*|return to (?:the )?(?:top|contents|index)|top of (?:the )?page|print this page|edit this page|skip to (?:main )?content|this page (?:is )?(?:intentionally )?(?:left )?blank)\W*$/i;
 /** A title that is repeated because its procedure goes on: 'Lockout (continued)'. */
 const GOES_ON = /^(.{3,})[\s([–—-]+(?:continued|cont['’]?d?\.?)[)\]\s]*$/i;
 
@@ -233,26 +291,4 @@ export function runningHeads(blocks: readonly SourceBlock[]): ReadonlySet<number
       return [...places, ...beside];
     }),
   ]);
-}
-
-/**
- * Lists the rows of a table that the campus has, with its first row if these are all; the whole table if a heading has
- * nothing else, as no procedure is made of numbers.
- */
-export function listedPart(
-  { header, rows, all }: KnownTable,
-  seen: readonly Seen[],
-  levels: readonly (number | undefined)[],
-): FrontPart {
-  const textFrom = (from: number, by: 1 | -1): number => {
-    let place = from + by;
-    while (seen[place]?.isText === false) place += by;
-    return place;
-  };
-  const above = textFrom(header, -1);
-  const below = textFrom(all.at(-1) ?? header, 1);
-  const isAlone =
-    levels[above] !== undefined && (seen[below] === undefined || levels[below] !== undefined);
-  if (isAlone) return [above, ...new Set([header, ...all])];
-  return rows.length === all.length ? [...new Set([header, ...rows])] : rows;
 }

@@ -22,7 +22,7 @@ export const FRONT = new RegExp(
 export const CONTENTS = /\bcontents\s*:?$|^index\s*:?$/i;
 /** Headings above a list of numbers. */
 export const NUMBERS =
-  /^\W*(?:(?:important|emergency|useful|key|duty|on[- ]?call|phone|telephone|contact)\s+)*(?:numbers?|phones?|contacts?|phone list|who(?:m)? to (?:ring|call|contact)|directory|contact (?:list|information|details))\W*$/i;
+  /^\W*(?:(?:important|emergency|useful|key|duty|on[- ]?call|phone|telephone|contact)\s+)*(?:numbers?|phones?|contacts?|phone list|who(?:m)? to (?:ring|call|contact)|who answers|call list|directory|contact (?:list|information|details))\W*$/i;
 /** The usual titles of a whole document, found in its first heading. */
 export const OWN_TITLE =
   /\b(?:binder|manual|handbook|guidebook|playbook)[\s\d/–-]*$|^binder (?:of|for)\b|^(?:introduction|welcome)$/i;

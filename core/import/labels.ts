@@ -73,7 +73,7 @@ const wordsOf = (title: string): string | undefined =>
   TITLED.exec(title)?.groups?.['words']?.trim().toLowerCase();
 
 /** The least share of titles that begin alike, of those before whose names this is no word. */
-const MOST = 0.7;
+const MOST = 0.5;
 
 /**
  * Returns how many characters come before the name in each title if most titles begin with the same words and a sign, as

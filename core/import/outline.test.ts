@@ -337,7 +337,7 @@ const titlesOf = (text: string): readonly string[] =>
 const STEPS = 'a. Ask for a card.\n   b. Call the desk.';
 const NUMBERED = '1. Ask for a card.\n2. Call the desk.\n3. Write it down.';
 
-// IMPORT-3, IMPORT-21
+// IMPORT-3, IMPORT-22
 describe('an outline of numbers and letters', () => {
   test.each([
     [
@@ -365,7 +365,7 @@ describe('an outline of numbers and letters', () => {
   });
 });
 
-// IMPORT-3, IMPORT-21
+// IMPORT-3, IMPORT-22
 describe('headings below a procedure name its parts', () => {
   test.each([
     [
@@ -408,7 +408,7 @@ describe('headings below a procedure name its parts', () => {
   });
 });
 
-// IMPORT-3, IMPORT-21
+// IMPORT-3, IMPORT-22
 describe('headings with procedures below are chapters', () => {
   test.each([
     [
@@ -426,7 +426,7 @@ describe('headings with procedures below are chapters', () => {
   });
 });
 
-// IMPORT-3, IMPORT-21
+// IMPORT-3, IMPORT-22
 describe('lines in bold below titles are steps or parts', () => {
   test.each([
     [
@@ -453,7 +453,7 @@ describe('lines in bold below titles are steps or parts', () => {
   });
 });
 
-// IMPORT-3, IMPORT-21
+// IMPORT-3, IMPORT-22
 test.each([
   [
     'Card 1: Lockout',
@@ -473,17 +473,6 @@ test.each([
     expect(titlesOf(text)).toEqual(bare);
   },
 );
-
-const page = (number: number) => `\nDuty instructions\nNorth College - Page ${number} of 3\n`;
-
-// IMPORT-17
-test('the heads of pages, repeated titles and links about a page are left out', () => {
-  const text = `${page(1)}\nLOCKOUT\n\n1. Ask for a card and look at\n${page(2)}the picture on it.\n\nLOCKOUT (continued)\n\n2. Open the door.\n\nBack to top\n${page(3)}\nNOISE\n\n1. Knock.`;
-  const { issues } = guessIssues(textBlocks(text), { name: 'Binder', campus: BINDER_CAMPUS });
-  expect(outlineText(issues)).toBe(
-    'LOCKOUT [Access]\n1 Ask for a card and look at the picture on it.\n2 Open the door.\n\nNOISE [Noise complaint]\n1 Knock.',
-  );
-});
 
 // IMPORT-3, IMPORT-4, IMPORT-5, IMPORT-6
 test('pages of binders become the issues that somebody would make of them', async () => {

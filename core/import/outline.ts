@@ -1,6 +1,6 @@
 import { LIMITS } from '../base/limits.ts';
 import { readAnswers } from './answers.ts';
-import { frontParts, listedPart, runningHeads, type FrontPart, type Seen } from './front-matter.ts';
+import { frontParts, runningHeads, type FrontPart, type Seen } from './front-matter.ts';
 import { headingUses } from './heading-tree.ts';
 import { TOLD, nextTexts } from './headings.ts';
 import { readHeadings, type ReadHeadings } from './readings.ts';
@@ -57,6 +57,28 @@ export const hasWords = ({ text, cells }: SourceBlock): boolean =>
 function goesOn({ block }: Seen, above: SourceBlock): boolean {
   if (block.isApart || block.kind !== 'line') return false;
   return /^\s*\p{Ll}/u.test(block.text) && !/[.!?:]\s*$/.test(above.text);
+}
+
+/**
+ * Lists the rows of a table that the campus has, with its first row if these are all; the whole table if a heading has
+ * nothing else, as no procedure is made of numbers.
+ */
+function listedPart(
+  { header, rows, all }: KnownTable,
+  seen: readonly Seen[],
+  levels: readonly (number | undefined)[],
+): FrontPart {
+  const textFrom = (from: number, by: 1 | -1): number => {
+    let place = from + by;
+    while (seen[place]?.isText === false) place += by;
+    return place;
+  };
+  const above = textFrom(header, -1);
+  const below = textFrom(all.at(-1) ?? header, 1);
+  const isAlone =
+    levels[above] !== undefined && (seen[below] === undefined || levels[below] !== undefined);
+  if (isAlone) return [above, ...new Set([header, ...all])];
+  return rows.length === all.length ? [...new Set([header, ...rows])] : rows;
 }
 
 /** The step above: its first block, its last, and how long its texts are. */

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { BINDER_CAMPUS, outlineText } from '../fixtures/binder-outline.ts';
+import { guessIssues } from './guessed-issues.ts';
+import { textOf } from './source.ts';
+import { textBlocks } from './text-blocks.ts';
+
+const page = (number: number) => `\nDuty instructions\nNorth College - Page ${number} of 3\n`;
+
+// IMPORT-17
+test('the heads of pages, repeated titles and links about a page are left out', () => {
+  const text = `${page(1)}\nLOCKOUT\n\n1. Ask for a card and look at\n${page(2)}the picture on it.\n\nLOCKOUT (continued)\n\n2. Open the door.\n\nBack to top\n${page(3)}\nNOISE\n\n1. Knock.`;
+  const { issues } = guessIssues(textBlocks(text), { name: 'Binder', campus: BINDER_CAMPUS });
+  expect(outlineText(issues)).toBe(
+    'LOCKOUT [Access]\n1 Ask for a card and look at the picture on it.\n2 Open the door.\n\nNOISE [Noise complaint]\n1 Knock.',
+  );
+});
+
+const BODY =
+  'LOCKOUT\n\n1. Ask for a card.\n2. Open the door.\n\nNOISE\n\n1. Knock.\n2. Write it down.\n';
+
+function leftOf(text: string): readonly string[] {
+  const blocks = textBlocks(text);
+  const { left, issues } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+  expect(issues.map(({ title, steps }) => [title, steps.length])).toEqual([
+    ['LOCKOUT', 2],
+    ['NOISE', 2],
+  ]);
+  return left.map((piece) => textOf(blocks, piece).trim());
+}
+
+// IMPORT-17
+describe('behind the last procedure is left out', () => {
+  test.each([
+    ['a greeting', 'Thanks for reading,\n\nRenata', ['Thanks for reading,', 'Renata']],
+    ['a plain line behind lists', 'Keep this card on the desk', ['Keep this card on the desk']],
+    [
+      'a list of numbers',
+      'Call list\nDesk\t555-0142\nGuard\t555-0143',
+      ['Call list', 'Desk\t555-0142', 'Guard\t555-0143'],
+    ],
+    ['the end itself', 'END OF SECTION 4', ['END OF SECTION 4']],
+  ])('%s', (_, end, left) => {
+    expect(leftOf(`${BODY}\n${end}\n`)).toEqual(left);
+  });
+
+  test('but no step, where other procedures end with a plain line, too', () => {
+    const blocks = textBlocks(
+      BODY.replace('the door.\n', 'the door.\n\nTell the desk.\n').concat('\nTell the guard.\n'),
+    );
+    expect(guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS }).left).toEqual([]);
+  });
+});
