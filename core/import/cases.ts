@@ -15,6 +15,8 @@ const WORDS = 8;
 const FOR_ALL =
   /^(?:all\b|always\b|any\b|both\b|every\b|either way|in (?:all|any|either|every) |then\b|finally\b|after(?:wards?)?\b)/i;
 
+const ARROW = /→|⇒|➔|➜|►|[-=]>/;
+
 const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= WORDS;
 
 /** Reads a paragraph below a question as an answer in words of its own; `hasMore` if there are paragraphs below it. */
@@ -34,7 +36,7 @@ function readCase(
     named: { from, to },
     label: { from, to: to - signs },
   });
-  const isBare = hasMore && !/[.!?;]$/.test(bare) && isShort(bare);
+  const isBare = hasMore && bare.trim() !== '' && !/[.!?;]$/.test(bare) && isShort(bare);
   const name =
     isSection || isBare
       ? whole(text.length, words.length - bare.length)
@@ -48,7 +50,7 @@ function readCase(
 
 /**
  * Finds the answers in words of their own that follow a question, each in a paragraph of its own or under a heading of
- * its own (IMPORT-21): all beside each other, two at least, and none without anything to do.
+ * its own (IMPORT-25): all beside each other, two at least, and none without anything to do.
  */
 export function casesIn(
   { blocks, outlined }: Source,
@@ -56,9 +58,12 @@ export function casesIn(
 ): ReadonlyMap<number, Case> {
   const levelAt = (at: number): number => {
     const { kind = 'line', level = 0 } = outlined[places[at]?.place ?? -1] ?? {};
-    return kind === 'numbered' || kind === 'bullet' ? level : -1;
+    // Bullets below a number are its own, though their list may begin at the same margin.
+    return kind === 'bullet' ? level + 0.5 : kind === 'numbered' ? level : -1;
   };
   const textAt = (at: number): string => blocks[places[at]?.place ?? -1]?.text ?? '';
+  const asksAt = (at: number): boolean =>
+    isQuestion(textAt(at).slice(outlined[places[at]?.place ?? -1]?.from ?? 0));
   const cases = new Map<number, Case>();
   const readAt = (asked: number): readonly { at: number; found: FoundAnswer }[] => {
     const first = places[asked + 1];
@@ -68,7 +73,7 @@ export function casesIn(
     const found: { at: number; found: FoundAnswer }[] = [];
     for (let at = asked + 1; at < places.length; at += 1) {
       const one = places[at];
-      if (!one) break;
+      if (!one || outlined[one.place]?.kind === 'row') break;
       if (first.isSection) {
         if (!one.isSection) continue;
         if (FOR_ALL.test(textAt(at).trim())) break;
@@ -92,13 +97,16 @@ export function casesIn(
         textAt(one.at).slice(one.found.label.from, one.found.label.to).toLowerCase(),
       ),
     );
-    return names.size === found.length && found.length > 1 ? found : [];
+    const areSaid =
+      asksAt(asked) ||
+      (!/:\s*$/.test(textAt(asked)) &&
+        found.every((one) => ARROW.test(textAt(one.at).slice(0, one.found.named.to))));
+    return areSaid && names.size === found.length && found.length > 1 ? found : [];
   };
   for (let asked = 0; asked < places.length; asked += 1) {
     const place = places[asked]?.place ?? -1;
     if (places[asked]?.isSection) continue;
-    if (outlined[place]?.kind === 'row' || !isQuestion(textAt(asked))) continue;
-    const found = readAt(asked);
+    const found = outlined[place]?.kind === 'row' ? [] : readAt(asked);
     const isPair = arePair(found.map((one) => one.found));
     for (const [nth, one] of found.entries()) {
       const among = { nth, isPair, isLast: nth === found.length - 1 };

@@ -106,7 +106,7 @@ function stepsOf(text: string): string {
   return lines.map((line, index) => `${line}${names[index] ?? ''}`).join('\n');
 }
 
-// IMPORT-4, IMPORT-21
+// IMPORT-4, IMPORT-25
 test.each([
   [
     'answers of several sentences below a question',
@@ -132,6 +132,36 @@ test.each([
     'a question within an answer',
     'PAGE\n\n1. Is it loud? If yes, knock. Is it quiet now? If no, call Security.\n2. Log it.',
     '1 Is it loud? If yes, knock. Is it quiet now? If no, call [[contact:security]].\n2 Log it.',
+  ],
+  [
+    'items beside the name of an answer',
+    'PAGE\n\n1. Is it false?\n   a. If yes:\n   b. get the name,\n   c. file it.\n   d. If no: go on.\n2. Log it.',
+    '1 Is it false? | yes next, no 4\n2 get the name,\n3 file it.\n4 Log it.',
+  ],
+  [
+    'a condition over a list, and what is otherwise',
+    'PAGE\n\n1. Knock.\n2. If nobody opens:\n   - Knock again.\n   - Leave.\n3. Otherwise:\n   - Talk.\n4. Log it.',
+    '1 Knock.\n2 If nobody opens | yes next, no 5\n3 Knock again.\n4 Leave. | 6\n5 Talk.\n6 Log it.',
+  ],
+  [
+    'names of answers before a tab, and both in a line',
+    'PAGE\n\n1. Warm?\n\tYES\tOpen it. Wait.\n\tNO\tCall 999.\n2. Out? yes -> wait, no -> leave\n3. Log it.',
+    '1 Warm? | yes next, no 3\n2 Open it. Wait. | 4\n3 Call [[contact:emergency]].\n4 Out? | yes next, no 6\n5 wait | 7\n6 leave\n7 Log it.',
+  ],
+  [
+    'arrows below what does not ask',
+    'PAGE\n\n- Get the name\n  - says it → walk up\n  - cannot → call 999\n- Log it.',
+    '1 Get the name | yes next, no 3 (says it; cannot)\n2 walk up | 4\n3 call [[contact:emergency]]\n4 Log it.',
+  ],
+  [
+    'ways in other words, and bullets that are counted',
+    'PAGE\n\n- Knock.\n- Open the tap.\n- Does it run?\n  - Yes: good.\n  - No: call 999, and go back to step 2.\n- Sure?\n  - Yes: you are done.\n  - No: nothing more.\n- Log it.',
+    '1 Knock.\n2 Open the tap.\n3 Does it run? | yes 5, no next\n4 call [[contact:emergency]] | 2\n5 Sure? | yes end, no next\n6 Log it.',
+  ],
+  [
+    'a line behind the list of an answer',
+    'PAGE\n\nIs it safe?\nIf yes:\n- Wait.\n- Talk.\nIf no:\n- Leave.\n\nAfterwards ring the dean.',
+    '1 Is it safe? | yes next, no 4\n2 Wait.\n3 Talk. | 5\n4 Leave.\n5 Afterwards ring the dean.',
   ],
   [
     'a way that is the last sentence',
@@ -198,6 +228,8 @@ test.each([
     '1. Who is it?\n   a. Yes: go to 2.\n   b. No: go to 2.\n   c. Nobody knows: wait.\n2. Go.',
   ],
   ['an answer that may be a sentence', '1. Knock.\n2. No, do not enter.'],
+  ['two sides of a condition', '1. If it is hot, leave. If not, go in.\n2. Go.'],
+  ['a question before an act', '1. Still hot? Leave.\n2. Go.'],
   ['what may be for both answers', '1. Is it out? If yes, call. Then wait.\n2. Go.'],
 ])('%s stays words, and is marked', (_, text) => {
   const [issue] = guessIssues(textBlocks(`PAGE\n\n${text}`), {

@@ -62,6 +62,13 @@ export function readSteps(
     const { kind = 'line', level = 0 } = outlined[place] ?? {};
     return kind === 'numbered' || kind === 'bullet' ? level : -1;
   };
+  // 'Go back to step 2' counts the bullets of an issue without numbers.
+  const isBulleted = units.every(
+    ({ places: [place = -1] }) => (outlined[place]?.label ?? '') === '',
+  );
+  let nth = 0;
+  const all = units.flatMap(({ places }) => places);
+  const following = new Map(all.map((place, at) => [place, all[at + 1]]));
   const cases = casesIn(
     source,
     units.flatMap(({ places, sections }) => [
@@ -127,7 +134,11 @@ export function readSteps(
     branches = [...before];
     const level = levelAt(place);
     const names = found.answers.flatMap(({ answer }) => (answer === 'own' ? [] : [answer]));
-    const step = askedBy(names, level, /^\W*if\b/i.test(text));
+    const step = askedBy(
+      names,
+      level,
+      /^\W*if\s+(?:the\s+answer\s+is\s+)?(?:yes|no)\b/i.test(text),
+    );
     const asks = step?.lines.at(-1);
     const isSoft = asks !== undefined && !/\?\W*$/.test(textOfLine(source, asks));
     if (step && isSoft && namesByPronoun(text)) single.add(step);
@@ -158,7 +169,9 @@ export function readSteps(
     const { kind, label = '' } = outlined[place] ?? {};
     for (;;) {
       const open = branches.at(-1);
-      if (!open || (open.isBare && (level < 0 || open.level < 0))) return;
+      // A line behind the items of a list is none of them.
+      const isBehind = level < 0 && open?.answer.done.some((done) => levelAt(done.place) >= 0);
+      if (!open || (open.isBare && !isBehind && (level < 0 || open.level < 0))) return;
       const own = levelAt(open.step.place);
       const isAlone = open.level < 0 && own < 0;
       const isBelow = isAlone
@@ -174,12 +187,23 @@ export function readSteps(
     const open = branches.at(-1);
     const last = list().at(-1);
     const isBeside = open !== undefined && level >= 0 && level === open.level;
-    if (open && (isBeside || open.answer.way.to !== 'next')) unclear.add(open.step.block);
+    const isListed =
+      open?.isBare === true && open.answer.done.every((done) => levelAt(done.place) <= open.level);
+    if (open && ((isBeside && !isListed) || open.answer.way.to !== 'next'))
+      unclear.add(open.step.block);
     // The items below an answer are its steps, unless its words lead to a list of things.
     const isTask = last !== undefined && last.place !== last.block && !isAskingAt(last);
     const isOwn =
-      open && level >= 0 && (isTask || level <= Math.max(0, levelAt(last?.place ?? -1)));
-    if (!last || isOwn) list().push(readLine(source, place));
+      open &&
+      level >= 0 &&
+      ((isBeside && isListed) || isTask || level <= Math.max(0, levelAt(last?.place ?? -1)));
+    // A number beside that of the step above is no part of it.
+    const isNext =
+      !open &&
+      [place, last?.place ?? -1].every((at) => outlined[at]?.kind === 'numbered') &&
+      level === levelAt(last?.place ?? -1) &&
+      last?.lines.length === 1;
+    if (!last || isOwn || isNext) list().push(readLine(source, place));
     else {
       if (last.yes || last.no) unclear.add(last.block);
       addLine(last, source, place);
@@ -189,6 +213,18 @@ export function readSteps(
     before: '',
     pieces: [pieceOf(at, { from: 0, to: blocks[at]?.text.length ?? 0 }, 'words')],
   });
+  /** Opens the branch of 'If it is hot:' over a list: its words are the question, whose 'Yes' is the list. */
+  const openCondition = (step: ReadStep, place: number): void => {
+    const text = blocks[place]?.text.slice(outlined[place]?.from ?? 0) ?? '';
+    const level = levelAt(place);
+    const below = following.get(place);
+    if (!/^\s*if\b.{4,140}:\s*$/i.test(text) || below === undefined || step.yes) return;
+    const isBelow = levelAt(below) > level && outlined[below]?.kind !== 'line';
+    if (!isBelow) return;
+    const answer: ReadAnswer = { done: [], way: NEXT, text: [] };
+    step.yes = answer;
+    branches.push({ step, answer, level, isBare: false });
+  };
   const begin = (place: number, sections: readonly number[], isAnswer: boolean): void => {
     const block = blocks[place];
     const { kind, use } = outlined[place] ?? {};
@@ -197,16 +233,19 @@ export function readSteps(
     if (isRow || sections.length > 0) branches = [];
     else if (!isAnswer) leaveBranches(place);
     const row = isRow && { place, block };
-    const step = row
+    const label = kind === 'bullet' && isBulleted && levelAt(place) === 0 ? String((nth += 1)) : '';
+    const made = row
       ? isWords
         ? wordsOfRow(row)
         : readRow(row, labels)
       : isWords
         ? wordsOfBlock(source, place)
         : readLine(source, place);
+    const step = label === '' ? made : { ...made, label };
     if (isRow || use === 'words') fixed.add(step);
     step.lines.unshift(...sections.map(sectionLine));
     list().push(step);
+    if (!isRow && !isWords) openCondition(step, place);
   };
   for (const { places, sections } of units) {
     const [first = 0, ...parts] = places;

@@ -49,12 +49,12 @@ const hasDoubtful = (text: string, { doubtful }: NewCallees): boolean =>
 const isCondition = ({ block, cell }: Piece, blocks: readonly SourceBlock[]): boolean =>
   blocks[block]?.cells[cell]?.column === 'condition';
 
-/** A question, or the name of an answer, in words that were not read as such. */
+/** A question, a condition with two sides, or the name of an answer, in words that were not read as such. */
 const MAYBE =
-  /\?["”’)*]*\s*$|\bif (?:yes|so|no|not)\b(?! (?:one|body|answer)\b)|^\W*(?:otherwise|yes|no)\s*(?:[,:–—→]|$)/im;
+  /\?["”’)*]*\s*$|\?[)*]*\s|\b(?:if (?:yes|so|not?)\b(?! (?:one|body|answer)\b)|or else\b|otherwise\b)|^\W*(?:yes|no)\s*(?:[,:–—→]|$)|^\W*if\b[^.\n]*:\s*$/im;
 /** A number of a step or a page, which may be another here. */
 const NUMBERED =
-  /\b(?:steps?|page|p\.)\s+\d|\b(?:go|skip|back|jump|return|proceed|continue|turn)\s+(?:to|with)\s+(?:#|no\.\s*)?\d+(?!\s*%|\w)/i;
+  /\b(?:steps?|section|page|p\.)\s+\d|\b(?:start (?:over|again)|repeat from|back to the (?:start|beginning))\b|\b(?:go|skip|back|jump|return|proceed|continue|turn)\s+(?:to|with)\s+(?:#|no\.\s*)?\d+(?!\s*%|\w)/i;
 
 type Seen = {
   /** The block of which the step was made. */

@@ -19,7 +19,7 @@ export type NameReading = {
 
 // 'If no one answers' names no answer: a mark must follow, or another answer before it.
 const NAMED =
-  /^\s*[("“*]*(?:(?<yes>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“]?(?:yes|so))|(?<no>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“]?(?:no|not)|otherwise|(?:or\s+)?else)|(?<bareYes>yes|y(?=\s*[:→]))|(?<bareNo>no|n(?=\s*[:→])))\b["”)*]*(?<mark>\s*(?:[,:;.?]|–|—|-+>?|→|⇒|➔|➜|►|=>?|\|)+\s*|\s+|$)(?:then\s+)?/i;
+  /^\s*[("“*]*(?:(?<yes>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“]?(?:yes|so))|(?<no>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“]?(?:no|not)|otherwise|(?:or\s+)?else)|(?<bareYes>yes|y(?=\s*[:→]))|(?<bareNo>no|n(?=\s*[:→])))\b["”)*]*(?<mark>\s*(?:[,:;.?]|–|—|-+>?|→|⇒|➔|➜|►|=>?|\||\t| {3,})+\s*|\s+|$)(?:then\s+)?/i;
 /** 'If they are,' and 'if it is not,' behind a question. */
 const PRONOUN =
   /^\s*if\s+(?:they|it|he|she|there|you|he\/she|he or she|anyone|anybody|someone|somebody)\s+(?:is|are|do|does|did|has|have|can|was|were|will|would)(?<not>\s+not|n['’]t)?\s*(?:[,:]|–|—|→|[-=]+>)\s*/i;
@@ -31,7 +31,7 @@ const SIGNS = /[\s,:;.?–—→⇒➔➜►=>|-]+$/;
 
 /** Words before a sign that name no answer. */
 const NO_CASE =
-  /^(?:notes?|tips?|warning|remember|important|say|ask|tell|call|then|example|e\.?g|and|or|but|also|p\.?s|see|next|first|step|from|to|re)\b/i;
+  /^(?:notes?|tips?|warning|remember|important|say|ask|tell|call|then|example|and|or|but|also|see|next|first|step|from|to|re|who|what|when|where|why|how)$|^(?:notes?|see|e\.?g|p\.?s)\b/i;
 const CASE =
   /^\s*(?<label>[“"'(<>≥≤+]*[\p{L}\p{N}][^.:;!?\n→|]{0,59}?)(?<mark>\s*(?::|→|⇒|➔|➜|►|[-=]+>|\?)\s+|\s+[–—=-]\s+)(?=\S)/u;
 /** The most words of an answer's name. */
@@ -68,7 +68,8 @@ export function readName(
   const behind = from + match[0].length;
   const rest = text.slice(behind, to);
   const isBare = (bareYes ?? bareNo) !== undefined;
-  const signs = mark.trim();
+  // A tab stands for a sign: 'YES<tab>Open the valve.'
+  const signs = mark.trim() || (/\t| {3,}/.test(mark) ? '|' : '');
   const isBelow = isAlone && isAsked && signs !== '';
   const isMarked = isBare
     ? /[:?–—→⇒➔➜►=|-]/.test(signs) || (isAlone && rest.trim() === '') || isBelow
@@ -110,6 +111,8 @@ export function readOwnName(text: string, { from, to }: Range): AnswerName | und
   }
   const { 0: all = '', groups } = CASE.exec(sentence) ?? {};
   const label = groups?.['label'] ?? '';
+  // A name with a number behind it is whom to call.
+  if (!/\p{L}{2}/u.test(sentence.slice(all.length))) return undefined;
   if (label === '' || NO_CASE.test(label) || label.split(/\s+/).length > WORDS) return undefined;
   const named = { from, to: from + all.length };
   return { answer: 'own', named, label: labelIn(text, named) };
@@ -118,7 +121,7 @@ export function readOwnName(text: string, { from, to }: Range): AnswerName | und
 const QUESTION = /\?["”’)*\s]*$/;
 /** 'Find out whether it is locked.' asks without the sign of a question. */
 const INDIRECT =
-  /(?:^|[.!;,:]\s+|\b(?:and|then)\s+)(?:ask|check|find out|see|establish|determine|decide|look)(?:\s+(?:(?:the\s+)?\w+))?\s+(?:if|whether|which|what|who|how|where)\b[^.!?]*[.!]?["”’)*\s]*$/i;
+  /(?:^|[.!?;,:]\s+|\b(?:and|then)\s+)(?:ask|check|find out|see|establish|determine|decide|look)(?:\s+(?:(?:the\s+)?\w+))?\s+(?:if|whether|which|what|who|how|where)\b[^.!?]*[.!]?["”’)*\s]*$/i;
 /** Characters at the end of a text in which a question without its sign is looked for. */
 const TAIL = 240;
 

@@ -8,15 +8,15 @@ export type Way =
 export type FoundWay = { readonly way: Way; readonly from: number };
 
 const LINK = String.raw`(?:(?:and|then|please|now|just|simply)\s+){0,3}`;
-const VERB = String.raw`(?:go|skip|jump|move|proceed|continue|return|turn|advance)(?:\s+(?:on|back|straight|directly|forward|ahead|down|up)){0,2}`;
-const LABEL = String.raw`(\d{1,3}(?:\.\d{1,3})*[a-z]?|[a-z])`;
+const VERB = String.raw`(?:go|skip|jump|move|proceed|continue|return|turn|advance|carry|repeat|resume|start|begin)(?:\s+(?:on|again|back|straight|directly|forward|ahead|down|up)){0,2}`;
+const LABEL = String.raw`\(?(\d{1,3}(?:\.\d{1,3})*[a-z]?|[a-z])\)?`;
 const NOUN = String.raw`(?:step|question|number|no\.|item|point|#)`;
 /** The signs that may come before a way, and after it. */
 const BEFORE = String.raw`(?:^|[\s,;:(–—-]+)`;
 const AFTER = String.raw`[\s.)!;,]*$`;
 
 const TO_STEP = new RegExp(
-  `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with)\\s+(?:the\\s+)?(?:${NOUN}\\s*|(?=\\d))${LABEL}(?:\\s+below|\\s+above)?${AFTER})`,
+  `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with|from|at)\\s+(?:the\\s+)?(?:${NOUN}\\s*|(?=\\d|\\([a-z]\\)))${LABEL}(?:\\s+below|\\s+above)?${AFTER})`,
   'i',
 );
 const TO_NEXT = new RegExp(
@@ -24,19 +24,19 @@ const TO_NEXT = new RegExp(
   'i',
 );
 const TO_END = new RegExp(
-  `${BEFORE}(?<way>${LINK}(?:stop here|end here|finish here|go to (?:the )?end|skip to (?:the )?end|(?<=[.!?]\\s)(?:done|end|finished)|end of (?:the |this )?(?:procedure|process)|no further action(?: is)?(?: needed| required| necessary)?)${AFTER})`,
+  `${BEFORE}(?<way>${LINK}(?:stop here|end here|finish here|go to (?:the )?end|skip to (?:the )?end|(?<=[.!?;,–—]\\s)(?:done|end|finished)|you(?:['’]re| are) (?:done|finished)|that(?:['’]s| is) (?:it|all)|that ends it|end of (?:the |this )?(?:procedure|process)|no further action(?: is)?(?: needed| required| necessary)?)${AFTER})`,
   'i',
 );
 /** A way that is the whole text, as after 'If yes,' or in a cell. */
 const ALONE: readonly (readonly [RegExp, Way['to']])[] = [
   [
-    /^\s*(?:then\s+)?(?:continue|carry on|proceed|next|next step|go on)(?:\s+below)?[\s.!]*$/i,
+    /^\s*(?:then\s+)?(?:continue|carry on|proceed|next|next step|go on|move on|good|fine|ok|okay|great|nothing|nothing (?:more|else|to do))(?:\s+below)?[\s.!]*$/i,
     'next',
   ],
   [/^\s*(?:end|stop|finish|done|resolved|issue resolution)[\s.!]*$/i, 'end'],
 ];
 const BARE_STEP = new RegExp(
-  `^\\s*(?:(?:${VERB}\\s+to\\s+)?(?:${NOUN})?|→|->)\\s*${LABEL}${AFTER}`,
+  `^\\s*(?:(?:(?:${VERB}|on|back|see|do|follow)\\s+(?:to\\s+)?)?(?:${NOUN})?|→|->)\\s*${LABEL}${AFTER}`,
   'i',
 );
 
