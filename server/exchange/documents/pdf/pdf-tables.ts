@@ -7,6 +7,8 @@ import { tableBlocks, type TableRow } from '../base/tables.ts';
 /** The rows of a table, each its cells. */
 export type Rows = readonly (readonly string[])[];
 
+/** Letters of the longest cell: what has more is a column of a page with lines around it. */
+const LONGEST = 900;
 /** Points by which rules that meet may miss each other. */
 const NEAR = 2.5;
 
@@ -78,7 +80,8 @@ export function ruledTables(runs: readonly Run[], rules: readonly Rule[]) {
     const full = rows
       .filter((cells) => cells.some(Boolean))
       .map((cells) => cells.filter((_, column) => isFull[column]));
-    if (full.length < 2 || (full[0]?.length ?? 0) < 2) continue;
+    const longest = Math.max(0, ...full.flat().map((cell) => cell.length));
+    if (full.length < 2 || (full[0]?.length ?? 0) < 2 || longest > LONGEST) continue;
     const [size, isBold] = [own[0]?.size ?? 10, false];
     others = others.filter((run) => !isIn(run));
     others = [

@@ -252,6 +252,27 @@ test('lines that a page draws around cells make a table, over pages too, and one
 7 Call [[contact:emergency]].`);
 });
 
+// IMPORT-1
+test('lines around the columns of a page make no table', async () => {
+  const column = (side: string, left: number) =>
+    lines(
+      Array.from({ length: 40 }, (_, line) => `${line + 1}. Say ${side} and nothing else.`),
+      left,
+      700,
+    );
+  const page = [
+    [60, 740, 16, 'F2', 'Noise'],
+    ...[50, 300, 550].map((left) => rule(left, 100, left, 770)),
+    ...[100, 725, 770].map((foot) => rule(50, foot, 550, foot)),
+    ...column('left', 60),
+    ...column('right', 310),
+  ] as const;
+  const { blocks } = await read(pdfFile([page]));
+  expect(blocks).toHaveLength(81);
+  expect(blocks[40]?.text).toBe('40. Say left and nothing else.');
+  expect(blocks[41]?.text).toBe('1. Say right and nothing else.');
+});
+
 /** An element of a file's structure: its name, then the elements and the parts of the page in it. */
 type Element = { readonly role: string; readonly inside: readonly (Element | number)[] };
 const element = (role: string, ...inside: readonly (Element | number)[]): Element => ({
