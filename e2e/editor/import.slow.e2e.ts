@@ -133,7 +133,9 @@ test.describe('documents', () => {
     await expect(dialogOf(page).getByRole('alert')).toContainText('This document is damaged');
     const bomb = zipOf({ 'word/document.xml': Buffer.alloc(60 * 1024 * 1024, 32) }, 1_000);
     await file.setInputFiles(docx(bomb));
-    await expect(dialogOf(page).getByRole('alert')).toContainText('This document is too long');
+    await expect(dialogOf(page).getByRole('alert')).toContainText(
+      'Unpacked, this document is larger than 32 MB',
+    );
     await judgeDesk(page, 'a document that is refused');
     await dialogOf(page)
       .getByLabel('Or paste text')

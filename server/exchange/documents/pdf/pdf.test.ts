@@ -252,14 +252,15 @@ test('lines that a page draws around cells make a table, over pages too, and one
 7 Call [[contact:emergency]].`);
 });
 
+const column = (side: string, left: number) =>
+  lines(
+    Array.from({ length: 40 }, (_, line) => `${line + 1}. Say ${side} and nothing else.`),
+    left,
+    700,
+  );
+
 // IMPORT-1
 test('lines around the columns of a page make no table', async () => {
-  const column = (side: string, left: number) =>
-    lines(
-      Array.from({ length: 40 }, (_, line) => `${line + 1}. Say ${side} and nothing else.`),
-      left,
-      700,
-    );
   const page = [
     [60, 740, 16, 'F2', 'Noise'],
     ...[50, 300, 550].map((left) => rule(left, 100, left, 770)),
