@@ -54,7 +54,7 @@ export function headingTree(
 }
 
 /** Tells whether there are steps among these paragraphs: items of lists, rows, answers. */
-export const hasSteps = (seen: readonly Seen[], places: readonly number[]): boolean =>
+const hasSteps = (seen: readonly Seen[], places: readonly number[]): boolean =>
   places.some((place) => {
     const one = seen[place];
     return (

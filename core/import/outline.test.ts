@@ -337,7 +337,7 @@ const titlesOf = (text: string): readonly string[] =>
 const STEPS = 'a. Ask for a card.\n   b. Call the desk.';
 const NUMBERED = '1. Ask for a card.\n2. Call the desk.\n3. Write it down.';
 
-// IMPORT-3, IMPORT-22
+// IMPORT-3, IMPORT-23
 describe('an outline of numbers and letters', () => {
   test.each([
     [
@@ -365,7 +365,7 @@ describe('an outline of numbers and letters', () => {
   });
 });
 
-// IMPORT-3, IMPORT-22
+// IMPORT-3, IMPORT-23
 describe('headings below a procedure name its parts', () => {
   test.each([
     [
@@ -408,7 +408,7 @@ describe('headings below a procedure name its parts', () => {
   });
 });
 
-// IMPORT-3, IMPORT-22
+// IMPORT-3, IMPORT-23
 describe('headings with procedures below are chapters', () => {
   test.each([
     [
@@ -426,7 +426,7 @@ describe('headings with procedures below are chapters', () => {
   });
 });
 
-// IMPORT-3, IMPORT-22
+// IMPORT-3, IMPORT-23
 describe('lines in bold below titles are steps or parts', () => {
   test.each([
     [
@@ -453,7 +453,7 @@ describe('lines in bold below titles are steps or parts', () => {
   });
 });
 
-// IMPORT-3, IMPORT-22
+// IMPORT-3, IMPORT-23
 test.each([
   [
     'Card 1: Lockout',
