@@ -38,7 +38,7 @@ const NIGHT = '20:00 to 08:00, weekends';
 describe('a list of contacts that is pasted', () => {
   test.each([
     ['a sheet', 'North phone\t555 0101\tNorth\t20:00 to 08:00, weekends\r\n'],
-    ['commas', 'North phone, 555 0101, North, 8 pm to 8 am, weekends'],
+    ['commas', 'North phone, 555 0101, North, 20:00 to 08:00, weekends'],
     ['semicolons', 'North phone; 555 0101; North; 20:00 to 08:00, weekends'],
     ['quotes', 'North phone\t555 0101\tNorth\t"20:00 to 08:00\nweekends"'],
     ['columns that say so', 'Area\tPhone\tName\tHours\nNorth\t555 0101\tNorth phone\t' + NIGHT],
