@@ -102,7 +102,7 @@ const LEADS =
 function isPart(
   one: Seen,
   above: Above | undefined,
-  stepTables: ReadonlyMap<number, number>,
+  { stepTables, next }: { stepTables: ReadonlyMap<number, number>; next: Seen | undefined },
 ): boolean {
   if (!above || [one, above].some(({ shape }) => shape.kind === 'row')) return false;
   const { shape, block } = one;
@@ -119,7 +119,15 @@ function isPart(
   if (shape.kind === 'bullet') {
     return above.shape.kind === 'numbered' || opens || shape.level > above.shape.level;
   }
-  return goesOn(one, above.last);
+  return goesOn(one, above.last) || explains(above, next);
+}
+
+/** Tells whether a line explains the step above it: that is a heading, or the list goes on behind the line. */
+function explains({ shape, block }: Above, next: Seen | undefined): boolean {
+  if (block.kind === 'heading') return true;
+  const isListed = shape.kind === 'numbered' || shape.kind === 'bullet';
+  const goesOnBehind = next?.shape.kind === shape.kind && next.shape.level === shape.level;
+  return isListed && goesOnBehind && next.block.kind !== 'heading' && next.shape.label !== '1';
 }
 
 /** Tells whether a line leads to bullets that are steps: it goes above them, and each of them is one. */
@@ -206,7 +214,7 @@ export function outlineOf(
       const use = uses.get(index);
       if (use) return use;
       if (told.has(index) || (!above && leadsToSteps(one, seen[after ?? -1]))) return 'section';
-      return isPart(one, above, stepTables) ? 'part' : 'step';
+      return isPart(one, above, { stepTables, next: seen[after ?? -1] }) ? 'part' : 'step';
     };
     const said = corrections.get(index) ?? guess();
     const isUnfit = said === 'part' && above !== undefined && !fits(one, above);

@@ -159,6 +159,16 @@ test.each([
     '1 Knock.\n2 Open the tap.\n3 Does it run? | yes 5, no next\n4 call [[contact:emergency]] | 2\n5 Sure? | yes end, no next\n6 Log it.',
   ],
   [
+    'what explains a step, and a word that a program cut in two',
+    'PAGE\n\n1. Open the door.\n\nIt may stick.\n\n2. Recom-\n   mend a walk-in.\n3. Go to the walk-\n   in.',
+    '1 Open the door. / It may stick.\n2 Recommend a walk-in.\n3 Go to the walk-in.',
+  ],
+  [
+    'a number alone on the rest of a line',
+    'PAGE\n\n1. Do they have the card with them? If no, go to\n   3.\n2. Sign out the loaner key in the yellow log, with\n   the time.\n3. Go.',
+    '1 Do they have the card with them? | yes next, no 3\n2 Sign out the loaner key in the yellow log, with the time.\n3 Go.',
+  ],
+  [
     'a line behind the list of an answer',
     'PAGE\n\nIs it safe?\nIf yes:\n- Wait.\n- Talk.\nIf no:\n- Leave.\n\nAfterwards ring the dean.',
     '1 Is it safe? | yes next, no 4\n2 Wait.\n3 Talk. | 5\n4 Leave.\n5 Afterwards ring the dean.',
@@ -194,6 +204,19 @@ test.each([
 
 const item = (text: string, level: number): SourceBlock =>
   lineBlock(text, { kind: 'numbered', level, label: `${level}`, isApart: true });
+
+// IMPORT-3
+test('the text under a step that is a heading is of that step', () => {
+  const blocks = [
+    lineBlock('Page', { kind: 'heading', level: 1 }),
+    lineBlock('Step 1: Ring', { kind: 'heading', level: 2 }),
+    lineBlock('Let it ring.', { isApart: true }),
+    lineBlock('Step 2: Go', { kind: 'heading', level: 2 }),
+    lineBlock('At once.', { isApart: true }),
+  ];
+  const { issues } = guessIssues(blocks, { name: 'Page', campus: BINDER_CAMPUS });
+  expect(outlineText(issues)).toBe('Page [Other]\n1 Ring / Let it ring.\n2 Go / At once.');
+});
 
 // IMPORT-4
 test('steps below an answer are steps of their own, and the step behind them joins', () => {

@@ -28,7 +28,7 @@ const QUOTED = /^\s*(?:>[^\S\n]?)+/;
 
 /** The signs and numbers with which a line begins that is not the rest of the one above. */
 export const BEGINS =
-  /^\s*(?:\p{Extended_Pictographic}|[-–—•*·▪‣◦☐☑□✓✔●○■➔➢➤►▶◆❖»\u2460-\u2473]|\[|\(?(?:\d{1,2}|[a-z])[.):]|step\s+\d|(?:if\s+)?(?:yes|no)\b\s*(?:[:,–—→-]|$))/iu;
+  /^\s*(?:\p{Extended_Pictographic}|[-–—•*·▪‣◦☐☑□✓✔●○■➔➢➤►▶◆❖»\u2460-\u2473]|\[|\(?(?:\d{1,2}|[a-z])[.):](?=\s*\S)|step\s+\d|(?:if\s+)?(?:yes|no)\b\s*(?:[:,–—→-]|$))/iu;
 /** The beginning of an item of a list. */
 export const LIST = /^\s*(?:[-–—•*·▪‣◦☐☑□✓✔●○■➔➢➤►▶◆❖»]|\(?(?:\d{1,2}|[a-z])[.):]\s)/u;
 /** The number of a page alone on its line. */
@@ -70,6 +70,19 @@ function widthOf(lines: readonly string[]): number | undefined {
   return broken.length > 0 ? width : undefined;
 }
 
+/** Tells whether a program cut a word in two between two lines. */
+const isCut = (above: string, line: string): boolean =>
+  /\p{Ll}{2}-$/u.test(above) && /^\s*\p{Ll}/u.test(line) && !BEGINS.test(line);
+
+/** Joins a line that a program broke; a word that it cut in two is whole again, unless the text has it with its hyphen. */
+function joinedLines(above: string, line: string, text: string): string {
+  const [begun, rest] = [above.trimEnd(), line.trim()];
+  const cut = /\p{Ll}+-$/u.exec(begun)?.[0];
+  if (cut === undefined || !/^\p{Ll}/u.test(rest)) return `${begun} ${rest}`;
+  const isHyphened = text.includes(`${cut}${firstWord(rest).replace(/[^\p{L}].*$/u, '')}`);
+  return `${isHyphened ? begun : begun.slice(0, -1)}${rest}`;
+}
+
 const indentOf = (line: string): number =>
   (/^\s*/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length;
 
@@ -95,9 +108,10 @@ export function textBlocks(text: string): readonly SourceBlock[] {
       continue;
     }
     const last = blocks.at(-1);
-    if (width !== undefined && last && isBroken(above, line, width)) {
+    const isRest = isCut(above, line) || (width !== undefined && isBroken(above, line, width));
+    if (last && isRest) {
       blocks.pop();
-      blocks.push(...splitBlock({ ...last, text: `${last.text.trimEnd()} ${line.trim()}` }));
+      blocks.push(...splitBlock({ ...last, text: joinedLines(last.text, line, text) }));
     } else {
       const level = LIST.test(line) ? Math.max(0, indents.indexOf(indentOf(line))) : 0;
       const aside = PAGE.test(line) && /\D/.test(line.trim()) ? 'footer' : undefined;
