@@ -191,6 +191,49 @@ test.describe('documents', () => {
     await expect(page.getByRole('heading', { name: 'No document open' })).toBeVisible();
   });
 
+  // IMPORT-19, IMPORT-20, LOOK-4, LOOK-6
+  test('with parts that may be read in two ways ask first, and again by a button', async ({
+    page,
+    server,
+  }) => {
+    const manual = ['Lost key', 'Broken lift', 'Loud music'].map(
+      (title) =>
+        `# ${title}\n\n## Procedures\n\n1. Go and look.\n\n## Considerations\n\nBe kind.\n\nAsk twice.\n`,
+    );
+    await openImport(page, server.url);
+    const buffer = Buffer.from(manual.join('\n'));
+    await dialogOf(page)
+      .getByLabel('File of issues')
+      .setInputFiles({ name: 'Manual.md', mimeType: 'text/markdown', buffer });
+    await expect(
+      page.getByRole('heading', { name: '1 question before we split it up' }),
+    ).toBeFocused();
+    const question = page.getByRole('group', { name: /^“Considerations” comes up 3 times/ });
+    await expect(question.getByLabel('Keep it as one step')).toBeChecked();
+    await judgeDesk(page, 'questions about a document');
+    await question.getByLabel('Keep it as one step').focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(question.getByLabel('Leave it out')).toBeChecked();
+    await page.getByRole('button', { name: 'Show the 3 procedures' }).click();
+    await expect(foundIn(page, 'Lost key')).toContainText('1 step');
+    const kind = sourceIn(page).getByRole('button', { name: 'Be kind.' });
+    await expect(kind).toHaveCSS('text-decoration-line', 'line-through');
+    await kind.click();
+    await page.getByRole('button', { name: 'Leave out every “Be kind.” (3)' }).click();
+    await expect(page.getByText('3 paragraphs left out')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+
+    await page.reload();
+    await expect(foundIn(page, 'Lost key')).toContainText('1 step');
+    await page.getByRole('button', { name: 'Questions (1)' }).click();
+    await expect(question.getByLabel('Leave it out')).toBeChecked();
+    await page.getByRole('button', { name: 'Skip the questions' }).click();
+    await expect(foundIn(page, 'Lost key')).toContainText('2 steps');
+    await page.getByRole('button', { name: 'Discard this import' }).click();
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  });
+
   // IMPORT-21, IMPORT-22
   test('that were imported before are recognized: their drafts are replaced, or the procedures added again', async ({
     page,

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Campus } from '#core/campus/setting.ts';
 import { onCards } from '#core/campus/duty.ts';
@@ -18,6 +18,7 @@ import { LeftOut } from './LeftOut.tsx';
 import { importMessages as words } from './messages.ts';
 import { NewContacts } from './NewContacts.tsx';
 import { OpenIssue } from './OpenIssue.tsx';
+import { Questions } from './Questions.tsx';
 import { leftOut, sourceOf } from './reviewed-source.ts';
 import { sentContacts, sentIssues } from './sent-issues.ts';
 import { SourceBlocks } from './SourceBlocks.tsx';
@@ -61,6 +62,9 @@ export const DocumentReview = ({ shown, campus, onDiscard }: DocumentReviewProps
   const drafts = useDrafts();
   const earlier = useEarlier(review);
   const view = useView(review);
+  const [isAsking, setAsking] = useState(
+    review.answers === undefined && review.guessed.questions.length > 0,
+  );
   const { part, issue } = view;
   const guesses = useGuesses(issues, view.lastGuess, view.showGuess);
   useUnsaved(!shown.isKept && drafts.state.at !== 'done');
@@ -75,6 +79,17 @@ export const DocumentReview = ({ shown, campus, onDiscard }: DocumentReviewProps
   const taken = issues.filter(({ isTaken }) => isTaken);
   const contacts = sentContacts(review);
   const isFull = taken.every(({ title }) => title.trim() !== '' && title.length <= LIMITS.title);
+  if (isAsking) {
+    return (
+      <Questions
+        {...{ review, reviewing }}
+        onDone={(areDropped) => {
+          reviewing.closeQuestions(areDropped);
+          setAsking(false);
+        }}
+      />
+    );
+  }
   return (
     <div className={classes.page}>
       <div className={classes.columns} data-narrow={view.narrow} data-alone={!issue || undefined}>
@@ -84,6 +99,7 @@ export const DocumentReview = ({ shown, campus, onDiscard }: DocumentReviewProps
           onOpen={view.open}
           left={left.length}
           {...{ earlier, onDiscard }}
+          onAsk={() => setAsking(true)}
         />
         <NarrowTabs view={view} isIssue={issue !== undefined} />
         <section

@@ -99,6 +99,8 @@ interface FoundListProps extends PartProps {
   /** The number of paragraphs left out. */
   left: number;
   earlier: ReturnType<typeof useEarlier>;
+  /** Shows the questions about all of the document again. */
+  onAsk: () => void;
   onDiscard: () => void;
 }
 
@@ -110,6 +112,7 @@ export const FoundList = ({
   onOpen,
   left,
   earlier,
+  onAsk,
   onDiscard,
 }: FoundListProps) => {
   const [isOnlyMarked, setOnlyMarked] = useState(false);
@@ -173,6 +176,11 @@ export const FoundList = ({
       )}
       {issues.length > 1 && !isOnlyMarked && <CategoryOfAll {...{ review, reviewing }} />}
       <div className={classes.discard}>
+        {review.guessed.questions.length > 0 && (
+          <Button size="small" variant="quiet" onClick={onAsk}>
+            {words.questionsAgain(review.guessed.questions.length)}
+          </Button>
+        )}
         <Button size="small" variant="quiet" onClick={() => setAsked(true)}>
           {words.discard}
         </Button>

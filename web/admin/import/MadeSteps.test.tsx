@@ -30,6 +30,8 @@ test('a number in words from the right reads from the left', async () => {
         correct: act,
         leaveOut: act,
         restore: act,
+        answer: act,
+        closeQuestions: act,
         chooseKey: act,
         takeContact: act,
         rename: act,

@@ -1,4 +1,5 @@
 import type { BlockUse } from '#core/import/outline.ts';
+import type { DocumentChoice, DocumentQuestion } from '#core/import/questions.ts';
 import type { Aside } from '#core/import/source.ts';
 import type { StepMark } from '#core/import/step-marks.ts';
 
@@ -17,6 +18,13 @@ export const importMessages = {
       ? '1 is published and stays as it is.'
       : `${count} are published and stay as they are.`,
   notCompared: 'The procedures were not compared.',
+
+  questions: (count: number) => `${counted(count, 'question', 'questions')} before we split it up`,
+  questionsText: 'Each answer counts for the whole document.',
+  skipQuestions: 'Skip the questions',
+  showFound: (count: number) =>
+    count === 1 ? 'Show the procedure' : `Show the ${count} procedures`,
+  questionsAgain: (count: number) => `Questions (${count})`,
 
   noDocument: 'No document open',
   noDocumentText: 'Choose Import in the issues list.',
@@ -115,6 +123,47 @@ export const USES: Readonly<Record<BlockUse, string>> = {
   title: 'Procedure title',
   chapter: 'Chapter',
   out: 'Leave out',
+};
+
+/** The questions about all of a document, by their kinds, and the words of their choices. */
+export const QUESTIONS: Readonly<
+  Record<
+    DocumentQuestion['kind'],
+    {
+      readonly ask: (phrase: string, count: number) => string;
+      readonly choices: Readonly<Record<DocumentChoice, string>>;
+    }
+  >
+> = {
+  REPEATED_PART: {
+    ask: (phrase, count) => `“${phrase}” comes up ${count} times. What should we do with it?`,
+    choices: {
+      out: 'Leave it out',
+      steps: 'Keep each paragraph as a step',
+      step: 'Keep it as one step',
+      before: 'Keep it in the step before',
+      above: 'Keep it in the next step',
+      procedures: 'Make each a procedure',
+      parts: 'Keep it as a part',
+      chapters: 'Make each a chapter',
+    },
+  },
+  HEADINGS: {
+    ask: (phrase, count) =>
+      count === 1
+        ? `What is the heading “${phrase}”?`
+        : `What are the ${count} headings such as “${phrase}”?`,
+    choices: {
+      out: 'Nothing, leave them out',
+      steps: 'Steps',
+      step: 'One step',
+      before: 'Text of the step before',
+      above: 'Text of the next step',
+      procedures: 'Titles of procedures',
+      parts: 'Parts of a procedure',
+      chapters: 'Chapters above procedures',
+    },
+  },
 };
 
 /** The states of a procedure beside the one that an import before made. */

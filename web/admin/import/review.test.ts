@@ -30,8 +30,18 @@ const opened = (blocks: readonly SourceBlock[] = textBlocks(TEXT), maySet = true
     { maySet },
   );
 
-const { correct, leaveOut, restore, take, takeContact, takePicture, rename, categorize } =
-  REVIEWING;
+const {
+  answer,
+  closeQuestions,
+  correct,
+  leaveOut,
+  restore,
+  take,
+  takeContact,
+  takePicture,
+  rename,
+  categorize,
+} = REVIEWING;
 
 // IMPORT-9
 test('a correction changes what it is about, and leaves every other row and issue as it was', () => {
@@ -138,4 +148,25 @@ test('a correction that moves steps into another procedure says which, and goes 
   const left = leaveOut(before, 5, [5, 6]);
   expect(left.issues[1]?.rows).toEqual([]);
   expect(left.wasCorrected?.more).toMatchObject({ left: 2, moved: undefined });
+});
+
+// IMPORT-19
+test('an answer counts for the whole document, and can be dropped', () => {
+  const heading = (text: string, level: number) => lineBlock(text, { kind: 'heading', level });
+  const blocks = ['Lost key', 'Broken lift', 'Loud music'].flatMap((title) => [
+    heading(title, 1),
+    heading('Procedures', 2),
+    lineBlock('Go and look.', { kind: 'numbered', label: '1.' }),
+    heading('Considerations', 2),
+    lineBlock('Be kind.'),
+  ]);
+  const before = opened(blocks);
+  const [question] = before.guessed.questions;
+  expect(before.answers).toBeUndefined();
+  const left = answer(before, question?.id ?? '', 'out');
+  expect(left.issues.map(({ rows }) => rows.length)).toEqual([1, 1, 1]);
+  expect(closeQuestions(left, false).issues).toEqual(left.issues);
+  const dropped = closeQuestions(left, true);
+  expect(dropped.issues).toEqual(before.issues);
+  expect(dropped.answers).toEqual(new Map());
 });

@@ -4,6 +4,7 @@ import type { Contact } from '#core/campus/contact.ts';
 import { guessIssues, type Guessed } from '#core/import/guessed-issues.ts';
 import { offeredContacts, type OfferedContacts } from '#core/import/offered-contacts.ts';
 import type { BlockUse } from '#core/import/outline.ts';
+import type { DocumentAnswers, DocumentChoice } from '#core/import/questions.ts';
 import type { NewCallees } from '#core/import/step-marks.ts';
 import type { OpenedDocument } from '../shared/exchange/opened-document.ts';
 import { reviewedIssues, type ReviewedIssue } from './reviewed-issues.ts';
@@ -35,6 +36,8 @@ export type Review = {
   readonly declined: ReadonlySet<string>;
   /** The beginning of the issues' ids that somebody chose, if the document was imported before. */
   readonly chosenKey: string | undefined;
+  /** The answers to the questions about all of the document; undefined until somebody saw those. */
+  readonly answers: DocumentAnswers | undefined;
   /** The corrected use of each block, by its place. */
   readonly corrections: ReadonlyMap<number, BlockUse>;
   /** The last correction, another object each time. */
@@ -53,6 +56,7 @@ export type Review = {
 
 /** The members of a review that somebody said: the others are made of them. */
 const SAID = [
+  'answers',
   'chosenKey',
   'declined',
   'corrections',
@@ -80,9 +84,9 @@ const withIssues = (next: Review, before: Review): Review => ({
 });
 
 function guessedAnew(next: Review, before: Review): Review {
-  const { document, corrections, nextCampus: campus, news } = next;
+  const { document, corrections, answers, nextCampus: campus, news } = next;
   const { name, source } = document;
-  const guessed = guessIssues(source.blocks, { name, campus, news }, corrections);
+  const guessed = guessIssues(source.blocks, { name, campus, news }, corrections, answers);
   return withIssues({ ...next, guessed }, before);
 }
 
@@ -113,6 +117,7 @@ export function openReview(
     offered,
     declined: new Set(),
     chosenKey: undefined,
+    answers: undefined,
     corrections: new Map(),
     wasCorrected: undefined,
     renamed: new Map(),
@@ -187,6 +192,16 @@ export const REVIEWING = {
   },
   /** Says which issues that are here this import replaces, by the beginning of their ids. */
   chooseKey: (review: Review, chosenKey: string): Review => ({ ...review, chosenKey }),
+  /** Answers a question about all of the document. */
+  answer: (review: Review, question: string, choice: DocumentChoice): Review => {
+    const answers = new Map(review.answers).set(question, choice);
+    return guessedAnew({ ...review, answers }, review);
+  },
+  /** Takes the likely answers; those that somebody gave count unless they are dropped. */
+  closeQuestions: (review: Review, areDropped: boolean): Review => {
+    const answers = areDropped ? new Map() : (review.answers ?? new Map());
+    return guessedAnew({ ...review, answers }, review);
+  },
   /** Puts corrections back as they were. */
   restore: (review: Review, corrections: Review['corrections']): Review =>
     guessedAnew({ ...review, corrections, wasCorrected: undefined }, review),

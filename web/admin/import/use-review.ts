@@ -27,6 +27,8 @@ export function useReview({ document, said }: ShownDocument, campus: Campus, may
       correct: act(REVIEWING.correct),
       leaveOut: act(REVIEWING.leaveOut),
       restore: act(REVIEWING.restore),
+      answer: act(REVIEWING.answer),
+      closeQuestions: act(REVIEWING.closeQuestions),
       chooseKey: act(REVIEWING.chooseKey),
       takeContact: act(REVIEWING.takeContact),
       rename: act(REVIEWING.rename),

@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react';
+import type { DocumentChoice, DocumentQuestion } from '#core/import/questions.ts';
+import type { SourceBlock } from '#core/import/source.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { RadioGroup } from '#kit/controls/radio/RadioGroup.tsx';
+import { FootBar } from '../shared/page-parts/FootBar.tsx';
+import { importMessages as words, QUESTIONS } from './messages.ts';
+import classes from './Questions.module.css';
+import type { Review } from './review.ts';
+import type { Reviewing } from './use-review.ts';
+
+/** In characters: an example is recognized by less than all of it. */
+const EXAMPLE = 160;
+
+const textOf = ({ label, text, cells }: SourceBlock): string => {
+  const all = [label, text, ...cells.map((cell) => cell.text)].filter((part) => part !== '');
+  const whole = all.join(' ').trim();
+  return whole.length > EXAMPLE ? `${whole.slice(0, EXAMPLE).toWellFormed()}…` : whole;
+};
+
+interface OneQuestionProps {
+  question: DocumentQuestion;
+  number: number;
+  blocks: readonly SourceBlock[];
+  chosen: DocumentChoice;
+  onChoose: (choice: DocumentChoice) => void;
+}
+
+const OneQuestion = ({ question, number, blocks, chosen, onChoose }: OneQuestionProps) => {
+  const { ask, choices } = QUESTIONS[question.kind];
+  const asked = ask(question.phrase, question.count);
+  return (
+    <li className={classes.question}>
+      <span className={classes.node} aria-hidden="true">
+        {number}
+      </span>
+      <h3>{asked}</h3>
+      <blockquote>
+        {question.examples.map((place) => {
+          const block = blocks[place];
+          return block && <p key={place}>{textOf(block)}</p>;
+        })}
+      </blockquote>
+      <div className={classes.choices}>
+        <RadioGroup<DocumentChoice>
+          label={asked}
+          hideLabel
+          options={question.choices.map((value) => ({ value, label: choices[value] }))}
+          value={chosen}
+          onChange={onChoose}
+        />
+      </div>
+    </li>
+  );
+};
+
+interface QuestionsProps {
+  review: Review;
+  reviewing: Reviewing;
+  /** Shows the procedures; the answers given count unless they are dropped. */
+  onDone: (areDropped: boolean) => void;
+}
+
+/** The questions about all of a document, with its own words and the likely answer chosen, before its procedures (IMPORT-19). */
+export const Questions = ({ review, reviewing, onDone }: QuestionsProps) => {
+  const { guessed, answers, document } = review;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={classes.page}>
+      <div className={classes.asked}>
+        <h2 ref={title} tabIndex={-1}>
+          {words.questions(guessed.questions.length)}
+        </h2>
+        <p>{words.questionsText}</p>
+        <ol>
+          {guessed.questions.map((question, index) => (
+            <OneQuestion
+              key={question.id}
+              question={question}
+              number={index + 1}
+              blocks={document.source.blocks}
+              chosen={answers?.get(question.id) ?? question.preset}
+              onChoose={(choice) => reviewing.answer(question.id, choice)}
+            />
+          ))}
+        </ol>
+      </div>
+      <FootBar>
+        <p>
+          <Button variant="quiet" onClick={() => onDone(true)}>
+            {words.skipQuestions}
+          </Button>
+        </p>
+        <Button variant="primary" onClick={() => onDone(false)}>
+          {words.showFound(guessed.issues.length)}
+        </Button>
+      </FootBar>
+    </div>
+  );
+};
