@@ -111,6 +111,9 @@ const uses = fc.constantFrom<BlockUse>(
   'step',
   'words',
   'part',
+  'question',
+  'yes',
+  'no',
   'out',
 );
 const corrected = fc

@@ -1,4 +1,4 @@
-import type { OutlinedBlock } from './outline.ts';
+import { PARTS, type OutlinedBlock } from './outline.ts';
 import { textOf, type Piece, type SourceBlock } from './source.ts';
 
 /** A step of an issue: its blocks, and the section headings above it. */
@@ -104,7 +104,7 @@ export function openIssues(blocks: readonly SourceBlock[], outlined: readonly Ou
       const issue = current(place);
       const above = sections.length === 0 ? issue.units.at(-1) : undefined;
       const isRow = outlined[above?.places[0] ?? -1]?.kind === 'row';
-      if (use === 'part' && above && !isRow) above.places.push(place);
+      if (PARTS.has(use) && above && !isRow) above.places.push(place);
       else issue.units.push({ places: [place], sections });
       sections = [];
     }

@@ -20,9 +20,26 @@ import type { SourceBlock } from './source.ts';
 
 /**
  * The use of a block in an issue: its title, a chapter that only stands above issues, a section whose words precede the
- * next step, a step, a part of the step above. 'words' is a step of which nothing is guessed, 'out' is left out.
+ * next step, a step, a part of the step above. 'words' is a step of which nothing is guessed, 'question' one that asks for yes or
+ * no, 'yes' and 'no' are answers of the question above, 'out' is left out.
  */
-export type BlockUse = 'title' | 'chapter' | 'section' | 'step' | 'words' | 'part' | 'out';
+export type BlockUse =
+  | 'title'
+  | 'chapter'
+  | 'section'
+  | 'step'
+  | 'words'
+  | 'question'
+  | 'part'
+  | 'yes'
+  | 'no'
+  | 'out';
+
+/** The uses of a block that belongs to the step above. */
+export const PARTS: ReadonlySet<BlockUse> = new Set(['part', 'yes', 'no']);
+
+/** The uses of a block that begins no step and belongs to none. */
+const BESIDE: ReadonlySet<BlockUse> = new Set(['title', 'chapter', 'out']);
 
 /** The uses of a row of a sheet: its columns decide where its issue begins. */
 export const ROW_USES: ReadonlySet<BlockUse> = new Set(['step', 'words', 'out']);
@@ -217,21 +234,21 @@ export function outlineOf(
       return isPart(one, above, { stepTables, next: seen[after ?? -1] }) ? 'part' : 'step';
     };
     const said = corrections.get(index) ?? guess();
-    const isUnfit = said === 'part' && above !== undefined && !fits(one, above);
+    const isUnfit = PARTS.has(said) && above !== undefined && !fits(one, above);
     const canBe = shape.kind !== 'row' || ROW_USES.has(said);
     const use = canBe && !isUnfit ? said : 'step';
     used.push(use);
     // A step below a chapter is in no issue before it: then the chapter begins one.
-    const isOwn = use === 'section' || use === 'step' || use === 'words' || use === 'part';
+    const isOwn = !BESIDE.has(use);
     if (isOwn && shape.kind !== 'row' && chapter !== undefined && !corrections.has(chapter)) {
       used[chapter] = 'title';
     }
     if (use === 'chapter') chapter = index;
     else if (use !== 'out') chapter = undefined;
     if (use === 'title' || use === 'chapter' || use === 'section') above = undefined;
-    else if (use === 'step' || use === 'words') {
+    else if (use === 'step' || use === 'words' || use === 'question') {
       above = { shape, block, last: block, length: block.text.length };
-    } else if (use === 'part' && above) {
+    } else if (PARTS.has(use) && above) {
       above = { ...above, last: block, length: above.length + block.text.length + 10 };
     }
   }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { BINDER_CAMPUS, outlineText } from '../fixtures/binder-outline.ts';
 import { readAnswers } from './answers.ts';
 import { guessIssues } from './guessed-issues.ts';
+import type { BlockUse } from './outline.ts';
 import { lineBlock, type SourceBlock } from './source.ts';
 import { textBlocks } from './text-blocks.ts';
 import type { Way } from './phrases/ways.ts';
@@ -262,4 +263,32 @@ test.each([
   const steps = issue?.steps ?? [];
   expect(steps.map(({ step }) => step.answerType)).not.toContain('Yes or No');
   expect(steps.filter(({ marks }) => marks.includes('MAYBE_ANSWERS'))).toHaveLength(1);
+});
+
+// IMPORT-9
+test('a paragraph is a question, or an answer of the one above, because somebody says so', () => {
+  const blocks = [
+    lineBlock('Leak', { kind: 'heading', level: 1 }),
+    lineBlock('Look whether water comes through.'),
+    lineBlock('Call Facilities. Wait for them.'),
+    lineBlock('No - write it down, then stop here.'),
+    lineBlock('Say thanks.'),
+  ];
+  const uses = new Map<number, BlockUse>([
+    [1, 'question'],
+    [2, 'yes'],
+    [3, 'no'],
+  ]);
+  const { issues, left } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS }, uses);
+  const steps = issues[0]?.steps.map(({ step }) => [step.question, step.answerType]);
+  expect(steps?.[0]).toEqual(['Look whether water comes through.', 'Yes or No']);
+  expect(steps?.map(([question]) => question).join(' ')).toContain('Wait for them.');
+  expect(issues[0]?.steps[0]?.step.noAction?.actionType).toBe('Skip to a specific step');
+  expect(left).toEqual([]);
+  const alone = guessIssues(
+    blocks,
+    { name: 'Binder', campus: BINDER_CAMPUS },
+    new Map([[4, 'question']]),
+  );
+  expect(alone.issues[0]?.steps.at(-1)?.step.answerType).toBe('Yes or No');
 });

@@ -56,6 +56,8 @@ export function readSteps(
   const fixed = new Set<ReadStep>();
   /** Steps that are acts like any other unless both answers are there: 'Ask if they feel safe. If they do not, …' */
   const single = new Set<ReadStep>();
+  /** The questions that somebody said are some. */
+  const said = new Set<ReadStep>();
   let branches: Branch[] = [];
   const list = (): ReadStep[] => branches.at(-1)?.answer.done ?? steps;
   const levelAt = (place: number): number => {
@@ -80,7 +82,7 @@ export function readSteps(
   const asking = new Map<number, ReadStep>();
   const isAskingAt = (step: ReadStep): boolean => {
     const line = step.lines.at(-1);
-    return line !== undefined && isAsking(textOfLine(source, line));
+    return said.has(step) || (line !== undefined && isAsking(textOfLine(source, line)));
   };
   /** Finds the question whose answers these are: the step above, or one of an open branch. */
   const askedBy = (
@@ -122,7 +124,29 @@ export function readSteps(
     step.taken.push(...labelPiece(source, place));
     return true;
   };
+  /** Gives the step above the answer that somebody said a paragraph is. */
+  const openSaid = (place: number): boolean => {
+    const { use, from: at = 0 } = outlined[place] ?? {};
+    const step = steps.at(-1);
+    if ((use !== 'yes' && use !== 'no') || !step || fixed.has(step) || plain.has(step.block))
+      return false;
+    const given = step[use];
+    branches = [];
+    if (given) given.done.push(readLine(source, place));
+    else {
+      const text = (blocks[place]?.text ?? '').slice(at);
+      const read = readAnswers(text, true, true)?.answers ?? [];
+      const none = { from: 0, to: 0 };
+      const whole = { named: none, label: none, done: { from: 0, to: text.length } };
+      const found = { ...(read.length === 1 ? (read[0] ?? whole) : whole), answer: use };
+      const among = { nth: 0, isPair: true, isLast: false };
+      giveAnswer(step, source, place, { at, row: step.block, of: '' }, { found, among });
+    }
+    step.taken.push(...labelPiece(source, place));
+    return true;
+  };
   const openAnswers = (place: number): boolean => {
+    if (openSaid(place)) return true;
     if (steps.length === 0 || outlined[place]?.use === 'words') return false;
     if (openCase(place)) return true;
     const at = outlined[place]?.from ?? 0;
@@ -243,6 +267,7 @@ export function readSteps(
         : readLine(source, place);
     const step = label === '' ? made : { ...made, label };
     if (isRow || use === 'words') fixed.add(step);
+    else if (use === 'question' && !isWords) said.add(step);
     step.lines.unshift(...sections.map(sectionLine));
     list().push(step);
     if (!isRow && !isWords) openCondition(step, place);
@@ -255,7 +280,7 @@ export function readSteps(
     for (const place of parts) if (!openAnswers(place)) addPart(place);
   }
   for (const step of walked(steps)) {
-    if (step.yes || step.no) {
+    if (step.yes || step.no || said.has(step)) {
       if (single.has(step) && !(step.yes && step.no)) unclear.add(step.block);
       step.yes ??= { done: [], way: NEXT, text: [] };
       step.no ??= { done: [], way: NEXT, text: [] };

@@ -53,11 +53,25 @@ export const Guess = ({ row, reviewing }: { row: ReviewedRow; reviewing: Reviewi
     const guesses = steps.flatMap(({ _id, marks: own }) => own.map((mark) => `${_id} ${mark}`));
     reviewing.settle(guesses, block);
   };
+  // Other questions are others to press: the focus does not stay on their buttons.
+  const key = marks.join(' ');
+  const questions = marks.map((mark) => MARKS[mark]);
+  if (marks[0] === 'MAYBE_ANSWERS') {
+    return (
+      <Asked
+        key={key}
+        questions={questions}
+        yes={words.makeQuestion}
+        no={words.keepWords}
+        onYes={() => reviewing.correct(block, 'question')}
+        onNo={() => reviewing.correct(block, 'words')}
+      />
+    );
+  }
   return (
     <Asked
-      // Other questions are others to press: the focus does not stay on their buttons.
-      key={marks.join(' ')}
-      questions={marks.map((mark) => MARKS[mark])}
+      key={key}
+      questions={questions}
       yes={isRead ? words.right : words.seen}
       no={isRead ? words.keepWords : words.leaveOut}
       onYes={settle}

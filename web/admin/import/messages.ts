@@ -87,6 +87,7 @@ export const importMessages = {
   right: 'Yes, that is right',
   keepWords: 'Keep as text',
   seen: 'Looks right',
+  makeQuestion: 'Make it a question',
   leaveOut: 'Leave it out',
   guessAgain: 'Guess again',
 
@@ -118,6 +119,9 @@ export const importMessages = {
 export const USES: Readonly<Record<BlockUse, string>> = {
   step: 'Step',
   words: 'Step, text only',
+  question: 'Question',
+  yes: 'Answer Yes',
+  no: 'Answer No',
   part: 'Part of the step above',
   section: 'Text above the next step',
   title: 'Procedure title',

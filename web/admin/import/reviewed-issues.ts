@@ -87,7 +87,12 @@ function rowsOf(issue: GuessedIssue, review: Review): readonly ReviewedRow[] {
       question: step.question ?? '',
       isQuestion: step.answerType === 'Yes or No',
       answers: answersOf(step, numbers),
-      marks: marks.filter((mark) => !review.settled.has(`${step._id} ${mark}`)),
+      marks: marks.filter(
+        (mark) =>
+          !review.settled.has(`${step._id} ${mark}`) &&
+          // Somebody said that it is a question.
+          !(mark === 'ANSWERS' && uses[block] === 'question'),
+      ),
       picture,
       hasPicture: picture !== null && !review.unpictured.has(step._id),
     })),
