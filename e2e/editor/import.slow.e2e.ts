@@ -234,7 +234,7 @@ test.describe('documents', () => {
     await page.getByRole('button', { name: 'Discard', exact: true }).click();
   });
 
-  // IMPORT-21, IMPORT-22
+  // IMPORT-24, IMPORT-22
   test('that were imported before are recognized: their drafts are replaced, or the procedures added again', async ({
     page,
     server,

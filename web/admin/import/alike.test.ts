@@ -22,7 +22,7 @@ const uses = BLOCKS.map(({ kind, level }) =>
   kind === 'heading' && level === 1 ? 'title' : 'step',
 );
 
-// IMPORT-21
+// IMPORT-24
 test('a part that comes back is found with the words below each of its headings', () => {
   expect(alikeTo(BLOCKS, uses, 2)).toEqual({
     phrase: 'Background',

@@ -17,6 +17,8 @@ LOCKOUT
 1. Ask for the name.
 2. Open the door.`;
 
+const heading = (text: string, level: number) => lineBlock(text, { kind: 'heading', level });
+
 const opened = (blocks: readonly SourceBlock[] = textBlocks(TEXT), maySet = true): Review =>
   openReview(
     {
@@ -134,7 +136,7 @@ test('what was said of a document is said again when it is opened', () => {
   expect(opened().issues).not.toEqual(before.issues);
 });
 
-// IMPORT-21
+// IMPORT-24
 test('a correction that moves steps into another procedure says which, and goes back', () => {
   const before = opened();
   const joined = correct(before, 4, 'section');
@@ -152,7 +154,6 @@ test('a correction that moves steps into another procedure says which, and goes 
 
 // IMPORT-19
 test('an answer counts for the whole document, and can be dropped', () => {
-  const heading = (text: string, level: number) => lineBlock(text, { kind: 'heading', level });
   const blocks = ['Lost key', 'Broken lift', 'Loud music'].flatMap((title) => [
     heading(title, 1),
     heading('Procedures', 2),
