@@ -85,6 +85,7 @@ function backMatter(
   uses: ReadonlyMap<number, HeadingUse>,
 ): FrontPart[] {
   const begins = new Set(headings.map(({ place }) => place));
+  const at = new Map(texts.map((place, index) => [place, index]));
   const titles = headings.filter(({ place }) => uses.get(place) === 'title');
   const isPlainAt = (place: number | undefined): boolean => {
     const one = place === undefined ? undefined : seen[place];
@@ -96,7 +97,7 @@ function backMatter(
   };
   const ends = titles
     .slice(1)
-    .map(({ place }) => texts[texts.indexOf(place) - 1])
+    .map(({ place }) => texts[(at.get(place) ?? 0) - 1])
     .filter((place) => place !== undefined && !begins.has(place));
   const areLists = ends.length > 0 && ends.filter(isPlainAt).length < ends.length / 4;
   const tail: number[] = [];
@@ -107,10 +108,13 @@ function backMatter(
   const isListAbove = tail.length < LAST && !begins.has(texts.at(-1 - tail.length) ?? -1);
   const [first] = tail;
   if (areLists && isListAbove && first !== undefined && seen[first]?.block.isApart) return [tail];
-  const from = tail.findIndex((place, at) => {
+  const from = tail.findIndex((place, index) => {
     const one = seen[place];
     return (
-      one && at > 0 && one.block.isApart && (COVER.test(wordsOf(one)) || CLOSING.test(wordsOf(one)))
+      one &&
+      index > 0 &&
+      one.block.isApart &&
+      (COVER.test(wordsOf(one)) || CLOSING.test(wordsOf(one)))
     );
   });
   return from < 0 ? [] : [tail.slice(from)];
