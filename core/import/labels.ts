@@ -18,7 +18,7 @@ const CHAPTER =
   /^\s*(?:(?:protocol|procedure|section|chapter|part|scenario|appendix|tab)\s+(?:[A-Z]|\d{1,2}|[IVX]{1,4})\s*(?:[.:–—]|-\s)|[A-Z]\.\d{1,2}(?:\.\d{1,2})*|\d{1,2}\.\d{1,2}[A-Z])[.:)]?\s+(?=\S)/i;
 const LETTER = /^\s*\(?([a-z]|[ivx]{2,5})[.)]\s+(?:\| )?(?=\S)/i;
 const BULLET =
-  /^(\s*)(?:(?:[-–—•*·▪‣◦☐☑□✓✔●○■➔➢➤►▶◆❖»\uF0B7\uF0A7\uF0D8\uF06F]|\[[ xX]?\])\s+|o\t\s*)(?=\S)/;
+  /^(\s*)(?:(?:[-–—•*·▪‣◦☐☑☒□▢◻⬜❏❐❑❒✓✔●○■➔➢➤►▶◆❖»\uF0B7\uF0A7\uF0D8\uF06F]|\[[ xX]?\])\s+|o\t\s*)(?=\S)/;
 
 /** Returns the label itself of what a program draws or somebody typed: '4.' and '(4)' are both '4'. */
 export const bareLabel = (label: string): string =>

@@ -134,7 +134,10 @@ function isPart(
     return above.shape.kind === 'numbered' ? isBelow : opens && shape.level > 0;
   }
   if (shape.kind === 'bullet') {
-    return above.shape.kind === 'numbered' || opens || shape.level > above.shape.level;
+    // Behind what is below it by other means, a sign beside its own begins the next step.
+    const isBehind = above.last !== above.block && shapeOf(above.last).kind === 'line';
+    const isBelow = shape.level > above.shape.level;
+    return isBelow || above.shape.kind === 'numbered' || (opens && !isBehind);
   }
   return goesOn(one, above.last) || explains(above, next);
 }

@@ -170,6 +170,11 @@ test.each([
     '1 Do they have the card with them? | yes next, no 3\n2 Sign out the loaner key in the yellow log, with the time.\n3 Go.',
   ],
   [
+    'boxes of any kind before steps and answers',
+    'PAGE\n\n❑ Windows shut\n❑ Anything left?\n  ❒ yes – bag it\n  ❒ no – go on\n❑ Radio the base:\nwho and where\n❑ Lock up',
+    '1 Windows shut\n2 Anything left? | yes next, no 4\n3 bag it\n4 Radio the base: who and where\n5 Lock up',
+  ],
+  [
     'a line behind the list of an answer',
     'PAGE\n\nIs it safe?\nIf yes:\n- Wait.\n- Talk.\nIf no:\n- Leave.\n\nAfterwards ring the dean.',
     '1 Is it safe? | yes next, no 4\n2 Wait.\n3 Talk. | 5\n4 Leave.\n5 Afterwards ring the dean.',

@@ -28,9 +28,9 @@ const QUOTED = /^\s*(?:>[^\S\n]?)+/;
 
 /** The signs and numbers with which a line begins that is not the rest of the one above. */
 export const BEGINS =
-  /^\s*(?:\p{Extended_Pictographic}|[-–—•*·▪‣◦☐☑□✓✔●○■➔➢➤►▶◆❖»\u2460-\u2473]|\[|\(?(?:\d{1,2}|[a-z])[.):](?=\s*\S)|step\s+\d|(?:if\s+)?(?:yes|no)\b\s*(?:[:,–—→-]|$))/iu;
+  /^\s*(?:\p{Extended_Pictographic}|[-–—•*·▪‣◦☐☑☒□▢◻⬜❏❐❑❒✓✔●○■➔➢➤►▶◆❖»\u2460-\u2473]|\[|\(?(?:\d{1,2}|[a-z])[.):](?=\s*\S)|step\s+\d|(?:if\s+)?(?:yes|no)\b\s*(?:[:,–—→-]|$))/iu;
 /** The beginning of an item of a list. */
-export const LIST = /^\s*(?:[-–—•*·▪‣◦☐☑□✓✔●○■➔➢➤►▶◆❖»]|\(?(?:\d{1,2}|[a-z])[.):]\s)/u;
+export const LIST = /^\s*(?:[-–—•*·▪‣◦☐☑☒□▢◻⬜❏❐❑❒✓✔●○■➔➢➤►▶◆❖»]|\(?(?:\d{1,2}|[a-z])[.):]\s)/u;
 /** The number of a page alone on its line. */
 const PAGE = /^\s*(?:-\s*)?(?:page\s+)?\d{1,3}(?:\s+(?:of|\/)\s+\d{1,3})?(?:\s*-)?\s*$/i;
 
