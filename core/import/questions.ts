@@ -101,7 +101,7 @@ function rolesOf({ headings, uses }: ReadHeadings, seen: readonly Seen[]) {
   return new Map(
     [...counts].map(([look, roles]) => {
       const [most] = [...roles].toSorted(([, a], [, b]) => b.length - a.length);
-      return [look, { role: most?.[0] ?? 'steps', places: [...roles.values()].flat() }] as const;
+      return [look, { use: most?.[0] ?? 'steps', places: [...roles.values()].flat() }] as const;
     }),
   );
 }
@@ -126,7 +126,7 @@ export function chosenReading(
   const all = new Map(near.map((one) => [one, rolesOf(one, seen)]));
   const own = all.get(best);
   const roleIn = (read: ReadHeadings, look: string): DocumentChoice =>
-    (all.get(read) ?? rolesOf(read, seen)).get(look)?.role ?? 'steps';
+    (all.get(read) ?? rolesOf(read, seen)).get(look)?.use ?? 'steps';
   const looks = new Set([...all.values()].flatMap((roles) => [...roles.keys()]));
   const asked = [...looks].flatMap((look): (DocumentQuestion & { places: readonly number[] })[] => {
     const choices = [...new Set(near.map((read) => roleIn(read, look)))];
@@ -142,7 +142,7 @@ export function chosenReading(
         count: distinct.length,
         examples: distinct.slice(0, 3),
         choices,
-        preset: own?.get(look)?.role ?? 'steps',
+        preset: own?.get(look)?.use ?? 'steps',
         places: distinct,
       },
     ];
