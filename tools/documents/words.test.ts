@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { guessIssues } from '#core/import/guessed-issues.ts';
+import { openDocument, readDocument } from '../../server/exchange/documents/read-document.ts';
+import { wordsIn } from './compared.ts';
+
+/** The drawers that a test may open. */
+const DRAWERS = ['learned-from', 'tested'].map((drawer) => join(import.meta.dirname, drawer));
+
+const FILES = DRAWERS.flatMap((drawer) =>
+  readdirSync(drawer, { recursive: true, encoding: 'utf8' })
+    .filter((name) => extname(name) !== '' && !name.endsWith('.outcome.txt'))
+    .map((name) => join(drawer, name)),
+);
+
+// IMPORT-2
+test('each word of each document is once in an issue or in what is left out', async () => {
+  const wrong: string[] = [];
+  for (const file of FILES) {
+    const sent = { name: basename(file), bytes: readFileSync(file) };
+    const { blocks } = readDocument(await openDocument(sent));
+    const { issues, left } = guessIssues(blocks, { name: 'Document', campus: NEW_CAMPUS });
+    const own = issues.flatMap(({ pieces, steps }) => [
+      ...pieces,
+      ...steps.flatMap((step) => step.pieces),
+    ]);
+    const pieces = [...own, ...left].toSorted((a, b) => a.from - b.from);
+    for (const [place, { text, cells }] of blocks.entries()) {
+      for (const [at, words] of [text, ...cells.map((cell) => cell.text)].entries()) {
+        const ranges = pieces.filter(({ block, cell }) => block === place && cell === at - 1);
+        let end = 0;
+        for (const { from, to } of ranges) {
+          if (from < end || wordsIn(words.slice(end, from)).length > 0)
+            wrong.push(`${basename(file)}: ${words}`);
+          end = to;
+        }
+        if (wordsIn(words.slice(end)).length > 0) wrong.push(`${basename(file)}: ${words}`);
+      }
+    }
+  }
+  expect(FILES.length).toBeGreaterThan(80);
+  expect(wrong).toEqual([]);
+});
