@@ -231,7 +231,10 @@ test('what is chosen in a conflict of an issue that is archived meanwhile is sav
   await editor.title(page).fill('Named by me');
   await updateIssue(server, id, { title: 'Named by them' });
   await editor.save(page).click();
-  const conflict = page.getByRole('heading', { level: 2, name: /^Somebody else saved Issue details/ });
+  const conflict = page.getByRole('heading', {
+    level: 2,
+    name: /^Somebody else saved Issue details/,
+  });
   await expect(conflict).toBeVisible();
   await updateIssue(server, id, { isArchived: true });
   await editor.save(page).click();

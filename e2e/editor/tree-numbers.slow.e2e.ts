@@ -42,9 +42,7 @@ test('the tree leads to its numbers, and these to the step that stands out', asy
     /^2 records reached this step\. 2 escalated here\. 2 stopped\./,
   );
   await judgeDesk(page, 'the tree with its numbers');
-  await expect(
-    page.getByText('Step 1: 2 of 2 (100%) escalated from here.'),
-  ).toBeVisible();
+  await expect(page.getByText('Step 1: 2 of 2 (100%) escalated from here.')).toBeVisible();
 
   await tree.getByRole('button', { name: 'As a table' }).click();
   await expect(tree.getByRole('cell', { name: `1. ${question}` })).toBeVisible();

@@ -23,6 +23,9 @@ function focusOn(id: string): void {
   element?.scrollIntoView({ block: 'center' });
 }
 
+/** Tells whether a part of the page is drawn at the width of the screen. */
+const isDrawn = (element: Element | null): boolean => (element?.getClientRects().length ?? 0) > 0;
+
 /** The open procedure and paragraph; on a narrow screen either the list or one of both is shown. */
 export function useView(review: Review) {
   const { issues, wasCorrected } = review;
@@ -41,7 +44,7 @@ export function useView(review: Review) {
     });
     document.getElementById(OPEN_ID)?.scrollTo({ top: 0 });
     // On a narrow screen the list is gone, and the focus with it.
-    if (document.activeElement?.checkVisibility() !== true) focusOn(OPEN_ID);
+    if (!isDrawn(document.activeElement)) focusOn(OPEN_ID);
   }, []);
   const openParagraph = useCallback((block: number | undefined): void => {
     inSource.current = true;
@@ -70,7 +73,7 @@ export function useView(review: Review) {
   useLayoutEffect(() => {
     if (!wasCorrected || document.activeElement !== document.body) return;
     const near = [rowId, paragraphId].map((idOf) => idOf(wasCorrected.block));
-    const id = near.find((one) => document.getElementById(one)?.checkVisibility());
+    const id = near.find((one) => isDrawn(document.getElementById(one)));
     document.getElementById(id ?? OPEN_ID)?.focus();
   }, [wasCorrected]);
   // The paragraph of a step comes into sight beside it.
