@@ -141,8 +141,8 @@ export function readSteps(
       const found = { ...(read.length === 1 ? (read[0] ?? whole) : whole), answer: use };
       const among = { nth: 0, isPair: true, isLast: false };
       giveAnswer(step, source, place, { at, row: step.block, of: '' }, { found, among });
+      step.taken.push(...labelPiece(source, place));
     }
-    step.taken.push(...labelPiece(source, place));
     return true;
   };
   const openAnswers = (place: number): boolean => {
