@@ -120,3 +120,23 @@ export function answersOf({ yes, no }: ReadStep): readonly (readonly ['yes' | 'n
     (placeOf(first) === placeOf(second) && fromOf(first) > fromOf(second));
   return isBehind ? given.toReversed() : given;
 }
+
+/**
+ * Finds the step whose answer somebody said the next paragraph is: in the first of the lists that has one, the last
+ * question, if it was said to be one and lacks this answer; else the step above.
+ */
+export function askedOutright(
+  use: 'yes' | 'no',
+  lists: readonly ReadStep[][],
+  known: { readonly said: ReadonlySet<ReadStep>; readonly isAsking: (step: ReadStep) => boolean },
+): ReadStep | undefined {
+  for (const list of lists) {
+    const asks = list.findLast(known.isAsking);
+    if (!asks || !known.said.has(asks) || asks[use]) continue;
+    const other = asks.yes ?? asks.no;
+    // The steps between two answers belong to the first.
+    if (other?.way.to === 'next') other.done.push(...list.splice(list.indexOf(asks) + 1));
+    return asks;
+  }
+  return lists.at(-1)?.at(-1);
+}

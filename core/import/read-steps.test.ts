@@ -297,3 +297,36 @@ test('a paragraph is a question, or an answer of the one above, because somebody
   );
   expect(alone.issues[0]?.steps.at(-1)?.step.answerType).toBe('Yes or No');
 });
+
+// IMPORT-9
+test.each<[string, readonly string[], readonly (readonly [number, BlockUse])[], string]>([
+  [
+    'the question that was said to be one',
+    ['Smell gas', 'Yes - go out', 'Stay outside', 'No - log it', 'Close.'],
+    [
+      [1, 'question'],
+      [2, 'yes'],
+      [4, 'no'],
+    ],
+    '1 Smell gas | yes next, no 4\n2 go out\n3 Stay outside | 5\n4 log it\n5 Close.',
+  ],
+  [
+    'the step that has the other answer',
+    ['Smell gas', 'Yes - go out', 'Look again', 'Yes - look twice', 'No - log it', 'Close.'],
+    [
+      [1, 'question'],
+      [2, 'yes'],
+      [4, 'yes'],
+      [5, 'no'],
+    ],
+    '1 Smell gas | yes next, no 3\n2 go out\n3 Look again | yes next, no 5\n4 look twice | 6\n5 log it\n6 Close.',
+  ],
+])('an answer that somebody says a paragraph is belongs to %s', (_, texts, uses, steps) => {
+  const blocks = [
+    lineBlock('Page', { kind: 'heading', level: 1 }),
+    ...texts.map((text, at) => lineBlock(text, { kind: 'numbered', label: `${at + 1}.` })),
+  ];
+  const about = { name: 'Page', campus: BINDER_CAMPUS };
+  const { issues } = guessIssues(blocks, about, new Map(uses));
+  expect(outlineText(issues)).toBe(`Page [Other]\n${steps}`);
+});

@@ -6,6 +6,7 @@ import { giveAnswer, readLine, takeWayOn } from './read-line.ts';
 import { readRow, wordsOfRow } from './read-row.ts';
 import {
   addLine,
+  askedOutright,
   labelPiece,
   NEXT,
   pieceOf,
@@ -127,11 +128,12 @@ export function readSteps(
   /** Gives the step above the answer that somebody said a paragraph is. */
   const openSaid = (place: number): boolean => {
     const { use, from: at = 0 } = outlined[place] ?? {};
-    const step = steps.at(-1);
-    if ((use !== 'yes' && use !== 'no') || !step || fixed.has(step) || plain.has(step.block))
-      return false;
+    if (use !== 'yes' && use !== 'no') return false;
+    const step = askedOutright(use, [list(), steps], { said, isAsking: isAskingAt });
+    if (!step || fixed.has(step) || plain.has(step.block)) return false;
     const given = step[use];
-    branches = [];
+    said.add(step);
+    if (steps.includes(step)) branches = [];
     if (given) given.done.push(readLine(source, place));
     else {
       const text = (blocks[place]?.text ?? '').slice(at);
