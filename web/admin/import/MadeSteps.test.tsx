@@ -29,7 +29,7 @@ test('a number in words from the right reads from the left', async () => {
       reviewing={{
         correct: act,
         leaveOut: act,
-        restore: act,
+        takeBack: act,
         answer: act,
         closeQuestions: act,
         chooseKey: act,

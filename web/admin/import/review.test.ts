@@ -37,8 +37,8 @@ const {
   closeQuestions,
   correct,
   leaveOut,
-  restore,
   take,
+  takeBack,
   takeContact,
   takePicture,
   rename,
@@ -136,6 +136,20 @@ test('what was said of a document is said again when it is opened', () => {
   expect(opened().issues).not.toEqual(before.issues);
 });
 
+const changesOf = ({ wasCorrected }: Review) => wasCorrected?.more?.changes ?? [];
+
+// IMPORT-24
+test('what is taken back is a correction alone, and no later one', () => {
+  const first = leaveOut(opened(), 5, [5, 6]);
+  const later = correct(correct(first, 2, 'words'), 6, 'words');
+  expect([...takeBack(later, changesOf(first)).corrections]).toEqual([
+    [6, 'words'],
+    [2, 'words'],
+  ]);
+  const again = leaveOut(correct(opened(), 5, 'words'), 5, [5, 6]);
+  expect([...takeBack(again, changesOf(again)).corrections]).toEqual([[5, 'words']]);
+});
+
 // IMPORT-24
 test('a correction that moves steps into another procedure says which, and goes back', () => {
   const before = opened();
@@ -145,7 +159,7 @@ test('a correction that moves steps into another procedure says which, and goes 
     moved: { count: 2, to: 'WATER LEAK' },
     left: 1,
   });
-  expect(restore(joined, before.corrections).issues).toEqual(before.issues);
+  expect(takeBack(joined, changesOf(joined)).issues).toEqual(before.issues);
   expect(correct(before, 6, 'words').wasCorrected).toEqual({ block: 6 });
   const left = leaveOut(before, 5, [5, 6]);
   expect(left.issues[1]?.rows).toEqual([]);

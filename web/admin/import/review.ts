@@ -20,8 +20,15 @@ export type Corrected = {
     readonly left: number;
     /** Steps of other paragraphs that are in another procedure now, with its title. */
     readonly moved: { readonly count: number; readonly to: string } | undefined;
-    readonly before: Review['corrections'];
+    readonly changes: readonly Change[];
   };
+};
+
+/** A paragraph's correction as it was and as it is; undefined where nobody corrected it. */
+export type Change = {
+  readonly place: number;
+  readonly from: BlockUse | undefined;
+  readonly to: BlockUse | undefined;
 };
 
 /** A document under review: the corrections made, and the issues made of it. */
@@ -164,32 +171,40 @@ function movedSteps(before: Review, after: Review, block: number) {
   return most && { to: most.to, count: movedIn.reduce((sum, { count }) => sum + count, 0) };
 }
 
+function withUses(
+  corrections: Review['corrections'],
+  uses: readonly Pick<Change, 'place' | 'to'>[],
+) {
+  const next = new Map(corrections);
+  for (const { place, to } of uses) {
+    if (to) next.set(place, to);
+    else next.delete(place);
+  }
+  return next;
+}
+
 function corrected(
   review: Review,
-  corrections: Review['corrections'],
-  { block, left }: { block: number; left: number },
+  block: number,
+  { places, to }: { places: readonly number[]; to: BlockUse | undefined },
 ): Review {
+  const changes = places.map((place) => ({ place, from: review.corrections.get(place), to }));
+  const corrections = withUses(review.corrections, changes);
   const next = guessedAnew({ ...review, corrections }, review);
   const moved = movedSteps(review, next, block);
-  const more = { left, moved, before: review.corrections };
+  const left = places.length;
+  const more = { left, moved, changes };
   return { ...next, wasCorrected: moved || left > 1 ? { block, more } : { block } };
 }
 
 /** The corrections of a document; each takes the review and returns the next. */
 export const REVIEWING = {
   /** Sets the use of a paragraph; undefined guesses it again. */
-  correct: (review: Review, block: number, use: BlockUse | undefined): Review => {
-    const corrections = new Map(review.corrections);
-    if (use) corrections.set(block, use);
-    else corrections.delete(block);
-    return corrected(review, corrections, { block, left: 1 });
-  },
+  correct: (review: Review, block: number, to: BlockUse | undefined): Review =>
+    corrected(review, block, { places: [block], to }),
   /** Leaves out paragraphs together; `block` is the one at which somebody said so. */
-  leaveOut: (review: Review, block: number, places: readonly number[]): Review => {
-    const out = places.map((place) => [place, 'out'] as const);
-    const corrections = new Map([...review.corrections, ...out]);
-    return corrected(review, corrections, { block, left: places.length });
-  },
+  leaveOut: (review: Review, block: number, places: readonly number[]): Review =>
+    corrected(review, block, { places, to: 'out' }),
   /** Says which issues that are here this import replaces, by the beginning of their ids. */
   chooseKey: (review: Review, chosenKey: string): Review => ({ ...review, chosenKey }),
   /** Answers a question about all of the document. */
@@ -202,9 +217,13 @@ export const REVIEWING = {
     const answers = areDropped ? new Map() : (review.answers ?? new Map());
     return guessedAnew({ ...review, answers }, review);
   },
-  /** Puts corrections back as they were. */
-  restore: (review: Review, corrections: Review['corrections']): Review =>
-    guessedAnew({ ...review, corrections, wasCorrected: undefined }, review),
+  /** Takes back a correction, except where a later one changed it again. */
+  takeBack: (review: Review, changes: readonly Change[]): Review => {
+    const own = changes.filter(({ place, to }) => review.corrections.get(place) === to);
+    const uses = own.map(({ place, from }) => ({ place, to: from }));
+    const corrections = withUses(review.corrections, uses);
+    return guessedAnew({ ...review, corrections, wasCorrected: undefined }, review);
+  },
   takeContact: (review: Review, id: string, isTaken: boolean): Review =>
     withContacts({ ...review, declined: toggled(review.declined, id, !isTaken) }, review),
   rename: (review: Review, issue: number, more: Renamed): Review => {

@@ -26,7 +26,7 @@ export function useReview({ document, said }: ShownDocument, campus: Campus, may
     return {
       correct: act(REVIEWING.correct),
       leaveOut: act(REVIEWING.leaveOut),
-      restore: act(REVIEWING.restore),
+      takeBack: act(REVIEWING.takeBack),
       answer: act(REVIEWING.answer),
       closeQuestions: act(REVIEWING.closeQuestions),
       chooseKey: act(REVIEWING.chooseKey),
@@ -47,7 +47,7 @@ export function useReview({ document, said }: ShownDocument, campus: Campus, may
       tone: 'neutral',
       text: more.left > 1 ? words.leftOut(more.left) : words.movedAway(more.moved),
       ...(more.left > 1 && more.moved && { detail: words.movedAway(more.moved) }),
-      action: { label: words.undo, onAction: () => reviewing.restore(more.before) },
+      action: { label: words.undo, onAction: () => reviewing.takeBack(more.changes) },
     });
   }, [wasCorrected, reviewing]);
   return { review, reviewing };
