@@ -59,7 +59,7 @@ export const DocumentReview = ({ shown, campus, onDiscard }: DocumentReviewProps
   const { review, reviewing } = useReview(shown, campus, maySet);
   const { issues, offered, declined, nextCampus } = review;
   const campusInTexts = useMemo(() => ({ ...nextCampus, ...onCards(nextCampus) }), [nextCampus]);
-  const drafts = useDrafts();
+  const drafts = useDrafts(opened);
   const earlier = useEarlier(review);
   const view = useView(review);
   const [isAsking, setAsking] = useState(

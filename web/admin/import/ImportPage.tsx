@@ -41,7 +41,7 @@ export const ImportPage = () => {
       campus={settings.data?.campus ?? NEW_CAMPUS}
       onDiscard={() => {
         setShown('none');
-        void closeDocument();
+        void closeDocument(shown.document);
       }}
     />
   );

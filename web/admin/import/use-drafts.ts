@@ -9,7 +9,7 @@ import {
   type ImportOutcome,
   type ImportRow,
 } from '../shared/exchange/import-run.ts';
-import { closeDocument } from '../shared/exchange/opened-document.ts';
+import { closeDocument, type OpenedDocument } from '../shared/exchange/opened-document.ts';
 import { addContacts } from './add-contacts.ts';
 
 /** The parts imported from a document: its issues, and the contacts that they name and the campus lacks. */
@@ -29,7 +29,7 @@ const partition = (rows: readonly ImportRow[]) =>
   ] as const;
 
 /** Imports the contacts of a document, then its issues like any file of issues: checked, then one after another, as drafts (IMPORT-7). */
-export function useDrafts() {
+export function useDrafts(document: OpenedDocument) {
   const [state, setState] = useState<DraftsState>({ at: 'review' });
   const stopping = useRef(new AbortController());
 
@@ -47,7 +47,7 @@ export function useDrafts() {
       const { done, refused, ...rest } = await importRows(come, { onDone, signal });
       const same = rowsOf('same').map(({ report }) => report);
       const brought = { done: [...same, ...done], refused: [...rowsOf('refused'), ...refused] };
-      if (brought.refused.length + rest.left === 0) await closeDocument();
+      if (brought.refused.length + rest.left === 0) await closeDocument(document);
       setState({ at: 'done', outcome: { ...rest, ...brought }, published: stay.length });
     } catch (error) {
       const why = signal.aborted ? '' : reasonIn(error);

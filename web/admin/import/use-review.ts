@@ -16,8 +16,8 @@ export function useReview({ document, said }: ShownDocument, campus: Campus, may
   );
   const first = useRef(review);
   useEffect(() => {
-    if (review !== first.current) void keepSaid(saidOf(review));
-  }, [review]);
+    if (review !== first.current) void keepSaid(document, saidOf(review));
+  }, [document, review]);
   const reviewing = useMemo(() => {
     const act =
       <Said extends readonly unknown[]>(change: (before: Review, ...said: Said) => Review) =>

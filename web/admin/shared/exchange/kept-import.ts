@@ -49,7 +49,10 @@ async function transact<T>(
 
 /** Each person has one: the browser may be shared. */
 const person = (): string => parseSession(storedSession())?._id ?? '';
-const keys = () => ({ document: `document ${person()}`, said: `said ${person()}` });
+const documentKey = () => `document ${person()}`;
+/** Names what was said by its document: another tab may have put another one in its place. */
+const saidKey = ({ key }: OpenedDocument) => `said ${person()} ${key}`;
+const allSaid = () => IDBKeyRange.bound(`said ${person()} `, `said ${person()} \uffff`);
 
 // One after another, so that what is read is what was written last.
 let last: Promise<unknown> = Promise.resolve();
@@ -63,22 +66,25 @@ async function inTurn<T>(act: () => Promise<T>): Promise<T> {
 /** A document as it is stored: another version of the app may read it otherwise, and takes none. */
 type Stored = { readonly document: OpenedDocument; readonly version: string };
 
+const storedIn = async (store: IDBObjectStore) =>
+  (await answerOf(store.get(documentKey()))) as Stored | undefined;
+
 /** Keeps a document of which nothing was said, in place of the one before. */
 export async function keepDocument(document: OpenedDocument): Promise<void> {
   await inTurn(async () => {
-    const key = keys();
     const stored: Stored = { document, version: __VERSION__ };
     await transact('readwrite', async (store) => {
-      await answerOf(store.put(stored, key.document));
-      await answerOf(store.delete(key.said));
+      await answerOf(store.put(stored, documentKey()));
+      await answerOf(store.delete(allSaid()));
     });
   });
 }
 
 /** Keeps what was said of the document. */
-export async function keepSaid(said: unknown): Promise<void> {
+export async function keepSaid(document: OpenedDocument, said: unknown): Promise<void> {
   await inTurn(async () => {
-    await transact('readwrite', async (store) => await answerOf(store.put(said, keys().said)));
+    const key = saidKey(document);
+    await transact('readwrite', async (store) => await answerOf(store.put(said, key)));
   });
 }
 
@@ -87,20 +93,21 @@ export const keptImport = async (): Promise<KeptImport | undefined> =>
   await inTurn(
     async () =>
       await transact('readonly', async (store) => {
-        const key = keys();
-        const stored = (await answerOf(store.get(key.document))) as Stored | undefined;
-        const said: unknown = await answerOf(store.get(key.said));
-        return stored?.version === __VERSION__ ? { document: stored.document, said } : undefined;
+        const stored = await storedIn(store);
+        if (stored?.version !== __VERSION__) return undefined;
+        const { document } = stored;
+        const said: unknown = await answerOf(store.get(saidKey(document)));
+        return { document, said };
       }),
   );
 
-/** Removes the document once it is imported or discarded. */
-export async function removeKept(): Promise<void> {
+/** Removes a document once it is imported or discarded, unless another one has its place. */
+export async function removeKept(document: OpenedDocument): Promise<void> {
   await inTurn(async () => {
-    const { document, said } = keys();
     await transact('readwrite', async (store) => {
-      await answerOf(store.delete(document));
-      await answerOf(store.delete(said));
+      if ((await storedIn(store))?.document.key !== document.key) return;
+      await answerOf(store.delete(documentKey()));
+      await answerOf(store.delete(allSaid()));
     });
   });
 }

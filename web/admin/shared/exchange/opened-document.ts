@@ -39,7 +39,7 @@ export async function shownDocument(): Promise<ShownDocument | undefined> {
 }
 
 /** Puts a document away that is imported or discarded. */
-export async function closeDocument(): Promise<void> {
+export async function closeDocument(document: OpenedDocument): Promise<void> {
   opened = undefined;
-  await removeKept();
+  await removeKept(document);
 }
