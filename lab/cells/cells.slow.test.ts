@@ -121,7 +121,7 @@ test.skipIf(!hasNginx)(
     await expect(cells.move(north, { ...elsewhere, port: south.port })).rejects.toThrow('port');
     // A port that another program uses: the cell goes back to its place.
     const taken = { ...elsewhere, port: cells.proxy.port };
-    await expect(cells.move(north, taken)).rejects.toThrow('is already in use');
+    await expect(cells.move(north, taken)).rejects.toThrow('in use by another program');
     expect(cells.table.find('north')).toEqual(north);
     expect(existsSync(elsewhere.dataDir)).toBe(false);
     await sendRecords(cells.proxy.port, north, 1);

@@ -34,7 +34,7 @@ async function openAccount(account: Account) {
   const clock = { now: new Date() };
   const provider = await openIdentityProvider(() => clock.now);
   const localPasswords = !account.startsWith('passwordsOff');
-  const isRefused = account.endsWith('Not accepted');
+  const isRefused = account.endsWith('Refused');
   const app = await openOnSqlite({
     oidc: { ...issuer.oidc, claim: { name: 'groups', value: 'reslife' } },
     publicUrl: PUBLIC_URL,

@@ -90,7 +90,7 @@ test('who waits when the worker ends gets an error, and why', async () => {
   };
   expect(await lastOf(() => worker.terminate())).toContain('thread ended');
   await reader.analysis(NOVEMBER);
-  expect(await lastOf(() => reader.close())).toContain('server stops');
+  expect(await lastOf(() => reader.close())).toContain('server is stopping');
 });
 
 // ANALYTICS-14

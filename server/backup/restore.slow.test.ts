@@ -96,7 +96,7 @@ describe.skipIf(!hasPostgres)('with PostgreSQL', () => {
     };
     await expect(restore(other, { file, ...own }, ending)).rejects.toThrow('ended');
     await inPlace(other, async ({ write, dialect }) => {
-      await expect(refuseUnfinished(write, dialect)).rejects.toThrow('not finished');
+      await expect(refuseUnfinished(write, dialect)).rejects.toThrow('unfinished');
     });
     await restore(other, { file, ...own }, progress);
     await inPlace(other, async ({ write, dialect }) => await refuseUnfinished(write, dialect));
@@ -141,6 +141,6 @@ test('a backup that cannot be made leaves no file', async () => {
   await expect(makeBackup({ place, ...plain }, file)).rejects.toThrow('there is no database');
   const filled = await filledPlace('sqlite', 1);
   writeFileSync(file, 'mine');
-  await expect(makeBackup({ place: filled, ...plain }, file)).rejects.toThrow('already there');
+  await expect(makeBackup({ place: filled, ...plain }, file)).rejects.toThrow('already exists');
   expect(readdirSync(folder)).toEqual(['a.backup']);
 });

@@ -172,7 +172,7 @@ describe.skipIf(inject('postgres') === undefined)('two processes on one PostgreS
     const mails = await write
       .selectFrom('mail')
       .select('id')
-      .where('subject', 'like', '%to be reviewed%')
+      .where('subject', 'like', '%to review%')
       .execute();
     expect(mails).toHaveLength(1);
     expect((await verifyAudit(group.db.read)).isWhole).toBe(true);
