@@ -1,4 +1,5 @@
 import { readNumber, withDigits } from '../campus/written-number.ts';
+import { trustIn } from './phrases/number-kinds.ts';
 import type { Range } from './phrases/sentences.ts';
 
 /** The words that ask to call somebody; a name follows. */
@@ -61,13 +62,17 @@ export type CalledNumber = Range & {
   readonly number: string | undefined;
 };
 
+/** The words around a number that a text says to call. */
+const OUTRIGHT = { heading: 'called', column: undefined, beside: '' } as const;
+
 /** Everybody that a text says outright to call under a number (IMPORT-12). */
 export function calledNumbersIn(text: string): readonly CalledNumber[] {
   return Array.from(text.matchAll(CALLED), ({ index, 0: all, 1: before = '', groups }) => {
     const { name = '', link = '', number = '' } = groups ?? {};
     const to = endOf(text, index + all.length, link);
     const isName = name.split(/\s/).every((word) => !NO_NAME.has(word.toLowerCase()));
-    if (to === undefined || !isName || !isNumber(number.trim())) return [];
+    const isCode = !trustIn(number.trim(), { ...OUTRIGHT, name });
+    if (to === undefined || !isName || isCode || !isNumber(number.trim())) return [];
     const rest = text.slice(to, to + 40);
     // An extension in brackets may reach another person than the number without it.
     if (/^[\s,;(]*(?:ext(?:ension)?\b|x ?\d)/i.test(rest)) return [];

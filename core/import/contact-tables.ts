@@ -4,11 +4,24 @@ import { readHours } from '../campus/hours/written-hours.ts';
 import { readNumber } from '../campus/written-number.ts';
 import { isNumber, NO_NAME } from './called-numbers.ts';
 import { NUMBERS } from './headings.ts';
+import {
+  KNOWN_NUMBER,
+  headingsAbove,
+  isOther,
+  numberKind,
+  trustIn,
+  type NumberKind,
+} from './phrases/number-kinds.ts';
 import type { SourceBlock } from './source.ts';
 import { tablesOfSteps } from './labels.ts';
 
 /** A row of contacts: its place, and its cells in the columns of its table. */
-export type ContactRow = { readonly place: number; readonly cells: readonly string[] };
+export type ContactRow = {
+  readonly place: number;
+  readonly cells: readonly string[];
+  /** True if its number may be none to call. */
+  readonly isUnsure: boolean;
+};
 
 /** A table or list of contacts: the names of its columns, the place of the row that has them, and its rows. */
 export type ContactTable = {
@@ -18,6 +31,8 @@ export type ContactTable = {
   /** True of rows of cells; others are lines, which may be in the words of a step. */
   readonly isTable: boolean;
 };
+
+type Line = Omit<ContactRow, 'isUnsure'>;
 
 const APART = ' | ';
 const cellsOf = ({ text }: SourceBlock): readonly string[] =>
@@ -43,7 +58,7 @@ const isSentence = (cell: string): boolean =>
 /** Tells whether a cell is a number to call, as a year, a price or a time of day are not. */
 const isCalled = (cell: string): boolean =>
   readNumber(cell) !== undefined &&
-  (isNumber(cell) || /^(?:ext|x)/i.test(cell) || /^[2-9]11$|^999$|^112$/.test(cell));
+  (isNumber(cell) || /^(?:ext|x)/i.test(cell) || KNOWN_NUMBER.test(cell));
 
 /** Returns a cell with a number and more behind it as two. */
 function withoutHours(cell: string): readonly string[] {
@@ -54,14 +69,31 @@ function withoutHours(cell: string): readonly string[] {
     : [cell];
 }
 
+/** The kinds of numbers that the heading above a table and its columns say it has. */
+type Kinds = { readonly heading: NumberKind; readonly columns: readonly NumberKind[] };
+
+/** Returns the cells without those of columns for codes, which nobody is to see beside a name. */
+const withoutCodes = (
+  cells: readonly string[],
+  columns: readonly NumberKind[],
+): readonly string[] =>
+  cells.map((cell, at) =>
+    (columns[at] === 'coded' && (at > 0 || /\d/.test(cell))) ||
+    (columns[at] === 'counted' && isCalled(cell))
+      ? ''
+      : cell,
+  );
+
 /**
  * Returns the contacts of a row by what its cells are: name, number, hours, all else, area. Of several numbers each is that
  * of its column's name, in the area that the row names; without names of columns nobody knows whose they are.
  */
 function toldApart(
-  cells: readonly string[],
+  { place, cells: all }: Line,
   header: readonly string[] | undefined,
-): readonly (readonly string[])[] {
+  { heading, columns }: Kinds,
+): readonly ContactRow[] {
+  const cells = header?.length === all.length ? withoutCodes(all, columns) : all;
   const full = cells.flatMap(withoutHours).filter((cell) => cell !== '');
   const numbers = full.filter(isCalled);
   const [number, ...more] = numbers;
@@ -70,10 +102,20 @@ function toldApart(
   const others = full.filter((cell) => cell !== name && !numbers.includes(cell));
   const hours = others.find((cell) => readHours(cell) !== undefined) ?? '';
   const when = others.filter((cell) => cell !== hours).join(', ');
-  if (more.length === 0) return [[name, number, hours, when, '']];
+  const named = columns[cells.indexOf(name)];
   return cells.flatMap((cell, at) => {
     const role = header?.length === cells.length ? (header[at] ?? '') : '';
-    return isCalled(cell) && role !== '' ? [[`${role} (${name})`, cell, hours, when, name]] : [];
+    const [called = ''] = withoutHours(cell);
+    if (!isCalled(called) || (more.length > 0 && (role === '' || called !== cell))) return [];
+    const column = role === '' ? undefined : columns[at];
+    const isTheirs = named === 'coded' || (named === 'counted' && column !== 'called');
+    const trust = isTheirs ? undefined : trustIn(called, { heading, column, name, beside: when });
+    if (!trust) return [];
+    const own =
+      more.length === 0
+        ? [name, number, hours, when, '']
+        : [`${role} (${name})`, cell, hours, when, name];
+    return [{ place, cells: own, isUnsure: trust === 'maybe' }];
   });
 }
 
@@ -102,30 +144,45 @@ function placed(
   return row;
 }
 
-/** Reads rows one below the other as contacts, by their first row or by what they hold; undefined if they are none. */
-function tableOf(blocks: readonly SourceBlock[], places: readonly number[]) {
-  const all = places.map((place) => {
+/** Reads rows one below the other as contacts, by their first row or by what they hold; 'other' if their numbers are, undefined if they are none. */
+function tableOf(
+  blocks: readonly SourceBlock[],
+  places: readonly number[],
+  heading: NumberKind,
+): ContactTable | 'other' | undefined {
+  const all = places.map((place): Line => {
     const block = blocks[place];
     return { place, cells: block ? cellsOf(block) : [] };
   });
   const [first, ...below] = all;
   if (!first) return undefined;
   const named = namedColumns(first.cells);
+  const columns = first.cells.map(numberKind);
   if (named?.includes('number')) {
-    const rows = below.map(({ place, cells }) => ({ place, cells: placed(cells, named) }));
+    const [nameAt, numberAt] = [named.indexOf('name'), named.indexOf('number')];
+    const column = columns[numberAt];
+    if (heading === 'coded' && column !== 'called') return 'other';
+    const rows = below.map(({ place, cells: bare }) => {
+      const cells = withoutCodes(placed(bare, named), columns);
+      const [name = '', number = ''] = [cells[nameAt], cells[numberAt]];
+      const trust = trustIn(number, { heading, column, name, beside: '' });
+      const kept = trust ? cells : cells.map((cell, at) => (at === numberAt ? '' : cell));
+      return { place, cells: kept, isUnsure: trust === 'maybe' };
+    });
     return { header: first.place, columns: first.cells, rows, isTable: true };
   }
   const isHeaded =
     !first.cells.flatMap(withoutHours).some(isCalled) &&
     first.cells.every((cell) => cell.length < 30);
   const rows = isHeaded ? below : all;
-  const told = rows.flatMap(({ place, cells }) =>
-    toldApart(cells, isHeaded ? first.cells : undefined).map((own) => ({ place, cells: own })),
-  );
-  const isTold = told.length > 1 && told.length >= 0.6 * rows.length;
+  const header = isHeaded ? first : undefined;
+  const kinds = { heading, columns: isHeaded ? columns : [] };
+  const told = rows.flatMap((row) => toldApart(row, header?.cells, kinds));
+  const isSure = told.some(({ isUnsure }) => !isUnsure) || kinds.columns.includes('numbered');
+  const isTold = isSure && told.length > 1 && told.length >= 0.6 * rows.length;
+  if (!isTold && kinds.columns.some(isOther)) return 'other';
   if (!isTold || rows.some(({ cells }) => cells.some(isSentence))) return undefined;
-  const header = isHeaded ? first.place : undefined;
-  return { header, columns: PLAIN, rows: told, isTable: true };
+  return { header: header?.place, columns: PLAIN, rows: told, isTable: true };
 }
 
 /** Words of lines whose digits nobody calls, and of lines that ask to call. */
@@ -155,11 +212,18 @@ function listedLine({ kind, text, aside, table }: SourceBlock): readonly string[
 }
 
 /** Reads lines one below the other, of which a reader made rows or not, as a list of contacts; undefined if they are none. */
-function listOf(blocks: readonly SourceBlock[], places: readonly number[]) {
-  const rows = places.flatMap((place) => {
+function listOf(
+  blocks: readonly SourceBlock[],
+  places: readonly number[],
+  heading: NumberKind,
+): ContactTable | undefined {
+  const rows = places.flatMap((place): readonly ContactRow[] => {
     const block = blocks[place];
     const cells = block && listedLine(block);
-    return cells ? [{ place, cells }] : [];
+    if (!cells) return [];
+    const [name = '', number = '', , beside = ''] = cells;
+    const trust = trustIn(number, { heading, column: undefined, name, beside });
+    return trust ? [{ place, cells, isUnsure: trust === 'maybe' }] : [];
   });
   const [first = 0] = places;
   const isNamed = NUMBERS.test(blocks[first - 1]?.text.trim() ?? '');
@@ -175,13 +239,16 @@ const MOST = 4 * LIMITS.contacts;
 export function contactTables(blocks: readonly SourceBlock[]): readonly ContactTable[] {
   const ofSteps = tablesOfSteps(blocks);
   const tables: ContactTable[] = [];
+  const above = headingsAbove();
   let run: number[] = [];
+  let heading: NumberKind;
   let count = 0;
   const close = (): void => {
-    const table = run.every((place) => isRow(blocks[place])) ? tableOf(blocks, run) : undefined;
-    const found = table ?? listOf(blocks, run);
+    const isOfRows = run.every((place) => isRow(blocks[place]));
+    const table = isOfRows ? tableOf(blocks, run, heading) : undefined;
+    const found = table ?? listOf(blocks, run, heading);
     run = [];
-    if (!found) return;
+    if (!found || found === 'other') return;
     count += found.rows.length;
     tables.push({ ...found, rows: found.rows.slice(0, MOST) });
   };
@@ -189,12 +256,14 @@ export function contactTables(blocks: readonly SourceBlock[]): readonly ContactT
     if (count >= MOST) break;
     const isCells = isRow(block) && (block.table === undefined || !ofSteps.has(block.table));
     if (!isCells && !listedLine(block)) {
+      above.pass(block, run.length > 0);
       close();
       continue;
     }
     const isHeader = isCells && namedColumns(cellsOf(block))?.includes('number') === true;
     const last = blocks[run.at(-1) ?? -1];
     if (isHeader || (last && last.table !== block.table)) close();
+    if (run.length === 0) heading = above.kind();
     run.push(place);
   }
   close();
@@ -206,3 +275,7 @@ export const sheetOf = ({ columns, rows }: ContactTable): string =>
   [columns, ...rows.map(({ cells }) => cells)]
     .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join('\t'))
     .join('\n');
+
+/** Returns the row of a table that is a line of its sheet, from 1. */
+export const rowAt = ({ rows }: ContactTable, line: number): ContactRow | undefined =>
+  rows[line - 2];

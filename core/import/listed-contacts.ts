@@ -9,12 +9,17 @@ import { withPasted } from '../campus/pasted-contacts.ts';
 import { digitsOf } from '../campus/pasted-groups.ts';
 import { pastedRows } from '../campus/pasted-rows.ts';
 import { readNumber } from '../campus/written-number.ts';
-import { contactTables, sheetOf } from './contact-tables.ts';
+import { contactTables, rowAt, sheetOf } from './contact-tables.ts';
 import type { Callees } from './named-callees.ts';
 import type { SourceBlock } from './source.ts';
 
 /** A contact of a table; `before` is the campus's own one that it was matched with. */
-export type ListedContact = { readonly contact: Contact; readonly before?: Contact };
+export type ListedContact = {
+  readonly contact: Contact;
+  readonly before?: Contact;
+  /** True if its number may be none to call. */
+  readonly isUnsure: boolean;
+};
 
 /** Tells whether a contact can be taken over: it has a number, and the settings accept it. */
 const isFit = (contact: Contact, { areas = [], main = '' }: Callees): boolean =>
@@ -44,7 +49,7 @@ export function listedContacts(
       return `${key}-t${made}`;
     });
     campus = pasted.campus;
-    return pasted.contacts.flatMap(({ contact, before, unread }): ListedContact[] => {
+    return pasted.contacts.flatMap(({ lines, contact, before, unread }): ListedContact[] => {
       const { areas = [], hours = '', when, ...rest } = contact;
       const known = areas.filter((id) => own.has(id));
       const unknown = (campus.areas ?? []).filter(({ id }) => areas.includes(id) && !own.has(id));
@@ -57,7 +62,10 @@ export function listedContacts(
         ...(known.length > 0 && { areas: known }),
         ...(written !== undefined && written.length <= LIMITS.contactHours && { hours: written }),
       };
-      return isFit(listed, callees) ? [{ contact: listed, ...(before && { before }) }] : [];
+      const isUnsure = lines.some((line) => rowAt(table, line)?.isUnsure === true);
+      return isFit(listed, callees)
+        ? [{ contact: listed, isUnsure, ...(before && { before }) }]
+        : [];
     });
   });
 }
@@ -86,7 +94,7 @@ export function knownTables(
         const digits = digitsOf(number);
         const isEmergency = digits === emergency && isEmergencyLine({ name, number }, callees);
         const isOwn = digits !== '' && (isEmergency || own.has(digits));
-        return isOwn ? [] : (table.rows[line - 2]?.place ?? []);
+        return isOwn ? [] : (rowAt(table, line)?.place ?? []);
       }),
     );
     const all = [...new Set(table.rows.map(({ place }) => place))];

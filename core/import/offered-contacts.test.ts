@@ -25,6 +25,7 @@ ${'1. Call the night porter on 555-0142.\n'.repeat(9)}2. Phone Night Porter: (55
       isNew: true,
       said: 10,
       isListed: false,
+      isUnsure: false,
     },
   ]);
   expect([...doubtful]).toEqual(['housing', 'locksmith']);
@@ -55,6 +56,7 @@ test('a contact of the campus without a number is offered the one of the documen
     isNew: false,
     said: 1,
     isListed: false,
+    isUnsure: false,
   });
   expect(facilities).toMatchObject({ contact: { id: 'key-1' }, isNew: true, said: 2 });
 });

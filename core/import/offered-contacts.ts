@@ -16,6 +16,8 @@ export type OfferedContact = {
   readonly said: number;
   /** True if it is in a table of contacts: it is taken over even if no issue names it. */
   readonly isListed: boolean;
+  /** True if its number may be none to call: it stays words unless somebody takes it. */
+  readonly isUnsure: boolean;
 };
 
 /** The contacts of a document that the campus does not have, or has without a number. */
@@ -101,11 +103,12 @@ export function offeredContacts(
     taken.add(digitsOf(withDigits(contact.number)));
     if (more.isNew) room -= 1;
   };
-  for (const { contact, before } of listed) {
+  for (const { contact, before, isUnsure: isUnheard } of listed) {
     const called = found.get(madePlain(contact.name));
     const isSame = !called || hasNumber(called, contact.number);
     const said = (called?.said ?? 0) + 1;
-    if (isSame) offer(contact, { isNew: !before, said, isListed: true });
+    const isUnsure = isUnheard && !called;
+    if (isSame) offer(contact, { isNew: !before, said, isListed: true, isUnsure });
   }
   const own = new Set(contacts.map(({ contact }) => madePlain(contact.name)));
   const inTables = new Set(listed.map(({ contact }) => madePlain(contact.name)));
@@ -113,7 +116,7 @@ export function offeredContacts(
     if (own.has(plain)) continue;
     const [number = ''] = numbers.values();
     const known = knownAs(plain, callees);
-    const more = { isNew: known === undefined, said, isListed: false };
+    const more = { isNew: known === undefined, said, isListed: false, isUnsure: false };
     const blank = { id: `${key}-${contacts.length}`, name, when: '', categories: [] };
     if (isOneOfTwo || numbers.size > 1 || inTables.has(plain)) doubtful.add(plain);
     else offer({ ...(known ?? blank), number }, more);

@@ -17,7 +17,7 @@ test('a contact of the document is shown with all that is taken over', async () 
     role: 'Duty phone',
     note: 'Speaks Spanish',
   });
-  const contact = { contact: porter, isNew: true, said: 1, isListed: true };
+  const contact = { contact: porter, isNew: true, said: 1, isListed: true, isUnsure: true };
   draw(
     <NewContacts
       offered={{ contacts: [contact], doubtful: new Set() }}
@@ -30,6 +30,6 @@ test('a contact of the document is shown with all that is taken over', async () 
   await expect
     .element(page.getByRole('listitem'))
     .toMatchTextContent(
-      'at the gate · Access, Water · North · 20:00 to 08:00 · Duty phone · Speaks Spanish · in 1 place',
+      'at the gate · Access, Water · North · 20:00 to 08:00 · Duty phone · Speaks Spanish · in 1 place · may not be a phone number',
     );
 });

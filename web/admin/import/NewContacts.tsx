@@ -27,11 +27,12 @@ export const NewContacts = (props: NewContactsProps) => {
       <h2>{words.newContacts}</h2>
       <p className={classes.quiet}>{maySet ? words.newContactsText : words.ownersAdd}</p>
       <ul>
-        {offered.contacts.map(({ contact, isNew, said }) => {
+        {offered.contacts.map(({ contact, isNew, said, isUnsure }) => {
           const { id, name, number } = contact;
           const what = (isNew ? words.newContact : words.newNumber)(name, number);
           const members = DETAILS.map((member) => valueInWords(contact, member, campus));
-          const details = [...members, words.said(said)].filter((part) => part !== '');
+          const doubt = isUnsure ? words.unsure : '';
+          const details = [...members, words.said(said), doubt].filter((part) => part !== '');
           return (
             <li key={id} className={classes.offered}>
               {maySet ? (

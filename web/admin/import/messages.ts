@@ -108,6 +108,7 @@ export const importMessages = {
   newContact: (name: string, number: string) => `New contact: ${name}, ${number}`,
   newNumber: (name: string, number: string) => `New number for ${name}: ${number}`,
   said: (count: number) => `in ${counted(count, 'place', 'places')}`,
+  unsure: 'may not be a phone number',
   left: 'Left out',
   paragraphs: (count: number) => counted(count, 'paragraph', 'paragraphs'),
   listed: 'In your contacts, or checked above.',

@@ -150,6 +150,16 @@ test('what is taken back is a correction alone, and no later one', () => {
   expect([...takeBack(again, changesOf(again)).corrections]).toEqual([[5, 'words']]);
 });
 
+// IMPORT-27
+test('a number that may be none to call is taken by nobody but who ticks it, and stays so', () => {
+  const before = opened([heading('Leak', 1), lineBlock('Gate: 55501'), lineBlock('Boiler: 55502')]);
+  expect(sentContacts(before)).toEqual([]);
+  const taken = takeContact(before, 'key-t1', true);
+  expect(sentContacts(taken)).toMatchObject([{ name: 'Gate', number: '55501' }]);
+  const again = openReview(before.document, BINDER_CAMPUS, { maySet: true, said: saidOf(taken) });
+  expect(sentContacts(again)).toEqual(sentContacts(taken));
+});
+
 // IMPORT-24
 test('a correction that moves steps into another procedure says which, and goes back', () => {
   const before = opened();

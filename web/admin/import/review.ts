@@ -122,7 +122,9 @@ export function openReview(
     nextCampus: campus,
     news: { added: new Set(), doubtful: new Set() },
     offered,
-    declined: new Set(),
+    declined: new Set(
+      offered.contacts.flatMap(({ contact, isUnsure }) => (isUnsure ? contact.id : [])),
+    ),
     chosenKey: undefined,
     answers: undefined,
     corrections: new Map(),
