@@ -49,10 +49,6 @@ export const Guess = ({ row, reviewing }: { row: ReviewedRow; reviewing: Reviewi
   const { block, steps } = row;
   const marks = [...new Set(steps.flatMap((step) => step.marks))];
   const isRead = marks.some((mark) => READ.has(mark));
-  const settle = (): void => {
-    const guesses = steps.flatMap(({ _id, marks: own }) => own.map((mark) => `${_id} ${mark}`));
-    reviewing.settle(guesses, block);
-  };
   // Other questions are others to press: the focus does not stay on their buttons.
   const key = marks.join(' ');
   const questions = marks.map((mark) => MARKS[mark]);
@@ -74,7 +70,12 @@ export const Guess = ({ row, reviewing }: { row: ReviewedRow; reviewing: Reviewi
       questions={questions}
       yes={isRead ? words.right : words.seen}
       no={isRead ? words.keepWords : words.leaveOut}
-      onYes={settle}
+      onYes={() =>
+        reviewing.settle(
+          steps.flatMap(({ guesses }) => guesses),
+          block,
+        )
+      }
       onNo={() => reviewing.correct(block, isRead ? 'words' : 'out')}
     />
   );

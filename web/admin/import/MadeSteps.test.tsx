@@ -16,6 +16,7 @@ test('a number in words from the right reads from the left', async () => {
     isQuestion: false,
     answers: [{ text: answer, where: '' }],
     marks: [],
+    guesses: [],
     picture: null,
     hasPicture: false,
   };

@@ -10,7 +10,7 @@ import { Asked } from './Guess.tsx';
 import classes from './Import.module.css';
 import { MadeSteps } from './MadeSteps.tsx';
 import { importMessages as words } from './messages.ts';
-import type { ReviewedIssue } from './reviewed-issues.ts';
+import { titleGuess, type ReviewedIssue } from './reviewed-issues.ts';
 import type { Reviewing } from './use-review.ts';
 
 type FieldsProps = { issue: ReviewedIssue; reviewing: Reviewing };
@@ -69,7 +69,7 @@ export const OpenIssue = ({ issue, reviewing, open, ...rest }: OpenIssueProps) =
         questions={[words.titleAsked]}
         yes={words.titleIs}
         no={words.titleIsPart}
-        onYes={() => reviewing.settle([`${issue.key} TITLE`], issue.key)}
+        onYes={() => reviewing.settle([titleGuess(issue)], issue.key)}
         onNo={() => reviewing.correct(issue.key, 'section')}
       />
     )}

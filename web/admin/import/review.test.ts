@@ -124,7 +124,7 @@ test('an issue is called as somebody says; one category for all takes the place 
 test('what was said of a document is said again when it is opened', () => {
   const [first = 0] = opened().issues.map(({ key }) => key);
   const asked = opened().issues[0]?.rows[1]?.steps[0];
-  const guesses = asked?.marks.map((mark) => `${asked._id} ${mark}`) ?? [];
+  const guesses = asked?.guesses ?? [];
   expect(guesses).not.toEqual([]);
   const named = rename(correct(opened(), 6, 'out'), first, { title: 'Leak' });
   const before = REVIEWING.settle(takeContact(named, 'key-0', false), guesses, 2);
@@ -148,6 +148,26 @@ test('what is taken back is a correction alone, and no later one', () => {
   ]);
   const again = leaveOut(correct(opened(), 5, 'words'), 5, [5, 6]);
   expect([...takeBack(again, changesOf(again)).corrections]).toEqual([[5, 'words']]);
+});
+
+/** Returns the marks of the second paragraph below the first title. */
+const marksOf = ({ issues: [leak] }: Review) =>
+  leak?.rows.flatMap(({ block, steps }) => (block === 2 ? steps.flatMap((one) => one.marks) : []));
+
+// IMPORT-24
+test('a guess that somebody said is right is a guess again where its step is read in another way', () => {
+  const bullets = ['Ask.', 'Is it wet? If yes, go to step 4.', 'Wait.', 'Mop.', 'Call 911.'];
+  const blocks = bullets.map((text) => lineBlock(text, { kind: 'bullet' }));
+  const before = opened([heading('Leak', 1), ...blocks]);
+  const asked = before.issues[0]?.rows.find(({ block }) => block === 2)?.steps ?? [];
+  const guesses = asked.flatMap((one) => one.guesses);
+  const settled = REVIEWING.settle(before, guesses, 2);
+  expect(marksOf(before)).toContain('SKIP');
+  expect(marksOf(settled)).toEqual([]);
+  expect(marksOf(correct(settled, 5, 'out'))).toEqual([]);
+  const other = correct(settled, 3, 'out');
+  expect(marksOf(other)).toContain('SKIP');
+  expect(marksOf(correct(other, 3, undefined))).toEqual([]);
 });
 
 // IMPORT-27

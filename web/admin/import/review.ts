@@ -55,7 +55,7 @@ export type Review = {
   readonly refused: ReadonlySet<number>;
   /** The steps whose pictures do not, by their ids. */
   readonly unpictured: ReadonlySet<string>;
-  /** The guesses that somebody said are right, by the step or the issue and the mark. */
+  /** The guesses that somebody said are right, by their names. */
   readonly settled: ReadonlySet<string>;
   readonly guessed: Guessed;
   readonly issues: readonly ReviewedIssue[];

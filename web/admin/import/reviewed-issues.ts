@@ -18,6 +18,8 @@ export type ReviewedStep = {
   readonly answers: readonly ReviewedAnswer[];
   /** The reasons to look at it that nobody has settled. */
   readonly marks: readonly StepMark[];
+  /** Names of these guesses: of another reading of the step they are others. */
+  readonly guesses: readonly string[];
   /** The picture that it has in the document. */
   readonly picture: string | null;
   readonly hasPicture: boolean;
@@ -54,6 +56,10 @@ export const marksIn = ({ rows, isTitleGuessed }: ReviewedIssue): number =>
 export const isMarked = ({ steps }: ReviewedRow): boolean =>
   steps.some(({ marks }) => marks.length > 0);
 
+/** Returns the name of the guess that an issue's title is one. */
+export const titleGuess = ({ key, title }: Pick<GuessedIssue, 'key' | 'title'>): string =>
+  `${key} TITLE ${title}`;
+
 function whereTo(action: ActionDraft | undefined, numbers: ReadonlyMap<string, number>): string {
   if (action?.actionType === 'Issue resolution') return words.toEnd;
   const number = action?.goToStep && numbers.get(action.goToStep);
@@ -81,21 +87,26 @@ function rowsOf(issue: GuessedIssue, review: Review): readonly ReviewedRow[] {
   const byBlock = Map.groupBy(issue.steps, (step) => step.block);
   return Array.from(byBlock, ([block, steps]): ReviewedRow => ({
     block,
-    steps: steps.map(({ step, marks, pictures: [picture = null] }) => ({
-      _id: step._id,
-      number: numbers.get(step._id) ?? 0,
-      question: step.question ?? '',
-      isQuestion: step.answerType === 'Yes or No',
-      answers: answersOf(step, numbers),
-      marks: marks.filter(
+    steps: steps.map(({ step, marks: all, pictures: [picture = null] }) => {
+      const nameOf = (mark: StepMark): string => `${JSON.stringify(step)} ${mark}`;
+      const marks = all.filter(
         (mark) =>
-          !review.settled.has(`${step._id} ${mark}`) &&
+          !review.settled.has(nameOf(mark)) &&
           // Somebody said that it is a question.
           !(mark === 'ANSWERS' && uses[block] === 'question'),
-      ),
-      picture,
-      hasPicture: picture !== null && !review.unpictured.has(step._id),
-    })),
+      );
+      return {
+        _id: step._id,
+        number: numbers.get(step._id) ?? 0,
+        question: step.question ?? '',
+        isQuestion: step.answerType === 'Yes or No',
+        answers: answersOf(step, numbers),
+        marks,
+        guesses: marks.map(nameOf),
+        picture,
+        hasPicture: picture !== null && !review.unpictured.has(step._id),
+      };
+    }),
     isWords: uses[block] === 'words' && review.corrections.has(block),
   }));
 }
@@ -119,7 +130,7 @@ export function reviewedIssues(next: Review, before: Review): readonly ReviewedI
   const known = new Map(before.issues.map((issue) => [issue.key, issue]));
   return guessed.issues.map((issue): ReviewedIssue => {
     const own = renamed.get(issue.key);
-    const isSettled = own?.title !== undefined || settled.has(`${issue.key} TITLE`);
+    const isSettled = own?.title !== undefined || settled.has(titleGuess(issue));
     const chapter = issue.pieces.filter(({ use }) => use === 'chapter');
     const made: ReviewedIssue = {
       key: issue.key,
