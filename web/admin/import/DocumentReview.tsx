@@ -146,7 +146,7 @@ export const DocumentReview = ({ shown, campus, onDiscard }: DocumentReviewProps
               source={blocks}
               open={view.paragraph}
               onOpen={view.openParagraph}
-              {...{ alike, reviewing }}
+              {...{ uses, alike, reviewing }}
             />
           </section>
         )}

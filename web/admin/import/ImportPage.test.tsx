@@ -9,13 +9,13 @@ import { answer } from '../test/answers.ts';
 import { drawAdmin } from '../test/draw-admin.tsx';
 import { ImportPage } from './ImportPage.tsx';
 
-// AREAS-6
-test('those who share a role stand by it in what is made of a document', async () => {
+/** Draws the page with a document open. */
+async function drawOpened(text: string): Promise<void> {
   storeSession({ _id: 'me', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' });
   vi.spyOn(window, 'fetch').mockImplementation(
     async () => await Promise.resolve(answer({ campus: { ...NEW_CAMPUS, contacts: DUTY } })),
   );
-  const blocks = [...textBlocks('LEAK\n\n1. Call the duty manager.\n2. Wait.')];
+  const blocks = [...textBlocks(text)];
   await openDocument({
     name: 'Binder',
     print: 'print',
@@ -24,6 +24,26 @@ test('those who share a role stand by it in what is made of a document', async (
     source: { kind: 'text', blocks, pictures: {} },
   });
   drawAdmin(<ImportPage />);
+}
+
+// AREAS-6
+test('those who share a role stand by it in what is made of a document', async () => {
+  await drawOpened('LEAK\n\n1. Call the duty manager.\n2. Wait.');
   const made = page.getByRole('mark').filter({ hasText: 'Duty manager (by area and hour)' });
   await expect.element(made).toBeVisible();
+});
+
+// IMPORT-9
+test('a paragraph is an answer, or a part of a step, only where a step of its procedure is above it', async () => {
+  await drawOpened('LEAK\n\n1. Find it.\n2. Wait.');
+  const source = page.getByRole('region', { name: 'In your document' });
+  const answerYes = page.getByRole('button', { name: 'Answer Yes' });
+  const part = page.getByRole('button', { name: 'Part of the step above' });
+  await source.getByRole('button', { name: /Wait/ }).click();
+  await expect.element(answerYes).toBeVisible();
+  await expect.element(part).toBeVisible();
+  await source.getByRole('button', { name: /Find it/ }).click();
+  await expect.element(page.getByRole('button', { name: 'Question', exact: true })).toBeVisible();
+  expect(answerYes.elements()).toEqual([]);
+  expect(part.elements()).toEqual([]);
 });

@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
-import { ROW_USES, type BlockUse } from '#core/import/outline.ts';
+import type { BlockUse } from '#core/import/outline.ts';
 import type { Piece, PieceUse, SourceBlock } from '#core/import/source.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import type { Alike } from './alike.ts';
+import { choicesAt } from './choices.ts';
 import { ASIDES, importMessages as words, USES } from './messages.ts';
 import type { ReviewedBlock } from './reviewed-source.ts';
 import classes from './SourceBlocks.module.css';
 import type { Reviewing } from './use-review.ts';
-
-const ALL = Object.keys(USES) as BlockUse[];
 
 /** The uses that are not marked: the text is in the issue, or is just a number. */
 const AS_IT_STANDS: ReadonlySet<PieceUse> = new Set(['words', 'title', 'label', 'out']);
@@ -45,15 +44,17 @@ function signOf({ use, steps }: ReviewedBlock): string {
 
 interface UsedAsProps {
   reviewed: ReviewedBlock;
-  block: SourceBlock;
+  source: readonly SourceBlock[];
+  /** The use of each paragraph of the document. */
+  uses: readonly BlockUse[];
   /** Finds the paragraphs like the one at a place. */
   alike: (place: number) => Alike | undefined;
   reviewing: Reviewing;
 }
 
 /** The uses that a paragraph can have, each one press away. */
-const UsedAs = ({ reviewed: { place, use }, block, alike, reviewing }: UsedAsProps) => {
-  const choices = block.kind === 'row' ? ALL.filter((one) => ROW_USES.has(one)) : ALL;
+const UsedAs = ({ reviewed: { place, use }, source, uses, alike, reviewing }: UsedAsProps) => {
+  const choices = choicesAt(place, source, uses);
   const others = useMemo(() => alike(place), [alike, place]);
   return (
     <div className={classes.uses}>
@@ -83,6 +84,7 @@ const UsedAs = ({ reviewed: { place, use }, block, alike, reviewing }: UsedAsPro
 };
 
 interface OneBlockProps extends UsedAsProps {
+  block: SourceBlock;
   isOpen: boolean;
   onOpen: (place: number | undefined) => void;
 }
@@ -116,6 +118,7 @@ const OneBlock = ({ isOpen, onOpen, ...props }: OneBlockProps) => {
 interface SourceBlocksProps {
   blocks: readonly ReviewedBlock[];
   source: readonly SourceBlock[];
+  uses: readonly BlockUse[];
   /** The place of the paragraph whose uses are shown. */
   open: number | undefined;
   onOpen: (place: number | undefined) => void;
@@ -132,7 +135,7 @@ export const SourceBlocks = ({ blocks, source, open, ...rest }: SourceBlocksProp
         block && (
           <OneBlock
             key={reviewed.place}
-            {...{ reviewed, block, ...rest }}
+            {...{ reviewed, block, source, ...rest }}
             isOpen={open === reviewed.place}
           />
         )
