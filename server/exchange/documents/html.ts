@@ -1,45 +1,50 @@
 import { lineBlock, type Aside, type SourceBlock } from '#core/import/source.ts';
 import { splitBlock } from '#core/import/text-blocks.ts';
-import { decoded } from './entities.ts';
-import { declared, pageStyles, pointsIn } from './html-styles.ts';
+import { addBeside, besideBlocks, type Beside } from './base/beside.ts';
+import { lookOf, pageStyles, pointsIn } from './html-styles.ts';
+import { htmlTokens, numberOf, valueOf } from './html-tokens.ts';
 import { addressOf } from './base/links.ts';
 import { Refused } from './base/refused.ts';
 import { tableBlocks, type TableRow } from './base/tables.ts';
 import { drawnNumber, NUMBER_TYPES } from './word-numbers.ts';
 
-/** Elements without words of the document. */
-const PASSED = new Set([
-  'script',
-  'style',
-  'head',
-  'template',
-  'svg',
-  'noscript',
-  'select',
-  'math',
-]);
 /** Elements that end a paragraph, where they begin and where they end. */
 const BLOCKS =
   /^(?:address|article|aside|blockquote|body|caption|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|html|label|legend|li|main|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/;
+/** Elements that one of their kind ends, which programs and people leave out, up to the element around it. */
+const ENDED: Readonly<Record<string, readonly [ended: RegExp, around: RegExp]>> = {
+  li: [/^li$/, /^(?:ol|ul|t[dh]|table)$/],
+  dt: [/^d[dt]$/, /^(?:dl|t[dh]|table)$/],
+  dd: [/^d[dt]$/, /^(?:dl|t[dh]|table)$/],
+  td: [/^t[dh]$/, /^(?:tr|table)$/],
+  th: [/^t[dh]$/, /^(?:tr|table)$/],
+  tr: [/^(?:t[rdh]|caption)$/, /^(?:t(?:body|head|foot)|table)$/],
+  tbody: [/^(?:t(?:body|head|foot|[rdh])|caption)$/, /^table$/],
+  thead: [/^(?:t(?:body|head|foot|[rdh])|caption)$/, /^table$/],
+  tfoot: [/^(?:t(?:body|head|foot|[rdh])|caption)$/, /^table$/],
+  option: [/^option$/, /^select$/],
+};
+/** The elements between which a paragraph ends with the next block. */
+const PARAGRAPH = [/^p$/, /^(?:t[dh]|caption|table|button|object)$/] as const;
+/** Elements of looks, which go on in the next paragraph. */
+const LOOKS = /^(?:b|strong|i|em|u|s|strike|del|font|small|big)$/;
 const BESIDE: Readonly<Record<string, Aside>> = {
   nav: 'contents',
   footer: 'footer',
   del: 'struck',
   s: 'struck',
   strike: 'struck',
+  select: 'hidden',
+  datalist: 'hidden',
+  noscript: 'hidden',
+  svg: 'drawing',
 };
+/** The kinds of words that stand beside those of the paragraph around them. */
+const INLINE: ReadonlySet<Aside | undefined> = new Set(['struck', 'hidden', 'drawing']);
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 /** Elements inside each other: a page has some twenty. */
 const DEEPEST = 300;
 
-const TOKEN =
-  /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>|<(\/?)([a-zA-Z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</g;
-
-const valueOf = (attributes: string, name: string): string => {
-  const [, double, single, bare] =
-    new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(attributes) ?? [];
-  return decoded(double ?? single ?? bare ?? '');
-};
 const isHidden = (attributes: string): boolean =>
   /\shidden(?:\s|=|$)/i.test(attributes) ||
   /display\s*:\s*none|mso-hide\s*:\s*all/i.test(valueOf(attributes, 'style'));
@@ -77,18 +82,27 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
   let text = '';
   let bold = 0;
   let size = 0;
-  let beside: { aside: Aside; text: string } | undefined;
+  let beside: Beside[] = [];
   let heading: number | undefined;
   let item:
     | { readonly label: string; readonly kind: 'numbered' | 'bullet'; readonly level: number }
     | undefined;
   let link: { readonly from: number; readonly address: string } | undefined;
-  let passed = '';
   /** Returns words as a page shows them: line breaks are blanks but in what is set as it is written. */
   const spaced = (said: string): string =>
     open.some(({ name }) => name === 'pre') ? said : said.replaceAll(/[\r\n\t]+/g, ' ');
   const asideNow = (): Aside | undefined => open.findLast(({ aside }) => aside)?.aside;
+  const endLink = (): void => {
+    if (!link) return;
+    const words = text.slice(link.from);
+    const address = addressOf(link.address, words);
+    if (words.trim() !== '' && address !== undefined) text += ` (${address})`;
+    link = undefined;
+  };
   const flush = (): void => {
+    // A link around blocks has its address behind the first of them.
+    if (link && text.slice(link.from).trim() !== '') endLink();
+    if (link) link = { ...link, from: 0 };
     const said = text
       .replaceAll(/[^\S\n]+/g, ' ')
       .replaceAll(/ ?\n ?/g, '\n')
@@ -102,38 +116,68 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
       if (heading !== undefined)
         blocks.push(lineBlock(said, { ...more, kind: 'heading', level: heading }));
       else blocks.push(lineBlock(said, { ...more, ...item }));
-      item = undefined;
     }
-    if (beside && beside.text.trim() !== '') {
-      blocks.push(lineBlock(beside.text.trim(), { isApart: true, aside: beside.aside }));
-    }
-    [text, bold, size, beside] = ['', 0, 0, undefined];
+    if (said !== '') item = undefined;
+    blocks.push(...besideBlocks(beside));
+    [text, bold, size, beside] = ['', 0, 0, []];
   };
   const add = (said: string): void => {
-    const struck = open.findLast(({ aside }) => aside === 'struck' || aside === 'hidden')?.aside;
+    const aside = open.findLast((one) => INLINE.has(one.aside))?.aside;
     if (item && open.some(({ isLabel }) => isLabel)) {
       const label = said.trim();
       if (/[\p{L}\p{N}]/u.test(label) && label !== 'o') item = { ...item, kind: 'numbered', label };
-    } else if (struck) beside = { aside: struck, text: (beside?.text ?? '') + said };
+    } else if (aside) addBeside(beside, aside, said);
     else {
       text += said;
       if (said.trim() !== '') size = Math.max(size, open.findLast((one) => one.size)?.size ?? 0);
       if (open.some(({ isBold }) => isBold)) bold += said.replaceAll(/\s/g, '').length;
     }
   };
-  const endLink = (): void => {
-    if (!link) return;
-    const words = text.slice(link.from);
-    const address = addressOf(link.address, words);
-    if (words.trim() !== '' && address !== undefined) text += ` (${address})`;
-    link = undefined;
+  const endRow = (): void => {
+    const table = tables.at(-1);
+    const cells = table?.row?.cells.map((cell) => cell.join('\n')) ?? [];
+    const more = { isApart: true, ...(cells.length > 1 && { table: table?.number ?? 0 }) };
+    if (table && cells.some(Boolean)) {
+      table.rows.push({ cells, block: lineBlock(cells.filter(Boolean).join(' | '), more) });
+    }
+    if (table) table.row = undefined;
+  };
+  const end = (name: string): void => {
+    if (BLOCKS.test(name)) flush();
+    if (/^h[1-6]$/.test(name)) heading = undefined;
+    else if (name === 'ol' || name === 'ul') lists.pop();
+    else if (name === 'a') endLink();
+    else if (name === 'tr') endRow();
+    else if (name === 'table') {
+      endRow();
+      const rows = tables.pop()?.rows ?? [];
+      const cell = tables.at(-1)?.row?.cells.at(-1);
+      if (cell) cell.push(...rows.map(({ block }) => block.text));
+      else blocks.push(...tableBlocks(rows));
+    }
+    const at = open.findLastIndex((one) => one.name === name);
+    if (at >= 0 && open.splice(at).some((one) => one.name === 'li')) item = undefined;
+  };
+  /** Ends what an element of some name ends without saying so. */
+  const endOpen = (ended: RegExp, around: RegExp): void => {
+    const from = open.findLastIndex(({ name }) => around.test(name));
+    const at = open.findIndex(({ name }, place) => place > from && ended.test(name));
+    if (at < 0) return;
+    const going = open.slice(at).filter(({ name }) => LOOKS.test(name));
+    while (open.length > at) end(open.at(-1)?.name ?? '');
+    for (const one of going) if (!open.some(({ name }) => name === one.name)) open.push(one);
   };
   const begin = (name: string, attributes: string): void => {
-    if (BLOCKS.test(name)) flush();
+    if (BLOCKS.test(name)) {
+      flush();
+      if (name !== 'body') endOpen(...PARAGRAPH);
+    }
+    const brothers = ENDED[name];
+    if (brothers) endOpen(...brothers);
     if (/^h[1-6]$/.test(name)) heading = Number(name[1]);
     else if (name === 'br') text += '\n';
     else if (name === 'ol' || name === 'ul') {
-      const start = Number(valueOf(attributes, 'start')) || 1;
+      const start = numberOf(attributes, 'start', 1);
       const format = NUMBER_TYPES[valueOf(attributes, 'type')] ?? 'decimal';
       // Google Docs writes a list in a list behind it, and says its level.
       const [, depth] = /\blst-\S+-(\d)\b/.exec(valueOf(attributes, 'class')) ?? [];
@@ -144,24 +188,29 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
       const level = list?.level ?? 0;
       const [, own] = /list-style-type\s*:\s*([\w-]+)/i.exec(valueOf(attributes, 'style')) ?? [];
       const format = list?.format && (NUMBER_TYPES[own ?? ''] ?? list.format);
-      if (list) list.next = Number(valueOf(attributes, 'value')) || list.next;
+      if (list) list.next = numberOf(attributes, 'value', list.next);
       const label = list && format ? `${drawnNumber(list.next, format)}.` : '';
       if (list) list.next += 1;
       item = { kind: label === '' ? 'bullet' : 'numbered', level, label };
     } else if (name === 'table') {
       tables.push({ number: begun, rows: [] });
       begun += 1;
-    } else if (name === 'tr') {
+    } else if (/^t(?:r|body|head|foot)$/.test(name)) endRow();
+    else if (name === 'td' || name === 'th') {
       const table = tables.at(-1);
-      if (table) table.row = { cells: [] };
-    } else if (name === 'td' || name === 'th') tables.at(-1)?.row?.cells.push([]);
-    else if (name === 'a') link = { from: text.length, address: valueOf(attributes, 'href') };
-    else if (name === 'img') add(valueOf(attributes, 'alt'));
+      if (table) table.row ??= { cells: [] };
+      table?.row?.cells.push([]);
+    } else if (name === 'a') {
+      endLink();
+      link = { from: text.length, address: valueOf(attributes, 'href') };
+    } else if (name === 'text' || name === 'option') add(' ');
+    const inline = BESIDE[name];
+    if (inline === 'hidden' || inline === 'drawing') addBeside(beside, inline, ' ');
     if (VOID.test(name)) return;
     if (open.length > DEEPEST) throw new Refused('TOO_DEEP');
     const own = valueOf(attributes, 'style');
-    const style = `${stylesOf(name, valueOf(attributes, 'class'))};${own}`;
-    const struck = /line-through/i.test(declared(style, 'text-decoration(?:-line)?'));
+    const look = { ...stylesOf(name, valueOf(attributes, 'class')), ...lookOf(own) };
+    const struck = /line-through/i.test(look['text-decoration'] ?? '');
     const aside = isHidden(attributes)
       ? 'hidden'
       : (BESIDE[name] ?? (struck ? 'struck' : undefined));
@@ -170,51 +219,34 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
     if (name === 'p' && depth !== undefined)
       item = { kind: 'bullet', level: Number(depth) - 1, label: '' };
     const isLabel = /mso-list\s*:\s*ignore/i.test(own);
-    const weight = declared(style, 'font-weight');
+    const weight = look['font-weight'] ?? '';
     const isBold =
       /^(?:bold|[6-9]00)/i.test(weight) || (weight === '' && /^(?:b|strong)$/.test(name));
-    const size = pointsIn(declared(style, 'font-size'));
+    const size = pointsIn(look['font-size'] ?? '');
     open.push({ name, aside, isBold, isLabel, size });
   };
-  const end = (name: string): void => {
-    if (BLOCKS.test(name)) flush();
-    if (/^h[1-6]$/.test(name)) heading = undefined;
-    else if (name === 'ol' || name === 'ul') lists.pop();
-    else if (name === 'a') endLink();
-    else if (name === 'tr') {
-      const table = tables.at(-1);
-      const cells = table?.row?.cells.map((cell) => cell.join('\n')) ?? [];
-      const more = { isApart: true, ...(cells.length > 1 && { table: table?.number ?? 0 }) };
-      if (table && cells.some(Boolean)) {
-        table.rows.push({ cells, block: lineBlock(cells.filter(Boolean).join(' | '), more) });
-      }
-      if (table) table.row = undefined;
-    } else if (name === 'table') {
-      const made = tableBlocks(tables.pop()?.rows ?? []);
-      const cell = tables.at(-1)?.row?.cells.at(-1);
-      if (cell) cell.push(...made.map((block) => block.text));
-      else blocks.push(...made);
-    }
-    const at = open.findLastIndex((one) => one.name === name);
-    if (at >= 0) open.splice(at);
-  };
-  for (const [token, slash, named, attributes = ''] of html.matchAll(TOKEN)) {
-    const name = named?.toLowerCase() ?? '';
-    if (passed !== '') {
-      if (slash === '/' && name === passed) passed = '';
-    } else if (name === '') {
-      if (!/^<[!?]/.test(token)) add(spaced(decoded(token)));
-    } else if (slash === '/') end(name);
-    else if (PASSED.has(name)) passed = attributes.endsWith('/') ? '' : name;
-    else begin(name, attributes);
+  for (const token of htmlTokens(html)) {
+    if (token.kind === 'words') add(spaced(token.words));
+    else if (token.kind === 'end') end(token.name);
+    else begin(token.name, token.attributes);
   }
   flush();
   while (tables.length > 0) end('table');
   return withLargeSizes(blocks).flatMap(splitBlock);
 }
 
+/** Returns the name of the element with which a text begins, '' if it is with none. */
+const firstElement = (text: string): string =>
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)*<(!doctype html|[a-z][a-z\d]*)\b/i
+    .exec(text.slice(0, 4_000))?.[1]
+    ?.toLowerCase() ?? '';
+
 /** Tells whether a text is a page of HTML, whatever it is called. */
-export const isHtml = (text: string): boolean =>
-  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)*<(?:!doctype html|html|body|meta|div|p|table|h[1-6]|ol|ul|span|b|font)\b/i.test(
-    text.slice(0, 4_000),
-  );
+export const isPage = (text: string): boolean =>
+  /^(?:!doctype html|html|head|body|meta)$/.test(firstElement(text));
+
+/** Tells whether a text may be a piece of a page; one in Markdown begins like it, too. */
+export const isPieceOfPage = (text: string): boolean => {
+  const name = firstElement(text);
+  return BLOCKS.test(name) || LOOKS.test(name) || /^(?:a|span|center|style|title)$/.test(name);
+};

@@ -4,7 +4,7 @@ import { BLOCK_LENGTH, softLines, splitBlock, textBlocks } from '#core/import/te
 import type { SourceBlock, SourceDocument } from '#core/import/source.ts';
 import { formBlocks } from './form.ts';
 import { isForm } from './form-columns.ts';
-import { htmlBlocks, isHtml } from './html.ts';
+import { htmlBlocks, isPage, isPieceOfPage } from './html.ts';
 import { looksLikeMarkdown, markdownBlocks } from './markdown.ts';
 import { openDocumentBlocks } from './open-document.ts';
 import { pdfBlocks } from './pdf/pdf.ts';
@@ -94,15 +94,16 @@ function ofText(name: string, text: string): SourceDocument {
   // Signs and blanks are not words, but a text has fewer of them than of these.
   if (text.length > 2 * CHARACTERS) throw new Refused('TOO_MUCH');
   // Cells that are pasted from a sheet are apart by tabs.
-  const isPasted = name === '' && /^[^\n]*\t[^\n]*\n[^\n]*\t/.test(text);
+  const isPasted = name === '' && /^[^\n\t]*\t[^\n]*\n[^\n\t]*\t/.test(text);
   if (/\.(csv|tsv)$/i.test(name) || isPasted) {
     return withoutPictures('sheet', sheetBlocks([{ name, rows: csvRows(text) }]));
   }
   const isNamed = /\.(md|markdown)$/i.test(name);
-  if (!isNamed && isHtml(text)) return withoutPictures('html', htmlBlocks(text));
-  if (isNamed || looksLikeMarkdown(text)) {
-    return withoutPictures('markdown', markdownBlocks(text));
-  }
+  const isHtml = /\.x?html?$/i.test(name) || (!isNamed && isPage(text));
+  const isMarkdown = isNamed || looksLikeMarkdown(text);
+  if (isHtml || (!isMarkdown && isPieceOfPage(text)))
+    return withoutPictures('html', htmlBlocks(text));
+  if (isMarkdown) return withoutPictures('markdown', markdownBlocks(text));
   return withoutPictures('text', textBlocks(text));
 }
 
@@ -159,6 +160,8 @@ export function readDocument(opened: OpenedDocument): SourceDocument {
   if (length > CHARACTERS || blocks.length > BLOCKS) throw new Refused('TOO_MUCH');
   const clean = blocks.map((block) => ({
     ...block,
+    // Programs write levels that are no numbers.
+    level: Number.isSafeInteger(block.level) ? Math.max(0, block.level) : 0,
     text: cleaned(block.text),
     cells: block.cells.map(({ column, text }) => ({ column, text: cleaned(text) })),
   }));

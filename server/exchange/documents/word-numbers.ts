@@ -50,6 +50,8 @@ export const NUMBER_TYPES: Readonly<Record<string, string>> = {
 
 /** Returns a number of a list as a format of Word's draws it. */
 export function drawnNumber(number: number, format: string): string {
+  // No letters are drawn below one.
+  if (!Number.isSafeInteger(number) || number < 1) return String(number);
   switch (format) {
     case 'lowerLetter':
       return letters(number);

@@ -1,0 +1,17 @@
+import { lineBlock, type Aside, type SourceBlock } from '#core/import/source.ts';
+
+/** Words beside those of a paragraph, as those struck out in it. */
+export type Beside = { readonly aside: Aside; text: string };
+
+/** Adds words beside a paragraph's own to those of their kind before them. */
+export function addBeside(all: Beside[], aside: Aside, text: string): void {
+  const last = all.at(-1);
+  if (last?.aside === aside) last.text += text;
+  else all.push({ aside, text });
+}
+
+/** Returns the words beside a paragraph as blocks. */
+export const besideBlocks = (all: readonly Beside[]): readonly SourceBlock[] =>
+  all
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ aside, text }) => lineBlock(text.trim(), { isApart: true, aside }));
