@@ -2,7 +2,12 @@ import { lexer, type Token, type Tokens } from 'marked';
 import { splitBlock, textBlocks } from '#core/import/text-blocks.ts';
 import { lineBlock, type SourceBlock } from '#core/import/source.ts';
 import { decoded } from './entities.ts';
+import { valueOf } from './html-tokens.ts';
+import { addressOf } from './base/links.ts';
 import { tableBlocks } from './base/tables.ts';
+
+/** Addresses that are no words: the bytes of a picture, a program. */
+const CODE = /^\s*(?:data|javascript|vbscript):/i;
 
 /** Returns the words of inline tokens, without the signs that format them; an address without other words stays. */
 function inlineText(tokens: readonly Token[] | undefined, whole: string): string {
@@ -15,9 +20,8 @@ function inlineText(tokens: readonly Token[] | undefined, whole: string): string
       if (token.type === 'link' || token.type === 'image') {
         const { href, text } = token as Tokens.Link;
         const words = inlineText(token.type === 'link' ? token.tokens : undefined, text);
-        return words === href || `mailto:${words}` === href || href.startsWith('#')
-          ? words
-          : `${words} (${href})`;
+        const address = addressOf(href, words);
+        return address === undefined ? words : `${words} (${address})`;
       }
       if ('tokens' in token && token.tokens) return inlineText(token.tokens, '');
       return 'text' in token && typeof token.text === 'string' ? decoded(token.text) : token.raw;
@@ -95,7 +99,7 @@ function blocksOf(token: Token, place: number): readonly SourceBlock[] {
       return textBlocks(text).map((line) => (isDrawing ? { ...line, aside: 'drawing' } : line));
     }
     case 'def':
-      return textBlocks(token.raw);
+      return textBlocks(CODE.test((token as Tokens.Def).href) ? '' : token.raw);
     default:
       return textBlocks('text' in token && typeof token.text === 'string' ? token.text : token.raw);
   }
@@ -114,20 +118,21 @@ export function markdownBlocks(text: string): readonly SourceBlock[] {
   const notes = new Map<string, string>();
   const named = new Set<string>();
   const note = (_: string, name: string, said: string): string => {
-    notes.set(name, said.trim().replaceAll(/\s*\n\s*/g, ' '));
+    notes.set(name, `${notes.get(name) ?? ''} ${said}`.trim().replaceAll(/\s*\n\s*/g, ' '));
     return '';
   };
   const body = text
     .slice(all.length)
-    .replaceAll(/^\[\^([^\]\s]+)\]:[^\S\n]*(.*(?:\r?\n(?: {2,}|\t).+)*)/gm, note)
-    .replaceAll(/\[\^([^\]\s]+)\]/g, (sign: string, name: string) => {
+    .replaceAll(/^\[\^([^[\]\s]+)\]:[^\S\n]*(.*(?:\r?\n(?: {2,}|\t).+)*)/gm, note)
+    .replaceAll(/\[\^([^[\]\s]+)\]/g, (sign: string, name: string) => {
       const said = notes.get(name);
       named.add(name);
       return said === undefined ? sign : ` (${said})`;
     })
-    .replaceAll(/<!--([\s\S]*?)-->/g, take('comment'))
+    .replaceAll(/<!--((?:(?!<!--)[\s\S])*?)-->/g, take('comment'))
     .replaceAll(/~~([^~\n]+)~~/g, take('struck'))
-    .replaceAll(/<\/?(?:details|summary|u|sup|sub|span|div|p|center|kbd|mark)\b[^>]*>/gi, ' ');
+    .replaceAll(/<\/?(?:details|summary|u|sup|sub|span|div|p|center|kbd|mark)\b[^<>]*>/gi, ' ')
+    .replaceAll(/<img\b([^<>]*)>/gi, (_, attributes: string) => valueOf(attributes, 'alt'));
   const unnamed = [...notes].flatMap(([name, said]) =>
     named.has(name) ? [] : textBlocks(said).map((block) => ({ ...block, aside: 'note' as const })),
   );

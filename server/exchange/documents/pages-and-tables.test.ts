@@ -293,3 +293,40 @@ test('OpenDocument is read by its headings and the styles of its lists', () => {
     ['header', 'Ashdown Halls'],
   ]);
 });
+
+/** Returns the paragraphs of a document, with what is beside its text. */
+const linesOf = (name: string, content: string | Uint8Array) =>
+  read(name, content).blocks.map(({ aside, label, text }) =>
+    [aside, label, text].filter(Boolean).join(' '),
+  );
+
+// IMPORT-2, IMPORT-18
+test('Markdown has no bytes of pictures and no programs as words, and each note whole', () => {
+  const bytes = `data:image/png;base64,${'A'.repeat(9_000)}`;
+  const text = `# Fire
+
+1. Look at ![the map](${bytes}) and ![the plan][image1].
+2. Press [here](javascript:alert(1)), or <img src="${bytes}" alt="the bell"> and see [the log](https://halls.example/log).
+3. Tell <RA name>[^1].
+
+[image1]: <${bytes}>
+[^1]: by phone
+[^1]: or text
+`;
+  expect(linesOf('a.md', text)).toEqual([
+    'Fire',
+    '1. Look at the map and the plan.',
+    '2. Press here, or the bell and see the log (https://halls.example/log).',
+    '3. Tell <RA name> (by phone or text).',
+  ]);
+});
+
+// IMPORT-8
+test.each([['<p '], ['<img '], ['<!--'], ['[^']])(
+  'Markdown of %j alone is read at once',
+  (sign) => {
+    const began = performance.now();
+    expect(linesOf('a.md', `# Fire\n\n${sign.repeat(200_000 / sign.length)}`)[0]).toBe('Fire');
+    expect(performance.now() - began).toBeLessThan(4_000);
+  },
+);
