@@ -1,37 +1,57 @@
 import { lineBlock, type Aside, type SourceBlock } from '#core/import/source.ts';
+import { addBeside, besideBlocks, type Beside } from './base/beside.ts';
+import { withBoxes } from './base/boxes.ts';
 import { addressOf } from './base/links.ts';
 import { tableBlocks, type TableRow } from './base/tables.ts';
 import { drawnNumber, NUMBER_TYPES } from './word-numbers.ts';
 import { readXml, type XmlReader } from './xml.ts';
 
 /** The look of a style, its own or that of the one above it. */
-type Style = { isBold?: boolean; aside?: Aside; list?: string; above?: string };
+type Style = { isBold?: boolean; aside?: Aside | undefined; above?: string };
 type List = { readonly style: string; count: number };
+type Table = { readonly number: number; readonly rows: TableRow[]; cells: string[][] };
+type Paragraph = {
+  readonly kind: 'heading' | 'line';
+  readonly level: number;
+  readonly style: string;
+  text: string;
+  bold: number;
+  readonly beside: Beside[];
+  /** The blocks of the boxes and remarks anchored in it. */
+  readonly boxed: SourceBlock[];
+  link?: { readonly from: number; readonly address: string } | undefined;
+};
+/** The text while it is read, or that of a box: the paragraph in which the box is goes on behind it. */
+type Flow = {
+  readonly blocks: SourceBlock[];
+  readonly lists: List[];
+  readonly spans: string[];
+  readonly tables: Table[];
+  notes: number;
+  item: number;
+  paragraph?: Paragraph | undefined;
+  last?: List | undefined;
+};
+const newFlow = (): Flow => ({ blocks: [], lists: [], spans: [], tables: [], notes: 0, item: 0 });
 
 /** The heads and feet of pages, the first and left ones too. */
 const RUNNING = /^(?:header|footer)(?:-left|-first)?$/;
+/** Drawn elements that may have words, and remarks. */
+const BOX =
+  /^(?:text-box|custom-shape|rect|ellipse|circle|polygon|polyline|regular-polygon|path|line|connector|caption|annotation)$/;
 
-/** Elements without words of the text. */
-const PASSED = new Set(['change-info', 'annotation', 'forms', 'sequence-decls', 'desc', 'title']);
+/** Elements without words of the text, by their names without prefixes or, where text has one of this name, with it. */
+const PASSED = /^(?:change-info|forms|sequence-decls|note-citation|desc|svg:title)$/;
 
-/** Reads the text of an OpenDocument: headings, lists, tables, notes where they stand; its heads and feet beside it. */
+/** Reads the text of an OpenDocument: headings, lists, tables, notes and boxes where they stand; its heads and feet beside it. */
 export function openDocumentBlocks(content: Buffer, shared?: Buffer): readonly SourceBlock[] {
   const styles = new Map<string, Style>();
   const numbered = new Map<string, string>();
-  const blocks: SourceBlock[] = [];
-  const lists: List[] = [];
-  const spans: string[] = [];
-  const tables: { readonly number: number; readonly rows: TableRow[]; cells: string[][] }[] = [];
-  let [begun, passed, removed, notes, item, level] = [0, 0, 0, 0, 0, 0];
-  let [style, text, struck, contents] = ['', '', '', 0];
-  let bold = 0;
-  let aside: Aside = 'struck';
+  const around: Flow[] = [];
+  let now = newFlow();
+  const hidden: boolean[] = [];
+  let [begun, passed, removed, contents, style] = [0, 0, 0, 0, ''];
   let running: Aside | undefined;
-  let paragraph:
-    | { readonly kind: 'heading' | 'line'; readonly level: number; readonly style: string }
-    | undefined;
-  let link: { readonly from: number; readonly address: string } | undefined;
-  let last: List | undefined;
   const styleOf = (name: string, depth = 0): Style => {
     const own = styles.get(name) ?? {};
     return own.above === undefined || depth > 20
@@ -39,47 +59,66 @@ export function openDocumentBlocks(content: Buffer, shared?: Buffer): readonly S
       : { ...styleOf(own.above, depth + 1), ...own };
   };
   const add = (said: string): void => {
+    const { paragraph } = now;
     if (!paragraph) return;
-    const looks = [paragraph.style, ...spans].map((name) => styleOf(name));
+    const looks = [paragraph.style, ...now.spans].map((name) => styleOf(name));
+    const look = hidden.includes(true) ? 'hidden' : looks.findLast((one) => one.aside)?.aside;
     // Deleted words are kept above the text.
-    const beside = removed > 0 ? 'struck' : looks.findLast((one) => one.aside)?.aside;
-    if (beside) [struck, aside] = [struck + said, beside];
+    const beside = removed > 0 ? 'struck' : look;
+    if (beside) addBeside(paragraph.beside, beside, said);
     else {
-      text += said;
-      if (looks.some(({ isBold }) => isBold)) bold += said.replaceAll(/\s/g, '').length;
+      paragraph.text += said;
+      if (looks.some(({ isBold }) => isBold)) paragraph.bold += said.replaceAll(/\s/g, '').length;
     }
   };
+  const asideNow = (): Aside | undefined => running ?? (contents > 0 ? 'contents' : undefined);
   const endParagraph = (): void => {
-    const said = text.trim();
+    const { paragraph, lists, blocks } = now;
+    if (!paragraph) return;
+    const said = paragraph.text.trim();
     const list = lists.at(-1);
     const format = list && numbered.get(`${list.style} ${lists.length}`);
-    const label = list && format && item === 1 ? `${drawnNumber(list.count, format)}.` : '';
-    const cell = tables.at(-1)?.cells.at(-1);
-    if (said !== '' && cell) cell.push([label, said].filter(Boolean).join(' '));
-    else if (said !== '' && paragraph) {
-      const isBold = bold >= said.replaceAll(/\s/g, '').length;
-      const beside = running ?? (contents > 0 ? 'contents' : undefined);
-      const more = { isApart: true, isBold, ...(beside && { aside: beside }) };
-      const kind =
-        paragraph.kind === 'heading'
-          ? 'heading'
-          : item === 1
-            ? format !== undefined
-              ? 'numbered'
-              : 'bullet'
-            : 'line';
-      const depth = kind === 'heading' ? paragraph.level : Math.max(0, lists.length - 1);
-      blocks.push(
-        lineBlock(said, { ...more, kind, level: depth, label: kind === 'heading' ? '' : label }),
-      );
+    const isItem = now.item === 1;
+    const label =
+      said !== '' && list && format && isItem ? `${drawnNumber(list.count, format)}.` : '';
+    const isHeading = paragraph.kind === 'heading';
+    const beside = asideNow();
+    const own = lineBlock(said, {
+      isApart: true,
+      isBold: said !== '' && paragraph.bold >= said.replaceAll(/\s/g, '').length,
+      ...(beside && { aside: beside }),
+      kind: isHeading ? 'heading' : !isItem ? 'line' : format === undefined ? 'bullet' : 'numbered',
+      level: isHeading ? paragraph.level : Math.max(0, lists.length - 1),
+      label: isHeading ? '' : label,
+    });
+    const cell = now.tables.at(-1)?.cells.at(-1);
+    for (const block of withBoxes(own, paragraph.boxed)) {
+      const words = [block.label, block.text].filter(Boolean).join(' ');
+      if (cell && words !== '' && block.aside === beside) cell.push(words);
+      else if (words !== '' || block.kind === 'row') blocks.push(block);
     }
-    if (struck.trim() !== '') blocks.push(lineBlock(struck.trim(), { isApart: true, aside }));
-    if (said !== '') item = 2;
-    [text, struck, bold, paragraph] = ['', '', 0, undefined];
+    blocks.push(...besideBlocks(paragraph.beside));
+    if (said !== '') now.item = 2;
+    now.paragraph = undefined;
+  };
+  const endTable = (): void => {
+    const rows = now.tables.pop()?.rows ?? [];
+    const cell = now.tables.at(-1)?.cells.at(-1);
+    const beside = asideNow();
+    if (cell) cell.push(...rows.map(({ block }) => block.text));
+    else if (beside) now.blocks.push(...rows.map(({ block }) => ({ ...block, aside: beside })));
+    else now.blocks.push(...tableBlocks(rows));
+  };
+  const endBox = (name: string): void => {
+    const { blocks } = now;
+    now = around.pop() ?? now;
+    const isRemark = name === 'annotation';
+    const own = blocks.map((block) => (isRemark ? { ...block, aside: 'comment' as const } : block));
+    (now.paragraph?.boxed ?? now.blocks).push(...own);
   };
   const reader: XmlReader = {
-    open: (name, attributes) => {
-      if (passed > 0 || PASSED.has(name)) {
+    open: (name, attributes, written) => {
+      if (passed > 0 || PASSED.test(name) || PASSED.test(written)) {
         passed += 1;
         return;
       }
@@ -90,15 +129,17 @@ export function openDocumentBlocks(content: Buffer, shared?: Buffer): readonly S
         styles.set(style, above === undefined ? {} : { above });
       } else if (name === 'text-properties') {
         const look = styles.get(style);
-        if (look && attributes['font-weight'] === 'bold') look.isBold = true;
-        if (look && (attributes['text-line-through-style'] ?? 'none') !== 'none')
-          look.aside = 'struck';
+        const weight = attributes['font-weight'];
+        const through = attributes['text-line-through-style'];
+        if (look && weight !== undefined) look.isBold = weight === 'bold';
+        if (look && through !== undefined) look.aside = through === 'none' ? undefined : 'struck';
         if (look && attributes['display'] === 'none') look.aside = 'hidden';
       } else if (name === 'list-level-style-number') {
         const type = attributes['num-format'] ?? '';
         if (type !== '')
           numbered.set(`${style} ${attributes['level'] ?? '1'}`, NUMBER_TYPES[type] ?? 'decimal');
       } else if (name === 'list') {
+        const { lists, last } = now;
         const named = own === '' ? (lists.at(-1)?.style ?? '') : own;
         const isOn =
           attributes['continue-numbering'] === 'true' || attributes['continue-list'] !== undefined;
@@ -107,33 +148,39 @@ export function openDocumentBlocks(content: Buffer, shared?: Buffer): readonly S
           count: isOn && last?.style === named && lists.length === 0 ? last.count : 0,
         });
       } else if (name === 'list-item') {
-        const list = lists.at(-1);
+        const list = now.lists.at(-1);
         if (list) list.count += 1;
-        item = 1;
+        now.item = 1;
+      } else if (BOX.test(name)) {
+        around.push(now);
+        now = newFlow();
       } else if (name === 'h' || name === 'p') {
-        if (notes > 0) add(' (');
+        if (now.notes > 0) add(' (');
         else {
-          level = Number(attributes['outline-level'] ?? 1);
-          paragraph = {
-            kind: name === 'h' ? 'heading' : 'line',
-            level: /^Title$/.test(own) ? 0 : level,
-            style: own,
-          };
+          endParagraph();
+          const level = /^Title$/.test(own) ? 0 : Number(attributes['outline-level'] ?? 1);
+          const kind = name === 'h' ? 'heading' : 'line';
+          now.paragraph = { kind, level, style: own, text: '', bold: 0, beside: [], boxed: [] };
         }
-      } else if (name === 'span') spans.push(own);
-      else if (name === 's') add(' '.repeat(Math.min(20, Number(attributes['c'] ?? 1))));
+      } else if (name === 'span') now.spans.push(own);
+      else if (name === 's')
+        add(' '.repeat(Math.max(0, Math.min(20, Number(attributes['c'] ?? 1)))));
       else if (name === 'tab') add('\t');
       else if (name === 'line-break') add('\n');
-      else if (name === 'a') link = { from: text.length, address: attributes['href'] ?? '' };
+      else if (name === 'a' && now.paragraph)
+        now.paragraph.link = {
+          from: now.paragraph.text.length,
+          address: attributes['href'] ?? '',
+        };
       else if (RUNNING.test(name)) running = name.startsWith('header') ? 'header' : 'footer';
+      else if (name === 'section') hidden.push(attributes['display'] === 'none');
       else if (name === 'deletion') removed += 1;
-      else if (name === 'note') notes += 1;
-      else if (name === 'note-citation') passed += 1;
+      else if (name === 'note') now.notes += 1;
       else if (name === 'table-of-content') contents += 1;
       else if (name === 'table') {
-        tables.push({ number: begun, rows: [], cells: [] });
+        now.tables.push({ number: begun, rows: [], cells: [] });
         begun += 1;
-      } else if (name === 'table-cell') tables.at(-1)?.cells.push([]);
+      } else if (name === 'table-cell') now.tables.at(-1)?.cells.push([]);
     },
     text: (said) => {
       if (passed === 0) add(said.replaceAll(/[\r\n]+/g, ' '));
@@ -143,38 +190,37 @@ export function openDocumentBlocks(content: Buffer, shared?: Buffer): readonly S
         passed -= 1;
         return;
       }
+      const { paragraph } = now;
       if (name === 'h' || name === 'p') {
-        if (notes > 0) add(')');
+        if (now.notes > 0) add(')');
         else endParagraph();
-      } else if (name === 'list') last = lists.pop();
-      else if (name === 'span') spans.pop();
+      } else if (name === 'list') now.last = now.lists.pop();
+      else if (name === 'span') now.spans.pop();
+      else if (BOX.test(name)) endBox(name);
       else if (RUNNING.test(name)) running = undefined;
+      else if (name === 'section') hidden.pop();
       else if (name === 'deletion') removed -= 1;
-      else if (name === 'note') notes -= 1;
+      else if (name === 'note') now.notes -= 1;
       else if (name === 'table-of-content') contents -= 1;
-      else if (name === 'a' && link) {
-        const address = addressOf(link.address, text.slice(link.from));
-        if (address !== undefined) add(` (${address})`);
-        link = undefined;
+      else if (name === 'a' && paragraph?.link) {
+        const { from, address } = paragraph.link;
+        const plain = addressOf(address, paragraph.text.slice(from));
+        if (plain !== undefined) add(` (${plain})`);
+        paragraph.link = undefined;
       } else if (name === 'table-row') {
-        const table = tables.at(-1);
+        const table = now.tables.at(-1);
         const cells = table?.cells.map((cell) => cell.join('\n')) ?? [];
         const more = { isApart: true, ...(cells.length > 1 && { table: table?.number ?? 0 }) };
         if (table && cells.some(Boolean)) {
           table.rows.push({ cells, block: lineBlock(cells.filter(Boolean).join(' | '), more) });
         }
         if (table) table.cells = [];
-      } else if (name === 'table') {
-        const made = tableBlocks(tables.pop()?.rows ?? []);
-        const cell = tables.at(-1)?.cells.at(-1);
-        if (cell) cell.push(...made.map((block) => block.text));
-        else blocks.push(...made);
-      }
+      } else if (name === 'table') endTable();
     },
   };
   // The heads and feet of pages are among the styles that parts share.
   if (shared) readXml(shared, reader);
-  const atEdges = blocks.splice(0);
+  const atEdges = now.blocks.splice(0);
   readXml(content, reader);
-  return [...blocks, ...atEdges];
+  return [...now.blocks, ...atEdges];
 }

@@ -1,12 +1,14 @@
 import { lineBlock, type Aside, type SourceBlock } from '#core/import/source.ts';
 import { Refused } from './base/refused.ts';
+import { addBeside, besideBlocks, type Beside } from './base/beside.ts';
+import { withBoxes } from './base/boxes.ts';
 import { addressOf } from './base/links.ts';
 import { tableBlocks, type TableRow } from './base/tables.ts';
 
 const TOKEN = /\\([a-z]+)(-?\d+)? ?|\\'([\da-f]{2})|\\([^a-z])|([{}])|([^\\{}\r\n]+)|[\r\n]+|\\/gi;
 /** Groups without words of the text. */
 const PASSED =
-  /^(?:fonttbl|colortbl|stylesheet|info|pict|object|themedata|listtable|listoverridetable|generator|xmlnstbl|rsidtbl|revtbl|nonshppict|shpinst|bkmkstart|bkmkend|datafield|latentstyles)$/;
+  /^(?:fonttbl|colortbl|stylesheet|info|pict|object|themedata|listtable|listoverridetable|generator|xmlnstbl|rsidtbl|revtbl|nonshppict|shpinst|shprslt|bkmkstart|bkmkend|datafield|latentstyles)$/;
 const BESIDE: Readonly<Record<string, Aside>> = {
   header: 'header',
   headerl: 'header',
@@ -39,62 +41,109 @@ type Group = {
   skip: number;
   /** A note that stands in brackets, the instruction of a field, or its words. */
   part?: 'note' | 'instruction' | 'result' | undefined;
+  /** The kind of a text of its own, such as a head of pages, that begins in this group. */
+  flow?: Aside | 'box' | undefined;
 };
+/** The text while it is read, or one of its own: the paragraph in which that is goes on behind it. */
+type Flow = {
+  readonly blocks: SourceBlock[];
+  text: string;
+  label: string;
+  bold: number;
+  level: number;
+  heading: number | undefined;
+  beside: Beside[];
+  /** The blocks of the boxes and remarks anchored in the paragraph. */
+  boxed: SourceBlock[];
+  cells: string[] | undefined;
+  rows: TableRow[];
+  field: { instruction: string; from: number };
+  note: number;
+};
+const newFlow = (): Flow => ({
+  blocks: [],
+  text: '',
+  label: '',
+  bold: 0,
+  level: 0,
+  heading: undefined,
+  beside: [],
+  boxed: [],
+  cells: undefined,
+  rows: [],
+  field: { instruction: '', from: 0 },
+  note: 0,
+});
 
 /** Reads rich text (RTF): paragraphs with their headings, the numbers that its program drew, and rows of tables. */
 export function richTextBlocks(said: string): readonly SourceBlock[] {
-  const blocks: SourceBlock[] = [];
   const groups: Group[] = [];
+  const around: Flow[] = [];
+  let now = newFlow();
   let group: Group = { isBold: false, aside: undefined, isPassed: false, isLabel: false, skip: 1 };
-  let [text, label, bold, level, skipped, table] = ['', '', 0, 0, 0, 0];
-  let heading: number | undefined;
-  let beside: { aside: Aside; text: string } | undefined;
-  let cells: string[] | undefined;
-  let rows: TableRow[] = [];
+  let [skipped, table] = [0, 0];
   let isStarred = false;
   let letters = new TextDecoder('windows-1252');
-  let field = { instruction: '', from: 0 };
-  let note = 0;
+  const endRow = (): void => {
+    const { cells = [] } = now;
+    // The last cell ends before its row does, unless the file is cut.
+    const own = cells.at(-1) === '' ? cells.slice(0, -1) : cells;
+    const more = { isApart: true, ...(own.length > 1 && { table }) };
+    if (own.some(Boolean))
+      now.rows.push({ cells: own, block: lineBlock(own.filter(Boolean).join(' | '), more) });
+    now.cells = undefined;
+  };
   const endTable = (): void => {
-    blocks.push(...tableBlocks(rows));
-    rows = [];
+    endRow();
+    now.blocks.push(...tableBlocks(now.rows));
+    now.rows = [];
     table += 1;
   };
   const endParagraph = (): void => {
-    const words = text.trim();
-    const drawn = label.replaceAll(/\s+/g, ' ').trim();
-    if (cells !== undefined && words !== '') {
-      cells[cells.length - 1] = [cells.at(-1), [drawn, words].filter(Boolean).join(' ')]
-        .filter(Boolean)
-        .join('\n');
-    } else if (words !== '') {
-      if (rows.length > 0) endTable();
-      const isBold = bold >= words.replaceAll(/\s/g, '').length;
-      const isNumbered = /[\p{L}\p{N}]/u.test(drawn) && drawn !== 'o';
-      const kind =
-        heading !== undefined
-          ? 'heading'
-          : drawn === ''
-            ? 'line'
-            : isNumbered
-              ? 'numbered'
-              : 'bullet';
-      const own = { kind, level: heading ?? level, label: isNumbered ? drawn : '' } as const;
-      blocks.push(lineBlock(words, { ...own, isApart: true, isBold }));
+    const { blocks, heading, cells } = now;
+    const words = now.text.trim();
+    const drawn = now.label.replaceAll(/\s+/g, ' ').trim();
+    if (cells === undefined && words !== '' && now.rows.length > 0) endTable();
+    const isNumbered = /[\p{L}\p{N}]/u.test(drawn) && drawn !== 'o';
+    const kind =
+      heading !== undefined
+        ? 'heading'
+        : drawn === ''
+          ? 'line'
+          : isNumbered
+            ? 'numbered'
+            : 'bullet';
+    const own = lineBlock(words, {
+      kind,
+      level: heading ?? now.level,
+      label: isNumbered || cells ? drawn : '',
+      isApart: true,
+      isBold: words !== '' && now.bold >= words.replaceAll(/\s/g, '').length,
+    });
+    for (const block of withBoxes(own, now.boxed)) {
+      const shown = [block.label, block.text].filter(Boolean).join(' ');
+      if (cells && block.text !== '' && block.aside === undefined)
+        cells[cells.length - 1] = [cells.at(-1), shown].filter(Boolean).join('\n');
+      else if (block.text !== '' || block.cells.length > 0) blocks.push(block);
     }
-    if (beside && beside.text.trim() !== '') {
-      blocks.push(lineBlock(beside.text.trim(), { isApart: true, aside: beside.aside }));
-    }
-    [text, label, bold, beside] = ['', '', 0, undefined];
+    blocks.push(...besideBlocks(now.beside));
+    [now.text, now.label, now.bold, now.beside, now.boxed] = ['', '', 0, [], []];
+  };
+  const endFlow = (flow: Aside | 'box'): void => {
+    endParagraph();
+    endTable();
+    const { blocks } = now;
+    now = around.pop() ?? now;
+    now.boxed.push(...blocks.map((block) => (flow === 'box' ? block : { ...block, aside: flow })));
   };
   const add = (words: string): void => {
-    if (group.part === 'instruction') field.instruction += words;
+    if (group.part === 'instruction') now.field.instruction += words;
     if (group.isPassed || group.part === 'instruction') return;
-    if (group.isLabel) label += words;
-    else if (group.aside) beside = { aside: group.aside, text: (beside?.text ?? '') + words };
+    if (group.isLabel) now.label += words;
+    else if (group.aside) addBeside(now.beside, group.aside, words);
     else {
-      text += words;
-      if (group.isBold) bold += words.replaceAll(/\s/g, '').length;
+      now.text += words;
+      if (group.isBold) now.bold += words.replaceAll(/\s/g, '').length;
     }
   };
   const word = (name: string, value: number | undefined): void => {
@@ -107,58 +156,55 @@ export function richTextBlocks(said: string): readonly SourceBlock[] {
     else if (name === 'ansicpg' && /^(?:874|125[0-8])$/.test(String(value)))
       letters = new TextDecoder(`windows-${value}`);
     else if (name === 'footnote') {
-      note = text.length;
+      now.note = now.text.length;
       group.part = 'note';
     } else if (name === 'fldinst') {
       group.part = 'instruction';
-      field = { instruction: '', from: text.length };
+      now.field = { instruction: '', from: now.text.length };
     } else if (name === 'fldrslt') {
       group.part = 'result';
-      field.from = text.length;
-    } else if (BESIDE[name]) group.aside = BESIDE[name];
-    else if (sign !== undefined) add(sign);
+      now.field.from = now.text.length;
+    } else if (BESIDE[name] || name === 'shptxt') {
+      around.push(now);
+      now = newFlow();
+      const isPassed = group.isPassed && name !== 'shptxt';
+      const flow = BESIDE[name] ?? 'box';
+      group = { isBold: false, aside: undefined, isPassed, isLabel: false, skip: group.skip, flow };
+    } else if (sign !== undefined) add(sign);
     else if (name === 'listtext' || name === 'pntext') group.isLabel = true;
     else if (name === 'u' && value !== undefined) {
       add(String.fromCharCode(value & 0xffff));
       skipped = group.skip;
-    } else if (name === 'uc') group.skip = value ?? 1;
+    } else if (name === 'uc') group.skip = Math.max(0, value ?? 1);
     else if (name === 'b') group.isBold = isOn;
     else if (name === 'plain') [group.isBold, group.aside] = [false, undefined];
     else if (/^(?:striked?|deleted)$/.test(name)) group.aside = isOn ? 'struck' : undefined;
     else if (name === 'v') group.aside = isOn ? 'hidden' : undefined;
-    else if (name === 'par' || name === 'sect' || name === 'page') {
+    else if (/^(?:par|sect|page|nestcell)$/.test(name)) {
       if (group.part === 'note') add(' ');
       else if (!group.isPassed) endParagraph();
-    } else if (name === 'pard' && group.part !== 'note') [heading, level] = [undefined, 0];
-    else if (name === 'outlinelevel') heading = (value ?? 9) < 9 ? (value ?? 0) + 1 : undefined;
-    else if (name === 'ilvl') level = value ?? 0;
-    else if (name === 'intbl') cells ??= [''];
+    } else if (name === 'pard' && group.part !== 'note') [now.heading, now.level] = [undefined, 0];
+    else if (name === 'outlinelevel') now.heading = (value ?? 9) < 9 ? (value ?? 0) + 1 : undefined;
+    else if (name === 'ilvl') now.level = value ?? 0;
+    else if (name === 'intbl') now.cells ??= [''];
     else if (name === 'cell') {
       endParagraph();
-      cells?.push('');
-    } else if (name === 'row' && cells) {
-      const own = cells.slice(0, -1);
-      const more = { isApart: true, ...(own.length > 1 && { table }) };
-      if (own.some(Boolean))
-        rows.push({ cells: own, block: lineBlock(own.filter(Boolean).join(' | '), more) });
-      cells = undefined;
-    }
+      now.cells?.push('');
+    } else if (name === 'row') endRow();
   };
   for (const [, name, value, hex, sign, brace, words] of said.matchAll(TOKEN)) {
     if (brace === '{') {
       if (groups.length > DEEPEST) throw new Refused('TOO_DEEP');
       groups.push(group);
-      group = { ...group };
+      group = { ...group, flow: undefined };
     } else if (brace === '}') {
-      const isEnd = group.aside !== undefined && groups.at(-1)?.aside === undefined;
-      if (isEnd && /^(?:header|footer|comment)$/.test(group.aside ?? '') && beside) {
-        blocks.push(lineBlock(beside.text.trim(), { isApart: true, aside: beside.aside }));
-        beside = undefined;
-      }
+      if (group.flow) endFlow(group.flow);
       const { part } = group;
       group = groups.pop() ?? group;
       if (part === group.part) continue;
-      if (part === 'note') text = `${text.slice(0, note).trimEnd()} (${text.slice(note).trim()})`;
+      const { text, field, note } = now;
+      if (part === 'note')
+        now.text = `${text.slice(0, note).trimEnd()} (${text.slice(note).trim()})`;
       if (part !== 'result') continue;
       const [, target = ''] = /^\s*HYPERLINK\s+"([^"]*)"/i.exec(field.instruction) ?? [];
       const address = addressOf(target, text.slice(field.from));
@@ -177,7 +223,8 @@ export function richTextBlocks(said: string): readonly SourceBlock[] {
       add(words.slice(from));
     }
   }
+  while (around.length > 0) endFlow('box');
   endParagraph();
   endTable();
-  return blocks.filter((block) => block.text.trim() !== '' || block.cells.length > 0);
+  return now.blocks.filter((block) => block.text.trim() !== '' || block.cells.length > 0);
 }

@@ -1,4 +1,6 @@
-import { lineBlock, type Aside, type SourceBlock } from '#core/import/source.ts';
+import { lineBlock, type SourceBlock } from '#core/import/source.ts';
+import type { Beside } from './base/beside.ts';
+import { withBoxes } from './base/boxes.ts';
 import type { wordStyles } from './word-styles.ts';
 import type { wordNumbers } from './word-numbers.ts';
 
@@ -26,7 +28,7 @@ export type Paragraph = Pictured & {
   /** The height of its highest letters in points; 0 if it does not say. */
   size: number;
   /** Words that are struck out or hidden. */
-  readonly beside: { readonly aside: Aside; text: string }[];
+  readonly beside: Beside[];
   /** Notes that it names, in their order. */
   readonly notes: string[];
   /** The blocks of text boxes anchored in it. */
@@ -88,17 +90,15 @@ export function joined(paragraph: Paragraph, reading: Reading): readonly SourceB
   const block = blockOf(paragraph, reading);
   const notes = paragraph.notes.flatMap(reading.noteOf);
   const { boxed } = paragraph;
-  const canJoin = block.kind !== 'heading' && block.text.trim() !== '';
-  if (!canJoin) return [block, ...notes, ...boxed].filter(isFull);
-  const [box, ...more] = boxed;
-  const isJoined = box?.kind === 'line' && more.length === 0;
-  const parts = [block, ...notes, ...(isJoined ? [box] : [])];
+  if (block.kind === 'heading' || block.text.trim() === '')
+    return [block, ...notes, ...boxed].filter(isFull);
+  const parts = [block, ...notes];
   const noted = [block.text.trimEnd(), ...notes.map((note) => `(${shown(note)})`)].join(' ');
   const whole = {
     ...block,
-    text: [notes.length > 0 ? noted : block.text, ...(isJoined ? [box.text] : [])].join('\n'),
+    text: notes.length > 0 ? noted : block.text,
     pictures: parts.flatMap(({ pictures }) => pictures),
     lost: parts.reduce((sum, { lost }) => sum + lost, 0),
   };
-  return [whole, ...(isJoined ? [] : boxed)];
+  return withBoxes(whole, boxed);
 }

@@ -4,9 +4,9 @@ import { Refused } from './base/refused.ts';
 /** Elements inside each other: a document has some thirty. */
 const DEEPEST = 300;
 
-/** The handler of an XML text's parts, in order; names come without their prefixes. */
+/** The handler of an XML text's parts, in order; names come without their prefixes, and as they are written. */
 export type XmlReader = {
-  open: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  open: (name: string, attributes: Readonly<Record<string, string>>, written: string) => void;
   text?: (text: string) => void;
   close?: (name: string) => void;
 };
@@ -34,7 +34,7 @@ export function readXml(bytes: Buffer, reader: XmlReader): void {
     depth += 1;
     if (depth > DEEPEST) throw new Refused('TOO_DEEP');
     const named = Object.entries(attributes).map(([key, value]) => [bare(key), value] as const);
-    reader.open(bare(name), Object.fromEntries(named));
+    reader.open(bare(name), Object.fromEntries(named), name);
   });
   parser.on('closetag', ({ name }) => {
     depth -= 1;

@@ -1,0 +1,18 @@
+import type { SourceBlock } from '#core/import/source.ts';
+
+/** Returns a paragraph with the blocks of the boxes anchored in it: a single line of words joins it, more follow it. */
+export function withBoxes(
+  block: SourceBlock,
+  boxed: readonly SourceBlock[],
+): readonly SourceBlock[] {
+  const [box, ...more] = boxed.filter(({ aside }) => aside === undefined);
+  const canJoin = block.kind !== 'heading' && block.text.trim() !== '';
+  if (!canJoin || box?.kind !== 'line' || more.length > 0) return [block, ...boxed];
+  const whole = {
+    ...block,
+    text: `${block.text}\n${box.text}`,
+    pictures: [...block.pictures, ...box.pictures],
+    lost: block.lost + box.lost,
+  };
+  return [whole, ...boxed.filter((one) => one !== box)];
+}
