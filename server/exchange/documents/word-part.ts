@@ -1,4 +1,5 @@
 import { lineBlock, type Aside, type SourceBlock } from '#core/import/source.ts';
+import { addBeside, besideBlocks } from './base/beside.ts';
 import { addressOf } from './base/links.ts';
 import type { Relation } from './relations.ts';
 import {
@@ -11,11 +12,21 @@ import {
   type Reading,
 } from './word-paragraphs.ts';
 import { tableBlocks, type TableRow } from './base/tables.ts';
-import { isOn } from './word-styles.ts';
+import { ASIDES, FORMER, isOn } from './word-styles.ts';
 import { readXml } from './xml.ts';
 
 /** A row while it is read: its cells, each with the texts of its paragraphs. */
-type Row = Pictured & { readonly cells: string[][] };
+type Row = Pictured & {
+  readonly cells: string[][];
+  /** True of one that somebody deleted. */
+  isGone: boolean;
+  /** The number, from 1, of its last cell that somebody deleted. */
+  goneCell: number;
+};
+/** A field while it is read; what it shows are the words behind its instruction. */
+type Field = { instruction: string; isShown: boolean; isLink: boolean };
+
+const newRow = (): Row => ({ cells: [], pictures: [], lost: 0, isGone: false, goneCell: -1 });
 
 /** The characters for elements that are read as one. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -33,12 +44,6 @@ const DRAWN: Readonly<Record<string, string>> = {
   F0B7: '• ',
   F0A7: '▪ ',
   F0D8: '➢ ',
-};
-/** Elements of runs whose words nobody is meant to read. */
-const BESIDE: Readonly<Record<string, Aside>> = {
-  strike: 'struck',
-  dstrike: 'struck',
-  vanish: 'hidden',
 };
 /** Elements with words that somebody deleted or moved away, and kept track of. */
 const REMOVED = new Set(['del', 'moveFrom']);
@@ -67,32 +72,33 @@ export function readPart(
   let runs = 0;
   let isBold = false;
   let isText = false;
-  /** The instruction of a field while it is read. */
-  let field: string | undefined;
+  let isRowLook = false;
+  /** The fields around what is read. */
+  let fields: Field[] = [];
   let beside: Aside | undefined;
   const current = (): Paragraph | undefined => paragraphs.at(-1);
   const add = (text: string): void => {
     const paragraph = current();
     if (!paragraph) return;
     if (beside) {
-      const last = paragraph.beside.at(-1);
-      if (last?.aside === beside) last.text += text;
-      else paragraph.beside.push({ aside: beside, text });
+      addBeside(paragraph.beside, beside, text);
       return;
     }
     paragraph.text += text;
     if (isBold) paragraph.bold += text.replaceAll(/\s/g, '').length;
   };
+  const isGone = (): boolean =>
+    removed > 0 || rows.some((row) => row.isGone || row.goneCell === row.cells.length);
   const give = (block: SourceBlock): void => void (current()?.boxed ?? blocks).push(block);
   const endParagraph = (): void => {
     const paragraph = paragraphs.pop();
     if (!paragraph) return;
+    // The end of a field may be lost.
+    if (paragraphs.length === 0) fields = fields.filter(({ isShown }) => isShown);
     const isBoxed = current()?.depth === rows.length;
     const row = rows.at(-1);
     const cell = row?.cells.at(-1);
-    for (const { aside, text } of paragraph.beside) {
-      if (text.trim() !== '') blocks.push(lineBlock(text, { isApart: true, aside }));
-    }
+    blocks.push(...besideBlocks(paragraph.beside));
     for (const block of joined(paragraph, reading)) {
       // Each row of a table is one block.
       if (row && cell && !isBoxed) {
@@ -103,7 +109,7 @@ export function readPart(
     }
   };
   const endRow = (): void => {
-    const { cells, pictures, lost } = rows.pop() ?? { cells: [], pictures: [], lost: 0 };
+    const { cells, pictures, lost } = rows.pop() ?? newRow();
     const texts = cells.map((cell) => cell.filter(Boolean).join('\n'));
     const table = texts.length > 1 ? tables.at(-1)?.number : undefined;
     const block = lineBlock(texts.filter(Boolean).join(' | '), {
@@ -130,10 +136,12 @@ export function readPart(
     if (hash !== undefined) paragraph?.pictures.push(hash);
     else if (paragraph) paragraph.lost += 1;
   };
-  const beginLink = (instruction = ''): void => {
+  const beginLink = (instruction = ''): boolean => {
     const paragraph = current();
     const [, address = ''] = /^\s*HYPERLINK\s+"([^"]*)"/i.exec(instruction) ?? [];
-    if (paragraph && address !== '') paragraph.link = { from: paragraph.text.length, address };
+    if (!paragraph || address === '') return false;
+    paragraph.link = { from: paragraph.text.length, address };
+    return true;
   };
   const endLink = (): void => {
     const paragraph = current();
@@ -143,33 +151,51 @@ export function readPart(
     paragraph.link = undefined;
     if (plain !== undefined && paragraph.text.slice(from).trim() !== '') add(` (${plain})`);
   };
+  const readField = (type: string | undefined): void => {
+    const field = fields.at(-1);
+    if (type === 'begin') fields.push({ instruction: '', isShown: false, isLink: false });
+    else if (type === 'separate' && field) {
+      field.isShown = true;
+      field.isLink = beginLink(field.instruction);
+    } else if (type === 'end' && fields.pop()?.isLink) endLink();
+  };
   readXml(bytes, {
     open: (name, attributes) => {
-      // It is a copy for older programs.
-      if (passed > 0 || name === 'Fallback') {
+      // The fallback is a copy for older programs.
+      if (passed > 0 || name === 'Fallback' || FORMER.test(name)) {
         passed += 1;
         return;
       }
       const { val, type, id = '', embed = '', char = '' } = attributes;
       const paragraph = current();
+      const row = rows.at(-1);
       if (name === 'p') paragraphs.push(newParagraph(rows.length));
       else if (name === 'tbl') {
         tables.push({ number: begun, rows: [] });
         begun += 1;
-      } else if (name === 'tr') rows.push({ cells: [], pictures: [], lost: 0 });
-      else if (name === 'tc') rows.at(-1)?.cells.push([]);
+      } else if (name === 'tr') rows.push(newRow());
+      else if (name === 'tc') row?.cells.push([]);
       else if (name === 'r') {
         runs += 1;
-        isBold = reading.styleOf(paragraph?.style ?? '').isBold;
-        beside = removed > 0 ? 'struck' : undefined;
+        const style = reading.styleOf(paragraph?.style ?? '');
+        isBold = style.isBold;
+        beside = isGone() ? 'struck' : style.aside;
       } else if (name === 't' || name === 'delText') isText = true;
-      else if (REMOVED.has(name)) removed += 1;
-      else if (name === 'b' && runs > 0) isBold = isOn(val);
-      else if (name in BESIDE && runs > 0) {
-        if (isOn(val)) beside = BESIDE[name];
+      else if (REMOVED.has(name)) {
+        removed += 1;
+        if (isRowLook && row) row.isGone = true;
+      } else if (name === 'trPr') isRowLook = true;
+      else if (name === 'cellDel' && row) row.goneCell = row.cells.length;
+      else if (name === 'rStyle' && runs > 0) {
+        const style = reading.styleOf(val ?? '');
+        isBold ||= style.isBold;
+        beside ??= style.aside;
+      } else if (name === 'b' && runs > 0) isBold = isOn(val);
+      else if (name in ASIDES && runs > 0) {
+        if (isOn(val)) beside = ASIDES[name];
+        else if (beside === ASIDES[name] && !isGone()) beside = undefined;
       } else if (name === 'sz' && runs > 0 && paragraph)
         paragraph.size = Math.max(paragraph.size, Number(val) / 2);
-      else if (name === 'instrText') field = field ?? '';
       else if (name === 'footnote' || name === 'endnote') note = { id, from: blocks.length };
       else if (!paragraph) return;
       else if (name === 'pStyle') paragraph.style = val ?? '';
@@ -182,24 +208,24 @@ export function readPart(
       else if (name === 'endnoteReference') paragraph.notes.push(`endnote ${id}`);
       else if (name === 'sym') add(DRAWN[char.toUpperCase()] ?? '');
       else if (name === 'fldSimple') beginLink(attributes.instr);
-      else if (name === 'fldChar') {
-        if (attributes.fldCharType === 'separate') beginLink(field);
-        else endLink();
-        field = attributes.fldCharType === 'begin' ? '' : undefined;
-      } else if (name === 'hyperlink') {
+      else if (name === 'fldChar') readField(attributes.fldCharType);
+      else if (name === 'hyperlink') {
         const { address = '' } = relations.get(id) ?? {};
         paragraph.link = { from: paragraph.text.length, address };
       } else if (runs > 0 && name in SIGNS && !(name === 'br' && type === 'page'))
         add(SIGNS[name] ?? '');
     },
     text: (text) => {
-      if (passed === 0 && isText) add(text);
-      else if (passed === 0 && field !== undefined) field += text;
+      const field = fields.find(({ isShown }) => !isShown);
+      if (passed > 0) return;
+      if (field) field.instruction += text;
+      else if (isText) add(text);
     },
     close: (name) => {
       if (passed > 0) passed -= 1;
       else if (name === 't' || name === 'delText') isText = false;
       else if (REMOVED.has(name)) removed -= 1;
+      else if (name === 'trPr') isRowLook = false;
       else if (name === 'r') runs -= 1;
       else if (name === 'p') endParagraph();
       else if (name === 'tr') endRow();

@@ -1,12 +1,15 @@
+import type { Aside } from '#core/import/source.ts';
 import { readXml } from './xml.ts';
 
-/** The properties of a paragraph style, its own or those of the one it is based on. */
+/** The properties of a style of paragraphs or of letters, its own or those of the one it is based on. */
 export type WordStyle = {
   /** The level of a heading from 1, 0 for the document's title; undefined for other styles. */
   readonly level?: number | undefined;
   readonly list?: string | undefined;
   readonly listLevel: number;
   readonly isBold: boolean;
+  /** The kind of its words if they are struck out or hidden. */
+  readonly aside?: Aside | undefined;
   /** True for the lines of a table of contents, which Word makes itself. */
   readonly isContents: boolean;
 };
@@ -18,7 +21,17 @@ type Written = {
   list?: string | undefined;
   listLevel?: number;
   isBold?: boolean;
+  /** The kind of its words, '' if it says that they are neither struck out nor hidden. */
+  aside?: Aside | '';
 };
+/** Elements whose words nobody is meant to read. */
+export const ASIDES: Readonly<Record<string, Aside>> = {
+  strike: 'struck',
+  dstrike: 'struck',
+  vanish: 'hidden',
+};
+/** Elements with what was before somebody changed a look. */
+export const FORMER = /Change$/;
 
 /** Tells whether a switch such as `<w:b/>` is on. */
 export const isOn = (value: string | undefined): boolean =>
@@ -34,9 +47,12 @@ function levelOf({ name, outline }: Written): number | undefined {
 function readWritten(bytes: Buffer): ReadonlyMap<string, Written> {
   const styles = new Map<string, Written>();
   let style: Written | undefined;
+  let passed = 0;
   readXml(bytes, {
     open: (name, { val, ...others }) => {
-      if (name === 'style' && others.type === 'paragraph') {
+      if (passed > 0 || FORMER.test(name)) passed += 1;
+      if (passed > 0) return;
+      if (name === 'style' && /^(?:paragraph|character)$/.test(others.type ?? '')) {
         style = { name: '' };
         styles.set(others.styleId ?? '', style);
       }
@@ -47,9 +63,12 @@ function readWritten(bytes: Buffer): ReadonlyMap<string, Written> {
       if (name === 'numId') style.list = val;
       if (name === 'ilvl') style.listLevel = Number(val);
       if (name === 'b') style.isBold = isOn(val);
+      const aside = ASIDES[name];
+      if (aside) style.aside = isOn(val) ? aside : (style.aside ?? '');
     },
     close: (name) => {
-      if (name === 'style') style = undefined;
+      if (passed > 0) passed -= 1;
+      else if (name === 'style') style = undefined;
     },
   });
   return styles;
@@ -73,6 +92,7 @@ export function wordStyles(bytes: Buffer | undefined): (id: string) => WordStyle
       list: own.list ?? base.list,
       listLevel: own.listLevel ?? base.listLevel,
       isBold: own.isBold ?? base.isBold,
+      aside: own.aside === '' ? undefined : (own.aside ?? base.aside),
       isContents: base.isContents || /^toc (?:heading|\d)/i.test(own.name),
     };
     known.set(id, style);
