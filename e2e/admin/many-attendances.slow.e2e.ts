@@ -124,8 +124,8 @@ test('a hundred thousand attendances are counted, drawn, sorted, narrowed and pa
   );
   await expectAccessible(page, 'analytics of a hundred thousand', DESK);
 
-  expect(await sumsIn(picture('How often'))).toEqual({ Attendances: ALL });
-  expect(await sumsIn(picture('What time'))).toEqual({ Attendances: ALL });
+  expect(await sumsIn(picture('How often'))).toEqual({ Records: ALL });
+  expect(await sumsIn(picture('What time'))).toEqual({ Records: ALL });
   expect(await sumsIn(picture('How it ended, by category'))).toEqual({
     Resolved: 75_000,
     Escalated: 25_000,
