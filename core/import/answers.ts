@@ -124,8 +124,9 @@ export function readAnswers(text: string, isAlone = false, isAsked = false): Ans
   if (isOne && isAct && !isAlone) return undefined;
   const answers: FoundAnswer[] = [];
   for (const { answer, named: range, label, to, isLong } of all) {
-    // The sentences behind a single answer may be for both.
-    const isUnclear = isLong && isOne && !isAlone;
+    // The sentences behind a single answer may be for both; 'Can I stay? No.' asks nobody.
+    const isBare = /^\W*(?:yes|no)\W*$/i.test(text.slice(range.from, to));
+    const isUnclear = (isLong || isBare) && isOne && !isAlone;
     const rest = isUnclear ? undefined : readTask(text, { from: range.to, to }, isAlone);
     if (!rest) return undefined;
     answers.push({ answer, named: range, label, ...rest });

@@ -10,6 +10,7 @@ import {
   type ReadStep,
   type Source,
 } from './read-step.ts';
+import { namesAnswers } from './phrases/answer-names.ts';
 import { sentencesOf, type Range } from './phrases/sentences.ts';
 import { textOf, type Piece } from './source.ts';
 import { wayAtEnd } from './phrases/ways.ts';
@@ -156,6 +157,8 @@ export function takeWayOn(step: ReadStep, source: Source): void {
   const piece = line?.pieces[0];
   if (!line || !piece || step.once.to !== 'next') return;
   const text = textOfLine(source, line);
+  // A way behind answers that were not read is not everybody's.
+  if (step.lines.some((one) => namesAnswers(textOfLine(source, one)))) return;
   const last = sentencesOf(text).at(-1);
   if (!last) return;
   const sentence = text.slice(last.from, last.to);

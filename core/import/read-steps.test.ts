@@ -42,6 +42,7 @@ test.each([
     'Who comes? If they are drunk, high, or upset, stay. If they are well, leave.',
     'Who comes? | own: stay. | own: leave.',
   ],
+  ['Is it out? Yes. Call 999. No. Go to step 4.', 'Is it out? | yes: Call 999. | no:  > 4'],
   ['Is it out? Yes? Wait. No? Call 999.', 'Is it out? | yes: Wait. | no: Call 999.'],
   [
     'Find out whether it is locked. If it is, wait. If it isn’t, close it.',
@@ -60,6 +61,9 @@ test.each([
 test.each([
   'If no one answers, call Security.',
   'If not sure, ask the warden.',
+  'Is it out? If yes to any of them, call 999.',
+  'May I stay? No.',
+  'Did they pay? Yes, twice. No, never.',
   'No, do not enter. Yes, wait.',
   'No smoking in the rooms: it is forbidden.',
   'Is it out? If yes, go to step 4. Then call the warden.',
@@ -113,6 +117,31 @@ test.each([
     'answers of several sentences below a question',
     'PAGE\n\n1. Is a host here?\nYES → Walk them to the host. Sign them in.\nNO → Ask them to leave. Watch.\n2. Log it.',
     '1 Is a host here? | yes next, no 3\n2 Walk them to the host. Sign them in. | 4\n3 Ask them to leave. Watch.\n4 Log it.',
+  ],
+  [
+    'answers by arrows below a question without its sign',
+    'PAGE\n\n1. Is the water hot\nYES → Call. Stay away.\nNO → Mop it up. Then stop here.\n2. Log it.',
+    '1 Is the water hot | yes next, no 3\n2 Call. Stay away. | 4\n3 Mop it up. | end\n4 Log it.',
+  ],
+  [
+    'numbered answers below a question that names both',
+    'PAGE\n\n1. Hot? Y/N\n2. Yes - call 999\n3. No - log it',
+    '1 Hot? Y/N | yes next, no 3\n2 call [[contact:emergency]] | end\n3 log it',
+  ],
+  [
+    'both sides of what was asked, in lines',
+    'PAGE\n\nKnock.\nIs the noise still going?\nIf it is, ask them to stop.\nIf it isn’t, leave.\nLog it.',
+    '1 Knock.\n2 Is the noise still going? | yes next, no 4\n3 ask them to stop. | 5\n4 leave.\n5 Log it.',
+  ],
+  [
+    'no side of a question above, where what is asked is said by an answer',
+    'PAGE\n\nIs it loud?\nYes: ask them to stop.\nIf they do not, leave.\nLog it.',
+    '1 Is it loud? | yes next, no 3\n2 ask them to stop.\n3 If they do not, leave.\n4 Log it.',
+  ],
+  [
+    'a way behind answers that are not plain',
+    'PAGE\n\n1. Water\nYES → Call.\nNO → Mop it up. Then stop here.\n2. Log it.',
+    '1 Water YES → Call. NO → Mop it up. Then stop here.\n2 Log it.',
   ],
   [
     'letters with answers, and a number without the word step',
@@ -259,6 +288,8 @@ test.each([
   ['an answer that may be a sentence', '1. Knock.\n2. No, do not enter.'],
   ['two sides of a condition', '1. If it is hot, leave. If not, go in.\n2. Go.'],
   ['a question before an act', '1. Still hot? Leave.\n2. Go.'],
+  ['a condition that goes on', '1. Leave.\n2. If yes to smoke, call; if no, wait.\n3. Go.'],
+  ['what depends on something above', '1. Knock.\n2. If they are, leave.\n3. Go.'],
   ['what may be for both answers', '1. Is it out? If yes, call. Then wait.\n2. Go.'],
 ])('%s stays words, and is marked', (_, text) => {
   const [issue] = guessIssues(textBlocks(`PAGE\n\n${text}`), {

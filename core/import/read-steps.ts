@@ -60,6 +60,8 @@ export function readSteps(
   /** The questions that somebody said are some. */
   const said = new Set<ReadStep>();
   let branches: Branch[] = [];
+  const wordsAt = (place: number): string =>
+    (blocks[place]?.text ?? '').slice(outlined[place]?.from ?? 0);
   const list = (): ReadStep[] => branches.at(-1)?.answer.done ?? steps;
   const levelAt = (place: number): number => {
     const { kind = 'line', level = 0 } = outlined[place] ?? {};
@@ -136,7 +138,7 @@ export function readSteps(
     if (steps.includes(step)) branches = [];
     if (given) given.done.push(readLine(source, place));
     else {
-      const text = (blocks[place]?.text ?? '').slice(at);
+      const text = wordsAt(place);
       const read = readAnswers(text, true, true)?.answers ?? [];
       const none = { from: 0, to: 0 };
       const whole = { named: none, label: none, done: { from: 0, to: text.length } };
@@ -152,9 +154,16 @@ export function readSteps(
     if (steps.length === 0 || outlined[place]?.use === 'words') return false;
     if (openCase(place)) return true;
     const at = outlined[place]?.from ?? 0;
-    const text = (blocks[place]?.text ?? '').slice(at);
+    const text = wordsAt(place);
     const above = list().at(-1);
-    const found = readAnswers(text, true, above !== undefined && isAskingAt(above));
+    // 'If it is not, …' below the task of 'If it is, …' answers the same question.
+    const isOther =
+      namesByPronoun(text) &&
+      branches.some(
+        ({ step: { yes, no }, answer: { done } }) =>
+          !(yes && no) && namesByPronoun(wordsAt(done[0]?.place ?? -1)),
+      );
+    const found = readAnswers(text, true, isOther || (above !== undefined && isAskingAt(above)));
     if (!found) return false;
     const before = branches;
     branches = [...before];
@@ -241,7 +250,7 @@ export function readSteps(
   });
   /** Opens the branch of 'If it is hot:' over a list: its words are the question, whose 'Yes' is the list. */
   const openCondition = (step: ReadStep, place: number): void => {
-    const text = blocks[place]?.text.slice(outlined[place]?.from ?? 0) ?? '';
+    const text = wordsAt(place);
     const level = levelAt(place);
     const below = following.get(place);
     if (!/^\s*if\b.{4,140}:\s*$/i.test(text) || below === undefined || step.yes) return;

@@ -2,6 +2,7 @@ import { withDigits } from '../campus/written-number.ts';
 import { madePlain } from '../search/issue-search.ts';
 import { calledNumbersIn, digitsOf } from './called-numbers.ts';
 import type { Callees } from './named-callees.ts';
+import { maybeAnswers } from './phrases/answer-names.ts';
 import { textOf, type Piece, type SourceBlock } from './source.ts';
 
 /** The reasons to look at a step that was made from a document. */
@@ -49,9 +50,6 @@ const hasDoubtful = (text: string, { doubtful }: NewCallees): boolean =>
 const isCondition = ({ block, cell }: Piece, blocks: readonly SourceBlock[]): boolean =>
   blocks[block]?.cells[cell]?.column === 'condition';
 
-/** A question, a condition with two sides, or the name of an answer, in words that were not read as such. */
-const MAYBE =
-  /\?["”’)*]*\s*$|\?[)*]*\s|\b(?:if (?:yes|so|not?)\b(?! (?:one|body|answer)\b)|or else\b|otherwise\b)|^\W*(?:yes|no)\s*(?:[,:–—→]|$)|^\W*if\b[^.\n]*:\s*$/im;
 /** A number of a step or a page, which may be another here. */
 const NUMBERED =
   /\b(?:steps?|section|page|p\.)\s+\d|\b(?:start (?:over|again)|repeat from|back to the (?:start|beginning))\b|\b(?:go|skip|back|jump|return|proceed|continue|turn)\s+(?:to|with)\s+(?:#|no\.\s*)?\d+(?!\s*%|\w)/i;
@@ -81,7 +79,7 @@ export function marksIn(
     ['NEW_CONTACT', named.some((id) => news.added.has(id))],
     ['OTHER_NUMBER', pieces.some((piece) => hasOtherNumber(piece, blocks, callees))],
     ['TWO_NUMBERS', hasDoubtful(question, news)],
-    ['MAYBE_ANSWERS', !isAsked && !isSaid && MAYBE.test(question)],
+    ['MAYBE_ANSWERS', !isAsked && !isSaid && maybeAnswers(question)],
     ['CONDITION', pieces.some((piece) => isCondition(piece, blocks))],
     ['NUMBER_IN_WORDS', NUMBERED.test(question)],
     ['TABLE', pieces.some((one) => one.block !== block && blocks[one.block]?.table !== undefined)],

@@ -27,6 +27,8 @@ const PRONOUN =
 export const namesByPronoun = (text: string): boolean => PRONOUN.test(text);
 /** Words after 'if no' that make it a condition of its own. */
 const NO_ONE = /^(?:one|body|answer|response|longer|reply|more|other|such)\b/i;
+/** Words after 'if yes' and 'if no' with which the condition goes on: 'If yes to any of them, …'. */
+const GOES_ON = /^(?:to|for|of|or|and)\b(?!\s+(?:step\s+|question\s+)?\d)/i;
 const SIGNS = /[\s,:;.?–—→⇒➔➜►=>|-]+$/;
 
 /** Words before a sign that name no answer. */
@@ -72,16 +74,19 @@ export function readName(
   const signs = mark.trim() || (/\t| {3,}/.test(mark) ? '|' : '');
   const isBelow = isAlone && isAsked && signs !== '';
   const isMarked = isBare
-    ? /[:?–—→⇒➔➜►=|-]/.test(signs) || (isAlone && rest.trim() === '') || isBelow
+    ? /[:?–—→⇒➔➜►=|-]/.test(signs) || ((isAlone || isAsked) && rest.trim() === '') || isBelow
     : /[^.\s]/.test(signs) || (isAlone && rest.trim() === '');
   const isOtherwise = /^\s*(?:otherwise|(?:or )?else)/i.test(match[0]);
   const isPlain =
     isMarked ||
     (!isBare &&
       (isOtherwise ||
-        yes !== undefined ||
         wayAlone(rest) !== undefined ||
-        ((isSecond || isAlone) && /^\s*(?:if|when)\s+no\s/i.test(match[0]) && !NO_ONE.test(rest))));
+        (!GOES_ON.test(rest) &&
+          (yes !== undefined ||
+            ((isSecond || isAlone) &&
+              /^\s*(?:if|when)\s+no\s/i.test(match[0]) &&
+              !NO_ONE.test(rest))))));
   // 'No, do not enter' is a sentence like any other.
   if (!isPlain) return undefined;
   const answer = (yes ?? bareYes) === undefined ? 'no' : 'yes';
@@ -118,7 +123,11 @@ export function readOwnName(text: string, { from, to }: Range): AnswerName | und
   return { answer: 'own', named, label: labelIn(text, named) };
 }
 
-const QUESTION = /\?["”’)*\s]*$/;
+/** The sign of a question at its end, and the two answers that a form has behind it: 'Hot? Y/N'. */
+const QUESTION = /\?["”’)*\s]*(?:\(?\b[Yy](?:es|ES)?\s*\/\s*[Nn][Oo]?\b\)?\s*)?$/;
+/** A question without its sign, which is one if answers are below it. */
+const VERB_FIRST =
+  /^\s*(?:is|are|was|were|does|did|has|do (?:they|you|we)|have (?:they|you|we))\s(?!not\b)[^.!?]{2,140}$/i;
 /** 'Find out whether it is locked.' asks without the sign of a question. */
 const INDIRECT =
   /(?:^|[.!?;,:]\s+|\b(?:and|then)\s+)(?:ask|check|find out|see|establish|determine|decide|look)(?:\s+(?:(?:the\s+)?\w+))?\s+(?:if|whether|which|what|who|how|where)\b[^.!?]*[.!]?["”’)*\s]*$/i;
@@ -129,5 +138,18 @@ const TAIL = 240;
 export const isQuestion = (text: string): boolean =>
   QUESTION.test(text) || INDIRECT.test(text.slice(-TAIL));
 
-/** Tells whether a text leads to answers: it ends in a question, or in a colon. */
-export const isAsking = (text: string): boolean => /:["”’)*\s]*$/.test(text) || isQuestion(text);
+/** Tells whether a text leads to answers: it is a question, or ends in a colon. */
+export const isAsking = (text: string): boolean =>
+  /:["”’)*\s]*$/.test(text) || VERB_FIRST.test(text) || isQuestion(text);
+
+/** The name of an answer anywhere in a text. */
+const NAMES =
+  /\b(?:if (?:yes|so|not?)\b(?! (?:one|body|answer)\b)|or else\b|otherwise\b)|(?:^|[.?!;]\s)\W{0,9}(?:yes|no)\s*(?:[,:.–—→]|-\s|$)/im;
+/** A question, or a condition above a list. */
+const ASKS = /\?["”’)*]*\s*$|\?[)*]*\s|^\W*if\b[^.\n]*:\s*$/im;
+
+/** Tells whether words that were not read as answers name some. */
+export const namesAnswers = (text: string): boolean => NAMES.test(text) || PRONOUN.test(text);
+
+/** Tells whether words that were not read as a question with answers may be one. */
+export const maybeAnswers = (text: string): boolean => namesAnswers(text) || ASKS.test(text);
