@@ -104,6 +104,7 @@ function stepsOf(
     unled,
     pictured,
     isPlain: (block) => outlined[block]?.use === 'words',
+    maybeTitle: (block) => outlined[block]?.maybeTitle === true,
   });
 }
 

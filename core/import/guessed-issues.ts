@@ -1,7 +1,7 @@
 import type { FrontPart } from './front-matter.ts';
 import { guessIssue, type About, type GuessedIssue } from './guessed-issue.ts';
 import { knownTables } from './listed-contacts.ts';
-import { openIssues, type Opened } from './opened-issues.ts';
+import { doubtTitles, openIssues, type Opened } from './opened-issues.ts';
 import { outlineOf, type BlockUse, type Corrections, type OutlinedBlock } from './outline.ts';
 import { placePictures, type PlacedPictures } from './placed-pictures.ts';
 import type { DocumentAnswers, DocumentQuestion } from './questions.ts';
@@ -37,7 +37,7 @@ const madeOf = new WeakMap<readonly SourceBlock[], Made>();
 /** Returns all that an issue is made of beside the blocks and what is known of the campus. */
 function keyOf(issue: Opened, outlined: readonly OutlinedBlock[], { byStep }: PlacedPictures) {
   const places = issue.units.flatMap((unit) => unit.places);
-  const uses = places.map((place) => outlined[place]?.use);
+  const uses = places.map((place) => [outlined[place]?.use, outlined[place]?.maybeTitle]);
   return JSON.stringify([issue, uses, places.map((place) => byStep.get(place))]);
 }
 
@@ -51,6 +51,7 @@ export function guessIssues(
   const known = knownTables(blocks, campus);
   const { outlined, fronts, listed, questions } = outlineOf(blocks, corrections, known, answers);
   const { opened, left } = openIssues(blocks, outlined);
+  doubtTitles(opened, blocks, { outlined, corrections });
   const pictures = placePictures(blocks, outlined, opened);
   const last = madeOf.get(blocks);
   const isSame = last?.name === name && last.campus === campus && last.news === news;

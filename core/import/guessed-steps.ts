@@ -133,6 +133,7 @@ export function guessedSteps(
     unled,
     pictured,
     isPlain,
+    maybeTitle,
   }: {
     blocks: readonly SourceBlock[];
     callees: Callees;
@@ -141,6 +142,7 @@ export function guessedSteps(
     unled: ReadonlySet<number>;
     pictured: readonly Pictured[];
     isPlain: (block: number) => boolean;
+    maybeTitle: (block: number) => boolean;
   },
 ): readonly GuessedStep[] {
   const ids = idsByLabel(reads);
@@ -163,6 +165,7 @@ export function guessedSteps(
       pictures,
       lost: own.reduce((sum, { lost }) => sum + lost, 0),
       isSaid: isPlain(step.block),
+      maybeTitle: maybeTitle(step.block),
     };
     return {
       ...step,

@@ -144,11 +144,5 @@ export function headingUses(
     if (!isAbove) hasTitle = true;
     if (!isAbove && others.length > 0) for (const each of [one, ...others]) guessed.add(each.place);
   }
-  // A title without steps, where nearly all have them, may be none.
-  const titles = headings.filter(({ place }) => uses.get(place) === 'title');
-  const bare = titles.filter(
-    (one) => !hasSteps(seen, [...one.body, ...one.below.flatMap(({ body }) => body)]),
-  );
-  if (bare.length < titles.length / 3) for (const { place } of bare) guessed.add(place);
   return { uses, guessed };
 }

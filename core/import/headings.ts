@@ -66,10 +66,9 @@ type Around = {
 };
 
 /** Tells whether a line without any look is a title: a few words apart, without a stop, above sentences or a list. */
-function isPlainTitle({ block, shape }: Seen, next: Seen | undefined): boolean {
+export function isPlainTitle({ block, shape }: Seen, next: Seen | undefined): boolean {
   const words = block.text.trim();
-  const isShort =
-    words.length <= 60 && /^[\p{Lu}\p{N}]/u.test(words) && /[\p{L}\p{N})]$/u.test(words);
+  const isShort = words.length <= 60 && /^[\p{Lu}\p{N}](?:[^?|]*[\p{L}\p{N})])?$/u.test(words);
   const isLed = words.endsWith(':') && next?.block.isApart === true && next.shape.kind === 'line';
   if (
     !next ||
@@ -80,7 +79,7 @@ function isPlainTitle({ block, shape }: Seen, next: Seen | undefined): boolean {
   )
     return false;
   return (
-    next.shape.kind !== 'line' ||
+    !['line', 'heading'].includes(next.shape.kind) ||
     /[.!?:]["”’)]*$/.test(next.block.text.trim()) ||
     /^[\p{L} ]{3,20}: \S/u.test(next.block.text)
   );
@@ -146,7 +145,7 @@ export const hasPlainTitles = (
   following: readonly (number | undefined)[],
 ): boolean =>
   seen.filter((one, index) => one.isText && isPlainTitle(one, seen[following[index] ?? -1]))
-    .length > 2;
+    .length > 1;
 
 /**
  * Returns the level of each block that is a heading in a reading, or undefined for the others: of its style, otherwise by

@@ -1,4 +1,6 @@
-import { PARTS, type OutlinedBlock } from './outline.ts';
+import { readAnswers } from './answers.ts';
+import { NUMBERS, SECTION, TOLD } from './headings.ts';
+import { PARTS, type Corrections, type OutlinedBlock } from './outline.ts';
 import { textOf, type Piece, type SourceBlock } from './source.ts';
 
 /** A step of an issue: its blocks, and the section headings above it. */
@@ -116,4 +118,49 @@ export function openIssues(blocks: readonly SourceBlock[], outlined: readonly Ou
     begin(title[0]?.block ?? 0, { title, chapter: [] });
   }
   return { opened, left };
+}
+
+/** The fewest steps that nobody wonders at, where most procedures have as many. */
+const USUAL = 3;
+
+/** Names of what is told of a whole document, beside the usual headings of parts. */
+const OF_WHOLE =
+  /^(?:interpretation|application|authority|review|revisions?|repeals?|records?|record keeping|training|signatures?|telephones?|people to call|glossary|statement of \p{L}+|numbers to \p{L}+|who(?:m)? (?:do|can|should) (?:i|we|you) (?:call|contact|phone|ring)\?)$/iu;
+/** The number of a title, or of a part: '2a. Package Room'. */
+const NUMBER = /^\W*\d+(?:\.\d+)*(?<part>[a-z])?[.)]?\s+/;
+
+function isOfPart(title: string): boolean {
+  const number = NUMBER.exec(title);
+  const words = title.slice(number?.[0].length ?? 0);
+  return (
+    number?.groups?.['part'] !== undefined ||
+    [TOLD, SECTION, NUMBERS, OF_WHOLE].some((usual) => usual.test(words))
+  );
+}
+
+/** Marks the titles that may be none: that of a part by its words, or with few steps where most have more (IMPORT-26). */
+export function doubtTitles(
+  opened: readonly Opened[],
+  blocks: readonly SourceBlock[],
+  {
+    outlined,
+    corrections,
+  }: { readonly outlined: readonly OutlinedBlock[]; readonly corrections: Corrections },
+): void {
+  const isTold = (place: number): boolean =>
+    outlined[place]?.kind === 'line' && !readAnswers(blocks[place]?.text ?? '');
+  const bare = new Set(
+    opened.filter(({ units }) => units.every(({ places }) => places.every(isTold))),
+  );
+  const areListed = bare.size < opened.length / 3;
+  const isFew = (issue: Opened): boolean =>
+    issue.units.length < 2 || (issue.units.length < USUAL && bare.has(issue));
+  const areLong = opened.filter(({ units }) => units.length >= USUAL).length > opened.length / 2;
+  for (const issue of opened) {
+    const [piece] = issue.title;
+    // A column of a sheet says outright what its titles are.
+    if (!piece || piece.cell >= 0 || opened.length < 2 || corrections.has(piece.block)) continue;
+    const isOdd = (areListed && bare.has(issue)) || (areLong && isFew(issue));
+    if (isOdd || isOfPart(textOf(blocks, piece).trim())) issue.isTitleGuessed = true;
+  }
 }

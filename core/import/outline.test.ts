@@ -254,17 +254,6 @@ test('the number of a heading is no word of its title', () => {
   ]);
 });
 
-// IMPORT-3
-test('a title without steps among procedures with them is marked', () => {
-  const blocks = [
-    ...[1, 2, 3].flatMap((at) => [heading(`Procedure of day ${at}`), numbered('Ask.')]),
-    heading('Some thoughts'),
-    ...lines('We are glad that you are here.'),
-  ];
-  const { issues } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
-  expect(issues.map(({ isTitleGuessed }) => isTitleGuessed)).toEqual([false, false, false, true]);
-});
-
 // IMPORT-3, IMPORT-9
 test('a heading that is corrected to words above a step moves nothing into the issue before', () => {
   const blocks = [

@@ -2,8 +2,8 @@ import { LIMITS } from '../base/limits.ts';
 import { readAnswers } from './answers.ts';
 import { frontParts, runningHeads, type FrontPart, type Seen } from './front-matter.ts';
 import { headingUses } from './heading-tree.ts';
-import { TOLD, nextTexts } from './headings.ts';
-import { readHeadings, type ReadHeadings } from './readings.ts';
+import { TOLD, isPlainTitle, nextTexts } from './headings.ts';
+import { COMMAND, readHeadings, type ReadHeadings } from './readings.ts';
 import {
   chosenOf,
   chosenReading,
@@ -51,6 +51,8 @@ export type OutlinedBlock = Shape & {
   readonly use: BlockUse;
   /** True of a title that may be that of a part. */
   readonly isGuessed: boolean;
+  /** True of a step that may be a title. */
+  readonly maybeTitle: boolean;
 };
 
 /** The use of each block of a document, and the parts that are left out because they are not procedures. */
@@ -260,11 +262,27 @@ export function outlineOf(
     titles.map(({ place }) => seen[place]?.block.text.slice(seen[place]?.shape.from) ?? ''),
   );
   const named = new Map(titles.map(({ place }, at) => [place, labels[at] ?? 0]));
-  const outlined = seen.map(({ shape }, index): OutlinedBlock => ({
-    ...shape,
-    from: shape.from + (named.get(index) ?? 0),
+  const isPlain = (place: number): boolean => {
+    const [one, next] = [seen[place], seen[following[place] ?? -1]];
+    return one !== undefined && isPlainTitle(one, next) && next?.shape.label !== '1';
+  };
+  // Two lines that are titles by nothing but their place may be a title and its part.
+  const [, ...later] = titles.flatMap(({ place }) => (isPlain(place) ? [place] : []));
+  const unsure = new Set(later.length === 1 ? later : []);
+  const maybeTitle = (one: Seen, index: number): boolean => {
+    const next = following[index] ?? -1;
+    const isAbove = used[index] === 'step' && used[next] === 'step' && !corrections.has(index);
+    const isApart = one.block.isApart || seen[next]?.shape.label === '1';
+    const apart = { ...one, block: { ...one.block, isApart } };
+    return isAbove && isPlainTitle(apart, seen[next]) && !COMMAND.test(one.block.text);
+  };
+  const outlined = seen.map((one, index): OutlinedBlock => ({
+    ...one.shape,
+    maybeTitle: maybeTitle(one, index),
+    from: one.shape.from + (named.get(index) ?? 0),
     use: used[index] ?? 'out',
-    isGuessed: (guessed.has(index) || open.has(index)) && !corrections.has(index),
+    isGuessed:
+      [guessed, open, unsure].some((places) => places.has(index)) && !corrections.has(index),
   }));
   return { outlined, fronts, listed, questions };
 }

@@ -4,6 +4,7 @@ import { guessIssues } from './guessed-issues.ts';
 import type { BlockUse } from './outline.ts';
 import type { DocumentChoice } from './questions.ts';
 import { lineBlock, type SourceBlock } from './source.ts';
+import { textBlocks } from './text-blocks.ts';
 
 const heading = (text: string, level = 1): SourceBlock =>
   lineBlock(text, { kind: 'heading', level, isApart: true });
@@ -78,4 +79,94 @@ describe('a part that comes back below several titles', () => {
     expect(read(blocks, [[id, 'chapters']])).toEqual(read(blocks));
     expect(read(blocks, [[id, 'out']], new Map([[4, 'step']])).left).toHaveLength(8);
   });
+});
+
+const guessed = (blocks: readonly SourceBlock[], corrections?: ReadonlyMap<number, BlockUse>) =>
+  read(blocks, [], corrections).issues;
+
+const doubted = (blocks: readonly SourceBlock[], corrections?: ReadonlyMap<number, BlockUse>) =>
+  guessed(blocks, corrections).flatMap(({ title, isTitleGuessed }) =>
+    isTitleGuessed ? [title] : [],
+  );
+
+const procedure = (title: string, ...steps: readonly string[]): string =>
+  [`# ${title}`, ...steps].join('\n\n');
+const LONG = ['1. Ask.', '2. Look.', '3. Write it down.'];
+const LINES = ['Ask for the name.', 'Look at the card.', 'Write it down.'];
+
+/** Returns headings and lines as Markdown has them. */
+const markdown = (...parts: readonly string[]): readonly SourceBlock[] =>
+  textBlocks(parts.join('\n\n')).map((block) =>
+    block.text.startsWith('# ')
+      ? { ...block, kind: 'heading', level: 1, text: block.text.slice(2) }
+      : block,
+  );
+
+// IMPORT-26
+test.each<[string, readonly SourceBlock[], readonly string[]]>([
+  [
+    'with one step where others have more',
+    markdown(procedure('Leak', ...LONG), procedure('Gate', '1. Ask.'), procedure('Key', ...LONG)),
+    ['Gate'],
+  ],
+  [
+    'without a list among lists',
+    markdown(
+      ...['Leak', 'Key', 'Fire'].map((title) => procedure(title, ...LONG)),
+      procedure('Some thoughts', ...LINES),
+    ),
+    ['Some thoughts'],
+  ],
+  [
+    'called as parts are',
+    markdown(
+      procedure('2. Definitions', ...LONG),
+      procedure('Leak', ...LONG),
+      procedure('Who do I ring?', ...LONG),
+    ),
+    ['Definitions', 'Who do I ring?'],
+  ],
+  [
+    'that is the second of two lines which are titles by their place',
+    textBlocks(['Noise', ...LINES, '', 'Fight', '', ...LINES].join('\n')),
+    ['Fight'],
+  ],
+])('a title %s is marked', (_, blocks, titles) => {
+  expect(doubted(blocks)).toEqual(titles);
+});
+
+const row = (issue: string, question: string): SourceBlock =>
+  lineBlock('', {
+    kind: 'row',
+    cells: [
+      { column: 'issue', text: issue },
+      { column: 'question', text: question },
+    ],
+  });
+
+// IMPORT-26
+test('no title is marked where all are alike, where a sheet or somebody says it, or that is alone', () => {
+  expect(doubted(markdown(procedure('Leak', '1. Ask.'), procedure('Key', '1. Look.')))).toEqual([]);
+  expect(doubted(markdown(procedure('Records', '1. Ask.')))).toEqual([]);
+  const rows = ['Leak', '', '', 'Records', 'Key', '', ''].map((issue) => row(issue, 'Ask.'));
+  expect(doubted(rows)).toEqual([]);
+  const said = markdown(procedure('Leak', ...LONG), procedure('Records', ...LONG));
+  expect(doubted(said)).toEqual(['Records']);
+  expect(doubted(said, new Map([[4, 'title']]))).toEqual([]);
+});
+
+const maybeTitles = (blocks: readonly SourceBlock[], corrections?: ReadonlyMap<number, BlockUse>) =>
+  guessed(blocks, corrections).flatMap(({ steps }) =>
+    steps.flatMap(({ step, marks }) => (marks.includes('MAYBE_TITLE') ? [step.question] : [])),
+  );
+
+// IMPORT-26
+test('a step that looks like a title is marked, until somebody says what it is', () => {
+  const blocks = markdown(procedure('Leak', 'Tell the desk', ...LINES, 'Lost key', ...LINES));
+  expect(maybeTitles(blocks)).toEqual(['Lost key']);
+  expect(maybeTitles(blocks, new Map([[5, 'words']]))).toEqual([]);
+  const numbered = textBlocks('FIRE\n1. Leave.\n2. Call 999.\nFlood\n1. Look.\n2. Call 999.');
+  expect(maybeTitles(numbered)).toEqual(['Flood']);
+  const titles = guessed(blocks, new Map([[5, 'title']])).map(({ title }) => title);
+  expect(titles).toEqual(['Leak', 'Lost key']);
 });

@@ -11,6 +11,7 @@ export const STEP_MARKS = [
   'SKIP',
   'CONTACT',
   'NEW_CONTACT',
+  'MAYBE_TITLE',
   'MAYBE_ANSWERS',
   'CONDITION',
   'NO_SUCH_STEP',
@@ -61,6 +62,7 @@ type Seen = {
   readonly step: { readonly answerType?: string };
   /** Somebody said that it is words. */
   readonly isSaid: boolean;
+  readonly maybeTitle: boolean;
   readonly pieces: readonly Piece[];
   readonly pictures: readonly string[];
   readonly lost: number;
@@ -68,13 +70,14 @@ type Seen = {
 
 /** Lists the reasons that any step can have: its contacts, its pictures, numbers of steps in its words. */
 export function marksIn(
-  { block, question, step, isSaid, pieces, pictures, lost }: Seen,
+  { block, question, step, isSaid, maybeTitle, pieces, pictures, lost }: Seen,
   blocks: readonly SourceBlock[],
   { callees, news }: { callees: Callees; news: NewCallees },
 ): readonly StepMark[] {
   const isAsked = step.answerType === 'Yes or No';
   const named = pieces.flatMap(({ contact }) => contact ?? []);
   const marks: readonly (readonly [StepMark, boolean])[] = [
+    ['MAYBE_TITLE', maybeTitle],
     ['CONTACT', named.some((id) => !news.added.has(id))],
     ['NEW_CONTACT', named.some((id) => news.added.has(id))],
     ['OTHER_NUMBER', pieces.some((piece) => hasOtherNumber(piece, blocks, callees))],

@@ -13,8 +13,15 @@ const READ: ReadonlySet<StepMark> = new Set([
   'SKIP',
   'CONTACT',
   'NEW_CONTACT',
+  'MAYBE_TITLE',
   'MAYBE_ANSWERS',
 ]);
+
+/** The guesses of what was kept as it is: what it may be instead, and the button for that. */
+const MAYBE: Partial<Record<StepMark, readonly ['title' | 'question', string]>> = {
+  MAYBE_TITLE: ['title', words.makeTitle],
+  MAYBE_ANSWERS: ['question', words.makeQuestion],
+};
 
 interface AskedProps {
   questions: readonly string[];
@@ -52,14 +59,15 @@ export const Guess = ({ row, reviewing }: { row: ReviewedRow; reviewing: Reviewi
   // Other questions are others to press: the focus does not stay on their buttons.
   const key = marks.join(' ');
   const questions = marks.map((mark) => MARKS[mark]);
-  if (marks[0] === 'MAYBE_ANSWERS') {
+  const [use, make] = (marks[0] && MAYBE[marks[0]]) ?? [];
+  if (use && make) {
     return (
       <Asked
         key={key}
         questions={questions}
-        yes={words.makeQuestion}
+        yes={make}
         no={words.keepWords}
-        onYes={() => reviewing.correct(block, 'question')}
+        onYes={() => reviewing.correct(block, use)}
         onNo={() => reviewing.correct(block, 'words')}
       />
     );

@@ -5,21 +5,21 @@ import { draw } from '#kit/test/draw.ts';
 import { fromRight, readsFromLeft } from '#kit/test/from-right.ts';
 import { MadeSteps } from './MadeSteps.tsx';
 import type { ReviewedStep } from './reviewed-issues.ts';
+import type { Reviewing } from './use-review.ts';
 
-// CONTACT-12
-test('a number in words from the right reads from the left', async () => {
-  const [question, answer] = [fromRight('777-0142'), fromRight('777-0143')];
-  const step: ReviewedStep = {
-    _id: 'a',
-    number: 1,
-    question,
-    isQuestion: false,
-    answers: [{ text: answer, where: '' }],
-    marks: [],
-    guesses: [],
-    picture: null,
-    hasPicture: false,
-  };
+const STEP: ReviewedStep = {
+  _id: 'a',
+  number: 1,
+  question: 'Lost key',
+  isQuestion: false,
+  answers: [],
+  marks: [],
+  guesses: [],
+  picture: null,
+  hasPicture: false,
+};
+
+function drawStep(step: ReviewedStep, correct: Reviewing['correct']): void {
   const act = vi.fn<() => void>();
   draw(
     <MadeSteps
@@ -28,7 +28,7 @@ test('a number in words from the right reads from the left', async () => {
       pictures={{}}
       campus={NEW_CAMPUS}
       reviewing={{
-        correct: act,
+        correct,
         leaveOut: act,
         takeBack: act,
         answer: act,
@@ -43,7 +43,24 @@ test('a number in words from the right reads from the left', async () => {
       }}
     />,
   );
+}
+
+// CONTACT-12
+test('a number in words from the right reads from the left', async () => {
+  const [question, answer] = [fromRight('777-0142'), fromRight('777-0143')];
+  drawStep({ ...STEP, question, answers: [{ text: answer, where: '' }] }, vi.fn<() => void>());
   await expect.element(page.getByText(question, { exact: true })).toBeVisible();
   await expect.element(page.getByText(answer, { exact: true })).toBeVisible();
   for (const number of ['777-0142', '777-0143']) expect(readsFromLeft(number)).toBe(true);
+});
+
+// IMPORT-26
+test.each([
+  ['Make it a title', 'title'],
+  ['Keep as text', 'words'],
+])('%s is one press for a step that looks like a title', async (button, use) => {
+  const correct = vi.fn<Reviewing['correct']>();
+  drawStep({ ...STEP, marks: ['MAYBE_TITLE'] }, correct);
+  await page.getByRole('button', { name: button }).click();
+  expect(correct.mock.calls).toEqual([[1, use]]);
 });

@@ -88,6 +88,7 @@ export const importMessages = {
   keepWords: 'Keep as text',
   seen: 'Looks right',
   makeQuestion: 'Make it a question',
+  makeTitle: 'Make it a title',
   leaveOut: 'Leave it out',
   guessAgain: 'Guess again',
 
@@ -186,6 +187,7 @@ export const MARKS: Readonly<Record<StepMark, string>> = {
   SKIP: 'Does each way lead to the right step?',
   CONTACT: 'Is this one of your contacts?',
   NEW_CONTACT: 'Is this a new contact?',
+  MAYBE_TITLE: 'Is this the name of a procedure? It was kept as a step.',
   MAYBE_ANSWERS: 'Is this a question with answers? It was kept as text.',
   CONDITION: 'It depends on more than one answer. Its condition is kept as text.',
   NO_SUCH_STEP: 'It names a step that is not here. Kept as text.',
