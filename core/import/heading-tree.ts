@@ -1,5 +1,6 @@
 import { readAnswers } from './answers.ts';
 import type { Seen } from './front-matter.ts';
+import { conditionRows } from './labels.ts';
 import { CONDITIONAL, SECTION, LOOKS_LIKE, type Reading } from './headings.ts';
 
 /** A heading with what is below it: the text before the next heading, and the headings of lower levels. */
@@ -20,6 +21,9 @@ export type HeadingUses = {
   /** Titles that may be those of parts. */
   readonly guessed: ReadonlySet<number>;
 };
+
+/** The most rows of 'If' and 'Then' that are questions of one procedure: more are a list of procedures. */
+const QUESTIONS = 4;
 
 /** Returns words without their marks and in small letters, by which they are the same. */
 export const plainWords = (words: string): string =>
@@ -102,9 +106,19 @@ export function headingUses(
   const styled = headings.filter(({ level }) => level < LOOKS_LIKE);
   const uses = new Map<number, HeadingUse>();
   const guessed = new Set<number>();
+  const rows = conditionRows(seen.map(({ block }) => block));
+  /** 'If' and 'Then' below the heading of a procedure beside others are a few questions of it. */
+  const isCondition = ({ place, above }: Heading): boolean =>
+    rows.has(place) &&
+    above !== undefined &&
+    above.below.length <= QUESTIONS &&
+    headings.some(
+      (each) => each !== above && each.above === above.above && each.level === above.level,
+    );
   const isPart = (one: Heading): boolean => {
     const said = saidOf(one.place);
     if (said !== undefined) return said === 'section';
+    if (isCondition(one)) return true;
     if (SECTION.test(one.words) || one.level > lowest) return true;
     if (repeated.has(plainWords(one.words))) return true;
     // A line in bold below real headings is a part, unless these are only the title of the whole.

@@ -1,6 +1,7 @@
 import { LIMITS } from '../base/limits.ts';
 import { readAnswers } from './answers.ts';
 import type { Seen } from './front-matter.ts';
+import { TABLE_LEVEL } from './labels.ts';
 
 /** The usual headings of what a part of a procedure tells before or after its steps: all below them is read, not done (IMPORT-3). */
 export const TOLD =
@@ -30,8 +31,7 @@ export const OWN_TITLE =
 export const ABOUT =
   /^\W*(?:(?:document|page|policy|procedure|process|plan)\s+)?(?:owner|owned by|responsible(?: (?:office|person|party|department))?|(?:last|next)\s+(?:reviewed|review|checked|updated|revised|edited|tested)|reviewed(?: by| on)?|review (?:date|by)|updated|revised|revision|version|category|approved(?: by)?|effective(?: date)?|department|prepared by|maintained by|written by|author|audience|applies to|status|severity|priority|urgency|risk(?: level)?|number|id|expires|supersedes|issued)\s*(?:[:|–—]|-\s)\s*\S/i;
 
-/** The level from which a heading is the name of a procedure in a table, and its level here. */
-export const TABLE_LEVEL = 9;
+/** The level of the name of a procedure in a table. */
 const OF_TABLE = 50;
 /** Tells whether a block has a style of headings. */
 export const isStyledHeading = ({ shape }: Seen): boolean =>

@@ -1,5 +1,8 @@
 import type { SourceBlock } from './source.ts';
 
+/** The level from which a heading is the name of a procedure in a table. */
+export const TABLE_LEVEL = 9;
+
 /** The form of a block in its document, once typed numbers and signs are split from its words. */
 export type Shape = {
   readonly kind: SourceBlock['kind'];
@@ -107,6 +110,18 @@ export function tablesOfSteps(blocks: readonly SourceBlock[]): ReadonlyMap<numbe
         : [];
     }),
   );
+}
+
+/** Finds the rows whose table says 'If' of them in its first row, by the places of their headings. */
+export function conditionRows(blocks: readonly SourceBlock[]): ReadonlySet<number> {
+  const rows = new Set<number>();
+  let isIf = false;
+  for (const [place, { kind, level, aside, text }] of blocks.entries()) {
+    if (aside === 'columns') isIf = /^\s*(?:if|when)\b[^|]{0,20}\|/i.test(text);
+    else if (kind === 'heading' && level < TABLE_LEVEL) isIf = false;
+    else if (kind === 'heading' && isIf) rows.add(place);
+  }
+  return rows;
 }
 
 /** Tells whether a row of a table belongs to the block above it: another row of the table, or a line that leads to it. */

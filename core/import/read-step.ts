@@ -103,6 +103,15 @@ export function addLine(step: ReadStep, source: Source, place: number): void {
 export const textOfLine = ({ blocks }: Source, { pieces }: Line): string =>
   pieces.map(({ block, from, to }) => (blocks[block]?.text ?? '').slice(from, to)).join('');
 
+/** Yields the steps with those of their answers, each question first. */
+export function* walked(steps: readonly ReadStep[]): Generator<ReadStep> {
+  for (const step of steps) {
+    yield step;
+    yield* walked(step.yes?.done ?? []);
+    yield* walked(step.no?.done ?? []);
+  }
+}
+
 /** Returns a step's answers with their names, in the order of the document. */
 export function answersOf({ yes, no }: ReadStep): readonly (readonly ['yes' | 'no', ReadAnswer])[] {
   const both = [

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { BINDER_CAMPUS, outlineText } from '../fixtures/binder-outline.ts';
 import { readAnswers } from './answers.ts';
 import { guessIssues } from './guessed-issues.ts';
+import { TABLE_LEVEL } from './labels.ts';
 import type { BlockUse } from './outline.ts';
 import { lineBlock, type SourceBlock } from './source.ts';
 import { textBlocks } from './text-blocks.ts';
@@ -129,6 +130,11 @@ test.each([
     '1 Hot? Y/N | yes next, no 3\n2 call [[contact:emergency]] | end\n3 log it',
   ],
   [
+    'letters for both answers before a dash',
+    'PAGE\n\n1. Is it late?\n   Y - stay\n   N - go\n2. Log it.',
+    '1 Is it late? | yes next, no 3\n2 stay | 4\n3 go\n4 Log it.',
+  ],
+  [
     'both sides of what was asked, in lines',
     'PAGE\n\nKnock.\nIs the noise still going?\nIf it is, ask them to stop.\nIf it isn’t, leave.\nLog it.',
     '1 Knock.\n2 Is the noise still going? | yes next, no 4\n3 ask them to stop. | 5\n4 leave.\n5 Log it.',
@@ -235,6 +241,37 @@ test.each([
   ],
 ])('%s', (_, text, steps) => {
   expect(stepsOf(text)).toBe(steps);
+});
+
+const named = (text: string, level: number): SourceBlock =>
+  lineBlock(text, { kind: 'heading', level, isApart: true });
+const conditions = (names: string, ...rows: readonly string[]): readonly SourceBlock[] => [
+  lineBlock(names, { table: 1, aside: 'columns' }),
+  ...rows.flatMap((row) => [named(row, TABLE_LEVEL), lineBlock(`For ${row}.`, { isApart: true })]),
+];
+const OTHER = [named('Fire', 1), lineBlock('1. Leave.'), lineBlock('2. Call 999.')];
+
+// IMPORT-27
+test.each<[string, readonly SourceBlock[], string]>([
+  [
+    'questions of one procedure beside others',
+    [named('Water', 1), ...conditions('If | Then', 'It is hot', 'It is cold'), ...OTHER],
+    'Water [Water]\n1 It is hot | yes next, no 3\n2 For It is hot. | end\n3 It is cold | yes next, no end\n4 For It is cold.\n\nFire [Fire]\n1 Leave.\n2 Call [[contact:emergency]].',
+  ],
+  [
+    'procedures where they are situations',
+    [named('Water', 1), ...conditions('Situation | Then', 'Hot tap', 'Cold tap'), ...OTHER],
+    'Hot tap [Water]\n1 For Hot tap.\n\nCold tap [Other]\n1 For Cold tap.\n\nFire [Fire]\n1 Leave.\n2 Call [[contact:emergency]].',
+  ],
+  [
+    'procedures where nothing else is one',
+    [named('Quick guide', 1), ...conditions('If | Then', 'Hot tap', 'Cold tap')],
+    'Hot tap [Other]\n1 For Hot tap.\n\nCold tap [Other]\n1 For Cold tap.',
+  ],
+])('the rows of a table are %s', (_, blocks, outline) => {
+  expect(outlineText(guessIssues(blocks, { name: 'Page', campus: BINDER_CAMPUS }).issues)).toBe(
+    outline,
+  );
 });
 
 const item = (text: string, level: number): SourceBlock =>

@@ -2,6 +2,7 @@ import { isAsking, namesByPronoun } from './phrases/answer-names.ts';
 import { readAnswers } from './answers.ts';
 import type { Unit } from './opened-issues.ts';
 import { casesIn } from './cases.ts';
+import { conditionRows } from './labels.ts';
 import { giveAnswer, readLine, takeWayOn } from './read-line.ts';
 import { readRow, wordsOfRow } from './read-row.ts';
 import {
@@ -11,6 +12,7 @@ import {
   NEXT,
   pieceOf,
   textOfLine,
+  walked,
   wordsOfBlock,
   type Line,
   type ReadAnswer,
@@ -32,15 +34,6 @@ type Branch = {
 
 /** The steps of an issue, and the blocks whose answers are not plain and must be read as words. */
 export type ReadSteps = { readonly steps: readonly ReadStep[]; readonly unclear: Set<number> };
-
-/** Yields the steps with those of their answers, each question first. */
-export function* walked(steps: readonly ReadStep[]): Generator<ReadStep> {
-  for (const step of steps) {
-    yield step;
-    yield* walked(step.yes?.done ?? []);
-    yield* walked(step.no?.done ?? []);
-  }
-}
 
 /**
  * Reads the paragraphs of an issue in their order: questions with the answers in or below them, each with steps of its
@@ -74,6 +67,7 @@ export function readSteps(
   let nth = 0;
   const all = units.flatMap(({ places }) => places);
   const following = new Map(all.map((place, at) => [place, all[at + 1]]));
+  const rows = conditionRows(blocks);
   const cases = casesIn(
     source,
     units.flatMap(({ places, sections }) => [
@@ -106,10 +100,21 @@ export function readSteps(
       branches.pop();
     }
   };
+  /** Makes a row of 'If' and 'Then' a question, asked if the row above is not so (IMPORT-27). */
+  const openCondition = (place: number): boolean => {
+    const asked = branches.find(({ step }) => rows.has(step.place))?.step;
+    const answer: ReadAnswer = { done: [], way: NEXT, text: [] };
+    const step: ReadStep = { ...wordsOfBlock(source, place), yes: answer };
+    if (asked) asked.no = { done: [step], way: NEXT, text: [] };
+    else steps.push(step);
+    branches = [{ step, answer, level: -1, isBare: true }];
+    return true;
+  };
   /** Opens the branch of an answer in words of its own. */
   const openCase = (place: number): boolean => {
     const own = cases.get(place);
-    if (!own || plain.has(own.asked)) return false;
+    if (!own) return rows.has(place) && !plain.has(place) && openCondition(place);
+    if (plain.has(own.asked)) return false;
     const { nth } = own.among;
     const asked = [...walked(steps)].find(
       (step) => step.lines.at(-1)?.pieces.at(-1)?.block === own.asked,
@@ -184,14 +189,10 @@ export function readSteps(
     const last = branches.at(-1);
     const isEmpty = last?.step === step && last.answer.done.length === 0;
     while (branches.some((branch) => branch.step === step)) branches.pop();
+    const where = { at, row: step.block, of: '' };
+    const among = { nth: 0, isPair: true, isLast: false };
     for (const one of found.answers) {
-      const { answer } = giveAnswer(
-        step,
-        source,
-        place,
-        { at, row: step.block, of: '' },
-        { found: one, among: { nth: 0, isPair: true, isLast: false } },
-      );
+      const { answer } = giveAnswer(step, source, place, where, { found: one, among });
       const isBare = answer.done.length === 0 && one.goes === undefined && !isEmpty;
       if (one === found.answers.at(-1)) branches.push({ step, answer, level, isBare });
     }
@@ -249,7 +250,7 @@ export function readSteps(
     pieces: [pieceOf(at, { from: 0, to: blocks[at]?.text.length ?? 0 }, 'words')],
   });
   /** Opens the branch of 'If it is hot:' over a list: its words are the question, whose 'Yes' is the list. */
-  const openCondition = (step: ReadStep, place: number): void => {
+  const openListed = (step: ReadStep, place: number): void => {
     const text = wordsAt(place);
     const level = levelAt(place);
     const below = following.get(place);
@@ -267,21 +268,16 @@ export function readSteps(
     const isRow = block !== undefined && kind === 'row';
     if (isRow || sections.length > 0) branches = [];
     else if (!isAnswer) leaveBranches(place);
-    const row = isRow && { place, block };
     const label = kind === 'bullet' && isBulleted && levelAt(place) === 0 ? String((nth += 1)) : '';
-    const made = row
-      ? isWords
-        ? wordsOfRow(row)
-        : readRow(row, labels)
-      : isWords
-        ? wordsOfBlock(source, place)
-        : readLine(source, place);
+    const words = isRow ? wordsOfRow({ place, block }) : wordsOfBlock(source, place);
+    const read = isRow ? readRow({ place, block }, labels) : readLine(source, place);
+    const made = isWords ? words : read;
     const step = label === '' ? made : { ...made, label };
     if (isRow || use === 'words') fixed.add(step);
     else if (use === 'question' && !isWords) said.add(step);
     step.lines.unshift(...sections.map(sectionLine));
     list().push(step);
-    if (!isRow && !isWords) openCondition(step, place);
+    if (!isRow && !isWords) openListed(step, place);
   };
   for (const { places, sections } of units) {
     const [first = 0, ...parts] = places;

@@ -1,6 +1,5 @@
 import type { StepId } from '../step/step-schema.ts';
-import type { ReadStep } from './read-step.ts';
-import { walked } from './read-steps.ts';
+import { walked, type ReadStep } from './read-step.ts';
 import type { Way } from './phrases/ways.ts';
 
 /** The steps of an issue that may be skipped to, by their labels in the document: not the first, and none whose label is there twice (STEP-7). */

@@ -19,7 +19,7 @@ export type NameReading = {
 
 // 'If no one answers' names no answer: a mark must follow, or another answer before it.
 const NAMED =
-  /^\s*[("“*]*(?:(?<yes>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“]?(?:yes|so))|(?<no>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“]?(?:no|not)|otherwise|(?:or\s+)?else)|(?<bareYes>yes|y(?=\s*[:→]))|(?<bareNo>no|n(?=\s*[:→])))\b["”)*]*(?<mark>\s*(?:[,:;.?]|–|—|-+>?|→|⇒|➔|➜|►|=>?|\||\t| {3,})+\s*|\s+|$)(?:then\s+)?/i;
+  /^\s*[("“*]*(?:(?<yes>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“]?(?:yes|so))|(?<no>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“]?(?:no|not)|otherwise|(?:or\s+)?else)|(?<bareYes>yes|y(?=\s*[:→]|\s+[–—-]))|(?<bareNo>no|n(?=\s*[:→]|\s+[–—-])))\b["”)*]*(?<mark>\s*(?:[,:;.?]|–|—|-+>?|→|⇒|➔|➜|►|=>?|\||\t| {3,})+\s*|\s+|$)(?:then\s+)?/i;
 /** 'If they are,' and 'if it is not,' behind a question. */
 const PRONOUN =
   /^\s*if\s+(?:they|it|he|she|there|you|he\/she|he or she|anyone|anybody|someone|somebody)\s+(?:is|are|do|does|did|has|have|can|was|were|will|would)(?<not>\s+not|n['’]t)?\s*(?:[,:]|–|—|→|[-=]+>)\s*/i;

@@ -1,4 +1,4 @@
-import { TABLE_LEVEL } from '#core/import/headings.ts';
+import { TABLE_LEVEL } from '#core/import/labels.ts';
 import { lineBlock, type SourceBlock } from '#core/import/source.ts';
 import type { TableRow } from './tables.ts';
 
