@@ -100,7 +100,7 @@ export function readSteps(
       branches.pop();
     }
   };
-  /** Makes a row of 'If' and 'Then' a question, asked if the row above is not so (IMPORT-27). */
+  /** Makes a row of 'If' and 'Then' a question, asked if the row above is not so (IMPORT-28). */
   const openCondition = (place: number): boolean => {
     const asked = branches.find(({ step }) => rows.has(step.place))?.step;
     const answer: ReadAnswer = { done: [], way: NEXT, text: [] };
