@@ -54,7 +54,7 @@ const SHOWN = {
     trail: 'Download CSV',
     privacy: 'How long data is kept',
     operations: 'Waiting to be sent',
-    import: 'No document is open',
+    import: 'No document open',
     changedStarters: 'Nothing to update',
     setup: 'Check again',
     numbers: TITLE,
