@@ -15,6 +15,10 @@ const patient = { poll: { interval: 20, timeout: 20_000 } };
 /** Tests that take seconds by their nature: `npm test -- --only=slow` runs them, and CI. */
 const SLOW = '**/*.slow.test.{ts,tsx}';
 
+/** Properties are tried a tenth of their times in `npm test`, and all of them among the slow tests. */
+const PROPERTIES = '**/*.property.test.ts';
+const EVERY_RUN = `${import.meta.dirname}/core/fixtures/every-run.ts`;
+
 /** They have other modules than the server's other tests, whose modules stay loaded from file to file. */
 const OWN_MODULES = [
   'server/issues/made-up-detail.test.ts',
@@ -69,7 +73,8 @@ export default defineConfig({
         test: {
           ...ofServer,
           name: 'slow',
-          include: ['{server,tools,lab}/**/*.slow.test.ts'],
+          setupFiles: [...ofServer.setupFiles, EVERY_RUN],
+          include: ['{server,tools,lab}/**/*.slow.test.ts', `{core,server}/${PROPERTIES}`],
           // They wait for servers of their own most of the time.
           maxWorkers: '100%',
         },
@@ -138,7 +143,8 @@ export default defineConfig({
               {
                 browser: 'chromium',
                 name: 'slow (browser)',
-                include: ['{kit,web}/**/*.slow.test.{ts,tsx}'],
+                setupFiles: [`${import.meta.dirname}/kit/test/setup.ts`, EVERY_RUN],
+                include: ['{kit,web}/**/*.slow.test.{ts,tsx}', `web/${PROPERTIES}`],
               },
             ],
             expect: {

@@ -6,6 +6,7 @@ import { problemsInExchanged } from '../exchange/exchange.ts';
 import { problemsInForm } from '../exchange/exchange-form.ts';
 import { BINDER_CAMPUS } from '../fixtures/binder-outline.ts';
 import { contactWith } from '../fixtures/contacts.ts';
+import { runs } from '../fixtures/runs.ts';
 import { problemsInStep } from '../step/draft-problems.ts';
 import { exchangedGuess } from './guessed-issue.ts';
 import { guessIssues, type Guessed } from './guessed-issues.ts';
@@ -154,7 +155,7 @@ test('every word of a document is in its issues exactly once, or what it became 
         }
       }
     }),
-    { numRuns: 1_500, examples: [ANSWERED_ALREADY] },
+    { numRuns: runs(1_500), examples: [ANSWERED_ALREADY] },
   );
 });
 
@@ -174,7 +175,7 @@ test('every picture of a document is seen in one step, or in what is left out', 
         expect(marks.includes('MORE_PICTURES')).toBe(pictures.length > 1);
       }
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   );
 });
 
@@ -209,7 +210,7 @@ test('no word is invented: the texts of a step are those of its pieces, in their
         }
       }
     }),
-    { numRuns: 1_500 },
+    { numRuns: runs(1_500) },
   );
 });
 
@@ -233,7 +234,7 @@ test('every skip leads to a step that is there, and every contact is one of the 
         }
       }
     }),
-    { numRuns: 1_500 },
+    { numRuns: runs(1_500) },
   );
 });
 
@@ -272,7 +273,7 @@ test.each([
   'Name | Phone\nDesk | 555-0142\n',
   'Contents\n\n. . . . . . . . .\n',
 ])('as much as a document may have of nothing but %j is guessed without a stop', (piece) => {
-  const text = `a${piece.repeat(LONGEST / piece.length)}b`;
+  const text = `a${piece.repeat(runs(LONGEST / piece.length))}b`;
   const blocks = textBlocks(text).slice(0, MOST);
   expect(offeredContacts(blocks, BINDER_CAMPUS, 'key').contacts.length).toBeLessThan(2);
   const { uses } = guessIssues(blocks, { name: 'Nonsense', campus: BINDER_CAMPUS });

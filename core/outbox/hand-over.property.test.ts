@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../fixtures/runs.ts';
 import {
   newest,
   newServer,
@@ -209,7 +210,7 @@ function played(all: readonly Event[]): World {
 }
 
 // HANDOVER-4, OUTBOX-3
-test('of 3,000 hand-overs that are interrupted, scanned twice or ended on both phones none is doubled and none lost', () => {
+test('of hand-overs that are interrupted, scanned twice or ended on both phones none is doubled and none lost', () => {
   const numbers = { handed: 0, both: 0 };
   fc.assert(
     fc.property(events, (all) => {
@@ -227,10 +228,10 @@ test('of 3,000 hand-overs that are interrupted, scanned twice or ended on both p
       for (const words of world.said.values()) expect(held).toContain(words);
       for (const { life } of world.phones) expect(life?.refused).toBeUndefined();
     }),
-    { numRuns: 3_000 },
+    { numRuns: runs(3_000) },
   );
-  expect(numbers.handed).toBeGreaterThan(1_000);
-  expect(numbers.both).toBeGreaterThan(400);
+  expect(numbers.handed).toBeGreaterThan(runs(1_000));
+  expect(numbers.both).toBeGreaterThan(runs(400));
 });
 
 // HANDOVER-4
@@ -253,6 +254,6 @@ test('an escalation from before a hand-over, which arrives late, never stands ab
       expect(row && newest(row)?.words).toBe('finished 2 by 1');
       expect(row?.contents.size).toBe(2);
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomTree } from '../fixtures/random-trees.ts';
+import { runs } from '../fixtures/runs.ts';
 import { checked } from '../fixtures/trees.ts';
 import { blockingProblems, problemsInTree } from '../tree/tree-check.ts';
 import {
@@ -59,7 +60,7 @@ test('from wherever a walk of a tree without blocking problems stands, some answ
       const onward = placesWalked(startWalk(checked(steps)));
       for (const place of onward.keys()) expect(canReach(onward, place, 'final')).toBe(true);
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });
 
@@ -78,7 +79,7 @@ test('the tree check finds exactly the endless loops and unreachable steps that 
         ),
       );
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });
 
@@ -103,7 +104,7 @@ test('Back returns exactly the previous step with its answer, and forward again 
         expect(forward.onFinalScreen).toBe(walk.onFinalScreen);
       }
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });
 
@@ -121,6 +122,6 @@ test('whatever is tapped, the walk stays in its tree, its progress in 0 to 100, 
       }
       expect(isAtStart(walk)).toBe(true);
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });

@@ -1,45 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { API } from '#core/api/api.ts';
-import {
-  backOf,
-  bodiesOf,
-  modelOf,
-  SAID,
-  TYPES,
-  type PhoneStatement,
-} from '#core/fixtures/taken-back-model.ts';
-import { sent } from '../test/attended-issue.ts';
-import { openTold } from '../test/receiver.ts';
+import { backOf, bodiesOf, TYPES } from '#core/fixtures/taken-back-model.ts';
 import type { Config } from '../base/config.ts';
+import { counted, openPhone, types } from '../test/receiver.ts';
 import type { SmtpSink } from '../test/smtp-server.ts';
 import { openSmtpSink } from '../test/smtp-sink.ts';
-import { describeOnEachDatabase, type Open, type TestApp } from '../test/test-app.ts';
-
-/** Opens an app that notifies of escalations, and a phone that sends these acts of its walks. */
-async function openPhone(open: Open, settings: Partial<Config> = {}) {
-  const told = await openTold(open, settings);
-  const { app, admin, receiver } = told;
-  const say = async (key: string, said: PhoneStatement, correction: number, more: object = {}) => {
-    const body = { ...sent, ...SAID[said], ...more, correction };
-    const { status } = await app.call(API.attend, { key, body });
-    expect(status).toBe(200);
-    app.clock.pass(1_000);
-  };
-  const heard = () =>
-    receiver.received.map(({ id, body }) => {
-      const { type } = JSON.parse(body) as { type: string };
-      return { id, type };
-    });
-  const subjects = async () => (await app.mails()).map(({ subject }) => subject);
-  /** Returns the deliveries of a kind that tell that it was taken back, as the log has them. */
-  const backs = async (by: 'webhook' | 'mail') => {
-    const { data } = await admin(API.listDeliveries);
-    return data.deliveries.filter(({ event, kind }) => event === 'takenBack' && kind === by);
-  };
-  return { ...told, say, heard, subjects, backs };
-}
+import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
 
 /** The same, with a mail server that gets its emails. */
 async function openMailed(open: Open, settings: Partial<Config> = {}) {
@@ -55,15 +22,6 @@ const subjectsIn = ({ emails }: SmtpSink) =>
 
 /** A delivery of an Undo that a later escalation made untrue. */
 const GIVEN_UP = { state: 'givenUp', answer: 'escalatedAgain', canResend: false };
-
-const types = (heard: readonly { type: string }[]) => heard.map(({ type }) => type);
-
-const counted = async ({ db }: TestApp): Promise<number> => {
-  const days = await db.read.selectFrom('attendance_day').select('count').execute();
-  return days.reduce((sum, { count }) => sum + count, 0);
-};
-
-const nextAt = (number: number): PhoneStatement => (number % 2 === 0 ? 'escalate' : 'undo');
 
 describeOnEachDatabase('an escalation that is taken back', (open) => {
   // NOTIFICATIONS-20, NOTIFICATIONS-23, RECORD-25, RECORD-27
@@ -425,67 +383,5 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     const query = { startDate: '2026-11-01', endDate: '2026-11-30', practice: 'with' } as const;
     const { data } = await admin(API.analytics, { query });
     expect(data.analysis).toMatchObject([{ outcome: 'Escalated', practice: true }]);
-  });
-
-  // NOTIFICATIONS-20, NOTIFICATIONS-23, NOTIFICATIONS-21, RECORD-25, RECORD-27, OUTBOX-2, OUTBOX-35
-  test('is told right and counted right, whatever is lost, repeated or late', async () => {
-    const { app, receiver, say, sender, heard } = await openPhone(open);
-    const act = fc.record({
-      said: fc.constantFrom<PhoneStatement | 'next'>(
-        'next',
-        'next',
-        'next',
-        'escalate',
-        'undo',
-        'resolve',
-      ),
-      comes: fc.constantFrom('now', 'now', 'late', 'never'),
-      isLooked: fc.boolean(),
-      isDown: fc.boolean(),
-      again: fc.nat({ max: 3 }),
-    });
-    const walk = fc.record({
-      acts: fc.array(act, { minLength: 2, maxLength: 9 }),
-      hasFaults: fc.boolean(),
-    });
-    await fc.assert(
-      fc.asyncProperty(walk, async ({ acts, hasFaults }) => {
-        receiver.received.length = 0;
-        const before = await counted(app);
-        const key = randomUUID();
-        const saids = acts.map(({ said }, number) => (said === 'next' ? nextAt(number) : said));
-        const bodies = bodiesOf(saids);
-        const model = modelOf(saids);
-        const arrives = async (number: number) => {
-          await say(key, saids[number] ?? 'undo', number, bodies[number]);
-          model.arrives(number);
-        };
-        for (const [number, { comes, isLooked, isDown, again }] of acts.entries()) {
-          // A phone only sends its newest version: one that did not arrive then may arrive once a newer one did.
-          const late = acts[number - 1];
-          const isLate = late?.comes === 'late';
-          if (comes === 'now') await arrives(number);
-          if (isLate) await arrives(number - 1);
-          const earlier = acts[number - again];
-          if (earlier?.comes === 'now') await arrives(number - again);
-          if (!isLooked) continue;
-          receiver.answer = hasFaults && isDown ? 503 : 204;
-          await sender.sendDue();
-          model.looks();
-        }
-        receiver.answer = 204;
-        app.clock.pass(3_600_000);
-        await sender.sendDue();
-        model.looks();
-        // A try that fails is made again, or never; the last word is true in any case.
-        expect(heard().at(-1)?.type).toBe(model.told.at(-1));
-        if (!hasFaults) {
-          expect(types(heard())).toEqual(model.told);
-          expect(new Set(heard().map(({ id }) => id)).size).toBe(model.told.length);
-        }
-        expect((await counted(app)) - before).toBe(model.counts());
-      }),
-      { numRuns: 60 },
-    );
   });
 });

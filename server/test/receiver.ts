@@ -2,12 +2,13 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { API } from '#core/api/api.ts';
+import { SAID, type PhoneStatement } from '#core/fixtures/taken-back-model.ts';
 import type { Config } from '../base/config.ts';
 import { createNotificationSender } from '../notifications/sender.ts';
-import { openWithIssues } from './attended-issue.ts';
-import type { Open } from './test-app.ts';
+import { openWithIssues, sent } from './attended-issue.ts';
+import type { Open, TestApp } from './test-app.ts';
 
 /** A request that came, and the id of its event. */
 export type Received = { id: string; headers: IncomingHttpHeaders; body: string; path: string };
@@ -68,3 +69,36 @@ export async function openTold(open: Open, settings: Partial<Config> = {}) {
   }
   return { app, admin, receiver, sender: createNotificationSender(app.config, app.deps) };
 }
+
+/** Opens an app that notifies of escalations, and a phone that sends these acts of its walks. */
+export async function openPhone(open: Open, settings: Partial<Config> = {}) {
+  const told = await openTold(open, settings);
+  const { app, admin, receiver } = told;
+  const say = async (key: string, said: PhoneStatement, correction: number, more: object = {}) => {
+    const body = { ...sent, ...SAID[said], ...more, correction };
+    const { status } = await app.call(API.attend, { key, body });
+    expect(status).toBe(200);
+    app.clock.pass(1_000);
+  };
+  const heard = () =>
+    receiver.received.map(({ id, body }) => {
+      const { type } = JSON.parse(body) as { type: string };
+      return { id, type };
+    });
+  const subjects = async () => (await app.mails()).map(({ subject }) => subject);
+  /** Returns the deliveries of a kind that tell that it was taken back, as the log has them. */
+  const backs = async (by: 'webhook' | 'mail') => {
+    const { data } = await admin(API.listDeliveries);
+    return data.deliveries.filter(({ event, kind }) => event === 'takenBack' && kind === by);
+  };
+  return { ...told, say, heard, subjects, backs };
+}
+
+/** Returns what a receiver heard, without the ids. */
+export const types = (heard: readonly { type: string }[]) => heard.map(({ type }) => type);
+
+/** Returns the number of attendances that the charts count. */
+export const counted = async ({ db }: TestApp): Promise<number> => {
+  const days = await db.read.selectFrom('attendance_day').select('count').execute();
+  return days.reduce((sum, { count }) => sum + count, 0);
+};
