@@ -7,21 +7,25 @@ import { importMessages as words, MARKS } from './messages.ts';
 import type { ReviewedRow } from './reviewed-issues.ts';
 import type { Reviewing } from './use-review.ts';
 
-/** The guesses that go if the paragraph stays words; the others are facts to look at. */
-const READ: ReadonlySet<StepMark> = new Set([
-  'ANSWERS',
-  'SKIP',
-  'CONTACT',
-  'NEW_CONTACT',
-  'MAYBE_TITLE',
-  'MAYBE_ANSWERS',
-]);
+/** The fate of a guess whose paragraph stays words: it goes, is a fact to look at, or was kept and may be something else. */
+type Fate = 'goes' | 'fact' | { readonly use: 'title' | 'question'; readonly make: string };
 
-/** The guesses of what was kept as it is: what it may be instead, and the button for that. */
-const MAYBE: Partial<Record<StepMark, readonly ['title' | 'question', string]>> = {
-  MAYBE_TITLE: ['title', words.makeTitle],
-  MAYBE_ANSWERS: ['question', words.makeQuestion],
-};
+const FATES = {
+  ANSWERS: 'goes',
+  SKIP: 'goes',
+  CONTACT: 'goes',
+  NEW_CONTACT: 'goes',
+  MAYBE_TITLE: { use: 'title', make: words.makeTitle },
+  MAYBE_ANSWERS: { use: 'question', make: words.makeQuestion },
+  CONDITION: 'fact',
+  NO_SUCH_STEP: 'fact',
+  OTHER_NUMBER: 'fact',
+  TWO_NUMBERS: 'fact',
+  NUMBER_IN_WORDS: 'fact',
+  TABLE: 'fact',
+  MORE_PICTURES: 'fact',
+  LOST_PICTURE: 'fact',
+} satisfies Record<StepMark, Fate>;
 
 interface AskedProps {
   questions: readonly string[];
@@ -55,19 +59,20 @@ export const Asked = ({ questions, yes, no, onYes, onNo }: AskedProps) => (
 export const Guess = ({ row, reviewing }: { row: ReviewedRow; reviewing: Reviewing }) => {
   const { block, steps } = row;
   const marks = [...new Set(steps.flatMap((step) => step.marks))];
-  const isRead = marks.some((mark) => READ.has(mark));
+  const fates = marks.map((mark): Fate => FATES[mark]);
+  const isRead = fates.some((fate) => fate !== 'fact');
   // Other questions are others to press: the focus does not stay on their buttons.
   const key = marks.join(' ');
   const questions = marks.map((mark) => MARKS[mark]);
-  const [use, make] = (marks[0] && MAYBE[marks[0]]) ?? [];
-  if (use && make) {
+  const [first] = fates;
+  if (typeof first === 'object') {
     return (
       <Asked
         key={key}
         questions={questions}
-        yes={make}
+        yes={first.make}
         no={words.keepWords}
-        onYes={() => reviewing.correct(block, use)}
+        onYes={() => reviewing.correct(block, first.use)}
         onNo={() => reviewing.correct(block, 'words')}
       />
     );
