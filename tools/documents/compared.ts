@@ -11,10 +11,11 @@ export type Compared = {
   readonly procedures: Share;
   readonly steps: Share;
   readonly answers: Share;
-  /** Words that are expected and not read, and words of issues that the document has not. */
+  /** Words that are expected and not read. */
   readonly lost: number;
-  readonly invented: number;
   readonly unmarked: number;
+  /** Presses of the page that make the outcome of what was read: one for each title, step, question, answer or way that is not right. */
+  readonly corrections: number;
   readonly notes: readonly string[];
 };
 
@@ -153,10 +154,13 @@ function comparedSteps(
   const own = found.flatMap(({ text }) => wordsIn(text));
   const wanted = expected.steps.flatMap(({ words }) => wordsIn(words));
   const both = common(own, wanted);
-  const known = common(own, [...wanted, ...expected.out.flatMap(wordsIn)]);
+  const names = expected.steps.flatMap((step) => step.answers.map(({ name }) => name));
+  const known = common(own, [...wanted, ...[...expected.out, ...names].flatMap(wordsIn)]);
   const isWhole = both >= 0.9 * wanted.length && known >= 0.8 * own.length;
+  const wrong = notes.filter((note) => !note.startsWith('unmarked')).length;
+  const corrections = isWhole ? wrong : Math.max(1, wrong);
   if (!isWhole) notes.push(`extent: ${both} of ${wanted.length} wanted and ${own.length} found`);
-  return { steps, answers, unmarked, notes, isWhole };
+  return { steps, answers, unmarked, corrections, notes, isWhole };
 }
 
 /** Compares the issues made of a document with what it should be. */
@@ -166,13 +170,13 @@ export function compared(
   blocks: readonly SourceBlock[],
 ): Compared {
   const free = new Set(issues);
-  const sum: Compared & { unmarked: number; lost: number; invented: number } = {
+  const sum: Compared & { unmarked: number; corrections: number } = {
     procedures: { right: 0, all: procedures.length },
     steps: { right: 0, all: 0 },
     answers: { right: 0, all: 0 },
     lost: 0,
-    invented: 0,
     unmarked: 0,
+    corrections: 0,
     notes: [],
   };
   const notes: string[] = [];
@@ -182,6 +186,7 @@ export function compared(
     const none: GuessedIssue | undefined = issue ?? undefined;
     const { steps, answers } = sum;
     if (!none) {
+      sum.corrections += 1;
       notes.push(`= ${expected.title}: not found`);
       steps.all += expected.steps.length;
       answers.all += expected.steps.filter(
@@ -196,11 +201,13 @@ export function compared(
     answers.right += own.answers.right;
     answers.all += own.answers.all;
     sum.unmarked += own.unmarked;
+    sum.corrections += own.corrections;
     if (own.notes.length > 0)
       notes.push(`= ${expected.title}`, ...own.notes.map((n) => `    ${n}`));
   }
   for (const issue of free) {
     notes.push(`+ ${issue.title} (${issue.steps.length} steps): not expected`);
+    sum.corrections += 1;
     if (!issue.isTitleGuessed) sum.unmarked += 1;
   }
   const read = blocks.flatMap(({ text, label, cells }) => [
