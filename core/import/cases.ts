@@ -1,5 +1,5 @@
 import { readName, readOwnName, isQuestion, type AnswerName } from './phrases/answer-names.ts';
-import { readTask, type FoundAnswer } from './answers.ts';
+import { areBoth, readTask, type FoundAnswer } from './phrases/answers.ts';
 import { arePair, type Among } from './read-line.ts';
 import type { Source } from './read-step.ts';
 
@@ -9,6 +9,14 @@ export type Case = { readonly asked: number; readonly found: FoundAnswer; readon
 /** A paragraph of an issue: a heading above steps, or of the steps. */
 export type Place = { readonly place: number; readonly isSection: boolean };
 
+/** The answers in words of their own by their places, and the paragraphs that may ask for those below them. */
+export type Cases = {
+  readonly cases: ReadonlyMap<number, Case>;
+  readonly near: ReadonlySet<number>;
+  /** The paragraphs that are 'Yes' or 'No', and have the other beside them. */
+  readonly paired: ReadonlySet<number>;
+};
+
 /** The most words of a paragraph that is nothing but the name of an answer. */
 const WORDS = 8;
 /** Headings that go for every answer. */
@@ -16,6 +24,9 @@ const FOR_ALL =
   /^(?:all\b|always\b|any\b|both\b|every\b|either way|in (?:all|any|either|every) |then\b|finally\b|after(?:wards?)?\b)/i;
 
 const ARROW = /→|⇒|➔|➜|►|[-=]>/;
+
+/** The reading of a paragraph below a question, and beside another answer. */
+const READING = { isAlone: true, isAsked: true, isSecond: true };
 
 const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= WORDS;
 
@@ -26,9 +37,11 @@ function readCase(
 ) {
   const all = { from, to: text.length };
   const words = text.slice(from);
-  const reading = { isAlone: true, isAsked: true, isSecond: true };
-  const said = readName(text, all, reading);
-  if (said && !/^\W*(?:otherwise|else)/i.test(words)) return undefined;
+  const said = readName(text, all, READING);
+  if (said && !/^\W*(?:otherwise|else)/i.test(words)) {
+    const task = readTask(text, { from: said.named.to, to: text.length }, true);
+    return task && { ...said, ...task };
+  }
   const bare = words.trimEnd().replace(/\s*[:–—-]$/, '');
   const first = /^\s*[^.!?;:]+\.(?=\s+\S)/.exec(words)?.[0] ?? '';
   const whole = (to: number, signs = 0): AnswerName => ({
@@ -52,19 +65,22 @@ function readCase(
  * Finds the answers in words of their own that follow a question, each in a paragraph of its own or under a heading of
  * its own (IMPORT-25): all beside each other, two at least, and none without anything to do.
  */
-export function casesIn(
-  { blocks, outlined }: Source,
-  places: readonly Place[],
-): ReadonlyMap<number, Case> {
+export function casesIn({ blocks, outlined }: Source, places: readonly Place[]): Cases {
   const levelAt = (at: number): number => {
     const { kind = 'line', level = 0 } = outlined[places[at]?.place ?? -1] ?? {};
     // Bullets below a number are its own, though their list may begin at the same margin.
     return kind === 'bullet' ? level + 0.5 : kind === 'numbered' ? level : -1;
   };
   const textAt = (at: number): string => blocks[places[at]?.place ?? -1]?.text ?? '';
-  const asksAt = (at: number): boolean =>
-    isQuestion(textAt(at).slice(outlined[places[at]?.place ?? -1]?.from ?? 0));
+  const wordsOf = (at: number): string =>
+    textAt(at).slice(outlined[places[at]?.place ?? -1]?.from ?? 0);
+  const asksAt = (at: number): boolean => isQuestion(wordsOf(at));
   const cases = new Map<number, Case>();
+  const near = new Set<number>();
+  const nameAt = (at: number) => {
+    const words = wordsOf(at);
+    return readName(words, { from: 0, to: words.length }, READING)?.answer;
+  };
   const readAt = (asked: number): readonly { at: number; found: FoundAnswer }[] => {
     const first = places[asked + 1];
     const level = levelAt(asked + 1);
@@ -87,7 +103,8 @@ export function casesIn(
       const hasMore =
         below !== undefined && !below.isSection && (first.isSection || levelAt(at + 1) > level);
       const made = readCase(textAt(at), { from, hasMore, isSection: one.isSection });
-      const hasTask = made && (hasMore || made.goes || made.done.to > made.done.from);
+      const hasTask =
+        made && (made.answer !== 'own' || hasMore || made.goes || made.done.to > made.done.from);
       if (made && hasTask) found.push({ at, found: made });
       else if (level >= 0 || first.isSection) return [];
       else break;
@@ -97,21 +114,53 @@ export function casesIn(
         textAt(one.at).slice(one.found.label.from, one.found.label.to).toLowerCase(),
       ),
     );
+    // 'Match' and 'No match' are answers whatever is above them.
+    const areOpposite = [...names].some((name) => {
+      const other = name.replace(/\b(?:no|not|without)\s+/, '');
+      return other !== name && names.has(other);
+    });
     const areSaid =
       asksAt(asked) ||
+      areOpposite ||
       (!/:\s*$/.test(textAt(asked)) &&
         found.every((one) => ARROW.test(textAt(one.at).slice(0, one.found.named.to))));
-    return areSaid && names.size === found.length && found.length > 1 ? found : [];
+    const answers = found.map((one) => one.found);
+    const others = answers.filter(({ answer }) => answer !== 'own').length;
+    const areOwn = others === 0 || (others < found.length && areBoth(answers));
+    if (!areOwn || names.size < found.length || found.length < 2) return [];
+    if (!areSaid) near.add(places[asked]?.place ?? -1);
+    return areSaid ? found : [];
   };
   for (let asked = 0; asked < places.length; asked += 1) {
     const place = places[asked]?.place ?? -1;
     if (places[asked]?.isSection) continue;
     const found = outlined[place]?.kind === 'row' ? [] : readAt(asked);
-    const isPair = arePair(found.map((one) => one.found));
+    const answers = found.map((one) => one.found);
+    const isPair = arePair(answers);
+    const isThird = areBoth(answers);
     for (const [nth, one] of found.entries()) {
-      const among = { nth, isPair, isLast: nth === found.length - 1 };
+      if (one.found.answer !== 'own') continue;
+      const among = {
+        nth: isThird ? nth + 1 : nth,
+        isPair,
+        isLast: nth === found.length - 1,
+        isThird,
+      };
       cases.set(places[one.at]?.place ?? -1, { asked: place, found: one.found, among });
     }
   }
-  return cases;
+  const paired = new Set<number>();
+  let open: number | undefined;
+  for (const [at, { place, isSection }] of places.entries()) {
+    const isLeft = open !== undefined && (isSection || levelAt(at) < levelAt(open));
+    if (isLeft) open = undefined;
+    const name =
+      isSection || (open !== undefined && levelAt(at) > levelAt(open)) ? undefined : nameAt(at);
+    if (name === undefined) continue;
+    if (open !== undefined && nameAt(open) !== name) {
+      for (const one of [places[open]?.place ?? -1, place]) paired.add(one);
+    }
+    open = at;
+  }
+  return { cases, near, paired };
 }

@@ -2,7 +2,7 @@ import { LIMITS } from '../base/limits.ts';
 import { namedColumns } from '../campus/pasted-rows.ts';
 import { readHours } from '../campus/hours/written-hours.ts';
 import { readNumber } from '../campus/written-number.ts';
-import { isNumber, NO_NAME } from './called-numbers.ts';
+import { isNumber, NO_NAME } from './phrases/called-numbers.ts';
 import { NUMBERS } from './headings.ts';
 import {
   KNOWN_NUMBER,

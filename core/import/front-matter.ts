@@ -1,5 +1,5 @@
 import { LIMITS } from '../base/limits.ts';
-import { readAnswers } from './answers.ts';
+import { readAnswers } from './phrases/answers.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
 import {
   ABOUT,

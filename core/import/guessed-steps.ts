@@ -165,6 +165,7 @@ export function guessedSteps(
       lost: own.reduce((sum, { lost }) => sum + lost, 0),
       isSaid: isPlain(step.block),
       maybeTitle: maybeTitle(step.block),
+      mayAsk: all[index]?.read.mayAsk === true,
     };
     return {
       ...step,

@@ -1,4 +1,4 @@
-import { readAnswers } from './answers.ts';
+import { readAnswers } from './phrases/answers.ts';
 import type { Seen } from './front-matter.ts';
 import { conditionRows } from './labels.ts';
 import { CONDITIONAL, SECTION, LOOKS_LIKE, type Reading } from './headings.ts';

@@ -15,7 +15,7 @@ export type Shape = {
 
 const STEP = /^\s*step\s+(\d{1,3}[a-z]?)\s*(?:[.:)|–—-]+\s*|\s+|$)/i;
 const NUMBER =
-  /^\s*\(?(?:(\d{1,2}(?:\.\d{1,2})*)(?:[.):]* \| |[.):]+\s+|\s*\t\s*)|(\d{1,2}(?:\.\d){1,3})\s+(?!(?:[ap]\.?m|h|miles?|km|metres?|meters?|feet|ft)\b)|([\u2460-\u2473\u2776-\u277F])\s*)(?=\S)/i;
+  /^\s*\(?(?:(\d{1,2}(?:\.\d{1,2})*[a-z]?)(?:[.):]* \| |[.):]+\s+|\s*\t\s*)|(\d{1,2}(?:\.\d){1,3})\s+(?!(?:[ap]\.?m|h|miles?|km|metres?|meters?|feet|ft)\b)|([\u2460-\u2473\u2776-\u277F])\s*)(?=\S)/i;
 /** The number of a heading with letters in it: 'C.1', '3.3A'. */
 const CHAPTER =
   /^\s*(?:(?:protocol|procedure|section|chapter|part|scenario|appendix|tab)\s+(?:[A-Z]|\d{1,2}|[IVX]{1,4})\s*(?:[.:–—]|-\s)|[A-Z]\.\d{1,2}(?:\.\d{1,2})*|\d{1,2}\.\d{1,2}[A-Z])[.:)]?\s+(?=\S)/i;
@@ -59,7 +59,8 @@ export function shapeOf({ kind, level, label, text, isBold }: SourceBlock): Shap
   if (chapter) return { ...plain, from: chapter[0].length };
   if (kind === 'numbered') return plain;
   const number = NUMBER.exec(text);
-  if (number) return typed(number, 'numbered', level);
+  const isBelow = /[a-z]$/i.test(number?.[1] ?? '');
+  if (number) return typed(number, 'numbered', isBelow ? level + 1 : level);
   const letter = LETTER.exec(text);
   if (letter) return typed(letter, 'numbered', Math.max(1, kind === 'line' ? level : level + 1));
   const bullet = kind === 'line' ? BULLET.exec(text) : null;

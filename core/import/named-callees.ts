@@ -2,7 +2,7 @@ import type { Campus } from '../campus/setting.ts';
 import { EMERGENCY } from '../campus/campus.ts';
 import { withDigits } from '../campus/written-number.ts';
 import { madePlain } from '../search/issue-search.ts';
-import { CALL, digitsOf, numberBehind } from './called-numbers.ts';
+import { CALL, digitsOf, numberBehind } from './phrases/called-numbers.ts';
 import type { Range } from './phrases/sentences.ts';
 
 /** A contact of the campus that a text asks to call. */

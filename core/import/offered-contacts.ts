@@ -3,7 +3,7 @@ import type { Contact } from '../campus/contact.ts';
 import { isEmergencyLine } from '../campus/emergency-line.ts';
 import { withDigits } from '../campus/written-number.ts';
 import { madePlain } from '../search/issue-search.ts';
-import { calledNumbersIn, digitsOf } from './called-numbers.ts';
+import { calledNumbersIn, digitsOf } from './phrases/called-numbers.ts';
 import { listedContacts } from './listed-contacts.ts';
 import type { Callees } from './named-callees.ts';
 import type { SourceBlock } from './source.ts';

@@ -1,4 +1,4 @@
-import { readAnswers } from './answers.ts';
+import { readAnswers } from './phrases/answers.ts';
 import { NUMBERS, SECTION, TOLD } from './headings.ts';
 import { PARTS, type Corrections, type OutlinedBlock } from './outline.ts';
 import { textOf, type Piece, type SourceBlock } from './source.ts';

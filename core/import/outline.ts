@@ -1,5 +1,5 @@
 import { LIMITS } from '../base/limits.ts';
-import { readAnswers } from './answers.ts';
+import { readAnswers } from './phrases/answers.ts';
 import { frontParts, runningHeads, type FrontPart, type Seen } from './front-matter.ts';
 import { headingUses } from './heading-tree.ts';
 import { TOLD, isPlainTitle, nextTexts } from './headings.ts';

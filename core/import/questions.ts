@@ -1,4 +1,4 @@
-import { readAnswers } from './answers.ts';
+import { readAnswers } from './phrases/answers.ts';
 import type { Seen } from './front-matter.ts';
 import { plainWords, type Heading, type HeadingUse } from './heading-tree.ts';
 import { signOf, TOLD } from './headings.ts';

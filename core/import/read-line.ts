@@ -1,5 +1,5 @@
 import { LIMITS } from '../base/limits.ts';
-import { readAnswers, type FoundAnswer } from './answers.ts';
+import { areBoth, readAnswers, type FoundAnswer } from './phrases/answers.ts';
 import {
   idOf,
   NEXT,
@@ -47,7 +47,13 @@ function taskOf(
 }
 
 /** Answers in words of their own: which of how many this is, and the step that asked for the one before. */
-export type Among = { readonly nth: number; readonly isPair: boolean; readonly isLast: boolean };
+export type Among = {
+  readonly nth: number;
+  readonly isPair: boolean;
+  readonly isLast: boolean;
+  /** Answers by 'yes' and 'no' are beside it. */
+  readonly isThird?: boolean;
+};
 
 /** The rest of all answers, by its name. */
 const REST =
@@ -55,7 +61,9 @@ const REST =
 
 /** Tells whether answers in words of their own are the two of one question, rather than each a question. */
 export const arePair = (found: readonly FoundAnswer[]): boolean =>
-  found.length === 2 && found.every(({ label: { from, to } }) => to - from <= LIMITS.answerText);
+  found.length === 2 &&
+  !areBoth(found) &&
+  found.every(({ label: { from, to } }) => to - from <= LIMITS.answerText);
 
 /** Gives a step an answer that was found in the text of a block, from `at` on; returns it with the step that has it. */
 export function giveAnswer(
@@ -68,13 +76,17 @@ export function giveAnswer(
   const { named, label, goes } = found;
   const own = pieceOf(place, { from: label.from + at, to: label.to + at }, 'words');
   const isOwn = found.answer === 'own';
-  const isRest = isOwn && among.isLast && REST.test(textOf(source.blocks, own));
+  const { no } = asking;
+  const isRest = isOwn && !no && among.isLast && REST.test(textOf(source.blocks, own));
   const isLink = isOwn && !among.isPair && among.nth > 0 && !isRest;
   const link = { at, row, of: of === '' ? `own${among.nth}` : `${of}-own${among.nth}` };
   const step = isLink ? stepAt(place, link, [own]) : asking;
-  if (isLink) asking.no = { done: [step], way: NEXT, text: [] };
-  else if (isOwn && !among.isPair && among.nth === 0)
-    step.lines.push({ before: '', pieces: [own] });
+  if (isLink) {
+    asking.no = { done: [step], way: NEXT, text: [] };
+    // A third answer is asked for before what is done at 'No'.
+    if (no) step.no = no;
+  }
+  if (isOwn && !among.isPair && among.nth === 0) step.lines.push({ before: '', pieces: [own] });
   const isFirst = isLink || among.nth === 0;
   const answer = found.answer !== 'own' ? found.answer : isFirst ? 'yes' : 'no';
   const within = isLink ? link.of : of;
@@ -149,6 +161,24 @@ export function readLine(source: Source, place: number): ReadStep {
   }));
   giveAnswers(step, source, place, { at, row: place, of: '' }, found.answers);
   return step;
+}
+
+/** The two answers that a form has behind a question, with a third: 'Hot? Y/N', '☐ Yes ☐ No ☐ N/A'. */
+const FORM =
+  /\?["”’)*]*(?<boxes>[\s☐□▢◻⬜❏❐❑❒○_([]*\]?\s*\b(?:yes|y)\b[^\p{L}]{1,20}(?:or\s+)?(?:no|n)\b(?:[^\p{L}]{1,9}n\/?a\b)?[^\p{L}]*)$/iu;
+
+/** Takes the answers of a form from the end of a question that has no others. */
+export function takeFormOf(step: ReadStep, source: Source): boolean {
+  const line = step.lines.at(-1);
+  const piece = line?.pieces.at(-1);
+  if (!line || !piece) return false;
+  const boxes = FORM.exec(textOfLine(source, line))?.groups?.['boxes'];
+  if (boxes === undefined) return false;
+  const from = piece.to - boxes.length;
+  const pieces = [...line.pieces.slice(0, -1), { ...piece, to: from }];
+  step.lines = [...step.lines.slice(0, -1), { ...line, pieces }];
+  step.taken.push(pieceOf(piece.block, { from, to: piece.to }, 'answer'));
+  return true;
 }
 
 /** Takes the way from the end of a statement: 'Call facilities, then go to step 7.' */

@@ -30,6 +30,8 @@ export type ReadStep = {
   lines: Line[];
   yes?: ReadAnswer;
   no?: ReadAnswer;
+  /** Lines below it look like answers in words of their own. */
+  mayAsk?: true;
   /** The way after the confirmation. */
   once: Way;
   readonly confirmation: readonly Piece[];

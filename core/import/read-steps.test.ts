@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BINDER_CAMPUS, outlineText } from '../fixtures/binder-outline.ts';
-import { readAnswers } from './answers.ts';
+import { readAnswers } from './phrases/answers.ts';
 import { guessIssues } from './guessed-issues.ts';
 import { TABLE_LEVEL } from './labels.ts';
 import type { BlockUse } from './outline.ts';
@@ -145,9 +145,54 @@ test.each([
     '1 Is it loud? | yes next, no 3\n2 ask them to stop.\n3 If they do not, leave.\n4 Log it.',
   ],
   [
-    'a way behind answers that are not plain',
+    'a way behind an answer that is not plain',
+    'PAGE\n\n1. Warm? Yes, call. Then stop here.\n2. Log it.',
+    '1 Warm? Yes, call. Then stop here.\n2 Log it.',
+  ],
+  [
+    'both answers below what asks nothing',
     'PAGE\n\n1. Water\nYES → Call.\nNO → Mop it up. Then stop here.\n2. Log it.',
-    '1 Water YES → Call. NO → Mop it up. Then stop here.\n2 Log it.',
+    '1 Water | yes next, no 3\n2 Call. | 4\n3 Mop it up. | end\n4 Log it.',
+  ],
+  [
+    'a third answer, which is asked for before what is done at no',
+    'PAGE\n\n1. Who is it?\n   a. Yes: go to 2.\n   b. No: wait.\n   c. Nobody knows: call 999.\n2. Go.',
+    '1 Who is it? | yes 5, no next\n2 Nobody knows | yes 4, no next\n3 wait. | 5\n4 call [[contact:emergency]].\n5 Go.',
+  ],
+  [
+    'a third answer in the line of the others',
+    'PAGE\n\n1. Hot? Yes: leave. No: stay. Unsure: call 999.\n2. Log it.',
+    '1 Hot? | yes next, no 3\n2 leave. | 6\n3 Unsure | yes 5, no next\n4 stay. | 6\n5 call [[contact:emergency]].\n6 Log it.',
+  ],
+  [
+    'boxes and letters of a form as answers without anything to do',
+    'PAGE\n\n1. Is it shut? ☐ Yes ☐ No ☐ N/A\n2. Lit? (Y / N)\n3. Log it.',
+    '1 Is it shut? | yes next, no next\n2 Lit? | yes next, no next\n3 Log it.',
+  ],
+  [
+    'answers in brackets, and by other signs',
+    'PAGE\n\n1. Lit? (Y) wait. (N) call 999.\n2. Out?\n  Yes >> go in\n  No >> stay out\n3. Hurt? (if yes, call 999; if no, go on)\n4. Log it.',
+    '1 Lit? | yes next, no 3\n2 wait. | 4\n3 call [[contact:emergency]].\n4 Out? | yes next, no 6\n5 go in | 7\n6 stay out\n7 Hurt? | yes next, no 9\n8 call [[contact:emergency]];\n9 Log it.',
+  ],
+  [
+    'answers within a few words, by letters of a number',
+    'PAGE\n\n1. Do they live here?\n   1a. Yes, they do: walk them up.\n   1b. No, they do not: call a taxi.\n2. Log it.',
+    '1 Do they live here? | yes next, no 3\n2 walk them up. | 4\n3 call a taxi.\n4 Log it.',
+  ],
+  [
+    'an answer and its opposite below what asks nothing',
+    'PAGE\n\nCheck the roster.\n\nMatch: open up. Log the key.\n\nNo match: call 999.\n\nLeave.',
+    '1 Check the roster. | yes next, no 3 (Match; No match)\n2 open up. Log the key. | 4\n3 call [[contact:emergency]].\n4 Leave.',
+  ],
+  [
+    'a list below the name of an answer at the end of its question',
+    'PAGE\n\n1. Do they want to go? If so,\n   a. help them,\n   b. drive them.\n   If not,\n   c. stay.\n2. Log it.',
+    '1 Do they want to go? | yes next, no 4\n2 help them,\n3 drive them. | 5\n4 stay.\n5 Log it.',
+  ],
+  [
+    'a number behind the lines of an answer',
+    'PAGE\n\n1. Is it strong?\n\nYES\nPull it.\nLeave.\n\nNO\nTurn it off.\n\n2. Log it.',
+    '1 Is it strong? | yes next, no 4\n2 Pull it.\n3 Leave. | 5\n4 Turn it off.\n5 Log it.',
   ],
   [
     'letters with answers, and a number without the word step',
@@ -319,9 +364,11 @@ test('steps below an answer are steps of their own, and the step behind them joi
 test.each([
   ['a question nobody answers', '1. Is it out?\n2. Wait.'],
   [
-    'a third answer',
-    '1. Who is it?\n   a. Yes: go to 2.\n   b. No: go to 2.\n   c. Nobody knows: wait.\n2. Go.',
+    'lines that may be answers',
+    '1. Read the dial.\n   - Low: top it up.\n   - High: shut it.\n2. Go.',
   ],
+  ['an arrow', '1. Red light → reset.\n2. Go.'],
+  ['what is to be found out', '1. See whether they are in.\n2. Go.'],
   ['an answer that may be a sentence', '1. Knock.\n2. No, do not enter.'],
   ['two sides of a condition', '1. If it is hot, leave. If not, go in.\n2. Go.'],
   ['a question before an act', '1. Still hot? Leave.\n2. Go.'],

@@ -1,6 +1,6 @@
 import { withDigits } from '../campus/written-number.ts';
 import { madePlain } from '../search/issue-search.ts';
-import { calledNumbersIn, digitsOf } from './called-numbers.ts';
+import { calledNumbersIn, digitsOf } from './phrases/called-numbers.ts';
 import type { Callees } from './named-callees.ts';
 import { maybeAnswers } from './phrases/answer-names.ts';
 import { textOf, type Piece, type SourceBlock } from './source.ts';
@@ -63,6 +63,7 @@ type Seen = {
   /** Somebody said that it is words. */
   readonly isSaid: boolean;
   readonly maybeTitle: boolean;
+  readonly mayAsk: boolean;
   readonly pieces: readonly Piece[];
   readonly pictures: readonly string[];
   readonly lost: number;
@@ -70,7 +71,7 @@ type Seen = {
 
 /** Lists the reasons that any step can have: its contacts, its pictures, numbers of steps in its words. */
 export function marksIn(
-  { block, question, step, isSaid, maybeTitle, pieces, pictures, lost }: Seen,
+  { block, question, step, isSaid, maybeTitle, mayAsk, pieces, pictures, lost }: Seen,
   blocks: readonly SourceBlock[],
   { callees, news }: { callees: Callees; news: NewCallees },
 ): readonly StepMark[] {
@@ -82,7 +83,7 @@ export function marksIn(
     ['NEW_CONTACT', named.some((id) => news.added.has(id))],
     ['OTHER_NUMBER', pieces.some((piece) => hasOtherNumber(piece, blocks, callees))],
     ['TWO_NUMBERS', hasDoubtful(question, news)],
-    ['MAYBE_ANSWERS', !isAsked && !isSaid && maybeAnswers(question)],
+    ['MAYBE_ANSWERS', !isAsked && !isSaid && (mayAsk || maybeAnswers(question))],
     ['CONDITION', pieces.some((piece) => isCondition(piece, blocks))],
     ['NUMBER_IN_WORDS', NUMBERED.test(question)],
     ['TABLE', pieces.some((one) => one.block !== block && blocks[one.block]?.table !== undefined)],

@@ -20,6 +20,9 @@ export type NameReading = {
 // 'If no one answers' names no answer: a mark must follow, or another answer before it.
 const NAMED =
   /^\s*[("“*]*(?:(?<yes>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“]?(?:yes|so))|(?<no>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“]?(?:no|not)|otherwise|(?:or\s+)?else)|(?<bareYes>yes|y(?=\s*[:→]|\s+[–—-]))|(?<bareNo>no|n(?=\s*[:→]|\s+[–—-])))\b["”)*]*(?<mark>\s*(?:[,:;.?]|–|—|-+>?|→|⇒|➔|➜|►|=>?|\||\t| {3,})+\s*|\s+|$)(?:then\s+)?/i;
+/** The name of an answer within other words, of which only some can be there: '(yes)', 'Answer no:', 'Yes, they do:', 'When it is a yes,'. */
+const WITHIN =
+  /^[\s→•☐□▢◻⬜❏❐❑❒○>("“*[\]-]*(?<before>(?:if|when|where|in case|should|the|answer(?:ed)?|it['’]?s?|that|is|be|was|of|a|an)\s+){0,6}["“]?(?:(?<yes>yes|(?<=\()y(?=\)))|no|(?<=\()n(?=\)))\b["”]?(?:,?\s+(?:they|it|he|she|there|you|we|i)\s+[\p{L}’']+(?:\s+not)?)?(?<mark>\s*(?:[)\]]\s*[:–—-]?|:|→|⇒|[-=]*>+|–|—|=)\s*|,\s+)/iu;
 /** 'If they are,' and 'if it is not,' behind a question. */
 const PRONOUN =
   /^\s*if\s+(?:they|it|he|she|there|you|he\/she|he or she|anyone|anybody|someone|somebody)\s+(?:is|are|do|does|did|has|have|can|was|were|will|would)(?<not>\s+not|n['’]t)?\s*(?:[,:]|–|—|→|[-=]+>)\s*/i;
@@ -62,6 +65,12 @@ export function readName(
   if (pronoun) {
     const named = { from, to: from + pronoun[0].length };
     const answer = pronoun.groups?.['not'] === undefined ? 'yes' : 'no';
+    return { answer, named, label: labelIn(text, named) };
+  }
+  const within = isAsked || isSecond ? WITHIN.exec(text.slice(from, to)) : null;
+  if (within && (within.groups?.['mark']?.startsWith(',') !== true || within.groups['before'])) {
+    const named = { from, to: from + within[0].length };
+    const answer = within.groups?.['yes'] === undefined ? 'no' : 'yes';
     return { answer, named, label: labelIn(text, named) };
   }
   const match = NAMED.exec(text.slice(from, to));
@@ -117,7 +126,7 @@ export function readOwnName(text: string, { from, to }: Range): AnswerName | und
   const { 0: all = '', groups } = CASE.exec(sentence) ?? {};
   const label = groups?.['label'] ?? '';
   // A name with a number behind it is whom to call.
-  if (!/\p{L}{2}/u.test(sentence.slice(all.length))) return undefined;
+  if (!/\p{L}{2}|^\d{3}\W*$/u.test(sentence.slice(all.length))) return undefined;
   if (label === '' || NO_CASE.test(label) || label.split(/\s+/).length > WORDS) return undefined;
   const named = { from, to: from + all.length };
   return { answer: 'own', named, label: labelIn(text, named) };
@@ -127,10 +136,10 @@ export function readOwnName(text: string, { from, to }: Range): AnswerName | und
 const QUESTION = /\?["”’)*\s]*(?:\(?\b[Yy](?:es|ES)?\s*\/\s*[Nn][Oo]?\b\)?\s*)?$/;
 /** A question without its sign, which is one if answers are below it. */
 const VERB_FIRST =
-  /^\s*(?:is|are|was|were|does|did|has|do (?:they|you|we)|have (?:they|you|we))\s(?!not\b)[^.!?]{2,140}$/i;
+  /^\s*(?:is|are|was|were|does|did|has|can|could|will|would|do (?:they|you|we)|have (?:they|you|we))\s(?!not\b)[^.!?]{2,140}$/i;
 /** 'Find out whether it is locked.' asks without the sign of a question. */
 const INDIRECT =
-  /(?:^|[.!?;,:]\s+|\b(?:and|then)\s+)(?:ask|check|find out|see|establish|determine|decide|look)(?:\s+(?:(?:the\s+)?\w+))?\s+(?:if|whether|which|what|who|how|where)\b[^.!?]*[.!]?["”’)*\s]*$/i;
+  /(?:^|[.!?;,:]\s+|\b(?:and|then)\s+)(?:ask|check|find out|see|establish|determine|decide|look)(?:\s+(?:(?:the\s+)?\w+))?\s+(?:if|whether|which|what|who|how|where|when)\b[^.!?]*[.!]?["”’)*\s]*$/i;
 /** Characters at the end of a text in which a question without its sign is looked for. */
 const TAIL = 240;
 
@@ -145,11 +154,13 @@ export const isAsking = (text: string): boolean =>
 /** The name of an answer anywhere in a text. */
 const NAMES =
   /\b(?:if (?:yes|so|not?)\b(?! (?:one|body|answer)\b)|or else\b|otherwise\b)|(?:^|[.?!;]\s)\W{0,9}(?:yes|no)\s*(?:[,:.–—→]|-\s|$)/im;
-/** A question, or a condition above a list. */
-const ASKS = /\?["”’)*]*\s*$|\?[)*]*\s|^\W*if\b[^.\n]*:\s*$/im;
+/** A question, what is to be found out, a condition above a list, or an arrow between it and what to do. */
+const ASKS =
+  /\?["”’)*]*\s*$|\?[)*]*\s|^\W*if\b[^.\n]*:\s*$|\b(?:whether|depend(?:s|ing) on|(?:ask|check|see|find out|look|know|sure) (?:\w+ )?(?:if|which))\b|→|⇒|[-=]>/im;
 
 /** Tells whether words that were not read as answers name some. */
 export const namesAnswers = (text: string): boolean => NAMES.test(text) || PRONOUN.test(text);
 
 /** Tells whether words that were not read as a question with answers may be one. */
-export const maybeAnswers = (text: string): boolean => namesAnswers(text) || ASKS.test(text);
+export const maybeAnswers = (text: string): boolean =>
+  namesAnswers(text) || ASKS.test(text) || text.split('\n').some((line) => VERB_FIRST.test(line));

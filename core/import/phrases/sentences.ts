@@ -1,9 +1,25 @@
 /** Characters `from` to `to` of a text. */
 export type Range = { readonly from: number; readonly to: number };
 
-// Each run of signs is looked at once. A sentence ends before a capital, a quote or a digit; lines end one in any case, and so do '; if', ', if no' and what precedes 'No:' or 'no →'.
-const ENDS =
-  /[.!?]+["”’)\]]*\s+(?=["“‘([]?[\p{Lu}\p{N}])|(?<!\s)\s*\n\s*|;\s+(?=[Ii]f\b|[Oo]therwise\b)|(?<!\b(?:[Ii]f|is))(?:\s+\/|[,;]?)\s+(?=(?:Yes|No|YES|NO|[YN])\s*(?::|→|⇒|[-=]>|=\s))|(?<!\b(?:[Ii]f|is))[,;]?\s+(?=(?:yes|no)\s*(?:→|⇒|[-=]>))|,\s+(?=[Ii]f (?:yes|no|so|not),?\s)/gu;
+const NAME = '(?:[Yy](?:es|ES)|[Nn][Oo])';
+const BOX = '☐□▢◻⬜❏❐❑❒○→';
+/** Nothing that makes 'yes' or 'no' a word of the sentence before it, or has a sign of its own before it. */
+const NO_WORD = String.raw`(?<!\b(?:[Ii]f|is|or)|[${BOX}>\]])`;
+
+// Each run of signs is looked at once.
+const ENDS = new RegExp(
+  [
+    // Before a capital, a quote or a digit; a question ends before anything.
+    String.raw`[.!?]+["”’)\]]*\s+(?=["“‘([]?[\p{Lu}\p{N}])|\?["”’)\]]*\s+`,
+    String.raw`(?<!\s)\s*\n\s*`,
+    String.raw`;\s+(?=[Ii]f\b|[Oo]therwise\b)|,\s+(?=[Ii]f (?:yes|no|so|not),?\s)`,
+    // Before the name of an answer and its sign, and before one in brackets or behind a box.
+    String.raw`${NO_WORD}(?:\s+\/|[,;]?)\s+(?=(?:Yes|No|YES|NO|[YN])\s*(?::|→|⇒|[-=]>|=\s))`,
+    String.raw`${NO_WORD}[,;]?\s+(?=(?:yes|no)\s*(?:→|⇒|[-=]+>|[:–—]))`,
+    String.raw`\s+(?=(?:[${BOX}]|\[ ?\]|->)\s*${NAME}\b|\((?:${NAME}|[YyNn])\))`,
+  ].join('|'),
+  'gu',
+);
 
 /** Returns the sentences of a text, which together are all of it. */
 export function sentencesOf(text: string): readonly Range[] {

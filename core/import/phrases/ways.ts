@@ -30,10 +30,10 @@ const TO_END = new RegExp(
 /** A way that is the whole text, as after 'If yes,' or in a cell. */
 const ALONE: readonly (readonly [RegExp, Way['to']])[] = [
   [
-    /^\s*(?:then\s+)?(?:continue|carry on|proceed|next|next step|go on|move on|good|fine|ok|okay|great|nothing|nothing (?:more|else|to do))(?:\s+below)?[\s.!]*$/i,
+    /^\s*(?:then\s+)?(?:continue|carry on|proceed|next|next step|go on|move on|good|fine|ok|okay|great|nothing|nothing (?:more|else|to do))(?:\s+below)?[\s.!)]*$/i,
     'next',
   ],
-  [/^\s*(?:end|stop|finish|done|resolved|issue resolution)[\s.!]*$/i, 'end'],
+  [/^\s*(?:end|stop|finish|done|resolved|issue resolution)[\s.!)]*$/i, 'end'],
 ];
 const BARE_STEP = new RegExp(
   `^\\s*(?:(?:(?:${VERB}|on|back|see|do|follow)\\s+(?:to\\s+)?)?(?:${NOUN})?|→|->)\\s*${LABEL}${AFTER}`,
@@ -86,6 +86,7 @@ export function wayAlone(text: string): Way | undefined {
   if (ended && text.slice(0, ended.from).trim() === '') return ended.way;
   const plain = ALONE.find(([words]) => words.test(text));
   if (plain) return plain[1] === 'end' ? { to: 'end' } : { to: 'next' };
-  const label = BARE_STEP.exec(text)?.[1];
+  // Three digits without a word are a number to call.
+  const label = /^\W*\d{3}\W*$/.test(text) ? undefined : BARE_STEP.exec(text)?.[1];
   return label && /\d/.test(label) ? { to: 'step', label: label.toLowerCase() } : undefined;
 }

@@ -1,6 +1,6 @@
-import { readNumber, withDigits } from '../campus/written-number.ts';
-import { trustIn } from './phrases/number-kinds.ts';
-import type { Range } from './phrases/sentences.ts';
+import { readNumber, withDigits } from '../../campus/written-number.ts';
+import { trustIn } from './number-kinds.ts';
+import type { Range } from './sentences.ts';
 
 /** The words that ask to call somebody; a name follows. */
 export const CALL = String.raw`\b(?:call|phone|ring|contact|notify|telephone|page|dial|alert)\s+(?:the\s+|your\s+|our\s+)?`;

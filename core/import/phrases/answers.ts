@@ -5,9 +5,9 @@ import {
   readOwnName,
   type AnswerName,
   type NameReading,
-} from './phrases/answer-names.ts';
-import { sentencesOf, type Range } from './phrases/sentences.ts';
-import { wayAlone, wayAtEnd, type Way } from './phrases/ways.ts';
+} from '../phrases/answer-names.ts';
+import { sentencesOf, type Range } from '../phrases/sentences.ts';
+import { wayAlone, wayAtEnd, type Way } from '../phrases/ways.ts';
 
 /** An answer in a text: the words that name it, its task, and the way after it. */
 export type FoundAnswer = AnswerName & {
@@ -66,12 +66,21 @@ function readCondition(text: string, { from, to }: Range): AnswerName | undefine
 
 type Part = AnswerName & { to: number; isLong: boolean };
 
-/** Makes the answers of a text whole: both by the words 'yes' and 'no', or each by its own. */
+/** Tells whether both answers by the words 'yes' and 'no' are there, so that another is a third. */
+export const areBoth = (answers: readonly AnswerName[]): boolean =>
+  ['yes', 'no'].every((name) => answers.some(({ answer }) => answer === name));
+
+/** Returns the sign behind the name of an answer. */
+const signOf = (text: string, { label, named: range }: AnswerName): string =>
+  text.slice(label.to, range.to).trim();
+
+/** Makes the answers of a text whole: both by the words 'yes' and 'no' with others behind them, or each by its own. */
 function named(parts: readonly Part[]): readonly Part[] | undefined {
-  const isOwn = parts.some(({ answer }) => answer === 'own');
-  const names = parts.map(({ answer }) => answer);
-  if (!isOwn) return new Set(names).size === names.length ? parts : undefined;
-  return parts.length > 1 && names.every((name, at) => name === 'own' || at === names.length - 1)
+  const own = parts.filter(({ answer }) => answer === 'own').length;
+  const areThirds = areBoth(parts.slice(0, 2)) && own === parts.length - 2;
+  if (own === 0 || areThirds) return areThirds || parts.length === 1 ? parts : undefined;
+  const isRest = parts.at(-1)?.answer !== 'own' && own === parts.length - 1;
+  return parts.length > 1 && (own === parts.length || isRest)
     ? parts.map((part) => ({ ...part, answer: 'own' }))
     : undefined;
 }
@@ -79,9 +88,13 @@ function named(parts: readonly Part[]): readonly Part[] | undefined {
 /**
  * Reads a text as a question and its answers if it is plain (IMPORT-4): nothing but answers follow the question, each
  * at most once, of any number of sentences if both are there. Undefined for every other text. With `isAlone` the answers
- * may come without a question, as below one; `isAsked` if that ends as questions do.
+ * may come without a question, as below one: `isAsked` if that ends as questions do, `isOpen` if it has one of two answers.
  */
-export function readAnswers(text: string, isAlone = false, isAsked = false): Answered | undefined {
+export function readAnswers(
+  text: string,
+  isAlone = false,
+  { isAsked = false, isOpen = false } = {},
+): Answered | undefined {
   const parts: Part[] = [];
   let asked: number | undefined;
   let above = '';
@@ -93,10 +106,13 @@ export function readAnswers(text: string, isAlone = false, isAsked = false): Ans
     const reading: NameReading = {
       isAlone,
       isAsked: isAsked || last !== undefined || isBehind,
-      isSecond: last !== undefined,
+      isSecond: last !== undefined || isOpen,
     };
     const isOwn = !isAlone && (last ? last.answer === 'own' : isBehind && asked === undefined);
-    const name = readName(text, sentence, reading) ?? (isOwn && readOwnName(text, sentence));
+    const own = isOwn || areBoth(parts) ? readOwnName(text, sentence) : undefined;
+    // A third answer has the sign of the others, as 'Yes: …', 'No: …' and 'Unsure: …' have.
+    const isParallel = isOwn || (own && last && signOf(text, own) === signOf(text, last));
+    const name = readName(text, sentence, reading) ?? (isParallel && own);
     if (!name && namesAnswer(said)) return undefined;
     if (name) {
       parts.push({ ...name, to: sentence.to, isLong: false });
@@ -131,6 +147,6 @@ export function readAnswers(text: string, isAlone = false, isAsked = false): Ans
     if (!rest) return undefined;
     answers.push({ answer, named: range, label, ...rest });
   }
-  const hasQuestion = text.slice(0, asked).trim() !== '';
+  const hasQuestion = /[\p{L}\p{N}]/u.test(text.slice(0, asked));
   return hasQuestion === isAlone ? undefined : { asked, answers };
 }
