@@ -9,7 +9,7 @@ async function understandingIn(answer: Response): Promise<Understand> {
 }
 
 /** Returns what understands a search by the stored table. Throws if none is stored, or none that can be read. */
-export async function storedUnderstanding(): Promise<Understand> {
+async function storedUnderstanding(): Promise<Understand> {
   const cache = await window.caches.open(CACHE);
   // No bytes are no table either.
   return await understandingIn((await cache.match(address)) ?? new Response());
@@ -36,4 +36,10 @@ export async function readUnderstanding(): Promise<Understand> {
     await store(answer).catch(() => undefined);
     return understand;
   }
+}
+
+/** Has the table stored for later searches, and read by none yet. Throws as `readUnderstanding` does. */
+export async function keepUnderstanding(): Promise<void> {
+  const stored = await window.caches?.match(address).catch(() => undefined);
+  if (!stored) await readUnderstanding();
 }

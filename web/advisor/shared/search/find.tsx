@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cutTitle } from '#core/base/cut-title.ts';
+import { topModal } from '#kit/overlays/dialog/modals.ts';
 import type { SearchedIn, Understand } from '#core/search/search-term.ts';
 import type { SearchTexts } from '#core/search/search-texts.ts';
 import { searchIssues } from '#core/search/search.ts';
@@ -9,7 +10,7 @@ import type { IssueCardsProps } from './IssueCards.tsx';
 import { NO_TEXTS, followTexts, storedTexts } from '../../phone/library/stored-texts.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { followCampus, storedCampus } from '../../phone/library/local-copy.ts';
-import { readUnderstanding, storedUnderstanding } from '../../../base/search/stored-meanings.ts';
+import { keepUnderstanding, readUnderstanding } from '../../../base/search/stored-meanings.ts';
 import { setSearching } from './IssueSearch.tsx';
 import { Found, type FoundProps } from './Found.tsx';
 import { FoundStatus, Line, Marked } from './found-text.tsx';
@@ -66,33 +67,39 @@ const AGAIN_MS = 180_000;
 let understand: Understand | undefined;
 
 /** Has searches understood by the table; until then words alone are searched (SEARCH-15). Throws if there is none. */
-async function learn(read: () => Promise<Understand>): Promise<void> {
-  understand ??= await read();
+async function learn(): Promise<void> {
+  understand ??= await readUnderstanding();
   renew();
 }
 
-async function fetchMeanings(): Promise<void> {
-  if (understand) return;
+const pause = async (ms: number): Promise<void> =>
+  await new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** Stores the table, but asks nothing of the network during a walk (WALK-24), and holds it only if somebody searches. */
+async function keepMeanings(): Promise<void> {
+  do await pause(MEANINGS_MS);
+  while (topModal());
   try {
-    await learn(readUnderstanding);
+    await (isRead ? learn() : keepUnderstanding());
   } catch {
-    await new Promise((resolve) => {
-      setTimeout(resolve, AGAIN_MS);
-      addEventListener('online', resolve, { once: true });
-    });
-    await fetchMeanings();
+    await Promise.race([
+      pause(AGAIN_MS),
+      new Promise((resolve) => addEventListener('online', resolve, { once: true })),
+    ]);
+    await keepMeanings();
   }
 }
 
 let isRead = false;
 
-/** The words of all steps and the stored table are read once somebody searches: most walks begin without, and they are much to hold. */
+/** The words of all steps and the table are read once somebody searches: most walks begin without, and they are much to hold. */
 function readTexts(): void {
   if (isRead) return;
   isRead = true;
   followTexts(renew);
-  // Without a stored one it is fetched.
-  learn(storedUnderstanding).catch(() => undefined);
+  learn().catch(() => undefined);
 }
 
 function renew(): void {
@@ -116,7 +123,7 @@ export function prepareSearch(): void {
   if (isPrepared) return;
   isPrepared = true;
   followCampus(renew);
-  setTimeout(() => void fetchMeanings(), MEANINGS_MS);
+  void keepMeanings();
   renew();
   addEventListener('focusin', readOnFocus);
 }
