@@ -54,9 +54,7 @@ export const IssueCardsPage = () => {
   );
   if (!listed) return <Redirect to={paths.issuesList(ALL_CATEGORIES, search)} replace />;
   return (
-    <div className={classes.page}>
-      <CategoryChoice category={category} search={search} />
-      {list.status === 'loading' && <LoadingOverlay />}
+    <>
       <ListedIssues
         list={list}
         category={category}
@@ -67,7 +65,7 @@ export const IssueCardsPage = () => {
         onPage={turnTo}
       />
       {startWalk.dialogs}
-    </div>
+    </>
   );
 };
 
@@ -94,33 +92,37 @@ const ListedIssues = memo((props: ListedIssuesProps) => {
     () => find?.(search, issues) ?? { issues: issuesMatching(issues, search, namesOf) },
     [find, search, issues],
   );
-  const screen = found.draw?.({ category, onChoose: cards.onChoose, isTyped });
+  const isNothing = found.issues.length === 0;
+  const screen =
+    isNothing || isTyped || !isAll
+      ? found.draw?.({ category, onChoose: cards.onChoose, isTyped })
+      : undefined;
   return (
-    <>
-      {found.issues.length === 0 ? (
-        list.status !== 'loading' &&
-        found.isWhole !== false && (
-          <Suspense>
-            <EmptyResult list={list} category={category} search={search}>
-              {screen}
-            </EmptyResult>
-          </Suspense>
-        )
-      ) : screen && (isTyped || !isAll) ? (
-        screen
-      ) : (
-        <>
-          {found.status}
-          <IssueCards
-            {...cards}
-            issues={found.issues}
-            shownAs={found.shownAs}
-            isTyped={isTyped}
-            page={isTyped ? 1 : page}
-            withCategory={category === ALL_CATEGORIES}
-          />
-        </>
-      )}
-    </>
+    <div className={classes.page} data-found={screen && ''}>
+      <CategoryChoice category={category} search={addressed} />
+      {list.status === 'loading' && <LoadingOverlay />}
+      {isNothing
+        ? list.status !== 'loading' &&
+          found.isWhole !== false && (
+            <Suspense>
+              <EmptyResult list={list} category={category} search={search}>
+                {screen}
+              </EmptyResult>
+            </Suspense>
+          )
+        : (screen ?? (
+            <>
+              {found.status}
+              <IssueCards
+                {...cards}
+                issues={found.issues}
+                shownAs={found.shownAs}
+                isTyped={isTyped}
+                page={isTyped ? 1 : page}
+                withCategory={category === ALL_CATEGORIES}
+              />
+            </>
+          ))}
+    </div>
   );
 });
