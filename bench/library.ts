@@ -81,7 +81,7 @@ async function deskRound(page: Page, url: string, count: number): Promise<Lists>
   await box.fill('');
   await page.getByText(shown.text).waitFor();
   await page.waitForTimeout(PAUSE);
-  const nothing = { selector: 'main h2', text: 'No match' };
+  const nothing = { selector: 'main h2', text: 'No procedures match your search' };
   found.push(await answeredIn(page, async () => await page.keyboard.press('%'), nothing));
   await page.keyboard.press('Backspace');
   return { open, key, found };
