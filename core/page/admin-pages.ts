@@ -9,13 +9,23 @@ interface Page {
 }
 
 /** The pages that may be the open one of the menu, the bell and the account. */
-export type Tab = 'admin' | 'analytics' | 'inbox' | 'people' | 'profile' | 'settings' | 'setup';
+export type Tab =
+  | 'admin'
+  | 'administration'
+  | 'analytics'
+  | 'inbox'
+  | 'people'
+  | 'profile'
+  | 'settings'
+  | 'setup';
 
 /** A page beside the menu: its heading, and the page whose tab of the menu is open. */
 interface PageInShell extends Page {
   opensTo: Role;
   title: string;
   tab: Tab;
+  /** The index that leads to it: the way back in front of its heading. */
+  under?: 'settings' | 'administration';
 }
 
 /** A page with a head of its own. */
@@ -23,6 +33,19 @@ interface PageAlone extends Page {
   opensTo: Role | 'the signed-out' | 'anybody';
   title: null;
 }
+
+/** Makes the row of a page that an index leads to, for owners. */
+const place = <
+  Under extends NonNullable<PageInShell['under']>,
+  Pattern extends Page['pattern'],
+  File extends Page['file'],
+  Title extends string,
+>(
+  under: Under,
+  pattern: Pattern,
+  file: File,
+  title: Title,
+) => ({ pattern, file, opensTo: 'owner', title, tab: under, under }) as const;
 
 /** Every page outside the advisors' screens (ROUTES-3), and who may open it, by the least role. No phone loads this table. */
 export const ADMIN_PAGES = {
@@ -67,10 +90,54 @@ export const ADMIN_PAGES = {
   },
   settings: {
     pattern: '/admin/settings',
-    file: 'admin/settings/SettingsPage.tsx',
+    file: 'admin/places/SettingsPage.tsx',
     opensTo: 'owner',
     title: 'Settings',
     tab: 'settings',
+  },
+  campus: place('settings', '/admin/settings/campus', 'admin/settings/CampusPage.tsx', 'Campus'),
+  contacts: place(
+    'settings',
+    '/admin/settings/contacts',
+    'admin/settings/ContactsPage.tsx',
+    'Emergency and contacts',
+  ),
+  areas: place(
+    'settings',
+    '/admin/settings/areas',
+    'admin/settings/AreasPage.tsx',
+    'Areas and duty',
+  ),
+  searchWords: place(
+    'settings',
+    '/admin/settings/search-words',
+    'admin/settings/SearchWordsPage.tsx',
+    'Search words',
+  ),
+  escalations: place(
+    'settings',
+    '/admin/settings/escalations',
+    'admin/settings/notifications/EscalationsPage.tsx',
+    'Escalations',
+  ),
+  report: place(
+    'settings',
+    '/admin/settings/incident-report',
+    'admin/settings/ReportPage.tsx',
+    'Incident report',
+  ),
+  publishing: place(
+    'settings',
+    '/admin/settings/publishing',
+    'admin/settings/PublishingPage.tsx',
+    'Publishing',
+  ),
+  administration: {
+    pattern: '/admin/administration',
+    file: 'admin/places/AdministrationPage.tsx',
+    opensTo: 'owner',
+    title: 'Administration',
+    tab: 'administration',
   },
   setup: {
     pattern: '/admin/setup',
@@ -125,34 +192,16 @@ export const ADMIN_PAGES = {
     title: 'People',
     tab: 'people',
   },
-  phones: {
-    pattern: '/admin/phones',
-    file: 'admin/phones/PhonesPage.tsx',
-    opensTo: 'owner',
-    title: 'Phones',
-    tab: 'people',
-  },
-  trail: {
-    pattern: '/admin/trail',
-    file: 'admin/audit/AuditPage.tsx',
-    opensTo: 'owner',
-    title: 'Activity log',
-    tab: 'people',
-  },
-  privacy: {
-    pattern: '/admin/privacy',
-    file: 'admin/privacy/PrivacyPage.tsx',
-    opensTo: 'owner',
-    title: 'Privacy',
-    tab: 'settings',
-  },
-  operations: {
-    pattern: '/admin/operations',
-    file: 'admin/operations/OperationsPage.tsx',
-    opensTo: 'owner',
-    title: 'Operations',
-    tab: 'settings',
-  },
+  phones: place('administration', '/admin/phones', 'admin/phones/PhonesPage.tsx', 'Phones'),
+  trail: place('administration', '/admin/trail', 'admin/audit/AuditPage.tsx', 'Activity log'),
+  privacy: place('administration', '/admin/privacy', 'admin/privacy/PrivacyPage.tsx', 'Privacy'),
+  backups: place('administration', '/admin/backups', 'admin/operations/BackupsPage.tsx', 'Backups'),
+  operations: place(
+    'administration',
+    '/admin/operations',
+    'admin/operations/OperationsPage.tsx',
+    'Operations',
+  ),
   /** `passCode` in its query confirms a new email (ROUTES-9). */
   profile: {
     pattern: '/admin/profile',

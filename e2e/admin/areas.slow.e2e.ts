@@ -23,11 +23,15 @@ test('areas, hours and a role are set by keyboard; hours that cannot be read hol
   signIn,
 }) => {
   await signIn(page, own.url);
-  await page.goto(`${own.url}/admin/settings`);
+  await page.goto(`${own.url}/admin/settings/areas`);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await press(button('Add an area'));
   await page.keyboard.type('North');
+  await judgeDesk(page, 'areas');
+  await button('Save changes').click();
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  await page.goto(`${own.url}/admin/settings/contacts`);
   const contact = page.getByRole('group', { name: 'Campus Security', exact: true });
   const duty = contact.getByTitle('Areas and hours of Campus Security');
   await press(duty);
@@ -70,7 +74,7 @@ test('three areas and six contacts come in by one paste and three presses', asyn
   signIn,
 }) => {
   await signIn(page, own.url);
-  await page.goto(`${own.url}/admin/settings`);
+  await page.goto(`${own.url}/admin/settings/contacts`);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await button('Paste a list').click();
   const dialog = page.getByRole('dialog', { name: 'Paste contacts' });
@@ -115,12 +119,14 @@ test('the settings of a campus of fifty areas and forty contacts are whole', asy
   );
   await setCampus(own, { ...CAMPUS, areas, contacts: [...STARTER_CONTACTS, ...contacts] });
   await signIn(page, own.url);
-  await page.goto(`${own.url}/admin/settings`);
+  await page.goto(`${own.url}/admin/settings/areas`);
   await expect(page.getByRole('textbox', { name: 'Area name', exact: true })).toHaveCount(50);
   const add = page.getByRole('button', { name: 'Add an area', exact: true });
   await expect(add).toBeDisabled();
   await expect(add).toHaveAccessibleDescription('At most 50 areas');
-  await judgeDesk(page, 'settings with fifty areas');
+  await judgeDesk(page, 'fifty areas');
+  await page.goto(`${own.url}/admin/settings/contacts`);
+  await judgeDesk(page, 'contacts of fifty areas');
   await page.getByTitle('Areas and hours of Duty manager of the residences 40').click();
   // Its areas leave the hours in sight, which have the focus.
   const hours = page.getByRole('combobox', { name: 'Hours', exact: true });

@@ -104,7 +104,7 @@ test('a delivery log of a hundred thousand lines is read on and narrowed by keyb
   signIn,
 }) => {
   await signIn(page, own.url);
-  await page.goto(`${own.url}/admin/settings`);
+  await page.goto(`${own.url}/admin/settings/escalations`);
   const log = listed(page, 'Delivery log');
   await expect(log).toHaveCount(10);
   await expect(log.first()).toContainText('Flood 100000');

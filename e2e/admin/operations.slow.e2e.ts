@@ -6,10 +6,11 @@ import { judgeDesk } from '../base/judge.ts';
 import { startServer } from '../base/running-server.ts';
 
 // OPERATIONS-1, LOOK-4, LOOK-6
-test('an owner sees how the server is, from the settings on', async ({ page, signIn }) => {
+test('an owner sees how the server is, from the menu on', async ({ page, signIn }) => {
   await signIn(page);
-  await page.goto('/admin/settings');
-  await page.getByRole('link', { name: 'Open Operations' }).click();
+  await page.getByRole('link', { name: 'Administration', exact: true }).click();
+  await judgeDesk(page, 'administration');
+  await page.getByRole('link', { name: 'Operations' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Operations' })).toBeVisible();
   const server = page.getByRole('region', { name: 'Server' });
   await expect(server).toContainText(/(SQLite|PostgreSQL) \d+\.\d+/);
@@ -26,10 +27,9 @@ test('an owner sees whether there is a backup, and a proven restore', async ({ p
   const folder = mkdtempSync(join(tmpdir(), 'reslife-backups-'));
   const own = await startServer({ BACKUP_DIR: folder });
   await signIn(page, own.url);
-  await page.goto(`${own.url}/admin/operations`);
-  const backups = page.getByRole('region', { name: 'Backups' });
-  await expect(backups).toContainText('No backup yet; no test restore yet');
-  await judgeDesk(page, 'operations with backups');
+  await page.goto(`${own.url}/admin/backups`);
+  await expect(page.getByText('No backup yet; no test restore yet')).toBeVisible();
+  await judgeDesk(page, 'backups');
   await own.stop();
   rmSync(folder, { recursive: true });
 });

@@ -31,8 +31,8 @@ test('an administrator sets for how long records are kept, once it was shown wha
 }) => {
   test.slow();
   await signIn(page, own.url);
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  await page.getByRole('link', { name: 'Open Privacy' }).click();
+  await page.getByRole('link', { name: 'Administration', exact: true }).click();
+  await page.getByRole('link', { name: 'Privacy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Records' })).toHaveValue('');
   await judgeDesk(page, 'privacy');

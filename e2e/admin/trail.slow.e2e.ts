@@ -15,8 +15,8 @@ test('administrators read who did what, narrow it, and take it along as a file',
   test.slow();
   await signIn(page);
   await writeIssue(server, { title: 'Lift stuck', category: 'Safety concern', steps: [] });
-  await page.goto('/admin/people');
-  await page.getByRole('link', { name: 'Activity log', exact: true }).click();
+  await page.goto('/admin/administration');
+  await page.getByRole('link', { name: 'Activity log' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Activity log' })).toBeVisible();
   await expect(rows(page).filter({ hasText: 'Signed in' }).first()).toContainText('127.0.0.1');
   await judgeDesk(page, 'trail');

@@ -32,11 +32,11 @@ test('phones call another number once a second owner approves it', async ({
   // A server of its own: others could publish nothing.
   const server = await startServer();
   await signIn(page, server.url);
-  await page.goto(`${server.url}/admin/settings`);
+  await page.goto(`${server.url}/admin/settings/publishing`);
   const second = page.getByRole('switch', { name: 'Publishing needs a second person' });
   await second.click();
   await expect(page.getByText(/Invite another owner/)).toBeVisible();
-  await judgeDesk(page, 'the settings of somebody who is alone');
+  await judgeDesk(page, 'publishing of somebody who is alone');
   const theirs = await browser.newPage({ baseURL: server.url });
   await acceptInvitation(theirs, server, {
     email: 'idris.bello@ashdown.example',
@@ -45,17 +45,18 @@ test('phones call another number once a second owner approves it', async ({
   await second.check();
   await expect(page.getByText(/^Contacts, areas and hours need another owner/)).toBeVisible();
 
+  await page.goto(`${server.url}/admin/settings/contacts`);
   await emergency(page).fill('01632 960 999');
   await button(page, 'Save changes').click();
   await expect(toast(page, 'status', 'Waiting for another owner')).toBeVisible();
   await expect(waiting(page)).toContainText('Emergency number: no number, now 01632 960 999');
   await expect(waiting(page).getByRole('button')).toHaveText(['Discard']);
-  await judgeDesk(page, 'the settings with a number that waits');
+  await judgeDesk(page, 'the contacts with a number that waits');
   expect(await dialed(server)).toBe('');
 
-  await theirs.goto('/admin/settings');
+  await theirs.goto('/admin/settings/contacts');
   await expect(waiting(theirs)).toContainText('Emergency number: no number, now 01632 960 999');
-  await judgeDesk(theirs, 'the settings with a number to be approved');
+  await judgeDesk(theirs, 'the contacts with a number to be approved');
   await button(theirs, 'Discard').click();
   await judgeDesk(theirs, 'the question before what waits is discarded');
   await button(theirs, 'Cancel').click();

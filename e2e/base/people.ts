@@ -89,7 +89,7 @@ export async function twoOwners(
 
 /** Sets that publishing needs a second person, on the page of the settings. */
 export async function needSecondPerson(page: Page, { url }: RunningServer): Promise<void> {
-  await page.goto(`${url}/admin/settings`);
+  await page.goto(`${url}/admin/settings/publishing`);
   await page.getByRole('switch', { name: 'Publishing needs a second person' }).check();
   await expect(page.getByText(/^Contacts, areas and hours need another owner/)).toBeVisible();
 }

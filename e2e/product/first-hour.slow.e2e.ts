@@ -8,7 +8,7 @@ import { docx } from '../base/importing.ts';
 import { ADMIN, startServer } from '../base/running-server.ts';
 
 /** The cost of the hour, to the click: anybody who makes it longer, or shorter, says so in docs/first-hour.md. */
-const TAKES = { clicks: 94, keys: 113 };
+const TAKES = { clicks: 96, keys: 113 };
 
 const PUBLISHED = ['Fire alarm sounding', 'Resident locked out'];
 

@@ -106,7 +106,7 @@ export function notificationEmail(
   if (event === 'test' || !recordId) {
     return email(`${BRAND.name} test`, [
       'This is a test; nothing was escalated. Escalations will come to this address.',
-      webAddress(publicUrl, 'settings'),
+      webAddress(publicUrl, 'escalations'),
     ]);
   }
   const { title, category, advisor, area, startedAt } = escalationIn(content);

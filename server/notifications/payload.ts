@@ -27,7 +27,7 @@ function dataOf({ event, recordId, content, at }: Claimed, publicUrl: string): o
   if (event === 'group') {
     return { ...groupIn(content), link: webAddress(publicUrl, 'analytics') };
   }
-  if (!isOfRecord(event) || !recordId) return { link: webAddress(publicUrl, 'settings') };
+  if (!isOfRecord(event) || !recordId) return { link: webAddress(publicUrl, 'escalations') };
   const { issueId, title, category, revision, advisor, area, startedAt } = escalationIn(content);
   return {
     record: uuidText(recordId),

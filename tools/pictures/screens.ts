@@ -47,11 +47,13 @@ const searching = (typed: string, told: string) => async (page: Page) => {
 /** Typed and not saved: other pictures are of a campus without areas. */
 async function settingAreas(page: Page): Promise<void> {
   await asAdmin(page);
-  await page.goto('/admin/settings');
-  for (const area of ['North', 'South', 'West']) {
-    await button(page, 'Add an area').click();
-    await page.keyboard.type(area);
-  }
+  await page.goto('/admin/settings/contacts');
+  await button(page, 'Paste a list').click();
+  const pasted = page.getByRole('dialog', { name: 'Paste contacts' });
+  await pasted
+    .getByRole('textbox', { name: 'List of contacts' })
+    .fill(['North', 'South', 'West'].map((area) => `${area} desk\t555 0120\t${area}`).join('\n'));
+  await pasted.getByRole('button', { name: 'Add 3 contacts' }).click();
   await page.getByTitle('Areas and hours of Duty manager').click();
   const duty = page.getByRole('dialog', { name: /^Where and when is Duty manager/ });
   await duty.getByRole('checkbox', { name: 'North' }).check();

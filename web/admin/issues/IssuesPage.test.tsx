@@ -256,7 +256,7 @@ test('missing numbers stand above the list, with a way to the settings', async (
   await expect.element(page.getByText('1 number is missing.')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Set it in Settings' }))
-    .toHaveAttribute('href', '/admin/settings');
+    .toHaveAttribute('href', '/admin/settings/contacts');
 });
 
 test('a list without settings stands alone', async () => {

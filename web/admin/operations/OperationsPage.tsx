@@ -7,7 +7,6 @@ import { usePageTitle } from '../../base/page-title.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { SettingsPart } from '../shared/page-parts/SettingsPart.tsx';
-import { BackupPart } from '../shared/backups/BackupPart.tsx';
 import { operationsMessages as words } from './messages.ts';
 import column from '../shared/page-parts/column.module.css';
 import classes from './Operations.module.css';
@@ -99,7 +98,7 @@ const JobsPart = ({ state: { jobs, timeZone } }: StateProps) => (
   </SettingsPart>
 );
 
-/** Shows how the server is (OPERATIONS-1); the settings lead to it. */
+/** Shows how the server is (OPERATIONS-1). */
 export const OperationsPage = () => {
   usePageTitle(ADMIN_PAGES.operations.title);
   const { data, isError, isFetching, refetch } = useQuery({
@@ -114,7 +113,6 @@ export const OperationsPage = () => {
     <div className={column.page}>
       <ServerPart state={data} />
       <SendingPart state={data} />
-      <BackupPart />
       <JobsPart state={data} />
       <p>
         <Button busy={isFetching} onClick={() => void refetch()}>

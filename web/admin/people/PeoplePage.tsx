@@ -4,17 +4,13 @@ import { LIMITS } from '#core/base/limits.ts';
 import type { PeoplePage as Listed, Person } from '#core/people/person.ts';
 import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { History } from '#kit/icon/drawings/signs/history.ts';
-import { Smartphone } from '#kit/icon/drawings/signs/smartphone.ts';
 import { UserPlus } from '#kit/icon/drawings/actions/user-plus.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Pager } from '#kit/layout/pager/Pager.tsx';
-import { adminPaths } from '../../base/admin-paths.ts';
 import { pagingMessages } from '../../base/paging.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/navigation.ts';
-import { PageButton } from '../base/PageButton.tsx';
-import { useCampus, useIssues, useOwners } from '../base/queries.ts';
+import { useIssues, useOwners } from '../base/queries.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { DisableDialog, InviteDialog } from './PersonDialogs.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
@@ -55,7 +51,6 @@ export const PeoplePage = () => {
   const [asked, setAsked] = useState<ShownDialog | undefined>(() =>
     canChange && window.location.hash === INVITE ? { to: 'invite' } : undefined,
   );
-  const campus = useCampus();
   const own = useSession()?._id;
   const close = (): void => setAsked(undefined);
   usePageTitle(ADMIN_PAGES.people.title);
@@ -81,23 +76,13 @@ export const PeoplePage = () => {
           <div className={listPage.head}>
             <p aria-live="polite">{summaryOf(listed, view)}</p>
             {canChange && (
-              <div className={classes.actions}>
-                {campus?.advisorSignIn === 'enrolled' && (
-                  <PageButton href={adminPaths.phones} icon={<Icon icon={Smartphone} size={18} />}>
-                    {ADMIN_PAGES.phones.title}
-                  </PageButton>
-                )}
-                <PageButton href={adminPaths.trail()} icon={<Icon icon={History} size={18} />}>
-                  {ADMIN_PAGES.trail.title}
-                </PageButton>
-                <Button
-                  variant="primary"
-                  icon={<Icon icon={UserPlus} size={18} />}
-                  onClick={() => setAsked({ to: 'invite' })}
-                >
-                  {words.invite}
-                </Button>
-              </div>
+              <Button
+                variant="primary"
+                icon={<Icon icon={UserPlus} size={18} />}
+                onClick={() => setAsked({ to: 'invite' })}
+              >
+                {words.invite}
+              </Button>
             )}
           </div>
           {(listed.total > LIMITS.pageSize || view.search !== '') && (

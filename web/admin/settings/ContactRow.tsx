@@ -14,7 +14,7 @@ import { CategoryChoices } from '../shared/contacts/CategoryChoices.tsx';
 import classes from './ContactRow.module.css';
 import { DutyButton } from './DutyDialog.tsx';
 import { ContactUses } from './RemovalDialog.tsx';
-import { NumberField } from './CampusFields.tsx';
+import { NumberField } from './NumberField.tsx';
 import { usesIn, withAdded, withContact, withMoved, withoutContact } from './settings-draft.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 import { settingsMessages as words } from './messages.ts';

@@ -5,16 +5,8 @@ import type { CampusProblem } from '#core/campus/text-problems.ts';
 import { CONTACT_MEMBERS, memberRow } from '#core/campus/contact-members.ts';
 import { LIMITS } from '#core/base/limits.ts';
 
-/** The words about the pages under the tab of the settings. */
-export const linkMessages = {
-  privacy: 'Open Privacy',
-  operations: 'Open Operations',
-} as const;
-
 export const settingsMessages = {
-  parts: 'Parts of the settings',
   loadFailed: 'The settings did not load.',
-  campus: 'Campus',
   name: 'Campus name',
   timeZone: 'Time zone',
   timeZoneHint: 'Set on the server.',
@@ -65,6 +57,7 @@ export const settingsMessages = {
   addArea: 'Add an area',
   unnamedArea: (number: number) => `Area ${number}`,
   areaRemoved: 'Area removed',
+  movedText: 'These are on duty in an area you removed.',
   everywhere: 'Whole campus',
   always: 'always on duty',
   dutyOf: (name: string) => `Areas and hours of ${name}`,
@@ -84,12 +77,11 @@ export const settingsMessages = {
   unknownArea: 'Its area was removed. Choose another.',
   taken: 'This name is already used',
   tooManyAreas: `At most ${LIMITS.areas} areas`,
-  words: 'Search words',
   wordsText: 'What advisors may type to find a category.',
   addWord: 'Add a word',
   addWordTo: (category: string) => `Add a word to ${category}`,
   removeWord: (word: string) => `Remove ${word}`,
-  moreCategories: (count: number) => `Show ${count} more categories`,
+  wordCount: (count: number) => `${count} ${count === 1 ? 'word' : 'words'}`,
   allSaved: 'Everything is saved',
   notSaved: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} not saved`,
   undo: 'Undo changes',
@@ -98,6 +90,7 @@ export const settingsMessages = {
   inUse: 'A procedure names a contact you removed. Choose a replacement, then save.',
   toMend: (count: number) =>
     `${count} ${count === 1 ? 'field needs' : 'fields need'} another look.`,
+  openPart: (title: string) => `Open ${title}`,
   required: 'Required',
   tooLong: (most: number) => `At most ${most} characters`,
   tooLongWord: `At most ${LIMITS.synonym} characters a word`,
@@ -158,7 +151,6 @@ function mostIn(field: CampusProblem['field']): number {
 }
 
 export const secondPersonMessages = {
-  title: 'Publishing',
   label: 'Publishing needs a second person',
   on: 'Somebody else approves each change. Advisors see the published version until then.',
   calls: 'Contacts, areas and hours need another owner.',
@@ -167,7 +159,6 @@ export const secondPersonMessages = {
 
 export const waitingMessages = {
   title: 'Waiting for approval',
-  short: 'Waiting',
   text: 'Until then phones use the current contacts.',
   asked: 'Waiting for another owner. Until then phones use the current contacts.',
   by: (name: string, when: string) => `${name} requested this, ${when}.`,

@@ -9,7 +9,6 @@ export type ReportVendor = (typeof REPORT_VENDORS)[number];
 type VendorWords = { readonly name: string; readonly example: string; readonly text: string };
 
 export const reportMessages = {
-  title: 'Incident report',
   text: 'Advisors open your form and paste the timeline.',
   vendor: 'System',
   address: 'Form address',
@@ -49,11 +48,9 @@ export const reportMessages = {
   onPhone: 'Advisors paste the timeline. This server sends nothing.',
   tryIt: 'Try it',
   tryText: 'Opens the form with a made-up record.',
-  save: 'Save form',
   saved: 'Report form saved',
   removed: 'Report form removed',
   notSaved: 'The form was not saved.',
-  notSavedYet: 'Save the report form with its own button.',
   vendors: {
     own: {
       name: 'Our own or another',

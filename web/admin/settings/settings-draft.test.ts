@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Campus } from '#core/campus/setting.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { contactWith as contact } from '#core/fixtures/contacts.ts';
+import { CAMPUS_MEMBERS } from '#core/campus/setting-members.ts';
+import { countChanges } from '#core/campus/setting-merge.ts';
 import {
-  changesIn,
   draftOf,
   rebased,
   usesIn,
@@ -40,7 +41,7 @@ test.each<[string, SettingsDraft, number]>([
   ['a word of another category', withCampus({ synonyms: { ...saved.synonyms, Water: ['x'] } }), 1],
   ['words that came and went', withCampus({ synonyms: { ...saved.synonyms, Water: [] } }), 0],
 ])('%s changed is counted', (_, draft, count) => {
-  expect(changesIn(saved, draft)).toBe(count);
+  expect(countChanges(saved, draft.campus, CAMPUS_MEMBERS)).toBe(count);
 });
 
 // CAMPUS-6

@@ -1,13 +1,13 @@
 import type { Settings } from '#core/campus/campus-schema.ts';
 import type { Contact } from '#core/campus/contact.ts';
 import { EMERGENCY } from '#core/campus/campus.ts';
-import type { Area, Campus, CampusSettings } from '#core/campus/setting.ts';
-import { aloneIn, CAMPUS_MEMBERS, SETTING_MEMBERS } from '#core/campus/setting-members.ts';
+import type { Area, Campus, CampusSettings, SettingMember } from '#core/campus/setting.ts';
+import { aloneIn, SETTING_MEMBERS, settingIn, settingsOf } from '#core/campus/setting-members.ts';
 import { countChanges, mergedSettings } from '#core/campus/setting-merge.ts';
 import { parseAs } from '../../base/parse-as.ts';
 import { safeStorage } from '../../base/safe-storage.ts';
 
-/** The state of the settings page: the campus as typed, and the successors of deleted contacts. */
+/** The state of the pages of the settings: the campus as typed, and the successors of deleted contacts. */
 export type SettingsDraft = {
   readonly campus: CampusSettings;
   /** Maps the id of a contact that goes to the id of its successor in the texts. */
@@ -27,9 +27,25 @@ export const lastSaved = (settings: Settings): CampusSettings => ({
 
 export const areasOf = ({ areas = [] }: Campus): readonly Area[] => areas;
 
-/** Counts what differs from what is saved, without what is saved by itself. */
-export const changesIn = (saved: CampusSettings, { campus }: SettingsDraft): number =>
-  countChanges(saved, campus, CAMPUS_MEMBERS);
+/** Returns the settings with some members as they are in others. */
+export const withMembers = (
+  settings: CampusSettings,
+  members: readonly SettingMember[],
+  others: CampusSettings,
+): CampusSettings =>
+  settingsOf(SETTING_MEMBERS, (member) =>
+    settingIn(members.includes(member) ? others : settings, member),
+  );
+
+/** Returns a draft with the members of a page as they are in another; the successors of contacts go with these. */
+export const withPart = (
+  draft: SettingsDraft,
+  members: readonly SettingMember[],
+  other: SettingsDraft,
+): SettingsDraft => ({
+  campus: withMembers(draft.campus, members, other.campus),
+  replace: members.includes('contacts') ? other.replace : draft.replace,
+});
 
 /** Puts a draft that was typed on top of `saved` on top of what somebody else saved meanwhile (CAMPUS-8). */
 export function rebased(
@@ -44,6 +60,11 @@ export function rebased(
   );
   return { campus: merged, replace: Object.fromEntries(goes) };
 }
+
+/** Returns a change of the draft that puts typed members into it. */
+export const typeInto =
+  (members: Partial<CampusSettings>) =>
+  (draft: SettingsDraft): SettingsDraft => ({ ...draft, campus: { ...draft.campus, ...members } });
 
 /** Returns the draft with other areas; a contact keeps the id of one that goes until another is chosen for it (AREAS-2). */
 export function withAreas(

@@ -3,8 +3,8 @@ import { API_ERRORS } from '#core/api/api-errors.ts';
 import { problemsInCampus } from '#core/campus/campus-problems.ts';
 import type { CampusProblem } from '#core/campus/text-problems.ts';
 import type { Settings } from '#core/campus/campus-schema.ts';
-import type { AloneSettings, Campus, CampusSettings } from '#core/campus/setting.ts';
-import { ALONE_MEMBERS, aloneIn, campusIn } from '#core/campus/setting-members.ts';
+import type { AloneSettings, Campus, CampusSettings, SettingMember } from '#core/campus/setting.ts';
+import { aloneIn, campusIn } from '#core/campus/setting-members.ts';
 import { countChanges } from '#core/campus/setting-merge.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { ApiError, isApiError } from '../../base/call.ts';
@@ -13,14 +13,17 @@ import { adminMessages } from '../base/messages.ts';
 import { showUndoToast } from '../base/undo-toast.ts';
 import { settingsMessages as words, waitingMessages, wordsOfCampusProblem } from './messages.ts';
 import { renewIssues, shareSettings } from '../base/queries.ts';
+import { useArrival } from '../base/use-arrival.ts';
+import { useUnsaved } from '../shared/session/LeaveGuard.tsx';
 import {
   areasOf,
-  changesIn,
   draftOf,
   lastSaved,
   rebased,
   storedDraft,
   storeSettings,
+  withMembers,
+  withPart,
   type FieldPlace,
   type SettingsDraft,
 } from './settings-draft.ts';
@@ -38,12 +41,6 @@ export function placeOf({ field }: CampusProblem, campus: Campus): FieldPlace {
 const withWaiting = (draft: SettingsDraft, { waiting }: Settings): SettingsDraft =>
   waiting ? { ...draft, replace: { ...waiting.replace, ...draft.replace } } : draft;
 
-/** Returns the draft with what is saved by itself as it is typed in another. */
-const withAlone = (draft: SettingsDraft, { campus }: SettingsDraft): SettingsDraft => ({
-  ...draft,
-  campus: { ...draft.campus, ...aloneIn(campus) },
-});
-
 type Failure = { readonly text: string; readonly isConflict: boolean };
 
 function failureOf(error: unknown): Failure {
@@ -57,8 +54,8 @@ function failureOf(error: unknown): Failure {
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>;
 
-/** Holds the draft of the settings page, the saved settings, and the result of a save. */
-export function useSettingsForm(loaded: Settings) {
+/** Holds the draft of the settings, those saved, and the result of a save; a page counts, saves and undoes its own `members`. */
+export function useSettingsForm(loaded: Settings, members: readonly SettingMember[]) {
   const [saved, setSaved] = useState(loaded);
   const [draft, change] = useState(() => withWaiting(storedDraft(lastSaved(loaded)), loaded));
   const [seen, setSeen] = useState<ReadonlySet<FieldPlace>>(new Set());
@@ -68,8 +65,12 @@ export function useSettingsForm(loaded: Settings) {
   const [removing, setRemoving] = useState<readonly string[]>([]);
   useEffect(() => storeSettings(lastSaved(saved), draft), [saved, draft]);
 
-  const changes = changesIn(lastSaved(saved), draft);
-  const campus = campusIn(draft.campus);
+  const changesOf = ({ campus }: SettingsDraft): number =>
+    countChanges(lastSaved(saved), campus, members);
+  const changes = changesOf(draft);
+  useUnsaved(changes > 0);
+  useArrival();
+  const campus = campusIn(withMembers(lastSaved(saved), members, draft.campus));
   const problems = problemsInCampus(campus);
   const errors = new Map(
     problems
@@ -104,8 +105,6 @@ export function useSettingsForm(loaded: Settings) {
     change,
     changes,
     errors,
-    /** True if something is typed that is saved by itself, and not saved yet. */
-    isAloneTyped: countChanges(lastSaved(saved), draft.campus, ALONE_MEMBERS) > 0,
     isSaving,
     failure,
     /** The number of fields that have to be mended before saving. */
@@ -121,7 +120,9 @@ export function useSettingsForm(loaded: Settings) {
     save: async (): Promise<boolean> => {
       setSent(problems.length > 0);
       if (problems.length > 0) return false;
-      const { replace } = draft;
+      // A change that waits for approval may lack a contact that texts still name.
+      const kept = saved.waiting?.replace ?? {};
+      const replace = members.includes('contacts') ? draft.replace : kept;
       setSaving(true);
       try {
         const body = { campus, version: saved.version, replace };
@@ -168,16 +169,15 @@ export function useSettingsForm(loaded: Settings) {
       }
     },
 
-    /** Returns to the saved settings; a toast can undo that. */
+    /** Returns to the saved settings; a toast can undo that. What other pages have stays as it is typed. */
     undo: (): void => {
       const typed = draft;
       const from = lastSaved(saved);
-      // Settings that are saved by themselves stay as they are typed.
-      change(withWaiting(withAlone(draftOf(from), typed), saved));
+      change((now) => withWaiting(withPart(now, members, draftOf(from)), saved));
       setSent(false);
       setFailure(undefined);
       showUndoToast(words.undone, () =>
-        change((now) => (changesIn(from, now) === 0 ? withAlone(typed, now) : now)),
+        change((now) => (changesOf(now) === 0 ? withPart(now, members, typed) : now)),
       );
     },
   };

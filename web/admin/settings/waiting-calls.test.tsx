@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Settings } from '#core/campus/campus-schema.ts';
-import { SettingsPage } from './SettingsPage.tsx';
+import { ContactsPage } from './ContactsPage.tsx';
 import { answer, refusal } from '../test/answers.ts';
 import { drawAdmin } from '../test/draw-admin.tsx';
 import { THREE_CONTACTS, bar, button, contact, row } from '../test/settings-page.ts';
@@ -41,7 +41,7 @@ const number = (name: string) => row(name).getByRole('textbox', { name: 'Number'
 
 // REVIEW-9
 test('a change of a number waits: its field shows it, and the page says what phones call', async () => {
-  drawAdmin(<SettingsPage />);
+  drawAdmin(<ContactsPage />);
   await number('Security').fill('11');
   await expect.element(part).not.toBeInTheDocument();
   await button('Save changes').click();
@@ -60,7 +60,7 @@ test('a number that waits is missing still: phones lack it', async () => {
   const uses = { [security.id]: [{ _id: 'a', title: 'Leak', isArchived: false }] };
   const calls = { ...waiting, campus: { ...asked, emergency } };
   stored = { ...stored, campus: without, uses, waiting: calls };
-  drawAdmin(<SettingsPage />);
+  drawAdmin(<ContactsPage />);
   await expect.element(number('Security')).toHaveValue('11');
   await expect.element(page.getByText(/^1 number is missing/)).toBeVisible();
 });
@@ -68,7 +68,7 @@ test('a number that waits is missing still: phones lack it', async () => {
 // REVIEW-9
 test('another owner reads old and new and approves; what is typed here stays', async () => {
   stored = { ...stored, waiting };
-  drawAdmin(<SettingsPage />);
+  drawAdmin(<ContactsPage />);
   await expect
     .element(part)
     .toMatchTextContent(/Bob requested this, .*Number for Security: 10, now 11/);
@@ -93,7 +93,7 @@ test('another owner reads old and new and approves; what is typed here stays', a
 // REVIEW-9
 test('Discard asks first, and the fields show again whom phones call', async () => {
   stored = { ...stored, waiting: { ...waiting, isOwn: true } };
-  drawAdmin(<SettingsPage />);
+  drawAdmin(<ContactsPage />);
   await expect.element(number('Security')).toHaveValue('11');
   await part.getByRole('button', { name: 'Discard' }).click();
   const dialog = page.getByRole('dialog', { name: 'Discard this change?' });
@@ -107,7 +107,7 @@ test('Discard asks first, and the fields show again whom phones call', async () 
 // REVIEW-8, REVIEW-26, REVIEW-9
 test('what was changed meanwhile is loaded, and is approved as it was read', async () => {
   stored = { ...stored, waiting };
-  drawAdmin(<SettingsPage />);
+  drawAdmin(<ContactsPage />);
   await expect.element(part).toMatchTextContent('10, now 11');
   settle = () => {
     const contacts = [{ ...security, number: '12' }, ...others];

@@ -99,7 +99,7 @@ test('each point says what it is for, and leads to where it is done', async () =
   }
   await expect
     .element(page.getByRole('link', { name: 'Set the number' }))
-    .toHaveAttribute('href', `${adminPaths.settings}?from=setup#emergency`);
+    .toHaveAttribute('href', `${adminPaths.contacts}?from=setup#emergency`);
   await expect.element(page.getByText('https://on-call.example.edu/login')).toBeVisible();
   await expect.element(page.getByText(/TIME_ZONE|^Times are in/)).toBeVisible();
   expect(await violations()).toEqual([]);

@@ -50,12 +50,26 @@ test.each([
   ['/admin/analytics/issue/1', 'Analytics'],
   ['/admin/record/1', 'Analytics'],
   ['/admin/import', 'Issues'],
-  ['/admin/operations', 'Settings'],
-  ['/admin/trail', 'People'],
+  ['/admin/settings/contacts', 'Settings'],
+  ['/admin/operations', 'Administration'],
+  ['/admin/trail', 'Administration'],
 ])('beside %s the open tab is %s', async (path, name) => {
   open(path, 'owner');
   const tab = page.getByRole('navigation').getByRole('link', { name, exact: true });
   await expect.element(tab).toHaveAttribute('data-active', 'true');
+});
+
+// SHELL-11
+test.each([
+  ['/admin/settings/areas', 'Settings', 'Areas and duty'],
+  ['/admin/phones', 'Administration', 'Phones'],
+])('%s has the way back to %s in front of its heading', async (path, name, title) => {
+  open(path, 'owner');
+  await expect.element(heading(title)).toBeVisible();
+  const back = page.getByRole('banner').getByRole('link', { name, exact: true });
+  await back.click();
+  await expect.element(heading(name)).toBeVisible();
+  await expect.element(back).not.toBeInTheDocument();
 });
 
 // ROLE-7, ROLE-14

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { matchRoute, useLocation, useRouter } from 'wouter';
+import { Link, matchRoute, useLocation, useRouter } from 'wouter';
 import { ADMIN_PAGES, ADMIN_PATTERNS, type Tab } from '#core/page/admin-pages.ts';
 import { mayAs, type Role } from '#core/people/role.ts';
 import { ChartColumn } from '#kit/icon/drawings/signs/chart-column.ts';
 import { ClipboardList } from '#kit/icon/drawings/signs/clipboard-list.ts';
 import { ListTree } from '#kit/icon/drawings/signs/list-tree.ts';
+import { ChevronRight } from '#kit/icon/drawings/signs/chevron-right.ts';
 import { Settings } from '#kit/icon/drawings/actions/settings.ts';
+import { Shield } from '#kit/icon/drawings/signs/shield.ts';
 import { UserRound } from '#kit/icon/drawings/signs/user-round.ts';
 import { Users } from '#kit/icon/drawings/signs/users.ts';
 import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
@@ -46,6 +48,7 @@ const items = [
   item('analytics', ChartColumn, { showDivider: true }),
   item('people', Users),
   item('settings', Settings),
+  item('administration', Shield),
 ];
 
 /** Below the others until it is done (SETUP-1). */
@@ -73,11 +76,27 @@ const Refused = ({ title, needed }: { title: string; needed: Exclude<Role, 'read
   return <NotAllowed needed={needed} />;
 };
 
+type PageBesideMenu = ReturnType<typeof usePage>;
+
+/** The page's heading, behind the way back to the index that leads to it. */
+const titleOf = (page: PageBesideMenu): ReactNode => {
+  if (!('under' in page)) return page.title;
+  const { pattern, title } = ADMIN_PAGES[page.under];
+  return (
+    <div className={classes.title}>
+      <Link href={pattern}>{title}</Link>
+      <Icon icon={ChevronRight} size={18} directional />
+      <h1>{page.title}</h1>
+    </div>
+  );
+};
+
 type AdminShellProps = { children: ReactNode };
 
 const Shell = ({ children }: AdminShellProps) => {
   const [, navigate] = useLocation();
-  const { title, tab, opensTo } = usePage();
+  const page = usePage();
+  const { title, tab, opensTo } = page;
   const session = useSession();
   const campus = useCampus();
   const unread = useUnread();
@@ -86,7 +105,7 @@ const Shell = ({ children }: AdminShellProps) => {
   const isOffered = (offered: { opensTo: Role }) => mayAs(role, offered.opensTo);
   return (
     <LayoutShell
-      title={title}
+      title={titleOf(page)}
       home={{
         name: messages.product,
         ...(campus && { caption: campus.name }),

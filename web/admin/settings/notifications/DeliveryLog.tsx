@@ -14,7 +14,7 @@ import { adminCall } from '../../base/admin-api.ts';
 import { formatMoment } from '../../base/moment.ts';
 import { TitleWithDetail } from '../../shared/page-parts/RowParts.tsx';
 import { notificationMessages as words, reasonOf } from './messages.ts';
-import classes from './Notifications.module.css';
+import classes from './EscalationsPage.module.css';
 import { useDeliveries, renewed, notificationFailure } from './use-notifications.ts';
 import { Address } from './TargetRow.tsx';
 
@@ -87,7 +87,7 @@ export const DeliveryLog = ({ timeZone }: { timeZone: string }) => {
   return (
     <section className={classes.log} aria-labelledby={titleId}>
       <div className={classes.logHead}>
-        <h3 id={titleId}>{words.log}</h3>
+        <h2 id={titleId}>{words.log}</h2>
         <Dropdown
           label={words.show}
           hideLabel

@@ -10,7 +10,7 @@ import { copyText } from '../../../base/device.ts';
 import { adminCall } from '../../base/admin-api.ts';
 import { SubmitDialog } from '../../shared/account/SubmitDialog.tsx';
 import { notificationMessages as words } from './messages.ts';
-import classes from './Notifications.module.css';
+import classes from './EscalationsPage.module.css';
 import { renewed, notificationFailure } from './use-notifications.ts';
 
 type TargetDialogProps = { target: NotificationTarget; onClose: () => void };

@@ -20,7 +20,7 @@ import { adminMessages } from '../../base/messages.ts';
 import { useSubmit } from '../../shared/account/use-submit.ts';
 import { FormFailure } from '../../shared/states/ActionFailed.tsx';
 import { notificationMessages as words } from './messages.ts';
-import classes from './Notifications.module.css';
+import classes from './EscalationsPage.module.css';
 import { notificationFailure, renewed } from './use-notifications.ts';
 
 interface TargetFormProps {

@@ -12,7 +12,7 @@ import { useSubmit } from '../../shared/account/use-submit.ts';
 import { MoreMenu, TitleWithDetail } from '../../shared/page-parts/RowParts.tsx';
 import { FormFailure } from '../../shared/states/ActionFailed.tsx';
 import { reasonOf, notificationMessages as words } from './messages.ts';
-import classes from './Notifications.module.css';
+import classes from './EscalationsPage.module.css';
 import { renewed, notificationFailure } from './use-notifications.ts';
 
 /** A text with an address, which breaks behind the marks in it if a line is too short. */

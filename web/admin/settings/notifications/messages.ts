@@ -22,7 +22,6 @@ function age(seconds: number): string {
 }
 
 export const notificationMessages = {
-  title: 'Escalations',
   text: 'Practice notifies nobody.',
   loadFailed: 'The escalations did not load.',
   tryAgain: 'Try again',

@@ -17,7 +17,7 @@ const whenIn = (at: string, now: Date, timeZone: string): string => {
 };
 
 export const backupMessages = {
-  title: 'Backups',
+  notScheduled: 'There are no daily backups. Set BACKUP_DIR on the server.',
   none: 'No backup yet',
   of: (at: string, now: Date, timeZone: string) => `Backup of ${whenIn(at, now, timeZone)}`,
   proven: (at: string, timeZone: string) => `test restore worked ${dayIn(at, timeZone)}`,

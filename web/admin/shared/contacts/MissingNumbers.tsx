@@ -20,7 +20,7 @@ export const MissingNumbers = ({ campus, uses, withLink = false }: MissingNumber
       <p className={classes.text}>
         <b>{words.missing(count)}.</b> {words.missingText(count)}
       </p>
-      {withLink && <Link href={adminPaths.settings}>{words.setThem(count)}</Link>}
+      {withLink && <Link href={adminPaths.contacts}>{words.setThem(count)}</Link>}
     </div>
   );
 };

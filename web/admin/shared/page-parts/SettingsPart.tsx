@@ -1,18 +1,34 @@
 import { useId, type ReactNode } from 'react';
 import classes from './SettingsPart.module.css';
 
-type SettingsPartProps = { id: string; title: string; text?: string; children: ReactNode };
+interface SettingsPartProps {
+  id: string;
+  /** Absent on a page of one part, which its heading names. */
+  title?: string;
+  text?: string;
+  children: ReactNode;
+}
 
 export const SettingsPart = ({ id, title, text, children }: SettingsPartProps) => {
   const titleId = useId();
+  const isNamed = title !== undefined;
   return (
-    <section id={id} className={classes.part} aria-labelledby={titleId} tabIndex={-1}>
-      <div className={classes.head}>
-        <h2 id={titleId} className={classes.title}>
-          {title}
-        </h2>
-        {text !== undefined && <p className={classes.text}>{text}</p>}
-      </div>
+    <section
+      id={id}
+      className={classes.part}
+      aria-labelledby={isNamed ? titleId : undefined}
+      tabIndex={-1}
+    >
+      {(isNamed || text !== undefined) && (
+        <div className={classes.head}>
+          {isNamed && (
+            <h2 id={titleId} className={classes.title}>
+              {title}
+            </h2>
+          )}
+          {text !== undefined && <p className={classes.text}>{text}</p>}
+        </div>
+      )}
       <div className={classes.sheet}>{children}</div>
     </section>
   );

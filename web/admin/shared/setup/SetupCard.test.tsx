@@ -56,7 +56,7 @@ test('the card has how far it is, the next point and the way to it', async () =>
   await expect.element(card.getByText('Emergency number')).toBeVisible();
   await expect
     .element(card.getByRole('link', { name: 'Set the number' }))
-    .toHaveAttribute('href', `${adminPaths.settings}?from=setup#emergency`);
+    .toHaveAttribute('href', `${adminPaths.contacts}?from=setup#emergency`);
   await expect
     .element(card.getByRole('link', { name: 'See all ten' }))
     .toHaveAttribute('href', adminPaths.setup);

@@ -14,9 +14,9 @@ const fromSetup = (path: string, part: string): string => `${withQuery(path, FRO
 
 /** The address of each point that is done on another page, down to the field. */
 export const ELSEWHERE: Partial<Record<SetupPoint, string>> = {
-  name: fromSetup(adminPaths.settings, 'campus'),
-  emergency: fromSetup(adminPaths.settings, 'emergency'),
-  contacts: fromSetup(adminPaths.settings, 'contacts'),
+  name: fromSetup(adminPaths.campus, 'campus'),
+  emergency: fromSetup(adminPaths.contacts, 'emergency'),
+  contacts: fromSetup(adminPaths.contacts, 'contacts'),
   people: fromSetup(adminPaths.people, 'invite'),
   codes: withQuery(adminPaths.print(), { what: 'codes', ...FROM_SETUP }),
 };

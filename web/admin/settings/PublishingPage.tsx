@@ -1,15 +1,18 @@
 import { useState } from 'react';
+import type { Settings } from '#core/campus/campus-schema.ts';
 import { settingIn } from '#core/campus/setting-members.ts';
 import { Toggle } from '#kit/controls/toggle/Toggle.tsx';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { SettingsPart } from '../shared/page-parts/SettingsPart.tsx';
 import { secondPersonMessages as words } from './messages.ts';
-import classes from './SecondPerson.module.css';
+import column from '../shared/page-parts/column.module.css';
+import { LoadedSettings } from './PartForm.tsx';
+import classes from './PublishingPage.module.css';
 import { useAlone } from './use-alone.ts';
-import type { SettingsForm } from './use-settings-form.ts';
+import { useSettingsForm } from './use-settings-form.ts';
 
-/** Sets whether publishing needs a second person, at once and by itself (REVIEW-1). */
-export const SecondPerson = ({ form }: { form: SettingsForm }) => {
+const SecondPerson = ({ settings }: { settings: Settings }) => {
+  const form = useSettingsForm(settings, ['secondPerson']);
   const [isOn, setOn] = useState(settingIn(form.saved, 'secondPerson'));
   const { busy, failure, submit } = useAlone(form, words.notSet);
   const set = async (secondPerson: boolean): Promise<void> => {
@@ -18,7 +21,7 @@ export const SecondPerson = ({ form }: { form: SettingsForm }) => {
     if (!(await submit({ secondPerson }))) setOn(!secondPerson);
   };
   return (
-    <SettingsPart id="publishing" title={words.title}>
+    <SettingsPart id="publishing">
       <div className={classes.choice}>
         <Toggle label={words.label} checked={isOn} onChange={(next) => void set(next)} />
         {isOn && <p>{words.on}</p>}
@@ -28,3 +31,14 @@ export const SecondPerson = ({ form }: { form: SettingsForm }) => {
     </SettingsPart>
   );
 };
+
+/** Sets whether publishing needs a second person, at once (REVIEW-1). */
+export const PublishingPage = () => (
+  <LoadedSettings page="publishing">
+    {(settings) => (
+      <div className={column.page}>
+        <SecondPerson settings={settings} />
+      </div>
+    )}
+  </LoadedSettings>
+);

@@ -11,7 +11,7 @@ import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { queryClient } from '../../base/queries.ts';
 import { olderMessages } from '../../shared/states/messages.ts';
 import { reasonOf, notificationMessages } from './messages.ts';
-import { Notifications } from './Notifications.tsx';
+import { EscalationsPage } from './EscalationsPage.tsx';
 import { answer, refusal } from '../../test/answers.ts';
 
 const mail: NotificationTarget = {
@@ -89,7 +89,7 @@ const expectIn = async (within: Locator, hasText: string): Promise<void> =>
 const drawPart = () =>
   draw(
     <QueryClientProvider client={queryClient}>
-      <Notifications />
+      <EscalationsPage />
       <Toaster />
     </QueryClientProvider>,
   );

@@ -5,19 +5,21 @@ import {
   REPORT_PLACEHOLDERS,
   reportAddress,
 } from '#core/campus/report-placeholders.ts';
+import type { Settings } from '#core/campus/campus-schema.ts';
 import { settingIn } from '#core/campus/setting-members.ts';
 import { reportFacts } from '#core/record/report.ts';
-import { Button } from '#kit/controls/button/Button.tsx';
 import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
-import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { SettingsPart } from '../shared/page-parts/SettingsPart.tsx';
 import { REPORT_VENDORS, reportMessages as words, type ReportVendor } from './report-messages.ts';
-import classes from './ReportForm.module.css';
+import classes from './ReportPage.module.css';
+import part from './PartForm.module.css';
+import { LoadedSettings, SaveBar } from './PartForm.tsx';
+import { typeInto } from './settings-draft.ts';
 import { useAlone } from './use-alone.ts';
-import type { SettingsForm } from './use-settings-form.ts';
+import { useSettingsForm } from './use-settings-form.ts';
 
 /** Recognises the vendor of a form by its host. */
 function vendorOf(address: string): ReportVendor {
@@ -70,8 +72,9 @@ const Placeholders = () => (
   </details>
 );
 
-/** Sets the campus's own report form, by itself; beside it is what is sent to whom (REPORT-1). */
-export const ReportForm = ({ form }: { form: SettingsForm }) => {
+/** Sets the campus's own report form, by itself; beside it is what is sent to whom. */
+const ReportForm = ({ settings }: { settings: Settings }) => {
+  const form = useSettingsForm(settings, ['report']);
   const saved = settingIn(form.saved, 'report');
   const typed = settingIn(form.draft.campus, 'report');
   const { timeZone } = form.saved;
@@ -89,57 +92,62 @@ export const ReportForm = ({ form }: { form: SettingsForm }) => {
 
   const { example, text } = words.vendors[vendor];
   return (
-    <SettingsPart id="report" title={words.title} text={words.text}>
-      <div className={classes.form}>
-        <Dropdown
-          label={words.vendor}
-          hint={text}
-          value={vendor}
-          options={REPORT_VENDORS.map((value) => ({ value, label: words.vendors[value].name }))}
-          onChange={setVendor}
-        />
-        <TextInput
-          label={words.address}
-          type="url"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={example}
-          hint={words.hint}
-          value={typed}
-          onChange={(report) =>
-            form.change((draft) => ({ ...draft, campus: { ...draft.campus, report } }))
-          }
-          onBlur={() => setLeft(true)}
-          error={isLeft && problem ? words.problems[problem] : undefined}
-        />
-        <Placeholders />
-        <section className={classes.sent} aria-label={words.sent}>
-          <h3>{words.sent}</h3>
-          <p>{sentWords(address)}</p>
-          <p>{words.onPhone}</p>
-        </section>
-        <FormFailure text={failure} />
-        <div className={classes.buttons}>
-          {address !== '' && !problem && (
-            <ButtonLink
-              href={tried(address, timeZone)}
-              target="_blank"
-              rel="noopener noreferrer"
-              title={words.tryText}
-            >
-              {words.tryIt}
-            </ButtonLink>
-          )}
-          <Button
-            variant="primary"
-            disabled={address === saved}
-            busy={busy}
-            onClick={() => void saveForm()}
-          >
-            {words.save}
-          </Button>
-        </div>
+    <div className={part.page}>
+      <div className={part.parts}>
+        <SettingsPart id="report" text={words.text}>
+          <div className={classes.form}>
+            <Dropdown
+              label={words.vendor}
+              hint={text}
+              value={vendor}
+              options={REPORT_VENDORS.map((value) => ({ value, label: words.vendors[value].name }))}
+              onChange={setVendor}
+            />
+            <TextInput
+              label={words.address}
+              type="url"
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={example}
+              hint={words.hint}
+              value={typed}
+              onChange={(report) => form.change(typeInto({ report }))}
+              onBlur={() => setLeft(true)}
+              error={isLeft && problem ? words.problems[problem] : undefined}
+            />
+            <Placeholders />
+            <section className={classes.sent} aria-label={words.sent}>
+              <h2>{words.sent}</h2>
+              <p>{sentWords(address)}</p>
+              <p>{words.onPhone}</p>
+            </section>
+            {address !== '' && !problem && (
+              <div className={classes.buttons}>
+                <ButtonLink
+                  href={tried(address, timeZone)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  title={words.tryText}
+                >
+                  {words.tryIt}
+                </ButtonLink>
+              </div>
+            )}
+          </div>
+        </SettingsPart>
       </div>
-    </SettingsPart>
+      <SaveBar
+        changes={form.changes}
+        failure={failure}
+        isSaving={busy}
+        onUndo={form.undo}
+        onSave={() => void saveForm()}
+      />
+    </div>
   );
 };
+
+/** The campus's own report form, which advisors open after a record (REPORT-1). */
+export const ReportPage = () => (
+  <LoadedSettings page="report">{(settings) => <ReportForm settings={settings} />}</LoadedSettings>
+);

@@ -1,20 +1,25 @@
 import { useRef, type ClipboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { LIMITS } from '#core/base/limits.ts';
+import { CALL_MEMBERS } from '#core/campus/setting-members.ts';
 import type { Area } from '#core/campus/setting.ts';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { Trash2 } from '#kit/icon/drawings/actions/trash-2.ts';
 import { newKey } from '../../base/device.ts';
 import { showUndoToast } from '../base/undo-toast.ts';
-import classes from './AreaList.module.css';
+import { SettingsPart } from '../shared/page-parts/SettingsPart.tsx';
+import classes from './AreasPage.module.css';
+import { DutyButton } from './DutyDialog.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { settingsMessages as words } from './messages.ts';
-import { areasOf, withAreas } from './settings-draft.ts';
+import { PartForm } from './PartForm.tsx';
+import { areasOf, lastSaved, withAreas, withContact } from './settings-draft.ts';
 import type { SettingsForm } from './use-settings-form.ts';
+import { WaitingCalls } from './WaitingCalls.tsx';
 
 /** The areas of the campus in their order, in which advisors choose (AREAS-1). */
-export const AreaList = ({ form }: { form: SettingsForm }) => {
+const AreaList = ({ form }: { form: SettingsForm }) => {
   const { draft, change, field } = form;
   const areas = areasOf(draft.campus);
   const isFull = areas.length >= LIMITS.areas;
@@ -90,3 +95,50 @@ export const AreaList = ({ form }: { form: SettingsForm }) => {
     </>
   );
 };
+
+/** The contacts of areas that go, each with its areas to choose; they stay until that is saved (AREAS-2). */
+const Moved = ({ form }: { form: SettingsForm }) => {
+  const { draft, saved, change } = form;
+  const stay = new Set(areasOf(draft.campus).map(({ id }) => id));
+  const moved = new Set(
+    lastSaved(saved)
+      .contacts.filter(({ areas = [] }) => areas.some((id) => !stay.has(id)))
+      .map(({ id }) => id),
+  );
+  const contacts = draft.campus.contacts.filter(({ id }) => moved.has(id));
+  if (contacts.length === 0) return null;
+  return (
+    <SettingsPart id="moved" title={words.contacts} text={words.movedText}>
+      <ul className={classes.moved}>
+        {contacts.map((contact) => (
+          <li key={contact.id}>
+            <b>{contact.name}</b>
+            <DutyButton
+              form={form}
+              contact={contact}
+              name={contact.name}
+              onChange={(members) =>
+                change((typed) => withContact(typed, { ...contact, ...members }))
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </SettingsPart>
+  );
+};
+
+/** The parts of the campus with people of their own on duty (AREAS-1). */
+export const AreasPage = () => (
+  <PartForm page="areas" members={CALL_MEMBERS} other="contacts">
+    {(form, settings) => (
+      <>
+        <WaitingCalls form={form} settings={settings} />
+        <SettingsPart id="areas" title={words.areas} text={words.areasText}>
+          <AreaList form={form} />
+        </SettingsPart>
+        <Moved form={form} />
+      </>
+    )}
+  </PartForm>
+);

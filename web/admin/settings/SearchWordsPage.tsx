@@ -1,11 +1,15 @@
-import { useState, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { ChevronDown } from '#kit/icon/drawings/signs/chevron-down.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { Chips } from '../shared/page-parts/Chips.tsx';
-import classes from './SearchWords.module.css';
-import type { SettingsForm } from './use-settings-form.ts';
+import { SettingsPart } from '../shared/page-parts/SettingsPart.tsx';
+import classes from './SearchWordsPage.module.css';
 import { settingsMessages as words } from './messages.ts';
+import { PartForm } from './PartForm.tsx';
+import type { SettingsForm } from './use-settings-form.ts';
 
 interface WordListProps {
   category: IssueCategory;
@@ -52,46 +56,59 @@ const WordList = ({ category, list, onChange, error }: WordListProps) => {
   );
 };
 
-/** The number of categories shown at first. */
-const FIRST = 3;
+/** The words of a category, folded until it is opened or something in it is wrong. */
+const CategoryWords = (props: WordListProps) => {
+  const { category, list, error } = props;
+  const [isOpen, setOpen] = useState(false);
+  const isShown = isOpen || error !== undefined;
+  return (
+    <details
+      className={classes.category}
+      open={isShown}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={classes.name}>
+        <CategoryIcon category={category} size={24} />
+        <span>{category}</span>
+        <span className={classes.count}>{words.wordCount(list.length)}</span>
+        <Icon icon={ChevronDown} size={18} />
+      </summary>
+      {isShown && <WordList {...props} />}
+    </details>
+  );
+};
 
-export const SearchWords = ({ form }: { form: SettingsForm }) => {
-  const { draft, change, errors } = form;
+const CategoryList = ({ form: { draft, change, errors } }: { form: SettingsForm }) => {
   const { synonyms } = draft.campus;
-  const [areAllShown, setAllShown] = useState(false);
-  const isWrong = ISSUE_CATEGORIES.some((category) => errors.has(`synonyms.${category}`));
-  const shown = areAllShown || isWrong ? ISSUE_CATEGORIES : ISSUE_CATEGORIES.slice(0, FIRST);
-
   const type = (category: IssueCategory, next: readonly string[]): void =>
     change(({ campus, ...rest }) => {
       const { [category]: _, ...others } = campus.synonyms;
       const after = next.length > 0 ? { ...others, [category]: next } : others;
       return { ...rest, campus: { ...campus, synonyms: after } };
     });
-
   return (
-    <>
-      <ul>
-        {shown.map((category) => (
-          <li key={category} className={classes.category}>
-            <span className={classes.name}>
-              <CategoryIcon category={category} size={24} />
-              {category}
-            </span>
-            <WordList
-              category={category}
-              list={synonyms[category] ?? []}
-              onChange={(next) => type(category, next)}
-              error={errors.get(`synonyms.${category}`)}
-            />
-          </li>
-        ))}
-      </ul>
-      {shown.length < ISSUE_CATEGORIES.length && (
-        <button type="button" className={classes.more} onClick={() => setAllShown(true)}>
-          {words.moreCategories(ISSUE_CATEGORIES.length - FIRST)}
-        </button>
-      )}
-    </>
+    <ul>
+      {ISSUE_CATEGORIES.map((category) => (
+        <li key={category}>
+          <CategoryWords
+            category={category}
+            list={synonyms[category] ?? []}
+            onChange={(next) => type(category, next)}
+            error={errors.get(`synonyms.${category}`)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 };
+
+/** The words by which advisors find a category (CAMPUS-2). */
+export const SearchWordsPage = () => (
+  <PartForm page="searchWords" members={['synonyms']}>
+    {(form) => (
+      <SettingsPart id="words" text={words.wordsText}>
+        <CategoryList form={form} />
+      </SettingsPart>
+    )}
+  </PartForm>
+);

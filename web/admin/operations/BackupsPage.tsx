@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import type { BackupStatus } from '#core/setup/backup-schema.ts';
-import { Button } from '#kit/controls/button/Button.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { CircleCheck } from '#kit/icon/drawings/signs/circle-check.ts';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
-import { adminCall } from '../../base/admin-api.ts';
-import { messages } from '../../../base/messages.ts';
-import { FormFailure } from '../states/ActionFailed.tsx';
-import { SettingsPart } from '../page-parts/SettingsPart.tsx';
-import classes from './BackupPart.module.css';
-import { backupMessages as words } from './messages.ts';
+import { usePageTitle } from '../../base/page-title.ts';
+import { adminCall } from '../base/admin-api.ts';
+import { backupMessages as words } from '../shared/backups/messages.ts';
+import column from '../shared/page-parts/column.module.css';
+import { SettingsPart } from '../shared/page-parts/SettingsPart.tsx';
+import { Unloaded } from '../shared/states/ActionFailed.tsx';
+import classes from './BackupsPage.module.css';
 
 /** 'Backup of 02:00; restore proven 21 Nov'. */
 function headline({ last, proven, timeZone }: BackupStatus, now: Date): string {
@@ -45,24 +46,25 @@ const BackupState = ({ data, now }: { data: BackupStatus; now: Date }) => {
   );
 };
 
-/** Tells owners whether there is a backup of today and a proven restore; shows nothing if no backups are scheduled (BACKUP-14). */
-export const BackupPart = () => {
-  const { data, dataUpdatedAt, isError, refetch } = useQuery({
+/** Tells owners whether there is a backup of today and a proven restore, or how backups are set up (BACKUP-14). */
+export const BackupsPage = () => {
+  usePageTitle(ADMIN_PAGES.backups.title);
+  const backups = useQuery({
     queryKey: ['backups'],
     queryFn: async () => await adminCall('GET /api/backups'),
     gcTime: 0,
   });
-  if (data ? !data.isScheduled : !isError) return null;
+  const { data, dataUpdatedAt } = backups;
+  if (!data) return <Unloaded loading={backups} failed={words.loadFailed} />;
   return (
-    <SettingsPart id="backups" title={words.title}>
-      {data ? (
-        <BackupState data={data} now={new Date(dataUpdatedAt)} />
-      ) : (
-        <div className={classes.state}>
-          <FormFailure text={words.loadFailed} />
-          <Button onClick={() => void refetch()}>{messages.tryAgain}</Button>
-        </div>
-      )}
-    </SettingsPart>
+    <div className={column.page}>
+      <SettingsPart id="backups">
+        {data.isScheduled ? (
+          <BackupState data={data} now={new Date(dataUpdatedAt)} />
+        ) : (
+          <p className={classes.state}>{words.notScheduled}</p>
+        )}
+      </SettingsPart>
+    </div>
   );
 };

@@ -1,0 +1,84 @@
+import type { AdminPageName } from '#core/page/admin-pages.ts';
+import type { Settings } from '#core/campus/campus-schema.ts';
+import { missingNumbers } from '#core/campus/missing-numbers.ts';
+import { hostOfReportForm } from '#core/campus/report-form.ts';
+import { settingIn } from '#core/campus/setting-members.ts';
+import { adminCall } from '../base/admin-api.ts';
+import { missingNumbersMessages } from '../shared/states/messages.ts';
+import { placesMessages as words } from './messages.ts';
+
+/** The second line of a part in the index; amber where it needs a hand. */
+export type Fact = { readonly text: string; readonly isAmber?: boolean };
+
+const amber = (text: string): Fact => ({ text, isAmber: true });
+
+/** The facts that the settings themselves have. */
+export const FACTS_OF_SETTINGS = {
+  campus: ({ campus: { name }, timeZone }) =>
+    name === '' ? amber(words.noName) : { text: `${name}, ${timeZone}` },
+  contacts: ({ campus, uses, waiting }) => {
+    if (waiting) return amber(words.waiting);
+    const missing = missingNumbers(campus, uses);
+    if (missing > 0) return amber(missingNumbersMessages.missing(missing));
+    return { text: words.contacts(campus.contacts.length) };
+  },
+  areas: ({ campus: { areas = [] } }) => ({ text: words.areas(areas.length) }),
+  searchWords: ({ campus }) => {
+    const lists = Object.values(campus.synonyms);
+    const count = lists.reduce((sum, list) => sum + list.length, 0);
+    return { text: words.searchWords(count, lists.length) };
+  },
+  report: (settings) => {
+    const host = hostOfReportForm(settingIn(settings, 'report'));
+    return { text: host === '' ? words.noForm : words.opens(host) };
+  },
+  publishing: (settings) => ({
+    text: settingIn(settings, 'secondPerson') ? words.second : words.alone,
+  }),
+} as const satisfies Partial<Record<AdminPageName, (settings: Settings) => Fact>>;
+
+/** The facts that the server is asked for. */
+export const ASKED_FACTS = {
+  escalations: async () => {
+    const { targets, givenUp } = await adminCall('GET /api/notifications');
+    if (targets.length === 0) return amber(words.nobodyTold);
+    if (givenUp > 0) return amber(words.notDelivered(givenUp));
+    return { text: words.told(targets.length) };
+  },
+  trail: async () => {
+    const { rows, timeZone } = await adminCall('GET /api/trail', { query: {} });
+    const [last] = rows;
+    return { text: last ? words.lastEntry(last.at, timeZone) : words.noEntry };
+  },
+  phones: async () => {
+    const { phones } = await adminCall('GET /api/phones');
+    return { text: words.phones(phones.filter(({ state }) => state === 'enrolled').length) };
+  },
+  privacy: async () => {
+    const { records } = (await adminCall('GET /api/privacy')).terms;
+    return { text: records === null ? words.keptForever : words.kept(records) };
+  },
+  backups: async () => {
+    const { isScheduled, last, failure, isLate, timeZone } = await adminCall('GET /api/backups');
+    if (!isScheduled) return amber(words.noBackups);
+    if (failure) return amber(words.backupFailed);
+    if (last === null) return amber(words.noBackup);
+    return isLate ? amber(words.backupLate) : { text: words.lastBackup(last, timeZone) };
+  },
+  operations: async () => {
+    const { database, jobs } = await adminCall('GET /api/operations');
+    const isFine = database.damage === undefined && !jobs.some(({ isFailed }) => isFailed);
+    return isFine ? { text: words.running } : amber(words.notRunning);
+  },
+} as const satisfies Partial<Record<AdminPageName, () => Promise<Fact>>>;
+
+export type PlaceName = keyof typeof FACTS_OF_SETTINGS | keyof typeof ASKED_FACTS;
+
+/** The places that the menu's 'Administration' leads to (SHELL-10). */
+export const ADMINISTRATION: readonly PlaceName[] = [
+  'trail',
+  'phones',
+  'privacy',
+  'backups',
+  'operations',
+];

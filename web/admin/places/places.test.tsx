@@ -1,0 +1,147 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Settings } from '#core/campus/campus-schema.ts';
+import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
+import { violations } from '#kit/test/axe.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
+import { queryClient } from '../base/queries.ts';
+import { answer, CAMPUS, refusal } from '../test/answers.ts';
+import { drawAdmin } from '../test/draw-admin.tsx';
+import { THREE_CONTACTS } from '../test/settings-page.ts';
+import { AdministrationPage } from './AdministrationPage.tsx';
+import { movedTo } from './moved.ts';
+import { SettingsPage } from './SettingsPage.tsx';
+
+const PORTER = { porter: [{ _id: 'key', title: 'Lost key', isArchived: false }] };
+const BACKUPS = {
+  isScheduled: true,
+  timeZone: 'UTC',
+  last: '2026-09-03T02:00:00Z',
+  failure: null,
+  isLate: false,
+  proven: null,
+  drillFailure: null,
+  isUnproven: false,
+};
+const JOB = { name: 'reminders', every: 600_000, endedAt: null, tookMs: null };
+
+let settings: Settings;
+let answers: Record<string, unknown>;
+
+beforeEach(() => {
+  queryClient.clear();
+  settings = {
+    ...THREE_CONTACTS,
+    campus: { ...THREE_CONTACTS.campus, name: 'Ashdown', synonyms: { Access: ['fob', 'key'] } },
+    uses: PORTER,
+  };
+  answers = {
+    '/api/campus': { ...CAMPUS, advisorSignIn: 'name' },
+    '/api/notifications': { targets: [], givenUp: 0 },
+    '/api/trail': { rows: [], timeZone: 'UTC' },
+    '/api/phones': { phones: [{ state: 'enrolled' }, { state: 'waiting' }], timeZone: 'UTC' },
+    '/api/privacy': { terms: { records: 365 } },
+    '/api/backups': BACKUPS,
+    '/api/operations': { database: {}, jobs: [{ ...JOB, isFailed: false }] },
+  };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    await Promise.resolve();
+    const address = input instanceof Request ? input.url : input.toString();
+    const asked = address.replace(/\?.*/, '');
+    if (asked === '/api/settings') return answer(settings);
+    return asked in answers ? answer(answers[asked]) : refusal('UNAVAILABLE');
+  });
+  history.replaceState(null, '', adminPaths.settings);
+});
+
+const place = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
+
+// CAMPUS-13
+test('the settings lead to each part, with what is so in it, amber where it needs a hand', async () => {
+  drawAdmin(<SettingsPage />);
+  for (const [name, fact, isAmber] of [
+    ['Campus', 'Ashdown, Europe/London', false],
+    ['Emergency and contacts', '2 numbers are missing', true],
+    ['Areas and duty', 'The whole campus is one area', false],
+    ['Search words', '2 words in 1 category', false],
+    ['Escalations', 'Nobody is told yet', true],
+    ['Incident report', 'No form', false],
+    ['Publishing', 'One person is enough', false],
+    ['Activity log', 'No entries yet', false],
+    ['Privacy', 'Records are kept for 365 days', false],
+    ['Backups', 'Last 3 Sep, 2026', false],
+    ['Operations', 'Everything is running', false],
+  ] as const) {
+    await expect.element(place(name)).toHaveAccessibleDescription(fact);
+    const row = place(name).element().closest('li');
+    expect(row?.querySelector('[data-amber]') !== null).toBe(isAmber);
+  }
+  await expect.poll(violations).toEqual([]);
+});
+
+// CAMPUS-13
+test('every page of the settings is one press away', async () => {
+  drawAdmin(<SettingsPage />);
+  await expect.element(place('Operations')).toBeVisible();
+  const linked = page.getByRole('link').elements();
+  const led = linked.map((link) => link.getAttribute('href'));
+  const parts = Object.values(ADMIN_PAGES).filter((one) => 'under' in one);
+  const due = parts.map(({ pattern }) => pattern).filter((path) => path !== adminPaths.phones);
+  expect(led).toHaveLength(due.length);
+  expect(new Set(led)).toEqual(new Set(due));
+});
+
+// CAMPUS-13, REVIEW-9
+test('what waits, failed or is late is said first', async () => {
+  const waiting = { campus: settings.campus, replace: {}, by: 'Bob', at: BACKUPS.last };
+  settings = { ...settings, waiting: { ...waiting, isOwn: false } };
+  answers['/api/backups'] = { ...BACKUPS, isLate: true };
+  answers['/api/operations'] = { database: {}, jobs: [{ ...JOB, isFailed: true }] };
+  drawAdmin(<SettingsPage />);
+  const contacts = place('Emergency and contacts');
+  await expect.element(contacts).toHaveAccessibleDescription('A change waits for approval');
+  await expect.element(place('Backups')).toHaveAccessibleDescription('None in the last 26 hours');
+  await expect.element(place('Operations')).toHaveAccessibleDescription('Something failed');
+});
+
+// SHELL-10
+test.each([
+  ['name', 0],
+  ['enrolled', 1],
+])('Administration has Phones only where they are enrolled: %s', async (advisorSignIn, count) => {
+  answers['/api/campus'] = { ...CAMPUS, advisorSignIn };
+  drawAdmin(<AdministrationPage />);
+  await expect.element(place('Activity log')).toBeVisible();
+  await expect.poll(() => place('Phones').elements().length).toBe(count);
+  if (count === 0) return;
+  await expect.element(place('Phones')).toHaveAccessibleDescription('1 phone enrolled');
+});
+
+// CAMPUS-13
+test('an old anchor leads on to its part, with the query', async () => {
+  history.replaceState(null, '', `${adminPaths.settings}?from=setup#emergency`);
+  drawAdmin(<SettingsPage />);
+  await expect.poll(() => location.pathname).toBe(adminPaths.contacts);
+  expect([location.search, location.hash]).toEqual(['?from=setup', '#emergency']);
+});
+
+// CAMPUS-13
+test.each([
+  ['waiting', adminPaths.contacts],
+  ['campus', adminPaths.campus],
+  ['areas', adminPaths.areas],
+  ['contacts', adminPaths.contacts],
+  ['words', adminPaths.searchWords],
+  ['notifications', adminPaths.escalations],
+  ['report', adminPaths.report],
+  ['publishing', adminPaths.publishing],
+  ['privacy', adminPaths.privacy],
+  ['operations', adminPaths.operations],
+])('#%s leads on', (part, path) => {
+  expect(movedTo(part)).toEqual({ path, part });
+});
+
+// CAMPUS-13
+test('an anchor that never was leads nowhere', () => {
+  expect([movedTo(''), movedTo('toString')]).toEqual([undefined, undefined]);
+});
