@@ -22,6 +22,7 @@ function binder(issues: number, steps: number): string {
 
 async function openBinder(page: Page, url: string, text: string): Promise<void> {
   await page.goto(`${url}/admin`);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page.getByLabel('Or paste text').fill(text);
   await page.getByRole('button', { name: 'Read the text' }).click();

@@ -8,6 +8,7 @@ import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
 import { startServer } from '../base/running-server.ts';
 import { ENLARGED_PHONE, expectReadable } from '../base/text-fit.ts';
+import { more } from '../base/more.ts';
 import { parseJson } from '../../server/test/parse-json.ts';
 
 const cardOf = (page: Page, title: string) =>
@@ -34,7 +35,7 @@ test('issues are exported, archived, and come back from their file as drafts', a
     await signIn(page, server.url);
 
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export all', exact: true }).click();
+    await more(page, 'Export all');
     const path = await (await downloading).path();
     const file = parseJson(ExchangeFile, await readFile(path, 'utf8'));
     expect(file.issues.map(({ _id }) => _id).sort()).toEqual([complete.id, lost.id].sort());
@@ -52,7 +53,7 @@ test('issues are exported, archived, and come back from their file as drafts', a
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL(`${server.url}/admin?show=published`);
 
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await more(page, 'Import');
     const dialog = page.getByRole('dialog', { name: 'Import issues' });
     await dialog.getByLabel('File of issues').setInputFiles(path);
     await expect(dialog).toContainText('Changed (1)');

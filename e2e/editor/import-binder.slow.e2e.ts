@@ -6,6 +6,7 @@ import { expect, test } from '../base/fixtures.ts';
 import { docx, foundIn, onEmptyCampus, openFound, sourceIn, useAs } from '../base/importing.ts';
 import { judgeDesk } from '../base/judge.ts';
 import { acceptInvitation } from '../base/people.ts';
+import { more } from '../base/more.ts';
 import { pictureXml, paragraphXml, wordFile } from '../../server/test/office-files.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -73,7 +74,7 @@ async function dropBinder(page: Page): Promise<void> {
     { name: file.name, base64: BINDER.toString('base64') },
   );
   // The heading is in the shell, before the list that takes dropped files.
-  await expect(button(page, 'Import')).toBeVisible();
+  await expect(button(page, 'More')).toBeVisible();
   const list = page.getByRole('heading', { name: 'Issues list' });
   await list.dispatchEvent('dragover', { dataTransfer: data });
   await list.dispatchEvent('drop', { dataTransfer: data });
@@ -175,7 +176,7 @@ test('an issue whose picture is none is said, and comes in without it', async ({
     ].join(''),
     { rId1: { type: 'image', target: 'media/image1.png', content: damaged } },
   );
-  await button(page, 'Import').click();
+  await more(page, 'Import');
   await page.getByLabel('File of issues').setInputFiles(docx(buffer));
   await button(page, 'Import 1 procedure').click();
   const said = page.getByRole('status').filter({ hasText: '1 issue was not imported' });
@@ -207,7 +208,7 @@ test('an author keeps contacts as words, and a reader imports nothing', async ({
   };
   await setRole('author');
   await theirs.goto('/admin');
-  await button(theirs, 'Import').click();
+  await more(theirs, 'Import');
   await theirs.getByLabel('File of issues').setInputFiles(file);
   const contactsFound = await openFound(theirs, 'Contacts found');
   await expect(contactsFound).toContainText('Only owners can add contacts.');

@@ -6,6 +6,7 @@ import { expect, signedIn, test } from '../base/fixtures.ts';
 import { docx, foundIn, openFound, onEmptyCampus, sourceIn, useAs } from '../base/importing.ts';
 import { judgeDesk } from '../base/judge.ts';
 import type { RunningServer } from '../base/running-server.ts';
+import { more } from '../base/more.ts';
 import { wordFile, zipOf } from '../../server/test/office-files.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import issues' });
@@ -14,7 +15,7 @@ const stepOf = (issue: Locator, words: string) =>
 
 async function openImport(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/admin`);
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await more(page, 'Import');
   await expect(dialogOf(page)).toBeVisible();
 }
 

@@ -10,6 +10,7 @@ import { choose, press } from '../base/keyboard.ts';
 import { FLOOD } from '../base/night.ts';
 import { startServer } from '../base/running-server.ts';
 import { ADVISOR_VIEWS, expectReadable } from '../base/text-fit.ts';
+import { more } from '../base/more.ts';
 
 /** Returns the text that a reader finds in a picture. */
 async function scanned(png: Buffer): Promise<string> {
@@ -36,7 +37,7 @@ test.describe('of one issue', () => {
   }) => {
     const { id } = await publishIssue(server, { ...BROKEN_WINDOW, title: 'Window on paper' });
     await page.goto('/admin');
-    await page.getByRole('link', { name: 'Print' }).click();
+    await more(page, 'Print');
     await expect(page.getByRole('heading', { name: 'Contents' })).toBeVisible();
     await page
       .getByRole('combobox', { name: 'Which procedures' })
@@ -127,6 +128,7 @@ onCampus(
       printed += 1;
     });
     await signIn(page, campus.url);
+    await press(page.getByRole('button', { name: 'More', exact: true }));
     await press(page.getByRole('link', { name: 'Print' }));
     const what = page.getByRole('combobox', { name: 'What to print' });
     await choose(what, 'QR sheet');

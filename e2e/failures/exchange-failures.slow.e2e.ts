@@ -6,6 +6,7 @@ import { draftOf, toast } from '../base/editor.ts';
 import { expect, signedIn, test } from '../base/fixtures.ts';
 import { cutAfterFirst } from '../base/network.ts';
 import type { RunningServer } from '../base/running-server.ts';
+import { more } from '../base/more.ts';
 
 test.use({ ...signedIn, expectedStatuses: [0] });
 
@@ -41,7 +42,7 @@ const choose = async (page: Page, file: ReturnType<typeof fileOf> | string) =>
 
 async function openImport(page: Page, search: string): Promise<void> {
   await page.goto(`/admin?search=${search}`);
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await more(page, 'Import');
   await expect(dialogOf(page)).toBeVisible();
 }
 
@@ -147,7 +148,7 @@ test('a network that goes during the check or the import is said, and a second i
   await context.setOffline(false);
   await button(page, 'Close').click();
 
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await more(page, 'Import');
   await choose(page, file);
   // The last that was asked for may be in, although nobody heard of it.
   await expect(dialogOf(page).getByRole('heading', { name: /^The same \(\d\)$/ })).toBeVisible();
@@ -179,16 +180,15 @@ test('an export without an answer says so, and is had once there is one', async 
   server,
 }) => {
   await page.goto('/admin');
-  const all = page.getByRole('button', { name: 'Export all', exact: true });
-  await expect(all).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible();
   await server.down();
-  await all.click();
+  await more(page, 'Export all');
   await expect(toast(page, 'alert', 'The issues were not exported.')).toContainText(
     'The server did not answer.',
   );
   await server.up();
   const downloading = page.waitForEvent('download');
-  await all.click();
+  await more(page, 'Export all');
   expect((await downloading).suggestedFilename()).toMatch(/^issues-.*\.json$/);
   await expect(toast(page, 'status', 'All issues exported')).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { judgeDesk } from '../base/judge.ts';
 import { cutAfterFirst } from '../base/network.ts';
 import { openLine } from '../faults/line.ts';
 import type { RunningServer } from '../base/running-server.ts';
+import { more, selectAll } from '../base/more.ts';
 import { parseJson } from '../../server/test/parse-json.ts';
 
 test.use({ ...signedIn, expectedStatuses: [0, 404, 409, 422] });
@@ -127,7 +128,7 @@ test('of several that are archived, those left when the network went are named, 
   }
   await page.goto('/admin?search=Pebble');
   await expect(page.getByText('Showing 10 Issues')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Select all', exact: true }).click();
+  await selectAll(page);
   cutAfterFirst(page, 'PUT');
   await bar(page).getByRole('button', { name: 'Archive', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^\d procedures? archived, of 10 selected$/ });
@@ -155,7 +156,7 @@ test('of several of which another window archived one, the others get the day, a
   const [, second = ''] = await writeAll(server, ['Thistle 1', 'Thistle 2', 'Thistle 3']);
   await page.goto('/admin?search=Thistle');
   await expect(page.getByText('Showing 3 Issues')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Select all', exact: true }).click();
+  await selectAll(page);
   await updateIssue(server, second, { isArchived: true });
   await button(page, 'Set review date').click();
   const asked = page.getByRole('dialog', { name: 'Set review date' });
@@ -245,7 +246,7 @@ test('procedures of the starter library that got no answer stay ticked, and what
   server,
 }) => {
   await page.goto('/admin?search=Mice');
-  await button(page, 'Starter library').click();
+  await more(page, 'Starter library');
   const dialog = page.getByRole('dialog', { name: 'Starter library' });
   const row = dialog.getByRole('listitem').filter({ hasText: 'Fire alarm sounding' });
   await expect(row).toContainText('in your list');

@@ -5,6 +5,7 @@ import { publishIssue, updateIssue, writeIssue } from '../base/authoring.ts';
 import { draftOf, editor, save, toast } from '../base/editor.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { endSession, giveSignInAgain } from '../base/people.ts';
+import { more, selectAll } from '../base/more.ts';
 
 test.use({ expectedStatuses: [401] });
 
@@ -134,7 +135,7 @@ test('issues archived together, and then imported, ask for the password in betwe
     await expect(card).toContainText('ARCHIVED');
   }
 
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await more(page, 'Import');
   const dialog = page.getByRole('dialog', { name: 'Import issues' });
   await endSession(page, server);
   await dialog.getByLabel('File of issues').setInputFiles(path);
@@ -164,7 +165,7 @@ test('a card published, a day for several and the starter library ask for the pa
   await giveSignInAgain(page);
   await expect(cards.first()).toContainText('PUBLISHED');
 
-  await page.getByRole('checkbox', { name: 'Select all', exact: true }).click();
+  await selectAll(page);
   await endSession(page, server);
   await page.getByRole('button', { name: 'Set review date', exact: true }).click();
   const dating = page.getByRole('dialog', { name: 'Set review date' });
@@ -174,7 +175,7 @@ test('a card published, a day for several and the starter library ask for the pa
   for (const card of await cards.all()) await expect(card).toContainText('4 May, 2031');
 
   await endSession(page, server);
-  await page.getByRole('button', { name: 'Starter library', exact: true }).click();
+  await more(page, 'Starter library');
   await giveSignInAgain(page);
   const starters = page.getByRole('dialog', { name: 'Starter library' });
   await expect(starters.getByRole('checkbox').first()).toBeVisible();

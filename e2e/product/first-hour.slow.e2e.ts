@@ -32,6 +32,10 @@ test('the first hour: from the first sign-in to ten reviewed procedures, two pub
 
   await click(link('Add the name'));
   await type(field('Campus name'), 'Ashdown University');
+  await click(button('Save changes'));
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await click(link('Back to setup'));
+  await click(link('Set the number'));
   await type(field('Emergency number'), '999');
   await click(button('Paste a list'));
   await paste(field('List of contacts'), CONTACT_SHEET);

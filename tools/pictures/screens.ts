@@ -28,6 +28,7 @@ const LOCKOUT = `Resident locked out
 
 async function importing(page: Page): Promise<void> {
   await asAdmin(page);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Import issues' });
   const file = { name: 'On-call binder.txt', mimeType: 'text/plain', buffer: Buffer.from(LOCKOUT) };

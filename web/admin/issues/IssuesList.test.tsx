@@ -34,7 +34,9 @@ test('whoever is limited to categories opens all issues, and changes those of th
   await expect.element(card('Leak').getByRole('button', { name: 'Publish' })).toBeVisible();
   await expect.element(card('No heating').getByRole('button')).not.toBeInTheDocument();
   await expect.element(card('No heating').getByRole('checkbox')).not.toBeInTheDocument();
-  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Select issues' }).click();
+  await page.getByRole('button', { name: 'Select all 1' }).click();
   await expect.element(page.getByText('1 selected')).toBeVisible();
 });
 

@@ -1,9 +1,7 @@
-import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useRef, useState, type RefObject } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { Plus } from '#kit/icon/drawings/actions/plus.ts';
-import { Printer } from '#kit/icon/drawings/actions/printer.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import type { NamedPerson } from '#core/people/person.ts';
@@ -11,15 +9,15 @@ import { issuesMatching } from '#core/search/issue-search.ts';
 import { EmptyTreeDrawing } from './EmptyTreeDrawing.tsx';
 import type { CardActions } from './IssueCard.tsx';
 import { ListedIssue, type CardFailure } from './ListedIssue.tsx';
-import { ListTools } from './ListTools.tsx';
+import { ListTools, SortChoice } from './ListTools.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
 import { useMay, useMayChange } from '../base/role.ts';
 import { useDrawn } from '../base/use-drawn.ts';
 import classes from './IssuesList.module.css';
 import { adminMessages } from '../base/messages.ts';
-import { issuesListMessages, wordsOfNone } from './messages.ts';
+import { wordsOfNone } from './messages.ts';
 import { useOnceFewer } from '../base/use-once-fewer.ts';
 import { SelectionBar, useSelection } from './SelectionBar.tsx';
-import { ExchangeTools } from '../shared/exchange/ExchangeTools.tsx';
 import { printMessages } from '../shared/print/messages.ts';
 import { PageButton } from '../base/PageButton.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
@@ -62,6 +60,9 @@ interface CardsProps extends Pick<
   IssuesListProps,
   'today' | 'owners' | 'cardStates' | 'isReturn' | 'needsApproval'
 > {
+  list: RefObject<HTMLUListElement | null>;
+  /** Every card shows its box (LIST-16). */
+  isSelecting: boolean;
   actions: CardActions;
   /** Returns true if the account may change the issues of a category (ROLE-12). */
   mayChange: (category: string) => boolean;
@@ -79,6 +80,7 @@ function screenful(): number {
 // Rendered for the results, and not for the key that searches them.
 const Cards = memo((props: CardsProps) => {
   const { issues, shown, owners, selected, cardStates, mayChange, isReturn, needsApproval } = props;
+  const { list, isSelecting } = props;
   const names = new Map<string | null | undefined, string>(
     owners.map(({ _id, name }) => [_id, name]),
   );
@@ -91,7 +93,13 @@ const Cards = memo((props: CardsProps) => {
   // If nothing is found, the list is hidden as a whole: hiding each of hundreds takes twice as long.
   const isNothing = shown.length === 0;
   return (
-    <ul className={classes.cards} hidden={isNothing}>
+    <ul
+      ref={list}
+      className={classes.cards}
+      hidden={isNothing}
+      data-selecting={isSelecting || undefined}
+      tabIndex={-1}
+    >
       {issues.map((issue, index) => {
         const isDrawn = index < drawn || isSeenFirst.has(issue);
         if (!hasAllPlaces && !isDrawn) return null;
@@ -161,54 +169,60 @@ export const IssuesList = (props: IssuesListProps) => {
     [shown, mayChange],
   );
   const { selected, chosen, select, selectAll, clear } = useSelection(own);
-  const all = useRef<HTMLInputElement>(null);
+  const [isBegun, setBegun] = useState(false);
+  const isSelecting = isBegun || chosen.length > 0;
+  const list = useRef<HTMLUListElement>(null);
   // The bar of the selection is gone, and the pressed button with it.
-  useOnceFewer(Number(chosen.length > 0), () => all.current?.focus({ preventScroll: true }));
+  useOnceFewer(Number(isSelecting), () => list.current?.focus({ preventScroll: true }));
   const cardActions = useMemo(() => ({ ...actions, onSelect: select }), [actions, select]);
-  const isEmpty = show === 'all' && imported === '' && listed.length === 0;
   const isPublished = issues.some(({ publish }) => publish);
+  const isEmpty = show === 'all' && imported === '' && listed.length === 0;
   return (
     <>
       <div className={classes.toolbar}>
         <ListTools {...props} />
+        {canWrite ? (
+          <MoreMenu
+            canExport={issues.some(({ isArchived }) => !isArchived)}
+            canPrint={isPublished}
+            onSelect={own.length > 0 ? () => setBegun(true) : undefined}
+          />
+        ) : (
+          isPublished && <PageButton href={adminPaths.print()}>{printMessages.print}</PageButton>
+        )}
         {!isEmpty && canWrite && <CreateButton onCreate={onCreate} />}
       </div>
       <div className={classes.line}>
         <p className={classes.showing} aria-live="polite" aria-atomic="true">
           {words.showing(shown.length)}
         </p>
-        {own.length > 0 && (
-          <Checkbox
-            ref={all}
-            label={issuesListMessages.selectAll}
-            active={chosen.length === own.length}
-            onChange={(isAll) => (isAll ? selectAll() : clear())}
-          />
-        )}
-        {canWrite && <ExchangeTools canExport={issues.some(({ isArchived }) => !isArchived)} />}
-        {isPublished && (
-          <PageButton
-            variant="quiet"
-            size="small"
-            icon={<Icon icon={Printer} size={18} />}
-            href={adminPaths.print()}
-          >
-            {printMessages.print}
-          </PageButton>
-        )}
+        <SortChoice {...props} />
       </div>
       {!isLoading && shown.length === 0 && (
         <Nothing {...props} isEmpty={isEmpty} canWrite={canWrite} />
       )}
       <Cards
         {...cards}
+        list={list}
+        isSelecting={isSelecting}
         issues={listed}
         shown={shown}
         actions={cardActions}
         mayChange={mayChange}
         selected={selected}
       />
-      <SelectionBar chosen={chosen} onOpen={actions.onOpen} onClear={clear} />
+      <SelectionBar
+        chosen={chosen}
+        isOpen={isSelecting}
+        all={own.length}
+        onAll={selectAll}
+        onOpen={actions.onOpen}
+        onClear={(ids) => {
+          // With nothing left the selection is over.
+          if (!ids || ids.length >= chosen.length) setBegun(false);
+          clear(ids);
+        }}
+      />
     </>
   );
 };

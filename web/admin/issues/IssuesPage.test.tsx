@@ -250,13 +250,28 @@ test('an issue that was restored is not shown as archived where the list does no
 });
 
 // CAMPUS-9
-test('missing numbers stand above the list, with a way to the settings', async () => {
-  settings = answer({ campus: { ...NEW_CAMPUS, contacts: [] } });
+test('numbers that advisors need and that are missing are counted above the list, with the way to them', async () => {
+  issues = [{ ...draft('mice', 'Mice'), publish: true }];
+  settings = answer({ campus: { ...NEW_CAMPUS, contacts: [] }, uses: {} });
   drawPage();
   await expect.element(page.getByText('1 number is missing.')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Set it in Settings' }))
     .toHaveAttribute('href', '/admin/settings/contacts');
+});
+
+// CAMPUS-9
+test('a number that no text needs which advisors can open is not counted there', async () => {
+  const emergency = { words: '911', number: '911' };
+  const named = { id: 'porter', name: 'Porter', number: '', when: '', categories: [] };
+  issues = [draft('mice', 'Mice'), { ...draft('rats', 'Rats'), publish: true }];
+  settings = answer({
+    campus: { ...NEW_CAMPUS, emergency, contacts: [named] },
+    uses: { porter: [{ _id: 'mice', title: 'Mice', isArchived: false }] },
+  });
+  drawPage();
+  await expect.element(card('Mice')).toBeVisible();
+  await expect.element(page.getByText(/missing/)).not.toBeInTheDocument();
 });
 
 test('a list without settings stands alone', async () => {

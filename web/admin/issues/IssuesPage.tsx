@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { dayOf } from '#core/base/day.ts';
+import type { Settings } from '#core/campus/campus-schema.ts';
+import { missingNumbers } from '#core/campus/missing-numbers.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import type { TypedDetails } from '#core/issue/details.ts';
 import type { NamedPerson } from '#core/people/person.ts';
@@ -46,6 +48,19 @@ function mergedLists(
   return [...issues.values()];
 }
 
+/** Returns the campus with what advisors can open of what names its contacts; undefined if they can open nothing (CAMPUS-9). */
+function seenByAdvisors(
+  { campus, uses }: Settings,
+  issues: readonly IssueSummary[],
+): Pick<Settings, 'campus' | 'uses'> | undefined {
+  const published = new Set(issues.filter(({ publish }) => publish).map(({ _id }) => _id));
+  if (published.size === 0) return undefined;
+  const seen = Object.entries(uses).map(
+    ([contact, list]) => [contact, list.filter(({ _id }) => published.has(_id))] as const,
+  );
+  return { campus, uses: Object.fromEntries(seen) };
+}
+
 const NONE: readonly IssueSummary[] = [];
 const NO_OWNERS: readonly NamedPerson[] = [];
 
@@ -86,6 +101,10 @@ export const IssuesPage = () => {
     navigate(adminPaths.issue(created._id));
   };
 
+  const numbers = useMemo(
+    () => settings.data && seenByAdvisors(settings.data, here.data ?? NONE),
+    [settings.data, here.data],
+  );
   const isArchivedMissing = address.show === 'archived' && !archived.data;
   return (
     <>
@@ -93,9 +112,16 @@ export const IssuesPage = () => {
       {here.isError && !here.data && (
         <LoadFailed title={adminMessages.issues.loadFailed} onRetry={() => void here.refetch()} />
       )}
-      {!isPending && setup.state && <SetupCard state={setup.state} />}
       {!isPending && starters.data && <ChangedStartersNotice changed={starters.data} />}
-      {!isPending && settings.data && <MissingNumbers {...settings.data} withLink={canSet} />}
+      {!isPending &&
+        (setup.state ? (
+          <SetupCard
+            state={setup.state}
+            missing={numbers ? missingNumbers(numbers.campus, numbers.uses) : 0}
+          />
+        ) : (
+          numbers && <MissingNumbers {...numbers} withLink={canSet} />
+        ))}
       {!isPending && here.data && (
         <IssuesList
           issues={issues}

@@ -21,13 +21,15 @@ interface ListToolsProps {
 
 interface ChoiceProps<Value extends string> {
   label: string;
+  /** Without a box. */
+  isPlain?: boolean;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-const Choice = <Value extends string>({ label, ...dropdown }: ChoiceProps<Value>) => (
-  <div className={classes.choice}>
+const Choice = <Value extends string>({ label, isPlain, ...dropdown }: ChoiceProps<Value>) => (
+  <div className={isPlain ? classes.plain : classes.choice}>
     <span className={classes.name} aria-hidden="true">
       {label}
     </span>
@@ -35,7 +37,7 @@ const Choice = <Value extends string>({ label, ...dropdown }: ChoiceProps<Value>
   </div>
 );
 
-/** The search, the filter and the order (LIST-2, LIST-10, LIST-12). */
+/** The search and the filter (LIST-2, LIST-10). */
 export const ListTools = ({ address, onChange, needsApproval = false }: ListToolsProps) => (
   <>
     <ListSearch
@@ -52,11 +54,16 @@ export const ListTools = ({ address, onChange, needsApproval = false }: ListTool
       value={address.imported === '' ? address.show : IMPORTED}
       onChange={(next) => next !== IMPORTED && onChange({ show: next, imported: '' })}
     />
-    <Choice
-      label={issuesListMessages.sort}
-      options={sortOptions}
-      value={address.sort}
-      onChange={(next) => onChange({ sort: next })}
-    />
   </>
+);
+
+/** The order of the list (LIST-12). */
+export const SortChoice = ({ address, onChange }: Pick<ListToolsProps, 'address' | 'onChange'>) => (
+  <Choice
+    isPlain
+    label={issuesListMessages.sort}
+    options={sortOptions}
+    value={address.sort}
+    onChange={(next) => onChange({ sort: next })}
+  />
 );

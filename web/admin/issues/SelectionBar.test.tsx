@@ -40,11 +40,27 @@ describe('the selection', () => {
     await expect.element(bar.getByText('1 selected')).toBeVisible();
     await page.getByRole('searchbox').fill('');
     await expect.element(bar.getByText('2 selected')).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Select all', exact: true }).click();
+    await bar.getByRole('button', { name: 'Select all 4' }).click();
     await expect.element(bar.getByText('4 selected')).toBeVisible();
     await bar.getByRole('button', { name: 'Clear the selection' }).click();
     await expect.element(bar).not.toBeInTheDocument();
-    await expect.element(page.getByRole('checkbox', { name: 'Select all' })).toHaveFocus();
+    await expect.element(page.getByRole('list').first()).toHaveFocus();
+  });
+
+  // LIST-16
+  test('is begun by a menu, which shows each box; until then one comes with the pointer', async () => {
+    draw(<List />);
+    const box = page.getByRole('checkbox', { name: 'Select Mice', exact: true });
+    const shade = () => getComputedStyle(box.element().closest('label') ?? box.element()).opacity;
+    expect(shade()).toBe('0');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: 'Select issues' }).click();
+    await expect.poll(shade).toBe('1');
+    await expect.element(bar.getByText('0 selected')).toBeVisible();
+    expect(bar.getByRole('button', { name: 'Export' }).elements()).toEqual([]);
+    await bar.getByRole('button', { name: 'Clear the selection' }).click();
+    await expect.element(bar).not.toBeInTheDocument();
+    await expect.poll(shade).toBe('0');
   });
 
   // LIST-16, LIST-17

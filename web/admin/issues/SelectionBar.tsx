@@ -40,14 +40,19 @@ export function useSelection(shown: readonly IssueSummary[]) {
 }
 
 interface SelectionBarProps {
-  /** The selected issues that are shown; none hides the bar. */
+  /** The selected issues that are shown. */
   chosen: readonly IssueSummary[];
+  isOpen: boolean;
+  /** The number of issues that can be selected. */
+  all: number;
+  onAll: () => void;
   onOpen: (id: string) => void;
   onClear: (ids?: readonly string[]) => void;
 }
 
 /** Offers the actions on all selected issues (LIST-16). It floats at the foot, so that no card moves. */
-export const SelectionBar = ({ chosen, onOpen, onClear }: SelectionBarProps) => {
+export const SelectionBar = (props: SelectionBarProps) => {
+  const { chosen, isOpen, all, onAll, onOpen, onClear } = props;
   const [asked, setAsked] = useState<'date' | 'owner'>();
   const [isExporting, setExporting] = useState(false);
   const { progress, result, closeResult, ...bulk } = useBulk(onClear, onOpen);
@@ -79,11 +84,14 @@ export const SelectionBar = ({ chosen, onOpen, onClear }: SelectionBarProps) => 
   });
   return (
     <>
-      {(chosen.length > 0 || busy) && (
+      {(isOpen || busy) && (
         <section data-edge="" className={classes.bar} aria-label={words.selection}>
           <p className={classes.count} role="status">
             {progress ? words.progress(progress.done, progress.all) : words.selected(chosen.length)}
           </p>
+          <Button variant="quiet" disabled={busy} onClick={onAll}>
+            {words.selectAll(all)}
+          </Button>
           {others.length > 0 && (
             <>
               {action(CalendarDays, words.setReviewDate, () => setAsked('date'))}
@@ -91,8 +99,12 @@ export const SelectionBar = ({ chosen, onOpen, onClear }: SelectionBarProps) => 
               {action(Archive, words.archive, () => void bulk.archive(others))}
             </>
           )}
-          {action(Download, exchangeMessages.export, () => void exportChosen())}
-          {action(Copy, exchangeMessages.duplicate, () => void bulk.duplicate(chosen))}
+          {chosen.length > 0 && (
+            <>
+              {action(Download, exchangeMessages.export, () => void exportChosen())}
+              {action(Copy, exchangeMessages.duplicate, () => void bulk.duplicate(chosen))}
+            </>
+          )}
           {archived.length > 0 && action(History, words.restore, () => void bulk.restore(archived))}
           <IconButton icon={X} label={words.clear} disabled={busy} onClick={() => onClear()} />
         </section>

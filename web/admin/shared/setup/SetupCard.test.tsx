@@ -41,7 +41,7 @@ const Page = () => {
   return (
     <>
       <h1>Issues list</h1>
-      {state && <SetupCard state={state} />}
+      {state && <SetupCard state={state} missing={2} />}
       <p>{isPending ? 'waits' : isDue ? 'in the menu' : 'not in the menu'}</p>
     </>
   );
@@ -52,14 +52,26 @@ const card = page.getByRole('region', { name: ADMIN_PAGES.setup.title });
 // SETUP-9
 test('the card has how far it is, the next point and the way to it', async () => {
   drawAdmin(<Page />);
-  await expect.element(card.getByText('8 of 10 done')).toBeVisible();
-  await expect.element(card.getByText('Emergency number')).toBeVisible();
+  await expect.element(card.getByText('8 of 10 done.')).toBeVisible();
+  await expect.element(card.getByText('Next: Emergency number')).toBeVisible();
   await expect
     .element(card.getByRole('link', { name: 'Set the number' }))
     .toHaveAttribute('href', `${adminPaths.contacts}?from=setup#emergency`);
   await expect
     .element(card.getByRole('link', { name: 'See all ten' }))
     .toHaveAttribute('href', adminPaths.setup);
+  expect(await violations()).toEqual([]);
+});
+
+// CAMPUS-9, SETUP-9
+test('once the first numbers are set, those that advisors lack are said in the line', async () => {
+  open = ['practice'];
+  drawAdmin(<Page />);
+  await expect.element(card.getByText('2 numbers are missing.')).toBeVisible();
+  await expect
+    .element(card.getByRole('link', { name: 'Set them in Settings' }))
+    .toHaveAttribute('href', adminPaths.contacts);
+  await expect.element(card.getByRole('link', { name: 'See how' })).not.toBeInTheDocument();
   expect(await violations()).toEqual([]);
 });
 

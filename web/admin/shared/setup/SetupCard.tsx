@@ -1,15 +1,15 @@
-import { useId } from 'react';
 import { Link } from 'wouter';
 import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { doneCount, SETUP_POINTS } from '#core/setup/setup.ts';
 import type { SetupState } from '#core/setup/setup-schema.ts';
-import { Button } from '#kit/controls/button/Button.tsx';
-import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
+import { IconButton } from '#kit/controls/button/IconButton.tsx';
+import { X } from '#kit/icon/drawings/actions/x.ts';
+import { mayAs } from '#core/people/role.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
-import { PageButton } from '../../base/PageButton.tsx';
 import { focusHeading } from '../../../base/page-title.ts';
 import { useRole } from '../../base/role.ts';
 import { putSetupAway } from './kept-setup.ts';
+import { missingNumbersMessages } from '../states/messages.ts';
 import { setupMessages as words } from './messages.ts';
 import { nextPoint, placeOf } from './places.ts';
 import classes from './SetupCard.module.css';
@@ -22,45 +22,43 @@ const putAway = (): void => {
   showUndoToast(words.isAway, () => putSetupAway(false));
 };
 
-/** Above the issues list, until all is done or it is put away: how far, and the next point (SETUP-9). */
-export const SetupCard = ({ state }: { state: Pick<SetupState, 'done'> }) => {
+interface SetupCardProps {
+  state: Pick<SetupState, 'done'>;
+  /** The numbers that advisors need and lack (CAMPUS-9). */
+  missing: number;
+}
+
+/** Above the issues list, until all is done or it is put away: how far, and the next point, in a line (SETUP-9). */
+export const SetupCard = ({ state, missing }: SetupCardProps) => {
   const role = useRole();
-  const titleId = useId();
+  const { done } = state;
   const count = doneCount(state);
   const next = nextPoint(state, role);
-  const place = next && placeOf(next);
+  // Until both are done, the next point asks for numbers anyway.
+  const isShort = missing > 0 && done.emergency && done.contacts;
   return (
-    <section className={classes.card} aria-labelledby={titleId}>
-      <div className={classes.head}>
-        <h2 id={titleId} className={classes.title}>
-          {ADMIN_PAGES.setup.title}
-        </h2>
-        <Button variant="plain" size="small" aria-label={words.putAwayName} onClick={putAway}>
-          {words.putAway}
-        </Button>
-      </div>
-      <ProgressBar
-        label={words.progress}
-        hideLabel
-        value={(100 * count) / SETUP_POINTS.length}
-        note={words.count(count, SETUP_POINTS.length)}
-      />
-      <div className={classes.next}>
-        {next ? (
-          <p className={classes.words}>
-            {words.next} <b>{words.points[next].title}</b>
-            <span className={classes.why}>{words.points[next].text}</span>
-          </p>
+    <section className={classes.line} aria-label={ADMIN_PAGES.setup.title}>
+      <span className={classes.dots} aria-hidden="true">
+        {SETUP_POINTS.map((point, place) => (
+          <i key={point} data-done={place < count || undefined} />
+        ))}
+      </span>
+      <p className={classes.words}>
+        <b>{words.count(count, SETUP_POINTS.length)}.</b>{' '}
+        {isShort ? (
+          <b className={classes.short}>{missingNumbersMessages.missing(missing)}.</b>
         ) : (
-          <p className={classes.words}>{words.ownerDoesRest}</p>
+          <span>{next ? `${words.next} ${words.points[next].title}` : words.ownerDoesRest}</span>
         )}
-        <div className={classes.ways}>
-          {next && place !== undefined && (
-            <PageButton href={place}>{words.points[next].go}</PageButton>
-          )}
-          <Link href={adminPaths.setup}>{words.all}</Link>
-        </div>
-      </div>
+      </p>
+      {isShort && mayAs(role, 'owner') && (
+        <Link href={adminPaths.contacts}>{missingNumbersMessages.setThem(missing)}</Link>
+      )}
+      {!isShort && next && <Link href={placeOf(next)}>{words.points[next].go}</Link>}
+      <Link className={classes.all} href={adminPaths.setup}>
+        {words.all}
+      </Link>
+      <IconButton icon={X} label={words.putAwayName} onClick={putAway} />
     </section>
   );
 };

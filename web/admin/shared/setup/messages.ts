@@ -12,7 +12,6 @@ export const setupMessages = {
   all: 'See all ten',
   ownerDoesRest: 'An owner does the rest.',
   back: 'Back to setup',
-  putAway: 'Hide',
   putAwayName: 'Hide: Set up your campus',
   isAway: 'Hidden. It is still in the menu.',
   showAgain: 'Show on the issues list',
