@@ -157,9 +157,6 @@ export const PROOF_CELLS: Readonly<Record<ProvenBy, string>> = {
   none: 'not verified',
 };
 
-/** The heading of the column of areas, in the table and in the file. */
-export const AREA_HEADER = 'Area';
-
 /** The words of the file for an incident report. */
 export const REPORT_CELLS: Readonly<Record<ReportState, string>> = recordWords.reports;
 
@@ -175,7 +172,7 @@ const MORE_COLUMNS = {
     header: recordWords.report,
     text: ({ report }) => (report ? REPORT_CELLS[report] : ''),
   },
-  areas: { field: 'area', header: AREA_HEADER, text: ({ area = '' }) => area },
+  areas: { field: 'area', header: 'Area', text: ({ area = '' }) => area },
 } as const satisfies Record<string, CsvColumn>;
 
 export type MoreColumns = { readonly [Name in keyof typeof MORE_COLUMNS]?: boolean };

@@ -117,6 +117,7 @@ test('a hundred thousand attendances are counted, drawn, sorted, narrowed and pa
   await expect(rows(page)).toHaveCount(10);
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(pages).toContainText('1 to 10 of 100000');
+  await page.getByText('Charts', { exact: true }).click();
   const pictures = page.getByRole('region', { name: 'Charts' });
   const picture = (name: string) => pictures.getByRole('region', { name, exact: true });
   await expect(picture('How it ended, by category')).toContainText(
@@ -165,6 +166,7 @@ test('a hundred thousand attendances are counted, drawn, sorted, narrowed and pa
   await page.getByRole('button', { name: 'Back to Analytics' }).press('Enter');
   await expect(pages).toContainText('24991 to 25000 of 25000');
 
+  await page.getByText('Charts', { exact: true }).click();
   // A title leads to the tree, and the tree back to the same filter.
   const tree = { name: `${WINDOW}, numbers on the tree` };
   await rates.getByRole('link', tree).press('Enter');

@@ -73,7 +73,7 @@ test('the pictures of analytics keep what they draw', async ({ page, server }) =
   await page.getByLabel('Start date', { exact: true }).fill('2019-04-01');
   await page.getByLabel('End date', { exact: true }).fill('2019-04-30');
   await page.getByRole('button', { name: 'show results' }).click();
-  await page.getByRole('button', { name: 'Show charts' }).click();
+  await page.getByText('Charts', { exact: true }).click();
   for (const [name, parts] of Object.entries({
     'How often': 1,
     'How it ended, by category': 2,

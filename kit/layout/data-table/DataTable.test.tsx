@@ -246,4 +246,5 @@ test('scrolls sideways by keyboard where it is narrow; a fixed column stays', as
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   await expect.poll(() => region.element().scrollLeft).toBeGreaterThan(20);
   expect(header.getBoundingClientRect().left).toBe(before.left);
+  await expect.element(page.getByText('Scroll sideways for more columns')).toBeVisible();
 });

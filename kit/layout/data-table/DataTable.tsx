@@ -18,6 +18,8 @@ interface DataTableProps<Row extends TableRow> {
   /** A row's name, used in the accessible names of its controls. */
   rowName?: (row: Row) => string;
   empty?: ReactNode;
+  /** Above the columns while some of them are out of sight. */
+  scrollHint?: string;
   /** Under the rows, inside the frame: a pager. */
   footer?: ReactNode;
 }
@@ -50,6 +52,7 @@ export const DataTable = <Row extends TableRow>({
   onSort,
   rowName = ({ _id }) => _id,
   empty = 'No data to display',
+  scrollHint = 'Scroll sideways for more columns',
   footer,
 }: DataTableProps<Row>) => {
   const someFixed = columns.some(({ fixedColumnWidths }) => fixedColumnWidths);
@@ -61,6 +64,7 @@ export const DataTable = <Row extends TableRow>({
   const region = { role: 'region', 'aria-label': label, tabIndex: 0 };
   return (
     <div className={classes.frame}>
+      {scrolls && <p className={classes.hint}>{scrollHint}</p>}
       <div ref={box} className={classes.scroll} {...(scrolls ? region : {})}>
         <table className={classes.table} style={{ minWidth: inRem(minWidth) }}>
           <caption className={hidden.hidden}>{label}</caption>

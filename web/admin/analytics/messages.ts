@@ -6,15 +6,13 @@ const plural = (count: number, one: string, more: string) =>
   `${number(count)} ${count === 1 ? one : more}`;
 const number = (count: number) => count.toLocaleString('en');
 const days = (count: number) => plural(count, 'day', 'days');
-const rangeOf = ({ low, high }: { low: number; high: number }) =>
-  `${Math.round(low * 100)} to ${percent(high)}`;
 const hour = (number: number) => `${number % 12 || 12} ${number % 24 < 12 ? 'am' : 'pm'}`;
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 /** 1 is Monday. */
 const weekday = (number: number) => WEEKDAYS[number - 1] ?? '';
 
-type Rate = { low: number; high: number; rate: number; hits: number; all: number };
+type Rate = { rate: number; hits: number; all: number };
 
 export type Unit = 'day' | 'week' | 'month';
 const OF_UNIT = { day: '', week: 'Week of ', month: 'Month from ' } as const;
@@ -69,7 +67,7 @@ export const analyticsMessages = {
   choicesFailed: 'The filters did not load.',
   practice: 'Practice',
   charts: 'Charts',
-  showCharts: 'Show charts',
+  chartsText: 'When it happens, how it ends, which issues escalate',
   counting: 'Counting',
   chartsFailed: 'The charts did not load.',
   asTable: 'As a table',
@@ -158,13 +156,9 @@ export const analyticsMessages = {
     attended: 'Attended',
     escalated: 'Escalated',
     rate: 'Share',
-    range: 'Likely range',
-    rangeOf,
     of: (hits: number, all: number, rate: number) =>
       `${number(hits)} of ${number(all)}, ${percent(rate)}`,
-    spoken: (rate: Rate) => `likely ${rangeOf(rate)}`,
-    legend: (rate: number) =>
-      `The dot is the share, the line its likely range. The upright line is all issues, ${percent(rate)}.`,
+    legend: (rate: number) => `The upright line is all issues, ${percent(rate)}.`,
     onTree: (title: string) => `${title}, numbers on the tree`,
     tooFew: (count: number) => `${count} in all: too few to compare.`,
     apart: (titles: string, count: number, rate: number) =>

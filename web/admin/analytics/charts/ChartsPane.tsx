@@ -72,8 +72,14 @@ const DayBars = ({ charts, days }: DayBarsProps) => {
   );
 };
 
-/** The pictures of the chosen attendances; they load beside the table, which does not wait for them (ANALYTICS-20). */
-export const ChartsPane = ({ chosen }: { chosen: AttendanceFilter }) => {
+interface ChartsPaneProps {
+  chosen: AttendanceFilter;
+  /** The id of the words that name them. */
+  titleId: string;
+}
+
+/** The pictures of the chosen attendances (ANALYTICS-20). */
+export const ChartsPane = ({ chosen, titleId }: ChartsPaneProps) => {
   const { data, isError, refetch } = useQuery({
     queryKey: ['analytics-charts', chosen],
     queryFn: async () => ({
@@ -93,7 +99,7 @@ export const ChartsPane = ({ chosen }: { chosen: AttendanceFilter }) => {
   const { charts, days } = data;
   if (charts.total === 0) return null;
   return (
-    <section className={classes.charts} aria-label={words.charts}>
+    <section className={classes.charts} aria-labelledby={titleId}>
       <DayBars charts={charts} days={days} />
       <OutcomeRows charts={charts} by="outcomes" />
       <HourField charts={charts} />

@@ -101,7 +101,7 @@ export const MinuteRows = ({ charts }: ChartsProps) => {
   );
 };
 
-/** Draws the share of each issue that was escalated, and the range in which that share likely lies. */
+/** Draws the share of each issue that was escalated, beside that of all. */
 export const RateRows = ({ charts, days }: ChartsProps & { days: AttendanceFilter }) => {
   const rates = issueRates(charts);
   const all = rateOfAll(charts);
@@ -116,23 +116,11 @@ export const RateRows = ({ charts, days }: ChartsProps & { days: AttendanceFilte
       finding={rateFinding(charts)}
       note={words.rates.legend(all.rate)}
       numbers={() => ({
-        columns: [
-          words.rates.issue,
-          words.rates.attended,
-          words.rates.escalated,
-          words.rates.rate,
-          words.rates.range,
-        ],
+        columns: [words.rates.issue, words.rates.attended, words.rates.escalated, words.rates.rate],
         rows: rates.map((one) => ({
           key: one.issue,
           link: linkTo(one),
-          cells: [
-            one.title,
-            number(one.all),
-            number(one.hits),
-            words.percent(one.rate),
-            words.rates.rangeOf(one),
-          ],
+          cells: [one.title, number(one.all), number(one.hits), words.percent(one.rate)],
         })),
       })}
     >
@@ -144,16 +132,12 @@ export const RateRows = ({ charts, days }: ChartsProps & { days: AttendanceFilte
           link: linkTo(one),
           bar: (
             <>
-              <span
-                className={bars.range}
-                style={{ insetInlineStart: at(one.low), width: at(one.high - one.low) }}
-              />
+              {one.hits > 0 && <span className={bars.escalated} style={{ width: at(one.rate) }} />}
               <span className={bars.average} style={{ insetInlineStart: at(all.rate) }} />
-              <span className={bars.dot} style={{ insetInlineStart: at(one.rate) }} />
             </>
           ),
           shown: words.rates.of(one.hits, one.all, one.rate),
-          spoken: `${words.rates.of(one.hits, one.all, one.rate)}, ${words.rates.spoken(one)}`,
+          spoken: words.rates.of(one.hits, one.all, one.rate),
         }))}
       />
     </Chart>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { AttendanceFilter } from '#core/analytics/analytics.ts';
 import { dayOf } from '#core/base/day.ts';
 import { LIMITS } from '#core/base/limits.ts';
@@ -31,36 +31,28 @@ import { DateRangeForm } from './DateRangeForm.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { DownloadProgress, useCsvDownload } from './DownloadProgress.tsx';
 
-/** With fewer attendances the table says more. */
-const ENOUGH = 20;
-
-/** They come with their library, after the table. */
+/** They come with their library. */
 const ChartsPane = onDemand('ChartsPane', async () => await import('../charts/ChartsPane.tsx'));
 
-/** The pictures of `total` attendances, or, if they are few, the button that shows them (ANALYTICS-20). */
-const Charts = ({ total, chosen }: { total: number; chosen: AttendanceFilter }) => {
-  const [isAskedFor, setIsAskedFor] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
-  useEffect(() => {
-    if (isAskedFor) place.current?.focus();
-  }, [isAskedFor]);
-  if (total === 0) return null;
-  if (total < ENOUGH && !isAskedFor) {
-    return (
-      <div className={classes.few}>
-        <Button variant="quiet" onClick={() => setIsAskedFor(true)}>
-          {words.showCharts}
-        </Button>
-      </div>
-    );
-  }
+/** The pictures, below the table and closed until they are asked for (ANALYTICS-20). */
+const Charts = ({ chosen }: { chosen: AttendanceFilter }) => {
+  const [isOpen, setOpen] = useState(false);
+  const titleId = useId();
   return (
-    <div ref={place} className={classes.place} tabIndex={-1}>
-      <Suspense>
-        <ChartsPane chosen={chosen} />
-      </Suspense>
-    </div>
+    <details
+      className={classes.charts}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <b id={titleId}>{words.charts}</b> <span>{words.chartsText}</span>
+      </summary>
+      {isOpen && (
+        <Suspense>
+          <ChartsPane chosen={chosen} titleId={titleId} />
+        </Suspense>
+      )}
+    </details>
   );
 };
 
@@ -166,11 +158,12 @@ export const AnalyticsPage = () => {
               )}
             </p>
           )}
-          <Charts
-            total={answer.total}
-            chosen={{ startDate: filter.startDate, endDate: filter.endDate, ...filter.rowFilter }}
-          />
           <AnalyticsTable answer={answer} filter={filter} onFilter={ask} />
+          {answer.total > 0 && (
+            <Charts
+              chosen={{ startDate: filter.startDate, endDate: filter.endDate, ...filter.rowFilter }}
+            />
+          )}
         </>
       )}
       {!filter && (

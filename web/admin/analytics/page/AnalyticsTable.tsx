@@ -2,7 +2,6 @@ import { useLocation } from 'wouter';
 import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import {
   ANALYTICS_COLUMNS,
-  AREA_HEADER,
   SORTS,
   type AnalyticsAnswer,
   type AnalyticsRow,
@@ -39,11 +38,19 @@ const RecordLink = ({ row: { _id, issue } }: { row: AnalyticsRow }) => {
   );
 };
 
+/** The issue, and below it the area of the record, if it has one (AREAS-10). */
+const IssueCell = ({ row }: { row: AnalyticsRow }) => (
+  <>
+    <RecordLink row={row} />
+    {row.area !== undefined && <span className={classes.below}>{row.area}</span>}
+  </>
+);
+
 type Field = (typeof ANALYTICS_COLUMNS)[number]['field'];
 
-/** All columns, that of areas too, fit beside the side menu on 1280 px (ANALYTICS-4). */
+/** All columns fit beside the side menu on 1280 px (ANALYTICS-4). */
 const DRAWN: Record<Field, Omit<Column<AnalyticsRow>, 'field' | 'header'>> = {
-  issue: { type: 'customTypeOne', width: 154, render: (row) => <RecordLink row={row} /> },
+  issue: { type: 'customTypeOne', width: 190, render: (row) => <IssueCell row={row} /> },
   advisor: { type: 'text', width: 104 },
   startDate: { type: 'date', width: 118 },
   startTime: { type: 'date', width: 122 },
@@ -54,12 +61,12 @@ const DRAWN: Record<Field, Omit<Column<AnalyticsRow>, 'field' | 'header'>> = {
       <>
         <Label tone={OUTCOME_TONE[outcome]}>{outcome}</Label>
         {/* An attendance that does not count says so (ANALYTICS-18). */}
-        {practice && <span className={classes.practice}>{words.practice}</span>}
+        {practice && <span className={classes.below}>{words.practice}</span>}
       </>
     ),
   },
   rating: { type: 'rating', width: 112 },
-  feedback: { type: 'text', width: 150, format: ({ feedback }) => feedback || words.noFeedback },
+  feedback: { type: 'text', width: 200, format: ({ feedback }) => feedback || words.noFeedback },
 };
 
 /** The advisor, if the name in any row had to be proven (SIGNIN-46). */
@@ -71,32 +78,22 @@ const PROVEN_ADVISOR: (typeof DRAWN)[Field] = {
       <span className={classes.clamped} title={advisor}>
         {advisor}
       </span>
-      {proof && <span className={classes.practice}>{PROOF_WORDS[proof]}</span>}
+      {proof && <span className={classes.below}>{PROOF_WORDS[proof]}</span>}
     </>
   ),
 };
 
 const isSort = (field: string): field is Sort => (SORTS as readonly string[]).includes(field);
 
-/** Shown if any row has an area (AREAS-10). */
-const AREA: Column<AnalyticsRow> = {
-  field: 'area',
-  header: AREA_HEADER,
-  type: 'text',
-  width: 104,
-  format: ({ area = '' }) => area,
-};
-
 function columnsIn(timeZone: string, rows: readonly AnalyticsRow[]): Column<AnalyticsRow>[] {
   const hasProofs = rows.some(({ proof }) => proof);
-  const columns = ANALYTICS_COLUMNS.map(({ field, header, text }): Column<AnalyticsRow> => ({
+  return ANALYTICS_COLUMNS.map(({ field, header, text }): Column<AnalyticsRow> => ({
     field,
     header,
     showSort: isSort(field),
     format: (row) => text(row, timeZone),
     ...(field === 'advisor' && hasProofs ? PROVEN_ADVISOR : DRAWN[field]),
   }));
-  return rows.some(({ area }) => area) ? [...columns, AREA] : columns;
 }
 
 interface AnalyticsTableProps {
