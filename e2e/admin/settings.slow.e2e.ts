@@ -16,10 +16,13 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const numberOf = (page: Page, name: string) =>
   row(page, name).getByRole('textbox', { name: 'Number', exact: true });
+/** The line of a contact, which opens its fields. */
+const lineOf = (page: Page, name: string) =>
+  row(page, name).getByRole('button', { expanded: false });
 const names = async (page: Page): Promise<string[]> =>
   await page
-    .getByRole('textbox', { name: 'Name', exact: true })
-    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+    .getByTitle(/^Drag /)
+    .evaluateAll((grips) => grips.map((grip) => (grip as HTMLElement).title.replace('Drag ', '')));
 
 async function centre(control: Locator): Promise<{ x: number; y: number }> {
   const box = await control.boundingBox();
@@ -59,6 +62,7 @@ test('a campus sets its numbers, by keyboard and by dragging', async ({ page, si
     'page',
   );
   await type(page.getByRole('textbox', { name: 'Emergency number' }), '01632 960 999');
+  await press(lineOf(page, 'Campus Security'));
   await type(numberOf(page, 'Campus Security'), '01632 960 114');
   await press(button(page, 'Move down Campus Security'));
   await page.keyboard.press('Shift+Tab');
@@ -86,6 +90,7 @@ test('a campus sets its numbers, by keyboard and by dragging', async ({ page, si
   await judgeDesk(page, 'contacts');
   await expectReadable(page, 'contacts on a phone', ADVISOR_VIEWS);
 
+  await lineOf(page, 'Poison information').click();
   await button(page, 'Remove Poison information').click();
   const dialog = page.getByRole('dialog', { name: 'What replaces Poison information?' });
   await expect(dialog.getByRole('link').first()).toBeVisible();
@@ -135,6 +140,7 @@ test.describe('a while after the sign-in', () => {
     await save();
     await expect(toast(page, 'status', 'Changes saved')).toBeVisible();
     await page.goto(`${own.url}/admin/settings/contacts`);
+    await lineOf(page, 'Facilities').click();
     await numberOf(page, 'Facilities').fill('01632 960 777');
     await save();
     const again = page.getByRole('dialog', { name: 'Sign in again' });

@@ -48,7 +48,9 @@ test('a number changed in the settings is everywhere on a phone at its next refr
   const desk = await server.newPage();
   await signIn(desk, campus.url);
   await desk.getByRole('link', { name: 'Settings', exact: true }).click();
+  await desk.getByRole('link', { name: 'Emergency and contacts' }).click();
   const contact = desk.getByRole('group', { name: 'Campus Security', exact: true });
+  await contact.getByRole('button', { expanded: false }).click();
   await contact.getByRole('textbox', { name: 'Number', exact: true }).fill(NEW);
   await desk.getByRole('button', { name: 'Save changes', exact: true }).click();
   await expect(toast(desk, 'status', 'Changes saved')).toBeVisible();

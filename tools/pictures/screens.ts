@@ -55,6 +55,8 @@ async function settingAreas(page: Page): Promise<void> {
     .getByRole('textbox', { name: 'List of contacts' })
     .fill(['North', 'South', 'West'].map((area) => `${area} desk\t555 0120\t${area}`).join('\n'));
   await pasted.getByRole('button', { name: 'Add 3 contacts' }).click();
+  const manager = page.getByRole('group', { name: 'Duty manager', exact: true });
+  await manager.getByRole('button', { expanded: false }).click();
   await page.getByTitle('Areas and hours of Duty manager').click();
   const duty = page.getByRole('dialog', { name: /^Where and when is Duty manager/ });
   await duty.getByRole('checkbox', { name: 'North' }).check();

@@ -16,7 +16,7 @@ import type { SettingsForm } from './use-settings-form.ts';
 import { ListFoot } from './ListFoot.tsx';
 import { settingsMessages as words } from './messages.ts';
 
-/** The contacts in their order, which can be dragged or moved by buttons (CAMPUS-2); a list of them can be pasted (AREAS-12). */
+/** The contacts in their order, a line each, of which one is open; they can be dragged or moved by buttons (CAMPUS-2); a list of them can be pasted (AREAS-12). */
 export const ContactList = ({ form }: { form: SettingsForm }) => {
   const { draft, change } = form;
   const { contacts } = draft.campus;
@@ -25,14 +25,23 @@ export const ContactList = ({ form }: { form: SettingsForm }) => {
     onMove: (id, to) => change((typed) => withMoved(typed, id, to)),
   });
 
+  // Somebody who comes to set a number finds it open (SETUP-10).
+  const [openId, setOpenId] = useState(() =>
+    window.location.hash === '#contacts'
+      ? contacts.find(({ number }) => number.trim() === '')?.id
+      : undefined,
+  );
   const [pasted, setPasted] = useState<string>();
   const isFull = contacts.length >= LIMITS.contacts;
 
   const add = (): void => {
     const last = contacts.at(-1);
     const contact = { id: newKey(), name: '', number: '', when: '', categories: [] };
-    if (!isFull && !(last && isBlank(last)))
-      flushSync(() => change((typed) => withAdded(typed, contact)));
+    const isAdded = !isFull && !(last && isBlank(last));
+    flushSync(() => {
+      if (isAdded) change((typed) => withAdded(typed, contact));
+      setOpenId(isAdded ? contact.id : last?.id);
+    });
     list.current?.lastElementChild?.querySelector('input')?.focus();
   };
 
@@ -56,6 +65,8 @@ export const ContactList = ({ form }: { form: SettingsForm }) => {
               form={form}
               contact={contact}
               place={place}
+              isOpen={openId === contact.id}
+              onToggle={() => setOpenId(openId === contact.id ? undefined : contact.id)}
               onNext={add}
               onList={(text) => pasteInto(contact, text)}
               onMoved={(name, to) => setAnnouncement(words.movedTo(name, to + 1, contacts.length))}

@@ -1,9 +1,10 @@
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Contact } from '#core/campus/contact.ts';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { ArrowDown } from '#kit/icon/drawings/actions/arrow-down.ts';
 import { ArrowUp } from '#kit/icon/drawings/actions/arrow-up.ts';
+import { ChevronDown } from '#kit/icon/drawings/signs/chevron-down.ts';
 import { GripVertical } from '#kit/icon/drawings/signs/grip-vertical.ts';
 import { Trash2 } from '#kit/icon/drawings/actions/trash-2.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -11,6 +12,7 @@ import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { showUndoToast } from '../base/undo-toast.ts';
 import { CategoryChoices } from '../shared/contacts/CategoryChoices.tsx';
+import { valueInWords } from '../shared/contacts/value-in-words.ts';
 import classes from './ContactRow.module.css';
 import { DutyButton } from './DutyDialog.tsx';
 import { ContactUses } from './RemovalDialog.tsx';
@@ -23,6 +25,9 @@ interface ContactRowProps {
   form: SettingsForm;
   contact: Contact;
   place: number;
+  /** Its fields are shown; one with a mistake is open anyway. */
+  isOpen: boolean;
+  onToggle: () => void;
   /** Enter in a field. */
   onNext: () => void;
   /** Several lines or cells were pasted into the name. */
@@ -30,8 +35,10 @@ interface ContactRowProps {
   onMoved: (name: string, to: number) => void;
 }
 
-export const ContactRow = ({ form, contact, place, onNext, onList, onMoved }: ContactRowProps) => {
-  const { draft, change, saved } = form;
+/** A contact in a line, with its fields once it is open (CAMPUS-6). */
+export const ContactRow = (props: ContactRowProps) => {
+  const { form, contact, place, onToggle, onNext, onList, onMoved } = props;
+  const { draft, change, saved, errors } = form;
   const { id } = contact;
   const last = draft.campus.contacts.length - 1;
   const name = contact.name.trim() || words.unnamed(place + 1);
@@ -39,6 +46,11 @@ export const ContactRow = ({ form, contact, place, onNext, onList, onMoved }: Co
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
   const [isChoosing, setChoosing] = useState(false);
+  const nameId = useId();
+  const fieldsId = useId();
+  const isOpen = props.isOpen || [...errors.keys()].some((one) => one.startsWith(`${id}.`));
+  const inWords = (member: 'areas' | 'hours'): string =>
+    valueInWords(contact, member, draft.campus);
   const shownFor =
     contact.categories.length === 0 ? words.allCategories : contact.categories.join(', ');
 
@@ -87,45 +99,65 @@ export const ContactRow = ({ form, contact, place, onNext, onList, onMoved }: Co
   });
 
   return (
-    <div role="group" aria-label={name} className={classes.contact}>
+    <div role="group" aria-labelledby={nameId} className={classes.contact}>
       <span className={classes.grip} aria-hidden="true" title={words.drag(name)} data-grip>
         <Icon icon={GripVertical} size={18} />
       </span>
-      <div className={classes.fields}>
-        <TextInput {...input('name', words.contactName)} required onPaste={paste} />
-        <NumberField {...input('number', words.contactNumber)} missing={words.numberMissing} />
-        <TextInput {...input('when', words.contactWhen)} />
-      </div>
-      <div className={classes.buttons}>
-        <IconButton
-          ref={up}
-          icon={ArrowUp}
-          label={words.moveUp(name)}
-          disabled={place === 0}
-          onClick={() => move(place - 1)}
-        />
-        <IconButton
-          ref={down}
-          icon={ArrowDown}
-          label={words.moveDown(name)}
-          disabled={place === last}
-          onClick={() => move(place + 1)}
-        />
-        <IconButton icon={Trash2} label={words.remove(name)} onClick={remove} />
-      </div>
-      <div className={classes.facts}>
-        <button
-          type="button"
-          className={classes.categories}
-          aria-haspopup="dialog"
-          title={words.categoriesOf(name)}
-          onClick={() => setChoosing(true)}
-        >
-          {shownFor}
-        </button>
-        <DutyButton form={form} contact={contact} name={name} onChange={type} />
-        <ContactUses uses={uses} />
-      </div>
+      <button
+        type="button"
+        className={classes.line}
+        aria-expanded={isOpen}
+        aria-controls={fieldsId}
+        onClick={onToggle}
+      >
+        <b id={nameId}>{name}</b>
+        <span data-missing={contact.number.trim() === '' || undefined}>
+          {contact.number.trim() || words.numberMissing}
+        </span>
+        <span className={classes.duty}>{inWords('areas') || words.everywhere}</span>
+        <span className={classes.duty}>{inWords('hours') || words.always}</span>
+        <Icon icon={ChevronDown} size={18} />
+      </button>
+      {isOpen && (
+        // Open because of a mistake, it stays so while that is mended.
+        <div id={fieldsId} className={classes.open} onFocus={props.isOpen ? undefined : onToggle}>
+          <div className={classes.fields}>
+            <TextInput {...input('name', words.contactName)} required onPaste={paste} />
+            <NumberField {...input('number', words.contactNumber)} missing={words.numberMissing} />
+            <TextInput {...input('when', words.contactWhen)} />
+          </div>
+          <div className={classes.buttons}>
+            <IconButton
+              ref={up}
+              icon={ArrowUp}
+              label={words.moveUp(name)}
+              disabled={place === 0}
+              onClick={() => move(place - 1)}
+            />
+            <IconButton
+              ref={down}
+              icon={ArrowDown}
+              label={words.moveDown(name)}
+              disabled={place === last}
+              onClick={() => move(place + 1)}
+            />
+            <IconButton icon={Trash2} label={words.remove(name)} onClick={remove} />
+          </div>
+          <div className={classes.facts}>
+            <button
+              type="button"
+              className={classes.categories}
+              aria-haspopup="dialog"
+              title={words.categoriesOf(name)}
+              onClick={() => setChoosing(true)}
+            >
+              {shownFor}
+            </button>
+            <DutyButton form={form} contact={contact} name={name} onChange={type} />
+            <ContactUses uses={uses} />
+          </div>
+        </div>
+      )}
       <ConfirmationDialog
         open={isChoosing}
         modalTitle={words.categoriesTitle(name)}

@@ -4,7 +4,16 @@ import type { Settings } from '#core/campus/campus-schema.ts';
 import { violations } from '#kit/test/axe.ts';
 import { answer, refusal } from '../test/answers.ts';
 import { drawAdmin } from '../test/draw-admin.tsx';
-import { THREE_CONTACTS, bar, button, contact, field, names, row } from '../test/settings-page.ts';
+import {
+  THREE_CONTACTS,
+  bar,
+  button,
+  contact,
+  field,
+  names,
+  openRow,
+  row,
+} from '../test/settings-page.ts';
 import { AreasPage } from './AreasPage.tsx';
 import { ContactsPage } from './ContactsPage.tsx';
 
@@ -47,6 +56,7 @@ const dutyOf = (name: string) => page.getByTitle(`Areas and hours of ${name}`, {
 test('areas are chosen for contacts, with hours, a shared role and a note', async () => {
   stored = withNorth;
   drawContacts();
+  await openRow('Porter');
   await expect.element(dutyOf('Porter')).toHaveTextContent('Whole campus · always on duty');
   await dutyOf('Porter').click();
   await page.getByRole('checkbox', { name: 'North' }).click();
@@ -64,6 +74,7 @@ test('areas are chosen for contacts, with hours, a shared role and a note', asyn
     .element(dutyOf('Porter'))
     .toHaveTextContent('North · 20:00 to 08:00, weekends · Duty phone · Speaks Spanish');
   // The next contact is offered what this one has.
+  await openRow('Manager');
   await dutyOf('Manager').click();
   await expect.poll(offered).toEqual(['20:00 to 08:00, weekends', 'Duty phone']);
   await button('Done').click();

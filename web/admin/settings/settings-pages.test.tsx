@@ -11,7 +11,7 @@ import { ReportPage } from './ReportPage.tsx';
 import { SearchWordsPage } from './SearchWordsPage.tsx';
 import { answer, refusal } from '../test/answers.ts';
 import { drawAdmin } from '../test/draw-admin.tsx';
-import { THREE_CONTACTS, bar, button, contact, field, names, row } from '../test/settings-page.ts';
+import { THREE_CONTACTS, bar, button, field, names, openRow, row } from '../test/settings-page.ts';
 
 const LIFT = { _id: 'lift', title: 'Lift stuck', isArchived: false };
 const first: Settings = {
@@ -74,6 +74,7 @@ test('what is typed is saved on the version it was typed on', async () => {
   await expect.element(button('Save changes')).toBeDisabled();
   await field('Emergency number').fill('999');
   await field('What procedures call it').fill('police');
+  await openRow('Manager');
   await row('Manager').getByRole('textbox', { name: 'When to call' }).fill('At night');
   await expect.element(bar).toHaveTextContent('3 changes not saved');
   await button('Save changes').click();
@@ -127,12 +128,27 @@ test('what is wrong is shown beside its field once it was left, and holds a save
   expect(sent).toEqual([]);
 });
 
+// CAMPUS-2, CAMPUS-6
+test('the line of a wrong contact opens, and stays open while that is mended', async () => {
+  drawPage('contacts');
+  await openRow('Porter');
+  await row('Porter').getByRole('textbox', { name: 'Number' }).fill('?');
+  await openRow('Security');
+  await button('Save changes').click();
+  const number = row('Porter').getByRole('textbox', { name: 'Number' });
+  await expect.element(number).toHaveFocus();
+  await userEvent.keyboard('{Backspace}12');
+  await expect.element(number).toHaveFocus();
+  await expect.element(number).toHaveValue('12');
+});
+
 // CAMPUS-6
 test('contacts are added at the end, moved by buttons, and removed with Undo', async () => {
   drawPage('contacts');
   await button('Add a contact').click();
   await expect.element(row('Contact 4').getByRole('textbox', { name: 'Name' })).toHaveFocus();
   await userEvent.keyboard('Nurse');
+  await openRow('Porter');
   await button('Move up Porter').click();
   await expect.poll(names).toEqual(['Security', 'Porter', 'Manager', 'Nurse']);
   await expect.element(button('Move up Porter')).toHaveFocus();
@@ -140,6 +156,7 @@ test('contacts are added at the end, moved by buttons, and removed with Undo', a
   // Its button is disabled at the end of the list: the other one has the focus.
   await expect.element(button('Move down Porter')).toHaveFocus();
   await expect.element(page.getByText('Porter is 1 of 4')).toBeInTheDocument();
+  await openRow('Manager');
   await button('Remove Manager').click();
   await expect.poll(names).toEqual(['Porter', 'Security', 'Nurse']);
   await button('Undo').click();
@@ -147,8 +164,23 @@ test('contacts are added at the end, moved by buttons, and removed with Undo', a
 });
 
 // CAMPUS-6
+test('a contact is a line, and one is open at a time', async () => {
+  drawPage('contacts');
+  await expect.element(row('Security').getByText('Whole campus')).toBeVisible();
+  await expect.element(row('Manager').getByText('No number yet')).toBeVisible();
+  const open = page.getByRole('textbox', { name: 'When to call' });
+  await expect.element(open).not.toBeInTheDocument();
+  await openRow('Security');
+  await openRow('Manager');
+  await expect.poll(() => open.elements()).toHaveLength(1);
+  await row('Manager').getByRole('button', { expanded: true }).click();
+  await expect.element(open).not.toBeInTheDocument();
+});
+
+// CAMPUS-6
 test('a contact in use asks what takes its place, and names the issues', async () => {
   drawPage('contacts');
+  await openRow('Security');
   await row('Security').getByText('Used in 1 procedure').click();
   const link = row('Security').getByRole('link', { name: 'Lift stuck' });
   await expect.element(link).toHaveAttribute('href', '/issue/lift');
@@ -161,6 +193,7 @@ test('a contact in use asks what takes its place, and names the issues', async (
   await confirm.click();
   await expect.poll(names).toEqual(['Manager', 'Porter']);
   // The texts will name the other one, which is in use by that.
+  await openRow('Manager');
   await expect.element(row('Manager').getByText('Used in 1 procedure')).toBeVisible();
   await button('Save changes').click();
   await expect.element(page.getByText('Changes saved')).toBeVisible();
@@ -174,6 +207,7 @@ test('a contact that an issue named meanwhile is asked about when it is saved', 
       { contact: 'porter', issues: [{ _id: 'key', title: 'Lost key', isArchived: true }] },
     ]);
   drawPage('contacts');
+  await openRow('Porter');
   await button('Remove Porter').click();
   await button('Save changes').click();
   const dialog = page.getByRole('dialog', { name: 'What replaces Porter?' });
@@ -192,6 +226,7 @@ test('a contact that an issue named meanwhile is asked about when it is saved', 
 // CONTACT-4, CAMPUS-2
 test('the categories of a contact are ticked in a dialog', async () => {
   drawPage('contacts');
+  await openRow('Porter');
   await row('Porter').getByRole('button', { name: 'All categories' }).click();
   await page.getByRole('checkbox', { name: 'Water' }).click();
   await page.getByRole('checkbox', { name: 'Access' }).click();
@@ -280,6 +315,7 @@ test('leaving asks, and what is typed is there again on return', async () => {
 // CONTACT-11
 test('an extension alone asks for the main number of the campus, and is saved with it', async () => {
   drawPage('contacts');
+  await openRow('Porter');
   await row('Porter').getByRole('textbox', { name: 'Number' }).fill('x4411');
   await row('Porter').getByRole('textbox', { name: 'Name', exact: true }).click();
   await expect.element(row('Porter')).toMatchTextContent('Set the campus main number first.');
@@ -302,8 +338,10 @@ test('missing numbers are counted until they are set', async () => {
     .element(page.getByText(/Anyone with the app can see these numbers\.$/))
     .toBeVisible();
   await field('Emergency number').fill('999');
+  await openRow('Manager');
   await row('Manager').getByRole('textbox', { name: 'Number' }).fill('123');
   await expect.element(page.getByText('1 number is missing.')).toBeVisible();
+  await openRow('Porter');
   await row('Porter').getByRole('textbox', { name: 'Number' }).fill('124');
   await expect.element(page.getByText(/is missing|are missing/)).not.toBeInTheDocument();
 });

@@ -22,10 +22,13 @@ export const THREE_CONTACTS: Settings = {
 export const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 export const row = (name: string) => page.getByRole('group', { name, exact: true });
+/** Opens the line of a contact, which closes another. */
+export const openRow = async (name: string) =>
+  await row(name).getByRole('button', { expanded: false }).click();
 export const names = () =>
-  page
-    .getByRole('textbox', { name: 'Name', exact: true })
-    .elements()
-    .map((box) => (box instanceof HTMLInputElement ? box.value : ''));
+  Array.from(
+    document.querySelectorAll('#contacts ol [role="group"] [aria-expanded] > b'),
+    (name) => name.textContent,
+  );
 /** Not the toast, which says of changes that they are saved. */
 export const bar = page.getByRole('status').filter({ hasText: /not saved|is saved/ });
