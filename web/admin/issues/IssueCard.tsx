@@ -1,11 +1,10 @@
 import { memo } from 'react';
 import { cutTitle } from '#core/base/cut-title.ts';
-import { formatReviewDay, formatStamp, formatUpdated } from '#core/base/format.ts';
+import { formatStamp, formatUpdated } from '#core/base/format.ts';
 import { issueCan, type IssueSummary } from '#core/issue/issue.ts';
-import { isReviewOverdue } from '#core/issue/review-date.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
-import { BookOpen } from '#kit/icon/drawings/signs/book-open.ts';
+import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Card } from '#kit/layout/card/Card.tsx';
 import { Label } from '#kit/controls/label/Label.tsx';
@@ -13,9 +12,8 @@ import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { followInApp } from '../../base/navigation.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import classes from './IssueCard.module.css';
-import { pathsChecked } from '../shared/states/messages.ts';
+import { factOf } from './card-fact.ts';
 import { adminMessages } from '../base/messages.ts';
-import { ownerMessages } from '../shared/owners/messages.ts';
 import { issuesListMessages } from './messages.ts';
 
 const words = adminMessages.issues;
@@ -65,10 +63,11 @@ const CardButton = ({ issue, actions, canPublish, busy }: IssueCardProps) => {
   ) : null;
 };
 
-/** Title, state, owner and last update (LIST-1, LIST-18). */
+/** Title, state, last update and one fact (LIST-1, LIST-25). */
 export const IssueCard = memo((props: IssueCardProps) => {
   const { issue, today, owner, actions, canWrite, isSelected } = props;
-  const { title, category, stepCount, problemCount, isStarter, updatedAt } = issue;
+  const { title, category, stepCount, updatedAt } = issue;
+  const fact = factOf(issue, today, owner);
   const href = adminPaths.issue(issue._id);
   return (
     <Card
@@ -93,28 +92,15 @@ export const IssueCard = memo((props: IssueCardProps) => {
         <span className={classes.meta}>
           <span>{category}</span>
           <span>{words.stepCount(stepCount)}</span>
-          {issue.isUnread && <span className={classes.problems}>{issuesListMessages.unread}</span>}
-          {issue.isPending && <span className={classes.asked}>{issuesListMessages.pending}</span>}
-          {issue.isReviewAsked && (
-            <span className={classes.asked}>{issuesListMessages.reviewAsked}</span>
-          )}
-          {issue.reviewBy && (
-            <span className={isReviewOverdue(issue, today) ? classes.problems : undefined}>
-              {words.reviewBy(formatReviewDay(issue.reviewBy))}
-            </span>
-          )}
-          {owner !== undefined && <span>{ownerMessages.ownerIs(owner)}</span>}
-          {problemCount > 0 && (
-            <span className={classes.problems}>{words.problemCount(problemCount)}</span>
-          )}
-          {issue.paths && <span>{pathsChecked(issue.paths)}</span>}
-          {isStarter && (
-            <span className={classes.starter}>
-              <Icon icon={BookOpen} size={14} />
-              {words.starter}
-            </span>
-          )}
         </span>
+      }
+      description={
+        fact && (
+          <span className={classes.fact} data-amber={fact[0] === TriangleAlert || undefined}>
+            <Icon icon={fact[0]} size={14} />
+            {fact[1]}
+          </span>
+        )
       }
       timeStamp={
         <time dateTime={updatedAt} title={formatStamp(updatedAt)}>

@@ -236,14 +236,13 @@ test('without any issue it shows what to do', async () => {
 });
 
 // LIST-4
-test('the dot between two facts of a card is not seen at the start of a line', () => {
-  const title = 'Three facts';
-  draw(<List shown={[{ ...issue(title, [confirm('a', 'end')]), reviewBy: '2999-01-09' }]} />);
-  const fact = page.getByText(/^Review by/).element();
-  const facts = fact.parentElement ?? fact;
-  facts.style.width = '120px';
-  expect(fact.getBoundingClientRect().left).toBe(facts.getBoundingClientRect().left);
-  const dot = getComputedStyle(fact, '::before');
+test('the dot between category and steps is not seen at the start of a line', () => {
+  draw(<List shown={[issue('Two facts', [confirm('a', 'end')])]} />);
+  const steps = page.getByText('1 step', { exact: true }).element();
+  const facts = steps.parentElement ?? steps;
+  facts.style.width = '40px';
+  expect(steps.getBoundingClientRect().left).toBe(facts.getBoundingClientRect().left);
+  const dot = getComputedStyle(steps, '::before');
   expect(parseFloat(dot.left)).toBeLessThan(0);
   expect(getComputedStyle(facts).overflowX).toBe('clip');
 });

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { IssueSummary } from '#core/issue/issue.ts';
+import { issue } from '../test/listed-issues.tsx';
+import { factOf } from './card-fact.ts';
+
+const TODAY = '2026-11-22';
+const WORDS = [
+  '2 problems',
+  'Review by 9 Jan, 2026',
+  'Correction not read yet',
+  'Changes waiting',
+  'Review requested',
+  '1 of 2 paths checked',
+  'Starter text, not reviewed yet',
+  'Owner: Maya',
+];
+
+const textOf = (members: Partial<IssueSummary>, owner?: string): string | undefined =>
+  factOf({ ...issue('Leak', []), ...members }, TODAY, owner)?.[1];
+
+// LIST-25
+test('of all that is so a card says the first', () => {
+  const paths = { checked: 1, count: 2, isMore: false };
+  let all: Partial<IssueSummary> = {
+    problemCount: 2,
+    reviewBy: '2026-01-09',
+    isUnread: true,
+    isPending: true,
+    isReviewAsked: true,
+    paths,
+    isStarter: true,
+  };
+  const said = [textOf(all, 'Maya')];
+  for (const member of Object.keys(all)) {
+    const { [member as keyof IssueSummary]: _, ...others } = all;
+    all = others;
+    said.push(textOf(all, 'Maya'));
+  }
+  expect(said).toEqual(WORDS);
+});
+
+// EDITOR-22, LIST-18, LIST-25, PATHS-4
+test('a day ahead comes after the owner, paths that are all checked last', () => {
+  const done = { reviewBy: '2999-01-09', paths: { checked: 2, count: 2, isMore: false } };
+  expect(textOf(done, 'Maya')).toBe('Owner: Maya');
+  expect(textOf(done)).toBe('Review by 9 Jan, 2999');
+  expect(textOf({ paths: done.paths })).toBe('2 of 2 paths checked');
+  expect(textOf({})).toBeUndefined();
+});
