@@ -3,6 +3,7 @@ import type { Settings } from '#core/campus/campus-schema.ts';
 import { missingNumbers } from '#core/campus/missing-numbers.ts';
 import { hostOfReportForm } from '#core/campus/report-form.ts';
 import { settingIn } from '#core/campus/setting-members.ts';
+import { areasWithoutContact } from '#core/setup/setup.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { missingNumbersMessages } from '../shared/states/messages.ts';
 import { placesMessages as words } from './messages.ts';
@@ -22,7 +23,11 @@ export const FACTS_OF_SETTINGS = {
     if (missing > 0) return amber(missingNumbersMessages.missing(missing));
     return { text: words.contacts(campus.contacts.length) };
   },
-  areas: ({ campus: { areas = [] } }) => ({ text: words.areas(areas.length) }),
+  areas: ({ campus }) => {
+    const without = areasWithoutContact(campus).length;
+    if (without > 0) return amber(words.areasWithout(without));
+    return { text: words.areas(campus.areas?.length ?? 0) };
+  },
   searchWords: ({ campus }) => {
     const lists = Object.values(campus.synonyms);
     const count = lists.reduce((sum, list) => sum + list.length, 0);

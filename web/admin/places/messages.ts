@@ -11,6 +11,8 @@ export const placesMessages = {
   waiting: 'A change waits for approval',
   contacts: (count: number) => counted(count, 'contact'),
   areas: (count: number) => (count === 0 ? 'The whole campus is one area' : counted(count, 'area')),
+  areasWithout: (count: number) =>
+    count === 1 ? '1 area has no number to call' : `${count} areas have no number to call`,
   searchWords: (words: number, categories: number) =>
     `${counted(words, 'word')} in ${counted(categories, 'category', 'categories')}`,
   nobodyTold: 'Nobody is told yet',

@@ -91,6 +91,16 @@ test('every page of the settings is one press away', async () => {
   expect(new Set(led)).toEqual(new Set(due));
 });
 
+// CAMPUS-13, SETUP-2
+test('areas without a number of their own are said', async () => {
+  const areas = ['North', 'West'].map((name) => ({ id: name, name }));
+  settings = { ...settings, campus: { ...settings.campus, areas, contacts: [] } };
+  drawAdmin(<SettingsPage />);
+  await expect
+    .element(place('Areas and duty'))
+    .toHaveAccessibleDescription('2 areas have no number to call');
+});
+
 // CAMPUS-13, REVIEW-9
 test('what waits, failed or is late is said first', async () => {
   const waiting = { campus: settings.campus, replace: {}, by: 'Bob', at: BACKUPS.last };
