@@ -10,14 +10,16 @@ import classes from './Setup.module.css';
 interface PointProps {
   point: SetupPoint;
   isDone: boolean;
+  /** The sentence below its name. */
+  text: string;
   /** The page where it is done, if that is another. */
   href?: string | undefined;
   children?: ReactNode;
 }
 
 /** One point: whether it is done, its purpose, and the link to do it. */
-export const Point = ({ point, isDone, href, children }: PointProps) => {
-  const { title, text, done, go } = words.points[point];
+export const Point = ({ point, isDone, text, href, children }: PointProps) => {
+  const { title, go } = words.points[point];
   return (
     <li id={point} className={classes.point} data-done={isDone}>
       <span className={classes.mark} aria-hidden="true">
@@ -27,7 +29,7 @@ export const Point = ({ point, isDone, href, children }: PointProps) => {
         <h2 className={classes.title}>
           {title} <span className={classes.state}>{isDone ? words.isDone : words.isOpen}</span>
         </h2>
-        <p className={classes.quiet}>{isDone ? done : text}</p>
+        <p className={classes.quiet}>{text}</p>
         {children}
         {href !== undefined && !isDone && <Link href={href}>{go}</Link>}
       </div>

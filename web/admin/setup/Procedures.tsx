@@ -57,7 +57,7 @@ export const Procedures = ({ isDone, procedures, published, timeZone }: Procedur
       <p className={classes.quiet}>{words.published(publishedIn(published))}</p>
       {next && (
         <>
-          <p className={classes.quiet}>{words.left(left.length)}</p>
+          <p className={classes.quiet}>{words.left(left.length, read.length)}</p>
           <Link href={pathsOf(next._id)}>{words.readNext(next.title)}</Link>
         </>
       )}

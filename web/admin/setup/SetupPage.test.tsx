@@ -9,6 +9,7 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { storeSession } from '../../base/session.ts';
 import { queryClient } from '../base/queries.ts';
 import { drawAdmin } from '../test/draw-admin.tsx';
+import { THREE_CONTACTS } from '../test/settings-page.ts';
 import { setupMessages as words } from '../shared/setup/messages.ts';
 import { keptSetup } from '../shared/setup/kept-setup.ts';
 import { SetupPage } from './SetupPage.tsx';
@@ -81,10 +82,15 @@ beforeEach(() => {
     if (own) return own();
     if (address === '/api/setup') return Response.json({ data: state });
     const campus = { publicUrl, name: 'Elm', signIn: {} };
+    if (address === '/api/settings') return Response.json({ data: settings });
     if (address === '/api/campus') return Response.json({ data: campus });
     return Response.json({ data: {} });
   });
 });
+
+const { campus: withNone } = THREE_CONTACTS;
+const emergency = { ...withNone.emergency, number: '999' };
+const settings = { ...THREE_CONTACTS, campus: { ...withNone, emergency } };
 
 const point = (title: string) => page.getByRole('listitem').filter({ hasText: title }).first();
 
@@ -117,6 +123,27 @@ test('with all done nothing is asked for any more', async () => {
   expect(await violations()).toEqual([]);
 });
 
+// SETUP-14
+test('a point that is done says what is so, and when', async () => {
+  const { at } = REVIEWED;
+  const mail = { ...NEW.mail, proven: at };
+  const done = { ...every(true), starters: false };
+  const procedures = [...NEW.procedures, READ];
+  state = { ...NEW, done, mail, procedures, codes: at, phone: at, backup: at };
+  drawAdmin(<SetupPage />);
+  for (const text of [
+    '999 is the first call in Medical and Fire.',
+    'A test email arrived on 25 Nov 2026.',
+    'Somebody else has an account.',
+    '1 reviewed, 1 left to read.',
+    'QR codes were sent to print on 25 Nov 2026.',
+    'A phone was ready on 25 Nov 2026.',
+    'A backup was made on 25 Nov 2026.',
+  ]) {
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  }
+});
+
 // SETUP-1
 test('an author is told what an owner does', async () => {
   storeSession({ ...ME, accountRole: 'author' });
@@ -141,7 +168,7 @@ test('a code is sent, a wrong one is said, the right one proves that mail arrive
   const proven = { ...NEW, done: { ...NEW.done, mail: true } };
   answers['/api/setup/mail-proof'] = () => Response.json({ data: proven });
   await page.getByRole('button', { name: words.prove }).click();
-  await expect.element(page.getByText(words.points.mail.done)).toBeVisible();
+  await expect.element(page.getByText(words.doneOn(words.points.mail.done))).toBeVisible();
   expect(sent.at(-1)).toEqual({
     address: '/api/setup/mail-proof',
     body: JSON.stringify({ data: { code: '123456' } }),

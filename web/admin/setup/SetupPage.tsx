@@ -10,7 +10,7 @@ import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
 import { usePageTitle } from '../../base/page-title.ts';
 import { paths } from '../../base/paths.ts';
 import { QrCode } from '../../base/qr/QrCode.tsx';
-import { useCampus } from '../base/queries.ts';
+import { useCampus, useSettings } from '../base/queries.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { useRole } from '../base/role.ts';
 import { useArrival } from '../base/use-arrival.ts';
@@ -84,6 +84,23 @@ const Parts = ({ point, state }: { point: SetupPoint; state: SetupState }) => {
   return null;
 };
 
+/** When a point was done, where that is known. */
+const DONE_AT: Partial<Record<SetupPoint, (state: SetupState) => string | null>> = {
+  mail: ({ mail }) => mail.proven,
+  codes: ({ codes }) => codes,
+  phone: ({ phone }) => phone,
+  backup: ({ backup }) => backup,
+};
+
+/** Returns what a point is for, or once it is done what is so (SETUP-14). */
+function textOf(point: SetupPoint, state: SetupState, emergency: string | undefined): string {
+  const { text, done } = words.points[point];
+  if (!state.done[point]) return text;
+  if (point === 'emergency' && emergency) return words.firstCall(emergency);
+  const at = DONE_AT[point]?.(state) ?? undefined;
+  return words.doneOn(done, at && formatDay(dayOf(new Date(at), state.timeZone)));
+}
+
 function summaryOf({ finished, timeZone }: SetupState, count: number): string {
   if (finished === null) return words.text;
   if (count === SETUP_POINTS.length) return words.allDone;
@@ -94,6 +111,7 @@ const Points = ({ state, onLook }: { state: SetupState; onLook: () => void }) =>
   const role = useRole();
   const isAway = useKeptSetup() === 'away';
   const count = doneCount(state);
+  const emergency = useSettings().data?.campus.emergency.number.trim();
   return (
     <div className={column.page}>
       <div className={classes.head}>
@@ -116,6 +134,7 @@ const Points = ({ state, onLook }: { state: SetupState; onLook: () => void }) =>
             key={point}
             point={point}
             isDone={state.done[point]}
+            text={textOf(point, state, emergency)}
             href={mayDo(point, role) ? ELSEWHERE[point] : undefined}
           >
             <Parts point={point} state={state} />

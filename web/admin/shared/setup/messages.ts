@@ -4,7 +4,13 @@ const procedures = (count: number) =>
   `${count === 0 ? 'no' : count} procedure${count === 1 ? '' : 's'}`;
 const listed = new Intl.ListFormat('en-US');
 
-type PointWords = { title: string; text: string; done: string; go: string };
+type PointWords = {
+  title: string;
+  text: string;
+  /** A sentence without its full stop, which a day may follow. */
+  done: string;
+  go: string;
+};
 
 export const setupMessages = {
   text: 'Ten things before the first real call.',
@@ -27,64 +33,66 @@ export const setupMessages = {
     name: {
       title: 'Name and time zone',
       text: 'Shown in the header, on paper and in emails.',
-      done: 'The campus has a name.',
+      done: 'The campus has a name',
       go: 'Add the name',
     },
     emergency: {
       title: 'Emergency number',
       text: 'The first call in Medical and Fire.',
-      done: 'The emergency number is set.',
+      done: 'The emergency number is set',
       go: 'Set the number',
     },
     contacts: {
       title: 'Contacts',
       text: 'Security, the duty manager, counseling. Each area needs one with a number.',
-      done: 'A contact has a number.',
+      done: 'A contact has a number',
       go: 'Add contacts',
     },
     mail: {
       title: 'Email works',
       text: 'Send yourself a code to test it.',
-      done: 'A test email arrived.',
+      done: 'A test email arrived',
       go: 'Send a code',
     },
     people: {
       title: 'People',
       text: 'Invite coauthors and a second owner. Advisors need no account.',
-      done: 'Somebody else has an account.',
+      done: 'Somebody else has an account',
       go: 'Invite people',
     },
     starters: {
       title: 'Procedures reviewed',
       text: 'Read each procedure path by path. Leave out what does not fit.',
-      done: 'Each is reviewed or left out.',
+      done: 'Each is reviewed or left out',
       go: 'Review procedures',
     },
     codes: {
       title: 'QR sheet',
       text: 'Post it by the duty phone and in the office.',
-      done: 'QR codes were printed.',
+      done: 'QR codes were sent to print',
       go: 'Print the QR sheet',
     },
     phone: {
       title: 'A ready phone',
       text: 'Open the address below on a phone, type a name and wait for “Ready offline”.',
-      done: 'A phone has the procedures.',
+      done: 'A phone was ready',
       go: 'Show the address',
     },
     practice: {
       title: 'A practice run',
       text: 'On that phone, check Practice and finish a procedure. It is not counted.',
-      done: 'A practice run arrived.',
+      done: 'A practice run arrived',
       go: 'See how',
     },
     backup: {
       title: 'A backup',
       text: 'Set BACKUP_DIR on the server. Backups then run every night.',
-      done: 'There is a backup.',
+      done: 'A backup was made',
       go: 'See how',
     },
   } satisfies Record<SetupPoint, PointWords>,
+  doneOn: (done: string, day?: string) => (day === undefined ? `${done}.` : `${done} on ${day}.`),
+  firstCall: (number: string) => `${number} is the first call in Medical and Fire.`,
   noPhoneReaches: 'Phones cannot open this address. See “On your phone” in the README.',
   needsHttps: 'Phones work offline only over https.',
   zone: (timeZone: string) => `Times are in ${timeZone}.`,
@@ -127,5 +135,6 @@ export const setupMessages = {
   reviewNotSaved: 'The review was not saved.',
   reviewedBy: (by: string | null, day: string) =>
     by === null ? `Reviewed on ${day}` : `Reviewed by ${by} on ${day}`,
-  left: (count: number) => (count === 1 ? '1 left to read.' : `${count} left to read.`),
+  left: (count: number, reviewed = 0) =>
+    `${reviewed > 0 ? `${reviewed} reviewed, ` : ''}${count} left to read.`,
 } as const;
