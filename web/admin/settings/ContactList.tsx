@@ -16,7 +16,11 @@ import type { SettingsForm } from './use-settings-form.ts';
 import { ListFoot } from './ListFoot.tsx';
 import { settingsMessages as words } from './messages.ts';
 
-/** The contacts in their order, a line each, of which one is open; they can be dragged or moved by buttons (CAMPUS-2); a list of them can be pasted (AREAS-12). */
+/** Tells whether two share a name in texts (AREAS-6). */
+const sharesWith = ({ role }: Contact, other: Contact | undefined): boolean =>
+  Boolean(role) && role?.toLowerCase() === other?.role?.toLowerCase();
+
+/** The contacts in their order, a line each, of which one is open, neighbors of one role below its name; they can be dragged or moved by buttons (CAMPUS-2); a list of them can be pasted (AREAS-12). */
 export const ContactList = ({ form }: { form: SettingsForm }) => {
   const { draft, change } = form;
   const { contacts } = draft.campus;
@@ -59,8 +63,15 @@ export const ContactList = ({ form }: { form: SettingsForm }) => {
             key={contact.id}
             data-id={contact.id}
             data-dragged={dragged === contact.id || undefined}
+            data-shared={sharesWith(contact, contacts[place - 1]) || undefined}
             className={classes.row}
           >
+            {!sharesWith(contact, contacts[place - 1]) &&
+              sharesWith(contact, contacts[place + 1]) && (
+                <p className={classes.shared}>
+                  <b>{contact.role}</b> <span>{words.sharedText}</span>
+                </p>
+              )}
             <ContactRow
               form={form}
               contact={contact}

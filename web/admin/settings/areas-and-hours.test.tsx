@@ -89,6 +89,23 @@ test('areas are chosen for contacts, with hours, a shared role and a note', asyn
   });
 });
 
+// CAMPUS-6
+test('neighbors of one role hang below its name', async () => {
+  const contacts = [
+    contact('Manager', { role: 'Duty phone' }),
+    contact('Porter', { role: 'duty phone' }),
+    contact('Security', { role: 'Patrol' }),
+  ];
+  stored = { ...THREE_CONTACTS, campus: { ...THREE_CONTACTS.campus, contacts } };
+  drawContacts();
+  const shared = page.getByText('One name in procedures', { exact: false });
+  await expect.element(page.getByRole('listitem').first()).toMatchTextContent(/^Duty phone One/);
+  expect(shared.elements()).toHaveLength(1);
+  await openRow('Security');
+  await button('Move up Security').click();
+  await expect.element(shared).not.toBeInTheDocument();
+});
+
 // AREAS-1
 test('an area keeps all that it has while its name is typed', async () => {
   const area = { id: 'north', name: 'Nort', sign: 'N' };

@@ -69,6 +69,7 @@ export const settingsMessages = {
   hoursHint: 'Such as “8 pm to 8 am, weekends”, or empty for always.',
   hoursRead: (hours: string) => `Read as: ${hours}.`,
   role: 'Shared role',
+  sharedText: 'One name in procedures: advisors get the one on duty in their area.',
   roleHint: (uses: number) =>
     `Such as “Duty phone”: advisors get the one on duty in their area${uses === 0 ? '' : `, in ${uses === 1 ? 'the procedure that names' : `${uses} procedures that name`} this contact`}.`,
   note: 'Note',
