@@ -1,5 +1,5 @@
 import { readName, readOwnName, isQuestion, type AnswerName } from './phrases/answer-names.ts';
-import { areBoth, readTask, type FoundAnswer } from './phrases/answers.ts';
+import { areBoth, readTask, signOf, type FoundAnswer } from './phrases/answers.ts';
 import { arePair, type Among } from './read-line.ts';
 import type { Source } from './read-step.ts';
 
@@ -109,11 +109,12 @@ export function casesIn({ blocks, outlined }: Source, places: readonly Place[]):
       else if (level >= 0 || first.isSection) return [];
       else break;
     }
-    const names = new Set(
-      found.map((one) =>
-        textAt(one.at).slice(one.found.label.from, one.found.label.to).toLowerCase(),
-      ),
-    );
+    const nameOf = (one: { at: number; found: AnswerName }): string =>
+      textAt(one.at).slice(one.found.label.from, one.found.label.to).toLowerCase();
+    const isRole = (name: string): boolean =>
+      places.filter((_, at) => wordsOf(at).trimStart().toLowerCase().startsWith(`${name}:`))
+        .length > 1;
+    const names = new Set(found.map(nameOf));
     // 'Match' and 'No match' are answers whatever is above them.
     const areOpposite = [...names].some((name) => {
       const other = name.replace(/\b(?:no|not|without)\s+/, '');
@@ -125,8 +126,15 @@ export function casesIn({ blocks, outlined }: Source, places: readonly Place[]):
       (!/:\s*$/.test(textAt(asked)) &&
         found.every((one) => ARROW.test(textAt(one.at).slice(0, one.found.named.to))));
     const answers = found.map((one) => one.found);
-    const others = answers.filter(({ answer }) => answer !== 'own').length;
-    const areOwn = others === 0 || (others < found.length && areBoth(answers));
+    const others = found.filter((one) => one.found.answer !== 'own');
+    const signs = new Set(found.map((one) => signOf(textAt(one.at), one.found)));
+    // A third answer has the sign of the others, and the name of nothing else, as a role has.
+    const areThirds =
+      others.length < found.length &&
+      areBoth(answers) &&
+      signs.size === 1 &&
+      found.every((one) => others.includes(one) || !isRole(nameOf(one)));
+    const areOwn = others.length === 0 || areThirds;
     if (!areOwn || names.size < found.length || found.length < 2) return [];
     if (!areSaid) near.add(places[asked]?.place ?? -1);
     return areSaid ? found : [];

@@ -26,7 +26,7 @@ type MadeStep = Omit<GuessedStep, 'pictures'>;
 export const CONFIRMED = 'Done';
 
 /** Removes a comma at the end of a condition. */
-const withoutComma = (text: string): string => text.replace(/[\s,;:–—-]+$/u, '');
+const withoutComma = (text: string): string => text.replace(/[\s,;:–—→>-]+$/u, '');
 
 /** A step in its place: the step that each of its ways leads to by itself. */
 type Placed = { readonly read: ReadStep; readonly next: Target };

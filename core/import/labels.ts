@@ -15,7 +15,7 @@ export type Shape = {
 
 const STEP = /^\s*step\s+(\d{1,3}[a-z]?)\s*(?:[.:)|–—-]+\s*|\s+|$)/i;
 const NUMBER =
-  /^\s*\(?(?:(\d{1,2}(?:\.\d{1,2})*[a-z]?)(?:[.):]* \| |[.):]+\s+|\s*\t\s*)|(\d{1,2}(?:\.\d){1,3})\s+(?!(?:[ap]\.?m|h|miles?|km|metres?|meters?|feet|ft)\b)|([\u2460-\u2473\u2776-\u277F])\s*)(?=\S)/i;
+  /^\s*\(?(?:(\d{1,2}(?:\.\d{1,2})*[a-z]?)(?:[.):]* \| |[.):]+\s+|\s*\t\s*)|(\d{1,3}(?:\.\d{1,2}){1,3})\s+(?!(?:[ap]\.?m|h|hours?|minutes?|days?|miles?|km|metres?|meters?|feet|ft|inches|cm|kg|lbs?|mg|ml|degrees?|percent|[cf])\b|[°%])|([\u2460-\u2473\u2776-\u277F])\s*)(?=\S)/i;
 /** The number of a heading with letters in it: 'C.1', '3.3A'. */
 const CHAPTER =
   /^\s*(?:(?:protocol|procedure|section|chapter|part|scenario|appendix|tab)\s+(?:[A-Z]|\d{1,2}|[IVX]{1,4})\s*(?:[.:–—]|-\s)|[A-Z]\.\d{1,2}(?:\.\d{1,2})*|\d{1,2}\.\d{1,2}[A-Z])[.:)]?\s+(?=\S)/i;

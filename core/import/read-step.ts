@@ -26,7 +26,7 @@ export type ReadStep = {
   readonly block: number;
   /** The block with its first words. */
   readonly place: number;
-  readonly label: string;
+  label: string;
   lines: Line[];
   yes?: ReadAnswer;
   no?: ReadAnswer;

@@ -190,6 +190,26 @@ test.each([
     '1 Do they want to go? | yes next, no 4\n2 help them,\n3 drive them. | 5\n4 stay.\n5 Log it.',
   ],
   [
+    'both sides by other words than if',
+    'PAGE\n\n1. Ask whether they can walk. Where they can, go along. Where they cannot, call 999.\n2. Log it.',
+    '1 Ask whether they can walk. | yes next, no 3 (Where they can; Where they cannot)\n2 go along. | 4\n3 call [[contact:emergency]].\n4 Log it.',
+  ],
+  [
+    'roles behind answers, which are none',
+    'PAGE\n\n1. Desk: Radio.\n2. Out?\nYes: go in.\nNo: stay.\nDesk: log it.\nGuard: leave.',
+    '1 Desk: Radio.\n2 Out? | yes next, no 4\n3 go in. | 5\n4 stay.\n5 Desk: log it.\n6 Guard: leave.',
+  ],
+  [
+    'terms and what is said of them, which are no third answers',
+    'PAGE\n\n1. Lit?\n   - If yes\n   - Go out. End of procedure.\n   - If no\n   - Look again.\n2. Log it.',
+    '1 Lit? | yes next, no 3\n2 Go out. | end\n3 Look again.\n4 Log it.',
+  ],
+  [
+    'ways by the words of a step, to the last, and to the end',
+    'PAGE\n\n1. Hit?\n   - Yes: call 999. Jump to "Write it".\n   - No: wait → done.\n2. Lit?\n   - Yes: go out. Skip to the last box.\n   - No: then step 4.\n3. Rest. That ends the matter.\n4. Write it down.\n5. Call the dean.',
+    '1 Hit? | yes next, no 3\n2 call [[contact:emergency]]. | 7\n3 wait | end\n4 Lit? | yes next, no 7\n5 go out. | 8\n6 Rest. | end\n7 Write it down.\n8 Call the dean.',
+  ],
+  [
     'a number behind the lines of an answer',
     'PAGE\n\n1. Is it strong?\n\nYES\nPull it.\nLeave.\n\nNO\nTurn it off.\n\n2. Log it.',
     '1 Is it strong? | yes next, no 4\n2 Pull it.\n3 Leave. | 5\n4 Turn it off.\n5 Log it.',

@@ -19,7 +19,7 @@ export type NameReading = {
 
 // 'If no one answers' names no answer: a mark must follow, or another answer before it.
 const NAMED =
-  /^\s*[("“*]*(?:(?<yes>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“]?(?:yes|so))|(?<no>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“]?(?:no|not)|otherwise|(?:or\s+)?else)|(?<bareYes>yes|y(?=\s*[:→]|\s+[–—-]))|(?<bareNo>no|n(?=\s*[:→]|\s+[–—-])))\b["”)*]*(?<mark>\s*(?:[,:;.?]|–|—|-+>?|→|⇒|➔|➜|►|=>?|\||\t| {3,})+\s*|\s+|$)(?:then\s+)?/i;
+  /^\s*[("“*]*(?:(?<yes>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“]?(?:yes|so))|(?<no>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“]?(?:no|not)|otherwise|(?:or\s+)?else)|(?<bareYes>yes|y(?=\s*[:→]|\s+[–—-]))|(?<bareNo>no|n(?=\s*[:→]|\s+[–—-])))\b["”)*]*(?<mark>\s*(?:[,:;.?]|–|—|-+>?|→|⇒|➔|➜|►|=>?|\||\t| {2,})+\s*|\s+|$)(?:then\s+)?/i;
 /** The name of an answer within other words, of which only some can be there: '(yes)', 'Answer no:', 'Yes, they do:', 'When it is a yes,'. */
 const WITHIN =
   /^[\s→•☐□▢◻⬜❏❐❑❒○>("“*[\]-]*(?<before>(?:if|when|where|in case|should|the|answer(?:ed)?|it['’]?s?|that|is|be|was|of|a|an)\s+){0,6}["“]?(?:(?<yes>yes|(?<=\()y(?=\)))|no|(?<=\()n(?=\)))\b["”]?(?:,?\s+(?:they|it|he|she|there|you|we|i)\s+[\p{L}’']+(?:\s+not)?)?(?<mark>\s*(?:[)\]]\s*[:–—-]?|:|→|⇒|[-=]*>+|–|—|=)\s*|,\s+)/iu;
@@ -44,7 +44,7 @@ const WORDS = 8;
 /** The most characters of an answer in words of its own that is a condition. */
 const LONGEST = 120;
 
-const CONDITION = /^\s*(?:if|when|in case|should)\b/i;
+const CONDITION = /^\s*(?:if|when|where|in case|should)\b/i;
 const BREAK = /,\s+(?!(?:or|and)\b)|:\s+|\s+(?:–|—|→|[-=]+>)\s+/;
 /** The rest of a list in a condition: 'drunk, high, or upset, call …'. */
 const LISTED = /^(?:[^,.]{1,25},\s+){0,3}(?:or|and)\s[^,.]{1,40}(?=,\s)/;
@@ -80,7 +80,7 @@ export function readName(
   const rest = text.slice(behind, to);
   const isBare = (bareYes ?? bareNo) !== undefined;
   // A tab stands for a sign: 'YES<tab>Open the valve.'
-  const signs = mark.trim() || (/\t| {3,}/.test(mark) ? '|' : '');
+  const signs = mark.trim() || (/\t| {2,}/.test(mark) ? '|' : '');
   const isBelow = isAlone && isAsked && signs !== '';
   const isMarked = isBare
     ? /[:?–—→⇒➔➜►=|-]/.test(signs) || ((isAlone || isAsked) && rest.trim() === '') || isBelow

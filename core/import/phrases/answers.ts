@@ -71,7 +71,7 @@ export const areBoth = (answers: readonly AnswerName[]): boolean =>
   ['yes', 'no'].every((name) => answers.some(({ answer }) => answer === name));
 
 /** Returns the sign behind the name of an answer. */
-const signOf = (text: string, { label, named: range }: AnswerName): string =>
+export const signOf = (text: string, { label, named: range }: AnswerName): string =>
   text.slice(label.to, range.to).trim();
 
 /** Makes the answers of a text whole: both by the words 'yes' and 'no' with others behind them, or each by its own. */

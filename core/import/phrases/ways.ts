@@ -7,16 +7,38 @@ export type Way =
 /** A way at the end of a text, and the index of its first word. */
 export type FoundWay = { readonly way: Way; readonly from: number };
 
+/** Returns the name by which a step is led to by its words; its label has no blank. */
+export const nameOf = (words: string): string =>
+  ` ${
+    words
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
+
+/** The name of the last step. */
+export const LAST = nameOf('last');
+
 const LINK = String.raw`(?:(?:and|then|please|now|just|simply)\s+){0,3}`;
 const VERB = String.raw`(?:go|skip|jump|move|proceed|continue|return|turn|advance|carry|repeat|resume|start|begin)(?:\s+(?:on|again|back|straight|directly|forward|ahead|down|up)){0,2}`;
 const LABEL = String.raw`\(?(\d{1,3}(?:\.\d{1,3})*[a-z]?|[a-z])\)?`;
 const NOUN = String.raw`(?:step|question|number|no\.|item|point|#)`;
 /** The signs that may come before a way, and after it. */
-const BEFORE = String.raw`(?:^|[\s,;:(–—-]+)`;
+const BEFORE = String.raw`(?:^|[\s,;:(–—→>-]+)`;
 const AFTER = String.raw`[\s.)!;,]*$`;
 
 const TO_STEP = new RegExp(
   `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with|from|at)\\s+(?:the\\s+)?(?:${NOUN}\\s*|(?=\\d|\\([a-z]\\)))${LABEL}(?:\\s+below|\\s+above)?${AFTER})`,
+  'i',
+);
+/** 'Then step 5' has no word for going. */
+const THEN_STEP = new RegExp(
+  `${BEFORE}(?<way>(?:(?:and|then|on)\\s+)+(?:to\\s+)?${NOUN}\\s*${LABEL}${AFTER})`,
+  'i',
+);
+/** The last step, or one by its first words in quotes. */
+const TO_NAMED = new RegExp(
+  `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with|from|at)\\s+(?:the\\s+)?(?:${NOUN}\\s+)?(?:(last)\\s+(?:step|box|line|item|point)|["“']([^"”']{3,60})["”'])${AFTER})`,
   'i',
 );
 const TO_NEXT = new RegExp(
@@ -24,7 +46,7 @@ const TO_NEXT = new RegExp(
   'i',
 );
 const TO_END = new RegExp(
-  `${BEFORE}(?<way>${LINK}(?:stop here|end here|finish here|go to (?:the )?end|skip to (?:the )?end|(?<=[.!?;,–—]\\s)(?:done|end|finished)|you(?:['’]re| are) (?:done|finished)|that(?:['’]s| is) (?:it|all)|that ends it|end of (?:the |this )?(?:procedure|process)|no further action(?: is)?(?: needed| required| necessary)?)${AFTER})`,
+  `${BEFORE}(?<way>${LINK}(?:stop here|end here|finish here|go to (?:the )?end|skip to (?:the )?end|(?<=[.!?;,–—→>]\\s)(?:done|end|finished)|(?:you(?:['’]?re| are)|u(?:['’]?r| are)) (?:done|finished)|that(?:['’]?s| is| ends) (?:it|all|the (?:matter|call|procedure))|end of (?:the |this )?(?:procedure|process)|no further action(?: is)?(?: needed| required| necessary)?)${AFTER})`,
   'i',
 );
 /** A way that is the whole text, as after 'If yes,' or in a cell. */
@@ -43,7 +65,7 @@ const BARE_STEP = new RegExp(
 /** Tells whether a text really sends one this way: 'before you go to step 4' and 'do not go to step 4' only mention it. */
 function isOutright(before: string, way: string): boolean {
   const said = before.trimEnd();
-  if (said === '' || /[,;:.!?)"”’–—-]$/.test(said)) return true;
+  if (said === '' || /[,;:.!?)"”’–—→>-]$/.test(said)) return true;
   if (/^(?:and\s+)?then\b/i.test(way)) return true;
   const sentence = said.slice(
     Math.max(...['.', '!', '?', '\n', ';'].map((end) => said.lastIndexOf(end))) + 1,
@@ -56,6 +78,8 @@ const TAIL = 160;
 
 const PATTERNS: readonly (readonly [RegExp, (label: string) => Way])[] = [
   [TO_STEP, (label) => ({ to: 'step', label: label.toLowerCase() })],
+  [THEN_STEP, (label) => ({ to: 'step', label: label.toLowerCase() })],
+  [TO_NAMED, (label) => ({ to: 'step', label: nameOf(label) })],
   [TO_NEXT, () => ({ to: 'next' })],
   [TO_END, () => ({ to: 'end' })],
 ];
@@ -73,7 +97,7 @@ export function wayAtEnd(text: string, isCondition = false): FoundWay | undefine
     if (!match) continue;
     const words = match.groups?.['way'] ?? '';
     const from = cut + match.index + match[0].length - words.length;
-    const way = wayOf(match[2] ?? '');
+    const way = wayOf(match[2] ?? match[3] ?? '');
     const isPlain = isCondition && way.to !== 'end';
     return isPlain || isOutright(text.slice(0, from), words) ? { way, from } : undefined;
   }

@@ -35,10 +35,15 @@ function isBold(tokens: readonly Token[] | undefined): boolean {
   return only.type === 'strong' || (only.type === 'em' && isBold((only as Tokens.Em).tokens));
 }
 
-function listBlocks(list: Tokens.List, level: number): SourceBlock[] {
+/** The kinds of what is below an item's own words. */
+const BELOW = new Set(['list', 'table']);
+/** More than a document has lists and tables beside each other. */
+const MANY = 100_000;
+
+function listBlocks(list: Tokens.List, level: number, place: number): SourceBlock[] {
   const first = list.start === '' ? 1 : list.start;
   return list.items.flatMap((item, index) => {
-    const own = item.tokens.filter(({ type }) => type !== 'list' && type !== 'space');
+    const own = item.tokens.filter(({ type }) => !BELOW.has(type) && type !== 'space');
     const text = own
       .map((token) =>
         'tokens' in token
@@ -51,11 +56,12 @@ function listBlocks(list: Tokens.List, level: number): SourceBlock[] {
       .join('\n');
     const kind = list.ordered ? 'numbered' : 'bullet';
     const label = list.ordered ? `${first + index}.` : '';
-    const below = item.tokens.filter((token): token is Tokens.List => token.type === 'list');
-    return [
-      lineBlock(text, { kind, level, label, isApart: true }),
-      ...below.flatMap((one) => listBlocks(one, level + 1)),
-    ];
+    const below = item.tokens.flatMap((token) => {
+      if (token.type === 'list') return listBlocks(token as Tokens.List, level + 1, place);
+      const number = MANY * (index + 1) + place;
+      return token.type === 'table' ? blocksOfTable(token as Tokens.Table, number) : [];
+    });
+    return [lineBlock(text, { kind, level, label, isApart: true }), ...below];
   });
 }
 
@@ -81,7 +87,7 @@ function blocksOf(token: Token, place: number): readonly SourceBlock[] {
       ];
     }
     case 'list':
-      return listBlocks(token as Tokens.List, 0);
+      return listBlocks(token as Tokens.List, 0, place);
     case 'table':
       return blocksOfTable(token as Tokens.Table, place);
     case 'blockquote':

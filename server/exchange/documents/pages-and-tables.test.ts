@@ -53,6 +53,19 @@ Water leak [Water]
   ]);
 });
 
+// IMPORT-2
+test('a table below an item of a Markdown list keeps its words and its place', () => {
+  const page =
+    '# Leak\n\n1. Look:\n\n   | Tap | Act |\n   |---|---|\n   | Hot | Shut it. |\n\n2. Log it.\n';
+  expect(read('page.md', page).blocks.map(({ text }) => text)).toEqual([
+    'Leak',
+    'Look:',
+    'Tap | Act',
+    'Hot | Shut it.',
+    'Log it.',
+  ]);
+});
+
 const shapes = (content: string) =>
   read('', content).blocks.map(({ kind, level, label, text, isBold }) =>
     [kind, level, label, isBold && 'bold', text].filter((one) => one !== '' && one !== false),
