@@ -56,6 +56,14 @@ export const YOUNGER: Readonly<Record<string, Younger>> = {
   ),
   'api.Navigator.wakeLock': looksFirst('the screen goes off as ever', 'web/base/device.ts'),
   'api.Window.navigation': looksFirst('Back is the history alone', 'web/base/navigation.ts'),
+  'api.Document.caretPositionFromPoint': looksFirst(
+    'an older engine has caretRangeFromPoint',
+    'web/admin/shared/contacts/chip-input.ts',
+  ),
+  'api.Document.caretRangeFromPoint': looksFirst(
+    'Firefox has caretPositionFromPoint',
+    'web/admin/shared/contacts/chip-input.ts',
+  ),
   'api.trustedTypes': {
     ...looksFirst('the address is a text', 'web/advisor/phone/worker/worker-url.ts'),
     stays: true,

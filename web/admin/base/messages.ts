@@ -158,7 +158,6 @@ export const adminMessages = {
     // The field's name does not come first: a search for the field's name would find this button as well.
     insertContactInto: (text: string) => `Insert a contact into the ${text}`,
     contactTexts: { firstAct: 'first line', question: 'question', confirmation: 'confirmation' },
-    advisorsRead: 'Advisors read:',
     readPaths: 'Path check',
     detailsMissing: 'Add a name and a category.',
     step: formatStepNumber,

@@ -1,14 +1,12 @@
-import { useRef } from 'react';
 import { LIMITS } from '#core/base/limits.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 import { mayGoUnread } from '#core/campus/unread-words.ts';
 import { inOneLine } from '#core/campus/urgent.ts';
-import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { isolated } from '../../guide/isolated.tsx';
 import { useCampusInTexts, useSettings } from '../base/queries.ts';
-import { InsertContact } from '../shared/contacts/ContactTools.tsx';
+import { ContactField } from '../shared/contacts/ContactField.tsx';
 import { changeNoteMessages as words } from './messages.ts';
 import classes from './UrgentSentence.module.css';
 
@@ -30,30 +28,21 @@ type UrgentSentenceProps = { hint: string; value: string; onChange: (text: strin
 
 /** The sentence of an urgent correction, with the contacts it can name, shown as advisors will see it (EDITOR-30, PUBLISH-16). */
 export const UrgentSentence = ({ hint, value, onChange }: UrgentSentenceProps) => {
-  const field = useRef<HTMLTextAreaElement>(null);
   const campus = useCampusInTexts();
   const { urgent } = inOneLine({ urgent: value });
   const error = useSentenceError(urgent);
   return (
     <>
-      <div>
-        <TextArea
-          ref={field}
-          label={words.sentence}
-          hint={hint}
-          error={error}
-          rows={2}
-          value={value}
-          onChange={onChange}
-        />
-        <InsertContact
-          field={field}
-          name={words.intoSentence}
-          text={value}
-          onChange={onChange}
-          campus={campus}
-        />
-      </div>
+      <ContactField
+        label={words.sentence}
+        hint={hint}
+        error={error}
+        rows={2}
+        name={words.intoSentence}
+        value={value}
+        onChange={onChange}
+        campus={campus}
+      />
       {urgent !== undefined && (
         <div>
           <p className={classes.shown}>{words.shown}</p>

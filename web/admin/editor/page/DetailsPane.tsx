@@ -1,9 +1,7 @@
-import { useRef } from 'react';
 import type { Campus } from '#core/campus/setting.ts';
 import { DETAILS, type TypedDetails } from '#core/issue/details.ts';
 import { problemsInDetails } from '#core/issue/typed-details.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
-import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { DetailsFields } from '../../issues/DetailsFields.tsx';
 import { sentenceOfDetail } from '../../base/detail-messages.ts';
@@ -12,7 +10,7 @@ import pane from '../../shared/page-parts/pane.module.css';
 import { ownerMessages } from '../../shared/owners/messages.ts';
 import { NOBODY, OwnerDropdown } from '../../shared/owners/OwnerDropdown.tsx';
 import { Situations } from './Situations.tsx';
-import { ContactTools } from '../../shared/contacts/ContactTools.tsx';
+import { ContactField } from '../../shared/contacts/ContactField.tsx';
 
 const words = adminMessages.editor;
 
@@ -30,29 +28,20 @@ function errorAt(field: 'firstAct' | 'alsoCalled', details: TypedDetails) {
 
 /** 'Do this first': one line, which may name contacts (EDITOR-24). */
 const FirstAct = ({ details, onChange, campus }: DetailsPaneProps) => {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const text = details.firstAct ?? '';
   const write = (next: string): void =>
     onChange({ ...details, firstAct: next.replaceAll(/\n+/g, ' ') || null });
   return (
-    <div data-one-line>
-      <TextArea
-        ref={field}
-        label={words.firstAct}
-        hint={words.firstActHint}
-        rows={2}
-        value={text}
-        onChange={write}
-        {...errorAt('firstAct', details)}
-      />
-      <ContactTools
-        field={field}
-        name={words.contactTexts.firstAct}
-        text={text}
-        onChange={write}
-        campus={campus}
-      />
-    </div>
+    <ContactField
+      label={words.firstAct}
+      hint={words.firstActHint}
+      rows={2}
+      isOneLine
+      name={words.contactTexts.firstAct}
+      value={details.firstAct ?? ''}
+      onChange={write}
+      campus={campus}
+      {...errorAt('firstAct', details)}
+    />
   );
 };
 

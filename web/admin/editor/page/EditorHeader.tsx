@@ -84,18 +84,22 @@ export const EditorHeader = (props: EditorHeaderProps) => {
         {props.publishing}
         {props.preview}
         {issue && issue.revision !== null && (
-          <IconButton
-            icon={History}
-            label={revisionMessages.title}
+          <Button
+            variant="plain"
+            icon={<Icon icon={History} size={18} />}
             onClick={() => navigate(adminPaths.revisions(issue._id))}
-          />
+          >
+            {revisionMessages.title}
+          </Button>
         )}
         {issue?.publish && (
-          <IconButton
-            icon={Printer}
-            label={printMessages.print}
+          <Button
+            variant="plain"
+            icon={<Icon icon={Printer} size={18} />}
             onClick={() => navigate(adminPaths.print('both', issue._id))}
-          />
+          >
+            {printMessages.print}
+          </Button>
         )}
         {issue && !issue.isArchived && onArchive && (
           <Button

@@ -18,7 +18,8 @@ import classes from './SaveBar.module.css';
 const words = adminMessages.editor;
 
 /** Fields of one line, in which Enter has no other use; 'Do this first' is shown on two. */
-const ONE_LINE = 'main :is(input[type="text"], input[type="date"], [data-one-line] textarea)';
+const ONE_LINE =
+  'main :is(input[type="text"], input[type="date"], [data-one-line] :is(textarea, [role="textbox"]))';
 
 type SaveKeys = Record<'onSave' | 'onContinue', () => void>;
 

@@ -20,11 +20,11 @@ import { CopyPlus } from '#kit/icon/drawings/actions/copy-plus.ts';
 import { Trash2 } from '#kit/icon/drawings/actions/trash-2.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { RadioGroup } from '#kit/controls/radio/RadioGroup.tsx';
-import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { adminMessages, sentenceOf } from '../../base/messages.ts';
 import { ActionCard } from './ActionCard.tsx';
-import { ContactTools } from '../../shared/contacts/ContactTools.tsx';
+import type { TextControl } from '../../shared/contacts/ChipBox.tsx';
+import { ContactField } from '../../shared/contacts/ContactField.tsx';
 import { NEW_STEP } from '../../shared/draft/draft.ts';
 import type { StepEntry } from '../../shared/draft/step-entries.ts';
 import { stepMessages } from '../actions/messages.ts';
@@ -69,8 +69,7 @@ export const StepPane = (props: StepPaneProps) => {
   const { onRemove, onMoveUp, onMoveDown, onInsert, onDuplicate } = props;
   const { draft, number, saved, status } = entry;
   const title = useRef<HTMLHeadingElement>(null);
-  const question = useRef<HTMLTextAreaElement>(null);
-  const confirmation = useRef<HTMLInputElement>(null);
+  const question = useRef<TextControl>(null);
   // A new step is there to be written; in any other the focus moves only if the work continues there (EDITOR-42).
   const opened = useEffectEvent((): void => {
     if (!props.takesFocus?.(entry.key) && entry.key !== NEW_STEP) return;
@@ -111,23 +110,15 @@ export const StepPane = (props: StepPaneProps) => {
       />
     ),
     'Show a confirmation checkbox': (
-      <div>
-        <TextInput
-          ref={confirmation}
-          label={words.confirmationText}
-          required
-          value={confirmationText}
-          onChange={confirm}
-          {...errorAt('confirmationAction.confirmationText')}
-        />
-        <ContactTools
-          field={confirmation}
-          name={words.contactTexts.confirmation}
-          text={confirmationText}
-          onChange={confirm}
-          campus={campus}
-        />
-      </div>
+      <ContactField
+        label={words.confirmationText}
+        required
+        name={words.contactTexts.confirmation}
+        value={confirmationText}
+        onChange={confirm}
+        campus={campus}
+        {...errorAt('confirmationAction.confirmationText')}
+      />
     ),
   };
   return (
@@ -163,24 +154,17 @@ export const StepPane = (props: StepPaneProps) => {
         )}
       </div>
       <div className={classes.question}>
-        <div>
-          <TextArea
-            ref={question}
-            label={words.question}
-            required
-            rows={4}
-            value={draft.question ?? ''}
-            onChange={write}
-            {...errorAt('question')}
-          />
-          <ContactTools
-            field={question}
-            name={words.contactTexts.question}
-            text={draft.question ?? ''}
-            onChange={write}
-            campus={campus}
-          />
-        </div>
+        <ContactField
+          ref={question}
+          label={words.question}
+          required
+          rows={4}
+          name={words.contactTexts.question}
+          value={draft.question ?? ''}
+          onChange={write}
+          campus={campus}
+          {...errorAt('question')}
+        />
         <ImageField
           key={entry.key}
           image={draft.image}

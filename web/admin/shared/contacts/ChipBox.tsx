@@ -1,0 +1,202 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  type ClipboardEvent,
+  type DragEvent,
+  type Ref,
+} from 'react';
+import type { Campus } from '#core/campus/setting.ts';
+import { classNames } from '#kit/base/class-names.ts';
+import control from '#kit/controls/field/control.module.css';
+import { drawNodes, markChip, readNodes, selectedIn, selectIn } from './chip-nodes.ts';
+import { contactAt, deletedAt, moved, replaced, type Edited, type Stretch } from './chip-text.ts';
+import { contactChip } from './contact-chip.ts';
+import { isNative, placeUnder, targetOf, wordsOf } from './chip-input.ts';
+import classes from './ChipBox.module.css';
+
+/** The part that a native field and the box have in common. */
+export type TextControl = Pick<HTMLTextAreaElement, 'focus' | 'setSelectionRange'>;
+
+export interface ChipBoxProps {
+  /** Its id, its name and its notes. */
+  wiring: {
+    id: string;
+    'aria-labelledby': string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': boolean | undefined;
+    'aria-required': boolean | undefined;
+  };
+  rows: number;
+  isOneLine: boolean;
+  most: number;
+  value: string;
+  campus: Campus;
+  /** `before` is the text that undoing leads to, the present one if absent; the new one cannot be undone. */
+  onChange: (text: string, before?: string) => void;
+  onSelect: (selected: Stretch) => void;
+  /** Goes one change back or forth, and returns the caret then; undefined if there is none. */
+  onStep: (way: 'back' | 'forth') => number | undefined;
+  ref: Ref<TextControl>;
+}
+
+/** A box of text in which a contact is a chip (CAMPUS-16). */
+export const ChipBox = (props: ChipBoxProps) => {
+  const { wiring, rows, isOneLine, most, value, campus, ref } = props;
+  const box = useRef<HTMLDivElement>(null);
+  /** The text before a composition that runs. */
+  const composed = useRef<string>(undefined);
+  const next = useRef<Stretch>(undefined);
+  const dragged = useRef<Stretch>(undefined);
+  const drawnFor = useRef<Campus>(undefined);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+
+  const selected = (): Stretch => (box.current && selectedIn(box.current)) ?? [0, 0];
+  const change = (text: string, before?: string): void => {
+    props.onChange(text, before);
+    // Also what the page does not take is drawn as it stands.
+    redraw();
+  };
+  const put = ({ text, caret }: Edited): void => {
+    next.current = [caret, caret];
+    change(text);
+  };
+  const write = (words: string, over: Stretch = selected()): void => {
+    const plain = words.replaceAll(/\r\n?/g, '\n');
+    put(replaced(value, over, isOneLine ? plain.replaceAll(/\n+/g, ' ') : plain, most));
+  };
+  const step = (way: 'back' | 'forth'): void => {
+    const caret = props.onStep(way);
+    if (caret === undefined) return;
+    next.current = [caret, caret];
+    redraw();
+  };
+
+  useLayoutEffect(() => {
+    const node = box.current;
+    if (!node || composed.current !== undefined) return;
+    if (drawnFor.current !== campus) node.replaceChildren();
+    drawnFor.current = campus;
+    const isHere = document.activeElement === node;
+    const place = next.current ?? (isHere ? selectedIn(node) : undefined);
+    const isNew = drawNodes(node, value, (id) => contactChip(id, campus));
+    if (isHere && place && (isNew || next.current)) selectIn(node, place);
+    next.current = undefined;
+  });
+  useImperativeHandle(ref, () => ({
+    focus: () => box.current?.focus(),
+    setSelectionRange: (from, to) => box.current && selectIn(box.current, [from ?? 0, to ?? 0]),
+  }));
+
+  const beforeInput = useEffectEvent((event: InputEvent, node: HTMLElement): void => {
+    // A composition is the engine's own; what it wrote is read afterwards.
+    if (!event.cancelable || event.isComposing || isNative(event, node)) return;
+    event.preventDefault();
+    if (event.inputType === 'historyUndo') step('back');
+    if (event.inputType === 'historyRedo') step('forth');
+    const words = wordsOf(event);
+    if (words === undefined) return;
+    const isBackward = event.inputType.endsWith('Backward');
+    const over = targetOf(event, node) ?? selected();
+    if (words === '') write('', deletedAt(value, over, isBackward));
+    else if (words !== '\n' || !isOneLine) write(words, over);
+  });
+  const read = useEffectEvent((node: HTMLElement): void => {
+    const text = readNodes(node);
+    if (composed.current !== undefined) change(text, text);
+    else change(text.length > most && text.length > value.length ? value : text);
+  });
+  const select = useEffectEvent((node: HTMLElement): void => {
+    if (document.activeElement !== node) return;
+    const stretch = selectedIn(node);
+    if (!stretch) return;
+    markChip(node, contactAt(value, stretch)?.from);
+    props.onSelect(stretch);
+  });
+  useEffect(() => {
+    const node = box.current;
+    if (!node) return undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    node.addEventListener('beforeinput', (event) => beforeInput(event, node), { signal });
+    node.addEventListener('input', () => read(node), { signal });
+    document.addEventListener('selectionchange', () => select(node), { signal });
+    return () => stop.abort();
+  }, []);
+
+  const copy = (event: ClipboardEvent): void => {
+    const [from, to] = selected();
+    if (from === to) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', value.slice(from, to));
+    if (event.type === 'cut') write('');
+  };
+  const drop = (event: DragEvent<HTMLElement>): void => {
+    event.preventDefault();
+    const place = placeUnder(event.currentTarget, event) ?? value.length;
+    event.currentTarget.focus();
+    if (dragged.current) put(moved(value, dragged.current, place));
+    else write(event.dataTransfer.getData('text/plain'), [place, place]);
+  };
+
+  return (
+    <div
+      {...wiring}
+      ref={box}
+      role="textbox"
+      // Not 'plaintext-only', in which Chromium does not say what an input takes the place of.
+      contentEditable
+      suppressContentEditableWarning
+      // A translation by the browser would be stored.
+      translate="no"
+      tabIndex={0}
+      aria-multiline={!isOneLine}
+      spellCheck
+      className={classNames(control.control, classes.box)}
+      style={{ minHeight: `calc(${rows} * 1.8em + 14px)` }}
+      onKeyDown={(event) => {
+        const { key, shiftKey, altKey } = event;
+        const isUndo = key.toLowerCase() === 'z';
+        if (!(event.ctrlKey || event.metaKey) || altKey || !(isUndo || key === 'y')) return;
+        event.preventDefault();
+        step(isUndo && !shiftKey ? 'back' : 'forth');
+      }}
+      onMouseDown={(event) => {
+        // A chip is selected whole: there is no caret in it.
+        if (!(event.target instanceof Element) || !event.target.closest('[data-contact]')) return;
+        const place = placeUnder(event.currentTarget, event);
+        const chip = place === undefined ? undefined : contactAt(value, [place, place]);
+        if (!chip) return;
+        event.preventDefault();
+        event.currentTarget.focus();
+        selectIn(event.currentTarget, [chip.from, chip.to]);
+      }}
+      onBlur={(event) => markChip(event.currentTarget, undefined)}
+      onCompositionStart={() => {
+        composed.current = value;
+      }}
+      onCompositionEnd={(event) => {
+        const before = composed.current;
+        composed.current = undefined;
+        change(readNodes(event.currentTarget), before);
+      }}
+      onCopy={copy}
+      onCut={copy}
+      onPaste={(event) => {
+        event.preventDefault();
+        write(event.clipboardData.getData('text/plain'));
+      }}
+      onDragStart={(event) => {
+        dragged.current = selected();
+        event.dataTransfer.setData('text/plain', value.slice(...dragged.current));
+      }}
+      onDragEnd={() => {
+        dragged.current = undefined;
+      }}
+      onDrop={drop}
+    />
+  );
+};

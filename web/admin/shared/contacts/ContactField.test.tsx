@@ -1,0 +1,270 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Campus } from '#core/campus/setting.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { onCards } from '#core/campus/duty.ts';
+import { compose } from '#kit/test/compose.ts';
+import { readsFromLeft } from '#kit/test/from-right.ts';
+import { queryClient } from '../../base/queries.ts';
+import { drawAdmin } from '../../test/draw-admin.tsx';
+import { ContactField } from './ContactField.tsx';
+import { withReference } from './InsertContact.tsx';
+
+const nobody = { when: '', categories: [] };
+const campus: Campus = {
+  ...NEW_CAMPUS,
+  contacts: [
+    { ...nobody, id: 'security', name: 'Campus Security', number: '10' },
+    { ...nobody, id: 'porter', name: 'Porter', number: '' },
+  ],
+};
+
+const onText = vi.fn<(text: string) => void>();
+/** Returns the text after the last change. */
+const stored = () => onText.mock.lastCall?.[0];
+
+const Typed = ({ start, known = campus }: { start: string; known?: Campus | undefined }) => {
+  const [text, setText] = useState(start);
+  const write = (next: string): void => {
+    onText(next);
+    setText(next);
+  };
+  return (
+    <ContactField
+      label="Question"
+      name="question"
+      rows={4}
+      value={text}
+      onChange={write}
+      campus={known}
+    />
+  );
+};
+
+const field = page.getByRole('textbox', { name: 'Question', exact: true });
+const chip = (name: string) => field.getByRole('img', { name: `Contact ${name}`, exact: true });
+const insert = page.getByRole('button', { name: 'Insert a contact into the question' });
+const entry = (name: string) => page.getByRole('button', { name, exact: true });
+
+// CAMPUS-5, CAMPUS-16
+test('a contact is written where the caret is, and one types on behind it', async () => {
+  drawAdmin(<Typed start="Call now." />);
+  await expect.element(field).toHaveValue('Call now.');
+  await field.click();
+  await userEvent.keyboard('{Home}{ArrowRight>4}');
+  await insert.click();
+  await entry('Campus Security, 10').click();
+  await expect.element(chip('Campus Security, 10')).toBeVisible();
+  await expect.element(field).toHaveFocus();
+  expect(stored()).toBe('Call [[contact:security]] now.');
+  await userEvent.keyboard('!');
+  await expect.poll(stored).toBe('Call [[contact:security]]! now.');
+});
+
+// CAMPUS-5
+test('it is done by keyboard, and without a caret it is written at the end', async () => {
+  drawAdmin(<Typed start="Call" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  await userEvent.tab();
+  await expect.element(insert).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(entry('emergency services (number not set)')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(stored).toBe('Call [[contact:emergency]]');
+});
+
+// AREAS-6, CAMPUS-5
+test('those who share a role are offered once, as the text will be read', async () => {
+  const [first, second] = campus.contacts.map((one) => ({
+    ...one,
+    number: '10',
+    role: 'Duty manager',
+  }));
+  const shared = { ...campus, contacts: [first, second].flatMap((one) => one ?? []) };
+  drawAdmin(<Typed start="Call" known={{ ...shared, ...onCards(shared) }} />);
+  await insert.click();
+  const offered = page.getByRole('button', { name: /^Duty manager/ });
+  await expect.element(offered).toHaveTextContent('Duty manager (by area and hour)');
+  await offered.click();
+  await expect.poll(stored).toBe('Call [[contact:security]]');
+  await expect.element(field).toHaveTextContent('Call Duty manager· by area and hour');
+});
+
+// CAMPUS-4, CAMPUS-16
+test('each contact is a chip of its name and number', async () => {
+  const start = 'Call [[contact:security]], [[contact:porter]] or [[contact:gone]].';
+  drawAdmin(<Typed start={start} />);
+  await expect.element(chip('Campus Security, 10')).toHaveTextContent('Campus Security· 10');
+  await expect.element(chip('Porter (number not set)')).toHaveTextContent('Porter· no number yet');
+  await expect
+    .element(field.getByRole('img', { name: 'Unknown contact' }))
+    .toHaveTextContent('Unknown contact· gone');
+  await expect.element(field).toHaveAttribute('aria-multiline', 'true');
+});
+
+// CAMPUS-16
+test('a chip is typed around and deleted whole, and comes back', async () => {
+  drawAdmin(<Typed start="Call [[contact:security]]." />);
+  await field.click();
+  await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowRight>5}at once ');
+  await expect.poll(stored).toBe('Call at once [[contact:security]].');
+  await userEvent.keyboard('{End}{ArrowLeft}{Backspace}');
+  await expect.poll(stored).toBe('Call at once .');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(stored).toBe('Call at once [[contact:security]].');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(stored).toBe('Call at [[contact:security]].');
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  await expect.poll(stored).toBe('Call at once [[contact:security]].');
+  await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowRight>13}{Delete}');
+  await expect.poll(stored).toBe('Call at once .');
+});
+
+// CAMPUS-16
+test('what is typed between two chips that touch, before the first and behind the last stays there', async () => {
+  drawAdmin(<Typed start="[[contact:security]][[contact:porter]]" />);
+  await field.click();
+  await userEvent.keyboard('{Control>}{Home}{/Control}a{ArrowRight}b{ArrowRight}c');
+  await expect.poll(stored).toBe('a[[contact:security]]b[[contact:porter]]c');
+});
+
+// CAMPUS-16
+test('Enter begins a line, of which the caret stands in the next', async () => {
+  drawAdmin(<Typed start="Call [[contact:security]]" />);
+  await field.click();
+  await userEvent.keyboard('{Control>}{End}{/Control}{Enter}{Enter}now');
+  await expect.poll(stored).toBe('Call [[contact:security]]\n\nnow');
+  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
+  await expect.poll(stored).toBe('Call [[contact:security]]');
+});
+
+// CAMPUS-16
+test('it is filled, selected whole, cut and pasted as the text that is stored', async () => {
+  drawAdmin(<Typed start="Call [[contact:security]]." />);
+  await field.fill('Ask [[contact:porter]]\nat once.');
+  await expect.poll(stored).toBe('Ask [[contact:porter]]\nat once.');
+  await expect.element(chip('Porter (number not set)')).toBeVisible();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await userEvent.cut();
+  await expect.poll(stored).toBe('');
+  await userEvent.paste();
+  await expect.poll(stored).toBe('Ask [[contact:porter]]\nat once.');
+  await expect.element(chip('Porter (number not set)')).toBeVisible();
+});
+
+// CAMPUS-16
+test('a contact that is typed becomes a chip once the caret has left it, and the focus stays', async () => {
+  drawAdmin(<Typed start="" />);
+  await field.click();
+  await userEvent.keyboard('Call [[[[contact:security]]');
+  await expect.element(field).toHaveValue('Call [[contact:security]]');
+  await userEvent.keyboard(', then wait');
+  await expect.element(chip('Campus Security, 10')).toBeVisible();
+  await expect.element(field).toHaveFocus();
+  await expect.poll(stored).toBe('Call [[contact:security]], then wait');
+});
+
+// CAMPUS-16
+test('what is composed stands beside a chip, and is taken back as one', async () => {
+  drawAdmin(<Typed start="Call [[contact:security]]" />);
+  await field.click();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await compose('に', 'にほ', 'にほん', '日本');
+  await expect.poll(stored).toBe('Call [[contact:security]]日本');
+  await userEvent.keyboard('!');
+  await expect.poll(stored).toBe('Call [[contact:security]]日本!');
+  await expect.element(chip('Campus Security, 10')).toBeVisible();
+  await userEvent.keyboard('{Control>}zz{/Control}');
+  await expect.poll(stored).toBe('Call [[contact:security]]');
+});
+
+// CAMPUS-16
+test('of what is pasted only the words come, and letters stay plain', async () => {
+  drawAdmin(<Typed start="Call [[contact:security]]" />);
+  await field.click();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', '<h1>Then <b>wait</b></h1>');
+  clipboardData.setData('text/plain', '\r\nThen wait for [[contact:porter]]');
+  const pasted = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  field.element().dispatchEvent(pasted);
+  await expect.poll(stored).toBe('Call [[contact:security]]\nThen wait for [[contact:porter]]');
+  await expect.element(chip('Porter (number not set)')).toBeVisible();
+  await userEvent.keyboard('{Control>}ab{/Control}');
+  expect(field.element().querySelector('h1, b')).toBeNull();
+});
+
+// CAMPUS-16
+test('without a contact it is an ordinary field again when the focus leaves it', async () => {
+  drawAdmin(<Typed start="Call [[contact:security]]" />);
+  await field.fill('Call somebody.');
+  await expect.element(field).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('Call somebody.');
+});
+
+// CAMPUS-16
+test('a chip that is pressed is selected, and the line below says whom it calls', async () => {
+  const areas = [
+    { id: 'north', name: 'North' },
+    { id: 'south', name: 'South' },
+    { id: 'west', name: 'West' },
+  ];
+  const duty = { ...nobody, name: 'Duty', role: 'Duty manager' };
+  const contacts = [
+    { ...duty, id: 'n', number: '555-0142', areas: ['north'] },
+    { ...duty, id: 's', number: '555-0143', areas: ['south'] },
+    { ...duty, id: 'w', number: '', areas: ['west'] },
+  ];
+  const known = { ...campus, areas, contacts };
+  queryClient.setQueryData(['settings'], { campus: known });
+  drawAdmin(<Typed start="Call [[contact:n]] now" known={{ ...known, ...onCards(known) }} />);
+  await chip('Duty manager (by area and hour)').click();
+  await expect
+    .element(
+      page.getByText('Duty manager calls North 555-0142, South 555-0143. West has no number yet.'),
+    )
+    .toBeVisible();
+  await userEvent.keyboard('{Backspace}');
+  await expect.poll(stored).toBe('Call  now');
+  queryClient.clear();
+});
+
+// CAMPUS-16
+test('no more is stored than a text may have', async () => {
+  drawAdmin(<Typed start={`${'x'.repeat(9975)} [[contact:security]]`} />);
+  await expect.element(field).toHaveAccessibleDescription('9996/10000');
+  await field.click();
+  await userEvent.keyboard('{Control>}{End}{/Control}abcdef');
+  await expect.element(field).toHaveAccessibleDescription('10000/10000');
+  expect(stored()?.endsWith('[[contact:security]]abcd')).toBe(true);
+});
+
+// The caret is the bar.
+// CAMPUS-5
+test.each([
+  ['|', '[[contact:x]]|'],
+  ['Call |', 'Call [[contact:x]]|'],
+  ['Call|', 'Call [[contact:x]]|'],
+  ['Call|. Then wait.', 'Call [[contact:x]]|. Then wait.'],
+  ['Call |now', 'Call [[contact:x]]| now'],
+  ['Call (|) now', 'Call ([[contact:x]]|) now'],
+  ['Call [[con|tact:y]] now', 'Call [[contact:y]] [[contact:x]]| now'],
+  ['Call [[contact:y]]| now', 'Call [[contact:y]] [[contact:x]]| now'],
+  ['|[[contact:y]]', '[[contact:x]]| [[contact:y]]'],
+])('a reference written into %j', (typed, expected) => {
+  const caret = typed.indexOf('|');
+  const after = withReference(typed.replace('|', ''), caret, 'x');
+  expect(`${after.text.slice(0, after.caret)}|${after.text.slice(after.caret)}`).toBe(expected);
+});
+
+// CONTACT-12
+test('a chip has numbers that read from the left among letters from the right', async () => {
+  const desk = { ...nobody, id: 'desk', name: 'مكتب', number: '777-0143' };
+  drawAdmin(<Typed start="[[contact:desk]]" known={{ ...campus, contacts: [desk] }} />);
+  await expect.element(chip('مكتب, 777-0143')).toBeVisible();
+  expect(readsFromLeft('777-0143', field.element())).toBe(true);
+});

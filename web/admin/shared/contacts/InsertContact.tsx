@@ -1,0 +1,65 @@
+import type { Campus } from '#core/campus/setting.ts';
+import { EMERGENCY } from '#core/campus/campus.ts';
+import { contactRef, plainText } from '#core/campus/contact-refs.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Phone } from '#kit/icon/drawings/actions/phone.ts';
+import { Menu } from '#kit/overlays/menu/Menu.tsx';
+import type { MenuEntry } from '#kit/overlays/menu/MenuList.tsx';
+import { adminMessages } from '../../base/messages.ts';
+import type { Edited } from './chip-text.ts';
+import classes from './ContactField.module.css';
+
+const words = adminMessages.editor;
+
+/** Returns the text with a reference to a contact at `caret`, blanks around it, and the new caret (CAMPUS-5); inside another it goes behind that. */
+export function withReference(text: string, caret: number, id: string): Edited {
+  const at = behindReference(text, Math.min(caret, text.length));
+  const before = text.slice(0, at);
+  const after = text.slice(at);
+  const lead = before === '' || /[\s([“"'-]$/.test(before) ? '' : ' ';
+  const trail = after === '' || /^[\s)\].,;:!?”"'-]/.test(after) ? '' : ' ';
+  const inserted = `${lead}${contactRef(id)}`;
+  return { text: `${before}${inserted}${trail}${after}`, caret: at + inserted.length };
+}
+
+function behindReference(text: string, caret: number): number {
+  const start = text.lastIndexOf('[[', caret - 1);
+  const end = start < 0 ? -1 : text.indexOf(']]', start);
+  return end >= caret - 1 && end >= 0 && start < caret ? Math.max(end + 2, caret) : caret;
+}
+
+interface InsertContactProps {
+  /** The name of the text. */
+  name: string;
+  text: string;
+  /** Undefined if the text never had the focus. */
+  caret: () => number | undefined;
+  /** Takes the text with the contact, and the caret behind it. */
+  onInsert: (after: Edited) => void;
+  campus: Campus;
+}
+
+type ContactEntry = MenuEntry & { id: string };
+
+/** Writes a reference to a contact at the caret (CAMPUS-5). */
+export const InsertContact = ({ name, text, caret, onInsert, campus }: InsertContactProps) => {
+  const ids = [EMERGENCY, ...campus.contacts.map(({ id }) => id)];
+  const named = ids.map((id): ContactEntry => ({ id, label: plainText(contactRef(id), campus) }));
+  // Contacts that share a role read alike, and mean the same (AREAS-6).
+  const entries = [...Map.groupBy(named, ({ label }) => label).values()].flatMap(
+    ([one]) => one ?? [],
+  );
+
+  return (
+    <Menu
+      align="start"
+      label={words.insertContactInto(name)}
+      className={classes.insert}
+      entries={entries}
+      onSelect={({ id }) => onInsert(withReference(text, caret() ?? text.length, id))}
+    >
+      <Icon icon={Phone} size={14} />
+      {words.insertContact}
+    </Menu>
+  );
+};
