@@ -132,6 +132,9 @@ export const adminMessages = {
     failure: 'The procedure was not created.',
   },
 
+  /** A contact in a text while its name is not known. */
+  contact: 'a contact',
+
   editor: {
     rating: 'Rating',
     newTitle: 'New issue',

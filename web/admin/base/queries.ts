@@ -2,13 +2,13 @@ import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Settings } from '#core/campus/campus-schema.ts';
 import type { Campus } from '#core/campus/setting.ts';
-import { plainText } from '#core/campus/contact-refs.ts';
 import { onCards } from '#core/campus/duty.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import { call } from '../../base/call.ts';
 import { adminCall } from './admin-api.ts';
 import { getIssue, listIssues } from './issues-api.ts';
 import { mayNow } from './role.ts';
+import { inWords } from './in-words.ts';
 
 /** Holds the data of the administrators' screens. No request is repeated by itself: the page offers it (SHELL-5). */
 export const queryClient = new QueryClient({
@@ -123,10 +123,10 @@ export function useCampusInTexts(): Campus | undefined {
   return useMemo(() => campus && { ...campus, ...onCards(campus) }, [campus]);
 }
 
-/** Returns a function that writes a text as it is read without links (CONTACT-5); unchanged until the contacts are known. */
+/** Returns a function that writes a text as it is read without links (CONTACT-5). */
 export function useInWords(): (text: string) => string {
   const campus = useCampusInTexts();
-  return (text) => (campus ? plainText(text, campus) : text);
+  return (text) => inWords(text, campus);
 }
 
 /** Returns all unarchived issues as they were last loaded. */

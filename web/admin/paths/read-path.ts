@@ -1,10 +1,10 @@
 import type { Campus } from '#core/campus/setting.ts';
-import { plainText } from '#core/campus/contact-refs.ts';
 import type { Branch, SavedStep } from '#core/step/step.ts';
 import { waysIn } from '#core/tree/tree-ways.ts';
 import type { Answer, Visit } from '#core/walk/walk.ts';
 import { answerWords } from '../shared/tree/draft-tree.ts';
 import { adminMessages } from '../base/messages.ts';
+import { inWords } from '../base/in-words.ts';
 
 /** A step of a path as it is read: its question, the beginning of that, and the answer that leads on. */
 export type ReadStep = {
@@ -25,7 +25,7 @@ const BEGINNING = 70;
 
 function wholeOf(question: string | undefined, campus: Campus | undefined): string {
   const text = question?.trim().replaceAll(/\s+/g, ' ') || adminMessages.editor.emptyStep;
-  return campus ? plainText(text, campus) : text;
+  return inWords(text, campus);
 }
 
 const beginningOf = (text: string): string =>

@@ -5,10 +5,10 @@ import {
 } from '#core/issue/revision-changes.ts';
 import { imageUrl } from '#core/base/image.ts';
 import type { Campus } from '#core/campus/setting.ts';
-import { plainText } from '#core/campus/contact-refs.ts';
 import { isolated } from '../../guide/isolated.tsx';
 import { useCampusInTexts } from '../base/queries.ts';
 import { placeOfChange, revisionMessages as words } from './messages.ts';
+import { inWords } from '../base/in-words.ts';
 import classes from './Comparison.module.css';
 
 interface SideProps {
@@ -28,7 +28,7 @@ const Side = ({ change, side, name, campus }: SideProps) => {
   if (change.what === 'image') {
     return <img className={classes.image} src={imageUrl(text)} alt={words.pictureIn(name)} />;
   }
-  const read = isolated(campus ? plainText(text, campus) : text);
+  const read = isolated(inWords(text, campus));
   return side === 'before' ? <del>{read}</del> : <ins>{read}</ins>;
 };
 

@@ -1,5 +1,4 @@
 import { LIMITS } from '#core/base/limits.ts';
-import { plainText } from '#core/campus/contact-refs.ts';
 import { mayGoUnread } from '#core/campus/unread-words.ts';
 import { inOneLine } from '#core/campus/urgent.ts';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
@@ -8,6 +7,7 @@ import { isolated } from '../../guide/isolated.tsx';
 import { useCampusInTexts, useSettings } from '../base/queries.ts';
 import { ContactField } from '../shared/contacts/ContactField.tsx';
 import { changeNoteMessages as words } from './messages.ts';
+import { inWords } from '../base/in-words.ts';
 import classes from './UrgentSentence.module.css';
 
 /** Returns the error of a sentence or a note of a save; undefined if it has none. */
@@ -49,7 +49,7 @@ export const UrgentSentence = ({ hint, value, onChange }: UrgentSentenceProps) =
           <p className={classes.banner}>
             <Icon icon={TriangleAlert} size={18} />
             <span>
-              <b>{words.preview}</b> {isolated(campus ? plainText(urgent, campus) : urgent)}
+              <b>{words.preview}</b> {isolated(inWords(urgent, campus))}
             </span>
           </p>
         </div>

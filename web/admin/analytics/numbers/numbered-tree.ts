@@ -1,5 +1,4 @@
 import type { Directory } from '#core/campus/setting.ts';
-import { plainText } from '#core/campus/contact-refs.ts';
 import type { CountedAnswer } from '#core/analytics/counted-walk.ts';
 import type { Branch, SavedStep } from '#core/step/step.ts';
 import { layoutTree, type TreeLayout } from '#core/tree/tree-layout.ts';
@@ -9,6 +8,7 @@ import { outlierSteps, type OutlierStep } from '#core/analytics/outlier-steps.ts
 import { draftTree, type TreeStep } from '../../shared/tree/draft-tree.ts';
 import type { EdgeStats, NodeStats, TreeStats } from '../../shared/tree/stats.ts';
 import { ANSWER_NAMES, numbersMessages as words } from './messages.ts';
+import { inWords } from '../../base/in-words.ts';
 
 type Counted = TreeNumbers['steps'][number];
 
@@ -63,8 +63,7 @@ export function numberedTree(
   campus: Directory | undefined,
 ): NumberedTree {
   const entries = revision.map((step, index) => {
-    const question = campus ? plainText(step.question ?? '', campus) : step.question;
-    const draft = { ...step, ...(question !== undefined && { question }) };
+    const draft = { ...step, question: inWords(step.question ?? '', campus) };
     return { key: step._id, number: index + 1, saved: draft, draft, status: 'saved' as const };
   });
   // Contacts are words by now: the editor shows what is wrong with them.

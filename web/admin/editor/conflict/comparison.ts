@@ -1,6 +1,5 @@
 import { unreachable } from '#core/base/assert.ts';
 import type { Campus } from '#core/campus/setting.ts';
-import { plainText } from '#core/campus/contact-refs.ts';
 import { formatReviewDay } from '#core/base/format.ts';
 import type { DetailsMember, TypedDetails } from '#core/issue/details.ts';
 import { detailOf, textOfDetail } from '#core/issue/typed-details.ts';
@@ -18,6 +17,7 @@ import { detailMessages } from '../../base/detail-messages.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { ownerMessages } from '../../shared/owners/messages.ts';
 import { conflictWords } from './messages.ts';
+import { inWords } from '../../base/in-words.ts';
 
 const words = adminMessages.editor;
 
@@ -53,10 +53,8 @@ const line = (text: string | undefined, key = '', label = ''): Line => ({
   text: text?.trim() || conflictWords.nothing,
 });
 
-function inWords(text: string | undefined, { campus }: NamesInIssue): string {
-  const trimmed = text?.trim() ?? '';
-  return campus ? plainText(trimmed, campus) : trimmed;
-}
+const trimmed = (text: string | undefined, { campus }: NamesInIssue): string =>
+  inWords(text?.trim() ?? '', campus);
 
 function wayOf(step: StepDraft, branch: Branch, among: NamesInIssue): string {
   const action = step[branch];
@@ -65,13 +63,13 @@ function wayOf(step: StepDraft, branch: Branch, among: NamesInIssue): string {
   const at = among.steps.findIndex(({ _id }) => _id === action.goToStep);
   const target = among.steps[at];
   if (!target) return conflictWords.skipNowhere;
-  return conflictWords.skip(at + 1, inWords(target.question, among));
+  return conflictWords.skip(at + 1, trimmed(target.question, among));
 }
 
 function branchLines(step: StepDraft, branch: Branch, among: NamesInIssue, prefix = ''): Line[] {
   const way = line(wayOf(step, branch, among), `${branch} way`, prefix);
   if (branch === 'confirmationAction') {
-    const text = inWords(step.confirmationAction?.confirmationText, among);
+    const text = trimmed(step.confirmationAction?.confirmationText, among);
     return [line(text, 'confirmation text', words.confirmationText), way];
   }
   if (step.customiseAnswerType !== true) return [way];
@@ -86,7 +84,7 @@ export function contentOfStep(
 ): MemberContent {
   switch (member) {
     case 'question':
-      return { lines: [line(inWords(step.question, among))] };
+      return { lines: [line(trimmed(step.question, among))] };
     case 'image':
       return { lines: step.image ? [] : [line('')], image: step.image };
     case 'answerType':
@@ -110,7 +108,7 @@ export function contentOfStep(
 
 /** Returns the question of a step in words, or that there is none. */
 export const questionOf = (step: StepDraft, among: NamesInIssue): string =>
-  line(inWords(step.question, among)).text;
+  line(trimmed(step.question, among)).text;
 
 function contentOfDetails(
   details: TypedDetails,
@@ -124,7 +122,7 @@ function contentOfDetails(
     const owner = among.people?.find(({ _id }) => _id === value);
     return { lines: [line(value && (owner?.name ?? ownerMessages.somebody))] };
   }
-  return { lines: [line(kind === 'words with contacts' ? inWords(value, among) : value)] };
+  return { lines: [line(kind === 'words with contacts' ? trimmed(value, among) : value)] };
 }
 
 function comparisonOf<Member extends string, Whole>(

@@ -1,6 +1,5 @@
 import { useId, useMemo } from 'react';
 import { imageUrl } from '#core/base/image.ts';
-import { plainText } from '#core/campus/contact-refs.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Eye } from '#kit/icon/drawings/signs/eye.ts';
@@ -14,6 +13,7 @@ import { NO_DRAFT } from '../../shared/draft/draft.ts';
 import { draftTree } from '../../shared/tree/draft-tree.ts';
 import { EditorHeader } from './EditorHeader.tsx';
 import { readingMessages as words } from './messages.ts';
+import { inWords } from '../../base/in-words.ts';
 import classes from './ReadIssue.module.css';
 
 /** An issue with all its steps and where they lead, for somebody who may not change it (ROLE-7, ROLE-12). */
@@ -27,7 +27,7 @@ export const ReadIssue = ({ issue, reason }: { issue: Issue; reason: string }) =
     const entries = stepEntries({ issue, draft: NO_DRAFT, hasNewStep: false });
     return draftTree(entries, firstAct, campus);
   }, [issue, firstAct, campus]);
-  const inWords = (text: string) => isolated(campus ? plainText(text, campus) : text);
+  const read = (text: string) => isolated(inWords(text, campus));
   return (
     <div className={classes.page}>
       <EditorHeader issue={issue} />
@@ -38,7 +38,7 @@ export const ReadIssue = ({ issue, reason }: { issue: Issue; reason: string }) =
         </p>
         {firstAct && (
           <p className={classes.first}>
-            <b>{words.firstAct}</b> {inWords(firstAct)}
+            <b>{words.firstAct}</b> {read(firstAct)}
           </p>
         )}
         <h2 id={titleId}>{words.steps}</h2>
@@ -48,7 +48,7 @@ export const ReadIssue = ({ issue, reason }: { issue: Issue; reason: string }) =
             <li key={id} className={classes.step}>
               <p className={classes.number}>{adminMessages.editor.step(number)}</p>
               <p className={classes.question}>
-                {inWords(steps[index]?.question?.trim() || adminMessages.editor.emptyStep)}
+                {read(steps[index]?.question?.trim() || adminMessages.editor.emptyStep)}
               </p>
               {steps[index]?.image !== undefined && (
                 <img

@@ -1,5 +1,4 @@
 import type { Campus } from '#core/campus/setting.ts';
-import { plainText } from '#core/campus/contact-refs.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import { memo, useEffect, useId, useRef, type ReactNode } from 'react';
 import { CircleCheck } from '#kit/icon/drawings/signs/circle-check.ts';
@@ -20,6 +19,7 @@ import type { NotesByPane } from '../notes/use-notes.ts';
 import type { StepEntry } from '../../shared/draft/step-entries.ts';
 import { stepMessages } from '../actions/messages.ts';
 import { useDraggedOrder, type DraggedOrder } from './use-dragged-order.ts';
+import { inWords } from '../../base/in-words.ts';
 import classes from './StepRail.module.css';
 import { noteMessages } from '../notes/messages.ts';
 
@@ -94,7 +94,7 @@ const RailItem = memo((props: RailItemProps) => {
       </span>
       <span id={`${id}-excerpt`} className={classes.excerpt}>
         {notes > 0 && <b>{noteMessages.count(notes)}. </b>}
-        <span>{excerpt && isolated(campus ? plainText(excerpt, campus) : excerpt)}</span>
+        <span>{excerpt && isolated(inWords(excerpt, campus))}</span>
       </span>
       {notes > 0 && (
         <span className={classes.notes} aria-hidden="true">

@@ -1,12 +1,12 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Campus } from '#core/campus/setting.ts';
-import { plainText } from '#core/campus/contact-refs.ts';
 import { madePlain } from '#core/search/issue-search.ts';
 import { formatStepNumber } from '#core/step/step-number.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import type { StepEntry } from '../../shared/draft/step-entries.ts';
+import { inWords } from '../../base/in-words.ts';
 import classes from './StepPicker.module.css';
 
 type Searched = { readonly number: number; readonly title: string };
@@ -47,7 +47,7 @@ export function questionOf(
   campus: Campus | undefined,
 ): string {
   const question = entry?.draft.question?.trim().replaceAll(/\s+/g, ' ') ?? '';
-  return campus ? plainText(question, campus) : question;
+  return inWords(question, campus);
 }
 
 /** 'Step number': entries show number and question, typing searches both, and the question of the chosen one is below (EDITOR-45). */

@@ -1,5 +1,4 @@
 import type { Campus } from '#core/campus/setting.ts';
-import { plainText } from '#core/campus/contact-refs.ts';
 import type { StepDraft, StepId } from '#core/step/step-schema.ts';
 import type { Branch, SavedStep } from '#core/step/step.ts';
 import { quickFixOf, type QuickFix } from '#core/tree/quick-fix.ts';
@@ -8,6 +7,7 @@ import { waysIn, type Edge } from '#core/tree/tree-ways.ts';
 import type { StepEntry } from '../draft/step-entries.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { treeMessages as words } from './messages.ts';
+import { inWords } from '../../base/in-words.ts';
 
 export type TreeStep = {
   readonly id: StepId;
@@ -38,7 +38,7 @@ const BEGINNING = 90;
 
 function beginningOf(question: string | undefined, campus: Campus | undefined): string {
   const text = question?.trim().replaceAll(/\s+/g, ' ') || adminMessages.editor.emptyStep;
-  return (campus ? plainText(text, campus) : text).slice(0, BEGINNING);
+  return inWords(text, campus).slice(0, BEGINNING);
 }
 
 /** Returns the words of an answer: those of the step if it has its own. */
