@@ -423,11 +423,11 @@ test('of walks that are handed over, by phones that die at any wait and are full
     }),
     { numRuns: runs(5_000) },
   );
-  // The random ones are of every kind.
-  expect(numbers.taken).toBeGreaterThan(runs(3_000));
-  expect(numbers.letGo).toBeGreaterThan(runs(900));
-  expect(numbers.deaths).toBeGreaterThan(runs(5_000));
-  expect(numbers.endedTwice).toBeGreaterThan(runs(200));
+  // The random ones are of every kind, a tenth of them too.
+  expect(numbers.taken).toBeGreaterThan(runs(1_500));
+  expect(numbers.letGo).toBeGreaterThan(runs(450));
+  expect(numbers.deaths).toBeGreaterThan(runs(2_500));
+  expect(numbers.endedTwice).toBeGreaterThan(runs(50));
 });
 
 // HANDOVER-4
