@@ -7,7 +7,7 @@ import { API } from '#core/api/api.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './base/config.ts';
 import { REMEMBERING_COMPILERS } from './test/compilers.ts';
-import { describeOnEachDatabase, type TestApp } from './test/test-app.ts';
+import { describeOnEachDatabase, openOnSqlite, type TestApp } from './test/test-app.ts';
 
 const feedback = { advisor: 'Sam', rating: 4 };
 
@@ -67,11 +67,11 @@ async function withPages({ config, deps }: TestApp, changes: Partial<Config> = {
   return app;
 }
 
-describeOnEachDatabase('every answer', (open) => {
+describe('every answer', () => {
   const urls = ['/', '/api/health', '/api/nothing', '/api/issue', '/sw.js', '/x.png'];
 
   test('that is text says that it is UTF-8', async () => {
-    const app = await withPages(await open());
+    const app = await withPages(await openOnSqlite());
     const texts = ['/', '/api/health', '/api/nothing', '/sw.js', '/user', '/assets/main-a1b2.css'];
     for (const url of [...texts, '/assets/main-a1b2.js', '/assets/hills-a1b2.svg']) {
       for (const encoding of ['identity', 'gzip']) {
@@ -88,7 +88,7 @@ describeOnEachDatabase('every answer', (open) => {
 
   // ACCESS-5
   test('carries the strict policy and its companions', async () => {
-    const app = await withPages(await open());
+    const app = await withPages(await openOnSqlite());
     for (const url of urls) {
       const { headers } = await app.inject({ url });
       expect(String(headers['content-security-policy']).split(';')).toEqual(STRICT);
@@ -109,7 +109,7 @@ describeOnEachDatabase('every answer', (open) => {
 
   // ACCESS-5
   test('insists on https exactly where PUBLIC_URL is https, and says there what needs it', async () => {
-    const { app } = await open({ publicUrl: 'https://reslife.example.edu' });
+    const { app } = await openOnSqlite({ publicUrl: 'https://reslife.example.edu' });
     const { headers } = await app.inject({ url: '/api/health' });
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
     expect(headers).toMatchObject({
@@ -121,7 +121,7 @@ describeOnEachDatabase('every answer', (open) => {
 
   // ACCESS-6
   test('of the API stays in no cache however its path is written', async () => {
-    const { app, signedIn } = await open();
+    const { app, signedIn } = await openOnSqlite();
     const { cookie } = await signedIn();
     for (const url of ['//api/issue', '/%61pi/issue', '/api//issue']) {
       const { statusCode, headers } = await app.inject({ url, headers: { cookie } });
@@ -131,7 +131,7 @@ describeOnEachDatabase('every answer', (open) => {
 
   // ACCESS-6
   test('of the API stays in no cache', async () => {
-    const { signedIn, call } = await open();
+    const { signedIn, call } = await openOnSqlite();
     const admin = await signedIn();
     for (const answer of [await admin(API.listIssues), await call(API.listIssues)]) {
       expect(answer.headers['cache-control']).toBe('no-store');
@@ -139,10 +139,10 @@ describeOnEachDatabase('every answer', (open) => {
   });
 });
 
-describeOnEachDatabase('pages', (open) => {
+describe('pages', () => {
   // ROUTES-7
   test('every address of the browser is the one page, with a token', async () => {
-    const app = await withPages(await open());
+    const app = await withPages(await openOnSqlite());
     for (const url of [
       '/',
       '/admin',
@@ -169,7 +169,7 @@ describeOnEachDatabase('pages', (open) => {
 
   // SCALE-2, ISSUES-17
   test('a phone has its cookie by a page, once, and none comes with what phones ask for', async () => {
-    const test = await open();
+    const test = await openOnSqlite();
     const app = await withPages(test);
     const [phone] = (await app.inject({ url: '/login' })).cookies;
     const again = await app.inject({ url: '/user', cookies: { phone: phone?.value ?? '' } });
@@ -188,7 +188,7 @@ describeOnEachDatabase('pages', (open) => {
 
   // ACCESS-6
   test('hashed files stay for ever and come compressed; the worker is always asked for', async () => {
-    const app = await withPages(await open());
+    const app = await withPages(await openOnSqlite());
     const script = await app.inject({
       url: '/assets/main-a1b2.js',
       headers: { 'accept-encoding': 'gzip' },
@@ -209,7 +209,7 @@ describeOnEachDatabase('pages', (open) => {
 
   // OFFLINE-7
   test('the manifest of the installed app has a type of its own', async () => {
-    const app = await withPages(await open());
+    const app = await withPages(await openOnSqlite());
     const { statusCode, headers } = await app.inject({ url: '/manifest.webmanifest' });
     expect([statusCode, headers]).toEqual([
       200,
@@ -222,7 +222,7 @@ describeOnEachDatabase('pages', (open) => {
 
   // OFFLINE-8
   test('the worker that removes itself stands in its place where OFFLINE is off', async () => {
-    const app = await withPages(await open(), { offline: false });
+    const app = await withPages(await openOnSqlite(), { offline: false });
     const { body, headers } = await app.inject({ url: '/sw.js' });
     expect([body, headers]).toEqual([
       'unregister',
@@ -235,7 +235,7 @@ describeOnEachDatabase('pages', (open) => {
 
   // ACCESS-5
   test('hashed scripts and styles carry no policy that only a page heeds', async () => {
-    const app = await withPages(await open({ publicUrl: 'https://reslife.example.edu' }));
+    const app = await withPages(await openOnSqlite({ publicUrl: 'https://reslife.example.edu' }));
     const { headers } = await app.inject({ url: '/assets/main-a1b2.js' });
     expect(Object.keys(headers).toSorted()).toEqual([
       'accept-ranges',
@@ -265,14 +265,14 @@ describeOnEachDatabase('pages', (open) => {
     ],
     ['/user/issues-list/Water/2', '<title>user/issues-list</title>', undefined],
   ])('the page of %s names what its screen needs', async (url, body, link) => {
-    const app = await withPages(await open());
+    const app = await withPages(await openOnSqlite());
     const page = await app.inject({ url });
     expect([page.statusCode, page.body, page.headers.link]).toEqual([200, body, link]);
   });
 
   // ROUTES-7, ACCESS-5
   test('a page with its styles in it allows these alone, and the worker gets it without', async () => {
-    const app = await withPages(await open());
+    const app = await withPages(await openOnSqlite());
     const page = await app.inject({ url: '/login' });
     const policy = STRICT.join(';').replace("style-src 'self'", `style-src 'self' '${ITS_HASH}'`);
     expect(page.headers['content-security-policy']).toBe(policy);
@@ -292,7 +292,7 @@ describeOnEachDatabase('pages', (open) => {
     '/.vite/manifest.json',
     '/favicon.ico',
   ])('%s is not there', async (url) => {
-    const app = await withPages(await open());
+    const app = await withPages(await openOnSqlite());
     const answer = await app.inject({ url });
     expect([answer.statusCode, answer.json()]).toEqual([
       404,
@@ -302,23 +302,23 @@ describeOnEachDatabase('pages', (open) => {
 
   // ROUTES-1
   test('an address that cannot be read leads to admin, as every unknown one', async () => {
-    const app = await withPages(await open());
+    const app = await withPages(await openOnSqlite());
     const answer = await app.inject({ url: '/user/issues-list/100%' });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/admin']);
     expect(answer.headers).toHaveProperty('content-security-policy');
   });
 
   test('without a built web app the API still works', async () => {
-    const { app, call } = await open();
+    const { app, call } = await openOnSqlite();
     expect((await app.inject({ url: '/admin' })).statusCode).toBe(404);
     expect((await call(API.health)).status).toBe(200);
   });
 });
 
 // API-2
-describeOnEachDatabase('odd requests', (open) => {
+describe('odd requests', () => {
   const post = async (payload: string, type = 'application/json') => {
-    const { app } = await open();
+    const { app } = await openOnSqlite();
     const headers = { 'content-type': type };
     const answer = await app.inject({ method: 'POST', url: '/api/feedback', headers, payload });
     return {
@@ -368,7 +368,7 @@ describeOnEachDatabase('odd requests', (open) => {
 
   // API-5
   test('a path that cannot be decoded is an error', async () => {
-    const { app } = await open();
+    const { app } = await openOnSqlite();
     for (const url of ['/api/issue/%00', '/api/issue/%E0%A4%A']) {
       expect((await app.inject({ url })).statusCode).toBe(400);
     }
@@ -376,12 +376,14 @@ describeOnEachDatabase('odd requests', (open) => {
 
   // UPLOAD-5
   test('two slashes are one', async () => {
-    const { app } = await open();
+    const { app } = await openOnSqlite();
     expect((await app.inject({ url: '//api//health' })).statusCode).toBe(200);
   });
+});
 
+describeOnEachDatabase('a request', (open) => {
   // API-3
-  test('a bug returns its number and nothing else', async () => {
+  test('that meets a bug returns its number and nothing else', async () => {
     const { call, db } = await open();
     await db.write.schema.alterTable('feedback').renameTo('lost').execute();
     const answer = await call(API.sendFeedback, { body: feedback });

@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import { describeOnEachDatabase, openOnSqlite } from '../test/test-app.ts';
+import { openOnSqlite } from '../test/test-app.ts';
 
 const MAX_BYTES = LIMITS.sentFileBytes - 1_000;
 const members = (count: number) =>
   Array.from({ length: count }, (_, n) => `"${n.toString(36)}":1`).join();
 
-describeOnEachDatabase('bodies of many members', (open) => {
+describe('bodies of many members', () => {
   // API-23
   test('checkImport refuses what is nested deep or has many members without parsing it', async () => {
-    const { app, signedIn } = await open();
+    const { app, signedIn } = await openOnSqlite();
     const { cookie } = await signedIn();
     const bodies = [
       ['deeper', '['.repeat(MAX_BYTES)],

@@ -1,8 +1,8 @@
 import { constants, deflateRawSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { wordFile, zipOf } from '../../test/office-files.ts';
-import { describeOnEachDatabase } from '../../test/test-app.ts';
+import { openOnSqlite } from '../../test/test-app.ts';
 import { REFUSALS } from './base/refused.ts';
 
 const sent = (bytes: Uint8Array | string, name = '') => ({
@@ -33,10 +33,10 @@ const PDF_BOMB = (() => {
   ]);
 })();
 
-describeOnEachDatabase('a document', (open) => {
+describe('a document', () => {
   // IMPORT-1
   test('readDocument answers the paragraphs, and stores nothing', async () => {
-    const { signedIn } = await open();
+    const { signedIn } = await openOnSqlite();
     const admin = await signedIn();
     const file = wordFile([
       { text: 'Lockout', style: 'berschrift1' },
@@ -56,7 +56,7 @@ describeOnEachDatabase('a document', (open) => {
 
   // IMPORT-8
   test('readDocument refuses in a sentence what is none, and what is too large', async () => {
-    const { signedIn } = await open();
+    const { signedIn } = await openOnSqlite();
     const admin = await signedIn();
     const old = await admin(API.readDocument, {
       body: sent(Buffer.from([0xd0, 0xcf, 0x11, 0xe0])),
@@ -73,7 +73,7 @@ describeOnEachDatabase('a document', (open) => {
     'readDocument of a bomb, of nonsense and of what takes all memory keeps nobody waiting, and says which limit it was',
     { timeout: 60_000 },
     async () => {
-      const { app, signedIn } = await open();
+      const { app, signedIn } = await openOnSqlite();
       const admin = await signedIn();
       const before = children();
       const nonsense = Buffer.alloc(10 * 1024 * 1024, 'If yes, go to step 4. "x;y" | \n');
