@@ -5,7 +5,9 @@ import type { IssueCategory } from '../base/category.ts';
 
 const isCalled = (contact: Contact): boolean => telLink(contact) !== undefined;
 
-/** Lists everybody to call: emergency services, contacts for the category, all others; without a number last (CALL-3). */
+const isOff = (contact: Callee): boolean => contact.isOff === true;
+
+/** Lists everybody to call: emergency services, contacts for the category, all others; off duty below them, without a number last (CALL-3). */
 export function contactsToCall(
   campus: Directory & {
     readonly now?: { readonly contacts: readonly ContactNow[] };
@@ -16,5 +18,11 @@ export function contactsToCall(
   const suited = contactsFor({ contacts }, category);
   const others = contacts.filter((contact) => !suited.includes(contact));
   const all = [...suited, ...others];
-  return [emergencyOf(campus), ...all.filter(isCalled), ...all.filter((one) => !isCalled(one))];
+  const called = all.filter(isCalled);
+  return [
+    emergencyOf(campus),
+    ...called.filter((one) => !isOff(one)),
+    ...called.filter(isOff),
+    ...all.filter((one) => !isCalled(one)),
+  ];
 }

@@ -36,7 +36,7 @@ export function contactsFor(
 }
 
 /** A contact here and now: `now` says for which areas it is, if it is on duty, its hours if not, and when to call. */
-export type ContactNow = Contact & { readonly now: string };
+export type ContactNow = Contact & { readonly now: string; readonly isOff?: boolean };
 
 /** A contact to call, and when. */
 export type Callee = Partial<ContactNow> & Pick<Contact, 'id' | 'name' | 'number' | 'when'>;

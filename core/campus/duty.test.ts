@@ -6,6 +6,7 @@ import type { Campus } from './setting.ts';
 import type { Contact } from './contact.ts';
 import { NEW_CAMPUS, primaryContact } from './campus.ts';
 import { plainText } from './contact-refs.ts';
+import { contactsToCall } from './callees.ts';
 import { textsOnPaper } from './duty-on-paper.ts';
 import { campusNow, variesByDuty } from './duty.ts';
 
@@ -146,6 +147,15 @@ test('everybody stands below, who is off duty last and with the hours', () => {
     when: 'Keys and parcels.',
     now: 'Off duty until Mon 08:00. Mon to Fri 08:00 to 20:00. Keys and parcels',
   });
+});
+
+// CALL-3
+test('who can be called now comes before who is off duty, whatever the category', () => {
+  const contacts = [{ ...DESK, categories: ['Water' as const] }, NORTH];
+  const ids = (instant: number) =>
+    contactsToCall(here('north', instant, { contacts }), 'Water').map(({ id }) => id);
+  expect(ids(NOON)).toEqual(['emergency', 'desk', 'north']);
+  expect(ids(NIGHT)).toEqual(['emergency', 'north', 'desk']);
 });
 
 const meant = (...asked: Parameters<typeof now>) => {

@@ -129,9 +129,11 @@ export function sharing(
 function withDuty(contact: Contact, standing: Standing): ContactNow {
   const areas = areasInWords(contact, standing.campus);
   const duty = dutyInWords(contact, standing.here);
-  const hours = rankIn(contact, standing) < 2 ? '' : (contact.hours ?? '');
+  const isOff = rankIn(contact, standing) > 1;
+  const hours = isOff ? (contact.hours ?? '') : '';
   return {
     ...contact,
+    ...(isOff && { isOff }),
     now: sentences(areas && `for ${areas}`, duty, hours, contact.when),
   };
 }

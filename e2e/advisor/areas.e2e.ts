@@ -53,7 +53,7 @@ base(
     await expect(call('South phone')).toBeInViewport({ ratio: 1 });
     await press(page.getByRole('button', { name: 'Contacts' }));
     const sheet = page.getByRole('dialog', { name: 'Contacts' });
-    await expect(sheet.getByRole('link').first()).toHaveAccessibleName('Call emergency services');
+    await expect(sheet.getByRole('link').first()).toHaveAccessibleName('Call South phone');
     await expect(sheet.getByText(/^Off duty until/)).toBeVisible();
     await judgePhone(page, 'contacts with hours');
     await page.keyboard.press('Escape');

@@ -66,7 +66,7 @@ test('without a signal the calls are at the foot of every page and in the start 
   await judgePhone(page, 'list with calls');
   await press(page.getByRole('button', { name: 'Contacts' }));
   const sheet = page.getByRole('dialog', { name: 'Contacts' });
-  await expect(sheet.getByRole('link').first()).toHaveAccessibleName('Call emergency services');
+  await expect(sheet.getByRole('link').first()).toHaveAccessibleName('Call Maintenance on call');
   await tabTo(sheet.getByRole('link', { name: 'Call Duty manager' }));
   await judgePhone(page, 'contacts');
   await page.keyboard.press('Escape');

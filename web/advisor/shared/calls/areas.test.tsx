@@ -121,14 +121,14 @@ test('who is on duty elsewhere is called with the reason', async () => {
 });
 
 // AREAS-5
-test('the sheet has everybody, the emergency services first, who is off duty below with the hours', async () => {
+test('the sheet has everybody, who the button calls first, who is off duty below with the hours', async () => {
   keepDuty(CAMPUS, undefined);
   chooseArea('s');
   draw(<ContactList category="Water" />);
   const rows = page.getByRole('listitem');
-  await expect.element(rows.nth(1)).toMatchTextContent(/Desk phone.*On duty until 20:00/);
+  await expect.element(rows.nth(0)).toMatchTextContent(/Desk phone.*On duty until 20:00/);
   const texts = rows.elements().map((row) => row.textContent ?? '');
-  expect(texts[0]).toMatch(/^emergency services999/i);
+  expect(texts[1]).toMatch(/^emergency services999/i);
   expect(texts[2]).toMatch(
     /South phone.*For South\. Off duty until 20:00\. Every day 20:00 to 08:00$/,
   );

@@ -32,7 +32,7 @@ interface CallsProps {
 export const Calls = ({ category, children }: CallsProps) => (
   <div className={classes.calls}>
     <CallFirst category={category} />
-    <ContactsButton category={category} />
+    <ContactsButton category={category} isSmall={children !== undefined} />
     {children}
   </div>
 );
@@ -64,12 +64,24 @@ export const CallFirst = memo(({ category }: { category: IssueCategory | undefin
 /** Loads after the first paint; its button is shown earlier. */
 export const ContactsSheet = onDemand('ContactsSheet', async () => await import('./contacts.tsx'));
 
+interface ContactsButtonProps {
+  category: IssueCategory | undefined;
+  /** Beside 'Escalate now', which opens the same. */
+  isSmall?: boolean;
+}
+
 /** Opens the sheet of everybody to call (CALL-3). */
-export const ContactsButton = memo(({ category }: { category: IssueCategory | undefined }) => {
+export const ContactsButton = memo(({ category, isSmall }: ContactsButtonProps) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button size="thumb" wide aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button
+        variant={isSmall ? 'quiet' : 'secondary'}
+        size="thumb"
+        wide
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
         {words.contacts}
       </Button>
       {isOpen && (

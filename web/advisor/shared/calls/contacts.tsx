@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { IssueCategory } from '#core/base/category.ts';
 import { contactsToCall } from '#core/campus/callees.ts';
 import {
@@ -30,6 +30,7 @@ export const contactMessages = {
   danger: 'Life-threatening emergency',
   firstCall: (category: IssueCategory | undefined) =>
     category === undefined ? 'Call first' : `Call first for ${category}`,
+  noNumber: (names: readonly string[]) => `No number yet: ${names.join(', ')}.`,
   starter: 'Not yet reviewed by your campus',
 } as const;
 
@@ -39,12 +40,10 @@ interface ContactRowProps {
   contact: Callee;
   /** When to call, above the words of the campus. */
   hint: string | undefined;
-  /** Nobody has a number: the list says so once. */
-  isNoneSet: boolean;
 }
 
 /** The whole row is the link, which is named by its action. */
-const ContactRow = ({ contact, hint, isNoneSet }: ContactRowProps) => {
+const ContactRow = ({ contact, hint }: ContactRowProps) => {
   const { id, name, number, note, when, now = when } = contact;
   const about = useId();
   const href = telLink(contact);
@@ -53,9 +52,7 @@ const ContactRow = ({ contact, hint, isNoneSet }: ContactRowProps) => {
       <Icon icon={Phone} size={22} />
       <div className={classes.text}>
         {href === undefined ? (
-          <b className={classes.name}>
-            {isNoneSet || id === EMERGENCY ? name : callMessages.nameNotSet(name)}
-          </b>
+          <b className={classes.name}>{name}</b>
         ) : (
           <a
             href={href}
@@ -74,19 +71,25 @@ const ContactRow = ({ contact, hint, isNoneSet }: ContactRowProps) => {
           {note && <p>{note}</p>}
           {hint !== undefined && <p>{hint}</p>}
           {(now || id === EMERGENCY) && <p>{now || words.danger}</p>}
-          {href === undefined && id === EMERGENCY && !isNoneSet && <p>{callMessages.notSet}</p>}
+          {href === undefined && <p>{callMessages.notSet}</p>}
         </div>
       </div>
     </li>
   );
 };
 
-/** Everybody to call, emergency services first, lit who the button calls; once that nobody has a number (CALL-3, CALL-10). */
+/** Tells whether a contact has a row: the emergency services without a number say so in theirs. */
+const isRow = (one: Callee): boolean => telLink(one) !== undefined || one.id === EMERGENCY;
+
+/** Everybody who can be called, lit and first who the button calls, then the emergency services; names without a number in a line (CALL-3, CALL-10). */
 export const ContactList = ({ category }: { category: IssueCategory | undefined }) => {
   const campus = useCampus();
-  const first = primaryContact(campus, category);
-  const contacts = contactsToCall(campus, category);
-  const isNoneSet = !contacts.some(telLink);
+  const first = primaryContact(campus, category)?.id;
+  const all = contactsToCall(campus, category);
+  const isFirst = ({ id }: Callee): boolean => id === first;
+  const rows = first === undefined ? [] : all.filter(isRow);
+  const contacts = [...rows.filter(isFirst), ...rows.filter((one) => !isFirst(one))];
+  const others = all.filter((one) => !isRow(one)).map(({ name }) => name);
   const list = useRef<HTMLUListElement>(null);
   const order = contacts.map(({ id }) => id).join();
   const [firstOrder] = useState(order);
@@ -96,32 +99,39 @@ export const ContactList = ({ category }: { category: IssueCategory | undefined 
   }, [order, firstOrder]);
   return (
     <>
-      {isNoneSet && <p className={classes.notSet}>{callMessages.notSet}</p>}
+      {first === undefined && <p className={classes.notSet}>{callMessages.notSet}</p>}
       <ul ref={list} className={classes.list}>
         {contacts.map((contact) => (
           <ContactRow
             key={contact.id}
             contact={contact}
-            hint={contact.id === first?.id ? words.firstCall(category) : undefined}
-            isNoneSet={isNoneSet}
+            hint={isFirst(contact) ? words.firstCall(category) : undefined}
           />
         ))}
       </ul>
+      {others.length > 0 && <p className={classes.hint}>{words.noNumber(others)}</p>}
     </>
   );
 };
 
 export interface ContactsSheetProps {
+  title?: string;
   category: IssueCategory | undefined;
   onClose: () => void;
+  /** Shown below everybody to call. */
+  children?: ReactNode;
 }
 
-/** Everybody to call, over the page (CALL-3). */
-export const ContactsSheet = ({ category, onClose }: ContactsSheetProps) => (
-  <Dialog title={callMessages.contacts} open onClose={onClose} closeLabel={messages.close}>
-    <ContactList category={category} />
-  </Dialog>
-);
+/** Everybody to call, over the page (CALL-3, ESCALATE-1). */
+export const ContactsSheet = (props: ContactsSheetProps) => {
+  const { title = callMessages.contacts, category, onClose, children } = props;
+  return (
+    <Dialog title={title} open onClose={onClose} closeLabel={messages.close}>
+      <ContactList category={category} />
+      {children}
+    </Dialog>
+  );
+};
 
 /** A text with the contacts it means, as the phone knows them (AREAS-6). */
 export const ContactText = (props: ContactTextProps) => {

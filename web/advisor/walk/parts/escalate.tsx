@@ -1,13 +1,11 @@
 import { tapsWith } from '#core/record/walk-taps.ts';
 import { memo, useEffect, useState, type RefObject } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
 import { closeToast } from '#kit/overlays/toast/toasts.ts';
 import { Check } from '#kit/icon/drawings/actions/check.ts';
 import { Siren } from '#kit/icon/drawings/signs/siren.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { messages } from '../../../base/messages.ts';
-import { ContactList } from '../../shared/calls/contacts.tsx';
+import { ContactsSheet } from '../../shared/calls/contacts.tsx';
 import { clockTime } from '../../shared/clock-time.ts';
 import type { SavedWalk, Escalated } from '#core/record/saved-walk.ts';
 import type { Change } from '../state/use-walking.ts';
@@ -66,36 +64,33 @@ export const EscalateButton = memo((props: EscalateButtonProps) => {
           {done ? words.escalated : words.escalateNow}
         </Button>
       </span>
-      <Dialog
-        title={done ? words.escalated : words.escalateNow}
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        closeLabel={messages.close}
-      >
-        <p className={classes.first}>
-          {done ? words.at(done.step, clockTime(done.at)) : words.callFirst}
-        </p>
-        <ContactList category={category} />
-        {!done && (
-          <p className={classes.recordedText}>
-            {isPractice ? words.recordedPractice : words.recordedText}
-          </p>
-        )}
-        {!done && (
-          <div className={classes.record}>
-            <Button
-              variant="danger"
-              size="thumb"
-              wide
-              busy={isBusy}
-              icon={<Icon icon={Siren} size={20} />}
-              onClick={() => void record()}
-            >
-              {words.record}
-            </Button>
-          </div>
-        )}
-      </Dialog>
+      {isOpen && (
+        <ContactsSheet
+          title={done ? words.escalated : words.escalateNow}
+          category={category}
+          onClose={() => setIsOpen(false)}
+        >
+          {!done && (
+            <>
+              <p className={classes.recordedText}>
+                {isPractice ? words.recordedPractice : words.recordedText}
+              </p>
+              <div className={classes.record}>
+                <Button
+                  variant="danger"
+                  size="thumb"
+                  wide
+                  busy={isBusy}
+                  icon={<Icon icon={Siren} size={20} />}
+                  onClick={() => void record()}
+                >
+                  {words.record}
+                </Button>
+              </div>
+            </>
+          )}
+        </ContactsSheet>
+      )}
     </>
   );
 });

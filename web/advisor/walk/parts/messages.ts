@@ -45,7 +45,6 @@ export const practiceMessages = {
 export const escalateMessages = {
   escalateNow: 'Escalate now',
   escalated: 'Escalated',
-  callFirst: 'Call first.',
   record: 'Record as escalated',
   recordedText: 'This tells the people on duty. The procedure stays open.',
   recordedPractice: 'Practice: nobody is told. The procedure stays open.',
