@@ -32,7 +32,6 @@ export const TimerLine = ({ walking }: { walking: WatchedWalk }) => {
   if (running) {
     return (
       <div className={classes.line}>
-        <Icon icon={History} size={20} />
         <Countdown key={running.until} timer={running} onOver={end} />
         <IconButton
           icon={X}

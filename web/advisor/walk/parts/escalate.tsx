@@ -131,13 +131,9 @@ export const EscalatedLine = ({ escalated: { step, at }, recordKey }: EscalatedL
     <div role="status" className={classes.line}>
       <Icon icon={Siren} size={22} />
       <div>
-        <p>
-          {words.at(step, clockTime(at))} {words.ongoing}
-        </p>
-        {state === 'refused' && <p className={classes.more}>{outboxMessages.refused}</p>}
-        {state === 'waiting' && life && life.failures > 0 && (
-          <p className={classes.more}>{outboxMessages.notSent}</p>
-        )}
+        <b>{words.at(step, clockTime(at))}</b>
+        {state === 'refused' && <p>{outboxMessages.refused}</p>}
+        {state === 'waiting' && life && life.failures > 0 && <p>{outboxMessages.notSent}</p>}
       </div>
     </div>
   );

@@ -50,5 +50,4 @@ export const escalateMessages = {
   recordedPractice: 'Practice: nobody is told. The procedure stays open.',
   at: (step: number | undefined, time: string) =>
     step === undefined ? `Escalated at the end, ${time}.` : `Escalated at step ${step}, ${time}.`,
-  ongoing: 'The procedure stays open.',
 } as const;

@@ -74,7 +74,7 @@ export const CallTaps = ({ isPractice, onCall, onConvert }: CallTapsProps) => {
 
 /** In sight on every screen of a practice walk, with the way out of it (PRACTICE-1, PRACTICE-3). */
 export const PracticeStrip = ({ onConvert }: { onConvert: () => void }) => (
-  <div className={classes.strip}>
+  <div className={classes.strip} data-stays="">
     <p>
       <b>{words.practice}</b>
       <br />

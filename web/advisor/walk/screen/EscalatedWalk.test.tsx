@@ -41,9 +41,7 @@ test('Escalate now shows the calls at once, records at the second tap, and the g
   await sheet.getByRole('link', { name: 'Call emergency services' }).click();
   await expect.poll(() => sent).toHaveLength(0);
   await button('Record as escalated').click();
-  await expect
-    .element(page.getByText(/^Escalated at step 2, .* The procedure stays open\.$/))
-    .toBeVisible();
+  await expect.element(page.getByText(/^Escalated at step 2, /)).toBeVisible();
   await expect.element(page.getByText('STEP 2')).toBeVisible();
   await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]?.key).toBe(opened.id);
@@ -174,4 +172,20 @@ test('This is real makes an ordinary walk of it, with its path, and corrects wha
   expect(practice).toEqual([true, undefined]);
   expect(sent[1]?.data).toMatchObject({ correction: 1, issueStatus: 'Escalated' });
   await expect.poll(storedWalks).toMatchObject([{ isPractice: false, escalated: { step: 1 } }]);
+});
+
+// WALK-33
+test('practice and an escalation share a line above the question on a phone', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(async () => await page.viewport(1280, 800));
+  serverAnswers(received);
+  walking({ isPractice: true });
+  await escalate();
+  const middles = [button('This is real'), page.getByText(/^Escalated at step 1/)].map((part) => {
+    const { top, bottom } = part.element().getBoundingClientRect();
+    return Math.round((top + bottom) / 2);
+  });
+  expect(middles[0]).toBe(middles[1]);
+  const question = page.getByText('STEP 1').element().getBoundingClientRect();
+  expect(question.top).toBeGreaterThan(middles[0] ?? 0);
 });

@@ -85,7 +85,7 @@ export const WalkBanner = memo((props: WalkBannerProps) => {
     // On a low screen a banner that arrives above the question may be out of sight.
     banner.current?.scrollIntoView({ block: 'nearest' });
     // It moves the calls in the texts below it, and none at the foot (KIT-31).
-    banner.current?.parentElement?.querySelectorAll('a').forEach(hold);
+    banner.current?.parentElement?.parentElement?.querySelectorAll('a').forEach(hold);
   }, [shown]);
   if (!news) return null;
 

@@ -16,13 +16,14 @@ import classes from './WalkNotes.module.css';
 
 const acknowledgedIn = ({ saved }: Walking): SavedWalk['heard'] => saved.heard;
 
+/** Shows what is so for the whole walk, in one line above the question (WALK-33). */
 export const WalkStart = memo(({ walking, outcome }: WalkPanelContext) => {
   const { now, newest, change } = walking;
   const { id, issueId, revision, advisor } = now().saved;
   const isPractice = useOf(walking, practiceIn);
   const escalated = useOf(walking, escalatedIn);
   return (
-    <>
+    <div className={classes.states}>
       {isPractice && (
         <PracticeStrip
           onConvert={() => convertPractice({ saved: now().saved, change }, outcome.recorded)}
@@ -39,7 +40,7 @@ export const WalkStart = memo(({ walking, outcome }: WalkPanelContext) => {
       />
       <Timer walking={walking} />
       {escalated && <EscalatedLine escalated={escalated} recordKey={id} />}
-    </>
+    </div>
   );
 });
 
