@@ -50,7 +50,7 @@ test('a call needs no name; beside it two presses lead from the login to the fir
   expect(done.clicks - 1).toBe(4);
 });
 
-// CALL-1, CALL-2, CALL-3, LOOK-4, LOOK-5, LOOK-6
+// CALL-1, CALL-2, CALL-3, PRACTICE-1, LOOK-4, LOOK-5, LOOK-6
 test('without a signal the calls are at the foot of every page and in the start dialog', async ({
   page,
   campus,
@@ -76,6 +76,14 @@ test('without a signal the calls are at the foot of every page and in the start 
   const asked = page.getByRole('dialog', { name: /^Are you ready/ });
   await expect(asked.getByText('Do this first')).toBeVisible();
   await expect(call(page, 'emergency services')).toHaveAttribute('href', 'tel:5550100');
+  const inOrder = [
+    asked.getByText(FLOOD.title),
+    asked.getByRole('button', { name: 'Contacts' }),
+    asked.getByRole('checkbox', { name: 'Practice' }),
+    asked.getByRole('button', { name: 'Start', exact: true }),
+  ];
+  const tops = await Promise.all(inOrder.map(async (part) => (await part.boundingBox())?.y ?? -1));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   await judgePhone(page, 'start dialog with calls');
   await campus.up();
 });

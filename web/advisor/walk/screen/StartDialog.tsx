@@ -92,19 +92,6 @@ export const StartDialog = ({
           <p className={classes.note}>{contactMessages.starter}</p>
         )}
         {local?.introduction?.firstAct && <FirstAct text={local.introduction.firstAct} />}
-        <div className={classes.practice}>
-          <Checkbox
-            label={practiceMessages.practice}
-            aria-describedby="practice-hint"
-            active={isPractice}
-            onChange={setIsPractice}
-          />
-          <p id="practice-hint" className={classes.hint}>
-            {lastPractice === undefined
-              ? practiceMessages.hint
-              : `${practiceMessages.hint}. ${practiceMessages.last(clockDay(lastPractice))}`}
-          </p>
-        </div>
         <Calls category={issue.category} />
         {walk ? (
           <div className={classes.begun}>
@@ -118,6 +105,19 @@ export const StartDialog = ({
             {resume}
           </div>
         ) : null}
+        <div>
+          <Checkbox
+            label={practiceMessages.practice}
+            aria-describedby="practice-hint"
+            active={isPractice}
+            onChange={setIsPractice}
+          />
+          <p id="practice-hint" className={classes.hint}>
+            {lastPractice === undefined
+              ? practiceMessages.hint
+              : `${practiceMessages.hint}. ${practiceMessages.last(clockDay(lastPractice))}`}
+          </p>
+        </div>
       </div>
       <CallTaps isPractice={isPractice} onConvert={() => setIsPractice(false)} />
     </ConfirmationDialog>
