@@ -69,7 +69,7 @@ describe('the one call', () => {
       NIGHT,
       {},
       'north phone',
-      'For North. You have not chosen an area',
+      'For North',
     ],
     [
       'somebody of another area, where the chosen one is gone',
@@ -77,7 +77,7 @@ describe('the one call', () => {
       NIGHT,
       {},
       'north phone',
-      'For North. You have not chosen an area',
+      'For North',
     ],
     [
       'the emergency services, where everybody is off duty',

@@ -161,8 +161,7 @@ function firstCall(standing: Standing, category: IssueCategory | undefined): Fir
   if (rank > 1 && isEmergencySet) return { ...emergency, why: 'Nobody else is on duty' };
   if (rank === 0) return best;
   const name = campus.areas?.find(({ id }) => id === here.area)?.name;
-  const notChosen = here.area === undefined ? 'you have not chosen an area' : '';
-  const whyNot = name === undefined ? notChosen : `nobody is on duty for ${name}`;
+  const whyNot = name === undefined ? '' : `nobody is on duty for ${name}`;
   return { ...best, why: sentences(reasonOf(best, standing), rank % 2 === 1 ? whyNot : '') };
 }
 
@@ -178,8 +177,7 @@ function meantBy(contact: Contact, standing: Standing): NamedInText {
 /** Returns the calls here and now (AREAS-5). An unknown area counts as none; who is off duty comes below, with the hours. */
 export function campusNow(campus: Campus, asked: HereAndNow): CampusNow {
   const area = campus.areas?.find(({ id }) => id === asked.area);
-  // '' is an answer too: no area of one's own (AREAS-7).
-  const here = { ...asked, area: area?.id ?? (asked.area === '' ? '' : undefined) };
+  const here = { ...asked, area: area?.id };
   const { at, timeZone } = here;
   const ranks = new Map(campus.contacts.map((one) => [one.id, rankOf(one, here)]));
   const standing = { campus, here, ranks };

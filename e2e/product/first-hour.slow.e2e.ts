@@ -100,10 +100,10 @@ test('the first hour: from the first sign-in to ten reviewed procedures, two pub
   await open(phone, `${server.url}/login`);
   await type(phone.getByRole('textbox', { name: 'Username' }), 'Alex Morgan');
   await click(tapped('Enter Reslife'));
-  await click(tapped('North'));
   await expect(phone.getByText(/^Ready offline/)).toBeVisible();
   await click(phone.getByRole('link', { name: 'Access', exact: true }));
   await click(cardOf(phone, 'Resident locked out'));
+  await click(tapped('North'));
   await click(phone.getByRole('dialog').getByText('Practice', { exact: true }));
   await click(tapped('Start'));
   const walk = walkOf(phone, 'Resident locked out');

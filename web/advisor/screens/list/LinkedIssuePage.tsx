@@ -7,7 +7,7 @@ import { useQuery } from '../../../base/navigation.ts';
 import { PATTERNS } from '#core/page/patterns.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
-import { AreaDialog } from '../../shared/calls/ask-area.ts';
+import { AreaDialog } from '../../shared/calls/ask-area.tsx';
 import { useCallsFor } from '../../shared/calls/calls.tsx';
 import { IssueCards } from '../../shared/search/IssueCards.tsx';
 import { useAdvisorIssues } from '../../phone/library/refresh-library.ts';

@@ -15,29 +15,18 @@ import { OnceLoaded } from '../../../base/on-demand.ts';
 import { paths } from '../../../base/paths.ts';
 import { chooseScheme, useScheme } from '../../../base/scheme.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
-import { AreaDialog } from '../../shared/calls/ask-area.ts';
+import { AreaDialog } from '../../shared/calls/ask-area.tsx';
 import { RecordsMark } from './ShellMenu.tsx';
 import { entryMessages } from './messages.ts';
 
 const words = messages.advisorShell;
 
-// A walk is a dialog too.
-const isNothingOpen = (): boolean => document.querySelector('dialog[open]') === null;
-
-/** Asks for the area by itself, over no walk and no other dialog (AREAS-7). */
-const AskedArea = ({ onClose }: { onClose: () => void }) => {
-  const [isOpen] = useState(isNothingOpen);
-  return isOpen && <AreaDialog onClose={onClose} />;
-};
-
 /** The entries of the advisors' menu: Records, Feedback, the area if there are any, the colours and Logout (ADVISOR-3, AREAS-7, NIGHT-3). */
 export const ShellEntries = (list: MenuListProps) => {
-  const [path, navigate] = useLocation();
+  const [, navigate] = useLocation();
   const { areas = [], now: { here, ask = false } = {} } = useCampus();
   const name = useAdvisorName();
   const [isChoosing, setChoosing] = useState(false);
-  const [isPutOff, setPutOff] = useState(false);
-  const isDue = ask && !isPutOff && name !== '';
   const area = {
     label: entryMessages.area(here, ask),
     icon: <Icon icon={MapPin} />,
@@ -82,10 +71,7 @@ export const ShellEntries = (list: MenuListProps) => {
   return (
     <>
       <MenuList {...list} entries={entries} onSelect={({ act }, event) => act(event)} />
-      <Suspense>
-        {isChoosing && <AreaDialog onClose={() => setChoosing(false)} />}
-        {isDue && !isChoosing && <AskedArea key={path} onClose={() => setPutOff(true)} />}
-      </Suspense>
+      <Suspense>{isChoosing && <AreaDialog onClose={() => setChoosing(false)} />}</Suspense>
     </>
   );
 };

@@ -1,47 +1,104 @@
+import { useId, useState } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
 import { messages } from '../../../base/messages.ts';
 import { chooseArea } from '../../phone/library/duty.ts';
-import { useCampus } from '../../phone/library/local-copy.ts';
+import { storedCampus, useCampus } from '../../phone/library/local-copy.ts';
 import { areaMessages as words } from './area-messages.ts';
 import { Calls } from './calls.tsx';
 import classes from './contacts.module.css';
 
-export interface AreaDialogProps {
-  /** The name of the area that a code is of, which brought somebody here. */
-  ofCode?: string | undefined;
-  /** Called once it is answered or closed; closed it is asked again another time. */
-  onClose: () => void;
+interface AreaButtonsProps {
+  /** In a dialog of their own the present area has the focus. */
+  isAlone?: boolean;
+  onChosen: () => void;
 }
 
-/** Asks for the area: one tap on its name (AREAS-7), with the calls in reach (CALL-11); a code changes none by itself (AREAS-11). */
-export const AreaDialog = ({ ofCode, onClose }: AreaDialogProps) => {
+/** Answers by one tap, that there is none of one's own too (AREAS-7). */
+const AreaButtons = ({ isAlone = false, onChosen }: AreaButtonsProps) => {
   const { areas = [], now } = useCampus();
   const choose = (id: string): void => {
     chooseArea(id);
-    onClose();
+    onChosen();
   };
   return (
-    <Dialog title={words.title} open onClose={onClose} closeLabel={messages.close}>
-      <p className={classes.hint}>{ofCode === undefined ? words.text : words.ofCode(ofCode)}</p>
-      <div className={classes.list}>
+    <>
+      <div className={classes.areas}>
         {areas.map(({ id, name }) => (
           <Button
             key={id}
             size="thumb"
             wide
             selected={name === now?.here}
-            data-autofocus={name === now?.here || undefined}
+            data-autofocus={(isAlone && name === now?.here) || undefined}
             onClick={() => choose(id)}
           >
             {name}
           </Button>
         ))}
-        <Button variant="quiet" size="thumb" wide onClick={() => choose('')}>
-          {words.none}
-        </Button>
-        <Calls category={undefined} />
       </div>
-    </Dialog>
+      <Button variant="quiet" size="thumb" wide onClick={() => choose('')}>
+        {words.none}
+      </Button>
+    </>
+  );
+};
+
+export interface AreaDialogProps {
+  /** The name of the area that a code is of, which brought somebody here. */
+  ofCode?: string | undefined;
+  /** Called once it is answered or closed. */
+  onClose: () => void;
+}
+
+/** Changes the area, with the calls in reach (CALL-11); a code changes none by itself (AREAS-11). */
+export const AreaDialog = ({ ofCode, onClose }: AreaDialogProps) => (
+  <Dialog title={words.title} open onClose={onClose} closeLabel={messages.close}>
+    <p className={classes.hint}>{ofCode === undefined ? words.text : words.ofCode(ofCode)}</p>
+    <div className={classes.list}>
+      <AreaButtons isAlone onChosen={onClose} />
+      <Calls category={undefined} />
+    </div>
+  </Dialog>
+);
+
+/** More than these would push the other calls out of sight. */
+const FEW = 6;
+
+/** The pressed button is gone. */
+const takeFocus = (answer: HTMLElement | null): void => answer?.focus();
+
+/** Asks for the area below the first call, until it is answered (AREAS-7). */
+export const AreaQuestion = () => {
+  const { areas = [], now } = useCampus();
+  const [isAnswered, setAnswered] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const answer = (): void => {
+    setAnswered(true);
+    setOpen(false);
+  };
+  if (isAnswered) {
+    return (
+      <p ref={takeFocus} tabIndex={-1} role="status">
+        {words.area(now?.here)}
+      </p>
+    );
+  }
+  if (!now?.ask) return null;
+  return (
+    <div role="group" aria-labelledby={id} className={classes.question}>
+      <b id={id}>{words.title}</b>
+      {areas.length > FEW ? (
+        <Button size="thumb" wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {words.choose}
+        </Button>
+      ) : (
+        <AreaButtons onChosen={answer} />
+      )}
+      {isOpen && (
+        <AreaDialog onClose={() => (storedCampus()?.now?.ask ? setOpen(false) : answer())} />
+      )}
+    </div>
   );
 };

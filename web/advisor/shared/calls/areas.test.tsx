@@ -40,6 +40,7 @@ const CAMPUS = {
 
 const storedText = () => localStorage.getItem('reslife.campus');
 const link = (name: string) => page.getByRole('link', { name, exact: true });
+const place = (part: Element | undefined) => part?.getBoundingClientRect().top ?? -1;
 const at = (time: string): Date => new Date(`2026-11-${time}Z`);
 
 beforeEach(async () => {
@@ -114,10 +115,10 @@ test('who is on duty elsewhere is called with the reason', async () => {
   keepDuty(CAMPUS, undefined);
   draw(<Calls category="Water" />);
   await expect.element(link('Call North phone')).toBeVisible();
-  await expect.element(page.getByText('For North. You have not chosen an area')).toBeVisible();
+  await expect.element(page.getByText('For North', { exact: true })).toBeVisible();
   chooseArea('s');
   await expect.element(link('Call South phone')).toBeVisible();
-  await expect.element(page.getByText(/not chosen/)).not.toBeInTheDocument();
+  await expect.element(page.getByText('For North', { exact: true })).not.toBeInTheDocument();
 });
 
 // AREAS-5
@@ -176,6 +177,42 @@ test('the question for the area has the calls', async () => {
   const asked = page.getByRole('dialog', { name: 'Where are you on duty?' });
   await expect.element(asked.getByRole('link', { name: /^Call / })).toBeVisible();
   await expect.element(asked.getByRole('button', { name: 'Contacts' })).toBeVisible();
+});
+
+// AREAS-7
+test.each(['South', "I don't have an area"])(
+  'below the first call the area is asked for until it is answered: %s',
+  async (answer) => {
+    vi.setSystemTime(at('25T03:00'));
+    keepDuty(CAMPUS, undefined);
+    const { redraw } = draw(<ContactList category="Water" />);
+    const asked = page.getByRole('group', { name: 'Where are you on duty?' });
+    await expect.element(asked).toBeVisible();
+    const [first, second] = page.getByRole('link').elements();
+    expect(place(asked.element())).toBeGreaterThan(place(first));
+    expect(place(asked.element())).toBeLessThan(place(second));
+    await asked.getByRole('button', { name: answer, exact: true }).click();
+    await expect.element(asked).not.toBeInTheDocument();
+    const said = page.getByRole('status');
+    await expect.element(said).toHaveTextContent(answer === 'South' ? 'Area: South' : 'Area: none');
+    await expect.element(said).toHaveFocus();
+    redraw(<p />);
+    redraw(<ContactList category="Water" />);
+    await expect.element(link('Call North phone')).toBeVisible();
+    expect(asked.elements()).toHaveLength(0);
+    expect(page.getByText(/^Area/).elements()).toHaveLength(0);
+  },
+);
+
+// AREAS-7
+test('more than six areas are behind a button, and leave the calls in sight', async () => {
+  const areas = Array.from({ length: 7 }, (_, n) => ({ id: `a${n}`, name: `Hall ${n}` }));
+  keepDuty({ ...CAMPUS, areas: [...CAMPUS.areas, ...areas] }, undefined);
+  draw(<ContactList category="Water" />);
+  await page.getByRole('button', { name: 'Choose your area' }).click();
+  await page.getByRole('button', { name: 'Hall 6', exact: true }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Area: Hall 6');
+  expect(storedCampus()?.now).toMatchObject({ ask: false, here: 'Hall 6' });
 });
 
 // AREAS-7

@@ -23,6 +23,7 @@ import {
   FirstActBox,
   type FirstActProps,
 } from '../../../guide/GuideText.tsx';
+import { AskedArea } from './ask-area.tsx';
 import classes from './contacts.module.css';
 
 /** The words of the sheet of contacts and of the notices before a walk, which come after the first paint. */
@@ -90,7 +91,14 @@ export const ContactList = ({ category }: { category: IssueCategory | undefined 
   const rows = first === undefined ? [] : all.filter(isRow);
   const contacts = [...rows.filter(isFirst), ...rows.filter((one) => !isFirst(one))];
   const others = all.filter((one) => !isRow(one)).map(({ name }) => name);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const rowOf = (contact: Callee) => (
+    <ContactRow
+      key={contact.id}
+      contact={contact}
+      hint={isFirst(contact) ? words.firstCall(category) : undefined}
+    />
+  );
   const order = contacts.map(({ id }) => id).join();
   const [firstOrder] = useState(order);
   useLayoutEffect(() => {
@@ -100,15 +108,11 @@ export const ContactList = ({ category }: { category: IssueCategory | undefined 
   return (
     <>
       {first === undefined && <p className={classes.notSet}>{callMessages.notSet}</p>}
-      <ul ref={list} className={classes.list}>
-        {contacts.map((contact) => (
-          <ContactRow
-            key={contact.id}
-            contact={contact}
-            hint={isFirst(contact) ? words.firstCall(category) : undefined}
-          />
-        ))}
-      </ul>
+      <div ref={list} className={classes.list}>
+        <ul>{contacts.slice(0, 1).map(rowOf)}</ul>
+        <AskedArea />
+        <ul className={classes.list}>{contacts.slice(1).map(rowOf)}</ul>
+      </div>
       {others.length > 0 && <p className={classes.hint}>{words.noNumber(others)}</p>}
     </>
   );

@@ -6,6 +6,7 @@ import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { useAdvisorName } from '../../../base/advisor-name.ts';
 import { isolated } from '../../../guide/isolated.tsx';
+import { AskedArea } from '../../shared/calls/ask-area.tsx';
 import { Calls } from '../../shared/calls/calls.tsx';
 import { FirstAct, contactMessages } from '../../shared/calls/contacts.tsx';
 import { clockDay, clockTime } from '../../shared/clock-time.ts';
@@ -93,6 +94,7 @@ export const StartDialog = ({
         )}
         {local?.introduction?.firstAct && <FirstAct text={local.introduction.firstAct} />}
         <Calls category={issue.category} />
+        <AskedArea />
         {walk ? (
           <div className={classes.begun}>
             <p>

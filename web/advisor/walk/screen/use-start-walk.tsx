@@ -2,9 +2,7 @@ import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'reac
 import { isCorrected } from '#core/campus/urgent.ts';
 import { LoadingOverlay } from '#kit/overlays/loading-overlay/LoadingOverlay.tsx';
 import { afterPaint, isLoaded, loadAll, onDemand } from '../../../base/on-demand.ts';
-import { storedCampus } from '../../phone/library/local-copy.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
-import { AreaDialog } from '../../shared/calls/ask-area.ts';
 import { useRequireUsername } from '../../shared/forms/use-require-username.tsx';
 import type { LocalIssue } from './begin-walk.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
@@ -38,8 +36,6 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
   const [local, setLocal] = useState<LocalIssue>();
   const { open } = useWalkControl();
   const { withUsername, dialog } = useRequireUsername();
-  /** Continues once the area was asked for (AREAS-7). */
-  const [afterArea, setAfterArea] = useState<() => void>();
 
   const newest = chosen && issues.find(({ _id }) => _id === chosen._id);
 
@@ -76,7 +72,7 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
   };
   const start = (before: SavedWalk | undefined, isPractice: boolean): void => {
     if (!newest) return;
-    const begin = (): void => {
+    withUsername(() => {
       void import('./begin-walk.ts')
         .then(async ({ beginWalk }) => {
           const walk = await beginWalk(newest, before, isPractice);
@@ -85,10 +81,6 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
           else setLocal(walk);
         })
         .catch(() => setLocal(NOT_WALKABLE));
-    };
-    withUsername(() => {
-      if (storedCampus()?.now?.ask) setAfterArea(() => begin);
-      else begin();
     });
   };
 
@@ -110,16 +102,6 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
         </Suspense>
       )}
       {dialog}
-      {afterArea && (
-        <Suspense>
-          <AreaDialog
-            onClose={() => {
-              setAfterArea(undefined);
-              afterArea();
-            }}
-          />
-        </Suspense>
-      )}
     </>
   );
   return { choose, dialogs };
