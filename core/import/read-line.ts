@@ -165,7 +165,7 @@ export function readLine(source: Source, place: number): ReadStep {
 
 /** The two answers that a form has behind a question, with a third: 'Hot? Y/N', '☐ Yes ☐ No ☐ N/A'. */
 const FORM =
-  /\?["”’)*]*(?<boxes>[\s☐□▢◻⬜❏❐❑❒○_([]*\]?\s*\b(?:yes|y)\b[^\p{L}]{1,20}(?:or\s+)?(?:no|n)\b(?:[^\p{L}]{1,9}n\/?a\b)?[^\p{L}]*)$/iu;
+  /(?:\?["”’)*]*|(?=\s*\([^()]*\)\s*\?\s*$))(?<boxes>[\s☐□▢◻⬜❏❐❑❒○_([]*\]?\s*\b(?:yes|y)\b[^\p{L}]{1,20}(?:or\s+)?(?:no|n)\b(?:[^\p{L}]{1,9}n\/?a\b)?[^\p{L}]*|\s*\((?:yes|y)\s*[/|]\s*(?:no|n)\)\s*\?\s*)$/iu;
 
 /** Takes the answers of a form from the end of a question that has no others. */
 export function takeFormOf(step: ReadStep, source: Source): boolean {

@@ -136,8 +136,8 @@ test.each([
   ],
   [
     'both sides of what was asked, in lines',
-    'PAGE\n\nKnock.\nIs the noise still going?\nIf it is, ask them to stop.\nIf it isn’t, leave.\nLog it.',
-    '1 Knock.\n2 Is the noise still going? | yes next, no 4\n3 ask them to stop. | 5\n4 leave.\n5 Log it.',
+    'PAGE\n\nKnock.\nIs the noise still going?\nIf it is, ask them to stop.\nIf it isn’t, leave.\nCan they walk?\nIf they can, go along.\nIf they can’t, stay. STOP.\nLog it.',
+    '1 Knock.\n2 Is the noise still going? | yes next, no 4\n3 ask them to stop. | 5\n4 leave.\n5 Can they walk? | yes next, no 7\n6 go along. | 8\n7 stay. | end\n8 Log it.',
   ],
   [
     'no side of a question above, where what is asked is said by an answer',
@@ -166,8 +166,8 @@ test.each([
   ],
   [
     'boxes and letters of a form as answers without anything to do',
-    'PAGE\n\n1. Is it shut? ☐ Yes ☐ No ☐ N/A\n2. Lit? (Y / N)\n3. Log it.',
-    '1 Is it shut? | yes next, no next\n2 Lit? | yes next, no next\n3 Log it.',
+    'PAGE\n\n1. Is it shut? ☐ Yes ☐ No ☐ N/A\n2. Lit? (Y / N)\n3. Out (y/n)?\n4. Log it.',
+    '1 Is it shut? | yes next, no next\n2 Lit? | yes next, no next\n3 Out | yes next, no next\n4 Log it.',
   ],
   [
     'answers in brackets, and by other signs',

@@ -25,7 +25,7 @@ const WITHIN =
   /^[\s→•☐□▢◻⬜❏❐❑❒○>("“*[\]-]*(?<before>(?:if|when|where|in case|should|the|answer(?:ed)?|it['’]?s?|that|is|be|was|of|a|an)\s+){0,6}["“]?(?:(?<yes>yes|(?<=\()y(?=\)))|no|(?<=\()n(?=\)))\b["”]?(?:,?\s+(?:they|it|he|she|there|you|we|i)\s+[\p{L}’']+(?:\s+not)?)?(?<mark>\s*(?:[)\]]\s*[:–—-]?|:|→|⇒|[-=]*>+|–|—|=)\s*|,\s+)/iu;
 /** 'If they are,' and 'if it is not,' behind a question. */
 const PRONOUN =
-  /^\s*if\s+(?:they|it|he|she|there|you|he\/she|he or she|anyone|anybody|someone|somebody)\s+(?:is|are|do|does|did|has|have|can|was|were|will|would)(?<not>\s+not|n['’]t)?\s*(?:[,:]|–|—|→|[-=]+>)\s*/i;
+  /^\s*if\s+(?:they|it|he|she|there|you|he\/she|he or she|anyone|anybody|someone|somebody)\s+(?:is|are|do|does|did|has|have|can|could|was|were|will|wo|would)(?<not>\s*not|n?['’]t)?\s*(?:[,:]|–|—|→|[-=]+>)\s*/i;
 /** Tells whether a text names an answer by what was asked: 'If they do not, …'. */
 export const namesByPronoun = (text: string): boolean => PRONOUN.test(text);
 /** Words after 'if no' that make it a condition of its own. */

@@ -53,6 +53,27 @@ Water leak [Water]
   ]);
 });
 
+// IMPORT-4
+test.each([
+  [
+    'a cell under each',
+    '<tr><td>Go out.</td><td>Look.</td></tr>',
+    '3 Go out. | 5\n4 Look.\n5 Log it.',
+  ],
+  [
+    'two cells under each',
+    '<tr><td>Go out.</td><td>Look.</td></tr><tr><td>Wait.</td><td>Sniff.</td></tr>',
+    '3 Go out.\n4 Wait. | 7\n5 Look.\n6 Sniff.\n7 Log it.',
+  ],
+])('a table of yes and no below a question answers it: %s', (_, rows, steps) => {
+  const names = '<tr><th>If YES</th><th>If NO</th></tr>';
+  const page = `<h1>Fire</h1><ol><li>Knock.<li>Lit?</ol><table>${names}${rows}</table><ol start=3><li>Log it.</ol>`;
+  const no = steps.includes('Wait') ? 5 : 4;
+  expect(outlineOf('page.html', page)).toBe(
+    `Fire [Fire]\n1 Knock.\n2 Lit? | yes next, no ${no}\n${steps}`,
+  );
+});
+
 // IMPORT-2
 test('a table below an item of a Markdown list keeps its words and its place', () => {
   const page =

@@ -82,6 +82,28 @@ const lines = (text: string): readonly SourceBlock[] =>
 const pictured = ([first, ...others]: readonly SourceBlock[], { block }: TableRow) =>
   first ? [{ ...first, pictures: block.pictures, lost: block.lost }, ...others] : [block];
 
+/** Returns a table of 'Yes' and 'No' alone as paragraphs below the question above it: what is in a column is below its name. */
+function columnsOfAnswers(rows: readonly TableRow[]): readonly SourceBlock[] | undefined {
+  const at = rows.findIndex(({ cells }) => cells.length > 1);
+  const names = rows[at]?.cells.map(bareName) ?? [];
+  const [yes = '', no = ''] = names;
+  const areNames = names.length === 2 && names.every(isShort) && YES.test(yes) && NO.test(no);
+  if (!areNames || rows.some(({ block }) => block.pictures.length + block.lost > 0))
+    return undefined;
+  const [, only, ...others] = rows.slice(at);
+  const pairs = names.map((name, column) => `${name} | ${only?.cells[column] ?? ''}`);
+  // A cell alone under its name is behind it: what is below the table is nobody's answer.
+  const isOne = others.length === 0 && !pairs.some((pair) => pair.includes('\n'));
+  const above = rows.slice(0, at).map(({ block }) => block);
+  if (isOne) return [...above, ...pairs.flatMap(lines)];
+  return [
+    ...above,
+    ...[0, 1].flatMap((column) =>
+      rows.slice(at).flatMap(({ cells }) => lines(cells[column] ?? '')),
+    ),
+  ];
+}
+
 /**
  * Returns the rows of a table as blocks: a step a row if the first says which column holds the answers, a procedure a row
  * or a column if it says so; otherwise as they are.
@@ -89,6 +111,8 @@ const pictured = ([first, ...others]: readonly SourceBlock[], { block }: TableRo
 export function tableBlocks(rows: readonly TableRow[]): readonly SourceBlock[] {
   const [header, ...below] = rows;
   if (!header || below.length === 0) return rows.map(({ block }) => block);
+  const answers = columnsOfAnswers(rows);
+  if (answers) return answers;
   const columns = answerColumns(rows);
   if (columns) {
     const made = below.flatMap((row) => {
