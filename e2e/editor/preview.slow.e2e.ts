@@ -113,6 +113,7 @@ test('paths are ticked, and an edit reopens those it touched', async ({ page, se
   await page.emulateMedia({ media: null });
   await expect(sheet).toHaveCount(0);
 
+  await page.getByRole('button', { name: /^Path 2 / }).click();
   await page.getByRole('button', { name: 'Preview path 2' }).click();
   const preview = page.getByRole('complementary', { name: 'Preview' });
   await expect(preview.getByRole('radio', { name: 'No', exact: true })).toBeChecked();

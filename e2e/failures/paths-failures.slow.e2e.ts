@@ -107,6 +107,7 @@ test('two administrators tick different paths at once, and both ticks are kept',
   await page.reload();
   await expect(checked(page, 2)).toBeVisible();
   const second = page.getByRole('listitem').filter({ has: tick(page, 2) });
+  await second.getByRole('button', { name: /^Path 2 / }).click();
   await expect(second).toContainText('Checked by Ana Ruiz');
   await page.goto('/admin');
   const card = page

@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import type { Issue } from '#core/issue/issue.ts';
-import type { Adoption } from '#core/issue/path-check-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { PageButton } from '../base/PageButton.tsx';
+import type { Paths } from '../base/issues-api.ts';
 import { useSettings } from '../base/queries.ts';
 import { BackToSetup } from '../shared/setup/BackToSetup.tsx';
 import { useKeptSetup } from '../shared/setup/kept-setup.ts';
@@ -12,20 +12,21 @@ import { adoptFailure, adoptionInWords } from '../shared/setup/adopt.ts';
 import { useSetup } from '../shared/setup/use-setup.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
+import { pathsChecked } from '../shared/states/messages.ts';
 import { PATHS_PANE } from './CheckedPaths.tsx';
 import { pathsMessages as words } from './messages.ts';
 import classes from './PathsPane.module.css';
 
 interface AdoptPartProps {
   issue: Pick<Issue, '_id' | 'updatedAt' | 'isArchived'>;
-  reviewed: Adoption;
-  /** The number of listed paths that nobody ticked yet. */
-  unchecked: number;
+  data: Pick<Paths, 'reviewed' | 'paths' | 'checked' | 'count' | 'isMore'>;
   onAdopt: () => Promise<void>;
 }
 
-/** Below the last path: who reviewed the issue and when, 'Reviewed' once all are ticked, and the issue to read next (PATHS-7, PATHS-9). */
-export const AdoptPart = ({ issue, reviewed, unchecked, onAdopt }: AdoptPartProps) => {
+/** Below the paths, always in sight: how many are checked, who reviewed the issue and when, 'Reviewed' once all are ticked, and the issue to read next (PATHS-7, PATHS-9). */
+export const AdoptPart = ({ issue, data, onAdopt }: AdoptPartProps) => {
+  const { reviewed, paths, checked } = data;
+  const unchecked = paths.length - checked;
   const part = useRef<HTMLElement>(null);
   const timeZone = useSettings().data?.timeZone;
   const isSettingUp = useKeptSetup() !== 'done';
@@ -44,23 +45,26 @@ export const AdoptPart = ({ issue, reviewed, unchecked, onAdopt }: AdoptPartProp
   const href = next && adminPaths.issue(next._id, PATHS_PANE);
   return (
     <section ref={part} className={classes.review} aria-label={words.review} tabIndex={-1}>
-      <p>
-        <span>{reviewed ? `${adoptionInWords(reviewed, timeZone)}.` : words.notReviewed}</span>{' '}
-        {isEdited && <span>{words.editedSince}</span>}
-      </p>
-      {isAsked && unchecked > 0 && (
-        <p id={hint} className={classes.note}>
-          {words.unchecked(unchecked)}
+      <div className={classes.words}>
+        <p className={classes.checked} role="status">
+          {pathsChecked(data)}
         </p>
-      )}
+        <p className={classes.note}>
+          <span>{reviewed ? `${adoptionInWords(reviewed, timeZone)}.` : words.notReviewed}</span>{' '}
+          {isEdited && <span>{words.editedSince}</span>}{' '}
+          {isAsked && unchecked > 0 && <span id={hint}>{words.unchecked(unchecked)}</span>}
+        </p>
+      </div>
       <div className={classes.ways}>
         {isAsked && (
           <Button
-            variant="primary"
+            variant={unchecked > 0 ? 'secondary' : 'primary'}
             busy={adopting.busy}
-            disabled={unchecked > 0}
+            aria-disabled={unchecked > 0}
             aria-describedby={unchecked > 0 ? hint : undefined}
-            onClick={() => void adopting.submit()}
+            onClick={() => {
+              if (unchecked === 0) void adopting.submit();
+            }}
           >
             {setupMessages.reviewed}
           </Button>

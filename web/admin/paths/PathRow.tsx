@@ -1,86 +1,119 @@
-import { memo, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { formatUpdated } from '#core/base/format.ts';
 import type { CheckedPath } from '#core/issue/path-check-schema.ts';
 import type { Visit } from '#core/walk/walk.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
+import { Check } from '#kit/icon/drawings/actions/check.ts';
 import { Eye } from '#kit/icon/drawings/signs/eye.ts';
-import { Star } from '#kit/icon/drawings/signs/star.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import hidden from '#kit/base/hidden.module.css';
 import { Label } from '#kit/controls/label/Label.tsx';
+import { isolated } from '../../guide/isolated.tsx';
 import { pathsMessages as words } from './messages.ts';
+import type { PathPart, Places } from './path-parts.ts';
+import { PathLines } from './PathLines.tsx';
 import classes from './PathsPane.module.css';
-import { PathSentence } from './PathSentence.tsx';
 import type { PathReader } from './read-path.ts';
-import type { Repetition } from './said-above.ts';
 
 interface PathRowProps {
+  issueId: string;
   path: CheckedPath;
   /** From 1, in the order of the tree. */
   number: number;
   readPath: PathReader;
-  said: readonly Repetition[];
+  /** The places of the steps that tell it from the others. */
+  apart: Places;
+  /** Its parts if it is the path that is read. */
+  parts: readonly PathPart[] | undefined;
   isArchived: boolean;
-  onTick: (path: CheckedPath, isChecked: boolean) => Promise<void>;
+  onOpen: (path: CheckedPath, isOpen: boolean) => void;
+  /** `isRead` says that it was pressed below the last step: one goes on with the next. */
+  onTick: (path: CheckedPath, isChecked: boolean, isRead: boolean) => Promise<void>;
   onWalk: (visits: readonly Visit[]) => void;
 }
 
-export const PathRow = memo(
-  ({ path, number, readPath, said, isArchived, onTick, onWalk }: PathRowProps) => {
-    const { check, reopened, steps } = path;
-    const { read, visits } = readPath(steps);
-    // Drawn with the click itself: the server's answer comes later.
-    const [wanted, setWanted] = useState<boolean>();
-    const tick = async (isChecked: boolean): Promise<void> => {
-      setWanted(isChecked);
-      await onTick(path, isChecked);
-      setWanted(undefined);
-    };
-    const isReopened = reopened !== null && check === null;
-    const isChanged = (place: number): boolean => isReopened && reopened.changed.includes(place);
-    return (
-      <li className={classes.path}>
-        <div className={classes.tick}>
-          <Checkbox
-            label={words.path(number)}
-            active={wanted ?? check !== null}
-            disabled={isArchived}
-            onChange={(isChecked) => void tick(isChecked)}
-          />
+/** A path in one line, by what sets it apart; the one that is read has all of its steps (PATHS-8). */
+export const PathRow = memo((props: PathRowProps) => {
+  const { issueId, path, number, readPath, apart, parts, isArchived } = props;
+  const { onOpen, onTick, onWalk } = props;
+  const { check, reopened, steps } = path;
+  const { read, visits } = readPath(steps);
+  const body = useId();
+  // Drawn with the click itself: the server's answer comes later.
+  const [wanted, setWanted] = useState<boolean>();
+  const tick = async (isChecked: boolean, isRead = false): Promise<void> => {
+    setWanted(isChecked);
+    await onTick(path, isChecked, isRead);
+    setWanted(undefined);
+  };
+  const isReopened = reopened !== null && check === null;
+  return (
+    <li className={classes.path} data-open={parts ? '' : undefined}>
+      <div className={classes.head}>
+        <Checkbox
+          aria-label={words.path(number)}
+          active={wanted ?? check !== null}
+          disabled={isArchived}
+          onChange={(isChecked) => void tick(isChecked)}
+        />
+        <button
+          type="button"
+          className={classes.line}
+          aria-expanded={parts !== undefined}
+          aria-controls={parts && body}
+          onClick={() => onOpen(path, parts === undefined)}
+        >
+          <b>{words.path(number)}</b>
+          <span className={classes.apart}>
+            {read
+              .filter((step) => apart.includes(step.number))
+              .map(({ number: place, question, answer }) => (
+                <span key={place}>
+                  <span>{isolated(question)}</span> <b>{isolated(answer)}</b>
+                </span>
+              ))}
+          </span>
           {isReopened && <Label tone="warning">{words.reopened}</Label>}
           <span className={classes.count}>{words.count(steps.length)}</span>
-          <Button
-            size="small"
-            variant="quiet"
-            icon={<Icon icon={Eye} size={16} />}
-            onClick={() => onWalk(visits)}
-          >
-            {words.walkPath(number)}
-          </Button>
+        </button>
+      </div>
+      {parts && (
+        <div id={body} className={classes.body}>
+          <PathLines
+            steps={read}
+            parts={parts}
+            issueId={issueId}
+            changed={isReopened ? reopened.changed : []}
+          />
+          {isReopened && (
+            <p className={classes.note}>
+              <span>{words.checkedBy(reopened.by, formatUpdated(reopened.at))}.</span>{' '}
+              {reopened.changed.length > 0 && <span>{words.reopenedBy(reopened.changed)}</span>}
+            </p>
+          )}
+          {check && (
+            <p className={classes.note}>{words.checkedBy(check.by, formatUpdated(check.at))}</p>
+          )}
+          <div className={classes.ways}>
+            {!check && !isArchived && (
+              <Button
+                variant="primary"
+                icon={<Icon icon={Check} size={18} />}
+                onClick={() => void tick(true, true)}
+              >
+                {words.check}
+              </Button>
+            )}
+            <Button
+              variant="quiet"
+              icon={<Icon icon={Eye} size={18} />}
+              onClick={() => onWalk(visits)}
+            >
+              {words.walkPath(number)}
+            </Button>
+          </div>
         </div>
-        <p className={hidden.hidden}>{words.steps(steps)}</p>
-        <div className={classes.chain} aria-hidden="true">
-          {steps.map((place, index) => (
-            <span key={place} data-said={said[index]} data-changed={isChanged(place) || undefined}>
-              {place}
-            </span>
-          ))}
-          <span data-final>
-            <Icon icon={Star} size={12} />
-          </span>
-        </div>
-        <PathSentence steps={read} said={said} isChanged={isChanged} />
-        {isReopened && (
-          <p className={classes.note}>
-            <span>{words.checkedBy(reopened.by, formatUpdated(reopened.at))}.</span>{' '}
-            {reopened.changed.length > 0 && <span>{words.reopenedBy(reopened.changed)}</span>}
-          </p>
-        )}
-        {check && (
-          <p className={classes.note}>{words.checkedBy(check.by, formatUpdated(check.at))}</p>
-        )}
-      </li>
-    );
-  },
-);
+      )}
+    </li>
+  );
+});

@@ -10,9 +10,9 @@ import { pathsChecked } from '../shared/states/messages.ts';
 import { useWindowEvent } from '../base/use-window-event.ts';
 import { pathsMessages as words } from './messages.ts';
 import classes from './PathsPaper.module.css';
-import { PathSentence } from './PathSentence.tsx';
+import { PathLines } from './PathLines.tsx';
+import { partsOf } from './path-parts.ts';
 import type { PathReader } from './read-path.ts';
-import { saidAbove } from './said-above.ts';
 
 /** Returns the time since which the page is being printed, as a UTC ISO instant: the parts drawn for it are there before they are read. */
 export function usePrinting(): string | undefined {
@@ -30,12 +30,9 @@ interface PathsPaperProps {
   printedAt: string;
 }
 
-/** The list of paths on paper, in the order of the tree, with room for ticks by hand; nothing of it is on the screen (PATHS-6). */
+/** The list of paths on paper, with room for ticks by hand; nothing of it is on the screen (PATHS-6). */
 export const PathsPaper = ({ issue, data, readPath, printedAt }: PathsPaperProps) => {
-  const inOrder = data.paths.toSorted(
-    (a, b) => (data.numbers.get(a.fingerprint) ?? 0) - (data.numbers.get(b.fingerprint) ?? 0),
-  );
-  const said = saidAbove(inOrder.map(({ steps }) => steps));
+  const places = data.paths.map(({ steps }) => steps);
   return createPortal(
     <div className={classes.paper}>
       <article className={paper.sheet}>
@@ -55,14 +52,17 @@ export const PathsPaper = ({ issue, data, readPath, printedAt }: PathsPaperProps
           </div>
         </header>
         <ol className={classes.paths}>
-          {inOrder.map(({ fingerprint, steps, check, reopened }, index) => (
+          {data.paths.map(({ fingerprint, steps, check, reopened }, index) => (
             <li key={fingerprint} className={classes.path}>
               <span className={classes.box} data-checked={check ? '' : undefined} />
               <div>
                 <p className={classes.number}>
-                  {words.path(data.numbers.get(fingerprint) ?? 0)}. {words.steps(steps)}
+                  {words.path(index + 1)} <span>{words.count(steps.length)}</span>
                 </p>
-                <PathSentence steps={readPath(steps).read} said={said[index] ?? []} />
+                <PathLines
+                  steps={readPath(steps).read}
+                  parts={partsOf(steps, places.slice(0, index))}
+                />
                 {check && <p>{words.checkedBy(check.by, formatUpdated(check.at))}</p>}
                 {reopened && !check && <p>{words.reopened}</p>}
               </div>

@@ -8,32 +8,23 @@ import { showFailure } from '../shared/draft/failure.ts';
 import { getPaths, type Paths } from '../base/issues-api.ts';
 import { queryClient, renewIssues } from '../base/queries.ts';
 import { pathsMessages as words } from './messages.ts';
-import { saidAbove, type Repetition } from './said-above.ts';
+import { stepsApart, type Places } from './path-parts.ts';
 
 type Versioned = Pick<Issue, '_id' | 'version'>;
 
 const listKey = ({ _id, version }: Versioned) => ['paths', _id, version];
 const countKey = ({ _id, version }: Versioned) => ['path-counts', _id, version];
 
-/** `said` has the states of each path's steps by the paths above it, by its fingerprint. */
-type ListedPaths = Paths & { readonly said: ReadonlyMap<string, readonly Repetition[]> };
+/** `apart` has the places of the steps that tell each path from the others, in the order of the paths. */
+export type ListedPaths = Paths & { readonly apart: readonly Places[] };
 
-/** Sorts paths to be read again before those never read. */
-const urgency = ({ check, reopened }: CheckedPath): number => (reopened ? 0 : check ? 2 : 1);
-
-/** The paths of the issue as saved at its version, in an order that stays while paths are ticked (PATHS-1). */
+/** The paths of the issue as saved at its version (PATHS-1). */
 export const usePaths = (issue: Versioned) =>
   useQuery({
     queryKey: listKey(issue),
     queryFn: async (): Promise<ListedPaths> => {
       const loaded = await getPaths(issue._id);
-      const paths = loaded.paths.toSorted((a, b) => urgency(a) - urgency(b));
-      const said = saidAbove(paths.map(({ steps }) => steps));
-      const byPath = paths.map(({ fingerprint }, index): [string, readonly Repetition[]] => [
-        fingerprint,
-        said[index] ?? [],
-      ]);
-      return { ...loaded, paths, said: new Map(byPath) };
+      return { ...loaded, apart: stepsApart(loaded.paths.map(({ steps }) => steps)) };
     },
     gcTime: 0,
     staleTime: Infinity,

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { ChevronsUpDown } from '#kit/icon/drawings/signs/chevrons-up-down.ts';
+import { Star } from '#kit/icon/drawings/signs/star.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { adminPaths } from '../../base/admin-paths.ts';
+import { isolated } from '../../guide/isolated.tsx';
+import { pathsMessages as words } from './messages.ts';
+import classes from './PathLines.module.css';
+import type { PathPart } from './path-parts.ts';
+import type { ReadStep } from './read-path.ts';
+
+interface PathLinesProps {
+  steps: readonly ReadStep[];
+  parts: readonly PathPart[];
+  /** The issue whose steps the numbers lead to; without it they lead nowhere, and nothing is opened, as on paper. */
+  issueId?: string;
+  /** The numbers of the steps that differ from those checked. */
+  changed?: readonly number[];
+}
+
+/** A path as it is read: a line a step with its answer, and in one line what a path above has (PATHS-8). */
+export const PathLines = ({ steps, parts, issueId, changed }: PathLinesProps) => {
+  const [unfolded, setUnfolded] = useState<readonly number[]>([]);
+  return (
+    <ol className={classes.lines}>
+      {parts.flatMap(({ places, asIn }) => {
+        const [first = 0] = places;
+        if (asIn !== undefined && !unfolded.includes(first)) {
+          const text = words.asAbove(places, asIn);
+          return (
+            <li key={`as ${first}`} className={classes.folded}>
+              {issueId === undefined ? (
+                text
+              ) : (
+                <button
+                  type="button"
+                  aria-expanded={false}
+                  onClick={() => setUnfolded([...unfolded, first])}
+                >
+                  <Icon icon={ChevronsUpDown} size={18} />
+                  <span>{text}</span>
+                </button>
+              )}
+            </li>
+          );
+        }
+        return steps
+          .filter(({ number }) => places.includes(number))
+          .map(({ id, number, question, answer, isConfirmed }) => (
+            <li key={number} data-changed={changed?.includes(number) || undefined}>
+              {issueId === undefined ? (
+                <span className={classes.node}>{number}</span>
+              ) : (
+                <Link
+                  className={classes.node}
+                  href={adminPaths.issue(issueId, id)}
+                  aria-label={words.editStep(number)}
+                  title={words.editStep(number)}
+                >
+                  {number}
+                </Link>
+              )}
+              <p>{isolated(question)}</p>
+              <span className={classes.answer} data-plain={isConfirmed || undefined}>
+                {isolated(answer)}
+              </span>
+            </li>
+          ));
+      })}
+      <li className={classes.final}>
+        <span className={classes.node}>
+          <Icon icon={Star} size={13} />
+        </span>
+        <p>{words.final}</p>
+      </li>
+    </ol>
+  );
+};
