@@ -88,6 +88,7 @@ const savedOn = {
 export const ISSUE_CHANGES = {
   publish: Type.Optional(Type.Boolean()),
   isArchived: Type.Optional(Type.Boolean()),
+  bringBack: Type.Optional(Type.Literal(true)),
   isStarter: Type.Optional(Type.Literal(false)),
   stepOrder: Type.Optional(Type.Array(Type.String(), { maxItems: LIMITS.steps })),
   restoreRevision: Type.Optional(PositiveInteger),

@@ -16,6 +16,7 @@ import type { Touched } from './conflicts.ts';
 import { fingerprintedPaths } from './fingerprints.ts';
 import { assertOwner } from './owner.ts';
 import { withWaiting, workingOf } from './pending.ts';
+import { wereRead } from './second-person.ts';
 import { findIssue, withSteps, type StoredIssue } from './rows/issues.sql.ts';
 
 /** A change of an issue: `what` goes into the audit, `apply` returns the same issue if there is nothing to do. */
@@ -49,9 +50,24 @@ function publish(issue: StoredIssue): StoredIssue {
 
 // An archived issue is never a published one, and is restored as a draft (PUBLISH-8).
 const archive = (issue: StoredIssue): StoredIssue =>
-  issue.isArchived ? issue : { ...issue, isArchived: true, publish: false };
-const restore = (issue: StoredIssue): StoredIssue =>
+  issue.isArchived
+    ? issue
+    : {
+        ...issue,
+        isArchived: true,
+        publish: false,
+        ...(issue.publish && { wasPublished: true as const }),
+      };
+const restore = ({ wasPublished, ...issue }: StoredIssue): StoredIssue =>
   issue.isArchived ? { ...issue, isArchived: false, publish: false } : issue;
+
+/** Restores an issue as it was archived: published if it was and advisors read exactly these words (PUBLISH-17). */
+async function bringBack(issue: StoredIssue, tx: Db): Promise<StoredIssue> {
+  const draft = restore(issue);
+  const isSafe = issue.wasPublished && issueCan.publish(draft) && (await wereRead(tx, draft));
+  return isSafe ? { ...draft, publish: true } : draft;
+}
+
 const takeBack = (issue: StoredIssue): StoredIssue =>
   issue.publish ? { ...issue, publish: false } : issue;
 
@@ -138,6 +154,7 @@ export function changeIn(body: BodyOf<typeof API.updateIssue>): Change {
   if (published === false) changes.push({ what: 'issue.takeBack', apply: takeBack });
   if (isArchived === true) changes.push({ what: 'issue.archive', apply: archive });
   if (isArchived === false) changes.push({ what: 'issue.restore', apply: restore });
+  if (body.bringBack) changes.push({ what: 'issue.restore', apply: bringBack });
   if (isStarter === false) changes.push({ what: ADOPTED, apply: adopt });
   if (stepOrder) {
     changes.push({

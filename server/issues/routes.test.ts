@@ -118,7 +118,7 @@ describeOnEachDatabase('issues', (open) => {
         status: 400,
         code: 'INVALID_INPUT',
         detail:
-          'Send exactly one of: issue details, publish, isArchived, isStarter, stepOrder, restoreRevision, pending, or urgent alone.',
+          'Send exactly one of: issue details, publish, isArchived, bringBack, isStarter, stepOrder, restoreRevision, pending, or urgent alone.',
       });
     }
   });

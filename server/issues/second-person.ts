@@ -29,7 +29,7 @@ export const NO_NOTE = 'A second person must approve this: save without a note.'
 const refused = (detail: string) => new ApiError('SECOND_PERSON_NEEDED', { detail });
 
 /** Tells whether advisors read exactly these words of a draft before, as its newest revision has them (REVIEW-17). */
-async function wereRead(db: Db, issue: StoredIssue): Promise<boolean> {
+export async function wereRead(db: Db, issue: StoredIssue): Promise<boolean> {
   if (issue.publish || issue.revision === null) return false;
   const revision = await findRevision(db, issue._id, issue.revision);
   return revision !== undefined && saysSame({ ...revision, removed: [] }, issue);

@@ -20,6 +20,24 @@ export const practiceIn = (db: Db) =>
     .where('status', '!=', sql.lit(TAKEN_BACK))
     .limit(1);
 
+/** Lists the starter texts that somebody left out (SETUP-13); `publish` says whether they come back published. */
+export async function listLeftOut(db: Db): Promise<SetupState['leftOut']> {
+  const rows = await db
+    .selectFrom('issue')
+    .select(['id', 'title', 'version', 'was_published'])
+    .where('archived', '=', 1)
+    .where('is_starter', '=', 1)
+    .orderBy('title')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, title, version, was_published }) => ({
+    _id: id,
+    title,
+    version,
+    publish: was_published === 1,
+  }));
+}
+
 /** Lists the procedures of the starter library and of imports that are not archived, with the time and person of a review (SETUP-5). */
 export async function listProcedures(db: Db): Promise<SetupProcedure[]> {
   const rows = await withAdopter(db)

@@ -6,7 +6,13 @@ import { isTlsOptional, mailServerOf } from '../base/smtp-address.ts';
 import { readCampus } from '../domain/campus.ts';
 import { storedSetup } from '../domain/setup.ts';
 import { isCodeGood } from './mail-proof.ts';
-import { countPeople, countPublished, listProcedures, practiceIn } from './setup.sql.ts';
+import {
+  countPeople,
+  countPublished,
+  listLeftOut,
+  listProcedures,
+  practiceIn,
+} from './setup.sql.ts';
 
 /** When the newest backup was made, or a restore was proven, null if neither is known; and why the newest try failed. */
 export type LastBackup = () => Promise<{ at: string | null; failure: SetupState['backupFailure'] }>;
@@ -66,6 +72,7 @@ export async function readSetup(
     },
     areasWithout,
     procedures,
+    leftOut: await listLeftOut(db.read),
     published: await countPublished(db.read),
     people,
     codes: setup.codes?.at ?? null,

@@ -24,6 +24,8 @@ export type IssueRow = DetailsColumns & {
   id: string;
   published: number;
   archived: number;
+  /** 1 of an archived issue that was published until then. */
+  was_published: number | null;
   steps: Json<readonly SavedStep[]>;
   removed: Json<readonly RemovedStep[]>;
   version: number;

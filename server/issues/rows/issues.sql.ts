@@ -17,6 +17,8 @@ import { writeSetting } from '../../db/settings.ts';
 export type StoredIssue = Omit<Issue, 'pending'> & {
   removed: readonly RemovedStep[];
   waiting?: PendingWords;
+  /** Says of an archived issue that it was published until then. */
+  wasPublished?: true;
 };
 
 /** Returns the issue with other steps; a step among them no longer counts as removed, which Undo would bring back. */
@@ -66,6 +68,7 @@ function issueOf(row: IssueRow): StoredIssue {
     steps: parseJson(row.steps),
     removed: parseJson(row.removed),
     ...(row.pending !== null && { waiting: waitingOf(row.pending) }),
+    ...(row.was_published === 1 && { wasPublished: true as const }),
   };
 }
 
@@ -81,6 +84,7 @@ function rowOf(issue: StoredIssue) {
     revision: issue.revision,
     urgent: issue.urgent ? formatJson(issue.urgent) : null,
     pending: issue.waiting ? formatJson(issue.waiting) : null,
+    was_published: issue.wasPublished ? 1 : null,
     updated_at: issue.updatedAt,
   };
 }

@@ -75,16 +75,26 @@ export async function updateIssue(
 /** An issue after it was archived or restored, and whether this call did that (LIST-19). */
 export type ArchiveResult = { issue: Issue; isChanged: boolean };
 
+async function moved(
+  id: string,
+  body: { isArchived: boolean; version?: number } | { bringBack: true; version: number },
+): Promise<ArchiveResult> {
+  const { isChanged, ...issue } = await adminCall('PUT /api/issue/{id}', { params: { id }, body });
+  return { issue: decodeIssue(issue), isChanged };
+}
+
 /** Archives an issue or restores it; with a version only if nobody has changed it since. */
 export async function moveIssue(
   id: string,
   isArchived: boolean,
   version?: number,
 ): Promise<ArchiveResult> {
-  const body = { isArchived, ...(version !== undefined && { version }) };
-  const { isChanged, ...issue } = await adminCall('PUT /api/issue/{id}', { params: { id }, body });
-  return { issue: decodeIssue(issue), isChanged };
+  return await moved(id, { isArchived, ...(version !== undefined && { version }) });
 }
+
+/** Restores an archived issue as it was when it was archived (PUBLISH-17). */
+export const bringBackIssue = async (id: string, version: number): Promise<ArchiveResult> =>
+  await moved(id, { bringBack: true, version });
 
 const UPDATE_STEP = 'PUT /api/issue/update-step/{issueId}/{stepId}';
 
@@ -134,19 +144,15 @@ export async function archiveStep(
   return { version, pending };
 }
 
-/** The paths of an issue, with its steps as they were then; `numbers` are their places in the tree's order. */
-export type Paths = Omit<IssuePaths, 'steps'> & {
-  issueSteps: readonly SavedStep[];
-  numbers: ReadonlyMap<string, number>;
-};
+/** The paths of an issue in the tree's order, with its steps as they were then. */
+export type Paths = Omit<IssuePaths, 'steps'> & { issueSteps: readonly SavedStep[] };
 
 /** Returns the paths of an issue as it is saved, and who checked which (PATHS-1). */
 export async function getPaths(id: string): Promise<Paths> {
   const answer = await adminCall('GET /api/issue/{id}/paths', { params: { id } });
   assert('paths' in answer, 'counts are sent to who asks for them alone');
   const { steps, ...rest } = answer;
-  const numbers = new Map(rest.paths.map(({ fingerprint }, at) => [fingerprint, at + 1]));
-  return { ...rest, issueSteps: decodeSteps(steps), numbers };
+  return { ...rest, issueSteps: decodeSteps(steps) };
 }
 
 export type Revision = Omit<WireRevision, keyof RevisionContent> & RevisionContent;

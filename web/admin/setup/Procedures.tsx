@@ -6,7 +6,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
-import { adoptionInWords, leaveOut } from '../shared/setup/adopt.ts';
+import { adoptionInWords, bringBack, leaveOut } from '../shared/setup/adopt.ts';
 import { setupMessages as words } from '../shared/setup/messages.ts';
 import { IMPORT_PLACE } from '../shared/setup/places.ts';
 import classes from './Setup.module.css';
@@ -36,13 +36,17 @@ const Procedure = ({ procedure, timeZone }: ProcedureProps) => {
   );
 };
 
-interface ProceduresProps extends Pick<SetupState, 'procedures' | 'published' | 'timeZone'> {
+interface ProceduresProps extends Pick<
+  SetupState,
+  'procedures' | 'leftOut' | 'published' | 'timeZone'
+> {
   /** True if no procedure is left to be read. */
   isDone: boolean;
 }
 
 /** Lists the procedures from the starter library and from imports, those to read first (SETUP-5). */
-export const Procedures = ({ isDone, procedures, published, timeZone }: ProceduresProps) => {
+export const Procedures = (props: ProceduresProps) => {
+  const { isDone, procedures, leftOut, published, timeZone } = props;
   const left = procedures.filter(({ reviewed }) => reviewed === null);
   const read = procedures.filter(({ reviewed }) => reviewed !== null);
   const starters = left.filter(({ isStarter }) => isStarter);
@@ -51,6 +55,7 @@ export const Procedures = ({ isDone, procedures, published, timeZone }: Procedur
     await leaveOut(starters);
     setAsked(false);
   });
+  const restoring = useSubmit(async () => await bringBack(leftOut));
   const [next] = left;
   return (
     <>
@@ -75,6 +80,11 @@ export const Procedures = ({ isDone, procedures, published, timeZone }: Procedur
       {starters.length > 1 && starters.length < procedures.length && (
         <Button size="small" onClick={() => setAsked(true)}>
           {words.leaveOutOthers(starters.length)}
+        </Button>
+      )}
+      {leftOut.length > 0 && (
+        <Button size="small" busy={restoring.busy} onClick={() => void restoring.submit()}>
+          {words.restoreLeftOut(leftOut.length)}
         </Button>
       )}
       {isAsked && (

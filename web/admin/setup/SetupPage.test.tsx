@@ -46,6 +46,7 @@ const NEW: SetupState = {
     proven: null,
   },
   areasWithout: [],
+  leftOut: [],
   procedures: [{ ...starter('fire'), title: 'Fire alarm', version: 3 }],
   published: { Fire: 2, Water: 1 },
   people: 1,
@@ -219,15 +220,12 @@ test('the starter texts that are left go at once, and one Undo gives them back',
   await page.getByRole('button', { name: 'Leave out the other 3' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave out' }).click();
   await expect.element(page.getByText('3 procedures left out')).toBeVisible();
-  const put = (isArchived: boolean, version: number) =>
-    three.map(({ _id }) => ({
-      address: `/api/issue/${_id}`,
-      body: JSON.stringify({ data: { isArchived, version } }),
-    }));
-  expect(sent).toEqual(put(true, 1));
+  const put = (data: object) =>
+    three.map(({ _id }) => ({ address: `/api/issue/${_id}`, body: JSON.stringify({ data }) }));
+  expect(sent).toEqual(put({ isArchived: true, version: 1 }));
   sent = [];
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => sent).toEqual(put(false, 2));
+  await expect.poll(() => sent).toEqual(put({ bringBack: true, version: 2 }));
 });
 
 // SETUP-5
@@ -242,11 +240,23 @@ test('what advisors would find without them is said before they go', async () =>
   await expect
     .element(question)
     .toMatchTextContent(
-      'Advisors would find 1 procedure, nothing in Fire. The rest move to Archived.',
+      'Advisors would find 1 procedure; nothing in Fire. The rest move to Archived and can be restored as they are now.',
     );
   await question.getByRole('button', { name: 'Keep them' }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect(sent).toEqual([]);
+});
+
+// SETUP-13
+test('what was left out is restored as it was, also later', async () => {
+  const leftOut = [{ _id: 'fire', title: 'Fire alarm', version: 2, publish: true }];
+  state = { ...NEW, procedures: [READ], leftOut };
+  answers['/api/issue/fire'] = () =>
+    Response.json({ data: { ...encodeIssue(issueWith({ _id: 'fire' })), isChanged: true } });
+  drawAdmin(<SetupPage />);
+  await page.getByRole('button', { name: 'Restore the one left out' }).click();
+  const body = JSON.stringify({ data: { bringBack: true, version: 2 } });
+  await expect.poll(() => sent).toEqual([{ address: '/api/issue/fire', body }]);
 });
 
 // SETUP-5

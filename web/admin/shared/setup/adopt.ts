@@ -5,7 +5,7 @@ import type { SetupProcedure } from '#core/setup/setup-schema.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
 import { reasonIn } from '../../base/admin-api.ts';
-import { moveIssue } from '../../base/issues-api.ts';
+import { bringBackIssue, moveIssue } from '../../base/issues-api.ts';
 import { renewMoved } from '../../base/queries.ts';
 import { setupMessages as words } from './messages.ts';
 import { renewSetup } from './use-setup.ts';
@@ -23,7 +23,7 @@ type SampleVersion = { _id: string; version: number };
 
 type MoveResult = { moved: readonly SampleVersion[]; isDone: boolean };
 
-/** Archives or restores one after another, up to the first that fails, which is reported. */
+/** Archives one after another or restores them as they were, up to the first that fails, which is reported. */
 async function moveEach(
   places: readonly SampleVersion[],
   isArchived: boolean,
@@ -32,7 +32,9 @@ async function moveEach(
   let isDone = true;
   try {
     for (const { _id, version } of places) {
-      const { issue, isChanged } = await moveIssue(_id, isArchived, version);
+      const { issue, isChanged } = await (isArchived
+        ? moveIssue(_id, true, version)
+        : bringBackIssue(_id, version));
       if (isChanged) moved.push(issue);
     }
   } catch (error) {
@@ -44,6 +46,10 @@ async function moveEach(
   await renewSetup();
   return { moved, isDone };
 }
+
+/** Restores all starter procedures that were left out, as they were (SETUP-13). */
+export const bringBack = async (leftOut: readonly SampleVersion[]): Promise<void> =>
+  void (await moveEach(leftOut, false));
 
 /** Archives starter procedures; one Undo gives back those that nobody has changed since (SETUP-5). Returns whether all are in the archive. */
 export async function leaveOut(

@@ -2,7 +2,13 @@ import type { PublishedLeft, SetupPoint } from '#core/setup/setup.ts';
 
 const procedures = (count: number) =>
   `${count === 0 ? 'no' : count} procedure${count === 1 ? '' : 's'}`;
-const listed = new Intl.ListFormat('en-US');
+const listed = new Intl.ListFormat('en-GB');
+
+/** Names three at most, and counts the others. */
+const some = (names: readonly string[]): string =>
+  listed.format(
+    names.length <= 4 ? names : [...names.slice(0, 3), `${names.length - 3} more categories`],
+  );
 
 type PointWords = {
   title: string;
@@ -123,7 +129,9 @@ export const setupMessages = {
   leaveOutOthers: (count: number) => `Leave out the other ${count}`,
   leaveOutTitle: (count: number) => `Leave out ${count} procedures?`,
   leaveOutText: ({ count, emptied }: PublishedLeft) =>
-    `Advisors would find ${procedures(count)}${emptied.length === 0 ? '' : `, nothing in ${listed.format(emptied)}`}. The rest move to Archived.`,
+    `Advisors would find ${procedures(count)}${emptied.length === 0 ? '' : `; nothing in ${some(emptied)}`}. The rest move to Archived and can be restored as they are now.`,
+  restoreLeftOut: (count: number) =>
+    count === 1 ? 'Restore the one left out' : `Restore the ${count} left out`,
   keep: 'Keep them',
   published: (count: number) =>
     count === 0 ? 'Advisors find no procedures yet.' : `Advisors find ${procedures(count)}.`,
