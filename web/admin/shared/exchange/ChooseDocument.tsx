@@ -17,7 +17,9 @@ interface ChooseDocumentProps {
 /** Returns the page as which a program gives words with their looks, '' of cells of a sheet, which are read by their tabs. */
 function pageIn(data: DataTransfer): string {
   const areCells = /^[^\n]*\t[^\n]*\n[^\n]*\t/.test(data.getData('text/plain'));
-  return areCells ? '' : data.getData('text/html');
+  const page = areCells ? '' : data.getData('text/html');
+  // Firefox gives a piece of a page, which may begin with words.
+  return page === '' ? '' : `<html>${page}`;
 }
 
 /** A file that is chosen or dragged here, or a text that is pasted, with its headings and lists if it has any (IMPORT-1). */

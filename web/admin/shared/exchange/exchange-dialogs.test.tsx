@@ -81,12 +81,12 @@ test('words that are pasted with their looks are read with them, until somebody 
   const readIt = page.getByRole('button', { name: 'Read the text' });
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', 'Fire\r\nLeave.');
-  clipboardData.setData('text/html', '<h1>Fire</h1><p>Leave.');
+  clipboardData.setData('text/html', 'Fire<p>Leave.');
   const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true });
   area.element().dispatchEvent(paste);
   await area.fill('Fire\nLeave.');
   await readIt.click();
-  await expect.poll(() => read).toEqual(['<h1>Fire</h1><p>Leave.']);
+  await expect.poll(() => read).toEqual(['<html>Fire<p>Leave.']);
   await area.fill('Fire\nLeave now.');
   await readIt.click();
   await expect.poll(() => read.at(-1)).toBe('Fire\nLeave now.');
