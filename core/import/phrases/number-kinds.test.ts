@@ -90,7 +90,7 @@ describe('no contact is', () => {
 });
 
 // IMPORT-16, IMPORT-27
-describe('a number of few digits', () => {
+describe('a number of few digits, or as those of things', () => {
   test.each<[string, readonly string[], readonly string[]]>([
     ['under a heading', ['# Phone list', 'Gate: 55501', 'Boiler: 55502'], ['Gate', 'Boiler']],
     ['below a line', ['Ring one of these:', 'Gate: 55501', 'Boiler: 55502'], ['Gate', 'Boiler']],
@@ -106,6 +106,10 @@ describe('a number of few digits', () => {
 
   test('is one perhaps where nothing says so', () => {
     expect(offered('Gate: 55501', 'Boiler: 555-0102')).toEqual(['Gate 55501?', 'Boiler 555-0102']);
+    expect(offered('Router A: 8812-4410', 'Router B: 8812-4411')).toEqual([
+      'Router A 8812-4410?',
+      'Router B 8812-4411?',
+    ]);
     expect(offered('Name | Number', 'North Hall | 12', 'Gate | 55501')).toEqual([
       'North Hall 12?',
       'Gate 55501?',

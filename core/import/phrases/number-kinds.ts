@@ -18,8 +18,9 @@ const LAST_CALLED = new RegExp(String.raw`\b(?:${PHONES})${BEHIND}`, 'i');
 const NUMBERED = /^\W*(?:numbers?|nos?\.?|nr\.?|#)\W*$/i;
 /** Characters of a text that names something; a longer one says something. */
 const LONGEST = 80;
-/** Digits that may as well be no telephone number: few, or without a sign between them. */
+/** Digits that may as well be no telephone number: few, without a sign between them, or as serial numbers have them. */
 const BARE = /^(?:\d{1,9}|\d+\D\d+)$/;
+const SERIAL = /^\d{4}\D\d{4}$/;
 /** Numbers of three digits that everybody knows. */
 export const KNOWN_NUMBER = /^[2-9]11$|^999$|^112$/;
 
@@ -56,7 +57,8 @@ function headingKind(text: string): NumberKind {
 function isBare(number: string): boolean {
   const digits = number.replaceAll(/\D/g, '');
   return (
-    BARE.test(number) && !KNOWN_NUMBER.test(number) && (digits === number || digits.length < 7)
+    SERIAL.test(number) ||
+    (BARE.test(number) && !KNOWN_NUMBER.test(number) && (digits === number || digits.length < 7))
   );
 }
 
