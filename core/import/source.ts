@@ -47,6 +47,8 @@ export const SourceBlock = closedObject({
   isBold: Type.Boolean(),
   /** The height of its letters in points; absent of most, which are as high as the text's. */
   size: Type.Optional(Type.Number()),
+  /** The page on which it begins, from 1, in a document of pages. */
+  page: Type.Optional(Type.Integer()),
   /** True if an empty line comes before it. */
   isApart: Type.Boolean(),
   /** The pictures in it, by their names in `pictures` of the document. */

@@ -73,7 +73,7 @@ export const DocumentReview = ({ shown, campus, onDiscard }: DocumentReviewProps
     () => (typeof part === 'number' ? sourceOf(review, part) : []),
     [review, part],
   );
-  const { blocks } = opened.source;
+  const { blocks } = review;
   const { uses } = review.guessed;
   const alike = useCallback((at: number) => alikeTo(blocks, uses, at), [blocks, uses]);
   const taken = issues.filter(({ isTaken }) => isTaken);

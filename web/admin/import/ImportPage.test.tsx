@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { DUTY } from '#core/fixtures/contacts.ts';
 import { textBlocks } from '#core/import/text-blocks.ts';
@@ -10,18 +10,17 @@ import { drawAdmin } from '../test/draw-admin.tsx';
 import { ImportPage } from './ImportPage.tsx';
 
 /** Draws the page with a document open. */
-async function drawOpened(text: string): Promise<void> {
+async function drawOpened(text: string, blocks = textBlocks(text)): Promise<void> {
   storeSession({ _id: 'me', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' });
   vi.spyOn(window, 'fetch').mockImplementation(
     async () => await Promise.resolve(answer({ campus: { ...NEW_CAMPUS, contacts: DUTY } })),
   );
-  const blocks = [...textBlocks(text)];
   await openDocument({
     name: 'Binder',
     print: 'print',
     key: 'key',
     contactsKey: 'key',
-    source: { kind: 'text', blocks, pictures: {} },
+    source: { kind: 'text', blocks: [...blocks], pictures: {} },
   });
   drawAdmin(<ImportPage />);
 }
@@ -46,4 +45,41 @@ test('a paragraph is an answer, or a part of a step, only where a step of its pr
   await expect.element(page.getByRole('button', { name: 'Question', exact: true })).toBeVisible();
   expect(answerYes.elements()).toEqual([]);
   expect(part.elements()).toEqual([]);
+});
+
+// IMPORT-29
+test('a paragraph is split at the caret by Enter, by a button, and whole again by Undo', async () => {
+  await drawOpened('LEAK\n\n1. Find it. Wait.');
+  const source = page.getByRole('region', { name: 'In your document' });
+  await source.getByRole('button', { name: /Find it/ }).click();
+  const begin = page.getByRole('button', { name: 'Split in two' });
+  await begin.click();
+  const area = page.getByRole('textbox', { name: /^Put the cursor/ });
+  await expect.element(area).toHaveFocus();
+  (area.element() as HTMLTextAreaElement).setSelectionRange(11, 11);
+  await userEvent.keyboard('x');
+  await expect.element(area).toHaveValue('1. Find it. Wait.');
+  (area.element() as HTMLTextAreaElement).setSelectionRange(11, 11);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(source.getByRole('button', { name: 'Wait.', exact: true })).toBeVisible();
+  const step = page.getByRole('listitem').filter({ hasText: 'Step 2' });
+  await expect.element(step).toHaveFocus();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await source.getByRole('button', { name: /Find it. Wait/ }).click();
+  await begin.click();
+  (area.element() as HTMLTextAreaElement).setSelectionRange(11, 11);
+  await page.getByRole('button', { name: 'Split here' }).click();
+  await expect.element(source.getByRole('button', { name: 'Wait.', exact: true })).toBeVisible();
+});
+
+// IMPORT-29
+test('the page of a paragraph is shown where one begins', async () => {
+  const blocks = textBlocks('LEAK\n\n1. Find it.\n2. Wait.');
+  await drawOpened(
+    '',
+    blocks.map((block, at) => ({ ...block, page: at < 2 ? 3 : 4 })),
+  );
+  const source = page.getByRole('region', { name: 'In your document' });
+  await expect.element(source.getByText('page 3')).toBeVisible();
+  await expect.element(source.getByText('page 4')).toBeVisible();
 });

@@ -18,12 +18,12 @@ interface LeftOutProps {
 
 /** Shows the parts of a document that are not imported; each can be brought back by one press (IMPORT-2). */
 export const LeftOut = ({ review, blocks, open, onOpen, alike, reviewing }: LeftOutProps) => {
-  const { source } = review.document;
+  const { blocks: source } = review;
   const { fronts, listed, uses } = review.guessed;
   const inFronts = new Set([...fronts, ...listed].flat());
   const others = blocks.filter(({ place }) => !inFronts.has(place));
   const parts = [...fronts, ...listed].map((front) => ({ front, own: new Set(front) }));
-  const shared = { source: source.blocks, uses, open, onOpen, alike, reviewing };
+  const shared = { source, uses, open, onOpen, alike, reviewing };
   return (
     <>
       <h2>{words.left}</h2>
@@ -37,7 +37,7 @@ export const LeftOut = ({ review, blocks, open, onOpen, alike, reviewing }: Left
             size="small"
             variant="quiet"
             onClick={() => {
-              const isTitle = source.blocks[first]?.kind === 'heading';
+              const isTitle = source[first]?.kind === 'heading';
               reviewing.correct(first, isTitle ? 'title' : 'step');
             }}
           >

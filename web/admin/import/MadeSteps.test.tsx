@@ -31,6 +31,8 @@ function drawStep(step: ReviewedStep, correct: Reviewing['correct']): void {
         correct,
         leaveOut: act,
         takeBack: act,
+        split: act,
+        join: act,
         answer: act,
         closeQuestions: act,
         chooseKey: act,

@@ -10,6 +10,7 @@ import hidden from '#kit/base/hidden.module.css';
 import { Image } from '#kit/layout/image/Image.tsx';
 import { isolated } from '../../guide/isolated.tsx';
 import { Guess } from './Guess.tsx';
+import page from './Import.module.css';
 import classes from './MadeSteps.module.css';
 import { importMessages as words } from './messages.ts';
 import { isMarked, type ReviewedRow, type ReviewedStep } from './reviewed-issues.ts';
@@ -121,7 +122,7 @@ export const MadeSteps = memo(({ row, isOpen, pictures, campus, reviewing }: Mad
     >
       {steps.map((step) => (
         <div key={step._id} className={classes.step}>
-          <span className={classes.node}>
+          <span className={page.node}>
             <span className={hidden.hidden}>{words.toStep(step.number)}</span>
             <span aria-hidden="true">{step.number}</span>
           </span>

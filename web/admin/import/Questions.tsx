@@ -4,6 +4,7 @@ import type { SourceBlock } from '#core/import/source.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { RadioGroup } from '#kit/controls/radio/RadioGroup.tsx';
 import { FootBar } from '../shared/page-parts/FootBar.tsx';
+import page from './Import.module.css';
 import { importMessages as words, QUESTIONS } from './messages.ts';
 import classes from './Questions.module.css';
 import type { Review } from './review.ts';
@@ -31,7 +32,7 @@ const OneQuestion = ({ question, number, blocks, chosen, onChoose }: OneQuestion
   const asked = ask(question.phrase, question.count);
   return (
     <li className={classes.question}>
-      <span className={classes.node} aria-hidden="true">
+      <span className={page.node} aria-hidden="true">
         {number}
       </span>
       <h3>{asked}</h3>
@@ -63,7 +64,7 @@ interface QuestionsProps {
 
 /** The questions about all of a document, with its own words and the likely answer chosen, before its procedures (IMPORT-19). */
 export const Questions = ({ review, reviewing, onDone }: QuestionsProps) => {
-  const { guessed, answers, document } = review;
+  const { guessed, answers, blocks } = review;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -79,7 +80,7 @@ export const Questions = ({ review, reviewing, onDone }: QuestionsProps) => {
               key={question.id}
               question={question}
               number={index + 1}
-              blocks={document.source.blocks}
+              blocks={blocks}
               chosen={answers?.get(question.id) ?? question.preset}
               onChoose={(choice) => reviewing.answer(question.id, choice)}
             />

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { BlockUse } from '#core/import/outline.ts';
 import type { Piece, PieceUse, SourceBlock } from '#core/import/source.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -7,6 +7,7 @@ import { choicesAt } from './choices.ts';
 import { ASIDES, importMessages as words, USES } from './messages.ts';
 import type { ReviewedBlock } from './reviewed-source.ts';
 import classes from './SourceBlocks.module.css';
+import { SplitText } from './SplitText.tsx';
 import type { Reviewing } from './use-review.ts';
 
 /** The uses that are not marked: the text is in the issue, or is just a number. */
@@ -56,6 +57,8 @@ interface UsedAsProps {
 const UsedAs = ({ reviewed: { place, use }, source, uses, alike, reviewing }: UsedAsProps) => {
   const choices = choicesAt(place, source, uses);
   const others = useMemo(() => alike(place), [alike, place]);
+  const [isSplitting, setSplitting] = useState(false);
+  const text = source[place]?.text ?? '';
   return (
     <div className={classes.uses}>
       <div role="group" aria-label={words.usedAs}>
@@ -79,23 +82,42 @@ const UsedAs = ({ reviewed: { place, use }, source, uses, alike, reviewing }: Us
           {words.leaveOutEvery(others.phrase, others.count)}
         </Button>
       )}
+      {/\S\s+\S/.test(text) && !isSplitting && (
+        <Button size="small" variant="quiet" onClick={() => setSplitting(true)}>
+          {words.split}
+        </Button>
+      )}
+      {isSplitting && (
+        <SplitText
+          text={text}
+          onSplit={(at) => {
+            setSplitting(false);
+            reviewing.split(place, at);
+          }}
+        />
+      )}
     </div>
   );
 };
 
 interface OneBlockProps extends UsedAsProps {
   block: SourceBlock;
+  /** The page of the document that it begins. */
+  page: number | undefined;
   isOpen: boolean;
   onOpen: (place: number | undefined) => void;
 }
 
-const OneBlock = ({ isOpen, onOpen, ...props }: OneBlockProps) => {
+const OneBlock = ({ isOpen, onOpen, page, ...props }: OneBlockProps) => {
   const { reviewed, block } = props;
   const { place, use, pieces } = reviewed;
   const texts = textsOf(block).filter(({ text }) => text.trim() !== '');
   return (
     <li className={classes.block} data-use={use} data-open={isOpen || undefined}>
-      <span className={classes.sign}>{signOf(reviewed)}</span>
+      <span className={classes.sign}>
+        {page !== undefined && <span className={classes.page}>{words.page(page)}</span>}
+        {signOf(reviewed)}
+      </span>
       <button
         type="button"
         id={paragraphId(place)}
@@ -129,13 +151,15 @@ interface SourceBlocksProps {
 /** The paragraphs of the document unchanged; those left out are struck through. The open one shows its use, which can be corrected. */
 export const SourceBlocks = ({ blocks, source, open, ...rest }: SourceBlocksProps) => (
   <ol>
-    {blocks.map((reviewed) => {
+    {blocks.map((reviewed, index) => {
       const block = source[reviewed.place];
+      const above = source[blocks[index - 1]?.place ?? -1]?.page;
       return (
         block && (
           <OneBlock
             key={reviewed.place}
             {...{ reviewed, block, source, ...rest }}
+            page={block.page === above ? undefined : block.page}
             isOpen={open === reviewed.place}
           />
         )

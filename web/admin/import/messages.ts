@@ -100,6 +100,11 @@ export const importMessages = {
   movedAway: (moved: { count: number; to: string } | undefined) =>
     moved ? `${counted(moved.count, 'step', 'steps')} moved to “${moved.to}”` : '',
   undo: 'Undo',
+  split: 'Split in two',
+  splitAt: 'Put the cursor where the second paragraph begins, then press Enter',
+  splitHere: 'Split here',
+  wasSplit: 'Split in two',
+  page: (page: number) => `page ${page}`,
   titleSign: 'Title',
   chapterSign: 'Chapter',
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { BINDER_CAMPUS } from '#core/fixtures/binder-outline.ts';
 import { lineBlock, type SourceBlock } from '#core/import/source.ts';
 import { textBlocks } from '#core/import/text-blocks.ts';
-import { openReview, REVIEWING, saidOf, type Review } from './review.ts';
+import { openReview, saidOf, type Review } from './review.ts';
+import { REVIEWING } from './reviewing.ts';
 import { sentContacts, sentIssues } from './sent-issues.ts';
 
 const PICTURE = 'a'.repeat(64);
@@ -42,6 +43,9 @@ const {
   takeContact,
   takePicture,
   rename,
+  settle,
+  split,
+  join,
   categorize,
 } = REVIEWING;
 
@@ -214,4 +218,53 @@ test('an answer counts for the whole document, and can be dropped', () => {
   const dropped = closeQuestions(left, true);
   expect(dropped.issues).toEqual(before.issues);
   expect(dropped.answers).toEqual(new Map());
+});
+
+// IMPORT-29
+test('a paragraph is split at a character, and what was said of others is still said of them', () => {
+  const [, lockout] = opened().issues;
+  const key = lockout?.key ?? 0;
+  const place = opened().guessed.issues[1]?.steps[1]?.block ?? 0;
+  const said = take(correct(rename(opened(), key, { title: 'Keys' }), place, 'words'), key, false);
+  const marks = said.issues[0]?.rows.flatMap((row) => row.steps.flatMap((step) => step.guesses));
+  const settled = settle(said, marks ?? [], 1);
+  expect(split(settled, 3, 99)).toBe(settled);
+  const both = split(settled, 1, '1. Call the night'.length);
+  expect(both.blocks.slice(1, 3)).toMatchObject([
+    { text: '1. Call the night ' },
+    { text: 'porter on 555-0142.' },
+  ]);
+  expect(both.guessed.uses.slice(1, 3)).toEqual(['step', 'step']);
+  expect(both.issues[1]).toMatchObject({ key: key + 1, title: 'Keys', isTaken: false });
+  expect(both.guessed.uses[place + 1]).toBe('words');
+  expect(both.settled.size).toBe(settled.settled.size);
+  expect(both.issues[0]?.rows.at(-1)?.steps.flatMap(({ marks }) => marks)).toEqual([]);
+  const ids = sentIssues(take(both, key + 1, true), 'key').flatMap(({ issues }) => issues);
+  expect(ids).toMatchObject([{ _id: 'key-0' }, { _id: `key-${key}` }]);
+  const back = join(both, both.splits[0] ?? { place: 0, at: 0 });
+  expect(back.issues).toEqual(settled.issues);
+  expect(saidOf(back)).toEqual(saidOf(settled));
+});
+
+// IMPORT-20, IMPORT-29
+test('what was split is split when the document is opened again, and a title may begin there', () => {
+  const blocks = textBlocks('LEAK\n\n1. Shut the tap. Lost key. Ring the desk.');
+  const first = split(opened(blocks), 1, '1. Shut the tap.'.length);
+  const both = correct(split(first, 2, 'Lost key.'.length), 2, 'title');
+  const again = openReview(both.document, BINDER_CAMPUS, { maySet: true, said: saidOf(both) });
+  expect(again.issues).toEqual(both.issues);
+  expect(again.issues.map(({ title, rows }) => [title, rows.length])).toEqual([
+    ['LEAK', 1],
+    ['Lost key.', 1],
+  ]);
+  const ids = sentIssues(again, 'key').flatMap(({ issues }) => issues);
+  expect(ids).toMatchObject([{ _id: 'key-0' }, { _id: 'key-100017' }]);
+});
+
+// IMPORT-24, IMPORT-29
+test('a correction before a split is taken back where its paragraph is now', () => {
+  const left = leaveOut(opened(), 2, [2, 3]);
+  const after = split(left, 1, '1. Call the night'.length);
+  const back = takeBack(after, left.wasCorrected?.more?.changes ?? []);
+  expect(back.guessed.uses.slice(1, 5)).toEqual(['step', 'step', 'step', 'step']);
 });

@@ -4,7 +4,9 @@ import type { Contact } from '#core/campus/contact.ts';
 import { guessIssues, type Guessed } from '#core/import/guessed-issues.ts';
 import { offeredContacts, type OfferedContacts } from '#core/import/offered-contacts.ts';
 import type { BlockUse } from '#core/import/outline.ts';
-import type { DocumentAnswers, DocumentChoice } from '#core/import/questions.ts';
+import type { DocumentAnswers } from '#core/import/questions.ts';
+import type { SourceBlock } from '#core/import/source.ts';
+import { splitBlocks, type Split } from '#core/import/paragraphs/split-blocks.ts';
 import type { NewCallees } from '#core/import/step-marks.ts';
 import type { OpenedDocument } from '../shared/exchange/opened-document.ts';
 import { reviewedIssues, type ReviewedIssue } from './reviewed-issues.ts';
@@ -21,12 +23,14 @@ export type Corrected = {
     /** Steps of other paragraphs that are in another procedure now, with its title. */
     readonly moved: { readonly count: number; readonly to: string } | undefined;
     readonly changes: readonly Change[];
+    /** The place at which a paragraph was split. */
+    readonly split?: Split;
   };
 };
 
-/** A paragraph's correction as it was and as it is; undefined where nobody corrected it. */
+/** A paragraph's correction as it was and as it is; undefined where nobody corrected it. It is named by where it begins in the document, however that is split. */
 export type Change = {
-  readonly place: number;
+  readonly whole: Split;
   readonly from: BlockUse | undefined;
   readonly to: BlockUse | undefined;
 };
@@ -34,6 +38,9 @@ export type Change = {
 /** A document under review: the corrections made, and the issues made of it. */
 export type Review = {
   readonly document: OpenedDocument;
+  /** The paragraphs of the document, as somebody split them. */
+  readonly splits: readonly Split[];
+  readonly blocks: readonly SourceBlock[];
   /** The campus when the document was opened, and with the contacts that are taken over. */
   readonly campus: Campus;
   readonly nextCampus: Campus;
@@ -63,6 +70,7 @@ export type Review = {
 
 /** The members of a review that somebody said: the others are made of them. */
 const SAID = [
+  'splits',
   'answers',
   'chosenKey',
   'declined',
@@ -84,21 +92,22 @@ export const saidOf = (review: Review): Said =>
 export const takenContacts = ({ offered, declined }: Review): readonly Contact[] =>
   offered.contacts.flatMap(({ contact }) => (declined.has(contact.id) ? [] : contact));
 
-/** An unchanged issue stays the same object, so that it is not drawn again. */
-const withIssues = (next: Review, before: Review): Review => ({
+/** Returns the review with its issues named anew; an unchanged one stays the same object, so that it is not drawn again. */
+export const withIssues = (next: Review, before: Review): Review => ({
   ...next,
   issues: reviewedIssues(next, before),
 });
 
-function guessedAnew(next: Review, before: Review): Review {
-  const { document, corrections, answers, nextCampus: campus, news } = next;
-  const { name, source } = document;
-  const guessed = guessIssues(source.blocks, { name, campus, news }, corrections, answers);
+/** Returns the review with its document read anew. */
+export function guessedAnew(next: Review, before: Review): Review {
+  const { document, blocks, corrections, answers, nextCampus: campus, news } = next;
+  const { name } = document;
+  const guessed = guessIssues(blocks, { name, campus, news }, corrections, answers);
   return withIssues({ ...next, guessed }, before);
 }
 
 /** Returns the review with other contacts of the document taken over. */
-function withContacts(next: Review, before: Review): Review {
+export function withContacts(next: Review, before: Review): Review {
   const { campus, offered } = next;
   const taken = takenContacts(next);
   const own = new Set(campus.contacts.map(({ id }) => id));
@@ -116,8 +125,11 @@ export function openReview(
   { maySet, said }: { maySet: boolean; said?: Said | undefined },
 ): Review {
   const offered = offeredContacts(document.source.blocks, campus, document.contactsKey);
+  const splits = said?.splits ?? [];
   const bare: Review = {
     document,
+    splits,
+    blocks: splitBlocks(document.source.blocks, splits),
     campus,
     nextCampus: campus,
     news: { added: new Set(), doubtful: new Set() },
@@ -149,103 +161,3 @@ export function openReview(
   const none = new Set(offered.contacts.map(({ contact }) => contact.id));
   return withContacts(maySet ? bare : { ...bare, declined: none }, bare);
 }
-
-function toggled<T>(all: ReadonlySet<T>, one: T, isIn: boolean): ReadonlySet<T> {
-  const next = new Set(all);
-  if (isIn) next.add(one);
-  else next.delete(one);
-  return next;
-}
-
-/** Returns how many steps of other paragraphs than one are in another procedure than before, and where most of them are. */
-function movedSteps(before: Review, after: Review, block: number) {
-  const keys = new Map(
-    before.guessed.issues.flatMap(({ key, steps }) => steps.map(({ step }) => [step._id, key])),
-  );
-  const movedIn = after.guessed.issues.map(({ key, title, steps }) => {
-    const moved = steps.filter((one) => {
-      const from = keys.get(one.step._id);
-      return from !== undefined && from !== key && one.block !== block;
-    });
-    return { count: moved.length, to: title };
-  });
-  const [most] = movedIn.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
-  return most && { to: most.to, count: movedIn.reduce((sum, { count }) => sum + count, 0) };
-}
-
-function withUses(
-  corrections: Review['corrections'],
-  uses: readonly Pick<Change, 'place' | 'to'>[],
-) {
-  const next = new Map(corrections);
-  for (const { place, to } of uses) {
-    if (to) next.set(place, to);
-    else next.delete(place);
-  }
-  return next;
-}
-
-function corrected(
-  review: Review,
-  block: number,
-  { places, to }: { places: readonly number[]; to: BlockUse | undefined },
-): Review {
-  const changes = places.map((place) => ({ place, from: review.corrections.get(place), to }));
-  const corrections = withUses(review.corrections, changes);
-  const next = guessedAnew({ ...review, corrections }, review);
-  const moved = movedSteps(review, next, block);
-  const left = places.length;
-  const more = { left, moved, changes };
-  return { ...next, wasCorrected: moved || left > 1 ? { block, more } : { block } };
-}
-
-/** The corrections of a document; each takes the review and returns the next. */
-export const REVIEWING = {
-  /** Sets the use of a paragraph; undefined guesses it again. */
-  correct: (review: Review, block: number, to: BlockUse | undefined): Review =>
-    corrected(review, block, { places: [block], to }),
-  /** Leaves out paragraphs together; `block` is the one at which somebody said so. */
-  leaveOut: (review: Review, block: number, places: readonly number[]): Review =>
-    corrected(review, block, { places, to: 'out' }),
-  /** Says which issues that are here this import replaces, by the beginning of their ids. */
-  chooseKey: (review: Review, chosenKey: string): Review => ({ ...review, chosenKey }),
-  /** Answers a question about all of the document. */
-  answer: (review: Review, question: string, choice: DocumentChoice): Review => {
-    const answers = new Map(review.answers).set(question, choice);
-    return guessedAnew({ ...review, answers }, review);
-  },
-  /** Takes the likely answers; those that somebody gave count unless they are dropped. */
-  closeQuestions: (review: Review, areDropped: boolean): Review => {
-    const answers = areDropped ? new Map() : (review.answers ?? new Map());
-    return guessedAnew({ ...review, answers }, review);
-  },
-  /** Takes back a correction, except where a later one changed it again. */
-  takeBack: (review: Review, changes: readonly Change[]): Review => {
-    const own = changes.filter(({ place, to }) => review.corrections.get(place) === to);
-    const uses = own.map(({ place, from }) => ({ place, to: from }));
-    const corrections = withUses(review.corrections, uses);
-    return guessedAnew({ ...review, corrections, wasCorrected: undefined }, review);
-  },
-  takeContact: (review: Review, id: string, isTaken: boolean): Review =>
-    withContacts({ ...review, declined: toggled(review.declined, id, !isTaken) }, review),
-  rename: (review: Review, issue: number, more: Renamed): Review => {
-    const before = review.renamed.get(issue);
-    const renamed = new Map(review.renamed).set(issue, { ...before, ...more });
-    return withIssues({ ...review, renamed }, review);
-  },
-  /** Sets one category for all; the choices for single issues are dropped. */
-  categorize: (review: Review, categoryOfAll: IssueCategory | undefined): Review => {
-    const renamed = new Map<number, Renamed>();
-    for (const [issue, { category: _, ...title }] of review.renamed) renamed.set(issue, title);
-    return withIssues({ ...review, categoryOfAll, renamed }, review);
-  },
-  /** Says that guesses are right: they wait for nobody. */
-  settle: (review: Review, guesses: readonly string[], block: number): Review => {
-    const settled = new Set([...review.settled, ...guesses]);
-    return withIssues({ ...review, settled, wasCorrected: { block } }, review);
-  },
-  take: (review: Review, issue: number, isTaken: boolean): Review =>
-    withIssues({ ...review, refused: toggled(review.refused, issue, !isTaken) }, review),
-  takePicture: (review: Review, step: string, isTaken: boolean): Review =>
-    withIssues({ ...review, unpictured: toggled(review.unpictured, step, !isTaken) }, review),
-} as const;

@@ -81,6 +81,14 @@ function answersOf(
   }));
 }
 
+/** Returns all of a step in words, its ways by how far they lead: the same wherever in its document it stands. */
+const wordsOf = (step: SavedStep, block: number): string =>
+  JSON.stringify(step, (name, value: unknown) =>
+    (name === '_id' || name === 'goToStep') && typeof value === 'string'
+      ? value.replace(/\d+/, (place) => String(Number(place) - block))
+      : value,
+  );
+
 function rowsOf(issue: GuessedIssue, review: Review): readonly ReviewedRow[] {
   const { uses } = review.guessed;
   const numbers = new Map(issue.steps.map(({ step }, index) => [step._id, index + 1]));
@@ -88,7 +96,7 @@ function rowsOf(issue: GuessedIssue, review: Review): readonly ReviewedRow[] {
   return Array.from(byBlock, ([block, steps]): ReviewedRow => ({
     block,
     steps: steps.map(({ step, marks: all, pictures: [picture = null] }) => {
-      const nameOf = (mark: StepMark): string => `${JSON.stringify(step)} ${mark}`;
+      const nameOf = (mark: StepMark): string => `${block} ${wordsOf(step, block)} ${mark}`;
       const marks = all.filter(
         (mark) =>
           !review.settled.has(nameOf(mark)) &&
@@ -126,7 +134,7 @@ function madeBefore(
 
 /** Returns the issues of a document under review: as guessed, with the corrections. */
 export function reviewedIssues(next: Review, before: Review): readonly ReviewedIssue[] {
-  const { guessed, renamed, categoryOfAll, refused, settled, document } = next;
+  const { guessed, renamed, categoryOfAll, refused, settled, blocks } = next;
   const known = new Map(before.issues.map((issue) => [issue.key, issue]));
   return guessed.issues.map((issue): ReviewedIssue => {
     const own = renamed.get(issue.key);
@@ -140,7 +148,7 @@ export function reviewedIssues(next: Review, before: Review): readonly ReviewedI
       isTitleGuessed: issue.isTitleGuessed && !isSettled,
       isCategoryGuessed: issue.isCategoryGuessed && !own?.category && !categoryOfAll,
       isTaken: !refused.has(issue.key),
-      chapter: chapter.map((piece) => textOf(document.source.blocks, piece).trim()).join(' · '),
+      chapter: chapter.map((piece) => textOf(blocks, piece).trim()).join(' · '),
       rows: madeBefore(issue, next, before) ?? rowsOf(issue, next),
     };
     return replaceEqualDeep(known.get(issue.key), made);

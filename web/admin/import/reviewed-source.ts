@@ -27,7 +27,7 @@ const beginOf = ({ key, pieces }: GuessedIssue): number =>
  * left out; of the texts beside the document only what is in the issue.
  */
 export function sourceOf(review: Review, key: number): readonly ReviewedBlock[] {
-  const { guessed, document } = review;
+  const { guessed, blocks } = review;
   const at = guessed.issues.findIndex((issue) => issue.key === key);
   const issue = guessed.issues[at];
   if (!issue) return [];
@@ -44,13 +44,13 @@ export function sourceOf(review: Review, key: number): readonly ReviewedBlock[] 
   }
   const begin = beginOf(issue);
   const next = guessed.issues[at + 1];
-  const end = next ? beginOf(next) : document.source.blocks.length;
+  const end = next ? beginOf(next) : blocks.length;
   for (const piece of guessed.left) {
     if (piece.block >= begin && piece.block < end) add(piece);
   }
   return [...byBlock]
     .filter(([place]) => {
-      const block = document.source.blocks[place];
+      const block = blocks[place];
       const isBeside = block?.aside !== undefined && guessed.uses[place] === 'out';
       return block !== undefined && isSeen(block) && !isBeside;
     })
@@ -64,12 +64,12 @@ export function sourceOf(review: Review, key: number): readonly ReviewedBlock[] 
 }
 
 /** Returns the parts of the document left out: words, and pictures that are in no step. */
-export function leftOut({ guessed, document }: Review): readonly ReviewedBlock[] {
+export function leftOut({ guessed, blocks }: Review): readonly ReviewedBlock[] {
   const byBlock = Map.groupBy(guessed.left, ({ block }) => block);
   for (const place of guessed.leftPictures) if (!byBlock.has(place)) byBlock.set(place, []);
   return [...byBlock]
     .filter(([place]) => {
-      const block = document.source.blocks[place];
+      const block = blocks[place];
       return block !== undefined && isSeen(block);
     })
     .toSorted(([a], [b]) => a - b)

@@ -5,6 +5,7 @@ import {
   type SentFile,
 } from '#core/exchange/exchange-schema.ts';
 import { exchangedGuess } from '#core/import/guessed-issue.ts';
+import { unsplitPlace } from '#core/import/paragraphs/split-blocks.ts';
 import { takenContacts, type Review } from './review.ts';
 
 /** Returns the issues to import, under their present names. */
@@ -15,6 +16,12 @@ const takenIssues = ({ guessed, issues }: Review) => {
     return issue && isTaken ? [{ ...issue, title, category }] : [];
   });
 };
+
+/** Names an issue by where it begins in the document, the same however that is split. */
+export function issueName(key: number, { splits }: Review): string {
+  const { place, at } = unsplitPlace(splits, key);
+  return at === 0 ? `${place}` : `${place}${String(at).padStart(5, '0')}`;
+}
 
 /** Returns the requests for the chosen issues: a file of one issue each with its pictures, under ids that begin with `key` (IMPORT-7). */
 export function sentIssues(review: Review, key: string): readonly SentFile[] {
@@ -29,7 +36,7 @@ export function sentIssues(review: Review, key: string): readonly SentFile[] {
     return {
       format: EXCHANGE_FORMAT,
       version: EXCHANGE_VERSION,
-      issues: [exchangedGuess(`${key}-${issue.key}`, { ...issue, steps })],
+      issues: [exchangedGuess(`${key}-${issueName(issue.key, review)}`, { ...issue, steps })],
       pictures: Object.fromEntries([...names].map((name) => [name, source.pictures[name]])),
     };
   });

@@ -7,7 +7,7 @@ import { importsOf, keyOfImport } from '../shared/exchange/document-print.ts';
 import { checkFile } from '../shared/exchange/import-run.ts';
 import { importMessages as words, type COMPARED } from './messages.ts';
 import type { Review } from './review.ts';
-import { sentIssues } from './sent-issues.ts';
+import { issueName, sentIssues } from './sent-issues.ts';
 
 /** The state of an issue beside the one that an import before made. */
 export type Compared = keyof typeof COMPARED;
@@ -32,10 +32,12 @@ export function useEarlier(review: Review) {
       const parts = sentIssues(review, key);
       const run = { onDone: () => undefined, signal: new AbortController().signal };
       const rows = await checkFile({ name: '', parts }, run);
+      const places = new Map(review.issues.map((one) => [issueName(one.key, review), one.key]));
       const states = rows.map(({ part, report }): [number, Compared] => {
         const { _id } = part.issues[0] as { _id: string };
         const isKept = report.what === 'changed' && report.here?.publish === true;
-        return [Number(_id.slice(key.length + 1)), isKept ? 'published' : report.what];
+        const place = places.get(_id.slice(key.length + 1)) ?? -1;
+        return [place, isKept ? 'published' : report.what];
       });
       setCompared({ of: review.guessed, states: new Map(states) });
     } catch (error) {

@@ -4,7 +4,8 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { keepSaid } from '../shared/exchange/kept-import.ts';
 import type { ShownDocument } from '../shared/exchange/opened-document.ts';
 import { importMessages as words } from './messages.ts';
-import { openReview, REVIEWING, saidOf, type Review, type Said } from './review.ts';
+import { openReview, saidOf, type Review, type Said } from './review.ts';
+import { REVIEWING } from './reviewing.ts';
 
 /** The actions of the page; the same functions as long as it is open. */
 export type Reviewing = ReturnType<typeof useReview>['reviewing'];
@@ -27,6 +28,8 @@ export function useReview({ document, said }: ShownDocument, campus: Campus, may
       correct: act(REVIEWING.correct),
       leaveOut: act(REVIEWING.leaveOut),
       takeBack: act(REVIEWING.takeBack),
+      split: act(REVIEWING.split),
+      join: act(REVIEWING.join),
       answer: act(REVIEWING.answer),
       closeQuestions: act(REVIEWING.closeQuestions),
       chooseKey: act(REVIEWING.chooseKey),
@@ -42,12 +45,16 @@ export function useReview({ document, said }: ShownDocument, campus: Campus, may
   useEffect(() => {
     const more = wasCorrected?.more;
     if (!more) return;
+    const { split, changes, left, moved } = more;
     showToast({
       kind: 'status',
       tone: 'neutral',
-      text: more.left > 1 ? words.leftOut(more.left) : words.movedAway(more.moved),
-      ...(more.left > 1 && more.moved && { detail: words.movedAway(more.moved) }),
-      action: { label: words.undo, onAction: () => reviewing.takeBack(more.changes) },
+      text: split ? words.wasSplit : left > 1 ? words.leftOut(left) : words.movedAway(moved),
+      ...(left > 1 && moved && { detail: words.movedAway(moved) }),
+      action: {
+        label: words.undo,
+        onAction: () => (split ? reviewing.join(split) : reviewing.takeBack(changes)),
+      },
     });
   }, [wasCorrected, reviewing]);
   return { review, reviewing };

@@ -19,7 +19,7 @@ type Item = { label: string; readonly level: number; isNew: boolean };
 /** Reads the structures of pages one after the other: what a page ends with may go on on the next. */
 function structured(usual: number) {
   const blocks: (SourceBlock | Rows)[] = [];
-  let [lists, whole, contents] = [0, 0, 0];
+  let [pages, lists, whole, contents] = [0, 0, 0, 0];
   let rows: (readonly string[])[] | undefined;
   let isFirst = false;
   let gathered: Run[] = [];
@@ -47,6 +47,7 @@ function structured(usual: number) {
     }
     const size = Math.round(Math.max(...own.map((run) => run.size)));
     const look = {
+      page: pages,
       isApart: true,
       isBold: own.every(({ isBold }) => isBold),
       ...(size > 1.12 * usual && { size }),
@@ -86,6 +87,7 @@ function structured(usual: number) {
     blocks,
     page: (structure: PdfElement | undefined, parts: ReadonlyMap<string, readonly Run[]>): void => {
       isFirst = true;
+      pages += 1;
       const read = (element: PdfElement): void => {
         const { role = '', children = [] } = element;
         if (element.type === 'content') {

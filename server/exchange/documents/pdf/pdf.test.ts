@@ -123,9 +123,9 @@ test('a sentence goes on on the next page, below what runs through the pages', a
     [50, 40, 8, 'F1', '2'],
   ];
   const { blocks } = await read(pdfFile([first, second] as readonly (readonly Shown[])[]));
-  expect(blocks.flatMap(({ aside, text }) => (aside ? [] : [text]))).toEqual([
-    '1. Tell the resident that the warden comes at nine.',
-    '2. Wait.',
+  expect(blocks.flatMap(({ aside, page, text }) => (aside ? [] : [[page, text]]))).toEqual([
+    [1, '1. Tell the resident that the warden comes at nine.'],
+    [2, '2. Wait.'],
   ]);
 });
 
@@ -352,6 +352,7 @@ test('one whose program wrote its structure is read by it: headings, lists in li
     ),
   );
   const { blocks } = await read(file);
+  expect(blocks[0]?.page).toBe(1);
   expect(blocks.map(({ kind, level, label, text }) => [kind, level, label, text])).toEqual([
     ['heading', 2, '', 'Lockout'],
     ['numbered', 0, '1.', 'Ask for the card even if you know them.'],

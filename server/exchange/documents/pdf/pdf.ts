@@ -146,6 +146,13 @@ function paragraphs(
   return [...blocks, ...beside];
 }
 
+/** Says on which page paragraphs begin. */
+const onPage = (
+  all: readonly (SourceBlock | Rows)[],
+  index: number,
+): readonly (SourceBlock | Rows)[] =>
+  all.map((one) => ('text' in one ? { ...one, page: index + 1 } : one));
+
 /** Returns the paragraphs of pages by where they are: in columns and tables, without what runs through them. */
 function placedBlocks(pages: readonly Page[], usual: number): readonly (SourceBlock | Rows)[] {
   const ruled = pages.map(({ runs, rules }) => ruledTables(runs, rules));
@@ -154,7 +161,8 @@ function placedBlocks(pages: readonly Page[], usual: number): readonly (SourceBl
   const blocks: (SourceBlock | Rows)[] = [];
   for (const [page, columns] of read.entries()) {
     for (const column of columns) {
-      const [first, ...others] = paragraphs(column, usual, running, ruled[page]?.tables ?? []);
+      const all = paragraphs(column, usual, running, ruled[page]?.tables ?? []);
+      const [first, ...others] = onPage(all, page);
       const at = blocks.findLastIndex((one) => !('aside' in one));
       const last = blocks[at];
       // A sentence goes on in the next column, or on the next page.
