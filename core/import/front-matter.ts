@@ -1,4 +1,5 @@
 import { LIMITS } from '../base/limits.ts';
+import { backMatter, isCoverLine, wordsOf } from './page-ends.ts';
 import { readAnswers } from './phrases/answers.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
 import {
@@ -13,6 +14,7 @@ import {
   LOOKS_LIKE,
 } from './headings.ts';
 import type { Shape } from './labels.ts';
+import { COMMAND } from './readings.ts';
 import type { SourceBlock } from './source.ts';
 
 /** A block as the outline looks at it. */
@@ -26,13 +28,9 @@ export type Seen = {
 /** A part of a binder that is not a procedure: the places of its paragraphs. A correction of the first counts for all. */
 export type FrontPart = readonly number[];
 
-/** Sentences of a cover. */
-const COVER =
-  /\b(?:belongs to|property of|revis(?:ed|ion)|version|updated|edition|effective|reviewed by|approved by|prepared (?:by|for)|written by|maintained by|confidential|do not (?:copy|remove|share|distribute)|copyright|all rights reserved|if found|internal use|academic year|this (?:binder|manual|handbook|guide|guidebook|playbook|document))\b|©/i;
 /** A longer one is read by somebody before it is left out. */
 const MOST = 40;
 
-const wordsOf = ({ block, shape }: Seen): string => block.text.slice(shape.from).trim();
 /** Returns a heading as a list of contents has it: without its page. */
 const entryOf = (one: Seen): string =>
   wordsOf(one)
@@ -40,17 +38,14 @@ const entryOf = (one: Seen): string =>
     .toLowerCase()
     .replace(/[\s.…]*\d{0,3}$/, '');
 
+/** A line to fill in, and a row that has a letter for each who takes part. */
+const BLANK = /_{3,}|(?:\.{6,}|…{2,})\s*$|^[^\n]+(?:\n[^\n:]+: \p{Lu}(?:\/\p{Lu})?)+$/u;
+
 /** The corrections by which a paragraph begins an issue. */
 const BEGINS: ReadonlySet<string> = new Set(['title', 'chapter']);
 
 /** A heading and the text below it; without a heading the text before the first. */
 type Part = { readonly heading: number | undefined; readonly body: number[] };
-
-/** Tells whether a line can be on a cover: a usual sentence of covers, or a few words without a full stop. */
-function isCoverLine(one: Seen): boolean {
-  const words = wordsOf(one);
-  return COVER.test(words) || (words.length <= 80 && !/[.!?:;]$/.test(words));
-}
 
 const TELEPHONE = /\d{3}[\s.-]?\d{3,4}(?!\d)|\bext\b|\bx\d{2,}/i;
 
@@ -66,58 +61,6 @@ function numbersBelow(
   let end = from;
   while (end < below.length && TELEPHONE.test(textAt(end))) end += 1;
   return end > from ? [[first, ...below.slice(0, end)]] : [];
-}
-
-/** A line with which a text ends, or somebody signs, rather than one of a procedure. */
-const CLOSING =
-  /^\W*(?:p\.? ?s\b|thanks|thank you|(?:best|kind|warm) (?:regards|wishes)|regards|cheers|sincerely|yours|happy|see you|good luck|questions\?|still (?:lost|stuck)|that['’]s (?:it|all))|·|\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b/i;
-/** The most lines at the end of a text that belong to no procedure. */
-const LAST = 4;
-
-/**
- * Finds the lines at the end of a document that are no steps of its last procedure: those with which one ends a text, and
- * plain ones behind a list if no other procedure ends so (IMPORT-17).
- */
-function backMatter(
-  seen: readonly Seen[],
-  texts: readonly number[],
-  headings: readonly Heading[],
-  uses: ReadonlyMap<number, HeadingUse>,
-): FrontPart[] {
-  const begins = new Set(headings.map(({ place }) => place));
-  const at = new Map(texts.map((place, index) => [place, index]));
-  const titles = headings.filter(({ place }) => uses.get(place) === 'title');
-  const isPlainAt = (place: number | undefined): boolean => {
-    const one = place === undefined ? undefined : seen[place];
-    return (
-      one?.shape.kind === 'line' &&
-      one.block.table === undefined &&
-      !readAnswers(one.block.text, true)
-    );
-  };
-  const ends = titles
-    .slice(1)
-    .map(({ place }) => texts[(at.get(place) ?? 0) - 1])
-    .filter((place) => place !== undefined && !begins.has(place));
-  const areLists = ends.length > 0 && ends.filter(isPlainAt).length < ends.length / 4;
-  const tail: number[] = [];
-  for (const place of [...texts].reverse()) {
-    if (tail.length === LAST || !isPlainAt(place) || begins.has(place)) break;
-    tail.unshift(place);
-  }
-  const isListAbove = tail.length < LAST && !begins.has(texts.at(-1 - tail.length) ?? -1);
-  const [first] = tail;
-  if (areLists && isListAbove && first !== undefined && seen[first]?.block.isApart) return [tail];
-  const from = tail.findIndex((place, index) => {
-    const one = seen[place];
-    return (
-      one &&
-      index > 0 &&
-      one.block.isApart &&
-      (COVER.test(wordsOf(one)) || CLOSING.test(wordsOf(one)))
-    );
-  });
-  return from < 0 ? [] : [tail.slice(from)];
 }
 
 /** Returns the functions that read a document's parts, and that tell whether a line names a later heading. */
@@ -221,6 +164,27 @@ export function frontParts(
       names.filter((name) => name === words.toLowerCase()).length === 1 &&
       !hasList({ heading: undefined, body }),
   );
+  // The document's own title looks otherwise than those of its procedures, or comes first, and has no list below it.
+  const listed = headed.filter((part) => isIssue(part) && hasList(part));
+  const isCover = (part: Part, at: number): boolean => {
+    const { heading = -1, body } = part;
+    const isOther = listed.every((one) => levelOf(one) !== levelOf(part));
+    const isSaid = body.every((place) => !COMMAND.test(seen[place]?.block.text ?? ''));
+    const next = headings[headings.findIndex(({ place }) => place === heading) + 1];
+    const hasParts = next !== undefined && uses.get(next.place) === 'section';
+    const isTitle = uses.get(heading) === 'title' && !hasParts && !hasList(part);
+    return isTitle && (at === 0 || isOther) && isSaid && body.length < 7;
+  };
+  const firstListed = headed.findIndex((part) => listed.includes(part));
+  const covers =
+    listed.length > 1 && beginning.body.length === 0
+      ? headed.slice(0, firstListed).filter(isCover)
+      : [];
+  // A form to fill in, and a table that only says who takes part.
+  const isFilledIn = ({ body }: Part): boolean => {
+    const blanks = body.filter((place) => BLANK.test(seen[place]?.block.text ?? ''));
+    return body.length > 1 && blanks.length >= 0.6 * body.length;
+  };
   const leads = headed.slice(
     0,
     headed.findIndex((part) => levelOf(part) > 0),
@@ -235,7 +199,9 @@ export function frontParts(
     ...(isPlain(beginning) || isBefore(beginning) ? [beginning.body] : []),
     ...(isOwn ? [own] : []),
     ...leads.filter((part) => isPlain(part) || isBefore(part)).map(({ body }) => body),
-    ...headed.filter(isNamed).map(({ heading, body }) => [heading ?? 0, ...body]),
+    ...headed
+      .filter((part) => isNamed(part) || covers.includes(part) || isFilledIn(part))
+      .map(({ heading, body }) => [heading ?? 0, ...body]),
     ...numbers,
     ...backMatter(seen, texts, headings, uses),
     ...beside.map(({ place, body }) => [place, ...body]),
@@ -250,49 +216,4 @@ export function frontParts(
       return own;
     })
     .filter(([place = -1]) => place >= 0 && (saidOf(place) ?? 'out') === 'out');
-}
-
-/** The number of a page in a line with other words, and those words. */
-const PAGED = /^(.*?)\bpage\s+(\d{1,4})\b(?:\s*(?:of|\/)\s*\d{1,4})?(.*)$/i;
-
-/** The line of a page that only helps to read on: it is no text of the document. */
-const AROUND =
-  /^\W*(?:back to (?:the )?(?:top|contents|index|start)|page break|end of (?:the )?(?:section|document|scripts?|manual|binder|procedures?|list|page|file|handbook)\b.{0,20}|document generated by .*|(?:last edit(?:ed)?|created|exported|printed)\b.{0,60}\b(?:ago|by|on|from)\b.*|return to (?:the )?(?:top|contents|index)|top of (?:the )?page|print this page|edit this page|skip to (?:main )?content|this page (?:is )?(?:intentionally )?(?:left )?blank)\W*$/i;
-/** A title that is repeated because its procedure goes on: 'Lockout (continued)'. */
-const GOES_ON = /^(.{3,})[\s([–—-]+(?:continued|cont['’]?d?\.?)[)\]\s]*$/i;
-
-/**
- * Finds the lines that a program put at the head or the foot of each page of a text: the same words around the number of a
- * page that goes up, and a line that stands beside each of them (IMPORT-17).
- */
-export function runningHeads(blocks: readonly SourceBlock[]): ReadonlySet<number> {
-  const byWords = new Map<string, { places: number[]; last: number }>();
-  const texts = new Set<string>();
-  const others: number[] = [];
-  for (const [place, { text, kind }] of blocks.entries()) {
-    if (text.length > LIMITS.title || (kind !== 'line' && kind !== 'heading')) continue;
-    const [, title] = GOES_ON.exec(text.trim()) ?? [];
-    if (AROUND.test(text) || (title && texts.has(title.trim().toLowerCase()))) others.push(place);
-    texts.add(text.trim().toLowerCase());
-    const [, before, page, after] = PAGED.exec(text.trim()) ?? [];
-    if (page === undefined) continue;
-    const words = `${before}|${after}`;
-    const same = byWords.get(words) ?? { places: [], last: 0 };
-    if (Number(page) > same.last) {
-      same.places.push(place);
-      same.last = Number(page);
-    }
-    byWords.set(words, same);
-  }
-  const heads = [...byWords.values()].filter(({ places }) => places.length > 1);
-  return new Set([
-    ...others,
-    ...heads.flatMap(({ places }) => {
-      const beside = [-1, 1].flatMap((by) => {
-        const [text, ...different] = new Set(places.map((place) => blocks[place + by]?.text));
-        return text && different.length === 0 ? places.map((place) => place + by) : [];
-      });
-      return [...places, ...beside];
-    }),
-  ]);
 }

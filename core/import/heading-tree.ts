@@ -115,10 +115,20 @@ export function headingUses(
     headings.some(
       (each) => each !== above && each.above === above.above && each.level === above.level,
     );
+  /** Named as parts are, but with procedures of their own names below it: 'Procedures' of a whole document. */
+  const isChapter = (one: Heading): boolean => {
+    const isTop = one.above === undefined || headings[0] === one.above;
+    const own = one.below.filter(
+      ({ words, body }) =>
+        ![SECTION, CONDITIONAL].some((usual) => usual.test(words)) && hasSteps(seen, body),
+    );
+    return isTop && own.length > 1 && !repeated.has(plainWords(one.words));
+  };
   const isPart = (one: Heading): boolean => {
     const said = saidOf(one.place);
     if (said !== undefined) return said === 'section';
     if (isCondition(one)) return true;
+    if (isChapter(one)) return false;
     if (SECTION.test(one.words) || one.level > lowest) return true;
     if (repeated.has(plainWords(one.words))) return true;
     // A line in bold below real headings is a part, unless these are only the title of the whole.

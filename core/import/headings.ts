@@ -1,6 +1,7 @@
 import { LIMITS } from '../base/limits.ts';
 import { readAnswers } from './phrases/answers.ts';
 import type { Seen } from './front-matter.ts';
+import { farewellIn } from './page-ends.ts';
 import { TABLE_LEVEL } from './labels.ts';
 
 /** The usual headings of what a part of a procedure tells before or after its steps: all below them is read, not done (IMPORT-3). */
@@ -16,14 +17,14 @@ export const CONDITIONAL =
 const BOOK = '(?:binder|manual|handbook|guide|guidebook|playbook|document|annex|plan)';
 /** The usual headings of parts that are not procedures, wherever they come (IMPORT-2). */
 export const FRONT = new RegExp(
-  `^(?:foreword|preface|(?:table of )?contents|index|about (?:this|the|your) ${BOOK}|how to use (?:this|the|your) ${BOOK}|(?:purpose|scope) of (?:this|the) ${BOOK}|(?:revision|version|document|change) (?:history|control|log)|records? of changes|revisions|acknowledge?ments?|copyright|disclaimer|distribution(?: list)?|cover(?: page)?|title page|read ?me|list of (?:figures|tables|appendices))\\s*:?$`,
+  `^(?:foreword|preface|(?:table of )?contents|index|about (?:this|the|your) ${BOOK}|(?:how to use|using) (?:this|the|your) ${BOOK}|(?:purpose|scope) of (?:this|the) ${BOOK}|(?:revision|version|document|change) (?:history|control|log)|records? of changes|revisions|acknowledge?ments?|copyright|disclaimer|distribution(?: list)?|cover(?: page)?|title page|read ?me|list of (?:figures|tables|appendices))\\s*:?$`,
   'i',
 );
 /** Headings above a table of contents. */
 export const CONTENTS = /\bcontents\s*:?$|^index\s*:?$/i;
 /** Headings above a list of numbers. */
 export const NUMBERS =
-  /^\W*(?:(?:important|emergency|useful|key|duty|on[- ]?call|phone|telephone|contact)\s+)*(?:numbers?|phones?|contacts?|phone list|who(?:m)? to (?:ring|call|contact)|who answers|call list|directory|contact (?:list|information|details))\W*$/i;
+  /^\W*(?:(?:important|emergency|useful|key|duty|on[- ]?call|phone|telephone|contact)\s+)*(?:numbers?|(?:tele)?phones?|contacts?|phone list|who(?:m)? to (?:ring|call|contact)|who answers|call list|directory|contact (?:list|information|details))\W*$/i;
 /** The usual titles of a whole document, found in its first heading. */
 export const OWN_TITLE =
   /\b(?:binder|manual|handbook|guidebook|playbook)[\s\d/–-]*$|^binder (?:of|for)\b|^(?:introduction|welcome)$/i;
@@ -112,7 +113,10 @@ function lookOf(
     const goesDeeper =
       next?.shape.label.startsWith(`${shape.label}.`) === true && shape.label !== '';
     const isTitled = (isBold && areBold) || (isDotted && next?.shape.label.includes('.') !== true);
-    const isHead = shape.level === 0 && !/[:!]$/.test(words) && (goesDeeper || isTitled);
+    // Larger than the text, whatever its number.
+    const isLarge = isBold && block.size !== undefined;
+    const isPlain = !/[:!]$/.test(words);
+    const isHead = isPlain && (isLarge || (shape.level === 0 && (goesDeeper || isTitled)));
     return isHead && next ? `${sized} 2 ${isBold}` : undefined;
   }
   if (shape.kind !== 'line' || words.endsWith('!')) return undefined;
@@ -125,7 +129,7 @@ function lookOf(
   const isTitle =
     isNumberedFromOne || (isFirst && (next.block.isApart || next.shape.kind !== 'line'));
   if (arePlain && isPlainTitle(one, next)) return `${sized} 4`;
-  return isTitle ? `${sized} 3` : undefined;
+  return isTitle && !/[.!?]\s/.test(words) ? `${sized} 3` : undefined;
 }
 
 /** Returns for each place that of the next block with text. */
@@ -147,6 +151,26 @@ export const hasPlainTitles = (
   seen.filter((one, index) => one.isText && isPlainTitle(one, seen[following[index] ?? -1]))
     .length > 1;
 
+/** Tells whether a look is nothing but that a line is short and apart. */
+const isWeak = (look: string | undefined): boolean => /^\d+ [34]$/.test(look ?? '');
+
+/** Takes out lines without any look that stand right below a heading with one, unless most of that look have such a line: then they are chapters. */
+function dropNotes(
+  looks: (string | undefined)[],
+  following: readonly (number | undefined)[],
+): void {
+  const below = new Map<string, (number | undefined)[]>();
+  for (const [index, look] of looks.entries()) {
+    if (look === undefined || isWeak(look)) continue;
+    const next = following[index];
+    below.set(look, [...(below.get(look) ?? []), isWeak(looks[next ?? -1]) ? next : undefined]);
+  }
+  for (const all of below.values()) {
+    const weak = all.flatMap((place) => place ?? []);
+    if (weak.length <= all.length / 2) for (const place of weak) looks[place] = undefined;
+  }
+}
+
 /**
  * Returns the level of each block that is a heading in a reading, or undefined for the others: of its style, otherwise by
  * how it looks among all others that look like headings, the largest and the earliest above the others.
@@ -157,17 +181,25 @@ export function headingLevels(
   reading: Reading,
 ): readonly (number | undefined)[] {
   const first = seen.findIndex(({ isText }) => isText);
-  const numbered = seen.filter(({ shape }) => shape.kind === 'numbered' && shape.level === 0);
+  const numbered = seen.filter(({ shape }) => shape.kind === 'numbered');
   const areBold = numbered.filter(({ block }) => block.isBold).length < numbered.length / 2;
   const isStyled = seen.some((one) => one.isText && isStyledHeading(one));
+  const end = farewellIn(seen);
   const looks = seen.map((one, index) => {
     const isLong = one.block.text.length > LIMITS.title;
-    if (!one.isText || isLong || one.shape.kind === 'heading' || isNone(one.block.text)) {
+    if (
+      !one.isText ||
+      isLong ||
+      index >= end ||
+      one.shape.kind === 'heading' ||
+      isNone(one.block.text)
+    ) {
       return undefined;
     }
     const next = seen[following[index] ?? -1];
     return lookOf(one, { next, isFirst: index === first, areBold, isStyled, reading });
   });
+  dropNotes(looks, following);
   const order = [...new Set(looks.filter((look) => look !== undefined))];
   const ranked = order.toSorted((a, b) => a.slice(0, 5).localeCompare(b.slice(0, 5)));
   return seen.map((one, index) => {

@@ -18,8 +18,13 @@ const NUMBER =
   /^\s*\(?(?:(\d{1,2}(?:\.\d{1,2})*[a-z]?)(?:[.):]* \| |[.):]+\s+|\s*\t\s*)|(\d{1,3}(?:\.\d{1,2}){1,3})\s+(?!(?:[ap]\.?m|h|hours?|minutes?|days?|miles?|km|metres?|meters?|feet|ft|inches|cm|kg|lbs?|mg|ml|degrees?|percent|[cf])\b|[°%])|([\u2460-\u2473\u2776-\u277F])\s*)(?=\S)/i;
 /** The number of a heading with letters in it: 'C.1', '3.3A'. */
 const CHAPTER =
-  /^\s*(?:(?:protocol|procedure|section|chapter|part|scenario|appendix|tab)\s+(?:[A-Z]|\d{1,2}|[IVX]{1,4})\s*(?:[.:–—]|-\s)|[A-Z]\.\d{1,2}(?:\.\d{1,2})*|\d{1,2}\.\d{1,2}[A-Z])[.:)]?\s+(?=\S)/i;
-const LETTER = /^\s*\(?([a-z]|[ivx]{2,5})[.)]\s+(?:\| )?(?=\S)/i;
+  /^\s*(?:(?:protocol|procedure|section|chapter|part|scenario|appendix|tab)\s+(?:[A-Z]|\d{1,2}|[IVX]{1,4})\s*(?:[.:–—]|-{1,2}(?=\s))|[A-Z]\.\d{1,2}(?:\.\d{1,2})*|\d{1,2}\.\d{1,2}[A-Z])[.:)]?\s+(?=\S)/i;
+/** The number of a chapter without a sign behind it. */
+const COUNTED =
+  /^\s*(?:(?:Chapter|Section|Part|Appendix|Annex|Tab)|(?:CHAPTER|SECTION|PART|APPENDIX|ANNEX|TAB))\s+(?:\d{1,2}|[A-Z]|[IVX]{1,4})\s+(?=\p{Lu})/u;
+const chapterOf = (text: string): RegExpExecArray | null =>
+  CHAPTER.exec(text) ?? COUNTED.exec(text);
+const LETTER = /^\s*(?:\(?([a-z]|[ivx]{2,5})[.)]\s+(?:\| )?|\(([ivx]{2,5})\))(?=\S)/i;
 const BULLET =
   /^(\s*)(?:(?:[-–—•*·▪‣◦☐☑☒□▢◻⬜❏❐❑❒✓✔●○■➔➢➤►▶◆❖»\uF0B7\uF0A7\uF0D8\uF06F]|\[[ xX]?\])\s+|o\t\s*)(?=\S)/;
 
@@ -52,10 +57,10 @@ export function shapeOf({ kind, level, label, text, isBold }: SourceBlock): Shap
   const step = STEP.exec(text);
   if (step && kind !== 'bullet') return typed(step, 'numbered', 0);
   if (kind === 'heading') {
-    const number = NUMBER.exec(text) ?? CHAPTER.exec(text);
+    const number = NUMBER.exec(text) ?? chapterOf(text);
     return { ...plain, from: number?.[0].length ?? 0 };
   }
-  const chapter = kind === 'line' && isBold ? CHAPTER.exec(text) : null;
+  const chapter = kind === 'line' && isBold ? chapterOf(text) : null;
   if (chapter) return { ...plain, from: chapter[0].length };
   if (kind === 'numbered') return plain;
   const number = NUMBER.exec(text);

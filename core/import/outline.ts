@@ -1,6 +1,6 @@
 import { LIMITS } from '../base/limits.ts';
 import { readAnswers } from './phrases/answers.ts';
-import { frontParts, runningHeads, type FrontPart, type Seen } from './front-matter.ts';
+import { frontParts, type FrontPart, type Seen } from './front-matter.ts';
 import { headingUses } from './heading-tree.ts';
 import { TOLD, isPlainTitle, nextTexts } from './headings.ts';
 import { COMMAND, readHeadings, type ReadHeadings } from './readings.ts';
@@ -14,6 +14,7 @@ import {
   type DocumentAnswers,
   type DocumentQuestion,
 } from './questions.ts';
+import { runningHeads } from './page-ends.ts';
 import type { KnownTable } from './listed-contacts.ts';
 import { isOfTable, shapeOf, tablesOfSteps, titleLabels, type Shape } from './labels.ts';
 import type { SourceBlock } from './source.ts';

@@ -34,6 +34,15 @@ export const LIST = /^\s*(?:[-–—•*·▪‣◦☐☑☒□▢◻⬜❏❐�
 /** The number of a page alone on its line. */
 const PAGE = /^\s*(?:-\s*)?(?:page\s+)?\d{1,3}(?:\s+(?:of|\/)\s+\d{1,3})?(?:\s*-)?\s*$/i;
 
+/** A line of signs under a heading. */
+const UNDERLINE = /^\s*([-=~_*#])\1{2,}\s*$/;
+/** A heading between signs: '--- Lockout ---'. */
+const FRAMED = /^\s*([-=~_*#+])\1+\s*(?<words>\p{L}[^|\t]{0,78}?)\s*\1{2,}\s*$/u;
+
+/** Tells whether a line may be a heading that is underlined: a few words apart, and no names of columns. */
+const isUnderlined = ({ text, isApart }: SourceBlock): boolean =>
+  isApart && text.length <= 60 && !LIST.test(text) && !/\t| {2,}\S|\||[.,;]$/.test(text.trim());
+
 /** The widest lines that a program breaks, in characters. */
 const WIDEST = 110;
 
@@ -59,6 +68,13 @@ const isBroken = (above: string, line: string, width: number): boolean =>
   line.trim() !== '' &&
   !BEGINS.test(line) &&
   above.trimEnd().length + 1 + firstWord(line).length > width;
+
+/** Tells whether a line goes on in the middle of the sentence above it, which has most of the width. */
+const isMidSentence = (above: string, line: string, width: number): boolean =>
+  /^\s*\p{Ll}/u.test(line) &&
+  !BEGINS.test(line) &&
+  above.trimEnd().length > 0.75 * width &&
+  /[\p{L}\p{N},]$/u.test(above.trimEnd());
 
 /** Returns the width at which a program broke the lines of a text; undefined if nobody did. */
 function widthOf(lines: readonly string[]): number | undefined {
@@ -108,7 +124,22 @@ export function textBlocks(text: string): readonly SourceBlock[] {
       continue;
     }
     const last = blocks.at(-1);
-    const isRest = isCut(above, line) || (width !== undefined && isBroken(above, line, width));
+    if (last && above !== '' && UNDERLINE.test(line) && isUnderlined(last)) {
+      blocks[blocks.length - 1] = { ...last, isBold: true };
+      isApart = true;
+      above = '';
+      continue;
+    }
+    const { words: framed } = FRAMED.exec(line)?.groups ?? {};
+    if (framed !== undefined) {
+      blocks.push(lineBlock(framed, { isApart: true, isBold: true }));
+      isApart = true;
+      above = '';
+      continue;
+    }
+    const isWrapped =
+      width !== undefined && (isBroken(above, line, width) || isMidSentence(above, line, width));
+    const isRest = isCut(above, line) || isWrapped;
     if (last && isRest) {
       blocks.pop();
       blocks.push(...splitBlock({ ...last, text: joinedLines(last.text, line, text) }));

@@ -74,17 +74,15 @@ function blocksOfTable({ header, rows }: Tokens.Table, table: number): readonly 
   return tableBlocks(read);
 }
 
+/** The name behind a heading by which links find it: 'Fire {#fire}'. */
+const ANCHOR = /\s*\{#[\w-]+\}\s*$/;
+
 function blocksOf(token: Token, place: number): readonly SourceBlock[] {
   switch (token.type) {
     case 'heading': {
       const { depth, tokens, text } = token as Tokens.Heading;
-      return [
-        lineBlock(inlineText(tokens, text).replaceAll('\n', ' '), {
-          kind: 'heading',
-          level: depth,
-          isApart: true,
-        }),
-      ];
+      const words = inlineText(tokens, text).replaceAll('\n', ' ').replace(ANCHOR, '');
+      return [lineBlock(words, { kind: 'heading', level: depth, isApart: true })];
     }
     case 'list':
       return listBlocks(token as Tokens.List, 0, place);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { BINDER_CAMPUS, outlineText } from '../fixtures/binder-outline.ts';
-import { guessIssues } from './guessed-issues.ts';
-import { textOf } from './source.ts';
-import { textBlocks } from './text-blocks.ts';
+import { BINDER_CAMPUS, outlineText } from '../../fixtures/binder-outline.ts';
+import { guessIssues } from '../guessed-issues.ts';
+import { textOf } from '../source.ts';
+import { textBlocks } from '../text-blocks.ts';
 
 const page = (number: number) => `\nDuty instructions\nNorth College - Page ${number} of 3\n`;
 
