@@ -24,6 +24,10 @@ const ofPasskeys = { how: 'harmless', why: 'the package asks first', files: PASS
 const harmless = (why: string): Younger => ({ how: 'harmless', why });
 const namesake = (why: string, ...files: string[]): Younger => ({ how: 'namesake', why, files });
 
+const ofMarks = looksFirst(
+  'a broken reference is named below its field',
+  'web/admin/shared/contacts/broken-mark.ts',
+);
 const ofLooks = harmless('a rule for the eye alone is not kept');
 /** The interfaces in our code and its packages that are younger than `ENGINES`, by their keys in MDN's data (BROWSER-1). */
 export const YOUNGER: Readonly<Record<string, Younger>> = {
@@ -56,14 +60,9 @@ export const YOUNGER: Readonly<Record<string, Younger>> = {
   ),
   'api.Navigator.wakeLock': looksFirst('the screen goes off as ever', 'web/base/device.ts'),
   'api.Window.navigation': looksFirst('Back is the history alone', 'web/base/navigation.ts'),
-  'api.Document.caretPositionFromPoint': looksFirst(
-    'an older engine has caretRangeFromPoint',
-    'web/admin/shared/contacts/chip-input.ts',
-  ),
-  'api.Document.caretRangeFromPoint': looksFirst(
-    'Firefox has caretPositionFromPoint',
-    'web/admin/shared/contacts/chip-input.ts',
-  ),
+  'api.CSS.highlights_static': ofMarks,
+  'api.Highlight': ofMarks,
+  'css.selectors.highlight': harmless('the selector is skipped alone'),
   'api.trustedTypes': {
     ...looksFirst('the address is a text', 'web/advisor/phone/worker/worker-url.ts'),
     stays: true,

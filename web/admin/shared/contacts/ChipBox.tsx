@@ -12,6 +12,7 @@ import {
 import type { Campus } from '#core/campus/setting.ts';
 import { classNames } from '#kit/base/class-names.ts';
 import control from '#kit/controls/field/control.module.css';
+import { markBroken } from './broken-mark.ts';
 import { drawNodes, markChip, readNodes, selectedIn, selectIn } from './chip-nodes.ts';
 import { contactAt, deletedAt, moved, replaced, type Edited, type Stretch } from './chip-text.ts';
 import { contactChip } from './contact-chip.ts';
@@ -86,6 +87,7 @@ export const ChipBox = (props: ChipBoxProps) => {
     if (isHere && place && (isNew || next.current)) selectIn(node, place);
     next.current = undefined;
   });
+  useEffect(() => (box.current ? markBroken(box.current, value) : undefined));
   useImperativeHandle(ref, () => ({
     focus: () => box.current?.focus(),
     setSelectionRange: (from, to) => box.current && selectIn(box.current, [from ?? 0, to ?? 0]),
@@ -123,6 +125,9 @@ export const ChipBox = (props: ChipBoxProps) => {
     const { signal } = stop;
     node.addEventListener('beforeinput', (event) => beforeInput(event, node), { signal });
     node.addEventListener('input', () => read(node), { signal });
+    // A label leads only to a native field by itself.
+    const name = document.getElementById(node.getAttribute('aria-labelledby') ?? '');
+    name?.addEventListener('click', () => node.focus(), { signal });
     document.addEventListener('selectionchange', () => select(node), { signal });
     return () => stop.abort();
   }, []);

@@ -42,6 +42,8 @@ const Typed = ({ start, known = campus }: { start: string; known?: Campus | unde
   );
 };
 
+const marked = () => [...(CSS.highlights.get('broken-contact') ?? [])].map(String);
+
 const field = page.getByRole('textbox', { name: 'Question', exact: true });
 const chip = (name: string) => field.getByRole('img', { name: `Contact ${name}`, exact: true });
 const insert = page.getByRole('button', { name: 'Insert a contact into the question' });
@@ -231,6 +233,25 @@ test('a chip that is pressed is selected, and the line below says whom it calls'
   await userEvent.keyboard('{Backspace}');
   await expect.poll(stored).toBe('Call  now');
   queryClient.clear();
+});
+
+// CONTACT-9
+test('what is nearly a contact is red where it stands, until it is none', async () => {
+  drawAdmin(<Typed start="[[contact:security]], then [[contact:porter]" />);
+  await expect.poll(marked).toEqual(['[[contact:porter]']);
+  const danger = getComputedStyle(field.element(), '::highlight(broken-contact)').color;
+  expect(danger).not.toBe(getComputedStyle(field.element()).color);
+  await field.click();
+  await userEvent.keyboard('{Control>}{End}{/Control}]');
+  await expect.poll(marked).toEqual([]);
+  await expect.element(chip('Porter (number not set)')).toBeVisible();
+});
+
+// NAMES-1
+test('its name leads to the box', async () => {
+  drawAdmin(<Typed start="[[contact:security]]" />);
+  await page.getByText('Question', { exact: true }).click();
+  await expect.element(field).toHaveFocus();
 });
 
 // CAMPUS-16

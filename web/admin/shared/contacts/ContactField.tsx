@@ -103,9 +103,9 @@ export const ContactField = (props: ContactFieldProps) => {
       >
         {isChips ? (
           <div className={field.field}>
-            <label id={`${id}-label`} htmlFor={id} className={field.label}>
+            <span id={`${id}-label`} className={field.label}>
               <FieldName label={label} required={required} />
-            </label>
+            </span>
             <ChipBox
               ref={hold}
               wiring={{
