@@ -49,6 +49,10 @@ test.each([
     'Find out whether it is locked. If it is, wait. If it isn’t, close it.',
     'Find out whether it is locked. | yes: wait. | no: close it.',
   ],
+  ['Is it out? (a) Yes – wait. (b) No – call.', 'Is it out? | yes: wait. | no: call.'],
+  ['Is it out? Yes (go to 5), No (go to 7)', 'Is it out? | yes:  > 5 | no:  > 7'],
+  ['Is it out? If ‘yes’, wait. If ‘no’, call.', 'Is it out? | yes: wait. | no: call.'],
+  ['Is it out? If yes skip to 5, else continue.', 'Is it out? | yes:  > 5 | no:  > next'],
   ['Where is it? Lobby: wait. Stairs: call.', 'Where is it? | own: wait. | own: call.'],
   [
     'Who opens? If it is the host, talk. If nobody opens, leave and go to step 4.',

@@ -23,13 +23,17 @@ export type ReadSteps = Pick<Reading, 'steps' | 'unclear'>;
 /** Ends the branches to which a paragraph that begins a step does not belong. */
 function leaveBranches(reading: Reading, place: number): void {
   const level = levelAt(reading, place);
-  const { kind, label = '' } = reading.source.outlined[place] ?? {};
+  const { blocks, outlined } = reading.source;
+  const { kind, label = '' } = outlined[place] ?? {};
   for (;;) {
     const open = reading.branches.at(-1);
     if (!open) return;
-    // A line behind the items of a list is none of them, nor a number behind lines.
+    // A line behind the items of a list is none of them, nor a number behind lines, nor what is apart behind what is not.
     const [first] = open.answer.done;
-    const isBeside = !first || level === levelAt(reading, first.place);
+    const isBeside =
+      !first ||
+      (level === levelAt(reading, first.place) &&
+        (blocks[place]?.isApart === false || blocks[first.place]?.isApart === true));
     if (open.isBare && isBeside && (level < 0 || open.level < 0)) return;
     const own = levelAt(reading, open.step.place);
     const isAlone = open.level < 0 && own < 0;

@@ -19,10 +19,10 @@ export type NameReading = {
 
 // 'If no one answers' names no answer: a mark must follow, or another answer before it.
 const NAMED =
-  /^\s*[("“*]*(?:(?<yes>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“]?(?:yes|so))|(?<no>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“]?(?:no|not)|otherwise|(?:or\s+)?else)|(?<bareYes>yes|y(?=\s*[:→]|\s+[–—-]))|(?<bareNo>no|n(?=\s*[:→]|\s+[–—-])))\b["”)*]*(?<mark>\s*(?:[,:;.?]|–|—|-+>?|→|⇒|➔|➜|►|=>?|\||\t| {2,})+\s*|\s+|$)(?:then\s+)?/i;
+  /^\s*[("“*]*(?:(?<yes>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“‘']?(?:yes|so))|(?<no>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“‘']?(?:no|not)|otherwise|(?:or\s+)?else)|(?<bareYes>yes|y(?=\s*[:→]|\s+[–—-]))|(?<bareNo>no|n(?=\s*[:→]|\s+[–—-])))\b["”’')*]*(?<mark>\s*(?:[,:;.?]|–|—|-+>?|→|⇒|➔|➜|►|=>?|\||\t| {2,})+\s*|\s+|$)(?:then\s+)?/i;
 /** The name of an answer within other words, of which only some can be there: '(yes)', 'Answer no:', 'Yes, they do:', 'When it is a yes,'. */
 const WITHIN =
-  /^[\s→•☐□▢◻⬜❏❐❑❒○>("“*[\]-]*(?<before>(?:if|when|where|in case|should|the|answer(?:ed)?|it['’]?s?|that|is|be|was|of|a|an)\s+){0,6}["“]?(?:(?<yes>yes|(?<=\()y(?=\)))|no|(?<=\()n(?=\)))\b["”]?(?:,?\s+(?:they|it|he|she|there|you|we|i)\s+[\p{L}’']+(?:\s+not)?)?(?<mark>\s*(?:[)\]]\s*[:–—-]?|:|→|⇒|[-=]*>+|–|—|=)\s*|,\s+)/iu;
+  /^[\s→•☐□▢◻⬜❏❐❑❒○>("“*[\]-]*(?:[a-d]\)\s*)?(?<before>(?:if|when|where|in case|should|the|answer(?:ed)?|it['’]?s?|that|is|be|was|of|a|an)\s+){0,6}["“]?(?:(?<yes>yes|(?<=\()y(?=\)))|no|(?<=\()n(?=\)))\b["”]?(?:,?\s+(?:they|it|he|she|there|you|we|i)\s+[\p{L}’']+(?:\s+not)?)?(?<mark>\s*(?:[)\]]\s*[:–—-]?|:|→|⇒|[-=]*>+|–|—|=)\s*|,\s+|\s*(?=\((?:go|skip|step|to)\b))/iu;
 /** 'If they are,' and 'if it is not,' behind a question. */
 const PRONOUN =
   /^\s*if\s+(?:they|it|he|she|there|you|he\/she|he or she|anyone|anybody|someone|somebody)\s+(?:is|are|do|does|did|has|have|can|could|was|were|will|wo|would)(?<not>\s*not|n?['’]t)?\s*(?:[,:]|–|—|→|[-=]+>)\s*/i;

@@ -65,7 +65,7 @@ const BARE_STEP = new RegExp(
 /** Tells whether a text really sends one this way: 'before you go to step 4' and 'do not go to step 4' only mention it. */
 function isOutright(before: string, way: string): boolean {
   const said = before.trimEnd();
-  if (said === '' || /[,;:.!?)"”’–—→>-]$/.test(said)) return true;
+  if (said === '' || /[,;:.!?()"”’–—→>-]$/.test(said)) return true;
   if (/^(?:and\s+)?then\b/i.test(way)) return true;
   const sentence = said.slice(
     Math.max(...['.', '!', '?', '\n', ';'].map((end) => said.lastIndexOf(end))) + 1,
@@ -107,7 +107,7 @@ export function wayAtEnd(text: string, isCondition = false): FoundWay | undefine
 /** Returns the way that is all of a text: 'Step 4', 'go to 4', 'next', 'stop'; undefined if it says anything else. */
 export function wayAlone(text: string): Way | undefined {
   const ended = wayAtEnd(text);
-  if (ended && text.slice(0, ended.from).trim() === '') return ended.way;
+  if (ended && !/[\p{L}\p{N}]/u.test(text.slice(0, ended.from))) return ended.way;
   const plain = ALONE.find(([words]) => words.test(text));
   if (plain) return plain[1] === 'end' ? { to: 'end' } : { to: 'next' };
   // Three digits without a word are a number to call.

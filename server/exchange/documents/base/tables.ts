@@ -16,8 +16,8 @@ const PHONE = /^(?:tele)?(?:phone|number|tel|cell|ext(?:ension)?)\.?(?: (?:numbe
 const ABOUT = /^(?:owner|category|phone|number|who|severity|reviewed)\s*:?$/i;
 
 /** The names of the columns of answers, and a cell with a step's number alone. */
-const YES = /\byes\b/i;
-const NO = /\bno\b(?!\.$)/i;
+const YES = /\byes\b|^y$/i;
+const NO = /\bno\b(?!\.$)|^n$/i;
 const NUMBER = /^(?:step )?[\p{L}\p{N}]{0,3}[.)]?$/iu;
 
 const isShort = (name: string): boolean => name.split(/\s+/).length < 5;
