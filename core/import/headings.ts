@@ -3,6 +3,7 @@ import { readAnswers } from './phrases/answers.ts';
 import type { Seen } from './front-matter.ts';
 import { farewellIn } from './page-ends.ts';
 import { TABLE_LEVEL } from './labels.ts';
+import type { SourceBlock } from './source.ts';
 
 /** The usual headings of what a part of a procedure tells before or after its steps: all below them is read, not done (IMPORT-3). */
 export const TOLD =
@@ -95,6 +96,17 @@ export function signOf({ block, shape: { kind, level, label } }: Seen): string {
   return `${['1', 'I', 'A', 'i', 'a'].find((_, at) => sign?.[at + 1]) ?? '1'} ${depth} ${level}`;
 }
 
+/** Points from which letters are larger than those of a text. */
+const LARGE = 12;
+/** Tells whether the letters of a line are bold or large. */
+const hasLook = ({ isBold, size = 0, text }: SourceBlock): boolean =>
+  isBold || (size >= LARGE && !/^\s*["“]/.test(text));
+
+/** Tells whether a line, or the first below a heading, is an answer. */
+const isAnswer = (one: Seen | undefined): boolean =>
+  one !== undefined &&
+  readAnswers(one.block.text.slice(one.shape.from), true, { isAsked: true }) !== undefined;
+
 /** Describes the look of a line that has no style of headings; undefined of one that looks like none. */
 function lookOf(
   one: Seen,
@@ -103,7 +115,10 @@ function lookOf(
   const { block, shape } = one;
   const { text, isBold, isApart, size = 0 } = block;
   const words = text.slice(shape.from).trim();
-  if (words.length > 80 || /[.,;?]$|\n|\|/.test(words) || block.table !== undefined)
+  // A question in a look of its own is a title, unless it is answered; what is read out is none.
+  const isAsked =
+    /\?["”’]?$/.test(words) && (!(hasLook(block) || isUpper(words)) || isAnswer(next));
+  if (isAsked || words.length > 80 || /[.,;]$|\n|\|/.test(words) || block.table !== undefined)
     return undefined;
   const sized = String(999 - size).padStart(5, '0');
   const sign = signOf(one);
@@ -115,13 +130,14 @@ function lookOf(
     const isTitled = (isBold && areBold) || (isDotted && next?.shape.label.includes('.') !== true);
     // Larger than the text, whatever its number.
     const isLarge = isBold && block.size !== undefined;
-    const isPlain = !/[:!]$/.test(words);
-    const isHead = isPlain && (isLarge || (shape.level === 0 && (goesDeeper || isTitled)));
+    const isTop = shape.level === 0 || /^\s*[A-Z][.)]/.test(text);
+    const isOther = /[:!]$/.test(words) || /^\s*step\s/i.test(text);
+    const isHead = !isOther && (isLarge || (isTop && (goesDeeper || isTitled)));
     return isHead && next ? `${sized} 2 ${isBold}` : undefined;
   }
   if (shape.kind !== 'line' || words.endsWith('!')) return undefined;
   if (isUpper(words)) return `${sized} 0 ${isBold}`;
-  if (isBold) return `${sized} 1`;
+  if (hasLook(block)) return `${sized} 1`;
   if (isApart && (SECTION.test(words) || NUMBERS.test(words))) return `${sized} 3`;
   if (!isApart || !next || isStyled) return undefined;
   if (words.endsWith(':')) return arePlain && isPlainTitle(one, next) ? `${sized} 4` : undefined;

@@ -106,3 +106,41 @@ test.each([
   const { issues } = read(textBlocks(`${text}\n${lines.join('\n\n')}`));
   expect(issues.map(({ title, steps }) => [title, steps.length])).toEqual([['Flood', 2]]);
 });
+
+const QUESTIONS = ['Who let the bat in?', 'What if a wallet turns up?'];
+// IMPORT-3
+test.each<[string, (name: string, nth: number) => SourceBlock, readonly string[]]>([
+  ['large letters', (name) => lineBlock(name, { isApart: true, size: 15 }), BOTH],
+  ['bold questions', (_, nth) => large(QUESTIONS[nth] ?? '', 13), QUESTIONS],
+  [
+    'questions in capitals',
+    (_, nth) => line(QUESTIONS[nth]?.toUpperCase() ?? ''),
+    QUESTIONS.map((one) => one.toUpperCase()),
+  ],
+  [
+    'bold lines with a capital letter',
+    (name, nth) => lineBlock(`${'AB'.charAt(nth)}) ${name}`, { isBold: true, isApart: true }),
+    BOTH,
+  ],
+  ['small capitals', (name) => lineBlock(name, { isApart: true, isBold: true, size: 9 }), BOTH],
+])('titles may be %s', (_, title, titles) => {
+  expect(titlesOf(both(title))).toEqual(titles);
+});
+
+// IMPORT-3
+test.each<[string, SourceBlock]>([
+  ['a step in bold', lineBlock('Step 3: Wait for the van', { isBold: true, isApart: true })],
+  ['what is read out in large letters', lineBlock('“We are on our way”', { size: 15 })],
+  ['a small line', lineBlock('As of May', { size: 8 })],
+])('%s is no title', (_, block) => {
+  const all = both((name) => heading(name, 1));
+  expect(titlesOf([...all.slice(0, 3), block, ...all.slice(3)])).toEqual(BOTH);
+});
+
+// IMPORT-4
+test('a question in bold that is answered below it is no title', () => {
+  const asked = lineBlock('Is it hurt?', { isBold: true, isApart: true });
+  const all = both((name) => large(name, 13));
+  const text = [...all.slice(0, 3), asked, line('Yes: ring the vet.'), line('No: wait.')];
+  expect(titlesOf([...text, ...all.slice(3)])).toEqual(BOTH);
+});
