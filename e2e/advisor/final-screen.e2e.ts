@@ -4,6 +4,7 @@ import { answer, NAMED, next, PHONE, REMINDER, startWalk } from '../base/advisor
 import { attendancesOf, publishIssue } from '../base/authoring.ts';
 import { ONE_QUESTION } from '../base/broken-window.ts';
 import { expect, test } from '../base/fixtures.ts';
+import { judgePhone } from '../base/judge.ts';
 import type { RunningServer } from '../base/running-server.ts';
 
 test.use(PHONE);
@@ -93,6 +94,29 @@ test('escalated with nothing added: the toast, the dialog, home by its button, a
   await expect
     .poll(async () => await attendancesOf(server, issueId))
     .toMatchObject([{ advisor: 'Amara', outcome: 'Escalated', rating: null, feedback: '' }]);
+});
+
+// WALK-12, WALK-34, LOOK-4, LOOK-6
+test('both outcomes are in sight on the smallest screen, and stars given after one correct its record', async ({
+  page,
+  server,
+}) => {
+  const { walk, issueId } = await atTheEnd(page, server, 'A walk rated late');
+  const outcome = (name: string) => walk.getByRole('button', { name, exact: true });
+  for (const viewport of [PHONE.viewport, { width: 320, height: 568 }]) {
+    await page.setViewportSize(viewport);
+    for (const name of ['Issue resolved', 'Issue escalated'])
+      await expect(outcome(name)).toBeInViewport({ ratio: 1 });
+  }
+  await outcome('Issue escalated').click();
+  const dialog = page.getByRole('dialog', { name: 'Issue escalated!', exact: true });
+  await dialog.getByText('Add stars or a comment').press('Enter');
+  await dialog.getByRole('radio', { name: '4 stars' }).check();
+  await judgePhone(page, 'stars and a comment after the outcome');
+  await dialog.getByRole('button', { name: 'Back to home', exact: true }).click();
+  await expect
+    .poll(async () => await attendancesOf(server, issueId))
+    .toMatchObject([{ outcome: 'Escalated', rating: 4, feedback: '' }]);
 });
 
 test.describe('while the server is down', () => {

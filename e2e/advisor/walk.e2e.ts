@@ -129,9 +129,10 @@ test.describe('a step', () => {
     const walk = await startChosen(page, oneQuestion.title);
     const files: string[] = [];
     page.on('request', (request) => {
-      // The final screen asks for the timeline of the dialog after it, which comes with Records, and every
+      // The final screen asks for the rest of the dialog after it, some of which comes with Records, and every
       // screen of a phone for the table of meanings once it has time (SEARCH-15).
-      if (/\/assets\/(?!records-|meanings[-.])/.test(request.url())) files.push(request.url());
+      if (/\/assets\/(?!records-|after-outcome-|meanings[-.])/.test(request.url()))
+        files.push(request.url());
     });
     await answer(walk, 'Yes');
     await next(walk);

@@ -16,8 +16,35 @@ const words = guideMessages.finalScreen;
 
 type Entered = { rating: number; description: string };
 
-interface FinalScreenProps extends Entered {
+interface FeedbackFieldsProps extends Entered {
   onChange: (entered: Entered) => void;
+}
+
+/** A rating and a feedback text area. */
+export const FeedbackFields = ({ rating, description, onChange }: FeedbackFieldsProps) => (
+  <>
+    <div>
+      <h3 className={classes.question}>{words.ratingQuestion}</h3>
+      <div className={classes.rating}>
+        <Rating rating={rating} onChange={(stars) => onChange({ rating: stars, description })} />
+        {rating > 0 && <span aria-hidden="true">{rating}</span>}
+      </div>
+    </div>
+    <div className={classes.feedback}>
+      <TextArea
+        label={words.feedback}
+        hint={guideMessages.noNames}
+        size="thumb"
+        rows={5}
+        value={description}
+        onChange={(text) => onChange({ rating, description: text })}
+      />
+      <PrivateHint text={description} />
+    </div>
+  </>
+);
+
+interface FinalScreenProps extends FeedbackFieldsProps {
   /** Help with the reminder. */
   children?: ReactNode;
   /** Hears of the reminder; the walk gives it the focus, which the question had. */
@@ -26,7 +53,7 @@ interface FinalScreenProps extends Entered {
 
 /** The reminder, a rating and a feedback text area; the outcomes are at the panel's foot (WALK-12). */
 export const FinalScreen = (props: FinalScreenProps) => {
-  const { rating, description, onChange, onShown = takeFocus, children } = props;
+  const { onShown = takeFocus, children, ...fields } = props;
   return (
     <div className={classes.screen}>
       <p ref={onShown} className={classes.reminder} tabIndex={-1} data-autofocus>
@@ -34,24 +61,7 @@ export const FinalScreen = (props: FinalScreenProps) => {
         {words.reminder}
       </p>
       {children}
-      <div>
-        <h3 className={classes.question}>{words.ratingQuestion}</h3>
-        <div className={classes.rating}>
-          <Rating rating={rating} onChange={(stars) => onChange({ rating: stars, description })} />
-          {rating > 0 && <span aria-hidden="true">{rating}</span>}
-        </div>
-      </div>
-      <div className={classes.feedback}>
-        <TextArea
-          label={words.feedback}
-          hint={guideMessages.noNames}
-          size="thumb"
-          rows={5}
-          value={description}
-          onChange={(text) => onChange({ rating, description: text })}
-        />
-        <PrivateHint text={description} />
-      </div>
+      <FeedbackFields {...fields} />
     </div>
   );
 };

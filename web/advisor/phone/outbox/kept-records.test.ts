@@ -13,7 +13,7 @@ import {
   until,
 } from '../../test/sending.ts';
 import { noteReply, serverFacts, storeRecord } from './outbox.ts';
-import { markReport } from './report.ts';
+import { markReport } from './corrected-record.ts';
 import { sendSoon, wakeSender } from './sender.ts';
 import { submit } from './submit.ts';
 

@@ -15,6 +15,10 @@ export const copyMessages = {
   byHand: 'Select the text and copy it.',
 } as const;
 
+export const feedbackMessages = {
+  add: 'Add stars or a comment',
+} as const;
+
 export const noteMessages = {
   open: 'This step is wrong',
   about: (step: number) => `The author sees this at step ${step}.`,

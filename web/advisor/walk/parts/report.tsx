@@ -17,7 +17,7 @@ import { copyText } from '../../../base/device.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { useTitles } from '../../phone/library/titles.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
-import { markReport } from '../../phone/outbox/report.ts';
+import { markReport } from '../../phone/outbox/corrected-record.ts';
 import { useStored } from '../../phone/outbox/use-stored.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { isReportDue, isReportHere, type OutboxRecord } from '../../phone/store/phone-store.ts';

@@ -5,20 +5,22 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { Calls } from '../../shared/calls/calls.tsx';
 import { SavedHere } from '../../shared/record-notices.tsx';
 import { practiceMessages } from '../parts/messages.ts';
-import { ReportLater, TimelineLater } from '../parts/loaded-at-end.tsx';
+import { ReportLater, OutcomeLater } from '../parts/loaded-at-end.tsx';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
 import type { Result } from '../state/use-submit-attendance.ts';
+import type { WatchedWalk } from '../state/use-walking.ts';
 import { walkMessages as words } from '../state/messages.ts';
 import { useRecordWords } from '../../phone/outbox/use-stored.ts';
 import classes from './ResultDialog.module.css';
 
 interface ResultDialogProps extends Result {
-  saved: SavedWalk;
+  walking: WatchedWalk;
   onHome: () => void;
 }
 
 /** Shown once the record is safe, at the server or on this phone; the only way on is home (RECORD-4, RECORD-7), with the calls after an escalation (CALL-11). */
-export const ResultDialog = ({ outcome, how, record, saved, onHome }: ResultDialogProps) => {
+export const ResultDialog = ({ outcome, how, record, walking, onHome }: ResultDialogProps) => {
+  const { saved } = walking.now();
   const isResolved = outcome === 'Resolved';
   return (
     <ConfirmationDialog
@@ -38,7 +40,7 @@ export const ResultDialog = ({ outcome, how, record, saved, onHome }: ResultDial
         {saved.isPractice && <p className={classes.saved}>{practiceMessages.done}</p>}
         {how === 'saved' && <SavedHere recordKey={saved.id} className={classes.saved} />}
         <ReportLater saved={saved} />
-        <TimelineLater record={record} saved={saved} />
+        <OutcomeLater record={record} walking={walking} />
       </div>
     </ConfirmationDialog>
   );

@@ -240,3 +240,42 @@ test('a walk is recorded under the name that began it, whoever is on the phone',
   expect(sent[0]?.data).toMatchObject({ advisor: 'Amara' });
   expect(localStorage.getItem('advisor')).toBe('Bo');
 });
+
+// WALK-34
+test('stars and a comment given after the outcome correct the record, with what was given before it', async () => {
+  const sent = serverAnswers(received);
+  const { opened, onLeave } = walking();
+  await walkToTheEnd();
+  await page.getByRole('radio', { name: '4 stars' }).click({ force: true });
+  await button('Issue resolved').click();
+  const dialog = page.getByRole('dialog', { name: 'Issue resolved!' });
+  await dialog.getByText('Add stars or a comment').click();
+  await expect.element(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await dialog.getByRole('textbox', { name: 'Feedback' }).fill('Zone 4');
+  await button('Back to home').click();
+  await expect.poll(() => onLeave).toHaveBeenCalledOnce();
+  await expect.poll(() => sent).toHaveLength(2);
+  expect(sent.map(({ key }) => key)).toEqual([opened.id, opened.id]);
+  const [{ sentAt: _, ...first }, { sentAt: __, ...second }] = sent.map(
+    ({ data }) => data as Record<string, unknown>,
+  ) as [Record<string, unknown>, Record<string, unknown>];
+  expect(first).toMatchObject({ feedback: { description: '', rating: 4 }, correction: 0 });
+  expect(second).toEqual({
+    ...first,
+    feedback: { description: 'Zone 4', rating: 4 },
+    correction: 1,
+  });
+  await expect.poll(storedWalks).toEqual([]);
+});
+
+// WALK-34
+test('what was given before the outcome is not asked for after it', async () => {
+  const sent = serverAnswers(received);
+  walking({ rating: 3, description: 'Zone 4' });
+  await walkToTheEnd();
+  await button('Issue resolved').click();
+  await expect.element(button('Copy timeline')).toBeVisible();
+  expect(page.getByText('Add stars or a comment').elements()).toHaveLength(0);
+  await button('Back to home').click();
+  expect(sent).toHaveLength(1);
+});

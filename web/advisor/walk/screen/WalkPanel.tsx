@@ -17,7 +17,7 @@ import { messages } from '../../../base/messages.ts';
 import { paths } from '../../../base/paths.ts';
 import { Calls } from '../../shared/calls/calls.tsx';
 import { ContactText, FirstAct } from '../../shared/calls/contacts.tsx';
-import { ReportLater, useTimelineSoon } from '../parts/loaded-at-end.tsx';
+import { ReportLater, useOutcomeSoon } from '../parts/loaded-at-end.tsx';
 import { WalkMore } from '../more/WalkMore.tsx';
 import { type WalkPanelContext, useSubmitAttendance } from '../state/use-submit-attendance.ts';
 import { eraseWithUndo } from './begin-walk.ts';
@@ -82,7 +82,7 @@ const Answers = ({ walking, step }: WalkingProps & { step: Step }) => (
 
 const End = ({ walking: { change }, walking, outcome }: WalkPanelContext) => {
   const saved = useOf(walking, savedIn);
-  useTimelineSoon();
+  useOutcomeSoon();
   return (
     <FinalScreen {...saved} onChange={(entered) => change((before) => ({ ...before, ...entered }))}>
       {/* The dialog after an outcome has it too. */}
@@ -192,7 +192,7 @@ const Panel = ({ opened, onLeave, onReopen }: WalkPanelProps) => {
           onStay={() => setExiting(false)}
         />
       )}
-      {result && <ResultDialog {...result} saved={now().saved} onHome={goHome} />}
+      {result && <ResultDialog {...result} walking={walking} onHome={goHome} />}
     </>
   );
 };

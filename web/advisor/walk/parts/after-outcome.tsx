@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Attendance } from '#core/record/attendance.ts';
+import { timelineOf } from '#core/record/timeline.ts';
+import { useOf } from '#kit/base/use-of.ts';
+import { FeedbackFields } from '../../../guide/FinalScreen.tsx';
+import { useCampus } from '../../phone/library/local-copy.ts';
+import { addFeedback } from '../../phone/outbox/corrected-record.ts';
+import { warnNotSaved } from '../../phone/walks/saved-walks.ts';
+import { savedIn, type WatchedWalk } from '../state/use-walking.ts';
+import { TimelineButtons } from './copy-text.tsx';
+import { feedbackMessages as words } from './messages.ts';
+import classes from './after-outcome.module.css';
+
+const LEAVING = ['focusout', 'pagehide'] as const;
+
+/** Takes stars and a comment that were not given before the outcome, and corrects the record by them (WALK-34). */
+const LateFeedback = ({ walking }: { walking: WatchedWalk }) => {
+  const { rating, description } = useOf(walking, savedIn);
+  const [isWhole] = useState(rating > 0 && description !== '');
+  const stored = useRef({ rating, description });
+  const store = useCallback(() => {
+    const { saved } = walking.now();
+    const { rating, description } = stored.current;
+    if (saved.rating === rating && saved.description === description) return;
+    stored.current = saved;
+    const feedback = { description: saved.description.trim(), rating: saved.rating };
+    addFeedback(saved.id, feedback).catch(warnNotSaved);
+  }, [walking]);
+  useEffect(() => {
+    for (const leaving of LEAVING) addEventListener(leaving, store);
+    return () => {
+      for (const leaving of LEAVING) removeEventListener(leaving, store);
+      store();
+    };
+  }, [store]);
+  if (isWhole) return null;
+  return (
+    <details className={classes.feedback}>
+      <summary>{words.add}</summary>
+      <FeedbackFields
+        rating={rating}
+        description={description}
+        onChange={(entered) => walking.change((walk) => ({ ...walk, ...entered }))}
+      />
+    </details>
+  );
+};
+
+export interface AfterOutcomeProps {
+  record: Attendance;
+  walking: WatchedWalk;
+}
+
+/** Offers what may follow an outcome: stars, a comment, and the timeline (TIMELINE-3, WALK-34). */
+export const AfterOutcome = ({ record, walking }: AfterOutcomeProps) => {
+  const campus = useCampus();
+  const { title, walk } = walking.now().saved;
+  const entries = timelineOf({ record, title, steps: walk.steps, campus });
+  return (
+    <>
+      <LateFeedback walking={walking} />
+      <TimelineButtons title={title} entries={entries} timeZone={campus.timeZone} />
+    </>
+  );
+};
