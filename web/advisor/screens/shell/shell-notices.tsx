@@ -81,7 +81,7 @@ export const PhoneNotices = () => {
   return (
     <div ref={notices}>
       <StorageWarning />
-      <Unproven />
+      <Unproven isOnce />
       <UnfinishedWalks />
     </div>
   );

@@ -221,4 +221,22 @@ describe('where administrators enrol phones', () => {
       .toBeVisible();
     await expect.element(campus).not.toBeInTheDocument();
   });
+
+  // SIGNIN-45
+  test('pages say it once to each name, and a dialog whenever a name is asked for', async () => {
+    storeAdvisorName('Amara');
+    ask('enrolled');
+    const { redraw } = draw(<Unproven isOnce />);
+    const notice = page.getByRole('status');
+    await expect.element(notice).toBeVisible();
+    history.pushState(null, '', '/user/records');
+    await expect.element(notice).not.toBeInTheDocument();
+    // The app was closed and opened.
+    redraw(<Unproven key="again" isOnce />);
+    storeAdvisorName('Sam');
+    await expect.element(notice).toBeVisible();
+    storeAdvisorName('Amara');
+    redraw(<Unproven key="asked" />);
+    await expect.element(notice).toBeVisible();
+  });
 });

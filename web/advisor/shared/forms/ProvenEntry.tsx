@@ -1,6 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { parseProof } from '#core/people/advisor-proof.ts';
 import { advisorProof, useAdvisorName } from '../../../base/advisor-name.ts';
+import { storage } from '../../../base/safe-storage.ts';
 import { CampusButton, CampusEntry } from './CampusEntry.tsx';
 import { codeInAddress, EnrolEntry } from './EnrolEntry.tsx';
 import { proofMessages as words } from './proof-messages.ts';
@@ -26,12 +28,27 @@ function unprovenText(name: string): string | undefined {
   return isOwn ? words.ended : words.unproven;
 }
 
+/** The name to which a page said that this phone is not enrolled. */
+const SAID_KEY = 'reslife.unproven';
+
+export interface UnprovenNoticeProps {
+  /** Pages say once that a phone is not enrolled: nothing can be done about it there. */
+  isOnce?: boolean;
+}
+
 /** Above an advisor's page and in the dialog that asks for a name: in a line that it is not proven, and folded below why and the way to prove it (SIGNIN-45). */
-export const UnprovenNotice = () => {
+export const UnprovenNotice = ({ isOnce = false }: UnprovenNoticeProps) => {
   const name = useAdvisorName();
   const [problem, setProblem] = useState<string>();
   const text = unprovenText(name);
-  if (text === undefined) return null;
+  const [before] = useState(() => storage.get(SAID_KEY));
+  const [path] = useLocation();
+  const [firstPath] = useState(path);
+  const isSaid = isOnce && text === words.notEnrolled;
+  useEffect(() => {
+    if (isSaid) storage.set(SAID_KEY, name);
+  }, [isSaid, name]);
+  if (text === undefined || (isSaid && (name === before || path !== firstPath))) return null;
   return (
     <div role="status" className={classes.notice}>
       <details>

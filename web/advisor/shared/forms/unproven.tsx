@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { isProofAsked } from '../../../base/advisor-name.ts';
 import { loadAll, OnceLoaded, onDemand } from '../../../base/on-demand.ts';
+import type { UnprovenNoticeProps } from './ProvenEntry.tsx';
 
 const UnprovenNotice = onDemand('UnprovenNotice', async () => await import('./ProvenEntry.tsx'));
 
-const Asked = () => {
+const Asked = (props: UnprovenNoticeProps) => {
   useEffect(() => void loadAll([UnprovenNotice]).catch(() => undefined), []);
-  return <OnceLoaded part={UnprovenNotice} />;
+  return <OnceLoaded part={UnprovenNotice} {...props} />;
 };
 
 /** Says that the name is not proven, if names have to be; other campuses load nothing further (SIGNIN-45). */
-export const Unproven = () => (isProofAsked() ? <Asked /> : null);
+export const Unproven = (props: UnprovenNoticeProps) =>
+  isProofAsked() ? <Asked {...props} /> : null;
