@@ -40,7 +40,7 @@ const words = contactMessages;
 interface ContactRowProps {
   contact: Callee;
   /** When to call, above the words of the campus. */
-  hint: string | undefined;
+  hint?: string;
 }
 
 /** The whole row is the link, which is named by its action. */
@@ -70,7 +70,7 @@ const ContactRow = ({ contact, hint }: ContactRowProps) => {
         )}
         <div id={about} className={classes.about}>
           {note && <p>{note}</p>}
-          {hint !== undefined && <p>{hint}</p>}
+          {hint && <p>{hint}</p>}
           {(now || id === EMERGENCY) && <p>{now || words.danger}</p>}
           {href === undefined && <p>{callMessages.notSet}</p>}
         </div>
@@ -85,21 +85,14 @@ const isRow = (one: Callee): boolean => telLink(one) !== undefined || one.id ===
 /** Everybody who can be called, lit and first who the button calls, then the emergency services; names without a number in a line (CALL-3, CALL-10). */
 export const ContactList = ({ category }: { category: IssueCategory | undefined }) => {
   const campus = useCampus();
-  const first = primaryContact(campus, category)?.id;
+  const first = primaryContact(campus, category);
   const all = contactsToCall(campus, category);
-  const isFirst = ({ id }: Callee): boolean => id === first;
-  const rows = first === undefined ? [] : all.filter(isRow);
-  const contacts = [...rows.filter(isFirst), ...rows.filter((one) => !isFirst(one))];
+  const rows = first ? all.filter(isRow) : [];
+  const lit = rows.find(({ id }) => id === first?.id);
+  const rest = rows.filter((one) => one !== lit);
   const others = all.filter((one) => !isRow(one)).map(({ name }) => name);
   const list = useRef<HTMLDivElement>(null);
-  const rowOf = (contact: Callee) => (
-    <ContactRow
-      key={contact.id}
-      contact={contact}
-      hint={isFirst(contact) ? words.firstCall(category) : undefined}
-    />
-  );
-  const order = contacts.map(({ id }) => id).join();
+  const order = [lit, ...rest].map((one) => one?.id).join();
   const [firstOrder] = useState(order);
   useLayoutEffect(() => {
     // In another order they move under a finger (KIT-31).
@@ -107,11 +100,19 @@ export const ContactList = ({ category }: { category: IssueCategory | undefined 
   }, [order, firstOrder]);
   return (
     <>
-      {first === undefined && <p className={classes.notSet}>{callMessages.notSet}</p>}
+      {!first && <p className={classes.notSet}>{callMessages.notSet}</p>}
       <div ref={list} className={classes.list}>
-        <ul>{contacts.slice(0, 1).map(rowOf)}</ul>
+        {lit && (
+          <ul>
+            <ContactRow key={lit.id} contact={lit} hint={words.firstCall(category)} />
+          </ul>
+        )}
         <AskedArea />
-        <ul className={classes.list}>{contacts.slice(1).map(rowOf)}</ul>
+        <ul className={classes.list}>
+          {rest.map((one) => (
+            <ContactRow key={one.id} contact={one} />
+          ))}
+        </ul>
       </div>
       {others.length > 0 && <p className={classes.hint}>{words.noNumber(others)}</p>}
     </>
