@@ -199,6 +199,11 @@ test.each([
     '1 Ask whether they can walk. | yes next, no 3 (Where they can; Where they cannot)\n2 go along. | 4\n3 call [[contact:emergency]].\n4 Log it.',
   ],
   [
+    'answers before a comma, below their question',
+    'PAGE\n\n1. Lit?\n   - yes, then wait\n   - no, call 999\n2. Log it.',
+    '1 Lit? | yes next, no 3\n2 wait | 4\n3 call [[contact:emergency]]\n4 Log it.',
+  ],
+  [
     'roles behind answers, which are none',
     'PAGE\n\n1. Desk: Radio.\n2. Out?\nYes: go in.\nNo: stay.\nDesk: log it.\nGuard: leave.',
     '1 Desk: Radio.\n2 Out? | yes next, no 4\n3 go in. | 5\n4 stay.\n5 Desk: log it.\n6 Guard: leave.',
@@ -390,6 +395,10 @@ test.each([
   [
     'lines that may be answers',
     '1. Read the dial.\n   - Low: top it up.\n   - High: shut it.\n2. Go.',
+  ],
+  [
+    'a question without its sign, before names of answers',
+    '1. Is it shut -\nyes and lit: go\n2. Go.',
   ],
   ['an arrow', '1. Red light → reset.\n2. Go.'],
   ['what is to be found out', '1. See whether they are in.\n2. Go.'],

@@ -81,7 +81,7 @@ export function readName(
   const isBare = (bareYes ?? bareNo) !== undefined;
   // A tab stands for a sign: 'YES<tab>Open the valve.'
   const signs = mark.trim() || (/\t| {2,}/.test(mark) ? '|' : '');
-  const isBelow = isAlone && isAsked && signs !== '';
+  const isBelow = isAlone && (isAsked || isSecond) && signs !== '';
   const isMarked = isBare
     ? /[:?–—→⇒➔➜►=|-]/.test(signs) || ((isAlone || isAsked) && rest.trim() === '') || isBelow
     : /[^.\s]/.test(signs) || (isAlone && rest.trim() === '');
@@ -153,7 +153,7 @@ export const isAsking = (text: string): boolean =>
 
 /** The name of an answer anywhere in a text. */
 const NAMES =
-  /\b(?:if (?:yes|so|not?)\b(?! (?:one|body|answer)\b)|or else\b|otherwise\b)|(?:^|[.?!;]\s)\W{0,9}(?:yes|no)\s*(?:[,:.–—→]|-\s|$)/im;
+  /\b(?:if (?:yes|so|not?)\b(?! (?:one|body|answer)\b)|or else\b|otherwise\b)|(?:^|[.?!;]\s)\W{0,9}(?:yes|no)\s*(?:[,:.–—→]|-\s|$)|\b(?:yes|no)\s*(?::|→|[-=]>)/im;
 /** A question, what is to be found out, a condition above a list, or an arrow between it and what to do. */
 const ASKS =
   /\?["”’)*]*\s*$|\?[)*]*\s|^\W*if\b[^.\n]*:\s*$|\b(?:whether|depend(?:s|ing) on|(?:ask|check|see|find out|look|know|sure) (?:\w+ )?(?:if|which))\b|→|⇒|[-=]>/im;
@@ -163,4 +163,6 @@ export const namesAnswers = (text: string): boolean => NAMES.test(text) || PRONO
 
 /** Tells whether words that were not read as a question with answers may be one. */
 export const maybeAnswers = (text: string): boolean =>
-  namesAnswers(text) || ASKS.test(text) || text.split('\n').some((line) => VERB_FIRST.test(line));
+  namesAnswers(text) ||
+  ASKS.test(text) ||
+  text.split(/[\n.!?:]/).some((line) => VERB_FIRST.test(line.slice(0, 140)));

@@ -74,6 +74,15 @@ test.each([
   );
 });
 
+// IMPORT-4
+test('a table of answers, a row each, has names of columns that are no step', () => {
+  const rows = '<tr><td>Yes</td><td>Go out.</td></tr><tr><td>No</td><td>Look.</td></tr>';
+  const page = `<h1>Fire</h1><ol><li>Lit?</ol><table><tr><th>Answer</th><th>Do this</th></tr>${rows}</table><ol start=2><li>Log it.</ol>`;
+  expect(outlineOf('page.html', page)).toBe(
+    'Fire [Fire]\n1 Lit? | yes next, no 3\n2 Go out. | 4\n3 Look.\n4 Log it.',
+  );
+});
+
 // IMPORT-2
 test('a table below an item of a Markdown list keeps its words and its place', () => {
   const page =

@@ -113,6 +113,10 @@ export function tableBlocks(rows: readonly TableRow[]): readonly SourceBlock[] {
   if (!header || below.length === 0) return rows.map(({ block }) => block);
   const answers = columnsOfAnswers(rows);
   if (answers) return answers;
+  const [first = '', second = ''] = below.map(({ cells }) => bareName(cells[0] ?? ''));
+  const areAnswers = below.length === 2 && isShort(first) && isShort(second);
+  if (areAnswers && YES.test(first) && NO.test(second) && header.cells.length === 2)
+    return [columnNames(header), ...below.map(({ block }) => block)];
   const columns = answerColumns(rows);
   if (columns) {
     const made = below.flatMap((row) => {
