@@ -204,6 +204,11 @@ test.each([
     '1 Lit? | yes next, no 3\n2 wait | 4\n3 call [[contact:emergency]]\n4 Log it.',
   ],
   [
+    'answers that are called so',
+    'PAGE\n\n1. Lit?\nAnswer yes: go in. Go to step 3.\nAnswer no: wait.\n2. Rest, then stop.\n3. Log it.',
+    '1 Lit? | yes next, no 3\n2 go in. | 5\n3 wait.\n4 Rest | end\n5 Log it.',
+  ],
+  [
     'roles behind answers, which are none',
     'PAGE\n\n1. Desk: Radio.\n2. Out?\nYes: go in.\nNo: stay.\nDesk: log it.\nGuard: leave.',
     '1 Desk: Radio.\n2 Out? | yes next, no 4\n3 go in. | 5\n4 stay.\n5 Desk: log it.\n6 Guard: leave.',
