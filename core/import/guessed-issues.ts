@@ -1,10 +1,10 @@
 import type { FrontPart } from './front-matter.ts';
 import { guessIssue, type About, type GuessedIssue } from './guessed-issue.ts';
-import { knownTables } from './listed-contacts.ts';
+import { knownTables, shortNumbers } from './listed-contacts.ts';
 import { doubtTitles, openIssues, type Opened } from './opened-issues.ts';
 import { outlineOf, type BlockUse, type Corrections, type OutlinedBlock } from './outline.ts';
 import { placePictures, type PlacedPictures } from './placed-pictures.ts';
-import type { DocumentAnswers, DocumentQuestion } from './questions.ts';
+import { MOST, type DocumentAnswers, type DocumentQuestion } from './questions.ts';
 import type { Piece, SourceBlock } from './source.ts';
 import type { NewCallees } from './step-marks.ts';
 
@@ -70,7 +70,7 @@ export function guessIssues(
     leftPictures: pictures.left,
     fronts,
     listed,
-    questions,
+    questions: [...questions, ...shortNumbers(blocks)].slice(0, MOST),
     uses,
   };
 }

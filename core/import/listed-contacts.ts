@@ -11,6 +11,7 @@ import { pastedRows } from '../campus/pasted-rows.ts';
 import { readNumber } from '../campus/written-number.ts';
 import { contactTables, rowAt, sheetOf } from './contact-tables.ts';
 import type { Callees } from './named-callees.ts';
+import type { DocumentQuestion } from './questions.ts';
 import type { SourceBlock } from './source.ts';
 
 /** A contact of a table; `before` is the campus's own one that it was matched with. */
@@ -68,6 +69,32 @@ export function listedContacts(
         : [];
     });
   });
+}
+
+/** The id of the question about short numbers. */
+export const SHORT_NUMBERS = 'SHORT_NUMBERS';
+
+/** The questions about the numbers of documents: a correction changes none. */
+const asked = new WeakMap<readonly SourceBlock[], readonly DocumentQuestion[]>();
+
+/** Asks of all numbers in lists that may be none to call, if there are two or more: until somebody says so they are not called (IMPORT-27). */
+export function shortNumbers(blocks: readonly SourceBlock[]): readonly DocumentQuestion[] {
+  const before = asked.get(blocks);
+  if (before) return before;
+  const rows = contactTables(blocks).flatMap((table) => table.rows);
+  const places = [...new Set(rows.flatMap(({ isUnsure, place }) => (isUnsure ? place : [])))];
+  const question: DocumentQuestion = {
+    id: SHORT_NUMBERS,
+    kind: SHORT_NUMBERS,
+    phrase: blocks[places[0] ?? -1]?.text.trim() ?? '',
+    count: places.length,
+    examples: places.slice(0, 3),
+    choices: ['counted', 'called'],
+    preset: 'counted',
+  };
+  const questions = places.length < 2 ? [] : [question];
+  asked.set(blocks, questions);
+  return questions;
 }
 
 /** A table with rows that need no step: the campus has them as contacts, or as its emergency number. */

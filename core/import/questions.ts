@@ -6,11 +6,11 @@ import type { BlockUse } from './outline.ts';
 import type { ReadHeadings } from './readings.ts';
 
 /** The most questions that are asked of a document. */
-const MOST = 5;
+export const MOST = 5;
 
 /**
  * The choices for all that a question is about: left out; a step for each paragraph; one step; words of the step before or
- * of the next; titles of procedures, of their parts, or of chapters.
+ * of the next; titles of procedures, of their parts, or of chapters; numbers that are called, or that count something.
  */
 export type DocumentChoice =
   | 'out'
@@ -20,13 +20,15 @@ export type DocumentChoice =
   | 'above'
   | 'procedures'
   | 'parts'
-  | 'chapters';
+  | 'chapters'
+  | 'called'
+  | 'counted';
 
 /** A question about all of a document, whose readings are near each other (IMPORT-19). */
 export type DocumentQuestion = {
   readonly id: string;
-  /** REPEATED_PART is a part that comes back below several titles, HEADINGS are those of one look. */
-  readonly kind: 'REPEATED_PART' | 'HEADINGS';
+  /** REPEATED_PART is a part that comes back below several titles, HEADINGS are those of one look, SHORT_NUMBERS those that may be no telephone numbers. */
+  readonly kind: 'REPEATED_PART' | 'HEADINGS' | 'SHORT_NUMBERS';
   /** The words of the document that it is about. */
   readonly phrase: string;
   readonly count: number;

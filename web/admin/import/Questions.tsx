@@ -46,7 +46,7 @@ const OneQuestion = ({ question, number, blocks, chosen, onChoose }: OneQuestion
         <RadioGroup<DocumentChoice>
           label={asked}
           hideLabel
-          options={question.choices.map((value) => ({ value, label: choices[value] }))}
+          options={question.choices.map((value) => ({ value, label: choices[value] ?? '' }))}
           value={chosen}
           onChange={onChoose}
         />

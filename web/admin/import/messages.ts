@@ -142,7 +142,7 @@ export const QUESTIONS: Readonly<
     DocumentQuestion['kind'],
     {
       readonly ask: (phrase: string, count: number) => string;
-      readonly choices: Readonly<Record<DocumentChoice, string>>;
+      readonly choices: Readonly<Partial<Record<DocumentChoice, string>>>;
     }
   >
 > = {
@@ -154,9 +154,13 @@ export const QUESTIONS: Readonly<
       step: 'Keep it as one step',
       before: 'Keep it in the step before',
       above: 'Keep it in the next step',
-      procedures: 'Make each a procedure',
-      parts: 'Keep it as a part',
-      chapters: 'Make each a chapter',
+    },
+  },
+  SHORT_NUMBERS: {
+    ask: (phrase, count) => `Are the ${count} short numbers such as “${phrase}” telephone numbers?`,
+    choices: {
+      counted: 'No, they are codes, rooms or the like',
+      called: 'Yes, make them contacts',
     },
   },
   HEADINGS: {
@@ -165,11 +169,7 @@ export const QUESTIONS: Readonly<
         ? `What is the heading “${phrase}”?`
         : `What are the ${count} headings such as “${phrase}”?`,
     choices: {
-      out: 'Nothing, leave them out',
       steps: 'Steps',
-      step: 'One step',
-      before: 'Text of the step before',
-      above: 'Text of the next step',
       procedures: 'Titles of procedures',
       parts: 'Parts of a procedure',
       chapters: 'Chapters above procedures',

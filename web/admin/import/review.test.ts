@@ -268,3 +268,20 @@ test('a correction before a split is taken back where its paragraph is now', () 
   const back = takeBack(after, left.wasCorrected?.more?.changes ?? []);
   expect(back.guessed.uses.slice(1, 5)).toEqual(['step', 'step', 'step', 'step']);
 });
+
+// IMPORT-19, IMPORT-27
+test('short numbers are contacts if the question about them says so, and words again if it is skipped', () => {
+  const text = 'LEAK\n\n1. Shut the tap.\n\nGate: 55501\nBoiler: 55502';
+  const before = opened(textBlocks(text));
+  expect(before.guessed.questions).toMatchObject([
+    { id: 'SHORT_NUMBERS', phrase: 'Gate: 55501', count: 2, preset: 'counted' },
+  ]);
+  expect(sentContacts(before)).toEqual([]);
+  const called = answer(before, 'SHORT_NUMBERS', 'called');
+  expect(sentContacts(called)).toMatchObject([{ number: '55501' }, { number: '55502' }]);
+  expect(sentContacts(closeQuestions(called, false))).toHaveLength(2);
+  expect(sentContacts(closeQuestions(called, true))).toEqual([]);
+  expect(sentContacts(answer(called, 'SHORT_NUMBERS', 'counted'))).toEqual([]);
+  const may = answer(opened(textBlocks(text), false), 'SHORT_NUMBERS', 'called');
+  expect(sentContacts(may)).toEqual([]);
+});

@@ -46,6 +46,8 @@ export type Review = {
   readonly nextCampus: Campus;
   readonly news: NewCallees;
   readonly offered: OfferedContacts;
+  /** True if the reader may set contacts; else all of the document stay words. */
+  readonly maySet: boolean;
   /** The contacts of the document that stay words, by their ids. */
   readonly declined: ReadonlySet<string>;
   /** The beginning of the issues' ids that somebody chose, if the document was imported before. */
@@ -118,6 +120,10 @@ export function withContacts(next: Review, before: Review): Review {
   return guessedAnew({ ...next, nextCampus, news }, before);
 }
 
+/** Lists the contacts of a document whose numbers may be none to call, by their ids. */
+export const unsureOf = ({ contacts }: OfferedContacts): readonly string[] =>
+  contacts.flatMap(({ contact, isUnsure }) => (isUnsure ? contact.id : []));
+
 /** Opens a document; for somebody who may not set contacts they stay words. */
 export function openReview(
   document: OpenedDocument,
@@ -134,9 +140,8 @@ export function openReview(
     nextCampus: campus,
     news: { added: new Set(), doubtful: new Set() },
     offered,
-    declined: new Set(
-      offered.contacts.flatMap(({ contact, isUnsure }) => (isUnsure ? contact.id : [])),
-    ),
+    maySet,
+    declined: new Set(unsureOf(offered)),
     chosenKey: undefined,
     answers: undefined,
     corrections: new Map(),

@@ -1,5 +1,6 @@
 import type { IssueCategory } from '#core/base/category.ts';
 import type { BlockUse } from '#core/import/outline.ts';
+import { SHORT_NUMBERS } from '#core/import/listed-contacts.ts';
 import type { DocumentChoice } from '#core/import/questions.ts';
 import {
   splitBlocks,
@@ -10,6 +11,7 @@ import {
 } from '#core/import/paragraphs/split-blocks.ts';
 import {
   guessedAnew,
+  unsureOf,
   withContacts,
   withIssues,
   type Change,
@@ -117,6 +119,14 @@ function splitAnew(
   return { ...review, ...movedSaid(review, movedTo), splits, blocks };
 }
 
+/** Returns the review with all short numbers as contacts, or none. */
+function withNumbers(review: Review, areCalled: boolean): Review {
+  const unsure = unsureOf(review.offered);
+  const others = [...review.declined].filter((id) => !unsure.includes(id));
+  const declined = new Set(areCalled ? others : [...others, ...unsure]);
+  return review.maySet ? withContacts({ ...review, declined }, review) : review;
+}
+
 /** The uses of what is behind a split that are those of what is before it. */
 const KEPT: ReadonlySet<BlockUse> = new Set(['out', 'section', 'part']);
 
@@ -158,12 +168,16 @@ export const REVIEWING = {
   /** Answers a question about all of the document. */
   answer: (review: Review, question: string, choice: DocumentChoice): Review => {
     const answers = new Map(review.answers).set(question, choice);
-    return guessedAnew({ ...review, answers }, review);
+    if (question !== SHORT_NUMBERS) return guessedAnew({ ...review, answers }, review);
+    return withNumbers({ ...review, answers }, choice === 'called');
   },
   /** Takes the likely answers; those that somebody gave count unless they are dropped. */
   closeQuestions: (review: Review, areDropped: boolean): Review => {
     const answers = areDropped ? new Map() : (review.answers ?? new Map());
-    return guessedAnew({ ...review, answers }, review);
+    const next = { ...review, answers };
+    return areDropped && review.answers?.has(SHORT_NUMBERS) === true
+      ? withNumbers(next, false)
+      : guessedAnew(next, review);
   },
   /** Takes back a correction, except where a later one changed it again. */
   takeBack: (review: Review, changes: readonly Change[]): Review => {
