@@ -315,19 +315,20 @@ describe('pages', () => {
   });
 });
 
+/** Sends a message of this content, and returns the parts of the answer. */
+async function post(payload: string, type = 'application/json') {
+  const { app } = await openOnSqlite();
+  const headers = { 'content-type': type };
+  const answer = await app.inject({ method: 'POST', url: '/api/feedback', headers, payload });
+  return {
+    status: answer.statusCode,
+    contentType: answer.headers['content-type'],
+    ...answer.json<object>(),
+  };
+}
+
 // API-2
 describe('odd requests', () => {
-  const post = async (payload: string, type = 'application/json') => {
-    const { app } = await openOnSqlite();
-    const headers = { 'content-type': type };
-    const answer = await app.inject({ method: 'POST', url: '/api/feedback', headers, payload });
-    return {
-      status: answer.statusCode,
-      contentType: answer.headers['content-type'],
-      ...answer.json<object>(),
-    };
-  };
-
   test.each<[string, string, number]>([
     ['broken JSON', '{"data":', 400],
     ['nothing', '', 400],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyCharacter } from '../fixtures/any-character.ts';
 import { NEW_CAMPUS } from './campus.ts';
 import { brokenReferenceIn } from './text-problems.ts';
 import {
@@ -37,7 +38,7 @@ const fragment = fc.constantFrom(
 );
 const text = fc.oneof(
   fc.array(fragment, { maxLength: 12 }).map((parts) => parts.join('')),
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: anyCharacter, maxLength: 60 }),
 );
 const written = (piece: ReturnType<typeof splitContacts>[number]) =>
   'contact' in piece ? contactRef(piece.contact) : piece.text;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyCharacter } from '../fixtures/any-character.ts';
 import { contactsIn, splitContacts } from '../campus/contact-refs.ts';
 import { NEW_CAMPUS } from '../campus/campus.ts';
 import { problemsInExchanged } from '../exchange/exchange.ts';
@@ -64,7 +65,7 @@ const phrases = fc.oneof(
     'If nobody opens, call 999.',
     'Neither: go to step 2.',
   ),
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: anyCharacter, maxLength: 40 }),
   fc.stringMatching(/^[A-Za-z ,.]{0,40}$/),
 );
 const starts = fc.constantFrom('', '', '1. ', '2) ', '3. ', 'Step 4: ', '- ', '  • ', 'a) ', '# ');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyCharacter } from '../fixtures/any-character.ts';
 import { problemsInCampus } from '../campus/campus-problems.ts';
 import { BINDER_CAMPUS, outlineText } from '../fixtures/binder-outline.ts';
 import { contactWith } from '../fixtures/contacts.ts';
@@ -118,7 +119,7 @@ test('whatever a document says, what is offered can be stored, and stands there'
     'Duty & Care',
     '24.12.2026',
   );
-  const texts = fc.array(fc.oneof(said, fc.string({ unit: 'binary', maxLength: 8 })), {
+  const texts = fc.array(fc.oneof(said, fc.string({ unit: anyCharacter, maxLength: 8 })), {
     maxLength: 30,
   });
   fc.assert(
