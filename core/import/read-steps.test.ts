@@ -209,6 +209,11 @@ test.each([
     '1 Lit? | yes next, no 3\n2 go in. | 5\n3 wait.\n4 Rest | end\n5 Log it.',
   ],
   [
+    'ways to Roman numbers, and nobody',
+    'PAGE\n\ni. Ask whether anyone fell.\n   - If anyone has, call 999 and go to (iv).\n   - If nobody has, proceed to III.\nii. Rest.\niii. Wait.\niv. Log it.',
+    '1 Ask whether anyone fell. | yes next, no 4\n2 call [[contact:emergency]] | 5\n3 Rest.\n4 Wait.\n5 Log it.',
+  ],
+  [
     'roles behind answers, which are none',
     'PAGE\n\n1. Desk: Radio.\n2. Out?\nYes: go in.\nNo: stay.\nDesk: log it.\nGuard: leave.',
     '1 Desk: Radio.\n2 Out? | yes next, no 4\n3 go in. | 5\n4 stay.\n5 Desk: log it.\n6 Guard: leave.',

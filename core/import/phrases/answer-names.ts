@@ -25,7 +25,7 @@ const WITHIN =
   /^[\s→•☐□▢◻⬜❏❐❑❒○>("“*[\]-]*(?:[a-d]\)\s*)?(?<before>(?:if|when|where|in case|should|the|answer(?:ed)?|it['’]?s?|that|is|be|was|of|a|an)\s+){0,6}["“]?(?:(?<yes>yes|(?<=\()y(?=\)))|no|(?<=\()n(?=\)))\b["”]?(?:,?\s+(?:they|it|he|she|there|you|we|i)\s+[\p{L}’']+(?:\s+not)?)?(?<mark>\s*(?:[)\]]\s*[:–—-]?|:|→|⇒|[-=]*>+|–|—|=)\s*|,\s+|\s*(?=\((?:go|skip|step|to)\b))/iu;
 /** 'If they are,' and 'if it is not,' behind a question. */
 const PRONOUN =
-  /^\s*if\s+(?:they|it|he|she|there|you|he\/she|he or she|anyone|anybody|someone|somebody)\s+(?:is|are|do|does|did|has|have|can|could|was|were|will|wo|would)(?<not>\s*not|n?['’]t)?\s*(?:[,:]|–|—|→|[-=]+>)\s*/i;
+  /^\s*if\s+(?:they|it|he|she|there|you|he\/she|he or she|anyone|anybody|someone|somebody|(?<none>no one|nobody|none))\s+(?:is|are|do|does|did|has|have|can|could|was|were|will|wo|would)(?<not>\s*not|n?['’]t)?\s*(?:[,:]|–|—|→|[-=]+>)\s*/i;
 /** Tells whether a text names an answer by what was asked: 'If they do not, …'. */
 export const namesByPronoun = (text: string): boolean => PRONOUN.test(text);
 /** Words after 'if no' that make it a condition of its own. */
@@ -64,7 +64,8 @@ export function readName(
   const pronoun = isAsked ? PRONOUN.exec(text.slice(from, to)) : null;
   if (pronoun) {
     const named = { from, to: from + pronoun[0].length };
-    const answer = pronoun.groups?.['not'] === undefined ? 'yes' : 'no';
+    const { not, none } = pronoun.groups ?? {};
+    const answer = (not ?? none) === undefined ? 'yes' : 'no';
     return { answer, named, label: labelIn(text, named) };
   }
   const within = isAsked || isSecond ? WITHIN.exec(text.slice(from, to)) : null;
