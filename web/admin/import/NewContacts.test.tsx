@@ -13,7 +13,7 @@ test('a contact of the document is shown with all that is taken over', async () 
     when: 'at the gate',
     categories: ['Access', 'Water'],
     areas: ['n'],
-    hours: '20:00 to 08:00',
+    hours: 'weeknights 20:00 to 08:00',
     role: 'Duty phone',
     note: 'Speaks Spanish',
   });
@@ -30,6 +30,6 @@ test('a contact of the document is shown with all that is taken over', async () 
   await expect
     .element(page.getByRole('listitem'))
     .toMatchTextContent(
-      'at the gate · Access, Water · North · 20:00 to 08:00 · Duty phone · Speaks Spanish · in 1 place · may not be a phone number',
+      'at the gate · Access, Water · North · weeknights 20:00 to 08:00 · Duty phone · Speaks Spanish · in 1 place · may not be a phone number · weeknights are Monday to Friday',
     );
 });

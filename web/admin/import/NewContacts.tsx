@@ -32,7 +32,11 @@ export const NewContacts = (props: NewContactsProps) => {
           const what = (isNew ? words.newContact : words.newNumber)(name, number);
           const members = DETAILS.map((member) => valueInWords(contact, member, campus));
           const doubt = isUnsure ? words.unsure : '';
-          const details = [...members, words.said(said), doubt].filter((part) => part !== '');
+          // Some mean Sunday to Thursday.
+          const nights = /\bweek ?nights?\b/i.test(contact.hours ?? '') ? words.weeknights : '';
+          const details = [...members, words.said(said), doubt, nights].filter(
+            (part) => part !== '',
+          );
           return (
             <li key={id} className={classes.offered}>
               {maySet ? (

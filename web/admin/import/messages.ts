@@ -115,6 +115,7 @@ export const importMessages = {
   newNumber: (name: string, number: string) => `New number for ${name}: ${number}`,
   said: (count: number) => `in ${counted(count, 'place', 'places')}`,
   unsure: 'may not be a phone number',
+  weeknights: 'weeknights are Monday to Friday',
   left: 'Left out',
   paragraphs: (count: number) => counted(count, 'paragraph', 'paragraphs'),
   listed: 'In your contacts, or checked above.',
