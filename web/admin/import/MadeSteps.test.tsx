@@ -56,6 +56,15 @@ test('a number in words from the right reads from the left', async () => {
   for (const number of ['777-0142', '777-0143']) expect(readsFromLeft(number)).toBe(true);
 });
 
+// CAMPUS-4
+test('a contact in the words of a checkbox stands by its name', async () => {
+  const answers = [{ text: 'I told [[contact:emergency]]', where: 'to step 3' }];
+  drawStep({ ...STEP, answers }, vi.fn<() => void>());
+  await expect
+    .element(page.getByRole('listitem'))
+    .toMatchTextContent('I told emergency services (number not set)');
+});
+
 // IMPORT-26
 test.each([
   ['Make it a title', 'title'],

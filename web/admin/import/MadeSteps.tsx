@@ -75,7 +75,13 @@ const Picture = ({ step: { _id, number, hasPicture }, base64, takePicture }: Pic
 };
 
 /** A step's answers, each with where it leads; of a checkbox its words. */
-const Answers = ({ step: { answers, isQuestion } }: { step: ReviewedStep }) =>
+const Answers = ({
+  step: { answers, isQuestion },
+  campus,
+}: {
+  step: ReviewedStep;
+  campus: Campus;
+}) =>
   isQuestion ? (
     <ul className={classes.answers}>
       {answers.map(({ text, where }) => (
@@ -91,7 +97,9 @@ const Answers = ({ step: { answers, isQuestion } }: { step: ReviewedStep }) =>
     answers.map(({ text, where }) => (
       <p key={text} className={classes.once}>
         <Icon icon={Check} size={14} />
-        <span>{isolated(where === '' ? text : words.andThen(text, where))}</span>
+        <span>
+          <Words text={where === '' ? text : words.andThen(text, where)} campus={campus} />
+        </span>
       </p>
     ))
   );
@@ -130,7 +138,7 @@ export const MadeSteps = memo(({ row, isOpen, pictures, campus, reviewing }: Mad
             <p className={classes.question}>
               <Words text={step.question} campus={campus} />
             </p>
-            <Answers step={step} />
+            <Answers step={step} campus={campus} />
             {step.picture !== null && (
               <Picture
                 step={step}
