@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { API } from '#core/api/api.ts';
 import { assert } from '#core/base/assert.ts';
-import { asAdmin, updateIssue } from '../../e2e/base/authoring.ts';
+import { asAdmin, reviewIssue } from '../../e2e/base/authoring.ts';
 
 type Server = Parameters<typeof asAdmin>[0];
 
@@ -25,7 +25,7 @@ export async function correctIssue(server: Server): Promise<void> {
     const params = { issueId, stepId: steps[at]?._id ?? '' };
     await asAdmin(server, API.updateStep, { params, body: { question, ...notes } });
   };
-  await updateIssue(server, issueId, { isStarter: false });
+  await reviewIssue(server, issueId);
   await reworded(
     3,
     'Send everyone to the car park of Cedar Court. Keep the doors and the road clear.',
