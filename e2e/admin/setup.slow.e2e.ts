@@ -79,7 +79,7 @@ test('a new campus is led through its first hour, and each point knows itself th
   const all = await others.innerText();
   await others.click();
   const question = page.getByRole('dialog', { name: /^Leave out \d+ procedures\?$/ });
-  await expect(question).toContainText('Advisors would find 1 procedure, nothing in Access,');
+  await expect(question).toContainText('Advisors would find 1 procedure; nothing in Access,');
   await judgeDesk(page, 'what would be left of the library');
   await question.getByRole('button', { name: 'Leave out' }).click();
   await expect(page.getByText('Each is reviewed or left out.')).toBeVisible();
