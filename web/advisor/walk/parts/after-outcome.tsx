@@ -17,6 +17,7 @@ const LEAVING = ['focusout', 'pagehide'] as const;
 const LateFeedback = ({ walking }: { walking: WatchedWalk }) => {
   const { rating, description } = useOf(walking, savedIn);
   const [isWhole] = useState(rating > 0 && description !== '');
+  const [isOpen, setOpen] = useState(false);
   const stored = useRef({ rating, description });
   const store = useCallback(() => {
     const { saved } = walking.now();
@@ -35,13 +36,18 @@ const LateFeedback = ({ walking }: { walking: WatchedWalk }) => {
   }, [store]);
   if (isWhole) return null;
   return (
-    <details className={classes.feedback}>
+    <details
+      className={classes.feedback}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{words.add}</summary>
-      <FeedbackFields
-        rating={rating}
-        description={description}
-        onChange={(entered) => walking.change((walk) => ({ ...walk, ...entered }))}
-      />
+      {isOpen && (
+        <FeedbackFields
+          rating={rating}
+          description={description}
+          onChange={(entered) => walking.change((walk) => ({ ...walk, ...entered }))}
+        />
+      )}
     </details>
   );
 };
