@@ -122,8 +122,9 @@ test('a phone that opened its code is proven without a signal, until it is revok
 
   const desk = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await signIn(desk, server.url);
-  await desk.goto(`${server.url}/admin/people`);
-  await desk.getByRole('link', { name: 'Phones' }).click();
+  await desk.goto(`${server.url}/admin`);
+  await desk.getByRole('link', { name: 'Administration', exact: true }).click();
+  await desk.getByRole('link', { name: /^Phones/ }).click();
   await judgeDesk(desk, 'no phones');
   await desk.getByRole('button', { name: 'Enroll a phone' }).click();
   await judgeDesk(desk, 'the dialog that enrols a phone');
