@@ -118,6 +118,7 @@ export const YOUNGER: Readonly<Record<string, Younger>> = {
     'core/tree/tree-check.ts',
     'web/admin/',
   ),
+  'api.FontFaceSet.check': namesake('of paths to check', 'web/admin/paths/'),
   'api.IntersectionObserver.delay': namesake("of React's scheduler", SCHEDULER),
   'api.MediaStreamTrack.stats': namesake(
     'numbers on the tree',
@@ -143,7 +144,7 @@ export const YOUNGER: Readonly<Record<string, Younger>> = {
   'javascript.builtins.DisposableStack.use': namesake(
     "our own member, and React's",
     'core/import/',
-    'web/admin/import/SourceBlocks.tsx',
+    'web/admin/import/',
     'web/admin/shared/preview/PreviewCalls.tsx',
     'web/advisor/walk/screen/WalkProvider.tsx',
     'node_modules/react/cjs/react.production.js',
