@@ -15,6 +15,12 @@ import { PathLines } from './PathLines.tsx';
 import classes from './PathsPane.module.css';
 import type { PathReader } from './read-path.ts';
 
+/** Letters of a question in the line of its path. */
+const BEGINNING = 60;
+
+const beginningOf = (question: string): string =>
+  question.length > BEGINNING ? `${question.slice(0, BEGINNING).trimEnd()}…` : question;
+
 interface PathRowProps {
   issueId: string;
   path: CheckedPath;
@@ -69,7 +75,7 @@ export const PathRow = memo((props: PathRowProps) => {
               .filter((step) => apart.includes(step.number))
               .map(({ number: place, question, answer }) => (
                 <span key={place}>
-                  <span>{isolated(question)}</span> <b>{isolated(answer)}</b>
+                  {isolated(beginningOf(question))} <b>{isolated(answer)}</b>
                 </span>
               ))}
           </span>
