@@ -158,7 +158,7 @@ onCampus(
     await expect(sheet(2)).toContainText('I told Duty manager, 555 0117 → go to the end');
     await expect(sheet(1).locator('header')).toHaveCSS('display', 'table-header-group');
     // Firefox gives a sheet no margins of the body's page.
-    await expect(sheet(1)).toHaveCSS('page', 'paper');
+    await expect(sheet(1)).toHaveCSS('page', 'letter');
     await page.emulateMedia({ media: null });
     expect(await pagesOnPaper(page)).toEqual([3, 3]);
     await updateIssue(campus, id, { isArchived: true });

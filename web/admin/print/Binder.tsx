@@ -15,9 +15,55 @@ import classes from './Binder.module.css';
 import { printMessages as words } from '../shared/print/messages.ts';
 import paper from '../shared/print/paper.module.css';
 import type { PrintData } from './print-data.ts';
+import type { SheetPlans } from './use-sheet-plans.ts';
+
+type PlannedProps = { plans: SheetPlans };
+
+const COVER = 'cover';
+
+/** Marks the block or line with which a new sheet begins. */
+const breaksAt = (breaks: readonly number[] | undefined, place: number): '' | undefined =>
+  breaks?.includes(place) ? '' : undefined;
+
+/** The sheets in which the issues of a binder begin, by their ids; none until all of it is planned. */
+function firstSheets(plans: SheetPlans): ReadonlyMap<string, number> {
+  let next = 1;
+  const first = [...plans].map(([id, { sheets }]): [string, number] => {
+    const here = next;
+    next += sheets;
+    return [id, here];
+  });
+  return new Map(first);
+}
+
+/** The procedures by section, each with its sheet; columns that go on over sheets begin anew on each (PRINT-4). */
+const Contents = ({ issues, plans }: Pick<PrintData, 'issues'> & PlannedProps) => {
+  const first = firstSheets(plans);
+  const breaks = plans.get(COVER)?.lineBreaks ?? [];
+  const starts = [...new Set([0, ...breaks])];
+  return starts.map((start, index) => (
+    <ol
+      key={start}
+      className={classes.contents}
+      start={start + 1}
+      data-break={start > 0 ? '' : undefined}
+    >
+      {issues.slice(start, starts[index + 1]).map(({ _id, title, category }) => (
+        <li key={_id} data-line>
+          <div className={classes.entry}>
+            <span>
+              {title} <span className={classes.category}>{category}</span>
+            </span>
+            <span className={classes.page}>{first.get(_id)}</span>
+          </div>
+        </li>
+      ))}
+    </ol>
+  ));
+};
 
 /** The pages before the procedures: the numbers to call, and the section of each procedure (PRINT-4). */
-const BinderCover = ({ issues, campus, name, asOf }: PrintData) => {
+const BinderCover = ({ issues, campus, name, asOf, plans }: PrintData & PlannedProps) => {
   const { emergency, contacts, main = '' } = campus;
   const calls: readonly Callee[] = [
     { id: '', name: emergency.words, number: emergency.number, when: '' },
@@ -25,8 +71,9 @@ const BinderCover = ({ issues, campus, name, asOf }: PrintData) => {
     ...(main === '' ? [] : [{ id: ' ', name: words.mainNumber, number: main, when: '' }]),
     ...contacts.map((contact) => ({ ...contact, when: onPaper(contact, campus) })),
   ];
+  const plan = plans.get(COVER);
   return (
-    <article className={paper.sheet}>
+    <article id={COVER} className={paper.sheet} data-tight={plan?.isTight || undefined}>
       <header className={paper.head}>
         <span className={paper.logo}>
           <Logo size={28} />
@@ -49,8 +96,8 @@ const BinderCover = ({ issues, campus, name, asOf }: PrintData) => {
           </tr>
         </thead>
         <tbody>
-          {calls.map(({ id, name: whom, number, when, note }) => (
-            <tr key={id}>
+          {calls.map(({ id, name: whom, number, when, note }, index) => (
+            <tr key={id} data-block data-break={breaksAt(plan?.breaks, index)}>
               <th scope="row">
                 {whom}
                 {note && <p className={classes.note}>{note}</p>}
@@ -63,34 +110,31 @@ const BinderCover = ({ issues, campus, name, asOf }: PrintData) => {
           ))}
         </tbody>
       </table>
-      <h3 className={classes.part}>{words.contents}</h3>
-      <ol className={classes.contents}>
-        {issues.map(({ _id, title, category }) => (
-          <li key={_id}>
-            {title} <span className={classes.category}>{category}</span>
-          </li>
-        ))}
-      </ol>
+      <h3 className={classes.part} data-end data-break={breaksAt(plan?.lineBreaks, 0)}>
+        {words.contents}
+      </h3>
+      <Contents issues={issues} plans={plans} />
     </article>
   );
 };
 
-interface ProcedureProps extends Pick<PrintData, 'campus' | 'name' | 'asOf'> {
+interface ProcedureProps extends Pick<PrintData, 'campus' | 'name' | 'asOf'>, PlannedProps {
   issue: Issue;
   /** Its number in the binder; undefined if only it is printed. */
   section: number | undefined;
 }
 
 /** One procedure as a section of its own: its steps in order, and the target of each answer (PRINT-3). */
-const Procedure = ({ issue, section, campus, name, asOf }: ProcedureProps) => {
+const Procedure = ({ issue, section, campus, name, asOf, plans }: ProcedureProps) => {
   const { title, category, revision, updatedAt, reviewBy, firstAct, isStarter } = issue;
   const steps = checkSteps(issue.steps);
   assert(steps, `the published issue ${issue._id} cannot be walked`);
   const day = (instant: string) => formatUpdated(instant, campus.timeZone);
   const texts = textsOnPaper(campus);
+  const plan = plans.get(issue._id);
   return (
-    <article className={paper.sheet}>
-      <header className={paper.running}>
+    <article id={issue._id} className={paper.sheet} data-tight={plan?.isTight || undefined}>
+      <header className={paper.running} data-running>
         <div className={paper.head}>
           <CategoryIcon category={category} size={40} />
           <div>
@@ -113,7 +157,12 @@ const Procedure = ({ issue, section, campus, name, asOf }: ProcedureProps) => {
       )}
       <ol className={classes.steps}>
         {steps.map((step, index) => (
-          <li key={step._id} className={classes.step}>
+          <li
+            key={step._id}
+            className={classes.step}
+            data-block
+            data-break={breaksAt(plan?.breaks, index)}
+          >
             <span className={classes.number}>{index + 1}</span>
             <div className={classes.text}>
               <p className={classes.question}>{isolated(plainText(step.question, texts))}</p>
@@ -136,7 +185,7 @@ const Procedure = ({ issue, section, campus, name, asOf }: ProcedureProps) => {
           </li>
         ))}
       </ol>
-      <p className={classes.end}>
+      <p className={classes.end} data-end>
         <b>{words.end}</b> {guideMessages.finalScreen.reminder}
       </p>
     </article>
@@ -144,7 +193,7 @@ const Procedure = ({ issue, section, campus, name, asOf }: ProcedureProps) => {
 };
 
 /** All published procedures after a page of calls and contents; a single one without it (PRINT-3). */
-export const Binder = (data: PrintData & { isWhole: boolean }) => (
+export const Binder = (data: PrintData & PlannedProps & { isWhole: boolean }) => (
   <>
     {data.isWhole && <BinderCover {...data} />}
     {data.issues.map((issue, index) => (

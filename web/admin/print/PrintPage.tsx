@@ -26,7 +26,8 @@ import { usePrintData, type PrintData } from './print-data.ts';
 import classes from './PrintPage.module.css';
 import { QrSheets } from './QrSheets.tsx';
 import { usePrintStored } from '../shared/print/use-print-stored.ts';
-import { useSheetCount } from './use-sheet-count.ts';
+import { isPaper, PAPERS, paperOf, type Paper as PaperSize } from './papers.ts';
+import { useSheetPlans, type SheetPlans } from './use-sheet-plans.ts';
 
 const words = printMessages;
 
@@ -37,8 +38,15 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number]['value'];
 
-/** The choice in the address: the kind of print, the issue, '' for all, and the area, '' for none. */
-type Choice = { readonly kind: Kind; readonly id: string; readonly area: string };
+const SIZES = Object.entries(PAPERS).map(([value, { label }]) => ({ value, label }));
+
+/** The choice in the address: the kind of print, the issue, '' for all, the area, '' for none, and the paper. */
+type Choice = {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly area: string;
+  readonly paper: PaperSize;
+};
 
 type Choose = (next: Partial<Choice>) => void;
 
@@ -46,22 +54,31 @@ function useChoice(): [Choice, Choose] {
   const [, navigate] = useLocation();
   const query = useQuery();
   const kind = KINDS.find(({ value }) => value === query.get('what'))?.value ?? 'both';
-  const choice = { kind, id: query.get('issue') ?? '', area: query.get('area') ?? '' };
+  const own = paperOf(navigator.language);
+  const asked = query.get('paper');
+  const choice: Choice = {
+    kind,
+    id: query.get('issue') ?? '',
+    area: query.get('area') ?? '',
+    paper: isPaper(asked) ? asked : own,
+  };
   const choose = (next: Partial<Choice>): void => {
-    const { kind: what, id, area } = { ...choice, ...next };
-    navigate(adminPaths.print(what, id, area), { replace: true });
+    const { kind: what, id, area, paper } = { ...choice, ...next };
+    const other = paper === own ? undefined : paper;
+    navigate(adminPaths.print(what, id, area, other), { replace: true });
   };
   return [choice, choose];
 }
 
 const ALL = 'all';
 
-type ChosenProps = { data: PrintData; choice: Choice; onChoose: Choose };
+type ChosenProps = { data: PrintData; choice: Choice; plans: SheetPlans; onChoose: Choose };
 
 const areaIn = ({ campus }: PrintData, id: string): Area | undefined =>
   campus.areas?.find((area) => area.id === id);
 
-const Paper = ({ data, choice: { kind, id, area }, onChoose }: ChosenProps) => {
+const Paper = ({ data, choice, plans, onChoose }: ChosenProps) => {
+  const { kind, id, area } = choice;
   const issues = data.issues.filter(({ _id }) => id === '' || _id === id);
   if (data.issues.length === 0) {
     return <EmptyState title={words.none}>{words.noneText}</EmptyState>;
@@ -81,9 +98,9 @@ const Paper = ({ data, choice: { kind, id, area }, onChoose }: ChosenProps) => {
           {words.unreachable(data.publicUrl)}
         </p>
       )}
-      <div className={classes.sheets}>
+      <div className={classes.sheets} data-paper={choice.paper}>
         {kind !== 'binder' && <QrSheets {...data} issues={issues} area={areaIn(data, area)} />}
-        {kind !== 'codes' && <Binder {...data} issues={issues} isWhole={id === ''} />}
+        {kind !== 'codes' && <Binder {...data} {...{ issues, plans }} isWhole={id === ''} />}
       </div>
     </>
   );
@@ -102,10 +119,12 @@ const Page = () => {
   const loaded = usePrintData();
   const { data } = loaded;
   const desk = useRef<HTMLElement>(null);
-  const sheetCount = useSheetCount(desk);
+  const chosen = JSON.stringify(choice);
+  const plans = useSheetPlans(desk, choice.paper, `${loaded.dataUpdatedAt} ${chosen}`);
+  const sheetCount = [...plans.values()].reduce((sum, { sheets }) => sum + sheets, 0);
   usePageTitle(words.title);
   const hasIssues = (data?.issues.length ?? 0) > 0;
-  const { print, busy } = usePrintStored([loaded], JSON.stringify(choice), hasIssues);
+  const { print, busy } = usePrintStored([loaded], chosen, hasIssues);
   // The browser's own menu prints them too.
   useWindowEvent('afterprint', noteCodes, choice.kind !== 'binder' && hasIssues);
   const options = [
@@ -148,6 +167,13 @@ const Page = () => {
             value={choice.id || ALL}
             onChange={(id) => choose({ id: id === ALL ? '' : id })}
           />
+          <Dropdown
+            label={words.paper}
+            hideLabel
+            options={SIZES}
+            value={choice.paper}
+            onChange={(paper) => isPaper(paper) && choose({ paper })}
+          />
           {areas.length > 0 && choice.kind !== 'binder' && (
             <Dropdown
               label={words.area}
@@ -170,7 +196,7 @@ const Page = () => {
       </header>
       <main ref={desk} className={classes.desk} aria-label={words.preview}>
         <Unloaded loading={loaded} failed={words.loadFailed} />
-        {data && <Paper data={data} choice={choice} onChoose={choose} />}
+        {data && <Paper {...{ data, choice, plans }} onChoose={choose} />}
       </main>
     </>
   );

@@ -28,8 +28,8 @@ interface QrSheetsProps extends PrintData {
 /** Six QR codes to a sheet, each with its category, title and address; a single one is as large as fits (PRINT-1). */
 export const QrSheets = ({ issues, name, publicUrl, campus, asOf, area }: QrSheetsProps) => {
   const addressOf = (id: string) => publicUrl + withQuery(paths.link(id), { area: area?.id });
-  return sheetsOf(issues).map((onSheet) => (
-    <article key={onSheet[0]?._id} className={paper.sheet}>
+  return sheetsOf(issues).map((onSheet, index) => (
+    <article key={onSheet[0]?._id} id={`codes ${index}`} className={paper.sheet}>
       <header className={paper.head}>
         <span className={paper.logo}>
           <Logo size={28} />

@@ -5,12 +5,13 @@ export const printMessages = {
   published: (count: number, sheets: number) => {
     const issues = `${count} published ${count === 1 ? 'procedure' : 'procedures'}`;
     if (sheets === 0) return issues;
-    return `${issues}, about ${sheets} ${sheets === 1 ? 'sheet' : 'sheets'} of paper.`;
+    return `${issues}, ${sheets} ${sheets === 1 ? 'sheet' : 'sheets'} of paper.`;
   },
   what: 'What to print',
   kinds: { codes: 'QR sheet', binder: 'Binder', both: 'Both' },
   which: 'Which procedures',
   all: 'All published',
+  paper: 'Paper',
   area: 'QR codes for',
   wholeCampus: 'Whole campus',
   print: 'Print',

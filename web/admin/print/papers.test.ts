@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { paperOf } from './papers.ts';
+
+// PRINT-7
+test.each([
+  ['en-US', 'letter'],
+  ['en', 'letter'],
+  ['es-MX', 'letter'],
+  ['en-GB', 'a4'],
+  ['de', 'a4'],
+])('the printers of %s have %s', (language, paper) => {
+  expect(paperOf(language)).toBe(paper);
+});
