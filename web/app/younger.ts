@@ -113,12 +113,12 @@ export const YOUNGER: Readonly<Record<string, Younger>> = {
   'api.ElementInternals.states': namesake('of deliveries and starters', 'web/admin/'),
   'api.EventTarget.when': namesake('the words of when to call', 'core/campus/', 'web/admin/'),
   'api.FileSystemHandle.move': namesake('of a step', 'web/admin/editor/step/OpenStep.tsx'),
+  'api.FontFaceSet.check': namesake('of a path', 'web/admin/paths/PathRow.tsx'),
   'api.HTMLLinkElement.blocking': namesake(
     'problems that block publishing',
     'core/tree/tree-check.ts',
     'web/admin/',
   ),
-  'api.FontFaceSet.check': namesake('of paths to check', 'web/admin/paths/'),
   'api.IntersectionObserver.delay': namesake("of React's scheduler", SCHEDULER),
   'api.MediaStreamTrack.stats': namesake(
     'numbers on the tree',
