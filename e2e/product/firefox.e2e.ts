@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { Browser, Page } from 'puppeteer-core';
 import { REMINDER } from '../base/advisor.ts';
-import { attendancesOf, publishIssue, writeIssue } from '../base/authoring.ts';
+import { API } from '#core/api/api.ts';
+import { asAdmin, attendancesOf, publishIssue, writeIssue } from '../base/authoring.ts';
 import { ONE_QUESTION } from '../base/broken-window.ts';
 import { draftOf } from '../base/editor.ts';
 import { firefoxPath, openFirefox, openPage, read, see, tap, type } from '../base/firefox.ts';
@@ -140,6 +141,39 @@ test('Firefox does the main job, once more after it was closed and the server ki
     const written = await writeIssue(server, draft);
     await workInTheOffice(await openPage(firefox, 'desk', complaints), server, written.id);
     expect(complaints).toEqual([]);
+  } finally {
+    await firefox.close();
+  }
+});
+
+// CAMPUS-16
+test('Firefox types around a contact in a text, deletes it whole and takes that back', async ({
+  server,
+  profile,
+}) => {
+  const { id } = await writeIssue(server, draftOf('Lift', '[[contact:duty-manager]].'));
+  const firefox = await openFirefox(profile);
+  try {
+    const page = await openPage(firefox, 'desk', []);
+    await page.goto(`${server.url}/issue/${id}`);
+    await type(page, 'textbox', 'Email', ADMIN.email);
+    await page.locator('input[type="password"]').fill(ADMIN.password);
+    await tap(page, 'button', 'Login');
+    await tap(page, 'button', 'Step 1');
+    await tap(page, 'textbox', 'Question or Statement');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    await page.keyboard.type('Call ');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.down('Control');
+    await page.keyboard.press('z');
+    await page.keyboard.up('Control');
+    await page.keyboard.type(' now');
+    await tap(page, 'button', 'Save changes');
+    await read(page, 'Changes saved');
+    const { steps: stored } = await asAdmin(server, API.getIssue, { params: { id } });
+    expect(stored[0]?.question).toBe('Call [[contact:duty-manager]] now.');
   } finally {
     await firefox.close();
   }

@@ -13,7 +13,7 @@ import type { Campus } from '#core/campus/setting.ts';
 import { classNames } from '#kit/base/class-names.ts';
 import control from '#kit/controls/field/control.module.css';
 import { markBroken } from './broken-mark.ts';
-import { drawNodes, markChip, readNodes, selectedIn, selectIn } from './chip-nodes.ts';
+import { drawNodes, leaveChip, markChip, readNodes, selectedIn, selectIn } from './chip-nodes.ts';
 import { contactAt, deletedAt, moved, replaced, type Edited, type Stretch } from './chip-text.ts';
 import { contactChip } from './contact-chip.ts';
 import { isNative, placeUnder, targetOf, wordsOf } from './chip-input.ts';
@@ -51,6 +51,8 @@ export const ChipBox = (props: ChipBoxProps) => {
   /** The text before a composition that runs. */
   const composed = useRef<string>(undefined);
   const next = useRef<Stretch>(undefined);
+  /** The last place of the caret. */
+  const lastPlace = useRef(0);
   const dragged = useRef<Stretch>(undefined);
   const drawnFor = useRef<Campus>(undefined);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -113,8 +115,10 @@ export const ChipBox = (props: ChipBoxProps) => {
   });
   const select = useEffectEvent((node: HTMLElement): void => {
     if (document.activeElement !== node) return;
+    leaveChip(node, lastPlace.current);
     const stretch = selectedIn(node);
     if (!stretch) return;
+    [lastPlace.current] = stretch;
     markChip(node, contactAt(value, stretch)?.from);
     props.onSelect(stretch);
   });

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { contactsIn } from '#core/campus/contact-refs.ts';
-import { drawNodes, nodeAt, placeOf, readNodes, selectedIn, selectIn } from './chip-nodes.ts';
+import {
+  drawNodes,
+  leaveChip,
+  nodeAt,
+  placeOf,
+  readNodes,
+  selectedIn,
+  selectIn,
+} from './chip-nodes.ts';
 import { contactAt, deletedAt, isTypedAt, moved, replaced, type Stretch } from './chip-text.ts';
 import { contactChip } from './contact-chip.ts';
 
@@ -73,6 +81,27 @@ test('what is selected in the text is selected in the box', () => {
   }
   box.remove();
   expect(selectedIn(box)).toBeUndefined();
+});
+
+// CAMPUS-16
+test('a caret in a chip leaves it on the side that it did not come from, and any other stays', () => {
+  const box = boxOf('Call [[contact:x]] now');
+  document.body.append(box);
+  const icon = box.querySelector('svg');
+  for (const [cameFrom, at] of [
+    [5, 18],
+    [18, 5],
+    [22, 5],
+  ] as const) {
+    getSelection()?.collapse(icon, 0);
+    leaveChip(box, cameFrom);
+    expect(getSelection()?.anchorNode).toBe(box);
+    expect(selectedIn(box)).toEqual([at, at]);
+  }
+  selectIn(box, [2, 2]);
+  leaveChip(box, 0);
+  expect(selectedIn(box)).toEqual([2, 2]);
+  box.remove();
 });
 
 // CAMPUS-16

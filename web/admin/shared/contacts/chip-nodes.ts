@@ -94,3 +94,14 @@ export function selectedIn(box: Node): Stretch | undefined {
 export function selectIn(box: Node, [from, to]: Stretch): void {
   getSelection()?.setBaseAndExtent(...nodeAt(box, from), ...nodeAt(box, to));
 }
+
+/** Leads a caret that an engine set into a chip, as Firefox does, out of it on the side that it did not come from. */
+export function leaveChip(box: Node, cameFrom: number): void {
+  const selection = getSelection();
+  const { anchorNode } = selection ?? {};
+  if (!anchorNode || !selection?.isCollapsed) return;
+  const index = [...box.childNodes].findIndex((node) => isChip(node) && node.contains(anchorNode));
+  if (index === -1) return;
+  const isFromBehind = cameFrom >= placeOf(box, box, index + 1);
+  selection.collapse(box, isFromBehind ? index : index + 1);
+}
