@@ -38,8 +38,7 @@ export async function readUnderstanding(): Promise<Understand> {
   }
 }
 
-/** Has the table stored for later searches, and read by none yet. Throws as `readUnderstanding` does. */
+/** Has the table stored for later searches, and read by none yet. Throws as `readUnderstanding` does, and where nothing can be stored. */
 export async function keepUnderstanding(): Promise<void> {
-  const stored = await window.caches?.match(address).catch(() => undefined);
-  if (!stored) await readUnderstanding();
+  if (!(await window.caches.match(address))) await readUnderstanding();
 }
