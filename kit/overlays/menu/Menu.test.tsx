@@ -42,6 +42,20 @@ test('opens upwards at the foot of the window', async () => {
   await expect.poll(() => list?.bottom).toBe(account.element().getBoundingClientRect().top - 4);
 });
 
+test('opens to the other side at the edge of the window, so that no entry is cut', async () => {
+  draw(
+    <div style={{ position: 'fixed', right: 0 }}>
+      <Menu entries={entries} onSelect={ignore} align="start">
+        Account
+      </Menu>
+    </div>,
+  );
+  await account.click();
+  const list = entry('Profile').element().closest('ul')?.getBoundingClientRect();
+  await expect.poll(() => list?.right).toBe(account.element().getBoundingClientRect().right);
+  expect(list?.left).toBeGreaterThan(0);
+});
+
 test('choosing closes the list and reports which', async () => {
   const onSelect = vi.fn<(chosen: { label: string }) => void>();
   draw(

@@ -34,7 +34,7 @@ export interface MenuListProps {
 }
 
 const GAP = 4;
-/** The list's maximum height (12.5rem) plus its gaps; if there is less space below, the list opens upward. */
+/** The list's maximum height (12.5rem) plus its gaps; with less space below it opens upward, with less beside it to the other side. */
 const ROOM = 216;
 
 /** Below the button, or above it if there is no space; by script, since not every browser has anchor positioning. */
@@ -42,7 +42,8 @@ const place = (button: HTMLElement, list: HTMLElement, align: 'start' | 'end'): 
   const { top, bottom, left, right } = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = button.ownerDocument.documentElement;
   const up = clientHeight - bottom < ROOM && top > clientHeight - bottom;
-  const atLeft = (align === 'start') === (getComputedStyle(button).direction === 'ltr');
+  const isStart = (align === 'start') === (getComputedStyle(button).direction === 'ltr');
+  const atLeft = isStart && clientWidth - left >= ROOM;
   list.style.top = up ? 'auto' : `${bottom + GAP}px`;
   list.style.bottom = up ? `${clientHeight - top + GAP}px` : 'auto';
   list.style.left = atLeft ? `${Math.max(left, 0)}px` : 'auto';

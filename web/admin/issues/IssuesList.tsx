@@ -180,16 +180,17 @@ export const IssuesList = (props: IssuesListProps) => {
   return (
     <>
       <div className={classes.toolbar}>
-        <ListTools {...props} />
-        {canWrite ? (
-          <MoreMenu
-            canExport={issues.some(({ isArchived }) => !isArchived)}
-            canPrint={isPublished}
-            onSelect={own.length > 0 ? () => setBegun(true) : undefined}
-          />
-        ) : (
-          isPublished && <PageButton href={adminPaths.print()}>{printMessages.print}</PageButton>
-        )}
+        <ListTools {...props}>
+          {canWrite ? (
+            <MoreMenu
+              canExport={issues.some(({ isArchived }) => !isArchived)}
+              canPrint={isPublished}
+              onSelect={own.length > 0 ? () => setBegun(true) : undefined}
+            />
+          ) : (
+            isPublished && <PageButton href={adminPaths.print()}>{printMessages.print}</PageButton>
+          )}
+        </ListTools>
         {!isEmpty && canWrite && <CreateButton onCreate={onCreate} />}
       </div>
       <div className={classes.line}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SHOWN, SORTS, type Shown } from '#core/issue/issue-list.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { adminMessages } from '../base/messages.ts';
@@ -17,6 +18,8 @@ interface ListToolsProps {
   onChange: (members: Partial<ListAddress>) => void;
   /** Publishing needs a second person, whose review can be asked for. */
   needsApproval?: boolean;
+  /** Stands behind the search: on a phone there is room for it beside, and none for the filter. */
+  children?: ReactNode;
 }
 
 interface ChoiceProps<Value extends string> {
@@ -38,13 +41,19 @@ const Choice = <Value extends string>({ label, isPlain, ...dropdown }: ChoicePro
 );
 
 /** The search and the filter (LIST-2, LIST-10). */
-export const ListTools = ({ address, onChange, needsApproval = false }: ListToolsProps) => (
+export const ListTools = ({
+  address,
+  onChange,
+  needsApproval = false,
+  children,
+}: ListToolsProps) => (
   <>
     <ListSearch
       placeholder={adminMessages.issues.search}
       search={address.search}
       onSearch={(search) => onChange({ search })}
     />
+    {children}
     <Choice<Shown | typeof IMPORTED>
       label={issuesListMessages.show}
       options={[
