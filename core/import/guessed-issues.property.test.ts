@@ -14,6 +14,7 @@ import { guessIssues, type Guessed } from './guessed-issues.ts';
 import { CONFIRMED } from './guessed-steps.ts';
 import { offeredContacts } from './offered-contacts.ts';
 import type { BlockUse } from './outline.ts';
+import { TABLE_LEVEL } from './labels.ts';
 import { SHEET_COLUMNS } from './source.ts';
 import { lineBlock, textOf, type Piece, type SourceBlock } from './source.ts';
 import { textBlocks } from './text-blocks.ts';
@@ -133,6 +134,27 @@ const ANSWERED_ALREADY: [readonly SourceBlock[], Map<number, BlockUse>] = [
   new Map([[1, 'yes']]),
 ];
 
+/** An answer of its own below a row of 'If' and 'Then', and one below the first of two answers: each has the place of another. */
+const apart = { isApart: true };
+const ANSWERED_ROW = [
+  lineBlock('Leak', { kind: 'heading', level: 1, ...apart }),
+  lineBlock('If | Then', { table: 1, aside: 'columns' }),
+  lineBlock('Water is clear', { kind: 'heading', level: TABLE_LEVEL, ...apart }),
+  lineBlock('Mop it up.', apart),
+  lineBlock('If not, call facilities.', apart),
+  lineBlock('Water smells', { kind: 'heading', level: TABLE_LEVEL, ...apart }),
+  lineBlock('Ring the desk.', apart),
+  lineBlock('Fire', { kind: 'heading', level: 1, ...apart }),
+  lineBlock('1. Leave.'),
+  lineBlock('2. Call 999.'),
+];
+const ANSWERED_CASE = [
+  lineBlock('1. Which light is on?'),
+  lineBlock('Green: leave it.', { kind: 'bullet', level: 1 }),
+  lineBlock('If no, call Security and go to step 4.', { kind: 'bullet', level: 2 }),
+  lineBlock('Red: go out.', { kind: 'bullet', level: 1 }),
+];
+
 // IMPORT-2, IMPORT-18, IMPORT-3
 test('every word of a document is in its issues exactly once, or what it became is named', () => {
   fc.assert(
@@ -156,7 +178,10 @@ test('every word of a document is in its issues exactly once, or what it became 
         }
       }
     }),
-    { numRuns: runs(1_500), examples: [ANSWERED_ALREADY] },
+    {
+      numRuns: runs(1_500),
+      examples: [ANSWERED_ALREADY, [ANSWERED_ROW, new Map()], [ANSWERED_CASE, new Map()]],
+    },
   );
 });
 

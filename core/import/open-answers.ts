@@ -42,7 +42,8 @@ function openCondition(reading: Reading, place: number): boolean {
   const asked = reading.branches.find(({ step }) => reading.rows.has(step.place))?.step;
   const answer = noAnswer();
   const step: ReadStep = { ...wordsOfBlock(reading.source, place), yes: answer };
-  if (asked) asked.no = { ...noAnswer(), done: [step] };
+  if (asked?.no) reading.unclear.add(asked.block);
+  if (asked && !asked.no) asked.no = { ...noAnswer(), done: [step] };
   else reading.steps.push(step);
   reading.branches = [{ step, answer, level: -1, isBare: true }];
   return true;
@@ -62,6 +63,10 @@ export function openCase(reading: Reading, place: number): boolean {
   if (!above || reading.fixed.has(above) || plain.has(above.block)) return false;
   if (nth === 0 && (above.yes ?? above.no)) return false;
   if (isThird && !above.yes) return false;
+  if (!isThird && nth > 0 && above.no) {
+    reading.unclear.add(above.block);
+    return false;
+  }
   const row = above.block;
   const { step, answer } = giveAnswer(above, source, place, { at: 0, row, of: '' }, own);
   asking.set(own.asked, step);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BINDER_CAMPUS, outlineText } from '../fixtures/binder-outline.ts';
 import { guessIssues } from './guessed-issues.ts';
+import { TABLE_LEVEL } from './labels.ts';
 import { lineBlock } from './source.ts';
 import { SHEET_COLUMNS, type SheetColumn } from './source.ts';
 
@@ -82,4 +83,30 @@ Power cut [Other]
   ],
 ])('%s', (_, rows, outline) => {
   expect(outlineOf(rows)).toBe(outline);
+});
+
+const named = (text: string, level: number) => lineBlock(text, { kind: 'heading', level });
+const lines = (...texts: readonly string[]) =>
+  texts.map((text) => lineBlock(text, { isApart: true }));
+
+// IMPORT-2, IMPORT-28
+test('a row of If and Then with a No of its own is words, marked, and the next row a question of its own', () => {
+  const { issues } = guessIssues(
+    [
+      named('Leak', 1),
+      lineBlock('If | Then', { table: 1, aside: 'columns' }),
+      named('Water is clear', TABLE_LEVEL),
+      ...lines('Mop it up.', 'If not, call 999.'),
+      named('Water smells', TABLE_LEVEL),
+      ...lines('Ring the desk.'),
+      named('Fire', 1),
+      ...lines('1. Leave.', '2. Log it.'),
+    ],
+    { name: 'Page', campus: BINDER_CAMPUS },
+  );
+  expect(outlineText(issues.slice(0, 1))).toBe(`Leak [Water]
+1 Water is clear / Mop it up. / If not, call [[contact:emergency]].
+2 Water smells | yes next, no end
+3 Ring the desk.`);
+  expect(issues[0]?.steps[0]?.marks).toContain('MAYBE_ANSWERS');
 });

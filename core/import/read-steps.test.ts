@@ -410,6 +410,10 @@ test.each([
     'a question without its sign, before names of answers',
     '1. Is it shut -\nyes and lit: go\n2. Go.',
   ],
+  [
+    'an answer below the first of two',
+    '1. Which light is on?\n   - Green: leave it.\n      - If no, call 999.\n   - Red: go out.\n2. Go.',
+  ],
   ['an arrow', '1. Red light → reset.\n2. Go.'],
   ['what is to be found out', '1. See whether they are in.\n2. Go.'],
   ['an answer that may be a sentence', '1. Knock.\n2. No, do not enter.'],
