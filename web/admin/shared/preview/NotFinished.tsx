@@ -11,7 +11,8 @@ import classes from './NotFinished.module.css';
 /** The focus as in a walk, but never out of a field beside the preview that somebody types into (PREVIEW-4). */
 export const focusBeside = (shown: HTMLElement | null): void => {
   const active = document.activeElement;
-  const isTyping = active?.matches('input, textarea, select') && !active.closest('[data-preview]');
+  const isField = active?.matches('input, textarea, select, [role="textbox"]');
+  const isTyping = isField && !active?.closest('[data-preview]');
   if (!isTyping) takeFocus(shown);
 };
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { issueWith } from '#core/fixtures/issues.ts';
@@ -7,6 +8,8 @@ import type { SavedStep } from '#core/step/step.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
+import { drawAdmin } from '../../test/draw-admin.tsx';
+import { ContactField } from '../contacts/ContactField.tsx';
 import type { UnsavedDraft } from '../draft/draft.ts';
 import { openEditor } from '../draft/state.ts';
 import { stepEntries } from '../draft/step-entries.ts';
@@ -167,6 +170,30 @@ test('it follows what is typed beside it and leaves the focus there', async () =
   await expect.element(field).toHaveFocus();
   redraw(beside('Do b at once.'));
   await expect.element(question('Do b at once.')).toBeVisible();
+  await expect.element(field).toHaveFocus();
+});
+
+const BesideContact = () => {
+  const [text, setText] = useState('Call [[contact:x]] now.');
+  const own = { label: 'Question', name: 'question', rows: 4, campus };
+  return (
+    <>
+      <ContactField {...own} value={text} onChange={setText} />
+      {panelOf({ b: { ...confirm('b', 'next'), question: text } }, 'b')}
+    </>
+  );
+};
+
+// PREVIEW-4, CAMPUS-16
+test('it leaves the focus and the keys to a field that names a contact', async () => {
+  drawAdmin(<BesideContact />);
+  const field = page.getByRole('textbox', { name: 'Question', exact: true });
+  await userEvent.click(field);
+  await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+  await expect.element(question('Not finished yet')).toBeVisible();
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('Wait.');
+  await expect.element(question('Wait.')).toBeVisible();
   await expect.element(field).toHaveFocus();
 });
 
