@@ -67,6 +67,9 @@ export const ChipBox = (props: ChipBoxProps) => {
     next.current = [caret, caret];
     change(text);
   };
+  /** Returns the text that an engine wrote, or the one before it if there is no room. */
+  const withRoom = (text: string, before: string): string =>
+    text.length > most && text.length > before.length ? before : text;
   const write = (words: string, over: Stretch = selected()): void => {
     const plain = words.replaceAll(/\r\n?/g, '\n');
     put(replaced(value, over, isOneLine ? plain.replaceAll(/\n+/g, ' ') : plain, most));
@@ -111,7 +114,7 @@ export const ChipBox = (props: ChipBoxProps) => {
   const read = useEffectEvent((node: HTMLElement): void => {
     const text = readNodes(node);
     if (composed.current !== undefined) change(text, text);
-    else change(text.length > most && text.length > value.length ? value : text);
+    else change(withRoom(text, value));
   });
   const select = useEffectEvent((node: HTMLElement): void => {
     if (document.activeElement !== node) return;
@@ -188,9 +191,9 @@ export const ChipBox = (props: ChipBoxProps) => {
         composed.current = value;
       }}
       onCompositionEnd={(event) => {
-        const before = composed.current;
+        const before = composed.current ?? value;
         composed.current = undefined;
-        change(readNodes(event.currentTarget), before);
+        change(withRoom(readNodes(event.currentTarget), before), before);
       }}
       onCopy={copy}
       onCut={copy}

@@ -264,6 +264,18 @@ test('no more is stored than a text may have', async () => {
   expect(stored()?.endsWith('[[contact:security]]abcd')).toBe(true);
 });
 
+// CAMPUS-16
+test('what is composed is not stored where it has no room, and one types on', async () => {
+  const start = `${'x'.repeat(9976)} [[contact:security]]`;
+  drawAdmin(<Typed start={start} />);
+  await field.click();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await compose('に', 'にほ', 'にほんご');
+  await expect.poll(stored).toBe(start);
+  await userEvent.keyboard('a');
+  await expect.poll(stored).toBe(`${start}a`);
+});
+
 // The caret is the bar.
 // CAMPUS-5
 test.each([

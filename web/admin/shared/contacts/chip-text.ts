@@ -41,9 +41,16 @@ export interface Edited {
   readonly caret: number;
 }
 
+/** Returns as many words as there is room for, and of a contact or a letter nothing or all. */
+function wordsIn(room: number, words: string): string {
+  if (words.length <= room) return words;
+  const split = placedContacts(words).find(({ from, to }) => from < room && room < to);
+  return words.slice(0, split?.from ?? Math.max(0, room)).replace(/[\uD800-\uDBFF]$/u, '');
+}
+
 /** Puts words in the place of a stretch, as many as there is room for. */
 export function replaced(text: string, [from, to]: Stretch, words: string, most: number): Edited {
-  const put = words.slice(0, Math.max(0, most - text.length + to - from));
+  const put = wordsIn(most - text.length + to - from, words);
   return { text: text.slice(0, from) + put + text.slice(to), caret: from + put.length };
 }
 
