@@ -22,7 +22,6 @@ export const pathsMessages = {
   check: 'Mark as checked',
   asAbove: (numbers: readonly number[], above: number) => `${steps(numbers)}, as in path ${above}`,
   editStep: (number: number) => `Edit Step ${number}`,
-  changedStep: 'Changed',
   walkPath: (number: number) => `Preview path ${number}`,
   print: 'Print the list',
   onPaper: (title: string) => `Path check: ${title}`,
