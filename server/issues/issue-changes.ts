@@ -48,7 +48,7 @@ function publish(issue: StoredIssue): StoredIssue {
   throw new ApiError('NOT_PUBLISHABLE', { problems: blockingProblems(issue.steps) });
 }
 
-// An archived issue is never a published one, and is restored as a draft (PUBLISH-8).
+// An archived issue is never a published one, and is restored as a draft (PUBLISH-8). Words that waited come back as one, too.
 const archive = (issue: StoredIssue): StoredIssue =>
   issue.isArchived
     ? issue
@@ -56,7 +56,7 @@ const archive = (issue: StoredIssue): StoredIssue =>
         ...issue,
         isArchived: true,
         publish: false,
-        ...(issue.publish && { wasPublished: true as const }),
+        ...(issue.publish && !issue.waiting && { wasPublished: true as const }),
       };
 const restore = ({ wasPublished, ...issue }: StoredIssue): StoredIssue =>
   issue.isArchived ? { ...issue, isArchived: false, publish: false } : issue;

@@ -213,6 +213,8 @@ async function store<T>(
   });
   const after = await storeChange(tx, deps, change);
   if (!after) return undefined;
+  if (what === 'issue.restore' && after.publish)
+    noteAct(tx, { who: admin, what: 'issue.publish', subject });
   if (what === ADOPTED) await noteAdopted(tx, after._id, { at: after.updatedAt, who: admin });
   const isBeside = save.basedOn !== undefined && save.basedOn !== stored.version;
   await noteAuthor(tx, deps, { ...change, marks, isBeside });

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { assert } from '#core/base/assert.ts';
+import type { Contact } from '#core/campus/contact.ts';
+import { contactWith } from '#core/fixtures/contacts.ts';
+import { auditedActs } from '../test/test-admin.ts';
 import { checkPaths, confirm, END, storeIssue, twoPeople } from '../test/issues.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
 
@@ -84,5 +87,57 @@ describeOnEachDatabase('what was left out', (open) => {
     expect((await update({ bringBack: true })).data).toMatchObject({ publish: false });
     expect((await settle(admin, 'discard')).status).toBe(409);
     await set(false);
+  });
+
+  // SETUP-13, PUBLISH-17
+  test('getSetup: a text with waiting words, or with another contact since, comes back as a draft', async () => {
+    const { admin, bob, params, publish, update, set, db } = await twoPeople(await open());
+    const starter = { is_starter: 1 };
+    await db.write.updateTable('issue').set(starter).where('id', '=', params.id).execute();
+    const listed = async () => (await admin(API.getSetup)).data.leftOut;
+    const save = async (contacts: Contact[], replace: Record<string, string> = {}) => {
+      const { campus, version } = (await admin(API.getSettings)).data;
+      const body = { campus: { ...campus, contacts }, version, replace };
+      expect((await admin(API.updateSettings, { body })).status).toBe(200);
+    };
+    await publish(bob);
+    await update({ title: 'Other words' });
+    await update({ isArchived: true });
+    expect(await listed()).toMatchObject([{ title: 'Other words', publish: false }]);
+    await set(false);
+    const porter = contactWith('porter', { name: 'Porter', number: '555 0100' });
+    await save([porter]);
+    await update({ isArchived: false });
+    await update({ firstAct: 'Call [[contact:porter]].' });
+    await update({ publish: true });
+    await update({ isArchived: true });
+    expect(await listed()).toMatchObject([{ publish: true }]);
+    await save([contactWith('desk', { name: 'Desk', number: '555 0101' })], { porter: 'desk' });
+    expect(await listed()).toMatchObject([{ publish: false }]);
+    expect((await update({ bringBack: true })).data).toMatchObject({ publish: false });
+  });
+
+  // PUBLISH-17
+  test('the activity log says of one that comes back published that it was published', async () => {
+    const app = await open();
+    const { admin, bob, publish, update } = await twoPeople(app);
+    await publish(bob);
+    await update({ isArchived: true });
+    await update({ bringBack: true });
+    expect((await auditedActs(app)).slice(-2)).toEqual(['issue.restore', 'issue.publish']);
+    await update({ isArchived: true });
+    await update({ isArchived: false });
+    expect((await auditedActs(app)).at(-1)).toBe('issue.restore');
+    const { data } = await admin(API.getSetup);
+    expect(data.leftOut).toEqual([]);
+  });
+
+  // PUBLISH-17, REVIEW-21
+  test('an urgent correction that nobody else has read is not published with it', async () => {
+    const { bob, publish, update } = await twoPeople(await open());
+    await publish(bob);
+    expect((await update({ firstAct: 'Look.', urgent: 'Look first.' })).status).toBe(200);
+    await update({ isArchived: true });
+    expect((await update({ bringBack: true })).code).toBe('SECOND_PERSON_NEEDED');
   });
 });

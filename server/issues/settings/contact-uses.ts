@@ -69,7 +69,7 @@ export function createContactUses(db: Db) {
   };
 }
 
-/** Returns the issue with other contacts in the place of those in `replace`, removed steps too; the same one if nothing changes. */
+/** Returns the issue with other contacts in the place of those in `replace`, removed steps too; the same one if nothing changes. An archived one then comes back as a draft (PUBLISH-17). */
 export function withReplaced(
   issue: StoredIssue,
   replace: ReadonlyMap<string, string>,
@@ -86,10 +86,10 @@ export function withReplaced(
     steps: words.steps.map(inStep),
     removed: words.removed.map((removed) => ({ ...removed, step: inStep(removed.step) })),
   });
-  const { waiting } = issue;
-  const { urgent } = issue;
+  const { wasPublished: _, ...words } = issue;
+  const { waiting, urgent } = words;
   const after = {
-    ...inWords(issue),
+    ...inWords(words),
     ...(urgent && { urgent: { ...urgent, sentence: inText(urgent.sentence) } }),
     ...(waiting && { waiting: inWords(waiting) }),
   };
