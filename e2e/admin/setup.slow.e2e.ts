@@ -17,7 +17,7 @@ async function bePhone({ url }: RunningServer): Promise<void> {
   expect((await fetch(library, { headers })).status).toBe(304);
 }
 
-// SETUP-1, SETUP-2, SETUP-4, SETUP-5, SETUP-9, SETUP-10, PATHS-7, LOOK-4, LOOK-6
+// SETUP-1, SETUP-2, SETUP-4, SETUP-5, SETUP-9, SETUP-10, SETUP-13, PATHS-7, LOOK-4, LOOK-6
 test('a new campus is led through its first hour, and each point knows itself that it is done', async ({
   page,
   signIn,
@@ -84,6 +84,18 @@ test('a new campus is led through its first hour, and each point knows itself th
   await question.getByRole('button', { name: 'Leave out' }).click();
   await expect(page.getByText('Each is reviewed or left out.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: all })).toBeVisible();
+
+  // Later they come back once their names were said.
+  await others.click();
+  await question.getByRole('button', { name: 'Leave out' }).click();
+  const restore = page.getByRole('button', { name: /^Restore the \d+ left out$/ });
+  await restore.click();
+  const names = page.getByRole('dialog', { name: /^Restore \d+ procedures\?$/ });
+  await expect(names).toContainText(/\d+ published right away: /);
+  await judgeDesk(page, 'the starter texts that would be restored');
+  await names.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText(/^\d+ published, 0 restored as drafts$/)).toBeVisible();
   await expect(page.getByRole('button', { name: all })).toBeVisible();
   await page.getByText(/^All \d+ procedures$/).click();
   await judgeDesk(page, 'setting up, with its procedures');

@@ -6,9 +6,10 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
-import { adoptionInWords, bringBack, leaveOut } from '../shared/setup/adopt.ts';
+import { adoptionInWords, leaveOut } from '../shared/setup/adopt.ts';
 import { setupMessages as words } from '../shared/setup/messages.ts';
 import { IMPORT_PLACE } from '../shared/setup/places.ts';
+import { RestoreLeftOut } from './RestoreLeftOut.tsx';
 import classes from './Setup.module.css';
 
 const pathsOf = (_id: string): string => adminPaths.issue(_id, 'paths');
@@ -55,7 +56,6 @@ export const Procedures = (props: ProceduresProps) => {
     await leaveOut(starters);
     setAsked(false);
   });
-  const restoring = useSubmit(async () => await bringBack(leftOut));
   const [next] = left;
   return (
     <>
@@ -82,11 +82,7 @@ export const Procedures = (props: ProceduresProps) => {
           {words.leaveOutOthers(starters.length)}
         </Button>
       )}
-      {leftOut.length > 0 && (
-        <Button size="small" busy={restoring.busy} onClick={() => void restoring.submit()}>
-          {words.restoreLeftOut(leftOut.length)}
-        </Button>
-      )}
+      <RestoreLeftOut leftOut={leftOut} />
       {isAsked && (
         <ConfirmationDialog
           open

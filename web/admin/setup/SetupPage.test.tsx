@@ -204,6 +204,21 @@ test('a starter that was reviewed says by whom and when; one that is gone by the
 
 const three = ['fire', 'flood', 'smoke'].map(starter);
 
+const leftOut = [
+  { _id: 'fire', title: 'Fire', version: 2, publish: true },
+  { _id: 'flood', title: 'Flood', version: 2, publish: true },
+  { _id: 'smoke', title: 'Smoke', version: 2, publish: false },
+];
+const restored = (members: { _id: string; publish: boolean }) => () =>
+  Response.json({
+    data: { ...encodeIssue(issueWith({ ...members, version: 3 })), isChanged: true },
+  });
+const putOf = (_id: string, data: object) => ({
+  address: `/api/issue/${_id}`,
+  body: JSON.stringify({ data }),
+});
+const putEach = (data: object) => three.map(({ _id }) => putOf(_id, data));
+
 // SETUP-5, SETUP-13
 test('the starter texts that are left go at once, and one Undo gives them back', async () => {
   state = { ...NEW, procedures: [...three, READ] };
@@ -220,12 +235,10 @@ test('the starter texts that are left go at once, and one Undo gives them back',
   await page.getByRole('button', { name: 'Leave out the other 3' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave out' }).click();
   await expect.element(page.getByText('3 procedures left out')).toBeVisible();
-  const put = (data: object) =>
-    three.map(({ _id }) => ({ address: `/api/issue/${_id}`, body: JSON.stringify({ data }) }));
-  expect(sent).toEqual(put({ isArchived: true, version: 1 }));
+  expect(sent).toEqual(putEach({ isArchived: true, version: 1 }));
   sent = [];
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => sent).toEqual(put({ bringBack: true, version: 2 }));
+  await expect.poll(() => sent).toEqual(putEach({ bringBack: true, version: 2 }));
 });
 
 // SETUP-5
@@ -249,14 +262,50 @@ test('what advisors would find without them is said before they go', async () =>
 
 // SETUP-13
 test('what was left out is restored as it was, also later', async () => {
-  const leftOut = [{ _id: 'fire', title: 'Fire alarm', version: 2, publish: true }];
   state = { ...NEW, procedures: [READ], leftOut };
-  answers['/api/issue/fire'] = () =>
-    Response.json({ data: { ...encodeIssue(issueWith({ _id: 'fire' })), isChanged: true } });
+  answers['/api/issue/fire'] = restored({ _id: 'fire', publish: true });
+  answers['/api/issue/flood'] = restored({ _id: 'flood', publish: true });
+  answers['/api/issue/smoke'] = restored({ _id: 'smoke', publish: false });
   drawAdmin(<SetupPage />);
-  await page.getByRole('button', { name: 'Restore the one left out' }).click();
-  const body = JSON.stringify({ data: { bringBack: true, version: 2 } });
-  await expect.poll(() => sent).toEqual([{ address: '/api/issue/fire', body }]);
+  const button = page.getByRole('button', { name: 'Restore the 3 left out' });
+  await button.click();
+  const question = page.getByRole('dialog', { name: 'Restore 3 procedures?' });
+  await expect.element(question).toMatchTextContent('2 published right away: Fire and Flood.');
+  await expect.element(question).toMatchTextContent('1 restored as a draft: Smoke.');
+  await expect.element(question).toMatchTextContent('Every archived starter text is named here');
+  await expect.element(question.getByRole('button', { name: 'Keep them out' })).toHaveFocus();
+  expect(await violations()).toEqual([]);
+  await question.getByRole('button', { name: 'Keep them out' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await button.click();
+  await question.getByRole('button', { name: 'Restore' }).click();
+  await expect.element(page.getByText('2 published, 1 restored as a draft')).toBeVisible();
+  expect(sent).toEqual(putEach({ bringBack: true, version: 2 }));
+  sent = [];
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => sent).toEqual(putEach({ isArchived: true, version: 3 }));
+});
+
+// SETUP-13
+test('one that is refused stops no other, and is counted with why; Undo leaves it alone', async () => {
+  state = { ...NEW, procedures: [READ], leftOut };
+  const detail = 'Read the urgent correction.';
+  const unread = { code: 'SECOND_PERSON_NEEDED', title: '', detail, status: 409 };
+  answers['/api/issue/fire'] = () => Response.json(unread, { status: 409 });
+  answers['/api/issue/flood'] = restored({ _id: 'flood', publish: true });
+  const other = { code: 'OTHER_CATEGORY', title: '', detail: 'Not yours.', status: 403 };
+  answers['/api/issue/smoke'] = () => Response.json(other, { status: 403 });
+  drawAdmin(<SetupPage />);
+  await page.getByRole('button', { name: 'Restore the 3 left out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: '1 of 3 were saved.' }))
+    .toMatchTextContent('1 not saved: Read the urgent correction. 1 not saved: Not yours.');
+  await expect.element(page.getByText('1 published, 0 restored as drafts')).toBeVisible();
+  sent = [];
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => sent).toEqual([putOf('flood', { isArchived: true, version: 3 })]);
 });
 
 // SETUP-5

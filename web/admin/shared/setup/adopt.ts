@@ -1,8 +1,11 @@
+import type { ApiErrorCode } from '#core/api/api-errors.ts';
 import { dayOf } from '#core/base/day.ts';
 import { formatDay } from '#core/base/format.ts';
+import type { Issue } from '#core/issue/issue.ts';
 import type { Adoption } from '#core/issue/path-check-schema.ts';
 import type { SetupProcedure } from '#core/setup/setup-schema.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { ApiError } from '../../../base/call.ts';
 import { messages } from '../../../base/messages.ts';
 import { reasonIn } from '../../base/admin-api.ts';
 import { bringBackIssue, moveIssue } from '../../base/issues-api.ts';
@@ -19,37 +22,69 @@ export const adoptionInWords = (
 export const adoptFailure = (error: unknown): string =>
   `${words.reviewNotSaved} ${reasonIn(error)}`.trim();
 
+/** The refusals that are of one procedure, and say nothing of the next. */
+const OF_ONE: ReadonlySet<ApiErrorCode> = new Set<ApiErrorCode>([
+  'SECOND_PERSON_NEEDED',
+  'OTHER_CATEGORY',
+  'CORRECTED_URGENTLY',
+  'NOT_PUBLISHABLE',
+  'VERSION_CONFLICT',
+  'NOT_FOUND',
+]);
+
+function isOfOne(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { code }: ApiError = error;
+  return OF_ONE.has(code);
+}
+
 type SampleVersion = { _id: string; version: number };
 
-type MoveResult = { moved: readonly SampleVersion[]; isDone: boolean };
+type MoveResult = { moved: readonly Issue[]; isDone: boolean };
 
-/** Archives one after another or restores them as they were, up to the first that fails, which is reported. */
+/** Archives one after another or restores them as they were; says how many were not and why. One that is refused stops no other. */
 async function moveEach(
   places: readonly SampleVersion[],
   isArchived: boolean,
 ): Promise<MoveResult> {
-  const moved: SampleVersion[] = [];
-  let isDone = true;
-  try {
-    for (const { _id, version } of places) {
+  const moved: Issue[] = [];
+  const reasons = new Map<string, number>();
+  let saved = 0;
+  for (const [index, { _id, version }] of places.entries()) {
+    try {
       const { issue, isChanged } = await (isArchived
         ? moveIssue(_id, true, version)
         : bringBackIssue(_id, version));
+      saved += 1;
       if (isChanged) moved.push(issue);
+    } catch (error) {
+      const reason = reasonIn(error);
+      const count = isOfOne(error) ? 1 : places.length - index;
+      reasons.set(reason, (reasons.get(reason) ?? 0) + count);
+      if (!isOfOne(error)) break;
     }
-  } catch (error) {
-    isDone = false;
-    const text = words.notAll(moved.length, places.length);
-    showToast({ kind: 'alert', text, detail: reasonIn(error) });
+  }
+  if (reasons.size > 0) {
+    const all = places.length;
+    const detail = Array.from(reasons, ([why, count]) => words.notSaved(count, all, why)).join(' ');
+    showToast({ kind: 'alert', text: words.notAll(saved, all), detail });
   }
   await renewMoved(isArchived ? 'archived' : 'here').catch(() => undefined);
   await renewSetup();
-  return { moved, isDone };
+  return { moved, isDone: reasons.size === 0 };
 }
 
-/** Restores all starter procedures that were left out, as they were (SETUP-13). */
-export const bringBack = async (leftOut: readonly SampleVersion[]): Promise<void> =>
-  void (await moveEach(leftOut, false));
+/** Restores starter procedures that were left out, as they were; one Undo archives those that nobody has changed since (SETUP-13). */
+export async function bringBack(leftOut: readonly SampleVersion[]): Promise<void> {
+  const { moved } = await moveEach(leftOut, false);
+  if (moved.length === 0) return;
+  const published = moved.filter(({ publish }) => publish).length;
+  showToast({
+    kind: 'status',
+    text: words.restored(published, moved.length - published),
+    action: { label: messages.undo, onAction: () => void moveEach(moved, true) },
+  });
+}
 
 /** Archives starter procedures; one Undo gives back those that nobody has changed since (SETUP-5). Returns whether all are in the archive. */
 export async function leaveOut(

@@ -2,6 +2,7 @@ import type { PublishedLeft, SetupPoint } from '#core/setup/setup.ts';
 
 const procedures = (count: number) =>
   `${count === 0 ? 'no' : count} procedure${count === 1 ? '' : 's'}`;
+const asDrafts = (count: number) => `${count} restored as ${count === 1 ? 'a draft' : 'drafts'}`;
 const listed = new Intl.ListFormat('en-GB');
 
 /** Names three at most, and counts the others. */
@@ -132,6 +133,17 @@ export const setupMessages = {
     `Advisors would find ${procedures(count)}${emptied.length === 0 ? '' : `; nothing in ${some(emptied)}`}. The rest move to Archived and can be restored as they are now.`,
   restoreLeftOut: (count: number) =>
     count === 1 ? 'Restore the one left out' : `Restore the ${count} left out`,
+  restoreTitle: (count: number) => `Restore ${procedures(count)}?`,
+  restoreText: (published: readonly string[], drafts: readonly string[]) => [
+    ...(published.length > 0
+      ? [`${published.length} published right away: ${listed.format(published)}.`]
+      : []),
+    ...(drafts.length > 0 ? [`${asDrafts(drafts.length)}: ${listed.format(drafts)}.`] : []),
+    'Every archived starter text is named here, also one that was archived because it was wrong.',
+  ],
+  restore: 'Restore',
+  keepOut: 'Keep them out',
+  restored: (published: number, drafts: number) => `${published} published, ${asDrafts(drafts)}`,
   keep: 'Keep them',
   published: (count: number) =>
     count === 0 ? 'Advisors find no procedures yet.' : `Advisors find ${procedures(count)}.`,
@@ -139,6 +151,8 @@ export const setupMessages = {
   leftOutAll: (count: number) => `${count} procedures left out`,
   notAll: (done: number, all: number) =>
     all === 1 ? 'That was not saved.' : `${done} of ${all} were saved.`,
+  notSaved: (count: number, all: number, reason: string) =>
+    all === 1 ? reason : `${count} not saved: ${reason}`,
   inArchive: 'Left-out procedures are under Archived.',
   reviewNotSaved: 'The review was not saved.',
   reviewedBy: (by: string | null, day: string) =>
