@@ -119,6 +119,23 @@ test('both outcomes are in sight on the smallest screen, and stars given after o
     .toMatchObject([{ outcome: 'Escalated', rating: 4, feedback: '' }]);
 });
 
+// WALK-14, WALK-34
+test('a comment that is being typed after an outcome outlives its page', async ({
+  page,
+  server,
+}) => {
+  const { walk, issueId } = await atTheEnd(page, server, 'A walk commented late');
+  await walk.getByRole('button', { name: 'Issue resolved', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Issue resolved!', exact: true });
+  await dialog.getByText('Add stars or a comment').press('Enter');
+  await dialog.getByRole('textbox', { name: 'Feedback' }).fill('The lift was out of order.');
+  await page.goto('/user');
+  const feedback = 'The lift was out of order.';
+  await expect
+    .poll(async () => await attendancesOf(server, issueId))
+    .toMatchObject([{ outcome: 'Resolved', rating: null, feedback }]);
+});
+
 test.describe('while the server is down', () => {
   test.use({ expectedStatuses: [0] });
 

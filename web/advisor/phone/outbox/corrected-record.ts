@@ -1,7 +1,8 @@
 import type { Attendance } from '#core/record/attendance.ts';
 import type { ReportState } from '#core/record/report.ts';
-import { nextLife } from '#core/outbox/record-life.ts';
+import { withMembers } from '../store/phone-store.ts';
 import { change } from '../store/store.ts';
+import { forgetUnsavedWalk, type LateFeedback, persistUnsavedWalk } from '../store/unsaved-walk.ts';
 import { sendSoon } from './sender.ts';
 
 /** Stores these members as a correction of the record, if the phone has one. Throws `StorageFull`. */
@@ -14,10 +15,7 @@ async function correct(
     const walk = await get('walks', key);
     if (walk && report) await put('walks', key, { ...walk, report });
     const record = await get('outbox', key);
-    const body = record?.life.body;
-    if (!record || !body || !('issueStatus' in body)) return;
-    const life = nextLife(record.life, { type: 'corrected', body: { ...body, ...members } });
-    await put('outbox', key, { ...record, life });
+    if (record) await put('outbox', key, withMembers(record, members));
   });
   sendSoon(key);
 }
@@ -26,8 +24,9 @@ async function correct(
 export const markReport = async (key: string, report: ReportState): Promise<void> =>
   await correct(key, { report }, report);
 
-/** Stores stars and a comment given after the outcome as a correction of its record (WALK-34). Throws `StorageFull`. */
-export const addFeedback = async (
-  key: string,
-  feedback: NonNullable<Attendance['feedback']>,
-): Promise<void> => await correct(key, { feedback });
+/** Stores stars and a comment given after the outcome as a correction of its record, also on a page that is being left (WALK-34). Throws `StorageFull`. */
+export async function addFeedback(late: LateFeedback): Promise<void> {
+  persistUnsavedWalk(late);
+  await correct(late.id, { feedback: late.feedback });
+  forgetUnsavedWalk(late, true);
+}

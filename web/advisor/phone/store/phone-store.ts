@@ -2,7 +2,8 @@ import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import type { ReportState } from '#core/record/report.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
 import type { BodyOf, EndpointAt } from '#core/api/api.ts';
-import type { RecordLife } from '#core/outbox/record-life.ts';
+import { nextLife, type RecordLife } from '#core/outbox/record-life.ts';
+import type { Attendance } from '#core/record/attendance.ts';
 
 /** The stores of the phone, each entry under a key of its own. */
 export type Stored = {
@@ -80,6 +81,14 @@ export type OutboxRecord = {
   /** The state of its report on another phone that ended the same walk, as the office knew last (REPORT-12). */
   readonly reportElsewhere?: ReportState | null | undefined;
 };
+
+/** Returns the record with these members of its walk's as a correction, unless it has them already. */
+export function withMembers(record: OutboxRecord, members: Partial<Attendance>): OutboxRecord {
+  const { body } = record.life;
+  if (!('issueStatus' in body)) return record;
+  const life = nextLife(record.life, { type: 'corrected', body: { ...body, ...members } });
+  return { ...record, life };
+}
 
 /** Returns true if nobody sees it, not even on the phone: words that found nothing, which nobody sent (MESSAGES-12). */
 export const isSilent = ({ address }: Pick<OutboxRecord, 'address'>): boolean =>

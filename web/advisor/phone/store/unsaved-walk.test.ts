@@ -3,9 +3,10 @@ import { ask, checked } from '#core/fixtures/trees.ts';
 import { startWalk } from '#core/walk/walk.ts';
 import { storeRecord } from '../outbox/outbox.ts';
 import { openStore } from './store.ts';
-import { emptyPhone, storedWalks } from '../../test/phone.ts';
+import { emptyPhone, storedRecords, storedWalks } from '../../test/phone.ts';
 import { saveAfterPaint } from '../walks/save-after-paint.ts';
-import { restoreUnsavedWalk } from './unsaved-walk.ts';
+import { attendanceOf } from '../../walk/state/record-walk.ts';
+import { persistUnsavedWalk, restoreUnsavedWalk } from './unsaved-walk.ts';
 import { eraseWalk } from '../walks/saved-walks.ts';
 
 const walk = {
@@ -69,5 +70,29 @@ test('unless that walk was finished or erased meanwhile', async () => {
   await leavePage();
   await eraseWalk(walk);
   await restoreUnsavedWalk(await openStore());
+  expect(await storedWalks()).toEqual([]);
+});
+
+// WALK-34
+test('what was added to a record on a page that was left corrects it once at the next visit', async () => {
+  const { id: key, advisor, title } = walk;
+  const body = attendanceOf(walk, 'Resolved', '2026-11-21T03:05:00.000Z');
+  await storeRecord({ key, address: 'POST /api/attend', advisor, title, body }, new Date());
+  const feedback = { description: 'typed after it', rating: 4 };
+  for (const _ of ['stored now', 'stored before the page was left']) {
+    persistUnsavedWalk({ id: key, feedback });
+    await restoreUnsavedWalk(await openStore());
+    const [record] = await storedRecords();
+    expect(record?.life).toMatchObject({ correction: 1, body: { ...body, feedback } });
+    expect(localStorage.getItem('reslife.left')).toBeNull();
+  }
+  expect(await storedWalks()).toEqual([]);
+});
+
+// WALK-34, RECORD-25
+test('unless the phone has no such record any more', async () => {
+  persistUnsavedWalk({ id: walk.id, feedback: { description: 'typed after it', rating: 4 } });
+  await restoreUnsavedWalk(await openStore());
+  expect(await storedRecords()).toEqual([]);
   expect(await storedWalks()).toEqual([]);
 });

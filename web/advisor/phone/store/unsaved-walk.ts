@@ -1,31 +1,40 @@
 import { hasText, parseAs } from '../../../base/parse-as.ts';
 import { storage } from '../../../base/safe-storage.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
-import { canResume, type PhoneStore, type StoredWalk } from './phone-store.ts';
+import type { Attendance } from '#core/record/attendance.ts';
+import { canResume, type PhoneStore, type StoredWalk, withMembers } from './phone-store.ts';
 
 // A page that is left rolls back an unfinished write to its database; local storage takes it at once.
 const KEY = 'reslife.left';
 
-/** Holds the walk of a page that is being left, until it is saved (WALK-14). */
-export function persistUnsavedWalk(walk: SavedWalk): void {
-  storage.set(KEY, JSON.stringify(walk));
+/** Stars and a comment given after the outcome of a walk with this id (WALK-34). */
+export type LateFeedback = Pick<SavedWalk, 'id'> & Required<Pick<Attendance, 'feedback'>>;
+
+/** Holds the walk of a page that is being left, until it is saved (WALK-14), or what is added to its record (WALK-34). */
+export function persistUnsavedWalk(left: SavedWalk | LateFeedback): void {
+  storage.set(KEY, JSON.stringify(left));
 }
 
-const isStoredWalk = (left: unknown): left is StoredWalk => hasText(left, 'id');
+const isLeft = (left: unknown): left is StoredWalk | LateFeedback => hasText(left, 'id');
 
-const leftWalk = (): StoredWalk | undefined => parseAs(storage.get(KEY), isStoredWalk);
+const leftWalk = (): StoredWalk | LateFeedback | undefined => parseAs(storage.get(KEY), isLeft);
 
-/** The walk is saved, finished or erased. */
-export function forgetUnsavedWalk({ id }: Pick<SavedWalk, 'id'>): void {
-  if (leftWalk()?.id === id) storage.remove(KEY);
+/** The walk is saved, finished or erased; or, if `isLate`, its record has what was added. */
+export function forgetUnsavedWalk({ id }: Pick<SavedWalk, 'id'>, isLate = false): void {
+  const left = leftWalk();
+  if (left?.id === id && 'feedback' in left === isLate) storage.remove(KEY);
 }
 
-/** Keeps the walk of the page that was left, unless it was finished. */
+/** Keeps the walk of the page that was left, unless it was finished, and corrects its record by what was added. */
 export async function restoreUnsavedWalk({ change }: PhoneStore): Promise<void> {
   const left = leftWalk();
   if (!left) return;
   await change(['walks', 'outbox'], async ({ get, put }) => {
-    if (canResume(await get('outbox', left.id))) await put('walks', left.id, left);
+    const record = await get('outbox', left.id);
+    if (!('feedback' in left)) {
+      if (canResume(record)) await put('walks', left.id, left);
+    } else if (record)
+      await put('outbox', left.id, withMembers(record, { feedback: left.feedback }));
   });
-  forgetUnsavedWalk(left);
+  forgetUnsavedWalk(left, 'feedback' in left);
 }

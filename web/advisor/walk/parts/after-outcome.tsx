@@ -11,9 +11,7 @@ import { TimelineButtons } from './copy-text.tsx';
 import { feedbackMessages as words } from './messages.ts';
 import classes from './after-outcome.module.css';
 
-const LEAVING = ['focusout', 'pagehide'] as const;
-
-/** Takes stars and a comment that were not given before the outcome, and corrects the record by them (WALK-34). */
+/** Takes stars and a comment that were not given before the outcome, and corrects the record by them once (WALK-34). */
 const LateFeedback = ({ walking }: { walking: WatchedWalk }) => {
   const { rating, description } = useOf(walking, savedIn);
   const [isWhole] = useState(rating > 0 && description !== '');
@@ -25,18 +23,33 @@ const LateFeedback = ({ walking }: { walking: WatchedWalk }) => {
     if (saved.rating === rating && saved.description === description) return;
     stored.current = saved;
     const feedback = { description: saved.description.trim(), rating: saved.rating };
-    addFeedback(saved.id, feedback).catch(warnNotSaved);
+    addFeedback({ id: saved.id, feedback }).catch(warnNotSaved);
   }, [walking]);
+  const part = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    for (const leaving of LEAVING) addEventListener(leaving, store);
-    return () => {
-      for (const leaving of LEAVING) removeEventListener(leaving, store);
-      store();
+    const { current } = part;
+    // Each star is a field of its own: a correction for each would soon be one too many.
+    const leave = ({ relatedTarget }: FocusEvent): void => {
+      if (!current?.contains(relatedTarget as Node | null)) store();
     };
-  }, [store]);
+    // The walk has ended: kept as one under way, it would be held in place of what is added to its record.
+    walking.giveUp();
+    current?.addEventListener('focusout', leave);
+    addEventListener('pagehide', store);
+    document.addEventListener('visibilitychange', store);
+    return () => {
+      current?.removeEventListener('focusout', leave);
+      removeEventListener('pagehide', store);
+      document.removeEventListener('visibilitychange', store);
+      store();
+      // It goes on after Undo.
+      walking.persist();
+    };
+  }, [store, walking]);
   if (isWhole) return null;
   return (
     <details
+      ref={part}
       className={classes.feedback}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { storeAdvisorName } from '../../../base/advisor-name.ts';
 import { busy, noAnswer, serverAnswers, ownError, received } from '../../test/server.ts';
-import { storedRecords, storedWalks } from '../../test/phone.ts';
+import { storedRecords, storedWalks, walkRests } from '../../test/phone.ts';
 import {
   begin,
   button,
@@ -266,6 +266,63 @@ test('stars and a comment given after the outcome correct the record, with what 
     correction: 1,
   });
   await expect.poll(storedWalks).toEqual([]);
+});
+
+/** Ends the walk as resolved, and opens the stars and the comment in its dialog. */
+async function offerLate() {
+  await walkToTheEnd();
+  await button('Issue resolved').click();
+  const dialog = page.getByRole('dialog', { name: 'Issue resolved!' });
+  await dialog.getByText('Add stars or a comment').click();
+  return {
+    comment: dialog.getByRole('textbox', { name: 'Feedback' }),
+    twoStars: dialog.getByRole('radio', { name: '2 stars', exact: true }),
+  };
+}
+
+// WALK-34
+test('stars tried by ten keys, and a comment, are one correction once the focus leaves them', async () => {
+  const sent = serverAnswers(received);
+  walking();
+  const { comment, twoStars } = await offerLate();
+  await twoStars.click({ force: true });
+  await userEvent.keyboard('{ArrowRight}'.repeat(10));
+  await userEvent.tab();
+  await expect.element(comment).toHaveFocus();
+  await userEvent.keyboard('Zone 4');
+  expect((await storedRecords())[0]?.life.correction).toBe(0);
+  await userEvent.tab();
+  await expect.poll(() => sent).toHaveLength(2);
+  const feedback = { description: 'Zone 4', rating: 2 };
+  expect(sent[1]?.data).toMatchObject({ correction: 1, feedback });
+  expect((await storedRecords())[0]?.life).not.toHaveProperty('refused');
+  await button('Back to home').click();
+  await walkRests();
+  expect((await storedRecords())[0]?.life.correction).toBe(1);
+});
+
+// WALK-34, WALK-14
+test.each([
+  ['hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+  [
+    'left',
+    () => {
+      dispatchEvent(new Event('pagehide'));
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  ],
+])('a comment is on the phone at once when the page is %s while it is typed', async (_, leave) => {
+  const sent = serverAnswers(received);
+  const { opened } = walking();
+  const { comment } = await offerLate();
+  await comment.fill('Zone 4');
+  leave();
+  const feedback = { description: 'Zone 4', rating: 0 };
+  const left = JSON.parse(localStorage.getItem('reslife.left') ?? 'null') as unknown;
+  expect(left).toEqual({ id: opened.id, feedback });
+  await expect.poll(() => sent).toHaveLength(2);
+  expect(sent[1]?.data).toMatchObject({ correction: 1, feedback });
+  await expect.poll(() => localStorage.getItem('reslife.left')).toBeNull();
 });
 
 // WALK-34
