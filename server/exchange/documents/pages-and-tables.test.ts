@@ -250,6 +250,62 @@ test.each(TABLES)(
   },
 );
 
+/** Returns the paragraphs of a document, with what is beside its text. */
+const linesOf = (name: string, content: string | Uint8Array) =>
+  read(name, content).blocks.map(({ aside, label, text }) =>
+    [aside, label, text].filter(Boolean).join(' '),
+  );
+
+// IMPORT-2, IMPORT-10
+test.each([
+  [
+    'what names its rows',
+    [
+      ['', 'Fire', 'Flood'],
+      ['Owner', 'Desk', 'Estates'],
+      ['1.', 'Ask who is in.', 'Shut the tap.'],
+      ['By day', 'Ring the desk.', 'Look at the wall.'],
+      ['At night', 'Call the RD on duty.', 'Call the plumber.'],
+      ['Always log it', '', ''],
+    ],
+    'Fire | columns Owner: Desk | Ask who is in. | By day: Ring the desk. | At night: Call the RD on duty. | Flood | columns Owner: Estates | Shut the tap. | By day: Look at the wall. | At night: Call the plumber. | columns 1. | columns Always log it',
+  ],
+  [
+    'a cell behind its columns',
+    [
+      ['Fire', 'Flood'],
+      ['Ask who is in.', 'Shut the tap.', 'Both: log it.'],
+      ['Call the RD on duty.', 'Call the plumber.'],
+    ],
+    'Fire | Flood | Ask who is in. | Shut the tap. | Both: log it. | Call the RD on duty. | Call the plumber.',
+  ],
+  [
+    'a number that nobody has',
+    [
+      ['Situation', 'First', 'Call', 'Phone'],
+      ['Leak', 'Shut the tap.', '', '555-0142'],
+    ],
+    'columns Situation | First | Call | Phone | Leak | Shut the tap. | Phone 555-0142',
+  ],
+  [
+    'a cell beside its answers',
+    [
+      ['Yes', 'No'],
+      ['Go out.', 'Look.'],
+      ['Wait.', 'Sniff.', 'Log it.'],
+    ],
+    'Yes | No | Go out. | Look. | Wait. | Sniff. | Log it.',
+  ],
+  [
+    'a row for both answers',
+    [['Yes', 'No'], ['Go out.', 'Look.'], ['Either way: log it.']],
+    'Yes | No | Go out. | Look. | Either way: log it.',
+  ],
+])('a table keeps %s', (_, rows, words) => {
+  const cells = rows.map((row) => `<tr>${row.map((one) => `<td>${one}</td>`).join('')}</tr>`);
+  expect(linesOf('a.html', `<table>${cells.join('')}</table>`).join(' | ')).toBe(words);
+});
+
 const OUTLINE = `Lockout [Access]
 1 Ask for the card.
 2 Is it theirs? | yes next, no 4
@@ -336,12 +392,6 @@ test('OpenDocument is read by its headings and the styles of its lists', () => {
     ['header', 'Ashdown Halls'],
   ]);
 });
-
-/** Returns the paragraphs of a document, with what is beside its text. */
-const linesOf = (name: string, content: string | Uint8Array) =>
-  read(name, content).blocks.map(({ aside, label, text }) =>
-    [aside, label, text].filter(Boolean).join(' '),
-  );
 
 // IMPORT-2, IMPORT-18
 test('Markdown has no bytes of pictures and no programs as words, and each note whole', () => {

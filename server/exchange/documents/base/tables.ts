@@ -20,6 +20,9 @@ const YES = /\byes\b|^y$/i;
 const NO = /\bno\b(?!\.$)|^n$/i;
 const NUMBER = /^(?:step )?[\p{L}\p{N}]{0,3}[.)]?$/iu;
 
+/** The name of a row that only counts. */
+const ROW = /^(?:step )?\p{L}?\d*[.)]?$/iu;
+
 const isShort = (name: string): boolean => name.split(/\s+/).length < 5;
 
 /** Returns the columns of a table of questions and answers; undefined of any other. The question is in the column with most words of those without answers. */
@@ -67,6 +70,7 @@ function areColumns(header: readonly string[], below: readonly TableRow[], from:
   return (
     header.length - from > 1 &&
     below.length > 1 &&
+    below.every(({ cells }) => cells.length <= header.length) &&
     header.slice(from).every(isName) &&
     long.length >= 0.6 * all.length &&
     all.length > below.length
@@ -88,7 +92,8 @@ function columnsOfAnswers(rows: readonly TableRow[]): readonly SourceBlock[] | u
   const names = rows[at]?.cells.map(bareName) ?? [];
   const [yes = '', no = ''] = names;
   const areNames = names.length === 2 && names.every(isShort) && YES.test(yes) && NO.test(no);
-  if (!areNames || rows.some(({ block }) => block.pictures.length + block.lost > 0))
+  const arePairs = rows.slice(at + 1).every(({ cells }) => cells.length === 2);
+  if (!areNames || !arePairs || rows.some(({ block }) => block.pictures.length + block.lost > 0))
     return undefined;
   const [, only, ...others] = rows.slice(at);
   const pairs = names.map((name, column) => `${name} | ${only?.cells[column] ?? ''}`);
@@ -138,7 +143,8 @@ export function tableBlocks(rows: readonly TableRow[]): readonly SourceBlock[] {
       const [title = '', ...cells] = row.cells;
       const steps = cells.flatMap((cell, index) => {
         // A number is behind whom to call under it.
-        if (PHONE.test(names[index] ?? '') && CALLED.test(names[index - 1] ?? '')) return [];
+        const isCalled = CALLED.test(names[index - 1] ?? '') && cells[index - 1]?.trim() !== '';
+        if (PHONE.test(names[index] ?? '') && isCalled) return [];
         const verb = CALLED.exec(names[index] ?? '')?.[1];
         if (verb !== undefined && cell.trim() !== '') {
           const number = PHONE.test(names[index + 1] ?? '') ? (cells[index + 1] ?? '').trim() : '';
@@ -152,19 +158,28 @@ export function tableBlocks(rows: readonly TableRow[]): readonly SourceBlock[] {
     });
     return [columnNames(header), ...made];
   }
-  // A first column without a name numbers the steps.
+  // A first column without a name numbers the steps, or says when they are done.
   const from = header.cells[0]?.trim() === '' ? 1 : 0;
+  const nameOf = ({ cells }: TableRow): string => (from > 0 ? bareName(cells[0]) : '');
   if (areColumns(header.cells, below, from)) {
     const made = header.cells.slice(from).flatMap((title, index) => [
       tableHeading(title),
-      ...below.flatMap(({ cells }) => {
-        const isAbout = from > 0 && ABOUT.test(bareName(cells[0] ?? ''));
-        const own = lines(cells[from + index] ?? '');
-        return isAbout ? own.map((line) => ({ ...line, aside: 'columns' as const })) : own;
+      ...below.flatMap((row) => {
+        const name = nameOf(row);
+        const cell = row.cells[from + index] ?? '';
+        const isLed = !ROW.test(name) && cell.trim() !== '';
+        const own = lines(isLed ? `${name}: ${cell}` : cell);
+        return ABOUT.test(name) ? own.map((line) => ({ ...line, aside: 'columns' as const })) : own;
       }),
     ]);
+    const unsaid = below
+      .filter(
+        (row) => ROW.test(nameOf(row)) || row.cells.slice(from).every((cell) => cell.trim() === ''),
+      )
+      .flatMap((row) => lines(nameOf(row)));
     return [
       ...made,
+      ...unsaid.map((line) => ({ ...line, aside: 'columns' as const })),
       ...below
         .filter(({ block }) => block.pictures.length + block.lost > 0)
         .map(({ block }) => ({ ...lineBlock(''), pictures: block.pictures, lost: block.lost })),
