@@ -116,7 +116,8 @@ export function runningHeads(blocks: readonly SourceBlock[]): ReadonlySet<number
     if (AROUND.test(text) || (title && texts.has(title.trim().toLowerCase()))) others.push(place);
     texts.add(text.trim().toLowerCase());
     const [, before, page, after] = PAGED.exec(text.trim()) ?? [];
-    if (page === undefined) continue;
+    const isNamed = /\b(?:on|to|see|from|of|at|in)\s*$/i.test(before ?? '');
+    if (page === undefined || isNamed || /[.!?]\s*$/.test(text)) continue;
     const words = `${before}|${after}`;
     const same = byWords.get(words) ?? { places: [], last: 0 };
     if (Number(page) > same.last) {

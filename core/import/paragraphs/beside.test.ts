@@ -50,3 +50,16 @@ describe('behind the last procedure is left out', () => {
     expect(guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS }).left).toEqual([]);
   });
 });
+
+// IMPORT-17
+test.each([
+  ['See the map on page 12.', 'See the map on page 14.'],
+  ['Follow the list on page 4', 'Follow the list on page 6'],
+])('a step that names a page is no head of one: %s', (...named) => {
+  const text = named.map((step, at) => `CALL ${'AB'.charAt(at)}\n\nCall 911.\n\n${step}\n`);
+  const { left } = guessIssues(textBlocks(text.join('\n')), {
+    name: 'Binder',
+    campus: BINDER_CAMPUS,
+  });
+  expect(left).toEqual([]);
+});
