@@ -1,5 +1,5 @@
 import { LIMITS } from '../base/limits.ts';
-import { backMatter, isCoverLine, wordsOf } from './page-ends.ts';
+import { backMatter, COVER, isCoverLine, wordsOf } from './page-ends.ts';
 import { readAnswers } from './phrases/answers.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
 import {
@@ -164,16 +164,21 @@ export function frontParts(
       names.filter((name) => name === words.toLowerCase()).length === 1 &&
       !hasList({ heading: undefined, body }),
   );
-  // The document's own title looks otherwise than those of its procedures, or comes first, and has no list below it.
+  // The document's own title looks otherwise than those of its procedures, or has a cover below it, and no list.
   const listed = headed.filter((part) => isIssue(part) && hasList(part));
-  const isCover = (part: Part, at: number): boolean => {
+  const isCover = (part: Part): boolean => {
     const { heading = -1, body } = part;
     const isOther = listed.every((one) => levelOf(one) !== levelOf(part));
     const isSaid = body.every((place) => !COMMAND.test(seen[place]?.block.text ?? ''));
     const next = headings[headings.findIndex(({ place }) => place === heading) + 1];
     const hasParts = next !== undefined && uses.get(next.place) === 'section';
     const isTitle = uses.get(heading) === 'title' && !hasParts && !hasList(part);
-    return isTitle && (at === 0 || isOther) && isSaid && body.length < 7;
+    return (
+      isTitle &&
+      (isOther || body.every((place) => COVER.test(seen[place]?.block.text ?? ''))) &&
+      isSaid &&
+      body.length < 7
+    );
   };
   const firstListed = headed.findIndex((part) => listed.includes(part));
   const covers =

@@ -6,7 +6,7 @@ import type { SourceBlock } from './source.ts';
 
 /** Sentences of a cover. */
 export const COVER =
-  /\b(?:belongs to|property of|revis(?:ed|ion)|version|updated|edition|effective|reviewed by|approved by|prepared (?:by|for)|written by|maintained by|confidential|do not (?:copy|remove|share|distribute)|copyright|all rights reserved|if found|internal use|academic year|this (?:binder|manual|handbook|guide|guidebook|playbook|document))\b|©/i;
+  /\b(?:belongs to|property of|revis(?:ed|ion)|version|updated|edition|effective|reviewed by|approved by|prepared (?:by|for)|written by|maintained by|kept by|confidential|do not (?:copy|remove|share|distribute)|copyright|all rights reserved|if found|internal use|academic year|this (?:binder|manual|handbook|guide|guidebook|playbook|document))\b|©/i;
 
 /** Returns the words of a block, without its number. */
 export const wordsOf = ({ block, shape }: Seen): string => block.text.slice(shape.from).trim();

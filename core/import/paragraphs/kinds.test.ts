@@ -36,8 +36,12 @@ describe("a document's own title is none of a procedure", () => {
     expect(titlesOf([...cover, ...both((name) => large(name, 13))])).toEqual(BOTH);
   });
 
-  test('but one with something to do is', () => {
-    const first = [large('Fire', 13), line('Leave by the stairs.'), line('Call 911.')];
+  test.each([
+    [['Leave by the stairs.', 'Call 911.']],
+    [['Remain calm', 'Reassure the resident']],
+    [['Remain calm.', 'Listen without judging.', 'Reassure the resident.']],
+  ])('but one with %j to do is', (texts) => {
+    const first = [large('Fire', 13), ...texts.map(line)];
     expect(titlesOf([...first, ...both((name) => large(name, 13))])).toEqual(['Fire', ...BOTH]);
   });
 });
