@@ -1,5 +1,5 @@
 import { LIMITS } from '../base/limits.ts';
-import { backMatter, COVER, isCoverLine, wordsOf } from './page-ends.ts';
+import { backMatter, COMMAND, COVER, isCoverLine, wordsOf } from './page-ends.ts';
 import { readAnswers } from './phrases/answers.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
 import {
@@ -14,7 +14,6 @@ import {
   LOOKS_LIKE,
 } from './headings.ts';
 import type { Shape } from './labels.ts';
-import { COMMAND } from './readings.ts';
 import type { SourceBlock } from './source.ts';
 
 /** A block as the outline looks at it. */

@@ -3,7 +3,8 @@ import { readAnswers } from './phrases/answers.ts';
 import { frontParts, type FrontPart, type Seen } from './front-matter.ts';
 import { headingUses } from './heading-tree.ts';
 import { TOLD, isPlainTitle, nextTexts } from './headings.ts';
-import { COMMAND, readHeadings, type ReadHeadings } from './readings.ts';
+import { COMMAND } from './page-ends.ts';
+import { readHeadings, type ReadHeadings } from './readings.ts';
 import {
   chosenOf,
   chosenReading,

@@ -19,7 +19,7 @@ export function isCoverLine(one: Seen): boolean {
 
 /** A line with which somebody ends a text, rather than a step. */
 const FAREWELL =
-  /^\W*(?:p\.? ?s\b|thanks|thank you|(?:best|kind|warm) (?:regards|wishes)|regards|cheers|sincerely|yours|happy|see you|good luck|questions\?|still (?:lost|stuck)|that['’]s (?:it|all))/i;
+  /^(?!\s*["“'‘])\W*(?:p\.? ?s\b|thanks|thank you|(?:best|kind|warm) (?:regards|wishes)|regards|cheers|sincerely|yours|happy|see you|good luck|questions\?|still (?:lost|stuck)|that['’]s (?:it|all))/i;
 /** 'M. Rao' */
 const INITIAL = /^\s*\p{Lu}\.\s+\p{Lu}[^.!?]{0,40}$/u;
 /** A line with a date, or a sign between what it says of the text. */
@@ -30,6 +30,12 @@ const SIGNED = 12;
 /** Points below which letters are small print, unless all are as small. */
 const SMALL = 10;
 
+/** The commands with which a step begins, and no title. */
+export const COMMAND =
+  /^(?:do not|don['’]t|ring|phone|tell|ask|notify|inform|contact|go|stay|stop|take|bring|give|get|put|write|read|open|close|shut|unlock|wait|make|meet|find|look|keep|leave|send|use|turn|press|knock|complete|fill|set|pull|ensure|confirm|evacuate|(?:call|report|lock|record|move|sign|check|walk)(?!\s+(?:of|in|out|off|up|from|for)\b))\s/i;
+
+const isCommand = (text: string): boolean => COMMAND.test(text) && text.trimEnd().endsWith('.');
+
 /** Finds where somebody takes leave behind the last list of a text: signatures and a mail that was answered may follow. */
 export function farewellIn(seen: readonly Seen[]): number {
   let found = seen.length;
@@ -38,7 +44,9 @@ export function farewellIn(seen: readonly Seen[]): number {
     const one = seen[place];
     if (!one?.isText) continue;
     const isSignature = INITIAL.test(one.block.text);
+    if (one.shape.kind === 'heading') break;
     if (one.block.table !== undefined || !(one.shape.kind === 'line' || isSignature)) return found;
+    if (found === seen.length && isCommand(one.block.text)) break;
     if (one.block.isApart && FAREWELL.test(one.block.text)) found = place;
     lines += 1;
   }
@@ -88,7 +96,8 @@ export function backMatter(
     (place, index) =>
       (index > 0 || isSmall(place)) &&
       isOpen(place) &&
-      [COVER, FAREWELL, DATED].some((usual) => usual.test(wordsAt(place))),
+      [COVER, FAREWELL, DATED].some((usual) => usual.test(wordsAt(place))) &&
+      !tail.slice(index).some((below) => isCommand(wordsAt(below))),
   );
   return from < 0 ? [] : [tail.slice(from)];
 }

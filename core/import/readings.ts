@@ -16,6 +16,7 @@ import {
   signOf,
   type Reading,
 } from './headings.ts';
+import { COMMAND } from './page-ends.ts';
 
 /** A reading of a document, with the headings that it finds. */
 export type ReadHeadings = {
@@ -27,10 +28,6 @@ export type ReadHeadings = {
   /** The oddities of its procedures in all: 0 without any. */
   readonly cost: number;
 };
-
-/** The commands with which a step begins, and no title. */
-export const COMMAND =
-  /^(?:do not|don['’]t|ring|phone|tell|ask|notify|inform|contact|go|stay|stop|take|bring|give|get|put|write|read|open|close|shut|unlock|wait|make|meet|find|look|keep|leave|send|use|turn|press|knock|complete|fill|set|pull|ensure|confirm|evacuate|(?:call|report|lock|record|move|sign|check|walk)(?!\s+(?:of|in|out|off|up|from|for)\b))\s/i;
 
 /** The costs of what is odd about a procedure, in parts of one without any step. */
 const COSTS = {

@@ -111,6 +111,16 @@ test.each([
   expect(issues.map(({ title, steps }) => [title, steps.length])).toEqual([['Flood', 2]]);
 });
 
+// IMPORT-17
+test.each([
+  ['1. Look.', '“Thank you for telling me,” then log it.', 'Remain there.'],
+  ['1. Look.', 'Thank you, they will say.', 'Write down the number.'],
+  ['Say who you are.', 'Thank you, they will say.', 'Write down the number.'],
+])('%s and thanks with something to do behind it are steps', (...texts) => {
+  const hotline = [heading('Hotline', 1), ...textBlocks(texts.join('\n\n'))];
+  expect(read(hotline).left).toEqual([]);
+});
+
 const QUESTIONS = ['Who let the bat in?', 'What if a wallet turns up?'];
 // IMPORT-3
 test.each<[string, (name: string, nth: number) => SourceBlock, readonly string[]]>([
