@@ -24,7 +24,7 @@ export type SavedWalk = {
   readonly revision: number | null;
   /** Absent in a walk that an older app began. */
   readonly category?: IssueCategory;
-  /** The name of the area that its advisor had chosen (AREAS-10). */
+  /** The name of the area that its advisor chose (AREAS-10). */
   readonly area?: string | undefined;
   /** 'Do this first' (WALK-23). */
   readonly firstAct?: string | null | undefined;

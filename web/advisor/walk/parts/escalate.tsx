@@ -1,5 +1,6 @@
 import { tapsWith } from '#core/record/walk-taps.ts';
-import { memo, useEffect, useState, type RefObject } from 'react';
+import { memo, useEffect, useState } from 'react';
+import { useOf } from '#kit/base/use-of.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { closeToast } from '#kit/overlays/toast/toasts.ts';
 import { Check } from '#kit/icon/drawings/actions/check.ts';
@@ -8,7 +9,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { ContactsSheet } from '../../shared/calls/contacts.tsx';
 import { clockTime } from '../../shared/clock-time.ts';
 import type { SavedWalk, Escalated } from '#core/record/saved-walk.ts';
-import type { Change } from '../state/use-walking.ts';
+import { escalatedIn, practiceIn, type WatchedWalk } from '../state/use-walking.ts';
 import { escalateMessages as words } from './messages.ts';
 import { recordUnderWay } from '../state/record-under-way.ts';
 import { activeStep } from '#core/walk/walk.ts';
@@ -19,18 +20,14 @@ import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { useRecord } from '../../phone/outbox/use-stored.ts';
 import classes from './escalate.module.css';
 
-interface EscalateButtonProps {
-  category: SavedWalk['category'] | undefined;
-  isPractice: boolean;
-  done: SavedWalk['escalated'];
-  /** The walk as it is when the button is pressed: the button is not drawn again with each answer. */
-  walk: RefObject<SavedWalk>;
-  onChange: (change: Change) => void;
-}
-
-/** The calls at the first tap, before any name or network; the record at the second, and the guide stays (ESCALATE-1). */
-export const EscalateButton = memo((props: EscalateButtonProps) => {
-  const { category, isPractice, done, walk, onChange } = props;
+/**
+ * 'Escalate now' for the present step of the walk, not drawn again with each answer: the calls at the first tap, before
+ * any name or network; the record at the second, and the guide stays (ESCALATE-1).
+ */
+export const Escalate = memo(({ walking }: { walking: WatchedWalk }) => {
+  const { now, newest, change } = walking;
+  const isPractice = useOf(walking, practiceIn);
+  const done = useOf(walking, escalatedIn);
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [undo, setUndo] = useState(0);
@@ -38,16 +35,16 @@ export const EscalateButton = memo((props: EscalateButtonProps) => {
   useEffect(() => () => closeToast(undo), [undo]);
   const record = async (): Promise<void> => {
     setIsBusy(true);
-    const now = new Date();
-    const kept = await recordUnderWay(escalated(walk.current, now));
+    const at = new Date();
+    const kept = await recordUnderWay(escalated(newest.current, at));
     setIsBusy(false);
     if (kept !== 'kept') return;
     // A call may have been pressed meanwhile.
-    onChange((before) => escalated(before, now));
+    change((before) => escalated(before, at));
     setIsOpen(false);
     // There is no Undo without the file, which every phone with the stored app has.
     void import('../state/undo-outcome.ts').then(
-      ({ offerUndoOfEscalation }) => setUndo(offerUndoOfEscalation(() => walk.current, onChange)),
+      ({ offerUndoOfEscalation }) => setUndo(offerUndoOfEscalation(() => newest.current, change)),
       () => undefined,
     );
   };
@@ -67,7 +64,7 @@ export const EscalateButton = memo((props: EscalateButtonProps) => {
       {isOpen && (
         <ContactsSheet
           title={done ? words.escalated : words.escalateNow}
-          category={category}
+          category={now().saved.category}
           onClose={() => setIsOpen(false)}
         >
           {!done && (

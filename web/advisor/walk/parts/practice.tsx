@@ -12,7 +12,7 @@ import type { Outcome } from '#core/record/attendance.ts';
 import { finishWalk } from '../state/record-walk.ts';
 import { recordUnderWay } from '../state/record-under-way.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
-import type { Change } from '../state/use-walking.ts';
+import type { WatchedWalk } from '../state/use-walking.ts';
 import classes from './practice.module.css';
 
 interface CallTapsProps {
@@ -94,11 +94,11 @@ async function recordConverted(saved: SavedWalk, recorded: Outcome | undefined):
 
 /** Makes an ordinary walk of a practice walk, which keeps its path (PRACTICE-3). `recorded` is its outcome, if one is recorded. */
 export function convertPractice(
-  { saved, change }: { saved: SavedWalk; change: (change: Change) => void },
+  { newest, change }: WatchedWalk,
   recorded: Outcome | undefined,
 ): void {
   change((before) => ({ ...before, isPractice: false }));
-  void recordConverted({ ...saved, isPractice: false }, recorded);
+  void recordConverted(newest.current, recorded);
 }
 
 /** Tells of every tap on a call link, whatever shows it, before the call is made; `data-call` is the id of the contact. */

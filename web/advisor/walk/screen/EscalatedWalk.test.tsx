@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { EMERGENCY } from '#core/campus/campus.ts';
+import { keepDuty } from '../../phone/library/duty.ts';
 import { storeCampus } from '../../phone/library/local-copy.ts';
 import { noAnswer, serverAnswers, received } from '../../test/server.ts';
 import { storedRecords, storedWalks } from '../../test/phone.ts';
@@ -130,6 +131,36 @@ test('leaving an escalated walk erases what came since, says so, and leaves the 
   await button('Undo').click();
   await expect.poll(storedWalks).toMatchObject([{ id: opened.id, escalated: { step: 1 } }]);
 });
+
+const areas = [
+  { id: 'n', name: 'North' },
+  { id: 's', name: 'South' },
+];
+const duty = { name: 'Duty phone', number: '555 0101', when: '', categories: [] };
+const WITH_AREAS = { ...CAMPUS, contacts: [{ ...duty, id: 'duty', areas: ['n'] }], areas };
+
+// AREAS-10
+test.each([
+  [undefined, 'South'],
+  ['North', 'North'],
+])(
+  'of a walk begun with area %s, South answered in Escalate now, the records name %s',
+  async (area, named) => {
+    keepDuty(WITH_AREAS, undefined);
+    const sent = serverAnswers(received);
+    walking({ area });
+    await button('Escalate now').click();
+    await button('South').click();
+    await expect.element(page.getByText('Area: South')).toBeVisible();
+    await button('Record as escalated').click();
+    await expect.element(page.getByText(/^Escalated at step 1/)).toBeVisible();
+    await expect.poll(storedWalks).toMatchObject([{ area: named }]);
+    await walkToTheEnd();
+    await button('Issue escalated').click();
+    await expect.element(button('Back to home')).toBeVisible();
+    expect(sent.map(({ data }) => (data as Partial<SavedWalk>).area)).toEqual([named, named]);
+  },
+);
 
 // PRACTICE-1, PRACTICE-2, PRACTICE-4
 test('a practice walk says so on every screen, asks before a call, and is recorded as one', async () => {

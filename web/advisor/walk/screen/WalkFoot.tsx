@@ -7,11 +7,11 @@ import { OutcomeButtons } from '../../../guide/FinalScreen.tsx';
 import { WalkButtons, Way } from '../../../guide/WalkButtons.tsx';
 import { CallFirst, Calls } from '../../shared/calls/calls.tsx';
 import { useCampus } from '../../phone/library/local-copy.ts';
-import { withTap } from '../parts/escalate.tsx';
+import { Escalate, withTap } from '../parts/escalate.tsx';
 import { NotSentYet } from '../../shared/record-notices.tsx';
 import { CallTaps, convertPractice } from '../parts/practice.tsx';
 import type { WalkPanelContext } from '../state/use-submit-attendance.ts';
-import { BackButton, Escalate, useHoldsEscalate, useIsLow } from './WalkNotes.tsx';
+import { BackButton, useHoldsEscalate, useIsLow } from './WalkNotes.tsx';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { isAtEnd, practiceIn, type Walking } from '../state/use-walking.ts';
 import classes from './WalkFoot.module.css';
@@ -26,7 +26,6 @@ interface WalkCallsProps extends Pick<WalkPanelContext, 'walking'> {
 /** The calls and their listeners: not drawn again with each answer. */
 const WalkCalls = memo((props: WalkCallsProps) => {
   const { walking, category, isPractice, isLow, recorded } = props;
-  const { newest, change } = walking;
   return (
     <>
       {!isLow && (
@@ -38,8 +37,8 @@ const WalkCalls = memo((props: WalkCallsProps) => {
       )}
       <CallTaps
         isPractice={isPractice}
-        onCall={(id) => change((before) => withTap(before, { call: id }, new Date()))}
-        onConvert={() => convertPractice({ saved: newest.current, change }, recorded)}
+        onCall={(id) => walking.change((before) => withTap(before, { call: id }, new Date()))}
+        onConvert={() => convertPractice(walking, recorded)}
       />
     </>
   );

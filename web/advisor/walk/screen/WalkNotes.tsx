@@ -3,7 +3,7 @@ import { useOf } from '#kit/base/use-of.ts';
 import { memo, useSyncExternalStore } from 'react';
 import { CallFirst, ContactsButton } from '../../shared/calls/calls.tsx';
 import { useCampus } from '../../phone/library/local-copy.ts';
-import { EscalateButton, EscalatedLine } from '../parts/escalate.tsx';
+import { Escalate, EscalatedLine } from '../parts/escalate.tsx';
 import { convertPractice, PracticeStrip } from '../parts/practice.tsx';
 import type { WalkPanelContext } from '../state/use-submit-attendance.ts';
 import { escalatedIn, practiceIn, type Walking, isAtEnd, isEnding } from '../state/use-walking.ts';
@@ -24,11 +24,7 @@ export const WalkStart = memo(({ walking, outcome }: WalkPanelContext) => {
   const escalated = useOf(walking, escalatedIn);
   return (
     <div className={classes.states}>
-      {isPractice && (
-        <PracticeStrip
-          onConvert={() => convertPractice({ saved: now().saved, change }, outcome.recorded)}
-        />
-      )}
+      {isPractice && <PracticeStrip onConvert={() => convertPractice(walking, outcome.recorded)} />}
       <WalkBanner
         issueId={issueId}
         revision={revision}
@@ -44,20 +40,6 @@ export const WalkStart = memo(({ walking, outcome }: WalkPanelContext) => {
   );
 });
 
-/** 'Escalate now' for the present step of the walk (ESCALATE-1). */
-export const Escalate = memo(({ walking }: Pick<WalkPanelContext, 'walking'>) => {
-  const { now, newest, change } = walking;
-  return (
-    <EscalateButton
-      category={now().saved.category}
-      isPractice={useOf(walking, practiceIn)}
-      done={useOf(walking, escalatedIn)}
-      walk={newest}
-      onChange={change}
-    />
-  );
-});
-
 /** Shows on a low screen the other buttons of a high one's foot (CALL-4). */
 const LowEnd = (around: WalkPanelContext) => {
   const { walking } = around;
@@ -68,7 +50,7 @@ const LowEnd = (around: WalkPanelContext) => {
       <BackButton {...around} />
       {!hasCall && <CallFirst category={category} />}
       <ContactsButton category={category} />
-      {!useHoldsEscalate() && <Escalate {...around} />}
+      {!useHoldsEscalate() && <Escalate walking={walking} />}
     </div>
   );
 };

@@ -22,7 +22,14 @@ import { WalkMore } from '../more/WalkMore.tsx';
 import { type WalkPanelContext, useSubmitAttendance } from '../state/use-submit-attendance.ts';
 import { eraseWithUndo } from './begin-walk.ts';
 import { ExitDialog, ResultDialog } from './ResultDialog.tsx';
-import { isAtEnd, savedIn, useImagesOf, watchWalk, type Walking } from '../state/use-walking.ts';
+import {
+  isAtEnd,
+  savedIn,
+  useAnsweredArea,
+  useImagesOf,
+  watchWalk,
+  type Walking,
+} from '../state/use-walking.ts';
 import { walkMessages } from '../state/messages.ts';
 import { isPanelEntry, pushPanelEntry, usePanelEntry } from './panel-history.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
@@ -134,6 +141,7 @@ const Panel = ({ opened, onLeave, onReopen }: WalkPanelProps) => {
   useLayoutEffect(persist, [persist]);
   useInertPage();
   useImagesOf(opened.walk.steps);
+  useAnsweredArea(walking);
 
   const back = useCallback(() => {
     if (isAtStart(now().saved.walk)) setExiting(true);

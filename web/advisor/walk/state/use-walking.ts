@@ -1,10 +1,10 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { momentsWithNames } from '#core/record/shown-names.ts';
 import { tapsAfter } from '#core/record/walk-taps.ts';
 import { nextWalk, type WalkEvent } from '#core/walk/walk.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
 import type { Watched } from '#kit/base/use-of.ts';
-import { storedCampus } from '../../phone/library/local-copy.ts';
+import { storedCampus, useCampus } from '../../phone/library/local-copy.ts';
 import { saveAfterPaint } from '../../phone/walks/save-after-paint.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { imageUrl } from '#core/base/image.ts';
@@ -114,6 +114,15 @@ export const isEnding = ({ ending }: Walking): boolean => ending !== undefined;
 export const practiceIn = ({ saved }: Walking): boolean => saved.isPractice === true;
 
 export const escalatedIn = ({ saved }: Walking): SavedWalk['escalated'] => saved.escalated;
+
+/** Puts the area that is answered meanwhile into a walk that has none (AREAS-10). */
+export function useAnsweredArea({ change }: WatchedWalk): void {
+  const { ask, here } = useCampus().now ?? {};
+  const [wasAsked] = useState(ask);
+  useEffect(() => {
+    if (wasAsked && !ask) change((before) => ({ ...before, area: before.area ?? here }));
+  }, [wasAsked, ask, here, change]);
+}
 
 /** Holds the images of a walk in memory while it is open, so that a question and its image come in one frame. */
 export function useImagesOf(steps: readonly Step[]): void {
