@@ -10,6 +10,7 @@ import { compressAnswer } from './compression.ts';
 import { allowSlowBody } from './connections.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
 import { beginLargeBody, endLargeBody } from './large-bodies.ts';
+import { countedIn } from './under-way.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -118,9 +119,11 @@ export function route<E extends Endpoint>(
         request,
         reply,
       } as RequestContext<E>;
-      const answer = await (isNoted
-        ? withOrigin(originOf(request), () => handler(context))
-        : handler(context));
+      const handled = async () => await handler(context);
+      const answer = await countedIn(
+        app,
+        isNoted ? withOrigin(originOf(request), handled) : handled(),
+      );
       // A reply is a thenable that settles once it is sent, or its caller is gone: awaiting it leaves no value to compare.
       return reply.sent || reply.raw.destroyed ? reply : { data: answer };
     },

@@ -5,6 +5,7 @@ import { API } from '#core/api/api.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
+import { handlersEnded } from '../http/under-way.ts';
 
 /** The time that requests in flight have to finish (START-8). */
 const REQUESTS_LIMIT_MS = 8_000;
@@ -53,6 +54,7 @@ export function gracefulShutdown(
     if (drainSeconds > 0) await drain(app.server, drainSeconds, () => (isLast = true));
     const timeout = setTimeout(() => app.server.closeAllConnections(), REQUESTS_LIMIT_MS);
     await app.close();
+    await handlersEnded(app);
     clearTimeout(timeout);
     await db.close();
     await tracing?.close();

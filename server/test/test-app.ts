@@ -21,6 +21,7 @@ import { readConfig, type Config } from '../base/config.ts';
 import type { Database } from '../db/tables/database.ts';
 import type { MailRow } from '../db/tables/schema.ts';
 import type { Deps } from '../base/deps.ts';
+import { handlersEnded } from '../http/under-way.ts';
 import { secretKeys } from '../base/secret-keys.ts';
 import { sealingWith } from '../base/sealing.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
@@ -148,6 +149,7 @@ async function openTestApp(
   const app = await buildApp(config, deps, join(dataDir, 'no-web'), REMEMBERING_COMPILERS);
   onTestFinished(async () => {
     await app.close();
+    await handlersEnded(app);
     await db.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
