@@ -136,6 +136,31 @@ function closeSteps({ source, plain, steps, unclear, fixed, single, said, near }
 }
 
 /**
+ * Numbers the bullets of an issue without numbers, as 'Go back to step 2' counts them in its document: one that was left
+ * out too, and none that was split off another.
+ */
+function bulletLabels(
+  { blocks, outlined }: Source,
+  units: readonly Unit[],
+): ReadonlyMap<number, string> {
+  const begins = units.map(({ places: [place = -1] }) => place);
+  const begun = new Set(begins);
+  if (begins.some((place) => (outlined[place]?.label ?? '') !== '')) return new Map();
+  const isLeft = (place: number): boolean => {
+    const { use, kind } = outlined[place] ?? {};
+    return use === 'out' && kind === 'bullet' && blocks[place]?.aside === undefined;
+  };
+  let from = begins[0] ?? 0;
+  while (isLeft(from - 1)) from -= 1;
+  const counted = outlined.slice(from, (begins.at(-1) ?? -1) + 1).flatMap((one, at) => {
+    const place = from + at;
+    const isOne = one.kind === 'bullet' && one.level === 0 && !blocks[place]?.isSplitOff;
+    return isOne && (begun.has(place) || isLeft(place)) ? [place] : [];
+  });
+  return new Map(counted.map((place, at) => [place, String(at + 1)]));
+}
+
+/**
  * Reads the paragraphs of an issue in their order: questions with the answers in or below them, each with steps of its
  * own (IMPORT-4). The steps of the blocks in `plain` are nothing but words; `labels` are those of its rows.
  */
@@ -164,11 +189,7 @@ export function readSteps(
     asking: new Map(),
     branches: [],
   };
-  // 'Go back to step 2' counts the bullets of an issue without numbers.
-  const isBulleted = units.every(
-    ({ places: [place = -1] }) => (outlined[place]?.label ?? '') === '',
-  );
-  let nth = 0;
+  const bullets = bulletLabels(source, units);
   const all = units.flatMap(({ places }) => places);
   const following = new Map(all.map((place, at) => [place, all[at + 1]]));
   const sectionLine = (at: number): Line => ({
@@ -182,8 +203,7 @@ export function readSteps(
     const isRow = block !== undefined && kind === 'row';
     if (isRow || sections.length > 0) reading.branches = [];
     else if (!isAnswer) leaveBranches(reading, place);
-    const isCounted = kind === 'bullet' && isBulleted && levelAt(reading, place) === 0;
-    const label = isCounted ? String((nth += 1)) : '';
+    const label = bullets.get(place) ?? '';
     const words = isRow ? wordsOfRow({ place, block }) : wordsOfBlock(source, place);
     const read = isRow ? readRow({ place, block }, labels) : readLine(source, place);
     const made = isWords ? words : read;

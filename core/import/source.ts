@@ -60,7 +60,10 @@ export const SourceBlock = closedObject({
   aside: Type.Optional(Type.Enum([...ASIDES])),
   cells: Type.Array(closedObject({ column: Type.Enum([...SHEET_COLUMNS]), text: Type.String() })),
 });
-export type SourceBlock = Readonly<Static<typeof SourceBlock>>;
+export type SourceBlock = Readonly<Static<typeof SourceBlock>> & {
+  /** True of what somebody split off the paragraph above, which no document counts. */
+  readonly isSplitOff?: true;
+};
 
 /** The kinds of documents. */
 export const SOURCE_KINDS = [

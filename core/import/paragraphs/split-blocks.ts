@@ -29,7 +29,8 @@ export function splitBlocks(
       const text = block.text.slice(from, ends[index] ?? block.text.length);
       if (index === 0) return { ...block, text };
       const kind = block.kind === 'heading' ? 'line' : block.kind;
-      return { ...block, kind, text, label: '', pictures: [], lost: 0, isApart: true };
+      const own = { kind, text, label: '', pictures: [], lost: 0, isApart: true };
+      return { ...block, ...own, isSplitOff: true };
     });
   });
 }

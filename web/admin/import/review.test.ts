@@ -246,6 +246,26 @@ test('a paragraph is split at a character, and what was said of others is still 
   expect(saidOf(back)).toEqual(saidOf(settled));
 });
 
+/** Returns the number of each step with where its answers lead. */
+const waysOf = ({ issues: [first] }: Review) =>
+  first?.rows.flatMap(({ steps }) =>
+    steps.flatMap(({ number, answers }) => answers.map(({ where }) => [number, where])),
+  );
+
+// IMPORT-4, IMPORT-29
+test('a way to a bullet by its number leads there still when one above is split or left out', () => {
+  const text = `LEAK
+
+- Shut the tap. Ring the desk.
+- Is it dry now? If yes, go to step 4. If no, continue.
+- Open the valve by the stairs.
+- Write the report.`;
+  const before = opened(textBlocks(text));
+  expect(waysOf(before)).toContainEqual([2, 'Step 4']);
+  expect(waysOf(split(before, 1, '- Shut the tap.'.length))).toContainEqual([3, 'Step 5']);
+  expect(waysOf(leaveOut(before, 1, [1]))).toContainEqual([1, 'Step 3']);
+});
+
 // IMPORT-20, IMPORT-29
 test('what was split is split when the document is opened again, and a title may begin there', () => {
   const blocks = textBlocks('LEAK\n\n1. Shut the tap. Lost key. Ring the desk.');
