@@ -1,5 +1,5 @@
 import { LIMITS } from '../base/limits.ts';
-import { backMatter, COMMAND, COVER, isCoverLine, wordsOf } from './page-ends.ts';
+import { backMatter, COMMAND, COVER, isCoverLine } from './page-ends.ts';
 import { readAnswers } from './phrases/answers.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
 import {
@@ -13,16 +13,7 @@ import {
   isStyledHeading,
   LOOKS_LIKE,
 } from './headings.ts';
-import type { Shape } from './labels.ts';
-import type { SourceBlock } from './source.ts';
-
-/** A block as the outline looks at it. */
-export type Seen = {
-  readonly block: SourceBlock;
-  readonly shape: Shape;
-  /** It has words, and they are of the document's text. */
-  readonly isText: boolean;
-};
+import type { Paragraph } from './labels.ts';
 
 /** A part of a binder that is not a procedure: the places of its paragraphs. A correction of the first counts for all. */
 export type FrontPart = readonly number[];
@@ -31,8 +22,8 @@ export type FrontPart = readonly number[];
 const MOST = 40;
 
 /** Returns a heading as a list of contents has it: without its page. */
-const entryOf = (one: Seen): string =>
-  wordsOf(one)
+const entryOf = ({ words }: Paragraph): string =>
+  words
     .slice(0, LIMITS.title)
     .toLowerCase()
     .replace(/[\s.…]*\d{0,3}$/, '');
@@ -50,11 +41,11 @@ const TELEPHONE = /\d{3}[\s.-]?\d{3,4}(?!\d)|\bext\b|\bx\d{2,}/i;
 
 /** Returns a list of numbers that begins the places, with the heading that says so; a row of names of columns may come between. */
 function numbersBelow(
-  seen: readonly Seen[],
+  seen: readonly Paragraph[],
   [first = -1, ...below]: readonly number[],
 ): FrontPart[] {
   const heading = seen[first];
-  if (!heading || heading.block.text.length > 60 || !NUMBERS.test(wordsOf(heading))) return [];
+  if (!heading || heading.block.text.length > 60 || !NUMBERS.test(heading.words)) return [];
   const textAt = (at: number): string => seen[below[at] ?? -1]?.block.text ?? '';
   const from = /[|\t]/.test(textAt(0)) && !/\d/.test(textAt(0)) ? 1 : 0;
   let end = from;
@@ -63,13 +54,13 @@ function numbersBelow(
 }
 
 /** Returns the functions that read a document's parts, and that tell whether a line names a later heading. */
-function readerOf(seen: readonly Seen[], levels: readonly (number | undefined)[]) {
+function readerOf(seen: readonly Paragraph[], levels: readonly (number | undefined)[]) {
   const texts = [...seen.keys()].filter((place) => seen[place]?.isText);
   const isStyled = seen.some((one) => one.isText && isStyledHeading(one));
   const isHeading = (place: number): boolean => {
     const one = seen[place];
     if (!one || levels[place] === undefined) return false;
-    return !isStyled || one.shape.kind === 'heading' || FRONT.test(wordsOf(one));
+    return !isStyled || one.kind === 'heading' || FRONT.test(one.words);
   };
   const entryAt = (place: number): string => {
     const one = seen[place];
@@ -77,10 +68,7 @@ function readerOf(seen: readonly Seen[], levels: readonly (number | undefined)[]
   };
   const last = new Map(texts.filter(isHeading).map((place) => [entryAt(place), place]));
   const isEntry = (place: number): boolean => (last.get(entryAt(place)) ?? -1) > place;
-  const nameOf = ({ heading }: Part): string => {
-    const one = heading === undefined ? undefined : seen[heading];
-    return one ? wordsOf(one) : '';
-  };
+  const nameOf = ({ heading = -1 }: Part): string => seen[heading]?.words ?? '';
   return { texts, isStyled, isHeading, isEntry, nameOf };
 }
 
@@ -91,7 +79,7 @@ function readerOf(seen: readonly Seen[], levels: readonly (number | undefined)[]
  * a part ends at a paragraph that was corrected to begin an issue.
  */
 export function frontParts(
-  seen: readonly Seen[],
+  seen: readonly Paragraph[],
   levels: readonly (number | undefined)[],
   {
     headings,
@@ -124,7 +112,7 @@ export function frontParts(
   const isPlainLine = (place: number, looksTitled: boolean): boolean => {
     const one = seen[place];
     if (!one || isEntry(place)) return true;
-    if (!['line', 'heading'].includes(one.shape.kind) || readAnswers(one.block.text)) return false;
+    if (!['line', 'heading'].includes(one.kind) || readAnswers(one.block.text)) return false;
     return (isStyled && !looksTitled) || isCoverLine(one);
   };
   const isPlain = ({ body }: Part): boolean => {
@@ -132,7 +120,7 @@ export function frontParts(
     return body.length <= MOST && body.every((place) => isPlainLine(place, looksTitled));
   };
   const hasList = ({ body }: Part): boolean =>
-    body.some((place) => !['line', 'heading'].includes(seen[place]?.shape.kind ?? ''));
+    body.some((place) => !['line', 'heading'].includes(seen[place]?.kind ?? ''));
   const areProcedures = headed.filter((part) => isIssue(part) && hasList(part)).length > 1;
   const isBefore = ({ body }: Part): boolean =>
     areProcedures &&

@@ -1,6 +1,5 @@
 import { readAnswers } from './phrases/answers.ts';
-import type { Seen } from './front-matter.ts';
-import { conditionRows } from './labels.ts';
+import { conditionRows, type Paragraph } from './labels.ts';
 import { CONDITIONAL, SECTION, LOOKS_LIKE, type Reading } from './headings.ts';
 
 /** A heading with what is below it: the text before the next heading, and the headings of lower levels. */
@@ -34,12 +33,12 @@ export const plainWords = (words: string): string =>
 
 /** Puts the headings of a document below each other; `levels` has the level of each. */
 export function headingTree(
-  seen: readonly Seen[],
+  seen: readonly Paragraph[],
   levels: readonly (number | undefined)[],
 ): readonly Heading[] {
   const all: Heading[] = [];
   let open: Heading[] = [];
-  for (const [place, { block, shape, isText }] of seen.entries()) {
+  for (const [place, { words, isText }] of seen.entries()) {
     const level = levels[place];
     if (!isText) continue;
     if (level === undefined) {
@@ -48,7 +47,6 @@ export function headingTree(
     }
     open = open.filter((one) => one.level < level);
     const above = open.at(-1);
-    const words = block.text.slice(shape.from).trim();
     const heading: Heading = { place, level, words, above, body: [], below: [] };
     above?.below.push(heading);
     all.push(heading);
@@ -58,12 +56,10 @@ export function headingTree(
 }
 
 /** Tells whether there are steps among these paragraphs: items of lists, rows, answers. */
-const hasSteps = (seen: readonly Seen[], places: readonly number[]): boolean =>
+const hasSteps = (seen: readonly Paragraph[], places: readonly number[]): boolean =>
   places.some((place) => {
     const one = seen[place];
-    return (
-      one !== undefined && (one.shape.kind !== 'line' || readAnswers(one.block.text) !== undefined)
-    );
+    return one !== undefined && (one.kind !== 'line' || readAnswers(one.block.text) !== undefined);
   });
 
 /** Finds the names that come back below others: below several headings, or each time behind one with a name of its own. */
@@ -97,7 +93,7 @@ function repeatedNames(headings: readonly Heading[]): ReadonlySet<string> {
  */
 export function headingUses(
   headings: readonly Heading[],
-  seen: readonly Seen[],
+  seen: readonly Paragraph[],
   saidOf: (place: number) => string | undefined,
   { lowest, areLinesTitles }: Pick<Reading, 'lowest' | 'areLinesTitles'>,
 ): HeadingUses {
@@ -135,7 +131,7 @@ export function headingUses(
     return (
       isStyled &&
       !areLinesTitles &&
-      seen[one.place]?.shape.kind === 'line' &&
+      seen[one.place]?.kind === 'line' &&
       (styled.length > 2 || (one.above !== undefined && hasSteps(seen, one.above.body)))
     );
   };

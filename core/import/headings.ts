@@ -1,8 +1,7 @@
 import { LIMITS } from '../base/limits.ts';
 import { readAnswers } from './phrases/answers.ts';
-import type { Seen } from './front-matter.ts';
 import { farewellIn } from './page-ends.ts';
-import { TABLE_LEVEL } from './labels.ts';
+import { TABLE_LEVEL, type Paragraph } from './labels.ts';
 import type { SourceBlock } from './source.ts';
 
 /** The usual headings of what a part of a procedure tells before or after its steps: all below them is read, not done (IMPORT-3). */
@@ -36,8 +35,8 @@ export const ABOUT =
 /** The level of the name of a procedure in a table. */
 const OF_TABLE = 50;
 /** Tells whether a block has a style of headings. */
-export const isStyledHeading = ({ shape }: Seen): boolean =>
-  shape.kind === 'heading' && shape.level < TABLE_LEVEL;
+export const isStyledHeading = ({ kind, level }: Paragraph): boolean =>
+  kind === 'heading' && level < TABLE_LEVEL;
 /** The level of a line that only looks like a heading; it is below every real heading. */
 export const LOOKS_LIKE = 10;
 
@@ -60,7 +59,7 @@ export type Reading = {
 
 /** The facts about the document around a line. */
 type Around = {
-  readonly next: Seen | undefined;
+  readonly next: Paragraph | undefined;
   readonly isFirst: boolean;
   readonly areBold: boolean;
   readonly isStyled: boolean;
@@ -68,27 +67,27 @@ type Around = {
 };
 
 /** Tells whether a line without any look is a title: a few words apart, without a stop, above sentences or a list. */
-export function isPlainTitle({ block, shape }: Seen, next: Seen | undefined): boolean {
+export function isPlainTitle({ block, kind }: Paragraph, next: Paragraph | undefined): boolean {
   const words = block.text.trim();
   const isShort = words.length <= 60 && /^[\p{Lu}\p{N}](?:[^?|]*[\p{L}\p{N})])?$/u.test(words);
-  const isLed = words.endsWith(':') && next?.block.isApart === true && next.shape.kind === 'line';
+  const isLed = words.endsWith(':') && next?.block.isApart === true && next.kind === 'line';
   if (
     !next ||
     !(isShort || (isLed && words.length <= 60)) ||
-    shape.kind !== 'line' ||
+    kind !== 'line' ||
     !block.isApart ||
     block.aside
   )
     return false;
   return (
-    !['line', 'heading'].includes(next.shape.kind) ||
+    !['line', 'heading'].includes(next.kind) ||
     /[.!?:]["”’)]*$/.test(next.block.text.trim()) ||
     /^[\p{L} ]{3,20}: \S/u.test(next.block.text)
   );
 }
 
 /** Returns the kind of number before a line: 'I', 'A', '1', 'i', 'a' or '1.1'; a bullet has its level. */
-export function signOf({ block, shape: { kind, level, label } }: Seen): string {
+export function signOf({ block, kind, level, label }: Paragraph): string {
   if (kind !== 'numbered') return `${kind} ${level}`;
   const drawn = (block.label === '' ? block.text : block.label).trimStart();
   const depth = label.split('.').length;
@@ -103,18 +102,16 @@ const hasLook = ({ isBold, size = 0, text }: SourceBlock): boolean =>
   isBold || (size >= LARGE && !/^\s*["“]/.test(text));
 
 /** Tells whether a line, or the first below a heading, is an answer. */
-const isAnswer = (one: Seen | undefined): boolean =>
-  one !== undefined &&
-  readAnswers(one.block.text.slice(one.shape.from), true, { isAsked: true }) !== undefined;
+const isAnswer = (one: Paragraph | undefined): boolean =>
+  one !== undefined && readAnswers(one.words, true, { isAsked: true }) !== undefined;
 
 /** Describes the look of a line that has no style of headings; undefined of one that looks like none. */
 function lookOf(
-  one: Seen,
+  one: Paragraph,
   { next, isFirst, areBold, isStyled, reading: { arePlain, signs } }: Around,
 ): string | undefined {
-  const { block, shape } = one;
+  const { block, kind, level, label, from, words } = one;
   const { text, isBold, isApart, size = 0 } = block;
-  const words = text.slice(shape.from).trim();
   // A question in a look of its own is a title, unless it is answered; what is read out is none.
   const isAsked =
     /\?["”’]?$/.test(words) && (!(hasLook(block) || isUpper(words)) || isAnswer(next));
@@ -123,33 +120,31 @@ function lookOf(
   const sized = String(999 - size).padStart(5, '0');
   const sign = signOf(one);
   if (next && signs.has(sign)) return `${sized} 5 ${sign}`;
-  if (shape.kind === 'numbered') {
-    const isDotted = shape.from > 0 && shape.label.includes('.');
-    const goesDeeper =
-      next?.shape.label.startsWith(`${shape.label}.`) === true && shape.label !== '';
-    const isTitled = (isBold && areBold) || (isDotted && next?.shape.label.includes('.') !== true);
+  if (kind === 'numbered') {
+    const isDotted = from > 0 && label.includes('.');
+    const goesDeeper = next?.label.startsWith(`${label}.`) === true && label !== '';
+    const isTitled = (isBold && areBold) || (isDotted && next?.label.includes('.') !== true);
     // Larger than the text, whatever its number.
     const isLarge = isBold && block.size !== undefined;
-    const isTop = shape.level === 0 || /^\s*[A-Z][.)]/.test(text);
+    const isTop = level === 0 || /^\s*[A-Z][.)]/.test(text);
     const isOther = /[:!]$/.test(words) || /^\s*step\s/i.test(text);
     const isHead = !isOther && (isLarge || (isTop && (goesDeeper || isTitled)));
     return isHead && next ? `${sized} 2 ${isBold}` : undefined;
   }
-  if (shape.kind !== 'line' || words.endsWith('!')) return undefined;
+  if (kind !== 'line' || words.endsWith('!')) return undefined;
   if (isUpper(words)) return `${sized} 0 ${isBold}`;
   if (hasLook(block)) return `${sized} 1`;
   if (isApart && (SECTION.test(words) || NUMBERS.test(words))) return `${sized} 3`;
   if (!isApart || !next || isStyled) return undefined;
   if (words.endsWith(':')) return arePlain && isPlainTitle(one, next) ? `${sized} 4` : undefined;
-  const isNumberedFromOne = next.shape.kind === 'numbered' && next.shape.label === '1';
-  const isTitle =
-    isNumberedFromOne || (isFirst && (next.block.isApart || next.shape.kind !== 'line'));
+  const isNumberedFromOne = next.kind === 'numbered' && next.label === '1';
+  const isTitle = isNumberedFromOne || (isFirst && (next.block.isApart || next.kind !== 'line'));
   if (arePlain && isPlainTitle(one, next)) return `${sized} 4`;
   return isTitle && !/[.!?]\s/.test(words) ? `${sized} 3` : undefined;
 }
 
 /** Returns for each place that of the next block with text. */
-export function nextTexts(seen: readonly Seen[]): readonly (number | undefined)[] {
+export function nextTexts(seen: readonly Paragraph[]): readonly (number | undefined)[] {
   let next: number | undefined;
   const places: (number | undefined)[] = [];
   for (let index = seen.length - 1; index >= 0; index -= 1) {
@@ -161,7 +156,7 @@ export function nextTexts(seen: readonly Seen[]): readonly (number | undefined)[
 
 /** Tells whether several lines have nothing of a heading but that they are short and apart. */
 export const hasPlainTitles = (
-  seen: readonly Seen[],
+  seen: readonly Paragraph[],
   following: readonly (number | undefined)[],
 ): boolean =>
   seen.filter((one, index) => one.isText && isPlainTitle(one, seen[following[index] ?? -1]))
@@ -192,24 +187,18 @@ function dropNotes(
  * how it looks among all others that look like headings, the largest and the earliest above the others.
  */
 export function headingLevels(
-  seen: readonly Seen[],
+  seen: readonly Paragraph[],
   following: readonly (number | undefined)[],
   reading: Reading,
 ): readonly (number | undefined)[] {
   const first = seen.findIndex(({ isText }) => isText);
-  const numbered = seen.filter(({ shape }) => shape.kind === 'numbered');
+  const numbered = seen.filter(({ kind }) => kind === 'numbered');
   const areBold = numbered.filter(({ block }) => block.isBold).length < numbered.length / 2;
   const isStyled = seen.some((one) => one.isText && isStyledHeading(one));
   const end = farewellIn(seen);
   const looks = seen.map((one, index) => {
     const isLong = one.block.text.length > LIMITS.title;
-    if (
-      !one.isText ||
-      isLong ||
-      index >= end ||
-      one.shape.kind === 'heading' ||
-      isNone(one.block.text)
-    ) {
+    if (!one.isText || isLong || index >= end || one.kind === 'heading' || isNone(one.block.text)) {
       return undefined;
     }
     const next = seen[following[index] ?? -1];
@@ -219,9 +208,9 @@ export function headingLevels(
   const order = [...new Set(looks.filter((look) => look !== undefined))];
   const ranked = order.toSorted((a, b) => a.slice(0, 5).localeCompare(b.slice(0, 5)));
   return seen.map((one, index) => {
-    const isStyled = one.isText && one.shape.kind === 'heading' && !isNone(one.block.text);
+    const isStyled = one.isText && one.kind === 'heading' && !isNone(one.block.text);
     if (isStyled && one.block.text.length <= LIMITS.title) {
-      return isStyledHeading(one) ? one.shape.level : OF_TABLE;
+      return isStyledHeading(one) ? one.level : OF_TABLE;
     }
     const look = looks[index];
     return look === undefined ? undefined : LOOKS_LIKE + ranked.indexOf(look);

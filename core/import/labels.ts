@@ -3,15 +3,22 @@ import type { SourceBlock } from './source.ts';
 /** The level from which a heading is the name of a procedure in a table. */
 export const TABLE_LEVEL = 9;
 
-/** The form of a block in its document, once typed numbers and signs are split from its words. */
-export type Shape = {
+/** A paragraph as it looks, once typed numbers and signs are split from its words. */
+export type Paragraph = {
+  readonly block: SourceBlock;
   readonly kind: SourceBlock['kind'];
   readonly level: number;
   /** '4', '2.1', 'b': what 'go to step …' calls it; '' without one. */
   readonly label: string;
   /** The index of its first word, after a typed label. */
   readonly from: number;
+  /** The words behind its label, without blanks around them. */
+  readonly words: string;
+  /** It has words, and they are of the document's text. */
+  readonly isText: boolean;
 };
+
+type Shape = Pick<Paragraph, 'kind' | 'level' | 'label' | 'from'>;
 
 const STEP = /^\s*step\s+(\d{1,3}[a-z]?)\s*(?:[.:)|–—-]+\s*|\s+|$)/i;
 const NUMBER =
@@ -50,8 +57,8 @@ const typed = (match: RegExpExecArray, kind: 'numbered' | 'bullet', level: numbe
   from: match[0].length,
 });
 
-/** Returns the shape of a block; a heading 'Step 3' is a numbered line. */
-export function shapeOf({ kind, level, label, text, isBold }: SourceBlock): Shape {
+/** Tells how a block looks; a heading 'Step 3' is a numbered line. */
+function shapeOf({ kind, level, label, text, isBold }: SourceBlock): Shape {
   const plain = { kind, level, label: bareLabel(label), from: 0 };
   if (kind === 'row') return plain;
   const step = STEP.exec(text);
@@ -72,6 +79,12 @@ export function shapeOf({ kind, level, label, text, isBold }: SourceBlock): Shap
   return bullet
     ? typed(bullet, 'bullet', Math.max(level, (bullet[1] ?? '').length > 1 ? 1 : 0))
     : plain;
+}
+
+/** Returns a block as it looks. */
+export function paragraphOf(block: SourceBlock, isText: boolean): Paragraph {
+  const shape = shapeOf(block);
+  return { ...shape, block, words: block.text.slice(shape.from).trim(), isText };
 }
 
 /** 'Card 1: ', 'CHECKLIST 2 – ': a few words, a number and a sign before a name. */

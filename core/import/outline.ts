@@ -1,6 +1,6 @@
 import { LIMITS } from '../base/limits.ts';
 import { readAnswers } from './phrases/answers.ts';
-import { frontParts, type FrontPart, type Seen } from './front-matter.ts';
+import { frontParts, type FrontPart } from './front-matter.ts';
 import { headingUses } from './heading-tree.ts';
 import { TOLD, isPlainTitle, nextTexts } from './headings.ts';
 import { COMMAND } from './page-ends.ts';
@@ -17,7 +17,7 @@ import {
 } from './questions.ts';
 import { runningHeads } from './page-ends.ts';
 import type { KnownTable } from './listed-contacts.ts';
-import { isOfTable, shapeOf, tablesOfSteps, titleLabels, type Shape } from './labels.ts';
+import { isOfTable, paragraphOf, tablesOfSteps, titleLabels, type Paragraph } from './labels.ts';
 import type { SourceBlock } from './source.ts';
 
 /**
@@ -49,7 +49,7 @@ export const ROW_USES: ReadonlySet<BlockUse> = new Set(['step', 'words', 'out'])
 /** The uses of blocks that somebody corrected, by their places. */
 export type Corrections = ReadonlyMap<number, BlockUse>;
 
-export type OutlinedBlock = Shape & {
+export type OutlinedBlock = Paragraph & {
   readonly use: BlockUse;
   /** True of a title that may be that of a part. */
   readonly isGuessed: boolean;
@@ -75,10 +75,11 @@ export const hasWords = ({ text, cells }: SourceBlock): boolean =>
   [text, ...cells.map((cell) => cell.text)].some((one) => HAS_WORDS.test(one));
 
 /** Tells whether a line continues the one above it, as it does if a program broke it. */
-function goesOn({ block }: Seen, above: SourceBlock): boolean {
-  if (block.isApart || block.kind !== 'line') return false;
-  return /^\s*\p{Ll}/u.test(block.text) && !/[.!?:]\s*$/.test(above.text);
-}
+const goesOn = ({ block }: Paragraph, above: Paragraph): boolean =>
+  !block.isApart &&
+  block.kind === 'line' &&
+  /^\s*\p{Ll}/u.test(block.text) &&
+  !/[.!?:]\s*$/.test(above.block.text);
 
 /**
  * Lists the rows of a table that the campus has, with its first row if these are all; the whole table if a heading has
@@ -86,7 +87,7 @@ function goesOn({ block }: Seen, above: SourceBlock): boolean {
  */
 function listedPart(
   { header, rows, all }: KnownTable,
-  seen: readonly Seen[],
+  seen: readonly Paragraph[],
   levels: readonly (number | undefined)[],
 ): FrontPart {
   const textFrom = (from: number, by: 1 | -1): number => {
@@ -102,18 +103,13 @@ function listedPart(
   return rows.length === all.length ? [...new Set([header, ...rows])] : rows;
 }
 
-/** The step above: its first block, its last, and how long its texts are. */
-type Above = {
-  readonly shape: Shape;
-  readonly block: SourceBlock;
-  readonly last: SourceBlock;
-  readonly length: number;
-};
+/** The step above: its first paragraph, its last, and how long its texts are. */
+type Above = { readonly first: Paragraph; readonly last: Paragraph; readonly length: number };
 
 /** Characters of all parts of a step: with what is written between them it stays within its limit. */
 const LONGEST = LIMITS.question - 2_000;
 
-const fits = ({ block }: Seen, above: Above): boolean =>
+const fits = ({ block }: Paragraph, above: Above): boolean =>
   above.length + block.text.length <= LONGEST;
 
 /** A line that says what the steps below it are, rather than what to do with things below it. */
@@ -121,43 +117,40 @@ const LEADS =
   /\b(?:steps?|following|follows?|below|procedures?|protocol|instructions?|you (?:must|should|will|need to))\b[^.]*:\s*$/i;
 
 function isPart(
-  one: Seen,
+  one: Paragraph,
   above: Above | undefined,
-  { stepTables, next }: { stepTables: ReadonlyMap<number, number>; next: Seen | undefined },
+  { stepTables, next }: { stepTables: ReadonlyMap<number, number>; next: Paragraph | undefined },
 ): boolean {
-  if (!above || [one, above].some(({ shape }) => shape.kind === 'row')) return false;
-  const { shape, block } = one;
+  if (!above || [one, above.first].some(({ kind }) => kind === 'row')) return false;
+  const { kind, level, block } = one;
+  const { first, last } = above;
   if (!fits(one, above)) return false;
-  if (block.table !== undefined && shape.kind === 'line') {
-    return !stepTables.has(block.table) && isOfTable(block, above.last);
+  if (block.table !== undefined && kind === 'line') {
+    return !stepTables.has(block.table) && isOfTable(block, last.block);
   }
-  if (readAnswers(block.text.slice(shape.from), true)) return true;
-  const opens = above.block.text.trimEnd().endsWith(':');
-  if (shape.kind === 'numbered') {
-    const isBelow = shape.level > above.shape.level;
-    return above.shape.kind === 'numbered' ? isBelow : opens && shape.level > 0;
-  }
-  if (shape.kind === 'bullet') {
+  if (readAnswers(one.words, true)) return true;
+  const opens = first.block.text.trimEnd().endsWith(':');
+  const isBelow = level > first.level;
+  if (kind === 'numbered') return first.kind === 'numbered' ? isBelow : opens && level > 0;
+  if (kind === 'bullet') {
     // Behind what is below it by other means, a sign beside its own begins the next step.
-    const isBehind = above.last !== above.block && shapeOf(above.last).kind === 'line';
-    const isBelow = shape.level > above.shape.level;
-    return isBelow || above.shape.kind === 'numbered' || (opens && !isBehind);
+    const isBehind = last !== first && last.kind === 'line';
+    return isBelow || first.kind === 'numbered' || (opens && !isBehind);
   }
-  return goesOn(one, above.last) || explains(above, next);
+  return goesOn(one, last) || explains(first, next);
 }
 
 /** Tells whether a line explains the step above it: that is a heading, or the list goes on behind the line. */
-function explains({ shape, block }: Above, next: Seen | undefined): boolean {
+function explains({ kind, level, block }: Paragraph, next: Paragraph | undefined): boolean {
   if (block.kind === 'heading') return true;
-  const isListed = shape.kind === 'numbered' || shape.kind === 'bullet';
-  const goesOnBehind = next?.shape.kind === shape.kind && next.shape.level === shape.level;
-  return isListed && goesOnBehind && next.block.kind !== 'heading' && next.shape.label !== '1';
+  const isListed = kind === 'numbered' || kind === 'bullet';
+  const goesOnBehind = next?.kind === kind && next.level === level;
+  return isListed && goesOnBehind && next.block.kind !== 'heading' && next.label !== '1';
 }
 
 /** Tells whether a line leads to bullets that are steps: it goes above them, and each of them is one. */
-function leadsToSteps({ block, shape }: Seen, next: Seen | undefined): boolean {
-  if (shape.kind !== 'line' || next?.shape.kind !== 'bullet' || !LEADS.test(block.text))
-    return false;
+function leadsToSteps({ block, kind }: Paragraph, next: Paragraph | undefined): boolean {
+  if (kind !== 'line' || next?.kind !== 'bullet' || !LEADS.test(block.text)) return false;
   return next.block.text.trim().split(/\s+/).length > 4;
 }
 
@@ -166,7 +159,7 @@ const ALL = { lowest: Number.POSITIVE_INFINITY, areLinesTitles: false };
 
 /** A document as the outline looks at it, whatever somebody says of it. */
 type Looked = {
-  readonly seen: readonly Seen[];
+  readonly seen: readonly Paragraph[];
   readonly following: readonly (number | undefined)[];
   readonly readings: readonly ReadHeadings[];
 };
@@ -178,9 +171,9 @@ function lookAt(blocks: readonly SourceBlock[]): Looked {
   const before = lookedAt.get(blocks);
   if (before) return before;
   const running = runningHeads(blocks);
-  const seen = blocks.map((block, place): Seen => {
+  const seen = blocks.map((block, place): Paragraph => {
     const isBeside = block.aside !== undefined || running.has(place) || CONTENTS.test(block.text);
-    return { block, shape: shapeOf(block), isText: !isBeside && hasWords(block) };
+    return paragraphOf(block, !isBeside && hasWords(block));
   });
   const following = nextTexts(seen);
   const looked = { seen, following, readings: readHeadings(seen, following) };
@@ -227,14 +220,14 @@ export function outlineOf(
   let chapter: number | undefined;
   const used: BlockUse[] = [];
   for (const [index, one] of seen.entries()) {
-    const { block, shape, isText } = one;
+    const { block, kind, isText } = one;
     const after = following[index];
     const guess = (): BlockUse => {
       if (!isText || left.has(index)) return 'out';
       const asChosen = chosen.get(index);
       if (asChosen) return asChosen;
-      const isOverCover = shape.level === 0 && after !== undefined && left.has(after);
-      if (shape.kind === 'heading' && isOverCover) return 'chapter';
+      const isOverCover = one.level === 0 && after !== undefined && left.has(after);
+      if (kind === 'heading' && isOverCover) return 'chapter';
       const use = uses.get(index);
       if (use) return use;
       if (told.has(index) || (!above && leadsToSteps(one, seen[after ?? -1]))) return 'section';
@@ -242,46 +235,46 @@ export function outlineOf(
     };
     const said = corrections.get(index) ?? guess();
     const isUnfit = PARTS.has(said) && above !== undefined && !fits(one, above);
-    const canBe = shape.kind !== 'row' || ROW_USES.has(said);
+    const canBe = kind !== 'row' || ROW_USES.has(said);
     const use = canBe && !isUnfit ? said : 'step';
     used.push(use);
     // A step below a chapter is in no issue before it: then the chapter begins one.
     const isOwn = !BESIDE.has(use);
-    if (isOwn && shape.kind !== 'row' && chapter !== undefined && !corrections.has(chapter)) {
+    if (isOwn && kind !== 'row' && chapter !== undefined && !corrections.has(chapter)) {
       used[chapter] = 'title';
     }
     if (use === 'chapter') chapter = index;
     else if (use !== 'out') chapter = undefined;
     if (use === 'title' || use === 'chapter' || use === 'section') above = undefined;
     else if (use === 'step' || use === 'words' || use === 'question') {
-      above = { shape, block, last: block, length: block.text.length };
+      above = { first: one, last: one, length: block.text.length };
     } else if (PARTS.has(use) && above) {
-      above = { ...above, last: block, length: above.length + block.text.length + 10 };
+      above = { ...above, last: one, length: above.length + block.text.length + 10 };
     }
   }
   const titles = headings.filter(({ place }) => used[place] === 'title');
   const labels = titleLabels(
-    titles.map(({ place }) => seen[place]?.block.text.slice(seen[place]?.shape.from) ?? ''),
+    titles.map(({ place }) => seen[place]?.block.text.slice(seen[place].from) ?? ''),
   );
   const named = new Map(titles.map(({ place }, at) => [place, labels[at] ?? 0]));
   const isPlain = (place: number): boolean => {
     const [one, next] = [seen[place], seen[following[place] ?? -1]];
-    return one !== undefined && isPlainTitle(one, next) && next?.shape.label !== '1';
+    return one !== undefined && isPlainTitle(one, next) && next?.label !== '1';
   };
   // Two lines that are titles by nothing but their place may be a title and its part.
   const [, ...later] = titles.flatMap(({ place }) => (isPlain(place) ? [place] : []));
   const unsure = new Set(later.length === 1 ? later : []);
-  const maybeTitle = (one: Seen, index: number): boolean => {
+  const maybeTitle = (one: Paragraph, index: number): boolean => {
     const next = following[index] ?? -1;
     const isAbove = used[index] === 'step' && used[next] === 'step' && !corrections.has(index);
-    const isApart = one.block.isApart || seen[next]?.shape.label === '1';
+    const isApart = one.block.isApart || seen[next]?.label === '1';
     const apart = { ...one, block: { ...one.block, isApart } };
     return isAbove && isPlainTitle(apart, seen[next]) && !COMMAND.test(one.block.text);
   };
   const outlined = seen.map((one, index): OutlinedBlock => ({
-    ...one.shape,
+    ...one,
     maybeTitle: maybeTitle(one, index),
-    from: one.shape.from + (named.get(index) ?? 0),
+    from: one.from + (named.get(index) ?? 0),
     use: used[index] ?? 'out',
     isGuessed:
       [guessed, open, unsure].some((places) => places.has(index)) && !corrections.has(index),

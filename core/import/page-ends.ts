@@ -1,5 +1,6 @@
 import { LIMITS } from '../base/limits.ts';
-import type { FrontPart, Seen } from './front-matter.ts';
+import type { FrontPart } from './front-matter.ts';
+import type { Paragraph } from './labels.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
 import { readAnswers } from './phrases/answers.ts';
 import type { SourceBlock } from './source.ts';
@@ -8,14 +9,9 @@ import type { SourceBlock } from './source.ts';
 export const COVER =
   /\b(?:belongs to|property of|revis(?:ed|ion)|version|updated|edition|effective|reviewed by|approved by|prepared (?:by|for)|written by|maintained by|kept by|confidential|do not (?:copy|remove|share|distribute)|copyright|all rights reserved|if found|internal use|academic year|this (?:binder|manual|handbook|guide|guidebook|playbook|document))\b|©/i;
 
-/** Returns the words of a block, without its number. */
-export const wordsOf = ({ block, shape }: Seen): string => block.text.slice(shape.from).trim();
-
 /** Tells whether a line can be on a cover: a usual sentence of covers, or a few words without a full stop. */
-export function isCoverLine(one: Seen): boolean {
-  const words = wordsOf(one);
-  return COVER.test(words) || (words.length <= 80 && !/[.!?:;]$/.test(words));
-}
+export const isCoverLine = ({ words }: Paragraph): boolean =>
+  COVER.test(words) || (words.length <= 80 && !/[.!?:;]$/.test(words));
 
 /** A line with which somebody ends a text, rather than a step. */
 const FAREWELL =
@@ -37,15 +33,15 @@ export const COMMAND =
 const isCommand = (text: string): boolean => COMMAND.test(text) && text.trimEnd().endsWith('.');
 
 /** Finds where somebody takes leave behind the last list of a text: signatures and a mail that was answered may follow. */
-export function farewellIn(seen: readonly Seen[]): number {
+export function farewellIn(seen: readonly Paragraph[]): number {
   let found = seen.length;
   let lines = 0;
   for (let place = seen.length - 1; place >= 0 && lines < SIGNED; place -= 1) {
     const one = seen[place];
     if (!one?.isText) continue;
     const isSignature = INITIAL.test(one.block.text);
-    if (one.shape.kind === 'heading') break;
-    if (one.block.table !== undefined || !(one.shape.kind === 'line' || isSignature)) return found;
+    if (one.kind === 'heading') break;
+    if (one.block.table !== undefined || !(one.kind === 'line' || isSignature)) return found;
     if (found === seen.length && isCommand(one.block.text)) break;
     if (one.block.isApart && FAREWELL.test(one.block.text)) found = place;
     lines += 1;
@@ -58,7 +54,7 @@ export function farewellIn(seen: readonly Seen[]): number {
  * plain ones behind a list if no other procedure ends so (IMPORT-17).
  */
 export function backMatter(
-  seen: readonly Seen[],
+  seen: readonly Paragraph[],
   texts: readonly number[],
   headings: readonly Heading[],
   uses: ReadonlyMap<number, HeadingUse>,
@@ -71,9 +67,7 @@ export function backMatter(
   const isPlainAt = (place: number | undefined): boolean => {
     const one = place === undefined ? undefined : seen[place];
     return (
-      one?.shape.kind === 'line' &&
-      one.block.table === undefined &&
-      !readAnswers(one.block.text, true)
+      one?.kind === 'line' && one.block.table === undefined && !readAnswers(one.block.text, true)
     );
   };
   const ends = titles
@@ -91,7 +85,7 @@ export function backMatter(
   if (areLists && isListAbove && first !== undefined && seen[first]?.block.isApart) return [tail];
   const isOpen = (place: number): boolean => seen[place]?.block.isApart === true;
   const isSmall = (place: number): boolean => (seen[place]?.block.size ?? SMALL) < SMALL;
-  const wordsAt = (place: number): string => (seen[place] ? wordsOf(seen[place]) : '');
+  const wordsAt = (place: number): string => seen[place]?.words ?? '';
   const from = tail.findIndex(
     (place, index) =>
       (index > 0 || isSmall(place)) &&

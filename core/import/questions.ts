@@ -1,5 +1,5 @@
 import { readAnswers } from './phrases/answers.ts';
-import type { Seen } from './front-matter.ts';
+import type { Paragraph } from './labels.ts';
 import { plainWords, type Heading, type HeadingUse } from './heading-tree.ts';
 import { signOf, TOLD } from './headings.ts';
 import type { BlockUse } from './outline.ts';
@@ -80,16 +80,16 @@ const CHOICES: Readonly<Record<HeadingUse, DocumentChoice>> = {
 };
 
 /** Describes how a paragraph looks, whatever the reading. */
-function lookOf(one: Seen): string {
-  const { block, shape } = one;
-  if (shape.kind === 'heading') return `heading ${shape.level}`;
-  if (shape.kind !== 'line') return signOf(one);
+function lookOf(one: Paragraph): string {
+  const { block, kind, level } = one;
+  if (kind === 'heading') return `heading ${level}`;
+  if (kind !== 'line') return signOf(one);
   const isUpper = !/\p{Ll}/u.test(block.text);
   return `line ${block.size ?? 0} ${block.isBold ? 'bold' : ''} ${isUpper ? 'upper' : ''}`.trimEnd();
 }
 
 /** Returns what most paragraphs of each look are in a reading, with those that look so. */
-function rolesOf({ headings, uses }: ReadHeadings, seen: readonly Seen[]) {
+function rolesOf({ headings, uses }: ReadHeadings, seen: readonly Paragraph[]) {
   const counts = new Map<string, Map<DocumentChoice, number[]>>();
   for (const { place } of headings) {
     const one = seen[place];
@@ -119,7 +119,7 @@ export type ChosenReading = {
 /** Chooses the likeliest reading that agrees with the answers; asks of the looks that others as likely read otherwise. */
 export function chosenReading(
   readings: readonly ReadHeadings[],
-  seen: readonly Seen[],
+  seen: readonly Paragraph[],
   answers: DocumentAnswers,
 ): ChosenReading {
   const [best] = readings;
@@ -176,10 +176,10 @@ export type RepeatedPart = {
 const OFTEN = 3;
 
 /** Tells whether a part is read in one go: it has only lines and bullets without answers. */
-export const isReadOnly = ({ body }: Heading, seen: readonly Seen[]): boolean =>
+export const isReadOnly = ({ body }: Heading, seen: readonly Paragraph[]): boolean =>
   body.every((place) => {
     const one = seen[place];
-    return one && ['line', 'bullet'].includes(one.shape.kind) && !readAnswers(one.block.text);
+    return one && ['line', 'bullet'].includes(one.kind) && !readAnswers(one.block.text);
   });
 
 /** Tells whether the heading below a part is one of the same procedure. */
@@ -190,7 +190,7 @@ const leadsOn = (next: Heading | undefined, uses: ReadonlyMap<number, HeadingUse
 export function repeatedParts(
   headings: readonly Heading[],
   uses: ReadonlyMap<number, HeadingUse>,
-  seen: readonly Seen[],
+  seen: readonly Paragraph[],
 ): readonly RepeatedPart[] {
   const byName = new Map<string, { all: Heading[]; before: number }>();
   for (const [index, one] of headings.entries()) {

@@ -1,4 +1,4 @@
-import type { Seen } from './front-matter.ts';
+import type { Paragraph } from './labels.ts';
 import {
   headingTree,
   headingUses,
@@ -68,20 +68,19 @@ const isOwnPart = ({ words, body }: Heading): boolean =>
 /** Says how ill a procedure looks among the others. */
 function costOf(
   { title: { words, level }, body, parts }: Found,
-  seen: readonly Seen[],
+  seen: readonly Paragraph[],
   {
     isRepeated,
     areAlike,
     maybe,
   }: { isRepeated: boolean; areAlike: boolean; maybe: ReadonlySet<number> },
 ) {
-  const shapes = body.flatMap((place) => seen[place]?.shape ?? []);
   const firsts = new Set(parts.flatMap((part) => part.body[0] ?? []));
   const numbered = body.filter((place) => {
-    const shape = seen[place]?.shape;
-    return shape?.kind === 'numbered' && shape.level === 0 && shape.label !== '';
+    const one = seen[place];
+    return one?.kind === 'numbered' && one.level === 0 && one.label !== '';
   });
-  const labelAt = (place: number | undefined): string => seen[place ?? -1]?.shape.label ?? '';
+  const labelAt = (place: number | undefined): string => seen[place ?? -1]?.label ?? '';
   const restarts = numbered
     .slice(1)
     .filter((place) => labelAt(place) === '1' && !firsts.has(place));
@@ -96,7 +95,7 @@ function costOf(
     ['sentence', !areAlike && SENTENCE.test(words)],
     ['conditional', !areAlike && CONDITIONAL.test(words)],
     ['long', words.length > 60],
-    ['many', shapes.length > MANY],
+    ['many', body.length > MANY],
     ['buried', body.filter((place) => maybe.has(place)).length],
     ['ownPart', parts.filter(isOwnPart).length],
   ];
@@ -106,7 +105,7 @@ function costOf(
 /** Says how ill a whole document looks if it is read so. */
 function costOfAll(
   { headings, uses }: Pick<ReadHeadings, 'headings' | 'uses'>,
-  seen: readonly Seen[],
+  seen: readonly Paragraph[],
   maybe: ReadonlySet<number>,
 ): number {
   const found: Found[] = [];
@@ -144,12 +143,13 @@ function costOfAll(
 }
 
 /** Lists the readings of a document worth trying; the first is the usual one. */
-function readingsOf(seen: readonly Seen[], following: readonly (number | undefined)[]): Reading[] {
+function readingsOf(
+  seen: readonly Paragraph[],
+  following: readonly (number | undefined)[],
+): Reading[] {
   const isStyled = seen.some((one) => one.isText && isStyledHeading(one));
   const arePlain = hasPlainTitles(seen, following);
-  const listed = seen.filter(
-    ({ isText, shape }) => isText && /^(?:numbered|bullet)$/.test(shape.kind),
-  );
+  const listed = seen.filter(({ isText, kind }) => isText && /^(?:numbered|bullet)$/.test(kind));
   const signs = [...new Set(listed.map(signOf))].slice(0, 3);
   const usual = { arePlain, signs: new Set<string>(), areLinesTitles: false };
   const bases: Omit<Reading, 'lowest'>[] = [
@@ -169,7 +169,7 @@ function readingsOf(seen: readonly Seen[], following: readonly (number | undefin
 
 /** Reads a document in each way worth trying; the likeliest first. */
 export function readHeadings(
-  seen: readonly Seen[],
+  seen: readonly Paragraph[],
   following: readonly (number | undefined)[],
 ): readonly ReadHeadings[] {
   const most = { arePlain: true, areLinesTitles: true, signs: new Set<string>() };
