@@ -9,6 +9,9 @@ const ROUNDS = 9;
 /** Rounds that are walked once more under a trace, which would slow the others. */
 const TRACED_ROUNDS = 3;
 
+/** Most elements that a transition may style, twice what it draws: a selector that looks at the whole page styles hundreds. */
+const STYLED = 60;
+
 type Round = { ours: WalkTaken; limit: WalkTaken };
 
 /** A figure of both sides, ours over the limit in each round. */
@@ -63,11 +66,19 @@ export const bench: Bench = async () => {
   try {
     const rounds = await walkEach(ROUNDS, false);
     const traced = await walkEach(TRACED_ROUNDS, true);
+    const timed = await takeWalk(browser, ours.timed, { traced: true });
     const requests = Math.max(...rounds.map((round) => round.ours.requests));
     return [
       paired(rounds, 'answer and NEXT, 4x CPU', ({ transition }) => transition, 'ms', 1.25),
       paired(traced, 'painting a transition, 4x CPU', ({ paint }) => paint, 'ms', 3),
       paired(rounds, 'heap on the last step', ({ heap }) => heap / 1e6, 'MB', 1.5),
+      {
+        what: 'elements styled a transition, with a timer',
+        ours: timed.styled.toFixed(0),
+        limit: median(traced.map(({ limit }) => limit.styled)).toFixed(0),
+        goal: `<= ${STYLED} elements`,
+        holds: timed.styled <= STYLED,
+      },
       { what: 'requests during a walk', ours: String(requests), goal: '0', holds: requests === 0 },
     ];
   } finally {

@@ -42,20 +42,28 @@ function written({ question, answers, pictured }: WalkStep, image: string): Writ
  * Serves ours. Taps go by text, as roles and names load a third of a megabyte of the driver's own code into the heap,
  * only on this side.
  */
-export async function serveOurs(): Promise<WalkSide & AsyncDisposable> {
+export async function serveOurs(): Promise<WalkSide & AsyncDisposable & { timed: WalkSide }> {
   const server = await startServer({ RATE_LIMIT: 'off' });
   const image = await uploadImage(server, await picture());
   const steps = WALK_STEPS.map((step) => written(step, image));
   await publishIssue(server, { title: TITLE, category: 'Fire', steps });
+  const begin: WalkSide['begin'] = async (page) => {
+    await page.goto(`${server.url}/user/issues-list/Fire`);
+    await page.getByText(TITLE.slice(0, LIMITS.cardTitle)).first().tap();
+    await page.waitForLoadState('networkidle');
+    await page.getByText('Start', { exact: true }).tap();
+  };
+  const setTimer = async (page: Page): Promise<void> => {
+    await begin(page);
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
+    await page.getByRole('button', { name: 'Check again in 15 min' }).tap();
+    await page.getByRole('timer').waitFor();
+  };
   return {
     origin: server.url,
+    begin,
+    timed: { origin: server.url, begin: setTimer },
     [Symbol.asyncDispose]: server.stop,
-    begin: async (page) => {
-      await page.goto(`${server.url}/user/issues-list/Fire`);
-      await page.getByText(TITLE.slice(0, LIMITS.cardTitle)).first().tap();
-      await page.waitForLoadState('networkidle');
-      await page.getByText('Start', { exact: true }).tap();
-    },
   };
 }
 

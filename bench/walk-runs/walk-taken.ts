@@ -64,6 +64,8 @@ export type WalkTaken = {
   requests: number;
   /** Milliseconds of painting a transition; NaN without a trace. */
   paint: number;
+  /** Elements whose style was computed anew in a transition; NaN without a trace. */
+  styled: number;
 };
 
 /** Counts the requests to the network from then on, without those that a cache answers. */
@@ -80,17 +82,24 @@ async function countRequests(cdp: CDPSession): Promise<() => number> {
 
 const Trace = Type.Object({
   traceEvents: Type.Array(
-    Type.Object({ name: Type.String(), ph: Type.String(), dur: Type.Optional(Type.Number()) }),
+    Type.Object({
+      name: Type.String(),
+      ph: Type.String(),
+      dur: Type.Optional(Type.Number()),
+      args: Type.Optional(Type.Object({ elementCount: Type.Optional(Type.Number()) })),
+    }),
   ),
 });
 
-/** Milliseconds of all events of that name in a trace. */
-function sumOf(trace: Buffer, name: string): number {
+/** Returns the milliseconds of painting and the elements styled in a trace. */
+function drawnIn(trace: Buffer): Pick<WalkTaken, 'paint' | 'styled'> {
   const { traceEvents } = parseJson(Trace, trace.toString());
-  const durations = traceEvents.map((event) =>
-    event.name === name && event.ph === 'X' ? (event.dur ?? 0) : 0,
-  );
-  return durations.reduce((sum, micros) => sum + micros, 0) / 1000;
+  const drawn = { paint: 0, styled: 0 };
+  for (const { name, ph, dur = 0, args } of traceEvents) {
+    if (ph === 'X' && name === 'Paint') drawn.paint += dur / 1000;
+    if (ph === 'X' && name === 'UpdateLayoutTree') drawn.styled += args?.elementCount ?? 0;
+  }
+  return drawn;
 }
 
 /** Walks from the first question to the last, in a browser context of its own. */
@@ -119,9 +128,15 @@ export async function takeWalk(
     const answered = await tap(page, answers[0] ?? '');
     transitions.push(answered + (await tap(page, 'NEXT', WALK_STEPS[index + 1]?.question)));
   }
-  const paint = traced ? sumOf(await browser.stopTracing(), 'Paint') / transitions.length : NaN;
+  const drawn = traced ? drawnIn(await browser.stopTracing()) : { paint: NaN, styled: NaN };
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize: heap } = await cdp.send('Runtime.getHeapUsage');
   await context.close();
-  return { transition: median(transitions), heap, requests: requests(), paint };
+  return {
+    transition: median(transitions),
+    heap,
+    requests: requests(),
+    paint: drawn.paint / transitions.length,
+    styled: drawn.styled / transitions.length,
+  };
 }

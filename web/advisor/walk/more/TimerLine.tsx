@@ -55,10 +55,12 @@ const Rung = ({ minutes, onHeard }: { minutes: TimerMinutes; onHeard: () => void
   const cameFrom = useRef<EventTarget | null>(document.activeElement);
   useLayoutEffect(() => {
     const [own, rung] = [place.current, line.current];
-    if (!own || !rung) return undefined;
+    const states = own?.parentElement;
+    if (!own || !rung || !states) return undefined;
     const move = (): void => {
       const top = topModal();
       const home = !top || top.contains(own) ? own : top;
+      states.toggleAttribute('data-rung-in', home === own);
       if (rung.parentNode === home) return;
       home.prepend(rung);
       // It moves the controls there, among them the calls (KIT-31).
@@ -68,6 +70,7 @@ const Rung = ({ minutes, onHeard }: { minutes: TimerMinutes; onHeard: () => void
     const stop = onModalChange(move);
     return () => {
       stop();
+      states.removeAttribute('data-rung-in');
       // React looks for it here to remove it.
       own.append(rung);
     };
