@@ -65,13 +65,13 @@ function readCase(
  * Finds the answers in words of their own that follow a question, each in a paragraph of its own or under a heading of
  * its own (IMPORT-25): all beside each other, two at least, and none without anything to do.
  */
-export function casesIn({ blocks, outlined }: Source, places: readonly Place[]): Cases {
+export function casesIn(outlined: Source, places: readonly Place[]): Cases {
   const levelAt = (at: number): number => {
     const { kind = 'line', level = 0 } = outlined[places[at]?.place ?? -1] ?? {};
     // Bullets below a number are its own, though their list may begin at the same margin.
     return kind === 'bullet' ? level + 0.5 : kind === 'numbered' ? level : -1;
   };
-  const textAt = (at: number): string => blocks[places[at]?.place ?? -1]?.text ?? '';
+  const textAt = (at: number): string => outlined[places[at]?.place ?? -1]?.block.text ?? '';
   const wordsOf = (at: number): string =>
     textAt(at).slice(outlined[places[at]?.place ?? -1]?.from ?? 0);
   const asksAt = (at: number): boolean => isQuestion(wordsOf(at));

@@ -61,7 +61,11 @@ export type About = {
 };
 
 /** A document with the use of each block, and the places of its pictures. */
-export type Document = Source & { readonly pictures: PlacedPictures };
+export type Document = {
+  readonly blocks: readonly SourceBlock[];
+  readonly outlined: Source;
+  readonly pictures: PlacedPictures;
+};
 
 /** Readings of an issue until each way in it leads to a step. */
 const READINGS = 4;
@@ -78,7 +82,7 @@ function readPlain(units: readonly Unit[], document: Document) {
   for (let reading = 1; ; reading += 1) {
     if (reading === READINGS)
       for (const { places } of units) for (const one of places) plain.add(one);
-    const { steps, unclear } = readSteps(document, units, { plain, labels });
+    const { steps, unclear } = readSteps(document.outlined, units, { plain, labels });
     const lost = ledNowhere(steps);
     const found = [...lost, ...unclear].filter((block) => !plain.has(block));
     if (found.length === 0) return { steps, unled };

@@ -3,7 +3,7 @@ import type { StepDraft } from '../step/step-schema.ts';
 import type { SavedStep } from '../step/step.ts';
 import type { Callees } from './named-callees.ts';
 import { answersOf, walked, type ReadAnswer, type ReadStep } from './read-step.ts';
-import type { Piece, SourceBlock } from './source.ts';
+import { textOf, type Piece, type SourceBlock } from './source.ts';
 import { marksIn, type NewCallees, type StepMark } from './step-marks.ts';
 import { actionTo, idsByLabel, targetOf, type Ids, type Target } from './targets.ts';
 import { written } from './written.ts';
@@ -53,13 +53,16 @@ type Place = {
   readonly following: Target;
 };
 
-const ownWords = (blocks: readonly SourceBlock[], pieces: readonly Piece[]) =>
-  written(blocks, [{ before: '', pieces }], undefined);
+const textOfAll = (blocks: readonly SourceBlock[], pieces: readonly Piece[]): string =>
+  pieces
+    .map((piece) => textOf(blocks, piece))
+    .join(' ')
+    .trim();
 
 function confirmed({ read, next }: Placed, { blocks, callees, ids, following }: Place): MadeStep {
   const { text, pieces } = written(blocks, read.lines, callees);
   const action = actionTo(targetOf(read.once, { id: read.id, next }, ids), following);
-  const own = ownWords(blocks, read.confirmation);
+  const own = textOfAll(blocks, read.confirmation);
   const step: StepDraft = {
     // Words that led to a way lose their comma.
     question:
@@ -67,12 +70,12 @@ function confirmed({ read, next }: Placed, { blocks, callees, ids, following }: 
         ? text
         : withoutComma(text),
     answerType: 'Show a confirmation checkbox',
-    confirmationAction: { ...action, confirmationText: own.text || CONFIRMED },
+    confirmationAction: { ...action, confirmationText: own || CONFIRMED },
   };
   return {
     block: read.block,
     step: { _id: read.id, ...step },
-    pieces: [...pieces, ...own.pieces, ...read.taken],
+    pieces: [...pieces, ...read.confirmation, ...read.taken],
     marks: read.once.to === 'next' ? [] : ['SKIP'],
   };
 }
@@ -83,9 +86,9 @@ function asked(
   { blocks, callees, ids, following }: Place,
 ): MadeStep {
   const branch = ({ done, way, text }: ReadAnswer) => {
-    const own = ownWords(blocks, text);
+    const customText = textOfAll(blocks, text);
     const action = actionTo(done[0]?.id ?? targetOf(way, { id: read.id, next }, ids), following);
-    return { ...own, action: { ...action, ...(own.text && { customText: own.text }) } };
+    return { ...action, ...(customText && { customText }) };
   };
   const [ofYes, ofNo] = [branch(yes), branch(no)];
   const question = written(blocks, read.lines, callees);
@@ -95,11 +98,11 @@ function asked(
       _id: read.id,
       question: withoutComma(question.text),
       answerType: 'Yes or No',
-      customiseAnswerType: ofYes.text !== '',
-      yesAction: ofYes.action,
-      noAction: ofNo.action,
+      customiseAnswerType: ofYes.customText !== undefined,
+      yesAction: ofYes,
+      noAction: ofNo,
     },
-    pieces: [...question.pieces, ...ofYes.pieces, ...ofNo.pieces, ...read.taken],
+    pieces: [...question.pieces, ...yes.text, ...no.text, ...read.taken],
     marks: [yes, no].some(({ way }) => way.to !== 'next') ? ['ANSWERS', 'SKIP'] : ['ANSWERS'],
   };
 }

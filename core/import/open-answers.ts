@@ -57,7 +57,7 @@ export function openCase(reading: Reading, place: number): boolean {
   if (plain.has(own.asked)) return false;
   const { nth, isThird = false } = own.among;
   const asked = [...walked(reading.steps)].find(
-    (step) => step.lines.at(-1)?.pieces.at(-1)?.block === own.asked,
+    (step) => step.lines.at(-1)?.piece.block === own.asked,
   );
   const above = nth === 0 || isThird ? asked : asking.get(own.asked);
   if (!above || reading.fixed.has(above) || plain.has(above.block)) return false;
@@ -83,7 +83,7 @@ export function openCase(reading: Reading, place: number): boolean {
 /** Gives the step above the answer that somebody said a paragraph is. */
 function openSaid(reading: Reading, place: number): boolean {
   const { source, steps, said } = reading;
-  const { use, from: at = 0 } = source.outlined[place] ?? {};
+  const { use, from: at = 0 } = source[place] ?? {};
   if (use !== 'yes' && use !== 'no') return false;
   const step = askedOutright(use, [openList(reading), steps], {
     said,
@@ -110,7 +110,7 @@ function openSaid(reading: Reading, place: number): boolean {
 export function openAnswers(reading: Reading, place: number): boolean {
   if (openSaid(reading, place)) return true;
   const { source, plain } = reading;
-  const { use, from: at = 0 } = source.outlined[place] ?? {};
+  const { use, from: at = 0 } = source[place] ?? {};
   if (reading.steps.length === 0 || use === 'words') return false;
   if (openCase(reading, place)) return true;
   const text = wordsAt(reading, place);

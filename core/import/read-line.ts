@@ -2,6 +2,7 @@ import { LIMITS } from '../base/limits.ts';
 import { areBoth, readAnswers, type FoundAnswer } from './phrases/answers.ts';
 import {
   idOf,
+  newStep,
   NEXT,
   pieceOf,
   textOfLine,
@@ -12,22 +13,14 @@ import {
 } from './read-step.ts';
 import { namesAnswers } from './phrases/answer-names.ts';
 import { sentencesOf, type Range } from './phrases/sentences.ts';
-import { textOf, type Piece } from './source.ts';
+import type { Piece } from './source.ts';
 import { wayAtEnd } from './phrases/ways.ts';
 
 /** The place where the answers of a text begin, the block by which corrections name their steps, and their ids. */
 type Place = { readonly at: number; readonly row: number; readonly of: string };
 
-const stepAt = (place: number, { row, of }: Place, pieces: readonly Piece[]): ReadStep => ({
-  id: idOf(place, of),
-  block: row,
-  place,
-  label: '',
-  lines: [{ before: '', pieces }],
-  once: NEXT,
-  confirmation: [],
-  taken: [],
-});
+const stepAt = (place: number, { row, of }: Place, piece: Piece): ReadStep =>
+  newStep(place, [{ before: '', piece }], { id: idOf(place, of), block: row });
 
 /** Returns the steps of an answer's task: its words, or a question of its own with answers. */
 function taskOf(
@@ -37,11 +30,11 @@ function taskOf(
   { done }: FoundAnswer,
 ): ReadStep[] {
   const [from, to] = [done.from + at, done.to + at];
-  const text = (source.blocks[place]?.text ?? '').slice(from, to);
+  const text = source[place]?.block.text.slice(from, to) ?? '';
   if (text.trim() === '') return [];
   const inner = readAnswers(text);
   const asked = { from, to: from + (inner?.asked ?? text.length) };
-  const step = stepAt(place, { at, row, of }, [pieceOf(place, asked, 'words')]);
+  const step = stepAt(place, { at, row, of }, pieceOf(place, asked, 'words'));
   giveAnswers(step, source, place, { at: from, row, of }, inner?.answers ?? []);
   return [step];
 }
@@ -77,16 +70,17 @@ export function giveAnswer(
   const own = pieceOf(place, { from: label.from + at, to: label.to + at }, 'words');
   const isOwn = found.answer === 'own';
   const { no } = asking;
-  const isRest = isOwn && !no && among.isLast && REST.test(textOf(source.blocks, own));
+  const isRest =
+    isOwn && !no && among.isLast && REST.test(textOfLine(source, { before: '', piece: own }));
   const isLink = isOwn && !among.isPair && among.nth > 0 && !isRest;
   const link = { at, row, of: of === '' ? `own${among.nth}` : `${of}-own${among.nth}` };
-  const step = isLink ? stepAt(place, link, [own]) : asking;
+  const step = isLink ? stepAt(place, link, own) : asking;
   if (isLink) {
     asking.no = { done: [step], way: NEXT, text: [] };
     // A third answer is asked for before what is done at 'No'.
     if (no) step.no = no;
   }
-  if (isOwn && !among.isPair && among.nth === 0) step.lines.push({ before: '', pieces: [own] });
+  if (isOwn && !among.isPair && among.nth === 0) step.lines.push({ before: '', piece: own });
   const isFirst = isLink || among.nth === 0;
   const answer = found.answer !== 'own' ? found.answer : isFirst ? 'yes' : 'no';
   const within = isLink ? link.of : of;
@@ -131,8 +125,9 @@ export function giveAnswers(
 const APART = ' | ';
 
 /** Returns the ranges of a row's cells; of any other block all of it. */
-function cellsOf({ blocks }: Source, place: number, from: number): readonly Range[] {
-  const { text = '', table } = blocks[place] ?? {};
+function cellsOf(source: Source, place: number): readonly Range[] {
+  const { from = 0, block } = source[place] ?? {};
+  const { text = '', table } = block ?? {};
   if (table === undefined) return [{ from, to: text.length }];
   const cells: Range[] = [];
   for (let at = from; at <= text.length;) {
@@ -147,8 +142,8 @@ function cellsOf({ blocks }: Source, place: number, from: number): readonly Rang
 /** Returns a block as a step, a question with its answers if it has them: 'Is …? If yes, … If no, …'. */
 export function readLine(source: Source, place: number): ReadStep {
   const step = wordsOfBlock(source, place);
-  const { text = '' } = source.blocks[place] ?? {};
-  const cells = cellsOf(source, place, source.outlined[place]?.from ?? 0);
+  const text = source[place]?.block.text ?? '';
+  const cells = cellsOf(source, place);
   const read = cells.map(({ from, to }) => readAnswers(text.slice(from, to)));
   const asking = read.findIndex((found) => found !== undefined);
   const found = read[asking];
@@ -157,7 +152,7 @@ export function readLine(source: Source, place: number): ReadStep {
   const question = { from: at, to: at + found.asked };
   step.lines = cells.map((cell, index) => ({
     before: '',
-    pieces: [pieceOf(place, index === asking ? question : cell, 'words')],
+    piece: pieceOf(place, index === asking ? question : cell, 'words'),
   }));
   giveAnswers(step, source, place, { at, row: place, of: '' }, found.answers);
   return step;
@@ -170,13 +165,12 @@ const FORM =
 /** Takes the answers of a form from the end of a question that has no others. */
 export function takeFormOf(step: ReadStep, source: Source): boolean {
   const line = step.lines.at(-1);
-  const piece = line?.pieces.at(-1);
-  if (!line || !piece) return false;
+  if (!line) return false;
+  const { piece } = line;
   const boxes = FORM.exec(textOfLine(source, line))?.groups?.['boxes'];
   if (boxes === undefined) return false;
   const from = piece.to - boxes.length;
-  const pieces = [...line.pieces.slice(0, -1), { ...piece, to: from }];
-  step.lines = [...step.lines.slice(0, -1), { ...line, pieces }];
+  step.lines = [...step.lines.slice(0, -1), { ...line, piece: { ...piece, to: from } }];
   step.taken.push(pieceOf(piece.block, { from, to: piece.to }, 'answer'));
   return true;
 }
@@ -184,8 +178,8 @@ export function takeFormOf(step: ReadStep, source: Source): boolean {
 /** Takes the way from the end of a statement: 'Call facilities, then go to step 7.' */
 export function takeWayOn(step: ReadStep, source: Source): void {
   const line = step.lines.at(-1);
-  const piece = line?.pieces[0];
-  if (!line || !piece || step.once.to !== 'next') return;
+  if (!line || step.once.to !== 'next') return;
+  const { piece } = line;
   const text = textOfLine(source, line);
   // A way behind answers that were not read is not everybody's.
   if (step.lines.some((one) => namesAnswers(textOfLine(source, one)))) return;
@@ -197,7 +191,7 @@ export function takeWayOn(step: ReadStep, source: Source): void {
   const isConditional = /\b(?:if|unless|when|once|until|either|or|after|before)\b/i.test(sentence);
   if (!found || begin === undefined || isConditional || text.slice(0, begin).trim() === '') return;
   const from = piece.from + begin;
-  step.lines = [...step.lines.slice(0, -1), { ...line, pieces: [{ ...piece, to: from }] }];
+  step.lines = [...step.lines.slice(0, -1), { ...line, piece: { ...piece, to: from } }];
   step.once = found.way;
   step.taken.push(pieceOf(piece.block, { from, to: piece.to }, 'skip'));
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '../base/limits.ts';
 import { bareLabel } from './labels.ts';
-import { idOf, NEXT, type Line, type ReadAnswer, type ReadStep } from './read-step.ts';
+import { idOf, newStep, NEXT, type Line, type ReadAnswer, type ReadStep } from './read-step.ts';
 import { SHEET_COLUMNS, type SheetColumn } from './source.ts';
 import type { Piece, PieceUse, SourceBlock } from './source.ts';
 import { wayAlone, wayAtEnd, type Way } from './phrases/ways.ts';
@@ -19,8 +19,7 @@ function cellPieces({ place, block }: Row, column: SheetColumn, use: PieceUse): 
 const cellText = ({ block }: Row, column: SheetColumn): string =>
   block.cells.find((one) => one.column === column)?.text.trim() ?? '';
 
-const lines = (pieces: readonly Piece[]): Line[] =>
-  pieces.map((piece) => ({ before: '', pieces: [piece] }));
+const lines = (pieces: readonly Piece[]): Line[] => pieces.map((piece) => ({ before: '', piece }));
 
 /** Returns the actions of a step by the names that screens and files give them. */
 function namedWay(text: string): Way | undefined {
@@ -51,16 +50,9 @@ function readAnswerCell(
   return {
     answer: {
       done: [
-        {
+        newStep(row.place, lines([{ ...piece, to, use: 'words' }]), {
           id: idOf(row.place, column === 'ifYes' ? 'yes' : 'no'),
-          block: row.place,
-          place: row.place,
-          label: '',
-          lines: lines([{ ...piece, to, use: 'words' }]),
-          once: NEXT,
-          confirmation: [],
-          taken: [],
-        },
+        }),
       ],
       way: ended?.way ?? NEXT,
       text: own,
@@ -77,16 +69,11 @@ const PLACED: ReadonlySet<SheetColumn> = new Set(['issue', 'category', 'step']);
 /** Returns a row of a sheet as a step of nothing but its words, a line a cell. */
 export function wordsOfRow(row: Row): ReadStep {
   const columns = SHEET_COLUMNS.filter((column) => !PLACED.has(column));
-  return {
-    id: idOf(row.place),
-    block: row.place,
-    place: row.place,
+  const words = columns.flatMap((column) => lines(cellPieces(row, column, 'words')));
+  return newStep(row.place, words, {
     label: bareLabel(cellText(row, 'step')),
-    lines: columns.flatMap((column) => lines(cellPieces(row, column, 'words'))),
-    once: NEXT,
-    confirmation: [],
     taken: [...cellPieces(row, 'step', 'label')],
-  };
+  });
 }
 
 /** Reads a row of a sheet by its columns (IMPORT-10); `labels` are those of the steps of its issue. */

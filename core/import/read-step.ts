@@ -1,12 +1,12 @@
 import type { StepId } from '../step/step-schema.ts';
 import type { OutlinedBlock } from './outline.ts';
-import type { Piece, PieceUse, SourceBlock } from './source.ts';
+import { textIn, type Piece, type PieceUse } from './source.ts';
 import type { Way } from './phrases/ways.ts';
 
-/** A line of a step: what precedes it, such as a bullet, and its pieces. */
+/** A line of a step: what precedes it, such as a bullet, and its piece. */
 export type Line = {
   readonly before: string;
-  readonly pieces: readonly Piece[];
+  readonly piece: Piece;
   /** It goes on with the line above, which a program broke. */
   readonly goesOn?: boolean;
 };
@@ -45,11 +45,21 @@ export const NEXT: Way = { to: 'next' };
 export const idOf = (block: number, of?: string): StepId =>
   (of ? `b${block}-${of}` : `b${block}`) as StepId;
 
-/** A document and how it is outlined. */
-export type Source = {
-  readonly blocks: readonly SourceBlock[];
-  readonly outlined: readonly OutlinedBlock[];
-};
+/** Returns a step of lines without a label, an answer or a way. */
+export const newStep = (place: number, lines: Line[], more: Partial<ReadStep> = {}): ReadStep => ({
+  id: idOf(place),
+  block: place,
+  place,
+  label: '',
+  lines,
+  once: NEXT,
+  confirmation: [],
+  taken: [],
+  ...more,
+});
+
+/** The paragraphs of a document, outlined. */
+export type Source = readonly OutlinedBlock[];
 
 /** Characters of a block's text as a piece. */
 export const pieceOf = (
@@ -65,45 +75,40 @@ export const pieceOf = (
 });
 
 /** A block as a line of words, its typed label and bullet left as they are if it is a part. */
-export function lineOf({ blocks, outlined }: Source, place: number, isFirst: boolean): Line {
-  const block = blocks[place];
-  const shape = outlined[place];
-  const isBullet = shape?.kind === 'bullet';
-  const skipped = isFirst || isBullet ? (shape?.from ?? 0) : 0;
+function lineOf(source: Source, place: number, isFirst: boolean): Line {
+  const { block, kind, from = 0 } = source[place] ?? {};
+  const isBullet = kind === 'bullet';
   const drawn = block?.label ? `${block.label} ` : '';
   const before = isFirst ? '' : isBullet ? '• ' : drawn;
-  const piece = pieceOf(place, { from: skipped, to: block?.text.length ?? 0 }, 'words');
-  const goesOn = !isFirst && block?.isApart === false && shape?.kind === 'line';
-  return { before, pieces: [piece], ...(goesOn && { goesOn }) };
+  const words = { from: isFirst || isBullet ? from : 0, to: block?.text.length ?? 0 };
+  const goesOn = !isFirst && block?.isApart === false && kind === 'line';
+  return { before, piece: pieceOf(place, words, 'words'), ...(goesOn && { goesOn }) };
 }
 
 /** Returns the label typed before the words of a block, as a piece. */
-export const labelPiece = ({ outlined }: Source, place: number): readonly Piece[] => {
-  const to = outlined[place]?.from ?? 0;
+export const labelPiece = (source: Source, place: number): readonly Piece[] => {
+  const to = source[place]?.from ?? 0;
   return to > 0 ? [pieceOf(place, { from: 0, to }, 'label')] : [];
 };
 
 /** Returns a block as a step that has only its words. */
-export const wordsOfBlock = (source: Source, place: number): ReadStep => ({
-  id: idOf(place),
-  block: place,
-  place,
-  label: source.outlined[place]?.label ?? '',
-  lines: [lineOf(source, place, true)],
-  once: NEXT,
-  confirmation: [],
-  taken: [...labelPiece(source, place)],
-});
+export const wordsOfBlock = (source: Source, place: number): ReadStep =>
+  newStep(place, [lineOf(source, place, true)], {
+    label: source[place]?.label ?? '',
+    taken: [...labelPiece(source, place)],
+  });
 
 /** Adds a block to the words of a step. */
 export function addLine(step: ReadStep, source: Source, place: number): void {
   step.lines.push(lineOf(source, place, false));
-  if (source.outlined[place]?.kind === 'bullet') step.taken.push(...labelPiece(source, place));
+  if (source[place]?.kind === 'bullet') step.taken.push(...labelPiece(source, place));
 }
 
 /** Returns the text of a line of words. */
-export const textOfLine = ({ blocks }: Source, { pieces }: Line): string =>
-  pieces.map(({ block, from, to }) => (blocks[block]?.text ?? '').slice(from, to)).join('');
+export const textOfLine = (source: Source, { piece }: Line): string => {
+  const block = source[piece.block]?.block;
+  return block ? textIn(block, piece) : '';
+};
 
 /** Yields the steps with those of their answers, each question first. */
 export function* walked(steps: readonly ReadStep[]): Generator<ReadStep> {
@@ -122,8 +127,8 @@ export function answersOf({ yes, no }: ReadStep): readonly (readonly ['yes' | 'n
   ] as const;
   const given = both.flatMap(([name, answer]) => (answer ? [[name, answer] as const] : []));
   const placeOf = (answer: ReadAnswer): number =>
-    answer.done[0]?.lines[0]?.pieces[0]?.block ?? Number.MAX_SAFE_INTEGER;
-  const fromOf = (answer: ReadAnswer): number => answer.done[0]?.lines[0]?.pieces[0]?.from ?? 0;
+    answer.done[0]?.lines[0]?.piece.block ?? Number.MAX_SAFE_INTEGER;
+  const fromOf = (answer: ReadAnswer): number => answer.done[0]?.lines[0]?.piece.from ?? 0;
   const [[, first] = [], [, second] = []] = given;
   if (!first || !second || first.done.length === 0 || second.done.length === 0) return given;
   const isBehind =

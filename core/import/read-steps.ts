@@ -23,8 +23,8 @@ export type ReadSteps = Pick<Reading, 'steps' | 'unclear'>;
 /** Ends the branches to which a paragraph that begins a step does not belong. */
 function leaveBranches(reading: Reading, place: number): void {
   const level = levelAt(reading, place);
-  const { blocks, outlined } = reading.source;
-  const { kind, label = '' } = outlined[place] ?? {};
+  const { source } = reading;
+  const { kind, label = '', block } = source[place] ?? {};
   for (;;) {
     const open = reading.branches.at(-1);
     if (!open) return;
@@ -33,7 +33,7 @@ function leaveBranches(reading: Reading, place: number): void {
     const isBeside =
       !first ||
       (level === levelAt(reading, first.place) &&
-        (blocks[place]?.isApart === false || blocks[first.place]?.isApart === true));
+        (block?.isApart === false || source[first.place]?.block.isApart === true));
     if (open.isBare && isBeside && (level < 0 || open.level < 0)) return;
     const own = levelAt(reading, open.step.place);
     const isAlone = open.level < 0 && own < 0;
@@ -66,7 +66,7 @@ function addPart(reading: Reading, place: number): void {
   // A number beside that of the step above is no part of it.
   const isNext =
     !open &&
-    [place, last?.place ?? -1].every((at) => source.outlined[at]?.kind === 'numbered') &&
+    [place, last?.place ?? -1].every((at) => source[at]?.kind === 'numbered') &&
     level === above &&
     last?.lines.length === 1;
   if (!last || isOwn || isNext) openList(reading).push(readLine(source, place));
@@ -79,7 +79,7 @@ function addPart(reading: Reading, place: number): void {
 /** Opens the branch of the answer that is named at the end of a step: 'Is it hot? If so,' over a list. */
 function openBare(reading: Reading, step: ReadStep, place: number): void {
   const answer = step.no ?? step.yes;
-  const end = reading.source.blocks[place]?.text.trimEnd().length;
+  const end = reading.source[place]?.block.text.trimEnd().length;
   if (!answer || step.taken.at(-1)?.to !== end) return;
   if (answer.done.length > 0 || step.taken.at(-1)?.use !== 'answer') return;
   reading.branches.push({ step, answer, level: levelAt(reading, place), isBare: false });
@@ -122,8 +122,7 @@ function leadByName({ source, steps }: Reading): void {
 /** Makes questions whole, and takes the ways from the ends of the others. */
 function closeSteps({ source, plain, steps, unclear, fixed, single, said, near }: Reading): void {
   for (const step of walked(steps)) {
-    if (step.lines.some(({ pieces }) => pieces.some((one) => near.has(one.block))))
-      step.mayAsk = true;
+    if (step.lines.some(({ piece }) => near.has(piece.block))) step.mayAsk = true;
     const canAnswer = !fixed.has(step) && !plain.has(step.block);
     const isForm = !step.yes && !step.no && canAnswer && takeFormOf(step, source);
     if (step.yes || step.no || said.has(step) || isForm) {
@@ -139,22 +138,19 @@ function closeSteps({ source, plain, steps, unclear, fixed, single, said, near }
  * Numbers the bullets of an issue without numbers, as 'Go back to step 2' counts them in its document: one that was left
  * out too, and none that was split off another.
  */
-function bulletLabels(
-  { blocks, outlined }: Source,
-  units: readonly Unit[],
-): ReadonlyMap<number, string> {
+function bulletLabels(source: Source, units: readonly Unit[]): ReadonlyMap<number, string> {
   const begins = units.map(({ places: [place = -1] }) => place);
   const begun = new Set(begins);
-  if (begins.some((place) => (outlined[place]?.label ?? '') !== '')) return new Map();
+  if (begins.some((place) => (source[place]?.label ?? '') !== '')) return new Map();
   const isLeft = (place: number): boolean => {
-    const { use, kind } = outlined[place] ?? {};
-    return use === 'out' && kind === 'bullet' && blocks[place]?.aside === undefined;
+    const { use, kind, block } = source[place] ?? {};
+    return use === 'out' && kind === 'bullet' && block?.aside === undefined;
   };
   let from = begins[0] ?? 0;
   while (isLeft(from - 1)) from -= 1;
-  const counted = outlined.slice(from, (begins.at(-1) ?? -1) + 1).flatMap((one, at) => {
+  const counted = source.slice(from, (begins.at(-1) ?? -1) + 1).flatMap((one, at) => {
     const place = from + at;
-    const isOne = one.kind === 'bullet' && one.level === 0 && !blocks[place]?.isSplitOff;
+    const isOne = one.kind === 'bullet' && one.level === 0 && !one.block.isSplitOff;
     return isOne && (begun.has(place) || isLeft(place)) ? [place] : [];
   });
   return new Map(counted.map((place, at) => [place, String(at + 1)]));
@@ -169,7 +165,6 @@ export function readSteps(
   units: readonly Unit[],
   { plain, labels }: { plain: ReadonlySet<number>; labels: ReadonlySet<string> },
 ): ReadSteps {
-  const { blocks, outlined } = source;
   const reading: Reading = {
     source,
     plain,
@@ -180,7 +175,7 @@ export function readSteps(
         ...places.map((place) => ({ place, isSection: false })),
       ]),
     ),
-    rows: conditionRows(blocks),
+    rows: conditionRows(source.map(({ block }) => block)),
     steps: [],
     unclear: new Set(),
     fixed: new Set(),
@@ -194,11 +189,10 @@ export function readSteps(
   const following = new Map(all.map((place, at) => [place, all[at + 1]]));
   const sectionLine = (at: number): Line => ({
     before: '',
-    pieces: [pieceOf(at, { from: 0, to: blocks[at]?.text.length ?? 0 }, 'words')],
+    piece: pieceOf(at, { from: 0, to: source[at]?.block.text.length ?? 0 }, 'words'),
   });
   const begin = (place: number, sections: readonly number[], isAnswer: boolean): void => {
-    const block = blocks[place];
-    const { kind, use } = outlined[place] ?? {};
+    const { block, kind, use } = source[place] ?? {};
     const isWords = use === 'words' || plain.has(place);
     const isRow = block !== undefined && kind === 'row';
     if (isRow || sections.length > 0) reading.branches = [];

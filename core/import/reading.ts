@@ -39,12 +39,12 @@ export type Reading = Cases & {
 export const noAnswer = (): ReadAnswer => ({ done: [], way: NEXT, text: [] });
 
 /** Returns the words of a paragraph behind its number or sign. */
-export const wordsAt = ({ source: { blocks, outlined } }: Reading, place: number): string =>
-  (blocks[place]?.text ?? '').slice(outlined[place]?.from ?? 0);
+export const wordsAt = ({ source }: Reading, place: number): string =>
+  source[place]?.block.text.slice(source[place].from) ?? '';
 
 /** Returns the level of a paragraph in its list; -1 of one in none. */
-export function levelAt({ source: { outlined } }: Reading, place: number): number {
-  const { kind = 'line', level = 0 } = outlined[place] ?? {};
+export function levelAt({ source }: Reading, place: number): number {
+  const { kind = 'line', level = 0 } = source[place] ?? {};
   return kind === 'numbered' || kind === 'bullet' ? level : -1;
 }
 

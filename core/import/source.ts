@@ -127,9 +127,12 @@ export type Piece = {
   readonly contact?: string;
 };
 
+/** Returns the words of a piece as they are in its block. */
+export const textIn = ({ text, cells }: SourceBlock, { cell, from, to }: Piece): string =>
+  (cell < 0 ? text : (cells[cell]?.text ?? '')).slice(from, to);
+
 /** Returns the words of a piece as they are in the source. */
-export function textOf(blocks: readonly SourceBlock[], { block, cell, from, to }: Piece): string {
-  const source = blocks[block];
-  const text = cell < 0 ? source?.text : source?.cells[cell]?.text;
-  return (text ?? '').slice(from, to);
+export function textOf(blocks: readonly SourceBlock[], piece: Piece): string {
+  const block = blocks[piece.block];
+  return block ? textIn(block, piece) : '';
 }

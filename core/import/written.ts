@@ -30,10 +30,10 @@ export function written(
   lines: readonly Line[],
   callees: Callees | undefined,
 ): Written {
-  const apart = lines.map(({ before, pieces, goesOn }) => ({
+  const apart = lines.map(({ before, piece, goesOn }) => ({
     before,
     goesOn,
-    pieces: pieces.flatMap((piece) => withCallees(blocks, piece, callees)),
+    pieces: withCallees(blocks, piece, callees),
   }));
   const textOfLine = (pieces: readonly Piece[]) =>
     pieces
