@@ -50,9 +50,9 @@ export function guessIssues(
 ): Guessed {
   const known = knownTables(blocks, campus);
   const { outlined, fronts, listed, questions } = outlineOf(blocks, corrections, known, answers);
-  const { opened, left } = openIssues(blocks, outlined);
-  doubtTitles(opened, blocks, { outlined, corrections });
-  const pictures = placePictures(blocks, outlined, opened);
+  const { opened, left } = openIssues(outlined);
+  doubtTitles(opened, outlined, corrections);
+  const pictures = placePictures(outlined, opened);
   const last = madeOf.get(blocks);
   const isSame = last?.name === name && last.campus === campus && last.news === news;
   const made = new Map<string, readonly GuessedIssue[]>();

@@ -1,7 +1,9 @@
 import { readAnswers } from './phrases/answers.ts';
 import { NUMBERS, SECTION, TOLD } from './headings.ts';
 import { PARTS, type Corrections, type OutlinedBlock } from './outline.ts';
-import { textOf, type Piece, type SourceBlock } from './source.ts';
+import { cellPieces } from './read-row.ts';
+import { labelPiece, pieceOf, textOfPiece } from './read-step.ts';
+import { textIn, type Piece, type PieceUse, type SourceBlock } from './source.ts';
 
 /** A step of an issue: its blocks, and the section headings above it. */
 export type Unit = {
@@ -20,34 +22,14 @@ export type Opened = {
   units: Unit[];
 };
 
-/** Returns a block's text from a place to its end, as one piece. */
-export const whole = (block: number, text: string, use: Piece['use'], from = 0): Piece => ({
-  block,
-  cell: -1,
-  from,
-  to: text.length,
-  use,
-});
-
 /** Returns all of a block as pieces of one use: its text, or its cells. */
-function allOf(block: number, { text, cells }: SourceBlock, use: Piece['use']): readonly Piece[] {
-  const ofCells = cells.map((one, cell): Piece => ({ ...whole(block, one.text, use), cell }));
-  return [whole(block, text, use), ...ofCells].filter(({ from, to }) => to > from);
-}
-
-const cellsOf = (
-  place: number,
-  block: SourceBlock,
-  column: 'issue' | 'category',
-): readonly Piece[] =>
-  block.cells.flatMap((one, cell) =>
-    one.column === column && one.text.trim() !== ''
-      ? [{ ...whole(place, one.text, column === 'issue' ? 'title' : 'category'), cell }]
-      : [],
-  );
+const allOf = (block: number, { text, cells }: SourceBlock, use: PieceUse): readonly Piece[] =>
+  [{ text, cell: -1 }, ...cells.map((one, cell) => ({ text: one.text, cell }))]
+    .map((one) => ({ block, cell: one.cell, from: 0, to: one.text.length, use }))
+    .filter(({ to }) => to > 0);
 
 /** Puts the blocks of a document under the issues that they belong to. */
-export function openIssues(blocks: readonly SourceBlock[], outlined: readonly OutlinedBlock[]) {
+export function openIssues(outlined: readonly OutlinedBlock[]) {
   const opened: Opened[] = [];
   const left: Piece[] = [];
   let chapter: readonly Piece[] = [];
@@ -74,24 +56,22 @@ export function openIssues(blocks: readonly SourceBlock[], outlined: readonly Ou
     if (first !== undefined) current(key).units.push({ places: [...sections], sections: [] });
     sections = [];
   };
-  for (const [place, { use, kind, from, isGuessed }] of outlined.entries()) {
-    const block = blocks[place];
-    if (!block) continue;
+  for (const [place, { block, use, kind, from, isGuessed }] of outlined.entries()) {
     if (use === 'out') left.push(...allOf(place, block, 'out'));
     else if (use === 'chapter' || use === 'title') {
       closeSections(place);
       if (use === 'chapter') chapter = [...chapter, ...allOf(place, block, 'chapter')];
       else {
-        const taken = from > 0 ? [{ ...whole(place, block.text, 'label'), to: from }] : [];
-        const title = [whole(place, block.text, 'title', from)];
-        begin(place, { title, taken, isTitleGuessed: isGuessed });
+        const title = [pieceOf(place, { from, to: block.text.length }, 'title')];
+        begin(place, { title, taken: labelPiece(outlined, place), isTitleGuessed: isGuessed });
       }
     } else if (use === 'section') sections.push(place);
     else if (kind === 'row') {
       closeSections(place);
-      const title = cellsOf(place, block, 'issue');
-      const text = title.map((piece) => textOf(blocks, piece).trim()).join(' ');
-      const category = cellsOf(place, block, 'category');
+      const row = { place, block };
+      const title = cellPieces(row, 'issue', 'title');
+      const text = title.map((piece) => textIn(block, piece).trim()).join(' ');
+      const category = cellPieces(row, 'category', 'category');
       if (text !== '' && text !== rowTitle) begin(place, {});
       if (text !== '') rowTitle = text;
       const issue = current(place);
@@ -111,7 +91,7 @@ export function openIssues(blocks: readonly SourceBlock[], outlined: readonly Ou
       sections = [];
     }
   }
-  closeSections(blocks.length);
+  closeSections(outlined.length);
   // A chapter that nothing follows is an issue without steps: its words are not lost.
   if (chapter.length > 0) {
     const title = chapter.map((piece): Piece => ({ ...piece, use: 'title' }));
@@ -141,14 +121,13 @@ function isOfPart(title: string): boolean {
 /** Marks the titles that may be none: that of a part by its words, or with few steps where most have more (IMPORT-26). */
 export function doubtTitles(
   opened: readonly Opened[],
-  blocks: readonly SourceBlock[],
-  {
-    outlined,
-    corrections,
-  }: { readonly outlined: readonly OutlinedBlock[]; readonly corrections: Corrections },
+  outlined: readonly OutlinedBlock[],
+  corrections: Corrections,
 ): void {
-  const isTold = (place: number): boolean =>
-    outlined[place]?.kind === 'line' && !readAnswers(blocks[place]?.text ?? '');
+  const isTold = (place: number): boolean => {
+    const one = outlined[place];
+    return one?.kind === 'line' && !readAnswers(one.block.text);
+  };
   const bare = new Set(
     opened.filter(({ units }) => units.every(({ places }) => places.every(isTold))),
   );
@@ -161,6 +140,6 @@ export function doubtTitles(
     // A column of a sheet says outright what its titles are.
     if (!piece || piece.cell >= 0 || opened.length < 2 || corrections.has(piece.block)) continue;
     const isOdd = (areListed && bare.has(issue)) || (areLong && isFew(issue));
-    if (isOdd || isOfPart(textOf(blocks, piece).trim())) issue.isTitleGuessed = true;
+    if (isOdd || isOfPart(textOfPiece(outlined, piece).trim())) issue.isTitleGuessed = true;
   }
 }

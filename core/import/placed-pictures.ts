@@ -27,7 +27,6 @@ function ownersOf(opened: readonly Opened[]): ReadonlyMap<number, number> {
  * below it in the next (IMPORT-13).
  */
 export function placePictures(
-  blocks: readonly SourceBlock[],
   outlined: readonly OutlinedBlock[],
   opened: readonly Opened[],
 ): PlacedPictures {
@@ -39,7 +38,7 @@ export function placePictures(
   const give = (step: number, places: readonly number[]): void => {
     if (places.length > 0) byStep.set(step, [...(byStep.get(step) ?? []), ...places]);
   };
-  for (const [place, block] of blocks.entries()) {
+  for (const [place, { block, use }] of outlined.entries()) {
     const owner = owners.get(place);
     const own = hasPictures(block) ? [place] : [];
     if (owner !== undefined) {
@@ -48,7 +47,7 @@ export function placePictures(
       above = owner;
       continue;
     }
-    const isOut = outlined[place]?.use === 'out';
+    const isOut = use === 'out';
     if (!isOut) above = undefined;
     if (isOut && (block.aside !== undefined || hasWords(block))) left.push(...own);
     else if (above === undefined) waiting.push(...own);

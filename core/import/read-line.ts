@@ -6,6 +6,7 @@ import {
   NEXT,
   pieceOf,
   textOfLine,
+  textOfPiece,
   wordsOfBlock,
   type ReadAnswer,
   type ReadStep,
@@ -70,8 +71,7 @@ export function giveAnswer(
   const own = pieceOf(place, { from: label.from + at, to: label.to + at }, 'words');
   const isOwn = found.answer === 'own';
   const { no } = asking;
-  const isRest =
-    isOwn && !no && among.isLast && REST.test(textOfLine(source, { before: '', piece: own }));
+  const isRest = isOwn && !no && among.isLast && REST.test(textOfPiece(source, own));
   const isLink = isOwn && !among.isPair && among.nth > 0 && !isRest;
   const link = { at, row, of: of === '' ? `own${among.nth}` : `${of}-own${among.nth}` };
   const step = isLink ? stepAt(place, link, own) : asking;

@@ -8,7 +8,11 @@ import { wayAlone, wayAtEnd, type Way } from './phrases/ways.ts';
 type Row = { readonly place: number; readonly block: SourceBlock };
 
 /** Returns all of a cell as one piece; none if the row has nothing in that column. */
-function cellPieces({ place, block }: Row, column: SheetColumn, use: PieceUse): readonly Piece[] {
+export function cellPieces(
+  { place, block }: Row,
+  column: SheetColumn,
+  use: PieceUse,
+): readonly Piece[] {
   return block.cells.flatMap((one, cell) =>
     one.column === column && one.text.trim() !== ''
       ? [{ block: place, cell, from: 0, to: one.text.length, use }]

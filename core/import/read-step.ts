@@ -104,11 +104,14 @@ export function addLine(step: ReadStep, source: Source, place: number): void {
   if (source[place]?.kind === 'bullet') step.taken.push(...labelPiece(source, place));
 }
 
-/** Returns the text of a line of words. */
-export const textOfLine = (source: Source, { piece }: Line): string => {
+/** Returns the words of a piece. */
+export const textOfPiece = (source: Source, piece: Piece): string => {
   const block = source[piece.block]?.block;
   return block ? textIn(block, piece) : '';
 };
+
+/** Returns the text of a line of words. */
+export const textOfLine = (source: Source, { piece }: Line): string => textOfPiece(source, piece);
 
 /** Yields the steps with those of their answers, each question first. */
 export function* walked(steps: readonly ReadStep[]): Generator<ReadStep> {
