@@ -105,82 +105,52 @@ export function frontParts(
   }
   const isNamed = (part: Part): boolean => FRONT.test(nameOf(part));
   const isIssue = (part: Part): boolean => !isNamed(part) && !SECTION.test(nameOf(part));
-  const [title, ...others] = headed;
   // A document without any issue is kept whole.
-  if (!title || !headed.some(isIssue)) return [];
+  if (!headed.some(isIssue)) return [];
 
-  const isPlainLine = (place: number, looksTitled: boolean): boolean => {
-    const one = seen[place];
-    if (!one || isEntry(place)) return true;
-    if (!['line', 'heading'].includes(one.kind) || readAnswers(one.block.text)) return false;
-    return (isStyled && !looksTitled) || isCoverLine(one);
-  };
-  const isPlain = ({ body }: Part): boolean => {
-    const looksTitled = body.some((place) => levels[place] !== undefined);
-    return body.length <= MOST && body.every((place) => isPlainLine(place, looksTitled));
-  };
   const hasList = ({ body }: Part): boolean =>
     body.some((place) => !['line', 'heading'].includes(seen[place]?.kind ?? ''));
   const areProcedures = headed.filter((part) => isIssue(part) && hasList(part)).length > 1;
+  const isPlainLine = (place: number): boolean => {
+    const one = seen[place];
+    return (
+      one !== undefined &&
+      (isEntry(place) || ((areProcedures || isCoverLine(one)) && !one.block.text.includes('?')))
+    );
+  };
   const isBefore = ({ body }: Part): boolean =>
-    areProcedures &&
-    body.length <= MOST &&
-    body.every(
-      (place) => isPlainLine(place, false) || /^[^?]*$/.test(seen[place]?.block.text ?? ''),
-    ) &&
-    !hasList({ heading: undefined, body });
+    body.length <= MOST && body.every(isPlainLine) && !hasList({ heading: undefined, body });
   const levelOf = ({ heading }: Part): number => levels[heading ?? -1] ?? 0;
-  const isAlone = title.body.length === 0 && others.every((one) => levelOf(one) > levelOf(title));
-  const isOwn =
-    beginning.body.length === 0 && others.some(isIssue) && !isNamed(title) && isPlain(title);
-  // Word's own title stays above the issues as a chapter; one written like another heading is left out, too.
-  const isWhole = OWN_TITLE.test(nameOf(title)) && !isAlone;
-  const own =
-    levelOf(title) === 0 ? title.body : isWhole ? [title.heading ?? 0, ...title.body] : [];
   // The page under a chapter, and what is said of a procedure under its title.
   const chapters = headings.filter(({ place }) => uses.get(place) === 'chapter');
   const numbers = texts.flatMap((_, at) => numbersBelow(seen, texts.slice(at, at + MOST)));
   // A part of the whole document beside its procedures, such as its scope.
-  const names = headings.map(({ words }) => words.toLowerCase());
   const beside = headings.filter(
-    ({ words, level, above, body, below }) =>
+    ({ words, level, above, body }) =>
       TOLD.test(words) &&
       level < LOOKS_LIKE &&
-      below.length === 0 &&
       (above === undefined || uses.get(above.place) === 'chapter') &&
-      names.filter((name) => name === words.toLowerCase()).length === 1 &&
       !hasList({ heading: undefined, body }),
   );
   // The document's own title looks otherwise than those of its procedures, or has a cover below it, and no list.
   const listed = headed.filter((part) => isIssue(part) && hasList(part));
-  const isCover = (part: Part): boolean => {
-    const { heading = -1, body } = part;
-    const isOther = listed.every((one) => levelOf(one) !== levelOf(part));
-    const isSaid = body.every((place) => !COMMAND.test(seen[place]?.block.text ?? ''));
+  const isCover = ({ heading = -1, body }: Part): boolean => {
     const next = headings[headings.findIndex(({ place }) => place === heading) + 1];
     const hasParts = next !== undefined && uses.get(next.place) === 'section';
-    const isTitle = uses.get(heading) === 'title' && !hasParts && !hasList(part);
-    return (
-      isTitle &&
-      (isOther || body.every((place) => COVER.test(seen[place]?.block.text ?? ''))) &&
-      isSaid &&
-      body.length < 7
-    );
+    const isSaid = body.every((place) => !COMMAND.test(seen[place]?.block.text ?? ''));
+    const isOther = listed.every((one) => levelOf(one) !== levelOf({ heading, body }));
+    const looksSo = isOther || body.every((place) => COVER.test(seen[place]?.block.text ?? ''));
+    return uses.get(heading) === 'title' && !hasParts && looksSo && isSaid && body.length < 7;
   };
-  const firstListed = headed.findIndex((part) => listed.includes(part));
-  const covers =
-    listed.length > 1 && beginning.body.length === 0
-      ? headed.slice(0, firstListed).filter(isCover)
-      : [];
+  const before = listed.length > 1 ? headed.findIndex((part) => listed.includes(part)) : 0;
+  const covers = headed.slice(0, before).filter(isCover);
+  const [first] = headed;
+  const own = first && OWN_TITLE.test(nameOf(first)) && isBefore(first) ? [first] : [];
   // A form to fill in, and a table that only says who takes part.
   const isFilledIn = ({ body }: Part): boolean => {
     const blanks = body.filter((place) => BLANK.test(seen[place]?.block.text ?? ''));
     return body.length > 1 && blanks.length >= 0.6 * body.length;
   };
-  const leads = headed.slice(
-    0,
-    headed.findIndex((part) => levelOf(part) > 0),
-  );
   const about = headings.flatMap(({ body }) => {
     const end = body.findIndex((place) => !ABOUT.test(seen[place]?.block.text ?? ''));
     const lines = end < 0 ? body : body.slice(0, end);
@@ -188,11 +158,9 @@ export function frontParts(
   });
   const taken = new Set<number>();
   return [
-    ...(isPlain(beginning) || isBefore(beginning) ? [beginning.body] : []),
-    ...(isOwn ? [own] : []),
-    ...leads.filter((part) => isPlain(part) || isBefore(part)).map(({ body }) => body),
+    ...(isBefore(beginning) ? [beginning.body] : []),
     ...headed
-      .filter((part) => isNamed(part) || covers.includes(part) || isFilledIn(part))
+      .filter((part) => isNamed(part) || [...covers, ...own].includes(part) || isFilledIn(part))
       .map(({ heading, body }) => [heading ?? 0, ...body]),
     ...numbers,
     ...backMatter(seen, texts, headings, uses),
