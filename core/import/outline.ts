@@ -112,10 +112,6 @@ const LONGEST = LIMITS.question - 2_000;
 const fits = ({ block }: Paragraph, above: Above): boolean =>
   above.length + block.text.length <= LONGEST;
 
-/** A line that says what the steps below it are, rather than what to do with things below it. */
-const LEADS =
-  /\b(?:steps?|following|follows?|below|procedures?|protocol|instructions?|you (?:must|should|will|need to))\b[^.]*:\s*$/i;
-
 function isPart(
   one: Paragraph,
   above: Above | undefined,
@@ -146,12 +142,6 @@ function explains({ kind, level, block }: Paragraph, next: Paragraph | undefined
   const isListed = kind === 'numbered' || kind === 'bullet';
   const goesOnBehind = next?.kind === kind && next.level === level;
   return isListed && goesOnBehind && next.block.kind !== 'heading' && next.label !== '1';
-}
-
-/** Tells whether a line leads to bullets that are steps: it goes above them, and each of them is one. */
-function leadsToSteps({ block, kind }: Paragraph, next: Paragraph | undefined): boolean {
-  if (kind !== 'line' || next?.kind !== 'bullet' || !LEADS.test(block.text)) return false;
-  return next.block.text.trim().split(/\s+/).length > 4;
 }
 
 /** The reading of a document without headings. */
@@ -226,11 +216,9 @@ export function outlineOf(
       if (!isText || left.has(index)) return 'out';
       const asChosen = chosen.get(index);
       if (asChosen) return asChosen;
-      const isOverCover = one.level === 0 && after !== undefined && left.has(after);
-      if (kind === 'heading' && isOverCover) return 'chapter';
       const use = uses.get(index);
       if (use) return use;
-      if (told.has(index) || (!above && leadsToSteps(one, seen[after ?? -1]))) return 'section';
+      if (told.has(index)) return 'section';
       return isPart(one, above, { stepTables, next: seen[after ?? -1] }) ? 'part' : 'step';
     };
     const said = corrections.get(index) ?? guess();
