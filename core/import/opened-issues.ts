@@ -105,7 +105,7 @@ const USUAL = 3;
 
 /** Names of what is told of a whole document, beside the usual headings of parts. */
 const OF_WHOLE =
-  /^(?:interpretation|application|authority|review|revisions?|repeals?|records?|record keeping|training|signatures?|telephones?|people to call|glossary|statement of \p{L}+|numbers to \p{L}+|who(?:m)? (?:do|can|should) (?:i|we|you) (?:call|contact|phone|ring)\?)$/iu;
+  /^(?:interpretation|application|authority|review|revisions?|repeals?|records?|record keeping|training|signatures?|glossary|(?:tele)?(?:phones?|numbers)\b.*|.*\b(?:to|i|we|you) (?:call|contact|phone|ring)\??)$/iu;
 /** The number of a title, or of a part: '2a. Package Room'. */
 const NUMBER = /^\W*\d+(?:\.\d+)*(?<part>[a-z])?[.)]?\s+/;
 
