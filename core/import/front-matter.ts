@@ -1,6 +1,5 @@
 import { LIMITS } from '../base/limits.ts';
 import { backMatter, COMMAND, COVER, isCoverLine } from './page-ends.ts';
-import { readAnswers } from './phrases/answers.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
 import {
   ABOUT,
@@ -69,7 +68,7 @@ function readerOf(seen: readonly Paragraph[], levels: readonly (number | undefin
   const last = new Map(texts.filter(isHeading).map((place) => [entryAt(place), place]));
   const isEntry = (place: number): boolean => (last.get(entryAt(place)) ?? -1) > place;
   const nameOf = ({ heading = -1 }: Part): string => seen[heading]?.words ?? '';
-  return { texts, isStyled, isHeading, isEntry, nameOf };
+  return { texts, isHeading, isEntry, nameOf };
 }
 
 /**
@@ -94,7 +93,7 @@ export function frontParts(
     saidOf: (place: number) => string | undefined;
   },
 ): readonly FrontPart[] {
-  const { texts, isStyled, isHeading, isEntry, nameOf } = readerOf(seen, levels);
+  const { texts, isHeading, isEntry, nameOf } = readerOf(seen, levels);
   const beginning: Part = { heading: undefined, body: [] };
   const headed: Part[] = [];
   for (const place of texts) {
