@@ -93,7 +93,7 @@ base(
 
 // AREAS-5, AREAS-7, AREAS-11, LOOK-4, LOOK-6
 base(
-  'who has not chosen is not told so all night, and chooses in the menu or where a link asks; Logout asks again',
+  'who has not chosen is not told so all night, and chooses in the menu or where a link asks; Logout forgets it',
   async ({ page, campus, id }) => {
     await setCampus(campus, WITH_AREAS);
     await page.goto(`${campus.url}/login`);
@@ -131,7 +131,8 @@ base(
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Contacts' }).click();
     const again = page.getByRole('group', { name: 'Where are you on duty?' });
-    await expect(again.getByRole('button', { name: 'South', pressed: true })).toBeVisible();
+    await expect(again.getByRole('button', { name: 'South', pressed: false })).toBeVisible();
+    await expect(again.getByRole('button', { pressed: true })).toHaveCount(0);
     await setCampus(campus, CAMPUS);
   },
 );

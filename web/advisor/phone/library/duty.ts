@@ -22,22 +22,20 @@ function earlierSent(): KnownCampus | undefined {
   return campus && ahead !== undefined ? { ...campus, ahead } : undefined;
 }
 
-/** The id of the area that was chosen on this phone; '' if none was, with a mark before it until it is asked for again. */
+/** The id of the area that was chosen on this phone; '' if somebody has none. */
 const AREA_KEY = 'reslife.area';
-const ASK_AGAIN = '?';
 
-const chosenArea = (): string | undefined => storage.get(AREA_KEY)?.replace(ASK_AGAIN, '');
+const chosenArea = (): string | undefined => storage.get(AREA_KEY) ?? undefined;
 
-/** Returns true if the area still has to be asked for: nobody answered, another advisor did, or the campus no longer has it (AREAS-7). */
+/** Returns true if the area still has to be asked for: nobody answered, or the campus no longer has it (AREAS-7). */
 function isAreaAsked({ areas = [] }: KnownCampus): boolean {
-  const answer = storage.get(AREA_KEY) ?? ASK_AGAIN;
-  const isKnown = answer === '' || areas.some(({ id }) => id === answer);
-  return areas.length > 0 && !isKnown;
+  const answer = chosenArea();
+  return areas.length > 0 && answer !== '' && !areas.some(({ id }) => id === answer);
 }
 
-/** The area may be asked for again: the next advisor may be on duty elsewhere (AREAS-7). */
-export function askAreaAgain(): void {
-  storage.set(AREA_KEY, ASK_AGAIN + (chosenArea() ?? ''));
+/** Forgets the answer of somebody who logs out: the next advisor is asked (AREAS-7). */
+export function forgetArea(): void {
+  storage.remove(AREA_KEY);
   renewDuty();
 }
 
