@@ -49,6 +49,28 @@ const chip = (name: string) => field.getByRole('img', { name: `Contact ${name}`,
 const insert = page.getByRole('button', { name: 'Insert a contact into the question' });
 const entry = (name: string) => page.getByRole('button', { name, exact: true });
 
+/** Returns the top of an element's first line. */
+const topOf = (element: Element | null) => element?.getClientRects()[0]?.top ?? 0;
+
+// CAMPUS-16
+test('the icon of a contact is in the line of its first word', async () => {
+  const text = 'Call [[contact:security]] now.';
+  drawAdmin(
+    <div className="narrow">
+      <Typed start={text} />
+    </div>,
+  );
+  await expect.element(chip('Campus Security, 10')).toBeVisible();
+  const shown = chip('Campus Security, 10').element();
+  const box = document.querySelector<HTMLElement>('.narrow');
+  // At every width, also where the icon alone would end a line.
+  for (let width = 110; width < 260; width += 4) {
+    if (box) box.style.width = `${width}px`;
+    const apart = topOf(shown.querySelector('bdi')) - topOf(shown.querySelector('svg'));
+    expect(Math.abs(apart)).toBeLessThan(15);
+  }
+});
+
 // CAMPUS-5, CAMPUS-16
 test('a contact is written where the caret is, and one types on behind it', async () => {
   drawAdmin(<Typed start="Call now." />);

@@ -34,7 +34,9 @@ export function contactChip(id: string, campus: Directory): HTMLElement {
   chip.setAttribute('aria-label', label);
   const number = named ? named.number || words.noNumberYet : id;
   const isShort = named && isNamedByNumber(named);
-  chip.append(phone(), part('bdi', named?.name ?? words.unknown));
+  const name = part('bdi', named?.name ?? words.unknown);
+  name.prepend(phone());
+  chip.append(name);
   if (!isShort) {
     const more = part('small', '· ');
     more.append(part('bdi', number));
