@@ -52,6 +52,22 @@ const areaNames = () =>
 
 const dutyOf = (name: string) => page.getByTitle(`Areas and hours of ${name}`, { exact: true });
 
+const left = (element: Element | null) => element?.getBoundingClientRect().left ?? 0;
+
+// AREAS-6
+test('those who share a name stand in line below it', async () => {
+  const { contacts } = THREE_CONTACTS.campus;
+  const shared = contacts.map((one, place) => (place > 0 ? { ...one, role: 'Desk' } : one));
+  stored = { ...THREE_CONTACTS, campus: { ...THREE_CONTACTS.campus, contacts: shared } };
+  drawContacts();
+  const name = page.getByText('Desk', { exact: true });
+  await expect.element(name).toBeVisible();
+  const [alone = 0, first = 0, second] = page.getByTitle(/^Drag/).elements().map(left);
+  expect(first).toBe(second);
+  expect(left(name.element())).toBeGreaterThan(left(name.element().closest('li')));
+  expect(first).toBeGreaterThan(alone);
+});
+
 // AREAS-2, AREAS-3, AREAS-6, CONTACT-14
 test('areas are chosen for contacts, with hours, a shared role and a note', async () => {
   stored = withNorth;

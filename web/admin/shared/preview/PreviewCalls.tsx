@@ -68,7 +68,7 @@ export const PreviewCalls = ({ campus, category, onPress }: PreviewCallsProps) =
         icon={<Icon icon={Siren} size={18} />}
         onClick={() => onPress(words.wouldEscalate)}
       >
-        <span className={classes.escalate}>{words.escalateNow}</span>
+        <span>{words.escalateNow}</span>
       </Button>
     </nav>
   );
