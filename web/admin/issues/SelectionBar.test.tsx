@@ -63,6 +63,19 @@ describe('the selection', () => {
     await expect.poll(shade).toBe('0');
   });
 
+  // LIST-16
+  test('is one row where three cards are beside each other', async () => {
+    draw(
+      <div style={{ width: '976px' }}>
+        <List />
+      </div>,
+    );
+    await tick('Mice');
+    await expect.element(bar).toBeVisible();
+    const tops = bar.getByRole('button').elements();
+    expect(new Set(tops.map((one) => one.getBoundingClientRect().top)).size).toBe(1);
+  });
+
   // LIST-16, LIST-17
   test('gets one review date, and one summary of what was refused and why', async () => {
     const sent = serve({ mice: refusal('ISSUE_ARCHIVED') });
