@@ -8,6 +8,7 @@ import { Check } from '#kit/icon/drawings/actions/check.ts';
 import { Eye } from '#kit/icon/drawings/signs/eye.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Label } from '#kit/controls/label/Label.tsx';
+import hidden from '#kit/base/hidden.module.css';
 import { isolated } from '../../guide/isolated.tsx';
 import { pathsMessages as words } from './messages.ts';
 import type { PathPart, Places } from './path-parts.ts';
@@ -70,7 +71,8 @@ export const PathRow = memo((props: PathRowProps) => {
           onClick={() => onOpen(path, parts === undefined)}
         >
           <b>{words.path(number)}</b>
-          <span className={classes.apart}>
+          {/* Once it is open, its steps show the same. */}
+          <span className={parts ? hidden.hidden : classes.apart}>
             {read
               .filter((step) => apart.includes(step.number))
               .map(({ number: place, question, answer }) => (

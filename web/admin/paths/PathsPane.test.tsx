@@ -109,6 +109,9 @@ test('one path is read at a time, those reopened first, ticked and walked', asyn
       { step: 'a', answer: 'no' },
       { step: 'c', answer: 'confirmed' },
     ]);
+  // The steps below say what its line did.
+  const height = (name: RegExp) => line(name).element().querySelector('span')?.clientHeight ?? 0;
+  expect(height(/^Path 2/)).toBeLessThan(height(/^Path 1/));
   await line(/^Path 1/).click();
   await expect.element(page.getByText(/^Checked by Maya Okafor, /)).toBeVisible();
   await expect.element(line(/^Path 2/)).toHaveAttribute('aria-expanded', 'false');
