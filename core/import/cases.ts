@@ -19,6 +19,8 @@ export type Cases = {
 
 /** The most words of a paragraph that is nothing but the name of an answer. */
 const WORDS = 8;
+/** The most answers of one question: more lines of one form are a list. */
+const MOST = 30;
 /** Headings that go for every answer. */
 const FOR_ALL =
   /^(?:all\b|always\b|any\b|both\b|every\b|either way|in (?:all|any|either|every) |then\b|finally\b|after(?:wards?)?\b)/i;
@@ -75,6 +77,12 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
   const wordsOf = (at: number): string =>
     textAt(at).slice(outlined[places[at]?.place ?? -1]?.from ?? 0);
   const asksAt = (at: number): boolean => isQuestion(wordsOf(at));
+  const heads = new Set<string>();
+  const roles = new Set<string>();
+  for (const at of places.keys()) {
+    const head = /^[^:]+:/.exec(wordsOf(at).trimStart().toLowerCase())?.[0] ?? '';
+    (heads.has(head) ? roles : heads).add(head);
+  }
   const cases = new Map<number, Case>();
   const near = new Set<number>();
   const nameAt = (at: number) => {
@@ -105,15 +113,13 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
       const made = readCase(textAt(at), { from, hasMore, isSection: one.isSection });
       const hasTask =
         made && (made.answer !== 'own' || hasMore || made.goes || made.done.to > made.done.from);
+      if (found.length > MOST) return [];
       if (made && hasTask) found.push({ at, found: made });
       else if (level >= 0 || first.isSection) return [];
       else break;
     }
     const nameOf = (one: { at: number; found: AnswerName }): string =>
       textAt(one.at).slice(one.found.label.from, one.found.label.to).toLowerCase();
-    const isRole = (name: string): boolean =>
-      places.filter((_, at) => wordsOf(at).trimStart().toLowerCase().startsWith(`${name}:`))
-        .length > 1;
     const names = new Set(found.map(nameOf));
     // 'Match' and 'No match' are answers whatever is above them.
     const areOpposite = [...names].some((name) => {
@@ -133,7 +139,7 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
       others.length < found.length &&
       areBoth(answers) &&
       signs.size === 1 &&
-      found.every((one) => others.includes(one) || !isRole(nameOf(one)));
+      found.every((one) => others.includes(one) || !roles.has(`${nameOf(one)}:`));
     const areOwn = others.length === 0 || areThirds;
     if (!areOwn || names.size < found.length || found.length < 2) return [];
     if (!areSaid) near.add(places[asked]?.place ?? -1);

@@ -4,8 +4,8 @@ import { giveAnswer, readLine } from './read-line.ts';
 import {
   askedOutright,
   labelPiece,
+  lastWalked,
   textOfLine,
-  walked,
   wordsOfBlock,
   type ReadStep,
 } from './read-step.ts';
@@ -39,7 +39,7 @@ function askedBy(
 
 /** Makes a row of 'If' and 'Then' a question, asked if the row above is not so (IMPORT-28). */
 function openCondition(reading: Reading, place: number): boolean {
-  const asked = reading.branches.find(({ step }) => reading.rows.has(step.place))?.step;
+  const asked = reading.branches.find(({ step }) => reading.source[step.place]?.isCondition)?.step;
   const answer = noAnswer();
   const step: ReadStep = { ...wordsOfBlock(reading.source, place), yes: answer };
   if (asked?.no) reading.unclear.add(asked.block);
@@ -53,12 +53,13 @@ function openCondition(reading: Reading, place: number): boolean {
 export function openCase(reading: Reading, place: number): boolean {
   const { source, plain, branches, asking } = reading;
   const own = reading.cases.get(place);
-  if (!own) return reading.rows.has(place) && !plain.has(place) && openCondition(reading, place);
+  if (!own)
+    return (
+      source[place]?.isCondition === true && !plain.has(place) && openCondition(reading, place)
+    );
   if (plain.has(own.asked)) return false;
   const { nth, isThird = false } = own.among;
-  const asked = [...walked(reading.steps)].find(
-    (step) => step.lines.at(-1)?.piece.block === own.asked,
-  );
+  const asked = lastWalked(reading.steps, (step) => step.lines.at(-1)?.piece.block === own.asked);
   const above = nth === 0 || isThird ? asked : asking.get(own.asked);
   if (!above || reading.fixed.has(above) || plain.has(above.block)) return false;
   if (nth === 0 && (above.yes ?? above.no)) return false;

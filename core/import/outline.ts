@@ -17,7 +17,14 @@ import {
 } from './questions.ts';
 import { runningHeads } from './page-ends.ts';
 import type { KnownTable } from './listed-contacts.ts';
-import { isOfTable, paragraphOf, tablesOfSteps, titleLabels, type Paragraph } from './labels.ts';
+import {
+  conditionRows,
+  isOfTable,
+  paragraphOf,
+  tablesOfSteps,
+  titleLabels,
+  type Paragraph,
+} from './labels.ts';
 import type { SourceBlock } from './source.ts';
 
 /**
@@ -53,6 +60,8 @@ export type OutlinedBlock = Paragraph & {
   readonly use: BlockUse;
   /** True of a title that may be that of a part. */
   readonly isGuessed: boolean;
+  /** True of a row of a table of 'If' and 'Then'. */
+  readonly isCondition: boolean;
   /** True of a step that may be a title. */
   readonly maybeTitle: boolean;
 };
@@ -259,8 +268,10 @@ export function outlineOf(
     const apart = { ...one, block: { ...one.block, isApart } };
     return isAbove && isPlainTitle(apart, seen[next]) && !COMMAND.test(one.block.text);
   };
+  const conditions = conditionRows(blocks);
   const outlined = seen.map((one, index): OutlinedBlock => ({
     ...one,
+    isCondition: conditions.has(index),
     maybeTitle: maybeTitle(one, index),
     from: one.from + (named.get(index) ?? 0),
     use: used[index] ?? 'out',

@@ -122,6 +122,19 @@ export function* walked(steps: readonly ReadStep[]): Generator<ReadStep> {
   }
 }
 
+/** Finds the last of steps and those of their answers that fits, from the end on. */
+export function lastWalked(
+  steps: readonly ReadStep[],
+  fits: (step: ReadStep) => boolean,
+): ReadStep | undefined {
+  for (let at = steps.length - 1; at >= 0; at -= 1) {
+    const step = steps[at];
+    const below = lastWalked(step?.no?.done ?? [], fits) ?? lastWalked(step?.yes?.done ?? [], fits);
+    if (below ?? (step && fits(step))) return below ?? step;
+  }
+  return undefined;
+}
+
 /** Returns a step's answers with their names, in the order of the document. */
 export function answersOf({ yes, no }: ReadStep): readonly (readonly ['yes' | 'no', ReadAnswer])[] {
   const both = [

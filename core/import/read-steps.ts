@@ -1,5 +1,4 @@
 import { casesIn } from './cases.ts';
-import { conditionRows } from './labels.ts';
 import { openAnswers, openCase } from './open-answers.ts';
 import type { Unit } from './opened-issues.ts';
 import { readLine, takeFormOf, takeWayOn } from './read-line.ts';
@@ -175,7 +174,6 @@ export function readSteps(
         ...places.map((place) => ({ place, isSection: false })),
       ]),
     ),
-    rows: conditionRows(source.map(({ block }) => block)),
     steps: [],
     unclear: new Set(),
     fixed: new Set(),

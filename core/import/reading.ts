@@ -19,8 +19,6 @@ export type Reading = Cases & {
   readonly source: Source;
   /** The blocks that are nothing but words. */
   readonly plain: ReadonlySet<number>;
-  /** The rows of tables of 'If' and 'Then'. */
-  readonly rows: ReadonlySet<number>;
   readonly steps: ReadStep[];
   /** The blocks whose answers are not plain. */
   readonly unclear: Set<number>;
