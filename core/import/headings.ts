@@ -1,7 +1,7 @@
 import { LIMITS } from '../base/limits.ts';
 import { readAnswers } from './phrases/answers.ts';
 import { farewellIn } from './page-ends.ts';
-import { TABLE_LEVEL, type Paragraph } from './labels.ts';
+import { TABLE_LEVEL, numberingOf, type Paragraph } from './labels.ts';
 import type { SourceBlock } from './source.ts';
 
 /** The usual headings of what a part of a procedure tells before or after its steps: all below them is read, not done (IMPORT-3). */
@@ -60,6 +60,10 @@ export type Reading = {
 /** The facts about the document around a line. */
 type Around = {
   readonly next: Paragraph | undefined;
+  /** A heading by its number, among the numbers of all. */
+  readonly isHeadNumber: boolean;
+  /** It stands between two steps of one list. */
+  readonly isWithin: boolean;
   readonly isFirst: boolean;
   readonly areBold: boolean;
   readonly isStyled: boolean;
@@ -108,9 +112,17 @@ const isAnswer = (one: Paragraph | undefined): boolean =>
 /** Describes the look of a line that has no style of headings; undefined of one that looks like none. */
 function lookOf(
   one: Paragraph,
-  { next, isFirst, areBold, isStyled, reading: { arePlain, signs } }: Around,
+  {
+    next,
+    isHeadNumber,
+    isWithin,
+    isFirst,
+    areBold,
+    isStyled,
+    reading: { arePlain, signs },
+  }: Around,
 ): string | undefined {
-  const { block, kind, level, label, from, words } = one;
+  const { block, kind, level, words } = one;
   const { text, isBold, isApart, size = 0 } = block;
   // A question in a look of its own is a title, unless it is answered; what is read out is none.
   const isAsked =
@@ -121,21 +133,18 @@ function lookOf(
   const sign = signOf(one);
   if (next && signs.has(sign)) return `${sized} 5 ${sign}`;
   if (kind === 'numbered') {
-    const isDotted = from > 0 && label.includes('.');
-    const goesDeeper = next?.label.startsWith(`${label}.`) === true && label !== '';
-    const isTitled = (isBold && areBold) || (isDotted && next?.label.includes('.') !== true);
     // Larger than the text, whatever its number.
     const isLarge = isBold && block.size !== undefined;
     const isTop = level === 0 || /^\s*[A-Z][.)]/.test(text);
     const isOther = /[:!]$/.test(words) || /^\s*step\s/i.test(text);
-    const isHead = !isOther && (isLarge || (isTop && (goesDeeper || isTitled)));
+    const isHead = !isOther && (isLarge || (isTop && (isHeadNumber || (isBold && areBold))));
     return isHead && next ? `${sized} 2 ${isBold}` : undefined;
   }
   if (kind !== 'line' || words.endsWith('!')) return undefined;
   if (isUpper(words)) return `${sized} 0 ${isBold}`;
   if (hasLook(block)) return `${sized} 1`;
   if (isApart && (SECTION.test(words) || NUMBERS.test(words))) return `${sized} 3`;
-  if (!isApart || !next || isStyled) return undefined;
+  if (!isApart || !next || isStyled || isWithin) return undefined;
   if (words.endsWith(':')) return arePlain && isPlainTitle(one, next) ? `${sized} 4` : undefined;
   const isNumberedFromOne = next.kind === 'numbered' && next.label === '1';
   const isTitle = isNumberedFromOne || (isFirst && (next.block.isApart || next.kind !== 'line'));
@@ -182,6 +191,10 @@ function dropNotes(
   }
 }
 
+/** Tells whether a paragraph below a number in bold is neither another nor an answer. */
+const isTextBelow = (one: Paragraph | undefined): boolean =>
+  one !== undefined && !one.block.isBold && one.kind !== 'numbered' && !isAnswer(one);
+
 /**
  * Returns the level of each block that is a heading in a reading, or undefined for the others: of its style, otherwise by
  * how it looks among all others that look like headings, the largest and the earliest above the others.
@@ -192,17 +205,30 @@ export function headingLevels(
   reading: Reading,
 ): readonly (number | undefined)[] {
   const first = seen.findIndex(({ isText }) => isText);
-  const numbered = seen.filter(({ kind }) => kind === 'numbered');
-  const areBold = numbered.filter(({ block }) => block.isBold).length < numbered.length / 2;
+  const numbered = [...seen.keys()].filter((place) => seen[place]?.kind === 'numbered');
+  const bold = numbered.filter((place) => seen[place]?.block.isBold);
+  // Numbers in bold that run once through the document, each with a text below it.
+  const areAbove = bold.every((place) => isTextBelow(seen[following[place] ?? -1]));
+  const areOnce = new Set(bold.map((place) => seen[place]?.label)).size === bold.length;
+  const areBold = bold.length < numbered.length / 2 || (areAbove && areOnce);
   const isStyled = seen.some((one) => one.isText && isStyledHeading(one));
   const end = farewellIn(seen);
+  const { heads, within } = numberingOf(seen, following);
   const looks = seen.map((one, index) => {
     const isLong = one.block.text.length > LIMITS.title;
     if (!one.isText || isLong || index >= end || one.kind === 'heading' || isNone(one.block.text)) {
       return undefined;
     }
     const next = seen[following[index] ?? -1];
-    return lookOf(one, { next, isFirst: index === first, areBold, isStyled, reading });
+    return lookOf(one, {
+      next,
+      isHeadNumber: heads.has(index),
+      isWithin: within.has(index),
+      isFirst: index === first,
+      areBold,
+      isStyled,
+      reading,
+    });
   });
   dropNotes(looks, following);
   const order = [...new Set(looks.filter((look) => look !== undefined))];

@@ -23,6 +23,8 @@ type Shape = Pick<Paragraph, 'kind' | 'level' | 'label' | 'from'>;
 const STEP = /^\s*step\s+(\d{1,3}[a-z]?)\s*(?:[.:)|–—-]+\s*|\s+|$)/i;
 const NUMBER =
   /^\s*\(?(?:(\d{1,2}(?:\.\d{1,2})*[a-z]?)(?:[.):]* \| |[.):]+\s+|\s*\t\s*)|(\d{1,3}(?:\.\d{1,2}){1,3})\s+(?!(?:[ap]\.?m|h|hours?|minutes?|days?|miles?|km|metres?|meters?|feet|ft|inches|cm|kg|lbs?|mg|ml|degrees?|percent|[cf])\b|[°%])|([\u2460-\u2473\u2776-\u277F])\s*)(?=\S)/i;
+/** The number of a line below a chapter with a letter: 'A.1'. */
+const LETTERED = /^\s*([A-Z]\.\d{1,2}(?:\.\d{1,2})*)[.):]?\s+(?=\S)/;
 /** The number of a heading with letters in it: 'C.1', '3.3A'. */
 const CHAPTER =
   /^\s*(?:(?:protocol|procedure|section|chapter|part|scenario|appendix|tab)\s+(?:[A-Z]|\d{1,2}|[IVX]{1,4})\s*(?:[.:–—]|-{1,2}(?=\s))|[A-Z]\.\d{1,2}(?:\.\d{1,2})*|\d{1,2}\.\d{1,2}[A-Z])[.:)]?\s+(?=\S)/i;
@@ -70,7 +72,7 @@ function shapeOf({ kind, level, label, text, isBold }: SourceBlock): Shape {
   const chapter = kind === 'line' && isBold ? chapterOf(text) : null;
   if (chapter) return { ...plain, from: chapter[0].length };
   if (kind === 'numbered') return plain;
-  const number = NUMBER.exec(text);
+  const number = NUMBER.exec(text) ?? LETTERED.exec(text);
   const isBelow = /[a-z]$/i.test(number?.[1] ?? '');
   if (number) return typed(number, 'numbered', isBelow ? level + 1 : level);
   const letter = LETTER.exec(text);
@@ -146,4 +148,57 @@ export function conditionRows(blocks: readonly SourceBlock[]): ReadonlySet<numbe
 /** Tells whether a row of a table belongs to the block above it: another row of the table, or a line that leads to it. */
 export function isOfTable({ table }: SourceBlock, above: SourceBlock): boolean {
   return table !== undefined && (above.table === table || above.text.trimEnd().endsWith(':'));
+}
+
+const isDotted = ({ kind, label, from }: Paragraph): boolean =>
+  kind === 'numbered' && from > 0 && label.includes('.');
+const depthOf = ({ label }: Paragraph): number => label.split('.').length;
+
+/** Returns the number or letter that comes after one. */
+const labelAfter = (label: string): string =>
+  /^\d+$/.test(label)
+    ? String(Number(label) + 1)
+    : /^[a-y]$/.test(label)
+      ? String.fromCodePoint((label.codePointAt(0) ?? 0) + 1)
+      : '';
+
+/** The facts that the numbers of a whole document say of its lines. */
+export type Numbering = {
+  /** The places of lines with a number that are headings: deeper ones are below them, or most numbers as deep have something else below. */
+  readonly heads: ReadonlySet<number>;
+  /** The places of lines between two steps of one list, if lists begin anew. */
+  readonly within: ReadonlySet<number>;
+};
+
+/** Reads the numbers of all lines of a document; `following` has the next text of each. */
+export function numberingOf(
+  seen: readonly Paragraph[],
+  following: readonly (number | undefined)[],
+): Numbering {
+  const places = [...seen.keys()].filter((place) => {
+    const one = seen[place];
+    return one?.isText && one.kind === 'numbered' && one.label !== '';
+  });
+  const heads = new Set<number>();
+  const within = new Set<number>();
+  const areLists = places.filter((place) => /^[1a]$/.test(seen[place]?.label ?? '')).length > 1;
+  const byDepth = new Map<number, { all: number; leads: number[] }>();
+  for (const [index, place] of places.entries()) {
+    const [one, next] = [seen[place], seen[places[index + 1] ?? -1]];
+    if (!one) continue;
+    if (next?.label.startsWith(`${one.label}.`)) heads.add(place);
+    if (areLists && next?.level === one.level && next.label === labelAfter(one.label)) {
+      for (let at = place + 1; at < (places[index + 1] ?? 0); at += 1) within.add(at);
+    }
+    const below = seen[following[place] ?? -1];
+    if (!isDotted(one) || !below) continue;
+    const depth = byDepth.get(depthOf(one)) ?? { all: 0, leads: [] };
+    depth.all += 1;
+    if (!below.label.includes('.')) depth.leads.push(place);
+    byDepth.set(depthOf(one), depth);
+  }
+  for (const { all, leads } of byDepth.values()) {
+    if (leads.length > all / 2) for (const place of leads) heads.add(place);
+  }
+  return { heads, within };
 }

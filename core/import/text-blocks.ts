@@ -39,9 +39,15 @@ const UNDERLINE = /^\s*([-=~_*#])\1{2,}\s*$/;
 /** A heading between signs: '--- Lockout ---'. */
 const FRAMED = /^\s*([-=~_*#+])\1+\s*(?<words>\p{L}[^|\t]{0,78}?)\s*\1{2,}\s*$/u;
 
+/** Characters by which a line of signs under a step's number is longer or shorter than what it underlines. */
+const LITTLE = 2;
+
 /** Tells whether a line may be a heading that is underlined: a few words apart, and no names of columns. */
-const isUnderlined = ({ text, isApart }: SourceBlock): boolean =>
-  isApart && text.length <= 60 && !LIST.test(text) && !/\t| {2,}\S|\||[.,;]$/.test(text.trim());
+const isUnderlined = ({ text, isApart }: SourceBlock, line: string): boolean =>
+  isApart &&
+  text.length <= 60 &&
+  (!LIST.test(text) || Math.abs(text.trim().length - line.trim().length) <= LITTLE) &&
+  !/\t| {2,}\S|\||[.,;]$/.test(text.trim());
 
 /** The widest lines that a program breaks, in characters. */
 const WIDEST = 110;
@@ -124,7 +130,7 @@ export function textBlocks(text: string): readonly SourceBlock[] {
       continue;
     }
     const last = blocks.at(-1);
-    if (last && above !== '' && UNDERLINE.test(line) && isUnderlined(last)) {
+    if (last && above !== '' && UNDERLINE.test(line) && isUnderlined(last, line)) {
       blocks[blocks.length - 1] = { ...last, isBold: true };
       isApart = true;
       above = '';
@@ -139,7 +145,7 @@ export function textBlocks(text: string): readonly SourceBlock[] {
     }
     const isWrapped =
       width !== undefined && (isBroken(above, line, width) || isMidSentence(above, line, width));
-    const isRest = isCut(above, line) || isWrapped;
+    const isRest = (isCut(above, line) || isWrapped) && !UNDERLINE.test(line);
     if (last && isRest) {
       blocks.pop();
       blocks.push(...splitBlock({ ...last, text: joinedLines(last.text, line, text) }));

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { BINDER_CAMPUS } from '../../fixtures/binder-outline.ts';
+import { guessIssues } from '../guessed-issues.ts';
+import { textBlocks } from '../text-blocks.ts';
+
+const found = (text: string): readonly (readonly [string, number])[] =>
+  guessIssues(textBlocks(text), { name: 'Binder', campus: BINDER_CAMPUS }).issues.map(
+    ({ title, steps }) => [title, steps.length],
+  );
+
+// IMPORT-3
+describe('the numbers of all lines say which are titles', () => {
+  test.each<[string, string, readonly (readonly [string, number])[]]>([
+    [
+      'a line between a title and its first step',
+      '7. Smoke in the laundry\n\nOften it is only lint.\n\n7.1 Pull the plug.\n7.2 Prop the door.\n\n8. Noise\n\n8.1 Knock.\n8.2 Write it down.',
+      [
+        ['Smoke in the laundry', 3],
+        ['Noise', 2],
+      ],
+    ],
+    [
+      'letters above numbers',
+      'B. Frozen pipe\n\nB.1 Close the valve.\nB.2 Put out buckets.\n\nC. Broken window\n\nC.1 Sweep up the glass.\nC.2 Tape a board over it.',
+      [
+        ['Frozen pipe', 2],
+        ['Broken window', 2],
+      ],
+    ],
+    [
+      'three numbers deep',
+      '4.1 Swarm of bees\n\n4.1.1 Clear the porch.\n4.1.2 Call the keeper.\n\n4.2 Skunk\n\n4.2.1 Shut the lids.\n4.2.2 Wait until dawn.',
+      [
+        ['Swarm of bees', 2],
+        ['Skunk', 2],
+      ],
+    ],
+    [
+      'a last step that ends like a title',
+      '1. Parcel\n\n1.1 Sign for it.\n1.2 Say: "Your parcel is here."\n\n2. Ladder\n\n2.1 Ask two to hold it.\n2.2 Say: "All clear!"',
+      [
+        ['Parcel', 2],
+        ['Ladder', 2],
+      ],
+    ],
+    [
+      'lines under numbers as long as they',
+      '1. Lost dog\n===========\n\nIt is held by the collar.\n\nThe tag is read.\n\n2. Loose horse in the yard\n==========================\n\nThe gate is shut.\n\nThe farmer is called.',
+      [
+        ['Lost dog', 2],
+        ['Loose horse in the yard', 2],
+      ],
+    ],
+  ])('%s', (_, text, issues) => {
+    expect(found(text)).toEqual(issues);
+  });
+
+  test.each([
+    ['letters', 'a. Look at the meter\n\nNope: walk to the shed\n\nb. Turn the red handle.'],
+    ['numbers', '1. Look at the meter\n\nGreen light\n\n2. Turn the red handle.'],
+    ['words', '1. Look at the meter\n\nGreen: leave it as it is\n\n2. Turn the red handle.'],
+  ])('no line between two steps of a list is one: %s', (_, list) => {
+    const text = `ALARM PANEL\n\n${list}\n\nGAS\n\n1. Go out.\n\n2. Ring the desk.`;
+    expect(found(text).map(([title]) => title)).toEqual(['ALARM PANEL', 'GAS']);
+  });
+});
