@@ -28,7 +28,6 @@ const AreaButtons = ({ isAlone = false, onChosen }: AreaButtonsProps) => {
           <Button
             key={id}
             size="thumb"
-            wide
             selected={name === now?.here}
             data-autofocus={(isAlone && name === now?.here) || undefined}
             onClick={() => choose(id)}

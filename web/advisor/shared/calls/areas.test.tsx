@@ -216,6 +216,22 @@ test('more than six areas are behind a button, and leave the calls in sight', as
 });
 
 // AREAS-7
+test('the name of an area is on one line of a phone', async () => {
+  await page.viewport(360, 740);
+  const names = ['Northgate', 'Riverbend', 'Hilltop'];
+  const areas = names.map((name, n) => ({ id: `a${n}`, name }));
+  keepDuty({ ...CAMPUS, areas: [...CAMPUS.areas, ...areas] }, undefined);
+  draw(<ContactList category="Water" />);
+  for (const name of names) {
+    const button = page.getByRole('button', { name, exact: true });
+    await expect.element(button).toBeVisible();
+    const words = document.createRange();
+    words.selectNodeContents(button.element());
+    expect(words.getClientRects()).toHaveLength(1);
+  }
+});
+
+// AREAS-7
 test('one tap chooses the area, in which whom to call follows', async () => {
   vi.setSystemTime(at('25T03:00'));
   keepDuty(CAMPUS, undefined);
