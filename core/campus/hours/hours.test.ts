@@ -196,6 +196,9 @@ const halfOf = (at: number, am: string, pm: string): string => {
 describe('hours as they are written', () => {
   test.each([
     ['20:00 to 08:00, weekends', 'every day 20:00 to 08:00, Sat and Sun all day'],
+    ['7 PM to 7 AM and weekends', 'every day 19:00 to 07:00, Sat and Sun all day'],
+    ['weekdays 4:30 PM to 7:30 AM and weekends', 'Mon to Fri 16:30 to 07:30, Sat and Sun all day'],
+    ['9am to 5pm on Fridays and weekends', 'Fri to Sun 09:00 to 17:00'],
     ['  ', ''],
     ['Mo 9:00 to 17:00', 'Mon 09:00 to 17:00'],
     ['Mon-Fri 9am-5pm', 'Mon to Fri 09:00 to 17:00'],

@@ -10,6 +10,8 @@ const OVER_DAYS = [
   new RegExp(`^(?:from )?(?<first>[a-z]+) (?:at )?${CLOCK} to (?<last>[a-z]+) (?:at )?${CLOCK}$`),
   new RegExp(`^(?:from )?${CLOCK} (?:on )?(?<first>[a-z]+) to ${CLOCK} (?:on )?(?<last>[a-z]+)$`),
 ];
+/** '7 pm to 7 am and weekends' */
+const AND_WEEKENDS = new RegExp(`${RANGE.source} and (?=(?:all )?weekends?\\b)`, 'g');
 const WHOLE_DAY = /\b(all day|always)\b/;
 
 /** A part of hours between commas: its days, its times, and whether the days are named by a word for several. */
@@ -129,6 +131,11 @@ export function readHours(text: string): readonly Span[] | undefined {
     .replaceAll(/(\d{2})(\d{2})(?: ?h(?:ou)?rs?\b)?(?= to\b|$|[ ,;])/g, '$1:$2')
     .replaceAll(/\b12 (?=noon|midnight)/g, '')
     .replaceAll(/\s+/g, ' ')
+    // The weekend beside a night is whole, as it is behind a comma.
+    .replaceAll(AND_WEEKENDS, (all: string, fromWord: string, toWord: string) => {
+      const [from = 0, to = 0] = minutesOf(fromWord, toWord) ?? [];
+      return to < from ? all.replace(/ and $/, ', ') : all;
+    })
     .trim();
   if (plain === '') return [];
   const lists = plain.split(/ ?; ?/).map((list) => {
