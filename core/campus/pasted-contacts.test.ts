@@ -141,6 +141,48 @@ describe('a list of contacts that is pasted', () => {
     ]);
   });
 
+  test('lines of one name but for their area share the rest of it as role', () => {
+    const rows = [
+      'RD on call, East,12',
+      'RD on call (West),13',
+      'East office,14',
+      'West office,15',
+    ];
+    const areas = ['East', 'West', 'East', 'West'];
+    const text = rows
+      .map((row, at) => row.replace(/(?<=\w|\)),(?=\d)/, `;${areas[at]};`))
+      .join('\n');
+    expect(read(`Name;Area;Number\n${text}`)).toMatchObject([
+      { name: 'RD on call, East', areas: ['East'], role: 'RD on call' },
+      { name: 'RD on call (West)', areas: ['West'], role: 'RD on call' },
+      { name: 'East office', role: '' },
+      { name: 'West office', role: '' },
+    ]);
+  });
+
+  test.each([
+    ['Campus Security', 'City desk,12\nUniversity Police dispatch,34'],
+    ['Duty manager', 'Porter,12\nHall director on call,34'],
+    ['Facilities', 'Laundry,12\nMaintenance after hours,34'],
+    ['Crisis line', 'Reception,12\nCounseling Center after hours,34'],
+    ['Poison information', 'Pharmacy,12\nPoison Control,34'],
+    ['Sexual violence support', 'Title IX office,12\nRape crisis center,34'],
+  ])('the first of the same job takes the place of %s without a number', (name, text) => {
+    const on = { ...campus, contacts: [contactWith('one', { name })] };
+    expect(read(text, on).map(({ isNew }) => isNew)).toEqual([true, false]);
+    expect(paste(text, on).contacts[1]).toMatchObject({ contact: { id: 'one', number: '34' } });
+    const numbered = { ...campus, contacts: [contactWith('one', { name, number: '99' })] };
+    expect(read(text, numbered).map(({ isNew }) => isNew)).toEqual([true, true]);
+  });
+
+  test('has the hours that are in the column of when to call', () => {
+    const text = 'Who\tNumber\tWhen to call\nDean\t12\tMon-Fri 8 AM to 5 PM\nNurse\t13\tIf unwell';
+    expect(read(text)).toMatchObject([
+      { hours: 'Mon-Fri 8 AM to 5 PM', when: '' },
+      { hours: '', when: 'If unwell' },
+    ]);
+  });
+
   test('changes nothing when it is pasted again', () => {
     const text = `Duty,555 0101,North,${NIGHT}\nDuty,555 0102,South,${NIGHT}\nDay desk,555 0103`;
     const once = paste(text).campus;

@@ -2,6 +2,8 @@ import type { Area, Campus } from './setting.ts';
 import type { Contact } from './contact.ts';
 import { agreeOn } from './contact-members.ts';
 import { isEmergencyLine } from './emergency-line.ts';
+import { readHours } from './hours/written-hours.ts';
+import { isSameJob } from './jobs.ts';
 import {
   areasWith,
   digitsOf,
@@ -34,13 +36,19 @@ export type PastedCampus = {
   readonly emergency: readonly PastedRow[];
 };
 
+/** Takes hours that stand in the column of when to call, as 'Mon-Fri 8 AM to 5 PM' does. */
+const withHours = (row: PastedRow): PastedRow =>
+  row.hours === '' && row.when !== '' && readHours(row.when) !== undefined
+    ? { ...row, hours: row.when, when: '' }
+    : row;
+
 type IsAgain = (contact: Contact, said: PastedCells) => boolean;
 
 const isNamedAgain: IsAgain = ({ name }, said) => plain(name) === plain(said.name);
 const isBare = ({ number, areas = [], hours = '' }: Contact): boolean =>
   digitsOf(number) === '' && areas.length === 0 && hours === '';
 
-/** The ways to recognize a contact, the surest first: name and number; name, place and hours; the name or role of a bare one. */
+/** The ways to recognize a contact, the surest first: name and number; name, place and hours; the name, role or job of a bare one. */
 const KNOWN_AGAIN: readonly IsAgain[] = [
   (one, said) =>
     isNamedAgain(one, said) &&
@@ -49,7 +57,9 @@ const KNOWN_AGAIN: readonly IsAgain[] = [
   (one, said) =>
     isNamedAgain(one, said) && agreeOn(one, said, 'areas') && hoursOf(one) === hoursOf(said),
   (one, said) => isNamedAgain(one, said) && isBare(one),
-  ({ name, ...one }, said) => plain(name) === plain(said.role ?? '') && isBare({ name, ...one }),
+  (one, said) => plain(one.name) === plain(said.role ?? '') && isBare(one),
+  (one, said) =>
+    isSameJob(one.name, said.name) && isBare(one) && digitsOf(said.number ?? '') !== '',
 ];
 
 /** Returns the contact of the campus that each group is; each is taken once. */
@@ -86,13 +96,26 @@ function withoutArea(name: string, ids: readonly string[] = [], areas: readonly 
   return rest.replaceAll(/[\s()[\],:;–—-]+/gu, ' ').trim();
 }
 
-/** Returns the groups with shared roles (AREAS-6): of one name, or named as a contact or role of the campus but for the area. */
+/** 'RD on call' of 'RD on call (North)', whose area is North; undefined if less than two words are left. */
+function sharedName(name: string, ids: readonly string[] = [], areas: readonly Area[]) {
+  const own = areas.filter(({ id }) => ids.includes(id)).map((area) => area.name.toLowerCase());
+  const rest = own.reduce((text, area) => {
+    const from = text.toLowerCase().indexOf(area);
+    return from < 0 ? text : `${text.slice(0, from)} ${text.slice(from + area.length)}`;
+  }, name);
+  const words = rest.split(/[\s()[\],;:–—]+|(?<=\s)-(?=\s)/u).filter((word) => word !== '');
+  return rest !== name && words.length > 1 ? words.join(' ') : undefined;
+}
+
+/** Returns the groups with shared roles (AREAS-6): of one name but for the area, or named so as a contact or role of the campus. */
 function withRoles(
   groups: readonly Group[],
   { contacts }: Campus,
   areas: readonly Area[],
 ): readonly Group[] {
   const named = Map.groupBy(groups, ({ said }) => plain(said.name));
+  const nameOf = ({ said }: Group) => sharedName(said.name, said.areas, areas);
+  const shared = Map.groupBy(groups, (group) => plain(nameOf(group) ?? ''));
   const roles = contacts.flatMap(({ role }) => role ?? []);
   return groups.map((group) => {
     const { name, role, areas: ids } = group.said;
@@ -103,7 +126,8 @@ function withRoles(
     const found =
       roles.find(isAny) ??
       contacts.map((contact) => contact.name).find(isOther) ??
-      ((named.get(plain(name)) ?? []).length > 1 ? name : undefined);
+      ((named.get(plain(name)) ?? []).length > 1 ? name : undefined) ??
+      ((shared.get(plain(nameOf(group) ?? '')) ?? []).length > 1 ? nameOf(group) : undefined);
     return found === undefined ? group : { ...group, said: { ...group.said, role: found } };
   });
 }
@@ -112,7 +136,7 @@ function withRoles(
 export function withPasted(campus: Campus, text: string, newId: () => string): PastedCampus {
   const all = pastedRows(text);
   const emergency = all.filter((row) => isEmergencyLine(row, campus));
-  const rows = all.filter((row) => !emergency.includes(row));
+  const rows = all.filter((row) => !emergency.includes(row)).map(withHours);
   const areas = areasWith(campus, rows, newId);
   const groups = withRoles(grouped(rows, areas.idsIn), campus, areas.all);
   const known = knownFor(groups, campus.contacts);

@@ -37,6 +37,7 @@ const OTHER_COLUMNS = PASTED_COLUMNS.filter((column) => !['name', 'number'].incl
 function changesOf({ contact, before }: PastedContact): string | undefined {
   if (!before) return words.isNew;
   if (isSameContact(before, contact)) return words.asItIs;
+  if (before.name !== contact.name) return words.takesPlace(before.name);
   const changed = MEMBERS.filter((member) => !agreeOn(before, contact, member));
   return words.changes(changed.map((member) => words.members[member]));
 }

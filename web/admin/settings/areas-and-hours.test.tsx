@@ -195,6 +195,20 @@ test('a list of contacts is shown as it is read, taken over by one press, and ta
   await expect.element(bar).toHaveTextContent('Everything is saved');
 });
 
+// AREAS-17
+test('says whose place a line takes', async () => {
+  const { campus } = THREE_CONTACTS;
+  const facilities = { id: 'fix', name: 'Facilities', number: '', when: '', categories: [] };
+  stored = { ...THREE_CONTACTS, campus: { ...campus, contacts: [facilities] } };
+  drawContacts();
+  await button('Paste a list').click();
+  await field('List of contacts').fill('Maintenance, 614 555 0150');
+  const dialog = page.getByRole('dialog', { name: 'Paste contacts' });
+  await expect
+    .element(dialog.getByRole('listitem'))
+    .toMatchTextContent(/Line 1: takes the place of “Facilities”, which has no number$/);
+});
+
 // AREAS-12
 test('what was read of a list is saved', async () => {
   drawContacts();

@@ -19,6 +19,7 @@ export const pasteMessages = {
   isNew: 'new',
   asItIs: 'already there',
   changes: (members: readonly string[]) => `already there; sets ${members.join(', ')}`,
+  takesPlace: (name: string) => `takes the place of “${name}”, which has no number`,
   members: {
     number: 'number',
     when: 'when to call',
