@@ -129,6 +129,13 @@ test('a sentence goes on on the next page, below what runs through the pages', a
   ]);
 });
 
+// IMPORT-1
+test('a number goes on on the next line', async () => {
+  const text = ['1. Put the sign on each floor and call the Facilities desk at 614-', '555-0150.'];
+  const { blocks } = await read(pdfFile([lines([...text, '2. Wait.'], 50, 730)]));
+  expect(blocks[0]?.text).toBe(text.join(''));
+});
+
 // IMPORT-3
 test('what is numbered in large letters that come back is a heading, and no item', async () => {
   const page: readonly Shown[] = [

@@ -56,8 +56,9 @@ function usualSize(runs: readonly Run[]): number {
 
 const firstWord = (text: string): string => /\S+/.exec(text)?.[0] ?? '';
 
-/** Puts what a program broke together, without the hyphen at its end. */
+/** Puts what a program broke together, without the hyphen at its end unless it is in a number. */
 function broken(above: string, below: string): string {
+  if (/\d[-‐]$/.test(above) && /^\d/.test(below)) return above + below;
   const isHyphen = /\p{Ll}[-\u00AD‐]$/u.test(above) && /^\p{Ll}/u.test(below);
   return isHyphen ? above.slice(0, -1) + below : `${above} ${below}`;
 }
