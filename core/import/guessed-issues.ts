@@ -24,7 +24,7 @@ export type Guessed = {
   readonly uses: readonly BlockUse[];
 };
 
-const NO_NEWS: NewCallees = { added: new Set(), doubtful: new Set() };
+const NO_NEWS: NewCallees = { added: new Set(), numbered: new Set(), doubtful: new Set() };
 
 type Made = About & {
   /** The issues by the JSON of all that they were made of. */

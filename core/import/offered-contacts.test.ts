@@ -78,23 +78,27 @@ test('who is taken over is named wherever it is called, with its number; a doubt
 2. Call the Night Porter again.
 3. Call Housing on 555-0100.
 4. Call Housing on 555-0199.
-5. Call Security on 0161 496 0000.`);
+5. Call Security on 0161 496 0000.
+6. Call Security again. Call 999.`);
   const { contacts, doubtful } = offeredContacts(blocks, BINDER_CAMPUS, 'key');
   const taken = contacts.map(({ contact }) => contact);
   const campus = { ...BINDER_CAMPUS, contacts: [...BINDER_CAMPUS.contacts, ...taken] };
-  const news = { added: new Set(taken.map(({ id }) => id)), doubtful };
+  const added = new Set(taken.map(({ id }) => id));
+  const news = { added, numbered: added, doubtful };
   const { issues } = guessIssues(blocks, { name: 'Binder', campus, news });
   expect(outlineText(issues)).toBe(`Leak [Water]
 1 Call the [[contact:key-0]], then wait.
 2 Call the [[contact:key-0]] again.
 3 Call Housing on 555-0100.
 4 Call Housing on 555-0199.
-5 Call [[contact:security]].`);
+5 Call [[contact:security]].
+6 Call [[contact:security]] again. Call [[contact:emergency]].`);
   expect(issues[0]?.steps.map(({ marks }) => marks)).toEqual([
     ['NEW_CONTACT'],
     ['NEW_CONTACT'],
     ['TWO_NUMBERS'],
     ['TWO_NUMBERS'],
+    [],
     ['CONTACT'],
   ]);
 });

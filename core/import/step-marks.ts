@@ -24,9 +24,10 @@ export const STEP_MARKS = [
 ] as const;
 export type StepMark = (typeof STEP_MARKS)[number];
 
-/** The people in a document whom the campus does not have: ids of new contacts, and names that stay words. */
+/** The people in a document whom the campus does not have: ids of new contacts, of those with the document's number, and names that stay words. */
 export type NewCallees = {
   readonly added: ReadonlySet<string>;
+  readonly numbered: ReadonlySet<string>;
   readonly doubtful: ReadonlySet<string>;
 };
 
@@ -42,6 +43,17 @@ function hasOtherNumber(
   const behind = textOf(blocks, { ...piece, from: piece.to, to: piece.to + 60 });
   const number = digitsOf(/^[^\d\n.;]{0,12}(\+?[\d(][\d\s().-]{3,})/.exec(behind)?.[1] ?? '');
   return number.length > 3 && !known.endsWith(number) && !number.endsWith(known);
+}
+
+/** Tells whether the words that become a contact have that contact's own number: then nothing is guessed. */
+function hasOwnNumber(
+  piece: Piece,
+  blocks: readonly SourceBlock[],
+  { contacts, emergency }: Callees,
+): boolean {
+  const named = contacts.find(({ id }) => id === piece.contact);
+  const known = digitsOf(withDigits((named ?? emergency).number));
+  return known !== '' && digitsOf(textOf(blocks, piece)) === known;
 }
 
 /** Tells whether a text asks to call somebody for whom the document has two numbers. */
@@ -79,7 +91,15 @@ export function marksIn(
   const named = pieces.flatMap(({ contact }) => contact ?? []);
   const marks: readonly (readonly [StepMark, boolean])[] = [
     ['MAYBE_TITLE', maybeTitle],
-    ['CONTACT', named.some((id) => !news.added.has(id))],
+    [
+      'CONTACT',
+      pieces.some(
+        (piece) =>
+          piece.contact !== undefined &&
+          !news.added.has(piece.contact) &&
+          (news.numbered.has(piece.contact) || !hasOwnNumber(piece, blocks, callees)),
+      ),
+    ],
     ['NEW_CONTACT', named.some((id) => news.added.has(id))],
     ['OTHER_NUMBER', pieces.some((piece) => hasOtherNumber(piece, blocks, callees))],
     ['TWO_NUMBERS', hasDoubtful(question, news)],

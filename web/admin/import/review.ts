@@ -116,7 +116,8 @@ export function withContacts(next: Review, before: Review): Review {
   const added = taken.filter(({ id }) => !own.has(id));
   const contacts = campus.contacts.map((one) => taken.find(({ id }) => id === one.id) ?? one);
   const nextCampus = { ...campus, contacts: [...contacts, ...added] };
-  const news = { added: new Set(added.map(({ id }) => id)), doubtful: offered.doubtful };
+  const idsOf = (some: readonly Contact[]) => new Set(some.map(({ id }) => id));
+  const news = { added: idsOf(added), numbered: idsOf(taken), doubtful: offered.doubtful };
   return guessedAnew({ ...next, nextCampus, news }, before);
 }
 
@@ -138,7 +139,7 @@ export function openReview(
     blocks: splitBlocks(document.source.blocks, splits),
     campus,
     nextCampus: campus,
-    news: { added: new Set(), doubtful: new Set() },
+    news: { added: new Set(), numbered: new Set(), doubtful: new Set() },
     offered,
     maySet,
     declined: new Set(unsureOf(offered)),
