@@ -1,4 +1,4 @@
-import { paragraphXml, wordFile } from '../../server/test/office-files.ts';
+import type { Browser } from '@playwright/test';
 
 /** A procedure of a binder: its heading, the text above its steps, its numbered lines. */
 type BinderPage = {
@@ -10,7 +10,7 @@ type BinderPage = {
 const SECURITY = 'Campus Security on 01632 960100';
 const ESTATES = 'the Estates helpdesk on 01632 960120';
 
-/** Ten procedures as a residence director keeps them in Word. */
+/** Ten procedures as a residence director keeps them. */
 export const BINDER: readonly BinderPage[] = [
   {
     title: 'Fire alarm sounding',
@@ -119,19 +119,22 @@ export const BINDER: readonly BinderPage[] = [
   },
 ];
 
-const cellXml = (text: string): string => `<w:tc>${paragraphXml({ text })}</w:tc>`;
-const tableXml = (rows: readonly (readonly string[])[]): string =>
-  `<w:tbl>${rows.map((cells) => `<w:tr>${cells.map(cellXml).join('')}</w:tr>`).join('')}</w:tbl>`;
+const titleHtml = (title: string): string => `<p class="title"><b>${title}</b></p>`;
+const lineHtml = (line: string): string => `<p>${line}</p>`;
+const rowHtml = (cells: readonly string[]): string =>
+  `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+const tableHtml = (rows: readonly (readonly string[])[]): string =>
+  `<table>${rows.map(rowHtml).join('')}</table>`;
 
 /** The text before the procedures: a cover of whole sentences, a foreword, contents that were typed. */
 const FRONT = [
-  { text: 'On-call binder', style: 'berschrift1' },
-  { text: 'This binder belongs to the duty team of Ashdown Halls.' },
-  { text: 'Revised August 2026 by the area office.' },
-  { text: 'Foreword', style: 'berschrift1' },
-  { text: 'Thank you for being there at night. Read each page before your first shift.' },
-  { text: 'Contents', style: 'berschrift1' },
-  ...BINDER.map(({ title }, index) => ({ text: `${title} ${index + 3}` })),
+  titleHtml('On-call binder'),
+  lineHtml('This binder belongs to the duty team of Ashdown Halls.'),
+  lineHtml('Revised August 2026 by the area office.'),
+  titleHtml('Foreword'),
+  lineHtml('Thank you for being there at night. Read each page before your first shift.'),
+  titleHtml('Contents'),
+  ...BINDER.map(({ title }, index) => lineHtml(`${title} ${index + 3}`)),
 ];
 
 const FEES = [
@@ -146,21 +149,23 @@ const NUMBERS = [
   ['Emergency services', '999', ''],
 ];
 
-/** Returns the binder as a Word document: a heading above each procedure, a table below one and numbers at its end. */
-export const binderFile = (): Buffer =>
-  wordFile(
-    [
-      ...FRONT.map(paragraphXml),
-      ...BINDER.flatMap(({ title, above, lines }) => [
-        paragraphXml({ text: title, style: 'berschrift1' }),
-        ...(above === undefined ? [] : [paragraphXml({ text: above })]),
-        ...lines.map((line, index) => paragraphXml({ text: `${index + 1}. ${line}` })),
-        ...(title === 'Resident locked out' ? [tableXml(FEES)] : []),
-      ]),
-      paragraphXml({ text: 'Important numbers', style: 'berschrift1' }),
-      tableXml(NUMBERS),
-    ].join(''),
-  );
+/** Returns the binder as it is printed into a PDF: bold titles, each at the head of a page, typed numbers, tables. */
+export async function binderPdf(browser: Browser): Promise<Buffer> {
+  const procedures = BINDER.flatMap(({ title, above, lines }) => [
+    titleHtml(title),
+    ...(above === undefined ? [] : [lineHtml(above)]),
+    ...lines.map((line, index) => lineHtml(`${index + 1}. ${line}`)),
+    ...(title === 'Resident locked out' ? [tableHtml(FEES)] : []),
+  ]);
+  const numbers = [titleHtml('Important numbers'), tableHtml(NUMBERS)];
+  const look =
+    '<style>.title { break-before: page; font-size: 20px } td { border: 1px solid }</style>';
+  const paper = await browser.newPage();
+  await paper.setContent([look, ...FRONT, ...procedures, ...numbers].join(''));
+  const file = await paper.pdf({ format: 'Letter', margin: { top: '1in', left: '1in' } });
+  await paper.close();
+  return file;
+}
 
 /** The contact sheet of the same office, as a spreadsheet copies it. */
 export const CONTACT_SHEET = [
