@@ -1,10 +1,23 @@
-import { lexer, type Token, type Tokens } from 'marked';
+import { Lexer, type Token, type Tokens } from 'marked';
 import { splitBlock, textBlocks } from '#core/import/text-blocks.ts';
 import { lineBlock, type SourceBlock } from '#core/import/source.ts';
 import { decoded } from './entities.ts';
 import { valueOf } from './html-tokens.ts';
 import { addressOf } from './base/links.ts';
 import { tableBlocks } from './base/tables.ts';
+
+/** Groups of signs in a paragraph beyond which they are no look of it: each is looked for in all behind it. */
+const SIGNS = 300;
+
+/** The lexer of the library, with an end to its search for the ends of looks. */
+class Signs extends Lexer {
+  override inlineTokens(src: string, tokens: Token[] = []): Token[] {
+    const signs = src.match(/[*_]+/g) ?? [];
+    if (signs.length <= SIGNS) return super.inlineTokens(src, tokens);
+    tokens.push({ type: 'text', raw: src, text: src });
+    return tokens;
+  }
+}
 
 /** Addresses that are no words: the bytes of a picture, a program. */
 const CODE = /^\s*(?:data|javascript|vbscript):/i;
@@ -140,7 +153,9 @@ export function markdownBlocks(text: string): readonly SourceBlock[] {
   const unnamed = [...notes].flatMap(([name, said]) =>
     named.has(name) ? [] : textBlocks(said).map((block) => ({ ...block, aside: 'note' as const })),
   );
-  return [...above, ...lexer(body).flatMap(blocksOf), ...beside, ...unnamed].flatMap(splitBlock);
+  return [...above, ...new Signs().lex(body).flatMap(blocksOf), ...beside, ...unnamed].flatMap(
+    splitBlock,
+  );
 }
 
 /** Tells whether a text without a known kind is written in Markdown: it has a heading or something bold. */

@@ -147,8 +147,12 @@ function ofBytes({ pages = [], ...sent }: OpenedDocument): SourceDocument {
   throw new Refused(isOdf ? 'OTHER_OFFICE' : 'NOT_KNOWN');
 }
 
-/** Removes what cannot be stored or seen: control characters, halves of characters. */
-const cleaned = (text: string): string => text.replaceAll(CONTROLS, '').toWellFormed();
+/** Blanks beside each other of which nobody sees how many they are. */
+const BLANKS = /([^\S\n]{40})[^\S\n]+/g;
+
+/** Removes what cannot be stored or seen: control characters, halves of characters, most of many blanks. */
+const cleaned = (text: string): string =>
+  text.replaceAll(CONTROLS, '').replaceAll(BLANKS, '$1').toWellFormed();
 
 const lengthOf = ({ text, cells }: SourceBlock): number =>
   cells.reduce((sum, cell) => sum + cell.text.length, text.length);
