@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDocument } from './read-document.ts';
+import { readDocument } from './documents/read-document.ts';
 
 const read = (name: string, text: string) => readDocument({ name, bytes: Buffer.from(text) });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { NEW_CAMPUS } from '../campus/campus.ts';
-import { guessIssues } from './guessed-issues.ts';
-import { textBlocks } from './text-blocks.ts';
+import { NEW_CAMPUS } from '../../campus/campus.ts';
+import { guessIssues } from '../guessed-issues.ts';
+import { textBlocks } from '../text-blocks.ts';
 
 /** Returns how often the texts of so many paragraphs are looked at until their issues are guessed. */
 function looksAt(piece: string, times: number): number {
