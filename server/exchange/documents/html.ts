@@ -5,7 +5,7 @@ import { lookOf, pageStyles, pointsIn } from './html-styles.ts';
 import { htmlTokens, numberOf, valueOf } from './html-tokens.ts';
 import { addressOf } from './base/links.ts';
 import { Refused } from './base/refused.ts';
-import { tableBlocks, type TableRow } from './base/tables.ts';
+import { tableBlocks, tableRow, type TableRow } from './base/tables.ts';
 import { drawnNumber, NUMBER_TYPES } from './word-numbers.ts';
 
 /** Elements that end a paragraph, where they begin and where they end. */
@@ -136,10 +136,7 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
   const endRow = (): void => {
     const table = tables.at(-1);
     const cells = table?.row?.cells.map((cell) => cell.join('\n')) ?? [];
-    const more = { isApart: true, ...(cells.length > 1 && { table: table?.number ?? 0 }) };
-    if (table && cells.some(Boolean)) {
-      table.rows.push({ cells, block: lineBlock(cells.filter(Boolean).join(' | '), more) });
-    }
+    if (table && cells.some(Boolean)) table.rows.push(tableRow(cells, table.number));
     if (table) table.row = undefined;
   };
   const end = (name: string): void => {

@@ -4,7 +4,7 @@ import { lineBlock, type SourceBlock } from '#core/import/source.ts';
 import { decoded } from './entities.ts';
 import { valueOf } from './html-tokens.ts';
 import { addressOf } from './base/links.ts';
-import { tableBlocks } from './base/tables.ts';
+import { tableBlocks, tableRow } from './base/tables.ts';
 
 /** Groups of signs in a paragraph beyond which they are no look of it: each is looked for in all behind it. */
 const SIGNS = 300;
@@ -79,12 +79,10 @@ function listBlocks(list: Tokens.List, level: number, place: number): SourceBloc
 }
 
 function blocksOfTable({ header, rows }: Tokens.Table, table: number): readonly SourceBlock[] {
-  const read = [header, ...rows].map((row) => {
-    const cells = row.map(({ tokens, text }) => inlineText(tokens, text).trim());
-    const more = { isApart: true, ...(row.length > 1 && { table }) };
-    return { cells, block: lineBlock(cells.filter(Boolean).join(' | '), more) };
-  });
-  return tableBlocks(read);
+  const read = [header, ...rows].map((row) =>
+    row.map(({ tokens, text }) => inlineText(tokens, text).trim()),
+  );
+  return tableBlocks(read.map((cells) => tableRow(cells, table)));
 }
 
 /** The name behind a heading by which links find it: 'Fire {#fire}'. */

@@ -2,7 +2,7 @@ import { lineBlock, type Aside, type SourceBlock } from '#core/import/source.ts'
 import { addBeside, besideBlocks, type Beside } from './base/beside.ts';
 import { withBoxes } from './base/boxes.ts';
 import { addressOf } from './base/links.ts';
-import { tableBlocks, type TableRow } from './base/tables.ts';
+import { tableBlocks, tableRow, type TableRow } from './base/tables.ts';
 import { drawnNumber, NUMBER_TYPES } from './word-numbers.ts';
 import { readXml, type XmlReader } from './xml.ts';
 
@@ -210,10 +210,7 @@ export function openDocumentBlocks(content: Buffer, shared?: Buffer): readonly S
       } else if (name === 'table-row') {
         const table = now.tables.at(-1);
         const cells = table?.cells.map((cell) => cell.join('\n')) ?? [];
-        const more = { isApart: true, ...(cells.length > 1 && { table: table?.number ?? 0 }) };
-        if (table && cells.some(Boolean)) {
-          table.rows.push({ cells, block: lineBlock(cells.filter(Boolean).join(' | '), more) });
-        }
+        if (table && cells.some(Boolean)) table.rows.push(tableRow(cells, table.number));
         if (table) table.cells = [];
       } else if (name === 'table') endTable();
     },

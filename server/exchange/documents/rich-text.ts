@@ -3,7 +3,7 @@ import { Refused } from './base/refused.ts';
 import { addBeside, besideBlocks, type Beside } from './base/beside.ts';
 import { withBoxes } from './base/boxes.ts';
 import { addressOf } from './base/links.ts';
-import { tableBlocks, type TableRow } from './base/tables.ts';
+import { tableBlocks, tableRow, type TableRow } from './base/tables.ts';
 
 const TOKEN = /\\([a-z]+)(-?\d+)? ?|\\'([\da-f]{2})|\\([^a-z])|([{}])|([^\\{}\r\n]+)|[\r\n]+|\\/gi;
 /** Groups without words of the text. */
@@ -88,9 +88,7 @@ export function richTextBlocks(said: string): readonly SourceBlock[] {
     const { cells = [] } = now;
     // The last cell ends before its row does, unless the file is cut.
     const own = cells.at(-1) === '' ? cells.slice(0, -1) : cells;
-    const more = { isApart: true, ...(own.length > 1 && { table }) };
-    if (own.some(Boolean))
-      now.rows.push({ cells: own, block: lineBlock(own.filter(Boolean).join(' | '), more) });
+    if (own.some(Boolean)) now.rows.push(tableRow(own, table));
     now.cells = undefined;
   };
   const endTable = (): void => {

@@ -1,4 +1,4 @@
-import { lineBlock, type Aside, type SourceBlock } from '#core/import/source.ts';
+import type { Aside, SourceBlock } from '#core/import/source.ts';
 import { addBeside, besideBlocks } from './base/beside.ts';
 import { addressOf } from './base/links.ts';
 import type { Relation } from './relations.ts';
@@ -11,7 +11,7 @@ import {
   type Pictured,
   type Reading,
 } from './word-paragraphs.ts';
-import { tableBlocks, type TableRow } from './base/tables.ts';
+import { tableBlocks, tableRow, type TableRow } from './base/tables.ts';
 import { ASIDES, FORMER, isOn } from './word-styles.ts';
 import { readXml } from './xml.ts';
 
@@ -111,20 +111,15 @@ export function readPart(
   const endRow = (): void => {
     const { cells, pictures, lost } = rows.pop() ?? newRow();
     const texts = cells.map((cell) => cell.filter(Boolean).join('\n'));
-    const table = texts.length > 1 ? tables.at(-1)?.number : undefined;
-    const block = lineBlock(texts.filter(Boolean).join(' | '), {
-      isApart: true,
-      pictures,
-      lost,
-      ...(table !== undefined && { table }),
-    });
+    const table = tables.at(-1);
+    const row = tableRow(texts, table?.number ?? 0, { pictures, lost });
     const around = rows.at(-1);
     const isBoxed = current()?.depth === rows.length;
     if (around && !isBoxed) {
-      around.cells.at(-1)?.push(block.text);
+      around.cells.at(-1)?.push(row.block.text);
       around.pictures.push(...pictures);
       around.lost += lost;
-    } else if (isFull(block)) tables.at(-1)?.rows.push({ cells: texts, block });
+    } else if (isFull(row.block)) table?.rows.push(row);
   };
   const endTable = (): void => {
     for (const block of tableBlocks(tables.pop()?.rows ?? [])) give(block);

@@ -5,6 +5,20 @@ import { bareName, columnNames, stepRows, tableHeading, TITLE } from './step-row
 /** A row of a table: its cells, empty ones too, and the block that it is as a line. */
 export type TableRow = { readonly cells: readonly string[]; readonly block: SourceBlock };
 
+/** Returns a row by its cells; a single one is a line of no table. */
+export const tableRow = (
+  cells: readonly string[],
+  table: number,
+  more: Partial<SourceBlock> = {},
+): TableRow => ({
+  cells,
+  block: lineBlock(cells.filter(Boolean).join(' | '), {
+    isApart: true,
+    ...(cells.length > 1 && { table }),
+    ...more,
+  }),
+});
+
 /** The columns of a table in which each row is a procedure. */
 const SITUATION =
   /^(?:situation|scenario|procedure|problem|emergency|incident|event|issue|what happen(?:s|ed)|if|when|topic|case)\s*:?$/i;

@@ -2,7 +2,7 @@ import { lineBlock, type SourceBlock } from '#core/import/source.ts';
 import { isSameLine, paragraphText, TABLE } from './pdf-lines.ts';
 import { splitRun, type Run } from './pdf-pages.ts';
 import type { Rule } from './pdf-rules.ts';
-import { tableBlocks, type TableRow } from '../base/tables.ts';
+import { tableBlocks, tableRow } from '../base/tables.ts';
 
 /** The rows of a table, each its cells. */
 export type Rows = readonly (readonly string[])[];
@@ -114,10 +114,7 @@ export function withTables(all: readonly (SourceBlock | Rows)[]): readonly Sourc
     if (isBlock(one)) return [one];
     const begin = one.findIndex((cells) => cells.filter(Boolean).length > 1);
     const names = one.slice(0, Math.max(0, begin)).flat().filter(Boolean);
-    const rows = one.slice(Math.max(0, begin)).map((cells): TableRow => {
-      const more = { isApart: true, ...(cells.length > 1 && { table }) };
-      return { cells, block: lineBlock(cells.filter(Boolean).join(' | '), more) };
-    });
+    const rows = one.slice(Math.max(0, begin)).map((cells) => tableRow(cells, table));
     return [
       ...names.map((text) => lineBlock(text, { isApart: true, isBold: true })),
       ...tableBlocks(rows),
