@@ -54,7 +54,7 @@ const topOf = (element: Element | null) => element?.getClientRects()[0]?.top ?? 
 
 // CAMPUS-16
 test('the icon of a contact is in the line of its first word', async () => {
-  const text = 'Call [[contact:security]] now.';
+  const text = 'Call them again, [[contact:security]] now.';
   drawAdmin(
     <div className="narrow">
       <Typed start={text} />
@@ -68,6 +68,9 @@ test('the icon of a contact is in the line of its first word', async () => {
     if (box) box.style.width = `${width}px`;
     const apart = topOf(shown.querySelector('bdi')) - topOf(shown.querySelector('svg'));
     expect(Math.abs(apart)).toBeLessThan(15);
+    // Nor does an edge stay behind.
+    const [first] = [...shown.getClientRects()].filter((rect) => rect.width > 0);
+    expect(topOf(shown.querySelector('bdi')) - (first?.top ?? 0)).toBeLessThan(15);
   }
 });
 
