@@ -11,7 +11,7 @@ export type Compared = {
   readonly procedures: Share;
   readonly steps: Share;
   readonly answers: Share;
-  /** Words that are expected and not read. */
+  /** Words that are expected and not read, each as often as it is. */
   readonly lost: number;
   readonly unmarked: number;
   /** Presses of the page that make the outcome of what was read: one for each title, step, question, answer or way that is not right. */
@@ -36,16 +36,20 @@ const wordsOf = (step: GuessedStep, blocks: readonly SourceBlock[]): string =>
 const has = (text: string, words: string): boolean =>
   text.includes(joined(words)) || words.split('\n').every((line) => text.includes(joined(line)));
 
-/** Returns how many words are in both, each as often as it is in each. */
-function common(one: readonly string[], other: readonly string[]): number {
+/** Returns the words that are in `other` and not in `one`, each as often as it is there too often. */
+function missingFrom(one: readonly string[], other: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const word of one) counts.set(word, (counts.get(word) ?? 0) + 1);
   return other.filter((word) => {
     const left = counts.get(word) ?? 0;
     counts.set(word, left - 1);
-    return left > 0;
-  }).length;
+    return left <= 0;
+  });
 }
+
+/** Returns how many words are in both, each as often as it is in each. */
+const common = (one: readonly string[], other: readonly string[]): number =>
+  other.length - missingFrom(one, other).length;
 
 const GUESSED = new Set([
   'ANSWERS',
@@ -217,10 +221,9 @@ export function compared(
   const wanted = [
     ...procedures.flatMap(({ title, steps }) => [title, ...steps.map(({ words }) => words)]),
     ...out,
-    ...contacts,
   ].flatMap(wordsIn);
-  const known = new Set(read);
-  const missing = wanted.filter((word) => !known.has(word));
+  // A contact's number may be one within a step.
+  const missing = [missingFrom(read, wanted), missingFrom(read, contacts.flatMap(wordsIn))].flat();
   if (missing.length > 0) notes.push(`lost: ${missing.slice(0, 12).join(' ')}`);
   return { ...sum, lost: missing.length, notes };
 }
