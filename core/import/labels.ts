@@ -22,7 +22,7 @@ type Shape = Pick<Paragraph, 'kind' | 'level' | 'label' | 'from'>;
 
 const STEP = /^\s*step\s+(\d{1,3}[a-z]?)\s*(?:[.:)|–—-]+\s*|\s+|$)/i;
 const NUMBER =
-  /^\s*\(?(?:(\d{1,2}(?:\.\d{1,2})*[a-z]?)(?:[.):]* \| |[.):]+\s+|\s*\t\s*)|(\d{1,3}(?:\.\d{1,2}){1,3})\s+(?!(?:[ap]\.?m|h|hours?|minutes?|days?|miles?|km|metres?|meters?|feet|ft|inches|cm|kg|lbs?|mg|ml|degrees?|percent|[cf])\b|[°%])|([\u2460-\u2473\u2776-\u277F])\s*)(?=\S)/i;
+  /^\s*[([]?(?:(\d{1,2}(?:\.\d{1,2})*[a-z]?)(?:[.):\]]* \| |[.):\]]+\s+|\s*\t\s*)|(\d{1,3}(?:\.\d{1,2}){1,3})\s+(?!(?:[ap]\.?m|h|hours?|minutes?|days?|miles?|km|metres?|meters?|feet|ft|inches|cm|kg|lbs?|mg|ml|degrees?|percent|[cf])\b|[°%])|([\u2460-\u2473\u2776-\u277F])\s*)(?=\S)/i;
 /** The number of a line below a chapter with a letter: 'A.1'. */
 const LETTERED = /^\s*([A-Z]\.\d{1,2}(?:\.\d{1,2})*)[.):]?\s+(?=\S)/;
 /** The number of a heading with letters in it: 'C.1', '3.3A'. */
@@ -35,7 +35,7 @@ const chapterOf = (text: string): RegExpExecArray | null =>
   CHAPTER.exec(text) ?? COUNTED.exec(text);
 const LETTER = /^\s*(?:\(?([a-z]|[ivx]{2,5})[.)]\s+(?:\| )?|\(([ivx]{2,5})\))(?=\S)/i;
 const BULLET =
-  /^(\s*)(?:(?:[-–—•*·▪‣◦☐☑☒□▢◻⬜❏❐❑❒✓✔●○■➔➢➤►▶◆❖»\uF0B7\uF0A7\uF0D8\uF06F]|\[[ xX]?\])\s+|o\t\s*)(?=\S)/;
+  /^(\s*)(?:(?:[-–—•*·▪‣◦☐☑☒□▢◻⬜❏❐❑❒✓✔●○■➔➢➤►▶◆❖»\uF0B7\uF0A7\uF0D8\uF06F]|\[[ xX]?\])\s+|(o)(?:\t\s*|\s+(?=\p{Lu})))(?=\S)/u;
 
 /** Returns the label itself of what a program draws or somebody typed: '4.' and '(4)' are both '4'. */
 export const bareLabel = (label: string): string =>
@@ -79,7 +79,7 @@ function shapeOf({ kind, level, label, text, isBold }: SourceBlock): Shape {
   if (letter) return typed(letter, 'numbered', Math.max(1, kind === 'line' ? level : level + 1));
   const bullet = kind === 'line' ? BULLET.exec(text) : null;
   return bullet
-    ? typed(bullet, 'bullet', Math.max(level, (bullet[1] ?? '').length > 1 ? 1 : 0))
+    ? typed(bullet, 'bullet', Math.max(level, (bullet[1] ?? '').length > 1 || bullet[2] ? 1 : 0))
     : plain;
 }
 

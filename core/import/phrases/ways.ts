@@ -21,19 +21,19 @@ export const LAST = nameOf('last');
 
 const LINK = String.raw`(?:(?:and|then|please|now|just|simply)\s+){0,3}`;
 const VERB = String.raw`(?:go|skip|jump|move|proceed|continue|return|turn|advance|carry|repeat|resume|start|begin)(?:\s+(?:on|again|back|straight|directly|forward|ahead|down|up)){0,2}`;
-const LABEL = String.raw`\(?(\d{1,3}(?:\.\d{1,3})*[a-z]?|[ivx]{1,5}|[a-z])\)?`;
+const LABEL = String.raw`[([]?(\d{1,3}(?:\.\d{1,3})*[a-z]?|[ivx]{1,5}|[a-z])[)\]]?`;
 const NOUN = String.raw`(?:step|question|number|no\.|item|point|#)`;
 /** The signs that may come before a way, and after it. */
 const BEFORE = String.raw`(?:^|[\s,;:(–—→>-]+)`;
 const AFTER = String.raw`[\s.)!;,]*$`;
 
 const TO_STEP = new RegExp(
-  `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with|from|at)\\s+(?:the\\s+)?(?:${NOUN}\\s*|(?=\\d|\\([a-z]{1,5}\\)|[ivx]{1,5}\\b))${LABEL}(?:\\s+below|\\s+above)?${AFTER})`,
+  `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with|from|at)\\s+(?:the\\s+)?(?:${NOUN}\\s*|(?=[[(]?\\d|\\([a-z]{1,5}\\)|[ivx]{1,5}\\b|[a-z][\\s.)!;,]*$))${LABEL}(?:\\s+below|\\s+above)?${AFTER})`,
   'i',
 );
-/** 'Then step 5' has no word for going. */
+/** 'Then step 5' and 'then [5]' have no word for going. */
 const THEN_STEP = new RegExp(
-  `${BEFORE}(?<way>(?:(?:and|then|on)\\s+)+(?:to\\s+)?${NOUN}\\s*${LABEL}${AFTER})`,
+  `${BEFORE}(?<way>(?:(?:and|then|on)\\s+)+(?:to\\s+)?(?:${NOUN}\\s*|(?<=\\bthen\\s+(?:to\\s+)?)(?=\\[?\\d{1,2}\\b))${LABEL}${AFTER})`,
   'i',
 );
 /** The last step, or one by its first words in quotes. */
