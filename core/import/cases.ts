@@ -1,7 +1,14 @@
-import { readName, readOwnName, isQuestion, type AnswerName } from './phrases/answer-names.ts';
+import {
+  namesByPronoun,
+  readName,
+  readOwnName,
+  isQuestion,
+  type AnswerName,
+} from './phrases/answer-names.ts';
 import { areBoth, readTask, signOf, type FoundAnswer } from './phrases/answers.ts';
 import { arePair, type Among } from './read-line.ts';
 import type { Source } from './read-step.ts';
+import { levelAt as levelOf } from './reading.ts';
 
 /** A paragraph that is an answer in words of its own, and the paragraph that asks. */
 export type Case = { readonly asked: number; readonly found: FoundAnswer; readonly among: Among };
@@ -68,11 +75,7 @@ function readCase(
  * its own (IMPORT-25): all beside each other, two at least, and none without anything to do.
  */
 export function casesIn(outlined: Source, places: readonly Place[]): Cases {
-  const levelAt = (at: number): number => {
-    const { kind = 'line', level = 0 } = outlined[places[at]?.place ?? -1] ?? {};
-    // Bullets below a number are its own, though their list may begin at the same margin.
-    return kind === 'bullet' ? level + 0.5 : kind === 'numbered' ? level : -1;
-  };
+  const levelAt = (at: number): number => levelOf({ source: outlined }, places[at]?.place ?? -1);
   const textAt = (at: number): string => outlined[places[at]?.place ?? -1]?.block.text ?? '';
   const wordsOf = (at: number): string =>
     textAt(at).slice(outlined[places[at]?.place ?? -1]?.from ?? 0);
@@ -148,7 +151,9 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
   for (let asked = 0; asked < places.length; asked += 1) {
     const place = places[asked]?.place ?? -1;
     if (places[asked]?.isSection) continue;
-    const found = outlined[place]?.kind === 'row' ? [] : readAt(asked);
+    const read = outlined[place]?.kind === 'row' ? [] : readAt(asked);
+    // An answer does not ask for those beside it.
+    const found = cases.has(places[read[0]?.at ?? -1]?.place ?? -1) ? [] : read;
     const answers = found.map((one) => one.found);
     const isPair = arePair(answers);
     const isThird = areBoth(answers);
@@ -171,7 +176,9 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
     const name =
       isSection || (open !== undefined && levelAt(at) > levelAt(open)) ? undefined : nameAt(at);
     if (name === undefined) continue;
-    if (open !== undefined && nameAt(open) !== name) {
+    // 'If they do not' behind 'If yes' is asked by what is done at 'yes'.
+    const isInner = namesByPronoun(wordsOf(at)) && !namesByPronoun(wordsOf(open ?? -1));
+    if (open !== undefined && nameAt(open) !== name && !isInner) {
       for (const one of [places[open]?.place ?? -1, place]) paired.add(one);
     }
     open = at;

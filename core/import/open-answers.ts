@@ -124,7 +124,7 @@ export function openAnswers(reading: Reading, place: number): boolean {
         !(yes && no) && namesByPronoun(wordsAt(reading, done[0]?.place ?? -1)),
     );
   const isPaired = reading.paired.has(place);
-  const isAsked = isOther || (above !== undefined && isAskingAt(reading, above));
+  const isAsked = isPaired || isOther || (above !== undefined && isAskingAt(reading, above));
   const isOpen = isPaired || reading.branches.some(({ step: { yes, no } }) => !(yes && no));
   const found = readAnswers(text, true, { isAsked, isOpen });
   if (!found) return false;

@@ -34,7 +34,7 @@ function leaveBranches(reading: Reading, place: number): void {
       (level === levelAt(reading, first.place) &&
         (block?.isApart === false || source[first.place]?.block.isApart === true));
     if (open.isBare && isBeside && (level < 0 || open.level < 0)) return;
-    const own = levelAt(reading, open.step.place);
+    const own = levelAt(reading, open.asked ?? open.step.place);
     const isAlone = open.level < 0 && own < 0;
     const isBelow = isAlone
       ? kind === 'bullet' || label === '1'

@@ -41,9 +41,10 @@ export const wordsAt = ({ source }: Reading, place: number): string =>
   source[place]?.block.text.slice(source[place].from) ?? '';
 
 /** Returns the level of a paragraph in its list; -1 of one in none. */
-export function levelAt({ source }: Reading, place: number): number {
+export function levelAt({ source }: Pick<Reading, 'source'>, place: number): number {
   const { kind = 'line', level = 0 } = source[place] ?? {};
-  return kind === 'numbered' || kind === 'bullet' ? level : -1;
+  // Bullets below a number are its own, though their list may begin at the same margin.
+  return kind === 'bullet' ? level + 0.5 : kind === 'numbered' ? level : -1;
 }
 
 /** Returns the steps to which the next paragraph belongs: of the open branch, or of the issue. */

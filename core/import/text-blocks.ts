@@ -29,6 +29,9 @@ const QUOTED = /^\s*(?:>[^\S\n]?)+/;
 /** The signs and numbers with which a line begins that is not the rest of the one above. */
 export const BEGINS =
   /^\s*(?:\p{Extended_Pictographic}|[-–—•*·▪‣◦☐☑☒□▢◻⬜❏❐❑❒✓✔●○■➔➢➤►▶◆❖»\u2460-\u2473]|\[|\(?(?:\d{1,2}|[a-z])[.):](?=\s*\S)|step\s+\d|(?:if\s+)?(?:yes|no)\b\s*(?:[:,–—→-]|$))/iu;
+/** The name of an answer before an arrow: 'Kitchen → Close the door.' */
+const ARROWED = /^\s*\p{Lu}[^.!?→⇒]{0,40}\s(?:→|⇒|[-=]>)\s/u;
+const begins = (line: string): boolean => BEGINS.test(line) || ARROWED.test(line);
 /** The beginning of an item of a list. */
 export const LIST = /^\s*(?:[-–—•*·▪‣◦☐☑☒□▢◻⬜❏❐❑❒✓✔●○■➔➢➤►▶◆❖»]|\(?(?:\d{1,2}|[a-z])[.):]\s)/u;
 /** The number of a page alone on its line. */
@@ -60,7 +63,7 @@ const FEW_LINES = 2;
 /** Returns the lines that somebody broke in a paragraph as blocks, if they are items, answers, or many. */
 export function softLines(block: SourceBlock): readonly SourceBlock[] {
   const [first = '', ...others] = block.text.split(/\n+/).filter((line) => line.trim() !== '');
-  const isList = others.some((line) => BEGINS.test(line));
+  const isList = others.some((line) => begins(line));
   const isMany = block.kind === 'line' && others.length >= FEW_LINES;
   if (block.table !== undefined || block.kind === 'heading' || !(isList || isMany)) return [block];
   const { aside, isBold } = block;
@@ -72,13 +75,13 @@ export function softLines(block: SourceBlock): readonly SourceBlock[] {
 const isBroken = (above: string, line: string, width: number): boolean =>
   above.trim() !== '' &&
   line.trim() !== '' &&
-  !BEGINS.test(line) &&
+  !begins(line) &&
   above.trimEnd().length + 1 + firstWord(line).length > width;
 
 /** Tells whether a line goes on in the middle of the sentence above it, which has most of the width. */
 const isMidSentence = (above: string, line: string, width: number): boolean =>
   /^\s*\p{Ll}/u.test(line) &&
-  !BEGINS.test(line) &&
+  !begins(line) &&
   above.trimEnd().length > 0.75 * width &&
   /[\p{L}\p{N},]$/u.test(above.trimEnd());
 
@@ -94,7 +97,7 @@ function widthOf(lines: readonly string[]): number | undefined {
 
 /** Tells whether a program cut a word in two between two lines. */
 const isCut = (above: string, line: string): boolean =>
-  /\p{Ll}{2}-$/u.test(above) && /^\s*\p{Ll}/u.test(line) && !BEGINS.test(line);
+  /\p{Ll}{2}-$/u.test(above) && /^\s*\p{Ll}/u.test(line) && !begins(line);
 
 /** Joins a line that a program broke; a word that it cut in two is whole again, unless the text has it with its hyphen. */
 function joinedLines(above: string, line: string, text: string): string {

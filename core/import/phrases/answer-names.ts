@@ -141,12 +141,15 @@ const VERB_FIRST =
 /** 'Find out whether it is locked.' asks without the sign of a question. */
 const INDIRECT =
   /(?:^|[.!?;,:]\s+|\b(?:and|then)\s+)(?:ask|check|find out|see|establish|determine|decide|look)(?:\s+(?:(?:the\s+)?\w+))?\s+(?:if|whether|which|what|who|how|where|when)\b[^.!?]*[.!]?["”’)*\s]*$/i;
+/** 'Choose:' and 'Pick what fits best.' ask, too. */
+const CHOOSE =
+  /(?:^|[.!?;]\s+)(?:now |then )?(?:choose|pick|select|decide)\b[^.!?:;]{0,40}[:.]?\s*$/i;
 /** Characters at the end of a text in which a question without its sign is looked for. */
 const TAIL = 240;
 
 /** Tells whether a text ends in a question, with or without its sign. */
 export const isQuestion = (text: string): boolean =>
-  QUESTION.test(text) || INDIRECT.test(text.slice(-TAIL));
+  [QUESTION, INDIRECT, CHOOSE].some((asks) => asks.test(text.slice(-TAIL)));
 
 /** Tells whether a text leads to answers: it is a question, or ends in a colon. */
 export const isAsking = (text: string): boolean =>
