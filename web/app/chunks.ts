@@ -131,7 +131,7 @@ export const CHUNKS: Groups = [
   { name: 'toasts', test: files('Overlays.tsx'), priority: 0 },
   // The code that stores and sends, loaded once a page has painted: all of it, since later there may be no signal.
   { name: 'phone', test: PHONE, priority: 0 },
-  // The search in steps, loaded once a page has painted.
+  // The search in steps, loaded once somebody searches.
   { name: 'search', test: SEARCH, priority: 0 },
   // Administrators' pages share these with what an advisor sees later.
   { name: 'shared', test: SHARED, priority: 0 },
@@ -139,7 +139,7 @@ export const CHUNKS: Groups = [
   { name: 'found', test: files('find.tsx'), priority: 0 },
   // The reader of the table of meanings, loaded with the table.
   { name: 'meanings', test: files('core/search/situations.ts'), priority: 0 },
-  // The rest of a walk with its dialogs: loaded with the search, so that a walk waits for no request.
+  // The rest of a walk with its dialogs: loaded once a page has painted, so that a walk waits for no request.
   { name: 'dialogs', test: DIALOGS, priority: 0 },
   // The rules of duty by area and hour, loaded only if a campus has areas or hours.
   { name: 'areas', test: files('phone/library/duty.ts', 'AreaDialog.tsx'), priority: 0 },

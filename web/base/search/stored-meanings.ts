@@ -1,5 +1,6 @@
 import address from '#core/search/meanings.en.bin?url';
 import type { Understand } from '#core/search/search-term.ts';
+import { topModal } from '#kit/overlays/dialog/modals.ts';
 
 const CACHE = 'meanings';
 
@@ -10,16 +11,14 @@ async function understandingIn(answer: Response): Promise<Understand> {
 
 /** Returns what understands a search by the stored table. Throws if none is stored, or none that can be read. */
 async function storedUnderstanding(): Promise<Understand> {
-  const cache = await window.caches.open(CACHE);
   // No bytes are no table either.
-  return await understandingIn((await cache.match(address)) ?? new Response());
+  return await understandingIn((await window.caches.match(address)) ?? new Response());
 }
 
 /** Stores a table in place of a former version's. Throws if there is no room, or nothing is stored. */
 async function store(answer: Response): Promise<void> {
-  const cache = await window.caches.open(CACHE);
-  for (const former of await cache.keys()) await cache.delete(former);
-  await cache.put(address, answer);
+  await window.caches.delete(CACHE);
+  await (await window.caches.open(CACHE)).put(address, answer);
 }
 
 /**
@@ -38,7 +37,7 @@ export async function readUnderstanding(): Promise<Understand> {
   }
 }
 
-/** Has the table stored for later searches, and read by none yet. Throws as `readUnderstanding` does, and where nothing can be stored. */
-export async function keepUnderstanding(): Promise<void> {
-  if (!(await window.caches.match(address))) await readUnderstanding();
+/** Has the phone store the table though nobody searches, but not during a walk, which asks nothing of the network (WALK-24). Throws as `readUnderstanding` does. */
+export async function keepMeanings(): Promise<void> {
+  if (!topModal() && !(await window.caches.match(address))) await readUnderstanding();
 }

@@ -3,16 +3,29 @@ import { refreshLibrary } from '../../phone/library/refresh-library.ts';
 import { wakeSender } from '../../phone/outbox/sender.ts';
 import { ALL_CATEGORIES } from '#core/base/category.ts';
 import { paths } from '../../../base/paths.ts';
+import { loadSearch } from '../search/IssueSearch.tsx';
 
 /** The interval in ms at which the server is asked for a newer library while the page is seen. */
 const REFRESH_MS = 60_000;
 
-function sendAndRefresh(): void {
+/** The time after which a phone has some for the table of meanings, which is large beside what it must have. */
+const MEANINGS_MS = 3_000;
+
+function keepTable(): void {
+  import('../../../base/search/stored-meanings.ts')
+    .then(async ({ keepMeanings }) => await keepMeanings())
+    .catch(() => undefined);
+}
+
+function refresh(): void {
   if (document.hidden) return;
-  wakeSender();
   void refreshLibrary();
-  // Without a signal it does not come: titles are searched.
-  import('../search/find.tsx').then(({ prepareSearch }) => prepareSearch()).catch(() => undefined);
+  setTimeout(keepTable, MEANINGS_MS);
+}
+
+function sendAndRefresh(): void {
+  if (!document.hidden) wakeSender();
+  refresh();
 }
 
 let shown: string | undefined;
@@ -20,7 +33,7 @@ let shown: string | undefined;
 /**
  * Does an advisor's page's work in the background: it stores the app on the phone (OFFLINE-4), and at the start, when
  * the page is seen again, when there is a signal again and by the clock it sends waiting records and refreshes the
- * library (OFFLINE-9, OUTBOX-12). Called with each page that is shown.
+ * library (OFFLINE-9, OUTBOX-12), and stores the table of meanings (SEARCH-15). Called with each page that is shown.
  */
 export function startBackground(page: string): void {
   if (shown === page) return;
@@ -31,13 +44,15 @@ export function startBackground(page: string): void {
   // Named after the paint, since its icons come with it (OFFLINE-7).
   document.querySelector('#manifest')?.setAttribute('rel', 'manifest');
   sendAndRefresh();
-  void (offersWorkers() ? cacheShell() : loadPages());
+  if (offersWorkers()) void cacheShell();
+  else {
+    void loadPages();
+    loadSearch();
+  }
   addEventListener('online', sendAndRefresh);
   addEventListener('pageshow', sendAndRefresh);
   document.addEventListener('visibilitychange', sendAndRefresh);
-  setInterval(() => {
-    if (!document.hidden) void refreshLibrary();
-  }, REFRESH_MS);
+  setInterval(refresh, REFRESH_MS);
 }
 
 /** The bars of a browser come and go too; every keyboard is higher than they are, in pixels. */

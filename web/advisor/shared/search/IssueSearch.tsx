@@ -39,6 +39,7 @@ export const IssueSearch = () => {
       searchText={listed ? (sought ?? addressed) : ''}
       onChange={onChange}
       onSearch={onSearch}
+      onFocus={loadSearch}
     />
   );
 };
@@ -46,12 +47,18 @@ export const IssueSearch = () => {
 interface Searching {
   /** The typed text that is not in the address yet. */
   readonly sought?: string | undefined;
-  /** The search in steps, which also forgives misspellings: it comes after the first paint; until then titles are searched (SEARCH-6). */
+  /** The search in steps, which also forgives misspellings: it comes once somebody searches; until then titles are searched (SEARCH-6). */
   readonly find?: Find;
 }
 
 const { subscribe, publish } = subscribable();
 let searching: Searching = {};
+
+/** Has steps searched once somebody will type: a walk without a search does not hold what that takes (SEARCH-6). */
+export function loadSearch(): void {
+  // Without a signal it may not come: titles are searched.
+  import('./find.tsx').then(({ prepareSearch }) => prepareSearch()).catch(() => undefined);
+}
 
 /** The search from here on: these members of it, the others as before. */
 export function setSearching(members: Searching): void {
@@ -63,6 +70,11 @@ export function setSearching(members: Searching): void {
 export const useSought = (): string | undefined =>
   useSyncExternalStore(subscribe, () => searching.sought);
 
-/** Returns the search in steps if there is a search: otherwise nothing is drawn again because it came. */
-export const useFind = (search: string): Find | undefined =>
-  useSyncExternalStore(subscribe, () => (search.trim() ? searching.find : undefined));
+/** Returns the search in steps if there is a search, which may stand in the address: otherwise nothing is drawn again because it came. */
+export const useFind = (search: string): Find | undefined => {
+  const isSearch = search.trim() !== '';
+  useEffect(() => {
+    if (isSearch) loadSearch();
+  }, [isSearch]);
+  return useSyncExternalStore(subscribe, () => (isSearch ? searching.find : undefined));
+};

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { cutTitle } from '#core/base/cut-title.ts';
-import { topModal } from '#kit/overlays/dialog/modals.ts';
 import type { SearchedIn, Understand } from '#core/search/search-term.ts';
 import type { SearchTexts } from '#core/search/search-texts.ts';
 import { searchIssues } from '#core/search/search.ts';
@@ -10,7 +9,7 @@ import type { IssueCardsProps } from './IssueCards.tsx';
 import { NO_TEXTS, followTexts, storedTexts } from '../../phone/library/stored-texts.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { followCampus, storedCampus } from '../../phone/library/local-copy.ts';
-import { keepUnderstanding, readUnderstanding } from '../../../base/search/stored-meanings.ts';
+import { readUnderstanding } from '../../../base/search/stored-meanings.ts';
 import { setSearching } from './IssueSearch.tsx';
 import { Found, type FoundProps } from './Found.tsx';
 import { FoundStatus, Line, Marked } from './found-text.tsx';
@@ -61,69 +60,26 @@ const findIn =
     };
   };
 
-/** The table of meanings is large beside what a phone must have: it is fetched once the phone has time, and after a failure once more minutes later. */
-const MEANINGS_MS = 3_000;
-const AGAIN_MS = 180_000;
+/** Searches are understood by the table of meanings; until it is there words alone are searched (SEARCH-15). */
 let understand: Understand | undefined;
 
-/** Has searches understood by the table; until then words alone are searched (SEARCH-15). Throws if there is none. */
 async function learn(): Promise<void> {
   understand ??= await readUnderstanding();
   renew();
 }
 
-const pause = async (ms: number): Promise<void> =>
-  await new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-
-/** Stores the table, but asks nothing of the network during a walk (WALK-24), and holds it only if somebody searches. */
-async function keepMeanings(): Promise<void> {
-  do await pause(MEANINGS_MS);
-  while (topModal());
-  try {
-    await (isRead ? learn() : keepUnderstanding());
-  } catch {
-    await Promise.race([
-      pause(AGAIN_MS),
-      new Promise((resolve) => addEventListener('online', resolve, { once: true })),
-    ]);
-    await keepMeanings();
-  }
-}
-
-let isRead = false;
-
-/** The words of all steps and the table are read once somebody searches: most walks begin without, and they are much to hold. */
-function readTexts(): void {
-  if (isRead) return;
-  isRead = true;
-  followTexts(renew);
-  learn().catch(() => undefined);
-}
-
 function renew(): void {
-  const findInAll = findIn(storedTexts(), storedCampus() ?? NEW_CAMPUS);
-  const find: Find = (search, issues) => {
-    readTexts();
-    return findInAll(search, issues);
-  };
-  setSearching({ find });
-}
-
-/** Somebody who focuses the search will type. */
-function readOnFocus({ target }: Event): void {
-  if ((target as Partial<Element>).matches?.('[type=search]') === true) readTexts();
+  setSearching({ find: findIn(storedTexts(), storedCampus() ?? NEW_CAMPUS) });
 }
 
 let isPrepared = false;
 
-/** Has the search ready before the first key, and keeps it up to date with the library (SEARCH-6). */
+/** Searches steps too from here on, and keeps up to date with the library (SEARCH-6); asks for the table again if it did not come. */
 export function prepareSearch(): void {
+  if (!understand) learn().catch(() => undefined);
   if (isPrepared) return;
   isPrepared = true;
   followCampus(renew);
-  void keepMeanings();
+  followTexts(renew);
   renew();
-  addEventListener('focusin', readOnFocus);
 }
