@@ -57,7 +57,7 @@ export const bench: Bench = async () => {
       `${server.url}/user/issues-list/All%20categories`,
       async (page) => {
         await page.evaluate(() => localStorage.setItem('advisor', 'Amara'));
-        // What searches comes with it.
+        // The code of the search comes with it.
         await page.getByRole('searchbox').focus();
         await page.getByRole('article').first().getByRole('button').click();
         await page.getByRole('button', { name: 'Start', exact: true }).click();
