@@ -44,9 +44,9 @@ const without = (value: object, name: string) =>
 
 // EXCHANGE-5
 test.each<[string, unknown]>([
-  ['It is empty (null); what belongs there is a group of members, in braces.', null],
-  ['It is a list, in square brackets; what belongs there is a group of members, in braces.', []],
-  ['Its title is a number; what belongs there is a text, in quotes.', { ...issue, title: 7 }],
+  ['It is empty (null). Use a group in braces.', null],
+  ['It is a list in square brackets. Use a group in braces.', []],
+  ['Its title is a number. Use text in quotes.', { ...issue, title: 7 }],
   ['It has no title.', { ...issue, title: '' }],
   ['It has no title.', { ...issue, title: '  ' }],
   ['It has no title.', without(issue, 'title')],
@@ -59,52 +59,46 @@ test.each<[string, unknown]>([
     '“Fires” is not a category. Use one of: Access, Fire, Heating, Illicit substances, Kitchen appliances, Medical, Noise complaint, Other, Pests, RLA events, Safety concern, Water, Welfare.',
     { ...issue, category: 'Fires' },
   ],
+  ['Its title has 1,201 characters. Use at most 200.', { ...issue, title: 'x'.repeat(1201) }],
   [
-    'Its title has 1,201 characters. At most 200 are allowed.',
-    { ...issue, title: 'x'.repeat(1201) },
-  ],
-  [
-    'Its “Do this first” (firstAct) has 900 characters. At most 200 are allowed.',
+    'Its “Do this first” (firstAct) has 900 characters. Use at most 200.',
     { ...issue, firstAct: 'x'.repeat(900) },
   ],
   [
-    'Its “Do this first” (firstAct) has 201 characters. At most 200 are allowed.',
+    'Its “Do this first” (firstAct) has 201 characters. Use at most 200.',
     { ...issue, firstAct: 'x'.repeat(201) },
   ],
   [
-    'Its review date (reviewBy) “2026-02-30” is no day. Write it as 2027-03-01: year, month, day.',
+    'Its review date (reviewBy) “2026-02-30” is not a date. Write it like 2027-03-01.',
     { ...issue, reviewBy: '2026-02-30' },
   ],
   [
-    'Its review date (reviewBy) “1 March 2027” is no day. Write it as 2027-03-01: year, month, day.',
+    'Its review date (reviewBy) “1 March 2027” is not a date. Write it like 2027-03-01.',
     { ...issue, reviewBy: '1 March 2027' },
   ],
   [
     expect.stringMatching(
-      /^“-water-leak” is not a situation \(situations\)\. Use one of: locked-out, .*water/,
+      /^“-water-leak” is not a search topic \(situations\)\. Use one of: locked-out, .*water/,
     ),
     { ...issue, situations: ['locked-out', '-water-leak'] },
   ],
   [
-    'Its _id “../x” cannot be used. Write 1 to 64 letters, digits, “-” and “_”.',
+    'Its _id “../x” cannot be used. Use up to 64 letters, digits, “-” or “_”.',
     { ...issue, _id: '../x' },
   ],
   [
-    'It has a member “owner”, which is not known here. Known are: _id, title, category, firstAct, alsoCalled, situations, place, reviewBy, isStarter, authors, steps.',
+    'It has an unknown entry “owner”. Use only: _id, title, category, firstAct, alsoCalled, situations, place, reviewBy, isStarter, authors, steps.',
     { ...issue, owner: 'ada' },
   ],
   [
-    'It has 501 steps. At most 500 are allowed.',
+    'It has 501 steps. Use at most 500.',
     { ...issue, steps: Array.from({ length: 501 }, (_, n) => ({ ...step, _id: `s${n}` })) },
   ],
-  [
-    'Step 2 is a text, in quotes; what belongs there is a group of members, in braces.',
-    { ...issue, steps: [step, 'Look'] },
-  ],
+  ['Step 2 is text in quotes. Use a group in braces.', { ...issue, steps: [step, 'Look'] }],
   ['Step 2: it has no _id.', { ...issue, steps: [step, without(step, '_id')] }],
   ['Step 2: it has the same _id as Step 1. Give each step its own.', withStep({ _id: 'a' })],
   [
-    'Step 2: its question has 20,001 characters. At most 10,000 are allowed.',
+    'Step 2: its question has 20,001 characters. Use at most 10,000.',
     withStep({ question: 'x'.repeat(20_001) }),
   ],
   [
@@ -112,11 +106,11 @@ test.each<[string, unknown]>([
     withStep({ answerType: 'Maybe' }),
   ],
   [
-    'Step 2: its choice of its own answer texts (customiseAnswerType) is a text, in quotes; what belongs there is true or false.',
+    'Step 2: its choice of custom answer texts (customiseAnswerType) is text in quotes. Use true or false.',
     withStep({ customiseAnswerType: 'yes' }),
   ],
   [
-    'Step 2: its “If no” (noAction) is a list, in square brackets; what belongs there is a group of members, in braces.',
+    'Step 2: its “If no” (noAction) is a list in square brackets. Use a group in braces.',
     withStep({ noAction: [] }),
   ],
   [
@@ -124,15 +118,15 @@ test.each<[string, unknown]>([
     withStep({ yesAction: { actionType: 'Jump' } }),
   ],
   [
-    'Step 2, “If yes” (yesAction): its answer text (customText) has 300 characters. At most 200 are allowed.',
+    'Step 2, “If yes” (yesAction): its answer text (customText) has 300 characters. Use at most 200.',
     withStep({ yesAction: { customText: 'x'.repeat(300) } }),
   ],
   [
-    'Step 2, “If yes” (yesAction): it skips to “Step 9”, which does not exist. This issue has Step 1 to Step 2.',
+    'Step 2, “If yes” (yesAction): it skips to “Step 9”, which does not exist. This procedure has Step 1 to Step 2.',
     withStep({ yesAction: { goToStep: 'Step 9' } }),
   ],
   [
-    'Step 1, “If no” (noAction): it skips to “Step 0”, which does not exist. This issue has Step 1.',
+    'Step 1, “If no” (noAction): it skips to “Step 0”, which does not exist. This procedure has Step 1.',
     { ...issue, steps: [{ ...step, noAction: { goToStep: 'Step 0' } }] },
   ],
   [
@@ -140,15 +134,15 @@ test.each<[string, unknown]>([
     withStep({ yesAction: { goToStep: 'x'.repeat(90) } }),
   ],
   [
-    'Step 2, confirmation (confirmationAction): its confirmation text (confirmationText) has 2,100 characters. At most 1,000 are allowed.',
+    'Step 2, confirmation (confirmationAction): its confirmation text (confirmationText) has 2,100 characters. Use at most 1,000.',
     withStep({ confirmationAction: { confirmationText: 'x'.repeat(2100) } }),
   ],
   [
-    'Step 2: its “If yes” (yesAction) has a member “goto”, which is not known here. Known are: actionType, goToStep, customText.',
+    'Step 2: its “If yes” (yesAction) has an unknown entry “goto”. Use only: actionType, goToStep, customText.',
     withStep({ yesAction: { goto: 'Step 1' } }),
   ],
   [
-    `Step 2: “${'x'.repeat(80)}” is not the name of a picture, as an export writes it: images/, 64 digits and letters, .webp.`,
+    `Step 2: “${'x'.repeat(80)}” is not an image name, such as “images/”, 64 digits and letters, “.webp”.`,
     withStep({ image: 'x'.repeat(101) }),
   ],
 ])('%s', (sentence, value) => {
@@ -215,5 +209,5 @@ test('of an issue with many faults the first five are listed, and that there are
   const value = { ...issue, steps: Array.from({ length: 9 }, () => ({ foo: 1 })) };
   const sentences = sentencesOf(value);
   expect(sentences).toHaveLength(6);
-  expect(sentences.at(-1)).toBe('There is more. Mend this first, then choose the file again.');
+  expect(sentences.at(-1)).toBe('There are more problems. Fix these, then choose the file again.');
 });

@@ -158,7 +158,7 @@ export const ADMIN_PAGES = {
     pattern: '/admin/import',
     file: 'admin/import/ImportPage.tsx',
     opensTo: 'author',
-    title: 'Import issues',
+    title: 'Import procedures',
     tab: 'admin',
   },
   /** The texts of the starter library that changed since this campus got them (STARTERS-1). */

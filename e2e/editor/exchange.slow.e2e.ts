@@ -54,14 +54,14 @@ test('issues are exported, archived, and come back from their file as drafts', a
     await expect(page).toHaveURL(`${server.url}/admin?show=published`);
 
     await more(page, 'Import');
-    const dialog = page.getByRole('dialog', { name: 'Import issues' });
-    await dialog.getByLabel('File of issues').setInputFiles(path);
+    const dialog = page.getByRole('dialog', { name: 'Import procedures' });
+    await dialog.getByLabel('File to import').setInputFiles(path);
     await expect(dialog).toContainText('Changed (1)');
     await expect(dialog).toContainText('Archived here: comes back as a draft.');
-    await expect(dialog).toContainText('The same (1)');
+    await expect(dialog).toContainText('Unchanged (1)');
     await judgeDesk(page, 'report of an import');
-    await dialog.getByRole('button', { name: 'Import 1 issue', exact: true }).click();
-    await expect(dialog).toContainText('1 issue imported');
+    await dialog.getByRole('button', { name: 'Import 1 procedure', exact: true }).click();
+    await expect(dialog).toContainText('1 procedure imported');
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await page.getByRole('combobox', { name: 'Show', exact: true }).selectOption('Draft');
     await expect(cardOf(page, 'Archived by mistake')).toContainText('DRAFT');

@@ -9,7 +9,7 @@ import type { RunningServer } from '../base/running-server.ts';
 import { more } from '../base/more.ts';
 import { wordFile, zipOf } from '../../server/test/office-files.ts';
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import issues' });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import procedures' });
 const stepOf = (issue: Locator, words: string) =>
   issue.getByRole('listitem').filter({ hasText: words }).first();
 
@@ -48,9 +48,11 @@ test.describe('a binder', () => {
     await onEmptyCampus({ page, signIn }, contacts, async (server) => {
       await openImport(page, server.url);
       await judgeDesk(page, 'choosing a document');
-      await dialogOf(page).getByLabel('File of issues').setInputFiles(docx(BINDER));
+      await dialogOf(page).getByLabel('File to import').setInputFiles(docx(BINDER));
       await expect(page).toHaveURL(`${server.url}/admin/import`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Import issues' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Import procedures' }),
+      ).toBeVisible();
 
       const lockoutPart = await openFound(page, 'Lockout');
       const asked = stepOf(lockoutPart, 'on the roster');
@@ -94,7 +96,7 @@ test.describe('a binder', () => {
       const again = await openFound(page, 'Lockout');
       await again.getByRole('combobox', { name: 'Category' }).selectOption('Access');
       await page.getByRole('button', { name: 'Import 2 procedures' }).first().click();
-      const said = page.getByRole('status').filter({ hasText: '2 issues imported' });
+      const said = page.getByRole('status').filter({ hasText: '2 procedures imported' });
       await expect(said).toBeVisible();
       await page.getByRole('button', { name: 'Show 2 drafts', exact: true }).click();
       await expect(page.getByRole('link', { name: 'Leak in a room' })).toBeVisible();
@@ -123,7 +125,7 @@ test.describe('documents', () => {
     server,
   }) => {
     await openImport(page, server.url);
-    const file = dialogOf(page).getByLabel('File of issues');
+    const file = dialogOf(page).getByLabel('File to import');
     await file.setInputFiles({
       name: 'a.pdf',
       mimeType: 'application/pdf',
@@ -182,7 +184,7 @@ test.describe('documents', () => {
     await expect(page.getByLabel('Issue name')).toHaveValue('Fan too loud');
     await page.getByRole('link', { name: 'Analytics' }).first().click();
     await openImport(page, server.url);
-    await dialogOf(page).getByRole('link', { name: 'Go on with it' }).click();
+    await dialogOf(page).getByRole('link', { name: 'Continue' }).click();
     await expect(page.getByLabel('Issue name')).toHaveValue('Fan too loud');
     await page.getByRole('button', { name: 'Discard this import' }).click();
     await page.getByRole('button', { name: 'Discard', exact: true }).click();
@@ -204,7 +206,7 @@ test.describe('documents', () => {
     await openImport(page, server.url);
     const buffer = Buffer.from(manual.join('\n'));
     await dialogOf(page)
-      .getByLabel('File of issues')
+      .getByLabel('File to import')
       .setInputFiles({ name: 'Manual.md', mimeType: 'text/markdown', buffer });
     await expect(
       page.getByRole('heading', { name: '1 question before we split it up' }),
@@ -301,11 +303,13 @@ test.describe('documents', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Import 1 procedure' }).click();
     await expect(
-      page.getByRole('status').filter({ hasText: '1 issue was not imported' }),
+      page.getByRole('status').filter({ hasText: '1 procedure was not imported' }),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Import 1 procedure' }).click();
-    await expect(page.getByRole('status').filter({ hasText: '1 issue imported' })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: '1 procedure imported' }),
+    ).toBeVisible();
   });
 });

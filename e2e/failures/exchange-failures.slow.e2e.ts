@@ -10,7 +10,7 @@ import { more } from '../base/more.ts';
 
 test.use({ ...signedIn, expectedStatuses: [0] });
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import issues' });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import procedures' });
 const button = (page: Page, name: string) =>
   dialogOf(page).getByRole('button', { name, exact: true });
 
@@ -38,7 +38,7 @@ const fileOf = (issues: readonly object[], members: object = {}) => ({
 });
 
 const choose = async (page: Page, file: ReturnType<typeof fileOf> | string) =>
-  await dialogOf(page).getByLabel('File of issues').setInputFiles(file);
+  await dialogOf(page).getByLabel('File to import').setInputFiles(file);
 
 async function openImport(page: Page, search: string): Promise<void> {
   await page.goto(`/admin?search=${search}`);
@@ -66,11 +66,17 @@ test('a file that is none, is newer or too large is refused in a sentence, and a
   await file.close();
   await openImport(page, 'Quill');
   const refusals = [
-    [{ ...fileOf([]), buffer: Buffer.from('Not JSON') }, 'This file cannot be read'],
-    [fileOf([], { format: 'letters' }), 'This is no file of issues.'],
-    [fileOf([issueOf('q1', 'Quill')], { version: 2 }), 'made by a newer version (2)'],
-    [fileOf([]), 'There is no issue in this file.'],
-    [large, 'The file is too large: at most 200 MB.'],
+    [
+      { ...fileOf([]), buffer: Buffer.from('Not JSON') },
+      'This file is damaged or was not made by Export.',
+    ],
+    [fileOf([], { format: 'letters' }), 'This file has no procedures. Choose one made by Export.'],
+    [
+      fileOf([issueOf('q1', 'Quill')], { version: 2 }),
+      'A newer version of the app (2) made this file.',
+    ],
+    [fileOf([]), 'This file has no procedures.'],
+    [large, 'The file is over 200 MB.'],
   ] as const;
   for (const [chosen, why] of refusals) {
     await choose(page, chosen);
@@ -78,7 +84,7 @@ test('a file that is none, is newer or too large is refused in a sentence, and a
   }
   await choose(page, fileOf([issueOf('q1', 'Quill')]));
   await expect(dialogOf(page)).toContainText('New (1)');
-  await expect(dialogOf(page).getByText('too large')).toHaveCount(0);
+  await expect(dialogOf(page).getByText('is over')).toHaveCount(0);
 });
 
 // EXCHANGE-4, EXCHANGE-5, EXCHANGE-6
@@ -110,9 +116,9 @@ test('of a file with issues that are refused the others are imported', async ({
   await expect(dialogOf(page)).toContainText('Refused (3)');
   await expect(dialogOf(page)).toContainText('skips to “Step 9”, which does not exist');
   await expect(dialogOf(page)).toContainText('“Ribbons” is not a category.');
-  await expect(dialogOf(page)).toContainText('With its pictures it is larger than 24 MB.');
-  await button(page, 'Import 1 issue').click();
-  await expect(dialogOf(page)).toContainText('1 issue imported');
+  await expect(dialogOf(page)).toContainText('With its images it is over 24 MB.');
+  await button(page, 'Import 1 procedure').click();
+  await expect(dialogOf(page)).toContainText('1 procedure imported');
   expect(await titlesOf(server, 'Ribbon')).toEqual(['Ribbon, good']);
 });
 
@@ -136,12 +142,12 @@ test('a network that goes during the check or the import is said, and a second i
   await choose(page, file);
   await expect(dialogOf(page)).toContainText('New (10)');
   cutAfterFirst(page, 'POST');
-  await button(page, 'Import 10 issues').click();
+  await button(page, 'Import 10 procedures').click();
   const said = dialogOf(page).getByRole('status');
   await expect(said).toContainText('The server did not answer.');
   await expect(said).toContainText('Import the same file again for the rest');
   const text = (await said.textContent()) ?? '';
-  const done = Number(/^(\d+) issues? imported/.exec(text)?.[1]);
+  const done = Number(/^(\d+) procedures? imported/.exec(text)?.[1]);
   expect(done).toBeGreaterThan(0);
   expect(done).toBeLessThan(10);
   expect(text).toContain(`${10 - done} issue`);
@@ -165,12 +171,12 @@ test('what another window saved after the check is left as it is, and the others
   const { id } = await writeIssue(server, draftOf('Tassel', 'One.'));
   await openImport(page, 'Tassel');
   await choose(page, fileOf([issueOf(id, 'Tassel, from a file'), issueOf('t2', 'Tassel two')]));
-  await expect(dialogOf(page)).toContainText('Here it is called “Tassel”.');
+  await expect(dialogOf(page)).toContainText('Called “Tassel” here.');
   await updateIssue(server, id, { title: 'Tassel, saved elsewhere' });
-  await button(page, 'Import 2 issues').click();
-  await expect(dialogOf(page)).toContainText('1 issue imported');
-  await expect(dialogOf(page)).toContainText('1 issue was not imported:');
-  await expect(dialogOf(page)).toContainText('Somebody saved it here after the check.');
+  await button(page, 'Import 2 procedures').click();
+  await expect(dialogOf(page)).toContainText('1 procedure imported');
+  await expect(dialogOf(page)).toContainText('1 procedure was not imported:');
+  await expect(dialogOf(page)).toContainText('Somebody just saved it here.');
   expect(await titlesOf(server, 'Tassel')).toEqual(['Tassel two', 'Tassel, saved elsewhere']);
 });
 
@@ -183,12 +189,12 @@ test('an export without an answer says so, and is had once there is one', async 
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible();
   await server.down();
   await more(page, 'Export all');
-  await expect(toast(page, 'alert', 'The issues were not exported.')).toContainText(
+  await expect(toast(page, 'alert', 'The procedures were not exported.')).toContainText(
     'The server did not answer.',
   );
   await server.up();
   const downloading = page.waitForEvent('download');
   await more(page, 'Export all');
   expect((await downloading).suggestedFilename()).toMatch(/^issues-.*\.json$/);
-  await expect(toast(page, 'status', 'All issues exported')).toBeVisible();
+  await expect(toast(page, 'status', 'All procedures exported')).toBeVisible();
 });

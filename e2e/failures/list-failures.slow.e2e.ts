@@ -175,7 +175,7 @@ test('of several of which another window archived one, the others get the day, a
   await page.getByRole('checkbox', { name: 'Select Thistle 1', exact: true }).click();
   await context.setOffline(true);
   await bar(page).getByRole('button', { name: 'Export', exact: true }).click();
-  await expect(toast(page, 'alert', 'The issues were not exported.')).toContainText(
+  await expect(toast(page, 'alert', 'The procedures were not exported.')).toContainText(
     'The server did not answer.',
   );
   await expect(bar(page)).toContainText('2 selected');
@@ -249,11 +249,13 @@ test('procedures of the starter library that got no answer stay ticked, and what
   await more(page, 'Starter library');
   const dialog = page.getByRole('dialog', { name: 'Starter library' });
   const row = dialog.getByRole('listitem').filter({ hasText: 'Fire alarm sounding' });
-  await expect(row).toContainText('in your list');
+  await expect(row).toContainText('already added');
   await row.getByRole('checkbox').click();
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Add 1 procedure', exact: true }).click();
-  await expect(dialog).toContainText('The server did not answer. Not all were added.');
+  await expect(dialog).toContainText(
+    'The server did not answer. The ones still checked were not added.',
+  );
   await expect(row.getByRole('checkbox')).toBeChecked();
   await context.setOffline(false);
   await dialog.getByRole('button', { name: 'Add 1 procedure', exact: true }).click();

@@ -136,15 +136,15 @@ test('issues archived together, and then imported, ask for the password in betwe
   }
 
   await more(page, 'Import');
-  const dialog = page.getByRole('dialog', { name: 'Import issues' });
+  const dialog = page.getByRole('dialog', { name: 'Import procedures' });
   await endSession(page, server);
-  await dialog.getByLabel('File of issues').setInputFiles(path);
+  await dialog.getByLabel('File to import').setInputFiles(path);
   await giveSignInAgain(page);
   await expect(dialog).toContainText('Changed (2)');
   await endSession(page, server);
-  await dialog.getByRole('button', { name: 'Import 2 issues', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Import 2 procedures', exact: true }).click();
   await giveSignInAgain(page);
-  await expect(dialog).toContainText('2 issues imported');
+  await expect(dialog).toContainText('2 procedures imported');
 });
 
 // SESSION-5, LIST-6, LIST-17, EXCHANGE-10

@@ -45,7 +45,7 @@ test('the first hour: from the first sign-in to ten reviewed procedures, two pub
 
   await click(link('Back to setup'));
   await click(link('Import your binder'));
-  await pick(page.getByRole('dialog').getByLabel('File of issues'), {
+  await pick(page.getByRole('dialog').getByLabel('File to import'), {
     name: 'On-call binder.pdf',
     mimeType: 'application/pdf',
     buffer: await binderPdf(browser),

@@ -30,9 +30,9 @@ async function importing(page: Page): Promise<void> {
   await asAdmin(page);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import issues' });
+  const dialog = page.getByRole('dialog', { name: 'Import procedures' });
   const file = { name: 'On-call binder.txt', mimeType: 'text/plain', buffer: Buffer.from(LOCKOUT) };
-  await dialog.getByLabel('File of issues').setInputFiles(file);
+  await dialog.getByLabel('File to import').setInputFiles(file);
   await page.getByRole('region', { name: 'Resident locked out' }).waitFor();
 }
 

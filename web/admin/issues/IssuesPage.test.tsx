@@ -295,7 +295,7 @@ test('procedures that could lead to harm by their old words are counted above th
   ];
   drawPage();
   await expect.element(page.getByText('One of your procedures could lead to harm.')).toBeVisible();
-  const link = page.getByRole('link', { name: 'Compare them' });
+  const link = page.getByRole('link', { name: 'Compare' });
   await expect.element(link).toHaveAttribute('href', adminPaths.changedStarters);
 });
 

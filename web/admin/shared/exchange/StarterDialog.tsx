@@ -76,7 +76,7 @@ export const StarterDialog = ({ onClose }: { onClose: () => void }) => {
       )}
       {offered && (
         <ul className={classes.rows}>
-          {offered.map(({ title, category, stepCount, isHere }) => (
+          {offered.map(({ title, category, isHere }) => (
             <li key={title} className={classes.row}>
               <Checkbox
                 label={title}
@@ -85,7 +85,7 @@ export const StarterDialog = ({ onClose }: { onClose: () => void }) => {
               />
               <p className={classes.about}>
                 <CategoryIcon category={category} size={24} />
-                {[category, words.steps(stepCount), ...(isHere ? [words.isHere] : [])].join(', ')}
+                {[category, ...(isHere ? [words.isHere] : [])].join(', ')}
               </p>
             </li>
           ))}

@@ -48,7 +48,7 @@ const open = (dialog: 'import' | 'starters') =>
 const fileOf = (issues: unknown[], members: object = {}) =>
   JSON.stringify({ format: 'reslife-issues', version: 1, issues, ...members });
 const choose = async (text: string) =>
-  await page.getByLabelText('File of issues').upload(new File([text], 'issues.json'));
+  await page.getByLabelText('File to import').upload(new File([text], 'issues.json'));
 
 const report = (members: Partial<ImportedIssue>): ImportedIssue => ({
   _id: 'a',
@@ -93,15 +93,15 @@ test('words that are pasted with their looks are read with them, until somebody 
 });
 
 describe('an import', () => {
-  const dialog = page.getByRole('dialog', { name: 'Import issues' });
+  const dialog = page.getByRole('dialog', { name: 'Import procedures' });
 
   // EXCHANGE-3
   test.each([
-    ['no JSON', /^This file cannot be read: it is not JSON/],
-    ['[]', /^This is no file of issues/],
-    ['{"format":"other","version":1,"issues":[]}', /^This is no file of issues/],
-    [fileOf([], { version: 7 }), /^This file was made by a newer version \(7\)/],
-    [fileOf([]), /^There is no issue in this file/],
+    ['no JSON', /^This file is damaged or was not made by Export/],
+    ['[]', /^This file has no procedures. Choose/],
+    ['{"format":"other","version":1,"issues":[]}', /^This file has no procedures. Choose/],
+    [fileOf([], { version: 7 }), /^A newer version of the app \(7\) made this file/],
+    [fileOf([]), /^This file has no procedures/],
   ])('of %s shows why it cannot be', async (text, words) => {
     open('import');
     await choose(text);
@@ -111,8 +111,8 @@ describe('an import', () => {
 
   // EXCHANGE-12
   test.each([
-    ['nested 21 deep', '['.repeat(21), /^This is no file of issues/],
-    ['2,000,001 members', `[1${',1'.repeat(2_000_000)}]`, /^There is too much in the file/],
+    ['nested 21 deep', '['.repeat(21), /^This file has no procedures. Choose/],
+    ['2,000,001 members', `[1${',1'.repeat(2_000_000)}]`, /^The file has too much in it/],
   ])('of %s is refused before it is parsed', async (_, text, words) => {
     open('import');
     await choose(text);
@@ -144,22 +144,22 @@ describe('an import', () => {
       'New (1)',
       'Changed (1)',
       'Refused (2)',
-      'The same (1)',
-      '2 problems keep it from being published.',
-      'Names contacts that this campus does not have: desk.',
-      'Here it is called “Mice”.',
-      'Changes of it wait for approval here. They would be gone.',
+      'Unchanged (1)',
+      '2 problems block publishing.',
+      'Uses contacts you do not have: desk.',
+      'Called “Mice” here.',
+      'Its waiting changes are lost.',
       'Step 3: it skips to “Step 9”, which does not exist.',
-      'It stands in the file twice: an issue above it has the same _id, “a”.',
+      'It is in the file twice: a procedure above has the same _id, “a”.',
     ]) {
       await expect.element(dialog.getByText(words)).toBeVisible();
     }
-    await expect.element(dialog.getByText(/^Advisors see the issue that is here/)).toBeVisible();
+    await expect.element(dialog.getByText(/^Advisors lose the published one/)).toBeVisible();
     expect(sent.every((line) => line.startsWith('POST /api/exchange/check'))).toBe(true);
     await expect.element(dialog.getByRole('checkbox', { name: 'Rats' })).not.toBeChecked();
     await dialog.getByRole('checkbox', { name: 'Rats' }).click();
-    await dialog.getByRole('button', { name: 'Import 2 issues' }).click();
-    await expect.element(dialog.getByText('2 issues imported')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Import 2 procedures' }).click();
+    await expect.element(dialog.getByText('2 procedures imported')).toBeVisible();
     expect(sent.filter((line) => line.includes('import'))).toHaveLength(2);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => onClose).toHaveBeenCalled();
@@ -178,10 +178,10 @@ describe('an import', () => {
     };
     open('import');
     await choose(fileOf([{ _id: 'a' }, { _id: 'b' }, { _id: 'c' }]));
-    await dialog.getByRole('button', { name: 'Import 3 issues' }).click();
-    await expect.element(dialog.getByText('0 issues imported')).toBeVisible();
-    await expect.element(dialog.getByText('3 issues were not imported:')).toBeVisible();
-    await expect.element(dialog.getByText(/^Somebody saved it here after the check/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Import 3 procedures' }).click();
+    await expect.element(dialog.getByText('0 procedures imported')).toBeVisible();
+    await expect.element(dialog.getByText('3 procedures were not imported:')).toBeVisible();
+    await expect.element(dialog.getByText(/^Somebody just saved it here/)).toBeVisible();
     await expect
       .element(dialog.getByText(/^The server did not answer. Import the same file again/))
       .toBeVisible();
@@ -203,7 +203,7 @@ describe('an import', () => {
     };
     open('import');
     await choose(fileOf([{ _id: 'a' }, { _id: 'b' }, { _id: 'c' }]));
-    await dialog.getByRole('button', { name: 'Import 3 issues' }).click();
+    await dialog.getByRole('button', { name: 'Import 3 procedures' }).click();
     await expect.poll(() => hasEnded).toBe(true);
     await expect
       .poll(() => {
@@ -212,7 +212,7 @@ describe('an import', () => {
         return imported;
       })
       .toEqual(['a', 'b', 'c']);
-    await expect.element(dialog.getByText('3 issues imported')).toBeVisible();
+    await expect.element(dialog.getByText('3 procedures imported')).toBeVisible();
   });
 
   // EXCHANGE-3, EXCHANGE-8
@@ -228,9 +228,13 @@ describe('an import', () => {
         ? refusal('INVALID_INPUT', [], 'Text must be well-formed Unicode.')
         : answer([report({})]);
     await choose(fileOf([{ _id: 'a' }, { _id: 'odd' }]));
-    await expect.element(dialog.getByText('Issue 2 in the file, without a title')).toBeVisible();
-    await expect.element(dialog.getByText(/^It has something that cannot be stored/)).toBeVisible();
-    await expect.element(dialog.getByRole('button', { name: 'Import 1 issue' })).toBeEnabled();
+    await expect
+      .element(dialog.getByText('Procedure 2 in the file, without a title'))
+      .toBeVisible();
+    await expect
+      .element(dialog.getByText(/^It has characters or nesting that cannot be stored/))
+      .toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Import 1 procedure' })).toBeEnabled();
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => sent.some((line) => line.includes('import'))).toBe(false);
   });
@@ -243,13 +247,13 @@ test('of the starter library those that are ticked are added; what failed stays 
     data.title === 'Rats' ? Response.error() : answer({ _id: 'x' });
   open('starters');
   const dialog = page.getByRole('dialog', { name: 'Starter library' });
-  await expect.element(dialog.getByText('Pests, 3 steps, in your list')).toBeVisible();
+  await expect.element(dialog.getByText('Pests, already added')).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Add' })).toBeDisabled();
   await dialog.getByRole('checkbox', { name: 'Mice' }).click();
   await dialog.getByRole('checkbox', { name: 'Rats' }).click();
   await dialog.getByRole('button', { name: 'Add 2 procedures' }).click();
   await expect
-    .element(dialog.getByText(/^The server did not answer. Not all were added/))
+    .element(dialog.getByText(/^The server did not answer. The ones still checked were not added/))
     .toBeVisible();
   serve['POST /api/starters'] = () => answer({ _id: 'x' });
   await dialog.getByRole('button', { name: 'Add 1 procedure' }).click();

@@ -1,6 +1,6 @@
 import type { ImportedIssue } from '#core/exchange/exchange-schema.ts';
 
-const counted = (count: number): string => `${count} ${count === 1 ? 'issue' : 'issues'}`;
+const counted = (count: number): string => `${count} ${count === 1 ? 'procedure' : 'procedures'}`;
 
 /** The page of new starter texts, and the line above the issues list while texts of the starter library wait to be looked at. */
 export const changedStartersMessages = {
@@ -8,16 +8,18 @@ export const changedStartersMessages = {
     count === 1
       ? 'One of your procedures could lead to harm.'
       : `${count} of your procedures could lead to harm.`,
-  dangerousText: 'The starter library has new words for what advisors read now.',
+  dangerousText: 'The starter library has a safer version.',
   changed: (count: number) =>
-    `${count} starter ${count === 1 ? 'procedure has' : 'procedures have'} new words.`,
-  changedText: 'Yours stay as they are until you take the new ones.',
-  look: 'Compare them',
+    count === 1
+      ? '1 starter procedure has a new version.'
+      : `${count} starter procedures have new versions.`,
+  changedText: 'Yours stay the same until you update them.',
+  look: 'Compare',
   added: (count: number) =>
     count === 1
       ? 'There is a new starter procedure.'
       : `There are ${count} new starter procedures.`,
-  addedText: 'You can add each as a draft, or do without it.',
+  addedText: 'Add each as a draft, or skip it.',
   lookAdded: 'See them',
 } as const;
 
@@ -25,24 +27,23 @@ export const exchangeMessages = {
   export: 'Export',
   exportAll: 'Export all',
   exported: (count: number) => `${counted(count)} exported`,
-  exportedAll: 'All issues exported',
-  notExported: 'The issues were not exported.',
+  exportedAll: 'All procedures exported',
+  notExported: 'The procedures were not exported.',
   notLoaded: 'This did not load.',
 
   import: 'Import',
-  title: 'Import issues',
-  text: 'Bring what you have: a file that Export made, or a document. Nothing is written before you have looked at it.',
+  title: 'Import procedures',
+  text: 'You check everything before it is imported.',
   kept: (name: string) => `“${name}” is not imported yet.`,
-  goOn: 'Go on with it',
-  file: 'File of issues',
-  fileHint:
-    'Word (.docx), ODT, RTF, PDF, HTML, Markdown, text, CSV, XLSX or XLSForm. You can drag it here too.',
+  goOn: 'Continue',
+  file: 'File to import',
+  fileHint: 'Word (.docx), PDF, Excel (.xlsx), CSV, text and others. You can drag it here.',
   paste: 'Or paste text',
   readText: 'Read the text',
   pastedName: 'Pasted text',
   notRead: 'The document was not read. Try again.',
   documentTooLarge: (megabytes: number) =>
-    `The document is too large: at most ${megabytes} MB. Choose a part of it, or paste its text.`,
+    `The document is over ${megabytes} MB. Choose a part of it, or paste its text.`,
   cancel: 'cancel',
   close: 'Close',
   stop: 'Stop',
@@ -50,51 +51,47 @@ export const exchangeMessages = {
   importing: 'Importing',
   progress: (done: number, all: number) => `${done} of ${all}`,
   fileTooLarge: (megabytes: number) =>
-    `The file is too large: at most ${megabytes} MB. Export fewer issues at once.`,
-  tooManyMembers: 'There is too much in the file. Export fewer issues at once.',
-  notJson:
-    'This file cannot be read: it is not JSON, or a part of it is missing. Choose one that Export made, as it was saved.',
-  notOurs: 'This is no file of issues. Choose one that Export made.',
+    `The file is over ${megabytes} MB. Export fewer procedures at once.`,
+  tooManyMembers: 'The file has too much in it. Export fewer procedures at once.',
+  notJson: 'This file is damaged or was not made by Export. Export it again.',
+  notOurs: 'This file has no procedures. Choose one made by Export.',
   tooNew: (version: string) =>
-    `This file was made by a newer version (${version}) of the product. Update this server, or export again from one of its age.`,
-  empty: 'There is no issue in this file.',
+    `A newer version of the app (${version}) made this file. Ask your operator to update this server.`,
+  empty: 'This file has no procedures.',
   notChecked: 'Nothing was imported. Try again.',
-  sameText: (count: number) => `${counted(count)} here already: nothing to do.`,
-  nothing: 'There is nothing to import.',
-  untitled: (place: number) => `Issue ${place} in the file, without a title`,
-  becomesDraft: 'What is imported comes in as a draft.',
-  replacesPublished:
-    'Advisors see the issue that is here. It would become this draft, and they see it again once you publish it.',
-  dropsWaiting: 'Changes of it wait for approval here. They would be gone.',
-  replacesDraft: 'Takes the place of the draft that is here.',
+  sameText: (count: number) => `${counted(count)} already here.`,
+  nothing: 'Nothing to import.',
+  untitled: (place: number) => `Procedure ${place} in the file, without a title`,
+  becomesDraft: 'They come in as drafts.',
+  replacesPublished: 'Advisors lose the published one until you publish this draft.',
+  dropsWaiting: 'Its waiting changes are lost.',
+  replacesDraft: 'Replaces the draft here.',
   wasArchived: 'Archived here: comes back as a draft.',
-  hereTitle: (title: string) => `Here it is called “${title}”.`,
+  hereTitle: (title: string) => `Called “${title}” here.`,
   blocking: (count: number) =>
-    `${count} ${count === 1 ? 'problem keeps' : 'problems keep'} it from being published.`,
-  contacts: (ids: string) => `Names contacts that this campus does not have: ${ids}.`,
+    count === 1 ? '1 problem blocks publishing.' : `${count} problems block publishing.`,
+  contacts: (ids: string) => `Uses contacts you do not have: ${ids}.`,
   confirm: (count: number) => `Import ${counted(count)}`,
   done: (count: number) => `${counted(count)} imported`,
-  doneText: 'They are drafts. Read them, then publish those that advisors shall see.',
+  doneText: 'They are drafts. Advisors see them once you publish.',
   notDone: (count: number) => `${counted(count)} ${count === 1 ? 'was' : 'were'} not imported:`,
-  again: 'Import the same file again for the rest: what is here is not imported twice.',
+  again: 'Import the same file again for the rest. Nothing is imported twice.',
 
   duplicate: 'Duplicate',
   duplicated: (count: number) => `${count} ${count === 1 ? 'copy' : 'copies'} made`,
 
   starters: 'Starter library',
-  startersText:
-    'Procedures to begin with. They come in as drafts: read them, change them to fit your campus, then publish.',
+  startersText: 'They come in as drafts for you to fit to your campus.',
   startersFailed: 'The starter library did not load.',
-  isHere: 'in your list',
-  steps: (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}`,
+  isHere: 'already added',
   add: (count: number) =>
     count === 0 ? 'Add' : `Add ${count} ${count === 1 ? 'procedure' : 'procedures'}`,
   added: (count: number) =>
     `${count} ${count === 1 ? 'procedure' : 'procedures'} added as ${count === 1 ? 'a draft' : 'drafts'}`,
-  notAdded: 'Not all were added. Those that are still ticked were not: try again.',
+  notAdded: 'The ones still checked were not added. Try again.',
 } as const;
 
-const GROUPS = { new: 'New', changed: 'Changed', same: 'The same', refused: 'Refused' };
+const GROUPS = { new: 'New', changed: 'Changed', same: 'Unchanged', refused: 'Refused' };
 
 export const nameOfGroup = (what: ImportedIssue['what'], count: number): string =>
   `${GROUPS[what]} (${count})`;

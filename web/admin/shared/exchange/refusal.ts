@@ -8,8 +8,8 @@ import { detailMessages } from '../../base/detail-messages.ts';
 const OF_STEP: { readonly [M in keyof StepDraft]-?: string } = {
   question: 'question',
   answerType: 'answer type (answerType)',
-  image: 'picture (image)',
-  customiseAnswerType: 'choice of its own answer texts (customiseAnswerType)',
+  image: 'image (image)',
+  customiseAnswerType: 'choice of custom answer texts (customiseAnswerType)',
   yesAction: '“If yes” (yesAction)',
   noAction: '“If no” (noAction)',
   confirmationAction: 'confirmation (confirmationAction)',
@@ -31,18 +31,18 @@ const NAMES: Readonly<Record<string, string>> = {
 /** The words for the values of a member with a list of them. */
 const KINDS: Readonly<Record<string, string>> = {
   category: 'a category',
-  situations: 'a situation (situations)',
+  situations: 'a search topic (situations)',
   answerType: 'an answer type (answerType)',
   actionType: 'an action (actionType)',
 };
 
 /** The words for the types of JSON, found and expected. */
 const JSON_KINDS: Readonly<Record<string, string>> = {
-  string: 'a text, in quotes',
+  string: 'text in quotes',
   number: 'a number',
   boolean: 'true or false',
-  array: 'a list, in square brackets',
-  object: 'a group of members, in braces',
+  array: 'a list in square brackets',
+  object: 'a group in braces',
   null: 'empty (null)',
 };
 
@@ -68,7 +68,7 @@ function sentenceOfKind({ step, field, detail, allowed }: ImportProblem): string
   const whole = step === null ? 'It' : formatStepNumber(step);
   const subject = field === '' ? whole : `${where}${its}`;
   const [wanted = ''] = allowed;
-  return `${subject} is ${JSON_KINDS[detail] ?? ''}; what belongs there is ${JSON_KINDS[wanted] ?? ''}.`;
+  return `${subject} is ${JSON_KINDS[detail] ?? ''}. Use ${JSON_KINDS[wanted] ?? ''}.`;
 }
 
 /** Returns a sentence for a reason for refusing an issue: the place, the mistake, and what is allowed (EXCHANGE-5). */
@@ -84,42 +84,42 @@ export function sentenceOfProblem(problem: ImportProblem): string {
     }
     case 'UNKNOWN_MEMBER': {
       const own = problem.field === '' ? it : its;
-      return `${where}${own} has a member ${quoted(detail)}, which is not known here. Known are: ${listed(allowed)}.`;
+      return `${where}${own} has an unknown entry ${quoted(detail)}. Use only: ${listed(allowed)}.`;
     }
     case 'NOT_ALLOWED':
       return `${where}${quoted(detail)} is not ${kind ?? name}. Use one of: ${listed(allowed)}.`;
     case 'BAD_ID':
-      return `${where}${its} ${quoted(detail)} cannot be used. Write 1 to 64 letters, digits, “-” and “_”.`;
+      return `${where}${its} ${quoted(detail)} cannot be used. Use up to 64 letters, digits, “-” or “_”.`;
     case 'TOO_LONG':
-      return `${where}${its} has ${counted(detail)} characters. At most ${counted(allowed[0])} are allowed.`;
+      return `${where}${its} has ${counted(detail)} characters. Use at most ${counted(allowed[0])}.`;
     case 'TOO_MANY':
-      return `${it} has ${counted(detail)} ${problem.field === 'steps' ? 'steps' : `in its ${name}`}. At most ${counted(allowed[0])} are allowed.`;
+      return `${it} has ${counted(detail)} ${problem.field === 'steps' ? 'steps' : `in its ${name}`}. Use at most ${counted(allowed[0])}.`;
     case 'MORE':
-      return 'There is more. Mend this first, then choose the file again.';
+      return 'There are more problems. Fix these, then choose the file again.';
     case 'ISSUE_TWICE':
-      return `It stands in the file twice: an issue above it has the same _id, ${quoted(detail)}.`;
+      return `It is in the file twice: a procedure above has the same _id, ${quoted(detail)}.`;
     case 'STEP_TWICE':
       return `${where}it has the same _id as ${detail}. Give each step its own.`;
     case 'NOT_A_DAY':
-      return `${its} ${quoted(detail)} is no day. Write it as 2027-03-01: year, month, day.`;
+      return `${its} ${quoted(detail)} is not a date. Write it like 2027-03-01.`;
     case 'NO_SUCH_STEP': {
-      const there = allowed.length > 0 ? ` This issue has ${allowed.join(' to ')}.` : '';
+      const there = allowed.length > 0 ? ` This procedure has ${allowed.join(' to ')}.` : '';
       return `${where}it skips to ${quoted(detail)}, which does not exist.${there}`;
     }
     case 'NOT_A_PICTURE':
-      return `${where}${quoted(detail)} is not the name of a picture, as an export writes it: images/, 64 digits and letters, .webp.`;
+      return `${where}${quoted(detail)} is not an image name, such as “images/”, 64 digits and letters, “.webp”.`;
     case 'PICTURE_MISSING':
-      return `${where}its picture is not in the file. Export the issue again, or remove its member image.`;
+      return `${where}its image is not in the file. Export the procedure again, or remove the image.`;
     case 'PICTURE_UNREADABLE':
-      return `${where}its picture is damaged, or no PNG, JPEG or WebP.`;
+      return `${where}its image is damaged, or is not PNG, JPEG or WebP.`;
     case 'TOO_LARGE':
-      return `With its pictures it is larger than ${LIMITS.sentFileBytes / 1024 / 1024} MB. Use smaller pictures.`;
+      return `With its images it is over ${LIMITS.sentFileBytes / 1024 / 1024} MB. Use smaller images.`;
     case 'UNREADABLE':
-      return 'It has something that cannot be stored: the character NUL, half of a character, a member named __proto__, or more than 20 levels inside each other.';
+      return 'It has characters or nesting that cannot be stored. Export it again.';
     case 'CHANGED_MEANWHILE':
-      return 'Somebody saved it here after the check. Check the file again.';
+      return 'Somebody just saved it here. Choose the file again.';
     case 'OTHER_CATEGORY':
-      return `It is of the category ${detail}, and you may change issues of your own categories alone. Ask an owner.`;
+      return `You cannot change procedures in ${detail}. Ask an owner.`;
     default:
       return unreachable(code);
   }
