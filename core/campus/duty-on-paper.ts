@@ -1,18 +1,21 @@
 import type { Campus, Directory } from './setting.ts';
 import type { Contact } from './contact.ts';
 import { areasInWords, sentences, sharing } from './duty.ts';
+import { sayHours } from './hours/hours-text.ts';
 
 /** Returns when to call a contact, on paper that is read anywhere at any time: areas and hours precede the words (AREAS-11). */
 export const onPaper = (contact: Contact, campus: Campus): string => {
   const areas = areasInWords(contact, campus);
   if (areas === '' && !contact.hours) return contact.when;
-  return sentences(areas && `for ${areas}`, contact.hours ?? '', contact.when);
+  return sentences(areas && `for ${areas}`, sayHours(contact.hours), contact.when);
 };
 
-/** Says where and when a contact is on duty, as 'for North, every day 20:00 to 08:00'; '' for everywhere and always. */
+/** Says where and when a contact is on duty, as 'for North, every day 8 pm to 8 am'; '' for everywhere and always. */
 const dutyOnPaper = (contact: Contact, campus: Campus): string => {
   const areas = areasInWords(contact, campus);
-  return [areas && `for ${areas}`, contact.hours ?? ''].filter((text) => text !== '').join(', ');
+  return [areas && `for ${areas}`, sayHours(contact.hours)]
+    .filter((text) => text !== '')
+    .join(', ');
 };
 
 /** Returns the contacts as texts on paper name them: for a role all who share it, with areas and hours (AREAS-11). */

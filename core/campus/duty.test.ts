@@ -93,7 +93,7 @@ describe('the one call', () => {
       at('28T12:00'),
       { emergency: NEW_CAMPUS.emergency },
       'north phone',
-      'Off duty until 20:00',
+      'Off duty until 8 pm',
     ],
     [
       'who has a number, before who is better on duty',
@@ -139,13 +139,13 @@ describe('the one call', () => {
 // AREAS-5
 test('everybody stands below, who is off duty last and with the hours', () => {
   expect(now('south', NIGHT).contacts.map((one) => [one.id, one.now])).toEqual([
-    ['south', 'For South. On duty until 08:00'],
-    ['north', 'For North. On duty until 08:00'],
-    ['desk', 'Off duty until 08:00. Mon to Fri 08:00 to 20:00. Keys and parcels'],
+    ['south', 'For South. On duty until 8 am'],
+    ['north', 'For North. On duty until 8 am'],
+    ['desk', 'Off duty until 8 am. Mon to Fri 8 am to 8 pm. Keys and parcels'],
   ]);
   expect(now('south', at('27T21:00')).contacts.at(-1)).toMatchObject({
     when: 'Keys and parcels.',
-    now: 'Off duty until Mon 08:00. Mon to Fri 08:00 to 20:00. Keys and parcels',
+    now: 'Off duty until Mon 8 am. Mon to Fri 8 am to 8 pm. Keys and parcels',
   });
 });
 
@@ -172,13 +172,13 @@ describe('a text that names a contact', () => {
   });
 
   test('says why, where that is nobody on duty here', () => {
-    expect(meant('north', NOON)[1]).toBe('north phone (off duty until 20:00)');
+    expect(meant('north', NOON)[1]).toBe('north phone (off duty until 8 pm)');
     expect(meant(undefined, NIGHT)[1]).toBe('north phone (for North)');
     expect(meant('north', NIGHT, { contacts: [{ ...NORTH, number: '' }, SOUTH] })[1]).toBe(
       'south phone (for South)',
     );
     expect(meant('south', NOON, { contacts: [NORTH, DESK] })[1]).toBe(
-      'north phone (for North, off duty until 20:00)',
+      'north phone (for North, off duty until 8 pm)',
     );
   });
 
@@ -295,10 +295,10 @@ test('without areas, hours and roles nothing changes', () => {
 test('on paper a text that names a role has every number of it, with areas and hours', () => {
   const texts = textsOnPaper(CAMPUS);
   expect(plainText('Call [[contact:south]].', texts)).toBe(
-    `Call duty phone, 555 500 (for South, ${NIGHTS}), 555 500 (for North, ${NIGHTS}).`,
+    'Call duty phone, 555 500 (for South, every day 8 pm to 8 am), 555 500 (for North, every day 8 pm to 8 am).',
   );
   expect(plainText('[[contact:desk]]', texts)).toBe(
-    'desk phone, 555 400 (Mon to Fri 08:00 to 20:00)',
+    'desk phone, 555 400 (Mon to Fri 8 am to 8 pm)',
   );
   const without = textsOnPaper({ ...CAMPUS, contacts: [phone('nurse', { number: '' })] });
   expect(plainText('[[contact:nurse]]', without)).toBe('nurse phone (number not set)');

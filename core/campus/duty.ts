@@ -10,7 +10,7 @@ import {
   type FirstCall,
   type FirstCalls,
 } from './campus.ts';
-import { formatMinute, parseHours } from './hours/hours-text.ts';
+import { formatMinute, parseHours, sayHours } from './hours/hours-text.ts';
 import { isOnDuty, nextTurn } from './hours/hours.ts';
 import { DAY_MINUTES, wallClock } from './hours/wall-clock.ts';
 
@@ -97,7 +97,7 @@ export function areasInWords({ areas: ids = [] }: Contact, { areas = [] }: Campu
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** 'on duty until 08:00', 'off duty until Fri 20:00'; '' if a contact is always on duty. */
+/** 'on duty until 8 am', 'off duty until Fri 8 pm'; '' if a contact is always on duty. */
 function dutyInWords({ hours = '' }: Contact, { at, timeZone }: HereAndNow): string {
   const spans = parseHours(hours) ?? [];
   const turn = nextTurn(spans, at, timeZone);
@@ -130,7 +130,7 @@ function withDuty(contact: Contact, standing: Standing): ContactNow {
   const areas = areasInWords(contact, standing.campus);
   const duty = dutyInWords(contact, standing.here);
   const isOff = rankIn(contact, standing) > 1;
-  const hours = isOff ? (contact.hours ?? '') : '';
+  const hours = isOff ? sayHours(contact.hours) : '';
   return {
     ...contact,
     ...(isOff && { isOff }),

@@ -48,16 +48,14 @@ test('areas, hours and a role are set by keyboard; hours that cannot be read hol
   await press(duty);
   await type(field('Hours'), '20:00 to 08:00, weekends');
   await type(field('Shared role'), 'Duty phone');
-  await expect(asked.getByText(/^Read as: every day 20:00 to 08:00, Sat and Sun/)).toBeVisible();
+  await expect(asked.getByText(/^Read as: every day 8 pm to 8 am, Sat and Sun/)).toBeVisible();
   await judgeDesk(page, 'areas and hours of a contact');
   await press(button('Done'));
   await button('Save changes').click();
   await expect(page.getByText('Changes saved')).toBeVisible();
   await page.reload();
   await press(line);
-  await expect(duty).toHaveText(
-    'North · every day 20:00 to 08:00, Sat and Sun all day · Duty phone',
-  );
+  await expect(duty).toHaveText('North · every day 8 pm to 8 am, Sat and Sun all day · Duty phone');
 });
 
 const NIGHTS = '20:00 to 08:00, weekends';
@@ -95,13 +93,13 @@ test('three areas and six contacts come in by one paste and three presses', asyn
   for (const area of ['North', 'South', 'East']) {
     const desk = page.getByRole('group', { name: `${area} desk`, exact: true });
     await expect(desk).toContainText(area);
-    await expect(desk).toContainText('Mon to Fri 08:00 to 20:00');
+    await expect(desk).toContainText('Mon to Fri 8 am to 8 pm');
   }
   const managers = page.getByRole('group', { name: 'Duty manager', exact: true });
   await expect(managers).toContainText(['North', 'South', 'East']);
   await managers.first().getByRole('button', { expanded: false }).click();
   await expect(page.getByTitle('Areas and hours of Duty manager', { exact: true })).toHaveText(
-    'North · every day 20:00 to 08:00, Sat and Sun all day · Duty manager',
+    'North · every day 8 pm to 8 am, Sat and Sun all day · Duty manager',
   );
 });
 
@@ -172,7 +170,7 @@ test('a preview shows by keyboard whom an advisor is offered elsewhere at night'
   await press(page.getByText('Who it calls: no area chosen, now'));
   await choose(page.getByRole('combobox', { name: 'Area', exact: true }), 'south');
   await choose(page.getByRole('combobox', { name: 'Day', exact: true }), 'Sat');
-  await expect(page.getByText('Who it calls: south, Sat 02:00')).toBeVisible();
+  await expect(page.getByText('Who it calls: south, Sat 2 am')).toBeVisible();
   const preview = page.getByRole('complementary', { name: 'Preview' });
   await expect(preview.getByRole('button', { name: 'Call Duty manager south' })).toBeVisible();
   await judgeDesk(page, 'a preview in another area');

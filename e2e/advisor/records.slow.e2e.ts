@@ -67,7 +67,7 @@ test('made while the server is down it waits, and goes by Send now once it is up
   await expect(waiting).toHaveCount(0);
   const [record] = await attendancesOf(server, issueId);
   const word = new RegExp(
-    `^Received by the office at \\d\\d:\\d\\d, code ${receiptCode(record?._id ?? '')}$`,
+    `^Received by the office at \\d+:\\d\\d [ap]m, code ${receiptCode(record?._id ?? '')}$`,
   );
   await expect(card.getByText(word)).toBeVisible();
 });
@@ -95,7 +95,7 @@ test('one that arrived can be opened and copied; another name sees that it is th
   expect(text).toContain('Name: Amara\n');
   expect(text).toContain('\nOutcome: Resolved\n');
   expect(text).toContain('\nIs the light off now? No\n');
-  expect(text).toMatch(/\nReceived by the office at \d\d:\d\d, code ..-..$/);
+  expect(text).toMatch(/\nReceived by the office at \d+:\d\d [ap]m, code ..-..$/);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(title).toBeFocused();
 

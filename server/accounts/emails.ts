@@ -69,7 +69,7 @@ export function newDeviceEmail(
 ): Email {
   const { timeZone, browser, system, address, id_token } = to;
   const style = { timeZone, dateStyle: 'medium', timeStyle: 'short' } as const;
-  const when = new Intl.DateTimeFormat('en-GB', style).format(to.at);
+  const when = new Intl.DateTimeFormat('en-US', style).format(to.at);
   const device = [
     browser ?? 'an unknown browser',
     system && `on ${system}`,

@@ -24,7 +24,7 @@ export function mailId({ event, eventKey, target }: Claimed): string {
 }
 
 function clockIn(timeZone: string): (instant: string) => string {
-  const format = new Intl.DateTimeFormat('en-GB', {
+  const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -32,9 +32,9 @@ function clockIn(timeZone: string): (instant: string) => string {
   return (instant) => format.format(new Date(instant));
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'full' });
+const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' });
 
-const dayText = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+const dayText = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
 
 function countsOf(attendances: number, escalated: number): string {
   const all = attendances === 1 ? '1 record' : `${attendances} records`;

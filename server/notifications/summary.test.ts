@@ -77,8 +77,8 @@ describeOnEachDatabase('summaries', (open) => {
       (await app.mails()).map(({ recipient, subject }) => `${recipient} ${subject}`);
     const first = await notified();
     expect(first.toSorted()).toEqual([
-      'all@ashdown.example 3 records, 2 escalated: Friday 20 November 2026',
-      'water@ashdown.example Nothing recorded: Friday 20 November 2026',
+      'all@ashdown.example 3 records, 2 escalated: Friday, November 20, 2026',
+      'water@ashdown.example Nothing recorded: Friday, November 20, 2026',
     ]);
     const body = (await app.mails()).find(({ recipient }) => recipient.startsWith('all'))?.body;
     expect(body).toContain('Fire: 1 record, 1 escalated\nNoise complaint: 2 records, 1');
@@ -87,11 +87,11 @@ describeOnEachDatabase('summaries', (open) => {
     app.clock.now = new Date('2026-11-23T09:00:00.000Z');
     await look();
     const later = (await notified()).filter((one) => !first.includes(one));
-    const days = 'Saturday 21 November 2026 to Sunday 22 November 2026';
+    const days = 'Saturday, November 21, 2026 to Sunday, November 22, 2026';
     expect(later.toSorted()).toEqual([
       `all@ashdown.example Nothing recorded: ${days}`,
       `water@ashdown.example Nothing recorded: ${days}`,
-      'week@ashdown.example 3 records, 2 escalated: Friday 20 November 2026 to Sunday 22 November 2026',
+      'week@ashdown.example 3 records, 2 escalated: Friday, November 20, 2026 to Sunday, November 22, 2026',
     ]);
   });
 });

@@ -53,10 +53,10 @@ test('a phone that release 0.2.0 left without a signal has its calls of now in t
   draw(<ContactList category="Water" />);
   const rows = page.getByRole('listitem').elements();
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^South director.*For South\. On duty until 08:00$/),
+    expect.stringMatching(/^South director.*For South\. On duty until 8 am$/),
     expect.stringMatching(/^911/),
-    expect.stringMatching(/^North director.*For North\. On duty until 08:00\. Nights$/),
-    expect.stringMatching(/^Front desk.*Off duty until 08:00\. Every day 08:00 to 20:00\. Keys$/),
+    expect.stringMatching(/^North director.*For North\. On duty until 8 am\. Nights$/),
+    expect.stringMatching(/^Front desk.*Off duty until 8 am\. Every day 8 am to 8 pm\. Keys$/),
   ]);
   await restoreLocalCopies();
   const { campus, ahead } = EARLIER_CAMPUS['reslife.duty'] as {

@@ -29,9 +29,22 @@ export function parseHours(words: string): readonly Span[] | undefined {
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
-/** Minutes since midnight as '08:00'. */
-export const formatMinute = (minute: number): string =>
+/** Minutes since midnight as they are stored, '08:00'. */
+const storedMinute = (minute: number): string =>
   `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
+
+/** Minutes since midnight as people say them: '8 am', '8:30 pm'. */
+export function formatMinute(minute: number): string {
+  const hour = Math.floor(minute / 60) % 24;
+  const rest = minute % 60 === 0 ? '' : `:${pad(minute % 60)}`;
+  return `${hour % 12 || 12}${rest} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** Returns stored hours as people say them: 'every day 8 pm to 8 am' (AREAS-3). */
+export const sayHours = (hours = ''): string =>
+  hours.replaceAll(/(\d\d):(\d\d)/g, (_, hour: string, minute: string) =>
+    formatMinute(Number(hour) * 60 + Number(minute)),
+  );
 
 function formatDays(days: readonly Day[]): string {
   if (days.length === DAYS.length) return 'every day';
@@ -46,7 +59,7 @@ export function formatHours(hours: readonly Span[]): string {
   return hours
     .map(({ days, from, to }) => {
       const isWhole = from === 0 && to === DAY_MINUTES;
-      const times = isWhole ? 'all day' : `${formatMinute(from)} to ${formatMinute(to)}`;
+      const times = isWhole ? 'all day' : `${storedMinute(from)} to ${storedMinute(to)}`;
       return `${formatDays(days)} ${times}`;
     })
     .join(', ');

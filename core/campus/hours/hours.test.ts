@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatHours, parseHours } from './hours-text.ts';
+import { formatHours, formatMinute, parseHours, sayHours } from './hours-text.ts';
 import { coversMinute, isOnDuty, nextTurn, type Span } from './hours.ts';
 import { DAYS, nextAtMinute, WEEK_MINUTES } from './wall-clock.ts';
 import { readHours } from './written-hours.ts';
@@ -401,4 +401,18 @@ describe('hours as they are written', () => {
     );
     expect(readHours('Mon Mon')).toBeUndefined();
   });
+});
+
+// AREAS-3
+test.each([
+  ['every day 20:00 to 08:00, Sat and Sun all day', 'every day 8 pm to 8 am, Sat and Sun all day'],
+  ['Mon to Fri 00:00 to 12:00', 'Mon to Fri 12 am to 12 pm'],
+  ['Fri 17:30 to 00:00', 'Fri 5:30 pm to 12 am'],
+])('%s is shown as %s, which reads as the same', (stored, shown) => {
+  expect(sayHours(stored)).toBe(shown);
+  expect(formatHours(hoursOf(shown))).toBe(stored);
+});
+
+test('a minute of the day is shown as people say it', () => {
+  expect([0, 485, 720, 1200].map(formatMinute)).toEqual(['12 am', '8:05 am', '12 pm', '8 pm']);
 });

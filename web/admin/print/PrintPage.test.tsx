@@ -309,12 +309,10 @@ test('codes are printed for the walls of an area, which their links choose, and 
   const address = 'https://on-call.ashdown.example/i/mice';
   await expect.element(page.getByText(address, { exact: true })).toBeVisible();
   await expect
-    .element(page.getByText('For North. Every day 20:00 to 08:00. Danger', { exact: true }))
+    .element(page.getByText('For North. Every day 8 pm to 8 am. Danger', { exact: true }))
     .toBeVisible();
   await expect
-    .element(
-      page.getByText(/Call Campus Security, [\d ]+ \(for North, every day 20:00 to 08:00\)\./),
-    )
+    .element(page.getByText(/Call Campus Security, [\d ]+ \(for North, every day 8 pm to 8 am\)\./))
     .toBeVisible();
   history.replaceState(null, '', '/admin/print?what=codes&area=n');
   await expect.element(page.getByText(`${address}?area=n`, { exact: true })).toBeVisible();

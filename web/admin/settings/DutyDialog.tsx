@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Contact, TypedMember } from '#core/campus/contact.ts';
 import { TYPED_MEMBERS } from '#core/campus/contact-members.ts';
-import { formatHours } from '#core/campus/hours/hours-text.ts';
+import { formatHours, sayHours } from '#core/campus/hours/hours-text.ts';
 import { readHours } from '#core/campus/hours/written-hours.ts';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { TextInput, type TextInputProps } from '#kit/controls/text-input/TextInput.tsx';
@@ -102,7 +102,7 @@ const DutyDialog = ({ form, contact, name, onChange, onClose }: DutyDialogProps)
   const choose = (area: string, isChosen: boolean): void =>
     onChange({ areas: isChosen ? [...chosen, area] : chosen.filter((one) => one !== area) });
   const hints: Record<(typeof TEXTS)[number], string> = {
-    hours: read === '' || read === hours ? words.hoursHint : words.hoursRead(read),
+    hours: read === '' || read === hours ? words.hoursHint : words.hoursRead(sayHours(read)),
     role: words.roleHint(uses.length),
     note: words.noteHint,
   };

@@ -8,7 +8,7 @@ import {
   valueOf,
 } from '#core/campus/contact-members.ts';
 import { areasInWords } from '#core/campus/duty.ts';
-import { formatHours } from '#core/campus/hours/hours-text.ts';
+import { formatHours, sayHours } from '#core/campus/hours/hours-text.ts';
 import { readHours } from '#core/campus/hours/written-hours.ts';
 import { withPasted, type PastedCampus, type PastedContact } from '#core/campus/pasted-contacts.ts';
 import { PASTED_COLUMNS } from '#core/campus/pasted-rows.ts';
@@ -52,7 +52,7 @@ const PastedRow = ({ row, pasted, problems }: PastedRowProps) => {
   const { id, name, number, hours = '', role = '', categories } = contact;
   const shown = [
     areasInWords(contact, pasted.campus) || settingsMessages.everywhere,
-    formatHours(readHours(hours) ?? []) || hours || settingsMessages.always,
+    sayHours(formatHours(readHours(hours) ?? [])) || hours || settingsMessages.always,
     role && words.shares(role),
     ...WORDS.map((member) => String(valueOf(contact, member))),
     categories.join(', '),

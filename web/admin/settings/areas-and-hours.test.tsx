@@ -81,14 +81,14 @@ test('areas are chosen for contacts, with hours, a shared role and a note', asyn
   await expect.element(field('Hours')).toHaveAccessibleDescription(/^Write days and times/);
   await field('Hours').fill('20:00 to 08:00, weekends');
   await expect
-    .element(page.getByText('Read as: every day 20:00 to 08:00, Sat and Sun all day.'))
+    .element(page.getByText('Read as: every day 8 pm to 8 am, Sat and Sun all day.'))
     .toBeVisible();
   await field('Shared role').fill('Duty phone');
   await field('Note').fill('Speaks Spanish');
   await button('Done').click();
   await expect
     .element(dutyOf('Porter'))
-    .toHaveTextContent('North · 20:00 to 08:00, weekends · Duty phone · Speaks Spanish');
+    .toHaveTextContent('North · 8 pm to 8 am, weekends · Duty phone · Speaks Spanish');
   // The next contact is offered what this one has.
   await openRow('Manager');
   await dutyOf('Manager').click();
@@ -179,7 +179,7 @@ test('a list of contacts is shown as it is read, taken over by one press, and ta
   await expect
     .element(rows.nth(1))
     .toMatchTextContent(
-      /^Duty phone · 555 0102South · every day 20:00 to 08:00, Sat and Sun all day · shared role “Duty phone”Line 2: new$/,
+      /^Duty phone · 555 0102South · every day 8 pm to 8 am, Sat and Sun all day · shared role “Duty phone”Line 2: new$/,
     );
   await expect
     .element(rows.nth(2))

@@ -1,6 +1,7 @@
 import type { Campus } from '#core/campus/setting.ts';
 import type { Contact } from '#core/campus/contact.ts';
 import { emergencyOf, EMERGENCY } from '#core/campus/campus.ts';
+import { sayHours } from '#core/campus/hours/hours-text.ts';
 import { areasInWords, sharing } from '#core/campus/duty.ts';
 import { isolated } from '../../../guide/isolated.tsx';
 import { useSettings } from '../../base/queries.ts';
@@ -19,7 +20,7 @@ export function calledBy(id: string, campus: Campus) {
   const labelOf = (one: Contact): string =>
     areasInWords(one, campus) || (all.length > 1 ? one.name : '');
   const numbers = all.flatMap((one) => {
-    const hours = one.hours ? ` (${one.hours})` : '';
+    const hours = one.hours ? ` (${sayHours(one.hours)})` : '';
     return one.number === '' ? [] : [`${labelOf(one)} ${one.number}${hours}`.trim()];
   });
   const without = all.filter(({ number }) => number === '').map((one) => labelOf(one) || name);

@@ -1,10 +1,18 @@
 import type { TypedMember, Contact } from '#core/campus/contact.ts';
 import { memberRow, valueOf } from '#core/campus/contact-members.ts';
+import { sayHours } from '#core/campus/hours/hours-text.ts';
 import { areasInWords } from '#core/campus/duty.ts';
 import type { Campus } from '#core/campus/setting.ts';
 
 /** Says in a line what a contact has in a member, areas by their names; '' for nothing. */
-export const valueInWords = (contact: Contact, member: TypedMember, campus: Campus): string =>
-  memberRow(member).kind === 'areas'
-    ? areasInWords(contact, campus)
-    : [valueOf(contact, member)].flat().join(', ');
+export function valueInWords(contact: Contact, member: TypedMember, campus: Campus): string {
+  const value = [valueOf(contact, member)].flat().join(', ');
+  switch (memberRow(member).kind) {
+    case 'areas':
+      return areasInWords(contact, campus);
+    case 'hours':
+      return sayHours(value);
+    default:
+      return value;
+  }
+}

@@ -63,10 +63,10 @@ test('it shows whom an advisor is offered in an area at an hour, in texts and in
   await page.getByText(/^Who it calls: no area chosen, now$/).click();
   await select('Area', 'South');
   await select('Day', 'Wed');
-  await expect.element(page.getByText('Who it calls: South, Wed 02:00')).toBeVisible();
+  await expect.element(page.getByText('Who it calls: South, Wed 2 am')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Call South phone' })).toBeVisible();
   await expect.element(button('Call South phone')).toBeVisible();
-  await select('Hour', '12:00');
+  await select('Hour', '12 pm');
   await expect.element(button('Call Day desk')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Call Day desk' })).toBeVisible();
   await expect.poll(violations).toEqual([]);

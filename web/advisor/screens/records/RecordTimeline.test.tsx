@@ -49,9 +49,10 @@ beforeEach(emptyPhone);
 afterEach(() => localStorage.removeItem('reslife.campus'));
 
 const clockOf = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(
-    new Date(record.savedAt),
-  );
+  new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone })
+    .format(new Date(record.savedAt))
+    .replace(/\s/, ' ')
+    .toLowerCase();
 
 // OUTBOX-34
 test('an opened record has one clock, the campus’s, named where this phone’s shows another', async () => {

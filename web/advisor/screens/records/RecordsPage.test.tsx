@@ -96,7 +96,7 @@ test('a receipt shows how far each is, by the last known epoch of the server', a
   draw(<RecordsPage />);
   await expect.element(card('Arrived').getByText(`code ${receiptCode('r1')}`)).toBeVisible();
   await expect
-    .element(card('Arrived').getByText(/^Received by the office at \d\d:\d\d,/))
+    .element(card('Arrived').getByText(/^Received by the office at \d+:\d\d [ap]m,/))
     .toBeVisible();
   expect(marksOf('Not yet')).toEqual(['On this phone', 'Not sent yet']);
   expect(marksOf('Arrived')).toEqual(['On this phone', 'Sent', 'Received']);

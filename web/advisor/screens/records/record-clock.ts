@@ -4,16 +4,16 @@ import { recordsMessages } from './messages.ts';
 
 /** Says instants as Records show them. */
 export type RecordClock = {
-  /** '21:04' today, otherwise '19 Nov, 21:04'. */
+  /** '9:04 pm' today, otherwise 'Nov 19, 9:04 pm'. */
   readonly time: (instant: string) => string;
-  /** '19 Nov 2026, 21:04'. */
+  /** 'Nov 19, 2026, 9:04 pm'. */
   readonly dated: (instant: string) => string;
 };
 
 const dated = (instant: string, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    new Date(instant),
-  );
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+    .format(new Date(instant))
+    .replace(/\s([AP]M)$/, (half) => ` ${half.trim().toLowerCase()}`);
 
 /** Reads the clock of the campus, as a timeline does, and says so if this phone's shows another time (OUTBOX-34). */
 function clockIn(timeZone: string | undefined): RecordClock {

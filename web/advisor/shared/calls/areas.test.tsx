@@ -127,11 +127,11 @@ test('the sheet has everybody, who the button calls first, who is off duty below
   chooseArea('s');
   draw(<ContactList category="Water" />);
   const rows = page.getByRole('listitem');
-  await expect.element(rows.nth(0)).toMatchTextContent(/Desk phone.*On duty until 20:00/);
+  await expect.element(rows.nth(0)).toMatchTextContent(/Desk phone.*On duty until 8 pm/);
   const texts = rows.elements().map((row) => row.textContent ?? '');
   expect(texts[1]).toMatch(/^emergency services999/i);
   expect(texts[2]).toMatch(
-    /South phone.*For South\. Off duty until 20:00\. Every day 20:00 to 08:00$/,
+    /South phone.*For South\. Off duty until 8 pm\. Every day 8 pm to 8 am$/,
   );
   expect(texts[3]).toMatch(/North phone/);
   await expect.element(link('Call North phone')).toHaveAttribute('href', 'tel:5550101');
@@ -167,7 +167,7 @@ test('a text means who shares the role of its contact and is on duty here, and d
   await expect.element(link('Call South phone')).toHaveAttribute('href', 'tel:5550102');
   vi.setSystemTime(at('25T09:00'));
   dispatchEvent(new Event('focus'));
-  await expect.element(page.getByText(/South phone \(off duty until 20:00\)/)).toBeVisible();
+  await expect.element(page.getByText(/South phone \(off duty until 8 pm\)/)).toBeVisible();
 });
 
 // CALL-11
