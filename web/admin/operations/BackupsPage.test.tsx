@@ -38,7 +38,9 @@ test('the last backup and the last proven restore are read in one line', async (
   answer = answering(fine);
   drawPage();
   await expect
-    .element(page.getByText(/^Backup of \d\d:\d\d; test restore worked 21 Nov$/))
+    .element(
+      page.getByText(/^Backup from today, \d+:\d\d [ap]m; test restore worked 21 Nov, 2026$/),
+    )
     .toBeVisible();
 });
 
@@ -53,9 +55,11 @@ test('what failed, is late or not proven is said below it', async () => {
     isUnproven: true,
   });
   drawPage();
-  await expect.element(page.getByText('Backup of 2 Nov, 02:00; no test restore yet')).toBeVisible();
+  await expect
+    .element(page.getByText('Backup from 2 Nov, 2026; no test restore yet'))
+    .toBeVisible();
   for (const text of [
-    'The backup of 4 Nov, 02:30 failed: the disk is full. The server tries again every half hour.',
+    'The backup from 4 Nov, 2026 failed: the disk is full. The server tries again every half hour.',
     'No backup in the last 26 hours.',
     'No test restore in 35 days. On the server, run: npm run drill',
   ]) {
@@ -70,7 +74,7 @@ test('what did not load can be asked for again', async () => {
   await expect.element(page.getByText('The backups did not load.')).toBeVisible();
   answer = answering(fine);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText(/^Backup of/)).toBeVisible();
+  await expect.element(page.getByText(/^Backup from/)).toBeVisible();
 });
 
 // BACKUP-14

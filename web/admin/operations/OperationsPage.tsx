@@ -80,13 +80,13 @@ const SendingPart = ({ state: { mail, notifications, timeZone } }: StateProps) =
   </SettingsPart>
 );
 
-function lastOf({ every, endedAt, tookMs }: JobState, timeZone: string): string {
+function lastOf({ every, endedAt }: JobState, timeZone: string): string {
   if (endedAt === null) return words.notYet(every);
-  return words.ended(words.moment(endedAt, timeZone), tookMs ?? 0, every);
+  return words.ended(words.moment(endedAt, timeZone), every);
 }
 
 const JobsPart = ({ state: { jobs, timeZone } }: StateProps) => (
-  <SettingsPart id="jobs" title={words.jobs} text={words.jobsText}>
+  <SettingsPart id="jobs" title={words.jobs}>
     <dl className={classes.facts}>
       {jobs.map((job) => (
         <Fact key={job.name} name={words.job(job.name)}>

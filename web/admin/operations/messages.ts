@@ -48,11 +48,9 @@ export const operationsMessages = {
   asFiles: 'Emails are saved as files: SMTP_URL is not set',
   inClear: 'Email may go unencrypted, password links too: SMTP_URL says tls=optional',
   jobs: 'Scheduled jobs',
-  jobsText: 'Since the server last started.',
   job: (name: string) => JOB_NAMES[name] ?? name,
   notYet: (every: number) => `Not run yet, ${formatEvery(every)}`,
-  ended: (at: string, tookMs: number, every: number) =>
-    `Last run ${at}, ${tookMs.toLocaleString('en')} ms, ${formatEvery(every)}`,
+  ended: (at: string, every: number) => `Last run ${at}, ${formatEvery(every)}`,
   failed: 'Failed: see the log',
 } as const;
 

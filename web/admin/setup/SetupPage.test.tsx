@@ -145,6 +145,20 @@ test('a point that is done says what is so, and when', async () => {
   }
 });
 
+// SETUP-14
+test.each([
+  ['Ben', '2 procedures reviewed, the last by Ben on 26 Nov 2026.'],
+  [null, '2 procedures reviewed, the last on 26 Nov 2026.'],
+])(
+  'once each procedure is reviewed it says how many, by whom last (%s) and when',
+  async (by, text) => {
+    const last = { ...READ, _id: 'last', reviewed: { at: '2026-11-26T10:00:00.000Z', by } };
+    state = { ...NEW, done: { ...NEW.done, starters: true }, procedures: [last, READ] };
+    drawAdmin(<SetupPage />);
+    await expect.element(point('Procedures reviewed').getByText(text)).toBeVisible();
+  },
+);
+
 // SETUP-1
 test('an author is told what an owner does', async () => {
   storeSession({ ...ME, accountRole: 'author' });
@@ -272,7 +286,7 @@ test('what was left out is restored as it was, also later', async () => {
   const question = page.getByRole('dialog', { name: 'Restore 3 procedures?' });
   await expect.element(question).toMatchTextContent('2 published right away: Fire and Flood.');
   await expect.element(question).toMatchTextContent('1 restored as a draft: Smoke.');
-  await expect.element(question).toMatchTextContent('Every archived starter text is named here');
+  await expect.element(question).toMatchTextContent('This is every archived starter text');
   await expect.element(question.getByRole('button', { name: 'Keep them out' })).toHaveFocus();
   expect(await violations()).toEqual([]);
   await question.getByRole('button', { name: 'Keep them out' }).click();
@@ -365,7 +379,7 @@ test('a backup that failed says why and what to do, not that it comes', async ()
   await expect
     .element(said)
     .toMatchTextContent(
-      'The backup of 25 Nov, 10:00 failed: the folder /b is not there. The server tries again every half hour. Check that the folder in BACKUP_DIR exists',
+      'The backup from 25 Nov, 2026 failed: the folder /b is not there. The server tries again every half hour. Check that the folder in BACKUP_DIR exists',
     );
   await expect.element(said.getByText(words.scheduled)).not.toBeInTheDocument();
 });

@@ -97,8 +97,13 @@ function textOf(point: SetupPoint, state: SetupState, emergency: string | undefi
   const { text, done } = words.points[point];
   if (!state.done[point]) return text;
   if (point === 'emergency' && emergency) return words.firstCall(emergency);
+  const dayIn = (at: string): string => formatDay(dayOf(new Date(at), state.timeZone));
+  const reviews = state.procedures.flatMap(({ reviewed }) => reviewed ?? []);
+  const last = reviews.toSorted((a, b) => a.at.localeCompare(b.at)).at(-1);
+  if (point === 'starters' && last)
+    return words.allReviewed(reviews.length, last.by, dayIn(last.at));
   const at = DONE_AT[point]?.(state) ?? undefined;
-  return words.doneOn(done, at && formatDay(dayOf(new Date(at), state.timeZone)));
+  return words.doneOn(done, at && dayIn(at));
 }
 
 function summaryOf({ finished, timeZone }: SetupState, count: number): string {

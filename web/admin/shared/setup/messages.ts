@@ -51,7 +51,7 @@ export const setupMessages = {
     },
     contacts: {
       title: 'Contacts',
-      text: 'Security, the duty manager, counseling. Each area needs one with a number.',
+      text: 'Each area needs one with a number.',
       done: 'A contact has a number',
       go: 'Add contacts',
     },
@@ -63,13 +63,13 @@ export const setupMessages = {
     },
     people: {
       title: 'People',
-      text: 'Invite coauthors and a second owner. Advisors need no account.',
+      text: 'Invite a second owner. Advisors need no account.',
       done: 'Somebody else has an account',
       go: 'Invite people',
     },
     starters: {
       title: 'Procedures reviewed',
-      text: 'Read each procedure path by path. Leave out what does not fit.',
+      text: 'Review each procedure, or leave it out.',
       done: 'Each is reviewed or left out',
       go: 'Review procedures',
     },
@@ -81,26 +81,26 @@ export const setupMessages = {
     },
     phone: {
       title: 'A ready phone',
-      text: 'Open the address below on a phone, type a name and wait for “Ready offline”.',
+      text: 'Open this address on a phone and wait for “Ready offline”.',
       done: 'A phone was ready',
       go: 'Show the address',
     },
     practice: {
       title: 'A practice run',
-      text: 'On that phone, check Practice and finish a procedure. It is not counted.',
+      text: 'On that phone, check Practice and finish a procedure.',
       done: 'A practice run arrived',
       go: 'See how',
     },
     backup: {
       title: 'A backup',
-      text: 'Set BACKUP_DIR on the server. Backups then run every night.',
+      text: 'Ask your operator to set BACKUP_DIR for nightly backups.',
       done: 'A backup was made',
       go: 'See how',
     },
   } satisfies Record<SetupPoint, PointWords>,
   doneOn: (done: string, day?: string) => (day === undefined ? `${done}.` : `${done} on ${day}.`),
   firstCall: (number: string) => `${number} is the first call in Medical and Fire.`,
-  noPhoneReaches: 'Phones cannot open this address. See “On your phone” in the README.',
+  noPhoneReaches: 'Phones cannot open this address. Ask your operator to set PUBLIC_URL.',
   needsHttps: 'Phones work offline only over https.',
   zone: (timeZone: string) => `Times are in ${timeZone}.`,
   otherZone: (here: string, campus: string) =>
@@ -139,7 +139,7 @@ export const setupMessages = {
       ? [`${published.length} published right away: ${listed.format(published)}.`]
       : []),
     ...(drafts.length > 0 ? [`${asDrafts(drafts.length)}: ${listed.format(drafts)}.`] : []),
-    'Every archived starter text is named here, also one that was archived because it was wrong.',
+    'This is every archived starter text, even one archived because it was wrong.',
   ],
   restore: 'Restore',
   keepOut: 'Keep them out',
@@ -157,6 +157,8 @@ export const setupMessages = {
   reviewNotSaved: 'The review was not saved.',
   reviewedBy: (by: string | null, day: string) =>
     by === null ? `Reviewed on ${day}` : `Reviewed by ${by} on ${day}`,
+  allReviewed: (count: number, by: string | null, day: string) =>
+    `${procedures(count)} reviewed, the last ${by === null ? '' : `by ${by} `}on ${day}.`,
   left: (count: number, reviewed = 0) =>
     `${reviewed > 0 ? `${reviewed} reviewed, ` : ''}${count} left to read.`,
 } as const;
