@@ -39,7 +39,7 @@ test('new starter words: one that nobody edited is taken by one press and undone
   await own.up();
   await signIn(page, own.url);
   await expect(page.getByText('2 of your procedures could lead to harm.')).toBeVisible();
-  await page.getByRole('link', { name: 'Compare them' }).click();
+  await page.getByRole('link', { name: 'Compare' }).click();
   await expect(page.getByRole('heading', { name: 'Change these first' })).toBeVisible();
   const row = (title: string) => page.getByRole('listitem', { name: title });
   const unedited = row(FORMER_TEXT.title);
@@ -62,7 +62,7 @@ test('new starter words: one that nobody edited is taken by one press and undone
   await judgeDesk(page, 'starter procedure updates, compared');
 
   await row(EDITED).getByRole('button', { name: 'Use the new version' }).click();
-  const asked = page.getByRole('dialog', { name: `Replace your words in “${EDITED}”?` });
+  const asked = page.getByRole('dialog', { name: `Replace your text in “${EDITED}”?` });
   await judgeDesk(page, 'new words in place of own ones');
   await asked.getByRole('button', { name: 'Use the new version' }).click();
   await expect(toast(page, 'status', `${EDITED} updated`)).toBeVisible();

@@ -111,7 +111,7 @@ base(
         name: `${name.slice(0, 56)} ${index}`,
         areas: areas.slice(index, index + 4).map((area) => area.id),
         hours: index % 2 ? hours : 'every day 00:00 to 24:00',
-        when: 'Whenever a guide says so, or you are not sure. A life in danger: emergency services first, always, and at once.',
+        when: 'If a procedure says so, or you are not sure. A life in danger: emergency services first, always, and at once.',
       }),
     );
     await setCampus(campus, { ...CAMPUS, contacts, areas });

@@ -112,7 +112,7 @@ test('a binder of ten procedures is ten drafts by one drop, a look at each guess
     await judgeDesk(page, 'what is left out of a document');
 
     await expect(foundIn(page, 'Left out')).toContainText('13 paragraphs');
-    await button(page, 'Bring back these 2 paragraphs').click();
+    await button(page, 'Restore these 2 paragraphs').click();
     await openFound(page, 'On-call binder');
     const revised = 'Revised August 2026 by the area office.';
     await expect(sourceIn(page)).toContainText(revised);
@@ -177,9 +177,9 @@ test('an issue whose picture is none is said, and comes in without it', async ({
     { rId1: { type: 'image', target: 'media/image1.png', content: damaged } },
   );
   await more(page, 'Import');
-  await page.getByLabel('File of issues').setInputFiles(docx(buffer));
+  await page.getByLabel('File to import').setInputFiles(docx(buffer));
   await button(page, 'Import 1 procedure').click();
-  const said = page.getByRole('status').filter({ hasText: '1 issue was not imported' });
+  const said = page.getByRole('status').filter({ hasText: '1 procedure was not imported' });
   await expect(said).toContainText('Step 1');
   await button(page, 'Close').click();
   await page.getByRole('checkbox', { name: 'Include the image for step 1' }).click();
@@ -209,7 +209,7 @@ test('an author keeps contacts as words, and a reader imports nothing', async ({
   await setRole('author');
   await theirs.goto('/admin');
   await more(theirs, 'Import');
-  await theirs.getByLabel('File of issues').setInputFiles(file);
+  await theirs.getByLabel('File to import').setInputFiles(file);
   const contactsFound = await openFound(theirs, 'Contacts found');
   await expect(contactsFound).toContainText('Only owners can add contacts.');
   await expect(contactsFound.getByRole('checkbox')).toHaveCount(0);

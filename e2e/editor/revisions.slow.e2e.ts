@@ -47,7 +47,7 @@ test.describe('of an author', () => {
     await judgeDesk(page, 'view as advisors saw it');
     await seen.getByRole('button', { name: 'Close', exact: true }).click();
     await what.getByRole('button', { name: 'Restore revision 1' }).click();
-    const asked = page.getByRole('dialog', { name: 'Bring back corrected words?' });
+    const asked = page.getByRole('dialog', { name: 'Restore corrected text?' });
     await expect(asked.getByText(SENTENCE)).toBeVisible();
     const sentence = asked.getByRole('textbox', { name: 'Message for advisors' });
     await sentence.fill('The glass is taped. Step 1 is as it was.');

@@ -21,6 +21,6 @@ export const evidenceWords = {
   check:
     'It checks itself when opened, but somebody who alters it could alter that check. To be certain, run this on the server:',
   command: 'npm run admin -- verify FILE',
-  json: 'The element “record” has the same as JSON, with every tap in milliseconds and the whole revision.',
+  json: 'For software, the element “record” has all of it as JSON.',
   isVoid: (reason: string) => `Marked as void: ${reason}`,
 } as const;

@@ -119,8 +119,7 @@ export const importMessages = {
   left: 'Left out',
   paragraphs: (count: number) => counted(count, 'paragraph', 'paragraphs'),
   listed: 'In your contacts, or checked above.',
-  bringBack: (count: number) =>
-    count === 1 ? 'Bring it back' : `Bring back these ${count} paragraphs`,
+  bringBack: (count: number) => (count === 1 ? 'Restore it' : `Restore these ${count} paragraphs`),
 } as const;
 
 /** The uses of a paragraph, as they are chosen. */

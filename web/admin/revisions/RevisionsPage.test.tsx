@@ -143,7 +143,7 @@ test('where publishing needs a second person words that were corrected urgently 
   open(1);
   await expect.element(page.getByText(/Advisors see it right away/)).toBeVisible();
   await button('Restore revision 1').click();
-  const asked = page.getByRole('dialog', { name: 'Bring back corrected words?' });
+  const asked = page.getByRole('dialog', { name: 'Restore corrected text?' });
   await asked.getByRole('textbox', { name: 'Message for advisors' }).fill('Bare hands are right.');
   await asked.getByRole('button', { name: 'Restore revision 1' }).click();
   await expect
@@ -156,7 +156,7 @@ test('words that were corrected urgently come back with a sentence, and Undo tel
   serve({ urgent });
   open(1);
   await button('Restore revision 1').click();
-  const asked = page.getByRole('dialog', { name: 'Bring back corrected words?' });
+  const asked = page.getByRole('dialog', { name: 'Restore corrected text?' });
   await expect
     .element(asked.getByText(/^An urgent correction on 20 Nov, 2026 .*“Wear gloves\.”$/))
     .toBeVisible();

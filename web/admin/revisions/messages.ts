@@ -18,15 +18,14 @@ export const changeNoteMessages = {
   alone: 'Urgent correction',
   textAlone: {
     words:
-      'Advisors get it right away, and owners a daily email until somebody else reads it. New numbers, addresses and images wait for a second person.',
-    sentence:
-      'Only this message goes out; the changes keep waiting. Owners get a daily email until somebody else reads it.',
+      'Advisors get it right away. New numbers, addresses and images wait for a second person.',
+    sentence: 'Only this message goes out; the changes keep waiting.',
   },
   shown: 'Advisors see it above the question',
   preview: 'Urgent correction',
   note: 'Note for Revisions',
   tooLong: (most: number) => `At most ${most} characters`,
-  unchanged: 'Nothing changed here. A note needs a change, a message does not.',
+  unchanged: 'Nothing changed, so only a message can be saved.',
   save: 'Save',
   saveUrgent: 'Save as urgent',
   cancel: 'Cancel',
@@ -34,18 +33,18 @@ export const changeNoteMessages = {
 
 /** The question before words that were corrected urgently come back. */
 export const broughtBackMessages = {
-  title: 'Bring back corrected words?',
+  title: 'Restore corrected text?',
   text: (day: string, sentence: string) =>
-    `An urgent correction on ${day} replaced these words: “${sentence}”`,
-  hint: 'Why the earlier words are right, and which step to check again.',
+    `An urgent correction on ${day} replaced this text: “${sentence}”`,
+  hint: 'Why the earlier text is right, and which step to check again.',
   /** Said of a draft, which advisors do not read yet. */
   draft: (day: string, sentence: string) =>
-    `This brings back words that an urgent correction on ${day} replaced: “${sentence}”`,
+    `This restores text that an urgent correction on ${day} replaced: “${sentence}”`,
   publish: 'Tell advisors and publish',
   /** The other actions of the editor that bring them back. */
   again: {
     remove: 'Remove and tell advisors',
-    restore: 'Put back and tell advisors',
+    restore: 'Restore and tell advisors',
     move: 'Move and tell advisors',
   },
   cancel: 'Cancel',

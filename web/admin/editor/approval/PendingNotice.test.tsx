@@ -65,7 +65,7 @@ test('names what was also corrected, which is kept before it is published', asyn
   const named = /^Advisors got a correction of Step 2 and the order of the steps since then\./;
   await expect.element(notice.getByText(named)).toBeVisible();
   await expect.element(button('Approve and publish')).not.toBeInTheDocument();
-  await button('Keep these words').click();
+  await button('Keep this text').click();
   await vi.waitFor(() => expect(settle).toHaveBeenCalledWith('keep'));
 });
 

@@ -41,9 +41,9 @@ export const pendingMessages = {
   discardTitle: 'Discard the changes?',
   discardText: 'The waiting changes are deleted. To keep a copy, duplicate the procedure first.',
   cancel: 'Keep waiting',
-  keep: 'Keep these words',
+  keep: 'Keep this text',
   disputed: (parts: readonly string[]) =>
-    `Advisors got a correction of ${list.format(parts)} since then. Compare both versions, fix yours, then press “Keep these words”.`,
+    `Advisors got a correction of ${list.format(parts)} since then. Compare both versions, fix yours, then press “Keep this text”.`,
   order: 'the order of the steps',
   failed: 'That did not work.',
   sides: {

@@ -152,7 +152,7 @@ test('where a second person is needed an urgent correction alone is offered, wit
   const onSave = drawBar({ isSaved: false, urgentAlone: 'words' });
   await page.getByRole('button', { name: 'Urgent correction', exact: true }).click();
   const alone = page.getByRole('dialog', { name: 'Urgent correction' });
-  await expect.element(alone).toMatchTextContent('until somebody else reads it');
+  await expect.element(alone).toMatchTextContent('images wait for a second person');
   const field = alone.getByRole('textbox', { name: 'Message for advisors' });
   const send = alone.getByRole('button', { name: 'Save as urgent' });
   await expect.element(send).toBeDisabled();

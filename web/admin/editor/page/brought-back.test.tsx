@@ -25,7 +25,7 @@ test('a draft with words that were corrected urgently is published with a senten
   };
   openEditor('/issue/lift');
   await button('Publish').click();
-  const asked = page.getByRole('dialog', { name: 'Bring back corrected words?' });
+  const asked = page.getByRole('dialog', { name: 'Restore corrected text?' });
   await asked.getByRole('textbox', { name: 'Message for advisors' }).fill('Bare hands are right.');
   server.answers['PUT /api/issue/lift'] = () =>
     answer({ ...lift, publish: true, revision: 3, version: 2 });
@@ -53,7 +53,7 @@ test('a removal that brings corrected words back asks for a sentence; its Undo t
   };
   openEditor('/issue/lift?pane=c');
   await button('REMOVE STEP').click();
-  const asked = page.getByRole('dialog', { name: 'Bring back corrected words?' });
+  const asked = page.getByRole('dialog', { name: 'Restore corrected text?' });
   await expect.element(asked).toMatchTextContent(/“Wear gloves\.”/);
   await expect.element(toasts('status', 'Step removed')).not.toBeInTheDocument();
   await asked.getByRole('button', { name: 'Cancel' }).click();
@@ -92,7 +92,7 @@ test('so do another order of the steps and the Undo of a removal', async () => {
   };
   openEditor('/issue/lift?pane=c');
   await button('Move up').click();
-  const asked = page.getByRole('dialog', { name: 'Bring back corrected words?' });
+  const asked = page.getByRole('dialog', { name: 'Restore corrected text?' });
   const sentence = asked.getByRole('textbox', { name: 'Message for advisors' });
   await sentence.fill('First things first.');
   server.answers['PUT /api/issue/lift'] = () =>
@@ -111,7 +111,7 @@ test('so do another order of the steps and the Undo of a removal', async () => {
   await button('Undo').click();
   await sentence.fill('All three again.');
   server.answers['PUT /api/issue/update-step/lift/c'] = () => answer({ ...c, issueVersion: 3 });
-  await asked.getByRole('button', { name: 'Put back and tell advisors' }).click();
+  await asked.getByRole('button', { name: 'Restore and tell advisors' }).click();
   await expect.poll(dataSent).toHaveLength(5);
   expect(dataSent()[4]).toMatchObject({ isArchived: false, urgent: 'All three again.' });
 });
@@ -146,7 +146,7 @@ test('a removal with its sentence that was saved is done, also where the issue d
   };
   openEditor('/issue/lift?pane=c');
   await button('REMOVE STEP').click();
-  const asked = page.getByRole('dialog', { name: 'Bring back corrected words?' });
+  const asked = page.getByRole('dialog', { name: 'Restore corrected text?' });
   await asked.getByRole('textbox', { name: 'Message for advisors' }).fill('Two are enough again.');
   server.answers = {
     'GET /api/issue/lift': nobody,

@@ -131,7 +131,7 @@ test('an edited one asks before its words are replaced', async () => {
   list = [changed({ what: 'edited' })];
   draw();
   await userEvent.click(button('Use the new version'));
-  const dialog = page.getByRole('dialog', { name: 'Replace your words in “Choking”?' });
+  const dialog = page.getByRole('dialog', { name: 'Replace your text in “Choking”?' });
   await expect.element(dialog).toBeVisible();
   expect(sent).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Use the new version' }));
@@ -146,7 +146,7 @@ test('one that was corrected urgently asks first, also where nobody edited it ot
   ];
   draw();
   await userEvent.click(button('Use the new version'));
-  const dialog = page.getByRole('dialog', { name: 'Replace your words in “Choking”?' });
+  const dialog = page.getByRole('dialog', { name: 'Replace your text in “Choking”?' });
   await expect
     .element(dialog.getByText(/You made an urgent correction on 20 Nov, 2026: “Wear gloves\.”/))
     .toBeVisible();

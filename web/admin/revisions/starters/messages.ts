@@ -11,7 +11,7 @@ export const changedStarterMessages = {
     changed: 'Other updates',
     added: 'New procedures',
   },
-  dangerousText: 'The old words could lead to harm.',
+  dangerousText: 'The old text could lead to harm.',
   states: {
     unedited: 'You have not edited yours.',
     edited: 'You have edited yours.',
@@ -34,7 +34,7 @@ export const changedStarterMessages = {
   failed: 'That did not work.',
   changedMeanwhile: 'Somebody just changed it. Look again.',
   blocked: 'Your contacts or settings block the new version.',
-  takeTitle: (title: string) => `Replace your words in “${title}”?`,
+  takeTitle: (title: string) => `Replace your text in “${title}”?`,
   takeWaits: 'The new version waits for approval. Advisors see the published one until then.',
   takeLive: 'Advisors see it right away. Your version stays in Revisions.',
   corrected: (day: string, sentence: string) =>
