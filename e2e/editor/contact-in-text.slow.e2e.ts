@@ -16,7 +16,7 @@ test('a contact is written into a text, and a starter text is reviewed', async (
   const own = await startServer();
   await signIn(page, own.url);
   const card = page.getByRole('listitem').filter({ hasText: 'Fire alarm sounding' });
-  await expect(card).toContainText('Starter text, not reviewed yet');
+  await expect(card).toContainText('Not reviewed yet');
   await card.getByRole('link', { name: 'Fire alarm sounding' }).click();
   const first = page.getByRole('textbox', { name: 'Do this first', exact: true });
   await first.fill('Get out, then call');

@@ -29,7 +29,7 @@ test('the tree leads to its numbers, and these to the step that stands out', asy
   for (const practice of [false, false, true]) await attend(server, { ...escalated, practice });
 
   await page.goto(`/issue/${id}`);
-  await page.getByRole('link', { name: 'How often paths were taken' }).press('Enter');
+  await page.getByRole('link', { name: 'Numbers on the tree' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Window, counted' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Analytics' })).toHaveAttribute(
     'aria-current',

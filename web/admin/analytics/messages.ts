@@ -67,7 +67,6 @@ export const analyticsMessages = {
   choicesFailed: 'The filters did not load.',
   practice: 'Practice',
   charts: 'Charts',
-  chartsText: 'When it happens, how it ends, which issues escalate',
   counting: 'Counting',
   chartsFailed: 'The charts did not load.',
   asTable: 'As a table',

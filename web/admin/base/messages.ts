@@ -115,7 +115,7 @@ export const adminMessages = {
     notPublished: 'The procedure was not published.',
     notArchived: 'The procedure was not archived.',
     notRestored: 'The procedure was not restored.',
-    starter: 'Starter text, not reviewed yet',
+    starter: 'Not reviewed yet',
   },
 
   createIssue: {
@@ -125,7 +125,6 @@ export const adminMessages = {
     category: 'Assign to category',
     choose: 'Choose a category',
     reviewBy: 'Review by',
-    reviewHint: 'Optional: when to check it again.',
     start: 'get started',
     cancel: 'cancel',
     note: 'The issue starts as a draft. Publish it later from the Issues List page using the Publish button.',
@@ -144,7 +143,7 @@ export const adminMessages = {
     firstAct: 'Do this first',
     firstActHint: 'Optional: one line shown on every step.',
     alsoCalled: 'Also called',
-    alsoCalledHint: (most: number) => `Optional: up to ${most} other names, separated by commas.`,
+    alsoCalledHint: (most: number) => `Optional: up to ${most} names, separated by commas.`,
     situations: 'Search topics',
     situationsHint: 'Searches about these topics find this procedure.',
     situationsFailed: 'The suggested topics did not load.',
@@ -154,7 +153,6 @@ export const adminMessages = {
     removeTaught: (search: string) => `Remove “${search}”`,
     removeSituation: (name: string) => `Remove ${name}`,
     place: 'Order in its category',
-    placeHint: 'Advisors see the most urgent first.',
     noPlace: 'After the numbered ones, by name',
     placeOf: (place: number) => (place === 1 ? '1 (first)' : String(place)),
     insertContact: 'Insert a contact',
@@ -244,9 +242,6 @@ export const adminMessages = {
     nothingButUnsaved: 'Nothing to fix, but not saved',
     goToStep: (number: number) => `Go to Step ${number}`,
     goToDetails: 'Go to Issue details',
-    allReached: 'Every step can be reached',
-    noEndlessLoop: 'No endless loops',
-    allComplete: 'Every step is complete',
   },
 } as const;
 

@@ -45,7 +45,7 @@ describe('the cards', () => {
   test('show which text is a starter text that nobody here has reviewed', async () => {
     const starter = { ...issue('Starter', []), isStarter: true };
     draw(<List shown={[starter, issue('Own', [])]} />);
-    const label = page.getByText('Starter text, not reviewed yet', { exact: true });
+    const label = page.getByText('Not reviewed yet', { exact: true });
     await expect.element(card('Starter').filter({ has: label })).toBeVisible();
     await expect.poll(() => label.elements()).toHaveLength(1);
   });

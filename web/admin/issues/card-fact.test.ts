@@ -11,7 +11,7 @@ const WORDS = [
   'Changes waiting',
   'Review requested',
   '1 of 2 paths checked',
-  'Starter text, not reviewed yet',
+  'Not reviewed yet',
   'Owner: Maya',
 ];
 

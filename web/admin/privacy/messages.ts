@@ -41,6 +41,6 @@ export const TERM_HINTS: Readonly<Record<TermKind, string>> = {
   records: 'Name, comment, answers and times. The record still counts.',
   messages: 'Feedback, missing procedures and notes on steps.',
   searches: 'Searches with no match.',
-  signIns: 'When an administrator last signed in. The activity log keeps a year.',
+  signIns: 'When an administrator last signed in.',
   mails: 'Who emails and escalations went to, and subjects.',
 };

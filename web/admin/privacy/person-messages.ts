@@ -6,7 +6,7 @@ export const personMessages = {
   title: 'One person',
   text: 'Download or remove what is stored about somebody.',
   name: 'Name or email',
-  nameHint: 'The exact name of an advisor, or an administrator by name or email.',
+  nameHint: 'Advisors by their exact name.',
   find: 'Find',
   findFailed: 'The search failed.',
   nothing: (name: string) => `Nothing found for ${name}.`,

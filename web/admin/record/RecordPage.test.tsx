@@ -103,7 +103,7 @@ test('it shows each question with its answer, picture and time, the calls and th
     .element(facts.getByRole('link', { name: 'Revision 12, saved 19 Nov 2026' }))
     .toHaveAttribute('href', '/issue/alarm/revisions?revision=12');
   await expect
-    .element(facts.getByRole('link', { name: 'How often paths were taken' }))
+    .element(facts.getByRole('link', { name: 'Numbers on the tree' }))
     .toHaveAttribute('href', '/admin/analytics/issue/alarm');
   expect(page.getByRole('region', { name: 'Final answers' }).query()).toBeNull();
   expect(await violations()).toEqual([]);

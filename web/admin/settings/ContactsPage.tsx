@@ -68,7 +68,7 @@ export const ContactsPage = () => (
         <SettingsPart
           id="emergency"
           title={words.emergency}
-          text={`${words.emergencyText} ${words.anyone}`}
+          text={words.anyone}
         >
           <EmergencyFields form={form} />
         </SettingsPart>

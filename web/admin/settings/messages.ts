@@ -11,7 +11,6 @@ export const settingsMessages = {
   timeZone: 'Time zone',
   timeZoneHint: 'Set on the server.',
   emergency: 'Emergency',
-  emergencyText: 'The first contact on every screen.',
   anyone: 'Anyone with the app can see these numbers.',
   emergencyNumber: 'Emergency number',
   emergencyPlaceholder: 'As dialed from a cell phone',

@@ -103,7 +103,7 @@ test('it draws the numbers at steps and answers, and shows what stands out', asy
   await expect
     .element(node('1. Question a?'))
     .toHaveAccessibleDescription(
-      '1,050 records reached this step. typically 14 s. none escalated. Yes: Step 2, 600 (57%). No: Step 3, 445 (42%)',
+      '1,050 records reached this step. typically 14 s. Yes: Step 2, 600 (57%). No: Step 3, 445 (42%)',
     );
   await expect
     .element(node('3. Question c?'))

@@ -35,7 +35,7 @@ export const numbersMessages = {
   none: 'No records',
   noneText: 'Nobody used this revision in these days.',
   walks,
-  key: 'Thicker lines were taken more often. Each step shows how many reached it, the typical time and how many escalated.',
+  key: 'Thicker lines were taken more often. Steps show records, typical time and escalations.',
   drawnOn: (revision: number) => `Revision ${revision} is shown.`,
   percent,
   number,
@@ -46,8 +46,7 @@ export const numbersMessages = {
     [seconds === null ? [] : time(seconds), stopped === 0 ? [] : `${number(stopped)} stopped`]
       .flat()
       .join(', '),
-  escalatedHere: (count: number) =>
-    count === 0 ? 'none escalated' : `${number(count)} escalated here`,
+  escalatedHere: (count: number) => `${number(count)} escalated here`,
   ended: (count: number, of: number) => `${number(count)} of ${number(of)}`,
   cameHere: (count: number) => `${walks(count)} reached this step`,
   medianTime: (seconds: number) => `typically ${time(seconds)}`,

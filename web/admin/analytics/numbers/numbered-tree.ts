@@ -122,7 +122,7 @@ export function numberedTree(
       reached: words.reached(of.walks, of.visits),
       more: words.more(of.seconds, of.stopped),
       // Without walks there is nothing to say.
-      escalated: of.walks === 0 ? '' : words.escalatedHere(of.escalated),
+      escalated: of.escalated === 0 ? '' : words.escalatedHere(of.escalated),
       isEscalated: of.escalated > 0,
       isWeak: id === weakest,
     },
@@ -168,7 +168,7 @@ function sentencesOf(step: NumberedStep | undefined): string[] {
   return [
     words.cameHere(walks),
     ...(seconds === null ? [] : [words.medianTime(seconds)]),
-    ...(walks === 0 ? [] : [words.escalatedHere(escalated)]),
+    ...(escalated === 0 ? [] : [words.escalatedHere(escalated)]),
     ...(stopped === 0 ? [] : [words.more(null, stopped)]),
     ...step.ways.map(({ answers, to, count, share }) => words.wayTaken(answers, to, count, share)),
   ];

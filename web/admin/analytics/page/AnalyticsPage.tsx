@@ -45,7 +45,7 @@ const Charts = ({ chosen }: { chosen: AttendanceFilter }) => {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        <b id={titleId}>{words.charts}</b> <span>{words.chartsText}</span>
+        <b id={titleId}>{words.charts}</b>
       </summary>
       {isOpen && (
         <Suspense>

@@ -73,14 +73,12 @@ export const DetailsPane = ({ details, onChange, campus }: DetailsPaneProps) => 
       <Situations details={details} onChange={onChange} />
       <Dropdown
         label={words.place}
-        hint={words.placeHint}
         options={places}
         value={String(details.place ?? 0)}
         onChange={(place) => onChange({ ...details, place: Number(place) || null })}
       />
       <TextInput
         label={adminMessages.createIssue.reviewBy}
-        hint={adminMessages.createIssue.reviewHint}
         type="date"
         value={details.reviewBy ?? ''}
         onChange={(reviewBy) => onChange({ ...details, reviewBy: reviewBy || null })}

@@ -29,7 +29,7 @@ const header = (isStarter: boolean) => (
 // EDITOR-25
 test('a starter text says so, and leads to its paths, until it is reviewed', async () => {
   const { redraw } = draw(header(true));
-  const label = page.getByText('Starter text, not reviewed yet');
+  const label = page.getByText('Not reviewed yet');
   await expect.element(label).toBeVisible();
   const paths = page.getByRole('link', { name: 'Path check' });
   await expect.element(paths).toHaveAttribute('href', adminPaths.issue('lift', 'paths'));

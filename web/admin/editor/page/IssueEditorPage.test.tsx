@@ -384,7 +384,7 @@ test('a starter text is reviewed below its paths, or that says beside it why it 
     'GET /api/issue/lift/paths': () => answer({ ...read, paths: [path] }),
   };
   openEditor('/issue/lift');
-  const label = page.getByText('Starter text, not reviewed yet');
+  const label = page.getByText('Not reviewed yet');
   await page.getByRole('link', { name: 'Path check' }).click();
   const review = page.getByRole('region', { name: 'Review' });
   const reviewed = review.getByRole('button', { name: 'Reviewed' });

@@ -103,8 +103,7 @@ test('what a step that was never saved still lacks is no problem yet, and it is 
   drawPanel([ask('a', 'next', 'end')], { steps: { [NEW_STEP]: { question: 'What else?' } } });
   await expect.element(node('2. What else?')).toHaveAccessibleDescription('Not saved');
   await expect.element(heading('Step 2 is not finished')).toBeVisible();
-  await expect.element(problems).toMatchTextContent('Every step can be reached');
-  await expect.element(problems).not.toMatchTextContent('Every step is complete');
+  await expect.element(problems.getByRole('link')).not.toBeInTheDocument();
 });
 
 // TREE-4
@@ -113,7 +112,6 @@ test('a step that was never saved and is drawn as not reached is told as that', 
   await expect.element(node('2. What else?')).toHaveAccessibleDescription('Not reached. Not saved');
   await expect.element(heading('Step 2 is not finished')).toBeVisible();
   await expect.element(problems.getByRole('link', { name: 'Go to Step 2' })).toBeVisible();
-  await expect.element(problems).not.toMatchTextContent('Every step can be reached');
 });
 
 // TREE-5

@@ -3,8 +3,6 @@ import { applyQuickFix } from '#core/tree/quick-fix.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { Check } from '#kit/icon/drawings/actions/check.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
 import { ProblemList } from '../page-parts/ProblemList.tsx';
 import { adminMessages, BRANCH_WORDS } from '../../base/messages.ts';
 import type { DraftTree } from './draft-tree.ts';
@@ -12,12 +10,6 @@ import { treeMessages } from './messages.ts';
 import classes from './TreePanel.module.css';
 
 const words = adminMessages.editor;
-
-const CHECKS: readonly { code: TreeProblem['code']; text: string }[] = [
-  { code: 'BROKEN_STEP', text: words.allComplete },
-  { code: 'UNREACHABLE', text: words.allReached },
-  { code: 'ENDLESS_LOOP', text: words.noEndlessLoop },
-];
 
 type Judged = Pick<DraftTree, 'problems' | 'shownProblems' | 'entries'>;
 
@@ -39,10 +31,9 @@ interface TreeProblemsProps {
   onQuickFix: (step: string, draft: StepDraft) => void;
 }
 
-/** Lists the problems that the tree check finds in the draft, and the checks that passed (EDITOR-21, TREE-4). */
+/** Lists the problems that the tree check finds in the draft (EDITOR-21, TREE-4). */
 export const TreeProblems = memo(({ issueId, tree, hasSteps, onQuickFix }: TreeProblemsProps) => {
-  const { problems, shownProblems, quickFixes, steps } = tree;
-  const passed = CHECKS.filter(({ code }) => problems.every((problem) => problem.code !== code));
+  const { shownProblems, quickFixes, steps } = tree;
   const buttons = new Map(
     [...quickFixes].map(([problem, quickFix]): [TreeProblem, ReactNode] => {
       const step = steps.find(({ _id }) => _id === quickFix.step);
@@ -63,15 +54,6 @@ export const TreeProblems = memo(({ issueId, tree, hasSteps, onQuickFix }: TreeP
       {shownProblems.length > 0 && (
         <ProblemList issueId={issueId} problems={shownProblems} quickFixes={buttons} />
       )}
-      <ul className={classes.checks}>
-        {hasSteps &&
-          passed.map(({ code, text }) => (
-            <li key={code}>
-              <Icon icon={Check} size={16} />
-              {text}
-            </li>
-          ))}
-      </ul>
     </section>
   );
 });

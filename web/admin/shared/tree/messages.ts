@@ -32,7 +32,7 @@ export const treeMessages = {
       ? `No way out of Step ${numbers[0]}`
       : `No way out of Steps ${new Intl.ListFormat('en-GB').format(numbers.map(String))}`,
   notReachedByAny: 'No answer leads here',
-  numbers: 'How often paths were taken',
+  numbers: 'Numbers on the tree',
   paths: 'Paths',
   shortest: 'Shortest',
   longest: 'Longest',

@@ -34,7 +34,7 @@ export const voidMessages = {
   notUndone: 'Not undone. Somebody else may have done it.',
   list: 'Void records',
   listText: 'From the last 30 days.',
-  none: 'No void records in the last 30 days.',
+  none: 'None.',
   listFailed: 'The void records did not load.',
   row: (count: number, name: string | null, when: string) =>
     `${records(count)}, by ${name ?? 'Someone'}, ${when}`,

@@ -2,7 +2,7 @@ export const timerMessages = {
   lookAgain: 'Check again in',
   lookAgainIn: (minutes: number) => `Check again in ${minutes} min`,
   minutes: (minutes: number) => `${minutes} min`,
-  foreground: 'It rings only while this is on the screen.',
+  foreground: 'Rings only on this screen.',
   left: (time: string) => `Check again in ${time}`,
   cancel: 'Cancel timer',
   rang: (minutes: number) => `Check again now: ${minutes} minutes are up.`,

@@ -32,7 +32,7 @@ export const noteMessages = {
 export const moreMessages = {
   more: 'More',
   dark: 'Dark',
-  darkText: 'If off, the app follows the phone.',
+  darkText: 'Off follows the phone.',
 } as const;
 
 export const practiceMessages = {
