@@ -124,3 +124,18 @@ test.each([
 ])('a list with %s begins with %s', (attributes, label) => {
   expect(read(`<ol ${attributes}><li>Leave.</ol>`).blocks[0]?.label).toBe(label);
 });
+
+// IMPORT-2
+test.each([
+  ['[edit]', '<span>[<a href="#">edit</a>]</span>'],
+  ['a sign', ' <a href="#a">¶</a>'],
+  ['[top of page]', ' [<a href="#">top of page</a>]'],
+])('headings of a wiki lose the tail that most of them have: %s', (_, tail) => {
+  const page = `<h1>Desk</h1><h2>Fog${tail}</h2><p>Wait.<h2>Ice [road]${tail}</h2><p>Salt.`;
+  expect(linesOf(page)).toEqual(['Desk', 'Fog', 'Wait.', 'Ice [road]', 'Salt.']);
+  expect(linesOf('<h1>Desk</h1><h2>Ice [road]</h2><p>Salt.')).toEqual([
+    'Desk',
+    'Ice [road]',
+    'Salt.',
+  ]);
+});

@@ -70,6 +70,23 @@ function withLargeSizes(blocks: readonly SourceBlock[]): readonly SourceBlock[] 
   );
 }
 
+/** The end of a heading that a wiki adds for its readers: '[edit]', '¶'. */
+const TAIL = /\s*(?:\[[^\]]{1,20}\]|[¶#§🔗])$/u;
+
+const tailOf = ({ kind, text }: SourceBlock): string | undefined =>
+  kind === 'heading' ? TAIL.exec(text)?.[0] : undefined;
+
+/** Takes from the headings the tail that most of them have. */
+function withoutTails(blocks: readonly SourceBlock[]): readonly SourceBlock[] {
+  const count = (tail: string): number => blocks.filter((one) => tailOf(one) === tail).length;
+  const most = blocks.filter(({ kind }) => kind === 'heading').length / 2;
+  return blocks.map((block) => {
+    const tail = tailOf(block);
+    const isCommon = tail !== undefined && count(tail) > Math.max(1, most);
+    return isCommon ? { ...block, text: block.text.slice(0, -tail.length) } : block;
+  });
+}
+
 /** Reads a page of HTML: headings, lists, tables and links as they are, without scripts, styles and addresses of pictures. */
 export function htmlBlocks(html: string): readonly SourceBlock[] {
   const blocks: SourceBlock[] = [];
@@ -229,7 +246,7 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
   }
   flush();
   while (tables.length > 0) end('table');
-  return withLargeSizes(blocks).flatMap(splitBlock);
+  return withoutTails(withLargeSizes(blocks)).flatMap(splitBlock);
 }
 
 /** Returns the name of the element with which a text begins, '' if it is with none. */
