@@ -1,6 +1,14 @@
 import { readAnswers } from './phrases/answers.ts';
 import { conditionRows, type Paragraph } from './labels.ts';
-import { CONDITIONAL, CONTENTS, SECTION, LOOKS_LIKE, type Reading } from './headings.ts';
+import {
+  CONDITIONAL,
+  CONTENTS,
+  FRONT,
+  SECTION,
+  TOLD,
+  LOOKS_LIKE,
+  type Reading,
+} from './headings.ts';
 
 /** A heading with what is below it: the text before the next heading, and the headings of lower levels. */
 export type Heading = {
@@ -72,6 +80,10 @@ function withoutContents(headings: readonly Heading[]): readonly Heading[] {
   });
 }
 
+/** Tells whether a heading is named as parts are, in one of its languages: 'PROCEDURE / MARCHE À SUIVRE'. */
+const isUsualPart = ({ words }: Heading): boolean =>
+  words.split(/\s+\/\s+/).some((each) => SECTION.test(each));
+
 /** Finds the names that come back below others: below several headings, or each time behind one with a name of its own. */
 function repeatedNames(found: readonly Heading[]): ReadonlySet<string> {
   const headings = withoutContents(found);
@@ -136,7 +148,7 @@ export function headingUses(
     if (said !== undefined) return said === 'section';
     if (isCondition(one)) return true;
     if (isChapter(one)) return false;
-    if (SECTION.test(one.words) || one.level > lowest) return true;
+    if (isUsualPart(one) || one.level > lowest) return true;
     if (repeated.has(plainWords(one.words))) return true;
     // A line in bold below real headings is a part, unless these are only the title of the whole.
     return (
@@ -149,6 +161,15 @@ export function headingUses(
   const parts = new Set(headings.filter(isPart));
   const isBelowPart = (one: Heading): boolean =>
     one.above !== undefined && (parts.has(one.above) || isBelowPart(one.above));
+  /** The steps below it are in parts, and all else is told: it is one procedure. */
+  const isOfParts = ({ below }: Heading): boolean =>
+    below.some((each) => parts.has(each) && !TOLD.test(each.words) && hasSteps(seen, each.body)) &&
+    below.every(
+      (each) =>
+        parts.has(each) ||
+        FRONT.test(each.words) ||
+        (each.below.length === 0 && !hasSteps(seen, each.body)),
+    );
   let hasTitle = false;
   for (const [index, one] of headings.entries()) {
     const others = one.below.filter((each) => !parts.has(each));
@@ -161,7 +182,7 @@ export function headingUses(
     const isUnderTitle =
       one.above !== undefined &&
       uses.get(one.above.place) === 'title' &&
-      CONDITIONAL.test(one.words);
+      (CONDITIONAL.test(one.words) || isOfParts(one.above));
     if (hasTitle && (parts.has(one) || isBelowPart(one) || isUnderTitle)) {
       uses.set(one.place, 'section');
       continue;
@@ -169,7 +190,7 @@ export function headingUses(
     const next = headings[index + 1];
     const isEmpty = one.body.length === 0 && one.below.length === 0 && next !== undefined;
     const isAbove =
-      (others.length > 0 && !areConditions && !hasSteps(seen, one.body)) ||
+      (others.length > 0 && !areConditions && !isOfParts(one) && !hasSteps(seen, one.body)) ||
       (isEmpty && !parts.has(next) && (one.level === 0 || one.level >= LOOKS_LIKE));
     uses.set(one.place, isAbove ? 'chapter' : 'title');
     if (!isAbove) hasTitle = true;

@@ -85,6 +85,7 @@ export function isPlainTitle({ block, kind }: Paragraph, next: Paragraph | undef
     return false;
   return (
     !['line', 'heading'].includes(next.kind) ||
+    next.block.table !== undefined ||
     /[.!?:]["”’)]*$/.test(next.block.text.trim()) ||
     /^[\p{L} ]{3,20}: \S/u.test(next.block.text)
   );
@@ -185,9 +186,11 @@ function dropNotes(
     const next = following[index];
     below.set(look, [...(below.get(look) ?? []), isWeak(looks[next ?? -1]) ? next : undefined]);
   }
+  // The only such line of a text is said of the heading above it.
+  const isOnly = looks.filter(isWeak).length === 1;
   for (const all of below.values()) {
     const weak = all.flatMap((place) => place ?? []);
-    if (weak.length <= all.length / 2) for (const place of weak) looks[place] = undefined;
+    if (isOnly || weak.length <= all.length / 2) for (const place of weak) looks[place] = undefined;
   }
 }
 

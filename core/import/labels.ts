@@ -25,9 +25,9 @@ const NUMBER =
   /^\s*[([]?(?:(\d{1,2}(?:\.\d{1,2})*[a-z]?)(?:[.):\]]* \| |[.):\]]+\s+|\s*\t\s*)|(\d{1,3}(?:\.\d{1,2}){1,3})\s+(?!(?:[ap]\.?m|h|hours?|minutes?|days?|miles?|km|metres?|meters?|feet|ft|inches|cm|kg|lbs?|mg|ml|degrees?|percent|[cf])\b|[°%])|([\u2460-\u2473\u2776-\u277F])\s*)(?=\S)/i;
 /** The number of a line below a chapter with a letter: 'A.1'. */
 const LETTERED = /^\s*([A-Z]\.\d{1,2}(?:\.\d{1,2})*)[.):]?\s+(?=\S)/;
-/** The number of a heading with letters in it: 'C.1', '3.3A'. */
+/** The number of a heading with letters in it: 'C.1', '3.3A', 'SOP 3.2 –'. */
 const CHAPTER =
-  /^\s*(?:(?:protocol|procedure|section|chapter|part|scenario|appendix|tab)\s+(?:[A-Z]|\d{1,2}|[IVX]{1,4})\s*(?:[.:–—]|-{1,2}(?=\s))|[A-Z]\.\d{1,2}(?:\.\d{1,2})*|\d{1,2}\.\d{1,2}[A-Z])[.:)]?\s+(?=\S)/i;
+  /^\s*(?:(?:protocol|procedure|section|chapter|part|scenario|appendix|tab)\s+(?:[A-Z]|\d{1,2}|[IVX]{1,4})\s*(?:[.:–—]|-{1,2}(?=\s))|[A-Z]\.\d{1,2}(?:\.\d{1,2})*|[A-Z]{2,5}[ -]\d{1,2}(?:\.\d{1,2})+|\d{1,2}\.\d{1,2}[A-Z])[.:)]?(?:\s*[–—])?\s+(?=\S)/i;
 /** The number of a chapter without a sign behind it. */
 const COUNTED =
   /^\s*(?:(?:Chapter|Section|Part|Appendix|Annex|Tab)|(?:CHAPTER|SECTION|PART|APPENDIX|ANNEX|TAB))\s+(?:\d{1,2}|[A-Z]|[IVX]{1,4})\s+(?=\p{Lu})/u;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BINDER_CAMPUS } from '../../fixtures/binder-outline.ts';
 import { guessIssues } from '../guessed-issues.ts';
+import { lineBlock, type SourceBlock } from '../source.ts';
 import { textBlocks } from '../text-blocks.ts';
 
 const found = (text: string): readonly (readonly [string, number])[] =>
@@ -63,4 +64,72 @@ describe('the numbers of all lines say which are titles', () => {
     const text = `ALARM PANEL\n\n${list}\n\nGAS\n\n1. Go out.\n\n2. Ring the desk.`;
     expect(found(text).map(([title]) => title)).toEqual(['ALARM PANEL', 'GAS']);
   });
+});
+
+const titlesOf = (blocks: readonly SourceBlock[]): readonly string[] =>
+  guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS }).issues.map(({ title }) => title);
+const bold = (text: string, size?: number): SourceBlock =>
+  lineBlock(text, { isBold: true, isApart: true, ...(size !== undefined && { size }) });
+const lines = (...texts: readonly string[]): readonly SourceBlock[] =>
+  texts.map((text) => lineBlock(text, { isApart: true }));
+
+// IMPORT-3
+describe('a heading whose steps are in its parts is one procedure', () => {
+  const response = (name: string) => [bold(name), ...lines('1. Close the gate.', '2. Ring Dana.')];
+  const told = (name: string) => [bold(name), ...lines('It is kept for a year.')];
+  test.each<[string, readonly SourceBlock[], readonly string[]]>([
+    ['with a part of its own name', told('Paper trail'), ['Flooded cellar']],
+    ['with parts in two languages', response('RESPONSE / MESURES'), ['Flooded cellar']],
+    ['with versions', [bold('Revision history'), ...lines('1. May')], ['Flooded cellar']],
+    [
+      'but not a chapter with procedures',
+      [...response('Loose shutters'), ...response('Wet carpet')],
+      ['Loose shutters', 'Wet carpet'],
+    ],
+  ])('%s', (_, below, titles) => {
+    const blocks = [
+      bold('Flooded cellar', 16),
+      ...told('Purpose'),
+      ...response(titles.length === 1 ? 'Procedure' : 'Ice on the steps'),
+      ...below,
+    ];
+    expect(titlesOf(blocks)).toEqual(expect.arrayContaining([...titles]));
+    expect(titlesOf(blocks).includes('Flooded cellar')).toBe(titles.length === 1);
+    expect(titlesOf(blocks)).not.toContain('Paper trail');
+    expect(titlesOf(blocks)).not.toContain('RESPONSE / MESURES');
+  });
+
+  test('the only line without a look below it is said of it', () => {
+    const said = lines('Keep by the stairs', '1. Close the gate.', '2. Ring Dana.');
+    expect(titlesOf([bold('Flooded cellar', 20), ...said])).toEqual(['Flooded cellar']);
+  });
+});
+
+// IMPORT-3
+test.each([
+  ['SOP 4.1 – Burst tank', 'SOP 4.2 – Gas'],
+  ['RL 4.1: Burst tank', 'RL 4.2: Gas'],
+  ['OPS-4.1 Burst tank', 'OPS-4.2 Gas'],
+])('letters and a number before a title are none of it: %s', (one, other) => {
+  const steps = lines('Close the gate.', 'Ring Dana.');
+  expect(titlesOf([bold(one, 14), ...steps, bold(other, 14), ...steps])).toEqual([
+    'Burst tank',
+    'Gas',
+  ]);
+});
+
+const rows = (table: number): readonly SourceBlock[] =>
+  ['1 | Shut the valve | Porter', '2 | Mop up | Cook'].map((text) => lineBlock(text, { table }));
+
+// IMPORT-3
+test('a plain line above a table is a title as one above a list is', () => {
+  const blocks = [
+    ...lines('Leaking tap'),
+    ...rows(1),
+    ...lines('Blocked sink'),
+    ...rows(2),
+    ...lines('Cold oven'),
+    ...rows(3),
+  ];
+  expect(titlesOf(blocks)).toEqual(['Leaking tap', 'Blocked sink', 'Cold oven']);
 });
