@@ -36,11 +36,12 @@ async function answers(url: string, deadline: number): Promise<void> {
 
 /**
  * Starts the real server on a fresh database with the starter library. `settings` go on top of the environment;
- * `folder` has the build in it.
+ * `folder` has the build in it. One that does not answer within `patience` milliseconds is ended.
  */
 export async function startServer(
   settings: Record<string, string> = {},
   folder = '.',
+  patience = 20_000,
 ): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'reslife-e2e-'));
   const port = await freePort();
@@ -69,11 +70,16 @@ export async function startServer(
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    await answers(`http://127.0.0.1:${port}`, Date.now() + 20_000);
-    const end = async () => {
-      child.kill('SIGTERM');
+    const end = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
+      child.kill(signal);
       await gone;
     };
+    await answers(`http://127.0.0.1:${port}`, Date.now() + patience).catch(
+      async (error: unknown) => {
+        await end('SIGKILL');
+        throw error;
+      },
+    );
     return { end, send: (signal: 'SIGSTOP' | 'SIGCONT') => child.kill(signal) };
   };
   let running = await begin();
