@@ -150,16 +150,16 @@ test('a network that goes during the check or the import is said, and a second i
   const done = Number(/^(\d+) procedures? imported/.exec(text)?.[1]);
   expect(done).toBeGreaterThan(0);
   expect(done).toBeLessThan(10);
-  expect(text).toContain(`${10 - done} issue`);
+  expect(text).toContain(`${10 - done} procedure`);
   await context.setOffline(false);
   await button(page, 'Close').click();
 
   await more(page, 'Import');
   await choose(page, file);
   // The last that was asked for may be in, although nobody heard of it.
-  await expect(dialogOf(page).getByRole('heading', { name: /^The same \(\d\)$/ })).toBeVisible();
+  await expect(dialogOf(page).getByRole('heading', { name: /^Unchanged \(\d\)$/ })).toBeVisible();
   await button(page, (await dialogOf(page).getByRole('button').last().textContent()) ?? '').click();
-  await expect(dialogOf(page)).toContainText(/\d issues? imported/);
+  await expect(dialogOf(page)).toContainText(/\d procedures? imported/);
   expect(await titlesOf(server, 'Saddle')).toEqual(titles);
 });
 
