@@ -93,7 +93,7 @@ base(
 
 // AREAS-5, AREAS-7, AREAS-11, LOOK-4, LOOK-6
 base(
-  'who has not chosen is not told so all night, and chooses in the menu or where a link asks; Logout forgets it',
+  'who has not chosen is not told so all night, and chooses in the menu or where a link asks; after Logout it is asked again',
   async ({ page, campus, id }) => {
     await setCampus(campus, WITH_AREAS);
     await page.goto(`${campus.url}/login`);

@@ -33,9 +33,12 @@ function isAreaAsked({ areas = [] }: KnownCampus): boolean {
   return areas.length > 0 && answer !== '' && !areas.some(({ id }) => id === answer);
 }
 
-/** Forgets the answer of somebody who logs out: the next advisor is asked (AREAS-7). */
-export function forgetArea(): void {
-  storage.remove(AREA_KEY);
+/** No campus has an area of this id: it is asked for, and none until then. */
+const ASK_AGAIN = '?';
+
+/** Has the next advisor asked, who may be on duty elsewhere: Logout removes only the name (AREAS-7). */
+export function askAreaAgain(): void {
+  storage.set(AREA_KEY, ASK_AGAIN);
   renewDuty();
 }
 

@@ -59,7 +59,7 @@ export const ShellEntries = (list: MenuListProps) => {
         forgetAdvisor();
         noteLogOut();
         if (areas.length > 0) {
-          void import('../../phone/library/duty.ts').then((duty) => duty.forgetArea());
+          void import('../../phone/library/duty.ts').then((duty) => duty.askAreaAgain());
         }
         navigate(paths.advisorLogin);
         // Imported as a whole: taking one member out of it would be code in the first paint of a list.

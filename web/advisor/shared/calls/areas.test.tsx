@@ -5,7 +5,7 @@ import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { holdPresses } from '#kit/overlays/dialog/hold.ts';
 import { draw } from '#kit/test/draw.ts';
 import { isFound } from '#kit/test/found.ts';
-import { chooseArea, forgetArea, keepDuty, renewDuty } from '../../phone/library/duty.ts';
+import { chooseArea, askAreaAgain, keepDuty, renewDuty } from '../../phone/library/duty.ts';
 import { storedCampus } from '../../phone/library/local-copy.ts';
 import { restoreLocalCopies, storeNewest } from '../../phone/library/store-library.ts';
 import { emptyPhone } from '../../test/phone.ts';
@@ -267,11 +267,11 @@ test('an area that the campus has no more is asked for again, and is none until 
 });
 
 // AREAS-7
-test('Logout forgets the area: the next advisor is asked, and called for none until then', () => {
+test('after Logout the next advisor is asked for the area, and called for none until then', () => {
   chooseArea('s');
   keepDuty(CAMPUS, undefined);
   expect(storedCampus()?.now).toMatchObject({ ask: false, here: 'South' });
-  forgetArea();
+  askAreaAgain();
   expect(Object.values(localStorage)).not.toContain('s');
   expect(storedCampus()?.now).toMatchObject({ ask: true, here: undefined });
 });
