@@ -19,6 +19,7 @@ export async function countedIn<T>(
  * whose caller hung up, and may be in the middle of a write (START-8).
  */
 export async function handlersEnded({ server }: Pick<FastifyInstance, 'server'>): Promise<void> {
-  const underWay = underWayOf.get(server);
-  while (underWay && underWay.size > 0) await Promise.allSettled(underWay);
+  const underWay = underWayOf.get(server) ?? [];
+  // Goes on to those that begin meanwhile.
+  for (const handler of underWay) await Promise.allSettled([handler]);
 }

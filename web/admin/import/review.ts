@@ -108,6 +108,8 @@ export function guessedAnew(next: Review, before: Review): Review {
   return withIssues({ ...next, guessed }, before);
 }
 
+const idsOf = (some: readonly Contact[]): ReadonlySet<string> => new Set(some.map(({ id }) => id));
+
 /** Returns the review with other contacts of the document taken over. */
 export function withContacts(next: Review, before: Review): Review {
   const { campus, offered } = next;
@@ -116,7 +118,6 @@ export function withContacts(next: Review, before: Review): Review {
   const added = taken.filter(({ id }) => !own.has(id));
   const contacts = campus.contacts.map((one) => taken.find(({ id }) => id === one.id) ?? one);
   const nextCampus = { ...campus, contacts: [...contacts, ...added] };
-  const idsOf = (some: readonly Contact[]) => new Set(some.map(({ id }) => id));
   const news = { added: idsOf(added), numbered: idsOf(taken), doubtful: offered.doubtful };
   return guessedAnew({ ...next, nextCampus, news }, before);
 }

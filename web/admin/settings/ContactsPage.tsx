@@ -65,11 +65,7 @@ export const ContactsPage = () => (
           uses={settings.uses}
         />
         <WaitingCalls form={form} settings={settings} />
-        <SettingsPart
-          id="emergency"
-          title={words.emergency}
-          text={words.anyone}
-        >
+        <SettingsPart id="emergency" title={words.emergency} text={words.anyone}>
           <EmergencyFields form={form} />
         </SettingsPart>
         <SettingsPart id="contacts" title={words.contacts} text={words.contactsText}>

@@ -7,12 +7,7 @@ import type { Campus } from '#core/campus/setting.ts';
 /** Says in a line what a contact has in a member, areas by their names; '' for nothing. */
 export function valueInWords(contact: Contact, member: TypedMember, campus: Campus): string {
   const value = [valueOf(contact, member)].flat().join(', ');
-  switch (memberRow(member).kind) {
-    case 'areas':
-      return areasInWords(contact, campus);
-    case 'hours':
-      return sayHours(value);
-    default:
-      return value;
-  }
+  const { kind } = memberRow(member);
+  if (kind === 'areas') return areasInWords(contact, campus);
+  return kind === 'hours' ? sayHours(value) : value;
 }
