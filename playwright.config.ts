@@ -2,12 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { onLoopback } from './e2e/base/loopback.ts';
 import { browserLaunch } from './tools/browser.mjs';
 
-/** Tests that take many seconds by their nature: `npm test -- --only=slow` runs them, and CI. */
-const SLOW = '**/*.slow.e2e.ts';
+/** Tests that take many seconds, files of them and single ones: `npm test -- --only=slow` runs them, and CI. */
+const SLOW = /\.slow\.e2e\.ts|@slow\b/;
 
 /** Browsers that Playwright does not drive. */
 const OTHER_ENGINES = ['firefox', 'webkit'];
 const fileOf = (engine: string) => `**/${engine}.e2e.ts`;
+const testIgnore = OTHER_ENGINES.map(fileOf);
 
 // Files set their own viewport; e2e/base/fixtures.ts starts the real server, one a worker.
 export default defineConfig({
@@ -35,9 +36,9 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'chromium', testIgnore: [SLOW, ...OTHER_ENGINES.map(fileOf)] },
+    { name: 'chromium', testIgnore, grepInvert: SLOW },
     // These have servers and browsers of their own; one for each core is enough: more get answers of 503.
-    { name: 'slow', testMatch: SLOW, workers: '100%' },
+    { name: 'slow', testIgnore, grep: SLOW, workers: '100%' },
     // Each starts a whole browser of the machine's own, which takes most of a minute: a command of its own.
     ...OTHER_ENGINES.map((name) => ({ name, testMatch: fileOf(name) })),
   ],

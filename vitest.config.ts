@@ -29,6 +29,9 @@ const OWN_MODULES = [
   'tools/authors/skips.test.ts',
 ];
 
+/** They begin as a page does that nobody was on: without a session, and with nothing drawn. */
+const OWN_PAGES = ['web/app/guards.test.tsx', 'web/app/main.test.tsx', 'web/base/session.test.tsx'];
+
 /** The settings of all tests of the server. */
 const ofServer = {
   environment: 'node' as const,
@@ -118,8 +121,16 @@ export default defineConfig({
               // An advisor's phone sends and refreshes until its page is gone.
               {
                 browser: 'chromium',
-                include: ['web/**/*.test.{ts,tsx}'],
-                exclude: ['web/admin/**', SLOW],
+                include: ['web/advisor/**/*.test.{ts,tsx}', ...OWN_PAGES],
+                exclude: [SLOW],
+              },
+              {
+                browser: 'chromium',
+                name: 'browser (shared)',
+                include: ['web/*.test.{ts,tsx}', 'web/!(admin|advisor)/**/*.test.{ts,tsx}'],
+                exclude: [...OWN_PAGES, SLOW],
+                // Nothing there goes on by itself: a page takes file after file.
+                isolate: false,
               },
               {
                 browser: 'chromium',
