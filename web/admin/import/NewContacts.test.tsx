@@ -30,6 +30,6 @@ test('a contact of the document is shown with all that is taken over', async () 
   await expect
     .element(page.getByRole('listitem'))
     .toMatchTextContent(
-      'at the gate · Access, Water · North · weeknights 20:00 to 08:00 · Duty phone · Speaks Spanish · in 1 place · may not be a phone number · weeknights are Monday to Friday',
+      'at the gate · Access, Water · North · weeknights 8 pm to 8 am · Duty phone · Speaks Spanish · in 1 place · may not be a phone number · weeknights are Monday to Friday',
     );
 });
