@@ -77,6 +77,11 @@ function screenful(): number {
   return across * Math.ceil(Math.max(188, window.innerHeight - 200) / 188);
 }
 
+/** The list stays as it is while nothing is found, and is hidden as a whole: drawing hundreds of places takes longer than the search. */
+const isDrawnAlready = (before: CardsProps, after: CardsProps): boolean =>
+  after.shown.length === 0 ||
+  (Object.keys(after) as (keyof CardsProps)[]).every((name) => before[name] === after[name]);
+
 // Rendered for the results, and not for the key that searches them.
 const Cards = memo((props: CardsProps) => {
   const { issues, shown, owners, selected, cardStates, mayChange, isReturn, needsApproval } = props;
@@ -90,13 +95,10 @@ const Cards = memo((props: CardsProps) => {
   const isSeenFirst = new Set(shown.slice(0, atOnce));
   // The first cards are painted before the places of all others are made.
   const hasAllPlaces = isReturn || drawn > atOnce;
-  // If nothing is found, the list is hidden as a whole: hiding each of hundreds takes twice as long.
-  const isNothing = shown.length === 0;
   return (
     <ul
       ref={list}
       className={classes.cards}
-      hidden={isNothing}
       data-selecting={isSelecting || undefined}
       tabIndex={-1}
     >
@@ -110,7 +112,7 @@ const Cards = memo((props: CardsProps) => {
             issue={issue}
             today={props.today}
             owner={names.get(issue.owner)}
-            isShown={isNothing || isShown.has(issue)}
+            isShown={isShown.has(issue)}
             isDrawn={isDrawn}
             actions={props.actions}
             canWrite={mayChange(issue.category)}
@@ -123,7 +125,7 @@ const Cards = memo((props: CardsProps) => {
       })}
     </ul>
   );
-});
+}, isDrawnAlready);
 
 type NothingProps = Pick<IssuesListProps, 'address' | 'onChange' | 'onCreate'> & {
   isEmpty: boolean;
@@ -202,16 +204,18 @@ export const IssuesList = (props: IssuesListProps) => {
       {!isLoading && shown.length === 0 && (
         <Nothing {...props} isEmpty={isEmpty} canWrite={canWrite} />
       )}
-      <Cards
-        {...cards}
-        list={list}
-        isSelecting={isSelecting}
-        issues={listed}
-        shown={shown}
-        actions={cardActions}
-        mayChange={mayChange}
-        selected={selected}
-      />
+      <div hidden={shown.length === 0}>
+        <Cards
+          {...cards}
+          list={list}
+          isSelecting={isSelecting}
+          issues={listed}
+          shown={shown}
+          actions={cardActions}
+          mayChange={mayChange}
+          selected={selected}
+        />
+      </div>
       <SelectionBar
         chosen={chosen}
         isOpen={isSelecting}
