@@ -2,8 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { onLoopback } from './e2e/base/loopback.ts';
 import { browserLaunch } from './tools/browser.mjs';
 
-/** Tests that take many seconds, files of them and single ones: `npm test -- --only=slow` runs them, and CI. */
-const SLOW = /\.slow\.e2e\.ts|@slow\b/;
+/** Tests that take many seconds: `npm test -- --only=slow` runs them, and CI. */
+const SLOW = /\.slow\.e2e\.ts/;
+
+/** Files, and tests of a file, about every corner of what `npm test` tries once: they run with the slow ones. */
+const FULL = /\.full\.e2e\.ts|@full\b/;
 
 /** Browsers that Playwright does not drive. */
 const OTHER_ENGINES = ['firefox', 'webkit'];
@@ -36,7 +39,8 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'chromium', testIgnore, grepInvert: SLOW },
+    { name: 'chromium', testIgnore, grepInvert: [SLOW, FULL] },
+    { name: 'full', testIgnore, grep: FULL },
     // These have servers and browsers of their own; one for each core is enough: more get answers of 503.
     { name: 'slow', testIgnore, grep: SLOW, workers: '100%' },
     // Each starts a whole browser of the machine's own, which takes most of a minute: a command of its own.

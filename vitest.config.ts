@@ -53,6 +53,7 @@ export default defineConfig({
           name: 'core',
           environment: 'node',
           include: ['core/**/*.test.ts'],
+          exclude: [SLOW],
           // Nothing there has a state: a worker takes file after file.
           maxWorkers: '100%',
           isolate: false,
@@ -77,7 +78,7 @@ export default defineConfig({
           ...ofServer,
           name: 'slow',
           setupFiles: [...ofServer.setupFiles, EVERY_RUN],
-          include: ['{server,tools,lab}/**/*.slow.test.ts', `{core,server}/${PROPERTIES}`],
+          include: ['{core,server,tools,lab}/**/*.slow.test.ts', `{core,server}/${PROPERTIES}`],
           // They wait for servers of their own most of the time.
           maxWorkers: '100%',
         },

@@ -79,12 +79,20 @@ async function units(
   return countVitest(join(root, report), passes);
 }
 
-/** Runs a project of Playwright on the built app. */
-async function inBrowser(project: string, settings: Record<string, string> = {}): Promise<Count> {
+/** Runs projects of Playwright on the built app. */
+async function inBrowser(
+  projects: readonly string[],
+  settings: Record<string, string> = {},
+): Promise<Count> {
   const passes =
     build('web') &&
     build('server') &&
-    (await runTool('@playwright/test/cli.js', ['test', `--project=${project}`], 'shown', settings));
+    (await runTool(
+      '@playwright/test/cli.js',
+      ['test', ...projects.map((name) => `--project=${name}`)],
+      'shown',
+      settings,
+    ));
   return countPlaywright(join(root, e2eReport), passes);
 }
 
@@ -126,7 +134,7 @@ const tests: Stage[] = [
   {
     name: 'e2e',
     what: 'Tests in the browser',
-    run: async () => await inMemory((settings) => inBrowser('chromium', settings)),
+    run: async () => await inMemory((settings) => inBrowser(['chromium'], settings)),
   },
 ];
 
@@ -137,7 +145,7 @@ const slow: Stage = {
   run: async () => {
     // Before several tests would build at once.
     for (const part of ['web', 'server'] as const) build(part);
-    return sumOf([await units(slowReport, 'slow*'), await inBrowser('slow')]);
+    return sumOf([await units(slowReport, 'slow*'), await inBrowser(['slow', 'full'])]);
   },
 };
 

@@ -48,22 +48,23 @@ test.describe('signed in', () => {
   });
 
   // SHELL-3, SHELL-4
-  test('the powered-by logo opens the provider in a new window; the logo goes home', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/admin/analytics');
-    const opening = context.waitForEvent('page');
-    await page.getByRole('link', { name: 'Powered by ResLife On-Call' }).click();
-    const provider = await opening;
-    await expect(provider).toHaveURL('/about');
-    await provider.close();
-    await page.getByRole('link', { name: /^ResLife On-Call/ }).click();
-    await expect(page).toHaveURL('/admin');
-  });
+  test(
+    'the powered-by logo opens the provider in a new window; the logo goes home',
+    { tag: '@full' },
+    async ({ page, context }) => {
+      await page.goto('/admin/analytics');
+      const opening = context.waitForEvent('page');
+      await page.getByRole('link', { name: 'Powered by ResLife On-Call' }).click();
+      const provider = await opening;
+      await expect(provider).toHaveURL('/about');
+      await provider.close();
+      await page.getByRole('link', { name: /^ResLife On-Call/ }).click();
+      await expect(page).toHaveURL('/admin');
+    },
+  );
 
   // SHELL-6
-  test('the skip link leads past the menu', async ({ page }) => {
+  test('the skip link leads past the menu', { tag: '@full' }, async ({ page }) => {
     await page.goto('/admin');
     // The shell is there before its page has come.
     const search = page.getByRole('searchbox', { name: 'Search issues' });
@@ -83,7 +84,7 @@ test.describe('signed in', () => {
     await expect(search).toBeFocused();
   });
 
-  test.describe('at 992 px or narrower', () => {
+  test.describe('at 992 px or narrower', { tag: '@full' }, () => {
     test.use({ viewport: PHONE.viewport });
 
     // Hidden, with the same menu in a side modal, which closes on a choice (KIT-25).
@@ -140,7 +141,7 @@ test.describe('logging out', () => {
   });
 });
 
-test.describe('the session ends', () => {
+test.describe('the session ends', { tag: '@full' }, () => {
   test.use({ expectedStatuses: [401] });
 
   // SESSION-5

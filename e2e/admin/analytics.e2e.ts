@@ -155,38 +155,43 @@ test('the results are counted and shown in the formats of the campus', async ({ 
 
 // All but Rating.
 // ANALYTICS-5
-test('a click on a column sorts, and alternates ascending and descending', async ({ page }) => {
-  await page.goto('/admin/analytics?startDate=2025-07-01&endDate=2025-07-02');
-  await expect(rows(page)).toHaveCount(3);
-  const header = (name: string) => at.table(page).getByRole('columnheader', { name, exact: true });
-  await expect(header('Rating').getByRole('button')).toHaveCount(0);
+test(
+  'a click on a column sorts, and alternates ascending and descending',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/admin/analytics?startDate=2025-07-01&endDate=2025-07-02');
+    await expect(rows(page)).toHaveCount(3);
+    const header = (name: string) =>
+      at.table(page).getByRole('columnheader', { name, exact: true });
+    await expect(header('Rating').getByRole('button')).toHaveCount(0);
 
-  const orders = [
-    { name: 'Advisor', ascending: ['Amara', 'Kenji', 'Zofia'] },
-    // Sorts by time of day: seven minutes past midnight, nine, a quarter to three.
-    { name: 'Start Time', ascending: ['Amara', 'Kenji', 'Zofia'] },
-    { name: 'Date', ascending: ['Amara', 'Zofia', 'Kenji'] },
-  ];
-  for (const { name, ascending } of orders) {
-    await header(name).getByRole('button').click();
-    await expect(header(name)).toHaveAttribute('aria-sort', 'ascending');
-    await expect.poll(async () => await advisors(page)).toEqual(ascending);
-    await header(name).getByRole('button').click();
-    await expect(header(name)).toHaveAttribute('aria-sort', 'descending');
-    await expect.poll(async () => await advisors(page)).toEqual(ascending.toReversed());
-  }
-  for (const name of ['Issue', 'Outcome', 'Feedback']) {
-    await header(name).getByRole('button').click();
-    await expect(header(name)).toHaveAttribute('aria-sort', 'ascending');
-    await header(name).getByRole('button').click();
-    await expect(header(name)).toHaveAttribute('aria-sort', 'descending');
-    await expect(header('Date')).not.toHaveAttribute('aria-sort', /./);
-  }
-});
+    const orders = [
+      { name: 'Advisor', ascending: ['Amara', 'Kenji', 'Zofia'] },
+      // Sorts by time of day: seven minutes past midnight, nine, a quarter to three.
+      { name: 'Start Time', ascending: ['Amara', 'Kenji', 'Zofia'] },
+      { name: 'Date', ascending: ['Amara', 'Zofia', 'Kenji'] },
+    ];
+    for (const { name, ascending } of orders) {
+      await header(name).getByRole('button').click();
+      await expect(header(name)).toHaveAttribute('aria-sort', 'ascending');
+      await expect.poll(async () => await advisors(page)).toEqual(ascending);
+      await header(name).getByRole('button').click();
+      await expect(header(name)).toHaveAttribute('aria-sort', 'descending');
+      await expect.poll(async () => await advisors(page)).toEqual(ascending.toReversed());
+    }
+    for (const name of ['Issue', 'Outcome', 'Feedback']) {
+      await header(name).getByRole('button').click();
+      await expect(header(name)).toHaveAttribute('aria-sort', 'ascending');
+      await header(name).getByRole('button').click();
+      await expect(header(name)).toHaveAttribute('aria-sort', 'descending');
+      await expect(header('Date')).not.toHaveAttribute('aria-sort', /./);
+    }
+  },
+);
 
 // Ten a page, Prev and Next above that.
 // ANALYTICS-7
-test('more than ten rows are paged', async ({ page }) => {
+test('more than ten rows are paged', { tag: '@full' }, async ({ page }) => {
   await page.goto('/admin/analytics');
   await show(page, '2025-03-01', '2025-03-10');
   await expect(rows(page)).toHaveCount(10);
@@ -240,53 +245,57 @@ test('the file has every row in the order shown, and no formula', async ({ page 
 
 // With none, one, two and twelve rows; the numbers are opened by keyboard.
 // ANALYTICS-8, ANALYTICS-18, ANALYTICS-19, ANALYTICS-20, ANALYTICS-25, ANALYTICS-22, LOOK-4, LOOK-6
-test('results are narrowed and drawn, and the address keeps it all', async ({ page }) => {
-  await page.goto('/admin/analytics');
-  await page.getByRole('button', { name: 'Last 7 days', exact: true }).click();
-  await expect(at.start(page)).toHaveValue(/^\d{4}-\d\d-\d\d$/);
-  await expect(page.getByText(/Issues attended to$/)).toBeVisible();
+test(
+  'results are narrowed and drawn, and the address keeps it all',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/admin/analytics');
+    await page.getByRole('button', { name: 'Last 7 days', exact: true }).click();
+    await expect(at.start(page)).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+    await expect(page.getByText(/Issues attended to$/)).toBeVisible();
 
-  await show(page, '2025-03-01', '2025-03-31');
-  const pictures = page.getByRole('region', { name: 'Charts' });
-  const picture = (name: string) => pictures.getByRole('region', { name, exact: true });
-  // Nothing is between the table and their number.
-  await expect(rows(page).first()).toBeVisible();
-  await page.getByText('Charts', { exact: true }).click();
-  await expect(picture('How often')).toContainText(
-    'Most on 12 days, 1 on each. None on 19 of 31 days.',
-  );
-  await expect(picture('How long it took')).toContainText('Half of 12 took 6.5 minutes or less.');
-  await expect(picture('Escalations by issue')).toContainText('0 of 12, 0%');
-  const summary = picture('What time').getByText('As a table');
-  await summary.focus();
-  await summary.press('Enter');
-  const hours = page.getByRole('table', { name: 'What time' });
-  await expect(hours.getByRole('row').nth(1)).toHaveText('Monday10 am to 11 am2');
-  await judgeDesk(page, 'analytics with pictures');
-  // Four of them leave no hole in the widest window.
-  await page.setViewportSize({ width: 1680, height: 1050 });
-  const left = async (name: string) => (await picture(name).boundingBox())?.x;
-  expect(await left('How long it took')).toBe(await left('How it ended, by category'));
+    await show(page, '2025-03-01', '2025-03-31');
+    const pictures = page.getByRole('region', { name: 'Charts' });
+    const picture = (name: string) => pictures.getByRole('region', { name, exact: true });
+    // Nothing is between the table and their number.
+    await expect(rows(page).first()).toBeVisible();
+    await page.getByText('Charts', { exact: true }).click();
+    await expect(picture('How often')).toContainText(
+      'Most on 12 days, 1 on each. None on 19 of 31 days.',
+    );
+    await expect(picture('How long it took')).toContainText('Half of 12 took 6.5 minutes or less.');
+    await expect(picture('Escalations by issue')).toContainText('0 of 12, 0%');
+    const summary = picture('What time').getByText('As a table');
+    await summary.focus();
+    await summary.press('Enter');
+    const hours = page.getByRole('table', { name: 'What time' });
+    await expect(hours.getByRole('row').nth(1)).toHaveText('Monday10 am to 11 am2');
+    await judgeDesk(page, 'analytics with pictures');
+    // Four of them leave no hole in the widest window.
+    await page.setViewportSize({ width: 1680, height: 1050 });
+    const left = async (name: string) => (await picture(name).boundingBox())?.x;
+    expect(await left('How long it took')).toBe(await left('How it ended, by category'));
 
-  await page.getByText('Filter').click();
-  await page.getByRole('combobox', { name: 'Advisor', exact: true }).selectOption('Advisor 12');
-  await expect(page.getByText('1 Issues attended to', { exact: true })).toBeVisible();
-  await expect(picture('How often')).toContainText('1 on 1 day: too few to compare.');
-  await page.getByRole('checkbox', { name: 'Include practice' }).press('Space');
-  await expect(page.getByText('2 Issues attended to', { exact: true })).toBeVisible();
-  await expect(rows(page).first()).toContainText('EscalatedPractice');
-  await page.reload();
-  await expect(page.getByText('2 Issues attended to', { exact: true })).toBeVisible();
-  await page.getByText('Charts', { exact: true }).click();
-  await expect(picture('How it ended, by category')).toContainText('1 of 2 escalated');
-  await page.goBack();
-  await expect(page.getByText('1 Issues attended to', { exact: true })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Outcome', exact: true }).selectOption('Escalated');
-  await expect(page.getByText('No data to display', { exact: true })).toBeVisible();
-  await expect(pictures).toHaveCount(0);
-});
+    await page.getByText('Filter').click();
+    await page.getByRole('combobox', { name: 'Advisor', exact: true }).selectOption('Advisor 12');
+    await expect(page.getByText('1 Issues attended to', { exact: true })).toBeVisible();
+    await expect(picture('How often')).toContainText('1 on 1 day: too few to compare.');
+    await page.getByRole('checkbox', { name: 'Include practice' }).press('Space');
+    await expect(page.getByText('2 Issues attended to', { exact: true })).toBeVisible();
+    await expect(rows(page).first()).toContainText('EscalatedPractice');
+    await page.reload();
+    await expect(page.getByText('2 Issues attended to', { exact: true })).toBeVisible();
+    await page.getByText('Charts', { exact: true }).click();
+    await expect(picture('How it ended, by category')).toContainText('1 of 2 escalated');
+    await page.goBack();
+    await expect(page.getByText('1 Issues attended to', { exact: true })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Outcome', exact: true }).selectOption('Escalated');
+    await expect(page.getByText('No data to display', { exact: true })).toBeVisible();
+    await expect(pictures).toHaveCount(0);
+  },
+);
 
-test.describe('without an answer', () => {
+test.describe('without an answer', { tag: '@full' }, () => {
   test.use({ expectedStatuses: [0] });
 
   // SHELL-5

@@ -51,42 +51,45 @@ test('a call needs no name; beside it two presses lead from the login to the fir
 });
 
 // CALL-1, CALL-2, CALL-3, PRACTICE-1, LOOK-4, LOOK-5, LOOK-6
-test('without a signal the calls are at the foot of every page and in the start dialog', async ({
-  page,
-  campus,
-}) => {
-  await visitFirst(page, campus.url);
-  await campus.down();
-  for (const path of ['/user', '/user/records']) {
-    await page.goto(campus.url + path);
-    await expect(call(page, 'Campus Security')).toHaveAttribute('href', 'tel:5550142');
-  }
-  await page.goto(campus.url + WATER);
-  await expect(call(page, 'Maintenance on call')).toBeInViewport({ ratio: 1 });
-  await judgePhone(page, 'list with calls');
-  await press(page.getByRole('button', { name: 'Contacts' }));
-  const sheet = page.getByRole('dialog', { name: 'Contacts' });
-  await expect(sheet.getByRole('link').first()).toHaveAccessibleName('Call Maintenance on call');
-  await tabTo(sheet.getByRole('link', { name: 'Call Duty manager' }));
-  await judgePhone(page, 'contacts');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Contacts' })).toBeFocused();
+test(
+  'without a signal the calls are at the foot of every page and in the start dialog',
+  { tag: '@full' },
+  async ({ page, campus }) => {
+    await visitFirst(page, campus.url);
+    await campus.down();
+    for (const path of ['/user', '/user/records']) {
+      await page.goto(campus.url + path);
+      await expect(call(page, 'Campus Security')).toHaveAttribute('href', 'tel:5550142');
+    }
+    await page.goto(campus.url + WATER);
+    await expect(call(page, 'Maintenance on call')).toBeInViewport({ ratio: 1 });
+    await judgePhone(page, 'list with calls');
+    await press(page.getByRole('button', { name: 'Contacts' }));
+    const sheet = page.getByRole('dialog', { name: 'Contacts' });
+    await expect(sheet.getByRole('link').first()).toHaveAccessibleName('Call Maintenance on call');
+    await tabTo(sheet.getByRole('link', { name: 'Call Duty manager' }));
+    await judgePhone(page, 'contacts');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Contacts' })).toBeFocused();
 
-  await cardOf(page, FLOOD.title).click();
-  const asked = page.getByRole('dialog', { name: /^Are you ready/ });
-  await expect(asked.getByText('Do this first')).toBeVisible();
-  await expect(call(page, 'emergency services')).toHaveAttribute('href', 'tel:5550100');
-  const inOrder = [
-    asked.getByText(FLOOD.title),
-    asked.getByRole('button', { name: 'Contacts' }),
-    asked.getByRole('checkbox', { name: 'Practice' }),
-    asked.getByRole('button', { name: 'Start', exact: true }),
-  ];
-  const tops = await Promise.all(inOrder.map(async (part) => (await part.boundingBox())?.y ?? -1));
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  await judgePhone(page, 'start dialog with calls');
-  await campus.up();
-});
+    await cardOf(page, FLOOD.title).click();
+    const asked = page.getByRole('dialog', { name: /^Are you ready/ });
+    await expect(asked.getByText('Do this first')).toBeVisible();
+    await expect(call(page, 'emergency services')).toHaveAttribute('href', 'tel:5550100');
+    const inOrder = [
+      asked.getByText(FLOOD.title),
+      asked.getByRole('button', { name: 'Contacts' }),
+      asked.getByRole('checkbox', { name: 'Practice' }),
+      asked.getByRole('button', { name: 'Start', exact: true }),
+    ];
+    const tops = await Promise.all(
+      inOrder.map(async (part) => (await part.boundingBox())?.y ?? -1),
+    );
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    await judgePhone(page, 'start dialog with calls');
+    await campus.up();
+  },
+);
 
 // CALL-4, CALL-5, ESCALATE-1, ESCALATE-2, ESCALATE-4, WALK-21, NAMES-3, LOOK-4, LOOK-6
 test('without a signal, on 390 and 320 px: escalated in two taps, the guide goes on, its end corrects the record', async ({
@@ -130,127 +133,133 @@ test('without a signal, on 390 and 320 px: escalated in two taps, the guide goes
 });
 
 // CALL-4, LOOK-4, LOOK-6
-test('on a low screen with large letters one column scrolls to every answer and call, by keyboard too', async ({
-  page,
-  campus,
-}) => {
-  await visitFirst(page, campus.url);
-  await page.goto(campus.url + WATER);
-  const walk = await startChosen(page, FLOOD.title);
-  await expect(walk.getByRole('button', { name: 'Escalate now' })).toBeInViewport({ ratio: 1 });
-  await judgePhone(page, 'step with calls');
-  await page.setViewportSize(SMALL);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  for (const control of [
-    walk.getByRole('heading', { level: 3 }),
-    walk.getByText('Yes', { exact: true }),
-    walk.getByText('No', { exact: true }),
-    walk.getByText('Do this first'),
-    walk.getByRole('button', { name: 'Back' }),
-    walk.getByRole('button', { name: 'Contacts' }),
-    walk.getByRole('button', { name: 'Escalate now' }),
-  ]) {
-    await control.scrollIntoViewIfNeeded();
-    await expect(control).toBeInViewport({ ratio: 0.5 });
-    await expect(walk.getByRole('button', { name: 'NEXT' })).toBeInViewport({ ratio: 1 });
-    await expect(call(page, 'Maintenance on call')).toBeInViewport({ ratio: 1 });
-  }
-  await walk.getByRole('button', { name: 'Escalate now' }).press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'Escalate now' });
-  await expect(sheet.getByRole('button', { name: 'Record as escalated' })).toBeInViewport();
-  await page.keyboard.press('Escape');
-  await expect(walk.getByRole('button', { name: 'Escalate now' })).toBeFocused();
-});
+test(
+  'on a low screen with large letters one column scrolls to every answer and call, by keyboard too',
+  { tag: '@full' },
+  async ({ page, campus }) => {
+    await visitFirst(page, campus.url);
+    await page.goto(campus.url + WATER);
+    const walk = await startChosen(page, FLOOD.title);
+    await expect(walk.getByRole('button', { name: 'Escalate now' })).toBeInViewport({ ratio: 1 });
+    await judgePhone(page, 'step with calls');
+    await page.setViewportSize(SMALL);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const control of [
+      walk.getByRole('heading', { level: 3 }),
+      walk.getByText('Yes', { exact: true }),
+      walk.getByText('No', { exact: true }),
+      walk.getByText('Do this first'),
+      walk.getByRole('button', { name: 'Back' }),
+      walk.getByRole('button', { name: 'Contacts' }),
+      walk.getByRole('button', { name: 'Escalate now' }),
+    ]) {
+      await control.scrollIntoViewIfNeeded();
+      await expect(control).toBeInViewport({ ratio: 0.5 });
+      await expect(walk.getByRole('button', { name: 'NEXT' })).toBeInViewport({ ratio: 1 });
+      await expect(call(page, 'Maintenance on call')).toBeInViewport({ ratio: 1 });
+    }
+    await walk.getByRole('button', { name: 'Escalate now' }).press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Escalate now' });
+    await expect(sheet.getByRole('button', { name: 'Record as escalated' })).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(walk.getByRole('button', { name: 'Escalate now' })).toBeFocused();
+  },
+);
 
 // PRACTICE-1, PRACTICE-2, PRACTICE-3, PRACTICE-4, WALK-22, NAMES-3
-test('without a signal practice is on every screen, asks before a call, and can become real', async ({
-  page,
-  campus,
-  id,
-}) => {
-  await beWithoutSignal(page, campus, FLOOD.title);
-  const walk = walkOf(page, FLOOD.title);
-  const practise = async (): Promise<void> => {
-    await cardOf(page, FLOOD.title).click();
-    await page.getByRole('checkbox', { name: 'Practice' }).check();
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await answer(walk, 'Yes');
-    await next(walk);
-    await answer(walk, 'Yes');
-    await next(walk);
-  };
-  const finish = async (): Promise<void> => {
-    await answer(walk, CONFIRMED);
-    await walk.getByRole('button', { name: 'Issue resolved' }).click();
-    await page.getByRole('button', { name: 'Back to home' }).click();
-    await page.goto(campus.url + WATER);
-  };
-  await practise();
-  await expect(walk.getByText('Not counted')).toBeInViewport();
-  await judgePhone(page, 'practice');
-  await call(page, 'Maintenance on call').click();
-  const asked = page.getByRole('alertdialog', {
-    name: 'Practice. Call Maintenance on call for real?',
-  });
-  await expect(asked.getByRole('button', { name: 'cancel' })).toBeFocused();
-  await judgePhone(page, 'call in practice');
-  await asked.getByRole('button', { name: 'cancel' }).click();
-  await finish();
-  await practise();
-  await walk.getByRole('button', { name: 'This is real' }).click();
-  await expect(walk.getByText('Not counted')).toHaveCount(0);
-  await finish();
+test(
+  'without a signal practice is on every screen, asks before a call, and can become real',
+  { tag: '@full' },
+  async ({ page, campus, id }) => {
+    await beWithoutSignal(page, campus, FLOOD.title);
+    const walk = walkOf(page, FLOOD.title);
+    const practise = async (): Promise<void> => {
+      await cardOf(page, FLOOD.title).click();
+      await page.getByRole('checkbox', { name: 'Practice' }).check();
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
+      await answer(walk, 'Yes');
+      await next(walk);
+      await answer(walk, 'Yes');
+      await next(walk);
+    };
+    const finish = async (): Promise<void> => {
+      await answer(walk, CONFIRMED);
+      await walk.getByRole('button', { name: 'Issue resolved' }).click();
+      await page.getByRole('button', { name: 'Back to home' }).click();
+      await page.goto(campus.url + WATER);
+    };
+    await practise();
+    await expect(walk.getByText('Not counted')).toBeInViewport();
+    await judgePhone(page, 'practice');
+    await call(page, 'Maintenance on call').click();
+    const asked = page.getByRole('alertdialog', {
+      name: 'Practice. Call Maintenance on call for real?',
+    });
+    await expect(asked.getByRole('button', { name: 'cancel' })).toBeFocused();
+    await judgePhone(page, 'call in practice');
+    await asked.getByRole('button', { name: 'cancel' }).click();
+    await finish();
+    await practise();
+    await walk.getByRole('button', { name: 'This is real' }).click();
+    await expect(walk.getByText('Not counted')).toHaveCount(0);
+    await finish();
 
-  await campus.up();
-  await cardOf(page, FLOOD.title).click();
-  await expect(page.getByText(/Last practiced [A-Z][a-z]+ \d/)).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  // Only the real one of the two records counts.
-  await expect
-    .poll(async () => await attendancesOf(campus, id))
-    .toMatchObject([{ outcome: 'Resolved' }]);
-  await page.goto(`${campus.url}/user/records`);
-  await expect(page.getByText(/records? waiting/)).toHaveCount(0);
-  expect(await attendancesOf(campus, id)).toHaveLength(1);
-});
+    await campus.up();
+    await cardOf(page, FLOOD.title).click();
+    await expect(page.getByText(/Last practiced [A-Z][a-z]+ \d/)).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    // Only the real one of the two records counts.
+    await expect
+      .poll(async () => await attendancesOf(campus, id))
+      .toMatchObject([{ outcome: 'Resolved' }]);
+    await page.goto(`${campus.url}/user/records`);
+    await expect(page.getByText(/records? waiting/)).toHaveCount(0);
+    expect(await attendancesOf(campus, id)).toHaveLength(1);
+  },
+);
 
 // CALL-1, CALL-11
-test('Feedback, what is not found, More, Hand over and the exit have the call and all contacts', async ({
-  page,
-  campus,
-}) => {
-  await visitFirst(page, campus.url);
-  await page.goto(`${campus.url}/feedback`);
-  await expectBoth(page, 'Campus Security');
-  await page.goto(`${campus.url}/issue-not-found?category=Water`);
-  await expectBoth(page, 'Maintenance on call');
-  await page.goto(campus.url + WATER);
-  const walk = await startChosen(page, FLOOD.title);
-  const expectAbove = async (name: string) =>
-    await expectBoth(page.getByRole('dialog', { name, exact: true }), 'Maintenance on call');
-  await walk.getByRole('button', { name: 'More' }).click();
-  await expectAbove('More');
-  await page.getByRole('button', { name: 'Hand over' }).click();
-  await expectAbove('Hand over');
-  await page.keyboard.press('Escape');
-  await walk.getByRole('button', { name: 'Close', exact: true }).click();
-  await expectAbove('Exit the issue workflow?');
-});
+test(
+  'Feedback, what is not found, More, Hand over and the exit have the call and all contacts',
+  { tag: '@full' },
+  async ({ page, campus }) => {
+    await visitFirst(page, campus.url);
+    await page.goto(`${campus.url}/feedback`);
+    await expectBoth(page, 'Campus Security');
+    await page.goto(`${campus.url}/issue-not-found?category=Water`);
+    await expectBoth(page, 'Maintenance on call');
+    await page.goto(campus.url + WATER);
+    const walk = await startChosen(page, FLOOD.title);
+    const expectAbove = async (name: string) =>
+      await expectBoth(page.getByRole('dialog', { name, exact: true }), 'Maintenance on call');
+    await walk.getByRole('button', { name: 'More' }).click();
+    await expectAbove('More');
+    await page.getByRole('button', { name: 'Hand over' }).click();
+    await expectAbove('Hand over');
+    await page.keyboard.press('Escape');
+    await walk.getByRole('button', { name: 'Close', exact: true }).click();
+    await expectAbove('Exit the issue workflow?');
+  },
+);
 
 // CALL-2
-test('where no number is set the bar is text and no link', async ({ page, campus }) => {
-  await setCampus(campus, WITHOUT_NUMBERS);
-  await visitFirst(page, campus.url);
-  await page.goto(campus.url + WATER);
-  await expect(
-    page.getByText('Number not set: dial the emergency number you know').first(),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Call / })).toHaveCount(0);
-  await startChosen(page, FLOOD.title);
-  await expect(page.getByRole('link', { name: /^Call / })).toHaveCount(0);
-});
+test(
+  'where no number is set the bar is text and no link',
+  { tag: '@full' },
+  async ({ page, campus }) => {
+    await setCampus(campus, WITHOUT_NUMBERS);
+    await visitFirst(page, campus.url);
+    await page.goto(campus.url + WATER);
+    await expect(
+      page.getByText('Number not set: dial the emergency number you know').first(),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Call / })).toHaveCount(0);
+    await startChosen(page, FLOOD.title);
+    await expect(page.getByRole('link', { name: /^Call / })).toHaveCount(0);
+  },
+);
 
 // CALL-1
 test('a first visit has the calls in its first frame, and nothing larger comes after it', async ({

@@ -97,46 +97,48 @@ test('escalated with nothing added: the toast, the dialog, home by its button, a
 });
 
 // WALK-12, WALK-34, LOOK-4, LOOK-6
-test('both outcomes are in sight on the smallest screen, and stars given after one correct its record', async ({
-  page,
-  server,
-}) => {
-  const { walk, issueId } = await atTheEnd(page, server, 'A walk rated late');
-  const outcome = (name: string) => walk.getByRole('button', { name, exact: true });
-  for (const viewport of [PHONE.viewport, { width: 320, height: 568 }]) {
-    await page.setViewportSize(viewport);
-    for (const name of ['Issue resolved', 'Issue escalated'])
-      await expect(outcome(name)).toBeInViewport({ ratio: 1 });
-  }
-  await outcome('Issue escalated').click();
-  const dialog = page.getByRole('dialog', { name: 'Issue escalated!', exact: true });
-  await dialog.getByText('Add stars or a comment').press('Enter');
-  await dialog.getByRole('radio', { name: '4 stars' }).check();
-  await judgePhone(page, 'stars and a comment after the outcome');
-  await dialog.getByRole('button', { name: 'Back to home', exact: true }).click();
-  await expect
-    .poll(async () => await attendancesOf(server, issueId))
-    .toMatchObject([{ outcome: 'Escalated', rating: 4, feedback: '' }]);
-});
+test(
+  'both outcomes are in sight on the smallest screen, and stars given after one correct its record',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const { walk, issueId } = await atTheEnd(page, server, 'A walk rated late');
+    const outcome = (name: string) => walk.getByRole('button', { name, exact: true });
+    for (const viewport of [PHONE.viewport, { width: 320, height: 568 }]) {
+      await page.setViewportSize(viewport);
+      for (const name of ['Issue resolved', 'Issue escalated'])
+        await expect(outcome(name)).toBeInViewport({ ratio: 1 });
+    }
+    await outcome('Issue escalated').click();
+    const dialog = page.getByRole('dialog', { name: 'Issue escalated!', exact: true });
+    await dialog.getByText('Add stars or a comment').press('Enter');
+    await dialog.getByRole('radio', { name: '4 stars' }).check();
+    await judgePhone(page, 'stars and a comment after the outcome');
+    await dialog.getByRole('button', { name: 'Back to home', exact: true }).click();
+    await expect
+      .poll(async () => await attendancesOf(server, issueId))
+      .toMatchObject([{ outcome: 'Escalated', rating: 4, feedback: '' }]);
+  },
+);
 
 // WALK-14, WALK-34
-test('a comment that is being typed after an outcome outlives its page', async ({
-  page,
-  server,
-}) => {
-  const { walk, issueId } = await atTheEnd(page, server, 'A walk commented late');
-  await walk.getByRole('button', { name: 'Issue resolved', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Issue resolved!', exact: true });
-  await dialog.getByText('Add stars or a comment').press('Enter');
-  await dialog.getByRole('textbox', { name: 'Feedback' }).fill('The lift was out of order.');
-  await page.goto('/user');
-  const feedback = 'The lift was out of order.';
-  await expect
-    .poll(async () => await attendancesOf(server, issueId))
-    .toMatchObject([{ outcome: 'Resolved', rating: null, feedback }]);
-});
+test(
+  'a comment that is being typed after an outcome outlives its page',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const { walk, issueId } = await atTheEnd(page, server, 'A walk commented late');
+    await walk.getByRole('button', { name: 'Issue resolved', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Issue resolved!', exact: true });
+    await dialog.getByText('Add stars or a comment').press('Enter');
+    await dialog.getByRole('textbox', { name: 'Feedback' }).fill('The lift was out of order.');
+    await page.goto('/user');
+    const feedback = 'The lift was out of order.';
+    await expect
+      .poll(async () => await attendancesOf(server, issueId))
+      .toMatchObject([{ outcome: 'Resolved', rating: null, feedback }]);
+  },
+);
 
-test.describe('while the server is down', () => {
+test.describe('while the server is down', { tag: '@full' }, () => {
   test.use({ expectedStatuses: [0] });
 
   // RECORD-7, OUTBOX-12
@@ -167,37 +169,38 @@ test.describe('while the server is down', () => {
 });
 
 // RECORD-25, RECORD-27
-test('escalated by a slip: Undo brings the final screen back, from home too, and the walk ends as resolved', async ({
-  page,
-  server,
-}) => {
-  const { walk, issueId } = await atTheEnd(page, server, 'A walk taken back');
-  const escalated = page.getByRole('dialog', { name: 'Issue escalated!', exact: true });
-  const undo = page.getByRole('button', { name: 'Undo', exact: true });
-  const feedback = walk.getByRole('textbox', { name: 'Feedback' });
-  await feedback.fill('Pressed the wrong one.');
-  await walk.getByRole('button', { name: 'Issue escalated', exact: true }).click();
-  await expect(escalated).toBeVisible();
-  await undo.click();
-  await expect(escalated).toHaveCount(0);
-  await expect(feedback).toHaveValue('Pressed the wrong one.');
-  await expect.poll(async () => await attendancesOf(server, issueId)).toEqual([]);
+test(
+  'escalated by a slip: Undo brings the final screen back, from home too, and the walk ends as resolved',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const { walk, issueId } = await atTheEnd(page, server, 'A walk taken back');
+    const escalated = page.getByRole('dialog', { name: 'Issue escalated!', exact: true });
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    const feedback = walk.getByRole('textbox', { name: 'Feedback' });
+    await feedback.fill('Pressed the wrong one.');
+    await walk.getByRole('button', { name: 'Issue escalated', exact: true }).click();
+    await expect(escalated).toBeVisible();
+    await undo.click();
+    await expect(escalated).toHaveCount(0);
+    await expect(feedback).toHaveValue('Pressed the wrong one.');
+    await expect.poll(async () => await attendancesOf(server, issueId)).toEqual([]);
 
-  await walk.getByRole('button', { name: 'Issue escalated', exact: true }).click();
-  await escalated.getByRole('button', { name: 'Back to home' }).click();
-  await expect(page).toHaveURL('/user');
-  await undo.click();
-  await expect(walk.getByText(REMINDER)).toBeVisible();
-  await expect(feedback).toHaveValue('Pressed the wrong one.');
-  await expect.poll(async () => await attendancesOf(server, issueId)).toEqual([]);
+    await walk.getByRole('button', { name: 'Issue escalated', exact: true }).click();
+    await escalated.getByRole('button', { name: 'Back to home' }).click();
+    await expect(page).toHaveURL('/user');
+    await undo.click();
+    await expect(walk.getByText(REMINDER)).toBeVisible();
+    await expect(feedback).toHaveValue('Pressed the wrong one.');
+    await expect.poll(async () => await attendancesOf(server, issueId)).toEqual([]);
 
-  await walk.getByRole('button', { name: 'Issue resolved', exact: true }).click();
-  const resolved = page.getByRole('dialog', { name: 'Issue resolved!', exact: true });
-  await resolved.getByRole('button', { name: 'Back to home' }).click();
-  await expect
-    .poll(async () => await attendancesOf(server, issueId))
-    .toMatchObject([{ outcome: 'Resolved', feedback: 'Pressed the wrong one.' }]);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Welcome to ResLife' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Unfinished procedure' })).toHaveCount(0);
-});
+    await walk.getByRole('button', { name: 'Issue resolved', exact: true }).click();
+    const resolved = page.getByRole('dialog', { name: 'Issue resolved!', exact: true });
+    await resolved.getByRole('button', { name: 'Back to home' }).click();
+    await expect
+      .poll(async () => await attendancesOf(server, issueId))
+      .toMatchObject([{ outcome: 'Resolved', feedback: 'Pressed the wrong one.' }]);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Welcome to ResLife' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Unfinished procedure' })).toHaveCount(0);
+  },
+);

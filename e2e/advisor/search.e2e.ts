@@ -63,20 +63,24 @@ test('offline, everyday words lead to the first step by three taps and six lette
 });
 
 // SEARCH-2, SEARCH-4, SEARCH-5, LOOK-4
-test('a mistyped word is read, shown and marked, and the step found is shown', async ({ page }) => {
-  await onTheDashboard(page);
-  await box(page).pressSequentially('flod');
-  const told = page.getByRole('status').filter({ hasText: 'Read as' });
-  // A title that another test has published may have a word as near as this one, such as floor.
-  await expect(told).toContainText(/Read as .*\bflood\b/);
-  await judgePhone(page, 'the closest');
-  await page.getByRole('button', { name: /^Show all \d+$/ }).click();
-  await expect(told).toContainText('Also found: ');
-  const guide = page.getByRole('article').filter({ hasText: 'Water through ceiling' });
-  await expect(guide.getByText('Water', { exact: true }).first()).toBeVisible();
-  await expect(guide.getByText(/^Step \d/)).toBeVisible();
-  await judgePhone(page, 'found');
-});
+test(
+  'a mistyped word is read, shown and marked, and the step found is shown',
+  { tag: '@full' },
+  async ({ page }) => {
+    await onTheDashboard(page);
+    await box(page).pressSequentially('flod');
+    const told = page.getByRole('status').filter({ hasText: 'Read as' });
+    // A title that another test has published may have a word as near as this one, such as floor.
+    await expect(told).toContainText(/Read as .*\bflood\b/);
+    await judgePhone(page, 'the closest');
+    await page.getByRole('button', { name: /^Show all \d+$/ }).click();
+    await expect(told).toContainText('Also found: ');
+    const guide = page.getByRole('article').filter({ hasText: 'Water through ceiling' });
+    await expect(guide.getByText('Water', { exact: true }).first()).toBeVisible();
+    await expect(guide.getByText(/^Step \d/)).toBeVisible();
+    await judgePhone(page, 'found');
+  },
+);
 
 // SEARCH-18, LOOK-4
 test('a search that is sure shows what to do first, whom to call, and what it could also be', async ({
@@ -104,52 +108,59 @@ test('a search that is sure shows what to do first, whom to call, and what it co
 });
 
 // SEARCH-21, CALL-2
-test('with letters of twice the size and no number set, a result is in sight in danger', async ({
-  page,
-  own,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`${own.url}/login`);
-  await page.getByRole('textbox', { name: 'Username' }).fill('Amara');
-  await page.getByRole('button', { name: 'Enter Reslife' }).click();
-  await expect(page.getByText('Ready offline')).toBeVisible();
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  await box(page).fill('barely breathing');
-  const first = page.getByRole('article').first();
-  await expect(first.getByRole('button', { name: 'Unresponsive person' })).toBeVisible();
-  const calls = page.getByRole('navigation', { name: 'Calls' });
-  const room = async () =>
-    ((await calls.boundingBox())?.y ?? 0) - ((await first.boundingBox())?.y ?? Infinity);
-  await expect.poll(room).toBeGreaterThan(40);
-  await expect(page.getByText(/^Number not set/)).toHaveCount(1);
-});
+test(
+  'with letters of twice the size and no number set, a result is in sight in danger',
+  { tag: '@full' },
+  async ({ page, own }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${own.url}/login`);
+    await page.getByRole('textbox', { name: 'Username' }).fill('Amara');
+    await page.getByRole('button', { name: 'Enter Reslife' }).click();
+    await expect(page.getByText('Ready offline')).toBeVisible();
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await box(page).fill('barely breathing');
+    const first = page.getByRole('article').first();
+    await expect(first.getByRole('button', { name: 'Unresponsive person' })).toBeVisible();
+    const calls = page.getByRole('navigation', { name: 'Calls' });
+    const room = async () =>
+      ((await calls.boundingBox())?.y ?? 0) - ((await first.boundingBox())?.y ?? Infinity);
+    await expect.poll(room).toBeGreaterThan(40);
+    await expect(page.getByText(/^Number not set/)).toHaveCount(1);
+  },
+);
 
 // CARDS-7, SEARCH-20
-test('where nothing matches, the missing issue and the calls are offered there', async ({
-  page,
-}) => {
-  await onTheDashboard(page);
-  await box(page).pressSequentially('zzyzx');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('status').filter({ hasText: 'No match' })).toContainText('zzyzx');
-  await expect(cardOf(page, 'Anything not covered')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Contacts' })).toBeVisible();
-  await judgePhone(page, 'nothing found');
-  await main.getByRole('button', { name: "CAN'T FIND AN ISSUE" }).click();
-  await expect(page).toHaveURL(/\/issue-not-found/);
-});
+test(
+  'where nothing matches, the missing issue and the calls are offered there',
+  { tag: '@full' },
+  async ({ page }) => {
+    await onTheDashboard(page);
+    await box(page).pressSequentially('zzyzx');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status').filter({ hasText: 'No match' })).toContainText('zzyzx');
+    await expect(cardOf(page, 'Anything not covered')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Contacts' })).toBeVisible();
+    await judgePhone(page, 'nothing found');
+    await main.getByRole('button', { name: "CAN'T FIND AN ISSUE" }).click();
+    await expect(page).toHaveURL(/\/issue-not-found/);
+  },
+);
 
 // SEARCH-1, LOOK-5
-test('Enter closes the keyboard, and a search by keyboard alone begins a walk', async ({
-  page,
-}) => {
-  await onTheDashboard(page);
-  await tabTo(box(page));
-  await page.keyboard.type('drunk');
-  await expect(cardOf(page, 'Too much alcohol')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(box(page)).not.toBeFocused();
-  await press(cardOf(page, 'Too much alcohol'));
-  await press(page.getByRole('button', { name: 'Start', exact: true }));
-  await expect(walkOf(page, 'Too much alcohol').getByText('STEP 1', { exact: true })).toBeVisible();
-});
+test(
+  'Enter closes the keyboard, and a search by keyboard alone begins a walk',
+  { tag: '@full' },
+  async ({ page }) => {
+    await onTheDashboard(page);
+    await tabTo(box(page));
+    await page.keyboard.type('drunk');
+    await expect(cardOf(page, 'Too much alcohol')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(box(page)).not.toBeFocused();
+    await press(cardOf(page, 'Too much alcohol'));
+    await press(page.getByRole('button', { name: 'Start', exact: true }));
+    await expect(
+      walkOf(page, 'Too much alcohol').getByText('STEP 1', { exact: true }),
+    ).toBeVisible();
+  },
+);

@@ -177,7 +177,7 @@ test.describe('with issues', () => {
     );
   });
 
-  test.describe('without an answer', () => {
+  test.describe('without an answer', { tag: '@full' }, () => {
     test.use({ expectedStatuses: [0] });
 
     // SHELL-5
@@ -203,7 +203,7 @@ test.describe('with issues', () => {
 });
 
 // LIST-3
-test('an empty list says so, and what to do next', async ({ page, signIn }) => {
+test('an empty list says so, and what to do next', { tag: '@full' }, async ({ page, signIn }) => {
   const empty = await startServer({ SEED: 'none' });
   try {
     await signIn(page, empty.url);

@@ -36,27 +36,28 @@ test('what another window broke is not published, and its problem leads to the s
 });
 
 // EDITOR-33, EDITOR-47, EDITOR-32
-test('what is published and taken back in another window shows in this one', async ({
-  page,
-  server,
-}) => {
-  const { id, stepIds } = await writeIssue(server, draftOf('Published elsewhere', 'One.'));
-  await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
-  await expect(page.getByText('DRAFT', { exact: true })).toBeVisible();
-  await editor.question(page).fill('One, reworded.');
-  // An editor that reports its open step hears of changes by others.
-  await updateIssue(server, id, { publish: true });
-  await editor.item(page, 'Issue details').click();
-  await expect(page.getByText('PUBLISHED', { exact: true })).toBeVisible();
-  await editor.title(page).fill('Published elsewhere, too');
-  await expect(page.getByText('Advisors see this right away')).toBeVisible();
-  await updateIssue(server, id, { publish: false });
-  await editor.item(page, 'Step 1').click();
-  await expect(page.getByText('DRAFT', { exact: true })).toBeVisible();
-  await expect(page.getByText('Advisors see this right away')).toHaveCount(0);
-  await expect(editor.question(page)).toHaveValue('One, reworded.');
-  await save(page);
-});
+test(
+  'what is published and taken back in another window shows in this one',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const { id, stepIds } = await writeIssue(server, draftOf('Published elsewhere', 'One.'));
+    await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
+    await expect(page.getByText('DRAFT', { exact: true })).toBeVisible();
+    await editor.question(page).fill('One, reworded.');
+    // An editor that reports its open step hears of changes by others.
+    await updateIssue(server, id, { publish: true });
+    await editor.item(page, 'Issue details').click();
+    await expect(page.getByText('PUBLISHED', { exact: true })).toBeVisible();
+    await editor.title(page).fill('Published elsewhere, too');
+    await expect(page.getByText('Advisors see this right away')).toBeVisible();
+    await updateIssue(server, id, { publish: false });
+    await editor.item(page, 'Step 1').click();
+    await expect(page.getByText('DRAFT', { exact: true })).toBeVisible();
+    await expect(page.getByText('Advisors see this right away')).toHaveCount(0);
+    await expect(editor.question(page)).toHaveValue('One, reworded.');
+    await save(page);
+  },
+);
 
 // EDITOR-30, EDITOR-32
 test('a save that reaches advisors since another window published says so', async ({
@@ -82,52 +83,56 @@ test('a save that reaches advisors since another window published says so', asyn
 });
 
 // EDITOR-47, SHELL-5
-test('without an answer nothing is published, and another try shows what is in the way by then', async ({
-  page,
-  server,
-}) => {
-  const { id, stepIds } = await writeIssue(server, draftOf('Unanswered', 'One.', 'Two.', 'Three.'));
-  await page.goto(`/issue/${id}`);
-  const publish = page.getByRole('button', { name: 'Publish', exact: true });
-  const back = page.getByRole('button', { name: 'Back to draft', exact: true });
-  const failure = page.getByRole('main').getByRole('alert');
-  const again = page.getByRole('main').getByRole('button', { name: 'Try again', exact: true });
-  await expect(publish).toBeVisible();
-  // The last that it asks for by itself.
-  await expect(page.getByRole('link', { name: '0 of 1 path checked' })).toBeVisible();
-  await server.down();
-  await publish.click();
-  await expect(failure).toHaveText('The procedure was not published. The server did not answer.');
-  await expect(page.getByText('DRAFT', { exact: true })).toBeVisible();
-  await server.up();
-  // Meanwhile another window makes it a loop.
-  const confirmationAction = {
-    confirmationText: 'Done',
-    actionType: 'Skip to a specific step',
-    goToStep: 'Step 2',
-  } as const;
-  const params = { issueId: id, stepId: stepIds[2] ?? '' };
-  await asAdmin(server, API.updateStep, { params, body: { confirmationAction } });
-  await again.click();
-  const refused = page.getByRole('dialog', { name: 'This procedure cannot be published yet' });
-  await expect(refused).toBeVisible();
-  await expect(failure).toHaveCount(0);
-  await refused.getByRole('button', { name: 'Close', exact: true }).click();
-  const confirmation = { confirmationText: 'Done', actionType: 'Go to next step' } as const;
-  await asAdmin(server, API.updateStep, { params, body: { confirmationAction: confirmation } });
-  await page.reload();
-  await publish.click();
-  await expect(back).toBeVisible();
-  await expect(page.getByRole('link', { name: '0 of 1 path checked' })).toBeVisible();
+test(
+  'without an answer nothing is published, and another try shows what is in the way by then',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const { id, stepIds } = await writeIssue(
+      server,
+      draftOf('Unanswered', 'One.', 'Two.', 'Three.'),
+    );
+    await page.goto(`/issue/${id}`);
+    const publish = page.getByRole('button', { name: 'Publish', exact: true });
+    const back = page.getByRole('button', { name: 'Back to draft', exact: true });
+    const failure = page.getByRole('main').getByRole('alert');
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again', exact: true });
+    await expect(publish).toBeVisible();
+    // The last that it asks for by itself.
+    await expect(page.getByRole('link', { name: '0 of 1 path checked' })).toBeVisible();
+    await server.down();
+    await publish.click();
+    await expect(failure).toHaveText('The procedure was not published. The server did not answer.');
+    await expect(page.getByText('DRAFT', { exact: true })).toBeVisible();
+    await server.up();
+    // Meanwhile another window makes it a loop.
+    const confirmationAction = {
+      confirmationText: 'Done',
+      actionType: 'Skip to a specific step',
+      goToStep: 'Step 2',
+    } as const;
+    const params = { issueId: id, stepId: stepIds[2] ?? '' };
+    await asAdmin(server, API.updateStep, { params, body: { confirmationAction } });
+    await again.click();
+    const refused = page.getByRole('dialog', { name: 'This procedure cannot be published yet' });
+    await expect(refused).toBeVisible();
+    await expect(failure).toHaveCount(0);
+    await refused.getByRole('button', { name: 'Close', exact: true }).click();
+    const confirmation = { confirmationText: 'Done', actionType: 'Go to next step' } as const;
+    await asAdmin(server, API.updateStep, { params, body: { confirmationAction: confirmation } });
+    await page.reload();
+    await publish.click();
+    await expect(back).toBeVisible();
+    await expect(page.getByRole('link', { name: '0 of 1 path checked' })).toBeVisible();
 
-  await server.down();
-  await back.click();
-  await expect(failure).toHaveText(
-    'The procedure was not moved back to draft. The server did not answer.',
-  );
-  await expect(page.getByText('PUBLISHED', { exact: true })).toBeVisible();
-  await server.up();
-  await again.click();
-  await expect(page.getByText('DRAFT', { exact: true })).toBeVisible();
-  await expect(failure).toHaveCount(0);
-});
+    await server.down();
+    await back.click();
+    await expect(failure).toHaveText(
+      'The procedure was not moved back to draft. The server did not answer.',
+    );
+    await expect(page.getByText('PUBLISHED', { exact: true })).toBeVisible();
+    await server.up();
+    await again.click();
+    await expect(page.getByText('DRAFT', { exact: true })).toBeVisible();
+    await expect(failure).toHaveCount(0);
+  },
+);

@@ -15,7 +15,7 @@ const BROWSERS = {
 };
 
 for (const [where, { prepare, isOldest }] of Object.entries(BROWSERS)) {
-  test.describe(where, () => {
+  test.describe(where, isOldest ? { tag: '@full' } : {}, () => {
     // A server of its own: no other test has sent the records that the job counts.
     let server: RunningServer;
     test.beforeAll(async () => {
