@@ -47,6 +47,13 @@ export const tableHeading = (text: string): SourceBlock =>
 /** Returns a row that only names columns, beside the text. */
 export const columnNames = ({ block }: TableRow): SourceBlock => ({ ...block, aside: 'columns' });
 
+/** Gives the pictures of a row to the first of the blocks that it became. */
+export const pictured = (
+  [first, ...others]: readonly SourceBlock[],
+  { block }: TableRow,
+): readonly SourceBlock[] =>
+  first ? [{ ...first, pictures: block.pictures, lost: block.lost }, ...others] : [block];
+
 /** The columns of a table of steps, by their places; -1 for one that it has not. */
 type Columns = {
   readonly title: number;
@@ -148,4 +155,32 @@ export function stepRows(
     }
     return made.length > 0 ? made : [block];
   });
+}
+
+/** Words that may be a question and its answers. */
+const ASKING = /\?|\b(?:yes|no)\b/i;
+
+/**
+ * Returns the rows of a table as steps, each with what all who act do at a time, under their names: numbered, or led by
+ * what says when, in the first column if they begin `from` the second.
+ */
+export function rowsOfRoles(
+  header: TableRow,
+  below: readonly TableRow[],
+  from: number,
+): readonly SourceBlock[] {
+  const names = header.cells.map(bareName);
+  const made = below.flatMap((row) => {
+    const key = from > 0 ? (row.cells[0] ?? '').trim() : '';
+    const label = LABEL.exec(key)?.[1] ?? '';
+    const done = row.cells.flatMap((cell, at) => {
+      const words = cell.trim().replaceAll(/\n(?=\s*\p{Ll})/gu, ' ');
+      return at < from || words === '' ? [] : [`${names[at] ?? ''}: ${words}`];
+    });
+    const said = [...(label === '' && key !== '' ? [key] : []), ...done];
+    const isAsking = ASKING.test(said.join(' '));
+    const text = said.join(isAsking ? ' | ' : '\n');
+    return pictured([stepBlock(text, label, isAsking ? row.block : undefined)], row);
+  });
+  return [columnNames(header), ...made];
 }

@@ -1,6 +1,7 @@
 import { lineBlock, type SheetColumn, type SourceBlock } from '#core/import/source.ts';
+import { ABOUT, columnTable, lines } from './columns.ts';
 import { rowBlocks } from './rows.ts';
-import { bareName, columnNames, stepRows, tableHeading, TITLE } from './step-rows.ts';
+import { bareName, columnNames, pictured, stepRows, tableHeading, TITLE } from './step-rows.ts';
 
 /** A row of a table: its cells, empty ones too, and the block that it is as a line. */
 export type TableRow = { readonly cells: readonly string[]; readonly block: SourceBlock };
@@ -27,15 +28,11 @@ const ACTING =
 /** A column of whom to call, and one of their numbers. */
 const CALLED = /^(?:who(?:m)? to )?(call|contact|notify|phone|ring)s?$/i;
 const PHONE = /^(?:tele)?(?:phone|number|tel|cell|ext(?:ension)?)\.?(?: (?:number|no\.?))?$/i;
-const ABOUT = /^(?:owner|category|phone|number|who|severity|reviewed)\s*:?$/i;
 
 /** The names of the columns of answers, and a cell with a step's number alone. */
 const YES = /\byes\b|^y$/i;
 const NO = /\bno\b(?!\.$)|^n$/i;
 const NUMBER = /^(?:step )?[\p{L}\p{N}]{0,3}[.)]?$/iu;
-
-/** The name of a row that only counts. */
-const ROW = /^(?:step )?\p{L}?\d*[.)]?$/iu;
 
 const isShort = (name: string): boolean => name.split(/\s+/).length < 5;
 
@@ -70,36 +67,6 @@ const isSituations = ([first = '', ...others]: readonly string[]): boolean =>
 const capital = (word: string): string =>
   word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
-const isName = (cell: string): boolean => /^[^.?!|]{3,50}$/.test(cell.trim());
-
-/** Tells whether each column below a first row is a procedure: its name, then sentences. */
-function areColumns(header: readonly string[], below: readonly TableRow[], from: number): boolean {
-  const sentences = below.map(({ cells }) =>
-    cells.slice(from).filter((cell) => cell.trim() !== ''),
-  );
-  const all = sentences.flat();
-  const long = all.filter(
-    (cell) => /[.!?)]$/.test(cell.trim()) && cell.trim().split(/\s+/).length > 2,
-  );
-  return (
-    header.length - from > 1 &&
-    below.length > 1 &&
-    below.every(({ cells }) => cells.length <= header.length) &&
-    header.slice(from).every(isName) &&
-    long.length >= 0.6 * all.length &&
-    all.length > below.length
-  );
-}
-
-const lines = (text: string): readonly SourceBlock[] =>
-  text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => lineBlock(line, { isApart: true }));
-/** Gives the pictures of a row to the first of the blocks that it became. */
-const pictured = ([first, ...others]: readonly SourceBlock[], { block }: TableRow) =>
-  first ? [{ ...first, pictures: block.pictures, lost: block.lost }, ...others] : [block];
-
 /** Returns a table of 'Yes' and 'No' alone as paragraphs below the question above it: what is in a column is below its name. */
 function columnsOfAnswers(rows: readonly TableRow[]): readonly SourceBlock[] | undefined {
   const at = rows.findIndex(({ cells }) => cells.length > 1);
@@ -125,7 +92,7 @@ function columnsOfAnswers(rows: readonly TableRow[]): readonly SourceBlock[] | u
 
 /**
  * Returns the rows of a table as blocks: a step a row if the first says which column holds the answers, a procedure a row
- * or a column if it says so; otherwise as they are.
+ * if it says so, in one if the document tells what its columns are (`withColumns`); otherwise as they are.
  */
 export function tableBlocks(rows: readonly TableRow[]): readonly SourceBlock[] {
   const [header, ...below] = rows;
@@ -172,32 +139,6 @@ export function tableBlocks(rows: readonly TableRow[]): readonly SourceBlock[] {
     });
     return [columnNames(header), ...made];
   }
-  // A first column without a name numbers the steps, or says when they are done.
-  const from = header.cells[0]?.trim() === '' ? 1 : 0;
-  const nameOf = ({ cells }: TableRow): string => (from > 0 ? bareName(cells[0]) : '');
-  if (areColumns(header.cells, below, from)) {
-    const made = header.cells.slice(from).flatMap((title, index) => [
-      tableHeading(title),
-      ...below.flatMap((row) => {
-        const name = nameOf(row);
-        const cell = row.cells[from + index] ?? '';
-        const isLed = !ROW.test(name) && cell.trim() !== '';
-        const own = lines(isLed ? `${name}: ${cell}` : cell);
-        return ABOUT.test(name) ? own.map((line) => ({ ...line, aside: 'columns' as const })) : own;
-      }),
-    ]);
-    const unsaid = below
-      .filter(
-        (row) => ROW.test(nameOf(row)) || row.cells.slice(from).every((cell) => cell.trim() === ''),
-      )
-      .flatMap((row) => lines(nameOf(row)));
-    return [
-      ...made,
-      ...unsaid.map((line) => ({ ...line, aside: 'columns' as const })),
-      ...below
-        .filter(({ block }) => block.pictures.length + block.lost > 0)
-        .map(({ block }) => ({ ...lineBlock(''), pictures: block.pictures, lost: block.lost })),
-    ];
-  }
-  return rows.map(({ block }) => block);
+  const table = columnTable(rows);
+  return table ? [table] : rows.map(({ block }) => block);
 }
