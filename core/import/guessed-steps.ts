@@ -76,7 +76,7 @@ function confirmed({ read, next }: Placed, { blocks, callees, ids, following }: 
     block: read.block,
     step: { _id: read.id, ...step },
     pieces: [...pieces, ...read.confirmation, ...read.taken],
-    marks: read.once.to === 'next' ? [] : ['SKIP'],
+    marks: read.once.to === 'next' && !read.mayLead ? [] : ['SKIP'],
   };
 }
 

@@ -32,6 +32,8 @@ export type ReadStep = {
   no?: ReadAnswer;
   /** Lines below it look like answers in words of their own. */
   mayAsk?: true;
+  /** It may lead to another step, or out of the issue. */
+  mayLead?: true;
   /** The way after the confirmation. */
   once: Way;
   readonly confirmation: readonly Piece[];

@@ -6,15 +6,14 @@ import { readRow, wordsOfRow } from './read-row.ts';
 import {
   addLine,
   pieceOf,
-  textOfLine,
   walked,
   wordsOfBlock,
   type Line,
   type ReadStep,
   type Source,
 } from './read-step.ts';
-import { LAST, nameOf, type Way } from './phrases/ways.ts';
 import { isAskingAt, levelAt, noAnswer, openList, wordsAt, type Reading } from './reading.ts';
+import { leadByName, leadByWords } from './targets.ts';
 
 /** The steps of an issue, and the blocks whose answers are not plain and must be read as words. */
 export type ReadSteps = Pick<Reading, 'steps' | 'unclear'>;
@@ -96,26 +95,6 @@ function openListed(
   if (levelAt(reading, below) <= level) return;
   step.yes = noAnswer();
   reading.branches.push({ step, answer: step.yes, level, isBare: false });
-}
-
-/** Leads the ways to a step by its first words, or to the last, to the label of that step. */
-function leadByName({ source, steps }: Reading): void {
-  const all = [...walked(steps)];
-  const led = (way: Way): Way => {
-    if (way.to !== 'step' || !way.label.startsWith(' ')) return way;
-    const target =
-      way.label === LAST
-        ? steps.at(-1)
-        : all.find(
-            ({ lines: [line] }) => line && nameOf(textOfLine(source, line)).startsWith(way.label),
-          );
-    if (target) target.label ||= way.label;
-    return { to: 'step', label: target?.label ?? way.label };
-  };
-  for (const step of all) {
-    step.once = led(step.once);
-    for (const answer of [step.yes, step.no]) if (answer) answer.way = led(answer.way);
-  }
 }
 
 /** Makes questions whole, and takes the ways from the ends of the others. */
@@ -215,6 +194,7 @@ export function readSteps(
     for (const place of parts) if (!openAnswers(reading, place)) addPart(reading, place);
   }
   closeSteps(reading);
+  leadByWords(reading);
   leadByName(reading);
   return reading;
 }

@@ -1,6 +1,8 @@
 import type { StepId } from '../step/step-schema.ts';
-import { walked, type ReadStep } from './read-step.ts';
-import type { Way } from './phrases/ways.ts';
+import { sentencesOf } from './phrases/sentences.ts';
+import { bareNameOf, LAST, namedAtEnd, nameOf, type Way } from './phrases/ways.ts';
+import { textOfLine, walked, type ReadAnswer, type ReadStep, type Source } from './read-step.ts';
+import type { Reading } from './reading.ts';
 
 /** The steps of an issue that may be skipped to, by their labels in the document: not the first, and none whose label is there twice (STEP-7). */
 export type Ids = ReadonlyMap<string, StepId | undefined>;
@@ -47,4 +49,110 @@ export function actionTo(target: Target, following: Target) {
   if (target === 'end') return { actionType: 'Issue resolution' as const };
   if (target === following) return { actionType: 'Go to next step' as const };
   return { actionType: 'Skip to a specific step' as const, goToStep: target };
+}
+
+/** Words that make a way hang on something. */
+const CONDITION = /\b(?:if|unless|when|once|until|either|or|after|before)\b/i;
+
+/** Leads the ways to a step by its first words, or to the last, to the label of that step. */
+export function leadByName({ source, steps }: Reading): void {
+  const all = [...walked(steps)];
+  const led = (way: Way): Way => {
+    if (way.to !== 'step' || !way.label.startsWith(' ')) return way;
+    const target =
+      way.label === LAST
+        ? steps.at(-1)
+        : all.find(
+            ({ lines: [line] }) => line && nameOf(textOfLine(source, line)).startsWith(way.label),
+          );
+    if (target) target.label ||= way.label;
+    return { to: 'step', label: target?.label ?? way.label };
+  };
+  for (const step of all) {
+    step.once = led(step.once);
+    for (const answer of [step.yes, step.no]) if (answer) answer.way = led(answer.way);
+  }
+}
+
+/** The places of the titles of documents by their names: each issue asks for them. */
+const titledAt = new WeakMap<Source, ReadonlyMap<string, number>>();
+
+function titlesOf(source: Source): ReadonlyMap<string, number> {
+  const known = titledAt.get(source);
+  if (known) return known;
+  const titles = new Map(
+    source.flatMap(({ use, block, from }, place) =>
+      use === 'title' ? [[bareNameOf(block.text.slice(from)), place] as const] : [],
+    ),
+  );
+  titledAt.set(source, titles);
+  return titles;
+}
+
+/** Tells whether a name is that of another procedure than the one of a step at a place. */
+function isOtherTitle(source: Source, name: string, place: number): boolean {
+  const at = titlesOf(source).get(name);
+  if (at === undefined) return false;
+  const isBetween = source.slice(at + 1, place).some(({ use }) => use === 'title');
+  return at > place || isBetween;
+}
+
+/** An answer whose last act may be a way, and the step that asks for it. */
+type Answering = { readonly asking: ReadStep; readonly answer: ReadAnswer };
+
+/**
+ * Leads what says 'go to the phone calls' to the step, or below an answer out to the procedure, that begins so: nothing
+ * else tells it from a place to go to. One that may lead there is marked (IMPORT-4).
+ */
+export function leadByWords(reading: Reading): void {
+  const { source, steps, fixed, plain } = reading;
+  const all = [...walked(steps)];
+  const begins = (step: ReadStep, name: string): boolean =>
+    step.lines.slice(0, 2).some((line) => {
+      const own = bareNameOf(textOfLine(source, line));
+      return own === name || (own.startsWith(name) && name.trim().includes(' '));
+    });
+  const lead = (step: ReadStep, answering?: Answering): void => {
+    const line = step.lines.at(-1);
+    if (!line || step.once.to !== 'next' || fixed.has(step) || plain.has(step.block)) return;
+    const text = textOfLine(source, line);
+    const sentence = sentencesOf(text).at(-1) ?? { from: 0, to: 0 };
+    const said = text.slice(sentence.from, sentence.to);
+    const found = namedAtEnd(said);
+    if (!found) return;
+    const named = all.filter((one) => one !== step && one !== steps[0] && begins(one, found.name));
+    const [target] = named;
+    const isOther = isOtherTitle(source, found.name, step.place);
+    if (!target && !isOther) return;
+    const { piece } = line;
+    const at = sentence.from + found.from;
+    const isAll = text.slice(0, at).trim() === '' && step.lines.length === 1;
+    if (
+      CONDITION.test(said) ||
+      named.length + (isOther ? 1 : 0) > 1 ||
+      (!answering && (isAll || isOther))
+    ) {
+      step.mayLead = true;
+      return;
+    }
+    const way: Way = target ? { to: 'step', label: (target.label ||= found.name) } : { to: 'end' };
+    if (answering) answering.answer.way = way;
+    else step.once = way;
+    if (!target) return;
+    const taken = { ...piece, from: piece.from + at, use: 'skip' as const };
+    if (answering && isAll) answering.answer.done.pop();
+    else
+      step.lines = [...step.lines.slice(0, -1), { ...line, piece: { ...piece, to: taken.from } }];
+    (answering && isAll ? answering.asking : step).taken.push(taken);
+  };
+  const last = new Set<ReadStep>();
+  for (const asking of all) {
+    for (const answer of [asking.yes, asking.no]) {
+      const step = answer?.done.at(-1);
+      if (!answer || !step) continue;
+      last.add(step);
+      if (answer.way.to === 'next' && !step.yes && !step.no) lead(step, { asking, answer });
+    }
+  }
+  for (const step of all) if (!last.has(step) && !step.yes && !step.no) lead(step);
 }

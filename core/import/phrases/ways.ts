@@ -16,6 +16,10 @@ export const nameOf = (words: string): string =>
       ?.join(' ') ?? ''
   } `;
 
+/** Returns that name without an article. */
+export const bareNameOf = (words: string): string =>
+  nameOf(words).replace(/^ (?:the|a|an) (?=.)/, ' ');
+
 /** The name of the last step. */
 export const LAST = nameOf('last');
 
@@ -40,6 +44,11 @@ const THEN_STEP = new RegExp(
 const TO_NAMED = new RegExp(
   `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with|from|at)\\s+(?:the\\s+)?(?:${NOUN}\\s+)?(?:(last)\\s+(?:step|box|line|item|point)|["“']([^"”']{3,60})["”'])${AFTER})`,
   'i',
+);
+/** A step or a procedure by its first words, which only the document tells from a place to go to. */
+const TO_WORDS = new RegExp(
+  `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with)\\s+(?<name>[\\p{L}\\p{N}][\\p{L}\\p{N}'’ /-]{2,60}?)(?:\\s+(?:now|instead|at once|immediately|below|above|procedure|page|section|part|step))*${AFTER})`,
+  'iu',
 );
 const TO_NEXT = new RegExp(
   `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with)\\s+(?:the\\s+)?(?:next|following)\\s+(?:step|question)${AFTER})`,
@@ -102,6 +111,18 @@ export function wayAtEnd(text: string, isCondition = false): FoundWay | undefine
     return isPlain || isOutright(text.slice(0, from), words) ? { way, from } : undefined;
   }
   return undefined;
+}
+
+/** Finds what may be a step's or a procedure's first words at the end of a text that sends one there. */
+export function namedAtEnd(
+  text: string,
+): { readonly name: string; readonly from: number } | undefined {
+  const match = text.length > TAIL ? null : TO_WORDS.exec(text);
+  const { way = '', name = '' } = match?.groups ?? {};
+  const from = text.length - way.length;
+  return match && isOutright(text.slice(0, from), way)
+    ? { name: bareNameOf(name), from }
+    : undefined;
 }
 
 /** Returns the way that is all of a text: 'Step 4', 'go to 4', 'next', 'stop'; undefined if it says anything else. */
