@@ -175,6 +175,9 @@ export function takeFormOf(step: ReadStep, source: Source): boolean {
   return true;
 }
 
+/** Words that make a way hang on something; of waiting, what comes then does not. */
+export const CONDITION = /\b(?:if|unless|when|once|until|either|or|after|before)\b/i;
+
 /** Takes the way from the end of a statement: 'Call facilities, then go to step 7.' */
 export function takeWayOn(step: ReadStep, source: Source): void {
   const line = step.lines.at(-1);
@@ -188,7 +191,10 @@ export function takeWayOn(step: ReadStep, source: Source): void {
   const sentence = text.slice(last.from, last.to);
   const found = wayAtEnd(sentence) ?? wayAtEnd(text);
   const begin = found && (wayAtEnd(sentence) ? last.from + found.from : found.from);
-  const isConditional = /\b(?:if|unless|when|once|until|either|or|after|before)\b/i.test(sentence);
+  const isWaiting = begin !== undefined && /^(?:and )?then\b/i.test(text.slice(begin));
+  const isConditional = (isWaiting ? /\b(?:if|unless|either|or|before)\b/i : CONDITION).test(
+    sentence,
+  );
   if (!found || begin === undefined || isConditional || text.slice(0, begin).trim() === '') return;
   const from = piece.from + begin;
   step.lines = [...step.lines.slice(0, -1), { ...line, piece: { ...piece, to: from } }];

@@ -1,6 +1,7 @@
 import type { StepId } from '../step/step-schema.ts';
 import { sentencesOf } from './phrases/sentences.ts';
 import { bareNameOf, LAST, namedAtEnd, nameOf, type Way } from './phrases/ways.ts';
+import { CONDITION } from './read-line.ts';
 import { textOfLine, walked, type ReadAnswer, type ReadStep, type Source } from './read-step.ts';
 import type { Reading } from './reading.ts';
 
@@ -50,9 +51,6 @@ export function actionTo(target: Target, following: Target) {
   if (target === following) return { actionType: 'Go to next step' as const };
   return { actionType: 'Skip to a specific step' as const, goToStep: target };
 }
-
-/** Words that make a way hang on something. */
-const CONDITION = /\b(?:if|unless|when|once|until|either|or|after|before)\b/i;
 
 /** Leads the ways to a step by its first words, or to the last, to the label of that step. */
 export function leadByName({ source, steps }: Reading): void {

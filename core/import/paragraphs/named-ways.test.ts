@@ -42,6 +42,11 @@ test.each([
     '1. Are all boats in?\nYes: lock them.\nNo: turn to Missing Boat now.\n2. Blow the horn.',
     '1 Are all boats in? | yes next, no 3\n2 lock them. | 4\n3 turn to Missing Boat now. | end\n4 Blow the horn.',
   ],
+  [
+    'a step by its number, behind what is waited for',
+    '1. Press hard until the nurse is there, then go to step 3.\n2. Ring the bell.\n3. Log it.',
+    '1 Press hard until the nurse is there | 3\n2 Ring the bell.\n3 Log it.',
+  ],
 ])('words lead to %s', (_, lines, steps) => {
   expect(stepsOf(lines)).toBe(steps);
 });
