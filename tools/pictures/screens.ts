@@ -33,7 +33,7 @@ async function importing(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Import procedures' });
   const file = { name: 'On-call binder.txt', mimeType: 'text/plain', buffer: Buffer.from(LOCKOUT) };
   await dialog.getByLabel('File to import').setInputFiles(file);
-  await page.getByRole('region', { name: 'Resident locked out' }).waitFor();
+  await page.getByRole('heading', { name: '1 procedure found' }).waitFor();
 }
 
 const searching = (typed: string, told: string) => async (page: Page) => {
