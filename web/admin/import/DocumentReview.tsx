@@ -117,7 +117,7 @@ export const DocumentReview = ({ shown, campus, onDiscard }: DocumentReviewProps
           {issue && (
             <OpenIssue
               key={issue.key}
-              {...{ issue, reviewing }}
+              {...{ issue, issues, reviewing }}
               open={view.paragraph}
               pictures={opened.source.pictures}
               campus={campusInTexts}

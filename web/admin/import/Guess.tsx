@@ -33,10 +33,12 @@ interface AskedProps {
   no: string;
   onYes: () => void;
   onNo: () => void;
+  /** The same answer for all that are like it. */
+  all?: { count: number; onYes: () => void };
 }
 
 /** Questions about a guess, with the two answers. */
-export const Asked = ({ questions, yes, no, onYes, onNo }: AskedProps) => (
+export const Asked = ({ questions, yes, no, onYes, onNo, all }: AskedProps) => (
   <div className={classes.guess}>
     <Icon icon={Info} size={18} />
     <div className={classes.asked}>
@@ -48,6 +50,11 @@ export const Asked = ({ questions, yes, no, onYes, onNo }: AskedProps) => (
       <Button size="small" onClick={onYes}>
         {yes}
       </Button>
+      {all && (
+        <Button size="small" onClick={all.onYes}>
+          {words.rightAll(all.count)}
+        </Button>
+      )}
       <Button size="small" onClick={onNo}>
         {no}
       </Button>
@@ -55,8 +62,15 @@ export const Asked = ({ questions, yes, no, onYes, onNo }: AskedProps) => (
   </div>
 );
 
+interface GuessProps {
+  row: ReviewedRow;
+  /** The number of rows with guesses in the manner of its own, itself among them. */
+  like: number;
+  reviewing: Reviewing;
+}
+
 /** The guesses about a paragraph: they are right, or it stays words, or nothing of it comes in. */
-export const Guess = ({ row, reviewing }: { row: ReviewedRow; reviewing: Reviewing }) => {
+export const Guess = ({ row, like, reviewing }: GuessProps) => {
   const { block, steps } = row;
   const marks = [...new Set(steps.flatMap((step) => step.marks))];
   const fates = marks.map((mark): Fate => FATES[mark]);
@@ -90,6 +104,7 @@ export const Guess = ({ row, reviewing }: { row: ReviewedRow; reviewing: Reviewi
         )
       }
       onNo={() => reviewing.correct(block, isRead ? 'words' : 'out')}
+      {...(like > 1 && { all: { count: like, onYes: () => reviewing.settleLike(block) } })}
     />
   );
 };

@@ -83,3 +83,16 @@ test('the page of a paragraph is shown where one begins', async () => {
   await expect.element(source.getByText('page 3')).toBeVisible();
   await expect.element(source.getByText('page 4')).toBeVisible();
 });
+
+// IMPORT-30
+test('what one answer settled for all is asked again by Undo', async () => {
+  await drawOpened('LEAK\n\n1. Call the duty manager.\n2. Call the duty manager.\n3. Wait.');
+  const next = page.getByRole('button', { name: 'Next to check' });
+  const all = page.getByRole('button', { name: 'Yes to all 2 like this' });
+  await all.first().click();
+  await expect.element(page.getByText('Yes to 2 places')).toBeVisible();
+  await vi.waitFor(() => expect(next.elements()).toEqual([]));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(all.first()).toBeVisible();
+  await expect.element(next).toBeVisible();
+});

@@ -15,15 +15,21 @@ const STEP: ReviewedStep = {
   answers: [],
   marks: [],
   guesses: [],
+  manners: [],
   picture: null,
   hasPicture: false,
 };
 
-function drawStep(step: ReviewedStep, correct: Reviewing['correct']): void {
+function drawStep(
+  step: ReviewedStep,
+  correct: Reviewing['correct'],
+  { like = 0, settleLike = vi.fn<Reviewing['settleLike']>() } = {},
+): void {
   const act = vi.fn<() => void>();
   draw(
     <MadeSteps
       row={{ block: 1, steps: [step], isWords: false }}
+      like={like}
       isOpen={false}
       pictures={{}}
       campus={NEW_CAMPUS}
@@ -40,6 +46,8 @@ function drawStep(step: ReviewedStep, correct: Reviewing['correct']): void {
         rename: act,
         categorize: act,
         settle: act,
+        settleLike,
+        askAgain: act,
         take: act,
         takePicture: act,
       }}
@@ -74,4 +82,18 @@ test.each([
   drawStep({ ...STEP, marks: ['MAYBE_TITLE'] }, correct);
   await page.getByRole('button', { name: button }).click();
   expect(correct.mock.calls).toEqual([[1, use]]);
+});
+
+// IMPORT-30
+test('a guess with others like it has one answer for all, and a guess alone has none', async () => {
+  const settleLike = vi.fn<Reviewing['settleLike']>();
+  const correct = vi.fn<Reviewing['correct']>();
+  const guessed: ReviewedStep = { ...STEP, marks: ['CONTACT'], guesses: ['a'], manners: ['a'] };
+  drawStep(guessed, correct, { like: 12, settleLike });
+  await page.getByRole('button', { name: 'Yes to all 12 like this' }).click();
+  expect(settleLike.mock.calls).toEqual([[1]]);
+  drawStep(guessed, correct, { like: 1 });
+  const yes = page.getByRole('button', { name: 'Yes, that is right' });
+  await expect.element(yes.nth(1)).toBeVisible();
+  expect(page.getByRole('button', { name: /^Yes to all 1 / }).elements()).toEqual([]);
 });

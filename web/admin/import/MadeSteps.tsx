@@ -109,6 +109,8 @@ export const rowId = (block: number): string => `row-${block}`;
 
 interface MadeStepsProps {
   row: ReviewedRow;
+  /** The number of rows whose guesses are like its own, itself among them. */
+  like: number;
   /** The paragraph of the row is the open one of the source. */
   isOpen: boolean;
   pictures: Readonly<Record<string, string>>;
@@ -117,7 +119,8 @@ interface MadeStepsProps {
 }
 
 /** The steps made of a paragraph and its parts, with the guesses about them as questions. */
-export const MadeSteps = memo(({ row, isOpen, pictures, campus, reviewing }: MadeStepsProps) => {
+export const MadeSteps = memo((props: MadeStepsProps) => {
+  const { row, like, isOpen, pictures, campus, reviewing } = props;
   const { block, steps, isWords } = row;
   return (
     <li
@@ -149,7 +152,7 @@ export const MadeSteps = memo(({ row, isOpen, pictures, campus, reviewing }: Mad
           </div>
         </div>
       ))}
-      {isMarked(row) && <Guess row={row} reviewing={reviewing} />}
+      {isMarked(row) && <Guess {...{ row, like, reviewing }} />}
       {isWords && (
         <div className={classes.again}>
           <Button size="small" variant="quiet" onClick={() => reviewing.correct(block, undefined)}>

@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Campus } from '#core/campus/setting.ts';
@@ -10,7 +10,13 @@ import { Asked } from './Guess.tsx';
 import classes from './Import.module.css';
 import { MadeSteps } from './MadeSteps.tsx';
 import { importMessages as words } from './messages.ts';
-import { titleGuess, type ReviewedIssue } from './reviewed-issues.ts';
+import {
+  guessesLike,
+  isMarked,
+  titleGuess,
+  waitingRows,
+  type ReviewedIssue,
+} from './reviewed-issues.ts';
 import type { Reviewing } from './use-review.ts';
 
 type FieldsProps = { issue: ReviewedIssue; reviewing: Reviewing };
@@ -54,6 +60,8 @@ const Fields = ({ issue, reviewing }: FieldsProps) => {
 };
 
 interface OpenIssueProps extends FieldsProps {
+  /** All of the document. */
+  issues: readonly ReviewedIssue[];
   /** The place of the open paragraph of its source. */
   open: number | undefined;
   pictures: Readonly<Record<string, string>>;
@@ -61,23 +69,31 @@ interface OpenIssueProps extends FieldsProps {
 }
 
 /** The open issue: its name and category, and its steps with what was guessed. */
-export const OpenIssue = ({ issue, reviewing, open, ...rest }: OpenIssueProps) => (
-  <>
-    <Fields issue={issue} reviewing={reviewing} />
-    {issue.isTitleGuessed && !issue.isUntitled && (
-      <Asked
-        questions={[words.titleAsked]}
-        yes={words.titleIs}
-        no={words.titleIsPart}
-        onYes={() => reviewing.settle([titleGuess(issue)], issue.key)}
-        onNo={() => reviewing.correct(issue.key, 'section')}
-      />
-    )}
-    {issue.rows.length === 0 && <p className={classes.quiet}>{words.noSteps}</p>}
-    <ol className={classes.steps}>
-      {issue.rows.map((row) => (
-        <MadeSteps key={row.block} {...{ row, reviewing, ...rest }} isOpen={open === row.block} />
-      ))}
-    </ol>
-  </>
-);
+export const OpenIssue = ({ issue, issues, reviewing, open, ...rest }: OpenIssueProps) => {
+  const waiting = useMemo(() => waitingRows(issues), [issues]);
+  return (
+    <>
+      <Fields issue={issue} reviewing={reviewing} />
+      {issue.isTitleGuessed && !issue.isUntitled && (
+        <Asked
+          questions={[words.titleAsked]}
+          yes={words.titleIs}
+          no={words.titleIsPart}
+          onYes={() => reviewing.settle([titleGuess(issue)], issue.key)}
+          onNo={() => reviewing.correct(issue.key, 'section')}
+        />
+      )}
+      {issue.rows.length === 0 && <p className={classes.quiet}>{words.noSteps}</p>}
+      <ol className={classes.steps}>
+        {issue.rows.map((row) => (
+          <MadeSteps
+            key={row.block}
+            {...{ row, reviewing, ...rest }}
+            like={isMarked(row) ? guessesLike(row, waiting).count : 0}
+            isOpen={open === row.block}
+          />
+        ))}
+      </ol>
+    </>
+  );
+};

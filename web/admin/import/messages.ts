@@ -85,6 +85,8 @@ export const importMessages = {
   titleIs: 'Yes',
   titleIsPart: 'No, a part of the one above',
   right: 'Yes, that is right',
+  rightAll: (count: number) => `Yes to all ${count} like this`,
+  agreed: (count: number) => `Yes to ${counted(count, 'place', 'places')}`,
   keepWords: 'Keep as text',
   seen: 'Looks right',
   makeQuestion: 'Make it a question',

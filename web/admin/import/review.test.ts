@@ -3,6 +3,7 @@ import { BINDER_CAMPUS } from '#core/fixtures/binder-outline.ts';
 import { lineBlock, type SourceBlock } from '#core/import/source.ts';
 import { textBlocks } from '#core/import/text-blocks.ts';
 import { openReview, saidOf, type Review } from './review.ts';
+import { guessesLike, waitingRows } from './reviewed-issues.ts';
 import { REVIEWING } from './reviewing.ts';
 import { sentContacts, sentIssues } from './sent-issues.ts';
 
@@ -44,6 +45,8 @@ const {
   takePicture,
   rename,
   settle,
+  settleLike,
+  askAgain,
   split,
   join,
   categorize,
@@ -304,4 +307,74 @@ test('short numbers are contacts if the question about them says so, and words a
   expect(sentContacts(answer(called, 'SHORT_NUMBERS', 'counted'))).toEqual([]);
   const may = answer(opened(textBlocks(text), false), 'SHORT_NUMBERS', 'called');
   expect(sentContacts(may)).toEqual([]);
+});
+
+const ALIKE = `LEAK
+
+1. Is it wet?
+a. Yes: Call the night porter on 555-0142.
+b. No: Go to step 3.
+2. Mop.
+3. Is it hot?
+Person: Wait.
+Package: Leave.
+
+LOCKOUT
+
+1. Is it theirs?
+a. Yes: Open the door.
+b. No: Call the night porter on 555-0142.
+2. Call Security.
+3. Is it late?
+a. Yes: Go to step 5.
+b. No: Call Security.
+4. Look.
+5. Call Security.
+6. Is it dark?
+a. Yes: Follow the power procedure.
+b. No: Wait.
+
+SMOKE
+
+1. Is it wet?
+a. Yes: Run.
+b. No: Wait.
+2. Go.`;
+
+/** Lists the marks of each row that has some, with what is asked there. */
+const waitingIn = ({ issues }: Review) =>
+  waitingRows(issues).map(({ steps }) => [
+    steps[0]?.question,
+    ...new Set(steps.flatMap(({ marks }) => marks)),
+  ]);
+
+// IMPORT-30
+test('one answer is for all guesses in the manner of one, and for no other', () => {
+  const all = opened(textBlocks(ALIKE));
+  const before = take(all, all.issues[2]?.key ?? 0, false);
+  const first = before.issues[0]?.rows[0]?.block ?? 0;
+  const after = settleLike(before, first);
+  expect(waitingIn(before)).toEqual([
+    ['Is it wet?', 'ANSWERS', 'SKIP', 'NEW_CONTACT'],
+    ['Is it hot?', 'ANSWERS'],
+    ['Is it theirs?', 'ANSWERS', 'NEW_CONTACT'],
+    ['Call [[contact:security]].', 'CONTACT'],
+    ['Is it late?', 'ANSWERS', 'SKIP', 'CONTACT'],
+    ['Call [[contact:security]].', 'CONTACT'],
+    ['Is it dark?', 'ANSWERS'],
+  ]);
+  expect(waitingIn(after)).toEqual([
+    ['Is it hot?', 'ANSWERS'],
+    ['Call [[contact:security]].', 'CONTACT'],
+    ['Is it late?', 'CONTACT'],
+    ['Call [[contact:security]].', 'CONTACT'],
+    ['Is it dark?', 'ANSWERS'],
+  ]);
+  const waiting = waitingRows(after.issues);
+  expect(waiting.map((row) => guessesLike(row, waiting).count)).toEqual([0, 3, 3, 3, 0]);
+  // Nothing was said of one that is not taken.
+  expect(after.issues[2]).toBe(before.issues[2]);
+  const agreed = after.wasCorrected?.more?.agreed;
+  expect(agreed?.count).toBe(3);
+  expect(askAgain(after, agreed?.guesses ?? []).issues).toEqual(before.issues);
 });

@@ -25,6 +25,8 @@ export type Corrected = {
     readonly changes: readonly Change[];
     /** The place at which a paragraph was split. */
     readonly split?: Split;
+    /** The guesses that somebody said are right together, by their names, and the number of their rows. */
+    readonly agreed?: { readonly guesses: readonly string[]; readonly count: number };
   };
 };
 

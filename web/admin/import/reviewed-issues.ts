@@ -1,7 +1,8 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { GuessedIssue } from '#core/import/guessed-issue.ts';
+import type { GuessedStep } from '#core/import/guessed-steps.ts';
 import type { StepMark } from '#core/import/step-marks.ts';
-import { textOf } from '#core/import/source.ts';
+import { textOf, type PieceUse, type SourceBlock } from '#core/import/source.ts';
 import { branchesOf, type ActionDraft, type SavedStep } from '#core/step/step.ts';
 import { importMessages as words } from './messages.ts';
 import type { Review } from './review.ts';
@@ -20,6 +21,8 @@ export type ReviewedStep = {
   readonly marks: readonly StepMark[];
   /** Names of these guesses: of another reading of the step they are others. */
   readonly guesses: readonly string[];
+  /** The manner of each guess, by which others are like it; '' of one that is like none. */
+  readonly manners: readonly string[];
   /** The picture that it has in the document. */
   readonly picture: string | null;
   readonly hasPicture: boolean;
@@ -56,6 +59,21 @@ export const marksIn = ({ rows, isTitleGuessed }: ReviewedIssue): number =>
 export const isMarked = ({ steps }: ReviewedRow): boolean =>
   steps.some(({ marks }) => marks.length > 0);
 
+/** Lists the rows with guesses in the issues that are taken. */
+export const waitingRows = (issues: readonly ReviewedIssue[]): readonly ReviewedRow[] =>
+  issues.flatMap(({ isTaken, rows }) => (isTaken ? rows.filter(isMarked) : []));
+
+/** Returns the guesses that wait in the manner of a row's own, by their names, and how many rows have them; none if one of its own is like no other. */
+export function guessesLike({ steps: own }: ReviewedRow, waiting: readonly ReviewedRow[]) {
+  const manners = new Set(own.flatMap((step) => step.manners));
+  const like = waiting
+    .map(({ steps }) =>
+      steps.flatMap((step) => step.guesses.filter((_, at) => manners.has(step.manners[at] ?? ''))),
+    )
+    .filter((guesses) => guesses.length > 0);
+  return manners.has('') ? { guesses: [], count: 0 } : { guesses: like.flat(), count: like.length };
+}
+
 /** Returns the name of the guess that an issue's title is one. */
 export const titleGuess = ({ key, title }: Pick<GuessedIssue, 'key' | 'title'>): string =>
   `${key} TITLE ${title}`;
@@ -89,13 +107,54 @@ const wordsOf = (step: SavedStep, block: number): string =>
       : value,
   );
 
+/** The pieces of the document that a guess is about; the others are like none. */
+const ABOUT: Partial<Record<StepMark, PieceUse>> = {
+  ANSWERS: 'answer',
+  SKIP: 'answer',
+  CONTACT: 'contact',
+  NEW_CONTACT: 'contact',
+};
+
+/** Words of what is done at an answer that may lead elsewhere than on. */
+const ELSEWHERE =
+  /\b(?:if|unless|otherwise|(?:go|goes|turn|return|back|skip) to|go on|see|follow|page|section|protocol|procedure|end|ends|done|finished|stop)\b/i;
+
+/** Tells whether the steps of a paragraph do nothing at its answers that may lead elsewhere. */
+const arePlain = (steps: readonly GuessedStep[]): boolean =>
+  steps.every(
+    ({ step }) => step.answerType === 'Yes or No' || !ELSEWHERE.test(step.question ?? ''),
+  );
+
+/** Returns the manner of a guess: the words by which the document names both answers, or whom to call; '' if it is like none. */
+function mannerOf(
+  mark: StepMark,
+  { pieces }: GuessedStep,
+  { blocks, isPlain }: { blocks: readonly SourceBlock[]; isPlain: boolean },
+): string {
+  const about = ABOUT[mark];
+  const said = pieces
+    .filter(({ use }) => use === about)
+    .map((piece) =>
+      textOf(blocks, piece)
+        .toLowerCase()
+        .replaceAll(/[^\p{L}]+/gu, ' ')
+        .trim(),
+    )
+    .filter((words) => words !== '');
+  const isAlone = about === 'answer' ? !isPlain || said.length < 2 : said.length === 0;
+  return isAlone ? '' : `${mark} ${said.join(' / ')}`;
+}
+
 function rowsOf(issue: GuessedIssue, review: Review): readonly ReviewedRow[] {
-  const { uses } = review.guessed;
+  const { blocks, guessed } = review;
+  const { uses } = guessed;
   const numbers = new Map(issue.steps.map(({ step }, index) => [step._id, index + 1]));
   const byBlock = Map.groupBy(issue.steps, (step) => step.block);
   return Array.from(byBlock, ([block, steps]): ReviewedRow => ({
     block,
-    steps: steps.map(({ step, marks: all, pictures: [picture = null] }) => {
+    steps: steps.map((made) => {
+      const { step, marks: all } = made;
+      const [picture = null] = made.pictures;
       const nameOf = (mark: StepMark): string => `${block} ${wordsOf(step, block)} ${mark}`;
       const marks = all.filter(
         (mark) =>
@@ -111,6 +170,7 @@ function rowsOf(issue: GuessedIssue, review: Review): readonly ReviewedRow[] {
         answers: answersOf(step, numbers),
         marks,
         guesses: marks.map(nameOf),
+        manners: marks.map((mark) => mannerOf(mark, made, { blocks, isPlain: arePlain(steps) })),
         picture,
         hasPicture: picture !== null && !review.unpictured.has(step._id),
       };

@@ -19,6 +19,7 @@ import {
   type Review,
   type Said,
 } from './review.ts';
+import { guessesLike, waitingRows } from './reviewed-issues.ts';
 
 function toggled<T>(all: ReadonlySet<T>, one: T, isIn: boolean): ReadonlySet<T> {
   const next = new Set(all);
@@ -204,6 +205,21 @@ export const REVIEWING = {
   settle: (review: Review, guesses: readonly string[], block: number): Review => {
     const settled = new Set([...review.settled, ...guesses]);
     return withIssues({ ...review, settled, wasCorrected: { block } }, review);
+  },
+  /** Says that all guesses that wait in the manner of a paragraph's are right (IMPORT-30). */
+  settleLike: (review: Review, block: number): Review => {
+    const waiting = waitingRows(review.issues);
+    const row = waiting.find((one) => one.block === block);
+    if (!row) return review;
+    const agreed = guessesLike(row, waiting);
+    const next = REVIEWING.settle(review, agreed.guesses, block);
+    const more = { left: 1, moved: undefined, changes: [], agreed };
+    return { ...next, wasCorrected: { block, more } };
+  },
+  /** Asks guesses again that somebody said are right. */
+  askAgain: (review: Review, guesses: readonly string[]): Review => {
+    const settled = new Set([...review.settled].filter((one) => !guesses.includes(one)));
+    return withIssues({ ...review, settled, wasCorrected: undefined }, review);
   },
   take: (review: Review, issue: number, isTaken: boolean): Review =>
     withIssues({ ...review, refused: toggled(review.refused, issue, !isTaken) }, review),

@@ -37,6 +37,8 @@ export function useReview({ document, said }: ShownDocument, campus: Campus, may
       rename: act(REVIEWING.rename),
       categorize: act(REVIEWING.categorize),
       settle: act(REVIEWING.settle),
+      settleLike: act(REVIEWING.settleLike),
+      askAgain: act(REVIEWING.askAgain),
       take: act(REVIEWING.take),
       takePicture: act(REVIEWING.takePicture),
     };
@@ -45,15 +47,20 @@ export function useReview({ document, said }: ShownDocument, campus: Campus, may
   useEffect(() => {
     const more = wasCorrected?.more;
     if (!more) return;
-    const { split, changes, left, moved } = more;
+    const { agreed, split, changes, left, moved } = more;
+    const said = left > 1 ? words.leftOut(left) : words.movedAway(moved);
     showToast({
       kind: 'status',
       tone: 'neutral',
-      text: split ? words.wasSplit : left > 1 ? words.leftOut(left) : words.movedAway(moved),
+      text: agreed ? words.agreed(agreed.count) : split ? words.wasSplit : said,
       ...(left > 1 && moved && { detail: words.movedAway(moved) }),
       action: {
         label: words.undo,
-        onAction: () => (split ? reviewing.join(split) : reviewing.takeBack(changes)),
+        onAction: () => {
+          if (agreed) reviewing.askAgain(agreed.guesses);
+          else if (split) reviewing.join(split);
+          else reviewing.takeBack(changes);
+        },
       },
     });
   }, [wasCorrected, reviewing]);
