@@ -157,7 +157,7 @@ test.describe('documents', () => {
         else transfer.setData('text/plain', dragged.text);
         return transfer;
       }, what);
-      const area = dialogOf(page).getByText('You can drag it here too.', { exact: false });
+      const area = dialogOf(page).getByText('You can drag it here.', { exact: false });
       for (const type of ['dragover', 'drop']) {
         await area.dispatchEvent(type, { dataTransfer: data });
       }
