@@ -111,12 +111,12 @@ test('a binder of ten procedures is ten drafts by one drop, a look at each guess
     await expect(left).toContainText('Contents: Lockout');
     await judgeDesk(page, 'what is left out of a document');
 
-    await expect(foundIn(page, 'Left out')).toContainText('13 paragraphs');
-    await button(page, 'Restore these 2 paragraphs').click();
+    await expect(foundIn(page, 'Left out')).toContainText('14 paragraphs');
+    await button(page, 'Restore these 3 paragraphs').click();
     await openFound(page, 'On-call binder');
     const revised = 'Revised August 2026 by the area office.';
     await expect(sourceIn(page)).toContainText(revised);
-    await useAs(page, 'This binder belongs to', 'Leave out');
+    await useAs(page, 'On-call binder', 'Leave out');
     await expect(await openFound(page, 'Left out')).toContainText(revised);
 
     await page.keyboard.press('F8');
