@@ -38,7 +38,7 @@ const PRESSES: Readonly<Record<Exclude<AdminPageName, Apart | InIndex>, readonly
   print: ['Issues', 'More', 'Print'],
   issue: ['Issues', ISSUE],
   revisions: ['Issues', ISSUE, 'Revisions'],
-  numbers: ['Issues', ISSUE, 'How often paths were taken'],
+  numbers: ['Issues', ISSUE, 'Numbers on the tree'],
   record: ['Analytics', 'Last 90 days', inTable],
 };
 
@@ -77,7 +77,7 @@ test('no page is more than three presses from the menu', async ({ page, signIn }
     if (pattern === ADMIN_PAGES.import.pattern) {
       const buffer = Buffer.from('LOCKOUT\n\n1. Ask for the name.\n2. Open the door.');
       const file = { name: 'Binder.txt', mimeType: 'text/plain', buffer };
-      await page.getByRole('dialog').getByLabel('File of issues').setInputFiles(file);
+      await page.getByRole('dialog').getByLabel('File to import').setInputFiles(file);
     }
     await expect(page).toHaveURL(fits(pattern));
     expect.soft(presses.length, pattern).toBeLessThanOrEqual(3);
