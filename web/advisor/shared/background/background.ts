@@ -44,11 +44,8 @@ export function startBackground(page: string): void {
   // Named after the paint, since its icons come with it (OFFLINE-7).
   document.querySelector('#manifest')?.setAttribute('rel', 'manifest');
   sendAndRefresh();
-  if (offersWorkers()) void cacheShell();
-  else {
-    void loadPages();
-    loadSearch();
-  }
+  void (offersWorkers() ? cacheShell() : loadPages());
+  if (!offersWorkers() || location.search.includes('search=')) loadSearch();
   addEventListener('online', sendAndRefresh);
   addEventListener('pageshow', sendAndRefresh);
   document.addEventListener('visibilitychange', sendAndRefresh);

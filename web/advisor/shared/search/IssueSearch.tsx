@@ -70,11 +70,6 @@ export function setSearching(members: Searching): void {
 export const useSought = (): string | undefined =>
   useSyncExternalStore(subscribe, () => searching.sought);
 
-/** Returns the search in steps if there is a search, which may stand in the address: otherwise nothing is drawn again because it came. */
-export const useFind = (search: string): Find | undefined => {
-  const isSearch = search.trim() !== '';
-  useEffect(() => {
-    if (isSearch) loadSearch();
-  }, [isSearch]);
-  return useSyncExternalStore(subscribe, () => (isSearch ? searching.find : undefined));
-};
+/** Returns the search in steps if there is a search: otherwise nothing is drawn again because it came. */
+export const useFind = (search: string): Find | undefined =>
+  useSyncExternalStore(subscribe, () => (search.trim() ? searching.find : undefined));

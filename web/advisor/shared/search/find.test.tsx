@@ -11,6 +11,7 @@ import { IssueCardsPage } from '../../screens/list/IssueCardsPage.tsx';
 import { json } from '../../test/server.ts';
 import { emptyPhone } from '../../test/phone.ts';
 import { WalkProvider } from '../../walk/screen/WalkProvider.tsx';
+import { prepareSearch } from './find.tsx';
 import { Found, type FoundResults } from './Found.tsx';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import { NO_TEXTS } from '../../phone/library/stored-texts.ts';
@@ -59,6 +60,7 @@ afterEach(async () => {
 });
 
 function search(words: string, category = 'Water'): void {
+  prepareSearch();
   history.replaceState(null, '', `/user/issues-list/${category}?search=${words}`);
   draw(
     <Route path="/user/issues-list/:category">

@@ -9,6 +9,7 @@ import { readUnderstanding } from '../../../base/search/stored-meanings.ts';
 import { emptyPhone } from '../../test/phone.ts';
 import { json } from '../../test/server.ts';
 import { WalkProvider } from '../../walk/screen/WalkProvider.tsx';
+import { prepareSearch } from './find.tsx';
 
 // SEARCH-15
 test('right after a start the stored table is searched: nobody waits until the phone has time', async () => {
@@ -31,6 +32,7 @@ test('right after a start the stored table is searched: nobody waits until the p
   // The seconds after which the phone has time never pass.
   vi.spyOn(window, 'setTimeout').mockImplementation(((run: () => void, ms = 0) =>
     ms < 3_000 ? wait(run, ms) : 0) as typeof setTimeout);
+  prepareSearch();
   history.replaceState(null, '', '/user/issues-list/All%20categories?search=he%20wont%20wake%20up');
   draw(
     <Route path="/user/issues-list/:category">
