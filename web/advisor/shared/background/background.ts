@@ -39,13 +39,13 @@ export function startBackground(page: string): void {
   if (shown === page) return;
   const isFirst = shown === undefined;
   shown = page;
+  if (!offersWorkers() || location.search.includes('search=')) loadSearch();
   if (!isFirst) return wakeSender();
   followKeyboard();
   // Named after the paint, since its icons come with it (OFFLINE-7).
   document.querySelector('#manifest')?.setAttribute('rel', 'manifest');
   sendAndRefresh();
   void (offersWorkers() ? cacheShell() : loadPages());
-  if (!offersWorkers() || location.search.includes('search=')) loadSearch();
   addEventListener('online', sendAndRefresh);
   addEventListener('pageshow', sendAndRefresh);
   document.addEventListener('visibilitychange', sendAndRefresh);
