@@ -27,10 +27,10 @@ const NUMBER =
 const LETTERED = /^\s*([A-Z]\.\d{1,2}(?:\.\d{1,2})*)[.):]?\s+(?=\S)/;
 /** The number of a heading with letters in it: 'C.1', '3.3A', 'SOP 3.2 –'. */
 const CHAPTER =
-  /^\s*(?:(?:protocol|procedure|section|chapter|part|scenario|appendix|tab)\s+(?:[A-Z]|\d{1,2}|[IVX]{1,4})\s*(?:[.:–—]|-{1,2}(?=\s))|[A-Z]\.\d{1,2}(?:\.\d{1,2})*|[A-Z]{2,5}[ -]\d{1,2}(?:\.\d{1,2})+|\d{1,2}\.\d{1,2}[A-Z])[.:)]?(?:\s*[–—])?\s+(?=\S)/i;
+  /^\s*(?:(?:protocol|procedure|article|section|chapter|part|scenario|appendix|tab)\s+(?:[A-Z]|\d{1,2}|[IVX]{1,4})\s*(?:[.:–—\n]|-{1,2}(?=\s))|[A-Z]\.\d{1,2}(?:\.\d{1,2})*|[A-Z]{2,5}[ -]\d{1,2}(?:\.\d{1,2})+|\d{1,2}\.\d{1,2}[A-Z])[.:)]?(?:\s*[–—])?\s+(?=\S)/i;
 /** The number of a chapter without a sign behind it. */
 const COUNTED =
-  /^\s*(?:(?:Chapter|Section|Part|Appendix|Annex|Tab)|(?:CHAPTER|SECTION|PART|APPENDIX|ANNEX|TAB))\s+(?:\d{1,2}|[A-Z]|[IVX]{1,4})\s+(?=\p{Lu})/u;
+  /^\s*(?:(?:Chapter|Article|Section|Part|Appendix|Annex|Tab)|(?:CHAPTER|ARTICLE|SECTION|PART|APPENDIX|ANNEX|TAB))\s+(?:\d{1,2}|[A-Z]|[IVX]{1,4})\s+(?=\p{Lu})/u;
 const chapterOf = (text: string): RegExpExecArray | null =>
   CHAPTER.exec(text) ?? COUNTED.exec(text);
 const LETTER = /^\s*(?:\(?([a-z]|[ivx]{2,5})[.)]\s+(?:\| )?|\(([ivx]{2,5})\))(?=\S)/i;
@@ -89,31 +89,34 @@ export function paragraphOf(block: SourceBlock, isText: boolean): Paragraph {
   return { ...shape, block, words: block.text.slice(shape.from).trim(), isText };
 }
 
-/** 'Card 1: ', 'CHECKLIST 2 – ': a few words, a number and a sign before a name. */
-const TITLED =
-  /^\s*(?<words>\p{L}[\p{L} ]{1,24}?)\s*(?:(?:no\.?\s*|#\s*)?\d{1,3}[a-z]?|\s[A-Z]|\s[IVX]{1,4})\s*(?:[:.–—]|\s-)\s+(?=\S)/u;
+/** 'Card 1: ', 'SOP 3.1 ', 'A. ', '1️⃣ ': a number or a letter before a name, with or without words before it. */
+const COUNT =
+  /^\s*(?:(?<words>\p{L}[\p{L} ]{0,24}?)\s*(?:no\.?\s*|#\s*)?)?(?<![\p{L}])(?<count>(?:\d{1,3}[a-z]?|[A-Z]|[IVX]{1,4})\s*(?:[.:)–—]|(?<=\s)-)|\d{1,2}(?:\.\d{1,2})+|\d\uFE0F?\u20E3)\s+(?=\S)/u;
 
-const wordsOf = (title: string): string | undefined =>
-  TITLED.exec(title)?.groups?.['words']?.trim().toLowerCase();
-
-/** The least share of titles that begin alike, of those before whose names this is no word. */
+/** The least share of titles that are counted, of those before whose names this is no word. */
 const MOST = 0.5;
 
+/** Returns the words without the number that counts them. */
+export const uncounted = (words: string): string => words.replace(COUNT, '');
+
 /**
- * Returns how many characters come before the name in each title if most titles begin with the same words and a sign, as
- * 'Card 1: Lockout' does; 0 of all others (IMPORT-3).
+ * Returns how many characters come before the name in each title if most titles are counted by the same words, or by none,
+ * as 'Card 1: Lockout' is; 0 of all others (IMPORT-3).
  */
 export function titleLabels(titles: readonly string[]): readonly number[] {
-  const words = titles.map(wordsOf);
-  const counts = new Map<string, number>();
-  for (const one of words) if (one !== undefined) counts.set(one, (counts.get(one) ?? 0) + 1);
-  const [common, count = 0] = [...counts].reduce<readonly [string?, number?]>(
-    (most, one) => (one[1] > (most[1] ?? 0) ? one : most),
-    [],
+  const found = titles.map((title) => COUNT.exec(title));
+  const keys = found.map((one) => one && (one.groups?.['words'] ?? '').trim().toLowerCase());
+  const counts = new Map<string, Set<string>>();
+  for (const [at, key] of keys.entries()) {
+    if (key === null || key === undefined) continue;
+    counts.set(key, (counts.get(key) ?? new Set()).add(found[at]?.groups?.['count'] ?? ''));
+  }
+  const [[common, { size }] = ['', new Set()]] = [...counts].toSorted(
+    ([, a], [, b]) => b.size - a.size,
   );
-  const isCommon = count > 1 && count >= MOST * titles.length;
-  return titles.map((title, at) =>
-    isCommon && words[at] === common ? (TITLED.exec(title)?.[0].length ?? 0) : 0,
+  const isCommon = size > 1 && size >= MOST * titles.length;
+  return titles.map((_, at) =>
+    isCommon && keys[at] === common ? (found[at]?.[0].length ?? 0) : 0,
   );
 }
 

@@ -110,12 +110,27 @@ test.each([
   ['SOP 4.1 – Burst tank', 'SOP 4.2 – Gas'],
   ['RL 4.1: Burst tank', 'RL 4.2: Gas'],
   ['OPS-4.1 Burst tank', 'OPS-4.2 Gas'],
-])('letters and a number before a title are none of it: %s', (one, other) => {
+  ['Drill 4.1 Burst tank', 'Drill 4.2 Gas'],
+  ['A. Burst tank', 'B. Gas'],
+  ['II) Burst tank', 'III) Gas'],
+  ['1️⃣ Burst tank', '2️⃣ Gas'],
+  ['ARTICLE I\nBurst tank', 'ARTICLE II\nGas'],
+])('what counts a title is none of it: %s', (one, other) => {
   const steps = lines('Close the gate.', 'Ring Dana.');
   expect(titlesOf([bold(one, 14), ...steps, bold(other, 14), ...steps])).toEqual([
     'Burst tank',
     'Gas',
   ]);
+});
+
+// IMPORT-3
+test.each([
+  ['Vitamin A', 'Vitamin B'],
+  ['Team A lost', 'Team B lost'],
+  ['A tank burst', 'I smell gas'],
+])('a letter of a name counts nothing: %s', (one, other) => {
+  const steps = lines('Close the gate.', 'Ring Dana.');
+  expect(titlesOf([bold(one, 14), ...steps, bold(other, 14), ...steps])).toEqual([one, other]);
 });
 
 const rows = (table: number): readonly SourceBlock[] =>
