@@ -1,5 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw, eraseAll } from '#kit/test/draw.ts';
 import { newKey } from '../../../base/device.ts';
+import { useFind } from '../search/IssueSearch.tsx';
 import { startBackground } from './background.ts';
 import { storeRecord } from '../../phone/outbox/outbox.ts';
 import { noAnswer, serverAnswers } from '../../test/server.ts';
@@ -34,4 +37,20 @@ test('what waits is tried at the start, at each other page, and when there is a 
     expect(performance.now() - before).toBeLessThan(1_000);
     await expect.poll(failures, { interval: 10 }).toBe(index + 1);
   }
+});
+
+const Searched = () => <p>{useFind('smoke') ? 'Steps are searched' : 'Titles are searched'}</p>;
+
+// SEARCH-6
+test('steps are searched once an address with words is opened inside the open app', async () => {
+  vi.spyOn(navigator.serviceWorker, 'register').mockRejectedValue(new TypeError('none here'));
+  const address = window.location.href;
+  onTestFinished(() => history.replaceState(null, '', address));
+  onTestFinished(eraseAll);
+  draw(<Searched />);
+  startBackground('/user');
+  await expect.element(page.getByText('Titles are searched')).toBeVisible();
+  history.replaceState(null, '', '?search=smoke');
+  startBackground('/user/issues-list/Fire');
+  await expect.element(page.getByText('Steps are searched')).toBeVisible();
 });
