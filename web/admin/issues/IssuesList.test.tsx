@@ -221,6 +221,15 @@ describe('the search', () => {
     await expect
       .element(page.getByRole('heading', { name: 'No procedures match your search' }))
       .toBeVisible();
+    // To hide hundreds of cards one by one takes longer than the search (LIST-2).
+    const places = page.getByRole('listitem', { includeHidden: true }).elements();
+    expect(places.map((place) => (place as HTMLElement).hidden)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    await expect.element(card('Mice')).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect.poll(() => page.getByRole('listitem').elements()).toHaveLength(4);
   });

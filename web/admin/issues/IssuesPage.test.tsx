@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { dayOf } from '#core/base/day.ts';
@@ -171,6 +171,24 @@ test('the search stands in the address, and coming back from the editor restores
   await box.fill('');
   await expect.element(page.getByText('Showing 2 Issues')).toBeVisible();
   await expect.poll(() => location.pathname + location.search).toBe(adminPaths.admin);
+});
+
+// LIST-2
+test('what a search finds is shown before the address follows', async () => {
+  history.replaceState(null, '', adminPaths.admin);
+  drawPage();
+  await expect.element(page.getByText('Showing 2 Issues')).toBeVisible();
+  const addresses: string[] = [];
+  const look = new MutationObserver(() => {
+    if (document.body.textContent.includes('Showing 1 Issues')) addresses.push(location.search);
+  });
+  look.observe(document.body, { subtree: true, characterData: true, childList: true });
+  onTestFinished(() => look.disconnect());
+  await page.getByRole('searchbox', { name: 'Search issues' }).fill('mi');
+  await expect.poll(() => location.search).toBe('?search=mi');
+  expect(addresses[0]).toBe('');
+  await page.getByRole('combobox', { name: 'Show' }).selectOptions('Fire');
+  await expect.poll(() => location.search).toBe('?search=mi&show=Fire');
 });
 
 // LIST-10, LIST-12, LIST-14

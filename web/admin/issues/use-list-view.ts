@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import {
@@ -7,6 +7,7 @@ import {
   withStablePlaces,
   type ListView,
 } from '#core/issue/issue-list.ts';
+import { usePaintedFirst } from '#kit/base/use-painted-first.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { useQuery } from '../../base/navigation.ts';
 
@@ -40,18 +41,30 @@ export function leaveList(id: string): void {
 
 export const placeId = (id: string): string => `issue-${id}`;
 
-/** Returns the filter and order of the list from the address, and changes it. */
+/** Returns the search, filter and order of the list from the address, and changes it; what a search finds is painted first. */
 export function useListAddress() {
   const [, navigate] = useLocation();
   const query = useQuery();
+  const [searched, setSearched] = useState<string>();
   const change = useCallback(
     (members: Partial<ListAddress>): void => {
+      const { search, ...others } = members;
+      setSearched(search);
+      if (search !== undefined && Object.keys(others).length === 0) return;
       const now = parseAddress(new URLSearchParams(window.location.search));
-      navigate(addressOf({ ...now, ...members }), { replace: true });
+      const before = { ...now, search: searched ?? now.search };
+      navigate(addressOf({ ...before, ...members }), { replace: true });
     },
-    [navigate],
+    [navigate, searched],
   );
-  return { ...parseAddress(query), change };
+  // With hundreds of links a new address takes as long as all that is found.
+  usePaintedFirst(useDeferredValue(searched), (search) => {
+    const now = parseAddress(new URLSearchParams(window.location.search));
+    navigate(addressOf({ ...now, search }), { replace: true });
+    setSearched(undefined);
+  });
+  const address = parseAddress(query);
+  return { ...address, search: searched ?? address.search, change };
 }
 
 /** On return from an issue, brings back the list as it was, with that issue in sight (LIST-14). Returns true if it is a return. */
