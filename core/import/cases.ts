@@ -1,11 +1,7 @@
-import {
-  namesByPronoun,
-  readName,
-  readOwnName,
-  isQuestion,
-  type AnswerName,
-} from './phrases/answer-names.ts';
+import { readName, readOwnName, isQuestion, type AnswerName } from './phrases/answer-names.ts';
+import { pairedIn, READING } from './phrases/paired-answers.ts';
 import { areBoth, readTask, signOf, type FoundAnswer } from './phrases/answers.ts';
+import { labelAfter } from './labels.ts';
 import { arePair, type Among } from './read-line.ts';
 import type { Source } from './read-step.ts';
 import { levelAt as levelOf } from './reading.ts';
@@ -34,19 +30,21 @@ const FOR_ALL =
 
 const ARROW = /→|⇒|➔|➜|►|[-=]>/;
 
-/** The reading of a paragraph below a question, and beside another answer. */
-const READING = { isAlone: true, isAsked: true, isSecond: true };
+/** Tells whether a numbered paragraph behind a line goes on with the list above it: 'a.' and '1.' begin one of their own. */
+const goesOnAt = (source: Source, place: number): boolean => {
+  const { kind, label = '' } = source[place] ?? {};
+  return kind === 'numbered' && label !== '' && !/^[1ai]$/.test(label);
+};
 
 const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= WORDS;
 
+type Seen = { from: number; hasMore: boolean; isSection: boolean; isPaired: boolean };
+
 /** Reads a paragraph below a question as an answer in words of its own; `hasMore` if there are paragraphs below it. */
-function readCase(
-  text: string,
-  { from, hasMore, isSection }: { from: number; hasMore: boolean; isSection: boolean },
-) {
+function readCase(text: string, { from, hasMore, isSection, isPaired }: Seen) {
   const all = { from, to: text.length };
   const words = text.slice(from);
-  const said = readName(text, all, READING);
+  const said = readName(text, all, { ...READING, isPaired });
   if (said && !/^\W*(?:otherwise|else)/i.test(words)) {
     const task = readTask(text, { from: said.named.to, to: text.length }, true);
     return task && { ...said, ...task };
@@ -88,16 +86,26 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
   }
   const cases = new Map<number, Case>();
   const near = new Set<number>();
-  const nameAt = (at: number) => {
-    const words = wordsOf(at);
-    return readName(words, { from: 0, to: words.length }, READING)?.answer;
-  };
+  const lines = places.map(({ isSection }, at) => ({
+    words: wordsOf(at),
+    level: levelAt(at),
+    isSection,
+  }));
+  const paired = new Set([...pairedIn(lines)].map((at) => places[at]?.place ?? -1));
   const readAt = (asked: number): readonly { at: number; found: FoundAnswer }[] => {
     const first = places[asked + 1];
     const level = levelAt(asked + 1);
     const own = levelAt(asked);
     if (!first || (level >= 0 && !first.isSection && level <= own)) return [];
     const found: { at: number; found: FoundAnswer }[] = [];
+    let label = '';
+    // A number that goes on with no list below these lines is that of the next step.
+    const isNext = (at: number): boolean => {
+      const place = places[at]?.place ?? -1;
+      const isOwn = label !== '' && outlined[place]?.label === labelAfter(label);
+      label = outlined[place]?.label ?? '';
+      return goesOnAt(outlined, place) && !isOwn;
+    };
     for (let at = asked + 1; at < places.length; at += 1) {
       const one = places[at];
       if (!one || outlined[one.place]?.kind === 'row') break;
@@ -106,14 +114,16 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
         if (FOR_ALL.test(textAt(at).trim())) break;
       } else {
         if (one.isSection || (levelAt(at) >= 0 && levelAt(at) <= own)) break;
+        if (levelAt(at) < level || (level < 0 && isNext(at))) break;
         if (levelAt(at) > level) continue;
-        if (levelAt(at) < level) break;
       }
       const from = outlined[one.place]?.from ?? 0;
       const below = places[at + 1];
-      const hasMore =
-        below !== undefined && !below.isSection && (first.isSection || levelAt(at + 1) > level);
-      const made = readCase(textAt(at), { from, hasMore, isSection: one.isSection });
+      const isBelow =
+        levelAt(at + 1) > level && !(level < 0 && goesOnAt(outlined, below?.place ?? -1));
+      const hasMore = below !== undefined && !below.isSection && (first.isSection || isBelow);
+      const isPaired = paired.has(one.place);
+      const made = readCase(textAt(at), { from, hasMore, isSection: one.isSection, isPaired });
       const hasTask =
         made && (made.answer !== 'own' || hasMore || made.goes || made.done.to > made.done.from);
       if (found.length > MOST) return [];
@@ -167,21 +177,6 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
       };
       cases.set(places[one.at]?.place ?? -1, { asked: place, found: one.found, among });
     }
-  }
-  const paired = new Set<number>();
-  let open: number | undefined;
-  for (const [at, { place, isSection }] of places.entries()) {
-    const isLeft = open !== undefined && (isSection || levelAt(at) < levelAt(open));
-    if (isLeft) open = undefined;
-    const name =
-      isSection || (open !== undefined && levelAt(at) > levelAt(open)) ? undefined : nameAt(at);
-    if (name === undefined) continue;
-    // 'If they do not' behind 'If yes' is asked by what is done at 'yes'.
-    const isInner = namesByPronoun(wordsOf(at)) && !namesByPronoun(wordsOf(open ?? -1));
-    if (open !== undefined && nameAt(open) !== name && !isInner) {
-      for (const one of [places[open]?.place ?? -1, place]) paired.add(one);
-    }
-    open = at;
   }
   return { cases, near, paired };
 }

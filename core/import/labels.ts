@@ -158,7 +158,7 @@ const isDotted = ({ kind, label, from }: Paragraph): boolean =>
 const depthOf = ({ label }: Paragraph): number => label.split('.').length;
 
 /** Returns the number or letter that comes after one. */
-const labelAfter = (label: string): string =>
+export const labelAfter = (label: string): string =>
   /^\d+$/.test(label)
     ? String(Number(label) + 1)
     : /^[a-y]$/.test(label)

@@ -126,7 +126,7 @@ export function openAnswers(reading: Reading, place: number): boolean {
   const isPaired = reading.paired.has(place);
   const isAsked = isPaired || isOther || (above !== undefined && isAskingAt(reading, above));
   const isOpen = isPaired || reading.branches.some(({ step: { yes, no } }) => !(yes && no));
-  const found = readAnswers(text, true, { isAsked, isOpen });
+  const found = readAnswers(text, true, { isAsked, isOpen, isPaired });
   if (!found) return false;
   const before = reading.branches;
   reading.branches = [...before];

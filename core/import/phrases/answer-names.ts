@@ -15,6 +15,8 @@ export type NameReading = {
   readonly isAlone: boolean;
   readonly isAsked: boolean;
   readonly isSecond: boolean;
+  /** The other answer is beside it, which tells what no sign does: 'YES Call.' above 'NO Wait.' */
+  readonly isPaired?: boolean;
 };
 
 // 'If no one answers' names no answer: a mark must follow, or another answer before it.
@@ -23,6 +25,9 @@ const NAMED =
 /** The name of an answer within other words, of which only some can be there: '(yes)', 'Answer no:', 'Yes, they do:', 'When it is a yes,'. */
 const WITHIN =
   /^[\s→•☐□▢◻⬜❏❐❑❒○>("“*[\]-]*(?:[a-d]\)\s*)?(?<before>(?:if|when|where|in case|should|the|answer(?:ed)?|it['’]?s?|that|is|be|was|of|a|an)\s+){0,6}["“]?(?:(?<yes>yes|(?<=\()y(?=\)))|no|(?<=\()n(?=\)))\b["”]?(?:,?\s+(?:they|it|he|she|there|you|we|i)\s+[\p{L}’']+(?:\s+not)?)?(?<mark>\s*(?:[)\]]\s*[:–—-]?|:|→|⇒|[-=]*>+|–|—|=)\s*|,\s+|\s*(?=\((?:go|skip|step|to)\b))/iu;
+/** The name of an answer beside the other, whatever signs are around it: '> YES Wait.', 'Nope! Go.', 'No after an hour → call.' */
+const PAIRED =
+  /^[^\p{L}\p{N}]*(?:(?:if|when)\s+)?(?:(?<yes>yes|yep|yup|yeah|aye|y(?=\W*\s))|no|nope|nah|naw|n(?=\W*\s))\b(?<more>(?:,\s+|\s+(?=\(|(?:or|and|but|after|within|before|with|because|for|at|more|less|to)\s))[^.:;!?\n→]{1,50}?(?=\s*(?::|→|⇒|[-=]>|\s[–—-]\s)))?[^\p{L}\p{N}]*(?<=\P{L})/iu;
 /** 'If they are,' and 'if it is not,' behind a question. */
 const PRONOUN =
   /^\s*if\s+(?:they|it|he|she|there|you|he\/she|he or she|anyone|anybody|someone|somebody|(?<none>no one|nobody|none))\s+(?:is|are|do|does|did|has|have|can|could|was|were|will|wo|would)(?<not>\s*not|n?['’]t)?\s*(?:[,:]|–|—|→|[-=]+>)\s*/i;
@@ -59,23 +64,27 @@ const labelIn = (text: string, { from, to }: Range): Range => {
 export function readName(
   text: string,
   { from, to }: Range,
-  { isAlone, isAsked, isSecond }: NameReading,
+  { isAlone, isAsked, isSecond, isPaired = false }: NameReading,
 ): AnswerName | undefined {
-  const pronoun = isAsked ? PRONOUN.exec(text.slice(from, to)) : null;
+  const said = text.slice(from, to);
+  const nameOf = (match: RegExpExecArray, isYes: boolean): AnswerName => {
+    const named = { from, to: from + match[0].length };
+    return { answer: isYes ? 'yes' : 'no', named, label: labelIn(text, named) };
+  };
+  const pronoun = isAsked ? PRONOUN.exec(said) : null;
   if (pronoun) {
-    const named = { from, to: from + pronoun[0].length };
     const { not, none } = pronoun.groups ?? {};
-    const answer = (not ?? none) === undefined ? 'yes' : 'no';
-    return { answer, named, label: labelIn(text, named) };
+    return nameOf(pronoun, (not ?? none) === undefined);
   }
-  const within = isAsked || isSecond ? WITHIN.exec(text.slice(from, to)) : null;
+  const paired = isPaired ? PAIRED.exec(said) : null;
+  const loose = paired ? nameOf(paired, paired.groups?.['yes'] !== undefined) : undefined;
+  if (paired?.groups?.['more'] !== undefined) return loose;
+  const within = isAsked || isSecond ? WITHIN.exec(said) : null;
   if (within && (within.groups?.['mark']?.startsWith(',') !== true || within.groups['before'])) {
-    const named = { from, to: from + within[0].length };
-    const answer = within.groups?.['yes'] === undefined ? 'no' : 'yes';
-    return { answer, named, label: labelIn(text, named) };
+    return nameOf(within, within.groups?.['yes'] !== undefined);
   }
-  const match = NAMED.exec(text.slice(from, to));
-  if (!match) return undefined;
+  const match = NAMED.exec(said);
+  if (!match) return loose;
   const { yes, bareYes, bareNo, mark = '' } = match.groups ?? {};
   const behind = from + match[0].length;
   const rest = text.slice(behind, to);
@@ -98,10 +107,7 @@ export function readName(
               /^\s*(?:if|when)\s+no\s/i.test(match[0]) &&
               !NO_ONE.test(rest))))));
   // 'No, do not enter' is a sentence like any other.
-  if (!isPlain) return undefined;
-  const answer = (yes ?? bareYes) === undefined ? 'no' : 'yes';
-  const named = { from, to: behind };
-  return { answer, named, label: labelIn(text, named) };
+  return isPlain ? nameOf(match, (yes ?? bareYes) !== undefined) : loose;
 }
 
 /** Finds the end of a condition at the beginning of a sentence, and where its task begins. */

@@ -88,12 +88,13 @@ function named(parts: readonly Part[]): readonly Part[] | undefined {
 /**
  * Reads a text as a question and its answers if it is plain (IMPORT-4): nothing but answers follow the question, each
  * at most once, of any number of sentences if both are there. Undefined for every other text. With `isAlone` the answers
- * may come without a question, as below one: `isAsked` if that ends as questions do, `isOpen` if it has one of two answers.
+ * may come without a question, as below one: `isAsked` if that ends as questions do, `isOpen` if it has one of two answers,
+ * `isPaired` if the other is in the paragraph beside it.
  */
 export function readAnswers(
   text: string,
   isAlone = false,
-  { isAsked = false, isOpen = false } = {},
+  { isAsked = false, isOpen = false, isPaired = false } = {},
 ): Answered | undefined {
   const parts: Part[] = [];
   let asked: number | undefined;
@@ -107,6 +108,7 @@ export function readAnswers(
       isAlone,
       isAsked: isAsked || last !== undefined || isBehind,
       isSecond: last !== undefined || isOpen,
+      isPaired: isPaired && last === undefined,
     };
     const isOwn = !isAlone && (last ? last.answer === 'own' : isBehind && asked === undefined);
     const own = isOwn || areBoth(parts) ? readOwnName(text, sentence) : undefined;
