@@ -18,6 +18,7 @@ const SINCE_0_1: FormerTexts = {
       '15ecbb1d1326c945',
       '6cb1ed0cbeb4a12f',
       '3c627d10b31c4d12',
+      '3e13b0bf0954d8cf',
     ],
   },
   'Anything not covered': {
@@ -27,6 +28,7 @@ const SINCE_0_1: FormerTexts = {
       'f77a2d8140b03968',
       'd296026502637723',
       '8729b505aa1bc864',
+      '1964f29d01132e0d',
     ],
   },
   'Appliance smoking': {
@@ -81,7 +83,12 @@ const SINCE_0_1: FormerTexts = {
   },
   'Death of a resident': {
     '0.1.0': ['c23a0f1a1f4b6501'],
-    'before 0.3.0': ['832d765b6bcfec8b', 'fba0cc618217a9d1', '710acdaf413aa85f'],
+    'before 0.3.0': [
+      '832d765b6bcfec8b',
+      'fba0cc618217a9d1',
+      '710acdaf413aa85f',
+      'c4261b1bbc30f543',
+    ],
   },
   'Distress or self-harm': {
     '0.1.0': ['4f57c5f25d4e1e5f'],
@@ -168,7 +175,9 @@ const SINCE_0_1: FormerTexts = {
     ],
   },
   'Hospital and back': { 'before 0.3.0': ['3e816c84e3dfd4dc', '5eae2e76787c822f'] },
-  'Infectious illness': { 'before 0.3.0': ['42b63a9a8f7e0e67', '2acd0829c35a31e8'] },
+  'Infectious illness': {
+    'before 0.3.0': ['42b63a9a8f7e0e67', '2acd0829c35a31e8', '4d68bc4cf76e6b5b'],
+  },
   'Injury or seizure': {
     '0.1.0': ['2e28f678007bec35'],
     'before 0.3.0': [
@@ -178,6 +187,7 @@ const SINCE_0_1: FormerTexts = {
       '3fe513425da69fe7',
       '820e2b93ec02ab4d',
       'e088b047400a5792',
+      '2059610a7da046ad',
     ],
   },
   'Lost or stolen key': {
@@ -272,9 +282,10 @@ const SINCE_0_1: FormerTexts = {
       '4470692c6a8cf951',
       '48947af02e9ea5c8',
       '6de168eadf116c59',
+      '4d3e66430a783e18',
     ],
   },
-  'Roommate conflict': { 'before 0.3.0': ['898be8b69aac20bc'] },
+  'Roommate conflict': { 'before 0.3.0': ['898be8b69aac20bc', '990e630c57bf55f9'] },
   'Sexual violence': {
     '0.1.0': ['171ee80d8fc8488c'],
     'before 0.3.0': [
@@ -335,9 +346,12 @@ const SINCE_0_1: FormerTexts = {
       '88ea1a9f7af06027',
       '0cf6ace0f9e4b93c',
       '8ad948814d4b9f78',
+      '63b86a228862f8da',
     ],
   },
-  'Theft or damage': { 'before 0.3.0': ['4ee4868e37a7a1f9', '61f891ffbb7116ee'] },
+  'Theft or damage': {
+    'before 0.3.0': ['4ee4868e37a7a1f9', '61f891ffbb7116ee', '60dbfce7423f851c'],
+  },
   'Threat or violence': {
     '0.1.0': ['061a2868e6d15981'],
     'before 0.3.0': [
@@ -349,6 +363,7 @@ const SINCE_0_1: FormerTexts = {
       '8eda761d0b60343d',
       '90942219bd351618',
       'f3913a3113b372fe',
+      'bc03871ad0d1395d',
     ],
   },
   'Too much alcohol': {
@@ -359,6 +374,7 @@ const SINCE_0_1: FormerTexts = {
       '5c072822f18451e5',
       '9a22fe18163ab811',
       '59072ee3a9d0474f',
+      'f70d77cd0e806382',
     ],
   },
   'Under 18 or a child': { 'before 0.3.0': ['9e2db351089342ed', '87a0618d29438a3a'] },
@@ -369,6 +385,7 @@ const SINCE_0_1: FormerTexts = {
       'e1e47baaa06184f9',
       '20752db32a27def0',
       '15fa48c31bb6678c',
+      '4ae1c99e04c4b8b8',
     ],
   },
   'Vomit, needle or glass': { 'before 0.3.0': ['a43bb560535e2602', 'f3d8c2b22d2bdde2'] },

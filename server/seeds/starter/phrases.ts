@@ -49,7 +49,7 @@ function cpr(others: string) {
 }
 
 /** Once it is on the screen nothing is asked or checked (START-15); goes to `escalate`. */
-export const CPR = cpr('Send for a defibrillator and use it. Do not stop for this guide.');
+export const CPR = cpr('Send for a defibrillator and use it. Do not stop to read.');
 
 /** The same if nobody has been asked for help yet. */
 export const CPR_WITH_HELP = cpr(`Others fetch a defibrillator, have ${SECURITY} let the crew in.`);

@@ -19,7 +19,7 @@ export const ALCOHOL: SeedIssue = {
     ),
     ask(
       'keep-back',
-      `Keep back, keep others back. Call ${SECURITY}, then the ${DUTY_MANAGER}. With a weapon, or anyone hurt: leave, and open the guide on threats. What happens?`,
+      `Keep back, keep others back. Call ${SECURITY}, then the ${DUTY_MANAGER}. With a weapon, or anyone hurt: leave, and open the procedure on threats. What happens?`,
       next('It is safe, Security is here'),
       skipTo('escalate', 'Security or police took over'),
     ),

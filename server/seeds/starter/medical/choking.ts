@@ -9,7 +9,7 @@ export const CHOKING: SeedIssue = {
   place: 2,
   alsoCalled: ['Heimlich', 'windpipe', 'wrong way'],
   firstAct: `Cannot cough or speak: 5 back blows, 5 thrusts, repeat. Limp: call ${EMERGENCY}, start CPR, the operator leads.`,
-  why: 'Blows and thrusts go round until it is out or the person goes limp; only then does the guide move on to CPR.',
+  why: 'Blows and thrusts go round until it is out or the person goes limp; only then does it move on to CPR.',
   steps: [
     ask(
       'already',

@@ -86,7 +86,7 @@ export const INJURY: SeedIssue = {
     ),
     ask(
       'purpose',
-      'In private: “Did somebody do this to you, or did you do it yourself?” If so, stay, and open the guide on threats or on self-harm after this. Was it on purpose?',
+      'In private: “Did somebody do this to you, or did you do it yourself?” If so, stay, then open the procedure on threats or self-harm. Was it on purpose?',
       skipTo('escalate', 'Yes, or not sure'),
       next('No, an accident'),
       { violence: 'yes', hard: 'yes' },

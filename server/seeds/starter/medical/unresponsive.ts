@@ -8,8 +8,8 @@ export const UNRESPONSIVE: SeedIssue = {
   category: 'Medical',
   place: 1,
   alsoCalled: ['unconscious', 'collapsed', 'cardiac arrest', 'CPR', 'AED', 'not moving'],
-  firstAct: `No answer, or no normal breathing: call ${EMERGENCY} on speaker. The operator leads, not this guide.`,
-  why: 'Once CPR runs, the guide waits for the crew: no check and no loop can interrupt it.',
+  firstAct: `No answer, or no normal breathing: call ${EMERGENCY} on speaker. The operator leads, not this app.`,
+  why: 'Once CPR runs, it waits for the crew: no check and no loop can interrupt it.',
   steps: [
     ask(
       'safe',

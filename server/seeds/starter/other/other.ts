@@ -12,7 +12,7 @@ const anythingNotCovered: SeedIssue = {
   category: 'Other',
   alsoCalled: ['wifi', 'maintenance', 'mould'],
   firstAct: `Stop where you are safe. Fire, fight: get away. That, or a life in danger: call ${EMERGENCY}, the operator leads.`,
-  why: 'The net under all other guides: life first, then the right guide, and when in doubt call up.',
+  why: 'The net under all other procedures: life first, then the right one, and when in doubt call up.',
   steps: [
     ask(
       'life',
@@ -31,8 +31,8 @@ const anythingNotCovered: SeedIssue = {
     watch(),
     confirm(
       'guide',
-      'Does another guide fit? Then close this one with the X above, choose “exit” and open that guide. Nothing is recorded here.',
-      'No other guide fits',
+      'Does another procedure fit? Then close this one with the X above, choose “exit” and open that one. Nothing is recorded here.',
+      'No other procedure fits',
       next(),
     ),
     ask(

@@ -180,7 +180,7 @@ const threatOrViolence: SeedIssue = {
     ),
     ask(
       'evidence',
-      'If it was sexual, open the guide for it. Strangled or hit on the head: a doctor now, even days later. Since then hoarse, drowsy, confused, vomiting, breathless?',
+      'If sexual, open the procedure for it. Strangled or hit on the head: a doctor now, even days later. Since then hoarse, drowsy, confused, vomiting, breathless?',
       skipTo('call', 'Yes, or not sure'),
       next('No, none of these'),
       { danger: 'yes', patient: 'yes' },

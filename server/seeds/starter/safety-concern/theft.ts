@@ -26,7 +26,7 @@ export const theft: SeedIssue = {
     watch(),
     confirm(
       'place',
-      `Touch and clean nothing, nobody goes in until ${SECURITY} says so, not for medicine either: ask them for it. Broken glass: keep off. Hate: open that guide.`,
+      `Touch and clean nothing, nobody goes in until ${SECURITY} says so, not for medicine either: ask them for it. Broken glass: keep off. Hate: open that one.`,
       'It is as it was, nobody goes in',
       next(),
     ),

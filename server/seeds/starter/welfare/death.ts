@@ -31,7 +31,7 @@ export const death: SeedIssue = {
     ),
     confirm(
       'cpr',
-      'On their back, start CPR: push hard and fast in the middle of the chest, unless the operator says that it is too late. Do not stop for this guide.',
+      'On their back, start CPR: push hard and fast in the middle of the chest, unless the operator says that it is too late. Do not stop to read.',
       'The crew has taken over',
       next(),
     ),

@@ -53,7 +53,7 @@ export const roommate: SeedIssue = {
     ),
     confirm(
       'safe',
-      'Say: “I believe you. You need not sleep there or talk it over.” Bring them somewhere safe. Tell the other nothing. After this, open the guide for what was done.',
+      'Say: “I believe you. You need not sleep there or talk it over.” Bring them somewhere safe. Tell the other nothing. Then open the procedure for what was done.',
       'They are somewhere safe, not alone',
       skipTo('escalate'),
     ),

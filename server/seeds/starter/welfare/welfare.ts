@@ -206,7 +206,7 @@ const notSeen: SeedIssue = {
     watch(),
     confirm(
       'met',
-      `Stay. Call the ${DUTY_MANAGER} now: what was feared. If afraid of a partner, open the guide for it. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
+      `Stay. Call the ${DUTY_MANAGER} now: what was feared. If afraid of a partner, open the procedure for it. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'Somebody stays with the resident',
       finish(),
     ),
