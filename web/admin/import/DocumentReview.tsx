@@ -75,7 +75,7 @@ export const DocumentReview = ({ shown, campus, onDiscard }: DocumentReviewProps
   );
   const { blocks } = review;
   const { uses } = review.guessed;
-  const alike = useCallback((at: number) => alikeTo(blocks, uses, at), [blocks, uses]);
+  const alike = useCallback((at: number) => alikeTo(review, at), [review]);
   const taken = issues.filter(({ isTaken }) => isTaken);
   const contacts = sentContacts(review);
   const isFull = taken.every(({ title }) => title.trim() !== '' && title.length <= LIMITS.title);
@@ -147,6 +147,7 @@ export const DocumentReview = ({ shown, campus, onDiscard }: DocumentReviewProps
               open={view.paragraph}
               onOpen={view.openParagraph}
               {...{ uses, alike, reviewing }}
+              splits={review.splits}
             />
           </section>
         )}

@@ -18,12 +18,12 @@ interface LeftOutProps {
 
 /** Shows the parts of a document that are not imported; each can be brought back by one press (IMPORT-2). */
 export const LeftOut = ({ review, blocks, open, onOpen, alike, reviewing }: LeftOutProps) => {
-  const { blocks: source } = review;
+  const { blocks: source, splits } = review;
   const { fronts, listed, uses } = review.guessed;
   const inFronts = new Set([...fronts, ...listed].flat());
   const others = blocks.filter(({ place }) => !inFronts.has(place));
   const parts = [...fronts, ...listed].map((front) => ({ front, own: new Set(front) }));
-  const shared = { source, uses, open, onOpen, alike, reviewing };
+  const shared = { source, splits, uses, open, onOpen, alike, reviewing };
   return (
     <>
       <h2>{words.left}</h2>

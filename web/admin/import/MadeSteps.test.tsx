@@ -36,6 +36,7 @@ function drawStep(
       reviewing={{
         correct,
         leaveOut: act,
+        restore: act,
         takeBack: act,
         split: act,
         join: act,

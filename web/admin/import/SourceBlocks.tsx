@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { BlockUse } from '#core/import/outline.ts';
+import { unsplitPlace, type Split } from '#core/import/paragraphs/split-blocks.ts';
 import type { Piece, PieceUse, SourceBlock } from '#core/import/source.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import type { Alike } from './alike.ts';
@@ -46,6 +47,7 @@ function signOf({ use, steps }: ReviewedBlock): string {
 interface UsedAsProps {
   reviewed: ReviewedBlock;
   source: readonly SourceBlock[];
+  splits: readonly Split[];
   /** The use of each paragraph of the document. */
   uses: readonly BlockUse[];
   /** Finds the paragraphs like the one at a place. */
@@ -54,11 +56,12 @@ interface UsedAsProps {
 }
 
 /** The uses that a paragraph can have, each one press away. */
-const UsedAs = ({ reviewed: { place, use }, source, uses, alike, reviewing }: UsedAsProps) => {
+const UsedAs = ({ reviewed, source, splits, uses, alike, reviewing }: UsedAsProps) => {
+  const { place, use } = reviewed;
   const choices = choicesAt(place, source, uses);
   const others = useMemo(() => alike(place), [alike, place]);
   const [isSplitting, setSplitting] = useState(false);
-  const text = source[place]?.text ?? '';
+  const { text = '', isSplitOff = false } = source[place] ?? {};
   return (
     <div className={classes.uses}>
       <div role="group" aria-label={words.usedAs}>
@@ -77,9 +80,24 @@ const UsedAs = ({ reviewed: { place, use }, source, uses, alike, reviewing }: Us
         <Button
           size="small"
           variant="quiet"
-          onClick={() => reviewing.leaveOut(place, others.places)}
+          onClick={() => {
+            if (others.isLeftOut) reviewing.restore(place, others.places);
+            else reviewing.leaveOut(place, others.places);
+          }}
         >
-          {words.leaveOutEvery(others.phrase, others.count)}
+          {(others.isLeftOut ? words.restoreEvery : words.leaveOutEvery)(
+            others.phrase,
+            others.count,
+          )}
+        </Button>
+      )}
+      {isSplitOff && (
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => reviewing.join(unsplitPlace(splits, place))}
+        >
+          {words.join}
         </Button>
       )}
       {/\S\s+\S/.test(text) && !isSplitting && (
@@ -140,6 +158,7 @@ const OneBlock = ({ isOpen, onOpen, page, ...props }: OneBlockProps) => {
 interface SourceBlocksProps {
   blocks: readonly ReviewedBlock[];
   source: readonly SourceBlock[];
+  splits: readonly Split[];
   uses: readonly BlockUse[];
   /** The place of the paragraph whose uses are shown. */
   open: number | undefined;

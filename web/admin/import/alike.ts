@@ -1,5 +1,5 @@
-import type { BlockUse } from '#core/import/outline.ts';
 import type { SourceBlock } from '#core/import/source.ts';
+import type { Review } from './review.ts';
 
 /** Paragraphs of a document that begin alike, such as all of 'Background' or of 'Owner:', with what is below their headings. */
 export type Alike = {
@@ -8,6 +8,12 @@ export type Alike = {
   readonly count: number;
   /** The places of all that goes with them. */
   readonly places: readonly number[];
+  /** Somebody left it out. */
+  readonly isLeftOut: boolean;
+};
+
+type ReviewedUses = Pick<Review, 'blocks' | 'corrections'> & {
+  readonly guessed: Pick<Review['guessed'], 'uses'>;
 };
 
 /** In characters: a longer text is no name that comes back. */
@@ -28,8 +34,7 @@ const isName = ({ kind, isBold, text }: SourceBlock): boolean =>
 
 /** Returns the paragraphs like the one at a place; undefined if there is none other. `uses` are those of all. */
 export function alikeTo(
-  blocks: readonly SourceBlock[],
-  uses: readonly BlockUse[],
+  { blocks, guessed: { uses }, corrections }: ReviewedUses,
   at: number,
 ): Alike | undefined {
   const block = blocks[at];
@@ -51,5 +56,6 @@ export function alikeTo(
     );
     return Array.from({ length: (end < 0 ? blocks.length : end) - place }, (_, add) => place + add);
   });
-  return { phrase: phrase.replace(/:$/, ''), count: same.length, places };
+  const isLeftOut = corrections.get(at) === 'out';
+  return { phrase: phrase.replace(/:$/, ''), count: same.length, places, isLeftOut };
 }

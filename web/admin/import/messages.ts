@@ -86,7 +86,7 @@ export const importMessages = {
   titleIsPart: 'No, a part of the one above',
   right: 'Yes, that is right',
   rightAll: (count: number) => `Yes to all ${count} like this`,
-  agreed: (count: number) => `Yes to ${counted(count, 'place', 'places')}`,
+  agreed: (count: number) => `Answered yes in ${counted(count, 'place', 'places')}`,
   keepWords: 'Keep as text',
   seen: 'Looks right',
   makeQuestion: 'Make it a question',
@@ -98,6 +98,7 @@ export const importMessages = {
 
   usedAs: 'Used as',
   leaveOutEvery: (phrase: string, count: number) => `Leave out every “${phrase}” (${count})`,
+  restoreEvery: (phrase: string, count: number) => `Restore every “${phrase}” (${count})`,
   leftOut: (count: number) => `${counted(count, 'paragraph', 'paragraphs')} left out`,
   movedAway: (moved: { count: number; to: string } | undefined) =>
     moved ? `${counted(moved.count, 'step', 'steps')} moved to “${moved.to}”` : '',
@@ -106,6 +107,7 @@ export const importMessages = {
   splitAt: 'Put the cursor where the second paragraph begins, then press Enter',
   splitHere: 'Split here',
   wasSplit: 'Split in two',
+  join: 'Undo the split',
   page: (page: number) => `page ${page}`,
   titleSign: 'Title',
   chapterSign: 'Chapter',
@@ -198,11 +200,11 @@ export const MARKS: Readonly<Record<StepMark, string>> = {
   MAYBE_ANSWERS: 'Is this a question with answers? It was kept as text.',
   CONDITION: 'It depends on more than one answer. Its condition is kept as text.',
   NO_SUCH_STEP: 'It names a step that is not here. Kept as text.',
-  OTHER_NUMBER: 'Its number differs from your contact.',
+  OTHER_NUMBER: 'Its number is not the one in your contacts.',
   TWO_NUMBERS: 'The document has two numbers for this contact. Kept as text.',
   NUMBER_IN_WORDS: 'It names a step number that may differ here.',
   TABLE: 'Is this table one step?',
-  MORE_PICTURES: 'A step has one image. Add the others in the editor.',
+  MORE_PICTURES: 'A step shows one image. Put the others on steps of their own.',
   LOST_PICTURE: 'An image here is not PNG, JPEG or WebP. Convert it and add it later.',
 };
 

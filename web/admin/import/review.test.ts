@@ -39,6 +39,7 @@ const {
   closeQuestions,
   correct,
   leaveOut,
+  restore,
   take,
   takeBack,
   takeContact,
@@ -201,6 +202,9 @@ test('a correction that moves steps into another procedure says which, and goes 
   const left = leaveOut(before, 5, [5, 6]);
   expect(left.issues[1]?.rows).toEqual([]);
   expect(left.wasCorrected?.more).toMatchObject({ left: 2, moved: undefined });
+  const again = restore(left, 5, [5, 6]);
+  expect(again.issues).toEqual(before.issues);
+  expect(again.wasCorrected?.more?.left ?? 1).toBe(1);
 });
 
 // IMPORT-19

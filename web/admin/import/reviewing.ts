@@ -70,7 +70,7 @@ function corrected(
   const corrections = withUses(review, changes);
   const next = guessedAnew({ ...review, corrections }, review);
   const moved = movedSteps(review, next, block);
-  const left = places.length;
+  const left = to === 'out' ? places.length : 1;
   const more = { left, moved, changes };
   return { ...next, wasCorrected: moved || left > 1 ? { block, more } : { block } };
 }
@@ -139,6 +139,9 @@ export const REVIEWING = {
   /** Leaves out paragraphs together; `block` is the one at which somebody said so. */
   leaveOut: (review: Review, block: number, places: readonly number[]): Review =>
     corrected(review, block, { places, to: 'out' }),
+  /** Guesses again paragraphs that were left out together. */
+  restore: (review: Review, block: number, places: readonly number[]): Review =>
+    corrected(review, block, { places, to: undefined }),
   /** Makes two paragraphs of one: what is behind the character is a step of its own, or goes on as what it was. */
   split: (review: Review, place: number, at: number): Review => {
     const { place: own, at: from } = unsplitPlace(review.splits, place);
@@ -158,11 +161,11 @@ export const REVIEWING = {
   /** Takes a split back, with what was said of the paragraph behind it. */
   join: (review: Review, split: Split): Review => {
     const behind = splitPlace(review.splits, split);
-    const splits = review.splits.filter((one) => one !== split);
+    const splits = review.splits.filter((one) => one.place !== split.place || one.at !== split.at);
     if (splits.length === review.splits.length) return review;
     const movedTo = (one: number) => (one === behind ? undefined : one < behind ? one : one - 1);
     const next = splitAnew(review, splits, movedTo);
-    return guessedAnew({ ...next, wasCorrected: undefined }, review);
+    return guessedAnew({ ...next, wasCorrected: { block: behind - 1 } }, review);
   },
   /** Says which issues that are here this import replaces, by the beginning of their ids. */
   chooseKey: (review: Review, chosenKey: string): Review => ({ ...review, chosenKey }),

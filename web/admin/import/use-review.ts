@@ -27,6 +27,7 @@ export function useReview({ document, said }: ShownDocument, campus: Campus, may
     return {
       correct: act(REVIEWING.correct),
       leaveOut: act(REVIEWING.leaveOut),
+      restore: act(REVIEWING.restore),
       takeBack: act(REVIEWING.takeBack),
       split: act(REVIEWING.split),
       join: act(REVIEWING.join),
