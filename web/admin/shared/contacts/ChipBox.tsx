@@ -74,6 +74,16 @@ export const ChipBox = (props: ChipBoxProps) => {
     const plain = words.replaceAll(/\r\n?/g, '\n');
     put(replaced(value, over, isOneLine ? plain.replaceAll(/\n+/g, ' ') : plain, most));
   };
+  /** Returns the place behind the contact that an arrow key leads over: some engines stop in front of it. */
+  const passed = (key: string): number | undefined => {
+    const [from, to] = selected();
+    if (from !== to || !box.current || (key !== 'ArrowLeft' && key !== 'ArrowRight'))
+      return undefined;
+    const isForth = (key === 'ArrowRight') === (getComputedStyle(box.current).direction === 'ltr');
+    const [start, end] = deletedAt(value, [from, to], !isForth);
+    if (start === end) return undefined;
+    return isForth ? end : start;
+  };
   const step = (way: 'back' | 'forth'): void => {
     const caret = props.onStep(way);
     if (caret === undefined) return;
@@ -171,6 +181,11 @@ export const ChipBox = (props: ChipBoxProps) => {
       style={{ minHeight: `calc(${rows} * 1.8em + 14px)` }}
       onKeyDown={(event) => {
         const { key, shiftKey, altKey } = event;
+        const over = shiftKey || altKey || event.ctrlKey || event.metaKey ? undefined : passed(key);
+        if (over !== undefined) {
+          event.preventDefault();
+          selectIn(event.currentTarget, [over, over]);
+        }
         const isUndo = key.toLowerCase() === 'z';
         if (!(event.ctrlKey || event.metaKey) || altKey || !(isUndo || key === 'y')) return;
         event.preventDefault();
