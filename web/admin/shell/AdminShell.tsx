@@ -84,8 +84,10 @@ const titleOf = (page: PageBesideMenu): ReactNode => {
   const { pattern, title } = ADMIN_PAGES[page.under];
   return (
     <div className={classes.title}>
-      <Link href={pattern}>{title}</Link>
-      <Icon icon={ChevronRight} size={18} directional />
+      <Link href={pattern}>
+        {title}
+        <Icon icon={ChevronRight} size={18} directional />
+      </Link>
       <h1>{page.title}</h1>
     </div>
   );
