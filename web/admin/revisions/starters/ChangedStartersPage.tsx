@@ -1,7 +1,10 @@
 import type { ChangedStarter } from '#core/exchange/exchange-schema.ts';
 import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
+import { adminPaths } from '../../../base/admin-paths.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
+import { adminMessages } from '../../base/messages.ts';
+import { PageButton } from '../../base/PageButton.tsx';
 import { useChangedStarters } from '../../base/queries.ts';
 import { Unloaded } from '../../shared/states/ActionFailed.tsx';
 import { ChangedStarterRow } from './ChangedStarterRow.tsx';
@@ -33,7 +36,14 @@ export const ChangedStartersPage = () => {
   const changes = useChangedStarters();
   const { data } = changes;
   if (!data) return <Unloaded loading={changes} failed={words.loadFailed} />;
-  if (data.length === 0) return <EmptyState title={words.none}>{words.noneText}</EmptyState>;
+  if (data.length === 0) {
+    const back = <PageButton href={adminPaths.admin}>{adminMessages.editor.backToList}</PageButton>;
+    return (
+      <EmptyState title={words.none} action={back}>
+        {words.noneText}
+      </EmptyState>
+    );
+  }
   return (
     <div className={classes.page}>
       <p className={classes.intro}>
