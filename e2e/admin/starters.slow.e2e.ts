@@ -40,7 +40,7 @@ test('new starter words: one that nobody edited is taken by one press and undone
   await signIn(page, own.url);
   await expect(page.getByText('2 of your procedures could lead to harm.')).toBeVisible();
   await page.getByRole('link', { name: 'Compare' }).click();
-  await expect(page.getByRole('heading', { name: 'Change these first' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Update these first' })).toBeVisible();
   const row = (title: string) => page.getByRole('listitem', { name: title });
   const unedited = row(FORMER_TEXT.title);
   await expect(unedited.getByText(/You have not edited yours\. Advisors see it\./)).toBeVisible();

@@ -79,7 +79,7 @@ test('the tree mends without a network, and the mend is saved once there is one 
   const { id, stepIds } = await writeIssue(server, { ...begun, steps });
   await signIn(page);
   await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
-  const mend = page.getByRole('button', { name: 'Send Once confirmed to Step 4', exact: true });
+  const mend = page.getByRole('button', { name: 'Point “Once confirmed” to Step 4', exact: true });
   await expect(mend).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -115,7 +115,7 @@ test('the tree mends a published issue before advisors see what is typed', async
   await type.selectOption('Skip to a specific step');
   await target.selectOption('Step 2');
   await expect(editor.problems(page)).toContainText('problems to fix');
-  await page.getByRole('button', { name: 'Send Once confirmed to Step 4', exact: true }).click();
+  await page.getByRole('button', { name: 'Point “Once confirmed” to Step 4', exact: true }).click();
   await expect(editor.problems(page)).not.toContainText('problems to fix');
   await expect(page.getByText('Advisors see this right away')).toBeVisible();
   await save(page);

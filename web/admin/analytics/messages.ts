@@ -84,16 +84,16 @@ export const analyticsMessages = {
       week: 'Each bar is a week, from Monday.',
       month: 'Each bar is a month.',
     },
-    without: 'There are none before or after.',
+    without: 'None before or after.',
     day: 'Day',
     bar: (day: string, count: number, unit: Unit) =>
       `${OF_UNIT[unit]}${formatDay(day)}: ${number(count)}`,
     tooFew: (count: number, on: number) => `${count} on ${days(on)}: too few to compare.`,
     most: (day: string, count: number, all: number) =>
-      `Most on ${formatDay(day)}: ${number(count)} of ${number(all)}.`,
-    mostOn: (count: number, each: number) => `Most on ${days(count)}, ${number(each)} on each.`,
+      `Busiest: ${formatDay(day)}, with ${number(count)} of ${number(all)}.`,
+    mostOn: (count: number, each: number) => `Busiest: ${days(count)}, with ${number(each)} each.`,
     none: (count: number, all: number) =>
-      count === 0 ? 'Some every day.' : `None on ${number(count)} of ${days(all)}.`,
+      count === 0 ? 'At least one every day.' : `None on ${number(count)} of ${days(all)}.`,
   },
   hoursOfWeek: {
     title: 'What time',
@@ -103,9 +103,9 @@ export const analyticsMessages = {
     tooFew: (count: number, fields: number) =>
       `${count} in ${plural(fields, 'hour', 'hours')} of the week: too few to compare.`,
     most: (day: number, from: number, count: number, all: number) =>
-      `Most on ${weekday(day)}s from ${hour(from)} to ${hour(from + 1)}: ${number(count)} of ${number(all)}.`,
+      `Busiest: ${weekday(day)}s, ${hour(from)} to ${hour(from + 1)}, with ${number(count)} of ${number(all)}.`,
     mostIn: (fields: number, each: number) =>
-      `Most in ${fields} hours of the week, ${number(each)} in each.`,
+      `Busiest: ${fields} hours of the week, with ${number(each)} each.`,
   },
   outcomes: {
     title: 'How it ended, by category',
@@ -140,14 +140,14 @@ export const analyticsMessages = {
     minutes: (median: number) => `${number(median)} min`,
     spoken: (median: number, measured: number) =>
       `${plural(median, 'minute', 'minutes')}, of ${number(measured)}`,
-    none: 'None of these has a known end.',
+    none: 'No end time is known.',
     tooFew: (median: number, measured: number) =>
       `${measured} finished, typically in ${plural(median, 'minute', 'minutes')}: too few to compare.`,
     half: (median: number, measured: number) =>
       `Half of ${number(measured)} took ${plural(median, 'minute', 'minutes')} or less.`,
     longest: (category: string, median: number) =>
       `Longest: ${category}, ${plural(median, 'minute', 'minutes')}.`,
-    without: (count: number) => `${number(count)} without a known end left out.`,
+    without: (count: number) => `${number(count)} without an end time are left out.`,
   },
   rates: {
     title: 'Escalations by issue',
@@ -157,7 +157,7 @@ export const analyticsMessages = {
     rate: 'Share',
     of: (hits: number, all: number, rate: number) =>
       `${number(hits)} of ${number(all)}, ${percent(rate)}`,
-    legend: (rate: number) => `The upright line is all issues, ${percent(rate)}.`,
+    legend: (rate: number) => `The vertical line is the average, ${percent(rate)}.`,
     onTree: (title: string) => `${title}, numbers on the tree`,
     tooFew: (count: number) => `${count} in all: too few to compare.`,
     apart: (titles: string, count: number, rate: number) =>

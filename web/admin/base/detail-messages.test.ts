@@ -7,7 +7,7 @@ import { sentenceOfDetail } from './detail-messages.ts';
 test.each<[Partial<TypedDetails>, string[]]>([
   [{ title: ' ' }, ['Add a name and a category.']],
   [{ title: 'x'.repeat(201) }, ['The issue name is too long: at most 200 characters.']],
-  [{ firstAct: 'x'.repeat(201) }, ["'Do this first' is too long: at most 200 characters."]],
+  [{ firstAct: 'x'.repeat(201) }, ['“Do this first” is too long: at most 200 characters.']],
   [{ reviewBy: '2027-02-30' }, ['The review date is not a date.']],
   [
     { title: 'Ask [[contact:security]]' },
@@ -18,7 +18,7 @@ test.each<[Partial<TypedDetails>, string[]]>([
   [
     { firstAct: 'Ask [[contact:security]' },
     [
-      "'Do this first': “[[contact:security]” is not a contact. Delete it, then insert the contact.",
+      '“Do this first”: “[[contact:security]” is not a contact. Delete it, then insert the contact.',
     ],
   ],
   [{ owner: 'x'.repeat(101) }, ['The owner is too long: at most 100 characters.']],

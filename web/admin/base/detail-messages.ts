@@ -31,17 +31,17 @@ export const detailMessages: Readonly<Record<DetailsMember, DetailWords>> = {
   },
   firstAct: {
     name: editor.firstAct,
-    subject: "'Do this first'",
+    subject: '“Do this first”',
     inFile: '“Do this first” (firstAct)',
   },
   alsoCalled: {
     name: editor.alsoCalled,
-    subject: "'Also called'",
+    subject: '“Also called”',
     inFile: '“Also called” (alsoCalled)',
   },
   situations: {
     name: editor.situations,
-    subject: `'${editor.situations}'`,
+    subject: `“${editor.situations}”`,
     inFile: '“Search topics” (situations)',
   },
   place: {

@@ -9,7 +9,7 @@ export const searchMessages = {
   notLoaded: 'The searches did not load.',
   whichMeant: 'Which procedure was meant?',
   whichMeantBy: (search: string) => `Which procedure was meant? “${search}”`,
-  whichMeantHint: 'Exactly this search then finds it first.',
+  whichMeantHint: 'This exact search will find it first.',
   search: 'When advisors search for',
   searchHint: 'As advisors would type it, up to 40 characters.',
   searchProcedures: 'Search procedures',

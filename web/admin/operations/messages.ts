@@ -43,10 +43,10 @@ export const operationsMessages = {
   notifications: 'Escalations',
   nothingWaits: 'None waiting',
   waits: (count: number, since: string) =>
-    `${count === 1 ? 'One' : `${count}`} waiting, the first since ${since}`,
-  givenUp: (count: number) => (count === 1 ? 'One not delivered' : `${count} not delivered`),
+    `${count} waiting${count === 1 ? '' : ', the oldest'} since ${since}`,
+  givenUp: (count: number) => `${count} not delivered`,
   asFiles: 'Emails are saved as files: SMTP_URL is not set',
-  inClear: 'Email may go unencrypted, password links too: SMTP_URL says tls=optional',
+  inClear: 'Emails, even password links, may be sent unencrypted: SMTP_URL says tls=optional',
   jobs: 'Scheduled jobs',
   job: (name: string) => JOB_NAMES[name] ?? name,
   notYet: (every: number) => `Not run yet, ${formatEvery(every)}`,

@@ -11,7 +11,7 @@ export const PHONE_STATE_NAMES: Readonly<Record<PhoneState, string>> = {
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
 export const phoneMessages = {
-  about: 'An enrolled phone verifies whose records it sends.',
+  about: 'Records from an enrolled phone have a verified name.',
   off: 'Enrolling phones is off (ADVISOR_SIGN_IN).',
   enrol: 'Enroll a phone',
   loadFailed: 'The phones did not load.',

@@ -18,7 +18,7 @@ export const settingsMessages = {
   emergencyWords: 'What procedures call it',
   emergencyWordsHint: 'Such as “911”.',
   contacts: 'Contacts',
-  contactsText: 'The first that fit are shown next to the emergency call.',
+  contactsText: 'The first that apply appear next to the emergency call.',
   noContacts: 'No contacts yet',
   /** A contact without a name yet. */
   unnamed: (number: number) => `Contact ${number}`,
@@ -153,7 +153,7 @@ function mostIn(field: CampusProblem['field']): number {
 export const secondPersonMessages = {
   label: 'Publishing needs a second person',
   on: 'Somebody else approves each change. Advisors see the published version until then.',
-  calls: 'Contacts, areas and hours need another owner.',
+  calls: 'Contacts, areas and hours need another owner’s approval.',
   notSet: 'That was not changed.',
 } as const;
 

@@ -18,7 +18,7 @@ export const pasteMessages = {
     lines.length === 1 ? `Line ${lines[0]}` : `Lines ${lines.join(', ')}`,
   isNew: 'new',
   asItIs: 'already there',
-  changes: (members: readonly string[]) => `already there; sets ${members.join(', ')}`,
+  changes: (members: readonly string[]) => `already there; updates ${members.join(', ')}`,
   takesPlace: (name: string) => `takes the place of “${name}”, which has no number`,
   members: {
     number: 'number',

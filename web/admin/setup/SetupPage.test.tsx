@@ -286,7 +286,7 @@ test('what was left out is restored as it was, also later', async () => {
   const question = page.getByRole('dialog', { name: 'Restore 3 procedures?' });
   await expect.element(question).toMatchTextContent('2 published right away: Fire and Flood.');
   await expect.element(question).toMatchTextContent('1 restored as a draft: Smoke.');
-  await expect.element(question).toMatchTextContent('This is every archived starter text');
+  await expect.element(question).toMatchTextContent('This includes every archived starter text');
   await expect.element(question.getByRole('button', { name: 'Keep them out' })).toHaveFocus();
   expect(await violations()).toEqual([]);
   await question.getByRole('button', { name: 'Keep them out' }).click();

@@ -61,31 +61,31 @@ test('of one attendance, and of nine, it shows that they are too few', () => {
     '1 finished, typically in 4 minutes: too few to compare.',
     '1 in all: too few to compare.',
   ]);
-  expect(findings(chartsOf([0, 0], [0, 9]))[3]).toBe('None of these has a known end.');
+  expect(findings(chartsOf([0, 0], [0, 9]))[3]).toBe('No end time is known.');
   expect(findings(chartsOf([4, 0], [0, 5]))[4]).toBe('9 in all: too few to compare.');
 });
 
 // ANALYTICS-22
 test('of ten and of eleven it shows what there is, and nothing that chance may have made', () => {
   expect(findings(chartsOf([3, 0], [2, 5]))).toEqual([
-    'Most on 2 days, 5 on each. None on 5 of 7 days.',
+    'Busiest: 2 days, with 5 each. None on 5 of 7 days.',
     '10 in 2 hours of the week: too few to compare.',
     '3 of 10 escalated, 30%. No category is clearly higher.',
-    '5 finished, typically in 4 minutes: too few to compare. 5 without a known end left out.',
+    '5 finished, typically in 4 minutes: too few to compare. 5 without an end time are left out.',
     'None is clearly above the average, 30%.',
   ]);
   expect(findings(chartsOf([3, 0], [3, 5]))[0]).toBe(
-    'Most on 03 Nov 2026: 6 of 11. None on 5 of 7 days.',
+    'Busiest: 03 Nov 2026, with 6 of 11. None on 5 of 7 days.',
   );
 });
 
 // ANALYTICS-22
 test('what lies above the rate of all with its whole range is named', () => {
   expect(findings(chartsOf([20, 2], [5, 73]))).toEqual([
-    'Most on 07 Nov 2026: 75 of 100. None on 5 of 7 days.',
-    'Most on Saturdays from 11 pm to 12 am: 75 of 100.',
+    'Busiest: 07 Nov 2026, with 75 of 100. None on 5 of 7 days.',
+    'Busiest: Saturdays, 11 pm to 12 am, with 75 of 100.',
     '22 of 100 escalated, 22%. Fire is clearly higher: 20 of 25.',
-    'Half of 25 took 4 minutes or less. 75 without a known end left out.',
+    'Half of 25 took 4 minutes or less. 75 without an end time are left out.',
     'Alarm is clearly above the average, 22%.',
   ]);
 });

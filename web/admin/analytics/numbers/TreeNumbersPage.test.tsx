@@ -124,8 +124,8 @@ test('it draws the numbers at steps and answers, and shows what stands out', asy
     .toHaveAttribute('href', '/issue/alarm?pane=b');
   for (const fact of [
     '1,040 ended: 900 resolved, 140 escalated. 10 escalated and stopped before the end.',
-    '42 were escalated on the way.',
-    '1 of them at a step the advisor then went back from. No step counts these.',
+    '42 were escalated along the way.',
+    '1 of them at a step the advisor went back from, so no step shows them.',
     '2 records from missing revisions are left out.',
   ])
     await expect.element(section('Totals').getByText(fact)).toBeVisible();
@@ -145,7 +145,7 @@ test('a walk that named no step has ended, and is not shown to have come to the 
   await expect.element(node('Final screen')).toHaveAccessibleDescription('1 of 4');
   for (const fact of [
     '4 ended: 1 resolved, 3 escalated. None escalated and stopped before the end.',
-    '3 ended without naming a step. No step counts these.',
+    '3 ended without naming a step, so no step shows them.',
   ])
     await expect.element(section('Totals').getByText(fact)).toBeVisible();
 });

@@ -55,7 +55,7 @@ export const numbersMessages = {
   step: (place: number) => `Step ${place}`,
   finalScreen: 'Final screen',
   standsOut: 'What stands out',
-  nothingStandsOut: 'None was escalated on the way.',
+  nothingStandsOut: 'None was escalated along the way.',
   few: (count: number) => `Only ${walks(count)}: too few to compare.`,
   escalated: (step: string, count: number, of: number, range: ConfidenceInterval) =>
     `${step}: ${ranged(count, of, range)} escalated from here.`,
@@ -69,15 +69,15 @@ export const numbersMessages = {
   sum: (ended: number, resolved: number, escalated: number, stopped: number) =>
     `${number(ended)} ended: ${number(resolved)} resolved, ${number(escalated)} escalated. ${stopped === 0 ? 'None' : number(stopped)} escalated and stopped before the end.`,
   ongoing: (count: number) =>
-    `${number(count)} ${count === 1 ? 'was' : 'were'} escalated on the way.`,
+    `${number(count)} ${count === 1 ? 'was' : 'were'} escalated along the way.`,
   aside: (count: number) =>
-    `${number(count)} of them at a step the advisor then went back from. No step counts these.`,
+    `${number(count)} of them at a step the advisor went back from, so no step shows them.`,
   withoutSteps: (count: number) =>
-    `${number(count)} ended without naming a step. No step counts these.`,
+    `${number(count)} ended without naming a step, so no step shows them.`,
   unreadable: (count: number) => `${walks(count)} from missing revisions are left out.`,
   unsent: 'Procedures left without an outcome are not counted.',
   elsewhere: 'In other revisions',
-  elsewhereText: 'Steps and answers that the revision shown does not have.',
+  elsewhereText: 'Steps and answers that this revision does not have.',
   goneStep: (question: string | null, revision: number | null) =>
     question === null
       ? 'A step that is not on this server'

@@ -158,11 +158,11 @@ test('below the rows are the charts, closed, each with its sentence and its numb
   const isAfter = table && charts && table.compareDocumentPosition(charts);
   expect(isAfter).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const sentences = {
-    'How often': 'Most on 02 Nov 2026: 9 of 12. Some every day.',
+    'How often': 'Busiest: 02 Nov 2026, with 9 of 12. At least one every day.',
     'How it ended, by category': '7 of 12 escalated, 58%. No category is clearly higher.',
     'What time': '12 in 2 hours of the week: too few to compare.',
     'How long it took':
-      'Half of 10 took 12.5 minutes or less. Longest: Fire, 30 minutes. 2 without a known end left out.',
+      'Half of 10 took 12.5 minutes or less. Longest: Fire, 30 minutes. 2 without an end time are left out.',
     'How it ended, by area': '7 of 12 escalated, 58%. No area is clearly higher.',
     'Escalations by issue': 'None is clearly above the average, 58%.',
   };

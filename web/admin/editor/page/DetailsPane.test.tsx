@@ -61,10 +61,10 @@ test('other names are typed with commas between them, and too many are shown', a
   redraw({ alsoCalled: ['roaches', 'silverfish'] });
   await expect.element(field).toHaveValue('roaches, silverfish');
   redraw({ alsoCalled: ['a,b,c,d,e,f,g,h,i,j,k'] });
-  await expect.element(page.getByText("'Also called' has too many: at most 10.")).toBeVisible();
+  await expect.element(page.getByText('“Also called” has too many: at most 10.')).toBeVisible();
   redraw({ alsoCalled: ['x'.repeat(41)] });
   await expect
-    .element(page.getByText("'Also called' is too long: at most 40 characters."))
+    .element(page.getByText('“Also called” is too long: at most 40 characters.'))
     .toBeVisible();
   await field.fill('');
   await expect.poll(() => onChange).toHaveBeenLastCalledWith({ ...details, alsoCalled: null });

@@ -79,7 +79,7 @@ test('what could lead to harm stands first, with why; others and new ones below'
   await expect.element(row('Choking').getByText('Send for a defibrillator.')).toBeVisible();
   const heads = page.getByRole('heading', { level: 2 }).elements();
   expect(heads.map((head) => head.textContent)).toEqual([
-    'Change these first',
+    'Update these first',
     'Other updates',
     'New procedures',
   ]);

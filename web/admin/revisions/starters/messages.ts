@@ -7,7 +7,7 @@ export const changedStarterMessages = {
   none: 'Nothing to update',
   noneText: 'Your starter procedures are up to date.',
   groups: {
-    dangerous: 'Change these first',
+    dangerous: 'Update these first',
     changed: 'Other updates',
     added: 'New procedures',
   },

@@ -313,7 +313,7 @@ test('every way in which a delivery ends has words', () => {
 test('how many notifications wait stands there, with how long the oldest does', async () => {
   open = { waiting: 3, oldestWaiting: new Date(Date.now() - 40_500).toISOString() };
   drawPart();
-  await expect.element(page.getByText(/^3 notifications waiting, oldest 4\d s$/)).toBeVisible();
+  await expect.element(page.getByText(/^3 notifications waiting, for up to 4\d s$/)).toBeVisible();
   // Looked at again by itself while any waits.
   open = { waiting: 0, oldestWaiting: null };
   await expect.poll(() => page.getByText('notifications waiting').elements().length).toBe(0);

@@ -59,7 +59,7 @@ export const notificationMessages = {
   save: 'Save',
   added: (address: string) => `${address} added`,
   saved: 'Saved',
-  alreadyAdded: 'This address is already here, or there are 50.',
+  alreadyAdded: 'This address is already here, or the list is full.',
   refused: 'The server refused this address.',
   gone: 'Somebody just removed this.',
   tooMany: 'Too many tests. Wait a minute.',
@@ -108,7 +108,7 @@ export const notificationMessages = {
   } satisfies Record<NotificationEvent, string>,
   /** `seconds` is how long the oldest of them waits. */
   waitingSince: (count: number, seconds: number) =>
-    `${count === 1 ? '1 notification' : `${count} notifications`} waiting, oldest ${age(seconds)}`,
+    `${count === 1 ? '1 notification' : `${count} notifications`} waiting, for up to ${age(seconds)}`,
   states: {
     waiting: 'Waiting',
     delivered: 'Delivered',
@@ -125,7 +125,8 @@ export const notificationMessages = {
 /** The meaning of the first word of a delivery's last answer; the rest is its detail. */
 const ANSWERS: Readonly<Record<string, (detail: string) => string>> = {
   status: (detail) => `The receiver answered ${detail.split(' ')[0]}.`,
-  redirect: (detail) => `The receiver redirected (${detail.split(' ')[0]}), which is not followed.`,
+  redirect: (detail) =>
+    `The receiver redirected (${detail.split(' ')[0]}). Redirects are not followed.`,
   timeout: () => 'The receiver did not answer within 10 seconds.',
   private: () => 'Not a public https address. The operator can allow it (WEBHOOK_PRIVATE).',
   name: () => 'The address was not found.',

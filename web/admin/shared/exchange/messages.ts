@@ -81,7 +81,7 @@ export const exchangeMessages = {
   duplicated: (count: number) => `${count} ${count === 1 ? 'copy' : 'copies'} made`,
 
   starters: 'Starter library',
-  startersText: 'They come in as drafts for you to fit to your campus.',
+  startersText: 'They come in as drafts for you to adapt.',
   startersFailed: 'The starter library did not load.',
   isHere: 'already added',
   add: (count: number) =>

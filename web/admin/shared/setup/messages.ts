@@ -108,7 +108,7 @@ export const setupMessages = {
   scheduled: 'The first backup runs soon after the server starts.',
   mendBackup: 'Check that the folder in BACKUP_DIR exists, is writable and has space.',
   noMail: 'This server sends no email yet: set SMTP_URL.',
-  inClear: 'Email may go unencrypted, password links too: SMTP_URL says tls=optional.',
+  inClear: 'Emails, even password links, may be sent unencrypted: SMTP_URL says tls=optional.',
   code: 'Code from the email',
   sendCode: (email: string) => `Send a code to ${email}`,
   sendAnother: 'Send another code',
@@ -139,7 +139,7 @@ export const setupMessages = {
       ? [`${published.length} published right away: ${listed.format(published)}.`]
       : []),
     ...(drafts.length > 0 ? [`${asDrafts(drafts.length)}: ${listed.format(drafts)}.`] : []),
-    'This is every archived starter text, even one archived because it was wrong.',
+    'This includes every archived starter text, even ones archived because they were wrong.',
   ],
   restore: 'Restore',
   keepOut: 'Keep them out',

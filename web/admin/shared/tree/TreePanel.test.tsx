@@ -80,7 +80,7 @@ test('problems stand at their steps, and the one right mend is typed into its st
   const { change, onPane } = drawPanel(loop);
   await expect.element(node('3. Do c.')).toHaveAccessibleDescription(/No way out$/);
   await expect.element(node('5. Do e.')).toHaveAccessibleDescription(/Not reached$/);
-  await userEvent.click(page.getByRole('button', { name: 'Send Once confirmed to Step 4' }));
+  await userEvent.click(page.getByRole('button', { name: 'Point “Once confirmed” to Step 4' }));
   await expect
     .poll(() => change)
     .toHaveBeenCalledWith({

@@ -39,6 +39,6 @@ export const treeMessages = {
   count: (count: number, isMore: boolean) =>
     `${isMore ? 'more than ' : ''}${count.toLocaleString('en')}`,
   atLeast: (count: number, isMore: boolean) => `${isMore ? 'at least ' : ''}${steps(count)}`,
-  /** 'Send If yes to Step 10'. */
-  quickFix: (answer: string, target: StepNumber) => `Send ${answer} to ${target}`,
+  /** 'Point “If yes” to Step 10'. */
+  quickFix: (answer: string, target: StepNumber) => `Point “${answer}” to ${target}`,
 } as const;

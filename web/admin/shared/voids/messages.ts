@@ -27,7 +27,7 @@ export const voidMessages = {
   failed: 'Not marked. Somebody else may have done it.',
   isVoid: 'Void',
   by: (name: string | null, when: string) => `Marked as void by ${name ?? 'Someone'}, ${when}.`,
-  amongst: (count: number) => `And ${records(count - 1)} with it.`,
+  amongst: (count: number) => `Marked together with ${records(count - 1)}.`,
   undo: 'Undo',
   undoOf: (reason: string) => `Undo: ${reason}`,
   undone: (count: number) => `${records(count)} ${count === 1 ? 'counts' : 'count'} again`,

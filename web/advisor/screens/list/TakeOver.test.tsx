@@ -207,7 +207,7 @@ test('a walk that this phone has ended is not taken over once more', async () =>
   const walk = amarasWalk();
   await recorded(walk);
   scan(codeOf(walk));
-  await expect.element(heading('This phone already ended it')).toBeVisible();
+  await expect.element(heading('This phone already finished it')).toBeVisible();
 });
 
 // HANDOVER-5

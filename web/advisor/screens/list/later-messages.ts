@@ -34,7 +34,7 @@ export const takeOverMessages = {
   missing: (revision: number | null) => `This phone does not have revision ${revision} of it`,
   missingText: 'Until there is a signal, it stays on the other phone.',
   withdrawn: 'This procedure was withdrawn',
-  ended: 'This phone already ended it',
+  ended: 'This phone already finished it',
   damaged: 'This code cannot be read',
   stays: 'It is still on the other phone. Scan its code again.',
 } as const;
