@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { authoring, confirm, END } from './test/issues.ts';
 import { dropRequest, dropUploads } from './test/dropped-connections.ts';
-import { hostileRequests } from './test/hostile-requests.ts';
+import { hostileRequests } from './test/hostile/hostile-requests.ts';
 import { describeOnEachDatabase } from './test/test-app.ts';
 
 describeOnEachDatabase('hostile requests', (open) => {

@@ -11,7 +11,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { API } from '#core/api/api.ts';
 import { cookieOf } from '../server/test/call-server.ts';
 import { dropRequest, dropUploads } from '../server/test/dropped-connections.ts';
-import { hostileRequests, type HostileRequest } from '../server/test/hostile-requests.ts';
+import { hostileRequests, type HostileRequest } from '../server/test/hostile/hostile-requests.ts';
 import { createDatabase, startPostgres } from '../server/test/postgres-server.ts';
 import { freePort, isHealthy, startServerProcess } from '../server/test/server-process.ts';
 import { parseAnswer } from '../server/test/parse-json.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { JWTPayload } from 'jose';
 import { isOfIssuer, boundedFetch } from './issuer/bounded-fetch.ts';
 import { campusBrowser } from '../test/campus-browser.ts';
-import { json, openHostileIssuer, seconds, unsigned } from '../test/hostile-issuer.ts';
+import { json, openHostileIssuer, seconds, unsigned } from '../test/hostile/hostile-issuer.ts';
 import { addAdmin, auditedActs } from '../test/test-admin.ts';
 import { openOnSqlite } from '../test/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { API } from '#core/api/api.ts';
-import { PNG, type HostileRequest } from './hostile-requests.ts';
+import { PNG, type HostileRequest } from './hostile/hostile-requests.ts';
 
 /** Returns a request as it goes over the line, to be the only one of its connection. */
 function written({ method, url, headers, body }: HostileRequest): Buffer {

@@ -6,7 +6,7 @@ import type { Campus } from '#core/campus/setting.ts';
 import type { Contact } from '#core/campus/contact.ts';
 import { contactsIn } from '#core/campus/contact-refs.ts';
 import { afterRestore } from '../../process/restored.ts';
-import { hostileText, valuesOf } from '../../test/hostile-values.ts';
+import { hostileText, valuesOf } from '../../test/hostile/hostile-values.ts';
 import { authoring, confirm } from '../../test/issues.ts';
 import { describeOnEachDatabase, type TestApp } from '../../test/test-app.ts';
 import { createLibrary } from '../library.ts';

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { onTestFinished } from 'vitest';
-import { listenHere, oidcAt } from './campus-issuer.ts';
+import { listenHere, oidcAt } from '../campus-issuer.ts';
 
 type Answer = (response: ServerResponse) => void;
 
