@@ -46,6 +46,8 @@ import { searchesRoutes } from './searches/routes.ts';
 import { starterLibrary } from './seeds/starters.ts';
 import { setupRoutes } from './setup/routes.ts';
 import { systemRoutes } from './system/routes.ts';
+import { escalationRoutes } from './notifications/escalation-routes.ts';
+import { linkRoutes } from './notifications/link-routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { sweepByTermsRegularly } from './privacy/sweep.ts';
@@ -137,8 +139,9 @@ export async function buildApp(
   });
   documentsRoutes(app);
   attendanceRoutes(app, config, deps);
+  const openRecord = openedRecords(deps, config.timeZone);
   evidenceRoutes(app, deps, {
-    openRecord: openedRecords(deps, config.timeZone),
+    openRecord,
     findPicture: storedPictures(deps).find,
   });
   feedbackRoutes(app, deps);
@@ -146,6 +149,8 @@ export async function buildApp(
   searchesRoutes(app, config, deps);
   inboxRoutes(app, config, deps);
   notificationRoutes(app, config, deps);
+  linkRoutes(app, config, deps, { openRecord });
+  escalationRoutes(app, config, deps);
   remindRegularly(app, config, deps);
   tellOfUnreadRegularly(app, config, deps);
   tellOwnersRegularly(app, config, deps);

@@ -85,6 +85,10 @@ export const API_ERRORS = {
   HEADERS_TOO_LARGE: { status: 431, title: 'The request headers are too large.' },
   TOO_MANY_REQUESTS: { status: 429, title: 'Too many tries. Wait and try again.' },
   KEY_REUSED: { status: 422, title: 'This Idempotency-Key was used for another record.' },
+  OTHER_PRESS: {
+    status: 409,
+    title: 'This was answered otherwise before. Reload the page.',
+  },
   // Issues and steps
   INVALID_ISSUE: { status: 422, title: 'The procedure needs a name and a category.' },
   INVALID_STEP: { status: 422, title: 'The step is not complete.' },

@@ -3,6 +3,7 @@ import { ACCOUNT_API } from './account-api.ts';
 import { EXCHANGE_API } from './exchange-api.ts';
 import { ISSUE_API } from './issue-api.ts';
 import { ADVISOR_API } from './advisor-api.ts';
+import { ESCALATION_API } from './escalation-api.ts';
 import { INBOX_API } from './inbox-api.ts';
 import { CAMPUS_API } from './campus-api.ts';
 import { PASSKEY_API } from './passkey-api.ts';
@@ -34,6 +35,7 @@ const ROWS = {
   ...SECOND_STEP_API,
   ...PASSKEY_API,
   ...SETUP_API,
+  ...ESCALATION_API,
 } as const satisfies Record<string, EndpointRow>;
 
 type Served<Row extends EndpointRow> = Row &

@@ -27,6 +27,8 @@ export const RATE_LIMITS = {
   mailByEmailAndAdmin: { name: 'mail/email+admin', attempts: 5, seconds: hour, isOwn: true },
   mailByAdmin: { name: 'mail/admin', attempts: 60, seconds: hour, isOwn: true },
   codeByIp: { name: 'code/ip', attempts: 50, seconds: hour / 4 },
+  linkByIp: { name: 'link/ip', attempts: 6_000, seconds: hour / 4 },
+  pressByLink: { name: 'press/link', attempts: 60, seconds: hour },
   ownPassword: { name: 'own-password/admin', attempts: 10, seconds: hour, isOwn: true },
 } as const satisfies Record<string, Limit>;
 

@@ -1,7 +1,7 @@
 /**
  * Every act in the trail, by what it is about (TRAIL-6). The subject of an act is only named by id: for `signIns` and
  * `people` the administrator; for `issues` the issue and, after a '/', the step, path or search; for `messages` the kind, '/'
- * and the message; for `phones` the phone; for `notifications` the target or delivery; for `refusals` the endpoint; for
+ * and the message; for `phones` the phone; for `notifications` the target, delivery or record; for `refusals` the endpoint; for
  * `reading` the record, its days or the issue; for `privacy` the kind, '/' and the first day that stays, the record,
  * the void or the administrator.
  */
@@ -115,6 +115,8 @@ export const AUDIT_ACTS = {
     'told.renewSecret',
     'told.test',
     'told.sendAgain',
+    'told.answer',
+    'told.withdraw',
   ],
   system: ['database.restore', 'trail.cut', 'key.rotate', 'zone.move'],
 } as const;

@@ -69,6 +69,12 @@ export const taughtSearches = 1_000;
 /** Addresses that are notified of escalations, and characters of one. */
 export const notificationTargets = 50;
 export const notificationAddress = 500;
+/** Characters of an address's name, of the name with which a link is answered, and of the link. */
+export const targetName = 40;
+export const answerName = 80;
+export const answerLink = 120;
+/** Escalations that are listed for those who answer. */
+export const openEscalations = 100;
 /** Messages that are merged into one by one call. */
 export const mergedAtOnce = 100;
 /** Merged messages that are shown with the one they went into, the newest first. */

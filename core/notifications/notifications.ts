@@ -6,7 +6,14 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 export const SUMMARIES = ['none', 'daily', 'weekly'] as const;
 export type Summary = (typeof SUMMARIES)[number];
 
-export const NOTIFICATION_EVENTS = ['escalation', 'takenBack', 'group', 'test', 'summary'] as const;
+export const NOTIFICATION_EVENTS = [
+  'escalation',
+  'takenBack',
+  'group',
+  'test',
+  'summary',
+  'answered',
+] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
 /** The states of a delivery that are shown (NOTIFICATIONS-5). */

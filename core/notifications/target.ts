@@ -1,6 +1,7 @@
 import { Type, type TSchema } from 'typebox';
 import { ISSUE_CATEGORIES } from '../base/category.ts';
 import { LIMITS } from '../base/limits.ts';
+import { optionalText } from '../base/schema.ts';
 import { SUMMARIES } from './notifications.ts';
 
 /** The one list of what is set of a target, each in a column of its name: what reads or writes it loops over it (NOTIFICATIONS-22). */
@@ -12,4 +13,8 @@ export const TARGET = {
   }),
   escalations: Type.Boolean(),
   summary: Type.Enum([...SUMMARIES]),
+  /** The name in place of the address; '' is none. A change without this member or the next leaves what is set. */
+  name: optionalText(LIMITS.targetName),
+  /** A webhook gets a link to answer, and the answers (ANSWERS-7). */
+  answers: Type.Optional(Type.Boolean()),
 } as const satisfies Readonly<Record<string, TSchema>>;

@@ -47,6 +47,8 @@ export const Attendance = Type.Object({
   moments: nullable(Moments),
   /** The phone's proof of the name; of any length and kind, since no record is refused for it (SIGNIN-44). */
   proof: nullable(Type.String()),
+  /** The number to call the advisor back, of an escalation; anything else than digits is not stored, and no record is refused for it (ANSWERS-9). */
+  callback: nullable(Type.String()),
   /** The state of its incident report, if the campus has a form for it (REPORT-5). */
   report: nullable(Type.Enum([...REPORT_STATES])),
   ...Sending.properties,

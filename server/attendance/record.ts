@@ -1,4 +1,5 @@
 import { normalizeAdvisor, normalizeArea } from '#core/people/advisor-name.ts';
+import { normalizeCallback } from '#core/notifications/answers.ts';
 import { normalizeRating, type Attendance } from '#core/record/attendance.ts';
 import { writeStep } from '#core/record/recorded-steps.ts';
 import { recordedOutcome } from '#core/record/taken-back.ts';
@@ -26,6 +27,7 @@ export function attendanceRow(
   const start = started ?? record.received_at;
   const { day, minute } = campusClock(start);
   const status = recordedOutcome(sent);
+  const isEscalation = status === 'Escalated' && !sent.practice;
   const isUnknown = ({ step }: { step: string }) => !wording?.positions.has(step);
   const isStrange = sent.steps.some(isUnknown) || trail?.some(isUnknown);
   return {
@@ -57,5 +59,6 @@ export function attendanceRow(
     report: sent.report ?? null,
     area: normalizeArea(sent.area),
     network: null,
+    callback: isEscalation ? normalizeCallback(sent.callback) : null,
   };
 }

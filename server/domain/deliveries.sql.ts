@@ -68,14 +68,22 @@ export async function waitingDeliveries(db: Db): Promise<QueueState> {
   return { waiting: sum(open), oldest: oldest[0] ?? null, givenUp: sum(rows) - sum(open) };
 }
 
+/** The members of an event that most leave out: it came from no network, goes alone, and nobody ended its links. */
+const PLAIN = { network: null, is_grouped: 0, withdrawn_at: null };
+type NewEvent = Omit<NotificationEventRow, keyof typeof PLAIN> &
+  Partial<Pick<NotificationEventRow, 'network' | 'is_grouped'>>;
+
 /** Adds an event, once, and its delivery to one target. */
-async function insertEvent(
+export async function insertEvent(
   tx: Db,
-  event: NotificationEventRow,
+  event: NewEvent,
   target: NotificationTargetRow,
   delivery: { id: string; nextAt: string; tries: number },
 ): Promise<void> {
-  await tx.insertInto('told_event').values(event).execute();
+  await tx
+    .insertInto('told_event')
+    .values({ ...PLAIN, ...event })
+    .execute();
   await tx
     .insertInto('told_delivery')
     .values({
@@ -103,7 +111,7 @@ export async function insertNotice(
     content,
     now,
     ...notice
-  }: Pick<NotificationEventRow, 'kind' | 'network' | 'is_grouped'> & { content: object; now: Date },
+  }: Pick<NewEvent, 'kind' | 'network' | 'is_grouped'> & { content: object; now: Date },
 ): Promise<void> {
   const at = now.toISOString();
   const key = uuidBytes(newId());
@@ -120,7 +128,7 @@ export async function insertTest(
 ): Promise<Claimed> {
   const at = now.toISOString();
   const [event, content] = ['test' as const, formatJson({})];
-  const row = { key, kind: event, at, record_id: null, content, network: null, is_grouped: 0 };
+  const row = { key, kind: event, at, record_id: null, content };
   await insertEvent(tx, row, target, { id, nextAt: leaseEnd(DELIVERIES, now), tries: 1 });
   return { id, eventKey: key, event, recordId: null, content, at, since: at, tries: 1, target };
 }

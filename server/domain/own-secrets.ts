@@ -13,6 +13,7 @@ import type { Database, Db } from '../db/tables/database.ts';
 /** The secrets that the server makes for itself and signs with, each with what another one costs from now on. */
 const OWN_SECRETS = {
   advisor_secret: 'names on phones are not verified until they sign in or are enrolled again',
+  answer_secret: 'links in messages about escalations no longer open',
   author_secret: 'authors of drafts are known only by their account',
   campus_secret: 'campus sign-ins in progress must start again',
   csrf_secret: 'open pages must be reloaded',

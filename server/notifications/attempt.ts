@@ -8,9 +8,11 @@ import { listEarlierTakenBack, TOLD_BACK } from './taken-back.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { asSpan } from '../base/spans.ts';
 import { addressGuard } from './addresses.ts';
+import { answeredIn } from './contents.ts';
 import { nextTryOf } from './backoff.ts';
 import { mailId, notificationEmail } from './emails.ts';
-import { webhookPost, type NotificationConfig } from './payload.ts';
+import { nameOfPress } from './escalations.sql.ts';
+import { webhookPost, type AnswerParts, type NotificationConfig } from './payload.ts';
 import { signingSecrets } from './secrets.ts';
 import { giveUpTakenBack, withdrawEscalation } from './taken-back.ts';
 import { postWebhook } from './webhook.ts';
@@ -20,6 +22,12 @@ const ATTEMPT_LIMIT = 10_000;
 
 /** The answer in the log of deliveries if no key opens the secret (NOTIFICATIONS-19). */
 const CANNOT_SIGN = 'not sent: its secret cannot be opened; make a new secret';
+
+/** Makes the parts of a message that are not stored with its event. */
+async function answerParts(deps: Deps, { event, content }: Claimed): Promise<AnswerParts> {
+  if (event !== 'answered') return {};
+  return { name: await nameOfPress(deps.db.read, answeredIn(content).pressId) };
+}
 
 /** Puts the email into the outbox, in the transaction that notes so: from here on it is sent as every email is. */
 async function handToMail(config: NotificationConfig, deps: Deps, claimed: Claimed): Promise<void> {
@@ -57,7 +65,9 @@ async function attemptIn(
     await markFailed(db.write, claimed, { answer: CANNOT_SIGN, nextAt }, now());
     return;
   }
-  const sent = webhookPost(claimed, { secrets, publicUrl: config.publicUrl, now: now() });
+  const { publicUrl } = config;
+  const parts = await answerParts(deps, claimed);
+  const sent = webhookPost(claimed, { secrets, publicUrl, now: now(), parts });
   const limit = AbortSignal.timeout(ATTEMPT_LIMIT);
   const { isDelivered, answer } = await postWebhook(sent, {
     isAllowed: addressGuard(new URL(sent.url).protocol, config.webhookPrivate),

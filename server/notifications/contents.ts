@@ -2,6 +2,7 @@ import { assert } from '#core/base/assert.ts';
 import type { NotificationEvent } from '#core/notifications/notifications.ts';
 import { parseJson } from '../db/columns/json.ts';
 import type {
+  AnsweredContent,
   Escalation,
   GroupContent,
   SummaryContent,
@@ -24,6 +25,12 @@ export function escalationIn(content: Content): Escalation {
 export function groupIn(content: Content): GroupContent {
   const read = parseJson(content);
   assert('count' in read, 'a group has the content of another event');
+  return read;
+}
+
+export function answeredIn(content: Content): AnsweredContent {
+  const read = parseJson(content);
+  assert('pressId' in read, 'an answer has the content of another event');
   return read;
 }
 

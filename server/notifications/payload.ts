@@ -4,7 +4,7 @@ import type { Config } from '../base/config.ts';
 import type { Claimed } from '../domain/deliveries.sql.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 import { webAddress } from '../http/web-address.ts';
-import { escalationIn, groupIn, isOfRecord } from './contents.ts';
+import { answeredIn, escalationIn, groupIn, isOfRecord } from './contents.ts';
 import { eventIdOf, signatureOf } from './signature.ts';
 import type { WebhookPost } from './webhook.ts';
 
@@ -17,15 +17,27 @@ const TYPES = {
   group: 'issues.escalated',
   test: 'test',
   summary: 'summary',
+  answered: 'escalation.answered',
 } as const satisfies Record<NotificationEvent, string>;
 
 export function recordLink(publicUrl: string, recordId: Uint8Array): string {
   return webAddress(publicUrl, 'record', { id: uuidText(recordId) });
 }
 
-function dataOf({ event, recordId, content, at }: Claimed, publicUrl: string): object {
+/** The parts of a message that are not stored with its event: the link by which it is answered, or who answered. */
+export type AnswerParts = { answer?: string; name?: string };
+
+function dataOf(
+  { event, recordId, content, at }: Claimed,
+  publicUrl: string,
+  { answer, name }: AnswerParts,
+): object {
   if (event === 'group') {
     return { ...groupIn(content), link: webAddress(publicUrl, 'analytics') };
+  }
+  if (event === 'answered' && recordId) {
+    const { press } = answeredIn(content);
+    return { record: uuidText(recordId), press, name, at };
   }
   if (!isOfRecord(event) || !recordId) return { link: webAddress(publicUrl, 'escalations') };
   const { issueId, title, category, revision, advisor, area, startedAt } = escalationIn(content);
@@ -37,18 +49,24 @@ function dataOf({ event, recordId, content, at }: Claimed, publicUrl: string): o
     ...(area && { area }),
     startedAt,
     receivedAt: at,
+    ...(answer && { answer }),
   };
 }
 
 /** The request of an attempt at that moment (NOTIFICATIONS-6): the same id and body each time, with a new signature. */
 export function webhookPost(
   claimed: Claimed,
-  { secrets, publicUrl, now }: { secrets: readonly string[]; publicUrl: string; now: Date },
+  {
+    secrets,
+    publicUrl,
+    now,
+    parts,
+  }: { secrets: readonly string[]; publicUrl: string; now: Date; parts: AnswerParts },
 ): WebhookPost {
   const { event, target, at } = claimed;
   const id = eventIdOf(event, claimed.eventKey);
   const type = TYPES[event];
-  const body = JSON.stringify({ type, timestamp: at, data: dataOf(claimed, publicUrl) });
+  const body = JSON.stringify({ type, timestamp: at, data: dataOf(claimed, publicUrl, parts) });
   const seconds = Math.floor(now.getTime() / 1_000);
   return {
     url: target.address,

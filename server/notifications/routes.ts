@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { isEmail, normalizeEmail } from '#core/people/account.ts';
+import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import { API } from '#core/api/api.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type {
@@ -90,6 +91,8 @@ export function notificationRoutes(app: FastifyInstance, config: Config, deps: D
       ...wanted,
       address: legalAddress(kind, wanted.address, config),
       summary: kind === 'mail' ? wanted.summary : 'none',
+      name: normalizeAdvisor(wanted.name ?? ''),
+      answers: kind === 'webhook' && wanted.answers === true,
     });
   // A target that wants its first summary today gets today first; one that wants them more or less often, the days not sent yet.
   const summedThrough = (summary: string, before: string | null) =>
@@ -138,7 +141,7 @@ export function notificationRoutes(app: FastifyInstance, config: Config, deps: D
     async ({ data, params: { id }, admin: { _id: who } }) => {
       return await audited(deps, async (tx) => {
         const target = await existing(tx, id);
-        const wanted = legalColumns(target.kind, data);
+        const wanted = legalColumns(target.kind, { ...wantedOf(target), ...data });
         const summed_through = summedThrough(wanted.summary, target.summed_through);
         const columns = { ...wanted, summed_through };
         if (!(await changeTarget(tx, target, columns))) throw new ApiError('ALREADY_ADDED');

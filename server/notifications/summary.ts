@@ -45,7 +45,7 @@ export async function addSummaries({ timeZone }: NotificationConfig, deps: Deps)
       if (!(await moveSummedThrough(tx, target, days.to))) return;
       const categories = await countAttendances(tx, days);
       const content = { ...days, categories };
-      const notice = { kind: 'summary', content, now, network: null, is_grouped: 0 } as const;
+      const notice = { kind: 'summary', content, now } as const;
       await insertNotice(tx, deps, target, notice);
     });
   }

@@ -44,9 +44,10 @@ export async function countPerson(db: Db, name: string): Promise<PersonFound> {
   const mails = emails.length === 0 ? [] : await mailsTo(db, emails);
   const messages = await Promise.all(MESSAGE_TABLES.map(countOf));
   const taken = await countRows(takenOver(db, advisor));
+  const answers = await countRows(db.selectFrom('told_press').where('name', '=', advisor));
   return {
     records: (await countOf('attendance')) + taken,
-    messages: messages.reduce((sum, count) => sum + count, 0),
+    messages: messages.reduce((sum, count) => sum + count, answers),
     searches: await countRows(db.selectFrom('empty_search').where(saysName(advisor))),
     mails: mails.length,
     accounts: accounts.map(({ id: _id, email, disabled }) => ({

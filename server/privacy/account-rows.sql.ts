@@ -33,7 +33,12 @@ export const ACCOUNT_ROWS: Readonly<Record<string, Find>> = {
   ]),
   token: naming('token', 'admin_id'),
   mail: async (db, { email }) => await mailsTo(db, [email]),
-  told_target: naming('told_target', 'address', ['id', 'kind', 'address', 'created_at'], 'email'),
+  told_target: naming(
+    'told_target',
+    'address',
+    ['id', 'kind', 'name', 'address', 'created_at'],
+    'email',
+  ),
   issue: naming('issue', 'owner', ['id', 'title']),
   revision: naming('revision', 'saved_by', ['issue_id', 'number', 'saved_at', 'note']),
   path_check: naming('path_check', 'checked_by', ['issue_id', 'checked_at']),

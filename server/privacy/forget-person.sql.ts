@@ -105,6 +105,16 @@ export async function renameMessages(tx: Db, advisor: string): Promise<number> {
   return 0;
 }
 
+/** The same out of answers to escalations. */
+export async function renamePresses(tx: Db, advisor: string): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('told_press')
+    .set({ name: NAMELESS })
+    .where('name', '=', advisor)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
 /** The same out of mails that wait: of those that were sent the text is gone. */
 export async function renameMails(tx: Db, advisor: string): Promise<void> {
   const waiting = await tx
@@ -131,6 +141,12 @@ export async function deleteAccount(tx: Db, { id, email }: AdminRow): Promise<nu
     .where('recipient', '=', email)
     .executeTakeFirstOrThrow();
   await tx.deleteFrom('told_target').where('address', '=', email).execute();
+  const theirs = tx.selectFrom('told_delivery').select('id').where('address', '=', email);
+  await tx
+    .updateTable('told_press')
+    .set({ name: NAMELESS })
+    .where('delivery_id', 'in', theirs)
+    .execute();
   await tx.deleteFrom('told_delivery').where('address', '=', email).execute();
   await tx.deleteFrom('presence').where('admin_id', '=', id).execute();
   await tx.deleteFrom('admin').where('id', '=', id).execute();

@@ -194,6 +194,14 @@ export async function* tablesAbout(
       .execute(),
   );
   yield ['told_event', told];
+  const presses = db.selectFrom('told_press').select(['record_id', 'name', 'press', 'at']);
+  yield [
+    'told_press',
+    together(
+      each([advisor], async (own) => presses.where('name', '=', own).execute()),
+      each(accounts, async ({ id }) => presses.where('admin_id', '=', id).execute()),
+    ),
+  ];
   for (const [table, find] of Object.entries(ACCOUNT_ROWS))
     yield [table, each(accounts, async (account) => await find(db, account))];
   yield ['audit', together(...accounts.map(({ id }) => actsOf(db, id)))];

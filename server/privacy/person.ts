@@ -9,6 +9,7 @@ import {
   forgetPhones,
   renameMails,
   renameMessages,
+  renamePresses,
   renameRecords,
   renameTakers,
 } from './forget-person.sql.ts';
@@ -50,7 +51,7 @@ export async function forgetPerson(
     return count;
   };
   let records = await countOf(renameRecords);
-  const messages = await countOf(renameMessages);
+  const messages = (await countOf(renameMessages)) + (await countOf(renamePresses));
   const searches = await countOf(forgetSearches);
   const emails: string[] = [];
   const mails = await audited(deps, async (tx) => {

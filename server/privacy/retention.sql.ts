@@ -99,6 +99,11 @@ async function emptyRecords(tx: Db, rows: readonly { id: Uint8Array }[]): Promis
   const events = tx.selectFrom('told_event').select('key').where('record_id', 'in', ids);
   await tx.updateTable('attendance').set(LEFT_OF_RECORD).where('id', 'in', ids).execute();
   await tx.deleteFrom('former_record').where('record_id', 'in', ids).execute();
+  await tx
+    .updateTable('told_press')
+    .set({ name: null, delivery_id: null, admin_id: null })
+    .where('record_id', 'in', ids)
+    .execute();
   await tx.deleteFrom('told_delivery').where('event_key', 'in', events).execute();
   await tx.deleteFrom('told_event').where('record_id', 'in', ids).execute();
   return rows.length;
@@ -135,9 +140,13 @@ export async function sweepVoided(tx: Db, at: string): Promise<number> {
   return await emptyRecords(tx, rows);
 }
 
-/** Forgets of some records that came before that instant which network they came from (PRIVACY-8). */
-export async function sweepNetworks(tx: Db, at: string): Promise<number> {
-  const old = tx.selectFrom('attendance').select('id').where('network', 'is not', null);
+/** Empties a column of some records that came before that instant: the network they came from, or the number to call back (PRIVACY-8, ANSWERS-9). */
+export async function sweepColumn(
+  tx: Db,
+  column: 'network' | 'callback',
+  at: string,
+): Promise<number> {
+  const old = tx.selectFrom('attendance').select('id').where(column, 'is not', null);
   const rows = await old
     .where('received_at', '<', at)
     .orderBy('received_at')
@@ -145,7 +154,11 @@ export async function sweepNetworks(tx: Db, at: string): Promise<number> {
     .execute();
   if (rows.length === 0) return 0;
   const ids = rows.map(({ id }) => id);
-  await tx.updateTable('attendance').set({ network: null }).where('id', 'in', ids).execute();
+  await tx
+    .updateTable('attendance')
+    .set({ [column]: null })
+    .where('id', 'in', ids)
+    .execute();
   return ids.length;
 }
 

@@ -12,7 +12,7 @@ import { applyWaitingVoids } from '../domain/record-voids.sql.ts';
 import { takeTurn } from '../db/commit/one-at-a-time.ts';
 import type { Db } from '../db/tables/database.ts';
 import { termsInForce } from './terms.ts';
-import { SWEEPS, sweepNetworks, sweepVoided, type Cut } from './retention.sql.ts';
+import { sweepColumn, SWEEPS, sweepVoided, type Cut } from './retention.sql.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -21,6 +21,8 @@ const DAY = 24 * HOUR;
 const VOIDED_LIFE = 30 * DAY;
 /** The ms for which the network of a record is known (PRIVACY-8). */
 const NETWORK_LIFE = 14 * DAY;
+/** The ms for which the number to call an advisor back is known (ANSWERS-9). */
+const CALLBACK_LIFE = 7 * DAY;
 
 /** Returns the ms for which others have the server to themselves between two batches: three times as long as the one took. */
 const pauseAfter = (took: number): number => Math.min(Math.max(20, 3 * took), 500);
@@ -94,12 +96,13 @@ export async function sweepByTerms(
   return gone;
 }
 
-/** Lets go what has a term of its own: what was in false records, and which record came from one network. */
+/** Lets go what has a term of its own: what was in false records, which record came from one network, and the numbers to call back. */
 export async function sweepFixed(deps: Sweeping): Promise<void> {
   const before = (age: number) => new Date(deps.now().getTime() - age).toISOString();
-  const [voided, networks] = [before(VOIDED_LIFE), before(NETWORK_LIFE)];
+  const voided = before(VOIDED_LIFE);
   await sweepNoted(deps, `voided/${voided.slice(0, 10)}`, [(tx) => sweepVoided(tx, voided)]);
-  await repeat(deps, (tx) => sweepNetworks(tx, networks));
+  await repeat(deps, (tx) => sweepColumn(tx, 'network', before(NETWORK_LIFE)));
+  await repeat(deps, (tx) => sweepColumn(tx, 'callback', before(CALLBACK_LIFE)));
 }
 
 /** Looks every hour: what a new day of the campus brings beyond a term is gone soon after midnight. */

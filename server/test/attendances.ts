@@ -84,6 +84,7 @@ export function attendances(count: number): AttendanceRow[] {
       area: null,
       void_id: null,
       network: null,
+      callback: null,
     };
   });
 }

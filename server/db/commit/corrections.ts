@@ -56,7 +56,9 @@ async function insertFormer(
   recordId: Uint8Array,
   row: WrittenRow<KeyedTable>,
 ): Promise<void> {
-  const { id: _, key: __, body_hash, received_at, correction, ...record } = row;
+  const { id: _, key: __, body_hash, received_at, correction, ...own } = row;
+  // Only the version held has a number to call back (ANSWERS-9).
+  const record = 'callback' in own ? { ...own, callback: null } : own;
   await db
     .insertInto('former_record')
     .values({ record_id: recordId, correction, body_hash, received_at, record: formatJson(record) })

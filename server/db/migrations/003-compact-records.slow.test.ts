@@ -255,6 +255,7 @@ describe.each(['sqlite', 'postgres'] as const)('records become compact on %s', (
         proof: null,
         void_id: null,
         network: null,
+        callback: null,
       })),
     );
     const [feedback] = await db.selectFrom('feedback').selectAll().execute();

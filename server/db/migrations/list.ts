@@ -53,6 +53,7 @@ import { up as pending } from './054-pending.ts';
 import { up as situations } from './055-situations.ts';
 import { up as taughtSearches } from './056-taught-searches.ts';
 import { up as wasPublished } from './057-was-published.ts';
+import { up as answers } from './058-answers.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -119,4 +120,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '055-situations', up: situations },
   { name: '056-taught-searches', up: taughtSearches },
   { name: '057-was-published', up: wasPublished },
+  { name: '058-answers', up: answers },
 ];

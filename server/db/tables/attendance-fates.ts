@@ -57,4 +57,5 @@ export const ATTENDANCE_FATES = {
   area: NULL_AT_END,
   void_id: KEPT,
   network: NULL_AT_END,
+  callback: { ...NULL_AT_END, nameless: null },
 } as const satisfies { readonly [C in keyof AttendanceRow]: Fate<AttendanceRow[C]> };

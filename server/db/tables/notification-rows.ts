@@ -1,4 +1,5 @@
 import type { IssueCategory } from '#core/base/category.ts';
+import type { Press } from '#core/notifications/answers.ts';
 import type {
   DeliveryState,
   Summary,
@@ -36,6 +37,10 @@ export type NotificationTargetRow = {
   /** 1 if each escalation is sent. */
   escalations: number;
   summary: Summary;
+  /** The name in place of the address; '' if there is none. */
+  name: string;
+  /** 1 for a webhook that gets a link, and the answers. */
+  answers: number;
   /** The last campus day of a summary that was sent; null if none is wanted. */
   summed_through: string | null;
   /** Signs a webhook, as its receiver types it; the former signs too until `former_until`. */
@@ -55,10 +60,18 @@ export type SummaryContent = {
   categories: { category: string; resolved: number; escalated: number }[];
 };
 
+/** A press that is told. */
+export type AnsweredContent = { pressId: string; press: Press };
+
 /** A test tells of nothing. */
 type TestContent = { test?: never };
 
-type NotificationContent = Escalation | GroupContent | SummaryContent | TestContent;
+type NotificationContent =
+  | Escalation
+  | GroupContent
+  | SummaryContent
+  | AnsweredContent
+  | TestContent;
 
 /** An event to send: an escalation or its Undo, added by triggers of attendance in their transaction, many of one network, a test or a summary. */
 export type NotificationEventRow = {
@@ -73,6 +86,8 @@ export type NotificationEventRow = {
   network: string | null;
   /** 1 if it is sent with others of its network, or replaces them. */
   is_grouped: number;
+  /** When an owner ended its links. */
+  withdrawn_at: string | null;
 };
 
 /** The states of a delivery: one may be `grouped`, to be sent with others, or `handed` to the outbox of mail. */
@@ -92,4 +107,20 @@ export type NotificationDeliveryRow = {
   /** The moment of its next try; while a process tries it the end of its lease, at last when it was done. */
   next_at: string;
   answer: string | null;
+};
+
+/** A press by which an escalation was answered: only ever added, in the order of its number. */
+export type PressRow = {
+  id: string;
+  record_id: Uint8Array;
+  /** The event that was answered, and its nth press. */
+  event_key: Uint8Array;
+  number: number;
+  /** The answerer: the delivery whose link it was, or an account. */
+  delivery_id: string | null;
+  admin_id: string | null;
+  /** The name that was typed, or the target's then; null if only its address or its account says who it is. */
+  name: string | null;
+  press: Press;
+  at: string;
 };

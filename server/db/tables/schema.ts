@@ -113,6 +113,8 @@ export type AttendanceRow = KeyedRow & {
   void_id: string | null;
   /** Stands for the network that it came from; null after 14 days (PRIVACY-8). */
   network: string | null;
+  /** The number to call back, as it was typed; null after 7 days (ANSWERS-9). */
+  callback: string | null;
 };
 
 /** The states of a message: when it was read, answered and archived, by whom and with which internal note. */
@@ -273,4 +275,5 @@ export type Schema = {
   told_target: notifications.NotificationTargetRow;
   told_event: notifications.NotificationEventRow;
   told_delivery: notifications.NotificationDeliveryRow;
+  told_press: notifications.PressRow;
 };

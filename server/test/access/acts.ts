@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { API } from '#core/api/api.ts';
 import { EXCHANGE_FORMAT } from '#core/exchange/exchange-schema.ts';
 import { FOR_EVER } from '#core/privacy/retention.ts';
@@ -253,6 +254,24 @@ export const ROWS: readonly Row[] = [
       await db.write.updateTable('told_delivery').set({ state: 'givenUp' }).execute();
       const { deliveries } = (await me(API.listDeliveries)).data;
       return await me(API.sendAgain, { params: { id: deliveries[0]?._id ?? '' } });
+    },
+  ],
+  [
+    'pressEscalation',
+    'told.answer',
+    async (w) => {
+      const body = { ...sent, issueStatus: 'Escalated' };
+      const { data } = await w.call(API.attend, { body, key: randomUUID() });
+      return await w.me(API.pressEscalation, { params: { id: data._id }, body: { press: 'have' } });
+    },
+  ],
+  [
+    'withdrawLinks',
+    'told.withdraw',
+    async (w) => {
+      const { data } = await w.me(API.listEscalations);
+      const params = { id: data.escalations[0]?.record ?? '' };
+      return await w.me(API.withdrawLinks, { params });
     },
   ],
   ['removeNotificationTarget', 'told.remove', (w) => w.me(API.removeNotificationTarget, target(w))],

@@ -152,6 +152,8 @@ export const ACT_NAMES: Readonly<Record<AuditAct, string>> = {
   'told.renewSecret': 'Renewed a webhook secret',
   'told.test': 'Sent a test',
   'told.sendAgain': 'Sent a notification again',
+  'told.answer': 'Answered an escalation',
+  'told.withdraw': 'Ended the links of an escalation',
   'database.restore': 'Restored a backup',
   'trail.cut': 'Deleted entries over a year old',
   'key.rotate': 'Changed the encryption key',

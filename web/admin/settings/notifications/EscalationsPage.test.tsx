@@ -128,7 +128,9 @@ test('nobody is notified at first; an address is added, and what is wrong with i
   await expectIn(target(mail.address), 'Every escalation • Fire, Water • daily summary');
   const body = { address: 'duty@ashdown.example', categories: ['Fire'], escalations: false };
   expect(sent.at(-1)).toBe(
-    `POST /api/notifications ${JSON.stringify({ data: { kind: 'mail', ...body, summary: 'weekly' } })}`,
+    `POST /api/notifications ${JSON.stringify({
+      data: { kind: 'mail', ...body, summary: 'weekly', name: '', answers: false },
+    })}`,
   );
 });
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { isEmail } from '#core/people/account.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
 import type {
   NotificationTargetChange,
@@ -45,6 +46,8 @@ export const TargetForm = ({ kind, target, allowsHttp, onClose, onSaved }: Targe
     categories: target?.categories ?? [],
     escalations: target?.escalations ?? true,
     summary: target?.summary ?? 'none',
+    name: target?.name ?? '',
+    answers: target?.answers ?? false,
   });
   const [isForAll, setForAll] = useState(wanted.categories.length === 0);
   const [submitted, setSubmitted] = useState(false);
@@ -104,6 +107,22 @@ export const TargetForm = ({ kind, target, allowsHttp, onClose, onSaved }: Targe
           hint={kind === 'webhook' && allowsHttp ? words.privateHint : words.hint[kind]}
           error={submitted ? wrong : undefined}
         />
+        <FormInput
+          label={words.name}
+          autoComplete="off"
+          maxLength={LIMITS.targetName}
+          value={wanted.name ?? ''}
+          onChange={(name) => change({ name })}
+          submitted={submitted}
+          hint={words.nameHint}
+        />
+        {kind === 'webhook' && (
+          <Checkbox
+            label={words.answers}
+            active={wanted.answers ?? false}
+            onChange={(answers) => change({ answers })}
+          />
+        )}
         {kind === 'mail' && (
           <>
             <Checkbox

@@ -31,11 +31,14 @@ type TargetRowProps = { target: NotificationTarget; onAsk: (to: Ask) => void };
 /** The members of a target shown in one line below its address. */
 type Below = Exclude<keyof NotificationTarget, '_id' | 'kind' | 'address'>;
 
-function wantedText({ escalations, categories, summary, secretEnd }: NotificationTarget): string {
+function wantedText(target: NotificationTarget): string {
+  const { name, escalations, categories, summary, answers, secretEnd } = target;
   const parts: Readonly<Record<Below, string>> = {
+    name: name ?? '',
     escalations: escalations ? words.escalations : words.noEscalations,
     categories: categories.length === 0 ? words.allCategories : categories.join(', '),
     summary: words.summaryShort[summary],
+    answers: answers ? words.answersShort : '',
     secretEnd: secretEnd === null ? '' : words.secretEnd(secretEnd),
   };
   return Object.values(parts)

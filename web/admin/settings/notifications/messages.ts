@@ -36,6 +36,10 @@ export const notificationMessages = {
     webhook: 'A public https address; events are signed.',
   } satisfies OfKind,
   privateHint: 'Events are signed; http works only where the operator allows it.',
+  name: 'Name',
+  nameHint: 'Optional: advisors see it, such as “Duty manager”.',
+  answers: 'Send the link and the answers',
+  answersShort: 'link and answers',
   noEmail: 'Enter a valid email address.',
   notUrl: 'Enter a full address, such as https://hooks.example.edu/reslife.',
   notHttps: 'The address must start with https://.',
@@ -105,6 +109,7 @@ export const notificationMessages = {
     group: 'Escalations from one network',
     test: 'Test',
     summary: 'Summary',
+    answered: 'Answer',
   } satisfies Record<NotificationEvent, string>,
   /** `seconds` is how long the oldest of them waits. */
   waitingSince: (count: number, seconds: number) =>

@@ -1,0 +1,54 @@
+/** The presses by which somebody answers an escalation (ANSWERS-2). */
+export const PRESSES = ['have', 'cannot', 'handBack', 'done'] as const;
+export type Press = (typeof PRESSES)[number];
+
+/** The presses that make sense after the last one of the same answerer; before it has any after 'none'. */
+const NEXT: Readonly<Record<Press | 'none', readonly Press[]>> = {
+  none: ['have', 'cannot'],
+  have: ['handBack', 'done'],
+  cannot: ['have'],
+  handBack: ['have', 'cannot'],
+  done: [],
+};
+
+/** Tells whether an answerer may press that; the same once more changes nothing and is served. */
+export const canPress = (last: Press | undefined, press: Press): boolean =>
+  last === press || NEXT[last ?? 'none'].includes(press);
+
+/** A press; `by` is the same for all of one answerer, and of nobody else. */
+export type Pressed = { readonly by: string; readonly press: Press };
+
+/** Returns the last press of each answerer, in the order in which they were made. */
+export function standingOf<P extends Pressed>(presses: readonly P[]): readonly P[] {
+  return presses.filter(({ by }, at) => presses.findLastIndex((one) => one.by === by) === at);
+}
+
+type Standing = readonly Pick<Pressed, 'press'>[];
+
+/** Tells whether somebody has it; two may. */
+export const isTaken = (standing: Standing): boolean =>
+  standing.some(({ press }) => press === 'have');
+
+/** Tells whether an escalation is still to be looked after: nobody is done with it, or somebody has it. */
+export const isOpen = (standing: Standing): boolean =>
+  isTaken(standing) || !standing.some(({ press }) => press === 'done');
+
+/** Compares escalations as they are listed: what nobody has first, then the oldest. */
+export function compareOpen(
+  one: { answers: Standing; at: string },
+  other: { answers: Standing; at: string },
+): number {
+  const taken = Number(isTaken(one.answers)) - Number(isTaken(other.answers));
+  return taken || one.at.localeCompare(other.at);
+}
+
+/** The ms from an escalation for which its links open (ANSWERS-1). */
+export const LINK_LIFE = 24 * 3_600_000;
+
+const DIGITS = /^\+?\d{4,15}$/;
+
+/** Returns a number to call back, as it is stored: its digits, with a plus if it began with one; null of anything else (ANSWERS-9). */
+export function normalizeCallback(typed: string | null | undefined): string | null {
+  const number = (typed ?? '').replaceAll(/[\s().\-/]/g, '');
+  return DIGITS.test(number) ? number : null;
+}

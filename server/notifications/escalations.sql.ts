@@ -1,0 +1,211 @@
+import { NAMELESS } from '#core/privacy/retention.ts';
+import type { Deps } from '../base/deps.ts';
+import { formatJson } from '../db/columns/json.ts';
+import { uuidBytes } from '../db/columns/uuid.ts';
+import type { Db } from '../db/tables/database.ts';
+import type {
+  NotificationDeliveryRow,
+  NotificationEventRow,
+  PressRow,
+} from '../db/tables/notification-rows.ts';
+import type { AttendanceRow } from '../db/tables/schema.ts';
+import { COUNTED } from '../db/tables/standing.ts';
+import { insertEvent } from '../domain/deliveries.sql.ts';
+import { takenBackKey } from './taken-back.sql.ts';
+
+/** An escalation that stands: its record still says so, and its event is the newest of it and was not taken back. */
+export type Escalated = Pick<NotificationEventRow, 'key' | 'at' | 'withdrawn_at'> & {
+  record: Pick<
+    AttendanceRow,
+    'id' | 'title' | 'category' | 'area' | 'advisor' | 'callback' | 'started_at'
+  >;
+};
+
+/** Returns the records among these that are escalated, count, and still say of whom. */
+export async function escalatedRecords(db: Db, ids: readonly Uint8Array[]) {
+  return await db
+    .selectFrom('attendance')
+    .select(['id', 'title', 'category', 'area', 'advisor', 'callback', 'started_at'])
+    .where('id', 'in', ids)
+    .where('status', '=', 'Escalated')
+    .where(COUNTED)
+    .where('swept', '=', 0)
+    .where('advisor', '!=', NAMELESS)
+    .execute();
+}
+
+/** Returns the escalations of some records that stand. */
+export async function standingEscalations(
+  db: Db,
+  ids: readonly Uint8Array[],
+): Promise<Escalated[]> {
+  if (ids.length === 0) return [];
+  const events = await db
+    .selectFrom('told_event')
+    .select(['key', 'kind', 'at', 'record_id', 'withdrawn_at'])
+    .where('record_id', 'in', ids)
+    .where('kind', 'in', ['escalation', 'takenBack'])
+    .execute();
+  const back = new Set(
+    events.flatMap(({ kind, key }) => (kind === 'takenBack' ? takenBackKey(key).toHex() : [])),
+  );
+  const newest = new Map<string, (typeof events)[number]>();
+  for (const event of events) {
+    const record = event.record_id?.toHex() ?? '';
+    const known = newest.get(record);
+    const isNewer = !known || Buffer.compare(event.key, known.key) > 0;
+    if (event.kind === 'escalation' && isNewer) newest.set(record, event);
+  }
+  return (await escalatedRecords(db, ids)).flatMap((record) => {
+    const event = newest.get(record.id.toHex());
+    if (!event || back.has(event.key.toHex())) return [];
+    const { key, at, withdrawn_at } = event;
+    return [{ key, at, withdrawn_at, record }];
+  });
+}
+
+/** Returns the records that were escalated after that instant, the newest first; those sent one by one before those of a flood. */
+export async function recordsEscalatedSince(
+  db: Db,
+  since: string,
+  limit: number,
+): Promise<Uint8Array[]> {
+  const rows = await db
+    .selectFrom('told_event')
+    .select('record_id')
+    .where('kind', '=', 'escalation')
+    .where('at', '>', since)
+    .orderBy('is_grouped')
+    .orderBy('at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ record_id }) => record_id ?? []);
+}
+
+/** A delivery whose target is still there. */
+export type LinkedDelivery = Pick<NotificationDeliveryRow, 'id' | 'event_key'> & {
+  record_id: Uint8Array;
+  /** The target's name; '' if it has none. */
+  name: string;
+};
+
+/** Returns the delivery with that id, unless its target is gone. */
+export async function findLinked(db: Db, id: string): Promise<LinkedDelivery | undefined> {
+  const row = await db
+    .selectFrom('told_delivery')
+    .innerJoin('told_target', 'told_target.id', 'told_delivery.target_id')
+    .innerJoin('told_event', 'told_event.key', 'told_delivery.event_key')
+    .select(['told_delivery.id', 'event_key', 'record_id', 'told_target.name'])
+    .where('told_delivery.id', '=', id)
+    .executeTakeFirst();
+  return row?.record_id ? { ...row, record_id: row.record_id } : undefined;
+}
+
+/** A press with who made it: `by` is the same for all of one answerer. */
+export type NamedPress = Pick<PressRow, 'event_key' | 'press' | 'at'> & {
+  by: string;
+  name: string;
+  /** The name as it is stored: null where an address or an account says who it is. */
+  ownName: string | null;
+};
+
+/** Names an address: only the host of a webhook, since all of it may be a secret. */
+const addressName = (kind: string, address: string): string =>
+  kind === 'mail' ? address : new URL(address).host;
+
+/** Returns the presses of some events, in their order. */
+export async function pressesOf(db: Db, keys: readonly Uint8Array[]): Promise<NamedPress[]> {
+  if (keys.length === 0) return [];
+  const rows = await db
+    .selectFrom('told_press')
+    .leftJoin('told_delivery', 'told_delivery.id', 'told_press.delivery_id')
+    .leftJoin('admin', 'admin.id', 'told_press.admin_id')
+    .select(['told_press.id', 'told_press.event_key', 'delivery_id', 'admin_id', 'press'])
+    .select(['told_press.at', 'told_press.name', 'kind', 'address'])
+    .select(['admin.name as account', 'email'])
+    .where('told_press.event_key', 'in', keys)
+    .orderBy('told_press.event_key')
+    .orderBy('number')
+    .execute();
+  return rows.map((row) => ({
+    event_key: row.event_key,
+    press: row.press,
+    at: row.at,
+    by: row.delivery_id ?? row.admin_id ?? row.id,
+    ownName: row.name,
+    name:
+      row.name ??
+      (row.kind !== null && row.address !== null ? addressName(row.kind, row.address) : null) ??
+      (row.account || row.email || NAMELESS),
+  }));
+}
+
+/** Adds a press. */
+export async function insertPress(tx: Db, press: PressRow): Promise<void> {
+  await tx.insertInto('told_press').values(press).execute();
+}
+
+/** The deliveries of some events: whom they reached and when, and those that wait. */
+export async function deliveriesOf(db: Db, keys: readonly Uint8Array[]) {
+  if (keys.length === 0) return [];
+  return await db
+    .selectFrom('told_delivery')
+    .leftJoin('told_target', 'told_target.id', 'told_delivery.target_id')
+    .select(['event_key', 'state', 'answer', 'next_at', 'told_target.name'])
+    .where('event_key', 'in', keys)
+    .orderBy('next_at')
+    .orderBy('told_delivery.id')
+    .execute();
+}
+
+/** Ends every link of a record that there is by now. */
+export async function withdrawEvents(tx: Db, recordId: Uint8Array, at: string): Promise<void> {
+  await tx
+    .updateTable('told_event')
+    .set({ withdrawn_at: at })
+    .where('record_id', '=', recordId)
+    .where('kind', '=', 'escalation')
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}
+
+/** Returns the record that was sent under that key. */
+export async function findSent(db: Db, key: Uint8Array): Promise<Uint8Array | undefined> {
+  const row = db.selectFrom('attendance').select('id').where('key', '=', key);
+  return (await row.executeTakeFirst())?.id;
+}
+
+/** Tells the webhooks that got an escalation, and want its answers, of a press (ANSWERS-7). */
+export async function insertAnswered(
+  tx: Db,
+  { newId }: Pick<Deps, 'newId'>,
+  { id: pressId, press, at, event_key, record_id }: PressRow,
+): Promise<void> {
+  const targets = await tx
+    .selectFrom('told_target')
+    .selectAll()
+    .where('answers', '=', 1)
+    .where('kind', '=', 'webhook')
+    .where('id', 'in', (got) =>
+      got.selectFrom('told_delivery').select('target_id').where('event_key', '=', event_key),
+    )
+    .orderBy('id')
+    .execute();
+  const content = formatJson({ pressId, press });
+  for (const target of targets) {
+    const event = { key: uuidBytes(newId()), kind: 'answered', at, record_id, content } as const;
+    const id = newId().replaceAll('-', '');
+    await insertEvent(tx, event, target, { id, nextAt: at, tries: 0 });
+  }
+}
+
+/** Returns the name of a press that is told of; `NAMELESS` once it is gone. */
+export async function nameOfPress(db: Db, id: string): Promise<string> {
+  const row = await db
+    .selectFrom('told_press')
+    .select(['event_key', 'number'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const presses = row ? await pressesOf(db, [row.event_key]) : [];
+  return presses[(row?.number ?? 0) - 1]?.name ?? NAMELESS;
+}

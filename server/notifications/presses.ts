@@ -1,0 +1,49 @@
+import { canPress, type Press } from '#core/notifications/answers.ts';
+import { normalizeAdvisor } from '#core/people/advisor-name.ts';
+import type { Deps } from '../base/deps.ts';
+import type { Db } from '../db/tables/database.ts';
+import { takeTurn } from '../db/commit/one-at-a-time.ts';
+import { ApiError } from '../http/api-error.ts';
+import { insertAnswered, insertPress, pressesOf, type Escalated } from './escalations.sql.ts';
+
+/** A press and its answerer: the link of a delivery, whose target may have a name, or an account. */
+export type Pressing = { press: Press } & (
+  | { deliveryId: string; typed: string; targetName: string }
+  | { adminId: string }
+);
+
+/** Lets the presses of a record come one after the other, whatever the number of processes: none overtakes what its order depends on. */
+export async function holdPresses(tx: Db, { db }: Pick<Deps, 'db'>, id: Uint8Array): Promise<void> {
+  await takeTurn(tx, db.dialect, `told/press/${id.toHex()}`);
+}
+
+/** Stores a press and tells the webhooks that want to know (ANSWERS-2, ANSWERS-7); the same once more changes nothing. */
+export async function pressIn(
+  tx: Db,
+  { newId, now }: Pick<Deps, 'newId' | 'now'>,
+  { key, record }: Escalated,
+  pressing: Pressing,
+): Promise<void> {
+  const isLink = 'deliveryId' in pressing;
+  const by = isLink ? pressing.deliveryId : pressing.adminId;
+  const presses = await pressesOf(tx, [key]);
+  const last = presses.findLast((one) => one.by === by);
+  if (!canPress(last?.press, pressing.press)) throw new ApiError('OTHER_PRESS');
+  const typed = isLink ? normalizeAdvisor(pressing.typed) : '';
+  const isNamedAnew = typed !== '' && typed !== last?.ownName;
+  if (last?.press === pressing.press && !isNamedAnew) return;
+  const name = isLink ? typed || last?.ownName || pressing.targetName || null : null;
+  const row = {
+    id: newId(),
+    record_id: record.id,
+    event_key: key,
+    number: presses.length + 1,
+    delivery_id: isLink ? by : null,
+    admin_id: isLink ? null : by,
+    name,
+    press: pressing.press,
+    at: now().toISOString(),
+  };
+  await insertPress(tx, row);
+  await insertAnswered(tx, { newId }, row);
+}

@@ -1,0 +1,39 @@
+import { standingOf } from '#core/notifications/answers.ts';
+import type { deliveriesOf, Escalated, NamedPress } from './escalations.sql.ts';
+
+/** Selects the rows of an event. */
+export const ofKey =
+  (key: Uint8Array) =>
+  (row: { event_key: Uint8Array }): boolean =>
+    Buffer.compare(row.event_key, key) === 0;
+
+/** Returns the members that everybody who answers sees; `mine` is the answerer who looks. */
+export function shown({ at, record }: Escalated, presses: readonly NamedPress[], mine: string) {
+  return {
+    title: record.title,
+    category: record.category,
+    area: record.area,
+    advisor: record.advisor,
+    callback: record.callback,
+    startedAt: record.started_at,
+    at,
+    answers: standingOf(presses).map(({ by, name, press, at: pressedAt }) => ({
+      name,
+      press,
+      at: pressedAt,
+      isMine: by === mine,
+    })),
+  };
+}
+
+type Deliveries = Awaited<ReturnType<typeof deliveriesOf>>;
+
+/** Returns whom messages reached and when: what was sent together tells of no single escalation. */
+export const toldBy = (deliveries: Deliveries) =>
+  deliveries.flatMap(({ state, answer, name, next_at: at }) =>
+    state === 'delivered' && answer !== 'grouped' ? [{ name: name || null, at }] : [],
+  );
+
+/** Counts the messages that are still to be sent. */
+export const waitingIn = (deliveries: Deliveries): number =>
+  deliveries.filter(({ state }) => state !== 'delivered' && state !== 'givenUp').length;
