@@ -146,13 +146,10 @@ function ordered<I extends Searched>(
   const spoken = where.understand?.(search);
   const answering = (some: readonly I[]) => some.filter((issue) => help(issue) === ANSWERS);
   const pointsOf = (issue: I) => spoken?.(issue) ?? 0;
-  // The words beside that of danger may have been more.
-  const [first] = [
-    ...answering(found),
-    ...answering(where.issues).sort((a, b) => pointsOf(b) - pointsOf(a)),
-  ];
+  // The words beside that of danger may have been more, and each that answers may be the one.
+  const answers = answering(where.issues).sort((a, b) => pointsOf(b) - pointsOf(a));
   const others = [...found].sort((a, b) => help(b) - help(a));
-  return [...new Set(first ? [first, ...others] : others)];
+  return [...new Set([...answering(found), ...answers, ...others])];
 }
 
 /** Returns what is shown of the results of a search. */

@@ -48,6 +48,17 @@ test('beside the one that answers a danger stand those of dangers of its kind', 
 });
 
 // SEARCH-21
+test.each(['kidnapped', 'abducted', 'my friend got kidnapped'])(
+  '%j shows at once more than one that may answer, and all that do',
+  (search) => {
+    const { all, others } = shownStarters(search);
+    const titles = ['Resident not seen', 'Attacker or weapon', 'Threat or violence'];
+    expect(all.map(({ title }) => title)).toEqual(expect.arrayContaining(titles));
+    expect(others.map(({ title }) => title)).toContain('Resident not seen');
+  },
+);
+
+// SEARCH-21
 test.each([
   ['drunk not waking', 'Unresponsive person'],
   ['i want to die homesick', 'Distress or self-harm'],

@@ -221,7 +221,7 @@ describe('the search', () => {
     await expect
       .element(page.getByRole('heading', { name: 'No procedures match your search' }))
       .toBeVisible();
-    // To hide hundreds of cards one by one takes longer than the search (LIST-2).
+    // Hundreds of cards hidden one by one would take longer than the search (LIST-2).
     const places = page.getByRole('listitem', { includeHidden: true }).elements();
     expect(places.map((place) => (place as HTMLElement).hidden)).toEqual([
       false,
