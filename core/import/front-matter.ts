@@ -1,9 +1,8 @@
-import { LIMITS } from '../base/limits.ts';
+import { isReadOnly } from './questions.ts';
 import { backMatter, COMMAND, COVER, isCoverLine } from './page-ends.ts';
 import type { Heading, HeadingUse } from './heading-tree.ts';
 import {
   ABOUT,
-  CONTENTS,
   FRONT,
   NUMBERS,
   OWN_TITLE,
@@ -20,12 +19,9 @@ export type FrontPart = readonly number[];
 /** A longer one is read by somebody before it is left out. */
 const MOST = 40;
 
-/** Returns a heading as a list of contents has it: without its page. */
-const entryOf = ({ words }: Paragraph): string =>
-  words
-    .slice(0, LIMITS.title)
-    .toLowerCase()
-    .replace(/[\s.…]*\d{0,3}$/, '');
+/** The headings of chapters that tell about the job or the paper. */
+const TELLING =
+  /^(?:introduction|welcome|overview|background|purpose|scope|definitions|glossary)\W*$/i;
 
 /** A line to fill in, and a row that has a letter for each who takes part. */
 const BLANK = /_{3,}|(?:\.{6,}|…{2,})\s*$|^[^\n]+(?:\n[^\n:]+: \p{Lu}(?:\/\p{Lu})?)+$/u;
@@ -52,7 +48,7 @@ function numbersBelow(
   return end > from ? [[first, ...below.slice(0, end)]] : [];
 }
 
-/** Returns the functions that read a document's parts, and that tell whether a line names a later heading. */
+/** Returns the functions that read a document's parts. */
 function readerOf(seen: readonly Paragraph[], levels: readonly (number | undefined)[]) {
   const texts = [...seen.keys()].filter((place) => seen[place]?.isText);
   const isStyled = seen.some((one) => one.isText && isStyledHeading(one));
@@ -61,14 +57,8 @@ function readerOf(seen: readonly Paragraph[], levels: readonly (number | undefin
     if (!one || levels[place] === undefined) return false;
     return !isStyled || one.kind === 'heading' || FRONT.test(one.words);
   };
-  const entryAt = (place: number): string => {
-    const one = seen[place];
-    return one ? entryOf(one) : '';
-  };
-  const last = new Map(texts.filter(isHeading).map((place) => [entryAt(place), place]));
-  const isEntry = (place: number): boolean => (last.get(entryAt(place)) ?? -1) > place;
   const nameOf = ({ heading = -1 }: Part): string => seen[heading]?.words ?? '';
-  return { texts, isHeading, isEntry, nameOf };
+  return { texts, isHeading, nameOf };
 }
 
 /**
@@ -93,13 +83,12 @@ export function frontParts(
     saidOf: (place: number) => string | undefined;
   },
 ): readonly FrontPart[] {
-  const { texts, isHeading, isEntry, nameOf } = readerOf(seen, levels);
+  const { texts, isHeading, nameOf } = readerOf(seen, levels);
   const beginning: Part = { heading: undefined, body: [] };
   const headed: Part[] = [];
   for (const place of texts) {
     const part = headed.at(-1) ?? beginning;
-    const isListed = CONTENTS.test(nameOf(part)) && isEntry(place);
-    if (isHeading(place) && !isListed) headed.push({ heading: place, body: [] });
+    if (isHeading(place)) headed.push({ heading: place, body: [] });
     else part.body.push(place);
   }
   const isNamed = (part: Part): boolean => FRONT.test(nameOf(part));
@@ -109,12 +98,14 @@ export function frontParts(
 
   const hasList = ({ body }: Part): boolean =>
     body.some((place) => !['line', 'heading'].includes(seen[place]?.kind ?? ''));
-  const areProcedures = headed.filter((part) => isIssue(part) && hasList(part)).length > 1;
+  const areProcedures =
+    headed.filter((part) => isIssue(part) && (hasList(part) || part.body.length > 1)).length > 1;
   const isPlainLine = (place: number): boolean => {
     const one = seen[place];
     return (
       one !== undefined &&
-      (isEntry(place) || ((areProcedures || isCoverLine(one)) && !one.block.text.includes('?')))
+      ((areProcedures && !COMMAND.test(one.words)) || isCoverLine(one)) &&
+      !one.block.text.includes('?')
     );
   };
   const isBefore = ({ body }: Part): boolean =>
@@ -142,13 +133,22 @@ export function frontParts(
     return uses.get(heading) === 'title' && !hasParts && looksSo && isSaid && body.length < 7;
   };
   const before = listed.length > 1 ? headed.findIndex((part) => listed.includes(part)) : 0;
+  /** Tells whether a heading is below one of such a part. */
+  const isOfFront = ({ above }: Heading): boolean =>
+    above !== undefined &&
+    (FRONT.test(above.words) || TELLING.test(above.words) || isOfFront(above));
+  const within = headings.filter(
+    (one) => uses.get(one.place) === 'title' && isOfFront(one) && isReadOnly(one, seen),
+  );
   const covers = headed.slice(0, before).filter(isCover);
   const [first] = headed;
   const own = first && OWN_TITLE.test(nameOf(first)) && isBefore(first) ? [first] : [];
   // A form to fill in, and a table that only says who takes part.
   const isFilledIn = ({ body }: Part): boolean => {
     const blanks = body.filter((place) => BLANK.test(seen[place]?.block.text ?? ''));
-    return body.length > 1 && blanks.length >= 0.6 * body.length;
+    // The names of columns over empty rows.
+    const isHead = seen[body[0] ?? -1]?.block.table !== undefined && body.length === 1;
+    return isHead || (blanks.length > 1 && blanks.length >= 0.4 * body.length);
   };
   const about = headings.flatMap(({ body }) => {
     const end = body.findIndex((place) => !ABOUT.test(seen[place]?.block.text ?? ''));
@@ -163,7 +163,7 @@ export function frontParts(
       .map(({ heading, body }) => [heading ?? 0, ...body]),
     ...numbers,
     ...backMatter(seen, texts, headings, uses),
-    ...beside.map(({ place, body }) => [place, ...body]),
+    ...[...beside, ...within].map(({ place, body }) => [place, ...body]),
     ...columns,
     ...chapters.map(({ body }) => body),
     ...about,

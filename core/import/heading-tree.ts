@@ -1,14 +1,6 @@
 import { readAnswers } from './phrases/answers.ts';
 import { conditionRows, type Paragraph } from './labels.ts';
-import {
-  CONDITIONAL,
-  CONTENTS,
-  FRONT,
-  SECTION,
-  TOLD,
-  LOOKS_LIKE,
-  type Reading,
-} from './headings.ts';
+import { CONDITIONAL, FRONT, SECTION, TOLD, LOOKS_LIKE, type Reading } from './headings.ts';
 
 /** A heading with what is below it: the text before the next heading, and the headings of lower levels. */
 export type Heading = {
@@ -70,23 +62,12 @@ const hasSteps = (seen: readonly Paragraph[], places: readonly number[]): boolea
     return one !== undefined && (one.kind !== 'line' || readAnswers(one.block.text) !== undefined);
   });
 
-/** Returns the headings without those that a table of contents lists before they come. */
-function withoutContents(headings: readonly Heading[]): readonly Heading[] {
-  const last = new Map(headings.map(({ words }, at) => [plainWords(words), at]));
-  let isListed = false;
-  return headings.filter(({ words }, at) => {
-    isListed = CONTENTS.test(words) || (isListed && (last.get(plainWords(words)) ?? at) > at);
-    return !isListed;
-  });
-}
-
 /** Tells whether a heading is named as parts are, in one of its languages: 'PROCEDURE / MARCHE À SUIVRE'. */
 const isUsualPart = ({ words }: Heading): boolean =>
   words.split(/\s+\/\s+/).some((each) => SECTION.test(each));
 
 /** Finds the names that come back below others: below several headings, or each time behind one with a name of its own. */
-function repeatedNames(found: readonly Heading[]): ReadonlySet<string> {
-  const headings = withoutContents(found);
+function repeatedNames(headings: readonly Heading[]): ReadonlySet<string> {
   const places = new Map<string, number[]>();
   for (const [at, { words }] of headings.entries()) {
     const name = plainWords(words);

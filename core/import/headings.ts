@@ -17,11 +17,9 @@ export const CONDITIONAL =
 const BOOK = '(?:binder|manual|handbook|guide|guidebook|playbook|document|annex|plan)';
 /** The usual headings of parts that are not procedures, wherever they come (IMPORT-2). */
 export const FRONT = new RegExp(
-  `^(?:foreword|preface|(?:table of )?contents|index|about (?:this|the|your) ${BOOK}|(?:how to use|using) (?:this|the|your) ${BOOK}|(?:purpose|scope) of (?:this|the) ${BOOK}|(?:revision|version|document|change) (?:history|control|log)|records? of changes|revisions|acknowledge?ments?|copyright|disclaimer|distribution(?: list)?|cover(?: page)?|title page|read ?me|list of (?:figures|tables|appendices))\\s*:?$`,
+  `^(?:foreword|preface|(?:table of )?contents|index|about (?:this|the|your) ${BOOK}|(?:how to use|using) (?:this|the|your) ${BOOK}|(?:purpose|scope) of (?:this|the) ${BOOK}|(?:revision|version|document|change) (?:history|control|log)|records? of (?:change|amendment|revision)s?|changes|amendments|revisions|acknowledge?ments?|copyright|disclaimer|distribution(?: list)?|cover(?: page)?|title page|read ?me|list of (?:figures|tables|appendices))\\s*:?$`,
   'i',
 );
-/** Headings above a table of contents. */
-export const CONTENTS = /\bcontents\s*:?$|^index\s*:?$/i;
 /** Headings above a list of numbers. */
 export const NUMBERS =
   /^\W*(?:(?:important|emergency|useful|key|duty|on[- ]?call|phone|telephone|contact)\s+)*(?:numbers?|(?:tele)?phones?|contacts?|phone list|who(?:m)? to (?:ring|call|contact)|who answers|call list|directory|contact (?:list|information|details))\W*$/i;

@@ -134,12 +134,17 @@ export function doubtTitles(
   const areListed = bare.size < opened.length / 3;
   const isFew = (issue: Opened): boolean =>
     issue.units.length < 2 || (issue.units.length < USUAL && bare.has(issue));
+  const names = opened.map(({ title: [piece] }) =>
+    piece ? textOfPiece(outlined, piece).trim() : '',
+  );
   const areLong = opened.filter(({ units }) => units.length >= USUAL).length > opened.length / 2;
-  for (const issue of opened) {
+  for (const [at, issue] of opened.entries()) {
     const [piece] = issue.title;
+    const name = names[at] ?? '';
     // A column of a sheet says outright what its titles are.
     if (!piece || piece.cell >= 0 || opened.length < 2 || corrections.has(piece.block)) continue;
     const isOdd = (areListed && bare.has(issue)) || (areLong && isFew(issue));
-    if (isOdd || isOfPart(textOfPiece(outlined, piece).trim())) issue.isTitleGuessed = true;
+    const isTwice = names.indexOf(name) !== names.lastIndexOf(name);
+    if (isOdd || isTwice || isOfPart(name)) issue.isTitleGuessed = true;
   }
 }

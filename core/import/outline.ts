@@ -2,9 +2,9 @@ import { LIMITS } from '../base/limits.ts';
 import { readAnswers } from './phrases/answers.ts';
 import { frontParts, type FrontPart } from './front-matter.ts';
 import { headingUses } from './heading-tree.ts';
-import { TOLD, isPlainTitle, nextTexts } from './headings.ts';
+import { TOLD, isPlainTitle } from './headings.ts';
 import { COMMAND } from './page-ends.ts';
-import { readHeadings, type ReadHeadings } from './readings.ts';
+import { lookAt } from './looked.ts';
 import {
   chosenOf,
   chosenReading,
@@ -15,16 +15,8 @@ import {
   type DocumentAnswers,
   type DocumentQuestion,
 } from './questions.ts';
-import { runningHeads } from './page-ends.ts';
 import type { KnownTable } from './listed-contacts.ts';
-import {
-  conditionRows,
-  isOfTable,
-  paragraphOf,
-  tablesOfSteps,
-  titleLabels,
-  type Paragraph,
-} from './labels.ts';
+import { conditionRows, isOfTable, tablesOfSteps, titleLabels, type Paragraph } from './labels.ts';
 import type { SourceBlock } from './source.ts';
 
 /**
@@ -74,14 +66,6 @@ export type Outline = {
   readonly listed: readonly FrontPart[];
   readonly questions: readonly DocumentQuestion[];
 };
-
-const HAS_WORDS = /[\p{L}\p{N}]/u;
-/** A line of a table of contents, with its page after dots. */
-const CONTENTS = /(?:(?<!\.)\.{4,}|(?<!\. )(?:\. ){4,}|(?<!…)…{2,})\s*\d{1,3}\s*$/;
-
-/** Tells whether a block has words. */
-export const hasWords = ({ text, cells }: SourceBlock): boolean =>
-  [text, ...cells.map((cell) => cell.text)].some((one) => HAS_WORDS.test(one));
 
 /** Tells whether a line continues the one above it, as it does if a program broke it. */
 const goesOn = ({ block }: Paragraph, above: Paragraph): boolean =>
@@ -156,30 +140,6 @@ function explains({ kind, level, block }: Paragraph, next: Paragraph | undefined
 /** The reading of a document without headings. */
 const ALL = { lowest: Number.POSITIVE_INFINITY, areLinesTitles: false };
 
-/** A document as the outline looks at it, whatever somebody says of it. */
-type Looked = {
-  readonly seen: readonly Paragraph[];
-  readonly following: readonly (number | undefined)[];
-  readonly readings: readonly ReadHeadings[];
-};
-
-/** The last looks at documents: a correction changes none. */
-const lookedAt = new WeakMap<readonly SourceBlock[], Looked>();
-
-function lookAt(blocks: readonly SourceBlock[]): Looked {
-  const before = lookedAt.get(blocks);
-  if (before) return before;
-  const running = runningHeads(blocks);
-  const seen = blocks.map((block, place): Paragraph => {
-    const isBeside = block.aside !== undefined || running.has(place) || CONTENTS.test(block.text);
-    return paragraphOf(block, !isBeside && hasWords(block));
-  });
-  const following = nextTexts(seen);
-  const looked = { seen, following, readings: readHeadings(seen, following) };
-  lookedAt.set(blocks, looked);
-  return looked;
-}
-
 /** Says of each block what it is to an issue, as the whole document looks, or as `corrections` have it (IMPORT-3); `known` are its tables of contacts. */
 export function outlineOf(
   blocks: readonly SourceBlock[],
@@ -187,17 +147,25 @@ export function outlineOf(
   known: readonly KnownTable[],
   answers: DocumentAnswers,
 ): Outline {
-  const { seen, following, readings } = lookAt(blocks);
+  const { seen: looked, following, beside, readings } = lookAt(blocks);
+  const saidOf = (place: number) => corrections.get(place);
+  const isLeft = ([first = -1]: FrontPart): boolean =>
+    first >= 0 && (saidOf(first) ?? 'out') === 'out';
+  const back = new Set(beside.filter((part) => !isLeft(part)).flat());
+  const seen =
+    back.size === 0
+      ? looked
+      : looked.map((one, at) => (back.has(at) ? { ...one, isText: true } : one));
   const { read, questions: ofHeadings, open } = chosenReading(readings, seen, answers);
   const { levels = [], headings = [], reading } = read ?? {};
-  const saidOf = (place: number) => corrections.get(place);
   const { uses, guessed } = headingUses(headings, seen, saidOf, reading ?? ALL);
   const stepTables = tablesOfSteps(blocks);
   const columns = [...stepTables.values()].map((place) => [place]);
-  const fronts = frontParts(seen, levels, { headings, uses, columns, saidOf });
-  const listed = known
-    .map((table) => listedPart(table, seen, levels))
-    .filter(([first = -1]) => first >= 0 && (corrections.get(first) ?? 'out') === 'out');
+  const fronts = [
+    ...frontParts(seen, levels, { headings, uses, columns, saidOf }),
+    ...beside.filter(isLeft),
+  ];
+  const listed = known.map((table) => listedPart(table, seen, levels)).filter(isLeft);
   const left = new Set([...fronts, ...listed].flat());
   const told = new Set(
     headings.flatMap((one) => {

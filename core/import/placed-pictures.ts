@@ -1,5 +1,6 @@
 import type { Opened } from './opened-issues.ts';
-import { hasWords, type OutlinedBlock } from './outline.ts';
+import type { OutlinedBlock } from './outline.ts';
+import { hasWords } from './looked.ts';
 import type { SourceBlock } from './source.ts';
 
 /** The places of a document's pictures. */

@@ -130,7 +130,7 @@ function costOfAll(
   if (found.length === 0) return 2;
   const odd = found.filter(({ title }) => isOdd(title.words)).length;
   // Titles that are all sentences or conditions are meant so.
-  const areAlike = found.length > 2 && odd > 0.8 * found.length;
+  const areAlike = found.length > 2 && odd > 0.6 * found.length;
   const names = new Set<string>();
   const costs = found.map((one) => {
     const name = plainWords(one.title.words);

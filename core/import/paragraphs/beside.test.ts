@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BINDER_CAMPUS, outlineText } from '../../fixtures/binder-outline.ts';
 import { guessIssues } from '../guessed-issues.ts';
-import { textOf } from '../source.ts';
+import { lineBlock, textOf } from '../source.ts';
 import { textBlocks } from '../text-blocks.ts';
 
 const page = (number: number) => `\nDuty instructions\nNorth College - Page ${number} of 3\n`;
@@ -48,6 +48,65 @@ describe('behind the last procedure is left out', () => {
       BODY.replace('the door.\n', 'the door.\n\nTell the desk.\n').concat('\nTell the guard.\n'),
     );
     expect(guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS }).left).toEqual([]);
+  });
+});
+
+const heading = (text: string, level: number) => lineBlock(text, { kind: 'heading', level });
+
+// IMPORT-17
+describe('in front of the first procedure is left out', () => {
+  test.each([
+    [
+      'the head of a letter and what it says',
+      'TO: All porters\nFROM: Renata\nRE: Nights\n\nThe old sheet is void.',
+      ['TO: All porters', 'FROM: Renata', 'RE: Nights', 'The old sheet is void.'],
+    ],
+    [
+      'a memorandum',
+      'MEMORANDUM\n\nTo: Porters\nDate: May 3',
+      ['MEMORANDUM', 'To: Porters', 'Date: May 3'],
+    ],
+  ])('%s', (_, front, left) => {
+    expect(leftOf(`${front}\n\n${BODY}`)).toEqual(left);
+  });
+
+  test('a list of the titles that come below, but none of steps that do', () => {
+    const names = ['A. Lost dog', 'B. Loose horse', 'C. Swarm of bees'];
+    const bees = '1. Go in.\n2. Shut the door.\n3. Ring Dana.\n';
+    const text = `Lost dog\nLoose horse\nSwarm of bees\n\n${names.map((name) => `${name.toUpperCase()}\n\n${bees}\n`).join('')}`;
+    const { left, issues } = guessIssues(textBlocks(text), {
+      name: 'Binder',
+      campus: BINDER_CAMPUS,
+    });
+    expect(left.map(({ block }) => block)).toEqual([0, 1, 2]);
+    expect(issues.map(({ steps }) => steps.length)).toEqual([3, 3, 3]);
+  });
+
+  test('what is only told below a heading such as Introduction', () => {
+    const told = lineBlock('Dana keeps the keys.', { isApart: true });
+    const steps = ['1. Go in.', '2. Shut the door.'].map((text) => lineBlock(text));
+    const blocks = [
+      heading('Introduction', 1),
+      heading('Our porters', 2),
+      told,
+      heading('Animals', 1),
+      ...['Lost dog', 'Bees'].flatMap((title) => [heading(title, 2), ...steps]),
+    ];
+    const { issues } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+    expect(issues.map(({ title }) => title)).toEqual(['Lost dog', 'Bees']);
+  });
+});
+
+// IMPORT-3
+describe('a letter says what its procedure is called', () => {
+  test.each([
+    ['by itself', '', false],
+    ['sent on', 'From: Dana\nSubject: FW: loose horse\n\nSee below.\n\n', true],
+  ])('%s', (_, above, isGuessed) => {
+    const text = `${above}From: Renata\nSubject: RE: loose horse\n\n1. Shut the gate.\n2. Ring Dana.`;
+    const { issues } = guessIssues(textBlocks(text), { name: 'Binder', campus: BINDER_CAMPUS });
+    expect(issues.at(-1)).toMatchObject({ title: 'loose horse', isTitleGuessed: isGuessed });
+    expect(issues.at(-1)?.steps).toHaveLength(2);
   });
 });
 

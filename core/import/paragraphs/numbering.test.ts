@@ -148,3 +148,11 @@ test('a plain line above a table is a title as one above a list is', () => {
   ];
   expect(titlesOf(blocks)).toEqual(['Leaking tap', 'Blocked sink', 'Cold oven']);
 });
+
+// IMPORT-3
+test('titles may begin with a condition, if most do', () => {
+  const names = ['When a horse is loose', 'When bees swarm', 'When a gate sticks', 'Lost dog'];
+  const steps = lines('1. Close the gate.', '2. Ring Dana.');
+  const blocks = [bold('Farm book', 20), ...names.flatMap((name) => [bold(name, 15), ...steps])];
+  expect(titlesOf(blocks)).toEqual(names);
+});

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { hasWords } from '#core/import/outline.ts';
+import { hasWords } from '#core/import/looked.ts';
 import { BLOCK_LENGTH, softLines, splitBlock, textBlocks } from '#core/import/text-blocks.ts';
 import type { SourceBlock, SourceDocument } from '#core/import/source.ts';
 import { formBlocks } from './form.ts';
