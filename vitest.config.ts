@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -29,20 +30,33 @@ const OWN_MODULES = [
   'tools/authors/skips.test.ts',
 ];
 
+/** Those that run on each database: `npm test` runs them on SQLite, and on PostgreSQL the slow tests do, which takes as long again. */
+const ON_POSTGRES = globSync('server/**/*.test.ts', { cwd: import.meta.dirname }).filter(
+  (file) =>
+    !/\.(slow|property)\.test/.test(file) &&
+    !OWN_MODULES.includes(file) &&
+    readFileSync(join(import.meta.dirname, file), 'utf8').includes('describeOnEachDatabase'),
+);
+
 /** They begin as a page does that nobody was on: without a session, and with nothing drawn. */
 const OWN_PAGES = ['web/app/guards.test.tsx', 'web/app/main.test.tsx', 'web/base/session.test.tsx'];
+
+/** A thread that writes or reads SQLite starts anew in many tests: half of its start is compiling. */
+const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(import.meta.dirname, COMPILED) };
 
 /** The settings of all tests of the server. */
 const ofServer = {
   environment: 'node' as const,
   globalSetup: ['server/test/postgres-setup.ts'],
   setupFiles: ['server/test/loopback-only.ts'],
-  // A thread that writes or reads SQLite starts anew in many tests: half of its start is compiling.
-  env: { NODE_COMPILE_CACHE: join(import.meta.dirname, COMPILED) },
+  env: COMPILE_CACHE,
   testTimeout: 60_000,
   expect: patient,
   retry,
 };
+
+/** A database of its own takes time to make: one a worker, for all its files. */
+const onOneDatabase = { maxWorkers: '150%', isolate: false };
 
 export default defineConfig({
   test: {
@@ -64,12 +78,20 @@ export default defineConfig({
       {
         test: {
           ...ofServer,
+          ...onOneDatabase,
           name: 'server',
+          env: { ...COMPILE_CACHE, TEST_ON: 'sqlite' },
           include: ['{server,tools,lab}/**/*.test.ts', '*.test.ts'],
           exclude: [...OWN_MODULES, SLOW],
-          // A database of its own takes time to make: one a worker, for all its files.
-          maxWorkers: '150%',
-          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...ofServer,
+          ...onOneDatabase,
+          name: 'slow (PostgreSQL)',
+          env: { ...COMPILE_CACHE, TEST_ON: 'postgres' },
+          include: ON_POSTGRES,
         },
       },
       { test: { ...ofServer, name: 'server (own modules)', include: OWN_MODULES } },

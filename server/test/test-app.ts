@@ -194,9 +194,16 @@ export const openOnSqlite: Open = (settings = {}) => openTestApp('sqlite', setti
 
 const hasPostgres = inject('postgres') !== undefined;
 
+/** The databases that a project of tests asks for by TEST_ON; all without it. */
+const ASKED: Readonly<Record<string, readonly string[]>> = {
+  sqlite: ['sqlite'],
+  postgres: ['postgres', 'pglite'],
+};
+const asked = ASKED[process.env.TEST_ON ?? ''] ?? Object.values(ASKED).flat();
+
 /**
- * Runs the tests on SQLite in a file and on a server of PostgreSQL; every `open` begins empty. Without such a server
- * those are skipped and run on PGlite instead; `onPglite` always runs them there.
+ * Runs the tests on SQLite in a file and, among the slow tests, on a server of PostgreSQL; every `open` begins empty.
+ * Without such a server those are skipped and run on PGlite instead; `onPglite` always runs them there.
  */
 export function describeOnEachDatabase(
   name: string,
@@ -204,7 +211,8 @@ export function describeOnEachDatabase(
   { onPglite = !hasPostgres, onSqlite = true } = {},
 ): void {
   for (const kind of ['sqlite', 'postgres', 'pglite'] as const) {
-    if ((kind === 'pglite' && !onPglite) || (kind === 'sqlite' && !onSqlite)) continue;
+    if (onSqlite ? !asked.includes(kind) : kind === 'sqlite') continue;
+    if (kind === 'pglite' && !onPglite) continue;
     describe.skipIf(kind === 'postgres' && !hasPostgres)(`${name} on ${kind}`, () => {
       // On a busy machine it starts more slowly than a test may take.
       if (kind !== 'sqlite') beforeAll(async () => void (await postgresStarted(kind)), 120_000);
