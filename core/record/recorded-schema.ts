@@ -96,6 +96,8 @@ export const OpenedRecord = Type.Object({
   revisionSavedAt: TextOrNull,
   /** The contacts that calls and texts name: those of the campus, and former ones, without a number. */
   campus: Named,
+  /** The number to call the advisor back as it was typed; null once it is gone (ANSWERS-9). */
+  callback: TextOrNull,
   /** There if it is marked as false (PRIVACY-7). */
   void: Type.Optional(RecordVoid),
   timeZone: Type.String(),

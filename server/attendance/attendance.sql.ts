@@ -82,6 +82,12 @@ export async function findReported(
     .executeTakeFirst();
 }
 
+/** Returns the number to call an advisor back; null if there is none, or no longer (ANSWERS-9). */
+export async function findCallback(db: Db, id: Uint8Array): Promise<string | null> {
+  const row = db.selectFrom('attendance').select('callback').where('id', '=', id);
+  return (await row.executeTakeFirst())?.callback ?? null;
+}
+
 /** An attendance, or what it was before, without what tells apart records and what came under one key. */
 export type AttendanceVersion = Omit<AttendanceRow, 'id' | 'key' | 'body_hash' | 'void_id'>;
 

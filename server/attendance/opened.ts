@@ -4,6 +4,7 @@ import { readCampus, type StoredCampus } from '../domain/campus.ts';
 import { uuidBytes } from '../db/columns/uuid.ts';
 import type { Deps } from '../base/deps.ts';
 import { findRevision } from '../domain/revisions.sql.ts';
+import { findCallback } from './attendance.sql.ts';
 import { recordsIn } from './recorded.ts';
 import { undoableSince, voidOfRecord } from '../domain/record-voids.sql.ts';
 
@@ -58,6 +59,7 @@ export function openedRecords(
       asked: (walked?.steps ?? []).map(asked),
       revisionSavedAt: walked?.savedAt ?? null,
       campus: namesIn(await readCampus(db)),
+      callback: await findCallback(db, uuidBytes(id)),
       ...(marked && { void: marked }),
       timeZone,
     };

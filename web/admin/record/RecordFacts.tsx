@@ -13,6 +13,10 @@ const FactText = ({ record, name, text }: { record: OpenedRecord; name: string; 
   return <Link href={href}>{text}</Link>;
 };
 
+/** Returns the number to call the advisor back while it is there: in no text and no evidence (ANSWERS-9). */
+const callbackOf = ({ callback }: OpenedRecord) =>
+  callback === null ? [] : [{ name: words.callback, text: words.callbackText(callback) }];
+
 /** Shows the facts of the record beside the walk itself, and the values that corrections replaced (RECORDED-4). */
 export const RecordFacts = ({ record }: { record: OpenedRecord }) => {
   const former = formerOf(record);
@@ -24,7 +28,7 @@ export const RecordFacts = ({ record }: { record: OpenedRecord }) => {
           {words.facts}
         </h2>
         <dl className={classes.facts}>
-          {factsOf(record).map(({ name, text }) => (
+          {[...factsOf(record), ...callbackOf(record)].map(({ name, text }) => (
             <div key={name} className={classes.fact}>
               <dt>{name}</dt>
               <dd>

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route } from 'wouter';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { recordText } from '#core/record/record-text.ts';
 import type { OpenedRecord, RecordedVersion } from '#core/record/recorded-schema.ts';
 import { violations } from '#kit/test/axe.ts';
 import { fromRight, readsFromLeft } from '#kit/test/from-right.ts';
@@ -59,6 +60,7 @@ const full: OpenedRecord = {
   ],
   revisionSavedAt: '2026-11-19T10:00:00.000Z',
   campus: NEW_CAMPUS,
+  callback: null,
   timeZone: 'Europe/London',
 };
 
@@ -81,6 +83,15 @@ const linesIn = (region: typeof story) => () =>
     .getByRole('listitem')
     .elements()
     .map(({ textContent }) => textContent);
+
+// ANSWERS-9
+test('it shows the number to call back while it is there, in no text of the record', async () => {
+  const record = { ...full, callback: '4711' };
+  open(record);
+  const facts = page.getByRole('region', { name: 'Record' });
+  await expect.element(facts.getByText('4711 (typed by the advisor, not checked)')).toBeVisible();
+  expect(recordText(record)).not.toContain('4711');
+});
 
 // RECORDED-1, RECORDED-2, NUMBERS-1
 test('it shows each question with its answer, picture and time, the calls and the facts', async () => {
