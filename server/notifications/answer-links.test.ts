@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
+import { NAMELESS } from '#core/privacy/retention.ts';
 import { parseJson } from '../test/parse-json.ts';
 import { openEscalations } from '../test/escalated.ts';
 import { openReceiver } from '../test/receiver.ts';
@@ -52,6 +53,14 @@ describeOnEachDatabase('the link of an escalation', (open) => {
     await ENDS[end]?.(linked);
     expect(await linked.isOpen()).toBe(false);
     expect((await linked.look(linked.link)).text).not.toContain('Sam');
+  });
+
+  // ANSWERS-3
+  test('opens for an advisor whose own name is that of a forgotten one', async () => {
+    const { add, attend, links, look } = await openEscalations(open);
+    await add('mail', 'duty@example.edu');
+    await attend({ advisor: NAMELESS });
+    expect((await look((await links())[0])).status).toBe(200);
   });
 
   // ANSWERS-3

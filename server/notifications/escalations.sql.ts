@@ -29,8 +29,8 @@ export async function escalatedRecords(db: Db, ids: readonly Uint8Array[]) {
     .where('id', 'in', ids)
     .where('status', '=', 'Escalated')
     .where(COUNTED)
-    .where('swept', '=', 0)
-    .where('advisor', '!=', NAMELESS)
+    // An emptied or forgotten record has lost the hash of its body; a name may be typed.
+    .where('body_hash', '!=', new Uint8Array())
     .execute();
 }
 
