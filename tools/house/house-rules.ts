@@ -1,25 +1,9 @@
-/** A rule of the house about the text of one file; house.test.ts checks every file against it. */
-export interface HouseRule {
-  name: string;
-  /** The files it is about. */
-  files: RegExp;
-  /** Files it does not apply to. */
-  except?: RegExp;
-  /** The pattern that they must not contain. */
-  forbidden: RegExp;
-  /** It applies to the comments of stylesheets too. */
-  inComments?: boolean;
-  /** A line that breaks it, with which the rule itself is tested. */
-  broken: string;
-}
+import type { HouseRule } from './house-rule.ts';
+import { styleRules } from './style-rules.ts';
 
 const source = /\.(ts|tsx|mjs)$/;
-const styles = /^(kit|web)\/.*\.css$/;
-const palette = /(^kit\/base\/tokens|^web\/base\/category-tints)\.css$/;
 const outsideTheApp = /^(tools|e2e|bench|lab|server\/test)\/|\.test\.tsx?$|\.config\.ts$/;
 const tests = /\.(test|e2e)\.tsx?$|^(e2e|bench|server\/test|kit\/test)\//;
-const colourNames =
-  'white|black|red|green|blue|gray|grey|yellow|orange|purple|pink|brown|silver|navy|teal';
 
 /** Returns the rule that only these later folders import an earlier one: tools before bench before lab, so that none goes in circles. */
 const importedOnlyBy = (folder: string, importers: readonly string[]): HouseRule => ({
@@ -102,67 +86,12 @@ export const houseRules: HouseRule[] = [
     broken: "const draft = JSON.parse(text ?? 'null') as Draft;",
   },
   {
-    name: 'colours stand in kit/base/tokens.css and web/base/category-tints.css alone',
-    files: styles,
-    except: palette,
-    forbidden: /(?<![-\w])(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|:[^;{]*#[0-9a-f]{3,8}\b/i,
-    broken: '.card { border: 1px solid #ccd }',
-  },
-  {
-    name: 'no colour by its name outside the palette',
-    files: styles,
-    except: palette,
-    forbidden: new RegExp(`:[^;{}]*(?<![-\\w'"])(${colourNames})(?![-\\w'"])[^;{}]*[;}]`),
-    broken: '.card { background: white; }',
-  },
-  {
     name: 'no colour in code',
     files: /^(kit|web)\/.*\.tsx?$/,
     // A picture shown as an example has colours of its own.
     except: new RegExp(`\\.examples\\.tsx$|${outsideTheApp.source}`),
     forbidden: /['"`](#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})['"`]|(rgba?|hsla?|oklch)\()/i,
     broken: "const ink = '#1a2b3c';",
-  },
-  {
-    name: 'durations stand in kit/base/tokens.css alone',
-    files: styles,
-    except: palette,
-    forbidden: /:[^;{}]*(?<![-\w.])(?!0m?s)\d*\.?\d+m?s(?![-\w])/,
-    broken: '.card { transition: opacity 200ms; }',
-  },
-  {
-    name: 'no element styles whatever follows it: all of that would be restyled at each that is put in',
-    files: styles,
-    forbidden: /(?<![-\w\])])\*\s*[+~]/,
-    broken: '.cards > * + * { margin-top: 10px; }',
-  },
-  {
-    name: 'a line height has no unit, so that lines grow with their letters',
-    files: styles,
-    forbidden: /(?:line-height|--lh-[\w-]+):[^;}]*\d(?:[a-z]|%)|font:[^;}]*\/\s*[\d.]+(?:[a-z]|%)/i,
-    broken: '.title { line-height: 30px; }',
-  },
-  {
-    name: 'kit/base/base.css alone animates a control, which holds it: elsewhere a dialog, a panel, a toast or a spinner is animated (KIT-31)',
-    files: styles,
-    except: /^kit\/base\/base\.css$/,
-    forbidden:
-      /(?<=^|[{}])(?!\s*\.(?:dialog|panel|spinner|toast)(?:::backdrop)?\s*\{)[^{}]*\{[^{}]*(?<![-\w])(?:all|animation(?!-(?:duration|iteration-count))(?:-[a-z]+)*):/,
-    broken: '.spinner .button { color: inherit; animation: fade var(--slow); }',
-  },
-  {
-    name: 'what a phone draws has :has() behind a class or an attribute: else each change of a walk styles the whole page anew',
-    files: /^(kit|web\/(advisor|app|base|guide))\/.*\.css$/,
-    forbidden: /(?<=^|[{}]\s*|[>+~\w\])] )(?::root|\*|[a-z]+)?:has\(/,
-    broken: 'div:has(> div > .place) { display: flex; }',
-  },
-  {
-    name: 'what moves is transform and opacity, which cost no layout',
-    files: styles,
-    // The clear button of the search box stays for its 100 ms.
-    forbidden:
-      /transition(?:-property)?:(?!\s*(?:opacity|translate|rotate|scale|transform|visibility|none)\b)/,
-    broken: '.shell { transition: width var(--slow); }',
   },
   {
     name: 'the page has no inline style or script: the content security policy forbids them',
@@ -270,6 +199,7 @@ export const houseRules: HouseRule[] = [
     forbidden: /\bregistry\.[a-z0-9-]+\.[a-z]+|(?<![\w.*-])\/(work|workspace|home|Users)\/\w/,
     broken: 'see /home/notes.md',
   },
+  ...styleRules,
 ];
 
 /** Names that say nothing of the content: a function without a home is a missing noun. */

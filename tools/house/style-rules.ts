@@ -1,0 +1,71 @@
+import type { HouseRule } from './house-rule.ts';
+
+const styles = /^(kit|web)\/.*\.css$/;
+const palette = /(^kit\/base\/tokens|^web\/base\/category-tints)\.css$/;
+const colourNames =
+  'white|black|red|green|blue|gray|grey|yellow|orange|purple|pink|brown|silver|navy|teal';
+
+/** The rules about stylesheets. */
+export const styleRules: HouseRule[] = [
+  {
+    name: 'colours stand in kit/base/tokens.css and web/base/category-tints.css alone',
+    files: styles,
+    except: palette,
+    forbidden: /(?<![-\w])(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|:[^;{]*#[0-9a-f]{3,8}\b/i,
+    broken: '.card { border: 1px solid #ccd }',
+  },
+  {
+    name: 'no colour by its name outside the palette',
+    files: styles,
+    except: palette,
+    forbidden: new RegExp(`:[^;{}]*(?<![-\\w'"])(${colourNames})(?![-\\w'"])[^;{}]*[;}]`),
+    broken: '.card { background: white; }',
+  },
+  {
+    name: 'durations stand in kit/base/tokens.css alone',
+    files: styles,
+    except: palette,
+    forbidden: /:[^;{}]*(?<![-\w.])(?!0m?s)\d*\.?\d+m?s(?![-\w])/,
+    broken: '.card { transition: opacity 200ms; }',
+  },
+  {
+    name: 'no element styles whatever follows it: all of that would be restyled at each that is put in',
+    files: styles,
+    forbidden: /(?<![-\w\])])\*\s*[+~]/,
+    broken: '.cards > * + * { margin-top: 10px; }',
+  },
+  {
+    name: 'a line height has no unit, so that lines grow with their letters',
+    files: styles,
+    forbidden: /(?:line-height|--lh-[\w-]+):[^;}]*\d(?:[a-z]|%)|font:[^;}]*\/\s*[\d.]+(?:[a-z]|%)/i,
+    broken: '.title { line-height: 30px; }',
+  },
+  {
+    name: 'kit/base/base.css alone animates a control, which holds it: elsewhere a dialog, a panel, a toast or a spinner is animated (KIT-31)',
+    files: styles,
+    except: /^kit\/base\/base\.css$/,
+    forbidden:
+      /(?<=^|[{}])(?!\s*\.(?:dialog|panel|spinner|toast)(?:::backdrop)?\s*\{)[^{}]*\{[^{}]*(?<![-\w])(?:all|animation(?!-(?:duration|iteration-count))(?:-[a-z]+)*):/,
+    broken: '.spinner .button { color: inherit; animation: fade var(--slow); }',
+  },
+  {
+    name: 'what a phone draws has :has() behind a class or an attribute: else each change of a walk styles the whole page anew',
+    files: /^(kit|web\/(advisor|app|base|guide))\/.*\.css$/,
+    forbidden: /(?<=^|[{}]\s*|[>+~\w\])] )(?::root|\*|[a-z]+)?:has\(/,
+    broken: 'div:has(> div > .place) { display: flex; }',
+  },
+  {
+    name: 'what moves is transform and opacity, which cost no layout',
+    files: styles,
+    // The clear button of the search box stays for its 100 ms.
+    forbidden:
+      /transition(?:-property)?:(?!\s*(?:opacity|translate|rotate|scale|transform|visibility|none)\b)/,
+    broken: '.shell { transition: width var(--slow); }',
+  },
+  {
+    name: 'a selector with :has() stands alone: an engine that does not know it drops the whole list',
+    files: styles,
+    forbidden: /(?<=^|[{}])(?=[^{}]*:has\()(?:[^{}(),]|\((?:[^()]|\([^()]*\))*\))*,[^{}]*\{/,
+    broken: '.card:focus-visible, .card:has(:focus-visible) { color: inherit; }',
+  },
+];
