@@ -54,8 +54,8 @@ test('shows release, database, disk, what waits and what it does by itself', asy
     '20 Nov, 2026, 1:00 am',
     '12.3 MB',
     '74.5 GB of 252 GB',
-    'Emails review reminders',
-    'Last run 25 Nov, 2026, 3:07 am, every 10 minutes',
+    'Review reminders',
+    '25 Nov, 2026, 3:07 am, every 10 minutes',
   ])
     await expect.element(page.getByText(shown, { exact: true })).toBeVisible();
   await expect.element(page.getByText(words.nothingWaits).nth(1)).toBeVisible();
@@ -90,7 +90,7 @@ test('shows what waits, what was given up, and what failed', async () => {
     '2 not delivered',
     words.inClear,
     words.failed,
-    'Not run yet, every minute',
+    'Not yet, every minute',
   ])
     await expect.element(page.getByText(shown, { exact: true })).toBeVisible();
   expect(await violations()).toEqual([]);

@@ -86,7 +86,7 @@ function lastOf({ every, endedAt }: JobState, timeZone: string): string {
 }
 
 const JobsPart = ({ state: { jobs, timeZone } }: StateProps) => (
-  <SettingsPart id="jobs" title={words.jobs}>
+  <SettingsPart id="jobs" title={words.jobs} text={words.jobsText}>
     <dl className={classes.facts}>
       {jobs.map((job) => (
         <Fact key={job.name} name={words.job(job.name)}>
