@@ -249,7 +249,7 @@ test('procedures of the starter library that got no answer stay ticked, and what
   await more(page, 'Starter library');
   const dialog = page.getByRole('dialog', { name: 'Starter library' });
   const row = dialog.getByRole('listitem').filter({ hasText: 'Fire alarm sounding' });
-  await expect(row).toContainText('already added');
+  await expect(row).toContainText('Added');
   await row.getByRole('checkbox').click();
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Add 1 procedure', exact: true }).click();

@@ -85,7 +85,7 @@ export const StarterDialog = ({ onClose }: { onClose: () => void }) => {
               />
               <p className={classes.about}>
                 <CategoryIcon category={category} size={24} />
-                {[category, ...(isHere ? [words.isHere] : [])].join(', ')}
+                {isHere ? words.isHere : category}
               </p>
             </li>
           ))}

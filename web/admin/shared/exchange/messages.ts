@@ -83,7 +83,7 @@ export const exchangeMessages = {
   starters: 'Starter library',
   startersText: 'They come in as drafts for you to adapt.',
   startersFailed: 'The starter library did not load.',
-  isHere: 'already added',
+  isHere: 'Added',
   add: (count: number) =>
     count === 0 ? 'Add' : `Add ${count} ${count === 1 ? 'procedure' : 'procedures'}`,
   added: (count: number) =>
