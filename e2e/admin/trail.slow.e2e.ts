@@ -28,7 +28,7 @@ test('administrators read who did what, narrow it, and take it along as a file',
   await expect(rows(page).filter({ hasText: 'Signed in' })).toHaveCount(0);
   const created = rows(page).filter({ hasText: 'Created a procedure' }).first();
   await expect(created.getByRole('link', { name: 'Lift stuck' })).toBeVisible();
-  const details = created.getByText('Details', { exact: true });
+  const details = created.getByLabel(/^Details of row/);
   await details.focus();
   await details.press('Enter');
   await expect(created.getByText('Request', { exact: true })).toBeVisible();

@@ -58,7 +58,9 @@ const Details = ({ row }: { row: AuditRow }) => {
   ] as const;
   return (
     <details className={classes.details}>
-      <summary aria-label={words.detailsOf(number)}>{words.details}</summary>
+      <summary aria-label={words.detailsOf(number)}>
+        <span>{words.details}</span>
+      </summary>
       <dl>
         {told.map(([term, text]) => (
           <div key={term}>
