@@ -93,7 +93,7 @@ const total = (page: Page, count: number) =>
 
 /** Returns the sums of the columns of a picture's table that hold whole numbers, by their headings. */
 async function sumsIn(picture: Locator): Promise<Record<string, number>> {
-  await picture.getByText('As a table').click();
+  await picture.getByText(/^Table/).click();
   const cells = picture.getByRole('table').getByRole('row');
   await expect(cells.nth(1)).toBeVisible();
   return await cells.evaluateAll((found) => {

@@ -69,7 +69,7 @@ export const analyticsMessages = {
   charts: 'Charts',
   counting: 'Counting',
   chartsFailed: 'The charts did not load.',
-  asTable: 'As a table',
+  asTable: 'Table',
   asTableOf: (title: string) => `of ${title}`,
   count: 'Records',
   weekday,
@@ -115,7 +115,7 @@ export const analyticsMessages = {
     both: (resolved: number, escalated: number) => `${number(resolved)} + ${number(escalated)}`,
     spoken: (resolved: number, escalated: number) =>
       `${number(resolved)} resolved, ${number(escalated)} escalated`,
-    legend: 'Solid is resolved, striped is escalated.',
+    legend: 'Striped is escalated.',
     tooFew: (escalated: number, all: number, compared: string) =>
       `${escalated} of ${all} escalated: too few to compare ${compared}.`,
     compared: 'categories',

@@ -171,7 +171,7 @@ test('below the rows are the charts, closed, each with its sentence and its numb
       .element(pictures.getByRole('region', { name }).getByText(sentence, { exact: true }))
       .toBeVisible();
   await expect.element(pictures.getByRole('img', { name: 'How often' })).toBeVisible();
-  await pictures.getByText('As a table of Escalations by issue').click();
+  await pictures.getByText('Table of Escalations by issue').click();
   const rates = page.getByRole('table', { name: 'Escalations by issue' });
   await expect
     .poll(() =>
@@ -217,7 +217,7 @@ test('a title of one long word leaves the numbers of a table in view', async () 
     issues: [{ issue: 'fire', title, attended: 8, escalated: 7 }],
   });
   await openCharts();
-  await page.getByText('As a table of Escalations by issue').click();
+  await page.getByText('Table of Escalations by issue').click();
   const rates = page.getByRole('table', { name: 'Escalations by issue' });
   await expect.element(rates.getByText('88%')).toBeVisible();
   const box = rates.element().parentElement;
