@@ -5,6 +5,7 @@ import { formatStepNumber } from '#core/step/step-number.ts';
 import type { StepProblem } from '#core/step/step-problems.ts';
 import type { Branch } from '#core/step/step.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
+import { formatMoment } from './moment.ts';
 
 /** Every word that only administrators read, by screen. Words that docs/rules.md quotes are here verbatim. No advisor loads them. */
 export const adminMessages = {
@@ -173,14 +174,13 @@ export const adminMessages = {
     saved: 'Saved',
     notSaved: 'Not saved',
     broken: 'Has problems',
-    savedAt: (when: string) => `Saved ${when}`,
+    savedAt: (at: string) => `Saved ${formatMoment(at, new Date(), undefined)}`,
     moveUp: 'Move up',
     moveDown: 'Move down',
     question: 'Question or Statement',
     image: 'Image',
     imageUpload: 'Upload image',
     imageRemove: 'Remove image',
-    imageHint: 'PNG, JPEG or WebP',
     imageAlt: 'Image for this step',
     imageFailed: 'The image was not uploaded.',
     imageNotOne: 'Upload a PNG, JPEG or WebP image.',

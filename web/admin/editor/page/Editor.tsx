@@ -6,7 +6,6 @@ import { onDemand } from '../../../base/on-demand.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { adminMessages } from '../../base/messages.ts';
-import { dayAndTime } from '../../base/moment.ts';
 import { useCampusInTexts, useSettings } from '../../base/queries.ts';
 import { Others, namesByStep, usePresence } from './Others.tsx';
 import { ActionFailed } from '../../shared/states/ActionFailed.tsx';
@@ -228,7 +227,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             {hasSave && (
               <SaveBar
                 isSaved={isSaved}
-                savedText={issue ? words.savedAt(dayAndTime(issue.updatedAt)) : words.notSaved}
+                savedText={issue ? words.savedAt(issue.updatedAt) : words.notSaved}
                 reason={reason}
                 isLive={isLive}
                 urgentAlone={urgentAloneOf(issue, isLive)}

@@ -79,7 +79,7 @@ export const ImageField = ({ image, onChange, upload }: ImageFieldProps) => {
     );
   }
   return (
-    <Field label={words.image} hint={words.imageHint} error={error} isAlert>
+    <Field label={words.image} error={error} isAlert>
       {(wiring) => (
         <span className={classes.drop} data-busy={progress !== undefined}>
           <input

@@ -68,11 +68,7 @@ test('it draws the draft as typed, the open step and what is not saved marked', 
 // TREE-3
 test('it shows paths, the shortest and the longest', async () => {
   drawPanel([ask('a', 'next', 'c'), confirm('b', 'next'), confirm('c', 'end')]);
-  const terms = ['Paths', 'Shortest', 'Longest'];
-  for (const [index, value] of ['2', '2 steps', '3 steps'].entries()) {
-    await expect.element(page.getByRole('definition').nth(index)).toHaveTextContent(value);
-    await expect.element(page.getByRole('term').nth(index)).toHaveTextContent(terms[index] ?? '');
-  }
+  await expect.element(page.getByText('2 paths, 2 to 3 steps')).toBeVisible();
 });
 
 // TREE-4

@@ -21,24 +21,7 @@ import { useZoom, ZoomTools } from './zoom.tsx';
 
 /** Says how many paths the draft has, with the shortest and the longest (TREE-3). */
 const TreeFacts = ({ paths }: { paths: TreePaths | undefined }) => (
-  <dl className={classes.facts}>
-    <div>
-      <dt>{words.paths}</dt>
-      <dd>{paths ? words.count(paths.count, paths.isMore) : 0}</dd>
-    </div>
-    {paths && (
-      <>
-        <div>
-          <dt>{words.shortest}</dt>
-          <dd>{words.steps(paths.shortest)}</dd>
-        </div>
-        <div>
-          <dt>{words.longest}</dt>
-          <dd>{words.atLeast(paths.longest, paths.mayBeLonger)}</dd>
-        </div>
-      </>
-    )}
-  </dl>
+  <p className={classes.facts}>{paths ? words.pathsOf(paths) : words.noPaths}</p>
 );
 
 interface TreePanelProps {

@@ -1,3 +1,4 @@
+import type { TreePaths } from '#core/tree/tree-paths.ts';
 import type { StepNumber } from '#core/step/step-number.ts';
 import { percent } from '../../base/percent.ts';
 
@@ -6,7 +7,6 @@ const steps = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}`;
 export const treeMessages = {
   tree: 'Tree',
   outline: 'Outline',
-  steps,
   hint: 'Arrow keys move, Enter opens a step.',
   finalScreen: 'Final screen',
   zoomIn: 'Zoom in',
@@ -33,12 +33,14 @@ export const treeMessages = {
       : `No way out of Steps ${new Intl.ListFormat('en-GB').format(numbers.map(String))}`,
   notReachedByAny: 'No answer leads here',
   numbers: 'Numbers on the tree',
-  paths: 'Paths',
-  shortest: 'Shortest',
-  longest: 'Longest',
-  count: (count: number, isMore: boolean) =>
-    `${isMore ? 'more than ' : ''}${count.toLocaleString('en')}`,
-  atLeast: (count: number, isMore: boolean) => `${isMore ? 'at least ' : ''}${steps(count)}`,
+  noPaths: 'No paths yet',
+  /** '4 paths, 3 to 9 steps' */
+  pathsOf: ({ count, isMore, shortest, longest, mayBeLonger }: TreePaths) => {
+    const paths = `${count.toLocaleString('en')} ${count === 1 ? 'path' : 'paths'}`;
+    const from = shortest === longest && !mayBeLonger ? '' : `${shortest} to `;
+    const to = `${mayBeLonger ? 'at least ' : ''}${steps(longest)}`;
+    return `${isMore ? 'More than ' : ''}${paths}, ${from}${to}`;
+  },
   /** 'Point “If yes” to Step 10'. */
   quickFix: (answer: string, target: StepNumber) => `Point “${answer}” to ${target}`,
 } as const;
