@@ -103,7 +103,9 @@ test('a row says when, who, what, about what, from where and how often', async (
   await expect.element(item('a.later.version')).toBeVisible();
   const request = item('Lift 9').getByText(words.request, { exact: true });
   await expect.element(request).not.toBeVisible();
-  await item('Lift 9').getByLabelText(/^Details of row/).click();
+  await item('Lift 9')
+    .getByLabelText(/^Details of row/)
+    .click();
   await expect.element(request).toBeVisible();
   expect(await violations()).toEqual([]);
 });
