@@ -109,6 +109,12 @@ test('a link around blocks has its address behind the first, and one ends where 
 });
 
 // IMPORT-2
+test('links beside each other in a menu are words of their own', () => {
+  const page = '<nav><a href="/">Home</a><a href="/desk">Desk</a></nav><p>Leave';
+  expect(linesOf(page)).toEqual(['contents Home Desk', 'Leave']);
+});
+
+// IMPORT-2
 test('the number of an item is once in a cell, and none after an empty item', () => {
   const page = '<table><tr><td><ol><li><p>Look<p>Listen</ol></table><p>Leave<ol><li></ol><p>Wait';
   expect(linesOf(page)).toEqual(['1. Look\nListen', 'Leave', 'Wait']);

@@ -216,6 +216,7 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
       table?.row?.cells.push([]);
     } else if (name === 'a') {
       endLink();
+      if (open.some((around) => around.name === 'nav')) add(' ');
       link = { from: text.length, address: valueOf(attributes, 'href') };
     } else if (name === 'text' || name === 'option') add(' ');
     const inline = BESIDE[name];

@@ -79,6 +79,18 @@ test.each([
     'High tide [Other]\n1 One horn / Ferry crew: Tie up both boats. / House staff: Bring in the bins.\n2 Two horns / Ferry crew: Leave the pier. / House staff: Close the cellar.',
   ],
   [
+    'one a row',
+    binder([
+      'High tide',
+      table([
+        ['Step', 'Ferry crew', 'House staff'],
+        ['1', '', 'Bring in the bins.'],
+        ['2', 'Leave the pier.', ''],
+      ]),
+    ]),
+    'High tide [Other]\n1 House staff: Bring in the bins.\n2 Ferry crew: Leave the pier.',
+  ],
+  [
     'in lists, below a sentence',
     binder([
       'Chlorine in the air',

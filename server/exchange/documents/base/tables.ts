@@ -1,7 +1,15 @@
 import { lineBlock, type SheetColumn, type SourceBlock } from '#core/import/source.ts';
 import { ABOUT, columnTable, lines } from './columns.ts';
 import { rowBlocks } from './rows.ts';
-import { bareName, columnNames, pictured, stepRows, tableHeading, TITLE } from './step-rows.ts';
+import {
+  bareName,
+  columnNames,
+  pictured,
+  rowsOfRoles,
+  stepRows,
+  tableHeading,
+  TITLE,
+} from './step-rows.ts';
 
 /** A row of a table: its cells, empty ones too, and the block that it is as a line. */
 export type TableRow = { readonly cells: readonly string[]; readonly block: SourceBlock };
@@ -140,5 +148,11 @@ export function tableBlocks(rows: readonly TableRow[]): readonly SourceBlock[] {
     return [columnNames(header), ...made];
   }
   const table = columnTable(rows);
-  return table ? [table] : rows.map(({ block }) => block);
+  if (table) return [table];
+  // A cell that is empty says that another of the columns acts.
+  const isCounted =
+    header.cells.length > 2 && below.every(({ cells }) => NUMBER.test(cells[0] ?? ''));
+  const areActing =
+    isCounted && below.every(({ cells }) => cells.slice(1).filter(Boolean).length === 1);
+  return areActing ? rowsOfRoles(header, below, 1) : rows.map(({ block }) => block);
 }
