@@ -74,12 +74,15 @@ export function frontParts(
     headings,
     uses,
     columns,
+    contacts,
     saidOf,
   }: {
     headings: readonly Heading[];
     uses: ReadonlyMap<number, HeadingUse>;
     /** The rows that only name the columns of tables. */
     columns: readonly FrontPart[];
+    /** The lines that are contacts. */
+    contacts: ReadonlySet<number>;
     saidOf: (place: number) => string | undefined;
   },
 ): readonly FrontPart[] {
@@ -155,6 +158,11 @@ export function frontParts(
     const lines = end < 0 ? body : body.slice(0, end);
     return lines.length > 0 && lines.length < 10 ? [lines] : [];
   });
+  const ending = texts.slice(texts.findLastIndex((place) => !contacts.has(place)) + 1);
+  const isLed = /:\s*$/.test(seen[texts.at(-1 - ending.length) ?? -1]?.words ?? '');
+  const [end] = ending;
+  const areApart = end !== undefined && seen[end]?.kind === 'line' && seen[end].block.isApart;
+  const lastContacts = areApart && !isLed ? [ending] : [];
   const taken = new Set<number>();
   return [
     ...(isBefore(beginning) ? [beginning.body] : []),
@@ -162,6 +170,10 @@ export function frontParts(
       .filter((part) => isNamed(part) || [...covers, ...own].includes(part) || isFilledIn(part))
       .map(({ heading, body }) => [heading ?? 0, ...body]),
     ...numbers,
+    ...headed
+      .filter(({ body }) => body.length > 0 && body.every((place) => contacts.has(place)))
+      .map(({ heading, body }) => [heading ?? 0, ...body]),
+    ...lastContacts,
     ...backMatter(seen, texts, headings, uses),
     ...[...beside, ...within].map(({ place, body }) => [place, ...body]),
     ...columns,

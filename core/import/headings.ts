@@ -40,8 +40,12 @@ export const LOOKS_LIKE = 10;
 
 const isUpper = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 
-/** Tells whether a text says something of the heading above it, or is an answer: neither is a heading. */
-const isNone = (text: string): boolean => ABOUT.test(text) || readAnswers(text, true) !== undefined;
+/** A name with a number to call. */
+const CONTACT = /^\W*\p{L}[^:–—|]{1,40}[:–—]\s*\(?\+?\d[\d\s().-]{5,}$/u;
+
+/** Tells whether a text says something of the heading above it, is a contact or an answer: none is a heading. */
+const isNone = (text: string): boolean =>
+  ABOUT.test(text) || CONTACT.test(text) || readAnswers(text, true) !== undefined;
 
 /** A reading of a whole document: which of its looks are headings, and which of these name procedures. */
 export type Reading = {

@@ -1,4 +1,5 @@
 import { LIMITS } from '../base/limits.ts';
+import { contactTables } from './contact-tables.ts';
 import type { FrontPart } from './front-matter.ts';
 import { nextTexts } from './headings.ts';
 import { paragraphOf, uncounted, type Paragraph } from './labels.ts';
@@ -129,6 +130,8 @@ type Looked = {
   /** The lists of what it has, and the heads of letters. */
   readonly beside: readonly FrontPart[];
   readonly readings: readonly ReadHeadings[];
+  /** The lines that are contacts; tables of them stay until the campus has these. */
+  readonly contacts: ReadonlySet<number>;
 };
 
 /** The last looks at documents: a correction changes none. */
@@ -145,6 +148,11 @@ export function lookAt(blocks: readonly SourceBlock[]): Looked {
   });
   const { heads, subjects } = lettersIn(all);
   const contents = contentsIn(all);
+  const contacts = new Set(
+    contactTables(blocks).flatMap(({ isTable, rows }) =>
+      isTable ? [] : rows.map(({ place }) => place),
+    ),
+  );
   const readWith = (titles: ReadonlyMap<number, number>): Looked => {
     const beside = [
       ...contents,
@@ -157,7 +165,7 @@ export function lookAt(blocks: readonly SourceBlock[]): Looked {
       return { ...one, kind: 'heading', level: 1, from, words: one.block.text.slice(from).trim() };
     });
     const following = nextTexts(seen);
-    return { seen, following, beside, readings: readHeadings(seen, following) };
+    return { seen, following, beside, contacts, readings: readHeadings(seen, following) };
   };
   const read = readWith(new Map());
   // Several letters, or one about a single procedure, say in their heads what it is called.

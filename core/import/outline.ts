@@ -147,7 +147,7 @@ export function outlineOf(
   known: readonly KnownTable[],
   answers: DocumentAnswers,
 ): Outline {
-  const { seen: looked, following, beside, readings } = lookAt(blocks);
+  const { seen: looked, following, beside, contacts, readings } = lookAt(blocks);
   const saidOf = (place: number) => corrections.get(place);
   const isLeft = ([first = -1]: FrontPart): boolean =>
     first >= 0 && (saidOf(first) ?? 'out') === 'out';
@@ -162,7 +162,7 @@ export function outlineOf(
   const stepTables = tablesOfSteps(blocks);
   const columns = [...stepTables.values()].map((place) => [place]);
   const fronts = [
-    ...frontParts(seen, levels, { headings, uses, columns, saidOf }),
+    ...frontParts(seen, levels, { headings, uses, columns, contacts, saidOf }),
     ...beside.filter(isLeft),
   ];
   const listed = known.map((table) => listedPart(table, seen, levels)).filter(isLeft);

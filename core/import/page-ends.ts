@@ -78,7 +78,9 @@ export function backMatter(
     if (tail.length === LAST || !isPlainAt(place) || begins.has(place)) break;
     tail.unshift(place);
   }
-  const isListAbove = tail.length < LAST && !begins.has(texts.at(-1 - tail.length) ?? -1);
+  const above = texts.at(-1 - tail.length) ?? -1;
+  const isLed = /:\s*$/.test(seen[above]?.words ?? '');
+  const isListAbove = tail.length < LAST && !begins.has(above) && !isLed;
   const [first] = tail;
   if (areLists && isListAbove && first !== undefined && seen[first]?.block.isApart) return [tail];
   const isOpen = (place: number): boolean => seen[place]?.block.isApart === true;

@@ -38,9 +38,21 @@ describe('behind the last procedure is left out', () => {
       'Call list\nDesk\t555-0142\nGuard\t555-0143',
       ['Call list', 'Desk\t555-0142', 'Guard\t555-0143'],
     ],
+    [
+      'people under any heading',
+      'PHONE A FRIEND\n\nDesk – 555-0142\nGuard – 555-0143',
+      ['PHONE A FRIEND', 'Desk – 555-0142', 'Guard – 555-0143'],
+    ],
+    ['people under none', 'Desk: 555-0142\nGuard: 555-0143', ['Desk: 555-0142', 'Guard: 555-0143']],
     ['the end itself', 'END OF SECTION 4', ['END OF SECTION 4']],
   ])('%s', (_, end, left) => {
     expect(leftOf(`${BODY}\n${end}\n`)).toEqual(left);
+  });
+
+  test('but not the people to whom a step leads', () => {
+    const text = `${BODY}3. Call one of these:\n\nDesk: 555-0142\nGuard: 555-0143\n`;
+    const { left } = guessIssues(textBlocks(text), { name: 'Binder', campus: BINDER_CAMPUS });
+    expect(left).toEqual([]);
   });
 
   test('but no step, where other procedures end with a plain line, too', () => {
