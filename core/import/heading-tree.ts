@@ -139,7 +139,21 @@ export function headingUses(
       (styled.length > 2 || (one.above !== undefined && hasSteps(seen, one.above.body)))
     );
   };
-  const parts = new Set(headings.filter(isPart));
+  const named = new Set(headings.filter(isPart));
+  /** The levels whose headings, below several, are most named as parts or conditions: then all are parts. */
+  const levels = new Set(
+    [...Map.groupBy(headings, ({ level }) => level)].flatMap(([level, beside]) => {
+      const all = beside.filter((each) => named.has(each) || CONDITIONAL.test(each.words));
+      const areParts =
+        all.length > beside.length / 2 &&
+        all.filter((each) => named.has(each)).length > 1 &&
+        new Set(all.map(({ above }) => above)).size > 1;
+      return areParts ? [level] : [];
+    }),
+  );
+  const isAmong = ({ place, level, above }: Heading): boolean =>
+    saidOf(place) === undefined && above?.above !== undefined && levels.has(level);
+  const parts = new Set(headings.filter((one) => named.has(one) || isAmong(one)));
   const isBelowPart = (one: Heading): boolean =>
     one.above !== undefined && (parts.has(one.above) || isBelowPart(one.above));
   /** The steps below it are in parts, and all else is told: it is one procedure. */

@@ -47,6 +47,8 @@ const COSTS = {
   ownPart: 0.25,
   /** A paragraph that would be a heading in another reading. */
   buried: 0.15,
+  /** A name with a list below it, among others: nearly enough to be read otherwise. */
+  leads: 0.25,
 } as const;
 
 /** An unusual reading must be better than the usual one by more than this. */
@@ -61,9 +63,32 @@ const isOdd = (words: string): boolean => SENTENCE.test(words) || CONDITIONAL.te
 /** A procedure as a reading has it: its title, and the places of all below it. */
 type Found = { readonly title: Heading; readonly body: number[]; parts: Heading[] };
 
-/** Tells whether a part has a name that could be that of a procedure. */
-const isOwnPart = ({ words, body }: Heading): boolean =>
-  body.length > 0 && ![SECTION, COMMAND, CONDITIONAL].some((usual) => usual.test(words));
+/** Tells whether words could be the name of a procedure. */
+const isOwnName = (words: string): boolean =>
+  ![SECTION, COMMAND, CONDITIONAL].some((usual) => usual.test(words));
+
+/** Words that call all of a document rather than one procedure. */
+const PLURAL =
+  /\b(?:procedures|protocols|instructions|situations|scenarios|calls|cards|scripts|sheets|notes|list)\b/i;
+
+/** The fewest names with lists below them that may be those of procedures. */
+const LEADS = 3;
+
+/** Tells whether the items of a list are names rather than acts, each with a list below it. */
+function leadIn(body: readonly number[], seen: readonly Paragraph[]): boolean {
+  const items = body.flatMap((place, at) => {
+    const [one, below] = [seen[place], seen[body[at + 1] ?? -1]];
+    return one && /^(?:numbered|bullet)$/.test(one.kind) ? [{ one, below }] : [];
+  });
+  const sign = items[0] && signOf(items[0].one);
+  const tops = items.filter(({ one }) => signOf(one) === sign);
+  const leads = tops.filter(({ one, below }) => {
+    const isDeeper =
+      below && (below.level > one.level || (below.kind !== one.kind && below.kind !== 'line'));
+    return isDeeper && isOwnName(one.words) && !/[.:;,?!]$/.test(one.words);
+  });
+  return leads.length >= LEADS && leads.length >= 0.7 * tops.length;
+}
 
 /** Says how ill a procedure looks among the others. */
 function costOf(
@@ -84,10 +109,13 @@ function costOf(
   const restarts = numbered
     .slice(1)
     .filter((place) => labelAt(place) === '1' && !firsts.has(place));
+  const areLeads = leadIn(body, seen);
   const odd: readonly (readonly [keyof typeof COSTS, boolean | number])[] = [
     ['noStep', body.length === 0],
     ['generic', SECTION.test(words)],
     ['book', parts.length > 0 && (level === 0 || OWN_TITLE.test(words))],
+    ['book', areLeads && PLURAL.test(words)],
+    ['leads', areLeads],
     ['repeated', isRepeated],
     ['startsLate', /^(?:[2-9]|\d\d|[b-h])$/.test(labelAt(numbered[0]))],
     ['restarts', Math.min(2, restarts.length)],
@@ -97,7 +125,7 @@ function costOf(
     ['long', words.length > 60],
     ['many', body.length > MANY],
     ['buried', body.filter((place) => maybe.has(place)).length],
-    ['ownPart', parts.filter(isOwnPart).length],
+    ['ownPart', parts.filter((part) => part.body.length > 0 && isOwnName(part.words)).length],
   ];
   return odd.reduce((sum, [name, times]) => sum + COSTS[name] * Number(times), 0);
 }
@@ -111,6 +139,7 @@ function costOfAll(
   const found: Found[] = [];
   let left = 0;
   let all = 0;
+  let chapters = 0;
   let isOut = true;
   const byPlace = new Map(headings.map((one) => [one.place, one]));
   for (const [place, { block, isText }] of seen.entries()) {
@@ -122,8 +151,10 @@ function costOfAll(
     if (heading && use === 'title') {
       found.push({ title: heading, body: [], parts: [] });
       isOut = false;
-    } else if (use === 'chapter') isOut = true;
-    else if (heading) found.at(-1)?.parts.push(heading);
+    } else if (use === 'chapter') {
+      if (found.length > 0) chapters += 1;
+      isOut = true;
+    } else if (heading) found.at(-1)?.parts.push(heading);
     else if (isOut) left += length;
     else found.at(-1)?.body.push(place);
   }
@@ -139,7 +170,8 @@ function costOfAll(
     return costOf(one, seen, { isRepeated, areAlike, maybe });
   });
   const average = costs.reduce((sum, cost) => sum + cost, 0) / found.length;
-  return average + left / Math.max(1, all);
+  // A book has more procedures than chapters.
+  return average + left / Math.max(1, all) + (chapters > found.length ? COSTS.book : 0);
 }
 
 /** Lists the readings of a document worth trying; the first is the usual one. */

@@ -156,3 +156,38 @@ test('titles may begin with a condition, if most do', () => {
   const blocks = [bold('Farm book', 20), ...names.flatMap((name) => [bold(name, 15), ...steps])];
   expect(titlesOf(blocks)).toEqual(names);
 });
+
+const list = (title: string, names: readonly string[]): string =>
+  [title, ...names.map((name, at) => `${at + 1}) ${name}\n- Close the gate\n- Ring Dana\n`)].join(
+    '\n\n',
+  );
+
+// IMPORT-3
+describe('names with lists below them, in a list', () => {
+  test.each([
+    ['are procedures', 'FARM PROCEDURES', ['Loose horse', 'Swarm of bees', 'Lost dog'], 3],
+    ['are the steps of one with a name of its own', 'FLOOD', ['Cellar', 'Yard', 'Stable'], 1],
+    ['are steps if they are acts', 'FARM PROCEDURES', ['Close up', 'Tell the vet', 'Ring us'], 1],
+  ])('%s', (_, title, names, count) => {
+    expect(titlesOf(textBlocks(list(title, names)))).toEqual(count === 1 ? [title] : names);
+  });
+});
+
+const heading = (level: number) => (text: string) =>
+  lineBlock(text, { kind: 'heading', level, isApart: true });
+
+// IMPORT-3
+test('a heading among parts of its level is one, whatever its name', () => {
+  const steps = lines('1. Close the gate.', '2. Ring Dana.');
+  const procedure = (title: string, ...parts: readonly string[]) => [
+    heading(2)(title),
+    ...parts.flatMap((part) => [heading(3)(part), ...steps]),
+  ];
+  const blocks = [
+    heading(1)('Animals'),
+    ...procedure('Loose horse', 'First minute', 'Until the vet comes'),
+    ...procedure('Swarm of bees', 'In the yard', 'With the keeper'),
+    ...procedure('Lost dog', 'First minute', 'Afterwards', 'When it is found'),
+  ];
+  expect(titlesOf(blocks)).toEqual(['Loose horse', 'Swarm of bees', 'Lost dog']);
+});
