@@ -22,6 +22,7 @@ const parts = {
       'kit',
       'core',
       'docs/pictures',
+      'tools/answer-page.ts',
       'tools/icon.ts',
       'tools/page-files.ts',
       'tools/shell-worker.ts',

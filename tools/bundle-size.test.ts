@@ -131,6 +131,21 @@ test('the table of meanings and its reader are no more than their limit, and no 
   expect(readBuilt('sw.js')).not.toMatch(/meanings[^`]*\.bin/);
 }, 60_000);
 
+// ANSWERS-1
+test('the page behind the link of an escalation loads no more than the sign-in, and nothing of the app', () => {
+  expect(build('web')).toBe(true);
+  const html = readBuilt('pages/escalation.html');
+  const named = Array.from(html.matchAll(/"\/(assets\/[^"]+)"/g), ([, file = '']) => file);
+  const { modules } = readBundle(dist);
+  expect(named.filter((file) => file in modules)).toEqual([]);
+  const scripts = named.filter((file) => file.endsWith('.js'));
+  const styles = named.filter((file) => file.endsWith('.css'));
+  expect([scripts, styles].map(({ length }) => length)).toEqual([1, 1]);
+  expect(bytesOf(scripts)).toBeLessThanOrEqual(LIMITS.login.scripts);
+  expect(bytesOf(styles)).toBeLessThanOrEqual(LIMITS.login.styles);
+  expect(html).toContain('<meta name="robots" content="noindex');
+}, 60_000);
+
 describe('files of a page', () => {
   const manifest = {
     'index.html': { file: 'index.js', isEntry: true, imports: ['_shared.js'], css: ['index.css'] },

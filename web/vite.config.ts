@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type InlineConfig } from 'vite';
 import { BRAND } from '../core/base/brand.ts';
 import { readJson, root } from '../tools/base/runtime.mjs';
+import { answerPage } from '../tools/answer-page.ts';
 import { shellWorker } from '../tools/shell-worker.ts';
 import {
   BEFORE_HASH,
@@ -35,24 +36,16 @@ const ABSENT = Object.fromEntries(
   ]),
 );
 
-export default defineConfig({
-  root: import.meta.dirname,
-  define: { __VERSION__: JSON.stringify(version) },
-  plugins: [
-    react(),
-    classNames(),
-    keptStyles(),
-    loadedWithStyles(),
-    brand(BRAND.name, BRAND_THEME),
-    schemeFirst(),
-    webManifest(BRAND, BRAND_THEME),
-    listModules(),
-    writePages(PAGES, OTHER_PAGES),
-    shellWorker(PAGES),
-    precompress(),
-  ],
-  // React has the code that this shim replaces; wouter asks for it by its old name.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+/** Makes the plugins of every page, the app's and that of an answer. */
+const plugins = () => [
+  react(),
+  classNames(),
+  keptStyles(),
+  brand(BRAND.name, BRAND_THEME),
+  schemeFirst(),
+];
+
+const SETTINGS = {
   // Phones of spring 2023 have oklch() but not light-dark(): lightningcss writes it as two variables, resolved where
   // a token is declared, so data-scheme works only on the root element.
   css: {
@@ -60,19 +53,43 @@ export default defineConfig({
     lightningcss: { cssModules: { pattern: `[local]${BEFORE_HASH}[hash]` } },
   },
   build: {
-    outDir: '../dist/web',
-    emptyOutDir: true,
     target: Object.entries(ENGINES).map(([engine, version]) => engine + version),
     // The content security policy allows no data: addresses and no script of Vite's own.
     assetsInlineLimit: 0,
     // The pages of HTML name the chunks of their screens (web/app/pages.ts).
     modulePreload: false,
-    manifest: true,
     sourcemap: false,
     rolldownOptions: {
       transform: { define: ABSENT },
       // Names of classes and words are inlined at their uses, also from another chunk.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
+    },
+  },
+} satisfies InlineConfig;
+
+export default defineConfig({
+  ...SETTINGS,
+  root: import.meta.dirname,
+  define: { __VERSION__: JSON.stringify(version) },
+  plugins: [
+    plugins(),
+    loadedWithStyles(),
+    webManifest(BRAND, BRAND_THEME),
+    listModules(),
+    writePages(PAGES, OTHER_PAGES),
+    shellWorker(PAGES),
+    answerPage({ ...SETTINGS, plugins: plugins() }),
+    precompress(),
+  ],
+  // React has the code that this shim replaces; wouter asks for it by its old name.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  build: {
+    ...SETTINGS.build,
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    rolldownOptions: {
+      ...SETTINGS.build.rolldownOptions,
       output: { codeSplitting: { groups: CHUNKS } },
     },
   },

@@ -57,4 +57,5 @@ export const BANDS: readonly (readonly string[])[] = [
   ['web/admin/shell'],
   ['web/open'],
   ['web/app', 'web/sw'],
+  ['web/answer'],
 ];

@@ -1,0 +1,194 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Press } from '#core/notifications/answers.ts';
+import type { EscalationAnswer, LinkedEscalation } from '#core/notifications/escalation-schema.ts';
+import { violations } from '#kit/test/axe.ts';
+import { draw } from '#kit/test/draw.ts';
+import { EscalationPage } from './EscalationPage.tsx';
+
+const AT = '2026-12-09T08:12:00Z';
+const LINK = `${'0'.repeat(32)}.${'A'.repeat(43)}`;
+const escalation: LinkedEscalation = {
+  title: 'Water through a ceiling',
+  category: 'Water',
+  area: 'North area',
+  advisor: 'Jordan Lee',
+  callback: '5550188',
+  startedAt: '2026-12-09T08:09:00Z',
+  at: AT,
+  answers: [],
+  taps: [
+    { at: AT, text: 'Jordan Lee started.', asked: null, answer: null },
+    { at: AT, text: 'Jordan Lee asked.', asked: 'Water still running?', answer: 'Yes' },
+  ],
+  campus: 'Ashdown University',
+  timeZone: 'America/New_York',
+};
+const answered = (name: string, press: Press, isMine: boolean): EscalationAnswer => ({
+  name,
+  press,
+  at: '2026-12-09T08:14:00Z',
+  isMine,
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+
+type Asked = { readonly path: string; readonly data: unknown };
+type Answer = {
+  status: number;
+  content: object;
+  after?: readonly EscalationAnswer[] | null;
+};
+
+const opens = (answers: readonly EscalationAnswer[] = []): Answer => ({
+  status: 200,
+  content: { data: { ...escalation, answers } },
+});
+const pressed = (answers: readonly EscalationAnswer[] | null): Answer => ({
+  status: 200,
+  content: { data: { escalation: answers && { ...escalation, answers } } },
+  after: answers,
+});
+const refuses = (code: string, status: number): Answer => ({ status, content: { code, status } });
+
+/** Answers the looks, and the presses one after another; a look then finds what was pressed last. Returns what was asked. */
+function serverAnswers(look?: Answer, ...presses: Answer[]): Asked[] {
+  const asked: Asked[] = [];
+  let [opened, next] = [look, 0];
+  vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
+    const { data } = JSON.parse(init?.body as string) as { data: unknown };
+    asked.push({ path: path as string, data });
+    const isPress = asked.at(-1)?.path.endsWith('/press') ?? false;
+    const answer = isPress ? presses[next++] : opened;
+    if (!answer) throw new TypeError('Failed to fetch');
+    if (answer.after) opened = opens(answer.after);
+    const headers = { 'Content-Type': 'application/json' };
+    return await Promise.resolve(
+      new Response(JSON.stringify(answer.content), { status: answer.status, headers }),
+    );
+  });
+  return asked;
+}
+
+beforeEach(() => history.replaceState(null, '', `/escalation#${LINK}`));
+
+// ANSWERS-1
+test('a link shows the night so far with the call, and opening it presses nothing', async () => {
+  const asked = serverAnswers(opens());
+  draw(<EscalationPage />);
+  await expect.element(heading('Water through a ceiling')).toBeVisible();
+  await expect.element(page.getByText('North area, 3:12 am')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Call Jordan Lee' }))
+    .toHaveAttribute('href', 'tel:5550188');
+  await expect.element(page.getByText('Typed by the advisor, not checked')).toBeVisible();
+  await expect.element(page.getByText('Water still running? Yes')).toBeVisible();
+  const look = { path: '/api/escalations/by-link', data: { link: LINK } };
+  expect(asked).toEqual(asked.map(() => look));
+  expect(await violations()).toEqual([]);
+});
+
+// ANSWERS-2, ANSWERS-4
+test('who takes it has the heading read out, may give a name, and hands it back', async () => {
+  const asked = serverAnswers(
+    opens(),
+    pressed([answered('duty@ashdown.example', 'have', true)]),
+    pressed([answered('Dana Reed', 'have', true)]),
+    pressed([answered('Dana Reed', 'handBack', true)]),
+  );
+  draw(<EscalationPage />);
+  await button('I have it').click();
+  await expect.element(heading('You have it')).toHaveFocus();
+  await expect.element(page.getByText('The advisor sees “duty@ashdown.example”.')).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Dana Reed');
+  await button('Save').click();
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+  await button('Hand it back').click();
+  await expect.element(heading('You handed it back')).toHaveFocus();
+  await expect.element(button('I can take it after all')).toBeVisible();
+  const presses = asked.filter(({ path }) => path.endsWith('/press'));
+  expect(presses.map(({ data }) => data)).toEqual([
+    { link: LINK, press: 'have', name: null },
+    { link: LINK, press: 'have', name: 'Dana Reed' },
+    { link: LINK, press: 'handBack', name: null },
+  ]);
+});
+
+// ANSWERS-2
+test.each<[string, EscalationAnswer[], string, string[]]>([
+  ['nobody answered', [], 'Water through a ceiling', ['I cannot', 'I have it']],
+  ['another has it', [answered('Dana Reed', 'have', false)], 'Dana Reed has it', ['I have it too']],
+  [
+    'another refused',
+    [answered('Dana Reed', 'cannot', false)],
+    'Water through a ceiling',
+    ['I cannot', 'I have it'],
+  ],
+  [
+    'both have it',
+    [answered('Dana Reed', 'have', false), answered('Sam', 'have', true)],
+    'You have it',
+    ['Save', 'Hand it back', 'Done'],
+  ],
+  [
+    'refused here',
+    [answered('Sam', 'cannot', true)],
+    'You cannot take it',
+    ['I can take it after all'],
+  ],
+  ['another is done', [answered('Dana Reed', 'done', false)], 'This is done', []],
+])('where %s, it says so and offers what makes sense', async (_, answers, title, buttons) => {
+  serverAnswers(opens(answers));
+  draw(<EscalationPage />);
+  await expect.element(heading(title)).toBeVisible();
+  expect(
+    page
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(buttons);
+  expect(await violations()).toEqual([]);
+});
+
+// ANSWERS-3
+test('once done by it, and where it has ended, a link shows nothing of the night', async () => {
+  serverAnswers(opens([answered('Dana Reed', 'have', true)]), pressed(null));
+  const { redraw } = draw(<EscalationPage />);
+  await button('Done').click();
+  await expect.element(heading('This is done')).toBeVisible();
+  expect(page.getByText('Water through a ceiling').elements()).toEqual([]);
+  redraw(<p />);
+  serverAnswers(refuses('NOT_FOUND', 404));
+  redraw(<EscalationPage />);
+  await expect.element(heading('This link has ended')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Sign in' }))
+    .toHaveAttribute('href', '/auth/login');
+  expect(await violations()).toEqual([]);
+});
+
+// ANSWERS-2
+test('a press that is not stored says so and stays offered; one overtaken shows what is', async () => {
+  serverAnswers(opens(), refuses('UNAVAILABLE', 503));
+  draw(<EscalationPage />);
+  await button('I have it').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Not sent. Try again, or call.');
+  const after = [answered('Sam', 'cannot', true)];
+  serverAnswers(opens(), { ...refuses('OTHER_PRESS', 409), after });
+  await button('I have it').click();
+  await expect.element(heading('You cannot take it')).toBeVisible();
+});
+
+// ANSWERS-1
+test('a page without an answer offers another try, and follows another link', async () => {
+  serverAnswers();
+  draw(<EscalationPage />);
+  await expect.element(heading('This did not load')).toBeVisible();
+  const asked = serverAnswers(opens());
+  await button('Try again').click();
+  await expect.element(heading('Water through a ceiling')).toBeVisible();
+  location.hash = 'another';
+  await expect.poll(() => asked.at(-1)?.data).toEqual({ link: 'another' });
+});

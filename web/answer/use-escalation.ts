@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { LinkedEscalation } from '#core/notifications/escalation-schema.ts';
+import type { Press } from '#core/notifications/answers.ts';
+import { call, isApiError } from '../base/call.ts';
+
+/** The state of a link: what it opens, that its reader closed it or it has ended, or why nothing is known. */
+export type Linked = LinkedEscalation | 'loading' | 'failed' | 'busy' | 'closed' | 'ended';
+
+/** The interval in ms at which others' answers are looked for while the page is seen. */
+const LOOK_MS = 30_000;
+
+/** Returns the state after a call that failed: what was known stays, unless the link has ended. */
+function afterFailure(before: Linked, error: unknown): Linked {
+  if (isApiError(error, 'NOT_FOUND')) return 'ended';
+  if (typeof before === 'object') return before;
+  return isApiError(error, 'TOO_MANY_REQUESTS') ? 'busy' : 'failed';
+}
+
+/** Opens a link, which changes nothing, and follows what others answer (ANSWERS-1). `press` returns true once it is stored, and counts as `answered`. */
+export function useEscalation(link: string) {
+  const [linked, setLinked] = useState<Linked>('loading');
+  const [answered, setAnswered] = useState(0);
+  // A look that a press overtook is not shown.
+  const presses = useRef(0);
+  const isOver = linked === 'closed' || linked === 'ended';
+
+  const look = useCallback(async (): Promise<void> => {
+    const asked = presses.current;
+    const show = (next: (before: Linked) => Linked): void => {
+      if (asked === presses.current) setLinked(next);
+    };
+    try {
+      const opened = await call('POST /api/escalations/by-link', { body: { link } });
+      show(() => opened);
+    } catch (error) {
+      show((before) => afterFailure(before, error));
+    }
+  }, [link]);
+
+  useEffect(() => {
+    if (isOver) return undefined;
+    const lookIfSeen = (): void => {
+      if (!document.hidden) void look();
+    };
+    void look();
+    const timer = setInterval(lookIfSeen, LOOK_MS);
+    document.addEventListener('visibilitychange', lookIfSeen);
+    addEventListener('online', lookIfSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookIfSeen);
+      removeEventListener('online', lookIfSeen);
+    };
+  }, [look, isOver]);
+
+  const press = async (what: Press, name: string | null): Promise<boolean> => {
+    presses.current += 1;
+    try {
+      const { escalation } = await call('POST /api/escalations/by-link/press', {
+        body: { link, press: what, name },
+      });
+      setLinked(escalation ?? 'closed');
+      setAnswered((count) => count + 1);
+      return true;
+    } catch (error) {
+      if (isApiError(error, 'OTHER_PRESS')) await look();
+      setLinked((before) => afterFailure(before, error));
+      return false;
+    }
+  };
+  return { linked, look, press, answered };
+}
