@@ -38,34 +38,45 @@ const goesOnAt = (source: Source, place: number): boolean => {
 
 const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= WORDS;
 
-type Seen = { from: number; hasMore: boolean; isSection: boolean; isPaired: boolean };
+/** The facts by which a paragraph is read; with `isOwn` 'Yes, loudly' is an answer in words of its own. */
+type Seen = {
+  readonly from: number;
+  readonly hasMore: boolean;
+  readonly isSection: boolean;
+  readonly isPaired: boolean;
+  readonly isOwn?: boolean;
+};
+
+/** The signs before an answer that are no number or bullet of a list. */
+const SIGNS = /^\s*(?:[-=]+>|→|⇒|>+|☐|□|\[ ?\])\s+/u;
 
 /** Reads a paragraph below a question as an answer in words of its own; `hasMore` if there are paragraphs below it. */
-function readCase(text: string, { from, hasMore, isSection, isPaired }: Seen) {
+function readCase(text: string, { from, hasMore, isSection, isPaired, isOwn = false }: Seen) {
   const all = { from, to: text.length };
   const words = text.slice(from);
   const said = readName(text, all, { ...READING, isPaired });
-  if (said && !/^\W*(?:otherwise|else)/i.test(words)) {
+  if (said && !isOwn && !/^\W*(?:otherwise|else)/i.test(words)) {
     const task = readTask(text, { from: said.named.to, to: text.length }, true);
     return task && { ...said, ...task };
   }
   const bare = words.trimEnd().replace(/\s*[:–—-]$/, '');
+  const begin = from + (SIGNS.exec(words)?.[0].length ?? 0);
   const first = /^\s*[^.!?;:]+\.(?=\s+\S)/.exec(words)?.[0] ?? '';
   const whole = (to: number, signs = 0): AnswerName => ({
     answer: 'own',
     named: { from, to },
-    label: { from, to: to - signs },
+    label: { from: begin, to: to - signs },
   });
   const isBare = hasMore && bare.trim() !== '' && !/[.!?;]$/.test(bare) && isShort(bare);
   const name =
     isSection || isBare
       ? whole(text.length, words.length - bare.length)
-      : (said ??
-        readOwnName(text, all) ??
+      : ((isOwn ? undefined : said) ??
+        readOwnName(text, { from: begin, to: text.length }) ??
         (first !== '' && isShort(first) ? whole(from + first.length, 1) : undefined));
   if (!name) return undefined;
   const task = readTask(text, { from: name.named.to, to: text.length }, true);
-  return task && { ...name, answer: 'own' as const, ...task };
+  return task && { ...name, named: { ...name.named, from }, answer: 'own' as const, ...task };
 }
 
 /**
@@ -97,7 +108,7 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
     const level = levelAt(asked + 1);
     const own = levelAt(asked);
     if (!first || (level >= 0 && !first.isSection && level <= own)) return [];
-    const found: { at: number; found: FoundAnswer }[] = [];
+    let found: { at: number; found: FoundAnswer; seen: Seen }[] = [];
     let label = '';
     // A number that goes on with no list below these lines is that of the next step.
     const isNext = (at: number): boolean => {
@@ -123,14 +134,25 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
         levelAt(at + 1) > level && !(level < 0 && goesOnAt(outlined, below?.place ?? -1));
       const hasMore = below !== undefined && !below.isSection && (first.isSection || isBelow);
       const isPaired = paired.has(one.place);
-      const made = readCase(textAt(at), { from, hasMore, isSection: one.isSection, isPaired });
+      const seen = { from, hasMore, isSection: one.isSection, isPaired };
+      const made = readCase(textAt(at), seen);
       const hasTask =
         made && (made.answer !== 'own' || hasMore || made.goes || made.done.to > made.done.from);
       if (found.length > MOST) return [];
-      if (made && hasTask) found.push({ at, found: made });
+      if (made && hasTask) found.push({ at, found: made, seen });
       else if (level >= 0 || first.isSection) return [];
       else break;
     }
+    const said = found.flatMap(
+      (one) => /^\P{L}*(yes|no)\b/iu.exec(wordsOf(one.at).toLowerCase())?.[1] ?? [],
+    );
+    const areBeside = level >= 0 || found.every((one, nth) => one.at === asked + 1 + nth);
+    // 'Yes, loudly', 'Yes, but not clearly' and 'No' are three.
+    if (areBeside && new Set(said).size < said.length)
+      found = found.flatMap((one) => {
+        const own = readCase(textAt(one.at), { ...one.seen, isOwn: true });
+        return own ? { ...one, found: own } : [];
+      });
     const nameOf = (one: { at: number; found: AnswerName }): string =>
       textAt(one.at).slice(one.found.label.from, one.found.label.to).toLowerCase();
     const names = new Set(found.map(nameOf));
@@ -142,6 +164,8 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
     const areSaid =
       asksAt(asked) ||
       areOpposite ||
+      // Nobody goes two ways at once.
+      found.filter((one) => (one.found.goes?.way.to ?? 'next') !== 'next').length > 1 ||
       (!/:\s*$/.test(textAt(asked)) &&
         found.every((one) => ARROW.test(textAt(one.at).slice(0, one.found.named.to))));
     const answers = found.map((one) => one.found);

@@ -22,7 +22,7 @@ type Shape = Pick<Paragraph, 'kind' | 'level' | 'label' | 'from'>;
 
 const STEP = /^\s*step\s+(\d{1,3}[a-z]?)\s*(?:[.:)|–—-]+\s*|\s+|$)/i;
 const NUMBER =
-  /^\s*[([]?(?:(\d{1,2}(?:\.\d{1,2})*[a-z]?)(?:[.):\]]* \| |[.):\]]+\s+|\s*\t\s*)|(\d{1,3}(?:\.\d{1,2}){1,3})\s+(?!(?:[ap]\.?m|h|hours?|minutes?|days?|miles?|km|metres?|meters?|feet|ft|inches|cm|kg|lbs?|mg|ml|degrees?|percent|[cf])\b|[°%])|([\u2460-\u2473\u2776-\u277F])\s*)(?=\S)/i;
+  /^\s*[([]?(?:(\d{1,2}(?:\.\d{1,2})*[a-z]?)(?:[.):\]]* \| |[.):\]]+\s+|\s*\t\s*| {2,}(?=["“(a-z]|\d{3}\b))|(\d{1,3}(?:\.\d{1,2}){1,3})\s+(?!(?:[ap]\.?m|h|hours?|minutes?|days?|miles?|km|metres?|meters?|feet|ft|inches|cm|kg|lbs?|mg|ml|degrees?|percent|[cf])\b|[°%])|([\u2460-\u2473\u2776-\u277F])\s*)(?=\S)/i;
 /** The number of a line below a chapter with a letter: 'A.1'. */
 const LETTERED = /^\s*([A-Z]\.\d{1,2}(?:\.\d{1,2})*)[.):]?\s+(?=\S)/;
 /** The number of a heading with letters in it: 'C.1', '3.3A', 'SOP 3.2 –'. */
@@ -72,7 +72,11 @@ function shapeOf({ kind, level, label, text, isBold }: SourceBlock): Shape {
   const chapter = kind === 'line' && isBold ? chapterOf(text) : null;
   if (chapter) return { ...plain, from: chapter[0].length };
   if (kind === 'numbered') return plain;
-  const number = NUMBER.exec(text) ?? LETTERED.exec(text);
+  const counted = NUMBER.exec(text);
+  // '7   EMERGENCIES' is the number of a chapter.
+  const isChapter =
+    / {2,}$/.test(counted?.[0] ?? '') && /^[^\p{Ll}]+[^\p{Ll}.!?]$/u.test(text.trim());
+  const number = isChapter ? null : (counted ?? LETTERED.exec(text));
   const isBelow = /[a-z]$/i.test(number?.[1] ?? '');
   if (number) return typed(number, 'numbered', isBelow ? level + 1 : level);
   const letter = LETTER.exec(text);

@@ -1,6 +1,6 @@
 import { readAnswers } from './phrases/answers.ts';
-import { namesByPronoun } from './phrases/answer-names.ts';
-import { giveAnswer, readLine } from './read-line.ts';
+import { isQuestion, namesByPronoun } from './phrases/answer-names.ts';
+import { arePair, giveAnswer, readLine } from './read-line.ts';
 import {
   askedOutright,
   labelPiece,
@@ -126,12 +126,16 @@ export function openAnswers(reading: Reading, place: number): boolean {
   const isPaired = reading.paired.has(place);
   const isAsked = isPaired || isOther || (above !== undefined && isAskingAt(reading, above));
   const isOpen = isPaired || reading.branches.some(({ step: { yes, no } }) => !(yes && no));
-  const found = readAnswers(text, true, { isAsked, isOpen, isPaired });
+  const line = above?.lines.at(-1);
+  const isBelow = line !== undefined && isQuestion(textOfLine(source, line));
+  const found = readAnswers(text, true, { isAsked, isOpen, isPaired, isBelow });
   if (!found) return false;
   const before = reading.branches;
   reading.branches = [...before];
   const level = levelAt(reading, place);
-  const names = found.answers.flatMap(({ answer }) => (answer === 'own' ? [] : [answer]));
+  const areOwn = found.answers.every(({ answer }) => answer === 'own');
+  const named = found.answers.flatMap(({ answer }) => (answer === 'own' ? [] : [answer]));
+  const names = areOwn ? (['yes', 'no'] as const) : named;
   const isOutright = isPaired || /^\W*if\s+(?:the\s+answer\s+is\s+)?(?:yes|no)\b/i.test(text);
   const step = askedBy(reading, names, level, isOutright);
   const asks = step?.lines.at(-1);
@@ -145,10 +149,16 @@ export function openAnswers(reading: Reading, place: number): boolean {
   const isEmpty = last?.step === step && last.answer.done.length === 0;
   while (reading.branches.some((branch) => branch.step === step)) reading.branches.pop();
   const where = { at, row: step.block, of: '' };
+  const isPair = areOwn && arePair(found.answers);
+  let asking = step;
   for (const [nth, one] of found.answers.entries()) {
-    const among = one.answer === 'own' ? { nth, isPair: false, isLast: false } : AMONG;
-    const given = giveAnswer(step, source, place, where, { found: one, among });
-    const isBare = given.answer.done.length === 0 && one.goes === undefined && !isEmpty;
+    const isLast = areOwn && one === found.answers.at(-1);
+    const among = one.answer === 'own' ? { nth, isPair, isLast } : AMONG;
+    const given = giveAnswer(asking, source, place, where, { found: one, among });
+    asking = given.step;
+    // 'No: –' says that there is nothing to do.
+    const isSaid = text.slice(one.done.from, one.done.to).trim() !== '';
+    const isBare = !isSaid && one.goes === undefined && !isEmpty;
     if (one === found.answers.at(-1)) reading.branches.push({ ...given, level, isBare });
   }
   step.taken.push(...labelPiece(source, place));

@@ -15,7 +15,7 @@ import {
 import { namesAnswers } from './phrases/answer-names.ts';
 import { sentencesOf, type Range } from './phrases/sentences.ts';
 import type { Piece } from './source.ts';
-import { wayAtEnd } from './phrases/ways.ts';
+import { wayAlone, wayAtEnd } from './phrases/ways.ts';
 
 /** The place where the answers of a text begin, the block by which corrections name their steps, and their ids. */
 type Place = { readonly at: number; readonly row: number; readonly of: string };
@@ -32,7 +32,7 @@ function taskOf(
 ): ReadStep[] {
   const [from, to] = [done.from + at, done.to + at];
   const text = source[place]?.block.text.slice(from, to) ?? '';
-  if (text.trim() === '') return [];
+  if (!/[\p{L}\p{N}]/u.test(text)) return [];
   const inner = readAnswers(text);
   const asked = { from, to: from + (inner?.asked ?? text.length) };
   const step = stepAt(place, { at, row, of }, pieceOf(place, asked, 'words'));
@@ -51,7 +51,7 @@ export type Among = {
 
 /** The rest of all answers, by its name. */
 const REST =
-  /^(?:neither|otherwise|else|(?:any|some)thing else|(?:any|some)(?:body|one) else|none(?: of (?:these|them|the above))?|(?:all )?others?)$/i;
+  /^(?:neither|otherwise|else|(?:any|some)thing else|(?:any|some)(?:body|one) else|none(?: of (?:these|them|the above))?|(?:all )?others?|yes|no)$/i;
 
 /** Tells whether answers in words of their own are the two of one question, rather than each a question. */
 export const arePair = (found: readonly FoundAnswer[]): boolean =>
@@ -71,7 +71,8 @@ export function giveAnswer(
   const own = pieceOf(place, { from: label.from + at, to: label.to + at }, 'words');
   const isOwn = found.answer === 'own';
   const { no } = asking;
-  const isRest = isOwn && !no && among.isLast && REST.test(textOfPiece(source, own));
+  const isRest =
+    isOwn && !among.isPair && !no && among.isLast && REST.test(textOfPiece(source, own));
   const isLink = isOwn && !among.isPair && among.nth > 0 && !isRest;
   const link = { at, row, of: of === '' ? `own${among.nth}` : `${of}-own${among.nth}` };
   const step = isLink ? stepAt(place, link, own) : asking;
@@ -173,6 +174,18 @@ export function takeFormOf(step: ReadStep, source: Source): boolean {
   step.lines = [...step.lines.slice(0, -1), { ...line, piece: { ...piece, to: from } }];
   step.taken.push(pieceOf(piece.block, { from, to: piece.to }, 'answer'));
   return true;
+}
+
+/** Takes the way that is all of an answer's last step: 'Go on.' below 'No'. */
+export function takeWayBelow(asking: ReadStep, answer: ReadAnswer, source: Source): void {
+  const step = answer.done.at(-1);
+  const [line, more] = step?.lines ?? [];
+  if (!step || !line || more || step.yes || step.no || answer.way.to !== 'next') return;
+  const way = wayAlone(textOfLine(source, line));
+  if (!way) return;
+  answer.done.pop();
+  answer.way = way;
+  asking.taken.push(...step.taken, { ...line.piece, use: 'skip' });
 }
 
 /** Words that make a way hang on something; of waiting, what comes then does not. */

@@ -131,7 +131,7 @@ test.each([
   [
     'numbered answers below a question that names both',
     'PAGE\n\n1. Hot? Y/N\n2. Yes - call 999\n3. No - log it',
-    '1 Hot? Y/N | yes next, no 3\n2 call [[contact:emergency]] | end\n3 log it',
+    '1 Hot? | yes next, no 3\n2 call [[contact:emergency]] | end\n3 log it',
   ],
   [
     'letters for both answers before a dash',

@@ -1,7 +1,7 @@
 import { casesIn } from './cases.ts';
 import { openAnswers, openCase } from './open-answers.ts';
 import type { Unit } from './opened-issues.ts';
-import { readLine, takeFormOf, takeWayOn } from './read-line.ts';
+import { readLine, takeFormOf, takeWayBelow, takeWayOn } from './read-line.ts';
 import { readRow, wordsOfRow } from './read-row.ts';
 import {
   addLine,
@@ -32,7 +32,11 @@ function leaveBranches(reading: Reading, place: number): void {
       !first ||
       (level === levelAt(reading, first.place) &&
         (block?.isApart === false || source[first.place]?.block.isApart === true));
-    if (open.isBare && isBeside && (level < 0 || open.level < 0)) return;
+    // The second answer of lines alone has one paragraph if the first has.
+    const other = open.answer === open.step.yes ? open.step.no : open.step.yes;
+    const isEven = other?.done.length === 1 && open.answer.done.length === 1 && level < 0;
+    const isFlat = open.isBare && isBeside && (level < 0 || open.level < 0);
+    if (isFlat && !isEven) return;
     const own = levelAt(reading, open.asked ?? open.step.place);
     const isAlone = open.level < 0 && own < 0;
     const isBelow = isAlone
@@ -102,7 +106,8 @@ function closeSteps({ source, plain, steps, unclear, fixed, single, said, near }
   for (const step of walked(steps)) {
     if (step.lines.some(({ piece }) => near.has(piece.block))) step.mayAsk = true;
     const canAnswer = !fixed.has(step) && !plain.has(step.block);
-    const isForm = !step.yes && !step.no && canAnswer && takeFormOf(step, source);
+    const isForm = canAnswer && takeFormOf(step, source);
+    for (const answer of [step.yes, step.no]) if (answer) takeWayBelow(step, answer, source);
     if (step.yes || step.no || said.has(step) || isForm) {
       if (single.has(step) && !(step.yes && step.no)) unclear.add(step.block);
       step.yes ??= noAnswer();

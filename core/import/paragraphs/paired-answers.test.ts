@@ -47,6 +47,75 @@ test('the signs around two answers do not matter', () => {
   );
 });
 
+// IMPORT-4, IMPORT-25: an answer may be a way, a mark, or one of three that begin alike
+test.each([
+  [
+    'Is it shut? Yes/No\nYes: go.\nNo: -\n2. Sign.',
+    '1 Is it shut? | yes next, no 3\n2 go.\n3 Sign.',
+  ],
+  [
+    'Is it shut?\nYES\n  Lock it.\nNO\n  Go on.\n2. Sign.',
+    '1 Is it shut? | yes next, no 3\n2 Lock it.\n3 Sign.',
+  ],
+  [
+    'Is it shut? (Yes - go to 3; No - go to 2)\n2. Shut it.\n3. Sign.',
+    '1 Is it shut? | yes 3, no next\n2 Shut it.\n3 Sign.',
+  ],
+  [
+    'Is it shut?  [ ] Yes  lock it  [ ] No  hooray, keep walking!\n2. Sign.',
+    '1 Is it shut? | yes next, no 3\n2 lock it\n3 Sign.',
+  ],
+  [
+    'Did they hear?\nYes, loudly: wait.\nYes, but late: ask.\nNo: knock.\n2. Sign.',
+    '1 Did they hear? / Yes, loudly | yes next, no 3\n2 wait. | 6\n3 Yes, but late | yes next, no 5\n4 ask. | 6\n5 knock.\n6 Sign.',
+  ],
+  [
+    'Read the panel.\nPanel says FIRE: shout and go to step 3.\nPanel says FAULT: go to step 2.\n2. Ring.\n3. Sign.',
+    '1 Read the panel. | yes next, no 3\n2 shout | 4\n3 Ring.\n4 Sign.',
+  ],
+  [
+    'Did they stop?\n\nIf they stopped, thank them. If they did not, wait. Ring the desk.\n\n2. Sign.',
+    '1 Did they stop? | yes next, no 3\n2 thank them. | 4\n3 wait. Ring the desk.\n4 Sign.',
+  ],
+  [
+    'Is it wet?\n   > YES\n     a. Mop.\n     b. Ring.\n   > NO\n     a. Look again.\n2. Sign.',
+    '1 Is it wet? | yes next, no 4\n2 Mop.\n3 Ring. | 5\n4 Look again.\n5 Sign.',
+  ],
+  [
+    'Is it late?\n\nYes\n\nGo home.\n\nNo\n\nWait.\n\nSign.',
+    '1 Is it late? | yes next, no 3\n2 Go home. | 4\n3 Wait.\n4 Sign.',
+  ],
+])('1. %s', (text, steps) => {
+  expect(stepsOf(`1. ${text}`)).toBe(steps);
+});
+
+// IMPORT-4: the manners in which a way is said
+test.each([
+  'The matter ends here.',
+  'This procedure ends.',
+  'No further steps shall be taken.',
+  'The card is finished.',
+])('%s ends', (end) => {
+  expect(stepsOf(`1. Is it out?\nYes: Wait. ${end}\nNo: Ring.\n2. Sign.`)).toBe(
+    '1 Is it out? | yes next, no 3\n2 Wait. | end\n3 Ring.\n4 Sign.',
+  );
+});
+test.each(['and shall proceed to clause 3', 'you must go to step 3', 'then go to box 3'])(
+  '%s leads there',
+  (way) => {
+    expect(stepsOf(`1. Is it out?\nYes: Wait, ${way}.\nNo: Ring.\n2. Sign.\n3. Go.`)).toBe(
+      '1 Is it out? | yes next, no 3\n2 Wait | 5\n3 Ring.\n4 Sign.\n5 Go.',
+    );
+  },
+);
+
+// IMPORT-4: a number with two blanks behind it is that of a step
+test('a way leads to a number without a sign', () => {
+  expect(
+    stepsOf('1  Is it out?\n  > YES  --> Ring. GO TO 3\n  > NO   --> Wait.\n2  Sign.\n3  Go.'),
+  ).toBe('1 Is it out? | yes next, no 3\n2 Ring. | 5\n3 Wait.\n4 Sign.\n5 Go.');
+});
+
 // IMPORT-4, IMPORT-25: the number behind answers without one is that of the next step
 test.each([
   [

@@ -1,4 +1,5 @@
 import {
+  isCondition,
   namesByPronoun,
   isQuestion,
   readName,
@@ -89,12 +90,12 @@ function named(parts: readonly Part[]): readonly Part[] | undefined {
  * Reads a text as a question and its answers if it is plain (IMPORT-4): nothing but answers follow the question, each
  * at most once, of any number of sentences if both are there. Undefined for every other text. With `isAlone` the answers
  * may come without a question, as below one: `isAsked` if that ends as questions do, `isOpen` if it has one of two answers,
- * `isPaired` if the other is in the paragraph beside it.
+ * `isPaired` if the other is in the paragraph beside it, `isBelow` if it is a question, whose answers may have words of their own.
  */
 export function readAnswers(
   text: string,
   isAlone = false,
-  { isAsked = false, isOpen = false, isPaired = false } = {},
+  { isAsked = false, isOpen = false, isPaired = false, isBelow = false } = {},
 ): Answered | undefined {
   const parts: Part[] = [];
   let asked: number | undefined;
@@ -110,7 +111,9 @@ export function readAnswers(
       isSecond: last !== undefined || isOpen,
       isPaired: isPaired && last === undefined,
     };
-    const isOwn = !isAlone && (last ? last.answer === 'own' : isBehind && asked === undefined);
+    // 'Porter: …' below a question says who acts.
+    const mayOwn = (isAlone ? isBelow && isCondition(said) : isBehind) && asked === undefined;
+    const isOwn = last ? last.answer === 'own' : mayOwn;
     const own = isOwn || areBoth(parts) ? readOwnName(text, sentence) : undefined;
     // A third answer has the sign of the others, as 'Yes: …', 'No: …' and 'Unsure: …' have.
     const isParallel = isOwn || (own && last && signOf(text, own) === signOf(text, last));

@@ -23,10 +23,10 @@ export const bareNameOf = (words: string): string =>
 /** The name of the last step. */
 export const LAST = nameOf('last');
 
-const LINK = String.raw`(?:(?:and|then|please|now|just|simply)\s+){0,3}`;
+const LINK = String.raw`(?:(?:and|then|please|now|just|simply|(?:(?:the \w+|you|staff) )?(?:shall|must|will))\s+){0,3}`;
 const VERB = String.raw`(?:go|skip|jump|move|proceed|continue|return|turn|advance|carry|repeat|resume|start|begin)(?:\s+(?:on|again|back|straight|directly|forward|ahead|down|up)){0,2}`;
 const LABEL = String.raw`[([]?(\d{1,3}(?:\.\d{1,3})*[a-z]?|[ivx]{1,5}|[a-z])[)\]]?`;
-const NOUN = String.raw`(?:step|question|number|no\.|item|point|#)`;
+const NOUN = String.raw`(?:(?:sub-?)?step|question|number|no\.|item|point|check|subsection|clause|line|box|row|#)`;
 /** The signs that may come before a way, and after it. */
 const BEFORE = String.raw`(?:^|[\s,;:(–—→>-]+)`;
 const AFTER = String.raw`[\s.)!;,]*$`;
@@ -51,17 +51,17 @@ const TO_WORDS = new RegExp(
   'iu',
 );
 const TO_NEXT = new RegExp(
-  `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with)\\s+(?:the\\s+)?(?:next|following)\\s+(?:step|question)${AFTER})`,
+  `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with)\\s+(?:the\\s+)?(?:next|following)\\s+(?:step|question|check|item|point|line|box|row|one)${AFTER})`,
   'i',
 );
 const TO_END = new RegExp(
-  `${BEFORE}(?<way>${LINK}(?:stop here|end here|finish here|go to (?:the )?end|skip to (?:the )?end|(?<=[.!?;,–—→>]\\s)(?:done|end|finished|stop)|(?<=\\bthen\\s)(?:stop|end|finish)|(?:you(?:['’]?re| are)|u(?:['’]?r| are)) (?:done|finished)|that(?:['’]?s| is| ends) (?:it|all|the (?:matter|call|procedure))|end of (?:the |this )?(?:procedure|process)|no further action(?: is)?(?: needed| required| necessary)?)${AFTER})`,
+  `${BEFORE}(?<way>${LINK}(?:stop here|end here|finish here|go to (?:the )?end|skip to (?:the )?end|(?<=[.!?;,–—→>]\\s)(?:done|end|finish(?:ed)?|stop)|(?<=\\bthen\\s)(?:stop|end|finish)|(?:you(?:['’]?re| are)|u(?:['’]?r| are)) (?:done|finished)|that(?:['’]?s| is| ends) (?:it|all|the (?:matter|call|procedure))|end of (?:the |this )?(?:procedure|process)|(?:(?:the|this) )?(?:procedure|process|matter|card|tab|page|checklist|protocol) (?:ends(?: here)?|is (?:over|closed|finished|done|complete))|no (?:further|other) (?:action|steps?)(?: (?:is|are|shall be|need be))?(?: (?:needed|required|necessary|taken))?)${AFTER})`,
   'i',
 );
 /** A way that is the whole text, as after 'If yes,' or in a cell. */
 const ALONE: readonly (readonly [RegExp, Way['to']])[] = [
   [
-    /^\s*(?:then\s+)?(?:continue|carry on|proceed|next|next step|go on|move on|good|fine|ok|okay|great|nothing|nothing (?:more|else|to do))(?:\s+below)?[\s.!)]*$/i,
+    /^\s*(?=\S)(?:(?:then|hooray|phew|good|fine|ok|okay|great|perfect|all (?:is )?(?:well|good))[\s,.!:–—-]*)*(?:continue|carry on|proceed|next|next step|go on|move on|read on|keep (?:going|moving|walking)|nothing(?: more| else| further)?(?: to do)?)?(?:\s+below)?[\s.!)]*$/i,
     'next',
   ],
   [/^\s*(?:end|stop|finish|done|resolved|issue resolution)[\s.!)]*$/i, 'end'],
