@@ -465,6 +465,7 @@ Fire [Fire]
     ],
     ['more words than a binder', 'word '.repeat(210_000), 'TOO_MUCH'],
     ['more lines than a binder', 'a\n'.repeat(10_001), 'TOO_MUCH'],
+    ['too many rows above a damaged one', `a\tb\n${'c\td\n'.repeat(10_100)}e\t"f`, 'TOO_MUCH'],
     ['a sheet of thousands of columns', WIDE, 'TOO_MUCH'],
   ])('%s is refused or read', (_, content, why) => {
     expect(refusalOf('', content)).toBe(why);

@@ -24,20 +24,31 @@ function delimiterOf(text: string): string {
   return counted.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ',';
 }
 
+/** Characters and blocks of a document: a binder of 400 pages has about half of them. */
+const CHARACTERS = 1_000_000;
+const BLOCKS = 10_000;
+
 /** Returns the rows of a CSV text, by whatever its program separates cells with. */
 function csvRows(text: string): readonly (readonly string[])[] {
   // A first line of Excel's own names the sign.
   const [first = '', sign] = /^\uFEFF?sep=(.)\r?\n/i.exec(text) ?? [];
   const rows = text.slice(first.length);
+  let full = 0;
   try {
     return parse(rows, {
       delimiter: sign ?? delimiterOf(rows),
       relax_quotes: true,
       relax_column_count: true,
       skip_empty_lines: true,
+      // Each row but the first is a block or more: the rest need not be read.
+      on_record: (row: string[]) => {
+        if (row.some((cell) => cell.trim() !== '')) full += 1;
+        if (full > BLOCKS + 1) throw new Refused('TOO_MUCH');
+        return row;
+      },
     });
-  } catch {
-    throw new Refused('DAMAGED');
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused('DAMAGED');
   }
 }
 
@@ -45,10 +56,6 @@ function csvRows(text: string): readonly (readonly string[])[] {
 export type SentDocument = { readonly name: string; readonly bytes: Uint8Array };
 /** A document of which a library that answers later has done its part: the pages of a PDF. */
 export type OpenedDocument = SentDocument & { readonly pages?: readonly PdfPage[] };
-
-/** Characters and blocks of a document: a binder of 400 pages has about half of them. */
-const CHARACTERS = 1_000_000;
-const BLOCKS = 10_000;
 
 /** The first bytes of files that are not read, and the refusals that their senders get. */
 const KNOWN: readonly (readonly [string, ConstructorParameters<typeof Refused>[0]])[] = [
