@@ -1,7 +1,7 @@
 import { ADMIN_PATTERNS } from '#core/page/admin-pages.ts';
 import { fill, PATTERNS } from '#core/page/patterns.ts';
 
-const PAGES = { ...PATTERNS, ...ADMIN_PATTERNS };
+const PAGES = { ...PATTERNS, ...ADMIN_PATTERNS, escalation: '/escalation' };
 
 /** Returns the address of a page: always at the configured host, never at one that a request named. */
 export function webAddress(

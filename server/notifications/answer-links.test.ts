@@ -164,6 +164,9 @@ describeOnEachDatabase('the link of an escalation', (open) => {
       statuses.push((await opened.press(link, n % 2 === 0 ? 'have' : 'handBack')).status);
     expect(statuses).toEqual([...Array<number>(60).fill(200), 429]);
     for (let n = 0; n < 100; n += 1) expect((await opened.look(link)).status).toBe(200);
+    const tries = opened.app.db.write.updateTable('rate_limit').where('key', 'like', 'link/ip/%');
+    await tries.set({ points: 6_000 }).execute();
+    expect((await opened.look(link)).status).toBe(429);
     opened.app.clock.pass(HOUR);
     expect((await opened.press(link, 'have')).status).toBe(200);
   });

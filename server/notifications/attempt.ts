@@ -7,7 +7,9 @@ import {
 import { listEarlierTakenBack, TOLD_BACK } from './taken-back.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { asSpan } from '../base/spans.ts';
+import { webAddress } from '../http/web-address.ts';
 import { addressGuard } from './addresses.ts';
+import { answerLink } from './answer-link.ts';
 import { answeredIn } from './contents.ts';
 import { nextTryOf } from './backoff.ts';
 import { mailId, notificationEmail } from './emails.ts';
@@ -23,14 +25,21 @@ const ATTEMPT_LIMIT = 10_000;
 /** The answer in the log of deliveries if no key opens the secret (NOTIFICATIONS-19). */
 const CANNOT_SIGN = 'not sent: its secret cannot be opened; make a new secret';
 
-/** Makes the parts of a message that are not stored with its event. */
-async function answerParts(deps: Deps, { event, content }: Claimed): Promise<AnswerParts> {
-  if (event !== 'answered') return {};
-  return { name: await nameOfPress(deps.db.read, answeredIn(content).pressId) };
+/** Makes the parts of a message that are not stored with its event: a mail always has the link by which it is answered, a webhook where it wants answers (ANSWERS-1). */
+async function answerParts(
+  { publicUrl }: NotificationConfig,
+  deps: Deps,
+  { id, event, content, target }: Claimed,
+): Promise<AnswerParts> {
+  if (event === 'answered')
+    return { name: await nameOfPress(deps.db.read, answeredIn(content).pressId) };
+  if (event !== 'escalation' || (target.kind === 'webhook' && target.answers !== 1)) return {};
+  return { answer: `${webAddress(publicUrl, 'escalation')}#${await answerLink(deps, id)}` };
 }
 
 /** Puts the email into the outbox, in the transaction that notes so: from here on it is sent as every email is. */
 async function handToMail(config: NotificationConfig, deps: Deps, claimed: Claimed): Promise<void> {
+  const parts = await answerParts(config, deps, claimed);
   await deps.db.write.transaction().execute(async (tx) => {
     const end =
       claimed.event === 'takenBack' ? await withdrawEscalation(deps, tx, claimed) : undefined;
@@ -41,7 +50,10 @@ async function handToMail(config: NotificationConfig, deps: Deps, claimed: Claim
       return;
     }
     if (!(await markForwarded(tx, claimed))) return;
-    await deps.mail.enqueue(tx, { id: mailId(claimed), ...notificationEmail(claimed, config) });
+    await deps.mail.enqueue(tx, {
+      id: mailId(claimed),
+      ...notificationEmail(claimed, config, parts),
+    });
   });
   deps.mail.wake();
 }
@@ -66,7 +78,7 @@ async function attemptIn(
     return;
   }
   const { publicUrl } = config;
-  const parts = await answerParts(deps, claimed);
+  const parts = await answerParts(config, deps, claimed);
   const sent = webhookPost(claimed, { secrets, publicUrl, now: now(), parts });
   const limit = AbortSignal.timeout(ATTEMPT_LIMIT);
   const { isDelivered, answer } = await postWebhook(sent, {

@@ -7,7 +7,7 @@ import type { Email } from '../base/deps.ts';
 import { webAddress } from '../http/web-address.ts';
 import { triedUntil } from './backoff.ts';
 import { escalationIn, groupIn, summaryIn } from './contents.ts';
-import { recordLink, type NotificationConfig } from './payload.ts';
+import { recordLink, type AnswerParts, type NotificationConfig } from './payload.ts';
 import { eventIdOf } from './signature.ts';
 
 /** The same at every try and after a restore, so that a mail program shows it once (NOTIFICATIONS-3). */
@@ -82,6 +82,7 @@ const WHY = `You get this email because a ${BRAND.name} administrator added this
 export function notificationEmail(
   { event, content, recordId, at, since, target }: Claimed,
   { publicUrl, timeZone }: NotificationConfig,
+  { answer }: AnswerParts,
 ): Email {
   const email = (subject: string, paragraphs: string[]) => ({
     recipient: target.address,
@@ -118,6 +119,7 @@ export function notificationEmail(
     nameLine(advisor),
     ...[areaLine(area)].filter((line) => line !== ''),
     `Started ${clock(startedAt)}, ${isBack ? 'canceled' : 'received'} ${clock(at)} (${timeZone}).`,
+    ...(answer === undefined ? [] : [`Open to say “I have it”, within 24 hours: ${answer}`]),
     `Record with all questions and answers: ${recordLink(publicUrl, recordId)}`,
   ]);
 }

@@ -123,4 +123,16 @@ describeOnEachDatabase('answering an escalation', (open) => {
     expect(await status(randomUUID())).toMatchObject({ code: 'NOT_FOUND' });
     expect(await status('x')).toMatchObject({ code: 'NOT_FOUND' });
   });
+
+  // ANSWERS-8
+  test('getEscalation: a phone looks thirty times a minute, and takes nobody else their looks', async () => {
+    const { app, attend, status } = await openEscalations(open, { rateLimit: true });
+    const [one, other] = [await attend(), await attend()];
+    for (let n = 0; n < 30; n += 1) expect((await status(one.key)).status).toBe(200);
+    const refused = await status(one.key);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '2']);
+    expect((await status(other.key)).status).toBe(200);
+    app.clock.pass(2_000);
+    expect((await status(one.key)).status).toBe(200);
+  });
 });
