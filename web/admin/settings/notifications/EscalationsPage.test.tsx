@@ -178,6 +178,26 @@ test('the secret of a webhook is shown once, when it is added and when it is ren
   await expect.element(target(hook.address)).not.toBeInTheDocument();
 });
 
+// ANSWERS-4, ANSWERS-7, NOTIFICATIONS-22
+test('a recipient may have a name, and a webhook the link and the answers', async () => {
+  drawPart();
+  await button('Add an email').click();
+  await expect.element(page.getByText(/^Optional: advisors see it/)).toBeVisible();
+  expect(page.getByRole('checkbox', { name: notificationMessages.answers }).query()).toBeNull();
+  await button('Cancel').click();
+  await choose(hook.address, 'Change');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Pager');
+  await page.getByRole('checkbox', { name: 'Send the link and the answers' }).click();
+  respond = () => {
+    targets = [mail, { ...hook, name: 'Pager', answers: true }];
+    return answer(targets[1]);
+  };
+  await button('Save').click();
+  await expectIn(target(hook.address), 'Pager • Every escalation • All categories');
+  await expectIn(target(hook.address), 'link and answers');
+  expect(sent.at(-1)).toMatch(/^PUT .*"name":"Pager","answers":true/);
+});
+
 // NOTIFICATIONS-5, NOTIFICATIONS-10
 test('a test shows in place how it ended', async () => {
   drawPart();
