@@ -125,11 +125,23 @@ const arePlain = (steps: readonly GuessedStep[]): boolean =>
     ({ step }) => step.answerType === 'Yes or No' || !ELSEWHERE.test(step.question ?? ''),
   );
 
-/** Returns the manner of a guess: the words by which the document names both answers, or whom to call; '' if it is like none. */
+/** Returns how far each way of steps leads, by which two questions are alike: the step after the next, to the end. */
+function shapeOf(steps: readonly GuessedStep[], numbers: ReadonlyMap<string, number>): string {
+  const far = ({ step }: GuessedStep, action: ActionDraft | undefined): string => {
+    if (action?.actionType === 'Issue resolution') return 'end';
+    const to = numbers.get(action?.goToStep ?? '');
+    return to === undefined ? 'next' : String(to - (numbers.get(step._id) ?? 0));
+  };
+  return steps
+    .flatMap((one) => branchesOf(one.step).map((branch) => far(one, one.step[branch])))
+    .join(' ');
+}
+
+/** Returns the manner of a guess: the words by which the document names both answers, and how far these lead, or whom to call; '' if it is like none. */
 function mannerOf(
   mark: StepMark,
   { pieces }: GuessedStep,
-  { blocks, isPlain }: { blocks: readonly SourceBlock[]; isPlain: boolean },
+  { blocks, isPlain, shape }: { blocks: readonly SourceBlock[]; isPlain: boolean; shape: string },
 ): string {
   const about = ABOUT[mark];
   const said = pieces
@@ -142,7 +154,7 @@ function mannerOf(
     )
     .filter((words) => words !== '');
   const isAlone = about === 'answer' ? !isPlain || said.length < 2 : said.length === 0;
-  return isAlone ? '' : `${mark} ${said.join(' / ')}`;
+  return isAlone ? '' : `${mark} ${said.join(' / ')} ${about === 'answer' ? shape : ''}`;
 }
 
 function rowsOf(issue: GuessedIssue, review: Review): readonly ReviewedRow[] {
@@ -150,33 +162,36 @@ function rowsOf(issue: GuessedIssue, review: Review): readonly ReviewedRow[] {
   const { uses } = guessed;
   const numbers = new Map(issue.steps.map(({ step }, index) => [step._id, index + 1]));
   const byBlock = Map.groupBy(issue.steps, (step) => step.block);
-  return Array.from(byBlock, ([block, steps]): ReviewedRow => ({
-    block,
-    steps: steps.map((made) => {
-      const { step, marks: all } = made;
-      const [picture = null] = made.pictures;
-      const nameOf = (mark: StepMark): string => `${block} ${wordsOf(step, block)} ${mark}`;
-      const marks = all.filter(
-        (mark) =>
-          !review.settled.has(nameOf(mark)) &&
-          // Somebody said that it is a question.
-          !(mark === 'ANSWERS' && uses[block] === 'question'),
-      );
-      return {
-        _id: step._id,
-        number: numbers.get(step._id) ?? 0,
-        question: step.question ?? '',
-        isQuestion: step.answerType === 'Yes or No',
-        answers: answersOf(step, numbers),
-        marks,
-        guesses: marks.map(nameOf),
-        manners: marks.map((mark) => mannerOf(mark, made, { blocks, isPlain: arePlain(steps) })),
-        picture,
-        hasPicture: picture !== null && !review.unpictured.has(step._id),
-      };
-    }),
-    isWords: uses[block] === 'words' && review.corrections.has(block),
-  }));
+  return Array.from(byBlock, ([block, steps]): ReviewedRow => {
+    const like = { blocks, isPlain: arePlain(steps), shape: shapeOf(steps, numbers) };
+    return {
+      block,
+      steps: steps.map((made) => {
+        const { step, marks: all } = made;
+        const [picture = null] = made.pictures;
+        const nameOf = (mark: StepMark): string => `${block} ${wordsOf(step, block)} ${mark}`;
+        const marks = all.filter(
+          (mark) =>
+            !review.settled.has(nameOf(mark)) &&
+            // Somebody said that it is a question.
+            !(mark === 'ANSWERS' && uses[block] === 'question'),
+        );
+        return {
+          _id: step._id,
+          number: numbers.get(step._id) ?? 0,
+          question: step.question ?? '',
+          isQuestion: step.answerType === 'Yes or No',
+          answers: answersOf(step, numbers),
+          marks,
+          guesses: marks.map(nameOf),
+          manners: marks.map((mark) => mannerOf(mark, made, like)),
+          picture,
+          hasPicture: picture !== null && !review.unpictured.has(step._id),
+        };
+      }),
+      isWords: uses[block] === 'words' && review.corrections.has(block),
+    };
+  });
 }
 
 /** Returns the rows as they were made and drawn before, if nothing about them changed. */
