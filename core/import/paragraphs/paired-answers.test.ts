@@ -122,10 +122,6 @@ test.each([
     '1. Has it a collar?\n   with collar - ring the number on it\n   without collar - ring the wardens\n2. Sign.',
     '1 Has it a collar? | yes next, no 3\n2 ring the number on it | 4\n3 ring the wardens\n4 Sign.',
   ],
-  [
-    'a. Are they known?\nBy you: greet them.\nBy nobody: ask.\nb. Is it late?\nBefore ten: wait.\nAfter ten: lock.\nc. Sign.',
-    '1 Are they known? | yes next, no 3\n2 greet them. | 4\n3 ask.\n4 Is it late? | yes next, no 6\n5 wait. | 7\n6 lock.\n7 Sign.',
-  ],
 ])('%s', (text, steps) => {
   expect(stepsOf(text)).toBe(steps);
 });
