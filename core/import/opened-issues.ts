@@ -105,7 +105,7 @@ const USUAL = 3;
 
 /** Names of what is told of a whole document, beside the usual headings of parts. */
 const OF_WHOLE =
-  /^(?:interpretation|application|authority|review|revisions?|repeals?|records?|record keeping|training|signatures?|glossary|(?:tele)?(?:phones?|numbers)\b.*|.*\b(?:to|i|we|you) (?:call|contact|phone|ring)\??)$/iu;
+  /^(?:interpretation|application|authority|review|revisions?|repeals?|records?|record keeping|training|signatures?|glossary|faqs?|.*\bquestions\b.*|packing list.*|(?:tele)?(?:phones?|numbers)\b.*|.*\b(?:to|i|we|you) (?:call|contact|phone|ring)\??)$/iu;
 /** The number of a title, or of a part: '2a. Package Room'. */
 const NUMBER = /^\W*\d+(?:\.\d+)*(?<part>[a-z])?[.)]?\s+/;
 
@@ -143,7 +143,8 @@ export function doubtTitles(
     const name = names[at] ?? '';
     // A column of a sheet says outright what its titles are.
     if (!piece || piece.cell >= 0 || opened.length < 2 || corrections.has(piece.block)) continue;
-    const isOdd = (areListed && bare.has(issue)) || (areLong && isFew(issue));
+    const isBare = bare.has(issue) && (areListed || issue.units.length < 2);
+    const isOdd = isBare || (areLong && isFew(issue));
     const isTwice = names.indexOf(name) !== names.lastIndexOf(name);
     if (isOdd || isTwice || isOfPart(name)) issue.isTitleGuessed = true;
   }

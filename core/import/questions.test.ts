@@ -123,8 +123,18 @@ test.each<[string, readonly SourceBlock[], readonly string[]]>([
       procedure('2. Definitions', ...LONG),
       procedure('Leak', ...LONG),
       procedure('Who do I ring?', ...LONG),
+      procedure('Questions we get', ...LONG),
     ),
-    ['Definitions', 'Who do I ring?'],
+    ['Definitions', 'Who do I ring?', 'Questions we get'],
+  ],
+  [
+    'with a single line, though few others have a list',
+    markdown(
+      procedure('Leak', ...LONG),
+      procedure('Gate', 'It is painted.'),
+      procedure('Key', ...LINES.slice(1)),
+    ),
+    ['Gate'],
   ],
   [
     'that is the second of two lines which are titles by their place',
