@@ -1,5 +1,6 @@
 import { readAnswers } from './phrases/answers.ts';
 import { conditionRows, type Paragraph } from './labels.ts';
+import { COMMAND } from './page-ends.ts';
 import { CONDITIONAL, FRONT, SECTION, TOLD, LOOKS_LIKE, type Reading } from './headings.ts';
 
 /** A heading with what is below it: the text before the next heading, and the headings of lower levels. */
@@ -165,6 +166,9 @@ export function headingUses(
         FRONT.test(each.words) ||
         (each.below.length === 0 && !hasSteps(seen, each.body)),
     );
+  const acts = (body: readonly number[]): boolean =>
+    hasSteps(seen, body) ||
+    body.filter((place) => COMMAND.test(seen[place]?.words ?? '')).length > 1;
   let hasTitle = false;
   for (const [index, one] of headings.entries()) {
     const others = one.below.filter((each) => !parts.has(each));
@@ -185,7 +189,7 @@ export function headingUses(
     const next = headings[index + 1];
     const isEmpty = one.body.length === 0 && one.below.length === 0 && next !== undefined;
     const isAbove =
-      (others.length > 0 && !areConditions && !isOfParts(one) && !hasSteps(seen, one.body)) ||
+      (others.length > 0 && !areConditions && !isOfParts(one) && !acts(one.body)) ||
       (isEmpty && !parts.has(next) && (one.level === 0 || one.level >= LOOKS_LIKE));
     uses.set(one.place, isAbove ? 'chapter' : 'title');
     if (!isAbove) hasTitle = true;

@@ -68,14 +68,20 @@ type Around = {
   readonly isWithin: boolean;
   readonly isFirst: boolean;
   readonly areBold: boolean;
+  /** Several lines ask what nobody answers by yes or no, as those of a list of questions do. */
+  readonly areOpen: boolean;
   readonly isStyled: boolean;
   readonly reading: Reading;
 };
 
+/** A question that nobody answers by yes or no. */
+const OPEN = /^(?:what|who|how|when|where|why|which)\b[^?|]*\?$/i;
+
 /** Tells whether a line without any look is a title: a few words apart, without a stop, above sentences or a list. */
 export function isPlainTitle({ block, kind }: Paragraph, next: Paragraph | undefined): boolean {
   const words = block.text.trim();
-  const isShort = words.length <= 60 && /^[\p{Lu}\p{N}](?:[^?|]*[\p{L}\p{N})])?$/u.test(words);
+  const isName = /^\[?[\p{Lu}\p{N}](?:[^?|]*[\p{L}\p{N})])?$/u.test(words);
+  const isShort = words.length <= 60 && (isName || OPEN.test(words));
   const isLed = words.endsWith(':') && next?.block.isApart === true && next.kind === 'line';
   if (
     !next ||
@@ -121,6 +127,7 @@ function lookOf(
     isWithin,
     isFirst,
     areBold,
+    areOpen,
     isStyled,
     reading: { arePlain, signs },
   }: Around,
@@ -129,7 +136,8 @@ function lookOf(
   const { text, isBold, isApart, size = 0 } = block;
   // A question in a look of its own is a title, unless it is answered; what is read out is none.
   const isAsked =
-    /\?["”’]?$/.test(words) && (!(hasLook(block) || isUpper(words)) || isAnswer(next));
+    /\?["”’]?$/.test(words) &&
+    (!(hasLook(block) || isUpper(words) || (areOpen && OPEN.test(words))) || isAnswer(next));
   if (isAsked || words.length > 80 || /[.,;]$|\n|\|/.test(words) || block.table !== undefined)
     return undefined;
   const sized = String(999 - size).padStart(5, '0');
@@ -146,7 +154,9 @@ function lookOf(
   if (kind !== 'line' || words.endsWith('!')) return undefined;
   if (isUpper(words)) return `${sized} 0 ${isBold}`;
   if (hasLook(block)) return `${sized} 1`;
-  if (isApart && (SECTION.test(words) || NUMBERS.test(words))) return `${sized} 3`;
+  const isOverList = words.endsWith(':') && next !== undefined && next.kind !== 'line';
+  if (isApart ? SECTION.test(words) || NUMBERS.test(words) : isOverList && SECTION.test(words))
+    return `${sized} 3`;
   if (!isApart || !next || isStyled || isWithin) return undefined;
   if (words.endsWith(':')) return arePlain && isPlainTitle(one, next) ? `${sized} 4` : undefined;
   const isNumberedFromOne = next.kind === 'numbered' && next.label === '1';
@@ -217,6 +227,7 @@ export function headingLevels(
   const areOnce = new Set(bold.map((place) => seen[place]?.label)).size === bold.length;
   const areBold = bold.length < numbered.length / 2 || (areAbove && areOnce);
   const isStyled = seen.some((one) => one.isText && isStyledHeading(one));
+  const areOpen = seen.filter(({ isText, words }) => isText && OPEN.test(words)).length > 2;
   const end = farewellIn(seen);
   const { heads, within } = numberingOf(seen, following);
   const looks = seen.map((one, index) => {
@@ -231,6 +242,7 @@ export function headingLevels(
       isWithin: within.has(index),
       isFirst: index === first,
       areBold,
+      areOpen,
       isStyled,
       reading,
     });

@@ -83,15 +83,17 @@ describe('in front of the first procedure is left out', () => {
   });
 
   test('a list of the titles that come below, but none of steps that do', () => {
-    const names = ['A. Lost dog', 'B. Loose horse', 'C. Swarm of bees'];
-    const bees = '1. Go in.\n2. Shut the door.\n3. Ring Dana.\n';
-    const text = `Lost dog\nLoose horse\nSwarm of bees\n\n${names.map((name) => `${name.toUpperCase()}\n\n${bees}\n`).join('')}`;
-    const { left, issues } = guessIssues(textBlocks(text), {
-      name: 'Binder',
-      campus: BINDER_CAMPUS,
-    });
-    expect(left.map(({ block }) => block)).toEqual([0, 1, 2]);
-    expect(issues.map(({ steps }) => steps.length)).toEqual([3, 3, 3]);
+    const names = ['Lost dog', 'Loose horse', 'Swarm of bees'];
+    const steps = ['1. Go in.', '2. Shut the door.', '3. Ring Dana.'];
+    const blocks = [
+      heading('Farm book', 1),
+      ...names.map((name) => lineBlock(`- ${name}`)),
+      ...names.flatMap((name) => [heading(name, 2), ...steps.map((text) => lineBlock(text))]),
+    ];
+    const { left, issues } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+    expect(left.map(({ block }) => block)).toEqual([1, 2, 3]);
+    expect(issues.map(({ title }) => title)).toEqual(names);
+    expect(issues.map(({ steps: { length } }) => length)).toEqual([3, 3, 3]);
   });
 
   test('what is only told below a heading such as Introduction', () => {

@@ -105,22 +105,22 @@ describe('a heading whose steps are in its parts is one procedure', () => {
   });
 });
 
+const heading = (level: number) => (text: string) =>
+  lineBlock(text, { kind: 'heading', level, isApart: true });
+
 // IMPORT-3
 test.each([
   ['SOP 4.1 – Burst tank', 'SOP 4.2 – Gas'],
   ['RL 4.1: Burst tank', 'RL 4.2: Gas'],
   ['OPS-4.1 Burst tank', 'OPS-4.2 Gas'],
-  ['Drill 4.1 Burst tank', 'Drill 4.2 Gas'],
+  ['Exercise 4.1 Burst tank', 'Exercise 4.2 Gas'],
   ['A. Burst tank', 'B. Gas'],
-  ['II) Burst tank', 'III) Gas'],
   ['1️⃣ Burst tank', '2️⃣ Gas'],
   ['ARTICLE I\nBurst tank', 'ARTICLE II\nGas'],
 ])('what counts a title is none of it: %s', (one, other) => {
   const steps = lines('Close the gate.', 'Ring Dana.');
-  expect(titlesOf([bold(one, 14), ...steps, bold(other, 14), ...steps])).toEqual([
-    'Burst tank',
-    'Gas',
-  ]);
+  for (const look of [heading(1), bold])
+    expect(titlesOf([look(one), ...steps, look(other), ...steps])).toEqual(['Burst tank', 'Gas']);
 });
 
 // IMPORT-3
@@ -149,14 +149,6 @@ test('a plain line above a table is a title as one above a list is', () => {
   expect(titlesOf(blocks)).toEqual(['Leaking tap', 'Blocked sink', 'Cold oven']);
 });
 
-// IMPORT-3
-test('titles may begin with a condition, if most do', () => {
-  const names = ['When a horse is loose', 'When bees swarm', 'When a gate sticks', 'Lost dog'];
-  const steps = lines('1. Close the gate.', '2. Ring Dana.');
-  const blocks = [bold('Farm book', 20), ...names.flatMap((name) => [bold(name, 15), ...steps])];
-  expect(titlesOf(blocks)).toEqual(names);
-});
-
 const list = (title: string, names: readonly string[]): string =>
   [title, ...names.map((name, at) => `${at + 1}) ${name}\n- Close the gate\n- Ring Dana\n`)].join(
     '\n\n',
@@ -173,9 +165,6 @@ describe('names with lists below them, in a list', () => {
   });
 });
 
-const heading = (level: number) => (text: string) =>
-  lineBlock(text, { kind: 'heading', level, isApart: true });
-
 // IMPORT-3
 test('a heading among parts of its level is one, whatever its name', () => {
   const steps = lines('1. Close the gate.', '2. Ring Dana.');
@@ -190,4 +179,37 @@ test('a heading among parts of its level is one, whatever its name', () => {
     ...procedure('Lost dog', 'First minute', 'Afterwards', 'When it is found'),
   ];
   expect(titlesOf(blocks)).toEqual(['Loose horse', 'Swarm of bees', 'Lost dog']);
+});
+
+// IMPORT-3
+test('a heading with acts below it is a title, though another is below', () => {
+  const acts = lines('Wait for fifteen minutes.', 'Write it in the book.');
+  const steps = lines('1. Close the gate.', '2. Ring Dana.');
+  const blocks = [heading(1)('Empty stable'), ...acts, heading(2)('Loose horse'), ...steps];
+  expect(titlesOf(blocks)).toEqual(['Empty stable', 'Loose horse']);
+});
+
+// IMPORT-3
+test.each([
+  [
+    'questions that nobody answers by yes or no are titles, if there are several',
+    ['What if a horse is loose?', 'Who shuts the gate?', 'How is the dog caught?'],
+    3,
+  ],
+  ['a single one is none', ['What if a horse is loose?', 'Close the gate.', 'Ring Dana.'], 1],
+])('%s', (_, names, count) => {
+  const text = names.map((name) => `${name}\n\nClose the gate. Ring Dana.`).join('\n\n');
+  expect(titlesOf(textBlocks(text))).toEqual(count === 1 ? ['Binder'] : names);
+});
+
+// IMPORT-3
+test('the usual name of a part right below a line heads the list below it', () => {
+  const parts = ['Do', 'After'].map((name) => `${name}:\n- Close the gate\n- Ring Dana\n`);
+  const text = ['LOOSE HORSE', 'LOST DOG']
+    .map((name) => `${name}\n\nAny that is out.\n${parts.join('')}`)
+    .join('\n');
+  expect(found(text)).toEqual([
+    ['LOOSE HORSE', 5],
+    ['LOST DOG', 5],
+  ]);
 });
