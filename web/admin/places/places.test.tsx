@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Settings } from '#core/campus/campus-schema.ts';
 import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { violations } from '#kit/test/axe.ts';
@@ -77,6 +77,18 @@ test('the settings lead to each part, with what is so in it, amber where it need
     expect(row?.querySelector('[data-amber]') !== null).toBe(isAmber);
   }
   await expect.poll(violations).toEqual([]);
+});
+
+// CAMPUS-13
+test('the settings are gone through by Tab in the order read, and Enter opens a part', async () => {
+  drawAdmin(<SettingsPage />);
+  await expect.element(place('Operations')).toBeVisible();
+  for (const name of ['Campus', 'Emergency and contacts', 'Areas and duty']) {
+    await userEvent.keyboard('{Tab}');
+    await expect.element(place(name)).toHaveFocus();
+  }
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => window.location.pathname).toBe(ADMIN_PAGES.areas.pattern);
 });
 
 // CAMPUS-13

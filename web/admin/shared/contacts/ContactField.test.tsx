@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Campus } from '#core/campus/setting.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { onCards } from '#core/campus/duty.ts';
+import { violations } from '#kit/test/axe.ts';
 import { compose } from '#kit/test/compose.ts';
 import { readsFromLeft } from '#kit/test/from-right.ts';
 import { queryClient } from '../../base/queries.ts';
@@ -129,6 +130,17 @@ test('each contact is a chip of its name and number', async () => {
     .element(field.getByRole('img', { name: 'Unknown contact' }))
     .toHaveTextContent('Unknown contact· gone');
   await expect.element(field).toHaveAttribute('aria-multiline', 'true');
+  await expect.poll(violations).toEqual([]);
+});
+
+// CAMPUS-16
+test('one press of an arrow leads over a chip, on from either side and through two that touch', async () => {
+  drawAdmin(<Typed start="[[contact:security]][[contact:porter]]!" />);
+  await field.click();
+  await userEvent.keyboard('{Control>}{End}{/Control}{ArrowLeft>3}a');
+  await expect.poll(stored).toBe('a[[contact:security]][[contact:porter]]!');
+  await userEvent.keyboard('{ArrowRight>2}b');
+  await expect.poll(stored).toBe('a[[contact:security]][[contact:porter]]b!');
 });
 
 // CAMPUS-16
