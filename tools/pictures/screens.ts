@@ -70,8 +70,11 @@ async function inEditor(page: Page, title = CORRECTED): Promise<void> {
   await page.getByRole('heading', { name: 'Issue details' }).waitFor();
 }
 
-const openStep = async (page: Page, number: number): Promise<void> =>
+async function openStep(page: Page, number: number): Promise<void> {
   await page.getByRole('button', { name: `Step ${number}`, exact: true }).click();
+  // A press that was held up has scrolled the list of steps.
+  await button(page, 'Issue details').scrollIntoViewIfNeeded();
+}
 
 /** Typed here and saved elsewhere: the two are laid side by side. */
 async function inConflict(page: Page): Promise<void> {
