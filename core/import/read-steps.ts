@@ -94,7 +94,9 @@ function openListed(
   { place, below }: { place: number; below: number | undefined },
 ): void {
   const level = levelAt(reading, place);
-  const isLed = /^\s*if\b.{4,140}:\s*$/i.test(wordsAt(reading, place));
+  const isLed = /^\s*(?:if|in case|in the event|should|where)\b.{4,140}:\s*$/i.test(
+    wordsAt(reading, place),
+  );
   if (!isLed || below === undefined || step.yes) return;
   if (levelAt(reading, below) <= level) return;
   step.yes = noAnswer();

@@ -89,6 +89,17 @@ test.each([
   expect(stepsOf(`1. ${text}`)).toBe(steps);
 });
 
+// IMPORT-25: a condition over a list asks, in whatever words
+test.each(['If it is hot', 'In the event that it is hot', 'In case it is hot', 'Should it be hot'])(
+  '%s asks',
+  (condition) => {
+    const text = `1. Look.\n2. ${condition}:\n   a. Run.\n   b. Ring.\n3. Sign.`;
+    expect(stepsOf(text)).toBe(
+      `1 Look.\n2 ${condition} | yes next, no 5\n3 Run.\n4 Ring.\n5 Sign.`,
+    );
+  },
+);
+
 // IMPORT-4: the manners in which a way is said
 test.each([
   'The matter ends here.',

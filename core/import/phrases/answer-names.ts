@@ -168,7 +168,7 @@ const NAMES =
   /\b(?:if (?:yes|so|not?)\b(?! (?:one|body|answer)\b)|or else\b|otherwise\b)|(?:^|[.?!;]\s)\W{0,9}(?:yes|no)\s*(?:[,:.–—→]|-\s|$)|\b(?:yes|no)\s*(?::|→|[-=]>)/im;
 /** A question, what is to be found out, a condition above a list, or an arrow between it and what to do. */
 const ASKS =
-  /\?["”’)*]*\s*$|\?[)*]*\s|^\W*if\b[^.\n]*:\s*$|\b(?:whether|depend(?:s|ing) on|(?:ask|check|see|find out|look|know|sure) (?:\w+ )?(?:if|which))\b|→|⇒|[-=]>/im;
+  /\?["”’)*]*\s*$|\?[)*]*\s|^\W*(?:if|in case|in the event|should|where)\b[^.\n]*:\s*$|\b(?:choose|decide|pick|select)\b[^.\n]{0,40}:|\b(?:whether|depend(?:s|ing) on|(?:ask|check|see|find out|look|know|sure) (?:\w+ )?(?:if|which))\b|→|⇒|[-=]>/im;
 
 /** Tells whether words that were not read as answers name some. */
 export const namesAnswers = (text: string): boolean => NAMES.test(text) || PRONOUN.test(text);
