@@ -39,8 +39,8 @@ const PAGE = /^\s*(?:-\s*)?(?:page\s+)?\d{1,3}(?:\s+(?:of|\/)\s+\d{1,3})?(?:\s*-
 
 /** A line of signs under a heading. */
 const UNDERLINE = /^\s*([-=~_*#])\1{2,}\s*$/;
-/** A heading between signs: '--- Lockout ---'. */
-const FRAMED = /^\s*([-=~_*#+])\1+\s*(?<words>\p{L}[^|\t]{0,78}?)\s*\1{2,}\s*$/u;
+/** A heading between signs: '--- Lockout ---', '* Lockout *'. */
+const FRAMED = /^\s*([-=~_*#+])(?:\1+\s*|\s+)(?<words>\p{L}[^|\t]{0,78}?)(?:\s*\1{2,}|\s+\1)\s*$/u;
 
 /** Characters by which a line of signs under a step's number is longer or shorter than what it underlines. */
 const LITTLE = 2;

@@ -51,6 +51,7 @@ test.each<[string, (name: string, nth: number) => string]>([
   ['signs under it', (name) => `${name}\n=====`],
   ['a line under it', (name) => `${name}\n--------------------\n`],
   ['signs around it', (name) => `*** ${name} ***`],
+  ['a sign at each end', (name) => `* ${name} *`],
   ['lines around it', (name) => `----- ${name} -----\n`],
   ['signs around small letters', (name) => `== ${name} ==\nask first. do not guess\n`],
 ])('a title is told by %s', (_, title) => {
