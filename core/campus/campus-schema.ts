@@ -102,6 +102,8 @@ type Withdrawn = { readonly _id: string; readonly urgent: Urgent };
 
 const Here = Type.Object({
   timeZone: Type.String(),
+  /** Somebody is told of escalations, and can answer (ESCALATE-6); absent if nobody is. */
+  told: Type.Optional(Type.Literal(true)),
   /** The issue that was meant by a search, by its words (SEARCH-25); absent if none was taught. */
   taught: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** The urgent corrections of issues that are no longer published, for walks that go on; absent if there are none (WALK-30). */

@@ -36,6 +36,8 @@ export type SavedWalk = {
   readonly isPractice?: boolean;
   /** The step and the instant at which it was recorded as escalated, under way (ESCALATE-2). */
   readonly escalated?: Escalated | undefined;
+  /** The number to call its advisor back, as typed (ESCALATE-7). */
+  readonly callback?: string | undefined;
   /** The banner that 'Go on' folded (WALK-26). */
   readonly heard?: Acknowledged | undefined;
   /** The state of its incident report, once that was opened or written (REPORT-5). */
@@ -85,6 +87,7 @@ export const SAVED_WALK = {
   firstCode: 'stays none',
   isPractice: 'code made',
   escalated: 'code none',
+  callback: 'stays made',
   heard: 'stays none',
   report: 'code made',
   startedAt: 'code same',

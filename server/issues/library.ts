@@ -9,6 +9,7 @@ import { byPlace } from '#core/issue/place.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { readAlone, readCampus } from '../domain/campus.ts';
+import { isAnybodyTold } from '../domain/told-targets.sql.ts';
 import type { Db } from '../db/tables/database.ts';
 import { compressed, encodingOf, type Encoding } from '../http/compression.ts';
 import { batchesOf } from './rows/batches.ts';
@@ -150,7 +151,8 @@ async function readContents(
   const taught = searches.length > 0 && {
     taught: Object.fromEntries(searches.map(({ words, issue }) => [words, issue])),
   };
-  const here = { ...campus, ...areas, ...set, ...withdrawn, ...taught, timeZone };
+  const told = (await isAnybodyTold(db)) && { told: true as const };
+  const here = { ...campus, ...areas, ...set, ...told, ...withdrawn, ...taught, timeZone };
   return new Contents(version, here, guides);
 }
 

@@ -106,6 +106,33 @@ const notifications = (open: Open) => {
     expect(JSON.stringify(receiver.received)).not.toContain('All well.');
   });
 
+  // ESCALATE-6
+  test('phones hear from the first escalations that go to somebody, and that they go to nobody', async () => {
+    const { app, admin, add } = await openNotifications(open);
+    const told = async () => {
+      const params = { category: 'Fire' };
+      const { text, headers } = await app.call(API.listAdvisorIssues, { params });
+      return { isTold: text.includes('"told":true'), etag: headers.etag };
+    };
+    const before = await told();
+    expect(before.isTold).toBe(false);
+    const { _id: id } = await add('mail', 'digest@example.edu', { escalations: false });
+    expect(await told()).toEqual(before);
+    const body = wish('mail', 'digest@example.edu');
+    const { kind: _, ...changed } = body;
+    await admin(API.updateNotificationTarget, { params: { id }, body: changed });
+    const since = await told();
+    expect(since.isTold).toBe(true);
+    await add('mail', 'duty@example.edu');
+    expect(await told()).toEqual(since);
+    await admin(API.removeNotificationTarget, { params: { id } });
+    expect((await told()).isTold).toBe(true);
+    const targets = (await admin(API.listNotificationTargets)).data.targets;
+    for (const { _id } of targets)
+      await admin(API.removeNotificationTarget, { params: { id: _id } });
+    expect(await told()).toEqual(before);
+  });
+
   // NOTIFICATIONS-1
   test('a category is sent to those who asked for it, in one group of records too', async () => {
     const { sender, add, attend } = await openNotifications(open);

@@ -23,6 +23,7 @@ import { assertAttemptsLeft } from '../http/attempts.ts';
 import { route } from '../http/endpoint.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
 import { attempt } from './attempt.ts';
+import { isAnybodyTold } from '../domain/told-targets.sql.ts';
 import { forgetOrigins } from '../domain/notification-origins.sql.ts';
 import { openSecret, sealedSecret } from './secrets.ts';
 import { webhookSecret } from './signature.ts';
@@ -76,9 +77,26 @@ async function existing(db: Db, id: string): Promise<NotificationTargetRow> {
   return target;
 }
 
+/** The library that phones have; another feature owns it. */
+export type LibraryOfPhones = { renewLibrary: (tx: Db) => Promise<void> };
+
 /** Registers the routes of targets, their tests and the delivery log (NOTIFICATIONS-1, NOTIFICATIONS-5). */
-export function notificationRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
+export function notificationRoutes(
+  app: FastifyInstance,
+  config: Config,
+  deps: Deps,
+  { renewLibrary }: LibraryOfPhones,
+): void {
   const { read, write } = deps.db;
+
+  /** Changes the targets; phones hear if that leaves somebody who is told, or nobody (ESCALATE-6). */
+  const changingTargets = async <T>(change: (tx: Db) => Promise<T>): Promise<T> =>
+    await audited(deps, async (tx) => {
+      const before = await isAnybodyTold(tx);
+      const result = await change(tx);
+      if ((await isAnybodyTold(tx)) !== before) await renewLibrary(tx);
+      return result;
+    });
 
   const targetOf = (row: NotificationTargetRow): NotificationTarget => ({
     _id: row.id,
@@ -128,7 +146,7 @@ export function notificationRoutes(app: FastifyInstance, config: Config, deps: D
       former_until: null,
       created_at: deps.now().toISOString(),
     };
-    await audited(deps, async (tx) => {
+    await changingTargets(async (tx) => {
       if (!(await insertTarget(tx, target))) throw new ApiError('ALREADY_ADDED');
       noteAct(tx, { who, what: 'told.add', subject: target.id, about: [toldAddress(target)] });
     });
@@ -139,7 +157,7 @@ export function notificationRoutes(app: FastifyInstance, config: Config, deps: D
     app,
     API.updateNotificationTarget,
     async ({ data, params: { id }, admin: { _id: who } }) => {
-      return await audited(deps, async (tx) => {
+      return await changingTargets(async (tx) => {
         const target = await existing(tx, id);
         const wanted = legalColumns(target.kind, { ...wantedOf(target), ...data });
         const summed_through = summedThrough(wanted.summary, target.summed_through);
@@ -153,7 +171,7 @@ export function notificationRoutes(app: FastifyInstance, config: Config, deps: D
   );
 
   route(app, API.removeNotificationTarget, async ({ params: { id }, admin: { _id: who } }) => {
-    await audited(deps, async (tx) => {
+    await changingTargets(async (tx) => {
       const about = [toldAddress(await existing(tx, id))];
       await deleteTarget(tx, id, deps.now());
       noteAct(tx, { who, what: 'told.remove', subject: id, about });

@@ -48,8 +48,13 @@ const DIALOGS = files(
   'UsernamePrompt.tsx',
   'WalkPanel.tsx',
 );
-// Records, with the parts for the end of a walk: its incident report, and its Undo.
-const RECORDS = files('RecordsPage.tsx', 'walk/parts/report.tsx', 'undo-outcome.ts');
+// Records, with the parts for the end of a walk: its incident report, its Undo, and who has an escalation.
+const RECORDS = files(
+  'RecordsPage.tsx',
+  'walk/parts/report.tsx',
+  'walk/parts/told.tsx',
+  'undo-outcome.ts',
+);
 // Each file of its own costs the worker's list of files a hash: these are small, and seldom opened.
 const FORMS = files(
   'FeedbackPage.tsx',

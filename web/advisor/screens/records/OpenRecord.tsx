@@ -2,12 +2,13 @@ import { useEffect, useRef, Fragment } from 'react';
 import { stateOf } from '#core/outbox/record-life.ts';
 import type { OutboxRecord } from '../../phone/store/phone-store.ts';
 import { CopyRecord, factsOf, useQuestions, useRecordText, useStepsOf } from './record-text.tsx';
-import { copyMessages, timelineMessages } from '../../walk/parts/messages.ts';
+import { copyMessages, timelineMessages } from '../../walk/parts/text-messages.ts';
 import { recordsMessages } from './messages.ts';
 import { useRecordClock } from './record-clock.ts';
 import { ReceiptLine, ReceiptText, RecordHead } from './record-head.tsx';
 import { timelineLines, timelineOf } from '#core/record/timeline.ts';
 import type { WireStep } from '#core/issue/wire-schema.ts';
+import { ToldLater } from '../../walk/parts/escalate.tsx';
 import { RecordReport } from '../../walk/parts/report.tsx';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { TimelineButtons, ShareText } from '../../walk/parts/copy-text.tsx';
@@ -56,6 +57,7 @@ export const OpenRecord = ({ record, epoch }: OpenRecordProps) => {
           </p>
         )}
       </div>
+      <ToldLater recordKey={life.key} />
       <RecordReport record={record} steps={steps} />
       <RecordTimeline record={record} steps={steps} />
       <dl className={classes.facts}>

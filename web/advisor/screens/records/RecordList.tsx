@@ -11,7 +11,7 @@ import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { sendNow } from '../../phone/outbox/sender.ts';
 import { CopyRecord } from './record-text.tsx';
 import { reportMessages } from '../../walk/parts/report-messages.ts';
-import { copyMessages } from '../../walk/parts/messages.ts';
+import { copyMessages } from '../../walk/parts/text-messages.ts';
 import { ReceiptLine, ReceiptText, RecordHead } from './record-head.tsx';
 import classes from './RecordList.module.css';
 

@@ -9,7 +9,7 @@ import { Calls } from '../../shared/calls/calls.tsx';
 import { useDraft } from '../../shared/forms/draft.ts';
 import { useMessage } from '../../shared/forms/use-message.tsx';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
-import { noteMessages as words } from './messages.ts';
+import { noteMessages as words } from './note-messages.ts';
 import classes from './StepNoteForm.module.css';
 
 export interface StepNoteFormProps {

@@ -8,7 +8,7 @@ import { addFeedback } from '../../phone/outbox/corrected-record.ts';
 import { warnNotSaved } from '../../phone/walks/saved-walks.ts';
 import { savedIn, type WatchedWalk } from '../state/use-walking.ts';
 import { TimelineButtons } from './copy-text.tsx';
-import { feedbackMessages as words } from './messages.ts';
+import { feedbackMessages as words } from './text-messages.ts';
 import classes from './after-outcome.module.css';
 
 /** Takes stars and a comment that were not given before the outcome, and corrects the record by them once (WALK-34). */

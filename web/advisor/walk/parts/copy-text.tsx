@@ -5,7 +5,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { copyText } from '../../../base/device.ts';
-import { copyMessages as words, timelineMessages } from './messages.ts';
+import { copyMessages as words, timelineMessages } from './text-messages.ts';
 import { Share2 } from '#kit/icon/drawings/actions/share-2.ts';
 import { timelineText, type TimelineEntry } from '#core/record/timeline.ts';
 import classes from './copy-text.module.css';

@@ -1,5 +1,6 @@
 import { tapsWith } from '#core/record/walk-taps.ts';
 import { memo, useEffect, useState } from 'react';
+import { loadAll, OnceLoaded, onDemand } from '../../../base/on-demand.ts';
 import { useOf } from '#kit/base/use-of.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { closeToast } from '#kit/overlays/toast/toasts.ts';
@@ -15,10 +16,25 @@ import { recordUnderWay } from '../state/record-under-way.ts';
 import { activeStep } from '#core/walk/walk.ts';
 import { momentsWithCall } from '#core/record/shown-names.ts';
 import type { TapAct } from '#core/record/tap-act.ts';
-import { storedCampus } from '../../phone/library/local-copy.ts';
+import { storedCampus, useCampus } from '../../phone/library/local-copy.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { useRecord } from '../../phone/outbox/use-stored.ts';
+import type { ToldProps } from './told.tsx';
 import classes from './escalate.module.css';
+
+const Told = onDemand('Told', async () => await import('./told.tsx'));
+
+/** Loads what says who has an escalation, if the campus tells anybody; returns whether it does. */
+function useTold(): boolean {
+  const { told = false } = useCampus();
+  useEffect(() => {
+    if (told) void loadAll([Told]).catch(() => undefined);
+  }, [told]);
+  return told;
+}
+
+/** Shows it below the calls if the campus tells anybody, once it is loaded: no tap waits for it (ESCALATE-6). */
+export const ToldLater = (props: ToldProps) => useTold() && <OnceLoaded part={Told} {...props} />;
 
 /**
  * 'Escalate now' for the present step of the walk, not drawn again with each answer: the calls at the first tap, before
@@ -31,6 +47,7 @@ export const Escalate = memo(({ walking }: { walking: WatchedWalk }) => {
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [undo, setUndo] = useState(0);
+  useTold();
   // With the panel goes what its Undo would change.
   useEffect(() => () => closeToast(undo), [undo]);
   const record = async (): Promise<void> => {
@@ -67,6 +84,7 @@ export const Escalate = memo(({ walking }: { walking: WatchedWalk }) => {
           category={now().saved.category}
           onClose={() => setIsOpen(false)}
         >
+          <ToldLater walking={walking} />
           {!done && (
             <>
               <p className={classes.recordedText}>
@@ -129,6 +147,7 @@ export const EscalatedLine = ({ escalated: { step, at }, recordKey }: EscalatedL
       <Icon icon={Siren} size={22} />
       <div>
         <b>{words.at(step, clockTime(at))}</b>
+        <ToldLater recordKey={recordKey} isLine />
         {state === 'refused' && <p>{outboxMessages.refused}</p>}
         {state === 'waiting' && life && life.failures > 0 && <p>{outboxMessages.notSent}</p>}
       </div>

@@ -1,34 +1,3 @@
-export const timelineMessages = {
-  campusTime: 'Timeline, campus time',
-  phoneTime: 'Timeline, phone time',
-  copy: 'Copy timeline',
-  share: 'Share timeline',
-  text: 'Timeline text',
-} as const;
-
-export const copyMessages = {
-  copy: 'Copy',
-  copyAsText: 'Copy as text',
-  share: 'Share',
-  copied: 'Copied',
-  text: 'Record text',
-  byHand: 'Select the text and copy it.',
-} as const;
-
-export const feedbackMessages = {
-  add: 'Add stars or a comment',
-} as const;
-
-export const noteMessages = {
-  open: 'This step is wrong',
-  about: (step: number) => `The author sees this at step ${step}.`,
-  text: 'What is wrong?',
-  send: 'Send',
-  record: (step: number, title: string) => `Note on step ${step}: ${title}`,
-  success: (step: number) => `Sent. The author sees it at step ${step}.`,
-  failure: 'Error sending the note.',
-} as const;
-
 export const moreMessages = {
   more: 'More',
   dark: 'Dark',

@@ -4,6 +4,7 @@ import { Siren } from '#kit/icon/drawings/signs/siren.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Calls } from '../../shared/calls/calls.tsx';
 import { SavedHere } from '../../shared/record-notices.tsx';
+import { ToldLater } from '../parts/escalate.tsx';
 import { practiceMessages } from '../parts/messages.ts';
 import { ReportLater, OutcomeLater } from '../parts/loaded-at-end.tsx';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
@@ -37,6 +38,7 @@ export const ResultDialog = ({ outcome, how, record, walking, onHome }: ResultDi
     >
       <div className={classes.parts}>
         {!isResolved && <Calls category={saved.category} />}
+        <ToldLater recordKey={saved.id} />
         {saved.isPractice && <p className={classes.saved}>{practiceMessages.done}</p>}
         {how === 'saved' && <SavedHere recordKey={saved.id} className={classes.saved} />}
         <ReportLater saved={saved} />

@@ -7,7 +7,7 @@ import { warnNotSaved } from '../../phone/walks/saved-walks.ts';
 import { attendanceOf } from './record-walk.ts';
 
 /** The members of a record whose outcome is taken back, beside those of a walk under way. */
-type UndoneMembers = Pick<Attendance, 'issueStatus' | 'takenBack' | 'report'>;
+type UndoneMembers = Pick<Attendance, 'issueStatus' | 'takenBack' | 'report' | 'callback'>;
 
 /** The outcome of storing it: it is on the phone, the phone is full, or another tab ended the walk since the outcome that is undone. */
 type StoreOutcome = 'kept' | 'full' | 'ended';

@@ -17,6 +17,7 @@ type MadeOf = {
   rating: 'feedback';
   description: 'feedback';
   isPractice: 'practice';
+  callback: 'callback';
   report: 'report';
 };
 type MadeMember = MadeOf[MemberThat<'made'>];
@@ -27,11 +28,12 @@ export function attendanceOf(
   outcome: Outcome,
   finishedAt: string | null,
 ): Attendance {
-  const { walk, description, rating, isPractice, report = 'due' } = saved;
+  const { walk, description, rating, isPractice, callback, report = 'due' } = saved;
   const made: { readonly [M in MadeMember]: Attendance[M] } = {
     steps: responsesOf(walk),
     feedback: { description: description.trim(), rating },
     practice: isPractice,
+    callback: outcome === 'Escalated' ? callback : null,
     report: isPractice || !storedCampus()?.report ? null : report,
   };
   const members = [...SAME.map((member) => [member, saved[member]]), ...Object.entries(made)];

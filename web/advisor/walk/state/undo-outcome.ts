@@ -39,7 +39,7 @@ async function undoOutcome(
       ),
     }),
   });
-  const undone = escalated ? {} : { issueStatus: outcome, takenBack: true, report };
+  const undone = escalated ? {} : { issueStatus: outcome, takenBack: true, report, callback: null };
   const kept = await recordUnderWay(after(saved), undone, undoes);
   if (kept === 'ended') showToast({ text: words.notUndone, kind: 'alert' });
   return kept === 'kept' ? after : undefined;

@@ -1,0 +1,12 @@
+import type { Db } from '../db/tables/database.ts';
+
+/** Tells whether somebody gets escalations, of whatever category: only then phones ask who answered (ESCALATE-6). */
+export async function isAnybodyTold(db: Db): Promise<boolean> {
+  const target = await db
+    .selectFrom('told_target')
+    .select('id')
+    .where('escalations', '=', 1)
+    .limit(1)
+    .executeTakeFirst();
+  return target !== undefined;
+}

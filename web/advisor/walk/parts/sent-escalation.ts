@@ -1,0 +1,71 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { SentEscalation } from '#core/notifications/escalation-schema.ts';
+import { subscribable } from '#kit/base/subscribable.ts';
+import { call, isApiError } from '../../../base/call.ts';
+
+/** The interval in ms at which answers are looked for, and how long after an escalation. */
+const LOOK_MS = 10_000;
+export const LOOKED_FOR_MS = 30 * 60_000;
+
+/** The last answer of the server about an escalation, and when by the phone's clock it was looked for last. */
+type Heard = {
+  readonly sent?: SentEscalation;
+  /** The last look had no answer. */
+  readonly isUnheard?: boolean;
+  readonly looked: number;
+};
+
+const NOBODY: SentEscalation = { told: [], waiting: 0, answers: [] };
+
+/** In memory alone: the names are nobody's but theirs. */
+const heard = new Map<string, Heard>();
+const begun = new Map<string, number>();
+const { subscribe, publish } = subscribable();
+
+async function ask(
+  key: string,
+  before: SentEscalation | undefined,
+): Promise<Omit<Heard, 'looked'>> {
+  try {
+    return { sent: await call('GET /api/advisor/escalations/{key}', { params: { key } }) };
+  } catch (error) {
+    if (isApiError(error, 'NOT_FOUND')) return { sent: NOBODY };
+    return { ...(before && { sent: before }), isUnheard: true };
+  }
+}
+
+async function look(key: string, escalation: string): Promise<void> {
+  const now = performance.now();
+  // Two parts of a page look once.
+  if (now - (begun.get(escalation) ?? -LOOK_MS) < LOOK_MS / 2) return;
+  begun.set(escalation, now);
+  const answer = await ask(key, heard.get(escalation)?.sent);
+  heard.set(escalation, { ...answer, looked: Date.now() });
+  publish();
+}
+
+/**
+ * Follows who was told of an escalation and who has it, once the server has its record: every ten seconds for half an
+ * hour while the page is seen and there is a signal (WALK-24), and whenever it is shown. No tap waits for it.
+ */
+export function useSentEscalation(key: string, at: number, isReceived: boolean): Heard | undefined {
+  const escalation = `${key} ${at}`;
+  useEffect(() => {
+    if (!isReceived) return undefined;
+    const lookIfSeen = (): void => {
+      if (!document.hidden && navigator.onLine) void look(key, escalation);
+    };
+    lookIfSeen();
+    const timer = setInterval(() => {
+      if (Date.now() - at < LOOKED_FOR_MS) lookIfSeen();
+    }, LOOK_MS);
+    document.addEventListener('visibilitychange', lookIfSeen);
+    addEventListener('online', lookIfSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookIfSeen);
+      removeEventListener('online', lookIfSeen);
+    };
+  }, [key, escalation, at, isReceived]);
+  return useSyncExternalStore(subscribe, () => heard.get(escalation));
+}

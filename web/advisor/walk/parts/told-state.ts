@@ -1,0 +1,111 @@
+import { isTaken } from '#core/notifications/answers.ts';
+import type { SentEscalation } from '#core/notifications/escalation-schema.ts';
+import type { RecordLife, RecordState } from '#core/outbox/record-life.ts';
+import type { Attendance } from '#core/record/attendance.ts';
+import { ANSWER_WORDS } from '#core/notifications/answer-words.ts';
+import { clockTime } from '../../shared/clock-time.ts';
+import { LOOKED_FOR_MS } from './sent-escalation.ts';
+import { outboxMessages } from '../../phone/outbox/messages.ts';
+import { toldMessages as words } from './told-messages.ts';
+
+/** The state of an escalation in a sentence, and a second one; `reached` of the marks sent, told and taken. */
+export type ToldState = {
+  readonly tone: 'goes' | 'call' | 'taken';
+  readonly reached: 0 | 1 | 2 | 3;
+  readonly title: string;
+  readonly text: string;
+};
+
+/** The ms for which a message may be on its way to somebody's eyes; then the sentence says to call alone. */
+const READ_MS = 120_000;
+
+/** Returns when a record was escalated, in ms since 1970; undefined if it is not, or is practice. */
+export function escalatedAt(body: object): number | undefined {
+  if (!('issueStatus' in body)) return undefined;
+  const { issueStatus, practice, takenBack, startedAt, finishedAt, trail } = body as Attendance;
+  if (issueStatus !== 'Escalated' || practice || takenBack) return undefined;
+  const tap = trail?.findLast(({ did }) => did === 'escalate');
+  return tap ? Date.parse(startedAt ?? '') + tap.at : Date.parse(finishedAt ?? '');
+}
+
+function namesOf({ told }: SentEscalation): string {
+  const names = [...new Set(told.flatMap(({ name }) => name ?? []))];
+  const [first = '', second] = names;
+  if (names.length > 2) return words.others(first, names.length - 1);
+  return second === undefined ? first : `${first} and ${second}`;
+}
+
+const call = (title: string, text: string, reached: ToldState['reached'] = 0): ToldState => ({
+  tone: 'call',
+  reached,
+  title,
+  text,
+});
+
+/** Returns what is said of a record that the server does not have in its newest form. */
+function unsent(state: RecordState, { failures, lastFailure }: RecordLife<unknown>): ToldState {
+  if (state === 'refused') return call(words.notSent, outboxMessages.refused);
+  const isBroken = lastFailure === 'busy' || lastFailure === 'broken';
+  if (failures > 0 && isBroken) return call(words.notSent, words.again);
+  if (failures > 0 || !navigator.onLine) return call(words.noSignal, words.later);
+  return { tone: 'goes', reached: 0, title: words.sending, text: words.dontWait };
+}
+
+/** Returns what is said once the server answered; undefined if it tells nobody. */
+function answered(sent: SentEscalation, hasNumber: boolean, now: number): ToldState | undefined {
+  const { told, waiting, answers } = sent;
+  const said = answers.map(({ name, press, at }) => ANSWER_WORDS[press](name, clockTime(at)));
+  if (isTaken(answers)) {
+    const [first = '', ...others] = said.filter((_, at) => answers[at]?.press === 'have');
+    const number = hasNumber ? [words.hasNumber] : [];
+    return { tone: 'taken', reached: 3, title: first, text: [...others, ...number].join('. ') };
+  }
+  const last = answers.at(-1);
+  if (last?.press === 'done')
+    return { tone: 'taken', reached: 3, title: said.at(-1) ?? '', text: '' };
+  const names = namesOf(sent);
+  if (last) return call(words.nobodyHas(said.at(-1) ?? ''), said.slice(0, -1).join('. '), 2);
+  const first = told[0]?.at;
+  if (first === undefined) {
+    const sending = {
+      tone: 'goes',
+      reached: 1,
+      title: words.sending,
+      text: words.dontWait,
+    } as const;
+    return waiting > 0 ? sending : undefined;
+  }
+  if (now - Date.parse(first) < READ_MS)
+    return {
+      tone: 'goes',
+      reached: 2,
+      title: words.sent(names, clockTime(first)),
+      text: words.callNow,
+    };
+  return call(words.nobody, names === '' ? '' : words.told(names, told.length), 2);
+}
+
+type Known = { readonly sent?: SentEscalation; readonly isUnheard?: boolean } | undefined;
+
+interface Escalation {
+  state: RecordState;
+  life: RecordLife<object>;
+  /** In ms since 1970, as is `now`. */
+  at: number;
+  known: Known;
+}
+
+/** Returns the state of an escalation as this phone knows it (ESCALATE-6); undefined if nobody is told, or it is long past. */
+export function toldState(
+  { state, life, at, known }: Escalation,
+  now: number,
+): ToldState | undefined {
+  const hasNumber = 'callback' in life.body && Boolean(life.body.callback);
+  // Somebody who has it still does while a correction waits.
+  if (known?.sent && (state === 'received' || isTaken(known.sent.answers)))
+    return answered(known.sent, hasNumber, now);
+  if (state !== 'received') return unsent(state, life);
+  if (now - at > LOOKED_FOR_MS) return undefined;
+  if (known?.isUnheard || !navigator.onLine) return call(words.unheard, '', 1);
+  return { tone: 'goes', reached: 1, title: words.sending, text: words.dontWait };
+}

@@ -1,0 +1,150 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { SentEscalation } from '#core/notifications/escalation-schema.ts';
+import { storeCampus } from '../../phone/library/local-copy.ts';
+import { json, received, serverAnswers } from '../../test/server.ts';
+import {
+  button,
+  CAMPUS,
+  checkbox,
+  escalate,
+  prepareWalkPanel,
+  radio,
+  walking,
+} from '../../test/walk-panel.tsx';
+import './told.tsx';
+
+prepareWalkPanel();
+beforeEach(() => {
+  localStorage.removeItem('reslife.callback');
+  storeCampus({ ...CAMPUS, told: true });
+});
+
+const NOBODY: SentEscalation = { told: [], waiting: 0, answers: [] };
+const number = page.getByRole('textbox', { name: 'Number to call you back' });
+
+/** Answers the records, and the looks at an escalation with `sent`; returns both kinds of requests. */
+function serverTells(sent: SentEscalation) {
+  const records = serverAnswers(received);
+  const looks: string[] = [];
+  const write = vi.mocked(window.fetch).getMockImplementation();
+  vi.mocked(window.fetch).mockImplementation(async (path, init) => {
+    if (init?.method === 'POST' && write) return await write(path, init);
+    looks.push(path as string);
+    return json({ data: sent });
+  });
+  return { records, looks };
+}
+
+const callbacks = (records: readonly { data: object }[]) =>
+  records.map(({ data }) => ('callback' in data ? data.callback : undefined));
+
+// ESCALATE-7
+test('a number to call back goes with the escalation, and is there the next time for that name alone', async () => {
+  const { records } = serverTells(NOBODY);
+  const { leave } = walking();
+  await button('Escalate now').click();
+  await number.fill('555 0188');
+  await button('Record as escalated').click();
+  await expect.poll(() => callbacks(records)).toEqual(['555 0188']);
+  leave();
+  walking({ id: 'second' });
+  await button('Escalate now').click();
+  await expect.element(number).toHaveValue('555 0188');
+});
+
+// ESCALATE-7
+test('another name finds no number', async () => {
+  localStorage.setItem('reslife.callback', JSON.stringify({ advisor: 'Sam', number: '555 0188' }));
+  serverTells(NOBODY);
+  walking();
+  await button('Escalate now').click();
+  await expect.element(number).toHaveValue('');
+});
+
+// ESCALATE-7
+test('a number that is none is named, not kept, and holds up nothing', async () => {
+  const { records } = serverTells(NOBODY);
+  walking();
+  await button('Escalate now').click();
+  await number.fill('12');
+  await button('Record as escalated').click();
+  await expect.poll(() => records).toHaveLength(1);
+  expect(localStorage.getItem('reslife.callback')).toBeNull();
+});
+
+// ESCALATE-7
+test('a walk that ends resolved sends no number', async () => {
+  const { records } = serverTells(NOBODY);
+  walking();
+  await radio('Two or more').click();
+  await button('Escalate now').click();
+  await number.fill('555 0188');
+  await button('Record as escalated').click();
+  await button('NEXT').click();
+  await checkbox('They are coming').click();
+  await button('Issue resolved').click();
+  await expect.element(button('Back to home')).toBeVisible();
+  expect(callbacks(records)).toEqual(['555 0188', undefined]);
+});
+
+// ESCALATE-6
+test('the line on later steps and the sheet say who has it, by the key of the record', async () => {
+  const at = new Date().toISOString();
+  const { looks } = serverTells({
+    told: [{ name: 'Duty manager', at }],
+    waiting: 0,
+    answers: [{ name: 'Dana Reed', press: 'have', at }],
+  });
+  const { opened } = walking();
+  await escalate();
+  await expect.element(page.getByText(/^Dana Reed has it, /)).toBeVisible();
+  await button('Escalated').click();
+  const sheet = page.getByRole('dialog', { name: 'Escalated' });
+  await expect.element(sheet.getByRole('status').getByText(/^Dana Reed has it, /)).toBeVisible();
+  expect(new Set(looks)).toEqual(new Set([`/api/advisor/escalations/${opened.id}`]));
+});
+
+// ESCALATE-6, WALK-24
+test('a phone looks every ten seconds for half an hour while it is seen, and not beyond', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const at = new Date().toISOString();
+  const { looks } = serverTells({ ...NOBODY, told: [{ name: 'Duty manager', at }] });
+  walking();
+  await escalate();
+  await expect.poll(() => looks.length).toBe(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(looks).toHaveLength(7);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(looks).toHaveLength(7);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => looks.length).toBe(8);
+  await vi.advanceTimersByTimeAsync(40 * 60_000);
+  expect(looks.length).toBeLessThan(8 + 6 * 30);
+  const last = looks.length;
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(looks).toHaveLength(last);
+});
+
+// ESCALATE-6
+test('practice, and a campus that tells nobody, asks for no number and says nothing', async () => {
+  const { looks } = serverTells({ ...NOBODY, waiting: 1 });
+  const { leave } = walking({ isPractice: true });
+  await button('Escalate now').click();
+  await expect.element(button('Record as escalated')).toBeVisible();
+  expect(number.elements()).toHaveLength(0);
+  await button('Record as escalated').click();
+  await expect.element(page.getByText(/^Escalated at step 1/)).toBeVisible();
+  leave();
+  storeCampus(CAMPUS);
+  walking({ id: 'second' });
+  await button('Escalate now').click();
+  await expect.element(button('Record as escalated')).toBeVisible();
+  expect(number.elements()).toHaveLength(0);
+  await button('Record as escalated').click();
+  await expect.element(page.getByText(/^Escalated at step 1/)).toBeVisible();
+  expect(looks).toEqual([]);
+});

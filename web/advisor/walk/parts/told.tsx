@@ -1,0 +1,165 @@
+import { useEffect, useState } from 'react';
+import { normalizeCallback } from '#core/notifications/answers.ts';
+import { useOf } from '#kit/base/use-of.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
+import { Check } from '#kit/icon/drawings/actions/check.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { parseAs, hasText } from '../../../base/parse-as.ts';
+import { storage } from '../../../base/safe-storage.ts';
+import { useRecord } from '../../phone/outbox/use-stored.ts';
+import { recordUnderWay } from '../state/record-under-way.ts';
+import { escalatedIn, practiceIn, type Walking, type WatchedWalk } from '../state/use-walking.ts';
+import { useSentEscalation } from './sent-escalation.ts';
+import { escalatedAt, toldState, type ToldState } from './told-state.ts';
+import { toldMessages as words } from './told-messages.ts';
+import classes from './told.module.css';
+
+/** Returns the state of the escalation of a record, and follows it; undefined if there is nothing to say. */
+function useToldState(recordKey: string): ToldState | undefined {
+  const record = useRecord(recordKey);
+  const at = record && escalatedAt(record.life.body);
+  const known = useSentEscalation(
+    recordKey,
+    at ?? 0,
+    at !== undefined && record?.state === 'received',
+  );
+  const [opened] = useState(() => Date.now());
+  const now = known?.looked ?? opened;
+  return record && at !== undefined ? toldState({ ...record, at, known }, now) : undefined;
+}
+
+const MARKS = ['sent', 'told', 'taken'] as const;
+
+/** Says what became of an escalation, below the calls (ESCALATE-6). */
+const State = ({ title, text, tone, reached }: ToldState) => (
+  <div role="status" className={classes.state} data-tone={tone}>
+    <div className={classes.marks} aria-hidden>
+      {MARKS.map((mark, index) => (
+        <span key={mark} data-is={index < reached ? 'done' : index === reached ? 'now' : undefined}>
+          <i>{index < reached && <Icon icon={Check} size={12} strokeWidth={3.5} />}</i>
+        </span>
+      ))}
+    </div>
+    <p>
+      <b>{title}</b>
+      {text}
+    </p>
+  </div>
+);
+
+const KEY = 'reslife.callback';
+
+type Kept = { readonly advisor: string; readonly number: string };
+
+const isKept = (stored: unknown): stored is Kept =>
+  hasText(stored, 'advisor') && hasText(stored, 'number');
+
+/** Returns the number that an advisor left here the last time; another advisor's is not theirs. */
+function keptNumber(name: string): string | undefined {
+  const kept = parseAs(storage.get(KEY), isKept);
+  return kept?.advisor === name ? kept.number : undefined;
+}
+
+const callbackIn = ({ saved }: Walking): string => saved.callback ?? '';
+
+interface OfWalk {
+  walking: WatchedWalk;
+}
+
+/** Takes the number to be called back on, which goes with an escalation alone (ESCALATE-7). */
+const NumberField = ({ walking: { now, change }, walking }: OfWalk) => {
+  const number = useOf(walking, callbackIn);
+  const [isLeft, setLeft] = useState(false);
+  const { advisor } = now().saved;
+  useEffect(() => {
+    const kept = keptNumber(advisor);
+    if (kept !== undefined) change((walk) => ({ ...walk, callback: walk.callback ?? kept }));
+  }, [advisor, change]);
+  const enter = (callback: string): void => {
+    change((walk) => ({ ...walk, callback }));
+    if (callback === '') storage.remove(KEY);
+    else if (normalizeCallback(callback) !== null)
+      storage.set(KEY, JSON.stringify({ advisor, number: callback } satisfies Kept));
+  };
+  const isWrong = number !== '' && normalizeCallback(number) === null;
+  return (
+    <TextInput
+      label={words.callback}
+      hint={words.optional}
+      error={isLeft && isWrong ? words.wrong : undefined}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      size="thumb"
+      value={number}
+      onBlur={() => setLeft(true)}
+      onChange={enter}
+    />
+  );
+};
+
+/** Shows the number that was left, and changes it afterward. */
+const LeftNumber = ({ walking, walking: { newest } }: OfWalk) => {
+  const number = useOf(walking, callbackIn);
+  const [isOpen, setOpen] = useState(false);
+  const save = async (): Promise<void> => {
+    if ((await recordUnderWay(newest.current)) === 'kept') setOpen(false);
+  };
+  if (isOpen)
+    return (
+      <>
+        <NumberField walking={walking} />
+        <Button size="thumb" wide onClick={() => void save()}>
+          {words.save}
+        </Button>
+      </>
+    );
+  return (
+    <div className={classes.number}>
+      {number !== '' && (
+        <p>
+          <small>{words.callback}</small>
+          {number}
+        </p>
+      )}
+      <Button variant="quiet" size="thumb" onClick={() => setOpen(true)}>
+        {number === '' ? words.add : words.change}
+      </Button>
+    </div>
+  );
+};
+
+const Sheet = ({ walking }: OfWalk) => {
+  const escalated = useOf(walking, escalatedIn);
+  const state = useToldState(walking.now().saved.id);
+  // Practice tells nobody.
+  if (useOf(walking, practiceIn)) return null;
+  return (
+    <div className={classes.part}>
+      {escalated && state && <State {...state} />}
+      {escalated ? <LeftNumber walking={walking} /> : <NumberField walking={walking} />}
+    </div>
+  );
+};
+
+const OfRecord = ({ recordKey }: { recordKey: string }) => {
+  const state = useToldState(recordKey);
+  return state && <State {...state} />;
+};
+
+const Line = ({ recordKey }: { recordKey: string }) => {
+  const state = useToldState(recordKey);
+  return state && <p>{state.title}</p>;
+};
+
+/** A walk's is in the sheet of 'Escalate now'; a record's stands for itself, or is a line of another part. */
+export type ToldProps =
+  | { readonly walking: WatchedWalk }
+  | { readonly recordKey: string; readonly isLine?: boolean };
+
+/** Shows who was told of an escalation and who has it; before it, the number to be called back on (ESCALATE-6, ESCALATE-7). */
+export const Told = (props: ToldProps) => {
+  if (!('recordKey' in props)) return <Sheet {...props} />;
+  return props.isLine ? <Line {...props} /> : <OfRecord {...props} />;
+};
