@@ -21,6 +21,7 @@ import { useInbox, useMessage } from './inbox-queries.ts';
 import classes from './InboxPage.module.css';
 import { MessageList, useKeys } from './MessageList.tsx';
 import { EMPTY, inboxMessages as words, STATE_NAMES } from './messages.ts';
+import { OpenEscalations } from './OpenEscalations.tsx';
 import { OpenMessage } from './OpenMessage.tsx';
 
 /** The keys of the inbox, shown where they work (INBOX-8). */
@@ -168,6 +169,7 @@ export const InboxPage = () => {
   });
   return (
     <div ref={box} className={classes.page}>
+      <OpenEscalations />
       <InboxTabs view={view} addressOf={inboxAddress} onShow={show} />
       {view.tab === 'searches' ? <MissedSearches /> : <Messages view={view} show={show} />}
     </div>

@@ -25,6 +25,21 @@ export const searchMessages = {
   takeBackOf: (search: string) => `Remove “${search}”`,
 } as const;
 
+/** The words of 'Open escalations' above the messages. */
+export const escalationMessages = {
+  title: 'Open escalations',
+  callback: (number: string) => `Call back ${number}`,
+  notChecked: 'Typed by the advisor, not checked.',
+  told: (names: string) => `Told: ${names}`,
+  nobody: 'Nobody has it',
+  presses: { have: 'I have it', cannot: 'I cannot', handBack: 'Hand it back', done: 'Done' },
+  ofTitle: (press: string, title: string) => `${press}: ${title}`,
+  withdraw: 'Withdraw links',
+  withdrawTitle: 'Withdraw the links of this escalation?',
+  withdrawText: 'Those who were told can no longer open it. Signed in, it can still be answered.',
+  cancel: 'cancel',
+} as const;
+
 export const inboxMessages = {
   kinds: 'Kinds of messages',
   all: 'All',

@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { OpenEscalation } from '#core/notifications/escalation-schema.ts';
+import { violations } from '#kit/test/axe.ts';
+import { OpenEscalations } from './OpenEscalations.tsx';
+import { drawAdmin } from '../test/draw-admin.tsx';
+
+const AT = '2026-12-09T08:12:00Z';
+const open: OpenEscalation = {
+  record: '0f8a1c5e-0000-4000-8000-000000000003',
+  title: 'Water through a ceiling',
+  category: 'Water',
+  area: 'North area',
+  advisor: 'Jordan Lee',
+  callback: '5550188',
+  startedAt: AT,
+  at: AT,
+  answers: [],
+  told: [{ name: 'Duty manager', at: AT }],
+  canWithdraw: true,
+};
+
+/** Serves these, and what is pressed; returns the writes. */
+function serverHas(escalations: OpenEscalation[]): unknown[] {
+  const written: unknown[] = [];
+  let listed = escalations;
+  vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
+    await Promise.resolve();
+    if (init?.method === 'POST') {
+      written.push([path, JSON.parse((init.body as string | null) ?? 'null')]);
+      const mine = { name: 'Maya', press: 'have', at: AT, isMine: true } as const;
+      const isPress = (path as string).endsWith('/press');
+      listed = listed.map((one) =>
+        isPress ? { ...one, answers: [mine] } : { ...one, canWithdraw: false },
+      );
+      return Response.json({ data: listed[0] });
+    }
+    return Response.json({ data: { escalations: listed, timeZone: 'America/New_York' } });
+  });
+  drawAdmin(<OpenEscalations />);
+  return written;
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+// ANSWERS-6
+test('an open escalation is listed with its call back, and taken by one press', async () => {
+  const written = serverHas([open]);
+  const row = page.getByRole('region', { name: 'Open escalations' }).getByRole('listitem').first();
+  await expect.element(row).toMatchTextContent(/Jordan Lee, North area, 3:12 am/);
+  await expect.element(row).toMatchTextContent(/Told: Duty manager.*Nobody has it/);
+  await expect
+    .element(row.getByRole('link', { name: 'Call back 5550188' }))
+    .toHaveAttribute('href', 'tel:5550188');
+  expect(await violations()).toEqual([]);
+  await button('I have it: Water through a ceiling').click();
+  await expect.element(row).toMatchTextContent(/Maya has it, 3:12 am/);
+  await expect.element(button('Done: Water through a ceiling')).toBeVisible();
+  const path = `/api/escalations/${open.record}/press`;
+  expect(written).toEqual([[path, { data: { press: 'have' } }]]);
+});
+
+// ANSWERS-3
+test('an owner ends its links, once that was asked', async () => {
+  const written = serverHas([open]);
+  await button('Withdraw links: Water through a ceiling').click();
+  const asked = page.getByRole('dialog');
+  await asked.getByRole('button', { name: 'Withdraw links', exact: true }).click();
+  await expect.poll(() => written).toHaveLength(1);
+  await expect.element(button('Withdraw links: Water through a ceiling')).not.toBeInTheDocument();
+});
+
+// ANSWERS-6
+test('without one the inbox has nothing above its messages', async () => {
+  serverHas([]);
+  await expect.poll(() => vi.mocked(window.fetch).mock.calls.length).toBeGreaterThan(0);
+  expect(page.getByRole('region').elements()).toEqual([]);
+});
