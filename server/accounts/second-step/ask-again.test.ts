@@ -29,6 +29,7 @@ const UNASKED = {
     'confirmEmail',
   ],
   'they take a way in away, or name one': [
+    'withdrawLinks',
     'endSignIn',
     'endOtherSignIns',
     'forgetTrustedBrowser',
@@ -52,6 +53,7 @@ const UNASKED = {
     'mergeMessages',
     'makeDraft',
   ],
+  'somebody waits for it on the stairs': ['pressEscalation'],
   'they change nothing that is set': [
     'sendTest',
     'sendAgain',
