@@ -75,7 +75,7 @@ export const OtherAnswers = ({
   const others = answers.filter(({ isMine }) => !isMine);
   if (others.length <= Number(isOneSaid)) return null;
   return (
-    <ul className={classes.answers} aria-label={words.answers}>
+    <ul className={classes.answers}>
       {others.map(({ name, press, at }) => (
         <li key={`${name} ${at}`}>{ANSWER_WORDS[press](name, formatTime(at, timeZone))}</li>
       ))}

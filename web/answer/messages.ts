@@ -7,7 +7,6 @@ export const escalationMessages = {
   callback: 'Typed by the advisor, not checked',
   noCallback: 'Advisor. Left no number.',
   soFar: 'So far',
-  answers: 'Answers',
 
   youHave: 'You have it',
   youHaveText: (time: string, advisor: string) => `${time}. ${advisor}'s phone will show it.`,
