@@ -1,0 +1,203 @@
+import type { Browser, Page } from '@playwright/test';
+import { API } from '#core/api/api.ts';
+import { answer, next, PHONE, startChosen } from '../base/advisor.ts';
+import { asAdmin } from '../base/authoring.ts';
+import { test } from '../base/campus.ts';
+import { complaintsOf, expect } from '../base/fixtures.ts';
+import { judgePhone } from '../base/judge.ts';
+import { linkTo } from '../base/mailbox.ts';
+import { FLOOD, visitFirst, WATER } from '../base/night.ts';
+import type { RunningServer } from '../base/running-server.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+/** Mail comes in seconds; a phone looks every ten. */
+const SOON = { timeout: 30_000 };
+
+test.use({ ...PHONE, expectedStatuses: [0, 404] });
+test.describe.configure({ timeout: 240_000, mode: 'serial' });
+
+const DUTY = 'duty@ashdown.example';
+const DEPUTY = 'deputy@ashdown.example';
+
+let isTold = false;
+
+/** Has two people told of escalations, one of whom has a name. */
+async function tell(campus: RunningServer): Promise<void> {
+  if (isTold) return;
+  isTold = true;
+  for (const [address, name] of [
+    [DUTY, 'Duty manager'],
+    [DEPUTY, ''],
+  ] as const) {
+    await asAdmin(campus, API.addNotificationTarget, {
+      body: { kind: 'mail', address, categories: [], escalations: true, summary: 'none', name },
+    });
+  }
+}
+
+/** Begins a walk on a phone that has been there before, and opens 'Escalate now' at its second step. */
+async function openEscalate(page: Page, campus: RunningServer): Promise<void> {
+  await visitFirst(page, campus.url);
+  await page.goto(campus.url + WATER);
+  const walk = await startChosen(page, FLOOD.title);
+  await answer(walk, 'Yes');
+  await next(walk);
+  await button(page, 'Escalate now').click();
+}
+
+/** Opens a link on another phone, which nobody signed in on; fails if anything is reported on its console. */
+async function openElsewhere(
+  browser: Browser,
+  link: string,
+): Promise<{ page: Page; close: () => Promise<void> }> {
+  const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const complaints = complaintsOf(page, [404]);
+  await page.goto(link);
+  const close = async () => {
+    await context.close();
+    expect(complaints).toEqual([]);
+  };
+  return { page, close };
+}
+
+/** Measures how far down a text is. */
+const topOf = async (page: Page, text: string | RegExp): Promise<number> =>
+  (await page.getByText(text).first().boundingBox())?.y ?? -1;
+
+// ESCALATE-6
+test('a campus that tells nobody asks for no number, and no phone asks who answered', async ({
+  page,
+  campus,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openEscalate(page, campus);
+  const sheet = page.getByRole('dialog', { name: 'Escalate now' });
+  await expect(button(page, 'Record as escalated')).toBeVisible();
+  await expect(sheet.getByRole('textbox')).toHaveCount(0);
+  await button(page, 'Record as escalated').click();
+  await expect(page.getByText(/^Escalated at step 2/)).toBeVisible();
+  await expect(page.getByText('Sending')).toHaveCount(0);
+  expect(asked.filter((url) => url.includes('/escalations/'))).toEqual([]);
+});
+
+// ESCALATE-6, ESCALATE-7, ANSWERS-1, ANSWERS-2, ANSWERS-4, LOOK-4, LOOK-6
+test('two are told; both take it, one hands it back, one is done, and the phone says each', async ({
+  page,
+  campus,
+  browser,
+}) => {
+  await tell(campus);
+  await openEscalate(page, campus);
+  const sheet = page.getByRole('dialog', { name: 'Escalate now' });
+  const number = sheet.getByRole('textbox', { name: 'Number to call you back' });
+  await expect(number).toBeVisible();
+  const lastCall = await sheet
+    .getByRole('link', { name: /^Call / })
+    .last()
+    .boundingBox();
+  expect(await topOf(page, 'Number to call you back')).toBeGreaterThan(lastCall?.y ?? Infinity);
+  await number.fill('555 0188');
+  await judgePhone(page, 'Escalate now with a number to call back');
+  await button(page, 'Record as escalated').click();
+  await expect(page.getByText(/^Escalated at step 2/)).toBeVisible();
+  await expect(page.getByText(/^Message sent to Duty manager, /)).toBeVisible(SOON);
+
+  const duty = await openElsewhere(browser, await linkTo(campus, DUTY));
+  await expect(heading(duty.page, FLOOD.title)).toBeVisible();
+  await expect(duty.page.getByRole('link', { name: 'Call Amara' })).toHaveAttribute(
+    'href',
+    'tel:5550188',
+  );
+  await judgePhone(duty.page, 'a link that nobody answered');
+  const deputy = await openElsewhere(browser, await linkTo(campus, DEPUTY));
+  await expect(heading(deputy.page, FLOOD.title)).toBeVisible();
+
+  await button(duty.page, 'I have it').click();
+  await expect(heading(duty.page, 'You have it')).toBeFocused();
+  await judgePhone(duty.page, 'a link by which somebody has it');
+  await expect(page.getByText(/^Duty manager has it, /)).toBeVisible(SOON);
+  await duty.page.getByRole('textbox', { name: 'Your name' }).fill('Dana Reed');
+  await button(duty.page, 'Save').click();
+  await expect(page.getByText(/^Dana Reed has it, /)).toBeVisible(SOON);
+
+  await button(page, 'Escalated').click();
+  const state = page.getByRole('dialog', { name: 'Escalated' });
+  await expect(state.getByText(/^Dana Reed has it, /)).toBeVisible();
+  await judgePhone(page, 'Escalated, and somebody has it');
+  expect(await topOf(page, /^Dana Reed has it, /)).toBeGreaterThan(0);
+
+  await deputy.page.reload();
+  await expect(heading(deputy.page, 'Dana Reed has it')).toBeVisible();
+  await judgePhone(deputy.page, 'a link of what another has');
+  await button(deputy.page, 'I have it too').click();
+  await expect(heading(deputy.page, 'You have it')).toBeVisible();
+  await expect(state.getByText(`${DEPUTY} has it, `)).toBeVisible(SOON);
+
+  await button(duty.page, 'Hand it back').click();
+  await expect(heading(duty.page, 'You handed it back')).toBeVisible();
+  await judgePhone(duty.page, 'a link by which it was handed back');
+  await button(deputy.page, 'Hand it back').click();
+  await expect(state.getByText(`${DEPUTY} handed it back, `)).toBeVisible(SOON);
+  await judgePhone(page, 'Escalated, and handed back');
+  await expect(state.getByText(/ Call\.$|\. Call\./).first()).toBeVisible();
+
+  await button(duty.page, 'I can take it after all').click();
+  await button(duty.page, 'Done').click();
+  await expect(heading(duty.page, 'This is done')).toBeVisible();
+  await expect(state.getByText(/^Dana Reed is done, /)).toBeVisible(SOON);
+  // The same link shows it no more.
+  await duty.page.reload();
+  await expect(heading(duty.page, 'This link has ended')).toBeVisible();
+  await expect(duty.page.getByText(FLOOD.title)).toHaveCount(0);
+  await judgePhone(duty.page, 'a link that ended');
+  await duty.close();
+  await deputy.close();
+});
+
+// ESCALATE-6, ANSWERS-2
+test('without a signal the phone says so; what was refused while it slept it says when it wakes', async ({
+  page,
+  campus,
+  browser,
+}) => {
+  await tell(campus);
+  await openEscalate(page, campus);
+  await expect(page.getByRole('textbox', { name: 'Number to call you back' })).toBeVisible();
+  await page.context().setOffline(true);
+  await button(page, 'Record as escalated').click();
+  await expect(page.getByText('Not sent: no signal. Call.')).toBeVisible();
+  await button(page, 'Escalated').click();
+  await expect(page.getByText('It goes out when you have a signal.')).toBeVisible();
+  await judgePhone(page, 'Escalated without a signal');
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^Message sent to Duty manager, /).first()).toBeVisible(SOON);
+
+  await page.context().setOffline(true);
+  const duty = await openElsewhere(browser, await linkTo(campus, DUTY));
+  await button(duty.page, 'I cannot').click();
+  await expect(heading(duty.page, 'You cannot take it')).toBeVisible();
+  await judgePhone(duty.page, 'a link by which somebody refused');
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^Duty manager cannot, .*\. Call\.$/).first()).toBeVisible(SOON);
+  await judgePhone(page, 'Escalated, and refused');
+  await duty.close();
+});
+
+// ANSWERS-1, ANSWERS-3
+test('a forged link, one without its end, and no link say nothing of any night', async ({
+  page,
+  campus,
+}) => {
+  const forged = ['0'.repeat(32), 'A'.repeat(43)].join('.');
+  for (const link of [forged, forged.slice(0, 40), '']) {
+    await page.goto(`${campus.url}/escalation#${link}`);
+    await expect(heading(page, 'This link has ended')).toBeVisible();
+    await expect(page.getByText(FLOOD.title)).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+});
