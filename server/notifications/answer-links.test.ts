@@ -171,6 +171,22 @@ describeOnEachDatabase('the link of an escalation', (open) => {
     expect((await opened.press(link, 'have')).status).toBe(200);
   });
 
+  // ANSWERS-5
+  test('opens and is pressed while somebody behind the same address tries forged ones', async () => {
+    const { app, add, attend, links, look, press } = await openEscalations(open, {
+      rateLimit: true,
+    });
+    await add('mail', 'duty@example.edu');
+    await attend();
+    const [link = ''] = await links();
+    expect((await look(`${link}x`)).status).toBe(404);
+    const tries = app.db.write.updateTable('rate_limit').where('key', 'like', 'link/ip/%');
+    await tries.set({ points: 6_000 }).execute();
+    expect((await look(`${link}x`)).status).toBe(429);
+    expect((await look(link)).status).toBe(200);
+    expect((await press(link, 'have')).status).toBe(200);
+  });
+
   // ANSWERS-7, ANSWERS-4
   test('tells the webhooks that want answers of each press, and no others', async () => {
     const { add, attend, sender, links, press } = await openEscalations(open);

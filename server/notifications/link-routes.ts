@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { API } from '#core/api/api.ts';
+import type { Limit } from '#core/api/rate-limits.ts';
 import { LINK_LIFE } from '#core/notifications/answers.ts';
 import type { LinkedEscalation } from '#core/notifications/escalation-schema.ts';
 import type { OpenedRecord } from '#core/record/recorded-schema.ts';
@@ -72,19 +73,23 @@ export function linkRoutes(
     };
   };
 
-  route(app, API.openByLink, async ({ data: { link }, limits, request }) => {
-    const of = networkOfRequest(request);
-    await assertAttemptsLeft(config, deps, [{ limit: limits.linkByIp, of }]);
+  // A stranger's forged links must not close the genuine ones of the same network (ANSWERS-5).
+  const counted = async (link: string, limit: Limit, request: FastifyRequest) => {
     const deliveryId = await deliveryIn(deps, link);
+    const of = deliveryId ?? networkOfRequest(request);
+    await assertAttemptsLeft(config, deps, [{ limit, of }]);
+    return deliveryId;
+  };
+
+  route(app, API.openByLink, async ({ data: { link }, limits, request }) => {
+    const deliveryId = await counted(link, limits.linkByIp, request);
     const escalation = deliveryId === undefined ? undefined : await escalationAt(deliveryId);
     if (!escalation) throw new ApiError('NOT_FOUND');
     return escalation;
   });
 
   route(app, API.pressByLink, async ({ data: { link, press, name }, limits, request }) => {
-    const of = networkOfRequest(request);
-    await assertAttemptsLeft(config, deps, [{ limit: limits.linkByIp, of }]);
-    const deliveryId = await deliveryIn(deps, link);
+    const deliveryId = await counted(link, limits.linkByIp, request);
     if (deliveryId === undefined) throw new ApiError('NOT_FOUND');
     await assertAttemptsLeft(config, deps, [{ limit: limits.pressByLink, of: deliveryId }]);
     await write.transaction().execute(async (tx) => {
