@@ -179,6 +179,25 @@ test('a press that is not stored says so and stays offered; one overtaken shows 
   serverAnswers(opens(), { ...refuses('OTHER_PRESS', 409), after });
   await button('I have it').click();
   await expect.element(heading('You cannot take it')).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+// ANSWERS-2
+test('a press that was stored, but whose answer was lost, is shown as stored', async () => {
+  serverAnswers(opens());
+  draw(<EscalationPage />);
+  await expect.element(button('I have it')).toBeVisible();
+  serverAnswers(opens([answered('Sam', 'have', true)]));
+  await button('I have it').click();
+  await expect.element(heading('You have it')).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+// ANSWERS-2
+test('who cannot take what another is done with does not hear that nobody has it', async () => {
+  serverAnswers(opens([answered('Dana Reed', 'done', false), answered('Sam', 'cannot', true)]));
+  draw(<EscalationPage />);
+  await expect.element(page.getByText('Dana Reed pressed Done at 3:14 am.')).toBeVisible();
 });
 
 // ANSWERS-1

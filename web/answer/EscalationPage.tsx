@@ -46,16 +46,17 @@ function saidOf(
     const text = words.youHaveText(time(mine.at), advisor);
     return { tone: 'taken', title: words.youHave, text };
   }
+  const done = answers.findLast(({ press }) => press === 'done');
+  const closed = done && words.closedText(done.name, time(done.at));
   if (mine) {
     const title = mine.press === 'cannot' ? words.youCannot : words.youHandedBack;
-    return { title, text: holder ? `${words.has(holder.name)}.` : words.nobodyHas };
+    return { title, text: holder ? `${words.has(holder.name)}.` : (closed ?? words.nobodyHas) };
   }
   if (holder) {
     const text = words.hasText(time(holder.at));
     return { tone: 'taken', title: words.has(holder.name), text };
   }
-  const done = answers.findLast(({ press }) => press === 'done');
-  return done && { title: words.closed, text: words.closedText(done.name, time(done.at)) };
+  return closed === undefined ? undefined : { title: words.closed, text: closed };
 }
 
 type Choice = readonly [press: Press, label: string];
@@ -84,19 +85,20 @@ interface OpenedProps {
 /** Shows an escalation with the two answers at the thumb; opening it answered nothing (ANSWERS-1, ANSWERS-2). */
 const Opened = ({ escalation, onPress }: OpenedProps) => {
   const [busy, setBusy] = useState<Press>();
-  const [isFailed, setFailed] = useState(false);
+  const [failedAfter, setFailedAfter] = useState<EscalationAnswer['at']>();
   const [isNamed, setNamed] = useState(false);
   const mine = escalation.answers.find(({ isMine }) => isMine);
   const said = saidOf(escalation, mine);
   const choices = choicesOf(escalation, mine);
   const isAsked = mine === undefined && said === undefined;
+  const standsSince = mine?.at ?? '';
 
   const press = async (what: Press, name: string | null = null): Promise<void> => {
     if (busy) return;
     setBusy(what);
     const isDone = await onPress(what, name);
     setBusy(undefined);
-    setFailed(!isDone);
+    setFailedAfter(isDone ? undefined : standsSince);
     if (name !== null && isDone) setNamed(true);
   };
   return (
@@ -118,7 +120,7 @@ const Opened = ({ escalation, onPress }: OpenedProps) => {
       </main>
       {choices.length > 0 && (
         <footer className={classes.bar}>
-          {isFailed && <p role="alert">{words.notSent}</p>}
+          {failedAfter === standsSince && <p role="alert">{words.notSent}</p>}
           {choices.map(([what, label]) => (
             <Button
               // Another press is another button, which a second tap does not hit (KIT-31).

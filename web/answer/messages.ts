@@ -19,7 +19,8 @@ export const escalationMessages = {
   closedText: (name: string, time: string) => `${name} pressed Done at ${time}.`,
   youClosed: 'Thank you. This link shows nothing more.',
   ended: 'This link has ended',
-  endedText: 'Links work for 24 hours. Sign in to see the record.',
+  endedText:
+    'Links end with Done, with the escalation, and after 24 hours. Sign in to see the record.',
   failed: 'This did not load',
   failedText: 'Check your connection, or call.',
   busy: 'Too many people are looking. Wait a minute.',

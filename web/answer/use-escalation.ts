@@ -64,6 +64,8 @@ export function useEscalation(link: string) {
       return true;
     } catch (error) {
       if (isApiError(error, 'OTHER_PRESS')) await look();
+      // It may be stored, and its answer lost.
+      else if (!isApiError(error, 'NOT_FOUND')) void look();
       setLinked((before) => afterFailure(before, error));
       return false;
     }
