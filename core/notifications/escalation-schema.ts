@@ -64,7 +64,7 @@ export const OpenEscalations = Type.Object({
 /** The state of an escalation on the phone that sent it (ANSWERS-8); with nobody told and nothing waiting nobody is notified of it. */
 export const SentEscalation = Type.Object({
   told: Type.Array(Told),
-  /** Messages that are still to be sent. */
+  /** Messages that have reached nobody, be it yet or for good. */
   waiting: Count,
   answers: Type.Array(AnyAnswer),
 });

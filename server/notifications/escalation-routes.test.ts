@@ -112,6 +112,15 @@ describeOnEachDatabase('answering an escalation', (open) => {
     const at = app.clock.now.toISOString();
     const { told } = (await status(key)).data;
     expect(new Set(told.map(({ name }) => name))).toEqual(new Set([null, 'Duty manager']));
+    await app.db.write
+      .updateTable('told_delivery')
+      .set({ state: 'givenUp' })
+      .where('address', '=', 'office@example.edu')
+      .execute();
+    expect((await status(key)).data).toMatchObject({
+      told: [{ name: 'Duty manager' }],
+      waiting: 1,
+    });
     await press((await links())[1], 'have');
     expect((await status(key)).data.answers).toEqual([
       { name: 'office@example.edu', press: 'have', at },

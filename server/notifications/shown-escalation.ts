@@ -34,6 +34,6 @@ export const toldBy = (deliveries: Deliveries) =>
     state === 'delivered' && answer !== 'grouped' ? [{ name: name || null, at }] : [],
   );
 
-/** Counts the messages that are still to be sent. */
+/** Counts the messages that reached nobody, also those that were given up, so that no phone takes them for none. */
 export const waitingIn = (deliveries: Deliveries): number =>
-  deliveries.filter(({ state }) => state !== 'delivered' && state !== 'givenUp').length;
+  deliveries.length - toldBy(deliveries).length;

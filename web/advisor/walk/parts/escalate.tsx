@@ -136,18 +136,18 @@ export function escalated(saved: SavedWalk, now: Date): SavedWalk {
 
 interface EscalatedLineProps {
   escalated: Escalated;
-  recordKey: string;
+  walking: WatchedWalk;
 }
 
 /** Above the question of every later step: the step and time of the escalation, and whether the server still lacks it. */
-export const EscalatedLine = ({ escalated: { step, at }, recordKey }: EscalatedLineProps) => {
-  const { life, state } = useRecord(recordKey) ?? {};
+export const EscalatedLine = ({ escalated: { step, at }, walking }: EscalatedLineProps) => {
+  const { life, state } = useRecord(walking.now().saved.id) ?? {};
   return (
     <div role="status" className={classes.line}>
       <Icon icon={Siren} size={22} />
       <div>
         <b>{words.at(step, clockTime(at))}</b>
-        <ToldLater recordKey={recordKey} isLine />
+        <ToldLater walking={walking} isLine />
         {state === 'refused' && <p>{outboxMessages.refused}</p>}
         {state === 'waiting' && life && life.failures > 0 && <p>{outboxMessages.notSent}</p>}
       </div>

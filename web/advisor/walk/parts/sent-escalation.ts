@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { SentEscalation } from '#core/notifications/escalation-schema.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
-import { call, isApiError } from '../../../base/call.ts';
+import { ApiError, call, isApiError } from '../../../base/call.ts';
 
 /** The interval in ms at which answers are looked for, and how long after an escalation. */
 const LOOK_MS = 10_000;
@@ -10,7 +10,7 @@ export const LOOKED_FOR_MS = 30 * 60_000;
 /** The last answer of the server about an escalation, and when by the phone's clock it was looked for last. */
 type Heard = {
   readonly sent?: SentEscalation;
-  /** The last look had no answer. */
+  /** The last look had no answer at all. */
   readonly isUnheard?: boolean;
   readonly looked: number;
 };
@@ -30,7 +30,7 @@ async function ask(
     return { sent: await call('GET /api/advisor/escalations/{key}', { params: { key } }) };
   } catch (error) {
     if (isApiError(error, 'NOT_FOUND')) return { sent: NOBODY };
-    return { ...(before && { sent: before }), isUnheard: true };
+    return { ...(before && { sent: before }), isUnheard: !(error instanceof ApiError) };
   }
 }
 
@@ -45,13 +45,14 @@ async function look(key: string, escalation: string): Promise<void> {
 }
 
 /**
- * Follows who was told of an escalation and who has it, once the server has its record: every ten seconds for half an
- * hour while the page is seen and there is a signal (WALK-24), and whenever it is shown. No tap waits for it.
+ * Follows who was told of an escalation and who has it, once the server has its record, also while a correction of that
+ * waits: every ten seconds for half an hour while the page is seen and there is a signal (WALK-24), and whenever it is
+ * shown. No tap waits for it.
  */
 export function useSentEscalation(key: string, at: number, isReceived: boolean): Heard | undefined {
   const escalation = `${key} ${at}`;
   useEffect(() => {
-    if (!isReceived) return undefined;
+    if (!isReceived && !heard.has(escalation)) return undefined;
     const lookIfSeen = (): void => {
       if (!document.hidden && navigator.onLine) void look(key, escalation);
     };

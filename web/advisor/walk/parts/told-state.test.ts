@@ -94,6 +94,21 @@ describe('an escalation is said to be', () => {
     ],
     ['done', { sent: answers(['Dana', 'done']) }, `Dana is done, ${clock(1)}`],
     [
+      'done although another refused after',
+      { sent: answers(['Dana', 'done'], ['Sam', 'cannot']) },
+      `Dana is done, ${clock(1)}`,
+    ],
+    [
+      'answered by nobody where no message arrived for minutes',
+      { sent: { ...nobody, waiting: 1 }, after: 3 },
+      'Nobody has answered yet. Call.',
+    ],
+    [
+      'told while a correction waits for a signal',
+      { state: 'waiting', of: failed('no-answer'), sent: told },
+      `Message sent to Duty manager, ${clock(0)}. Nobody has answered: call.`,
+    ],
+    [
       'still taken while a correction waits for a signal',
       { state: 'waiting', of: failed('no-answer'), sent: answers(['Dana', 'have']) },
       `Dana has it, ${clock(1)}`,
@@ -107,6 +122,16 @@ describe('an escalation is said to be', () => {
 test('nothing is said where nobody is told, and of one long past that nobody heard of', () => {
   expect(said({ sent: nobody })).toBeUndefined();
   expect(said({ after: 31 })).toBeUndefined();
+});
+
+// ESCALATE-6, ESCALATE-7
+test.each([
+  ['555 0188', true],
+  ['12', false],
+])('the number %s is said to be sent: %s', (callback, isSent) => {
+  const of = newRecord('k', { ...body, callback });
+  const words = said({ of, sent: answers(['Dana', 'have']) });
+  expect(words?.endsWith('Your number to call back was sent.')).toBe(isSent);
 });
 
 // ESCALATE-6
@@ -128,6 +153,7 @@ test('until somebody has it, each state says to call', () => {
 test('an escalation began with its last tap, or with its end; practice and what was taken back is none', () => {
   expect(escalatedAt(body)).toBe(AT);
   expect(escalatedAt({ ...body, trail: null, finishedAt: minutes(9) })).toBe(AT + 9 * 60_000);
+  expect(escalatedAt({ ...body, trail: [] })).toBeUndefined();
   expect(escalatedAt({ ...body, practice: true })).toBeUndefined();
   expect(escalatedAt({ ...body, takenBack: true })).toBeUndefined();
   expect(escalatedAt({ ...body, issueStatus: 'Resolved' })).toBeUndefined();

@@ -1,4 +1,4 @@
-import { isTaken } from '#core/notifications/answers.ts';
+import { isTaken, normalizeCallback } from '#core/notifications/answers.ts';
 import type { SentEscalation } from '#core/notifications/escalation-schema.ts';
 import type { RecordLife, RecordState } from '#core/outbox/record-life.ts';
 import type { Attendance } from '#core/record/attendance.ts';
@@ -25,7 +25,8 @@ export function escalatedAt(body: object): number | undefined {
   const { issueStatus, practice, takenBack, startedAt, finishedAt, trail } = body as Attendance;
   if (issueStatus !== 'Escalated' || practice || takenBack) return undefined;
   const tap = trail?.findLast(({ did }) => did === 'escalate');
-  return tap ? Date.parse(startedAt ?? '') + tap.at : Date.parse(finishedAt ?? '');
+  // A trail that is full lacks the tap.
+  return (tap ? Date.parse(startedAt ?? '') + tap.at : Date.parse(finishedAt ?? '')) || undefined;
 }
 
 function namesOf({ told }: SentEscalation): string {
@@ -51,8 +52,11 @@ function unsent(state: RecordState, { failures, lastFailure }: RecordLife<unknow
   return { tone: 'goes', reached: 0, title: words.sending, text: words.dontWait };
 }
 
-/** Returns what is said once the server answered; undefined if it tells nobody. */
-function answered(sent: SentEscalation, hasNumber: boolean, now: number): ToldState | undefined {
+/** Returns what is said once the server answered, that many ms after the escalation; undefined if it tells nobody. */
+function answered(
+  sent: SentEscalation,
+  { hasNumber, at, now }: { hasNumber: boolean; at: number; now: number },
+): ToldState | undefined {
   const { told, waiting, answers } = sent;
   const said = answers.map(({ name, press, at }) => ANSWER_WORDS[press](name, clockTime(at)));
   if (isTaken(answers)) {
@@ -60,29 +64,19 @@ function answered(sent: SentEscalation, hasNumber: boolean, now: number): ToldSt
     const number = hasNumber ? [words.hasNumber] : [];
     return { tone: 'taken', reached: 3, title: first, text: [...others, ...number].join('. ') };
   }
-  const last = answers.at(-1);
-  if (last?.press === 'done')
-    return { tone: 'taken', reached: 3, title: said.at(-1) ?? '', text: '' };
-  const names = namesOf(sent);
-  if (last) return call(words.nobodyHas(said.at(-1) ?? ''), said.slice(0, -1).join('. '), 2);
+  const done = answers.findLastIndex(({ press }) => press === 'done');
+  if (done >= 0) return { tone: 'taken', reached: 3, title: said[done] ?? '', text: '' };
+  const last = said.at(-1);
+  if (last !== undefined) return call(words.nobodyHas(last), said.slice(0, -1).join('. '), 2);
   const first = told[0]?.at;
-  if (first === undefined) {
-    const sending = {
-      tone: 'goes',
-      reached: 1,
-      title: words.sending,
-      text: words.dontWait,
-    } as const;
-    return waiting > 0 ? sending : undefined;
-  }
-  if (now - Date.parse(first) < READ_MS)
-    return {
-      tone: 'goes',
-      reached: 2,
-      title: words.sent(names, clockTime(first)),
-      text: words.callNow,
-    };
-  return call(words.nobody, names === '' ? '' : words.told(names, told.length), 2);
+  if (first === undefined && waiting === 0) return undefined;
+  const names = namesOf(sent);
+  const reached = first === undefined ? 1 : 2;
+  if (now - (first === undefined ? at : Date.parse(first)) >= READ_MS)
+    return call(words.nobody, names === '' ? '' : words.told(names, told.length), reached);
+  return first === undefined
+    ? { tone: 'goes', reached, title: words.sending, text: words.dontWait }
+    : { tone: 'goes', reached, title: words.sent(names, clockTime(first)), text: words.callNow };
 }
 
 type Known = { readonly sent?: SentEscalation; readonly isUnheard?: boolean } | undefined;
@@ -100,10 +94,10 @@ export function toldState(
   { state, life, at, known }: Escalation,
   now: number,
 ): ToldState | undefined {
-  const hasNumber = 'callback' in life.body && Boolean(life.body.callback);
-  // Somebody who has it still does while a correction waits.
-  if (known?.sent && (state === 'received' || isTaken(known.sent.answers)))
-    return answered(known.sent, hasNumber, now);
+  const { callback } = life.body as Partial<Attendance>;
+  // A correction that waits takes back neither a message nor an answer.
+  if (known?.sent)
+    return answered(known.sent, { hasNumber: normalizeCallback(callback) !== null, at, now });
   if (state !== 'received') return unsent(state, life);
   if (now - at > LOOKED_FOR_MS) return undefined;
   if (known?.isUnheard || !navigator.onLine) return call(words.unheard, '', 1);

@@ -105,6 +105,52 @@ test('the line on later steps and the sheet say who has it, by the key of the re
   expect(new Set(looks)).toEqual(new Set([`/api/advisor/escalations/${opened.id}`]));
 });
 
+// ESCALATE-7
+test('a wrong number is not taken for the one that was left', async () => {
+  const { records } = serverTells(NOBODY);
+  walking();
+  await escalate();
+  await button('Escalated').click();
+  await button('Leave a number to call you back').click();
+  await number.fill('12');
+  await button('Save').click();
+  await expect.element(page.getByText('Enter 4 to 15 digits.')).toBeVisible();
+  await number.fill('555 0188');
+  await button('Save').click();
+  await expect.poll(() => callbacks(records)).toEqual([undefined, '555 0188']);
+});
+
+// ESCALATE-6
+test('a phone to which the walk was handed over says who has it', async () => {
+  const at = new Date().toISOString();
+  const { looks } = serverTells({
+    told: [{ name: 'Duty manager', at }],
+    waiting: 0,
+    answers: [{ name: 'Dana Reed', press: 'have', at }],
+  });
+  const { opened } = walking({ id: 'taken-over', escalated: { step: 1, at } });
+  await expect.element(page.getByText(/^Dana Reed has it, /)).toBeVisible();
+  expect(new Set(looks)).toEqual(new Set([`/api/advisor/escalations/${opened.id}`]));
+});
+
+// ESCALATE-6
+test('a server that is busy is not taken for no signal', async () => {
+  const { looks } = serverTells(NOBODY);
+  const escalations = vi.mocked(window.fetch).getMockImplementation();
+  vi.mocked(window.fetch).mockImplementation(async (path, init) => {
+    if (init?.method === 'POST' && escalations) return await escalations(path, init);
+    looks.push(path as string);
+    return json({ code: 'TOO_MANY_REQUESTS', status: 429 }, 429);
+  });
+  walking();
+  await escalate();
+  await expect.poll(() => looks).toHaveLength(1);
+  await button('Escalated').click();
+  const sheet = page.getByRole('dialog', { name: 'Escalated' });
+  await expect.element(sheet.getByRole('status').getByText('Sending')).toBeVisible();
+  await expect.element(sheet.getByText(/signal/)).not.toBeInTheDocument();
+});
+
 // ESCALATE-6, WALK-24
 test('a phone looks every ten seconds for half an hour while it is seen, and not beyond', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] });

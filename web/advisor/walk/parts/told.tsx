@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { normalizeCallback } from '#core/notifications/answers.ts';
+import { newRecord } from '#core/outbox/record-life.ts';
 import { useOf } from '#kit/base/use-of.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
@@ -15,18 +16,22 @@ import { escalatedAt, toldState, type ToldState } from './told-state.ts';
 import { toldMessages as words } from './told-messages.ts';
 import classes from './told.module.css';
 
-/** Returns the state of the escalation of a record, and follows it; undefined if there is nothing to say. */
-function useToldState(recordKey: string): ToldState | undefined {
-  const record = useRecord(recordKey);
-  const at = record && escalatedAt(record.life.body);
-  const known = useSentEscalation(
-    recordKey,
-    at ?? 0,
-    at !== undefined && record?.state === 'received',
-  );
+/** Returns the state of the escalation of a record, and follows it; undefined if there is nothing to say. One that this phone does not have was escalated at `since` on another. */
+function useToldState(recordKey: string, since: number | undefined): ToldState | undefined {
+  const { state = 'received', life = newRecord(recordKey, {}) } = useRecord(recordKey) ?? {};
+  const at = escalatedAt(life.body) ?? since;
+  const known = useSentEscalation(recordKey, at ?? 0, at !== undefined && state === 'received');
   const [opened] = useState(() => Date.now());
   const now = known?.looked ?? opened;
-  return record && at !== undefined ? toldState({ ...record, at, known }, now) : undefined;
+  return at === undefined ? undefined : toldState({ state, life, at, known }, now);
+}
+
+/** Returns the same of a walk under way. Practice tells nobody. */
+function useToldOf(walking: WatchedWalk): ToldState | undefined {
+  const escalated = useOf(walking, escalatedIn);
+  const isPractice = useOf(walking, practiceIn);
+  const since = escalated && !isPractice ? Date.parse(escalated.at) : undefined;
+  return useToldState(walking.now().saved.id, since);
 }
 
 const MARKS = ['sent', 'told', 'taken'] as const;
@@ -63,6 +68,8 @@ function keptNumber(name: string): string | undefined {
 
 const callbackIn = ({ saved }: Walking): string => saved.callback ?? '';
 
+const isWrong = (number: string): boolean => number !== '' && normalizeCallback(number) === null;
+
 interface OfWalk {
   walking: WatchedWalk;
 }
@@ -82,12 +89,11 @@ const NumberField = ({ walking: { now, change }, walking }: OfWalk) => {
     else if (normalizeCallback(callback) !== null)
       storage.set(KEY, JSON.stringify({ advisor, number: callback } satisfies Kept));
   };
-  const isWrong = number !== '' && normalizeCallback(number) === null;
   return (
     <TextInput
       label={words.callback}
       hint={words.optional}
-      error={isLeft && isWrong ? words.wrong : undefined}
+      error={isLeft && isWrong(number) ? words.wrong : undefined}
       type="tel"
       inputMode="tel"
       autoComplete="tel"
@@ -104,7 +110,7 @@ const LeftNumber = ({ walking, walking: { newest } }: OfWalk) => {
   const number = useOf(walking, callbackIn);
   const [isOpen, setOpen] = useState(false);
   const save = async (): Promise<void> => {
-    if ((await recordUnderWay(newest.current)) === 'kept') setOpen(false);
+    if (!isWrong(number) && (await recordUnderWay(newest.current)) === 'kept') setOpen(false);
   };
   if (isOpen)
     return (
@@ -132,8 +138,7 @@ const LeftNumber = ({ walking, walking: { newest } }: OfWalk) => {
 
 const Sheet = ({ walking }: OfWalk) => {
   const escalated = useOf(walking, escalatedIn);
-  const state = useToldState(walking.now().saved.id);
-  // Practice tells nobody.
+  const state = useToldOf(walking);
   if (useOf(walking, practiceIn)) return null;
   return (
     <div className={classes.part}>
@@ -144,22 +149,22 @@ const Sheet = ({ walking }: OfWalk) => {
 };
 
 const OfRecord = ({ recordKey }: { recordKey: string }) => {
-  const state = useToldState(recordKey);
+  const state = useToldState(recordKey, undefined);
   return state && <State {...state} />;
 };
 
-const Line = ({ recordKey }: { recordKey: string }) => {
-  const state = useToldState(recordKey);
+const Line = ({ walking }: OfWalk) => {
+  const state = useToldOf(walking);
   return state && <p>{state.title}</p>;
 };
 
-/** A walk's is in the sheet of 'Escalate now'; a record's stands for itself, or is a line of another part. */
+/** A walk's is in the sheet of 'Escalate now', or a line of another part; a record's stands for itself. */
 export type ToldProps =
-  | { readonly walking: WatchedWalk }
-  | { readonly recordKey: string; readonly isLine?: boolean };
+  | { readonly walking: WatchedWalk; readonly isLine?: boolean }
+  | { readonly recordKey: string };
 
 /** Shows who was told of an escalation and who has it; before it, the number to be called back on (ESCALATE-6, ESCALATE-7). */
 export const Told = (props: ToldProps) => {
-  if (!('recordKey' in props)) return <Sheet {...props} />;
-  return props.isLine ? <Line {...props} /> : <OfRecord {...props} />;
+  if ('recordKey' in props) return <OfRecord {...props} />;
+  return props.isLine ? <Line {...props} /> : <Sheet {...props} />;
 };

@@ -19,7 +19,7 @@ const acknowledgedIn = ({ saved }: Walking): SavedWalk['heard'] => saved.heard;
 /** Shows what is so for the whole walk, in one line above the question (WALK-33). */
 export const WalkStart = memo(({ walking, outcome }: WalkPanelContext) => {
   const { now, newest, change } = walking;
-  const { id, issueId, revision, advisor } = now().saved;
+  const { issueId, revision, advisor } = now().saved;
   const isPractice = useOf(walking, practiceIn);
   const escalated = useOf(walking, escalatedIn);
   return (
@@ -35,7 +35,7 @@ export const WalkStart = memo(({ walking, outcome }: WalkPanelContext) => {
         onChange={change}
       />
       <Timer walking={walking} />
-      {escalated && <EscalatedLine escalated={escalated} recordKey={id} />}
+      {escalated && <EscalatedLine escalated={escalated} walking={walking} />}
     </div>
   );
 });
