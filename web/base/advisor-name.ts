@@ -9,6 +9,9 @@ const ADVISOR_KEY = 'advisor';
 /** The proof of the name, signed by the server (SIGNIN-43). */
 const PROOF_KEY = 'reslife.proof';
 
+/** The number to call that advisor back (ESCALATE-7). */
+export const CALLBACK_KEY = 'reslife.callback';
+
 const { subscribe, publish } = subscribable(window, 'storage');
 
 /** Returns the advisor's username; '' while there is none. */
@@ -32,9 +35,8 @@ export function storeAdvisorName(name: string, proof?: string): void {
   publish();
 }
 
-/** Removes the key `advisor`, what proves the name, and nothing else (ADVISOR-5). */
+/** Removes the key `advisor`, what proves the name, its number to call back, and nothing else (ADVISOR-5). */
 export function forgetAdvisor(): void {
-  storage.remove(ADVISOR_KEY);
-  storage.remove(PROOF_KEY);
+  for (const key of [ADVISOR_KEY, PROOF_KEY, CALLBACK_KEY]) storage.remove(key);
   publish();
 }

@@ -20,7 +20,7 @@ export function termSentences({ records, messages, searches }: PrivacyNotice): s
 }
 
 const BY_LINK =
-  'For 24 hours a link in the message shows your name, your steps and any number you left for a call back, without a sign-in. That number is deleted after 7 days.';
+  'For 24 hours a link in the message shows your name, your steps and any number you left for a call back, without a sign-in. That number is deleted after 7 days, and from your device when you log out.';
 
 /** Returns sentences on the receivers of escalations; none if nobody receives them (PRIVACY-13). */
 export function tellingSentences({ mail, webhook }: PrivacyNotice): string[] {

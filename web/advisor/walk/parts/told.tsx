@@ -6,6 +6,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { Check } from '#kit/icon/drawings/actions/check.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { CALLBACK_KEY } from '../../../base/advisor-name.ts';
 import { parseAs, hasText } from '../../../base/parse-as.ts';
 import { storage } from '../../../base/safe-storage.ts';
 import { useRecord } from '../../phone/outbox/use-stored.ts';
@@ -53,8 +54,6 @@ const State = ({ title, text, tone, reached }: ToldState) => (
   </div>
 );
 
-const KEY = 'reslife.callback';
-
 type Kept = { readonly advisor: string; readonly number: string };
 
 const isKept = (stored: unknown): stored is Kept =>
@@ -62,7 +61,7 @@ const isKept = (stored: unknown): stored is Kept =>
 
 /** Returns the number that an advisor left here the last time; another advisor's is not theirs. */
 function keptNumber(name: string): string | undefined {
-  const kept = parseAs(storage.get(KEY), isKept);
+  const kept = parseAs(storage.get(CALLBACK_KEY), isKept);
   return kept?.advisor === name ? kept.number : undefined;
 }
 
@@ -85,9 +84,9 @@ const NumberField = ({ walking: { now, change }, walking }: OfWalk) => {
   }, [advisor, change]);
   const enter = (callback: string): void => {
     change((walk) => ({ ...walk, callback }));
-    if (callback === '') storage.remove(KEY);
+    if (callback === '') storage.remove(CALLBACK_KEY);
     else if (normalizeCallback(callback) !== null)
-      storage.set(KEY, JSON.stringify({ advisor, number: callback } satisfies Kept));
+      storage.set(CALLBACK_KEY, JSON.stringify({ advisor, number: callback } satisfies Kept));
   };
   return (
     <TextInput
