@@ -35,8 +35,9 @@ export function storeAdvisorName(name: string, proof?: string): void {
   publish();
 }
 
-/** Removes the key `advisor`, what proves the name, its number to call back, and nothing else (ADVISOR-5). */
+/** Removes the key `advisor`, with what proves the name, and nothing else; the number to call back is emptied (ADVISOR-5). */
 export function forgetAdvisor(): void {
-  for (const key of [ADVISOR_KEY, PROOF_KEY, CALLBACK_KEY]) storage.remove(key);
+  for (const key of [ADVISOR_KEY, PROOF_KEY]) storage.remove(key);
+  if (storage.get(CALLBACK_KEY)) storage.set(CALLBACK_KEY, '');
   publish();
 }
