@@ -8,7 +8,7 @@ import { Moment } from './moment-schema.ts';
 import type { Branch } from '../step/step.ts';
 import { Tap } from './taps.ts';
 import { RecordVoid } from './void-schema.ts';
-import { orNull, TextOrNull } from '../base/schema.ts';
+import { nullable, orNull, TextOrNull } from '../base/schema.ts';
 
 const NumberOrNull = orNull(Type.Number());
 
@@ -96,8 +96,8 @@ export const OpenedRecord = Type.Object({
   revisionSavedAt: TextOrNull,
   /** The contacts that calls and texts name: those of the campus, and former ones, without a number. */
   campus: Named,
-  /** The number to call the advisor back as it was typed; null once it is gone (ANSWERS-9). */
-  callback: TextOrNull,
+  /** The number to call the advisor back as it was typed; null once it is gone, absent from a former release (ANSWERS-9). */
+  callback: nullable(Type.String()),
   /** There if it is marked as false (PRIVACY-7). */
   void: Type.Optional(RecordVoid),
   timeZone: Type.String(),

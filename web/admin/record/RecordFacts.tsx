@@ -15,7 +15,7 @@ const FactText = ({ record, name, text }: { record: OpenedRecord; name: string; 
 
 /** Returns the number to call the advisor back while it is there: in no text and no evidence (ANSWERS-9). */
 const callbackOf = ({ callback }: OpenedRecord) =>
-  callback === null ? [] : [{ name: words.callback, text: words.callbackText(callback) }];
+  callback ? [{ name: words.callback, text: words.callbackText(callback) }] : [];
 
 /** Shows the facts of the record beside the walk itself, and the values that corrections replaced (RECORDED-4). */
 export const RecordFacts = ({ record }: { record: OpenedRecord }) => {

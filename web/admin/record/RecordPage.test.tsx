@@ -93,6 +93,15 @@ test('it shows the number to call back while it is there, in no text of the reco
   expect(recordText(record)).not.toContain('4711');
 });
 
+// ANSWERS-9
+test('it says nothing of that number where a former release answers, which knows none', async () => {
+  const { callback: _, ...former } = full;
+  open({}, Response.json({ data: former }));
+  const facts = page.getByRole('region', { name: 'Record' });
+  await expect.element(facts.getByText('Advisor', { exact: true })).toBeVisible();
+  await expect.element(facts.getByText('Number to call back')).not.toBeInTheDocument();
+});
+
 // RECORDED-1, RECORDED-2, NUMBERS-1
 test('it shows each question with its answer, picture and time, the calls and the facts', async () => {
   open({});
