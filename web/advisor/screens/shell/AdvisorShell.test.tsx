@@ -13,6 +13,8 @@ const below = page.getByText('What the page shows');
 const goOn = page.getByRole('button', { name: 'Go on' });
 const top = () => below.element().getBoundingClientRect().top;
 
+const height = (): number => Number.parseInt(storage.get('reslife.notices') ?? '', 10);
+
 const drawShell = () =>
   draw(
     <AdvisorShell>
@@ -46,7 +48,6 @@ test('the room for an unfinished walk is there before it is, as high as it was w
   const withRoom = top();
   await expect.element(goOn).toBeVisible();
   // It is measured after it is drawn.
-  const height = (): number => Number.parseInt(storage.get('reslife.notices') ?? '', 10);
   await expect.poll(height).toBeGreaterThan(90);
   expect(top() - withRoom).toBe(height() - 90);
 
