@@ -2,7 +2,7 @@
 export const PRESSES = ['have', 'cannot', 'handBack', 'done'] as const;
 export type Press = (typeof PRESSES)[number];
 
-/** The presses that make sense after the last one of the same answerer; before it has any after 'none'. */
+/** The presses that an answerer may make after the last one of theirs; under 'none' those of whoever has made none. */
 const NEXT: Readonly<Record<Press | 'none', readonly Press[]>> = {
   none: ['have', 'cannot'],
   have: ['handBack', 'done'],
