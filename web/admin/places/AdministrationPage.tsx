@@ -9,7 +9,7 @@ export const AdministrationPage = () => {
   usePageTitle(ADMIN_PAGES.administration.title);
   return (
     <div className={classes.index}>
-      <PlaceList places={ADMINISTRATION} />
+      <PlaceList places={ADMINISTRATION} isWide />
     </div>
   );
 };

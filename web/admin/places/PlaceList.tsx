@@ -74,15 +74,21 @@ interface PlaceListProps {
   /** Absent if the page's heading says it. */
   title?: string;
   places: readonly PlaceName[];
+  /** True to take the whole width, in two columns where there is room. */
+  isWide?: boolean;
 }
 
 /** Pages with what is so in each (CAMPUS-13); 'Phones' only where advisors' phones are enrolled. */
-export const PlaceList = ({ title, places }: PlaceListProps) => {
+export const PlaceList = ({ title, places, isWide }: PlaceListProps) => {
   const titleId = useId();
   const isEnrolled = useCampus()?.advisorSignIn === 'enrolled';
   const shown = places.filter((place) => place !== 'phones' || isEnrolled);
   return (
-    <section className={classes.part} aria-labelledby={title === undefined ? undefined : titleId}>
+    <section
+      className={classes.part}
+      data-wide={isWide || undefined}
+      aria-labelledby={title === undefined ? undefined : titleId}
+    >
       {title !== undefined && (
         <h2 id={titleId} className={classes.title}>
           {title}

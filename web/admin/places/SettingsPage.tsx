@@ -13,7 +13,7 @@ const Index = () => {
     <div className={classes.index}>
       <PlaceList title={words.advisors} places={['campus', 'contacts', 'areas', 'searchWords']} />
       <PlaceList title={words.team} places={['escalations', 'report', 'publishing']} />
-      <PlaceList title={ADMIN_PAGES.administration.title} places={ADMINISTRATION} />
+      <PlaceList title={ADMIN_PAGES.administration.title} places={ADMINISTRATION} isWide />
     </div>
   );
 };
