@@ -47,7 +47,8 @@ export const Escalate = memo(({ walking }: { walking: WatchedWalk }) => {
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [undo, setUndo] = useState(0);
-  useTold();
+  const told = useTold();
+  const text = told ? words.recordedText : words.recordedAlone;
   // With the panel goes what its Undo would change.
   useEffect(() => () => closeToast(undo), [undo]);
   const record = async (): Promise<void> => {
@@ -87,9 +88,7 @@ export const Escalate = memo(({ walking }: { walking: WatchedWalk }) => {
           <ToldLater walking={walking} />
           {!done && (
             <>
-              <p className={classes.recordedText}>
-                {isPractice ? words.recordedPractice : words.recordedText}
-              </p>
+              <p className={classes.recordedText}>{isPractice ? words.recordedPractice : text}</p>
               <div className={classes.record}>
                 <Button
                   variant="danger"

@@ -20,6 +20,7 @@ export const escalateMessages = {
   escalated: 'Escalated',
   record: 'Record as escalated',
   recordedText: 'This tells the people on duty. The procedure stays open.',
+  recordedAlone: 'This tells nobody: call. The procedure stays open.',
   recordedPractice: 'Practice: nobody is told. The procedure stays open.',
   at: (step: number | undefined, time: string) =>
     step === undefined ? `Escalated at the end, ${time}.` : `Escalated at step ${step}, ${time}.`,

@@ -29,6 +29,16 @@ function followNoCall(): void {
   onTestFinished(() => document.removeEventListener('click', stop));
 }
 
+// ESCALATE-6
+test('before it is recorded the sheet says whether anybody is told', async () => {
+  walking();
+  await button('Escalate now').click();
+  const sheet = page.getByRole('dialog', { name: 'Escalate now' });
+  await expect.element(sheet.getByText(/^This tells nobody: call\./)).toBeVisible();
+  storeCampus({ ...CAMPUS, told: true });
+  await expect.element(sheet.getByText(/^This tells the people on duty\./)).toBeVisible();
+});
+
 // CALL-6, ESCALATE-1, ESCALATE-2
 test('Escalate now shows the calls at once, records at the second tap, and the guide stays', async () => {
   storeCampus(CAMPUS);
