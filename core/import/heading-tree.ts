@@ -69,14 +69,12 @@ const isUsualPart = ({ words }: Heading): boolean =>
 
 /** Finds the names that come back below others: below several headings, or each time behind one with a name of its own. */
 function repeatedNames(headings: readonly Heading[]): ReadonlySet<string> {
-  const places = new Map<string, number[]>();
-  for (const [at, { words }] of headings.entries()) {
-    const name = plainWords(words);
-    places.set(name, [...(places.get(name) ?? []), at]);
-  }
-  const own = headings.map(({ words }) => (places.get(plainWords(words)) ?? []).length === 1);
+  const names = headings.map(({ words }) => plainWords(words));
+  const places = Map.groupBy(names.keys(), (at) => names[at] ?? '');
+  const own = names.map((name) => places.get(name)?.length === 1);
   return new Set(
     [...places].flatMap(([name, all]) => {
+      if (all.length === 1) return [];
       const above = new Set(all.map((at) => headings[at]?.above));
       const isBehind = all.every((at, index) =>
         headings
@@ -87,7 +85,7 @@ function repeatedNames(headings: readonly Heading[]): ReadonlySet<string> {
           ),
       );
       const isBelow = !above.has(undefined) && above.size > 1;
-      return all.length > 1 && (isBelow || isBehind) ? [name] : [];
+      return isBelow || isBehind ? [name] : [];
     }),
   );
 }
@@ -157,15 +155,21 @@ export function headingUses(
   const parts = new Set(headings.filter((one) => named.has(one) || isAmong(one)));
   const isBelowPart = (one: Heading): boolean =>
     one.above !== undefined && (parts.has(one.above) || isBelowPart(one.above));
-  /** The steps below it are in parts, and all else is told: it is one procedure. */
-  const isOfParts = ({ below }: Heading): boolean =>
-    below.some((each) => parts.has(each) && !TOLD.test(each.words) && hasSteps(seen, each.body)) &&
-    below.every(
-      (each) =>
-        parts.has(each) ||
-        FRONT.test(each.words) ||
-        (each.below.length === 0 && !hasSteps(seen, each.body)),
-    );
+  /** Those whose steps are in parts, with all else told: each is one procedure. */
+  const ofParts = new Set(
+    headings.filter(
+      ({ below }) =>
+        below.some(
+          (each) => parts.has(each) && !TOLD.test(each.words) && hasSteps(seen, each.body),
+        ) &&
+        below.every(
+          (each) =>
+            parts.has(each) ||
+            FRONT.test(each.words) ||
+            (each.below.length === 0 && !hasSteps(seen, each.body)),
+        ),
+    ),
+  );
   const acts = (body: readonly number[]): boolean =>
     hasSteps(seen, body) ||
     body.filter((place) => COMMAND.test(seen[place]?.words ?? '')).length > 1;
@@ -181,7 +185,7 @@ export function headingUses(
     const isUnderTitle =
       one.above !== undefined &&
       uses.get(one.above.place) === 'title' &&
-      (CONDITIONAL.test(one.words) || isOfParts(one.above));
+      (CONDITIONAL.test(one.words) || ofParts.has(one.above));
     if (hasTitle && (parts.has(one) || isBelowPart(one) || isUnderTitle)) {
       uses.set(one.place, 'section');
       continue;
@@ -189,7 +193,7 @@ export function headingUses(
     const next = headings[index + 1];
     const isEmpty = one.body.length === 0 && one.below.length === 0 && next !== undefined;
     const isAbove =
-      (others.length > 0 && !areConditions && !isOfParts(one) && !acts(one.body)) ||
+      (others.length > 0 && !areConditions && !ofParts.has(one) && !acts(one.body)) ||
       (isEmpty && !parts.has(next) && (one.level === 0 || one.level >= LOOKS_LIKE));
     uses.set(one.place, isAbove ? 'chapter' : 'title');
     if (!isAbove) hasTitle = true;

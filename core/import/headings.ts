@@ -196,7 +196,9 @@ function dropNotes(
   for (const [index, look] of looks.entries()) {
     if (look === undefined || isWeak(look)) continue;
     const next = following[index];
-    below.set(look, [...(below.get(look) ?? []), isWeak(looks[next ?? -1]) ? next : undefined]);
+    const all = below.get(look) ?? [];
+    all.push(isWeak(looks[next ?? -1]) ? next : undefined);
+    below.set(look, all);
   }
   // The only such line of a text is said of the heading above it.
   const isOnly = looks.filter(isWeak).length === 1;
