@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { OpenEscalation } from '#core/notifications/escalation-schema.ts';
 import { violations } from '#kit/test/axe.ts';
+import { queryClient } from '../base/queries.ts';
 import { OpenEscalations } from './OpenEscalations.tsx';
 import { drawAdmin } from '../test/draw-admin.tsx';
 
@@ -21,7 +22,7 @@ const open: OpenEscalation = {
 };
 
 /** Serves these, and what is pressed; returns the writes. */
-function serverHas(escalations: OpenEscalation[]): unknown[] {
+function respondWith(escalations: OpenEscalation[]): unknown[] {
   const written: unknown[] = [];
   let listed = escalations;
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
@@ -37,6 +38,11 @@ function serverHas(escalations: OpenEscalation[]): unknown[] {
     }
     return Response.json({ data: { escalations: listed, timeZone: 'America/New_York' } });
   });
+  return written;
+}
+
+function serverHas(escalations: OpenEscalation[]): unknown[] {
+  const written = respondWith(escalations);
   drawAdmin(<OpenEscalations />);
   return written;
 }
@@ -75,4 +81,22 @@ test('without one the inbox has nothing above its messages', async () => {
   serverHas([]);
   await expect.poll(() => vi.mocked(window.fetch).mock.calls.length).toBeGreaterThan(0);
   expect(page.getByRole('region').elements()).toEqual([]);
+});
+
+// ANSWERS-6
+test('a list that does not load is not taken for none, and one that stands there stays', async () => {
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  drawAdmin(<OpenEscalations />);
+  const part = page.getByRole('region', { name: 'Open escalations' });
+  const failed = part.getByRole('alert').filter({ hasText: 'did not load' });
+  await expect.element(failed).toBeVisible();
+  expect(await violations()).toEqual([]);
+  respondWith([open]);
+  await button('Try again').click();
+  await expect.element(part.getByRole('listitem').first()).toBeVisible();
+  await expect.element(failed).not.toBeInTheDocument();
+  vi.mocked(window.fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+  await queryClient.refetchQueries();
+  await expect.element(failed).toBeVisible();
+  await expect.element(part.getByRole('listitem').first()).toBeVisible();
 });

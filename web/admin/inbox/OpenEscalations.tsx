@@ -10,6 +10,7 @@ import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/Confirmati
 import { adminPaths } from '../../base/admin-paths.ts';
 import { ANSWER_WORDS } from '#core/notifications/answer-words.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
+import { ActionFailed } from '../shared/states/ActionFailed.tsx';
 import { sayNotDone } from './archive-message.ts';
 import { pressEscalation, useEscalations, withdrawLinks } from './escalation-queries.ts';
 import { escalationMessages as words } from './messages.ts';
@@ -91,12 +92,13 @@ const Escalation = ({ escalation, timeZone, onWithdraw }: EscalationProps) => {
   );
 };
 
-/** Lists above the inbox what nobody is done with, first what nobody has; nothing if there is none (ANSWERS-6). */
+/** Lists above the inbox what nobody is done with, first what nobody has; nothing if there is none, and says if that is not known (ANSWERS-6). */
 export const OpenEscalations = () => {
   const loaded = useEscalations();
   const [withdrawn, setWithdrawn] = useState<OpenEscalation>();
   const { escalations = [], timeZone = 'UTC' } = loaded.data ?? {};
-  if (escalations.length === 0) return null;
+  if (escalations.length === 0 && !loaded.isError) return null;
+  const retry = async (): Promise<void> => void (await loaded.refetch());
   const withdraw = async ({ record }: OpenEscalation): Promise<void> => {
     setWithdrawn(undefined);
     await withdrawLinks(record).catch(sayNotDone);
@@ -104,16 +106,19 @@ export const OpenEscalations = () => {
   return (
     <section aria-labelledby="escalations" className={classes.part}>
       <h2 id="escalations">{words.title}</h2>
-      <ul className={classes.list}>
-        {escalations.map((one) => (
-          <Escalation
-            key={one.record}
-            escalation={one}
-            timeZone={timeZone}
-            onWithdraw={() => setWithdrawn(one)}
-          />
-        ))}
-      </ul>
+      {loaded.isError && <ActionFailed text={words.loadFailed} onRetry={retry} />}
+      {escalations.length > 0 && (
+        <ul className={classes.list}>
+          {escalations.map((one) => (
+            <Escalation
+              key={one.record}
+              escalation={one}
+              timeZone={timeZone}
+              onWithdraw={() => setWithdrawn(one)}
+            />
+          ))}
+        </ul>
+      )}
       {withdrawn && (
         <ConfirmationDialog
           open

@@ -28,6 +28,7 @@ export const searchMessages = {
 /** The words of 'Open escalations' above the messages. */
 export const escalationMessages = {
   title: 'Open escalations',
+  loadFailed: 'The open escalations did not load.',
   callback: (number: string) => `Call back ${number}`,
   notChecked: 'Typed by the advisor, not checked.',
   told: (names: string) => `Told: ${names}`,
