@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LinkedEscalation } from '#core/notifications/escalation-schema.ts';
 import type { Press } from '#core/notifications/answers.ts';
+import { useLooks } from '#kit/base/use-looks.ts';
 import { call, isApiError } from '../base/call.ts';
 
 /** The state of a link: what it opens, that its reader closed it or it has ended, or why nothing is known. */
@@ -24,7 +25,7 @@ export function useEscalation(link: string) {
   const presses = useRef(0);
   const isOver = linked === 'closed' || linked === 'ended';
 
-  const look = useCallback(async (): Promise<void> => {
+  const look = async (): Promise<void> => {
     const asked = presses.current;
     const show = (next: (before: Linked) => Linked): void => {
       if (asked === presses.current) setLinked(next);
@@ -35,23 +36,9 @@ export function useEscalation(link: string) {
     } catch (error) {
       show((before) => afterFailure(before, error));
     }
-  }, [link]);
+  };
 
-  useEffect(() => {
-    if (isOver) return undefined;
-    const lookIfSeen = (): void => {
-      if (!document.hidden) void look();
-    };
-    void look();
-    const timer = setInterval(lookIfSeen, LOOK_MS);
-    document.addEventListener('visibilitychange', lookIfSeen);
-    addEventListener('online', lookIfSeen);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookIfSeen);
-      removeEventListener('online', lookIfSeen);
-    };
-  }, [look, isOver]);
+  useLooks(isOver ? undefined : link, LOOK_MS, () => void look());
 
   const press = async (what: Press, name: string | null): Promise<boolean> => {
     presses.current += 1;

@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { SentEscalation } from '#core/notifications/escalation-schema.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
+import { useLooks } from '#kit/base/use-looks.ts';
 import { ApiError, call, isApiError } from '../../../base/call.ts';
 
 /** The interval in ms at which answers are looked for, and how long after an escalation. */
@@ -51,22 +52,9 @@ async function look(key: string, escalation: string): Promise<void> {
  */
 export function useSentEscalation(key: string, at: number, isReceived: boolean): Heard | undefined {
   const escalation = `${key} ${at}`;
-  useEffect(() => {
-    if (!isReceived && !heard.has(escalation)) return undefined;
-    const lookIfSeen = (): void => {
-      if (!document.hidden && navigator.onLine) void look(key, escalation);
-    };
-    lookIfSeen();
-    const timer = setInterval(() => {
-      if (Date.now() - at < LOOKED_FOR_MS) lookIfSeen();
-    }, LOOK_MS);
-    document.addEventListener('visibilitychange', lookIfSeen);
-    addEventListener('online', lookIfSeen);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookIfSeen);
-      removeEventListener('online', lookIfSeen);
-    };
-  }, [key, escalation, at, isReceived]);
+  useLooks(isReceived || heard.has(escalation) ? escalation : undefined, LOOK_MS, (isTimed) => {
+    const isLate = isTimed && Date.now() - at >= LOOKED_FOR_MS;
+    if (!isLate && navigator.onLine) void look(key, escalation);
+  });
   return useSyncExternalStore(subscribe, () => heard.get(escalation));
 }
