@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { FOR_EVER, NAMELESS } from '#core/privacy/retention.ts';
+import { PRESS_FATES } from '../db/tables/press-fates.ts';
 import { forgetPerson } from '../privacy/person.ts';
 import { sweepByTerms } from '../privacy/sweep.ts';
 import { writeTerms } from '../privacy/terms.ts';
@@ -110,5 +111,50 @@ describeOnEachDatabase('the answers to an escalation', (open) => {
       [null, false],
       [null, false],
     ]);
+  });
+
+  // ANSWERS-10, PRIVACY-10
+  test('stand in the file about whose mailbox or account made them, and are nameless after it', async () => {
+    const { app, owner, add, attend, links, press } = await openEscalations(open);
+    await add('mail', 'ben@example.edu');
+    await add('mail', 'desk@example.edu', { name: 'Front desk' });
+    const ben = await app.signedIn({ email: 'ben@example.edu', name: 'Ben', role: 'reader' });
+    const { id } = await attend();
+    const [mine, desk] = await links();
+    await press(mine, 'have');
+    await press(desk, 'cannot');
+    await ben(API.pressEscalation, { params: { id }, body: { press: 'cannot' } });
+    const rowsAbout = async (name: string) =>
+      (await owner(API.aboutPerson, { body: { name } })).data.rows['told_press'];
+    for (const name of ['Ben', ' BEN@example.edu'])
+      expect(await rowsAbout(name)).toMatchObject([
+        { record_id: id, name: null, press: 'have' },
+        { record_id: id, name: null, press: 'cannot' },
+      ]);
+    expect(await rowsAbout('desk@example.edu')).toMatchObject([{ name: 'Front desk' }]);
+    expect(await rowsAbout('Front desk')).toHaveLength(1);
+    const all = JSON.stringify(await rowsAbout('Ben'));
+    expect(all).not.toMatch(/delivery_id|event_key/);
+
+    await app.db.write
+      .updateTable('admin')
+      .set({ disabled: 1 })
+      .where('name', '=', 'Ben')
+      .execute();
+    expect(await forgetPerson(app.deps, 'Ben', null)).toMatchObject({ messages: 2 });
+    expect(await forgetPerson(app.deps, 'desk@example.edu', null)).toMatchObject({ messages: 1 });
+    const { data } = await owner(API.listEscalations);
+    const names = data.escalations.flatMap(({ answers }) => answers.map(({ name }) => name));
+    expect(names).toEqual([NAMELESS, NAMELESS, NAMELESS]);
+  });
+
+  // ANSWERS-10
+  test('have a fate for each of their columns', async () => {
+    const { app, add, attend, links, press } = await openEscalations(open);
+    await add('mail', 'duty@example.edu');
+    await attend();
+    await press((await links())[0], 'have');
+    const [row] = await app.db.read.selectFrom('told_press').selectAll().execute();
+    expect(Object.keys(row ?? {}).toSorted()).toEqual(Object.keys(PRESS_FATES).toSorted());
   });
 });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import { normalizeEmail } from '#core/people/account.ts';
 import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import { searchedWords } from '#core/search/empty-search.ts';
@@ -6,7 +6,7 @@ import type { PersonFound } from '#core/privacy/person-schema.ts';
 import { saysHandedTo } from '../db/columns/stored-moments.ts';
 import { countRows } from '../db/count-rows.ts';
 import type { Db } from '../db/tables/database.ts';
-import type { AdminRow } from '../db/tables/schema.ts';
+import type { AdminRow, Schema } from '../db/tables/schema.ts';
 
 /** The tables of messages that advisors send under their names. */
 export const MESSAGE_TABLES = ['feedback', 'missing_issue', 'step_note'] as const;
@@ -34,6 +34,21 @@ export async function accountsNamed(db: Db, name: string): Promise<AdminRow[]> {
     .execute();
 }
 
+type Accounts = readonly Pick<AdminRow, 'id' | 'email'>[];
+
+/** Returns the condition for a person's answers to escalations: under the name, by a link that went to their mailbox, or by their account (ANSWERS-10). */
+export function pressedBy(name: string, accounts: Accounts) {
+  const mailboxes = [normalizeEmail(name), ...accounts.map(({ email }) => email)];
+  return (row: ExpressionBuilder<Schema, 'told_press'>) => {
+    const sent = row.selectFrom('told_delivery').select('told_delivery.id');
+    return row.or([
+      row('name', '=', normalizeAdvisor(name)),
+      row('delivery_id', 'in', sent.where('address', 'in', mailboxes)),
+      ...accounts.map(({ id }) => row('admin_id', '=', id)),
+    ]);
+  };
+}
+
 /** Counts the data under a name (PRIVACY-10). */
 export async function countPerson(db: Db, name: string): Promise<PersonFound> {
   const advisor = normalizeAdvisor(name);
@@ -44,7 +59,7 @@ export async function countPerson(db: Db, name: string): Promise<PersonFound> {
   const mails = emails.length === 0 ? [] : await mailsTo(db, emails);
   const messages = await Promise.all(MESSAGE_TABLES.map(countOf));
   const taken = await countRows(takenOver(db, advisor));
-  const answers = await countRows(db.selectFrom('told_press').where('name', '=', advisor));
+  const answers = await countRows(db.selectFrom('told_press').where(pressedBy(name, accounts)));
   return {
     records: (await countOf('attendance')) + taken,
     messages: messages.reduce((sum, count) => sum + count, answers),

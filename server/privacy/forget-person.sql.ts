@@ -1,11 +1,11 @@
 import { NAMELESS } from '#core/privacy/retention.ts';
 import { formatJson, parseJson } from '../db/columns/json.ts';
 import type { Db } from '../db/tables/database.ts';
-import { NAMELESSLY } from '../db/tables/fates.ts';
+import { NAMELESS_PRESS, NAMELESSLY } from '../db/tables/fates.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import { STANDINGS } from '../db/tables/standing.ts';
 import { saysHandedTo, withTaker } from '../db/columns/stored-moments.ts';
-import { MESSAGE_TABLES } from './about-person.sql.ts';
+import { accountsNamed, MESSAGE_TABLES, pressedBy } from './about-person.sql.ts';
 import { withoutName } from '../domain/name-line.ts';
 import { PART } from './person-rows.sql.ts';
 
@@ -106,11 +106,12 @@ export async function renameMessages(tx: Db, advisor: string): Promise<number> {
 }
 
 /** The same out of answers to escalations. */
-export async function renamePresses(tx: Db, advisor: string): Promise<number> {
+export async function renamePresses(tx: Db, name: string): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('told_press')
-    .set({ name: NAMELESS })
-    .where('name', '=', advisor)
+    .set(NAMELESS_PRESS)
+    .where(pressedBy(name, await accountsNamed(tx, name)))
+    .where('name', 'is distinct from', NAMELESS)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
@@ -141,12 +142,6 @@ export async function deleteAccount(tx: Db, { id, email }: AdminRow): Promise<nu
     .where('recipient', '=', email)
     .executeTakeFirstOrThrow();
   await tx.deleteFrom('told_target').where('address', '=', email).execute();
-  const theirs = tx.selectFrom('told_delivery').select('id').where('address', '=', email);
-  await tx
-    .updateTable('told_press')
-    .set({ name: NAMELESS })
-    .where('delivery_id', 'in', theirs)
-    .execute();
   await tx.deleteFrom('told_delivery').where('address', '=', email).execute();
   await tx.deleteFrom('presence').where('admin_id', '=', id).execute();
   await tx.deleteFrom('admin').where('id', '=', id).execute();

@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
 import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import type { Db } from '../db/tables/database.ts';
-import { COLUMNS_OF_TAKER } from '../db/tables/fates.ts';
+import { COLUMNS_OF_TAKER, SHOWN_OF_PRESS } from '../db/tables/fates.ts';
 import { STANDINGS } from '../db/tables/standing.ts';
 import { saysHandedTo } from '../db/columns/stored-moments.ts';
-import { accountsNamed, MESSAGE_TABLES, saysName, takenOver } from './about-person.sql.ts';
+import {
+  accountsNamed,
+  MESSAGE_TABLES,
+  pressedBy,
+  saysName,
+  takenOver,
+} from './about-person.sql.ts';
 import { ACCOUNT_ROWS } from './account-rows.sql.ts';
 
 /** Rows that are in memory at once: one of a record has up to 128 KB, and twenty earlier versions. */
@@ -194,14 +200,9 @@ export async function* tablesAbout(
       .execute(),
   );
   yield ['told_event', told];
-  const presses = db.selectFrom('told_press').select(['record_id', 'name', 'press', 'at']);
-  yield [
-    'told_press',
-    together(
-      each([advisor], async (own) => presses.where('name', '=', own).execute()),
-      each(accounts, async ({ id }) => presses.where('admin_id', '=', id).execute()),
-    ),
-  ];
+  const presses = db.selectFrom('told_press').select(SHOWN_OF_PRESS);
+  const pressed = presses.where(pressedBy(name, accounts)).orderBy('at');
+  yield ['told_press', each([pressed], async (all) => await all.execute())];
   for (const [table, find] of Object.entries(ACCOUNT_ROWS))
     yield [table, each(accounts, async (account) => await find(db, account))];
   yield ['audit', together(...accounts.map(({ id }) => actsOf(db, id)))];

@@ -4,7 +4,7 @@ import { dayAfter } from '#core/base/day.ts';
 import type { TermKind } from '#core/privacy/retention.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 import type { Database, Db } from '../db/tables/database.ts';
-import { LEFT_OF_RECORD } from '../db/tables/fates.ts';
+import { LEFT_OF_PRESS, LEFT_OF_RECORD } from '../db/tables/fates.ts';
 import { VOID } from '../db/tables/standing.ts';
 import type { Dialect } from '../db/columns/dialect.ts';
 import { MESSAGE_TABLES, saysName } from './about-person.sql.ts';
@@ -99,11 +99,7 @@ async function emptyRecords(tx: Db, rows: readonly { id: Uint8Array }[]): Promis
   const events = tx.selectFrom('told_event').select('key').where('record_id', 'in', ids);
   await tx.updateTable('attendance').set(LEFT_OF_RECORD).where('id', 'in', ids).execute();
   await tx.deleteFrom('former_record').where('record_id', 'in', ids).execute();
-  await tx
-    .updateTable('told_press')
-    .set({ name: null, delivery_id: null, admin_id: null })
-    .where('record_id', 'in', ids)
-    .execute();
+  await tx.updateTable('told_press').set(LEFT_OF_PRESS).where('record_id', 'in', ids).execute();
   await tx.deleteFrom('told_delivery').where('event_key', 'in', events).execute();
   await tx.deleteFrom('told_event').where('record_id', 'in', ids).execute();
   return rows.length;

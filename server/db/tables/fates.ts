@@ -1,4 +1,6 @@
 import { ATTENDANCE_FATES, type Fate } from './attendance-fates.ts';
+import type { PressRow } from './notification-rows.ts';
+import { PRESS_FATES } from './press-fates.ts';
 import type { AttendanceRow } from './schema.ts';
 
 type Table = typeof ATTENDANCE_FATES;
@@ -11,15 +13,36 @@ type With<M extends string> = {
 
 const fates = Object.entries(ATTENDANCE_FATES) as [AttendanceColumn, Fate<unknown>][];
 
+type Fates = Readonly<Record<string, Fate<unknown>>>;
+
+const leftBy = (table: Fates) =>
+  Object.fromEntries(
+    Object.entries(table).flatMap(([column, { atEnd }]) =>
+      atEnd === 'kept' ? [] : [[column, atEnd.emptied]],
+    ),
+  );
+
+const namelessBy = (table: Fates) =>
+  Object.fromEntries(
+    Object.entries(table).flatMap(([column, fate]) =>
+      'nameless' in fate ? [[column, fate.nameless]] : [],
+    ),
+  );
+
 /** The rest of a record once its term is over: which issue, when, how it ended, and its stars (PRIVACY-4). */
-export const LEFT_OF_RECORD: Partial<AttendanceRow> = Object.fromEntries(
-  fates.flatMap(([column, { atEnd }]) => (atEnd === 'kept' ? [] : [[column, atEnd.emptied]])),
-);
+export const LEFT_OF_RECORD: Partial<AttendanceRow> = leftBy(ATTENDANCE_FATES);
 
 /** The values in place of a name that was forgotten. */
-export const NAMELESSLY: Partial<AttendanceRow> = Object.fromEntries(
-  fates.flatMap(([column, fate]) => ('nameless' in fate ? [[column, fate.nameless]] : [])),
-);
+export const NAMELESSLY: Partial<AttendanceRow> = namelessBy(ATTENDANCE_FATES);
+
+/** The same two of an answer to an escalation (ANSWERS-10). */
+export const LEFT_OF_PRESS: Partial<PressRow> = leftBy(PRESS_FATES);
+export const NAMELESS_PRESS: Partial<PressRow> = namelessBy(PRESS_FATES);
+
+/** The columns of an answer that the file about a person has. */
+export const SHOWN_OF_PRESS = Object.entries(PRESS_FATES).flatMap(([column, { inFile }]) =>
+  inFile === 'shown' ? [column] : [],
+) as (keyof PressRow)[];
 
 /** The columns that are keys or hashes: they say nothing about anybody. */
 export const SECRET_COLUMNS: readonly string[] = fates.flatMap(([column, { inFile }]) =>
