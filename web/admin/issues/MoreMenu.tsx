@@ -54,12 +54,17 @@ export const MoreMenu = ({ canExport, canPrint, onSelect }: MoreMenuProps) => {
   const [open, setOpen] = useState<'import' | 'starters' | undefined>(() =>
     window.location.hash === IMPORT ? 'import' : undefined,
   );
+  const [opened, setOpened] = useState(0);
   const [dropped, setDropped] = useState<File>();
   const [isExporting, setExporting] = useState(false);
   const exportAll = async (): Promise<void> => {
     setExporting(true);
     await saveExport();
     setExporting(false);
+  };
+  const show = (dialog: 'import' | 'starters'): void => {
+    setOpen(dialog);
+    setOpened((before) => before + 1);
   };
   const close = (): void => {
     setOpen(undefined);
@@ -68,11 +73,11 @@ export const MoreMenu = ({ canExport, canPrint, onSelect }: MoreMenuProps) => {
   useDroppedFile((file) => {
     if (open) return;
     setDropped(file);
-    setOpen('import');
+    show('import');
   });
   const entries: readonly Entry[] = [
-    entry(CloudUpload, words.import, () => setOpen('import')),
-    entry(BookOpen, words.starters, () => setOpen('starters')),
+    entry(CloudUpload, words.import, () => show('import')),
+    entry(BookOpen, words.starters, () => show('starters')),
     ...(canExport
       ? [entry(Download, words.exportAll, () => void exportAll(), { disabled: isExporting })]
       : []),
@@ -100,12 +105,12 @@ export const MoreMenu = ({ canExport, canPrint, onSelect }: MoreMenuProps) => {
         <Icon icon={ChevronDown} size={16} />
       </Menu>
       {open === 'import' && (
-        <LoadedPart part={ImportDialog} failed={words.notLoaded}>
+        <LoadedPart part={ImportDialog} failed={words.notLoaded} opened={opened}>
           <ImportDialog onClose={close} {...(dropped && { dropped })} />
         </LoadedPart>
       )}
       {open === 'starters' && (
-        <LoadedPart part={StarterDialog} failed={words.notLoaded}>
+        <LoadedPart part={StarterDialog} failed={words.notLoaded} opened={opened}>
           <StarterDialog onClose={close} />
         </LoadedPart>
       )}

@@ -43,3 +43,22 @@ test('a part whose file fails says so beside what is typed, until it loads', asy
   );
   expect(page.getByText('The panel', { exact: true }).query()).not.toBeNull();
 });
+
+// SHELL-5
+test('a part that did not load is asked for again when somebody opens it again', async () => {
+  const load = vi
+    .fn<() => Promise<{ Panel: typeof Panel }>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue({ Panel });
+  const Part = onDemand('Panel', load);
+  const opened = (times: number) => (
+    <LoadedPart part={Part} failed="The panel did not load." opened={times}>
+      <Part />
+    </LoadedPart>
+  );
+  const { redraw } = draw(opened(1));
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  redraw(opened(2));
+  await expect.element(page.getByText('The panel', { exact: true })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
