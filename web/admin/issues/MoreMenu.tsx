@@ -54,6 +54,7 @@ export const MoreMenu = ({ canExport, canPrint, onSelect }: MoreMenuProps) => {
   const [open, setOpen] = useState<'import' | 'starters' | undefined>(() =>
     window.location.hash === IMPORT ? 'import' : undefined,
   );
+  // A dialog that did not load is asked for again each time it is chosen.
   const [opened, setOpened] = useState(0);
   const [dropped, setDropped] = useState<File>();
   const [isExporting, setExporting] = useState(false);
@@ -105,12 +106,12 @@ export const MoreMenu = ({ canExport, canPrint, onSelect }: MoreMenuProps) => {
         <Icon icon={ChevronDown} size={16} />
       </Menu>
       {open === 'import' && (
-        <LoadedPart part={ImportDialog} failed={words.notLoaded} opened={opened}>
+        <LoadedPart key={opened} part={ImportDialog} failed={words.notLoaded}>
           <ImportDialog onClose={close} {...(dropped && { dropped })} />
         </LoadedPart>
       )}
       {open === 'starters' && (
-        <LoadedPart part={StarterDialog} failed={words.notLoaded} opened={opened}>
+        <LoadedPart key={opened} part={StarterDialog} failed={words.notLoaded}>
           <StarterDialog onClose={close} />
         </LoadedPart>
       )}

@@ -45,14 +45,14 @@ test('a part whose file fails says so beside what is typed, until it loads', asy
 });
 
 // SHELL-5
-test('a part that did not load is asked for again when somebody opens it again', async () => {
+test('a part that did not load is asked for again when it is opened anew', async () => {
   const load = vi
     .fn<() => Promise<{ Panel: typeof Panel }>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue({ Panel });
   const Part = onDemand('Panel', load);
   const opened = (times: number) => (
-    <LoadedPart part={Part} failed="The panel did not load." opened={times}>
+    <LoadedPart key={times} part={Part} failed="The panel did not load.">
       <Part />
     </LoadedPart>
   );

@@ -10,15 +10,13 @@ interface LoadedPartProps {
   /** The component that comes on demand, which `children` draws. */
   part: object;
   failed: string;
-  /** The number of times that somebody opened it: one that did not load is asked for again each time. */
-  opened?: number;
   /** The class of the room it has while it is not there. */
   room?: string | undefined;
   children: ReactNode;
 }
 
 /** Draws a part of a page once its file is there; one that does not load says so in its place, with 'Try again' (SHELL-5). */
-export const LoadedPart = ({ part, failed, opened, room, children }: LoadedPartProps) => {
+export const LoadedPart = ({ part, failed, room, children }: LoadedPartProps) => {
   const [isThere, setThere] = useState(() => loaded.has(part));
   const [failures, setFailures] = useState(0);
   const load = async (): Promise<void> =>
@@ -29,11 +27,11 @@ export const LoadedPart = ({ part, failed, opened, room, children }: LoadedPartP
       },
       () => setFailures((before) => before + 1),
     );
-  // Between two openings only the button loads it.
+  // After that only the button loads it.
   const begin = useEffectEvent(() => {
     if (!isThere) void load();
   });
-  useLayoutEffect(() => begin(), [opened]);
+  useLayoutEffect(() => begin(), []);
   if (isThere) return children;
   // Browsers of before 2026 do not ask a second time for a file that failed.
   const text = failures > 1 ? `${failed} ${partMessages.reload}` : failed;
