@@ -2,6 +2,7 @@ import { dayOf } from '../base/day.ts';
 import { formatDay, formatTime } from '../base/format.ts';
 import type { OpenedRecord, RecordedVersion } from './recorded-schema.ts';
 import { timelineText } from './timeline.ts';
+import { answeredFact } from './answered.ts';
 import { takerIn } from './holder.ts';
 import { PROOF_WORDS, recordWords as words } from './record-words.ts';
 import { countedAnswers, timelineIn } from './story.ts';
@@ -54,8 +55,10 @@ export function factsOf(record: OpenedRecord): readonly Fact[] {
       : words.savedOn(formatDay(dayOf(new Date(revisionSavedAt), timeZone)));
   const clock = clockOf(record);
   const takers = takersOf(record);
+  const answered = answeredFact(record);
   return [
     { name: words.outcome, text: record.issueStatus },
+    ...(answered === undefined ? [] : [{ name: words.escalation, text: answered }]),
     { name: words.category, text: record.category },
     { name: words.advisor, text: record.advisor },
     ...(record.proof === null ? [] : [{ name: words.proof, text: PROOF_WORDS[record.proof] }]),

@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
+import { Answered } from './answered.ts';
 import { OUTCOMES } from './attendance.ts';
 import { TAKEN_BACK } from './taken-back.ts';
 import { PROVEN_BY } from '../people/advisor-proof.ts';
@@ -62,6 +63,8 @@ export const RecordedAttendance = Type.Object({
   _id: Type.String(),
   ...RecordedVersion.properties,
   former: Type.Array(RecordedVersion),
+  /** All that followed its escalations, in order; absent from a former server (ANSWERS-11). */
+  answers: Type.Optional(Type.Array(Answered)),
   /** There if all but the counts is gone (PRIVACY-4). */
   isSwept: Type.Optional(Type.Literal(true)),
 });

@@ -1,3 +1,4 @@
+import { answeredEntries } from './answered.ts';
 import type { OpenedRecord } from './recorded-schema.ts';
 import { timelineOf, type TimelineEntry } from './timeline.ts';
 import { recordWords as words } from './record-words.ts';
@@ -21,16 +22,17 @@ function answerOf({ question, response, step }: OpenedRecord['steps'][number]) {
   return { did: 'answered' as const, step, asked, answer, text, at: undefined };
 }
 
-/** Returns the timeline of a record as the server reads it (TIMELINE-1). */
+/** Returns the timeline of a record as the server reads it, with what followed there (TIMELINE-1, ANSWERS-11). */
 export function timelineIn(record: OpenedRecord): readonly TimelineEntry[] {
   const { asked: steps, campus, title, revision, sentRevision } = record;
-  return timelineOf({
+  const walked = timelineOf({
     record: { ...record, revision: revision ?? sentRevision },
     title,
     steps,
     campus,
     unknownStep: words.unknownStep,
   });
+  return [...walked, ...answeredEntries(record)].toSorted((a, b) => a.at - b.at);
 }
 
 function placed(

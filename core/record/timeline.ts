@@ -30,7 +30,9 @@ export type TimelineEntry = {
     | 'handed over'
     | 'took back'
     | 'ended'
-    | 'stopped';
+    | 'stopped'
+    | 'reached'
+    | 'pressed';
   readonly text: string;
   /** The step of an answer, its question and the answer. */
   readonly step?: string;

@@ -4,7 +4,7 @@ import { wordingOf, type Wording } from '#core/record/recorded-steps.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { Dialect } from '../db/columns/dialect.ts';
 import { parseJson } from '../db/columns/json.ts';
-import type { AttendanceRow, RevisionRow } from '../db/tables/schema.ts';
+import type { AdminColumn, AttendanceRow, RevisionRow } from '../db/tables/schema.ts';
 import type { CampusClock } from './instants.ts';
 
 /** A revision of an issue with its words, as far as a record needs it. */
@@ -89,7 +89,7 @@ export async function findCallback(db: Db, id: Uint8Array): Promise<string | nul
 }
 
 /** An attendance, or what it was before, without what tells apart records and what came under one key. */
-export type AttendanceVersion = Omit<AttendanceRow, 'id' | 'key' | 'body_hash' | 'void_id'>;
+export type AttendanceVersion = Omit<AttendanceRow, 'id' | 'key' | 'body_hash' | AdminColumn>;
 
 /** Returns the former versions of the attendance with that id, the lowest number first. */
 export async function findFormer(db: Db, id: Uint8Array): Promise<AttendanceVersion[]> {

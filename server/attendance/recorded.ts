@@ -8,6 +8,7 @@ import { isPractice } from '../db/tables/standing.ts';
 import { parseJson } from '../db/columns/json.ts';
 import { isUuid, uuidBytes } from '../db/columns/uuid.ts';
 import { senderClock } from './instants.ts';
+import { answeredOf } from './answered.sql.ts';
 import {
   findAttendance,
   findFormer,
@@ -77,6 +78,7 @@ export function recordsIn(db: Db): RecordOf {
       _id: id.toLowerCase(),
       ...(await versionOf(row, campus)),
       former,
+      answers: await answeredOf(db, row),
       ...(row.swept === 1 && { isSwept: true as const }),
     };
   };

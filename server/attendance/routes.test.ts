@@ -57,6 +57,7 @@ describeOnEachDatabase('attend', (open) => {
       device: null,
       trail: [],
       former: [],
+      answers: [],
       title: 'Kitchen fire 2',
       category: 'Fire',
       advisor: 'Sam',

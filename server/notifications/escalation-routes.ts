@@ -11,6 +11,7 @@ import { isUuid, uuidBytes, uuidText } from '../db/columns/uuid.ts';
 import type { Db } from '../db/tables/database.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
 import { ApiError } from '../http/api-error.ts';
+import { pressesOf } from '../domain/presses.sql.ts';
 import { networkOfRequest } from '../http/attempts.ts';
 import { route } from '../http/endpoint.ts';
 import { tokenBuckets } from '../http/load.ts';
@@ -18,7 +19,6 @@ import {
   deliveriesOf,
   escalatedRecords,
   findSent,
-  pressesOf,
   recordsEscalatedSince,
   standingEscalations,
   withdrawEvents,

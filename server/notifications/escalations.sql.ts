@@ -11,6 +11,7 @@ import type {
 import type { AttendanceRow } from '../db/tables/schema.ts';
 import { COUNTED } from '../db/tables/standing.ts';
 import { insertEvent } from '../domain/deliveries.sql.ts';
+import { pressesOf } from '../domain/presses.sql.ts';
 import { takenBackKey } from './taken-back.sql.ts';
 
 /** An escalation that stands: its record still says so, and its event is the newest of it and was not taken back. */
@@ -99,45 +100,6 @@ export async function findLinked(db: Db, id: string): Promise<LinkedDelivery | u
     .where('told_delivery.id', '=', id)
     .executeTakeFirst();
   return row?.record_id ? { ...row, record_id: row.record_id } : undefined;
-}
-
-/** A press with who made it: `by` is the same for all of one answerer. */
-export type NamedPress = Pick<PressRow, 'event_key' | 'press' | 'at'> & {
-  by: string;
-  name: string;
-  /** The name as it is stored: null where an address or an account says who it is. */
-  ownName: string | null;
-};
-
-/** Names an address: only the host of a webhook, since all of it may be a secret. */
-const addressName = (kind: string, address: string): string =>
-  kind === 'mail' ? address : new URL(address).host;
-
-/** Returns the presses of some events, in their order. */
-export async function pressesOf(db: Db, keys: readonly Uint8Array[]): Promise<NamedPress[]> {
-  if (keys.length === 0) return [];
-  const rows = await db
-    .selectFrom('told_press')
-    .leftJoin('told_delivery', 'told_delivery.id', 'told_press.delivery_id')
-    .leftJoin('admin', 'admin.id', 'told_press.admin_id')
-    .select(['told_press.id', 'told_press.event_key', 'delivery_id', 'admin_id', 'press'])
-    .select(['told_press.at', 'told_press.name', 'kind', 'address'])
-    .select(['admin.name as account', 'email'])
-    .where('told_press.event_key', 'in', keys)
-    .orderBy('told_press.event_key')
-    .orderBy('number')
-    .execute();
-  return rows.map((row) => ({
-    event_key: row.event_key,
-    press: row.press,
-    at: row.at,
-    by: row.delivery_id ?? row.admin_id ?? row.id,
-    ownName: row.name,
-    name:
-      row.name ??
-      (row.kind !== null && row.address !== null ? addressName(row.kind, row.address) : null) ??
-      (row.account || row.email || NAMELESS),
-  }));
 }
 
 /** Adds a press. */

@@ -10,17 +10,16 @@ import type { Deps } from '../base/deps.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 import type { Db } from '../db/tables/database.ts';
 import { readCampus } from '../domain/campus.ts';
+import { pressesOf, type NamedPress } from '../domain/presses.sql.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertAttemptsLeft, networkOfRequest } from '../http/attempts.ts';
 import { route } from '../http/endpoint.ts';
 import { deliveryIn } from './answer-link.ts';
 import {
   findLinked,
-  pressesOf,
   standingEscalations,
   type Escalated,
   type LinkedDelivery,
-  type NamedPress,
 } from './escalations.sql.ts';
 import { holdPresses, pressIn } from './presses.ts';
 import { ofKey, shown } from './shown-escalation.ts';

@@ -4,7 +4,8 @@ import type { Deps } from '../base/deps.ts';
 import type { Db } from '../db/tables/database.ts';
 import { takeTurn } from '../db/commit/one-at-a-time.ts';
 import { ApiError } from '../http/api-error.ts';
-import { insertAnswered, insertPress, pressesOf, type Escalated } from './escalations.sql.ts';
+import { pressesOf } from '../domain/presses.sql.ts';
+import { insertAnswered, insertPress, type Escalated } from './escalations.sql.ts';
 
 /** A press and its answerer: the link of a delivery, whose target may have a name, or an account. */
 export type Pressing = { press: Press } & (

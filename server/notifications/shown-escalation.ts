@@ -1,5 +1,6 @@
 import { standingOf } from '#core/notifications/answers.ts';
-import type { deliveriesOf, Escalated, NamedPress } from './escalations.sql.ts';
+import type { NamedPress } from '../domain/presses.sql.ts';
+import type { deliveriesOf, Escalated } from './escalations.sql.ts';
 
 /** Selects the rows of an event. */
 export const ofKey =

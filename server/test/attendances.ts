@@ -85,6 +85,8 @@ export function attendances(count: number): AttendanceRow[] {
       void_id: null,
       network: null,
       callback: null,
+      told_at: null,
+      had_at: null,
     };
   });
 }

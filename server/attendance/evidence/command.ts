@@ -23,8 +23,14 @@ function evidenceIn(text: string): Evidence | undefined {
 /** Compares the record as it is now with the one in the file. */
 function comparison({ record }: Evidence, held: OpenedRecord | undefined): string {
   if (!held) return 'Its record is no longer in this database.';
-  if (isDeepStrictEqual(recordedIn(held), recordedIn(record)))
-    return 'Its record is the same in this database.';
+  const { answers: now, ...rest } = recordedIn(held);
+  const { answers: then, ...before } = recordedIn(record);
+  // A file of a former version has no answers.
+  const isAnswered = then !== undefined && !isDeepStrictEqual(now, then);
+  if (isDeepStrictEqual(rest, before))
+    return isAnswered
+      ? 'Its record is the same in this database, but for who was told or answered since, or names that were deleted.'
+      : 'Its record is the same in this database.';
   return held.correction > record.correction
     ? 'Its record was corrected later; the file shows what was known when it was made.'
     : 'Its record is different in this database: its details were deleted, or contacts were renamed.';

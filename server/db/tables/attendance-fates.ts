@@ -58,4 +58,6 @@ export const ATTENDANCE_FATES = {
   void_id: KEPT,
   network: NULL_AT_END,
   callback: { ...NULL_AT_END, nameless: null },
+  told_at: KEPT,
+  had_at: KEPT,
 } as const satisfies { readonly [C in keyof AttendanceRow]: Fate<AttendanceRow[C]> };

@@ -1,7 +1,7 @@
 import { ATTENDANCE_FATES, type Fate } from './attendance-fates.ts';
 import type { PressRow } from './notification-rows.ts';
 import { PRESS_FATES } from './press-fates.ts';
-import type { AttendanceRow } from './schema.ts';
+import type { AdminColumn, AttendanceRow } from './schema.ts';
 
 type Table = typeof ATTENDANCE_FATES;
 export type AttendanceColumn = keyof Table;
@@ -55,7 +55,7 @@ export const COLUMNS_OF_TAKER = fates.flatMap(([column, { isOfTaker }]) =>
 ) as With<'isOfTaker'>[];
 
 /** Picks the columns that a version still sets after the term is over. */
-export function resentOf(row: Omit<AttendanceRow, 'void_id'>): Partial<AttendanceRow> {
+export function resentOf(row: Omit<AttendanceRow, AdminColumn>): Partial<AttendanceRow> {
   const columns = fates.flatMap(([column, { isResent }]) => (isResent ? [column] : []));
   return Object.fromEntries(columns.map((column) => [column, row[column as keyof typeof row]]));
 }

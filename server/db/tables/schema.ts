@@ -115,6 +115,9 @@ export type AttendanceRow = KeyedRow & {
   network: string | null;
   /** The number to call back, as it was typed; null after 7 days (ANSWERS-9). */
   callback: string | null;
+  /** When its newest escalation came, if anybody is told of it, and when somebody first had that one (ANSWERS-11). */
+  told_at: string | null;
+  had_at: string | null;
 };
 
 /** The states of a message: when it was read, answered and archived, by whom and with which internal note. */
@@ -220,7 +223,7 @@ export type AuditHeadRow = {
 export type SettingRow = { name: string; value: string };
 
 /** The columns that the server keeps even if the advisor corrects the row. */
-export type AdminColumn = 'answer' | 'answered_by' | 'draft_id' | 'void_id';
+export type AdminColumn = 'answer' | 'answered_by' | 'draft_id' | 'void_id' | 'told_at' | 'had_at';
 
 /** The members of a row that is written publicly, without those of every such row. */
 type RestOf<R> = R extends KeyedRow ? Omit<R, keyof KeyedRow | AdminColumn> : never;

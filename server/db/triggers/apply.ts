@@ -1,5 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 import type { Dialect } from '../columns/dialect.ts';
+import { answerTimes } from './answer-times.ts';
 import { chartCounts } from './chart-counts.ts';
 import { dayCounts } from './day-counts.ts';
 import { notifyEscalations } from './notify-escalations.ts';
@@ -14,6 +15,7 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
   tellTakenBack,
   chartCounts,
   ...sealAudit,
+  ...answerTimes,
 ];
 
 /** Returns the triggers of the watched tables that the database has, by name, as texts. */

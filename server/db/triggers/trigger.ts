@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Dialect } from '../columns/dialect.ts';
 
 /** A table that triggers watch. */
-export const WATCHED = ['attendance', 'audit', 'audit_head'] as const;
+export const WATCHED = ['attendance', 'audit', 'audit_head', 'told_event', 'told_press'] as const;
 export type WatchedTable = (typeof WATCHED)[number];
 
 /** A trigger that SQLite runs for each row that changes: statements that end with a semicolon. */

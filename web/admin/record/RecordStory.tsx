@@ -7,8 +7,10 @@ import { ChevronRight } from '#kit/icon/drawings/signs/chevron-right.ts';
 import { CircleAlert } from '#kit/icon/drawings/signs/circle-alert.ts';
 import { CircleEllipsis } from '#kit/icon/drawings/categories/circle-ellipsis.ts';
 import { History } from '#kit/icon/drawings/signs/history.ts';
+import { Mail } from '#kit/icon/drawings/signs/mail.ts';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
+import { UserRound } from '#kit/icon/drawings/signs/user-round.ts';
 import { Users } from '#kit/icon/drawings/signs/users.ts';
 import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
 import { Image } from '#kit/layout/image/Image.tsx';
@@ -31,6 +33,8 @@ const ICONS: Record<TimelineEntry['did'], Drawing> = {
   'took back': ArrowLeft,
   ended: Check,
   stopped: CircleEllipsis,
+  reached: Mail,
+  pressed: UserRound,
 };
 
 /** The place of an entry on the line: the number of its step, otherwise the kind of event. */

@@ -1,0 +1,49 @@
+import { Type, type Static } from 'typebox';
+import { recordWords as words } from './record-words.ts';
+import type { RecordedOutcome } from './taken-back.ts';
+import type { TimelineEntry } from './timeline.ts';
+
+/** The kinds of what follows an escalation on the server: it came, a message reached somebody, somebody pressed (ANSWERS-11). */
+export const FOLLOWED = [
+  'came',
+  'told',
+  'have',
+  'cannot',
+  'handBack',
+  'done',
+  'notReal',
+  'real',
+] as const;
+
+/** Something that followed; the name is that of whom a message reached, or of who pressed, '' of what came. */
+export const Answered = Type.Object({
+  at: Type.String(),
+  did: Type.Enum([...FOLLOWED]),
+  name: Type.String(),
+});
+export type Answered = Static<typeof Answered>;
+
+/** A record; a former server says nothing of what followed. */
+type Source = { readonly answers?: readonly Answered[] };
+
+/** Lists what followed as entries of the timeline. */
+export function answeredEntries({ answers = [] }: Source): TimelineEntry[] {
+  return answers.map(({ at, did, name }) => ({
+    at: Date.parse(at),
+    did: did === 'came' || did === 'told' ? 'reached' : 'pressed',
+    text: words.followed[did](name),
+  }));
+}
+
+/** Says who had the newest escalation, and after how long; undefined if there is nothing to say. */
+export function answeredFact({
+  answers = [],
+  issueStatus,
+}: Source & { readonly issueStatus: RecordedOutcome }): string | undefined {
+  const came = answers.findLast(({ did }) => did === 'came');
+  if (!came) return undefined;
+  const had = answers.find(({ did, at }) => did === 'have' && at >= came.at);
+  if (!had) return issueStatus === 'Escalated' ? words.nobodyHad : undefined;
+  const minutes = Math.floor((Date.parse(had.at) - Date.parse(came.at)) / 60_000);
+  return words.hadAfter(had.name, minutes);
+}

@@ -1,0 +1,42 @@
+import { NAMELESS } from '#core/privacy/retention.ts';
+import type { PressRow } from '../db/tables/notification-rows.ts';
+import type { Db } from '../db/tables/database.ts';
+
+/** A press with who made it: `by` is the same for all of one answerer. */
+export type NamedPress = Pick<PressRow, 'event_key' | 'press' | 'at'> & {
+  by: string;
+  name: string;
+  /** The name as it is stored: null where an address or an account says who it is. */
+  ownName: string | null;
+};
+
+/** Names an address: only the host of a webhook, since all of it may be a secret. */
+export const addressName = (kind: string, address: string): string =>
+  kind === 'mail' ? address : new URL(address).host;
+
+/** Returns the presses of some events, in their order. */
+export async function pressesOf(db: Db, keys: readonly Uint8Array[]): Promise<NamedPress[]> {
+  if (keys.length === 0) return [];
+  const rows = await db
+    .selectFrom('told_press')
+    .leftJoin('told_delivery', 'told_delivery.id', 'told_press.delivery_id')
+    .leftJoin('admin', 'admin.id', 'told_press.admin_id')
+    .select(['told_press.id', 'told_press.event_key', 'delivery_id', 'admin_id', 'press'])
+    .select(['told_press.at', 'told_press.name', 'kind', 'address'])
+    .select(['admin.name as account', 'email'])
+    .where('told_press.event_key', 'in', keys)
+    .orderBy('told_press.event_key')
+    .orderBy('number')
+    .execute();
+  return rows.map((row) => ({
+    event_key: row.event_key,
+    press: row.press,
+    at: row.at,
+    by: row.delivery_id ?? row.admin_id ?? row.id,
+    ownName: row.name,
+    name:
+      row.name ??
+      (row.kind !== null && row.address !== null ? addressName(row.kind, row.address) : null) ??
+      (row.account || row.email || NAMELESS),
+  }));
+}
