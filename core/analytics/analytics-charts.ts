@@ -9,6 +9,13 @@ const Minutes = Type.Object({
   median: orNull(Type.Number()),
 });
 
+const EscalatedRecord = Type.Object({
+  record: Type.String(),
+  title: Type.String(),
+  /** A campus day. */
+  startDate: Type.String(),
+});
+
 /** The charts of analytics (ANALYTICS-21), in days and hours of the campus; rows without an attendance are left out. */
 export const AnalyticsCharts = Type.Object({
   total: Count,
@@ -33,6 +40,18 @@ export const AnalyticsCharts = Type.Object({
   ),
   /** Those that any of them has, the busiest first; of the others nobody chose an area (AREAS-13). */
   areas: Type.Array(Type.Object({ area: Type.String(), resolved: Count, escalated: Count })),
+  /** Absent from a former release, and if nobody was told of any escalation (ANALYTICS-29). */
+  answers: Type.Optional(
+    Type.Object({
+      answered: Count,
+      unanswered: Count,
+      /** The newest that nobody had. */
+      open: Type.Array(EscalatedRecord),
+      /** Whole minutes until somebody had it, or a half between two of them. */
+      median: orNull(Type.Number()),
+      slowest: orNull(Type.Object({ ...EscalatedRecord.properties, minutes: Count })),
+    }),
+  ),
 });
 export type AnalyticsCharts = Static<typeof AnalyticsCharts>;
 

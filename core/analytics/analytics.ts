@@ -127,9 +127,13 @@ type AnalyticsColumn = {
   text: (row: AnalyticsRow, timeZone: string) => string;
 };
 
-type CsvColumn = Omit<AnalyticsColumn, 'field'> & {
-  field: AnalyticsColumn['field'] | 'proof' | 'area' | 'report';
+type CsvColumn = Omit<AnalyticsColumn, 'field' | 'text'> & {
+  field: AnalyticsColumn['field'] | 'proof' | 'area' | 'report' | 'hadBy' | 'hadAfter';
+  text: (row: CsvRow, timeZone: string) => string;
 };
+
+/** A row of the file: who first had its escalation and after how many minutes, '' if nobody was told of one. */
+export type CsvRow = AnalyticsRow & { hadBy?: string; hadAfter?: number | null };
 
 /** The columns of the table on screen and of the CSV file, in their order. */
 export const ANALYTICS_COLUMNS: readonly AnalyticsColumn[] = [
@@ -160,28 +164,43 @@ export const PROOF_CELLS: Readonly<Record<ProvenBy, string>> = {
 /** The words of the file for an incident report. */
 export const REPORT_CELLS: Readonly<Record<ReportState, string>> = recordWords.reports;
 
-/** The columns that only some campuses have: proofs of names, incident reports, areas. */
+/** The word of the file for an escalation that somebody was told of and nobody had. */
+export const HAD_BY_NOBODY = 'Nobody';
+
+/** The columns that only some campuses have: proofs of names, incident reports, areas, answers to escalations. */
 const MORE_COLUMNS = {
-  proofs: {
-    field: 'proof',
-    header: 'Name verified by',
-    text: ({ proof }) => (proof ? PROOF_CELLS[proof] : ''),
-  },
-  reports: {
-    field: 'report',
-    header: recordWords.report,
-    text: ({ report }) => (report ? REPORT_CELLS[report] : ''),
-  },
-  areas: { field: 'area', header: 'Area', text: ({ area = '' }) => area },
-} as const satisfies Record<string, CsvColumn>;
+  proofs: [
+    {
+      field: 'proof',
+      header: 'Name verified by',
+      text: ({ proof }) => (proof ? PROOF_CELLS[proof] : ''),
+    },
+  ],
+  reports: [
+    {
+      field: 'report',
+      header: recordWords.report,
+      text: ({ report }) => (report ? REPORT_CELLS[report] : ''),
+    },
+  ],
+  areas: [{ field: 'area', header: 'Area', text: ({ area = '' }) => area }],
+  answers: [
+    { field: 'hadBy', header: 'Who had it', text: ({ hadBy = '' }) => hadBy },
+    {
+      field: 'hadAfter',
+      header: 'Minutes until somebody had it',
+      text: ({ hadAfter }) => String(hadAfter ?? ''),
+    },
+  ],
+} as const satisfies Record<string, readonly CsvColumn[]>;
 
 export type MoreColumns = { readonly [Name in keyof typeof MORE_COLUMNS]?: boolean };
 
-/** Returns the columns of the CSV file: one more for each of what the campus asks for (SIGNIN-46, AREAS-10, REPORT-8). */
+/** Returns the columns of the CSV file, with those of what the campus asks for at the end (SIGNIN-46, AREAS-10, REPORT-8, ANALYTICS-28). */
 export function csvColumns(more: MoreColumns): readonly CsvColumn[] {
   const names = Object.keys(MORE_COLUMNS) as (keyof typeof MORE_COLUMNS)[];
   return [
     ...ANALYTICS_COLUMNS,
-    ...names.filter((name) => more[name]).map((name) => MORE_COLUMNS[name]),
+    ...names.flatMap((name): readonly CsvColumn[] => (more[name] ? MORE_COLUMNS[name] : [])),
   ];
 }

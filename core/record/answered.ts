@@ -35,6 +35,8 @@ export function answeredEntries({ answers = [] }: Source): TimelineEntry[] {
   }));
 }
 
+const secondsOf = (at: string): number => Math.floor(Date.parse(at) / 1_000);
+
 /** Says who had the newest escalation, and after how long; undefined if there is nothing to say. */
 export function answeredFact({
   answers = [],
@@ -44,6 +46,7 @@ export function answeredFact({
   if (!came) return undefined;
   const had = answers.find(({ did, at }) => did === 'have' && at >= came.at);
   if (!had) return issueStatus === 'Escalated' ? words.nobodyHad : undefined;
-  const minutes = Math.floor((Date.parse(had.at) - Date.parse(came.at)) / 60_000);
+  // Whole minutes between whole seconds, as the charts count them.
+  const minutes = Math.floor((secondsOf(had.at) - secondsOf(came.at)) / 60);
   return words.hadAfter(had.name, minutes);
 }

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { medianOf, weekdayOf, type AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import { dayAfter } from '#core/base/day.ts';
 import { TAKEN_BACK } from '#core/record/taken-back.ts';
+import { readAnswers } from './answers.sql.ts';
 import {
   COUNT_TABLES,
   countings,
@@ -191,6 +192,7 @@ export async function readCharts(
     sums('attendance_minutes_day', sql`category, minutes`),
   );
   const areas = await readAreas(source, sums);
+  const answers = await readAnswers(source, filter);
   return {
     total: total(hours),
     days: daysIn(hours),
@@ -205,5 +207,6 @@ export async function readCharts(
       area,
       ...counts,
     })),
+    ...(answers && { answers }),
   };
 }

@@ -11,6 +11,7 @@ import type { Dialect } from '../db/columns/dialect.ts';
 import type { AttendanceRow } from '../db/tables/schema.ts';
 import { COUNTED } from '../db/tables/standing.ts';
 import { readAlone } from '../domain/campus.ts';
+import { HAD, toldIn } from './answers.sql.ts';
 import {
   DAY,
   find,
@@ -55,8 +56,8 @@ export function keysOf(
 export const listed = (columns: Iterable<string>) =>
   sql.join([...columns].map((name) => sql.ref(name)));
 
-/** Tells whether any record's name was to be proven, any that counts has an area, and reports are asked for or wait. */
-export async function moreColumnsIn({ db }: ReadDatabase): Promise<MoreColumns> {
+/** Tells whether any record's name was to be proven, any that counts has an area, reports are asked for or wait, and anybody was told of an escalation. */
+export async function moreColumnsIn({ db, dialect }: ReadDatabase): Promise<MoreColumns> {
   const one = db.selectFrom('attendance').select('id').limit(1);
   const proven = await one.where('proof', 'is not', null).execute();
   const counting = one.where(COUNTED);
@@ -64,10 +65,11 @@ export async function moreColumnsIn({ db }: ReadDatabase): Promise<MoreColumns> 
   const due = await counting.where(sql<boolean>`report = 'due'`).execute();
   const { report: address } = await readAlone(db);
   const reports = address !== '' || due.length > 0;
-  return { proofs: proven.length > 0, areas: placed.length > 0, reports };
+  const answers = await toldIn({ db, dialect });
+  return { proofs: proven.length > 0, areas: placed.length > 0, reports, answers };
 }
 
-const COLUMN: Record<ReturnType<typeof csvColumns>[number]['field'], keyof AttendanceRow> = {
+const COLUMN: Record<ReturnType<typeof csvColumns>[number]['field'], string> = {
   issue: 'title',
   advisor: 'advisor',
   startDate: 'started_day',
@@ -78,6 +80,8 @@ const COLUMN: Record<ReturnType<typeof csvColumns>[number]['field'], keyof Atten
   proof: 'proof',
   area: 'area',
   report: 'report',
+  hadBy: 'hadBy',
+  hadAfter: 'hadAfter',
 };
 
 /** Returns the words of the file for each value of a column, '' for none. */
@@ -93,15 +97,20 @@ const CELLS: Readonly<Record<string, RawBuilder<unknown>>> = {
   report: saidOf('report', REPORT_CELLS),
 };
 
-const cellOf = (name: string) => CELLS[name] ?? sql.ref(name);
+/** Returns the cells of a row of that table or part of a query. */
+const cellsOf =
+  (dialect: Dialect, from: string) =>
+  (name: string): RawBuilder<unknown> =>
+    CELLS[name] ?? HAD[name]?.(dialect, from) ?? sql.ref(name);
 
 // SQLite writes a rating as 4.0, hands over a row as one text (`copyText`), and leaves out what is null there.
-const cellOnSqlite = (name: string) =>
-  name === 'rating' ? sql`ifnull(replace(rating, '.0', ''), '')` : cellOf(name);
+const RATING_ON_SQLITE = sql`ifnull(replace(rating, '.0', ''), '')`;
 
-const cells: Record<Dialect, (columns: readonly string[]) => RawBuilder<unknown>> = {
-  sqlite: (columns) => sql`concat_ws(char(0), ${sql.join(columns.map(cellOnSqlite))})`,
-  postgres: (columns) => sql.join(columns.map(cellOf)),
+const cells = (dialect: Dialect, from: string, columns: readonly string[]) => {
+  const cellOf = cellsOf(dialect, from);
+  if (dialect === 'postgres') return sql.join(columns.map(cellOf));
+  const all = columns.map((name) => (name === 'rating' ? RATING_ON_SQLITE : cellOf(name)));
+  return sql`concat_ws(char(0), ${sql.join(all)})`;
 };
 
 /** Returns all selected attendances in order, to be copied: their cells in the order of `csvColumns`. */
@@ -112,7 +121,9 @@ export async function everyRow(
 ): Promise<RawBuilder<unknown>> {
   const { access } = await find({ db, dialect }, selection);
   const isUnited = selection.practice !== undefined;
-  const columns = cells[dialect](
+  const columns = cells(
+    dialect,
+    isUnited ? 'attended' : 'attendance',
     csvColumns(more).map(({ field }) =>
       isUnited && field === 'outcome' ? 'outcome' : COLUMN[field],
     ),
@@ -120,7 +131,7 @@ export async function everyRow(
   const counted = sql`${tableBy(dialect, access.index)}
     where ${selectedIn(selection, false, access.where)}`;
   if (!isUnited) return sql`select ${columns} from ${counted} order by ${keysOf(selection)}`;
-  const read = sql`${listed([...COLUMNS, 'started_minute'])},
+  const read = sql`${listed([...COLUMNS, 'started_minute', 'told_at', 'had_at'])},
     ${SORTED[selection.sort].key} as sort_key`;
   return sql`select ${columns} from (
       select ${read}, status as outcome from ${counted}

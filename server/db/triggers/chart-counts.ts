@@ -23,13 +23,16 @@ const DAY = column('started_day');
 const CATEGORY = column('category');
 const STATUS = column('status');
 
-/** Whole minutes from the start to the end, as each database counts them. */
-const minutesOf: Record<Dialect, (row: string) => string> = {
-  sqlite: (row) => `(unixepoch(${row}.finished_at) - unixepoch(${row}.started_at)) / 60`,
-  postgres: (row) =>
-    `((floor(extract(epoch from ${row}.finished_at::timestamptz))
-      - floor(extract(epoch from ${row}.started_at::timestamptz)))::bigint / 60)::int`,
+/** Whole minutes between two columns, as each database counts them. */
+export const minutesBetween: Record<Dialect, (start: string, end: string) => string> = {
+  sqlite: (start, end) => `(unixepoch(${end}) - unixepoch(${start})) / 60`,
+  postgres: (start, end) =>
+    `((floor(extract(epoch from ${end}::timestamptz))
+      - floor(extract(epoch from ${start}::timestamptz)))::bigint / 60)::int`,
 };
+
+const minutesOf = (dialect: Dialect) => (row: string) =>
+  minutesBetween[dialect](`${row}.started_at`, `${row}.finished_at`);
 
 export const countings = (dialect: Dialect): Readonly<Record<CountTable, Counting>> => ({
   attendance_issue_day: {
@@ -50,7 +53,7 @@ export const countings = (dialect: Dialect): Readonly<Record<CountTable, Countin
     },
   },
   attendance_minutes_day: {
-    key: { day: DAY, category: CATEGORY, status: STATUS, minutes: minutesOf[dialect] },
+    key: { day: DAY, category: CATEGORY, status: STATUS, minutes: minutesOf(dialect) },
     // A walk without an end, or with one before its start, has no known duration.
     where: (row) => `${row}.finished_at >= ${row}.started_at`,
   },

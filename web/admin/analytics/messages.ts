@@ -149,6 +149,24 @@ export const analyticsMessages = {
       `Longest: ${category}, ${plural(median, 'minute', 'minutes')}.`,
     without: (count: number) => `${number(count)} without an end time are left out.`,
   },
+  answers: {
+    title: 'Time until somebody had it',
+    escalation: 'Escalation',
+    took: 'Minutes',
+    nobody: 'Nobody had it',
+    middle: 'Half of them, at most',
+    slowest: (title: string) => `Slowest: ${title}`,
+    minutes: (count: number) => (count === 0 ? 'under 1 min' : `${number(count)} min`),
+    spoken: (count: number) =>
+      count === 0 ? 'less than a minute' : plural(count, 'minute', 'minutes'),
+    open: (title: string, day: string) => `${title}, ${day}`,
+    none: 'Nobody was told of these.',
+    all: (count: number) =>
+      count === 1 ? 'Somebody had it.' : `Somebody had each of ${number(count)}.`,
+    without: (unanswered: number, count: number) =>
+      `Nobody had ${number(unanswered)} of ${plural(count, 'escalation', 'escalations')}.`,
+    newest: (shown: number) => `The newest ${number(shown)} of these are shown.`,
+  },
   rates: {
     title: 'Escalations by issue',
     issue: 'Issue',

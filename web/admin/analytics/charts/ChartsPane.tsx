@@ -8,6 +8,7 @@ import { LoadFailed } from '../../shared/states/ActionFailed.tsx';
 import { analyticsMessages as words } from '../messages.ts';
 import classes from './ChartsPane.module.css';
 import { HourField } from './HourField.tsx';
+import { AnswerRows } from './AnswerRows.tsx';
 import { MinuteRows, OutcomeRows, RateRows } from './RowCharts.tsx';
 import { Chart } from './Chart.tsx';
 import { barsOf, dayFinding } from './findings.ts';
@@ -104,6 +105,7 @@ export const ChartsPane = ({ chosen, titleId }: ChartsPaneProps) => {
       <OutcomeRows charts={charts} by="outcomes" />
       <HourField charts={charts} />
       <MinuteRows charts={charts} />
+      {charts.answers && <AnswerRows answers={charts.answers} />}
       {/* If any record has one (AREAS-13). */}
       {charts.areas.length > 0 && <OutcomeRows charts={charts} by="areas" />}
       <RateRows charts={charts} days={days} />

@@ -115,6 +115,15 @@ export function minutesFinding({ total, minutes }: AnalyticsCharts): string {
   );
 }
 
+export function answersFinding({
+  answered,
+  unanswered,
+}: NonNullable<AnalyticsCharts['answers']>): string {
+  const all = answered + unanswered;
+  if (all === 0) return words.answers.none;
+  return unanswered === 0 ? words.answers.all(all) : words.answers.without(unanswered, all);
+}
+
 /** Returns the issues with their rates, those that are surely high first: by the lower end of the range. */
 export const issueRates = ({ issues }: AnalyticsCharts) =>
   issues

@@ -209,6 +209,49 @@ test('where no record has an area there is no picture of areas', async () => {
     .not.toBeInTheDocument();
 });
 
+const record = (name: string) => ({ record: name, title: `Leak ${name}`, startDate: '2026-11-02' });
+
+// ANALYTICS-29
+test('the time until somebody had it names first what nobody had, then the middle and the slowest', async () => {
+  const slowest = { ...record('r9'), minutes: 41 };
+  const answers = {
+    answered: 9,
+    unanswered: 7,
+    open: [record('r1'), record('r2')],
+    median: 4.5,
+    slowest,
+  };
+  openWith(() => 20, '?startDate=2026-11-01&endDate=2026-11-02', { ...CHARTS, answers });
+  await openCharts();
+  const drawn = page.getByRole('region', { name: 'Time until somebody had it' });
+  await expect.element(drawn.getByText('Nobody had 7 of 16 escalations.')).toBeVisible();
+  await expect.element(drawn.getByText('The newest 2 of these are shown.')).toBeVisible();
+  const rows = drawn.getByRole('listitem').elements();
+  expect(rows.map(({ textContent }) => textContent.replace(/: .*$/, ''))).toEqual([
+    'Leak r1, 02 Nov 2026Nobody had it',
+    'Leak r2, 02 Nov 2026Nobody had it',
+    'Half of them, at most4.5 min',
+    'Slowest',
+  ]);
+  await page.getByText('Table of Time until somebody had it').click();
+  const table = page.getByRole('table', { name: 'Time until somebody had it' });
+  await expect.element(table.getByRole('row', { name: 'Slowest: Leak r9 41 min' })).toBeVisible();
+  const { search } = location;
+  await drawn.getByRole('list').getByRole('link', { name: 'Leak r2, 02 Nov 2026' }).click();
+  await expect.poll(() => location.pathname).toBe(adminPaths.record('r2'));
+  expect(history.state).toEqual({ from: search });
+});
+
+// ANALYTICS-29
+test('where nobody was told of an escalation there is no such picture', async () => {
+  openWith(() => 20, '?startDate=2026-11-01&endDate=2026-11-02');
+  await openCharts();
+  await expect.element(page.getByRole('region', { name: 'Escalations by issue' })).toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: 'Time until somebody had it' }))
+    .not.toBeInTheDocument();
+});
+
 // ANALYTICS-20
 test('a title of one long word leaves the numbers of a table in view', async () => {
   const title = 'A'.repeat(120);
