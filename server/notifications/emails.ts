@@ -2,7 +2,11 @@ import { BRAND } from '#core/base/brand.ts';
 import type { Claimed, ForwardedDelivery } from '../domain/deliveries.sql.ts';
 import { areaLine, nameLine } from '../domain/name-line.ts';
 import { parseJson } from '../db/columns/json.ts';
-import type { SummaryContent, NotificationTargetRow } from '../db/tables/notification-rows.ts';
+import type {
+  SummaryContent,
+  NotificationTargetRow,
+  UnansweredEscalation,
+} from '../db/tables/notification-rows.ts';
 import type { Email } from '../base/deps.ts';
 import { webAddress } from '../http/web-address.ts';
 import { triedUntil } from './backoff.ts';
@@ -41,16 +45,42 @@ function countsOf(attendances: number, escalated: number): string {
   return `${all}, ${escalated} escalated`;
 }
 
+/** Escalations that a summary names. */
+const NAMED = 10;
+
+/** Names those that nobody answered, the oldest first; nothing if there are none (NOTIFICATIONS-24). */
+function unansweredText(
+  unanswered: readonly UnansweredEscalation[],
+  { publicUrl, timeZone }: Pick<NotificationConfig, 'publicUrl' | 'timeZone'>,
+): string[] {
+  const { length } = unanswered;
+  if (length === 0) return [];
+  const clock = clockIn(timeZone);
+  const lines = unanswered
+    .slice(0, NAMED)
+    .map(
+      ({ title, startedAt, record }) =>
+        `“${title}”, ${clock(startedAt)}: ${webAddress(publicUrl, 'record', { id: record })}`,
+    );
+  return [
+    [
+      `${length} escalation${length === 1 ? '' : 's'} that nobody answered:`,
+      ...lines,
+      ...(length > NAMED ? [`and ${length - NAMED} more`] : []),
+    ].join('\n'),
+  ];
+}
+
 /** Returns a summary of the target's categories; it says so if nothing was recorded (NOTIFICATIONS-9). */
 function summaryText(
-  { from, to, categories }: SummaryContent,
+  { from, to, categories, unanswered = [] }: SummaryContent,
   target: NotificationTargetRow,
   { publicUrl, timeZone }: Pick<NotificationConfig, 'publicUrl' | 'timeZone'>,
 ) {
   const wanted: readonly string[] = parseJson(target.categories);
-  const named = categories.filter(
-    ({ category }) => wanted.length === 0 || wanted.includes(category),
-  );
+  const isWanted = ({ category }: { category: string }) =>
+    wanted.length === 0 || wanted.includes(category);
+  const named = categories.filter(isWanted);
   const escalated = named.reduce((sum, one) => sum + one.escalated, 0);
   const all = named.reduce((sum, one) => sum + one.resolved, escalated);
   const days = from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`;
@@ -69,6 +99,7 @@ function summaryText(
               )
               .join('\n'),
           ]),
+      ...unansweredText(unanswered.filter(isWanted), { publicUrl, timeZone }),
       `Based on records received so far. Details: ${webAddress(publicUrl, 'analytics', { query })}`,
     ],
   };

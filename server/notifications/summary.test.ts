@@ -41,8 +41,8 @@ test('a weekly summary is of the weeks that are over, on Monday at 7', () => {
 });
 
 describeOnEachDatabase('summaries', (open) => {
-  // NOTIFICATIONS-9
-  test('come once, by mail alone, with the counts of the categories wanted, or say that nothing was recorded', async () => {
+  // NOTIFICATIONS-9, NOTIFICATIONS-24
+  test('come once, by mail alone, with the counts of the categories wanted and what nobody answered, or say that nothing was recorded', async () => {
     const app = await open();
     const admin = await app.signedIn();
     const add = async (address: string, categories: string[], summary = 'daily') =>
@@ -84,8 +84,22 @@ describeOnEachDatabase('summaries', (open) => {
     expect(body).toContain('Fire: 1 record, 1 escalated\nNoise complaint: 2 records, 1');
     expect(body).toContain('/admin/analytics?startDate=2026-11-20&endDate=2026-11-20');
 
+    const told = { told_at: '2026-11-20T03:00:00.000Z' };
+    const update = async (n: number, set: object) =>
+      await app.db.write
+        .updateTable('attendance')
+        .set({ ...told, ...set })
+        .where('id', '=', Buffer.alloc(16, n + 1))
+        .execute();
+    await update(1, { title: 'Loud music' });
+    await update(2, { title: 'Smoke', had_at: '2026-11-20T03:09:00.000Z' });
+
     app.clock.now = new Date('2026-11-23T09:00:00.000Z');
     await look();
+    const week = (await app.mails()).find(({ recipient }) => recipient.startsWith('week'))?.body;
+    expect(week).toContain('1 escalation that nobody answered:\n“Loud music”, ');
+    expect(week).toMatch(/\/admin\/record\/02020202-/);
+    expect(week).not.toContain('Smoke');
     const later = (await notified()).filter((one) => !first.includes(one));
     const days = 'Saturday, November 21, 2026 to Sunday, November 22, 2026';
     expect(later.toSorted()).toEqual([

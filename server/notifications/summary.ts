@@ -2,6 +2,7 @@ import type { Summary } from '#core/notifications/notifications.ts';
 import { insertNotice } from '../domain/deliveries.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import type { NotificationConfig } from './payload.ts';
+import { listUnanswered } from './unanswered.sql.ts';
 import { countAttendances, listTargets, moveSummedThrough } from './notifications.sql.ts';
 
 /** The hour of the campus at which the summary of the day before is sent. */
@@ -44,7 +45,8 @@ export async function addSummaries({ timeZone }: NotificationConfig, deps: Deps)
       // Only one of two processes moves it.
       if (!(await moveSummedThrough(tx, target, days.to))) return;
       const categories = await countAttendances(tx, days);
-      const content = { ...days, categories };
+      const unanswered = await listUnanswered(tx, days);
+      const content = { ...days, categories, ...(unanswered.length > 0 && { unanswered }) };
       const notice = { kind: 'summary', content, now } as const;
       await insertNotice(tx, deps, target, notice);
     });

@@ -53,11 +53,21 @@ export type NotificationTargetRow = {
 /** Escalations of one network beyond those that are sent one by one. */
 export type GroupContent = { count: number; from: string; to: string };
 
+/** An escalation that somebody was told of and nobody had by then. */
+export type UnansweredEscalation = {
+  record: string;
+  title: string;
+  category: string;
+  startedAt: string;
+};
+
 /** The counts of campus days by then, a line a category that has any, in the order of their names. */
 export type SummaryContent = {
   from: string;
   to: string;
   categories: { category: string; resolved: number; escalated: number }[];
+  /** Absent if there are none. */
+  unanswered?: UnansweredEscalation[];
 };
 
 /** A press that is told. */
