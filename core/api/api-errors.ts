@@ -121,6 +121,7 @@ export const API_ERRORS = {
   },
   CONTACT_IN_USE: { status: 409, title: 'Procedures use this contact. Choose a replacement.' },
   ALREADY_ADDED: { status: 409, title: 'This address is already on the list, or the list has 50.' },
+  CALENDAR_NOT_READ: { status: 422, title: 'This calendar cannot be read.' },
   // The server itself
   NOT_SOLD: { status: 501, title: 'This product takes no payments.' },
   UNAVAILABLE: { status: 503, title: 'The server cannot answer right now. Try again in a moment.' },

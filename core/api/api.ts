@@ -14,6 +14,7 @@ import { SETUP_API } from './setup-api.ts';
 import { SYSTEM_API } from './system-api.ts';
 import { NOTIFICATION_API } from './notification-api.ts';
 import { PRIVACY_API } from './privacy-api.ts';
+import { ROTA_API } from './rota-api.ts';
 import { PROOF_API } from './proof-api.ts';
 import { TREE_NUMBERS_API } from './tree-numbers-api.ts';
 import type { Endpoint, EndpointRow } from './endpoint.ts';
@@ -36,6 +37,7 @@ const ROWS = {
   ...PASSKEY_API,
   ...SETUP_API,
   ...ESCALATION_API,
+  ...ROTA_API,
 } as const satisfies Record<string, EndpointRow>;
 
 type Served<Row extends EndpointRow> = Row &

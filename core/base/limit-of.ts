@@ -99,3 +99,17 @@ export const shortestTerm = 7;
 export const longestTerm = 3_650;
 /** Characters of why a record is false. */
 export const voidReason = 200;
+/** Calendars of duty: their bytes and events, the titles that are shown of one, days ahead that are read of it, and stretches that are stored. */
+export const calendarBytes = 2 * 1024 * 1024;
+export const calendarEvents = 5_000;
+export const calendarTitles = 40;
+export const calendarDays = 366;
+export const calendarSpans = 5_000;
+/** Characters of the words around a name, and of a name in a calendar. */
+export const calendarWords = 200;
+export const calendarName = 120;
+/** People on the rota. */
+export const rotaPeople = 300;
+/** Days that phones and the page of duty have, and bytes that a phone gets. */
+export const rotaDays = 14;
+export const rotaBytes = 8 * 1024;

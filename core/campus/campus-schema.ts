@@ -104,6 +104,8 @@ const Here = Type.Object({
   timeZone: Type.String(),
   /** Somebody is told of escalations, and can answer (ESCALATE-6); absent if nobody is. */
   told: Type.Optional(Type.Literal(true)),
+  /** A contact has a duty calendar: phones whose name is proven, or all, may ask who is on duty (ROTA-10); absent if none has. */
+  rota: Type.Optional(Type.Enum(['proven', 'all'])),
   /** The issue that was meant by a search, by its words (SEARCH-25); absent if none was taught. */
   taught: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** The urgent corrections of issues that are no longer published, for walks that go on; absent if there are none (WALK-30). */

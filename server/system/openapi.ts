@@ -73,6 +73,7 @@ const IN_PATH: Record<ParameterOf<(typeof API)[keyof typeof API]['path']>, objec
   fingerprint: { type: 'string', pattern: '^[\\w-]{43}$' },
   category: { enum: CATEGORIES },
   kind: { enum: INBOX_KINDS },
+  contact: { type: 'string', pattern: '^[a-z0-9-]{1,40}$' },
 };
 
 function parametersOf({ path, query, keyed }: Endpoint) {

@@ -14,6 +14,7 @@ import type { ChainedRow } from '../columns/chained.ts';
 import type { Json } from '../columns/json.ts';
 import type * as records from './record-rows.ts';
 import type * as notifications from './notification-rows.ts';
+import type * as rota from './rota-rows.ts';
 import type * as factors from './second-factor-rows.ts';
 import type * as issues from './issue-rows.ts';
 import type * as sessions from './session-rows.ts';
@@ -279,4 +280,7 @@ export type Schema = {
   told_event: notifications.NotificationEventRow;
   told_delivery: notifications.NotificationDeliveryRow;
   told_press: notifications.PressRow;
+  rota_calendar: rota.RotaCalendarRow;
+  rota_person: rota.RotaPersonRow;
+  rota_span: rota.RotaSpanRow;
 };
