@@ -9,6 +9,7 @@ export const BANDS: readonly (readonly string[])[] = [
   ['core/people'],
   ['core/page'],
   ['core/campus'],
+  ['core/rota'],
   ['core/step'],
   ['core/walk'],
   ['core/tree'],
