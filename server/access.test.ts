@@ -26,6 +26,7 @@ const params = {
   stepId: 'x',
   number: '1',
   category: 'Fire',
+  contact: 'x',
 };
 const writes = ENDPOINTS.filter(([, { method }]) => method !== 'GET');
 

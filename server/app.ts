@@ -47,6 +47,7 @@ import { tellOfUnreadRegularly } from './reminders/unread-corrections.ts';
 import { searchesRoutes } from './searches/routes.ts';
 import { starterLibrary } from './seeds/starters.ts';
 import { setupRoutes } from './setup/routes.ts';
+import { rotaRoutes } from './rota/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { escalationRoutes } from './notifications/escalation-routes.ts';
 import { linkRoutes } from './notifications/link-routes.ts';
@@ -154,6 +155,7 @@ export async function buildApp(
   notificationRoutes(app, config, deps, { renewLibrary });
   linkRoutes(app, config, deps, { openRecord });
   escalationRoutes(app, config, deps);
+  rotaRoutes(app, config, deps, { renewLibrary });
   remindRegularly(app, config, deps);
   tellOfUnreadRegularly(app, config, deps);
   tellOwnersRegularly(app, config, deps);

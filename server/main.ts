@@ -10,6 +10,7 @@ import { VERSION } from './base/version.ts';
 import { openDeps } from './process/open-deps.ts';
 import { settleOwnSecrets } from './domain/own-secrets.ts';
 import { sealSecrets } from './notifications/secrets.ts';
+import { sealAddresses } from './rota/address.ts';
 import { assertSameKey } from './process/same-key.ts';
 import { assertSameZone, warningOfZone } from './process/same-zone.ts';
 import { seed } from './seeds/run.ts';
@@ -62,6 +63,7 @@ async function start(config: Config): Promise<void> {
   await assertSameKey(deps);
   // A command may run with another key, and seals nothing.
   await sealSecrets(deps.db.write, deps);
+  await sealAddresses(deps.db.write, deps);
   await settleOwnSecrets(deps);
   await assertSameZone(deps, config);
   const issues = await seed(deps, config);

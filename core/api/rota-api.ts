@@ -16,7 +16,7 @@ import type { EndpointRow } from './endpoint.ts';
 /** A file of a calendar as JSON, whose quotes and line ends take two bytes. */
 const FILE_LIMIT = LIMITS.calendarBytes * 2;
 
-/** The endpoints for who is on duty by the campus's own calendars (ROTA-1 to ROTA-14). */
+/** The endpoints for who is on duty by the campus's own calendars (ROTA-1 to ROTA-11). */
 export const ROTA_API = {
   getRota: {
     address: 'GET /api/rota',

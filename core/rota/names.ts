@@ -62,7 +62,8 @@ export function whoIn<P extends { readonly name: string }>(
   for (const part of name.replaceAll(NOTES, ' ').split(BETWEEN_PEOPLE)) {
     const [last = '', ...first] = part.split(',');
     // 'Rivera, Sam' is one person, 'Sam Rivera, Jo Kim' are two.
-    const one = found(part) ?? (first.length === 1 ? found(`${first.join('')} ${last}`) : undefined);
+    const one =
+      found(part) ?? (first.length === 1 ? found(`${first.join('')} ${last}`) : undefined);
     const several = one ? [] : part.split(',');
     const each = several.map((text) => ({ text: inOneLine(text), person: found(text) }));
     if (one) people.push(one);

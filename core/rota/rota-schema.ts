@@ -145,7 +145,7 @@ export const DutyQuestion = closedObject({
   version: orNull(Type.String({ maxLength: 100 })),
 });
 
-/** Who is on duty as a phone has it (ROTA-10). */
+/** The duty as a phone has it (ROTA-10). */
 const Duty = Type.Unsafe<PhoneDuty>(
   Type.Object({
     version: Type.String(),

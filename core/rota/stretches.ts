@@ -88,7 +88,7 @@ export function dutyAt<P extends Person>(
 function onDuty(hours: string, { from, until }: Stretch, timeZone: string): readonly Stretch[] {
   const spans = parseHours(hours) ?? [];
   const made: Stretch[] = [];
-  for (let at = from; at < until; ) {
+  for (let at = from; at < until;) {
     const turn = Math.min(nextTurn(spans, at, timeZone) ?? until, until);
     if (isOnDuty(spans, at, timeZone)) made.push({ from: at, until: turn });
     at = turn;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
-import { networkOf } from './address.ts';
+import { networkOf } from './network/address.ts';
 import { ApiError } from './api-error.ts';
 import { consumeAttempt, type Counter } from '../auth/rate-limit.ts';
 

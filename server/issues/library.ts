@@ -9,6 +9,7 @@ import { byPlace } from '#core/issue/place.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { readAlone, readCampus } from '../domain/campus.ts';
+import { rotaOnPhones } from '../domain/rota.sql.ts';
 import { isAnybodyTold } from '../domain/told-targets.sql.ts';
 import type { Db } from '../db/tables/database.ts';
 import { compressed, encodingOf, type Encoding } from '../http/compression.ts';
@@ -138,7 +139,8 @@ async function readContents(
     guides.push(...published.map((one) => guideOf(one, campus)));
   }
   // Areas are sent even if only hours matter: they make phones look up whom to call here and now (AREAS-5).
-  const areas = variesByDuty(campus) && { areas: campus.areas ?? [] };
+  const rota = await rotaOnPhones(db);
+  const areas = (variesByDuty(campus) || rota !== undefined) && { areas: campus.areas ?? [] };
   const set = Object.fromEntries(
     ALONE_ON_PHONES.map((member) => [member, alone[member]]).filter(([, value]) => value),
   );
@@ -152,7 +154,16 @@ async function readContents(
     taught: Object.fromEntries(searches.map(({ words, issue }) => [words, issue])),
   };
   const told = (await isAnybodyTold(db)) && { told: true as const };
-  const here = { ...campus, ...areas, ...set, ...told, ...withdrawn, ...taught, timeZone };
+  const here = {
+    ...campus,
+    ...areas,
+    ...set,
+    ...told,
+    ...(rota && { rota }),
+    ...withdrawn,
+    ...taught,
+    timeZone,
+  };
   return new Contents(version, here, guides);
 }
 

@@ -8,7 +8,7 @@ import { listEarlierTakenBack, TOLD_BACK } from './taken-back.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { asSpan } from '../base/spans.ts';
 import { webAddress } from '../http/web-address.ts';
-import { addressGuard } from './addresses.ts';
+import { addressGuard } from '../http/network/outgoing-addresses.ts';
 import { answerLink } from './answer-link.ts';
 import { answeredIn } from './contents.ts';
 import { nextTryOf } from './backoff.ts';

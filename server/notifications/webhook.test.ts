@@ -4,10 +4,11 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { openReceiver } from '../test/receiver.ts';
-import { addressGuard, isPublicAddress } from './addresses.ts';
+import { addressGuard, isPublicAddress } from '../http/network/outgoing-addresses.ts';
 import { nextTryOf, triedUntil } from './backoff.ts';
 import { signatureOf, webhookSecret } from './signature.ts';
-import { postWebhook, type Resolve } from './webhook.ts';
+import type { Resolve } from '../http/network/guarded-request.ts';
+import { postWebhook } from './webhook.ts';
 
 const isLoopback = addressGuard('http:', ['127.0.0.0/8']);
 const never = new AbortController().signal;

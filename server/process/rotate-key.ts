@@ -1,5 +1,6 @@
 import { resealSeeds } from '../auth/second-factor.ts';
 import { sealSecrets } from '../notifications/secrets.ts';
+import { sealAddresses } from '../rota/address.ts';
 import { done, type CommandResult } from '../base/command-result.ts';
 import type { Deps } from '../base/deps.ts';
 import { sealOwnSecrets } from '../domain/own-secrets.ts';
@@ -17,6 +18,7 @@ export async function rotateKey(
     const count =
       (await resealSeeds(tx, deps)) +
       (await sealSecrets(tx, deps)) +
+      (await sealAddresses(tx, deps)) +
       (await sealOwnSecrets(tx, deps));
     await noteKey(tx, deps);
     noteAct(tx, { who: null, what: 'key.rotate', subject: null });

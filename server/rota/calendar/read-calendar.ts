@@ -110,7 +110,7 @@ function repeated(event: ICAL.Event, reading: Reading): CalendarEvent[] {
   const made: CalendarEvent[] = [];
   const length = lengthOf(event);
   const hasRanges = event.rangeExceptions.length > 0;
-  // What ended days before the window needs no zone to be left out; those behind an exception may move.
+  // A time that ended days before the window needs no zone to be left out; those behind an exception may move.
   const first = hasRanges ? -Infinity : reading.from - length.toSeconds() * 1_000 - 2 * DAY;
   const take = (start: ICAL.Time) => {
     if (Date.UTC(start.year, start.month - 1, start.day) < first) return;
@@ -140,13 +140,13 @@ function repeated(event: ICAL.Event, reading: Reading): CalendarEvent[] {
   return made;
 }
 
+const sequenceOf = (one: ICAL.Component): number =>
+  Number(one.getFirstPropertyValue('sequence') ?? 0);
+
 /** Returns all times of the events of one UID: what repeats, and what stands in its place. */
 function timesOf(components: readonly ICAL.Component[], reading: Reading): CalendarEvent[] {
-  const isLater = (a: ICAL.Component, b: ICAL.Component) =>
-    Number(a.getFirstPropertyValue('sequence') ?? 0) -
-    Number(b.getFirstPropertyValue('sequence') ?? 0);
-  const inOrder = components.toSorted(isLater);
-  // Of two that stand for the same time the newer one counts.
+  const inOrder = components.toSorted((a, b) => sequenceOf(a) - sequenceOf(b));
+  // If two stand for the same time, the newer one counts.
   const newest = new Map(
     inOrder.map((one) => {
       const time = (one.getFirstPropertyValue('recurrence-id') ??

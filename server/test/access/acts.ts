@@ -7,6 +7,7 @@ import { noteUnread } from '../../domain/unread.sql.ts';
 import { sent } from '../attended-issue.ts';
 import { confirm, END } from '../issues.ts';
 import { ACCOUNT_ROWS } from './account-acts.ts';
+import { ROTA_ROWS } from './rota-acts.ts';
 import {
   saveCampus,
   settleStarter,
@@ -25,6 +26,8 @@ export const WITHOUT_ROW: Partial<Record<Name, string>> = {
   beginPasskey: 'asks for what a new passkey must sign; adding it leaves a row',
   noteCodesPrinted: 'notes the first time for the list of what is done; paper is no change',
   readDocument: 'reads a document and changes nothing: importing what it says leaves rows',
+  tryCalendar: 'reads a calendar and changes nothing: connecting it leaves a row',
+  readCalendars: 'reads what is connected, as the server does each quarter of an hour',
   checkImport: 'reads a file and changes nothing: importing it leaves rows',
 };
 
@@ -275,5 +278,6 @@ export const ROWS: readonly Row[] = [
     },
   ],
   ['removeNotificationTarget', 'told.remove', (w) => w.me(API.removeNotificationTarget, target(w))],
+  ...ROTA_ROWS,
   ...ACCOUNT_ROWS,
 ];

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { parseAddress, type Address } from '../http/address.ts';
+import { parseAddress, type Address } from './address.ts';
 
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 

@@ -1,0 +1,80 @@
+import { isGone } from '#core/rota/gone.ts';
+import { dutyAt, type NamedSpan, type Stretch } from '#core/rota/stretches.ts';
+import { settingOf } from '../db/settings.ts';
+import type { Db } from '../db/tables/database.ts';
+import type { RotaCalendarRow, RotaPersonRow } from '../db/tables/rota-rows.ts';
+
+/** The choices about the rota, and the version of its people. */
+type RotaChoices = {
+  readonly version: number;
+  /** True if phones without a proven name get names and numbers too. */
+  readonly isForAll: boolean;
+  readonly tellsAtStart: boolean;
+};
+
+export const rotaChoices = settingOf<RotaChoices>('rota', {
+  version: 1,
+  isForAll: false,
+  tellsAtStart: false,
+});
+
+export async function listRotaCalendars(db: Db): Promise<RotaCalendarRow[]> {
+  return await db.selectFrom('rota_calendar').selectAll().orderBy('contact_id').execute();
+}
+
+/** Lists the people on the rota in their order. */
+export async function listRotaPeople(db: Db): Promise<RotaPersonRow[]> {
+  return await db.selectFrom('rota_person').selectAll().orderBy('position').orderBy('id').execute();
+}
+
+/** Returns the stretches of duty by contact that touch a window, in the order in which they begin. */
+export async function spansByContact(
+  db: Db,
+  { from, until }: Stretch,
+): Promise<ReadonlyMap<string, readonly NamedSpan[]>> {
+  const rows = await db
+    .selectFrom('rota_span')
+    .selectAll()
+    .where('from_at', '<', new Date(until).toISOString())
+    .where('until_at', '>', new Date(from).toISOString())
+    .orderBy('from_at')
+    .orderBy('until_at')
+    .orderBy('name')
+    .execute();
+  const spans = rows.map(({ contact_id, from_at, until_at, name }) => ({
+    contact: contact_id,
+    from: Date.parse(from_at),
+    until: Date.parse(until_at),
+    name,
+  }));
+  return Map.groupBy(spans, ({ contact }) => contact);
+}
+
+/** Returns who is on duty for a contact by its calendar, whoever came first in front; nobody if it has none, or one that is gone (ROTA-7). */
+export async function whoIsOnDuty(
+  db: Db,
+  contactId: string,
+  at: Date,
+): Promise<readonly { name: string; email: string | null }[]> {
+  const calendar = await db
+    .selectFrom('rota_calendar')
+    .select('failed_since')
+    .where('contact_id', '=', contactId)
+    .executeTakeFirst();
+  const now = at.getTime();
+  if (!calendar || isGone(calendar.failed_since, now)) return [];
+  const spans = (await spansByContact(db, { from: now, until: now + 1 })).get(contactId) ?? [];
+  const people = dutyAt(spans, await listRotaPeople(db), now);
+  return people.map(({ name, email }) => ({ name, email: email === '' ? null : email }));
+}
+
+/** Tells which phones may ask who is on duty: those whose name is proven, or all; undefined if no contact has a calendar (ROTA-10). */
+export async function rotaOnPhones(db: Db): Promise<'proven' | 'all' | undefined> {
+  const calendar = await db
+    .selectFrom('rota_calendar')
+    .select('contact_id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!calendar) return undefined;
+  return (await rotaChoices.read(db)).isForAll ? 'all' : 'proven';
+}

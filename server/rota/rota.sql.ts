@@ -1,0 +1,138 @@
+import type { RotaPerson } from '#core/rota/rota-schema.ts';
+import type { CalendarProblem } from '#core/rota/calendar-problem.ts';
+import { formatJson } from '../db/columns/json.ts';
+import type { Db } from '../db/tables/database.ts';
+import type { RotaCalendarRow, StoredSpan } from '../db/tables/rota-rows.ts';
+
+/** The spans that one statement takes: each has four parameters. */
+const CHUNK = 1_000;
+
+/** Returns the calendar of a contact, which no other transaction changes before this one ends. */
+export async function holdCalendar(tx: Db, contact: string): Promise<RotaCalendarRow | undefined> {
+  return await tx
+    .updateTable('rota_calendar')
+    .set((row) => ({ source: row.ref('source') }))
+    .where('contact_id', '=', contact)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function findCalendar(db: Db, contact: string): Promise<RotaCalendarRow | undefined> {
+  return await db
+    .selectFrom('rota_calendar')
+    .selectAll()
+    .where('contact_id', '=', contact)
+    .executeTakeFirst();
+}
+
+export async function listSpans(db: Db, contact: string): Promise<StoredSpan[]> {
+  const rows = await db
+    .selectFrom('rota_span')
+    .selectAll()
+    .where('contact_id', '=', contact)
+    .orderBy('from_at')
+    .orderBy('until_at')
+    .orderBy('name')
+    .execute();
+  return rows.map(({ from_at, until_at, name }) => [from_at, until_at, name] as const);
+}
+
+/** Replaces the spans of a contact. */
+export async function writeSpans(
+  tx: Db,
+  contact: string,
+  spans: readonly StoredSpan[],
+): Promise<void> {
+  await tx.deleteFrom('rota_span').where('contact_id', '=', contact).execute();
+  for (let at = 0; at < spans.length; at += CHUNK) {
+    const rows = spans
+      .slice(at, at + CHUNK)
+      .map(([from_at, until_at, name]) => ({ contact_id: contact, from_at, until_at, name }));
+    await tx.insertInto('rota_span').values(rows).execute();
+  }
+}
+
+/** Deletes the spans that ended before an instant. */
+export async function deleteEnded(tx: Db, before: string): Promise<void> {
+  await tx.deleteFrom('rota_span').where('until_at', '<', before).execute();
+}
+
+/** Connects a calendar with a contact, in place of the one it had. */
+export async function putCalendar(tx: Db, row: RotaCalendarRow): Promise<void> {
+  const { contact_id, ...columns } = row;
+  await tx
+    .insertInto('rota_calendar')
+    .values({ contact_id, ...columns })
+    .onConflict((conflict) => conflict.column('contact_id').doUpdateSet(columns))
+    .execute();
+}
+
+export async function changeCalendar(
+  tx: Db,
+  contact: string,
+  columns: Partial<RotaCalendarRow>,
+): Promise<void> {
+  await tx.updateTable('rota_calendar').set(columns).where('contact_id', '=', contact).execute();
+}
+
+/** Removes the calendar of a contact with its spans; false if it has none. */
+export async function deleteCalendar(tx: Db, contact: string): Promise<boolean> {
+  await tx.deleteFrom('rota_span').where('contact_id', '=', contact).execute();
+  const { numDeletedRows } = await tx
+    .deleteFrom('rota_calendar')
+    .where('contact_id', '=', contact)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+/** Claims the reading of a feed for this process: false if another one began it since it was seen. */
+export async function claimReading(
+  db: Db,
+  { contact_id, looked_at }: RotaCalendarRow,
+  now: string,
+): Promise<boolean> {
+  const claimed = db
+    .updateTable('rota_calendar')
+    .set({ looked_at: now })
+    .where('contact_id', '=', contact_id)
+    .where('looked_at', looked_at === null ? 'is' : '=', looked_at);
+  const { numUpdatedRows } = await claimed.executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Notes that a calendar could not be read; it failed since the first time. */
+export async function noteProblem(
+  tx: Db,
+  { contact_id, failed_since }: RotaCalendarRow,
+  problem: CalendarProblem,
+  now: string,
+): Promise<void> {
+  await changeCalendar(tx, contact_id, { problem, failed_since: failed_since ?? now });
+}
+
+/** Replaces the people on the rota. */
+export async function writePeople(tx: Db, people: readonly RotaPerson[]): Promise<void> {
+  await tx.deleteFrom('rota_person').execute();
+  const rows = people.map((person, position) => ({ ...person, position }));
+  if (rows.length > 0) await tx.insertInto('rota_person').values(rows).execute();
+}
+
+/** Notes which gaps owners were mailed about. */
+export const toldGaps = (gaps: readonly (readonly [string, string])[]) => ({
+  told_gaps: formatJson(gaps),
+});
+
+/** Stores another form of an address; false if it was changed meanwhile. */
+export async function replaceAddress(
+  tx: Db,
+  contact: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('rota_calendar')
+    .set({ address: to })
+    .where('contact_id', '=', contact)
+    .where('address', '=', from)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}

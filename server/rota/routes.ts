@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../base/config.ts';
+import type { Deps } from '../base/deps.ts';
+import { sweepRegularly } from '../base/timed-sweep.ts';
+import type { Db } from '../db/tables/database.ts';
+import { whileBelieved } from '../domain/believed-clock.ts';
+import { calendarRoutes } from './calendar-routes.ts';
+import { dutyRoutes } from './duty-routes.ts';
+import { peopleRoutes } from './people-routes.ts';
+import { forgetEnded, readFeeds } from './reading.ts';
+import { tellOfGaps } from './told-gaps.ts';
+import { tellOfStarts } from './told-starts.ts';
+
+const MINUTE = 60_000;
+
+/** The library that phones have; another feature owns it. */
+export type LibraryOfPhones = { renewLibrary: (tx: Db) => Promise<void> };
+
+/** Registers the routes of the rota, and reads the calendars of contacts regularly (ROTA-5). */
+export function rotaRoutes(
+  app: FastifyInstance,
+  config: Config,
+  deps: Deps,
+  library: LibraryOfPhones,
+): void {
+  calendarRoutes(app, config, deps, library);
+  peopleRoutes(app, config, deps, library);
+  dutyRoutes(app, config, deps);
+  let reading: Promise<void> | undefined;
+  const sweep = async () => {
+    // One that takes long is not begun again beside itself.
+    reading ??= readFeeds(config, deps, { isForced: false }).finally(() => (reading = undefined));
+    await reading;
+    await tellOfGaps(config, deps);
+  };
+  sweepRegularly(app, deps, { name: 'rota', every: MINUTE, sweep });
+  const starts = async () => await tellOfStarts(config, deps);
+  sweepRegularly(app, deps, { name: 'duty', every: MINUTE, sweep: starts });
+  const forget = whileBelieved(deps, async () => await forgetEnded(deps.db.write, deps.now()));
+  sweepRegularly(app, deps, { name: 'past duty', every: 60 * MINUTE, sweep: forget });
+}

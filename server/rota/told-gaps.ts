@@ -1,0 +1,80 @@
+import { BRAND } from '#core/base/brand.ts';
+import { formatTime, formatUpdated } from '#core/base/format.ts';
+import { gapsIn, stretchesOf, type Stretch } from '#core/rota/stretches.ts';
+import type { Config } from '../base/config.ts';
+import type { Deps, Email } from '../base/deps.ts';
+import { parseJson } from '../db/columns/json.ts';
+import { ownersEmails, type WaysIn } from '../domain/active-admins.sql.ts';
+import { webAddress } from '../http/web-address.ts';
+import { changeCalendar, holdCalendar, toldGaps } from './rota.sql.ts';
+import { rotaIn, type ContactRota } from './weeks.ts';
+
+const WEEK = 7 * 24 * 3_600_000;
+
+type Settings = Pick<Config, 'publicUrl' | 'timeZone'> & WaysIn;
+type Told = readonly (readonly [from: string, until: string])[];
+
+/** The gaps of a contact that nobody was told about. */
+type NewGaps = { readonly name: string; readonly gaps: readonly Stretch[] };
+
+function gapsEmail(recipient: string, all: readonly NewGaps[], config: Settings): Email {
+  const { publicUrl, timeZone } = config;
+  const when = (at: number) => {
+    const instant = new Date(at).toISOString();
+    return `${formatUpdated(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
+  };
+  const lines = all.flatMap(({ name, gaps }) =>
+    gaps.map(({ from, until }) => `${name}: nobody from ${when(from)} to ${when(until)}`),
+  );
+  return {
+    recipient,
+    subject: `Nobody on duty: ${all.map(({ name }) => name).join(', ')}`,
+    body: `${[
+      `The duty calendars in ${BRAND.name} have nobody who can be called at these times (${timeZone}). Phones call the contact's own number then.`,
+      lines.join('\n'),
+      `Add somebody to the calendar or to the people on the rota, or set the contact's hours if nobody is meant to be on duty then: ${webAddress(publicUrl, 'areas')}`,
+      'You get this email once for each time. All owners get it.',
+    ].join('\n\n')}\n`,
+  };
+}
+
+const touches = (gap: Stretch, told: Told): boolean =>
+  told.some(([from, until]) => Date.parse(from) < gap.until && Date.parse(until) > gap.from);
+
+/** Mails owners once of each gap within seven days (ROTA-8). */
+export async function tellOfGaps(
+  config: Settings,
+  deps: Pick<Deps, 'db' | 'now' | 'mail'>,
+): Promise<void> {
+  const now = deps.now();
+  const window = { from: now.getTime(), until: now.getTime() + WEEK };
+  const { rota, people } = await rotaIn(deps.db.read, window, now);
+  const gapsOf = ({ spans, contact }: ContactRota) =>
+    gapsIn(stretchesOf(spans, people, window), contact.hours ?? '', window, config.timeZone);
+  const found = rota
+    .map((one) => ({ one, gaps: gapsOf(one) }))
+    .filter(({ one, gaps }) => {
+      const told = parseJson(one.row.told_gaps);
+      return gaps.some((gap) => !touches(gap, told));
+    });
+  if (found.length === 0) return;
+  await deps.db.write.transaction().execute(async (tx) => {
+    const news: NewGaps[] = [];
+    for (const { one, gaps } of found) {
+      const held = await holdCalendar(tx, one.row.contact_id);
+      if (!held) continue;
+      const told = parseJson(held.told_gaps).filter(([, until]) => until > now.toISOString());
+      const fresh = gaps.filter((gap) => !touches(gap, told));
+      if (fresh.length === 0) continue;
+      // One that touches a told one is told: a gap is mailed once, however it grows.
+      const all = gaps.map(
+        ({ from, until }) => [new Date(from).toISOString(), new Date(until).toISOString()] as const,
+      );
+      await changeCalendar(tx, held.contact_id, toldGaps(all));
+      news.push({ name: one.contact.name, gaps: fresh });
+    }
+    const owners = news.length > 0 ? await ownersEmails(tx, config) : [];
+    for (const owner of owners) await deps.mail.enqueue(tx, gapsEmail(owner, news, config));
+  });
+  deps.mail.wake();
+}

@@ -1,0 +1,74 @@
+import { BRAND } from '#core/base/brand.ts';
+import { formatTime, formatUpdated } from '#core/base/format.ts';
+import { stretchesOf, type Stretch } from '#core/rota/stretches.ts';
+import type { Config } from '../base/config.ts';
+import type { Deps, Email } from '../base/deps.ts';
+import { settingOf } from '../db/settings.ts';
+import type { RotaPersonRow } from '../db/tables/rota-rows.ts';
+import { rotaChoices } from '../domain/rota.sql.ts';
+import { rotaIn } from './weeks.ts';
+
+const MINUTE = 60_000;
+
+/** The ms after which nobody is told any more that a duty began. */
+const LATE = 30 * MINUTE;
+
+/** Until when everybody was told. */
+const toldUntil = settingOf<{ readonly until: string }>('rotaTold', { until: '' });
+
+/** A duty that began: the person, the contact's name, and when it began. */
+type Start = Pick<RotaPersonRow, 'email'> & { readonly contact: string } & Stretch;
+
+function startEmail({ email, contact, from, until }: Start, timeZone: string): Email {
+  const time = (at: number) => formatTime(new Date(at).toISOString(), timeZone);
+  const day = formatUpdated(new Date(until).toISOString(), timeZone);
+  return {
+    recipient: email,
+    subject: `You are on duty: ${contact}`,
+    body: `${[
+      `Your duty as ${contact} began at ${time(from)} and ends on ${day} at ${time(until)} (${timeZone}).`,
+      `Advisors who use ${BRAND.name} call you for this contact until then. If this is wrong, tell whoever keeps the duty calendar.`,
+    ].join('\n\n')}\n`,
+  };
+}
+
+/** Mails those whose duty began since the last look, once each, where an owner wants that (ROTA-9). */
+export async function tellOfStarts(
+  { timeZone }: Pick<Config, 'timeZone'>,
+  deps: Pick<Deps, 'db' | 'now' | 'mail'>,
+): Promise<void> {
+  const now = deps.now().getTime();
+  if (!(await rotaChoices.read(deps.db.read)).tellsAtStart) return;
+  const sent = await deps.db.write.transaction().execute(async (tx) => {
+    const { until } = await toldUntil.hold(tx);
+    const last = until === '' ? now : Date.parse(until);
+    // A clock that was set back tells nobody twice.
+    if (last > now) return 0;
+    await toldUntil.write(tx, { until: new Date(now).toISOString() });
+    const since = Math.max(last, now - LATE);
+    // Nobody begins who was on duty just before.
+    const window = { from: since - MINUTE, until: now + 14 * 24 * 60 * MINUTE };
+    const { rota, people } = await rotaIn(tx, window, new Date(now));
+    const starts = rota.flatMap(({ contact, spans }) => {
+      const stretches = stretchesOf(spans, people, window);
+      return stretches.flatMap((stretch, at): Start[] => {
+        if (stretch.from <= since || stretch.from > now) return [];
+        const before = stretches[at - 1];
+        const were = before?.until === stretch.from ? before.people : [];
+        const began = stretch.people.filter((one) => one.email !== '' && !were.includes(one));
+        return began.map((one) => {
+          const rest = stretches.slice(at);
+          const end = rest.find(
+            (next, place) =>
+              !rest[place + 1]?.people.includes(one) || rest[place + 1]?.from !== next.until,
+          );
+          const { email } = one;
+          return { email, contact: contact.name, from: stretch.from, until: end?.until ?? now };
+        });
+      });
+    });
+    for (const start of starts) await deps.mail.enqueue(tx, startEmail(start, timeZone));
+    return starts.length;
+  });
+  if (sent > 0) deps.mail.wake();
+}
