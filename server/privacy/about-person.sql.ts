@@ -5,6 +5,7 @@ import { searchedWords } from '#core/search/empty-search.ts';
 import type { PersonFound } from '#core/privacy/person-schema.ts';
 import { saysHandedTo } from '../db/columns/stored-moments.ts';
 import { countRows } from '../db/count-rows.ts';
+import { rotaPeopleNamed, spansNamed } from './rota-of-person.sql.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { AdminRow, Schema } from '../db/tables/schema.ts';
 
@@ -60,9 +61,10 @@ export async function countPerson(db: Db, name: string): Promise<PersonFound> {
   const messages = await Promise.all(MESSAGE_TABLES.map(countOf));
   const taken = await countRows(takenOver(db, advisor));
   const answers = await countRows(db.selectFrom('told_press').where(pressedBy(name, accounts)));
+  const onRota = [...(await rotaPeopleNamed(db, name)), ...(await spansNamed(db, name))];
   return {
     records: (await countOf('attendance')) + taken,
-    messages: messages.reduce((sum, count) => sum + count, answers),
+    messages: messages.reduce((sum, count) => sum + count, answers + onRota.length),
     searches: await countRows(db.selectFrom('empty_search').where(saysName(advisor))),
     mails: mails.length,
     accounts: accounts.map(({ id: _id, email, disabled }) => ({

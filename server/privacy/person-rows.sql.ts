@@ -12,6 +12,7 @@ import {
   takenOver,
 } from './about-person.sql.ts';
 import { ACCOUNT_ROWS } from './account-rows.sql.ts';
+import { rotaPeopleNamed, spansNamed } from './rota-of-person.sql.ts';
 
 /** Rows that are in memory at once: one of a record has up to 128 KB, and twenty earlier versions. */
 export const PART = 10;
@@ -203,6 +204,8 @@ export async function* tablesAbout(
   const presses = db.selectFrom('told_press').select(SHOWN_OF_PRESS);
   const pressed = presses.where(pressedBy(name, accounts)).orderBy('at');
   yield ['told_press', each([pressed], async (all) => await all.execute())];
+  yield ['rota_person', each([name], async (own) => await rotaPeopleNamed(db, own))];
+  yield ['rota_span', each([name], async (own) => await spansNamed(db, own))];
   for (const [table, find] of Object.entries(ACCOUNT_ROWS))
     yield [table, each(accounts, async (account) => await find(db, account))];
   yield ['audit', together(...accounts.map(({ id }) => actsOf(db, id)))];

@@ -17,6 +17,7 @@ import type { Deps } from '../base/deps.ts';
 import { emptyLog } from '../db/empty-log.ts';
 import type { Db } from '../db/tables/database.ts';
 import { handOver } from '../domain/owners.sql.ts';
+import { forgetOnRota } from './rota-of-person.sql.ts';
 import { forgetSearches } from './retention.sql.ts';
 import { repeat, type Sweeping } from './sweep.ts';
 
@@ -51,7 +52,10 @@ export async function forgetPerson(
     return count;
   };
   let records = await countOf(renameRecords);
-  const messages = (await countOf(renameMessages)) + (await countOf(renamePresses));
+  const messages =
+    (await countOf(renameMessages)) +
+    (await countOf(renamePresses)) +
+    (await countOf(async (tx) => await forgetOnRota(tx, name)));
   const searches = await countOf(forgetSearches);
   const emails: string[] = [];
   const mails = await audited(deps, async (tx) => {

@@ -7,6 +7,7 @@ import type { Deps } from '../base/deps.ts';
 import { formatJson, parseJson } from '../db/columns/json.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { RotaCalendarRow, StoredSpan } from '../db/tables/rota-rows.ts';
+import { readCampus } from '../domain/campus.ts';
 import { listRotaCalendars } from '../domain/rota.sql.ts';
 import { openAddress } from './address.ts';
 import type { CalendarEvent, ReadCalendar } from './calendar/read-calendar.ts';
@@ -15,6 +16,7 @@ import { fetchCalendar } from './fetch-calendar.ts';
 import {
   changeCalendar,
   claimReading,
+  deleteCalendar,
   deleteEnded,
   holdCalendar,
   listSpans,
@@ -141,7 +143,11 @@ export async function readFeeds(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** Deletes the spans that are over for two days. */
+/** Deletes the spans that are over for two days, and calendars whose contact is gone (ROTA-11). */
 export async function forgetEnded(db: Db, now: Date): Promise<void> {
   await deleteEnded(db, new Date(now.getTime() - KEPT).toISOString());
+  const { contacts } = (await readCampus(db)).campus;
+  const known = new Set(contacts.map(({ id }) => id));
+  for (const { contact_id: id } of await listRotaCalendars(db))
+    if (!known.has(id)) await deleteCalendar(db, id);
 }

@@ -6,9 +6,10 @@ import type { Contact } from '#core/campus/contact.ts';
 import type { RotaPerson } from '#core/rota/rota-schema.ts';
 import type { Config } from '../base/config.ts';
 import { signProof } from '../domain/advisor-proofs.sql.ts';
-import { whoIsOnDuty } from '../domain/rota.sql.ts';
+import { listRotaCalendars, whoIsOnDuty } from '../domain/rota.sql.ts';
 import { addAdmin, auditedActs } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
+import { openAddress, sealAddresses } from './address.ts';
 import { calendar, event, ny } from './calendar/test-calendar.ts';
 import { forgetEnded, readFeeds } from './reading.ts';
 import { tellOfGaps } from './told-gaps.ts';
@@ -281,6 +282,52 @@ const rota = (open: Open) => {
     expect(await spans()).toHaveLength(1);
     await forgetEnded(app.db.write, new Date('2026-12-04T12:00:01Z'));
     expect(await spans()).toEqual([]);
+  });
+
+  // ROTA-11
+  test('a calendar goes with its contact', async () => {
+    const { app, me, connect } = await openRota(open);
+    await connect();
+    const { campus, version } = (await me(API.getSettings)).data;
+    const body = { campus: { ...campus, contacts: [] }, version };
+    expect((await me(API.updateSettings, { body })).status).toBe(200);
+    expect((await me(API.getRota)).data.calendars).toEqual([]);
+    await forgetEnded(app.db.write, app.clock.now);
+    expect(await app.db.read.selectFrom('rota_calendar').selectAll().execute()).toEqual([]);
+    expect(await app.db.read.selectFrom('rota_span').selectAll().execute()).toEqual([]);
+  });
+
+  // PRIVACY-10, PRIVACY-11
+  test('the file about a person has their duties, and forgetting takes them out', async () => {
+    const { app, me, feed, setPeople, connect, look, onDuty } = await openRota(open);
+    await connect();
+    await setPeople([SAM, JO]);
+    feed.body = calendar();
+    await look();
+    const about = await me(API.aboutPerson, { body: { name: 'Sam Rivera' } });
+    const { rows } = about.data;
+    expect(rows.rota_person).toMatchObject([{ name: 'Sam Rivera', number: '555 0101' }]);
+    expect(new Set(rows.rota_span?.map(({ name }) => name))).toEqual(new Set(['Sam Rivera']));
+    const body = { name: 'Sam Rivera', confirmation: 'Sam Rivera' };
+    expect((await me(API.forgetPerson, { body })).data.messages).toBeGreaterThan(100);
+    expect(await onDuty(TONIGHT)).toEqual([]);
+    expect(await onDuty(TOMORROW)).toEqual(['Jo Kim']);
+    for (const table of ['rota_person', 'rota_span', 'rota_calendar'] as const)
+      expect(
+        JSON.stringify(await app.db.read.selectFrom(table).selectAll().execute()),
+      ).not.toContain('Rivera');
+  });
+
+  // ROTA-4, SIGNIN-32
+  test('an address is sealed for its contact, and stays readable with a new key', async () => {
+    const { app, feed, connect } = await openRota(open);
+    await connect();
+    const [row] = await listRotaCalendars(app.db.read);
+    const { isShared } = app.deps.sealing.keys;
+    expect(row?.address?.includes('.')).toBe(isShared);
+    expect(row && openAddress(app.deps, row)).toBe(feed.url);
+    if (isShared) expect(row && openAddress(app.deps, { ...row, contact_id: 'x' })).toBeUndefined();
+    expect(await sealAddresses(app.db.write, app.deps)).toBe(0);
   });
 
   // ROTA-1, ROTA-3

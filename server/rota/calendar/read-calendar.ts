@@ -73,8 +73,8 @@ const dayOfTime = (time: ICAL.Time): string => time.toString().slice(0, 10);
 const isCancelled = ({ component }: ICAL.Event): boolean =>
   String(component.getFirstPropertyValue('status') ?? '').toUpperCase() === 'CANCELLED';
 
-const titleOf = ({ summary }: ICAL.Event): string =>
-  String(summary ?? '')
+const titleOf = ({ component }: ICAL.Event): string =>
+  String(component.getFirstPropertyValue('summary') ?? '')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, TITLE_LENGTH);

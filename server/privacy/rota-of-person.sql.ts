@@ -1,0 +1,57 @@
+import { normalizeEmail } from '#core/people/account.ts';
+import { finderIn, isSameName, whoIn } from '#core/rota/names.ts';
+import { formatJson, parseJson } from '../db/columns/json.ts';
+import type { Db } from '../db/tables/database.ts';
+
+/** Makes what tells whether a calendar's name means a person, alone or with others. */
+function meaning(name: string): (inCalendar: string) => boolean {
+  const find = finderIn([{ name }]);
+  return (inCalendar) => whoIn(inCalendar, find).people.length > 0;
+}
+
+/** Lists a person's rows among the people on the rota, by name or email. */
+export async function rotaPeopleNamed(db: Db, name: string) {
+  const people = await db.selectFrom('rota_person').selectAll().orderBy('position').execute();
+  const email = normalizeEmail(name);
+  return people.filter(
+    (one) => isSameName(one.name, name) || (email !== '' && one.email === email),
+  );
+}
+
+/** Lists the stretches of duty that name a person. */
+export async function spansNamed(db: Db, name: string) {
+  const names = await db.selectFrom('rota_span').select('name').distinct().execute();
+  const means = meaning(name);
+  const own = names.flatMap((row) => (means(row.name) ? row.name : []));
+  if (own.length === 0) return [];
+  return await db
+    .selectFrom('rota_span')
+    .selectAll()
+    .where('name', 'in', own)
+    .orderBy('from_at')
+    .execute();
+}
+
+/** Deletes them all, also those that wait for an owner; returns how many. A calendar that still has the name brings its stretches again. */
+export async function forgetOnRota(tx: Db, name: string): Promise<number> {
+  const people = await rotaPeopleNamed(tx, name);
+  for (const { id } of people) await tx.deleteFrom('rota_person').where('id', '=', id).execute();
+  const spans = await spansNamed(tx, name);
+  const names = [...new Set(spans.map((span) => span.name))];
+  if (names.length > 0) await tx.deleteFrom('rota_span').where('name', 'in', names).execute();
+  const means = meaning(name);
+  const calendars = await tx
+    .selectFrom('rota_calendar')
+    .select(['contact_id', 'waiting'])
+    .where('waiting', 'is not', null)
+    .execute();
+  for (const { contact_id, waiting } of calendars) {
+    const left = waiting && parseJson(waiting).filter(([, , named]) => !means(named));
+    await tx
+      .updateTable('rota_calendar')
+      .set({ waiting: left && formatJson(left) })
+      .where('contact_id', '=', contact_id)
+      .execute();
+  }
+  return people.length + spans.length;
+}

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { readCalendar } from './read-calendar.ts';
+import { calendar, event } from './test-calendar.ts';
+
+const HOUR = 3_600_000;
+const ZONES = [
+  'America/New_York',
+  'Europe/London',
+  'Australia/Lord_Howe',
+  'America/St_Johns',
+  'Asia/Tokyo',
+  'Africa/Cairo',
+] as const;
+const DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
+
+const anyRule = fc
+  .record({
+    freq: fc.constantFrom('DAILY', 'WEEKLY', 'MONTHLY'),
+    interval: fc.integer({ min: 1, max: 4 }),
+    days: fc.subarray([...DAYS]),
+    end: fc.constantFrom('', ';COUNT=9', ';COUNT=40', ';UNTIL=20270301T000000Z'),
+  })
+  .map(({ freq, interval, days, end }) => {
+    const by = freq === 'WEEKLY' && days.length > 0 ? `;BYDAY=${days.join(',')}` : '';
+    return `RRULE:FREQ=${freq};INTERVAL=${interval}${by}${end}`;
+  });
+
+const anySeries = fc.record({
+  rule: anyRule,
+  zone: fc.constantFrom(...ZONES),
+  day: fc.integer({ min: 0, max: 364 }),
+  hour: fc.integer({ min: 0, max: 23 }),
+  length: fc.integer({ min: 1, max: 72 }),
+  /** Places of times that are excluded, and of those that are moved by some hours or canceled. */
+  excluded: fc.uniqueArray(fc.integer({ min: 0, max: 30 }), { maxLength: 5 }),
+  moved: fc.uniqueArray(fc.integer({ min: 0, max: 30 }), { maxLength: 4 }),
+  by: fc.integer({ min: -30, max: 30 }),
+});
+
+const FIRST = Date.UTC(2026, 0, 1);
+const text = (wall: number): string =>
+  new Date(wall).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
+const window = { from: FIRST - 40 * 24 * HOUR, until: FIRST + 500 * 24 * HOUR };
+
+/** Returns the wall times of a series as the library has them, without a zone. */
+function wallTimes(start: number, rule: string): readonly number[] {
+  const recur = ICAL.Recur.fromString(rule.replace('RRULE:', '').replace(/;UNTIL=.*/, ''));
+  const times = recur.iterator(ICAL.Time.fromJSDate(new Date(start), true));
+  const made: number[] = [];
+  for (let time = times.next(); time && made.length < 600; time = times.next())
+    made.push(time.toUnixTime() * 1_000);
+  return made;
+}
+
+/** Returns the instant of a time on a wall, by the engine's own calendar: the first of two, the later clock's of none. */
+const instantOf = (wall: number, zone: string): number =>
+  Temporal.PlainDateTime.from(new Date(wall).toISOString().slice(0, 19)).toZonedDateTime(zone, {
+    disambiguation: 'compatible',
+  }).epochMilliseconds;
+
+// ROTA-2
+test('any series in any zone, with times excluded, moved and canceled, is as the library repeats it on the wall', () => {
+  fc.assert(
+    fc.property(anySeries, ({ rule, zone, day, hour, length, excluded, moved, by }) => {
+      const start = FIRST + (day * 24 + hour) * HOUR;
+      const end = start + length * HOUR;
+      const walls = wallTimes(start, rule).filter(
+        (wall) => !rule.includes('UNTIL') || instantOf(wall, zone) <= Date.UTC(2027, 2, 1),
+      );
+      const at = (wall: number) => `TZID=${zone}:${text(wall)}`;
+      const without = excluded.flatMap((place) => walls[place] ?? []);
+      const others = moved.flatMap((place) => {
+        const wall = walls[place];
+        return wall === undefined || without.includes(wall) ? [] : wall;
+      });
+      const ics = calendar(
+        event({
+          uid: 'series',
+          start: at(start),
+          end: at(end),
+          title: 'Sam',
+          more: [rule, ...without.map((wall) => `EXDATE;${at(wall)}`)],
+        }),
+        ...others.map((wall, place) =>
+          event({
+            uid: 'series',
+            start: at(wall + by * HOUR),
+            end: at(wall + (by + length) * HOUR),
+            title: 'Jo',
+            more: [`RECURRENCE-ID;${at(wall)}`, ...(place === 0 ? ['STATUS:CANCELLED'] : [])],
+          }),
+        ),
+      );
+      const times = [
+        ...walls
+          .filter((wall) => !without.includes(wall) && !others.includes(wall))
+          .map((wall) => [wall, 'Sam'] as const),
+        ...others.slice(1).map((wall) => [wall + by * HOUR, 'Jo'] as const),
+      ];
+      const meant = times
+        .map(([wall, title]) => ({
+          from: instantOf(wall, zone),
+          until: instantOf(wall + length * HOUR, zone),
+          title,
+        }))
+        .filter(({ from, until }) => until > from && until > window.from && from < window.until)
+        .map((one) => JSON.stringify(one));
+      const made = readCalendar(ics, { ...window, timeZone: 'UTC' });
+      const found = 'events' in made ? made.events : [];
+      expect(found.map((one) => JSON.stringify(one)).toSorted()).toEqual(
+        [...new Set(meant)].sort(),
+      );
+    }),
+    { numRuns: 150 },
+  );
+});
+
+const read = (ics: string) => readCalendar(ics, { ...window, timeZone: 'UTC' });
+
+// ROTA-2
+test('whatever is sent as a calendar is read or refused', () => {
+  const line = fc.constantFrom(
+    'BEGIN:VEVENT',
+    'END:VEVENT',
+    'BEGIN:VTIMEZONE',
+    'END:VTIMEZONE',
+    'UID:a',
+    'DTSTART:20261201T190000Z',
+    'DTSTART;VALUE=DATE:20261201',
+    'DTSTART;TZID=Nowhere:20261301T996000',
+    'DTEND:20261202T070000Z',
+    'DURATION:-P1D',
+    'RRULE:FREQ=DAILY',
+    'RRULE:FREQ=NEVER;COUNT=-1',
+    'RDATE;VALUE=PERIOD:20261201T190000Z/PT1H',
+    'RECURRENCE-ID:20261201T190000Z',
+    'EXDATE:x',
+    'SUMMARY:Sam',
+    'TZID:Nowhere',
+    'nonsense',
+  );
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+      const made = read(calendar(...lines));
+      expect('events' in made || made.problem === 'notCalendar').toBe(true);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+// ROTA-2
+test('what is no calendar, too large or never ends is refused', () => {
+  const start = '20261201T190000Z';
+  const end = '20261201T190001Z';
+  expect(read('<html>Sign in</html>')).toEqual({ problem: 'notCalendar' });
+  expect(read('BEGIN:VCARD\r\nEND:VCARD')).toEqual({ problem: 'notCalendar' });
+  expect(read(`${calendar()}${' '.repeat(2 * 1024 * 1024)}`)).toEqual({ problem: 'tooLarge' });
+  const often = event({ start, end, title: 'Sam', more: ['RRULE:FREQ=SECONDLY'] });
+  expect(read(calendar(often))).toEqual({ problem: 'tooMany' });
+  const many = Array.from({ length: 5_001 }, () => event({ start, end, title: 'Sam' }));
+  expect(read(calendar(...many))).toEqual({ problem: 'tooMany' });
+});
