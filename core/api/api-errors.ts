@@ -120,7 +120,10 @@ export const API_ERRORS = {
     title: 'At most 1,000 searches can be linked. Unlink one first.',
   },
   CONTACT_IN_USE: { status: 409, title: 'Procedures use this contact. Choose a replacement.' },
-  ALREADY_ADDED: { status: 409, title: 'This address is already on the list, or the list has 50.' },
+  ALREADY_ADDED: {
+    status: 409,
+    title: 'This address is already on the list, or the list has 200.',
+  },
   CALENDAR_NOT_READ: { status: 422, title: 'This calendar cannot be read.' },
   // The server itself
   NOT_SOLD: { status: 501, title: 'This product takes no payments.' },

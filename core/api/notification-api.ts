@@ -1,6 +1,12 @@
 import { Type } from 'typebox';
 import type { EndpointRow } from './endpoint.ts';
 import {
+  LadderChange,
+  LadderTest,
+  LadderTested,
+  SavedLadders,
+} from '../notifications/ladder-schema.ts';
+import {
   DeliveryPage,
   DeliveryQuery,
   NewNotificationTarget,
@@ -75,6 +81,32 @@ export const NOTIFICATION_API = {
     use: 'Try a delivery that waits or was given up at once, and for three days more',
     access: 'owner',
     answer: NotificationDelivery,
+    errors: ['NOT_FOUND'],
+  },
+  setLadders: {
+    address: 'PUT /api/notifications/ladders',
+    use: 'The steps in which people are told until somebody has it; those of somebody who was faster come back instead',
+    access: 'owner',
+    asksAgain: true,
+    body: LadderChange,
+    answer: SavedLadders,
+    errors: ['INVALID_INPUT'],
+  },
+  testLadder: {
+    address: 'POST /api/notifications/ladders/test',
+    use: 'Send a test to every step at once',
+    access: 'owner',
+    limits: ['mailByAdmin'],
+    body: LadderTest,
+    answer: LadderTested,
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+  liftHold: {
+    address: 'POST /api/notifications/holds/{id}/lift',
+    use: "Let a network reach every step again that 'Not real' held to the first",
+    access: 'owner',
+    asksAgain: true,
+    answer: Type.Object({}),
     errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, EndpointRow>;

@@ -122,6 +122,9 @@ export const AUDIT_ACTS = {
     'told.sendAgain',
     'told.answer',
     'told.withdraw',
+    'told.ladders',
+    'told.testLadders',
+    'told.liftHold',
   ],
   system: ['database.restore', 'trail.cut', 'key.rotate', 'zone.move'],
 } as const;

@@ -67,7 +67,13 @@ export const searchedWords = 40;
 /** Searches of a campus by which an issue was meant. */
 export const taughtSearches = 1_000;
 /** Addresses that are notified of escalations, and characters of one. */
-export const notificationTargets = 50;
+export const notificationTargets = 200;
+export const ladders = 20;
+export const ladderSteps = 10;
+export const stepTargets = 20;
+/** In minutes. */
+export const stepWait = 120;
+export const rounds = 3;
 export const notificationAddress = 500;
 /** Characters of an address's name, of the name with which a link is answered, and of the link. */
 export const targetName = 40;

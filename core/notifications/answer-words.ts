@@ -1,7 +1,7 @@
-import type { Press } from './answers.ts';
+import type { SentPress } from './answers.ts';
 
-/** The words for each press: who answered an escalation how, and when, for every screen that shows it. */
-export const ANSWER_WORDS: Readonly<Record<Press, (name: string, time: string) => string>> = {
+/** The words for each press that a phone hears of: who answered an escalation how, and when. */
+export const ANSWER_WORDS: Readonly<Record<SentPress, (name: string, time: string) => string>> = {
   have: (name, time) => `${name} has it, ${time}`,
   cannot: (name, time) => `${name} cannot, ${time}`,
   handBack: (name, time) => `${name} handed it back, ${time}`,

@@ -1,14 +1,20 @@
-/** The presses by which somebody answers an escalation (ANSWERS-2). */
-export const PRESSES = ['have', 'cannot', 'handBack', 'done'] as const;
+/** The presses that the phone of an escalation hears of (ANSWERS-8). */
+export const SENT_PRESSES = ['have', 'cannot', 'handBack', 'done'] as const;
+export type SentPress = (typeof SENT_PRESSES)[number];
+
+/** The presses by which somebody answers an escalation (ANSWERS-2); 'real' undoes 'notReal' (LADDER-9). */
+export const PRESSES = [...SENT_PRESSES, 'notReal', 'real'] as const;
 export type Press = (typeof PRESSES)[number];
 
 /** The presses that an answerer may make after the last one of theirs; under 'none' those of whoever has made none. */
 const NEXT: Readonly<Record<Press | 'none', readonly Press[]>> = {
-  none: ['have', 'cannot'],
-  have: ['handBack', 'done'],
-  cannot: ['have'],
-  handBack: ['have', 'cannot'],
+  none: ['have', 'cannot', 'notReal'],
+  have: ['handBack', 'done', 'notReal'],
+  cannot: ['have', 'notReal'],
+  handBack: ['have', 'cannot', 'notReal'],
   done: [],
+  notReal: ['real'],
+  real: ['have', 'cannot', 'notReal'],
 };
 
 /** Tells whether an answerer may press that; the same once more changes nothing and is served. */
@@ -29,9 +35,9 @@ type Standing = readonly Pick<Pressed, 'press'>[];
 export const isTaken = (standing: Standing): boolean =>
   standing.some(({ press }) => press === 'have');
 
-/** Tells whether an escalation is still to be looked after: nobody is done with it, or somebody has it. */
+/** Tells whether an escalation is still to be looked after: nobody is done with it or says that it is not real, or somebody has it. */
 export const isOpen = (standing: Standing): boolean =>
-  isTaken(standing) || !standing.some(({ press }) => press === 'done');
+  isTaken(standing) || !standing.some(({ press }) => press === 'done' || press === 'notReal');
 
 /** Compares escalations as they are listed: what nobody has first, then the oldest. */
 export function compareOpen(

@@ -1,18 +1,19 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
 import { closedObject, Count, orNull, TextOrNull } from '../base/schema.ts';
-import { PRESSES } from './answers.ts';
+import { PRESSES, SENT_PRESSES } from './answers.ts';
 
-/** Somebody's last press. */
-const AnyAnswer = Type.Object({
+/** Somebody's last press, as the phone hears of it. */
+const SentAnswer = Type.Object({
   name: Type.String(),
-  press: Type.Enum([...PRESSES]),
+  press: Type.Enum([...SENT_PRESSES]),
   at: Type.String(),
 });
 
-/** The same as those read it who answer. */
+/** Somebody's last press, as those read it who answer. */
 export const EscalationAnswer = Type.Object({
-  ...AnyAnswer.properties,
+  ...SentAnswer.properties,
+  press: Type.Enum([...PRESSES]),
   /** True if it was pressed by this link, or by this account. */
   isMine: Type.Boolean(),
 });
@@ -66,7 +67,7 @@ export const SentEscalation = Type.Object({
   told: Type.Array(Told),
   /** Messages that have reached nobody, be it yet or for good. */
   waiting: Count,
-  answers: Type.Array(AnyAnswer),
+  answers: Type.Array(SentAnswer),
 });
 export type SentEscalation = Static<typeof SentEscalation>;
 

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { closedObject, TextOrNull } from '../base/schema.ts';
 import { DELIVERY_STATES, NOTIFICATION_EVENTS, NOTIFICATION_KINDS } from './notifications.ts';
+import { LADDER_OVERVIEW } from './ladder-schema.ts';
 import { TARGET } from './target.ts';
 
 /** Somebody who is notified (NOTIFICATIONS-1), as they are changed. */
@@ -38,6 +39,7 @@ export const NotificationOverview = Type.Object({
   waiting: Type.Integer(),
   oldestWaiting: TextOrNull,
   givenUp: Type.Integer(),
+  ...LADDER_OVERVIEW,
 });
 export type NotificationOverview = Static<typeof NotificationOverview>;
 
@@ -57,6 +59,9 @@ export const NotificationDelivery = Type.Object({
   answer: TextOrNull,
   /** True while its target is there, so that it can be sent again. */
   canResend: Type.Boolean(),
+  /** The step and the round that sent it, from 1. A former release lacks them. */
+  step: Type.Optional(Type.Integer()),
+  round: Type.Optional(Type.Integer()),
 });
 export type NotificationDelivery = Static<typeof NotificationDelivery>;
 

@@ -1,5 +1,5 @@
-/** The ways in which somebody is notified (NOTIFICATIONS-1). */
-export const NOTIFICATION_KINDS = ['mail', 'webhook'] as const;
+/** The ways in which somebody is notified (NOTIFICATIONS-1); 'duty' mails whoever is on duty for the contact that is its address (LADDER-2). */
+export const NOTIFICATION_KINDS = ['mail', 'webhook', 'duty'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** An address gets no summary, or one so often (NOTIFICATIONS-9). */
@@ -13,6 +13,8 @@ export const NOTIFICATION_EVENTS = [
   'test',
   'summary',
   'answered',
+  'unanswered',
+  'ended',
 ] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 

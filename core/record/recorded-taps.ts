@@ -17,6 +17,11 @@ export function writeTap({ step, at, did }: Tap, wording: Wording | undefined): 
   return act === -1 ? [position, at, did] : [position * ACTS.length + act, at];
 }
 
+/** Returns what a tap did, which needs no wording; undefined of an act that is not known. */
+export function actOf([place, , did]: WrittenTap): Act | undefined {
+  return did ?? (typeof place === 'number' ? ACTS[place % ACTS.length] : undefined);
+}
+
 /** Returns the tap that `writeTap` wrote with the same wording. */
 export function readTap([place, at, did]: WrittenTap, wording: Wording | undefined): Tap {
   if (typeof place === 'string') {

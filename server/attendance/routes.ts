@@ -34,9 +34,10 @@ export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Dep
   const revisionAt = revisionsIn(read);
   const days = campusDays(deps, config.timeZone);
   // Known phones have a share apart from that of strangers at their address, who may escalate too (SCALE-4).
-  const originOf = async (request: FastifyRequest): Promise<string> => {
+  const originOf = async (request: FastifyRequest) => {
     const isKnown = (await knownPhone(request, { config, deps })) !== undefined;
-    return await networkMark(deps, `${isKnown ? 'known/' : ''}${networkOfRequest(request)}`);
+    const network = `${isKnown ? 'known/' : ''}${networkOfRequest(request)}`;
+    return { isKnown, mark: await networkMark(deps, network) };
   };
 
   route(app, API.attend, async ({ data, key, request, reply }) => {
@@ -59,7 +60,14 @@ export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Dep
     const isEscalated = row.status === 'Escalated' && isCounted(row);
     if (isEscalated && 'id' in committed) {
       const isRationed = config.rateLimit;
-      const origin = { recordId: committed.id, mark: await originOf(request), isRationed };
+      const { isKnown, mark } = await originOf(request);
+      const isProven = proof !== null && proof !== 'none';
+      const origin = {
+        recordId: committed.id,
+        mark,
+        isRationed,
+        isStranger: !isKnown && !isProven,
+      };
       // The record is stored: notifications go out without its network.
       await noteOrigin(deps.db, origin, deps.now()).catch((error: unknown) =>
         logError(error, request),

@@ -4,8 +4,8 @@ import {
   DELIVERY_STATES,
   type DeliveryState,
   type NotificationEvent,
+  type NotificationKind,
 } from '#core/notifications/notifications.ts';
-import { countRows } from '../db/count-rows.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { Deps } from '../base/deps.ts';
 import { formatJson } from '../db/columns/json.ts';
@@ -28,8 +28,16 @@ export type Claimed = {
   at: string;
   since: string;
   tries: number;
+  /** The kind of its target; that of `target` is how it is sent. */
+  kind: NotificationKind;
+  step: number;
+  round: number;
   target: NotificationTargetRow;
 };
+
+/** Returns a target as it is sent to: whoever is on duty gets a mail. */
+const sentTo = (target: NotificationTargetRow, address: string): NotificationTargetRow =>
+  target.kind === 'duty' ? { ...target, kind: 'mail', address } : target;
 
 /** The deliveries as work to try until each arrived or is given up (NOTIFICATIONS-4). */
 export const DELIVERIES: Queue<'told_delivery'> = {
@@ -73,33 +81,47 @@ const PLAIN = { network: null, is_grouped: 0, withdrawn_at: null };
 type NewEvent = Omit<NotificationEventRow, keyof typeof PLAIN> &
   Partial<Pick<NotificationEventRow, 'network' | 'is_grouped'>>;
 
-/** Adds an event, once, and its delivery to one target. */
-export async function insertEvent(
-  tx: Db,
-  event: NewEvent,
-  target: NotificationTargetRow,
-  delivery: { id: string; nextAt: string; tries: number },
-): Promise<void> {
+/** Adds an event, once. */
+export async function insertEvent(tx: Db, event: NewEvent): Promise<void> {
   await tx
     .insertInto('told_event')
     .values({ ...PLAIN, ...event })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Adds a delivery, once for its recipient in a step and round. */
+export async function insertDelivery(tx: Db, row: NotificationDeliveryRow): Promise<void> {
   await tx
     .insertInto('told_delivery')
-    .values({
-      id: delivery.id,
-      event_key: event.key,
-      target_id: target.id,
-      kind: target.kind,
-      address: target.address,
-      state: 'waiting',
-      tries: delivery.tries,
-      at: event.at,
-      since: event.at,
-      next_at: delivery.nextAt,
-      answer: null,
-    })
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Adds an event and its delivery to one target. */
+export async function insertToOne(
+  tx: Db,
+  event: NewEvent,
+  target: Pick<NotificationTargetRow, 'id' | 'kind' | 'address'>,
+  delivery: { id: string; nextAt: string; tries: number; step?: number },
+): Promise<void> {
+  await insertEvent(tx, event);
+  await insertDelivery(tx, {
+    id: delivery.id,
+    event_key: event.key,
+    target_id: target.id,
+    kind: target.kind,
+    address: target.address,
+    state: 'waiting',
+    tries: delivery.tries,
+    at: event.at,
+    since: event.at,
+    next_at: delivery.nextAt,
+    answer: null,
+    step: delivery.step ?? 1,
+    round: 1,
+  });
 }
 
 /** Tells a target of something at once that no single record is about. */
@@ -110,27 +132,35 @@ export async function insertNotice(
   {
     content,
     now,
+    step,
     ...notice
-  }: Pick<NewEvent, 'kind' | 'network' | 'is_grouped'> & { content: object; now: Date },
+  }: Pick<NewEvent, 'kind' | 'network' | 'is_grouped'> & {
+    content: object;
+    now: Date;
+    step?: number;
+  },
 ): Promise<void> {
   const at = now.toISOString();
   const key = uuidBytes(newId());
   const event = { ...notice, key, at, record_id: null, content: formatJson(content) };
   const id = newId().replaceAll('-', '');
-  await insertEvent(tx, event, target, { id, nextAt: at, tries: 0 });
+  await insertToOne(tx, event, target, { id, nextAt: at, tries: 0, ...(step && { step }) });
 }
 
 /** A test for a target as claimed at once, so that no other process sends it. */
 export async function insertTest(
   tx: Db,
   target: NotificationTargetRow,
-  { id, key, now }: { id: string; key: Uint8Array; now: Date },
+  { id, key, now, address }: { id: string; key: Uint8Array; now: Date; address: string },
 ): Promise<Claimed> {
   const at = now.toISOString();
   const [event, content] = ['test' as const, formatJson({})];
   const row = { key, kind: event, at, record_id: null, content };
-  await insertEvent(tx, row, target, { id, nextAt: leaseEnd(DELIVERIES, now), tries: 1 });
-  return { id, eventKey: key, event, recordId: null, content, at, since: at, tries: 1, target };
+  const { kind } = target;
+  const nextAt = leaseEnd(DELIVERIES, now);
+  await insertToOne(tx, row, { id: target.id, kind, address }, { id, nextAt, tries: 1 });
+  const same = { kind, step: 1, round: 1, recordId: null, since: at, tries: 1 };
+  return { ...same, id, eventKey: key, event, content, at, target: sentTo(target, address) };
 }
 
 export async function dueTargets(db: Db, now: Date): Promise<string[]> {
@@ -189,8 +219,9 @@ export async function claimDue(
       ? waiting.where('network', 'is', null)
       : waiting.where('network', '=', network);
   const rows = await ofNetwork
-    .select(['told_delivery.id', 'event_key', 'tries', 'since'])
-    .select(['told_event.kind', 'told_event.at', 'record_id', 'content'])
+    .select(['told_delivery.id', 'event_key', 'tries', 'since', 'step', 'round', 'address'])
+    .select(['told_delivery.kind', 'told_event.kind as event', 'told_event.at', 'record_id'])
+    .select('content')
     .orderBy('next_at', Number(count) > BACKLOG ? 'desc' : 'asc')
     .limit(5)
     .execute();
@@ -200,11 +231,12 @@ export async function claimDue(
     .where('id', '=', targetId)
     .executeTakeFirst();
   if (!target) return undefined;
-  const { address } = target;
-  const claimed = await claimFirst(db, DELIVERIES, { rows, columns: { address } }, now);
+  // The step found who is on duty when it was due.
+  const columns = target.kind === 'duty' ? {} : { address: target.address };
+  const claimed = await claimFirst(db, DELIVERIES, { rows, columns }, now);
   if (!claimed) return undefined;
-  const { event_key: eventKey, record_id: recordId, kind: event, ...same } = claimed;
-  return { ...same, eventKey, recordId, event, target };
+  const { event_key: eventKey, record_id: recordId, address, ...same } = claimed;
+  return { ...same, eventKey, recordId, target: sentTo(target, address) };
 }
 
 /** Notes that a delivery arrived, also if its lease has ended meanwhile. */
@@ -234,52 +266,4 @@ export async function markFailed(
       ? { state: 'givenUp' as const, next_at: now.toISOString() }
       : { next_at: nextAt };
   await endTry(db, DELIVERIES, claim, { ...ended, answer });
-}
-
-/** Notes that the outbox of mail has it from here on; false if another process was faster. */
-export async function markForwarded(tx: Db, claim: Claim): Promise<boolean> {
-  return await endTry(tx, DELIVERIES, claim, { state: 'handed' });
-}
-
-/** Counts the deliveries of a target that the outbox of mail has. */
-export async function countForwarded(db: Db, targetId: string): Promise<number> {
-  const all = db.selectFrom('told_delivery').where('target_id', '=', targetId);
-  return await countRows(all.where('state', '=', 'handed'));
-}
-
-/** A delivery that the outbox of mail has. */
-export type ForwardedDelivery = Pick<
-  NotificationDeliveryRow,
-  'id' | 'event_key' | 'target_id' | 'tries' | 'next_at'
-> & { event: NotificationEvent };
-
-/** Lists deliveries that the outbox of mail has: those with the lowest ids behind `afterId`. */
-export async function listForwarded(
-  db: Db,
-  afterId: string,
-  limit: number,
-): Promise<ForwardedDelivery[]> {
-  const rows = await db
-    .selectFrom('told_delivery')
-    .innerJoin('told_event', 'told_event.key', 'told_delivery.event_key')
-    .select(['told_delivery.id', 'event_key', 'target_id', 'tries', 'next_at', 'told_event.kind'])
-    .where('state', '=', 'handed')
-    .where('told_delivery.id', '>', afterId)
-    .orderBy('told_delivery.id')
-    .limit(limit)
-    .execute();
-  return rows.map(({ kind, ...row }) => ({ ...row, event: kind }));
-}
-
-/** The columns of a delivery that follow its email. */
-export type MailColumns = Pick<NotificationDeliveryRow, 'state' | 'tries' | 'next_at' | 'answer'>;
-
-/** Notes what became of a delivery in the outbox of mail. */
-export async function markMail(db: Db, id: string, columns: MailColumns): Promise<void> {
-  await db
-    .updateTable('told_delivery')
-    .set(columns)
-    .where('id', '=', id)
-    .where('state', '=', 'handed')
-    .execute();
 }

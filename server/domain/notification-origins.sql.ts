@@ -8,10 +8,15 @@ const ALONE = { most: 20, within: 20 * 60_000 };
 /** The time for which an escalation's network is known, in ms. */
 const KNOWN = 24 * 3_600_000;
 
-/** Notes the mark of an escalation's network if anybody is notified. Its deliveries beyond the network's share are grouped, if `isRationed`. */
+/** Notes the mark of an escalation's network if anybody is notified. Its deliveries beyond the network's share are grouped, if `isRationed`; a stranger's wake others less (LADDER-9). */
 export async function noteOrigin(
   db: Database,
-  { recordId, mark, isRationed }: { recordId: Uint8Array; mark: string; isRationed: boolean },
+  {
+    recordId,
+    mark,
+    isRationed,
+    isStranger,
+  }: { recordId: Uint8Array; mark: string; isRationed: boolean; isStranger: boolean },
   now: Date,
 ): Promise<void> {
   // Nothing has to be noted if nobody is notified.
@@ -38,6 +43,12 @@ export async function noteOrigin(
       .execute();
     if (!event || !isRationed) return;
     const { key } = event;
+    if (isStranger)
+      await tx
+        .updateTable('told_run')
+        .set({ is_stranger: 1 })
+        .where('event_key', '=', key)
+        .execute();
     const notified = await tx
       .selectFrom('told_event')
       .select('key')
@@ -59,7 +70,15 @@ export async function noteOrigin(
 }
 
 /** The deliveries of one network for one target that wait to be sent together. */
-export type Group = { targetId: string; network: string; count: number; from: string; to: string };
+export type Group = {
+  targetId: string;
+  network: string;
+  count: number;
+  from: string;
+  to: string;
+  /** The first step that has one of them, from 1. */
+  step: number;
+};
 
 /** Returns the groups of which nothing was sent within the last `pause` ms, or one of them. */
 export async function groupsDue(
@@ -77,6 +96,7 @@ export async function groupsDue(
       fn.fn.countAll().as('count'),
       fn.fn.min('told_event.at').as('from'),
       fn.fn.max('told_event.at').as('to'),
+      fn.fn.min('told_delivery.step').as('step'),
     ])
     .where('state', '=', sql.lit('grouped'))
     .$if(one !== undefined, (query) =>
@@ -87,7 +107,7 @@ export async function groupsDue(
     .groupBy(['target_id', 'told_event.network'])
     .execute();
   const groups: Group[] = [];
-  for (const { target_id: targetId, network, count, from, to } of rows) {
+  for (const { target_id: targetId, network, count, from, to, step } of rows) {
     const last = await db
       .selectFrom('told_event')
       .innerJoin('told_delivery', 'told_delivery.event_key', 'told_event.key')
@@ -98,7 +118,7 @@ export async function groupsDue(
       .where('target_id', '=', targetId)
       .executeTakeFirst();
     if (!last && network !== null)
-      groups.push({ targetId, network, count: Number(count), from, to });
+      groups.push({ targetId, network, count: Number(count), from, to, step });
   }
   return groups;
 }

@@ -12,7 +12,7 @@ export type NamedPress = Pick<PressRow, 'event_key' | 'press' | 'at'> & {
 
 /** Names an address: only the host of a webhook, since all of it may be a secret. */
 export const addressName = (kind: string, address: string): string =>
-  kind === 'mail' ? address : new URL(address).host;
+  kind === 'webhook' ? new URL(address).host : address;
 
 /** Returns the presses of some events, in their order. */
 export async function pressesOf(db: Db, keys: readonly Uint8Array[]): Promise<NamedPress[]> {

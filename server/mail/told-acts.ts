@@ -22,6 +22,8 @@ const TOLD_ACTS = {
   'told.edit': 'changed a recipient',
   'told.remove': 'removed a recipient',
   'told.renewSecret': 'made a new secret for a webhook',
+  'told.ladders': 'changed who is told when nobody answers',
+  'told.liftHold': 'lifted a hold on escalations',
   'rota.connect': 'connected a duty calendar',
   'rota.disconnect': 'disconnected a duty calendar',
   'rota.accept': 'used a duty calendar that lost events',

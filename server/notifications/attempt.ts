@@ -1,19 +1,16 @@
-import {
-  markDelivered,
-  markFailed,
-  markForwarded,
-  type Claimed,
-} from '../domain/deliveries.sql.ts';
-import { listEarlierTakenBack, TOLD_BACK } from './taken-back.sql.ts';
+import { markDelivered, markFailed, type Claimed } from '../domain/deliveries.sql.ts';
+import { markForwarded } from '../domain/forwarded.sql.ts';
+import { listEarlierTakenBack, TOLD_BACK } from './rows/taken-back.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { asSpan } from '../base/spans.ts';
 import { webAddress } from '../http/web-address.ts';
 import { addressGuard } from '../http/network/outgoing-addresses.ts';
 import { answerLink } from './answer-link.ts';
-import { answeredIn } from './contents.ts';
+import { answeredIn } from './rows/contents.ts';
 import { nextTryOf } from './backoff.ts';
 import { mailId, notificationEmail } from './emails.ts';
-import { nameOfPress } from './escalations.sql.ts';
+import { firstToldOf } from './ladder/runs.sql.ts';
+import { nameOfPress } from './rows/escalations.sql.ts';
 import { webhookPost, type AnswerParts, type NotificationConfig } from './payload.ts';
 import { signingSecrets } from './secrets.ts';
 import { giveUpTakenBack, withdrawEscalation } from './taken-back.ts';
@@ -29,12 +26,19 @@ const CANNOT_SIGN = 'not sent: its secret cannot be opened; make a new secret';
 async function answerParts(
   { publicUrl }: NotificationConfig,
   deps: Deps,
-  { id, event, content, target }: Claimed,
+  claimed: Claimed,
 ): Promise<AnswerParts> {
+  const { event, content, target } = claimed;
   if (event === 'answered')
     return { name: await nameOfPress(deps.db.read, answeredIn(content).pressId) };
-  if (event !== 'escalation' || (target.kind === 'webhook' && target.answers !== 1)) return {};
-  return { answer: `${webAddress(publicUrl, 'escalation')}#${await answerLink(deps, id)}` };
+  if (event !== 'escalation' && event !== 'unanswered') return {};
+  const { id, escalatedAt } = await firstToldOf(deps.db.write, claimed);
+  const late = event === 'escalation' && escalatedAt !== null ? { escalatedAt } : {};
+  if (target.kind === 'webhook' && target.answers !== 1) return late;
+  return {
+    ...late,
+    answer: `${webAddress(publicUrl, 'escalation')}#${await answerLink(deps, id)}`,
+  };
 }
 
 /** Puts the email into the outbox, in the transaction that notes so: from here on it is sent as every email is. */
@@ -42,7 +46,9 @@ async function handToMail(config: NotificationConfig, deps: Deps, claimed: Claim
   const parts = await answerParts(config, deps, claimed);
   await deps.db.write.transaction().execute(async (tx) => {
     const end =
-      claimed.event === 'takenBack' ? await withdrawEscalation(deps, tx, claimed) : undefined;
+      claimed.event === 'takenBack' || claimed.event === 'ended'
+        ? await withdrawEscalation(deps, tx, claimed)
+        : undefined;
     // The email that is being sent must arrive first: this is due again when its lease ends (NOTIFICATIONS-20).
     if (end === 'beingSent') return;
     if (end === 'unsent') {

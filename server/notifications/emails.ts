@@ -1,8 +1,10 @@
 import { BRAND } from '#core/base/brand.ts';
-import type { Claimed, ForwardedDelivery } from '../domain/deliveries.sql.ts';
+import type { Claimed } from '../domain/deliveries.sql.ts';
+import type { ForwardedDelivery } from '../domain/forwarded.sql.ts';
 import { areaLine, nameLine } from '../domain/name-line.ts';
 import { parseJson } from '../db/columns/json.ts';
 import type {
+  EndReason,
   SummaryContent,
   NotificationTargetRow,
   UnansweredEscalation,
@@ -10,22 +12,28 @@ import type {
 import type { Email } from '../base/deps.ts';
 import { webAddress } from '../http/web-address.ts';
 import { triedUntil } from './backoff.ts';
-import { escalationIn, groupIn, summaryIn } from './contents.ts';
+import {
+  escalationIn,
+  groupIn,
+  isOfRecord,
+  reasonIn,
+  stepsIn,
+  summaryIn,
+  type RecordEvent,
+} from './rows/contents.ts';
 import { recordLink, type AnswerParts, type NotificationConfig } from './payload.ts';
 import { eventIdOf } from './signature.ts';
 
 /** The same at every try and after a restore, so that a mail program shows it once (NOTIFICATIONS-3). */
-export function mailIdOf({
-  event,
-  event_key,
-  target_id,
-}: Pick<ForwardedDelivery, 'event' | 'event_key' | 'target_id'>): string {
-  return `${eventIdOf(event, event_key)}-${target_id}`;
+export function mailIdOf(one: Omit<ForwardedDelivery, 'tries' | 'next_at'>): string {
+  const { id, event, event_key, target_id, kind, step, round } = one;
+  // A target may be told again later, and stand for several who are on duty.
+  const isPlain = kind !== 'duty' && step === 1 && round === 1;
+  return `${eventIdOf(event, event_key)}-${isPlain ? target_id : id}`;
 }
 
-export function mailId({ event, eventKey, target }: Claimed): string {
-  return mailIdOf({ event, event_key: eventKey, target_id: target.id });
-}
+export const mailId = ({ eventKey, target, ...claimed }: Claimed): string =>
+  mailIdOf({ ...claimed, event_key: eventKey, target_id: target.id });
 
 function clockIn(timeZone: string): (instant: string) => string {
   const format = new Intl.DateTimeFormat('en-US', {
@@ -109,11 +117,51 @@ const moreOf = (count: number) => `${count} more escalation${count === 1 ? '' : 
 
 const WHY = `You get this email because a ${BRAND.name} administrator added this address under Escalations.`;
 
+/** The ends of an escalation whose record says so (LADDER-7). */
+const ENDS: Readonly<Record<EndReason, (what: string) => string>> = {
+  resolved: (what) => `${what} was corrected to resolved.`,
+  void: (what) => `The record of ${what} was marked as false.`,
+  forgotten: (what) => `The record of ${what} was removed.`,
+};
+
+/** The words of a mail about one record: how it begins, and what happened at its time. */
+const RECORD_WORDS: Readonly<
+  Record<
+    RecordEvent,
+    {
+      subject: string;
+      text: (what: string, reason: EndReason | undefined) => string;
+      happened: string;
+    }
+  >
+> = {
+  escalation: {
+    subject: 'Escalated',
+    text: (what) => `${what} was escalated.`,
+    happened: 'received',
+  },
+  takenBack: {
+    subject: 'Escalation canceled',
+    text: (what) => `The escalation of ${what} was canceled on the advisor's phone.`,
+    happened: 'canceled',
+  },
+  unanswered: {
+    subject: 'Nobody has answered',
+    text: (what) => `Nobody has answered the escalation of ${what}.`,
+    happened: 'not answered by',
+  },
+  ended: {
+    subject: 'Escalation ended',
+    text: (what, reason = 'resolved') => ENDS[reason](what),
+    happened: 'ended',
+  },
+};
+
 /** Returns the email of a delivery (NOTIFICATIONS-4), without what advisors typed (NOTIFICATIONS-3) but their quoted name (NOTIFICATIONS-14, NOTIFICATIONS-17). */
 export function notificationEmail(
-  { event, content, recordId, at, since, target }: Claimed,
+  { event, content, recordId, at, since, step, target }: Claimed,
   { publicUrl, timeZone }: NotificationConfig,
-  { answer }: AnswerParts,
+  { answer, escalatedAt }: AnswerParts,
 ): Email {
   const email = (subject: string, paragraphs: string[]) => ({
     recipient: target.address,
@@ -135,21 +183,24 @@ export function notificationEmail(
       `See them all: ${webAddress(publicUrl, 'analytics')}`,
     ]);
   }
-  if (event === 'test' || !recordId) {
-    return email(`${BRAND.name} test`, [
-      'This is a test; nothing was escalated. Escalations will come to this address.',
+  if (!isOfRecord(event) || !recordId) {
+    const steps = stepsIn(content);
+    return email(steps === undefined ? `${BRAND.name} test` : `TEST: Step ${step} of ${steps}`, [
+      steps === undefined
+        ? 'This is a test; nothing was escalated. Escalations will come to this address.'
+        : `TEST. Nothing was escalated. You would be told in Step ${step} of ${steps}, unless somebody has it by then.`,
       webAddress(publicUrl, 'escalations'),
     ]);
   }
   const { title, category, advisor, area, startedAt } = escalationIn(content);
-  const isBack = event === 'takenBack';
-  return email(`${isBack ? 'Escalation canceled' : 'Escalated'}: ${title}`, [
-    isBack
-      ? `The escalation of “${title}” (${category}) was canceled on the advisor's phone.`
-      : `“${title}” (${category}) was escalated.`,
+  const { subject, text, happened } = RECORD_WORDS[event];
+  const late = escalatedAt === undefined ? '' : ` escalated ${clock(escalatedAt)},`;
+  return email(`${subject}: ${title}`, [
+    text(`“${title}” (${category})`, reasonIn(content)),
+    ...(late === '' ? [] : ['It arrived late: the phone had no signal.']),
     nameLine(advisor),
     ...[areaLine(area)].filter((line) => line !== ''),
-    `Started ${clock(startedAt)}, ${isBack ? 'canceled' : 'received'} ${clock(at)} (${timeZone}).`,
+    `Started ${clock(startedAt)},${late} ${happened} ${clock(at)} (${timeZone}).`,
     ...(answer === undefined ? [] : [`Open to say “I have it”, within 24 hours: ${answer}`]),
     `Record with all questions and answers: ${recordLink(publicUrl, recordId)}`,
   ]);

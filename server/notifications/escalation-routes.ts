@@ -23,8 +23,10 @@ import {
   standingEscalations,
   withdrawEvents,
   type Escalated,
-} from './escalations.sql.ts';
-import { holdPresses, pressIn } from './presses.ts';
+  holdPresses,
+} from './rows/escalations.sql.ts';
+import { findRun } from './ladder/runs.sql.ts';
+import { pressIn } from './presses.ts';
 import { ofKey, shown, toldBy, waitingIn } from './shown-escalation.ts';
 
 /** The looks of a phone at its escalation, and those of all phones behind one address: six hundred look every ten seconds. */
@@ -111,7 +113,15 @@ export function escalationRoutes(app: FastifyInstance, config: Config, deps: Dep
     const [escalated] = await standingEscalations(read, [id]);
     if (!escalated) return { told: [], waiting: 0, answers: [] };
     const deliveries = await deliveriesOf(read, [escalated.key]);
-    const { answers } = shown(escalated, await pressesOf(read, [escalated.key]), '');
-    return { told: toldBy(deliveries), waiting: waitingIn(deliveries), answers };
+    const { answers: all } = shown(escalated, await pressesOf(read, [escalated.key]), '');
+    // A stranger who played a prank learns nothing by this, and whoever is in need must call.
+    const answers = all.flatMap(({ name, press, at }) => {
+      if (press === 'real') return [];
+      return { name, press: press === 'notReal' ? ('cannot' as const) : press, at };
+    });
+    // The first step waits for the Undo: somebody will be told.
+    const isToCome = deliveries.length === 0 && (await findRun(read, escalated.key)) !== undefined;
+    const waiting = waitingIn(deliveries) + Number(isToCome);
+    return { told: toldBy(deliveries), waiting, answers };
   });
 }

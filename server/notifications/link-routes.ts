@@ -20,8 +20,9 @@ import {
   standingEscalations,
   type Escalated,
   type LinkedDelivery,
-} from './escalations.sql.ts';
-import { holdPresses, pressIn } from './presses.ts';
+  holdPresses,
+} from './rows/escalations.sql.ts';
+import { pressIn } from './presses.ts';
 import { ofKey, shown } from './shown-escalation.ts';
 
 /** The record of an escalation as its timeline needs it; others own it. */

@@ -4,7 +4,14 @@ import type { Config } from '../base/config.ts';
 import type { Claimed } from '../domain/deliveries.sql.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 import { webAddress } from '../http/web-address.ts';
-import { answeredIn, escalationIn, groupIn, isOfRecord } from './contents.ts';
+import {
+  answeredIn,
+  escalationIn,
+  groupIn,
+  isOfRecord,
+  reasonIn,
+  stepsIn,
+} from './rows/contents.ts';
 import { eventIdOf, signatureOf } from './signature.ts';
 import type { WebhookPost } from './webhook.ts';
 
@@ -18,19 +25,21 @@ const TYPES = {
   test: 'test',
   summary: 'summary',
   answered: 'escalation.answered',
+  unanswered: 'issue.escalation.unanswered',
+  ended: 'issue.escalation.ended',
 } as const satisfies Record<NotificationEvent, string>;
 
 export function recordLink(publicUrl: string, recordId: Uint8Array): string {
   return webAddress(publicUrl, 'record', { id: uuidText(recordId) });
 }
 
-/** The parts of a message that are not stored with its event: the link by which it is answered, or who answered. */
-export type AnswerParts = { answer?: string; name?: string };
+/** The parts of a message that are not stored with its event: the link by which it is answered, who answered, and when the phone escalated what came late. */
+export type AnswerParts = { answer?: string; name?: string; escalatedAt?: string };
 
 function dataOf(
-  { event, recordId, content, at }: Claimed,
+  { event, recordId, content, at, step }: Claimed,
   publicUrl: string,
-  { answer, name }: AnswerParts,
+  { answer, name, escalatedAt }: AnswerParts,
 ): object {
   if (event === 'group') {
     return { ...groupIn(content), link: webAddress(publicUrl, 'analytics') };
@@ -39,7 +48,12 @@ function dataOf(
     const { press } = answeredIn(content);
     return { record: uuidText(recordId), press, name, at };
   }
-  if (!isOfRecord(event) || !recordId) return { link: webAddress(publicUrl, 'escalations') };
+  if (!isOfRecord(event) || !recordId) {
+    const steps = stepsIn(content);
+    const link = webAddress(publicUrl, 'escalations');
+    return steps === undefined ? { link } : { link, step, steps };
+  }
+  const reason = reasonIn(content);
   const { issueId, title, category, revision, advisor, area, startedAt } = escalationIn(content);
   return {
     record: uuidText(recordId),
@@ -48,9 +62,17 @@ function dataOf(
     advisor,
     ...(area && { area }),
     startedAt,
+    ...(escalatedAt && { escalatedAt }),
     receivedAt: at,
+    ...(reason && { reason }),
     ...(answer && { answer }),
   };
+}
+
+/** Names a message for its receiver: an escalation has another name in each later step or round, or it would be taken for the same (LADDER-4). */
+function webhookIdOf({ event, eventKey, step, round }: Claimed): string {
+  const id = eventIdOf(event, eventKey);
+  return event === 'escalation' && (step > 1 || round > 1) ? `${id}.${round}.${step}` : id;
 }
 
 /** The request of an attempt at that moment (NOTIFICATIONS-6): the same id and body each time, with a new signature. */
@@ -64,7 +86,7 @@ export function webhookPost(
   }: { secrets: readonly string[]; publicUrl: string; now: Date; parts: AnswerParts },
 ): WebhookPost {
   const { event, target, at } = claimed;
-  const id = eventIdOf(event, claimed.eventKey);
+  const id = webhookIdOf(claimed);
   const type = TYPES[event];
   const body = JSON.stringify({ type, timestamp: at, data: dataOf(claimed, publicUrl, parts) });
   const seconds = Math.floor(now.getTime() / 1_000);

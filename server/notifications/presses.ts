@@ -2,21 +2,16 @@ import { canPress, type Press } from '#core/notifications/answers.ts';
 import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import type { Deps } from '../base/deps.ts';
 import type { Db } from '../db/tables/database.ts';
-import { takeTurn } from '../db/commit/one-at-a-time.ts';
 import { ApiError } from '../http/api-error.ts';
 import { pressesOf } from '../domain/presses.sql.ts';
-import { insertAnswered, insertPress, type Escalated } from './escalations.sql.ts';
+import { followPress } from './ladder/pressed.ts';
+import { insertAnswered, insertPress, type Escalated } from './rows/escalations.sql.ts';
 
 /** A press and its answerer: the link of a delivery, whose target may have a name, or an account. */
 export type Pressing = { press: Press } & (
   | { deliveryId: string; typed: string; targetName: string }
   | { adminId: string }
 );
-
-/** Lets the presses of a record come one after the other, whatever the number of processes: none overtakes what its order depends on. */
-export async function holdPresses(tx: Db, { db }: Pick<Deps, 'db'>, id: Uint8Array): Promise<void> {
-  await takeTurn(tx, db.dialect, `told/press/${id.toHex()}`);
-}
 
 /** Stores a press and tells the webhooks that want to know (ANSWERS-2, ANSWERS-7); the same once more changes nothing. */
 export async function pressIn(
@@ -46,5 +41,6 @@ export async function pressIn(
     at: now().toISOString(),
   };
   await insertPress(tx, row);
+  await followPress(tx, { now }, row);
   await insertAnswered(tx, { newId }, row);
 }

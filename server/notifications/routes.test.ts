@@ -392,7 +392,7 @@ const notifications = (open: Open) => {
   });
 
   // NOTIFICATIONS-7, ACCOUNTS-20
-  test('addNotificationTarget refuses what nothing can be sent to, a second time, and more than the 50 that listNotificationTargets has', async () => {
+  test('addNotificationTarget refuses what nothing can be sent to, a second time, and more than the 200 that listNotificationTargets has', async () => {
     const { app, admin, add } = await openNotifications(open);
     const codeOf = async (...target: Parameters<typeof wish>) =>
       (await admin(API.addNotificationTarget, { body: wish(...target) })).code;
@@ -406,14 +406,14 @@ const notifications = (open: Open) => {
     expect(await codeOf('mail', 'DUTY@ashdown.example')).toBe('ALREADY_ADDED');
     const [row] = await app.db.read.selectFrom('told_target').selectAll().execute();
     if (!row) throw new Error('no target');
-    const rows = Array.from({ length: 49 }, (_, n) => ({
+    const rows = Array.from({ length: 199 }, (_, n) => ({
       ...row,
       id: `${n}`,
       address: `a${n}@b.c`,
     }));
     await app.db.write.insertInto('told_target').values(rows).execute();
     expect(await codeOf('mail', 'one@ashdown.example')).toBe('ALREADY_ADDED');
-    expect((await admin(API.listNotificationTargets)).data.targets).toHaveLength(50);
+    expect((await admin(API.listNotificationTargets)).data.targets).toHaveLength(200);
     const [first, second] = (await admin(API.listNotificationTargets)).data.targets;
     const { kind: _, ...body } = wish('mail', second?.address ?? '');
     const taken = await admin(API.updateNotificationTarget, {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isEmail, normalizeEmail } from '#core/people/account.ts';
 import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import { API } from '#core/api/api.ts';
+import { LINK_LIFE } from '#core/notifications/answers.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type {
   NotificationTargetChange,
@@ -24,11 +25,17 @@ import { route } from '../http/endpoint.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
 import { attempt } from './attempt.ts';
 import { isAnybodyTold } from '../domain/told-targets.sql.ts';
+import { readCampus } from '../domain/campus.ts';
 import { forgetOrigins } from '../domain/notification-origins.sql.ts';
+import { dropTarget, listHolds, readLadders } from './ladder/ladders.sql.ts';
+import { ladderRoutes } from './ladder/ladder-routes.ts';
+import { sweepRuns } from './ladder/runs.sql.ts';
+import { recipientsOf } from './ladder/recipients.ts';
+import { insertNobody } from './ladder/tell.ts';
 import { openSecret, sealedSecret } from './secrets.ts';
 import { webhookSecret } from './signature.ts';
 import { dayBefore } from './summary.ts';
-import { columnsOf, wantedOf } from './target-columns.ts';
+import { columnsOf, wantedOf } from './rows/target-columns.ts';
 import {
   changeTarget,
   deleteTarget,
@@ -37,9 +44,10 @@ import {
   findLine,
   listLog,
   listTargets,
+  LOG_LIFE,
   resend,
   sweepDeliveries,
-} from './notifications.sql.ts';
+} from './rows/notifications.sql.ts';
 
 /** The ms for which the former secret of a webhook signs as well (NOTIFICATIONS-6). */
 const FORMER_SIGNS = 24 * 3_600_000;
@@ -60,6 +68,7 @@ function legalAddress(kind: NotificationKind, typed: string, { webhookPrivate }:
     if (!isEmail(email)) refuseAddress('address must be an email address.');
     return email;
   }
+  if (kind === 'duty') return typed;
   const url = typed.trim();
   const problem = webhookProblem(url, { http: webhookPrivate.length > 0 });
   if (problem === 'notHttps') refuseAddress('address must begin with https://.');
@@ -68,8 +77,20 @@ function legalAddress(kind: NotificationKind, typed: string, { webhookPrivate }:
 }
 
 /** Names an address to owners: only the host of a webhook, since all of it may be a secret (ACTS-1). */
-const toldAddress = ({ kind, address }: Pick<NotificationTargetRow, 'kind' | 'address'>): string =>
-  kind === 'mail' ? `Email to ${address}` : `Webhook at ${new URL(address).host}`;
+function toldAddress({ kind, address }: Pick<NotificationTargetRow, 'kind' | 'address'>): string {
+  if (kind === 'duty') return `Who is on duty for ${address}`;
+  return kind === 'mail' ? `Email to ${address}` : `Webhook at ${new URL(address).host}`;
+}
+
+/** Refuses whoever is on duty for a contact that is not there. */
+async function assertContact(
+  db: Db,
+  { kind, address }: Pick<NotificationTargetRow, 'kind' | 'address'>,
+): Promise<void> {
+  if (kind !== 'duty') return;
+  const { contacts } = (await readCampus(db)).campus;
+  if (!contacts.some(({ id }) => id === address)) refuseAddress('address must be a contact.');
+}
 
 async function existing(db: Db, id: string): Promise<NotificationTargetRow> {
   const target = await findTarget(db, id);
@@ -130,6 +151,8 @@ export function notificationRoutes(
     allowsHttp: config.webhookPrivate.length > 0,
     timeZone: config.timeZone,
     ...(await openCounts()),
+    ...(await readLadders(read)),
+    holds: await listHolds(read, deps.now()),
   }));
 
   route(app, API.addNotificationTarget, async ({ data, admin: { _id: who } }) => {
@@ -147,6 +170,7 @@ export function notificationRoutes(
       created_at: deps.now().toISOString(),
     };
     await changingTargets(async (tx) => {
+      await assertContact(tx, target);
       if (!(await insertTarget(tx, target))) throw new ApiError('ALREADY_ADDED');
       noteAct(tx, { who, what: 'told.add', subject: target.id, about: [toldAddress(target)] });
     });
@@ -162,6 +186,7 @@ export function notificationRoutes(
         const wanted = legalColumns(target.kind, { ...wantedOf(target), ...data });
         const summed_through = summedThrough(wanted.summary, target.summed_through);
         const columns = { ...wanted, summed_through };
+        await assertContact(tx, { ...target, ...columns });
         if (!(await changeTarget(tx, target, columns))) throw new ApiError('ALREADY_ADDED');
         const about = [toldAddress(target), `Now: ${toldAddress({ ...target, ...columns })}`];
         noteAct(tx, { who, what: 'told.edit', subject: id, about });
@@ -174,6 +199,7 @@ export function notificationRoutes(
     await changingTargets(async (tx) => {
       const about = [toldAddress(await existing(tx, id))];
       await deleteTarget(tx, id, deps.now());
+      await dropTarget(tx, id);
       noteAct(tx, { who, what: 'told.remove', subject: id, about });
     });
     return {};
@@ -200,10 +226,15 @@ export function notificationRoutes(
     const test = { id: randomUUID().replaceAll('-', ''), key: uuidBytes(deps.newId()) };
     const claimed = await audited(deps, async (tx) => {
       noteAct(tx, { who, what: 'told.test', subject: id });
-      return await insertTest(tx, await existing(tx, id), { ...test, now: deps.now() });
+      const target = await existing(tx, id);
+      const now = deps.now();
+      const [recipient] = await recipientsOf(tx, target, now);
+      if (recipient) return await insertTest(tx, target, { ...test, ...recipient, now });
+      await insertNobody(tx, { ...test, now });
+      return undefined;
     });
-    await attempt(config, deps, claimed);
-    return await logged(claimed.id);
+    if (claimed) await attempt(config, deps, claimed);
+    return await logged(test.id);
   });
 
   route(app, API.listDeliveries, async ({ query: { state, before } }) => {
@@ -223,8 +254,11 @@ export function notificationRoutes(
     return await logged(id);
   });
 
+  ladderRoutes(app, config, deps);
+
   const sweep = whileBelieved(deps, async () => {
     await sweepDeliveries(write, deps.now());
+    await sweepRuns(write, deps.now(), { life: LINK_LIFE, logLife: LOG_LIFE });
     await forgetOrigins(write, deps.now());
   });
   sweepRegularly(app, deps, { name: 'notifications', every: SWEEP_EVERY, sweep });

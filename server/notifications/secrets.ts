@@ -2,7 +2,7 @@ import type { Deps } from '../base/deps.ts';
 import { opened, storedAnew, toStore } from '../base/stored-secret.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { NotificationTargetRow } from '../db/tables/notification-rows.ts';
-import { listSecrets, replaceSecrets } from './notifications.sql.ts';
+import { listSecrets, replaceSecrets } from './rows/notifications.sql.ts';
 
 type Secrets = Pick<NotificationTargetRow, 'id' | 'secret' | 'former_secret' | 'former_until'>;
 type Sealer = Pick<Deps, 'sealing'>;

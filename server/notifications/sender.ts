@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { claimDue, dueTargets, type Turns, insertNotice } from '../domain/deliveries.sql.ts';
 import {
-  claimDue,
   countForwarded,
-  dueTargets,
-  type Turns,
-  insertNotice,
   listForwarded,
   markMail,
   type MailColumns,
-} from '../domain/deliveries.sql.ts';
+} from '../domain/forwarded.sql.ts';
 import type { Deps, MailStatus } from '../base/deps.ts';
 import { attempt } from './attempt.ts';
 import type { NotificationConfig } from './payload.ts';
 import { addSummaries } from './summary.ts';
+import type { Db } from '../db/tables/database.ts';
+import { takeSteps } from './ladder/run.ts';
+import { isWokenEnough } from './ladder/runs.sql.ts';
 import { takeTurn } from '../db/commit/one-at-a-time.ts';
-import { closeGroup, groupsDue } from '../domain/notification-origins.sql.ts';
-import { findTarget } from './notifications.sql.ts';
-import { listEarlierTakenBack } from './taken-back.sql.ts';
+import { closeGroup, groupsDue, type Group } from '../domain/notification-origins.sql.ts';
+import { findTarget } from './rows/notifications.sql.ts';
+import { listEarlierTakenBack } from './rows/taken-back.sql.ts';
 import { mailIdOf } from './emails.ts';
 import { giveUpTakenBack } from './taken-back.ts';
 
@@ -52,6 +52,10 @@ async function followMail({ db, mail, now }: Deps): Promise<void> {
 /** The ms in which a target is told at most once that one network sent more. */
 const PAUSE = 10 * 60_000;
 
+/** Tells whether a group may go now: strangers wake nobody beyond the first step more than their share (LADDER-9). */
+const mayWake = async (db: Db, { targetId, step }: Group, now: Date): Promise<boolean> =>
+  step === 1 || !(await isWokenEnough(db, targetId, now));
+
 /** Adds the notifications of groups that are due, each once, whatever the number of processes (NOTIFICATIONS-12). */
 async function addGroups(deps: Deps): Promise<void> {
   const now = deps.now();
@@ -60,16 +64,16 @@ async function addGroups(deps: Deps): Promise<void> {
       await takeTurn(tx, deps.db.dialect, `told/group/${found.targetId}/${found.network}`);
       // Another process may have been faster: later ones wait for their ten minutes.
       const [group] = await groupsDue(tx, now, PAUSE, found);
-      if (!group) return;
+      if (!group || !(await mayWake(tx, group, now))) return;
       for (const told of await listEarlierTakenBack(tx, group))
         await giveUpTakenBack(deps, tx, told);
       const count = await closeGroup(tx, group, now);
       const target = await findTarget(tx, group.targetId);
       // Nobody wants it any more.
       if (count === 0 || !target) return;
-      const { network, from, to } = group;
+      const { network, from, to, step } = group;
       const content = { count, from, to };
-      const notice = { kind: 'group', content, now, network, is_grouped: 1 } as const;
+      const notice = { kind: 'group', content, now, network, is_grouped: 1, step } as const;
       await insertNotice(tx, deps, target, notice);
     });
   }
@@ -114,6 +118,7 @@ export function createNotificationSender(
   const lookOnce = async () => {
     await followMail(deps);
     await addSummaries(config, deps);
+    await takeSteps(deps);
     await addGroups(deps);
     for (const id of await dueTargets(db.read, now())) {
       if (queues.has(id) || state.isStopped) continue;

@@ -1,6 +1,6 @@
 import { standingOf } from '#core/notifications/answers.ts';
 import type { NamedPress } from '../domain/presses.sql.ts';
-import type { deliveriesOf, Escalated } from './escalations.sql.ts';
+import type { deliveriesOf, Escalated } from './rows/escalations.sql.ts';
 
 /** Selects the rows of an event. */
 export const ofKey =
@@ -29,12 +29,19 @@ export function shown({ at, record }: Escalated, presses: readonly NamedPress[],
 
 type Deliveries = Awaited<ReturnType<typeof deliveriesOf>>;
 
-/** Returns whom messages reached and when: what was sent together tells of no single escalation. */
-export const toldBy = (deliveries: Deliveries) =>
-  deliveries.flatMap(({ state, answer, name, next_at: at }) =>
-    state === 'delivered' && answer !== 'grouped' ? [{ name: name || null, at }] : [],
+const isReached = ({ state, answer }: Deliveries[number]): boolean =>
+  state === 'delivered' && answer !== 'grouped';
+
+/** Returns whom messages reached and when first: what was sent together tells of no single escalation. */
+export function toldBy(deliveries: Deliveries) {
+  const reached = deliveries.filter(isReached);
+  const isSame = (one: Deliveries[number]) => (other: Deliveries[number]) =>
+    one.target_id === other.target_id && one.address === other.address;
+  return reached.flatMap((one, at) =>
+    reached.findIndex(isSame(one)) === at ? [{ name: one.name || null, at: one.next_at }] : [],
   );
+}
 
 /** Counts the messages that reached nobody, also those that were given up, so that no phone takes them for none. */
 export const waitingIn = (deliveries: Deliveries): number =>
-  deliveries.length - toldBy(deliveries).length;
+  deliveries.filter((one) => !isReached(one)).length;

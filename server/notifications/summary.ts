@@ -3,7 +3,7 @@ import { insertNotice } from '../domain/deliveries.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import type { NotificationConfig } from './payload.ts';
 import { listUnanswered } from './unanswered.sql.ts';
-import { countAttendances, listTargets, moveSummedThrough } from './notifications.sql.ts';
+import { countAttendances, listTargets, moveSummedThrough } from './rows/notifications.sql.ts';
 
 /** The hour of the campus at which the summary of the day before is sent. */
 const HOUR = 7;

@@ -3,35 +3,43 @@ import type { Claimed } from '../domain/deliveries.sql.ts';
 import {
   ESCALATED_AGAIN,
   giveUp,
+  giveUpOne,
+  listHanded,
   takenBackKey,
   TOLD_BACK,
   type DeliveryKey,
-} from './taken-back.sql.ts';
+} from './rows/taken-back.sql.ts';
 import type { Deps, Withdrawal } from '../base/deps.ts';
 import { mailIdOf } from './emails.ts';
 
-/** Takes the email of an event out of the outbox, if there is one that was not sent. */
+/** The results of several emails, the one that counts for all first. */
+const MOST_SAID: readonly Withdrawal[] = ['beingSent', 'gone', 'withdrawn', 'unsent'];
+
+/** Takes the emails of an event out of the outbox, as far as they were not sent. */
 async function withdraw(
   { mail, now }: Deps,
   tx: Db,
   told: DeliveryKey,
   answer: string,
 ): Promise<Withdrawal> {
-  const end = await mail.withdraw(tx, mailIdOf(told));
-  if (end === 'unsent' || end === 'withdrawn') {
-    await giveUp(tx, told, { states: ['handed'], answer }, now());
+  const ends = new Set<Withdrawal>();
+  for (const one of await listHanded(tx, told)) {
+    const end = await mail.withdraw(tx, mailIdOf({ ...one, event: told.event }));
+    if (end === 'unsent' || end === 'withdrawn') await giveUpOne(tx, one.id, answer, now());
+    ends.add(end);
   }
-  return end;
+  return MOST_SAID.find((end) => ends.has(end)) ?? 'gone';
 }
 
 /** Takes the email of the escalation that `claimed` takes back out of the outbox. */
 export async function withdrawEscalation(
   deps: Deps,
   tx: Db,
-  { eventKey, target }: Claimed,
+  { eventKey, kind, target }: Claimed,
 ): Promise<Withdrawal> {
   const event_key = takenBackKey(eventKey);
-  const told = { event: 'escalation', event_key, target_id: target.id } as const;
+  const of = { target_id: target.id, ...(kind === 'duty' && { address: target.address }) };
+  const told = { event: 'escalation', event_key, ...of } as const;
   return await withdraw(deps, tx, told, TOLD_BACK);
 }
 

@@ -100,6 +100,7 @@ async function emptyRecords(tx: Db, rows: readonly { id: Uint8Array }[]): Promis
   await tx.updateTable('attendance').set(LEFT_OF_RECORD).where('id', 'in', ids).execute();
   await tx.deleteFrom('former_record').where('record_id', 'in', ids).execute();
   await tx.updateTable('told_press').set(LEFT_OF_PRESS).where('record_id', 'in', ids).execute();
+  await tx.deleteFrom('told_run').where('record_id', 'in', ids).execute();
   await tx.deleteFrom('told_delivery').where('event_key', 'in', events).execute();
   await tx.deleteFrom('told_event').where('record_id', 'in', ids).execute();
   return rows.length;

@@ -5,6 +5,7 @@ import type { Deps } from '../base/deps.ts';
 import { renewEpoch } from '../http/epoch.ts';
 import { endEverything } from '../auth/sessions.ts';
 import { bumpLibraryVersion, skipNumbers } from '../issues/rows/issues.sql.ts';
+import { endRuns } from './ended-runs.sql.ts';
 
 /** More saves than an issue gets between two backups. */
 const LOST_AT_MOST = 1_000;
@@ -23,6 +24,8 @@ export async function afterRestore({
     await bumpLibraryVersion(tx, newId());
     // Sessions that ended and codes that were used since the backup must stay so (SESSION-8).
     await endEverything(tx);
+    // An escalation under way in the backup wakes nobody now (LADDER-11).
+    await endRuns(tx, now());
     noteAct(tx, { who: null, what: 'database.restore', subject: null });
   });
   return done(

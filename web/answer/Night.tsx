@@ -4,7 +4,7 @@ import type { LinkedEscalation } from '#core/notifications/escalation-schema.ts'
 import { Label } from '#kit/controls/label/Label.tsx';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { ANSWER_WORDS } from '#core/notifications/answer-words.ts';
+import { EVERY_ANSWER_WORDS } from '#core/notifications/every-answer-words.ts';
 import { CategoryIcon } from '../base/CategoryIcon.tsx';
 import { escalationMessages as words } from './messages.ts';
 import classes from './EscalationPage.module.css';
@@ -77,7 +77,7 @@ export const OtherAnswers = ({
   return (
     <ul className={classes.answers}>
       {others.map(({ name, press, at }) => (
-        <li key={`${name} ${at}`}>{ANSWER_WORDS[press](name, formatTime(at, timeZone))}</li>
+        <li key={`${name} ${at}`}>{EVERY_ANSWER_WORDS[press](name, formatTime(at, timeZone))}</li>
       ))}
     </ul>
   );

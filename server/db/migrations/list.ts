@@ -54,6 +54,7 @@ import { up as situations } from './055-situations.ts';
 import { up as taughtSearches } from './056-taught-searches.ts';
 import { up as wasPublished } from './057-was-published.ts';
 import { up as answers } from './058-answers.ts';
+import { up as ladders } from './059-ladders.ts';
 import { up as rota } from './060-rota.ts';
 import { up as answerTimes } from './061-answer-times.ts';
 
@@ -123,6 +124,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '056-taught-searches', up: taughtSearches },
   { name: '057-was-published', up: wasPublished },
   { name: '058-answers', up: answers },
+  { name: '059-ladders', up: ladders },
   { name: '060-rota', up: rota },
   { name: '061-answer-times', up: answerTimes },
 ];

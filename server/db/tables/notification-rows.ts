@@ -1,4 +1,5 @@
 import type { IssueCategory } from '#core/base/category.ts';
+import type { LadderStep } from '#core/notifications/ladder-schema.ts';
 import type { Press } from '#core/notifications/answers.ts';
 import type {
   DeliveryState,
@@ -73,11 +74,28 @@ export type SummaryContent = {
 /** A press that is told. */
 export type AnsweredContent = { pressId: string; press: Press };
 
-/** A test tells of nothing. */
-type TestContent = { test?: never };
+/** An escalation that was told and has ended, and why. */
+export type EndedContent = Escalation & { reason: EndReason };
+
+/** A test tells of nothing, or of a step of those there are. */
+export type TestContent = { test?: never; steps?: number };
+
+/** The reasons why an escalation is told no more: what became of its record (LADDER-7), or of itself. */
+export const RUN_ENDS = [
+  'resolved',
+  'void',
+  'forgotten',
+  'takenBack',
+  'unanswered',
+  'expired',
+  'restored',
+] as const;
+export type RunEnd = (typeof RUN_ENDS)[number];
+export type EndReason = Extract<RunEnd, 'resolved' | 'void' | 'forgotten'>;
 
 type NotificationContent =
   | Escalation
+  | EndedContent
   | GroupContent
   | SummaryContent
   | AnsweredContent
@@ -117,7 +135,40 @@ export type NotificationDeliveryRow = {
   /** The moment of its next try; while a process tries it the end of its lease, at last when it was done. */
   next_at: string;
   answer: string | null;
+  /** The step and the round that sent it, from 1. */
+  step: number;
+  round: number;
 };
+
+/** The steps in which people are told; the areas and categories that it is for, none for all. */
+export type LadderRow = {
+  position: number;
+  areas: Json<readonly string[]>;
+  categories: Json<readonly IssueCategory[]>;
+  rounds: number;
+  steps: Json<readonly LadderStep[]>;
+};
+
+/** An escalation's way through its ladder, added with its event if there are ladders. */
+export type RunRow = {
+  event_key: Uint8Array;
+  record_id: Uint8Array;
+  /** The moment at which the server got it. */
+  at: string;
+  /** The steps of this round that were told. */
+  step: number;
+  round: number;
+  /** The moment at which the next one is due; null while somebody has it or is done with it. */
+  due_at: string | null;
+  /** 1 if its name was not proven and its phone not known (LADDER-9). */
+  is_stranger: number;
+  /** The moment at which the phone escalated, of what came late. */
+  escalated_at: string | null;
+  ended_by: RunEnd | null;
+};
+
+/** A network that a press holds to the first step until then. */
+export type HoldRow = { press_id: string; network: string; at: string; until: string };
 
 /** A press by which an escalation was answered: only ever added, in the order of its number. */
 export type PressRow = {

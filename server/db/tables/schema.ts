@@ -280,6 +280,9 @@ export type Schema = {
   told_event: notifications.NotificationEventRow;
   told_delivery: notifications.NotificationDeliveryRow;
   told_press: notifications.PressRow;
+  told_ladder: notifications.LadderRow;
+  told_run: notifications.RunRow;
+  told_hold: notifications.HoldRow;
   rota_calendar: rota.RotaCalendarRow;
   rota_person: rota.RotaPersonRow;
   rota_span: rota.RotaSpanRow;

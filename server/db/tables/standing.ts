@@ -11,6 +11,10 @@ type Walked = Pick<AttendanceRow, 'practice' | 'status'>;
 export const COUNTED_SQL = 'practice = 0';
 export const NOT_VOID_SQL = 'practice < 2';
 
+/** Holds for a row that is an escalation and counts. */
+export const ESCALATED_SQL = (row: string): string =>
+  `${row}.status = 'Escalated' and ${row}.${COUNTED_SQL}`;
+
 /** Counts, and tells of an escalation. */
 export const COUNTED = sql.raw<boolean>(COUNTED_SQL);
 export const isCounted = ({ practice }: Standing): boolean => practice === 0;

@@ -4,6 +4,7 @@ import { answerTimes } from './answer-times.ts';
 import { chartCounts } from './chart-counts.ts';
 import { dayCounts } from './day-counts.ts';
 import { notifyEscalations } from './notify-escalations.ts';
+import { nudgeRuns } from './nudge-runs.ts';
 import { sealAudit } from './seal-audit.ts';
 import { tellTakenBack } from './tell-taken-back.ts';
 import { textsOf, WATCHED, type TriggerRule } from './trigger.ts';
@@ -13,6 +14,7 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
   dayCounts,
   notifyEscalations,
   tellTakenBack,
+  nudgeRuns,
   chartCounts,
   ...sealAudit,
   ...answerTimes,

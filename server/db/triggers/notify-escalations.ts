@@ -1,5 +1,6 @@
+import { UNDO_GONE } from '#core/notifications/ladder.ts';
 import { ESCALATION_MEMBERS } from '../tables/notification-rows.ts';
-import { COUNTED_SQL, NOT_VOID_SQL } from '../tables/standing.ts';
+import { ESCALATED_SQL as escalated, NOT_VOID_SQL } from '../tables/standing.ts';
 import type { TriggerRule } from './trigger.ts';
 
 /** The same of a row, as arguments of a function that makes a JSON object. */
@@ -7,9 +8,6 @@ const content = (row: string) =>
   Object.entries(ESCALATION_MEMBERS)
     .map(([member, column]) => `'${member}', ${row}.${column}`)
     .join(', ');
-
-/** Holds for a row that is an escalation and counts. */
-const escalated = (row: string) => `${row}.status = 'Escalated' and ${row}.${COUNTED_SQL}`;
 
 /** Holds if the target `t` wants escalations of the category of `row`. */
 const wants = (row: string, find: 'instr' | 'strpos') => `t.escalations = 1
@@ -27,17 +25,37 @@ const eventKey = {
     else decode(lpad(to_hex(count(*)), 2, '0'), 'hex') end ${takenBack('a')})`,
 };
 
+/** Holds while nobody has set steps, or tells whoever is on duty: then every target is told at once (LADDER-1). */
+const isPlain = `not exists (select 1 from told_ladder)
+  and not exists (select 1 from told_target where kind = 'duty')`;
+
+/** The moment of the first step (LADDER-3). */
+const dueAt = {
+  sqlite: `strftime('%Y-%m-%dT%H:%M:%fZ', new.received_at, '+${UNDO_GONE / 1_000} seconds')`,
+  postgres: `to_char((a.received_at::timestamptz at time zone 'UTC') + interval '${UNDO_GONE / 1_000} seconds',
+    'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+};
+
+/** Lets what was corrected to resolved, and then escalated again, begin another round. */
+const orAgain = `on conflict (event_key) do update
+  set ended_by = null, step = 0, round = told_run.round + 1, due_at = excluded.due_at
+  where told_run.ended_by = 'resolved'`;
+
 const notifyRow = `
   insert into told_event (key, kind, at, record_id, content)
   select ${eventKey.sqlite}, 'escalation', new.received_at, new.id, json_object(${content('new')})
   where exists (select 1 from told_target t where ${wants('new', 'instr')})
   on conflict (key) do nothing;
+  insert into told_run (event_key, record_id, at, due_at)
+  select ${eventKey.sqlite}, new.id, new.received_at, ${dueAt.sqlite}
+  where not (${isPlain}) and exists (select 1 from told_target t where ${wants('new', 'instr')})
+  ${orAgain};
   insert into told_delivery
     (id, event_key, target_id, kind, address, state, tries, at, since, next_at)
   select lower(hex(randomblob(16))), ${eventKey.sqlite}, t.id, t.kind, t.address, 'waiting', 0,
     new.received_at, new.received_at, new.received_at
-  from told_target t where ${wants('new', 'instr')}
-  on conflict (event_key, target_id) do nothing;`;
+  from told_target t where ${isPlain} and ${wants('new', 'instr')}
+  on conflict do nothing;`;
 
 const notifyRows = (rows: string) => `
   if not exists (select 1 from told_target) then return null; end if;
@@ -46,20 +64,25 @@ const notifyRows = (rows: string) => `
   from (${rows}) a
   where exists (select 1 from told_target t where ${wants('a', 'strpos')})
   order by a.key on conflict (key) do nothing;
+  insert into told_run (event_key, record_id, at, due_at)
+  select e.key, a.id, a.received_at, ${dueAt.postgres}
+  from (${rows}) a join told_event e on e.key = ${eventKey.postgres}
+  where not (${isPlain}) order by e.key ${orAgain};
   insert into told_delivery
     (id, event_key, target_id, kind, address, state, tries, at, since, next_at)
   select replace(gen_random_uuid()::text, '-', ''), e.key, t.id, t.kind, t.address,
     'waiting', 0, a.received_at, a.received_at, a.received_at
   from (${rows}) a join told_event e on e.key = ${eventKey.postgres}
   join told_target t on ${wants('a', 'strpos')}
-  order by a.key on conflict (event_key, target_id) do nothing;`;
+  where ${isPlain}
+  order by a.key on conflict do nothing;`;
 
 const added = `select added.* from added where ${escalated('added')}`;
 const became = `select added.* from added join gone on gone.id = added.id
   where ${escalated('added')} and not (${escalated('gone')}) and gone.${NOT_VOID_SQL}`;
 const somebody = 'exists (select 1 from told_target)';
 
-/** Notes each escalation and its targets, in the transaction of its record, each key once (NOTIFICATIONS-2, NOTIFICATIONS-3). */
+/** Notes each escalation, and its way through the steps or, without any, its deliveries, in the transaction of its record, each key once (NOTIFICATIONS-2, NOTIFICATIONS-3, LADDER-1). */
 export const notifyEscalations: TriggerRule = {
   table: 'attendance',
   sqlite: [

@@ -33,12 +33,12 @@ const tell = (dialect: Dialect, rows: string): string => {
   from ${told} where true order by e.key on conflict (key) do nothing;
   insert into told_delivery
     (id, event_key, target_id, kind, address, state, tries, at, since, next_at)
-  select ${id}, ${keyOf('e.key')}, t.id, t.kind, t.address, 'waiting', 0,
+  select ${id}, ${keyOf('e.key')}, t.id, d.kind, d.address, 'waiting', 0,
     a.received_at, a.received_at,
     case d.state when 'givenUp' then ${later}(d.next_at, a.received_at) else a.received_at end
   from ${told} join told_delivery d on d.event_key = e.key join told_target t on t.id = d.target_id
   where d.tries > 0 or d.state = 'handed'
-  order by e.key on conflict (event_key, target_id) do nothing;`;
+  order by e.key on conflict do nothing;`;
 };
 
 /** Measures how often an escalation was taken back by the moments of a row. */

@@ -7,6 +7,7 @@ import { noteUnread } from '../../domain/unread.sql.ts';
 import { sent } from '../attended-issue.ts';
 import { confirm, END } from '../issues.ts';
 import { ACCOUNT_ROWS } from './account-acts.ts';
+import { LADDER_ROWS } from './ladder-acts.ts';
 import { ROTA_ROWS } from './rota-acts.ts';
 import {
   saveCampus,
@@ -271,12 +272,12 @@ export const ROWS: readonly Row[] = [
   [
     'withdrawLinks',
     'told.withdraw',
-    async (w) => {
-      const { data } = await w.me(API.listEscalations);
-      const params = { id: data.escalations[0]?.record ?? '' };
-      return await w.me(API.withdrawLinks, { params });
+    async ({ me }) => {
+      const [one] = (await me(API.listEscalations)).data.escalations;
+      return await me(API.withdrawLinks, { params: { id: one?.record ?? '' } });
     },
   ],
+  ...LADDER_ROWS,
   ['removeNotificationTarget', 'told.remove', (w) => w.me(API.removeNotificationTarget, target(w))],
   ...ROTA_ROWS,
   ...ACCOUNT_ROWS,

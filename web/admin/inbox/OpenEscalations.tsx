@@ -8,7 +8,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { Label } from '#kit/controls/label/Label.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
-import { ANSWER_WORDS } from '#core/notifications/answer-words.ts';
+import { EVERY_ANSWER_WORDS } from '#core/notifications/every-answer-words.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { ActionFailed } from '../shared/states/ActionFailed.tsx';
 import { sayNotDone } from './archive-message.ts';
@@ -23,6 +23,8 @@ const CHOICES: Readonly<Record<Press | 'none', readonly Press[]>> = {
   cannot: ['have'],
   handBack: ['have'],
   done: [],
+  notReal: [],
+  real: ['have', 'cannot'],
 };
 
 interface EscalationProps {
@@ -60,7 +62,9 @@ const Escalation = ({ escalation, timeZone, onWithdraw }: EscalationProps) => {
         {answers.length > 0 && (
           <ul>
             {answers.map(({ name, press: what, at: pressedAt }) => (
-              <li key={`${name} ${pressedAt}`}>{ANSWER_WORDS[what](name, time(pressedAt))}</li>
+              <li key={`${name} ${pressedAt}`}>
+                {EVERY_ANSWER_WORDS[what](name, time(pressedAt))}
+              </li>
             ))}
           </ul>
         )}

@@ -75,7 +75,7 @@ export const EscalationsPage = () => {
               </NamedList>
             )}
             <div className={classes.foot}>
-              {NOTIFICATION_KINDS.map((kind) => (
+              {NOTIFICATION_KINDS.filter((kind) => kind !== 'duty').map((kind) => (
                 <Button
                   key={kind}
                   icon={<Icon icon={Plus} size={18} />}

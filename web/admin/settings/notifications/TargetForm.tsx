@@ -35,6 +35,7 @@ interface TargetFormProps {
 
 function addressError(kind: NotificationKind, address: string, http: boolean): string | undefined {
   if (kind === 'mail') return isEmail(address) ? undefined : words.noEmail;
+  if (kind === 'duty') return undefined;
   const problem = webhookProblem(address, { http });
   return problem ? words[problem] : undefined;
 }

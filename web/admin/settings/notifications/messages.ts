@@ -28,12 +28,21 @@ export const notificationMessages = {
   nobody: 'Nobody is notified yet.',
   targets: 'Who is notified',
 
-  add: { mail: 'Add an email', webhook: 'Add a webhook' } satisfies OfKind,
-  change: { mail: 'Change the email', webhook: 'Change the webhook' } satisfies OfKind,
-  address: { mail: 'Email to', webhook: 'Webhook' } satisfies OfKind,
+  add: {
+    mail: 'Add an email',
+    webhook: 'Add a webhook',
+    duty: 'Add who is on duty',
+  } satisfies OfKind,
+  change: {
+    mail: 'Change the email',
+    webhook: 'Change the webhook',
+    duty: 'Change who is on duty',
+  } satisfies OfKind,
+  address: { mail: 'Email to', webhook: 'Webhook', duty: 'On duty for' } satisfies OfKind,
   hint: {
     mail: 'One address.',
     webhook: 'A public https address; events are signed.',
+    duty: 'Emails who is on duty for this contact.',
   } satisfies OfKind,
   privateHint: 'Events are signed; http works only where the operator allows it.',
   name: 'Name',
@@ -110,6 +119,8 @@ export const notificationMessages = {
     test: 'Test',
     summary: 'Summary',
     answered: 'Answer',
+    unanswered: 'Nobody has answered',
+    ended: 'Escalation ended',
   } satisfies Record<NotificationEvent, string>,
   /** `seconds` is how long the oldest of them waits. */
   waitingSince: (count: number, seconds: number) =>

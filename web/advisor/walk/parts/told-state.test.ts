@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Press } from '#core/notifications/answers.ts';
+import type { SentPress } from '#core/notifications/answers.ts';
 import type { SentEscalation } from '#core/notifications/escalation-schema.ts';
 import { newRecord, type RecordLife, type RecordState } from '#core/outbox/record-life.ts';
 import type { Attendance } from '#core/record/attendance.ts';
@@ -20,7 +20,7 @@ const body: Attendance = {
 const life = newRecord('k', body);
 const nobody: SentEscalation = { told: [], waiting: 0, answers: [] };
 const told: SentEscalation = { ...nobody, told: [{ name: 'Duty manager', at: minutes(0) }] };
-const answers = (...presses: [name: string, press: Press][]): SentEscalation => ({
+const answers = (...presses: [name: string, press: SentPress][]): SentEscalation => ({
   ...told,
   answers: presses.map(([name, press], at) => ({ name, press, at: minutes(at + 1) })),
 });

@@ -1,6 +1,7 @@
 import { isTaken, normalizeCallback } from '#core/notifications/answers.ts';
 import type { SentEscalation } from '#core/notifications/escalation-schema.ts';
 import type { RecordLife, RecordState } from '#core/outbox/record-life.ts';
+import { escalationMoment } from '#core/notifications/escalation-moment.ts';
 import type { Attendance } from '#core/record/attendance.ts';
 import { ANSWER_WORDS } from '#core/notifications/answer-words.ts';
 import { clockTime } from '../../shared/clock-time.ts';
@@ -22,11 +23,9 @@ const READ_MS = 120_000;
 /** Returns when a record was escalated, in ms since 1970; undefined if it is not, or is practice. */
 export function escalatedAt(body: object): number | undefined {
   if (!('issueStatus' in body)) return undefined;
-  const { issueStatus, practice, takenBack, startedAt, finishedAt, trail } = body as Attendance;
+  const { issueStatus, practice, takenBack, ...record } = body as Attendance;
   if (issueStatus !== 'Escalated' || practice || takenBack) return undefined;
-  const tap = trail?.findLast(({ did }) => did === 'escalate');
-  // A trail that is full lacks the tap.
-  return (tap ? Date.parse(startedAt ?? '') + tap.at : Date.parse(finishedAt ?? '')) || undefined;
+  return escalationMoment(record);
 }
 
 function namesOf({ told }: SentEscalation): string {

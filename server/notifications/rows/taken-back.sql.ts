@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/tables/database.ts';
-import type { StoredState } from '../db/tables/notification-rows.ts';
+import type { Db } from '../../db/tables/database.ts';
+import type { StoredState } from '../../db/tables/notification-rows.ts';
 
 /** The log's answer for a delivery whose escalation was taken back: it is not sent any more (NOTIFICATIONS-20). */
 export const TOLD_BACK = 'takenBack';
@@ -19,6 +19,8 @@ export type DeliveryKey = {
   event: 'escalation' | 'takenBack';
   event_key: Uint8Array;
   target_id: string;
+  /** The address of one of those who are on duty. */
+  address?: string;
 };
 
 /** Returns the key of the escalation that is taken back by the event with this key. */
@@ -37,6 +39,27 @@ export async function giveUp(
     .where('event_key', '=', event_key)
     .where('target_id', '=', target_id)
     .where('state', 'in', states)
+    .execute();
+}
+
+/** Lists what the outbox of mail has of an event for a target: it may have told it in several steps. */
+export async function listHanded(tx: Db, { event_key, target_id, address }: DeliveryKey) {
+  return await tx
+    .selectFrom('told_delivery')
+    .select(['id', 'event_key', 'target_id', 'kind', 'step', 'round'])
+    .where('event_key', '=', event_key)
+    .where('target_id', '=', target_id)
+    .where('state', '=', 'handed')
+    .$if(address !== undefined, (query) => query.where('address', '=', address ?? ''))
+    .execute();
+}
+
+/** Gives up one delivery that the outbox of mail had. */
+export async function giveUpOne(tx: Db, id: string, answer: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('told_delivery')
+    .set({ state: 'givenUp', answer, next_at: now.toISOString() })
+    .where('id', '=', id)
     .execute();
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Database } from '../db/tables/database.ts';
-import { formatJson } from '../db/columns/json.ts';
-import { uuidBytes } from '../db/columns/uuid.ts';
-import { planOf } from '../test/plan-of.ts';
-import { describeOnEachDatabase } from '../test/test-app.ts';
+import type { Database } from '../../db/tables/database.ts';
+import { formatJson } from '../../db/columns/json.ts';
+import { uuidBytes } from '../../db/columns/uuid.ts';
+import { planOf } from '../../test/plan-of.ts';
+import { describeOnEachDatabase } from '../../test/test-app.ts';
 import { linesOf, listLog } from './notifications.sql.ts';
 
 const AT = '2026-11-20T03:07:00.000Z';
@@ -49,6 +49,8 @@ async function fill(db: Database, count: number): Promise<void> {
         since: at(number),
         next_at: at(number),
         answer: null,
+        step: 1,
+        round: 1,
       })),
     )
     .execute();

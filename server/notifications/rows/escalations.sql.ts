@@ -1,17 +1,18 @@
 import { NAMELESS } from '#core/privacy/retention.ts';
-import type { Deps } from '../base/deps.ts';
-import { formatJson } from '../db/columns/json.ts';
-import { uuidBytes } from '../db/columns/uuid.ts';
-import type { Db } from '../db/tables/database.ts';
+import type { Deps } from '../../base/deps.ts';
+import { formatJson } from '../../db/columns/json.ts';
+import { uuidBytes } from '../../db/columns/uuid.ts';
+import { takeTurn } from '../../db/commit/one-at-a-time.ts';
+import type { Db } from '../../db/tables/database.ts';
 import type {
   NotificationDeliveryRow,
   NotificationEventRow,
   PressRow,
-} from '../db/tables/notification-rows.ts';
-import type { AttendanceRow } from '../db/tables/schema.ts';
-import { COUNTED } from '../db/tables/standing.ts';
-import { insertEvent } from '../domain/deliveries.sql.ts';
-import { pressesOf } from '../domain/presses.sql.ts';
+} from '../../db/tables/notification-rows.ts';
+import type { AttendanceRow } from '../../db/tables/schema.ts';
+import { COUNTED } from '../../db/tables/standing.ts';
+import { insertToOne } from '../../domain/deliveries.sql.ts';
+import { pressesOf } from '../../domain/presses.sql.ts';
 import { takenBackKey } from './taken-back.sql.ts';
 
 /** An escalation that stands: its record still says so, and its event is the newest of it and was not taken back. */
@@ -107,14 +108,20 @@ export async function insertPress(tx: Db, press: PressRow): Promise<void> {
   await tx.insertInto('told_press').values(press).execute();
 }
 
+/** The log's target and answer for a step that had nobody (LADDER-5). */
+export const NOBODY = 'nobody';
+
 /** The deliveries of some events: whom they reached and when, and those that wait. */
 export async function deliveriesOf(db: Db, keys: readonly Uint8Array[]) {
   if (keys.length === 0) return [];
   return await db
     .selectFrom('told_delivery')
     .leftJoin('told_target', 'told_target.id', 'told_delivery.target_id')
-    .select(['event_key', 'state', 'answer', 'next_at', 'told_target.name'])
+    .select(['event_key', 'target_id', 'told_delivery.address', 'state', 'answer', 'next_at'])
+    .select('told_target.name')
     .where('event_key', 'in', keys)
+    // A step without anybody is a line of the log.
+    .where('target_id', '!=', NOBODY)
     .orderBy('next_at')
     .orderBy('told_delivery.id')
     .execute();
@@ -157,7 +164,7 @@ export async function insertAnswered(
   for (const target of targets) {
     const event = { key: uuidBytes(newId()), kind: 'answered', at, record_id, content } as const;
     const id = newId().replaceAll('-', '');
-    await insertEvent(tx, event, target, { id, nextAt: at, tries: 0 });
+    await insertToOne(tx, event, target, { id, nextAt: at, tries: 0 });
   }
 }
 
@@ -170,4 +177,9 @@ export async function nameOfPress(db: Db, id: string): Promise<string> {
     .executeTakeFirst();
   const presses = row ? await pressesOf(db, [row.event_key]) : [];
   return presses[(row?.number ?? 0) - 1]?.name ?? NAMELESS;
+}
+
+/** Lets the presses of a record come one after the other, whatever the number of processes: none overtakes what its order depends on. */
+export async function holdPresses(tx: Db, { db }: Pick<Deps, 'db'>, id: Uint8Array): Promise<void> {
+  await takeTurn(tx, db.dialect, `told/press/${id.toHex()}`);
 }

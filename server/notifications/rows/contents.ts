@@ -1,20 +1,24 @@
 import { assert } from '#core/base/assert.ts';
 import type { NotificationEvent } from '#core/notifications/notifications.ts';
-import { parseJson } from '../db/columns/json.ts';
+import { parseJson } from '../../db/columns/json.ts';
 import type {
   AnsweredContent,
+  EndReason,
   Escalation,
   GroupContent,
   SummaryContent,
   NotificationEventRow,
-} from '../db/tables/notification-rows.ts';
+} from '../../db/tables/notification-rows.ts';
 
 // The content of an event by its kind. An event with another content is a bug and never sent.
 type Content = NotificationEventRow['content'];
 
-/** Tells events of one record: they have the content of that escalation. */
-export const isOfRecord = (event: NotificationEvent): boolean =>
-  event === 'escalation' || event === 'takenBack';
+/** The events of one record: they have the content of that escalation. */
+export const RECORD_EVENTS = ['escalation', 'takenBack', 'unanswered', 'ended'] as const;
+export type RecordEvent = (typeof RECORD_EVENTS)[number];
+
+export const isOfRecord = (event: NotificationEvent): event is RecordEvent =>
+  RECORD_EVENTS.some((one) => one === event);
 
 export function escalationIn(content: Content): Escalation {
   const read = parseJson(content);
@@ -32,6 +36,18 @@ export function answeredIn(content: Content): AnsweredContent {
   const read = parseJson(content);
   assert('pressId' in read, 'an answer has the content of another event');
   return read;
+}
+
+/** Reads why an escalation has ended; undefined of any other content. */
+export function reasonIn(content: Content): EndReason | undefined {
+  const read = parseJson(content);
+  return 'reason' in read ? read.reason : undefined;
+}
+
+/** Reads of how many steps a test tells one; undefined of a test of one address. */
+export function stepsIn(content: Content): number | undefined {
+  const read = parseJson(content);
+  return 'steps' in read ? read.steps : undefined;
 }
 
 export function summaryIn(content: Content): SummaryContent {

@@ -1,7 +1,7 @@
 import type { NotificationTargetChange } from '#core/notifications/notification-schema.ts';
 import { TARGET } from '#core/notifications/target.ts';
-import { formatJson, parseJson, type Json } from '../db/columns/json.ts';
-import type { NotificationTargetRow } from '../db/tables/notification-rows.ts';
+import { formatJson, parseJson, type Json } from '../../db/columns/json.ts';
+import type { NotificationTargetRow } from '../../db/tables/notification-rows.ts';
 
 type Member = keyof typeof TARGET;
 type Columns = Pick<NotificationTargetRow, Member>;

@@ -2,16 +2,16 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { NotificationDelivery } from '#core/notifications/notification-schema.ts';
 import type { DeliveryState } from '#core/notifications/notifications.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import type { Db } from '../db/tables/database.ts';
-import type { NotificationTargetRow } from '../db/tables/notification-rows.ts';
-import { COUNTED } from '../db/tables/standing.ts';
-import { uuidText } from '../db/columns/uuid.ts';
-import { STORED, shownState } from '../domain/deliveries.sql.ts';
+import type { Db } from '../../db/tables/database.ts';
+import type { NotificationTargetRow } from '../../db/tables/notification-rows.ts';
+import { COUNTED } from '../../db/tables/standing.ts';
+import { uuidText } from '../../db/columns/uuid.ts';
+import { STORED, shownState } from '../../domain/deliveries.sql.ts';
 import { isOvertaken, OVERTAKEN } from './taken-back.sql.ts';
 import { escalationIn, isOfRecord } from './contents.ts';
 
 /** The ms for which the log shows a finished delivery. */
-const LOG_LIFE = 90 * 24 * 3_600_000;
+export const LOG_LIFE = 90 * 24 * 3_600_000;
 
 export async function listTargets(db: Db): Promise<NotificationTargetRow[]> {
   return await db
@@ -150,7 +150,7 @@ async function readLines(db: Db, ids: RawBuilder<{ id: string }>): Promise<Notif
     .innerJoin('told_event', 'told_event.key', 'told_delivery.event_key')
     .leftJoin('told_target', 'told_target.id', 'told_delivery.target_id')
     .select(['told_delivery.id', 'told_delivery.kind', 'told_delivery.address', 'state', 'tries'])
-    .select(['told_delivery.at', 'next_at', 'answer', 'record_id', 'content'])
+    .select(['told_delivery.at', 'next_at', 'answer', 'record_id', 'content', 'step', 'round'])
     .select(['told_event.kind as event', 'told_target.id as target'])
     .orderBy('told_delivery.at', 'desc')
     .orderBy('told_delivery.id', 'desc')
@@ -167,6 +167,8 @@ async function readLines(db: Db, ids: RawBuilder<{ id: string }>): Promise<Notif
     at: row.at,
     dueAt: row.next_at,
     answer: row.answer,
+    step: row.step,
+    round: row.round,
     canResend: row.target !== null && row.state !== 'delivered' && !isOvertaken(row.answer),
   }));
 }

@@ -1,0 +1,101 @@
+import { sql, type Kysely } from 'kysely';
+import type { Dialect } from '../columns/dialect.ts';
+
+/** The indexes of deliveries, by their columns; those of one state have it as their condition. */
+const INDEXES: readonly [name: string, columns: readonly string[], state?: string][] = [
+  ['told_delivery_due', ['target_id', 'next_at'], 'waiting'],
+  ['told_delivery_handed', ['id'], 'handed'],
+  ['told_delivery_grouped', ['target_id'], 'grouped'],
+  ['told_delivery_log', ['at', 'id']],
+  ['told_delivery_states', ['state', 'at', 'id']],
+];
+
+const ONCE = 'told_delivery_once';
+
+/** The columns by which a delivery happens once: who is on duty is told by the same target. */
+const ONCE_BY = ['event_key', 'target_id', 'address', 'round', 'step'];
+
+const FORMER = [
+  ['id', 'event_key', 'target_id', 'kind', 'address', 'state'],
+  ['at', 'since', 'next_at', 'tries', 'answer'],
+].flat();
+
+/** Makes the table anew, since SQLite drops no constraint; the triggers that name it come back at the end of the start. */
+async function rebuild(db: Kysely<unknown>): Promise<void> {
+  const triggers = ['attendance_told', 'attendance_told_late', 'attendance_told_back'];
+  for (const name of triggers) await sql`drop trigger if exists ${sql.ref(name)}`.execute(db);
+  const columns = sql.join(FORMER.map((name) => sql.ref(name)));
+  await sql`create table told_delivery_anew (
+    id text primary key, event_key blob not null, target_id text not null, kind text not null,
+    address text not null, state text not null, at text not null, since text not null,
+    next_at text not null, tries integer not null, answer text,
+    step integer not null default 1, round integer not null default 1,
+    constraint ${sql.ref(ONCE)} unique (${sql.join(ONCE_BY.map((name) => sql.ref(name)))})
+  ) strict`.execute(db);
+  await sql`insert into told_delivery_anew (${columns}) select ${columns} from told_delivery`.execute(
+    db,
+  );
+  await db.schema.dropTable('told_delivery').execute();
+  await sql`alter table told_delivery_anew rename to told_delivery`.execute(db);
+  for (const [name, of, state] of INDEXES) {
+    const index = db.schema
+      .createIndex(name)
+      .on('told_delivery')
+      .columns([...of]);
+    await (
+      state === undefined ? index : index.where(sql.ref('state'), '=', sql.lit(state))
+    ).execute();
+  }
+}
+
+/** Adds the steps in which people are told, how far each escalation is, and networks that were held to the first step (LADDER-1, LADDER-9). */
+export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  const bytes = dialect === 'sqlite' ? 'blob' : 'bytea';
+  const strict = dialect === 'sqlite' ? sql`strict` : sql``;
+  if (dialect === 'sqlite') await rebuild(db);
+  else {
+    const table = db.schema.alterTable('told_delivery');
+    for (const name of ['step', 'round'])
+      await table.addColumn(name, 'integer', (c) => c.notNull().defaultTo(1)).execute();
+    await table.dropConstraint(ONCE).execute();
+    await table.addUniqueConstraint(ONCE, ONCE_BY).execute();
+  }
+  await db.schema
+    .createTable('told_ladder')
+    .addColumn('position', 'integer', (c) => c.primaryKey())
+    .addColumn('areas', 'text', (c) => c.notNull())
+    .addColumn('categories', 'text', (c) => c.notNull())
+    .addColumn('rounds', 'integer', (c) => c.notNull())
+    .addColumn('steps', 'text', (c) => c.notNull())
+    .modifyEnd(strict)
+    .execute();
+  await db.schema
+    .createTable('told_run')
+    .addColumn('event_key', bytes, (c) => c.primaryKey())
+    .addColumn('record_id', bytes, (c) => c.notNull())
+    .addColumn('at', 'text', (c) => c.notNull())
+    .addColumn('step', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('round', 'integer', (c) => c.notNull().defaultTo(1))
+    .addColumn('due_at', 'text')
+    .addColumn('is_stranger', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('escalated_at', 'text')
+    .addColumn('ended_by', 'text')
+    .modifyEnd(strict)
+    .execute();
+  await db.schema.createIndex('told_run_record').on('told_run').column('record_id').execute();
+  await db.schema.createIndex('told_run_age').on('told_run').column('at').execute();
+  await db.schema
+    .createIndex('told_run_due')
+    .on('told_run')
+    .column('due_at')
+    .where(sql.ref('ended_by'), 'is', null)
+    .execute();
+  await db.schema
+    .createTable('told_hold')
+    .addColumn('press_id', 'text', (c) => c.primaryKey())
+    .addColumn('network', 'text', (c) => c.notNull())
+    .addColumn('at', 'text', (c) => c.notNull())
+    .addColumn('until', 'text', (c) => c.notNull())
+    .modifyEnd(strict)
+    .execute();
+}

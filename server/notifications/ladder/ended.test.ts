@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { SAID } from '#core/fixtures/taken-back-model.ts';
+import { escalated } from '../../test/escalated.ts';
+import { openLadder } from '../../test/laddered.ts';
+import { describeOnEachDatabase } from '../../test/test-app.ts';
+import { afterRestore } from '../../process/restored.ts';
+import { createNotificationSender } from '../sender.ts';
+
+const MINUTE = 60_000;
+
+describeOnEachDatabase('an escalation under way', (open) => {
+  // LADDER-7
+  test('ends by a correction to resolved, and says so to whoever was told, and to nobody else', async () => {
+    const { attend, pass, told, subjects } = await openLadder(open);
+    const { key } = await attend();
+    await pass(5_000);
+    await attend({ issueStatus: 'Resolved', correction: 1 }, key);
+    await pass(60 * MINUTE);
+    expect(await told(key)).toEqual(['1 one']);
+    // The email was not sent yet: neither it nor its end says anything.
+    expect(await subjects('one')).toEqual([]);
+    expect(await subjects('two')).toEqual([]);
+  });
+
+  // LADDER-7
+  test('that was sent ends with a word to those, and begins another round when it is escalated again', async () => {
+    const { app, attend, pass, told, subjects } = await openLadder(open);
+    const { key } = await attend();
+    await pass(5_000);
+    await app.deps.mail.sendDue();
+    await attend({ issueStatus: 'Resolved', correction: 1 }, key);
+    await pass(60 * MINUTE);
+    expect(await subjects('one')).toEqual([
+      expect.stringMatching(/^Escalated: /),
+      expect.stringMatching(/^Escalation ended: /),
+    ]);
+    await attend({ issueStatus: 'Escalated', correction: 2 }, key);
+    await pass(5_000);
+    expect(await told(key)).toEqual(['1 one', '1 one']);
+  });
+
+  // LADDER-7, NOTIFICATIONS-20
+  test('ends by its Undo before the first step without a word to anybody', async () => {
+    const { app, attend, pass, told, subjects } = await openLadder(open);
+    const { key } = await attend();
+    await pass(2_000);
+    const answer = await app.call(API.attend, {
+      body: { ...escalated, ...SAID.undo, correction: 1 },
+      key,
+    });
+    expect(answer.status).toBe(200);
+    await pass(60 * MINUTE);
+    expect(await told(key)).toEqual([]);
+    expect(await subjects('one')).toEqual([]);
+  });
+
+  // LADDER-8
+  test('that arrives late says both times, and goes to the first step alone', async () => {
+    const { app, attend, pass, told, subjects } = await openLadder(open, { rounds: 3 });
+    const at = app.clock.now.getTime() - 90 * MINUTE;
+    const { key } = await attend({
+      startedAt: new Date(at).toISOString(),
+      finishedAt: new Date(at + MINUTE).toISOString(),
+      sentAt: app.clock.now.toISOString(),
+      trail: [],
+    });
+    await pass(60 * MINUTE);
+    expect(await told(key)).toEqual(['1 one']);
+    expect(await subjects('two')).toEqual([]);
+    const [mail] = (await app.mails()).filter(({ recipient }) => recipient.startsWith('one@'));
+    expect(mail?.body).toContain('It arrived late');
+    expect(mail?.body).toMatch(/Started .*, escalated .*, received /);
+  });
+
+  // LADDER-6
+  test('is told once by four senders that look at the same time, after a failure too', async () => {
+    const { app, attend, told } = await openLadder(open);
+    const keys = await Promise.all(Array.from({ length: 8 }, async () => (await attend()).key));
+    const senders = Array.from({ length: 4 }, () => createNotificationSender(app.config, app.deps));
+    for (const ms of [5_000, 5 * MINUTE, 10 * MINUTE]) {
+      app.clock.pass(ms);
+      await Promise.all(senders.map(async (sender) => await sender.sendDue()));
+    }
+    for (const key of keys) expect(await told(key)).toEqual(['1 one', '2 two', '3 three']);
+  });
+
+  // LADDER-11
+  test('in a backup that is restored wakes nobody', async () => {
+    const { app, attend, pass, told, subjects } = await openLadder(open);
+    const { key } = await attend();
+    await pass(5_000);
+    await attend();
+    await afterRestore(app.deps);
+    await pass(60 * MINUTE);
+    expect(await told(key)).toEqual(['1 one']);
+    for (const name of ['one', 'two', 'three']) expect(await subjects(name)).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import type { Ladder } from '#core/notifications/ladder-schema.ts';
+import { DUTY, openLadder } from '../../test/laddered.ts';
+import { describeOnEachDatabase } from '../../test/test-app.ts';
+
+const MINUTE = 60_000;
+
+describeOnEachDatabase('the steps of an escalation', (open) => {
+  // LADDER-1, LADDER-3
+  test('are told one after the other until somebody has it, the first once its Undo has gone', async () => {
+    const { attend, pass, told, press, linkOf } = await openLadder(open);
+    const { key } = await attend();
+    await pass(4_000);
+    expect(await told(key)).toEqual([]);
+    await pass(1_000);
+    expect(await told(key)).toEqual(['1 one']);
+    await pass(5 * MINUTE - 1_000);
+    expect(await told(key)).toEqual(['1 one']);
+    await pass(1_000);
+    expect(await told(key)).toEqual(['1 one', '2 two']);
+    await press(await linkOf(key, 'two'), 'have');
+    await pass(60 * MINUTE);
+    expect(await told(key)).toEqual(['1 one', '2 two']);
+  });
+
+  // LADDER-4
+  test('go on at once when who has it hands it back, and when who was told cannot', async () => {
+    const { attend, pass, told, press, linkOf } = await openLadder(open);
+    const { key } = await attend();
+    await pass(5_000);
+    const link = await linkOf(key, 'one');
+    await press(link, 'have');
+    await press(link, 'handBack');
+    await pass(0);
+    expect(await told(key)).toEqual(['1 one', '2 two']);
+    await press(await linkOf(key, 'two'), 'cannot');
+    await pass(0);
+    expect(await told(key)).toEqual(['1 one', '2 two', '3 three']);
+  });
+
+  // LADDER-4
+  test('do not go on while another still has it', async () => {
+    const { attend, pass, told, press, linkOf } = await openLadder(open);
+    const { key } = await attend();
+    await pass(5_000);
+    await pass(5 * MINUTE);
+    await press(await linkOf(key, 'one'), 'have');
+    await press(await linkOf(key, 'two'), 'cannot');
+    await pass(60 * MINUTE);
+    expect(await told(key)).toEqual(['1 one', '2 two']);
+  });
+
+  // LADDER-4
+  test('come again for as many rounds, by the same link, then the last step hears that nobody has answered', async () => {
+    const { app, attend, pass, told, linkOf, subjects } = await openLadder(open, { rounds: 2 });
+    const { key } = await attend();
+    await pass(5_000);
+    const first = await linkOf(key, 'one');
+    for (const minutes of [5, 10, 10, 5, 10]) await pass(minutes * MINUTE);
+    const round = ['1 one', '2 two', '3 three'];
+    expect(await told(key)).toEqual([...round, ...round]);
+    expect(await linkOf(key, 'one')).toBe(first);
+    const bodies = (await app.mails()).filter(({ recipient }) => recipient.startsWith('one@'));
+    expect(bodies.every(({ body }) => body.includes(first))).toBe(true);
+    expect(bodies).toHaveLength(2);
+    expect(await subjects('three')).toHaveLength(2);
+    await pass(10 * MINUTE);
+    expect(await subjects('three')).toContainEqual(expect.stringMatching(/^Nobody has answered: /));
+    expect(await subjects('one')).toHaveLength(2);
+    await pass(60 * MINUTE);
+    expect(await told(key)).toEqual([...round, ...round]);
+  });
+
+  // LADDER-2, LADDER-5
+  test('without anybody are passed at once, and the log says so', async () => {
+    const { owner, add, attend, pass, told, ids, setLadders } = await openLadder(open);
+    const duty = await add('duty', DUTY);
+    await setLadders([
+      ladder([
+        [0, [duty._id]],
+        [5, [ids['two'] ?? '']],
+        [5, [ids['one'] ?? '', ids['three'] ?? '']],
+      ]),
+    ]);
+    const { key } = await attend();
+    await pass(5_000);
+    expect(await told(key)).toEqual(['2 two']);
+    const { deliveries } = (await owner(API.listDeliveries)).data;
+    expect(deliveries).toContainEqual(
+      expect.objectContaining({ answer: 'nobody', step: 1, kind: 'duty', canResend: false }),
+    );
+  });
+
+  // LADDER-1
+  test('are those of the area and category, and whoever stands in none is in the first', async () => {
+    const { attend, pass, told, ids, setLadders, areas } = await openLadder(open);
+    const [one = '', three = ''] = [ids['one'], ids['three']];
+    await setLadders([of([], one), of([areas.North], three)]);
+    const { key } = await attend({ area: 'North' });
+    const { key: other } = await attend({ area: 'South' });
+    await pass(5_000);
+    expect(await told(key)).toEqual(['1 three', '1 two']);
+    expect(await told(other)).toEqual(['1 one', '1 two']);
+  });
+});
+
+/** Returns a ladder of one step for an area, or for all. */
+const of = (areas: string[], target: string): Ladder => ({ ...ladder([[0, [target]]]), areas });
+
+const ladder = (steps: (readonly [wait: number, targets: string[]])[]): Ladder => ({
+  areas: [],
+  categories: [],
+  rounds: 1,
+  steps: steps.map(([wait, targets]) => ({ wait, targets })),
+});

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { Hold, Ladder, SavedLadders } from '#core/notifications/ladder-schema.ts';
+import { formatJson, parseJson } from '../../db/columns/json.ts';
+import { uuidText } from '../../db/columns/uuid.ts';
+import type { Db } from '../../db/tables/database.ts';
+import type { HoldRow, PressRow } from '../../db/tables/notification-rows.ts';
+import { escalationIn } from '../rows/contents.ts';
+import { nameOfPress } from '../rows/escalations.sql.ts';
+
+/** Returns every ladder in its order. */
+export async function listLadders(db: Db): Promise<Ladder[]> {
+  const rows = await db.selectFrom('told_ladder').selectAll().orderBy('position').execute();
+  return rows.map(({ areas, categories, rounds, steps }) => ({
+    areas: [...parseJson(areas)],
+    categories: [...parseJson(categories)],
+    rounds,
+    steps: parseJson(steps).map(({ wait, targets }) => ({ wait, targets: [...targets] })),
+  }));
+}
+
+/** Names some ladders: the same for the same ones, so that a change is of those that were read. */
+const versionOf = (ladders: readonly Ladder[]): string =>
+  createHash('sha256').update(JSON.stringify(ladders)).digest('base64url').slice(0, 16);
+
+/** Returns every ladder and which ones they are. */
+export async function readLadders(db: Db): Promise<Omit<SavedLadders, 'isSaved'>> {
+  const ladders = await listLadders(db);
+  return { ladders, version: versionOf(ladders) };
+}
+
+/** Puts some ladders in place of all. */
+export async function replaceLadders(tx: Db, ladders: readonly Ladder[]): Promise<void> {
+  await tx.deleteFrom('told_ladder').execute();
+  if (ladders.length === 0) return;
+  await tx
+    .insertInto('told_ladder')
+    .values(
+      ladders.map(({ areas, categories, rounds, steps }, position) => ({
+        position,
+        areas: formatJson(areas),
+        categories: formatJson(categories),
+        rounds,
+        steps: formatJson(steps),
+      })),
+    )
+    .execute();
+}
+
+/** Takes a target out of every step. */
+export async function dropTarget(tx: Db, id: string): Promise<void> {
+  const ladders = await listLadders(tx);
+  const without = ladders.map((ladder) => ({
+    ...ladder,
+    steps: ladder.steps.map((step) => ({
+      ...step,
+      targets: step.targets.filter((target) => target !== id),
+    })),
+  }));
+  if (versionOf(without) !== versionOf(ladders)) await replaceLadders(tx, without);
+}
+
+/** Lists the networks that are held at that moment, the newest first. */
+export async function listHolds(db: Db, now: Date): Promise<Hold[]> {
+  const rows = await db
+    .selectFrom('told_hold')
+    .innerJoin('told_press', 'told_press.id', 'press_id')
+    .innerJoin('told_event', 'told_event.key', 'event_key')
+    .select(['press_id', 'told_hold.at', 'until', 'told_press.record_id', 'content'])
+    .where('until', '>', now.toISOString())
+    .orderBy('told_hold.at', 'desc')
+    .execute();
+  return await Promise.all(
+    rows.map(async ({ press_id: _id, at, until, record_id, content }) => ({
+      _id,
+      at,
+      until,
+      by: await nameOfPress(db, _id),
+      title: escalationIn(content).title,
+      record: uuidText(record_id),
+    })),
+  );
+}
+
+/** Ends a hold; false if there is none. */
+export async function deleteHold(tx: Db, pressId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('told_hold')
+    .where('press_id', '=', pressId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+export async function insertHold(tx: Db, hold: HoldRow): Promise<void> {
+  await tx.insertInto('told_hold').values(hold).execute();
+}
+
+/** Ends what somebody held by 'Not real' of an escalation. */
+export async function deleteHoldsOf(
+  tx: Db,
+  { event_key, delivery_id, admin_id }: PressRow,
+): Promise<void> {
+  const theirs = tx
+    .selectFrom('told_press')
+    .select('id')
+    .where('event_key', '=', event_key)
+    .where(
+      delivery_id === null ? 'admin_id' : 'delivery_id',
+      '=',
+      delivery_id === null ? admin_id : delivery_id,
+    );
+  await tx.deleteFrom('told_hold').where('press_id', 'in', theirs).execute();
+}

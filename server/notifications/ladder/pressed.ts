@@ -1,0 +1,29 @@
+import { standingOf } from '#core/notifications/answers.ts';
+import { goesOn } from '#core/notifications/ladder.ts';
+import type { Deps } from '../../base/deps.ts';
+import type { Db } from '../../db/tables/database.ts';
+import type { PressRow } from '../../db/tables/notification-rows.ts';
+import { pressesOf } from '../../domain/presses.sql.ts';
+import { deleteHoldsOf, insertHold } from './ladders.sql.ts';
+import { changeRun, findEvent, findRun, isOfStranger } from './runs.sql.ts';
+
+/** The ms for which 'Not real' holds a stranger's network to the first step (LADDER-9). */
+const HELD = 12 * 3_600_000;
+
+/** Lets an escalation go on at once after a press that leaves nobody who has it (LADDER-4), and holds or frees the network of what is not real. */
+export async function followPress(
+  tx: Db,
+  { now: clock }: Pick<Deps, 'now'>,
+  row: PressRow,
+): Promise<void> {
+  const { event_key: key, press } = row;
+  const now = clock();
+  const run = await findRun(tx, key);
+  const standing = standingOf(await pressesOf(tx, [key]));
+  if (run && goesOn(press, standing)) await changeRun(tx, key, { due_at: now.toISOString() });
+  if (press === 'real') await deleteHoldsOf(tx, row);
+  if (press !== 'notReal' || !(await isOfStranger(tx, key))) return;
+  const network = (await findEvent(tx, key))?.network;
+  const until = new Date(now.getTime() + HELD).toISOString();
+  if (network) await insertHold(tx, { press_id: row.id, network, at: row.at, until });
+}

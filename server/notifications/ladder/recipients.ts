@@ -1,0 +1,38 @@
+import { wantedOf } from '../rows/target-columns.ts';
+import type { Db } from '../../db/tables/database.ts';
+import type { NotificationTargetRow } from '../../db/tables/notification-rows.ts';
+import { whoIsOnDuty } from '../../domain/rota.sql.ts';
+import { readCampus } from '../../domain/campus.ts';
+import { listTargets } from '../rows/notifications.sql.ts';
+import { stepsAt } from '#core/notifications/ladder.ts';
+import type { Ladder } from '#core/notifications/ladder-schema.ts';
+import { listLadders } from './ladders.sql.ts';
+
+/** Somebody whom a step tells: a target at its address, or by a target whoever is on duty. */
+export type Recipient = { target: NotificationTargetRow; address: string };
+
+/** Returns whom a target stands for at that moment: nobody if nobody on duty has an email (LADDER-2). */
+export async function recipientsOf(
+  db: Db,
+  target: NotificationTargetRow,
+  now: Date,
+): Promise<Recipient[]> {
+  if (target.kind !== 'duty') return [{ target, address: target.address }];
+  const people = await whoIsOnDuty(db, target.address, now);
+  const emails = new Set(people.flatMap(({ email }) => email ?? []));
+  return [...emails].map((address) => ({ target, address }));
+}
+
+/** Reads the ladder of a place, its area by name or id, and whom each step tells. */
+export async function ladderAt(
+  db: Db,
+  { area, category }: { area: string | null; category: string },
+): Promise<{ ladder: Ladder; steps: readonly (readonly NotificationTargetRow[])[] }> {
+  const { areas = [] } = (await readCampus(db)).campus;
+  const id = areas.find((one) => one.id === area || one.name === area)?.id ?? null;
+  const rows = await listTargets(db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const targets = rows.map((row) => ({ _id: row.id, ...wantedOf(row) }));
+  const { ladder, steps } = stepsAt(await listLadders(db), targets, { area: id, category });
+  return { ladder, steps: steps.map((step) => step.flatMap(({ _id }) => byId.get(_id) ?? [])) };
+}

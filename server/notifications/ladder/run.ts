@@ -1,0 +1,183 @@
+import { LINK_LIFE, standingOf } from '#core/notifications/answers.ts';
+import {
+  afterTelling,
+  firstStepOf,
+  nextOf,
+  ONE_STEP,
+  type RunState,
+} from '#core/notifications/ladder.ts';
+import { escalationMoment } from '#core/notifications/escalation-moment.ts';
+import { actOf } from '#core/record/recorded-taps.ts';
+import type { Deps } from '../../base/deps.ts';
+import { formatJson, parseJson } from '../../db/columns/json.ts';
+import type { Db } from '../../db/tables/database.ts';
+import type {
+  EndReason,
+  Escalation,
+  NotificationEventRow,
+  NotificationTargetRow,
+  RunEnd,
+  RunRow,
+} from '../../db/tables/notification-rows.ts';
+import { insertDelivery, insertEvent } from '../../domain/deliveries.sql.ts';
+import { escalationIn } from '../rows/contents.ts';
+import { pressesOf } from '../../domain/presses.sql.ts';
+import { holdPresses, standingEscalations } from '../rows/escalations.sql.ts';
+import { ladderAt, type Recipient } from './recipients.ts';
+import {
+  changeRun,
+  dueRuns,
+  endOf,
+  findEvent,
+  findRecord,
+  findRun,
+  giveUpUnsent,
+  isHeld,
+  isWokenEnough,
+  toldOf,
+} from './runs.sql.ts';
+import { tellRecipients } from './tell.ts';
+
+/** The ms after which an escalation that reaches the server says so, and goes to the first step alone (LADDER-8). */
+const LATE = 30 * 60_000;
+
+/** The last byte of the key of what is told of an escalation besides it; that of an Undo is ff. */
+const TOLD_KEYS = { ended: 0xfe, unanswered: 0xfd } as const;
+
+type Stepper = Pick<Deps, 'db' | 'newId' | 'now'>;
+
+/** Tells some who were told before, or may have been, what became of an escalation; once. */
+async function tellOf(
+  tx: Db,
+  { newId, now }: Stepper,
+  event: NotificationEventRow,
+  {
+    kind,
+    content,
+    to,
+  }: {
+    kind: keyof typeof TOLD_KEYS;
+    content: Escalation;
+    to: readonly { target_id: string; kind: NotificationTargetRow['kind']; address: string }[];
+  },
+): Promise<void> {
+  const key = new Uint8Array([...event.key, TOLD_KEYS[kind]]);
+  const at = now().toISOString();
+  const { record_id } = event;
+  await insertEvent(tx, { key, kind, at, record_id, content: formatJson(content) });
+  for (const one of to) {
+    const id = newId().replaceAll('-', '');
+    const same = { state: 'waiting', tries: 0, answer: null, step: 1, round: 1 } as const;
+    const times = { at, since: at, next_at: at };
+    await insertDelivery(tx, { ...one, ...same, ...times, id, event_key: key });
+  }
+}
+
+const REASONS: readonly RunEnd[] = ['resolved', 'void', 'forgotten'] satisfies EndReason[];
+const isReason = (end: RunEnd): end is EndReason => REASONS.includes(end);
+
+/** Ends a run whose escalation stands no more, and says so to whoever was told (LADDER-7). */
+async function endRun(tx: Db, deps: Stepper, event: NotificationEventRow, by: RunEnd) {
+  await changeRun(tx, event.key, { ended_by: by, due_at: null });
+  // An Undo says so by itself (NOTIFICATIONS-20).
+  if (!isReason(by)) return;
+  await giveUpUnsent(tx, event.key, 'ended', deps.now());
+  const content = { ...escalationIn(event.content), reason: by };
+  const to = await toldOf(tx, event.key);
+  await tellOf(tx, deps, event, { kind: 'ended', content, to });
+}
+
+/** Returns the moment at which the phone escalated what arrived late; null of all else. */
+async function lateMoment(db: Db, run: RunRow): Promise<string | null> {
+  const record = await findRecord(db, run.record_id);
+  const trail =
+    record?.trail && parseJson(record.trail).map((tap) => ({ did: actOf(tap), at: tap[1] }));
+  const moment =
+    record &&
+    escalationMoment({ startedAt: record.started_at, finishedAt: record.finished_at, trail });
+  const isLate = moment !== undefined && Date.parse(run.at) - moment > LATE;
+  return isLate ? new Date(moment).toISOString() : null;
+}
+
+/** Takes the turns of a run that are due, in the transaction that has the turn of its record. */
+async function takeTurns(tx: Db, deps: Stepper, run: RunRow, event: NotificationEventRow) {
+  const now = deps.now();
+  const escalation = escalationIn(event.content);
+  const { ladder: whole, steps } = await ladderAt(tx, escalation);
+  const isNew = run.step === 0 && run.round === 1;
+  const late = isNew ? await lateMoment(tx, run) : run.escalated_at;
+  const isStranger = run.is_stranger === 1;
+  const isHeldBack =
+    event.is_grouped === 1 || (isStranger && (await isHeld(tx, event.network, now)));
+  const ladder = late !== null || isHeldBack ? firstStepOf(whole) : whole;
+  const standing = standingOf(await pressesOf(tx, [event.key]));
+
+  const isGrouped =
+    (step: number) =>
+    async ({ target }: Recipient) =>
+      event.is_grouped === 1 ||
+      (isStranger && step > 0 && (await isWokenEnough(tx, target.id, now)));
+
+  let state: RunState = {
+    step: run.step,
+    round: run.round,
+    dueAt: run.due_at === null ? null : Date.parse(run.due_at),
+  };
+  for (;;) {
+    const turn = nextOf(ladder, state, standing, now.getTime());
+    if (turn.does === 'wait') {
+      const due_at = turn.state.dueAt === null ? null : new Date(turn.state.dueAt).toISOString();
+      const { step, round } = state;
+      await changeRun(tx, event.key, { step, round, due_at, escalated_at: late });
+      return;
+    }
+    if (turn.does === 'unanswered') {
+      await changeRun(tx, event.key, { ended_by: 'unanswered', due_at: null });
+      // Without a ladder nothing more comes than before; a prank wakes nobody again.
+      if (whole === ONE_STEP || isHeldBack) return;
+      const last = steps[ladder.steps.length - 1] ?? [];
+      const told = await toldOf(tx, event.key);
+      const to = told.filter(({ target_id }) => last.some(({ id }) => id === target_id));
+      await tellOf(tx, deps, event, { kind: 'unanswered', content: escalation, to });
+      return;
+    }
+    const { step, round } = turn;
+    const count = await tellRecipients(tx, deps, {
+      key: event.key,
+      targets: steps[step] ?? [],
+      step: step + 1,
+      round,
+      isGrouped: isGrouped(step),
+    });
+    state = afterTelling(ladder, turn, { isNobody: count === 0, now: now.getTime() });
+  }
+}
+
+async function stepOn(tx: Db, deps: Stepper, key: Uint8Array): Promise<void> {
+  const run = await findRun(tx, key);
+  // Another process was faster.
+  if (!run) return;
+  const event = await findEvent(tx, key);
+  if (!event || Date.parse(run.at) <= deps.now().getTime() - LINK_LIFE)
+    return await changeRun(tx, key, { ended_by: event ? 'expired' : 'forgotten', due_at: null });
+  const [escalated] = await standingEscalations(tx, [run.record_id]);
+  const isStanding = escalated !== undefined && Buffer.compare(escalated.key, key) === 0;
+  if (isStanding) await takeTurns(tx, deps, run, event);
+  else await endRun(tx, deps, event, escalated ? 'takenBack' : await endOf(tx, key, run.record_id));
+}
+
+/** The most runs of one look: what they tell goes out before the next. */
+const AT_ONCE = 200;
+
+/** Takes each step that is due, once, whatever the number of processes (LADDER-6). */
+export async function takeSteps(deps: Stepper & Pick<Deps, 'log'>): Promise<void> {
+  const { db, log, now } = deps;
+  for (const { event_key, record_id } of await dueRuns(db.read, now(), AT_ONCE)) {
+    const work = db.write.transaction().execute(async (tx) => {
+      await holdPresses(tx, deps, record_id);
+      await stepOn(tx, deps, event_key);
+    });
+    // One that fails holds up no other, and is due at the next look.
+    await work.catch((error: unknown) => log.error(error, 'step of an escalation failed'));
+  }
+}

@@ -1,0 +1,160 @@
+import { sql, type SqlBool } from 'kysely';
+import { WAIT_MOST } from '#core/notifications/ladder.ts';
+import type { Claimed } from '../../domain/deliveries.sql.ts';
+import type { Db } from '../../db/tables/database.ts';
+import type { RunEnd, RunRow } from '../../db/tables/notification-rows.ts';
+import { isCounted, isVoid } from '../../db/tables/standing.ts';
+
+/** The last byte of the key of an Undo. */
+const TAKEN_BACK_KEY = 0xff;
+
+export type RunKey = Pick<RunRow, 'event_key' | 'record_id'>;
+
+/** Lists runs that are due: those of a flood last, then the longest due first. One due in hours is of a clock that went back. */
+export async function dueRuns(db: Db, now: Date, limit: number): Promise<RunKey[]> {
+  const far = new Date(now.getTime() + WAIT_MOST).toISOString();
+  return await db
+    .selectFrom('told_run')
+    .leftJoin('told_event', 'told_event.key', 'event_key')
+    .select(['event_key', 'told_run.record_id'])
+    .where('ended_by', 'is', null)
+    .where((run) => run.or([run('due_at', '<=', now.toISOString()), run('due_at', '>', far)]))
+    .orderBy(sql`coalesce(is_grouped, 0)`)
+    .orderBy('due_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Returns the run of an event that has not ended. */
+export async function findRun(db: Db, key: Uint8Array): Promise<RunRow | undefined> {
+  const runs = db.selectFrom('told_run').selectAll().where('event_key', '=', key);
+  return await runs.where('ended_by', 'is', null).executeTakeFirst();
+}
+
+export async function changeRun(
+  tx: Db,
+  key: Uint8Array,
+  columns: Partial<Omit<RunRow, 'event_key'>>,
+): Promise<void> {
+  await tx.updateTable('told_run').set(columns).where('event_key', '=', key).execute();
+}
+
+/** Tells whether the escalation of an event came from a stranger, also once it has ended. */
+export async function isOfStranger(db: Db, key: Uint8Array): Promise<boolean> {
+  const runs = db.selectFrom('told_run').select('is_stranger').where('event_key', '=', key);
+  return (await runs.executeTakeFirst())?.is_stranger === 1;
+}
+
+/** Returns the event of a run, as it is sent. */
+export async function findEvent(db: Db, key: Uint8Array) {
+  return await db.selectFrom('told_event').selectAll().where('key', '=', key).executeTakeFirst();
+}
+
+/** Returns the columns of a record by which it is known when it was escalated, and why it is told no more. */
+export async function findRecord(db: Db, id: Uint8Array) {
+  return await db
+    .selectFrom('attendance')
+    .select(['status', 'practice', 'started_at', 'finished_at', 'trail'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Says why the escalation of a record stands no more (LADDER-7). */
+export async function endOf(db: Db, key: Uint8Array, id: Uint8Array): Promise<RunEnd> {
+  if (await findEvent(db, new Uint8Array([...key, TAKEN_BACK_KEY]))) return 'takenBack';
+  const record = await findRecord(db, id);
+  if (!record) return 'forgotten';
+  if (isVoid(record)) return 'void';
+  if (record.status === 'Escalated' && isCounted(record)) return 'forgotten';
+  return record.status === 'Resolved' ? 'resolved' : 'takenBack';
+}
+
+/** Tells whether a network is held to the first step at that moment (LADDER-9). */
+export async function isHeld(db: Db, network: string | null, now: Date): Promise<boolean> {
+  if (network === null) return false;
+  const holds = db.selectFrom('told_hold').select('press_id').where('network', '=', network);
+  return (await holds.where('until', '>', now.toISOString()).executeTakeFirst()) !== undefined;
+}
+
+/** Gives up what an escalation has not sent yet. */
+export async function giveUpUnsent(tx: Db, key: Uint8Array, answer: string, now: Date) {
+  await tx
+    .updateTable('told_delivery')
+    .set({ state: 'givenUp', answer, next_at: now.toISOString() })
+    .where('event_key', '=', key)
+    .where('state', 'in', ['waiting', 'grouped'])
+    .execute();
+}
+
+/** Returns to whom an escalation went, or may have gone: each once. */
+export async function toldOf(db: Db, key: Uint8Array) {
+  return await db
+    .selectFrom('told_delivery')
+    .innerJoin('told_target', 'told_target.id', 'target_id')
+    .select(['target_id', 'told_delivery.kind', 'told_delivery.address'])
+    .distinct()
+    .where('event_key', '=', key)
+    .where((sent) => sent.or([sent('tries', '>', 0), sent('state', '=', 'handed')]))
+    // A joint message tells of no single one.
+    .where(sql<SqlBool>`coalesce(answer, '') <> 'grouped'`)
+    .execute();
+}
+
+/** The times an hour that strangers wake somebody beyond the first step. */
+const WAKES = 3;
+const HOUR = 3_600_000;
+
+/** Tells whether strangers woke a target beyond the first step as often as they may in an hour, alone or together (LADDER-9). */
+export async function isWokenEnough(db: Db, targetId: string, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - HOUR).toISOString();
+  const { count } = await db
+    .selectFrom('told_delivery')
+    .innerJoin('told_event', 'told_event.key', 'told_delivery.event_key')
+    .leftJoin('told_run', 'told_run.event_key', 'told_delivery.event_key')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('told_delivery.at', '>', since)
+    .where('target_id', '=', targetId)
+    .where('told_delivery.step', '>', 1)
+    .where('state', '!=', 'grouped')
+    .where(sql<SqlBool>`coalesce(answer, '') <> 'grouped'`)
+    .where((of) => of.or([of('is_stranger', '=', 1), of('told_event.kind', '=', 'group')]))
+    .executeTakeFirstOrThrow();
+  return Number(count) >= WAKES;
+}
+
+/** Ends what is a day old, as its links do, and forgets what ended long ago and holds that are over. */
+export async function sweepRuns(
+  db: Db,
+  now: Date,
+  { life, logLife }: { life: number; logLife: number },
+): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  await db
+    .updateTable('told_run')
+    .set({ ended_by: 'expired' })
+    .where('ended_by', 'is', null)
+    .where('at', '<', before(life))
+    .execute();
+  await db.deleteFrom('told_run').where('at', '<', before(logLife)).execute();
+  await db.deleteFrom('told_hold').where('until', '<', now.toISOString()).execute();
+}
+
+/** Returns the delivery by which somebody first heard of an escalation, whose link stays the same in all rounds, and when the phone escalated what came late. */
+export async function firstToldOf(
+  db: Db,
+  { id, event, eventKey, kind, target }: Claimed,
+): Promise<{ id: string; escalatedAt: string | null }> {
+  const key = event === 'escalation' ? eventKey : eventKey.subarray(0, -1);
+  const first = await db
+    .selectFrom('told_delivery')
+    .leftJoin('told_run', 'told_run.event_key', 'told_delivery.event_key')
+    .select(['id', 'escalated_at'])
+    .where('told_delivery.event_key', '=', key)
+    .where('target_id', '=', target.id)
+    .$if(kind === 'duty', (query) => query.where('address', '=', target.address))
+    .orderBy('told_delivery.round')
+    .orderBy('told_delivery.step')
+    .limit(1)
+    .executeTakeFirst();
+  return { id: first?.id ?? id, escalatedAt: first?.escalated_at ?? null };
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { escalated } from '../../test/escalated.ts';
+import { openLadder } from '../../test/laddered.ts';
+import { describeOnEachDatabase, type Open } from '../../test/test-app.ts';
+import { listHolds } from './ladders.sql.ts';
+
+const MINUTE = 60_000;
+const STRANGER = '203.0.113.7';
+
+/** An app that rations, and phones of any address, each unknown. */
+async function openStrangers(open: Open) {
+  const opened = await openLadder(open, { rateLimit: true, trustProxy: ['127.0.0.1'] });
+  const { app, owner } = opened;
+  const escalate = async (address = STRANGER) => {
+    const key = randomUUID();
+    const headers = { 'x-forwarded-for': address };
+    expect((await app.call(API.attend, { body: escalated, key, headers })).status).toBe(200);
+    return key;
+  };
+  const holds = async () => (await owner(API.listNotificationTargets)).data.holds ?? [];
+  return { ...opened, escalate, holds };
+}
+
+describeOnEachDatabase('escalations of strangers', (open) => {
+  // LADDER-9, NOTIFICATIONS-11
+  test('beyond the share of their network reach the first step alone, together, and wake nobody later', async () => {
+    const { escalate, pass, told, deliveries, subjects } = await openStrangers(open);
+    const keys: string[] = [];
+    for (let n = 0; n < 24; n += 1) keys.push(await escalate());
+    await pass(5_000);
+    const last = keys.at(-1) ?? '';
+    expect(await told(last)).toEqual(['1 one']);
+    expect(await deliveries(last)).toMatchObject([{ state: 'delivered', answer: 'grouped' }]);
+    expect(await subjects('one')).toContain('4 more escalations from one network');
+    await pass(30 * MINUTE);
+    expect(await told(last)).toEqual(['1 one']);
+    // Within the share, three an hour wake somebody later on.
+    const sent = (await subjects('two')).filter((subject) => subject.startsWith('Escalated: '));
+    expect(sent).toHaveLength(3);
+    expect(await subjects('two')).toHaveLength(3);
+  });
+
+  // LADDER-9
+  test('wake a later step three times an hour, together when the hour is over; a proven one at once', async () => {
+    const { app, escalate, pass, told, deliveries } = await openStrangers(open);
+    const keys: string[] = [];
+    for (let n = 0; n < 5; n += 1) keys.push(await escalate(`203.0.113.${n}`));
+    await pass(5_000);
+    await pass(5 * MINUTE);
+    const states = async () => {
+      const each = keys.map(async (key) => (await deliveries(key)).at(1)?.state ?? '');
+      return (await Promise.all(each)).toSorted((one, other) => one.localeCompare(other));
+    };
+    expect(await states()).toEqual(['grouped', 'grouped', 'handed', 'handed', 'handed']);
+    const real = await escalate('203.0.113.99');
+    await app.db.write.updateTable('told_run').set({ is_stranger: 0 }).execute();
+    await pass(5_000);
+    await pass(5 * MINUTE);
+    expect(await told(real)).toEqual(['1 one', '2 two']);
+    expect((await deliveries(real)).map(({ state }) => state)).toEqual(['handed', 'handed']);
+  });
+
+  // LADDER-9, ANSWERS-2
+  test('liftHold: those that are not real end, and hold their network to the first step until an Undo or an owner lifts it', async () => {
+    const { app, owner, escalate, pass, told, press, linkOf, holds, status } =
+      await openStrangers(open);
+    const key = await escalate();
+    await pass(5_000);
+    const link = await linkOf(key, 'one');
+    expect((await press(link, 'notReal', 'Sam')).status).toBe(200);
+    expect((await press(link, 'have')).code).toBe('OTHER_PRESS');
+    expect((await owner(API.listEscalations)).data.escalations).toEqual([]);
+    expect((await status(key)).data.answers).toMatchObject([{ name: 'Sam', press: 'cannot' }]);
+    expect(await holds()).toMatchObject([{ by: 'Sam' }]);
+    const [next, other] = [await escalate(), await escalate('203.0.113.8')];
+    await pass(5_000);
+    await pass(5 * MINUTE);
+    expect(await told(key)).toEqual(['1 one']);
+    expect(await told(next)).toEqual(['1 one']);
+    expect(await told(other)).toEqual(['1 one', '2 two']);
+
+    expect((await press(link, 'real')).status).toBe(200);
+    expect(await holds()).toEqual([]);
+    expect((await status(key)).data.answers).toEqual([]);
+    await pass(0);
+    expect(await told(key)).toEqual(['1 one', '2 two']);
+
+    expect((await press(link, 'notReal')).status).toBe(200);
+    const [held] = await holds();
+    const id = held?._id ?? '';
+    expect((await owner(API.liftHold, { params: { id } })).status).toBe(200);
+    expect((await owner(API.liftHold, { params: { id } })).code).toBe('NOT_FOUND');
+    expect(await holds()).toEqual([]);
+    const later = await escalate();
+    await pass(5_000);
+    await pass(5 * MINUTE);
+    expect(await told(later)).toEqual(['1 one', '2 two']);
+
+    expect((await press(link, 'real')).status).toBe(200);
+    expect((await press(link, 'notReal')).status).toBe(200);
+    expect(await holds()).toHaveLength(1);
+    app.clock.pass(12 * 60 * MINUTE);
+    expect(await listHolds(app.db.read, app.deps.now())).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Db } from '../db/tables/database.ts';
+import { withdrawMail } from '../mail/mail.sql.ts';
+import { mailIdOf } from '../notifications/emails.ts';
+
+/** The log's answer for what was under way in a backup, or was moved. */
+const RESTORED = 'restored';
+
+/** Ends every way through the steps that is under way, and gives up what it, and whoever answered, had still to send (LADDER-11). */
+export async function endRuns(tx: Db, now: Date): Promise<void> {
+  const isTheirs = sql<SqlBool>`(told_event.kind in ('answered', 'unanswered', 'ended')
+    or told_event.key in (select event_key from told_run))`;
+  const waiting = await tx
+    .selectFrom('told_delivery')
+    .innerJoin('told_event', 'told_event.key', 'event_key')
+    .select(['told_delivery.id', 'event_key', 'target_id', 'told_delivery.kind', 'step', 'round'])
+    .select(['state', 'told_event.kind as event'])
+    .where('state', 'in', ['waiting', 'grouped', 'handed'])
+    .where(isTheirs)
+    .execute();
+  for (const { state, ...one } of waiting) {
+    if (state === 'handed') await withdrawMail(tx, mailIdOf(one), now);
+    await tx
+      .updateTable('told_delivery')
+      .set({ state: 'givenUp', answer: RESTORED, next_at: now.toISOString() })
+      .where('id', '=', one.id)
+      .execute();
+  }
+  await tx
+    .updateTable('told_run')
+    .set({ ended_by: RESTORED, due_at: null })
+    .where('ended_by', 'is', null)
+    .execute();
+}
