@@ -58,6 +58,7 @@ export const AnswerRows = ({ answers }: { answers: Answers }) => {
   ];
   return (
     <Chart
+      wide
       title={words.answers.title}
       finding={answersFinding(answers)}
       note={unanswered > open.length ? words.answers.newest(open.length) : undefined}
