@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { loadAll, OnceLoaded, onDemand } from '../../../base/on-demand.ts';
 import { isReportDue, type OutboxRecord } from '../../phone/store/phone-store.ts';
 import { recordsMessages } from './messages.ts';
 import { useRecordClock } from './record-clock.ts';
@@ -9,6 +11,7 @@ import { RefreshCw } from '#kit/icon/drawings/actions/refresh-cw.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { sendNow } from '../../phone/outbox/sender.ts';
+import type { CopyNightProps } from './CopyNight.tsx';
 import { CopyRecord } from './record-text.tsx';
 import { reportMessages } from '../../walk/parts/report-messages.ts';
 import { copyMessages } from '../../walk/parts/text-messages.ts';
@@ -42,8 +45,16 @@ export const RecordList = ({ records, epoch, onOpen }: RecordListProps) => {
           </li>
         ))}
       </ul>
+      {name === label && <Night records={members} since={since} epoch={epoch} />}
     </section>
   ));
+};
+
+const CopyNight = onDemand('CopyNight', async () => await import('./CopyNight.tsx'));
+
+const Night = (props: CopyNightProps) => {
+  useEffect(() => void loadAll([CopyNight]).catch(() => undefined), []);
+  return <OnceLoaded part={CopyNight} {...props} />;
 };
 
 const EVENING = 18;

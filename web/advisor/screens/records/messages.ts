@@ -21,6 +21,13 @@ export const recordsMessages = {
     earlier: 'Earlier',
   },
 
+  night: {
+    copy: 'Copy the night',
+    text: 'Text of the night',
+    practice: (title: string) => `${title} (practice)`,
+    head: (name: string, since: string) => `${name}, since ${since}`,
+  },
+
   receipt: {
     here: 'On this phone',
     hereAt: (time: string) => `On this phone at ${time}`,

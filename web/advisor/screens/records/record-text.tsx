@@ -101,7 +101,7 @@ function textOf(record: OutboxRecord, questions: Questions, clock: RecordClock):
 const NONE: readonly WireStep[] = [];
 
 /** Returns the steps of the walked revision; none if the phone has no guide of it. */
-async function stepsOf({ life: { body } }: OutboxRecord): Promise<readonly WireStep[]> {
+export async function stepsOf({ life: { body } }: OutboxRecord): Promise<readonly WireStep[]> {
   if (!('issueStatus' in body)) return NONE;
   const { issueId, revision } = body;
   const guide = await read(['guides'], async ({ get }) => await get('guides', issueId));

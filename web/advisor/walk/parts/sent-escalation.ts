@@ -45,6 +45,10 @@ async function look(key: string, escalation: string): Promise<void> {
   publish();
 }
 
+/** Returns what was heard last of an escalation; undefined if nothing was since the app was opened. */
+export const heardOf = (key: string, at: number): SentEscalation | undefined =>
+  heard.get(`${key} ${at}`)?.sent;
+
 /**
  * Follows who was told of an escalation and who has it, once the server has its record, also while a correction of that
  * waits: every ten seconds for half an hour while the page is seen and there is a signal (WALK-24), and whenever it is
