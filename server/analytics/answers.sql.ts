@@ -72,6 +72,14 @@ const shown = ({ id, title, started_day: startDate }: FoundRecord) => ({
 /** Escalations without an answer that are named. */
 const NAMED = 5;
 
+const selectedRows = (dialect: Dialect, filter: AttendanceFilter) =>
+  sql`from ${toldRows(dialect)} where ${selectedIn(filter, false, TOLD)}`;
+
+/** Counts the selected ones by their minutes, null of those that nobody had. */
+export const countMinutes = (dialect: Dialect, filter: AttendanceFilter) =>
+  sql<{ minutes: number | null; count: number | string }>`select ${minutes(dialect)} as minutes,
+    count(*) as count ${selectedRows(dialect, filter)} group by 1`;
+
 /** Returns how long it took until somebody had the selected escalations; undefined if nobody was told of any (ANALYTICS-29). */
 export async function readAnswers(
   source: ReadDatabase,
@@ -79,10 +87,9 @@ export async function readAnswers(
 ): Promise<AnalyticsCharts['answers']> {
   if (!(await toldIn(source))) return undefined;
   const { db, dialect } = source;
-  const rows = sql`from ${toldRows(dialect)} where ${selectedIn(filter, false, TOLD)}`;
+  const rows = selectedRows(dialect, filter);
   const after = minutes(dialect);
-  const { rows: times } = await sql<{ minutes: number | null; count: number | string }>`
-    select ${after} as minutes, count(*) as count ${rows} group by 1`.execute(db);
+  const { rows: times } = await countMinutes(dialect, filter).execute(db);
   const counts = times.map((one) => ({ value: one.minutes, count: Number(one.count) }));
   const had = counts.flatMap(({ value, count }) => (value === null ? [] : [{ value, count }]));
   const newest = async (where: RawBuilder<unknown>, limit: number) => {

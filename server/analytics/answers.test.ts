@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { AttendanceFilter } from '#core/analytics/analytics.ts';
 import { medianOf } from '#core/analytics/analytics-charts.ts';
@@ -7,7 +8,9 @@ import { uuidText } from '../db/columns/uuid.ts';
 import type { AttendanceRow } from '../db/tables/schema.ts';
 import { attendances } from '../test/attendances.ts';
 import { openEscalations } from '../test/escalated.ts';
+import { planOf } from '../test/plan-of.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
+import { countMinutes } from './answers.sql.ts';
 
 const DAYS = { startDate: '2026-11-01', endDate: '2026-11-30' };
 
@@ -79,6 +82,17 @@ describeOnEachDatabase('the time until somebody had it', (open) => {
         slowest: minutes.length === 0 ? null : expect.objectContaining({ minutes: most }),
       });
     }
+  });
+
+  // ANALYTICS-29
+  test('is counted by the index of told escalations alone', async () => {
+    const { db } = await open();
+    await db.write.insertInto('attendance').values(toldRows(300)).execute();
+    if (db.dialect === 'postgres') await sql`vacuum analyze attendance`.execute(db.write);
+    const plan = await planOf(db, countMinutes(db.dialect, DAYS));
+    expect(plan).toMatch(
+      /attendance_told_of \(started_day>|Index Only Scan using attendance_told_of/,
+    );
   });
 
   // ANALYTICS-28, ANALYTICS-29
