@@ -1,6 +1,7 @@
 import { API } from '#core/api/api.ts';
 import { formatJson } from '../../db/columns/json.ts';
-import { saveCampus, type Row, type World } from './acts-world.ts';
+import { holdCampus, writeCampus } from '../../domain/campus.ts';
+import type { Row, World } from './acts-world.ts';
 
 const CALENDAR = [
   'BEGIN:VCALENDAR',
@@ -17,12 +18,15 @@ const CALENDAR = [
 
 const params = { contact: 'duty' };
 
-/** Connects a calendar with a contact of its own. */
-async function connect(world: World) {
+/** Connects a calendar with a contact that is there at once: by the settings it would wait for a second person. */
+async function connect({ me, db }: World) {
   const duty = { id: params.contact, name: 'RA', number: '555 0100', when: '', categories: [] };
-  await saveCampus(world, { contacts: [duty] });
+  await db.write.transaction().execute(async (tx) => {
+    const held = await holdCampus(tx);
+    await writeCampus(tx, held, { campus: { ...held.campus, contacts: [duty] } });
+  });
   const body = { file: CALENDAR, rule: { before: '', after: '' } };
-  return await world.me(API.connectCalendar, { params, body });
+  return await me(API.connectCalendar, { params, body });
 }
 
 /** The acts about who is on duty. */
