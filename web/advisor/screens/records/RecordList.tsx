@@ -29,13 +29,16 @@ interface RecordListProps {
 
 /** Records of this night or day come first, then the earlier ones (OUTBOX-31). */
 export const RecordList = ({ records, epoch, onOpen }: RecordListProps) => {
-  const { label, since } = newestGroup(new Date());
+  const now = new Date();
+  const { label, since } = newestGroup(now);
+  const night = nightBegan(now);
+  const ofNight = records.filter(({ savedAt }) => Date.parse(savedAt) >= night.getTime());
   const isNew = ({ savedAt }: OutboxRecord): boolean => Date.parse(savedAt) >= since.getTime();
   const groups = [
     { name: label, members: records.filter(isNew) },
     { name: recordsMessages.groups.earlier, members: records.filter((each) => !isNew(each)) },
   ].filter(({ members }) => members.length > 0);
-  return groups.map(({ name, members }) => (
+  return groups.map(({ name, members }, place) => (
     <section key={name} className={classes.group} aria-label={name}>
       <h2 className={classes.name}>{name}</h2>
       <ul className={classes.cards}>
@@ -45,7 +48,7 @@ export const RecordList = ({ records, epoch, onOpen }: RecordListProps) => {
           </li>
         ))}
       </ul>
-      {name === label && <Night records={members} since={since} epoch={epoch} />}
+      {place === 0 && ofNight.length > 0 && <Night records={ofNight} since={night} epoch={epoch} />}
     </section>
   ));
 };
@@ -60,14 +63,21 @@ const Night = (props: CopyNightProps) => {
 const EVENING = 18;
 const MORNING = 6;
 
-/** Returns the newest group of records by the phone's clock; a night begins at noon, so that midnight splits no shift. */
+/** Returns the noon at which the night began that goes on, or was the last one; so midnight splits no shift, and a morning has it whole. */
+export function nightBegan(now: Date): Date {
+  const noon = new Date(now);
+  if (now.getHours() < EVENING) noon.setDate(noon.getDate() - 1);
+  noon.setHours(12, 0, 0, 0);
+  return noon;
+}
+
+/** Returns the newest group of records by the phone's clock. */
 export function newestGroup(now: Date): { label: string; since: Date } {
-  const since = new Date(now);
   const hour = now.getHours();
-  const isNight = hour >= EVENING || hour < MORNING;
-  if (hour < MORNING) since.setDate(since.getDate() - 1);
-  since.setHours(isNight ? 12 : 0, 0, 0, 0);
-  return { label: isNight ? words.tonight : words.today, since };
+  if (hour >= EVENING || hour < MORNING) return { label: words.tonight, since: nightBegan(now) };
+  const since = new Date(now);
+  since.setHours(0, 0, 0, 0);
+  return { label: words.today, since };
 }
 
 interface RecordCardProps {

@@ -114,6 +114,14 @@ test('it says what this phone heard of who has an escalation', async () => {
 });
 
 // OUTBOX-36
+test('in the morning it is still the whole night, also where nothing is of today', async () => {
+  vi.setSystemTime(new Date('2026-11-22T08:00:00'));
+  await store(walk('Before midnight', at('22:00:00')));
+  draw(<RecordsPage />);
+  expect(await copied()).toContain('10:00 pm Before midnight: Resolved');
+});
+
+// OUTBOX-36
 test('where nothing is of tonight there is nothing to copy', async () => {
   await store(walk('Of last night', '2026-11-20T23:00:00.000Z'));
   draw(<RecordsPage />);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newestGroup } from './RecordList.tsx';
+import { newestGroup, nightBegan } from './RecordList.tsx';
 
 // OUTBOX-31
 test.each([
@@ -9,4 +9,14 @@ test.each([
   ['2026-11-22T17:59:00', 'Today', '2026-11-22T00:00:00'],
 ])('at %s the newest records are those of %s', (now, label, since) => {
   expect(newestGroup(new Date(now))).toEqual({ label, since: new Date(since) });
+});
+
+// OUTBOX-36
+test.each([
+  ['2026-11-21T17:59:00', '2026-11-20T12:00:00'],
+  ['2026-11-21T18:00:00', '2026-11-21T12:00:00'],
+  ['2026-11-22T03:05:00', '2026-11-21T12:00:00'],
+  ['2026-11-22T08:00:00', '2026-11-21T12:00:00'],
+])('at %s the night to copy began at %s', (now, since) => {
+  expect(nightBegan(new Date(now))).toEqual(new Date(since));
 });
