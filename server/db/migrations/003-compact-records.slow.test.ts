@@ -256,6 +256,8 @@ describe.each(['sqlite', 'postgres'] as const)('records become compact on %s', (
         void_id: null,
         network: null,
         callback: null,
+        told_at: null,
+        had_at: null,
       })),
     );
     const [feedback] = await db.selectFrom('feedback').selectAll().execute();
