@@ -4,7 +4,7 @@ import { answer, next, PHONE, startChosen } from '../base/advisor.ts';
 import { asAdmin } from '../base/authoring.ts';
 import { test } from '../base/campus.ts';
 import { complaintsOf, expect } from '../base/fixtures.ts';
-import { judgePhone } from '../base/judge.ts';
+import { judgeDesk, judgePhone } from '../base/judge.ts';
 import { linkTo } from '../base/mailbox.ts';
 import { FLOOD, visitFirst, WATER } from '../base/night.ts';
 import type { RunningServer } from '../base/running-server.ts';
@@ -185,6 +185,86 @@ test('without a signal the phone says so; what was refused while it slept it say
   await expect(page.getByText(/^Duty manager cannot, .*\. Call\.$/).first()).toBeVisible(SOON);
   await judgePhone(page, 'Escalated, and refused');
   await duty.close();
+});
+
+// ANSWERS-1, ANSWERS-2
+test('a forwarded link is the same answerer on a third phone, and ends on both', async ({
+  page,
+  campus,
+  browser,
+}) => {
+  await tell(campus);
+  await openEscalate(page, campus);
+  await button(page, 'Record as escalated').click();
+  await expect(page.getByText(/^Message sent to Duty manager, /)).toBeVisible(SOON);
+  const link = await linkTo(campus, DUTY);
+  const duty = await openElsewhere(browser, link);
+  await button(duty.page, 'I have it').click();
+  await expect(heading(duty.page, 'You have it')).toBeVisible();
+
+  const third = await openElsewhere(browser, link);
+  await expect(heading(third.page, 'You have it')).toBeVisible();
+  await third.page.getByRole('textbox', { name: 'Your name' }).fill('Sam Ito');
+  await button(third.page, 'Save').click();
+  await expect(page.getByText(/^Sam Ito has it, /)).toBeVisible(SOON);
+  await button(third.page, 'Hand it back').click();
+  await expect(heading(third.page, 'You handed it back')).toBeVisible();
+  await duty.page.reload();
+  await expect(heading(duty.page, 'You handed it back')).toBeVisible();
+  await expect(page.getByText(/^Sam Ito handed it back, .*Call\.$/)).toBeVisible(SOON);
+
+  await button(duty.page, 'I can take it after all').click();
+  await button(duty.page, 'Done').click();
+  await expect(heading(duty.page, 'This is done')).toBeVisible();
+  await third.page.reload();
+  await expect(heading(third.page, 'This link has ended')).toBeVisible();
+  await expect(third.page.getByText(FLOOD.title)).toHaveCount(0);
+  await duty.close();
+  await third.close();
+});
+
+// ANSWERS-2, ANSWERS-3, ANSWERS-6, LOOK-4, LOOK-6
+test('signed in, it is answered in the inbox; the phone hears it, and an owner ends the links', async ({
+  page,
+  campus,
+  browser,
+  signIn,
+}) => {
+  await tell(campus);
+  await openEscalate(page, campus);
+  await button(page, 'Record as escalated').click();
+  await expect(page.getByText(/^Message sent to Duty manager, /)).toBeVisible(SOON);
+  const duty = await openElsewhere(browser, await linkTo(campus, DUTY));
+  await expect(button(duty.page, 'I have it')).toBeVisible();
+
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const desk = await context.newPage();
+  const complaints = complaintsOf(desk, []);
+  await signIn(desk, campus.url);
+  await desk.goto(`${campus.url}/admin/inbox`);
+  const open = desk.getByRole('region', { name: 'Open escalations' });
+  // Those of earlier tests that nobody is done with are there too, the oldest first.
+  const rows = open.getByRole('listitem').filter({ has: desk.getByRole('heading') });
+  const row = rows.last();
+  await expect(row).toContainText('Nobody has it');
+  await judgeDesk(desk, 'open escalations');
+  await row.getByRole('button', { name: `I have it: ${FLOOD.title}` }).click();
+  await expect(page.getByText(/ has it, /).first()).toBeVisible(SOON);
+  await duty.page.reload();
+  await expect(button(duty.page, 'I have it too')).toBeVisible();
+
+  const taken = rows.filter({ hasText: / has it, / }).last();
+  await taken.getByRole('button', { name: `Withdraw links: ${FLOOD.title}` }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Withdraw links' }).click();
+  await expect(taken.getByRole('button', { name: /^Withdraw/ })).toHaveCount(0);
+  await duty.page.reload();
+  await expect(heading(duty.page, 'This link has ended')).toBeVisible();
+  await taken.getByRole('button', { name: `Done: ${FLOOD.title}` }).click();
+  await expect(taken).toHaveCount(0);
+  await expect(page.getByText(/ is done, /).first()).toBeVisible(SOON);
+  await duty.close();
+  await context.close();
+  expect(complaints).toEqual([]);
 });
 
 // ANSWERS-1, ANSWERS-3
