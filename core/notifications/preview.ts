@@ -1,0 +1,127 @@
+import { afterTelling, stepsAt, type Place } from './ladder.ts';
+import type { Ladder } from './ladder-schema.ts';
+import type { NotificationTarget } from './notification-schema.ts';
+
+/** A part of the sentence that says who is told: a name, what is lacking, or the words between. */
+export type PreviewPart = { readonly text: string; readonly is?: 'name' | 'lack' };
+
+/** Somebody on duty; without an email nothing can be sent. */
+export type OnDutyThen = { readonly name: string; readonly hasEmail: boolean };
+
+type Previewed = {
+  readonly ladders: readonly Ladder[];
+  readonly targets: readonly NotificationTarget[];
+  readonly place: Place;
+  /** Returns the name of a contact. */
+  readonly nameOf: (contact: string) => string;
+  /** Returns who is on duty for a contact then; undefined if that is not known. */
+  readonly dutyOf: (contact: string) => readonly OnDutyThen[] | undefined;
+};
+
+/** Returns what a target is called: its name, else its address, of a webhook the host alone, of a duty the contact's name. */
+export function calledOf(
+  { kind, name, address }: Pick<NotificationTarget, 'kind' | 'name' | 'address'>,
+  nameOf: (contact: string) => string,
+): string {
+  if (name) return name;
+  if (kind === 'duty') return nameOf(address);
+  return /^https?:\/\/([^/?#]+)/i.exec(address)?.[1] ?? address;
+}
+
+const MOST_NAMES = 4;
+
+/** 'A', 'A and B', 'A, B, C and 3 others', a part each. */
+function listed(names: readonly string[]): PreviewPart[] {
+  const shown = names.length > MOST_NAMES ? names.slice(0, MOST_NAMES - 1) : names;
+  const parts = shown.map((text): PreviewPart => ({ text, is: 'name' }));
+  if (shown.length < names.length) parts.push({ text: `${names.length - shown.length} others` });
+  return parts.flatMap((part, at) => {
+    if (at === 0) return [part];
+    return [{ text: at === parts.length - 1 ? ' and ' : ', ' }, part];
+  });
+}
+
+/** A step then and there: the ms after the escalation, whom it reaches, and why it reaches somebody not. */
+type Stepped = {
+  readonly at: number;
+  readonly names: readonly string[];
+  readonly lacks: readonly string[];
+};
+
+/** Returns whom a target reaches. */
+function reached(
+  { target, isOnlyDuty }: { target: NotificationTarget; isOnlyDuty: boolean },
+  { nameOf, dutyOf }: Pick<Previewed, 'nameOf' | 'dutyOf'>,
+): Omit<Stepped, 'at'> {
+  if (target.kind !== 'duty') return { names: [calledOf(target, nameOf)], lacks: [] };
+  const contact = nameOf(target.address);
+  const onDuty = dutyOf(target.address);
+  if (onDuty === undefined) return { names: [`whoever is on duty for ${contact}`], lacks: [] };
+  const nobody = isOnlyDuty ? 'Nobody is on duty' : `Nobody is on duty for ${contact}`;
+  const mute = onDuty.filter(({ hasEmail }) => !hasEmail);
+  return {
+    names: onDuty.filter(({ hasEmail }) => hasEmail).map(({ name }) => name),
+    lacks:
+      onDuty.length === 0
+        ? [nobody]
+        : mute.map(({ name }) => `${name} is on duty without an email`),
+  };
+}
+
+/** Walks the first round: a step with nobody goes on at once (LADDER-5). */
+function walked({ ladders, targets, place, ...known }: Previewed): readonly Stepped[] {
+  const { ladder, steps } = stepsAt(ladders, targets, place);
+  const isOnlyDuty = steps.flat().filter(({ kind }) => kind === 'duty').length === 1;
+  let at: number | null = 0;
+  return steps.map((found, step) => {
+    const all = found.map((target) => reached({ target, isOnlyDuty }, known));
+    const names = [...new Set(all.flatMap((one) => one.names))];
+    const now = at ?? 0;
+    at = afterTelling(ladder, { step, round: 1 }, { isNobody: names.length === 0, now }).dueAt;
+    return { at: now, names, lacks: all.flatMap(({ lacks }) => lacks) };
+  });
+}
+
+/** Returns when somebody is told, from the beginning or from those before. */
+function whenOf(place: number, minutes: number, { length }: readonly string[]): string {
+  if (place === 0) return length > 1 ? ' are told right away' : ' is told right away';
+  const text = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return place === 1 ? ` after ${text}` : ` ${text} later`;
+}
+
+const capital = ({ text, ...part }: PreviewPart): PreviewPart => ({
+  ...part,
+  text: text.startsWith('whoever') ? `W${text.slice(1)}` : text,
+});
+
+/** Says in a sentence who is told of an escalation then and there, until somebody has it. */
+export function previewOf(previewed: Previewed): readonly PreviewPart[] {
+  const steps = walked(previewed);
+  const moments = [...new Set(steps.filter(({ names }) => names.length > 0).map(({ at }) => at))];
+  const told = moments.map((at) => ({
+    at,
+    names: [...new Set(steps.filter((step) => step.at === at).flatMap(({ names }) => names))],
+  }));
+  const lacks = steps.flatMap((step) => step.lacks);
+  const isLed = lacks.length > 0 && steps.findIndex(({ names }) => names.length > 0) !== 0;
+  const [lead, ...others] = isLed ? lacks : [undefined, ...lacks];
+  const clauses = told.flatMap(({ at, names }, place): PreviewPart[] => {
+    const minutes = (at - (told[place - 1]?.at ?? 0)) / 60_000;
+    const joint = place === told.length - 1 ? ', and ' : ', ';
+    return [
+      ...(place === 0 ? [] : [{ text: joint }]),
+      ...listed(names),
+      { text: whenOf(place, minutes, names) },
+    ];
+  });
+  const [first = { text: 'nobody else is told' }, ...rest] = clauses;
+  const begun: readonly PreviewPart[] =
+    lead === undefined
+      ? [clauses.length === 0 ? { text: 'Nobody is told', is: 'lack' } : capital(first)]
+      : [{ text: lead, is: 'lack' }, { text: clauses.length === 0 ? ', and ' : ', so ' }, first];
+  const further = others.flatMap((text): PreviewPart[] => [
+    { text: ' ' },
+    { text: `${text}.`, is: 'lack' },
+  ]);
+  return [...begun, ...rest, { text: '.' }, ...further];
+}
