@@ -118,19 +118,19 @@ test('who takes it has the heading read out, may give a name, and hands it back'
 
 // ANSWERS-2
 test.each<[string, EscalationAnswer[], string, string[]]>([
-  ['nobody answered', [], 'Water through a ceiling', ['I cannot', 'I have it']],
+  ['nobody answered', [], 'Water through a ceiling', ['Not real', 'I cannot', 'I have it']],
   ['another has it', [answered('Dana Reed', 'have', false)], 'Dana Reed has it', ['I have it too']],
   [
     'another refused',
     [answered('Dana Reed', 'cannot', false)],
     'Water through a ceiling',
-    ['I cannot', 'I have it'],
+    ['Not real', 'I cannot', 'I have it'],
   ],
   [
     'both have it',
     [answered('Dana Reed', 'have', false), answered('Sam', 'have', true)],
     'You have it',
-    ['Save', 'Hand it back', 'Done'],
+    ['Save', 'Not real', 'Hand it back', 'Done'],
   ],
   [
     'refused here',
@@ -139,6 +139,24 @@ test.each<[string, EscalationAnswer[], string, string[]]>([
     ['I can take it after all'],
   ],
   ['another is done', [answered('Dana Reed', 'done', false)], 'This is done', []],
+  [
+    'another says it is not real',
+    [answered('Dana Reed', 'notReal', false)],
+    'Dana Reed says it is not real',
+    ['I have it'],
+  ],
+  [
+    'it was said here that it is not real',
+    [answered('Sam', 'notReal', true)],
+    'You said it is not real',
+    ['Undo'],
+  ],
+  [
+    'that was undone here',
+    [answered('Sam', 'real', true)],
+    'Water through a ceiling',
+    ['Not real', 'I cannot', 'I have it'],
+  ],
 ])('where %s, it says so and offers what makes sense', async (_, answers, title, buttons) => {
   serverAnswers(opens(answers));
   draw(<EscalationPage />);
@@ -198,6 +216,27 @@ test('who cannot take what another is done with does not hear that nobody has it
   serverAnswers(opens([answered('Dana Reed', 'done', false), answered('Sam', 'cannot', true)]));
   draw(<EscalationPage />);
   await expect.element(page.getByText('Dana Reed pressed Done at 3:14 am.')).toBeVisible();
+});
+
+// LADDER-23
+test('what is not real is said by one press, which can be undone', async () => {
+  const asked = serverAnswers(
+    opens(),
+    pressed([answered('Sam', 'notReal', true)]),
+    pressed([answered('Sam', 'real', true)]),
+  );
+  draw(<EscalationPage />);
+  await button('Not real').click();
+  await expect.element(heading('You said it is not real')).toHaveFocus();
+  await expect.element(page.getByText('Nobody else is told.')).toBeVisible();
+  await button('Undo').click();
+  await expect.element(heading('Water through a ceiling')).toHaveFocus();
+  await expect.element(button('I have it')).toBeVisible();
+  const presses = asked.filter(({ path }) => path.endsWith('/press'));
+  expect(presses.map(({ data }) => data)).toEqual([
+    { link: LINK, press: 'notReal', name: null },
+    { link: LINK, press: 'real', name: null },
+  ]);
 });
 
 // ANSWERS-1

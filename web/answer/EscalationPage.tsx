@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { formatTime } from '#core/base/format.ts';
 import type { Press } from '#core/notifications/answers.ts';
 import type { EscalationAnswer, LinkedEscalation } from '#core/notifications/escalation-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -14,18 +13,14 @@ import { usePageTitle } from '../base/page-title.ts';
 import { paths } from '../base/paths.ts';
 import { escalationMessages as words } from './messages.ts';
 import { NameForm } from './NameForm.tsx';
+import { NotReal } from './NotReal.tsx';
 import { Callback, OtherAnswers, SoFar, Subject } from './Night.tsx';
+import { choicesOf, mineIn, saidOf, type Said } from './said-of.ts';
 import { useEscalation, type Linked } from './use-escalation.ts';
 import classes from './EscalationPage.module.css';
 
-interface SayProps {
-  tone?: 'taken' | undefined;
-  title: string;
-  text: string;
-}
-
 /** Says at the top what is so. */
-const Say = ({ tone, title, text }: SayProps) => (
+const Say = ({ tone, title, text }: Said) => (
   <div className={classes.say} data-tone={tone}>
     <Icon icon={tone === 'taken' ? CircleCheck : CircleAlert} size={26} />
     <div>
@@ -34,48 +29,6 @@ const Say = ({ tone, title, text }: SayProps) => (
     </div>
   </div>
 );
-
-/** Returns what is said of an escalation that somebody answered; undefined while there is nothing to say but it. */
-function saidOf(
-  { answers, advisor, timeZone }: LinkedEscalation,
-  mine: EscalationAnswer | undefined,
-): SayProps | undefined {
-  const time = (at: string) => formatTime(at, timeZone);
-  const holder = answers.find(({ press, isMine }) => press === 'have' && !isMine);
-  if (mine?.press === 'have') {
-    const text = words.youHaveText(time(mine.at), advisor);
-    return { tone: 'taken', title: words.youHave, text };
-  }
-  const done = answers.findLast(({ press }) => press === 'done');
-  const closed = done && words.closedText(done.name, time(done.at));
-  if (mine) {
-    const title = mine.press === 'cannot' ? words.youCannot : words.youHandedBack;
-    return { title, text: holder ? `${words.has(holder.name)}.` : (closed ?? words.nobodyHas) };
-  }
-  if (holder) {
-    const text = words.hasText(time(holder.at));
-    return { tone: 'taken', title: words.has(holder.name), text };
-  }
-  return closed === undefined ? undefined : { title: words.closed, text: closed };
-}
-
-type Choice = readonly [press: Press, label: string];
-
-/** Returns the presses that are offered, the likelier last, at the thumb. */
-function choicesOf({ answers }: LinkedEscalation, mine: EscalationAnswer | undefined): Choice[] {
-  if (mine?.press === 'have')
-    return [
-      ['handBack', words.handBack],
-      ['done', words.done],
-    ];
-  if (mine) return [['have', words.afterAll]];
-  if (answers.some(({ press }) => press === 'have')) return [['have', words.haveToo]];
-  if (answers.some(({ press }) => press === 'done')) return [];
-  return [
-    ['cannot', words.cannot],
-    ['have', words.have],
-  ];
-}
 
 interface OpenedProps {
   escalation: LinkedEscalation;
@@ -87,7 +40,7 @@ const Opened = ({ escalation, onPress }: OpenedProps) => {
   const [busy, setBusy] = useState<Press>();
   const [failedAfter, setFailedAfter] = useState<EscalationAnswer['at']>();
   const [isNamed, setNamed] = useState(false);
-  const mine = escalation.answers.find(({ isMine }) => isMine);
+  const mine = mineIn(escalation);
   const said = saidOf(escalation, mine);
   const choices = choicesOf(escalation, mine);
   const isAsked = mine === undefined && said === undefined;
@@ -117,6 +70,9 @@ const Opened = ({ escalation, onPress }: OpenedProps) => {
           <NameForm shown={mine.name} onSave={(name) => void press('have', name)} />
         )}
         {(isAsked || said?.tone === 'taken') && <SoFar escalation={escalation} />}
+        {(isAsked || mine?.press === 'have') && (
+          <NotReal busy={busy === 'notReal'} onPress={() => void press('notReal')} />
+        )}
       </main>
       {choices.length > 0 && (
         <footer className={classes.bar}>
@@ -140,7 +96,7 @@ const Opened = ({ escalation, onPress }: OpenedProps) => {
   );
 };
 
-const SAID: Readonly<Record<Exclude<Linked, LinkedEscalation>, SayProps | undefined>> = {
+const SAID: Readonly<Record<Exclude<Linked, LinkedEscalation>, Said | undefined>> = {
   loading: undefined,
   failed: { title: words.failed, text: words.failedText },
   busy: { title: words.failed, text: words.busy },

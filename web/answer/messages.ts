@@ -25,6 +25,14 @@ export const escalationMessages = {
   failedText: 'Check your connection, or call.',
   busy: 'Too many people are looking. Wait a minute.',
 
+  youNotReal: 'You said it is not real',
+  notRealEnds: 'Nobody else is told.',
+  notRealBy: (name: string) => `${name} says it is not real`,
+  notRealByText: (time: string) => `${time}. Nobody else is told.`,
+  notRealText: 'A prank or a mistake? Then nobody else is told.',
+  notReal: 'Not real',
+  undo: 'Undo',
+
   cannot: 'I cannot',
   have: 'I have it',
   haveToo: 'I have it too',

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Press } from '#core/notifications/answers.ts';
 import type { OpenEscalation } from '#core/notifications/escalation-schema.ts';
 import { violations } from '#kit/test/axe.ts';
 import { queryClient } from '../base/queries.ts';
@@ -24,18 +25,18 @@ const open: OpenEscalation = {
 /** Serves these, and what is pressed; returns the writes. */
 function respondWith(escalations: OpenEscalation[]): unknown[] {
   const written: unknown[] = [];
-  let listed = escalations;
+  let all = escalations;
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     await Promise.resolve();
     if (init?.method === 'POST') {
       written.push([path, JSON.parse((init.body as string | null) ?? 'null')]);
-      const mine = { name: 'Maya', press: 'have', at: AT, isMine: true } as const;
-      const isPress = (path as string).endsWith('/press');
-      listed = listed.map((one) =>
-        isPress ? { ...one, answers: [mine] } : { ...one, canWithdraw: false },
-      );
-      return Response.json({ data: listed[0] });
+      const [, sent] = written.at(-1) as [string, { data: { press?: Press } } | null];
+      const press = sent?.data.press;
+      const answers = press ? [{ name: 'Maya', press, at: AT, isMine: true }] : [];
+      all = all.map((one) => (press ? { ...one, answers } : { ...one, canWithdraw: false }));
+      return Response.json({ data: all[0] });
     }
+    const listed = all.filter(({ answers }) => answers[0]?.press !== 'notReal');
     return Response.json({ data: { escalations: listed, timeZone: 'America/New_York' } });
   });
   return written;
@@ -64,6 +65,22 @@ test('an open escalation is listed with its call back, and taken by one press', 
   await expect.element(button('Done: Water through a ceiling')).toBeVisible();
   const path = `/api/escalations/${open.record}/press`;
   expect(written).toEqual([[path, { data: { press: 'have' } }]]);
+});
+
+// LADDER-23
+test('what is not real leaves the list by one press, which a toast undoes', async () => {
+  const written = serverHas([open]);
+  const part = page.getByRole('region', { name: 'Open escalations' });
+  await button('Not real: Water through a ceiling').click();
+  await expect.element(part).not.toBeInTheDocument();
+  await button('Undo').click();
+  await expect.element(part).toBeVisible();
+  await expect.element(button('I have it: Water through a ceiling')).toBeVisible();
+  const path = `/api/escalations/${open.record}/press`;
+  expect(written).toEqual([
+    [path, { data: { press: 'notReal' } }],
+    [path, { data: { press: 'real' } }],
+  ]);
 });
 
 // ANSWERS-3

@@ -11,6 +11,7 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { EVERY_ANSWER_WORDS } from '#core/notifications/every-answer-words.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { ActionFailed } from '../shared/states/ActionFailed.tsx';
+import { showUndoToast } from '../base/undo-toast.ts';
 import { sayNotDone } from './archive-message.ts';
 import { pressEscalation, useEscalations, withdrawLinks } from './escalation-queries.ts';
 import { escalationMessages as words } from './messages.ts';
@@ -23,6 +24,7 @@ const CHOICES: Readonly<Record<Press | 'none', readonly Press[]>> = {
   cannot: ['have'],
   handBack: ['have'],
   done: [],
+  // Undone in the toast: it is no longer listed.
   notReal: [],
   real: ['have', 'cannot'],
 };
@@ -41,7 +43,9 @@ const Escalation = ({ escalation, timeZone, onWithdraw }: EscalationProps) => {
   const names = told.flatMap(({ name }) => name ?? []);
   const press = async (what: Press): Promise<void> => {
     setBusy(what);
-    await pressEscalation(record, what).catch(sayNotDone);
+    await pressEscalation(record, what).then(() => {
+      if (what === 'notReal') showUndoToast(words.notRealDone(title), () => void press('real'));
+    }, sayNotDone);
     setBusy(undefined);
   };
   return (
@@ -82,6 +86,16 @@ const Escalation = ({ escalation, timeZone, onWithdraw }: EscalationProps) => {
             {words.presses[what]}
           </Button>
         ))}
+        {mine !== 'done' && mine !== 'notReal' && (
+          <Button
+            variant="quiet"
+            busy={busy === 'notReal'}
+            aria-label={words.ofTitle(words.presses.notReal, title)}
+            onClick={() => void press('notReal')}
+          >
+            {words.presses.notReal}
+          </Button>
+        )}
         {escalation.canWithdraw && (
           <Button
             variant="quiet"

@@ -41,6 +41,7 @@ export const escalationMessages = {
     notReal: 'Not real',
     real: 'Undo',
   },
+  notRealDone: (title: string) => `“${title}” is not real: nobody else is told`,
   ofTitle: (press: string, title: string) => `${press}: ${title}`,
   withdraw: 'Withdraw links',
   withdrawTitle: 'Withdraw the links of this escalation?',
