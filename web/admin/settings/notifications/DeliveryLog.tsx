@@ -35,6 +35,7 @@ type DeliveryRowProps = { delivery: NotificationDelivery; now: Date; timeZone: s
 
 const DeliveryRow = ({ delivery, now, timeZone }: DeliveryRowProps) => {
   const { _id: id, event, title, record, address, state, at, answer, canResend } = delivery;
+  const { step, round } = delivery;
   const what = title ?? words.event[event];
   const when = formatMoment(at, now, timeZone);
   const reason = state === 'delivered' ? undefined : reasonOf(answer);
@@ -48,7 +49,10 @@ const DeliveryRow = ({ delivery, now, timeZone }: DeliveryRowProps) => {
       <time dateTime={at} className={classes.time}>
         {when.charAt(0).toUpperCase() + when.slice(1)}
       </time>
-      <TitleWithDetail className={classes.recipient} small={<Address text={words.to(address)} />}>
+      <TitleWithDetail
+        className={classes.recipient}
+        small={<Address text={words.to(address, step, round)} />}
+      >
         {record === null ? what : <Link href={adminPaths.record(record)}>{what}</Link>}
       </TitleWithDetail>
       <span>

@@ -13,6 +13,7 @@ import { olderMessages } from '../../shared/states/messages.ts';
 import { reasonOf, notificationMessages } from './messages.ts';
 import { EscalationsPage } from './EscalationsPage.tsx';
 import { answer, refusal } from '../../test/answers.ts';
+import { THREE_CONTACTS } from '../../test/settings-page.ts';
 
 const mail: NotificationTarget = {
   _id: 'm',
@@ -67,6 +68,7 @@ beforeEach(() => {
       sent.push(`${init?.method} ${url} ${(init?.body as string | undefined) ?? ''}`.trim());
       return respond(url);
     }
+    if (url === '/api/settings') return answer(THREE_CONTACTS);
     if (url === '/api/notifications') {
       return answer({ targets, allowsHttp: false, timeZone: 'UTC', ...open, givenUp: 0 });
     }
@@ -81,7 +83,7 @@ beforeEach(() => {
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const alert = (hasText: string) => page.getByRole('alert').filter({ hasText });
 const target = (hasText: string) =>
-  page.getByRole('list', { name: 'Who is notified' }).getByRole('listitem').filter({ hasText });
+  page.getByRole('list', { name: 'Recipients' }).getByRole('listitem').filter({ hasText });
 const delivery = (hasText: string) =>
   page.getByRole('list', { name: 'Delivery log' }).getByRole('listitem').filter({ hasText });
 const expectIn = async (within: Locator, hasText: string): Promise<void> =>

@@ -1,108 +1,182 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { LIMITS } from '#core/base/limits.ts';
+import type { Settings } from '#core/campus/campus-schema.ts';
 import type {
-  NotificationTarget,
   NotificationOverview,
+  NotificationTarget,
 } from '#core/notifications/notification-schema.ts';
-import { NOTIFICATION_KINDS, type NotificationKind } from '#core/notifications/notifications.ts';
+import { calledOf } from '#core/notifications/preview.ts';
+import type { NotificationKind } from '#core/notifications/notifications.ts';
 import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { Icon } from '#kit/icon/Icon.tsx';
-import { CloudUpload } from '#kit/icon/drawings/actions/cloud-upload.ts';
-import { Plus } from '#kit/icon/drawings/actions/plus.ts';
+import { newKey } from '../../../base/device.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
-import column from '../../shared/page-parts/column.module.css';
-import { NamedList } from '../../shared/page-parts/NamedList.tsx';
-import { SettingsPart } from '../../shared/page-parts/SettingsPart.tsx';
-import { FormFailure } from '../../shared/states/ActionFailed.tsx';
-import { DeliveryLog } from './DeliveryLog.tsx';
-import { notificationMessages as words } from './messages.ts';
-import { RemoveDialog, RenewDialog, SecretDialog } from './TargetDialogs.tsx';
+import { useSettings } from '../../base/queries.ts';
+import { useArrival } from '../../base/use-arrival.ts';
+import { LoadFailed, Loading } from '../../shared/states/ActionFailed.tsx';
+import part from '../PartForm.module.css';
+import { SaveBar } from '../PartForm.tsx';
+import { Holds } from './Holds.tsx';
+import { isForAll, withTargets, type LadderDraft } from './ladder-draft.ts';
+import { ladderMessages as words } from './ladder-messages.ts';
+import { PlacesDialog } from './LadderDialogs.tsx';
+import { LadderPart } from './LadderPart.tsx';
+import { notificationMessages } from './messages.ts';
+import { PreviewCard } from './PreviewCard.tsx';
+import { Recipients } from './Recipients.tsx';
+import { RemoveDialog, SecretDialog } from './TargetDialogs.tsx';
 import { TargetForm } from './TargetForm.tsx';
-import { TargetRow } from './TargetRow.tsx';
-import classes from './EscalationsPage.module.css';
+import { useLadders } from './use-ladders.ts';
 import { useNotifications } from './use-notifications.ts';
 
-/** Says how many notifications waited at that moment, and how long the oldest had; shows nothing if none did (NOTIFICATIONS-16). */
-const WaitingLine = ({ overview, at }: { overview: NotificationOverview; at: number }) => {
-  const { waiting, oldestWaiting } = overview;
-  if (waiting === 0) return null;
-  const since = oldestWaiting === null ? 0 : at - Date.parse(oldestWaiting);
-  // No live region: it would be read out every few seconds.
+/** The dialogs of the steps. */
+type Asked =
+  | { readonly to: 'add'; readonly kind: NotificationKind; readonly step: string }
+  | { readonly to: 'remove'; readonly target: NotificationTarget }
+  | { readonly to: 'places'; readonly key: string | undefined }
+  | { readonly to: 'secret'; readonly secret: string };
+
+interface EscalationsProps {
+  overview: NotificationOverview;
+  at: number;
+  settings: Settings;
+}
+
+const Escalations = ({ overview, at, settings }: EscalationsProps) => {
+  const { targets, timeZone, holds = [], allowsHttp } = overview;
+  const { areas = [], contacts } = settings.campus;
+  const form = useLadders(overview);
+  useArrival();
+  const page = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<Asked>();
+  const close = (): void => setAsked(undefined);
+  const nameOf = (contact: string): string =>
+    contacts.find(({ id }) => id === contact)?.name ?? notificationMessages.goneContact;
+  const called = (target: NotificationTarget): string => calledOf(target, nameOf);
+  const addressOf = ({ kind, address }: NotificationTarget): string =>
+    kind === 'duty' ? nameOf(address) : address;
+  const placesOf = (ladder: Pick<LadderDraft, 'areas' | 'categories'>): string =>
+    [
+      ...areas.filter(({ id }) => ladder.areas.includes(id)).map(({ name }) => name),
+      ...ladder.categories,
+    ].join(', ');
+
+  const save = async (): Promise<void> => {
+    const saving = flushSync(() => form.save());
+    if (!(await saving)) page.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  };
+  const choosePlaces = (
+    key: string | undefined,
+    places: Pick<LadderDraft, 'areas' | 'categories'>,
+  ): void => {
+    const all = form.drafts.find(isForAll);
+    const made = { ...places, key: newKey(), rounds: all?.rounds ?? 1 };
+    const steps = (all?.steps ?? []).map((step) => ({ ...step, key: newKey() }));
+    form.change(
+      key === undefined
+        ? [...form.drafts, { ...made, steps }]
+        : form.drafts.map((one) => (one.key === key ? { ...one, ...places } : one)),
+    );
+    close();
+  };
+
   return (
-    <p className={classes.waiting}>
-      <Icon icon={CloudUpload} size={18} />
-      {words.waitingSince(waiting, Math.max(0, Math.floor(since / 1_000)))}
-    </p>
+    <div ref={page} className={part.page}>
+      <div className={part.parts}>
+        <PreviewCard
+          overview={overview}
+          at={at}
+          drafts={form.drafts}
+          areas={areas}
+          nameOf={nameOf}
+        />
+        {form.drafts.map((ladder) => (
+          <LadderPart
+            key={ladder.key}
+            form={form}
+            ladder={ladder}
+            places={placesOf(ladder)}
+            targets={targets}
+            called={called}
+            onNew={({ kind }, step) => setAsked({ to: 'add', kind, step })}
+            onRemove={(target) => setAsked({ to: 'remove', target })}
+            onPlaces={() => setAsked({ to: 'places', key: ladder.key })}
+          >
+            {isForAll(ladder) && (
+              <Button
+                variant="quiet"
+                disabled={form.drafts.length >= LIMITS.ladders}
+                onClick={() => setAsked({ to: 'places', key: undefined })}
+              >
+                {words.different}
+              </Button>
+            )}
+          </LadderPart>
+        ))}
+        <Holds holds={holds} now={new Date(at)} timeZone={timeZone} />
+        <Recipients overview={overview} at={at} contacts={contacts} addressOf={addressOf} />
+      </div>
+      <SaveBar
+        changes={form.changes}
+        {...(form.toMend > 0 && { more: words.toMend(form.toMend) })}
+        failure={form.failure}
+        isSaving={form.busy}
+        onUndo={form.undo}
+        onSave={() => void save()}
+      >
+        {form.isOvertaken ? <Button onClick={form.loadTheirs}>{words.theirs}</Button> : undefined}
+      </SaveBar>
+      {asked?.to === 'add' && (
+        <TargetForm
+          kind={asked.kind}
+          allowsHttp={allowsHttp}
+          taken={targets}
+          contacts={contacts}
+          onClose={close}
+          onSaved={(secret, added) => {
+            form.change((all) =>
+              all.map((one) => ({
+                ...one,
+                steps: withTargets(one.steps, asked.step, (ids) => [...ids, added._id]),
+              })),
+            );
+            setAsked(secret === null ? undefined : { to: 'secret', secret });
+          }}
+        />
+      )}
+      {asked?.to === 'remove' && (
+        <RemoveDialog target={asked.target} address={addressOf(asked.target)} onClose={close} />
+      )}
+      {asked?.to === 'secret' && <SecretDialog secret={asked.secret} onClose={close} />}
+      {asked?.to === 'places' && (
+        <PlacesDialog
+          areas={areas}
+          places={form.drafts.find(({ key }) => key === asked.key) ?? { areas: [], categories: [] }}
+          others={form.drafts.filter(({ key }) => key !== asked.key)}
+          onChoose={(places) => choosePlaces(asked.key, places)}
+          onClose={close}
+        />
+      )}
+    </div>
   );
 };
 
-type ShownDialog =
-  | { to: 'add'; kind: NotificationKind }
-  | { to: 'change' | 'renew' | 'remove'; kind: NotificationKind; target: NotificationTarget }
-  | { to: 'secret'; secret: string };
-
-/** Sets who is notified of an escalated issue, and shows the delivery log (NOTIFICATIONS-10). Each change is saved by itself. */
+/** Sets who is told of an escalation and in which steps, and shows the delivery log (NOTIFICATIONS-10, LADDER-21). */
 export const EscalationsPage = () => {
   usePageTitle(ADMIN_PAGES.escalations.title);
   const overview = useNotifications();
-  const [asked, setAsked] = useState<ShownDialog>();
-  const close = (): void => setAsked(undefined);
-  const showSecret = (secret: string | null): void =>
-    setAsked(secret === null ? undefined : { to: 'secret', secret });
-
+  const settings = useSettings();
+  const failed = [overview, settings].filter(({ data, isError }) => isError && !data);
+  if (failed.length > 0)
+    return (
+      <LoadFailed
+        title={notificationMessages.loadFailed}
+        onRetry={() => failed.forEach((one) => void one.refetch())}
+      />
+    );
+  if (!overview.data || !settings.data) return <Loading />;
   return (
-    <div className={column.page}>
-      <SettingsPart id="notifications" text={words.text}>
-        {overview.isError && !overview.data && (
-          <div className={classes.line}>
-            <FormFailure text={words.loadFailed} />
-            <Button onClick={() => void overview.refetch()}>{words.tryAgain}</Button>
-          </div>
-        )}
-        {overview.data && (
-          <>
-            {overview.data.targets.length === 0 ? (
-              <p className={classes.empty}>{words.nobody}</p>
-            ) : (
-              <NamedList name={words.targets}>
-                {overview.data.targets.map((target) => (
-                  <TargetRow
-                    key={target._id}
-                    target={target}
-                    onAsk={(to) => setAsked({ to, kind: target.kind, target })}
-                  />
-                ))}
-              </NamedList>
-            )}
-            <div className={classes.foot}>
-              {NOTIFICATION_KINDS.filter((kind) => kind !== 'duty').map((kind) => (
-                <Button
-                  key={kind}
-                  icon={<Icon icon={Plus} size={18} />}
-                  onClick={() => setAsked({ to: 'add', kind })}
-                >
-                  {words.add[kind]}
-                </Button>
-              ))}
-            </div>
-            <WaitingLine overview={overview.data} at={overview.dataUpdatedAt} />
-            <DeliveryLog timeZone={overview.data.timeZone} />
-            {(asked?.to === 'add' || asked?.to === 'change') && (
-              <TargetForm
-                {...asked}
-                allowsHttp={overview.data.allowsHttp}
-                onClose={close}
-                onSaved={showSecret}
-              />
-            )}
-            {asked?.to === 'renew' && (
-              <RenewDialog target={asked.target} onClose={close} onRenewed={showSecret} />
-            )}
-            {asked?.to === 'remove' && <RemoveDialog target={asked.target} onClose={close} />}
-            {asked?.to === 'secret' && <SecretDialog secret={asked.secret} onClose={close} />}
-          </>
-        )}
-      </SettingsPart>
-    </div>
+    <Escalations overview={overview.data} at={overview.dataUpdatedAt} settings={settings.data} />
   );
 };

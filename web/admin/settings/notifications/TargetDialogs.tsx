@@ -15,8 +15,11 @@ import { renewed, notificationFailure } from './use-notifications.ts';
 
 type TargetDialogProps = { target: NotificationTarget; onClose: () => void };
 
+/** With its address, of a duty the contact's name. */
+type RemoveDialogProps = TargetDialogProps & { address: string };
+
 /** Says what removing means before it is done. */
-export const RemoveDialog = ({ target: { _id: id, address }, onClose }: TargetDialogProps) => (
+export const RemoveDialog = ({ target: { _id: id }, address, onClose }: RemoveDialogProps) => (
   <SubmitDialog
     danger
     title={words.removeTitle(address)}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { Contact } from '#core/campus/contact.ts';
 import { isEmail } from '#core/people/account.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
@@ -20,6 +21,7 @@ import { adminCall } from '../../base/admin-api.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { useSubmit } from '../../shared/account/use-submit.ts';
 import { FormFailure } from '../../shared/states/ActionFailed.tsx';
+import { settingsMessages } from '../messages.ts';
 import { notificationMessages as words } from './messages.ts';
 import classes from './EscalationsPage.module.css';
 import { notificationFailure, renewed } from './use-notifications.ts';
@@ -28,9 +30,12 @@ interface TargetFormProps {
   kind: NotificationKind;
   target?: NotificationTarget;
   allowsHttp: boolean;
+  contacts: readonly Contact[];
+  /** The recipients that are there: each contact's duty is one of them at most. */
+  taken: readonly NotificationTarget[];
   onClose: () => void;
-  /** With the secret of a webhook that was added. */
-  onSaved: (secret: string | null) => void;
+  /** With the secret of a webhook that was added, and the recipient. */
+  onSaved: (secret: string | null, target: NotificationTarget) => void;
 }
 
 function addressError(kind: NotificationKind, address: string, http: boolean): string | undefined {
@@ -41,7 +46,8 @@ function addressError(kind: NotificationKind, address: string, http: boolean): s
 }
 
 /** Sets what an address is notified of (NOTIFICATIONS-1, NOTIFICATIONS-7). Mounted while it is open. */
-export const TargetForm = ({ kind, target, allowsHttp, onClose, onSaved }: TargetFormProps) => {
+export const TargetForm = ({ kind, target, allowsHttp, ...props }: TargetFormProps) => {
+  const { contacts, taken, onClose, onSaved } = props;
   const [wanted, setWanted] = useState<NotificationTargetChange>({
     address: target?.address ?? '',
     categories: target?.categories ?? [],
@@ -59,19 +65,26 @@ export const TargetForm = ({ kind, target, allowsHttp, onClose, onSaved }: Targe
     (!isForAll && wanted.categories.length === 0 && words.noCategory) ||
     (!wanted.escalations && wanted.summary === 'none' && words.nothingWanted);
 
+  const isTaken = (contact: string): boolean =>
+    taken.some((one) => one.kind === 'duty' && one.address === contact && one !== target);
+  const offered = contacts
+    .filter(({ id }) => !isTaken(id))
+    .map(({ id, name }) => ({ value: id, label: name }));
+
   const { busy, failure, submit } = useSubmit(async () => {
     const body = { ...wanted, address, categories: isForAll ? [] : wanted.categories };
     if (target) {
       const input = { params: { id: target._id }, body };
-      await renewed(adminCall('PUT /api/notifications/{id}', input));
+      const changed = await renewed(adminCall('PUT /api/notifications/{id}', input));
       showToast({ kind: 'status', text: words.saved });
-      onSaved(null);
+      onSaved(null, changed);
       return;
     }
     const input = { body: { kind, ...body } };
     const { secret, target: added } = await renewed(adminCall('POST /api/notifications', input));
-    showToast({ kind: 'status', text: words.added(added.address) });
-    onSaved(secret);
+    const shown = offered.find(({ value }) => value === added.address)?.label ?? added.address;
+    showToast({ kind: 'status', text: words.added(shown) });
+    onSaved(secret, added);
   }, notificationFailure);
 
   const change = (members: Partial<NotificationTargetChange>): void =>
@@ -97,17 +110,29 @@ export const TargetForm = ({ kind, target, allowsHttp, onClose, onSaved }: Targe
       onCancel={onClose}
     >
       <div className={classes.form}>
-        <FormInput
-          label={words.address[kind]}
-          type={kind === 'mail' ? 'email' : 'url'}
-          autoComplete="off"
-          required
-          value={wanted.address}
-          onChange={(next) => change({ address: next })}
-          submitted={submitted}
-          hint={kind === 'webhook' && allowsHttp ? words.privateHint : words.hint[kind]}
-          error={submitted ? wrong : undefined}
-        />
+        {kind === 'duty' ? (
+          <Dropdown
+            label={words.address.duty}
+            required
+            options={offered}
+            value={wanted.address}
+            onChange={(next) => change({ address: next })}
+            hint={offered.length === 0 ? words.noContact : words.hint.duty}
+            error={submitted && address === '' ? settingsMessages.required : undefined}
+          />
+        ) : (
+          <FormInput
+            label={words.address[kind]}
+            type={kind === 'mail' ? 'email' : 'url'}
+            autoComplete="off"
+            required
+            value={wanted.address}
+            onChange={(next) => change({ address: next })}
+            submitted={submitted}
+            hint={kind === 'webhook' && allowsHttp ? words.privateHint : words.hint[kind]}
+            error={submitted ? wrong : undefined}
+          />
+        )}
         <FormInput
           label={words.name}
           autoComplete="off"

@@ -5,14 +5,13 @@ import type {
 } from '#core/notifications/notification-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { Share2 } from '#kit/icon/drawings/actions/share-2.ts';
-import { Mail } from '#kit/icon/drawings/signs/mail.ts';
 import { adminCall } from '../../base/admin-api.ts';
 import { useSubmit } from '../../shared/account/use-submit.ts';
 import { MoreMenu, TitleWithDetail } from '../../shared/page-parts/RowParts.tsx';
 import { FormFailure } from '../../shared/states/ActionFailed.tsx';
 import { reasonOf, notificationMessages as words } from './messages.ts';
 import classes from './EscalationsPage.module.css';
+import { KIND_ICONS } from './RecipientChips.tsx';
 import { renewed, notificationFailure } from './use-notifications.ts';
 
 /** A text with an address, which breaks behind the marks in it if a line is too short. */
@@ -26,14 +25,20 @@ export const Address = ({ text }: { text: string }) =>
 
 type Ask = 'change' | 'renew' | 'remove';
 
-type TargetRowProps = { target: NotificationTarget; onAsk: (to: Ask) => void };
+type TargetRowProps = {
+  target: NotificationTarget;
+  /** Its address, of a duty the contact's name. */
+  address: string;
+  onAsk: (to: Ask) => void;
+};
 
 /** The members of a target shown in one line below its address. */
-type Below = Exclude<keyof NotificationTarget, '_id' | 'kind' | 'address'>;
+type Below = Exclude<keyof NotificationTarget, '_id' | 'address'>;
 
 function wantedText(target: NotificationTarget): string {
-  const { name, escalations, categories, summary, answers, secretEnd } = target;
+  const { kind, name, escalations, categories, summary, answers, secretEnd } = target;
   const parts: Readonly<Record<Below, string>> = {
+    kind: kind === 'duty' ? words.onDuty : '',
     name: name ?? '',
     escalations: escalations ? words.escalations : words.noEscalations,
     categories: categories.length === 0 ? words.allCategories : categories.join(', '),
@@ -56,8 +61,8 @@ const TestResult = ({ tested }: { tested: NotificationDelivery }) => {
   return <p className={classes.bad}>{words.testFailed(reason)}</p>;
 };
 
-export const TargetRow = ({ target, onAsk }: TargetRowProps) => {
-  const { _id: id, kind, address } = target;
+export const TargetRow = ({ target, address, onAsk }: TargetRowProps) => {
+  const { _id: id, kind } = target;
   const [tested, setTested] = useState<NotificationDelivery>();
   const test = useSubmit(async () => {
     setTested(undefined);
@@ -72,7 +77,7 @@ export const TargetRow = ({ target, onAsk }: TargetRowProps) => {
   return (
     <li className={classes.target}>
       <span className={classes.kind}>
-        <Icon icon={kind === 'mail' ? Mail : Share2} size={18} />
+        <Icon icon={KIND_ICONS[kind]} size={18} />
       </span>
       <TitleWithDetail small={wantedText(target)}>
         <b>

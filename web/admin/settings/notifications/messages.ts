@@ -26,29 +26,32 @@ export const notificationMessages = {
   loadFailed: 'The escalations did not load.',
   tryAgain: 'Try again',
   nobody: 'Nobody is notified yet.',
-  targets: 'Who is notified',
+  targets: 'Recipients',
 
   add: {
     mail: 'Add an email',
     webhook: 'Add a webhook',
-    duty: 'Add who is on duty',
+    duty: 'Add whoever is on duty',
   } satisfies OfKind,
   change: {
     mail: 'Change the email',
     webhook: 'Change the webhook',
-    duty: 'Change who is on duty',
+    duty: 'Change whoever is on duty',
   } satisfies OfKind,
   address: { mail: 'Email to', webhook: 'Webhook', duty: 'On duty for' } satisfies OfKind,
   hint: {
     mail: 'One address.',
     webhook: 'A public https address; events are signed.',
-    duty: 'Emails who is on duty for this contact.',
+    duty: 'Emails whoever its duty calendar names.',
   } satisfies OfKind,
   privateHint: 'Events are signed; http works only where the operator allows it.',
   name: 'Name',
   nameHint: 'Optional: advisors see it, such as “Duty manager”.',
   answers: 'Send the link and the answers',
   answersShort: 'link and answers',
+  goneContact: 'a removed contact',
+  noContact: 'Every contact is on the list already.',
+  onDuty: 'Whoever is on duty',
   noEmail: 'Enter a valid email address.',
   notUrl: 'Enter a full address, such as https://hooks.example.edu/reslife.',
   notHttps: 'The address must start with https://.',
@@ -130,7 +133,15 @@ export const notificationMessages = {
     delivered: 'Delivered',
     givenUp: 'Not delivered',
   } satisfies Record<DeliveryState, string>,
-  to: (address: string) => `to ${address}`,
+  /** A step that had nobody has no address. */
+  to: (address: string, step?: number, round = 1) =>
+    [
+      address && `to ${address}`,
+      step !== undefined && `Step ${step}`,
+      round > 1 && `round ${round}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   tries,
   triesUntil: (count: number, milliseconds: number) => `${tries(count)}, ${until(milliseconds)}`,
   sendAgain: 'Send again',
@@ -154,6 +165,7 @@ const ANSWERS: Readonly<Record<string, (detail: string) => string>> = {
   grouped: () => 'Sent together with others from one network.',
   takenBack: () => 'The escalation was canceled.',
   escalatedAgain: () => 'It was escalated again.',
+  nobody: () => 'Nobody is in this step or on duty.',
 };
 
 /** Why a delivery has not arrived; undefined if there is nothing to say. */

@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
+import { nextAtMinute, DAY_MINUTES } from '#core/campus/hours/wall-clock.ts';
+import type { Area } from '#core/campus/setting.ts';
+import type { Place } from '#core/notifications/ladder.ts';
+import type { NotificationOverview } from '#core/notifications/notification-schema.ts';
+import { previewOf, type PreviewPart } from '#core/notifications/preview.ts';
+import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
+import { laddersIn, type LadderDraft } from './ladder-draft.ts';
+import { ladderMessages as words } from './ladder-messages.ts';
+import classes from './ladder.module.css';
+import { useOnDuty } from './use-on-duty.ts';
+
+/** Saturday, 3 am, as a minute of the week. */
+const SATURDAY = 5 * DAY_MINUTES + 3 * 60;
+
+/** Part texts can be alike: they are told apart by their place. */
+const Sentence = ({ parts }: { parts: readonly PreviewPart[] }) => (
+  <dd>
+    {parts.map(({ text, is }, at) => {
+      if (is === 'name') return <b key={at}>{text}</b>;
+      return (
+        <span key={at} className={is === 'lack' ? classes.lack : undefined}>
+          {text}
+        </span>
+      );
+    })}
+  </dd>
+);
+
+interface PreviewCardProps {
+  overview: NotificationOverview;
+  /** When the overview came, in ms since 1970. */
+  at: number;
+  drafts: readonly LadderDraft[];
+  areas: readonly Area[];
+  nameOf: (contact: string) => string;
+}
+
+/** Says in a sentence who is told of an escalation now, and on Saturday at 3 am, by the steps as they are typed (LADDER-20). */
+export const PreviewCard = ({ overview, at, drafts, areas, nameOf }: PreviewCardProps) => {
+  const { targets, timeZone } = overview;
+  const titleId = useId();
+  const dutyAt = useOnDuty(targets.some(({ kind }) => kind === 'duty'));
+  const [area, setArea] = useState(areas[0]?.id ?? '');
+  const [category, setCategory] = useState<IssueCategory>(ISSUE_CATEGORIES[0] ?? 'Other');
+  const ladders = laddersIn(drafts);
+  const variesByCategory = [...ladders, ...targets].some(({ categories }) => categories.length > 0);
+  const place: Place = { area: area === '' ? null : area, category };
+  const said = (then: number) =>
+    previewOf({ ladders, targets, place, nameOf, dutyOf: (contact) => dutyAt(contact, then) });
+  const saturday = nextAtMinute(SATURDAY, at, timeZone);
+  return (
+    <section className={classes.preview} aria-labelledby={titleId}>
+      <div className={classes.previewHead}>
+        <h2 id={titleId}>{areas.length > 0 ? words.toldIn : words.told}</h2>
+        {areas.length > 0 && (
+          <Dropdown
+            label={words.area}
+            hideLabel
+            options={[
+              ...areas.map(({ id, name }) => ({ value: id, label: name })),
+              { value: 'none', label: words.noArea },
+            ]}
+            value={area === '' ? 'none' : area}
+            onChange={(next) => setArea(next === 'none' ? '' : next)}
+          />
+        )}
+        {variesByCategory && (
+          <Dropdown
+            label={words.category}
+            hideLabel
+            options={ISSUE_CATEGORIES.map((value) => ({ value }))}
+            value={category}
+            onChange={setCategory}
+          />
+        )}
+      </div>
+      <dl className={classes.sentences}>
+        <div>
+          <dt>{words.now}</dt>
+          <Sentence parts={said(at)} />
+        </div>
+        <div>
+          <dt>{words.saturday}</dt>
+          <Sentence parts={said(saturday)} />
+        </div>
+      </dl>
+    </section>
+  );
+};

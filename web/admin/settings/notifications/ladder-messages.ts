@@ -1,0 +1,85 @@
+import { LIMITS } from '#core/base/limits.ts';
+
+const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
+
+/** The words of the steps in which people are told, and of who is told now. */
+export const ladderMessages = {
+  toldIn: 'Who is told in',
+  told: 'Who is told',
+  area: 'Area',
+  category: 'Category',
+  noArea: 'no area',
+  now: 'Now',
+  saturday: 'Saturday, 3 am',
+
+  until: 'Until somebody has it',
+  differently: (places: string) => `In ${places}`,
+  rightAway: 'Right away',
+  later: 'min later',
+  waitOf: (step: number) => `Minutes before step ${step}`,
+  wrongWait: `0 to ${LIMITS.stepWait}`,
+  toMend: (waits: number) => `${count(waits, 'wait')} must be 0 to ${LIMITS.stepWait} minutes.`,
+  step: (step: number) => `Step ${step}`,
+  nobodyYet: 'Nobody yet',
+  onDuty: 'whoever is on duty',
+  off: 'no escalations',
+  forSome: (categories: readonly string[]) =>
+    categories.length > 2 ? `for ${categories.length} categories` : `for ${categories.join(', ')}`,
+  add: 'Add',
+  addTo: (step: number) => `Add to step ${step}`,
+  another: (name: string, address: string) => `${name}, ${address}`,
+  takeOut: (name: string, step: number) => `Remove ${name} from step ${step}`,
+  movedToFirst: (name: string) => `${name} is in Step 1 now`,
+  more: (step: number) => `More for step ${step}`,
+  up: 'Move up',
+  down: 'Move down',
+  remove: 'Remove',
+  stepRemoved: 'Step removed',
+  addStep: 'Add a step',
+  full: `At most ${LIMITS.ladderSteps} steps`,
+  fullStep: `At most ${LIMITS.stepTargets} recipients in a step`,
+
+  rounds: 'How often the steps are told',
+  all: 'Steps are told',
+  times: ['once', 'up to 2 times', 'up to 3 times'],
+  between: (minutes: number) => `with ${count(minutes, 'minute')} between. `,
+  unanswered: (step: number) => `Then Step ${step} is told that nobody answered.`,
+
+  different: 'Use different steps for an area or category',
+  differentTitle: 'Where are other steps used?',
+  differentText: 'Check none of a kind for all of it.',
+  areas: 'Areas',
+  categories: 'Categories',
+  none: 'Choose an area or a category.',
+  taken: 'There are steps for exactly this already.',
+  use: 'Use',
+  cancel: 'cancel',
+  moreOf: (places: string) => `More for ${places}`,
+  change: 'Change areas and categories',
+  removeAll: 'Remove these steps',
+  removedAll: 'Steps removed',
+
+  test: 'Send a test',
+  testOf: (places: string) => `Send a test in ${places}`,
+  testTitle: 'Send a test to every step?',
+  testText: 'Everybody in these steps gets a message with TEST in front, at once.',
+  testUnsaved: 'The saved steps are tested, without your changes.',
+  tested: (steps: readonly number[]) => {
+    const each = steps.map(
+      (messages, at) => `${messages === 0 ? 'none' : messages} in Step ${at + 1}`,
+    );
+    return `Test messages sent: ${each.join(', ')}. See the log below.`;
+  },
+
+  saved: 'Steps saved',
+  conflict: 'Somebody else just changed the steps.',
+  theirs: 'Load theirs',
+
+  holds: 'Held to Step 1',
+  holdsText: 'Networks from which an escalation was not real.',
+  hold: (by: string, time: string) => `${by} pressed Not real, ${time}`,
+  heldUntil: (time: string) => `until ${time}`,
+  lift: 'Lift',
+  liftOf: (title: string) => `Lift the hold after “${title}”`,
+  lifted: 'Hold lifted',
+} as const;
