@@ -42,7 +42,7 @@ export const RotaCalendar = Type.Object({
   failedSince: TextOrNull,
   /** True once it could not be read for seven days: then the contact's own hours and number count (ROTA-7). */
   isGone: Type.Boolean(),
-  /** Present while an owner must look at what it lost: coming stretches that count, and those of the calendar now (ROTA-6). */
+  /** Present while an owner must look at what it lost: stretches that it has now, and those that were coming and still count (ROTA-6). */
   waits: orNull(Type.Object({ now: Count, coming: Count })),
   unknown: Type.Array(UnknownName),
 });

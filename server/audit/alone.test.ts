@@ -8,6 +8,8 @@ import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
 /** The acts by which one person changes phones even if a second person is needed, and why that is so. */
 const ALONE: Partial<Record<Name, string>> = {
   addStarter: 'its contacts have no number (decision 074)',
+  connectCalendar: 'one owner decides, and all owners are mailed (ROTA-12)',
+  removeCalendar: "it leads back to the contact's own number (ROTA-12)",
   setReportForm: 'it opens a form and calls nobody (decision 074)',
   teachSearch: 'it leads to a procedure that two persons read, and changes none (INBOX-16)',
   updateSettings: 'the name of the campus is no call (REVIEW-7)',
@@ -37,7 +39,7 @@ async function changedOnPhones(open: Open, secondPerson: boolean): Promise<reado
 }
 
 describeOnEachDatabase('what phones have', (open) => {
-  // REVIEW-3, REVIEW-7, REVIEW-25, REVIEW-11, REVIEW-27
+  // REVIEW-3, REVIEW-7, REVIEW-25, REVIEW-11, REVIEW-27, ROTA-12
   test('changes by no act of one person where a second one is needed, but for what is named', async () => {
     expect(await changedOnPhones(open, true)).toEqual(Object.keys(ALONE));
   }, 60_000);
@@ -45,7 +47,9 @@ describeOnEachDatabase('what phones have', (open) => {
   test('changes by more of them where none is needed', async () => {
     expect(await changedOnPhones(open, false)).toEqual([
       'addStarter',
+      'connectCalendar',
       'createStep',
+      'removeCalendar',
       'setReportForm',
       'settleCalls',
       'teachSearch',

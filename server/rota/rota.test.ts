@@ -201,7 +201,7 @@ const rota = (open: Open) => {
     const whole = feed.body;
     feed.body = calendar();
     await look();
-    expect(await shown()).toMatchObject({ problem: null, waits: { coming: 0 } });
+    expect(await shown()).toMatchObject({ problem: null, waits: { now: 0, coming: 366 } });
     expect(await onDuty(TONIGHT)).toEqual(['Sam Rivera']);
     feed.body = whole;
     await look();

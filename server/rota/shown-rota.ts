@@ -63,8 +63,8 @@ function shownCalendar(
     failedSince: row.failed_since,
     isGone: isGone(row.failed_since, at),
     waits: waiting && {
-      now: coming(spans),
-      coming: coming(waiting.map(([from]) => ({ from: Date.parse(from) }))),
+      now: coming(waiting.map(([from]) => ({ from: Date.parse(from) }))),
+      coming: coming(spans),
     },
     unknown: unknownIn(spans, people, at),
   };
