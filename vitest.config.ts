@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -12,6 +13,15 @@ const retry = process.env.CI === undefined ? 0 : 1;
 
 /** A second, vitest's own limit, is short on a busy machine. */
 const patient = { poll: { interval: 20, timeout: 20_000 } };
+
+/**
+ * The files that run at once in Node, and as many in browsers: half of a test is waiting. A project with another number
+ * would run after the others, and vitest cuts a share of the cores to all of them.
+ */
+const maxWorkers = availableParallelism() + 1;
+
+/** The slow tests run beside those of Playwright: a worker for each core, as these have. */
+const besideBrowsers = { maxWorkers: '100%', sequence: { groupOrder: 1 } };
 
 /** Tests that take seconds by their nature: `npm test -- --only=slow` runs them, and CI. */
 const SLOW = '**/*.slow.test.{ts,tsx}';
@@ -56,7 +66,7 @@ const ofServer = {
 };
 
 /** A database of its own takes time to make: one a worker, for all its files. */
-const onOneDatabase = { maxWorkers: '150%', isolate: false };
+const onOneDatabase = { maxWorkers, isolate: false };
 
 export default defineConfig({
   test: {
@@ -69,7 +79,7 @@ export default defineConfig({
           include: ['core/**/*.test.ts'],
           exclude: [SLOW],
           // Nothing there has a state: a worker takes file after file.
-          maxWorkers: '100%',
+          maxWorkers,
           isolate: false,
           // Thousands of random trees take their time on a busy machine.
           testTimeout: 60_000,
@@ -89,20 +99,20 @@ export default defineConfig({
         test: {
           ...ofServer,
           ...onOneDatabase,
+          ...besideBrowsers,
           name: 'slow (PostgreSQL)',
           env: { ...COMPILE_CACHE, TEST_ON: 'postgres' },
           include: ON_POSTGRES,
         },
       },
-      { test: { ...ofServer, name: 'server (own modules)', include: OWN_MODULES } },
+      { test: { ...ofServer, name: 'server (own modules)', maxWorkers, include: OWN_MODULES } },
       {
         test: {
           ...ofServer,
+          ...besideBrowsers,
           name: 'slow',
           setupFiles: [...ofServer.setupFiles, EVERY_RUN],
           include: ['{core,server,tools,lab}/**/*.slow.test.ts', `{core,server}/${PROPERTIES}`],
-          // They wait for servers of their own most of the time.
-          maxWorkers: '100%',
         },
       },
       {
@@ -129,7 +139,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           setupFiles: ['kit/test/setup.ts'],
-          maxWorkers: '150%',
+          maxWorkers,
           testTimeout: 60_000,
           retry,
           expect: patient,
@@ -175,6 +185,7 @@ export default defineConfig({
                 isolate: false,
               },
               {
+                ...besideBrowsers,
                 browser: 'chromium',
                 name: 'slow (browser)',
                 setupFiles: [`${import.meta.dirname}/kit/test/setup.ts`, EVERY_RUN],

@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { constants, getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { build } from './build.mjs';
@@ -21,7 +22,10 @@ const unitReport = 'test-results/unit.json';
 const slowReport = 'test-results/slow.json';
 const e2eReport = 'test-results/e2e.json';
 
-/** Runs a script of ours or a tool of node_modules under the pinned Node; quiet shows its output only on failure. */
+/**
+ * Runs a script of ours or a tool of node_modules under the pinned Node; quiet shows its output only on failure, and
+ * takes what others leave of the cores.
+ */
 async function runTool(
   tool: string,
   args: string[],
@@ -33,6 +37,9 @@ async function runTool(
   const env = { ...process.env, CI: 'true', ...settings };
   const stdio = output === 'quiet' ? 'pipe' : 'inherit';
   const run = spawn(process.execPath, [path, ...args], { cwd: root, env, stdio });
+  const { PRIORITY_BELOW_NORMAL } = constants.priority;
+  if (output === 'quiet' && run.pid !== undefined)
+    setPriority(run.pid, Math.max(getPriority(), PRIORITY_BELOW_NORMAL));
   const outputs = Promise.all(
     [run.stdout, run.stderr].map(async (from) => (from ? await text(from) : '')),
   );
@@ -150,7 +157,8 @@ const slow: Stage = {
   run: async () => {
     // Before several tests would build at once.
     for (const part of ['web', 'server'] as const) build(part);
-    return sumOf([await units(slowReport, 'slow*'), await inBrowser(['slow', 'full'])]);
+    // Both wait half of their time, for servers and for pages.
+    return sumOf(await Promise.all([units(slowReport, 'slow*'), inBrowser(['slow', 'full'])]));
   },
 };
 
@@ -219,7 +227,7 @@ rmSync(join(root, 'test-results'), { recursive: true, force: true });
 const names = namesAsked();
 const began = performance.now();
 const asked = ({ name }: Stage): boolean => names.includes(name);
-// The checks use the moments in which the tests leave a core free.
+// The checks, which are quiet, use the moments in which the tests leave a core free.
 const total = sumOf(
   await Promise.all([
     inOrder([...checks, ...named].filter(asked)),
