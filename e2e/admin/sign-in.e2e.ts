@@ -103,7 +103,7 @@ test.describe('refused', () => {
   });
 
   // SIGNIN-4
-  test('too many tries are reported', async ({ page, server }) => {
+  test('too many tries are reported', { tag: '@full' }, async ({ page, server }) => {
     const guess = { email: 'guessed@ashdown.example', password: 'one of many' };
     const guesses = Array.from({ length: 10 }, async () => {
       const response = await fetch(server.url + API.signIn.path, {

@@ -229,27 +229,29 @@ test.describe('moving on', () => {
   });
 
   // WALK-28
-  test('by finger the focus goes to each answer and question, and into the feedback', async ({
-    page,
-  }) => {
-    const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
-    const question = (text: string) => walk.getByRole('heading', { name: text });
-    await expect(question('Is anyone hurt?')).toBeFocused();
-    await walk.getByText('Yes', { exact: true }).tap();
-    await expect(walk.getByRole('radio', { name: 'Yes', exact: true })).toBeFocused();
-    await walk.getByRole('button', { name: 'NEXT' }).tap();
-    await expect(question('Call Campus Security.')).toBeFocused();
-    await walk.getByText('Campus Security is coming', { exact: true }).tap();
-    await expect(walk.getByRole('checkbox')).toBeChecked();
-    await walk.getByRole('button', { name: 'NEXT' }).tap();
-    await expect(question('Is the window covered?')).toBeFocused();
-    await walk.getByText('No', { exact: true }).tap();
-    await walk.getByRole('button', { name: 'NEXT' }).tap();
-    await walk.getByText('The duty manager knows', { exact: true }).tap();
-    const feedback = walk.getByRole('textbox', { name: 'Feedback' });
-    await feedback.tap();
-    await expect(feedback).toBeFocused();
-  });
+  test(
+    'by finger the focus goes to each answer and question, and into the feedback',
+    { tag: '@full' },
+    async ({ page }) => {
+      const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
+      const question = (text: string) => walk.getByRole('heading', { name: text });
+      await expect(question('Is anyone hurt?')).toBeFocused();
+      await walk.getByText('Yes', { exact: true }).tap();
+      await expect(walk.getByRole('radio', { name: 'Yes', exact: true })).toBeFocused();
+      await walk.getByRole('button', { name: 'NEXT' }).tap();
+      await expect(question('Call Campus Security.')).toBeFocused();
+      await walk.getByText('Campus Security is coming', { exact: true }).tap();
+      await expect(walk.getByRole('checkbox')).toBeChecked();
+      await walk.getByRole('button', { name: 'NEXT' }).tap();
+      await expect(question('Is the window covered?')).toBeFocused();
+      await walk.getByText('No', { exact: true }).tap();
+      await walk.getByRole('button', { name: 'NEXT' }).tap();
+      await walk.getByText('The duty manager knows', { exact: true }).tap();
+      const feedback = walk.getByRole('textbox', { name: 'Feedback' });
+      await feedback.tap();
+      await expect(feedback).toBeFocused();
+    },
+  );
 
   // WALK-5, WALK-8, WALK-9
   test('a tick that ends the issue jumps to the final screen; Back returns to it ticked, with NEXT', async ({
@@ -313,19 +315,23 @@ test.describe('leaving', () => {
   });
 
   // WALK-10
-  test('Escape and the close button ask as well, on any step', async ({ page }) => {
-    const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
-    const asking = page.getByRole('dialog', { name: EXIT, exact: true });
-    await answer(walk, 'No');
-    await next(walk);
-    await page.keyboard.press('Escape');
-    await expect(asking).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(asking).toHaveCount(0);
-    await walk.getByRole('button', { name: 'Close', exact: true }).click();
-    await asking.getByRole('button', { name: 'stay', exact: true }).click();
-    await expect(walk.getByText('STEP 2', { exact: true })).toBeVisible();
-  });
+  test(
+    'Escape and the close button ask as well, on any step',
+    { tag: '@full' },
+    async ({ page }) => {
+      const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
+      const asking = page.getByRole('dialog', { name: EXIT, exact: true });
+      await answer(walk, 'No');
+      await next(walk);
+      await page.keyboard.press('Escape');
+      await expect(asking).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(asking).toHaveCount(0);
+      await walk.getByRole('button', { name: 'Close', exact: true }).click();
+      await asking.getByRole('button', { name: 'stay', exact: true }).click();
+      await expect(walk.getByText('STEP 2', { exact: true })).toBeVisible();
+    },
+  );
 });
 
 test.describe('broken off', () => {
@@ -356,32 +362,36 @@ test.describe('broken off', () => {
   });
 
   // WALK-15
-  test('starting a second issue leaves the unfinished one; finished or erased, the other stays', async ({
-    page,
-  }) => {
-    const first = await startWalk(page, brokenWindow.category, brokenWindow.title);
-    await answer(first, 'Yes');
-    await next(first);
-    await page.reload();
-    const second = await startWalk(page, oneQuestion.category, oneQuestion.title);
-    await answer(second, 'No');
-    await page.reload();
+  test(
+    'starting a second issue leaves the unfinished one; finished or erased, the other stays',
+    { tag: '@full' },
+    async ({ page }) => {
+      const first = await startWalk(page, brokenWindow.category, brokenWindow.title);
+      await answer(first, 'Yes');
+      await next(first);
+      await page.reload();
+      const second = await startWalk(page, oneQuestion.category, oneQuestion.title);
+      await answer(second, 'No');
+      await page.reload();
 
-    const offers = page.getByRole('region', { name: 'Unfinished procedure' }).getByRole('listitem');
-    await expect(offers).toHaveText([
-      new RegExp(oneQuestion.title),
-      new RegExp(brokenWindow.title),
-    ]);
-    await offers.first().getByRole('button', { name: 'Go on' }).click();
-    await expect(second.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
-    await next(second);
-    await second.getByRole('button', { name: 'Issue resolved' }).click();
-    await page.getByRole('button', { name: 'Back to home' }).click();
-    await expect(offers).toHaveText([new RegExp(brokenWindow.title)]);
-    await page.reload();
-    await offers.getByRole('button', { name: 'Go on' }).click();
-    await expect(first.getByText('STEP 4', { exact: true })).toBeVisible();
-  });
+      const offers = page
+        .getByRole('region', { name: 'Unfinished procedure' })
+        .getByRole('listitem');
+      await expect(offers).toHaveText([
+        new RegExp(oneQuestion.title),
+        new RegExp(brokenWindow.title),
+      ]);
+      await offers.first().getByRole('button', { name: 'Go on' }).click();
+      await expect(second.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
+      await next(second);
+      await second.getByRole('button', { name: 'Issue resolved' }).click();
+      await page.getByRole('button', { name: 'Back to home' }).click();
+      await expect(offers).toHaveText([new RegExp(brokenWindow.title)]);
+      await page.reload();
+      await offers.getByRole('button', { name: 'Go on' }).click();
+      await expect(first.getByText('STEP 4', { exact: true })).toBeVisible();
+    },
+  );
 
   // WALK-14
   test('on the final screen, what was written there comes back', async ({ page }) => {

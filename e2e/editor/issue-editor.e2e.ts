@@ -51,35 +51,38 @@ test.describe('the issue', () => {
   });
 
   // EDITOR-1, EDITOR-4, EDITOR-13, PUBLISH-8
-  test('its details are edited, not without a name; archiving returns to the list; Undo brings it back as a draft', async ({
-    page,
-    server,
-  }) => {
-    const { id } = await writeIssue(server, draftOf('Wrong name', 'Wait.'));
-    await page.goto(`/issue/${id}`);
-    await editor.title(page).fill('  ');
-    await expect(editor.save(page)).toBeDisabled();
-    await expect(editor.save(page)).toHaveAccessibleDescription(/Add a name and a category/);
-    await editor.title(page).fill('Right name');
-    await expect(editor.item(page, 'Issue details')).toHaveAccessibleDescription('Other Not saved');
-    await editor.category(page).selectOption('Welfare');
-    await save(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'Right name' })).toBeVisible();
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    const card = page.getByRole('link', { name: 'Right name', exact: true });
-    await card.click();
-    await editor.archive(page).click();
-    await expect(page).toHaveURL('/admin');
-    await expect(toast(page, 'status', 'Procedure archived')).toBeVisible();
-    await expect(
-      page.getByRole('link', { name: 'Resident locked out', exact: true }),
-    ).toBeVisible();
-    await expect(card).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect(card).toBeVisible();
-    await card.click();
-    await expect(page.getByRole('banner')).toContainText('DRAFT');
-  });
+  test(
+    'its details are edited, not without a name; archiving returns to the list; Undo brings it back as a draft',
+    { tag: '@full' },
+    async ({ page, server }) => {
+      const { id } = await writeIssue(server, draftOf('Wrong name', 'Wait.'));
+      await page.goto(`/issue/${id}`);
+      await editor.title(page).fill('  ');
+      await expect(editor.save(page)).toBeDisabled();
+      await expect(editor.save(page)).toHaveAccessibleDescription(/Add a name and a category/);
+      await editor.title(page).fill('Right name');
+      await expect(editor.item(page, 'Issue details')).toHaveAccessibleDescription(
+        'Other Not saved',
+      );
+      await editor.category(page).selectOption('Welfare');
+      await save(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'Right name' })).toBeVisible();
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
+      const card = page.getByRole('link', { name: 'Right name', exact: true });
+      await card.click();
+      await editor.archive(page).click();
+      await expect(page).toHaveURL('/admin');
+      await expect(toast(page, 'status', 'Procedure archived')).toBeVisible();
+      await expect(
+        page.getByRole('link', { name: 'Resident locked out', exact: true }),
+      ).toBeVisible();
+      await expect(card).toHaveCount(0);
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
+      await expect(card).toBeVisible();
+      await card.click();
+      await expect(page.getByRole('banner')).toContainText('DRAFT');
+    },
+  );
 
   test.describe('that is not there', () => {
     test.use({ expectedStatuses: [404] });
@@ -268,40 +271,41 @@ test.describe('removing a step', () => {
   });
 
   // EDITOR-13, EDITOR-14, EDITOR-21, PUBLISH-9
-  test('that others skip to asks first and names them; they lose their target until Undo', async ({
-    page,
-    server,
-  }) => {
-    const { id, stepIds } = await writeIssue(server, { ...BROKEN_WINDOW, title: 'Dependants' });
-    await page.goto(`/issue/${id}?pane=${stepIds[5]}`);
-    await editor.remove(page).click();
-    const dialog = page.getByRole('dialog', { name: 'Remove Step 6?' });
-    await expect(dialog).toHaveAccessibleDescription(/^Step 4 will have no step to skip to/);
-    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
-    await expect(editor.item(page, 'Step 7')).toBeVisible();
+  test(
+    'that others skip to asks first and names them; they lose their target until Undo',
+    { tag: '@full' },
+    async ({ page, server }) => {
+      const { id, stepIds } = await writeIssue(server, { ...BROKEN_WINDOW, title: 'Dependants' });
+      await page.goto(`/issue/${id}?pane=${stepIds[5]}`);
+      await editor.remove(page).click();
+      const dialog = page.getByRole('dialog', { name: 'Remove Step 6?' });
+      await expect(dialog).toHaveAccessibleDescription(/^Step 4 will have no step to skip to/);
+      await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+      await expect(editor.item(page, 'Step 7')).toBeVisible();
 
-    await editor.remove(page).click();
-    await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect(toast(page, 'status', 'Step removed')).toBeVisible();
-    await expect(editor.item(page, 'Step 7')).toHaveCount(0);
-    await expect(editor.item(page, 'Step 4')).toHaveAccessibleDescription(/Has problems$/);
-    await expect(editor.problems(page)).toContainText('Step 4, Once confirmed: choose the step');
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect(editor.item(page, 'Step 4')).toHaveAccessibleDescription(/Saved$/);
-    await expect(editor.problems(page)).toContainText('Nothing to fix');
-    await editor.item(page, 'Step 4').click();
-    const { target } = actionOf(page, 'Once confirmed...');
-    await expect(target.locator('option:checked')).toHaveText('Step 6');
+      await editor.remove(page).click();
+      await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+      await expect(toast(page, 'status', 'Step removed')).toBeVisible();
+      await expect(editor.item(page, 'Step 7')).toHaveCount(0);
+      await expect(editor.item(page, 'Step 4')).toHaveAccessibleDescription(/Has problems$/);
+      await expect(editor.problems(page)).toContainText('Step 4, Once confirmed: choose the step');
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
+      await expect(editor.item(page, 'Step 4')).toHaveAccessibleDescription(/Saved$/);
+      await expect(editor.problems(page)).toContainText('Nothing to fix');
+      await editor.item(page, 'Step 4').click();
+      const { target } = actionOf(page, 'Once confirmed...');
+      await expect(target.locator('option:checked')).toHaveText('Step 6');
 
-    // Left open, a link leads to the problem.
-    await editor.item(page, 'Step 6').click();
-    await editor.remove(page).click();
-    await page.getByRole('button', { name: 'Remove', exact: true }).click();
-    await editor.problems(page).getByRole('link', { name: 'Go to Step 4' }).click();
-    await expect(editor.item(page, 'Step 4')).toHaveAttribute('aria-current', 'step');
-    await expect(target).toHaveAccessibleDescription('Choose the step to skip to.');
-    await target.selectOption('Step 6');
-    await save(page);
-    await expect(editor.problems(page)).toContainText('Ready to publish, with 1 warning');
-  });
+      // Left open, a link leads to the problem.
+      await editor.item(page, 'Step 6').click();
+      await editor.remove(page).click();
+      await page.getByRole('button', { name: 'Remove', exact: true }).click();
+      await editor.problems(page).getByRole('link', { name: 'Go to Step 4' }).click();
+      await expect(editor.item(page, 'Step 4')).toHaveAttribute('aria-current', 'step');
+      await expect(target).toHaveAccessibleDescription('Choose the step to skip to.');
+      await target.selectOption('Step 6');
+      await save(page);
+      await expect(editor.problems(page)).toContainText('Ready to publish, with 1 warning');
+    },
+  );
 });

@@ -63,30 +63,32 @@ test('the open routes are open to everybody, without a name or a session', async
 
 test.describe('without a session', () => {
   // ROUTES-1, ROUTES-3, ROUTES-4, SHELL-4
-  test('the empty path, admin routes, unknown paths and the logo lead to the sign-in, with what was asked for', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(page).toHaveURL('/auth/login');
-    await page.goto('/?returnUrl=%2Fissue');
-    await expect(page).toHaveURL('/auth/login?returnUrl=%2Fissue');
-    const addresses = visited(page);
-    for (const address of ADMIN_ONLY) {
-      await page.goto(address);
-      await expect(page).toHaveURL(signInAsking(address));
-      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-      expect(addresses).toContain(`/?${new URLSearchParams({ returnUrl: address }).toString()}`);
-    }
-    for (const address of UNKNOWN) {
-      await page.goto(address);
-      await expect(page).toHaveURL(signInAsking('/admin'));
-    }
-    for (const address of ['/privacy-policy', '/about']) {
-      await page.goto(address);
-      await page.getByRole('banner').getByRole('link', { name: 'ResLife On-Call' }).click();
-      await expect(page, address).toHaveURL('/auth/login');
-    }
-  });
+  test(
+    'the empty path, admin routes, unknown paths and the logo lead to the sign-in, with what was asked for',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/');
+      await expect(page).toHaveURL('/auth/login');
+      await page.goto('/?returnUrl=%2Fissue');
+      await expect(page).toHaveURL('/auth/login?returnUrl=%2Fissue');
+      const addresses = visited(page);
+      for (const address of ADMIN_ONLY) {
+        await page.goto(address);
+        await expect(page).toHaveURL(signInAsking(address));
+        await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+        expect(addresses).toContain(`/?${new URLSearchParams({ returnUrl: address }).toString()}`);
+      }
+      for (const address of UNKNOWN) {
+        await page.goto(address);
+        await expect(page).toHaveURL(signInAsking('/admin'));
+      }
+      for (const address of ['/privacy-policy', '/about']) {
+        await page.goto(address);
+        await page.getByRole('banner').getByRole('link', { name: 'ResLife On-Call' }).click();
+        await expect(page, address).toHaveURL('/auth/login');
+      }
+    },
+  );
 
   // ROUTES-5
   test('a returnUrl of another site is not followed by the sign-in', async ({ page, server }) => {
@@ -98,20 +100,20 @@ test.describe('without a session', () => {
 
 test.describe('with a session', () => {
   // ROUTES-1, ROUTES-5
-  test('root, sign-in and unknown paths lead to the issues list; a returnUrl of this site is followed, no other', async ({
-    page,
-    server,
-    signIn,
-  }) => {
-    await signIn(page);
-    for (const address of ['/', '/auth/login', '/nothing', ...ELSEWHERE.map(signInAsking)]) {
-      await page.goto(address);
-      await expect(page, address).toHaveURL(`${server.url}/admin`);
-      await expect(page.getByRole('heading', { name: 'Issues list' })).toBeVisible();
-    }
-    await page.goto(signInAsking('/user/issues-list/Fire?search=alarm'));
-    await expect(page).toHaveURL('/user/issues-list/Fire?search=alarm');
-  });
+  test(
+    'root, sign-in and unknown paths lead to the issues list; a returnUrl of this site is followed, no other',
+    { tag: '@full' },
+    async ({ page, server, signIn }) => {
+      await signIn(page);
+      for (const address of ['/', '/auth/login', '/nothing', ...ELSEWHERE.map(signInAsking)]) {
+        await page.goto(address);
+        await expect(page, address).toHaveURL(`${server.url}/admin`);
+        await expect(page.getByRole('heading', { name: 'Issues list' })).toBeVisible();
+      }
+      await page.goto(signInAsking('/user/issues-list/Fire?search=alarm'));
+      await expect(page).toHaveURL('/user/issues-list/Fire?search=alarm');
+    },
+  );
 });
 
 test.describe('as an advisor', () => {
