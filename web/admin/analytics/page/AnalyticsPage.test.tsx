@@ -236,6 +236,7 @@ test('the time until somebody had it names first what nobody had, then the middl
   await page.getByText('Table of Time until somebody had it').click();
   const table = page.getByRole('table', { name: 'Time until somebody had it' });
   await expect.element(table.getByRole('row', { name: 'Slowest: Leak r9 41 min' })).toBeVisible();
+  expect(await violations()).toEqual([]);
   const { search } = location;
   await drawn.getByRole('list').getByRole('link', { name: 'Leak r2, 02 Nov 2026' }).click();
   await expect.poll(() => location.pathname).toBe(adminPaths.record('r2'));
