@@ -58,7 +58,7 @@ test.each<[string, string]>([
   ],
   [
     says([E11], undefined),
-    'Whoever is on duty for Duty manager is told right away, Priya Shah after 5 minutes, and all resident directors and Dispatch desk 10 minutes later.',
+    'The person on duty for Duty manager is told right away, Priya Shah after 5 minutes, and all resident directors and Dispatch desk 10 minutes later.',
   ],
   [
     says([ladder([0, 'D'])], [{ name: 'Ana Flores', hasEmail: false }], [duty]),

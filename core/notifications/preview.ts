@@ -56,7 +56,7 @@ function reached(
   if (target.kind !== 'duty') return { names: [calledOf(target, nameOf)], lacks: [] };
   const contact = nameOf(target.address);
   const onDuty = dutyOf(target.address);
-  if (onDuty === undefined) return { names: [`whoever is on duty for ${contact}`], lacks: [] };
+  if (onDuty === undefined) return { names: [`the person on duty for ${contact}`], lacks: [] };
   const nobody = isOnlyDuty ? 'Nobody is on duty' : `Nobody is on duty for ${contact}`;
   const mute = onDuty.filter(({ hasEmail }) => !hasEmail);
   return {
@@ -91,7 +91,7 @@ function whenOf(place: number, minutes: number, { length }: readonly string[]): 
 
 const capital = ({ text, ...part }: PreviewPart): PreviewPart => ({
   ...part,
-  text: text.startsWith('whoever') ? `W${text.slice(1)}` : text,
+  text: text.startsWith('the person') ? `T${text.slice(1)}` : text,
 });
 
 /** Says in a sentence who is told of an escalation then and there, until somebody has it. */

@@ -123,7 +123,7 @@ export const LadderPart = (props: LadderPartProps) => {
         )}
       </div>
       <div role="status">{tested && <p className={classes.tested}>{words.tested(tested)}</p>}</div>
-      <ol className={classes.steps}>
+      <ol>
         {steps.map((step, place) => (
           <StepRow
             key={step.key}
@@ -162,10 +162,10 @@ export const LadderPart = (props: LadderPartProps) => {
                 )
               }
             />
-            <span>
-              {rounds > 1 && words.between(pauseOf(laddersIn([ladder])[0] ?? { steps: [] }))}
-              {!isPlain && words.unanswered(steps.length)}
-            </span>
+            {rounds > 1 && (
+              <span>{words.between(pauseOf(laddersIn([ladder])[0] ?? { steps: [] }))}</span>
+            )}
+            {!isPlain && <span>{words.unanswered(steps.length)}</span>}
           </div>
         </li>
       </ol>

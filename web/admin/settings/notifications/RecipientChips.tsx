@@ -88,7 +88,7 @@ export const RecipientChips = (props: RecipientChipsProps) => {
           </button>
         </li>
       ))}
-      <li className={classes.addChip}>
+      <li>
         {isFull ? (
           <p>{words.fullStep}</p>
         ) : (

@@ -21,7 +21,7 @@ export const ladderMessages = {
   toMend: (waits: number) => `${count(waits, 'wait')} must be 0 to ${LIMITS.stepWait} minutes.`,
   step: (step: number) => `Step ${step}`,
   nobodyYet: 'Nobody yet',
-  onDuty: 'whoever is on duty',
+  onDuty: 'the person on duty',
   off: 'no escalations',
   forSome: (categories: readonly string[]) =>
     categories.length > 2 ? `for ${categories.length} categories` : `for ${categories.join(', ')}`,
@@ -42,7 +42,7 @@ export const ladderMessages = {
   rounds: 'How often the steps are told',
   all: 'Steps are told',
   times: ['once', 'up to 2 times', 'up to 3 times'],
-  between: (minutes: number) => `with ${count(minutes, 'minute')} between. `,
+  between: (minutes: number) => `with ${count(minutes, 'minute')} between.`,
   unanswered: (step: number) => `Then Step ${step} is told that nobody answered.`,
 
   different: 'Use different steps for an area or category',
