@@ -22,24 +22,20 @@ const unitReport = 'test-results/unit.json';
 const slowReport = 'test-results/slow.json';
 const e2eReport = 'test-results/e2e.json';
 
-/**
- * Runs a script of ours or a tool of node_modules under the pinned Node; quiet shows its output only on failure, and
- * takes what others leave of the cores.
- */
+/** Runs a script of ours or a tool of node_modules under the pinned Node; quiet shows its output only on failure. */
 async function runTool(
   tool: string,
   args: string[],
   output: 'quiet' | 'shown',
   settings: Record<string, string> = {},
+  priority = getPriority(),
 ): Promise<boolean> {
   const path = join(root, tool.startsWith('tools/') ? '' : 'node_modules', tool);
   // CI makes a forgotten .only fail instead of hiding every other test.
   const env = { ...process.env, CI: 'true', ...settings };
   const stdio = output === 'quiet' ? 'pipe' : 'inherit';
   const run = spawn(process.execPath, [path, ...args], { cwd: root, env, stdio });
-  const { PRIORITY_BELOW_NORMAL } = constants.priority;
-  if (output === 'quiet' && run.pid !== undefined)
-    setPriority(run.pid, Math.max(getPriority(), PRIORITY_BELOW_NORMAL));
+  if (run.pid !== undefined) setPriority(run.pid, priority);
   const outputs = Promise.all(
     [run.stdout, run.stderr].map(async (from) => (from ? await text(from) : '')),
   );
@@ -106,11 +102,12 @@ async function inBrowser(
 /** Collecting its memory less often spares a fifth of its processor time, and takes 3.9 GB in place of 2.8. */
 const SELDOM = { GOGC: '400' };
 
-/** Compiles every project, then lints by the rules that ask what the compiler knows. */
+/** Compiles every project, then lints by the rules that ask what the compiler knows, in the moments that tests leave a core free. */
 async function typesFit(): Promise<boolean> {
-  if (!(await runTool('typescript/bin/tsc', ['-b'], 'quiet'))) return false;
+  const patient = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
+  if (!(await runTool('typescript/bin/tsc', ['-b'], 'quiet', {}, patient))) return false;
   const args = ['--type-aware', '--deny-warnings'];
-  return await runTool('oxlint/bin/oxlint', args, 'quiet', SELDOM);
+  return await runTool('oxlint/bin/oxlint', args, 'quiet', SELDOM, patient);
 }
 
 /** The checks that read only the source, and so can run beside the tests. */
@@ -227,7 +224,7 @@ rmSync(join(root, 'test-results'), { recursive: true, force: true });
 const names = namesAsked();
 const began = performance.now();
 const asked = ({ name }: Stage): boolean => names.includes(name);
-// The checks, which are quiet, use the moments in which the tests leave a core free.
+// The checks use the moments in which the tests leave a core free.
 const total = sumOf(
   await Promise.all([
     inOrder([...checks, ...named].filter(asked)),
