@@ -29,7 +29,7 @@ const namelessBy = (table: Fates) =>
     ),
   );
 
-/** The rest of a record once its term is over: which issue, when, how it ended, and its stars (PRIVACY-4). */
+/** The rest of a record once its term is over: which issue, when, how it ended, its stars, and when an escalation came and was answered (PRIVACY-4). */
 export const LEFT_OF_RECORD: Partial<AttendanceRow> = leftBy(ATTENDANCE_FATES);
 
 /** The values in place of a name that was forgotten. */
