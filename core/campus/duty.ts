@@ -97,14 +97,23 @@ export function areasInWords({ areas: ids = [] }: Contact, { areas = [] }: Campu
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
+/** Returns an instant as somebody says it who hears it at `at`: '8 am', 'Fri 8 pm' once it is a day away. */
+export function hourInWords(
+  instant: number,
+  { at, timeZone }: Pick<HereAndNow, 'at' | 'timeZone'>,
+): string {
+  const { day, minute } = wallClock(instant, timeZone);
+  const time = formatMinute(minute);
+  return instant - at < DAY_MS ? time : `${day} ${time}`;
+}
+
 /** 'on duty until 8 am', 'off duty until Fri 8 pm'; '' if a contact is always on duty. */
-function dutyInWords({ hours = '' }: Contact, { at, timeZone }: HereAndNow): string {
+function dutyInWords({ hours = '' }: Contact, here: HereAndNow): string {
+  const { at, timeZone } = here;
   const spans = parseHours(hours) ?? [];
   const turn = nextTurn(spans, at, timeZone);
   if (turn === undefined) return '';
-  const { day, minute } = wallClock(turn, timeZone);
-  const time = turn - at < DAY_MS ? formatMinute(minute) : `${day} ${formatMinute(minute)}`;
-  return `${isOnDuty(spans, at, timeZone) ? 'on' : 'off'} duty until ${time}`;
+  return `${isOnDuty(spans, at, timeZone) ? 'on' : 'off'} duty until ${hourInWords(turn, here)}`;
 }
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
-import { campusNow, clockAhead } from '#core/campus/duty.ts';
+import { campusNow, clockAhead, onCards } from '#core/campus/duty.ts';
+import { withRota } from '#core/rota/with-rota.ts';
 import { storage } from '../../../base/safe-storage.ts';
 import { memberOf, parseAs } from '../../../base/parse-as.ts';
 import {
@@ -8,6 +9,7 @@ import {
   storedCampus,
   type KnownCampus,
 } from './local-copy.ts';
+import { forgetRota, renewRota, ROTA_KEY, rotaOf } from './rota.ts';
 
 /** Release 0.2.0 stored the campus that was sent here, with `ahead`, and in its place what it had made of it. */
 const EARLIER_KEY = 'reslife.duty';
@@ -36,9 +38,10 @@ function isAreaAsked({ areas = [] }: KnownCampus): boolean {
 /** No campus has an area of this id: it is asked for, and none until then. */
 const ASK_AGAIN = '?';
 
-/** Has the next advisor asked, who may be on duty elsewhere: Logout removes only the name (AREAS-7). */
+/** Has the next advisor asked, who may be on duty elsewhere (AREAS-7), and may not know who is on duty (ROTA-33). */
 export function askAreaAgain(): void {
   storage.set(AREA_KEY, ASK_AGAIN);
+  forgetRota();
   renewDuty();
 }
 
@@ -56,15 +59,21 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const asSent = (stored: KnownCampus): KnownCampus =>
   'until' in stored ? (earlierSent() ?? stored) : stored;
 
-/** Adds the calls of this phone's area and hour (AREAS-8). */
+/** Adds the calls of this phone's area and hour (AREAS-8), with whoever is on duty by a calendar; cards, kept for days, have the contacts (ROTA-31). */
 function withCalls(stored: KnownCampus): KnownCampus {
   const campus = asSent(stored);
   if (!campus.areas) return campus;
   const { ahead = 0, timeZone } = campus;
   const at = Date.now() + ahead;
-  const now = campusNow(campus, { area: chosenArea(), at, timeZone });
-  const span = { from: now.from - ahead, until: now.until - ahead };
-  return { ...campus, now: { ...now, ...span, ask: isAreaAsked(campus) } };
+  const rota = rotaOf(campus);
+  const people = rota && withRota(campus.contacts, rota, { at, timeZone });
+  const now = campusNow({ ...campus, ...people }, { area: chosenArea(), at, timeZone });
+  const until = Math.min(now.until, people?.until ?? Infinity) - ahead;
+  const cards = onCards(campus);
+  return {
+    ...campus,
+    now: { ...now, cards, from: now.from - ahead, until, ask: isAreaAsked(campus) },
+  };
 }
 
 /** Works out the calls again if the hour has turned, and looks again whenever it may have (AREAS-8). */
@@ -93,11 +102,12 @@ export function keepDuty(given: KnownCampus, date: string | undefined): void {
   storeCampus({ ...campus, ahead });
   storage.remove(EARLIER_KEY);
   followDuty();
+  if (date !== undefined) void renewRota(campus).then((isNew) => isNew && renewDuty());
 }
 
 for (const type of ['visibilitychange', 'pageshow', 'focus'])
   addEventListener(type, followDuty, true);
 addEventListener('storage', ({ key }) => {
-  if (key === AREA_KEY) renewDuty();
+  if (key === AREA_KEY || key === ROTA_KEY) renewDuty();
 });
 renewCalls(withCalls);

@@ -24,7 +24,7 @@ const words = messages.advisorShell;
 /** The entries of the advisors' menu: Records, Feedback, the area if there are any, the colours and Logout (ADVISOR-3, AREAS-7, NIGHT-3). */
 export const ShellEntries = (list: MenuListProps) => {
   const [, navigate] = useLocation();
-  const { areas = [], now: { here, ask = false } = {} } = useCampus();
+  const { areas, now: { here, ask = false } = {} } = useCampus();
   const name = useAdvisorName();
   const [isChoosing, setChoosing] = useState(false);
   const area = {
@@ -46,7 +46,7 @@ export const ShellEntries = (list: MenuListProps) => {
       icon: <Icon icon={MessageSquare} />,
       act: () => navigate(paths.feedback),
     },
-    ...(areas.length > 0 ? [area] : []),
+    ...(areas?.length ? [area] : []),
     {
       label: words[other],
       icon: <Icon icon={other === 'dark' ? Moon : Sun} />,
@@ -58,7 +58,7 @@ export const ShellEntries = (list: MenuListProps) => {
       act: () => {
         forgetAdvisor();
         noteLogOut();
-        if (areas.length > 0) {
+        if (areas) {
           void import('../../phone/library/duty.ts').then((duty) => duty.askAreaAgain());
         }
         navigate(paths.advisorLogin);

@@ -45,7 +45,7 @@ export const CallFirst = memo(({ category }: { category: IssueCategory | undefin
     <>
       {/* Another contact is another button, and not pressed by a finger that was on the way to this one (KIT-31). */}
       <ButtonLink
-        key={contact.id}
+        key={contact.number}
         variant="danger"
         size="thumb"
         wide

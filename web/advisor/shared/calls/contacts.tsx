@@ -92,7 +92,7 @@ export const ContactList = ({ category }: { category: IssueCategory | undefined 
   const rest = rows.filter((one) => one !== lit);
   const others = all.filter((one) => !isRow(one)).map(({ name }) => name);
   const list = useRef<HTMLDivElement>(null);
-  const order = [lit, ...rest].map((one) => one?.id).join();
+  const order = [lit, ...rest].map((one) => one?.number).join();
   const [firstOrder] = useState(order);
   useLayoutEffect(() => {
     // In another order they move under a finger (KIT-31).

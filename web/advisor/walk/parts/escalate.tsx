@@ -120,7 +120,10 @@ export function withTap(
   const after = { ...saved, trail: tapsWith(saved.trail, walk, act, at) };
   const campus = storedCampus();
   if (act === 'escalate' || !campus) return after;
-  return { ...after, moments: momentsWithCall(moments, walk, act.call, campus, at) };
+  return {
+    ...after,
+    moments: momentsWithCall(moments, walk, act.call, { ...campus, ...campus.now }, at),
+  };
 }
 
 /** Returns the walk escalated at its present step (ESCALATE-2); a second time changes nothing. */

@@ -37,7 +37,7 @@ export const CallTaps = ({ isPractice, onCall, onConvert }: CallTapsProps) => {
     // The link is followed once every listener has heard of it, and must be there until then.
     setTimeout(stop);
   });
-  const named = asked === undefined ? undefined : namedBy(asked, campus);
+  const named = asked === undefined ? undefined : namedBy(asked, { ...campus, ...campus.now });
   if (!named) return null;
   return (
     <Dialog title={words.ask(named.name)} open onClose={stop} role="alertdialog">

@@ -1,0 +1,94 @@
+import type { Contact } from '../campus/contact.ts';
+import { hourInWords, sentences } from '../campus/duty.ts';
+import type { ContactDuty, DutyPerson, DutySpan, PhoneDuty } from './phone-duty.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** A calendar that was not read for so many days names nobody any more (ROTA-32). */
+const MOST_DAYS = 7;
+
+/** Further than this a weekday's name could be that of another week. */
+const NAMED_DAYS = 6;
+
+type Now = { readonly at: number; readonly timeZone: string | undefined };
+
+/** The contacts of a campus with who is on duty, and the instant at which that may change. */
+export type OnRota = { readonly contacts: readonly Contact[]; readonly until: number };
+
+/** Returns who is on duty at an instant, each once, whose duty began first before others. */
+function onDutyAt(spans: readonly DutySpan[], at: number): readonly DutySpan[] {
+  const on = spans.filter(([from, until]) => from * MINUTE_MS <= at && at < until * MINUTE_MS);
+  return on.filter(([, , who], place) => on.findIndex((one) => one[2] === who) === place);
+}
+
+/** Returns the end of somebody's duty, through spans of theirs that follow one another, in ms since 1970. */
+function endOf([, until, who]: DutySpan, spans: readonly DutySpan[]): number {
+  const own = spans.filter((one) => one[2] === who);
+  let end = until;
+  for (;;) {
+    const next = own.find((one) => one[0] <= end && end < one[1]);
+    if (!next) return end * MINUTE_MS;
+    end = next[1];
+  }
+}
+
+const daysSince = (readAt: number, at: number): number =>
+  Math.floor((at - readAt * MINUTE_MS) / DAY_MS);
+
+/** Returns the next instant at which a contact's calendar says something else, or is a day older. */
+function nextChange({ readAt, spans }: ContactDuty, at: number): number {
+  const nextDay = readAt * MINUTE_MS + (daysSince(readAt, at) + 1) * DAY_MS;
+  const turns = spans.flatMap(([from, until]) => [from * MINUTE_MS, until * MINUTE_MS]);
+  return Math.min(nextDay, ...turns.filter((turn) => turn > at));
+}
+
+const ageInWords = (days: number): string =>
+  days < 1 ? '' : `calendar read ${days === 1 ? '1 day' : `${days} days`} ago`;
+
+/** Returns who is on duty in the place of a contact, whose own name is then said below (ROTA-31). */
+function personOf(contact: Contact, [name, number, dial]: DutyPerson): Contact {
+  const { hours: _, dial: __, ...members } = contact;
+  const note = sentences(contact.name, contact.note ?? '');
+  return { ...members, name, number, ...(dial && { dial }), note };
+}
+
+function peopleOf(
+  contact: Contact,
+  own: ContactDuty,
+  duty: PhoneDuty,
+  now: Now,
+): readonly Contact[] {
+  const { at } = now;
+  const days = daysSince(own.readAt, at);
+  const isKnown = days < MOST_DAYS && at < duty.until * MINUTE_MS;
+  const on = isKnown ? onDutyAt(own.spans, at) : [];
+  const about = (words: string): string => sentences(words, ageInWords(days), contact.when);
+  if (on.length === 0)
+    return [{ ...contact, when: about(isKnown ? 'nobody is in the calendar now' : '') }];
+  return on.flatMap((span, place) => {
+    const person = duty.people[span[2]];
+    if (!person) return [];
+    const end = endOf(span, own.spans);
+    const until = end - at < NAMED_DAYS * DAY_MS ? ` until ${hourInWords(end, now)}` : '';
+    // No contact of a campus has such an id (CONTACT-1).
+    const id = place === 0 ? contact.id : `${contact.id}.${place + 1}`;
+    return { ...personOf(contact, person), id, when: about(`on duty${until}`) };
+  });
+}
+
+/**
+ * Returns contacts with the name and number of who is on duty at an instant in their place; two on duty are two
+ * (ROTA-31). In a gap, or once the calendar is too old, a contact stays as it is and says so (ROTA-32).
+ */
+export function withRota(contacts: readonly Contact[], duty: PhoneDuty, now: Now): OnRota {
+  const known = new Map(duty.contacts.map((own) => [own.id, own]));
+  const own = contacts.flatMap(({ id }) => known.get(id) ?? []);
+  return {
+    contacts: contacts.flatMap((contact) => {
+      const own = known.get(contact.id);
+      return own ? peopleOf(contact, own, duty, now) : contact;
+    }),
+    until: Math.min(...own.map((one) => nextChange(one, now.at))),
+  };
+}

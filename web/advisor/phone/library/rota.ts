@@ -1,0 +1,45 @@
+import type { PhoneDuty } from '#core/rota/phone-duty.ts';
+import { advisorProof } from '../../../base/advisor-name.ts';
+import { call, isApiError } from '../../../base/call.ts';
+import { memberOf, parseAs } from '../../../base/parse-as.ts';
+import { storage } from '../../../base/safe-storage.ts';
+import type { KnownCampus } from './local-copy.ts';
+
+/** The duty of the next days: in local storage, as the campus is, since the first frame names whoever is on duty. */
+export const ROTA_KEY = 'reslife.rota';
+
+const isPhoneDuty = (stored: unknown): stored is PhoneDuty =>
+  ['contacts', 'people'].every((member) => Array.isArray(memberOf(stored, member)));
+
+const storedRota = (): PhoneDuty | undefined => parseAs(storage.get(ROTA_KEY), isPhoneDuty);
+
+/** Tells whether this phone may know who is on duty: its name is proven, or an owner said that all may (ROTA-10). */
+const mayKnow = ({ rota }: KnownCampus): boolean =>
+  rota === 'all' || (rota === 'proven' && advisorProof() !== undefined);
+
+/** Returns who is on duty, as it was sent; undefined if the campus has no calendars, or this phone none of them. */
+export const rotaOf = (campus: KnownCampus): PhoneDuty | undefined =>
+  mayKnow(campus) ? storedRota() : undefined;
+
+/** Empties what is known of who is on duty (ROTA-33). */
+export function forgetRota(): void {
+  if (storage.get(ROTA_KEY)) storage.set(ROTA_KEY, '');
+}
+
+/** Asks who is on duty and keeps it; what is known stays without an answer, and goes if the server says so (ROTA-33). Returns true if it changed. */
+export async function renewRota(campus: KnownCampus): Promise<boolean> {
+  if (!mayKnow(campus)) {
+    forgetRota();
+    return false;
+  }
+  const body = { proof: advisorProof() ?? null, version: storedRota()?.version ?? null };
+  try {
+    const { duty } = await call('POST /api/advisor/duty', { body });
+    if (duty) storage.set(ROTA_KEY, JSON.stringify(duty));
+    return duty !== null;
+  } catch (error) {
+    if (!isApiError(error, 'NOT_FOUND')) return false;
+    forgetRota();
+    return true;
+  }
+}
