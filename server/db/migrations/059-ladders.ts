@@ -20,10 +20,27 @@ const FORMER = [
   ['at', 'since', 'next_at', 'tries', 'answer'],
 ].flat();
 
-/** Makes the table anew, since SQLite drops no constraint; the triggers that name it come back at the end of the start. */
+/** The triggers of former releases name the constraint by its columns; without them they work until the start replaces them, also for a server that still runs. */
+const withoutColumns = (text: string): string =>
+  text.replaceAll(/on conflict \(event_key, target_id\)/g, 'on conflict');
+
+async function mendFunctions(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ name: string; text: string }>`
+    select proname as name, prosrc as text from pg_proc
+    where pronamespace = current_schema()::regnamespace
+      and prosrc like '%on conflict (event_key, target_id)%'`.execute(db);
+  for (const { name, text } of rows)
+    await sql`create or replace function ${sql.ref(name)}() returns trigger language plpgsql as ${sql.lit(
+      withoutColumns(text),
+    )}`.execute(db);
+}
+
+/** Makes the table anew, since SQLite drops no constraint, and the triggers that name it. */
 async function rebuild(db: Kysely<unknown>): Promise<void> {
-  const triggers = ['attendance_told', 'attendance_told_late', 'attendance_told_back'];
-  for (const name of triggers) await sql`drop trigger if exists ${sql.ref(name)}`.execute(db);
+  const { rows: triggers } = await sql<{ name: string; text: string }>`
+    select name, sql as text from sqlite_master
+    where type = 'trigger' and sql like '%told_delivery%'`.execute(db);
+  for (const { name } of triggers) await sql`drop trigger ${sql.ref(name)}`.execute(db);
   const columns = sql.join(FORMER.map((name) => sql.ref(name)));
   await sql`create table told_delivery_anew (
     id text primary key, event_key blob not null, target_id text not null, kind text not null,
@@ -46,6 +63,7 @@ async function rebuild(db: Kysely<unknown>): Promise<void> {
       state === undefined ? index : index.where(sql.ref('state'), '=', sql.lit(state))
     ).execute();
   }
+  for (const { text } of triggers) await sql.raw(withoutColumns(text)).execute(db);
 }
 
 /** Adds the steps in which people are told, how far each escalation is, and networks that were held to the first step (LADDER-1, LADDER-9). */
@@ -59,6 +77,7 @@ export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
       await table.addColumn(name, 'integer', (c) => c.notNull().defaultTo(1)).execute();
     await table.dropConstraint(ONCE).execute();
     await table.addUniqueConstraint(ONCE, ONCE_BY).execute();
+    await mendFunctions(db);
   }
   await db.schema
     .createTable('told_ladder')
