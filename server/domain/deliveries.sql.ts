@@ -61,6 +61,9 @@ export function shownState(stored: StoredState): DeliveryState {
   return DELIVERY_STATES.find((state) => STORED[state].some((one) => one === stored)) ?? 'waiting';
 }
 
+/** The log's target and answer for a step that had nobody (LADDER-5): no receiver failed. */
+export const NOBODY = 'nobody';
+
 /** Counts the deliveries that wait to be sent, and those that were given up. */
 export async function waitingDeliveries(db: Db): Promise<QueueState> {
   const rows = await db
@@ -68,6 +71,7 @@ export async function waitingDeliveries(db: Db): Promise<QueueState> {
     .select('state')
     .select((of) => [of.fn.countAll().as('number'), of.fn.min('at').as('oldest')])
     .where('state', 'in', [...STORED.waiting, ...STORED.givenUp])
+    .where('target_id', '!=', NOBODY)
     .groupBy('state')
     .execute();
   const open = rows.filter(({ state }) => shownState(state) === 'waiting');

@@ -86,6 +86,7 @@ describeOnEachDatabase('the steps of an escalation', (open) => {
     const { key } = await attend();
     await pass(5_000);
     expect(await told(key)).toEqual(['2 two']);
+    expect((await owner(API.listNotificationTargets)).data.givenUp).toBe(0);
     const { deliveries } = (await owner(API.listDeliveries)).data;
     expect(deliveries).toContainEqual(
       expect.objectContaining({ answer: 'nobody', step: 1, kind: 'duty', canResend: false }),

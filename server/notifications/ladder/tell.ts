@@ -2,8 +2,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { Db } from '../../db/tables/database.ts';
 import type { NotificationTargetRow } from '../../db/tables/notification-rows.ts';
 import { formatJson } from '../../db/columns/json.ts';
-import { insertDelivery, insertEvent } from '../../domain/deliveries.sql.ts';
-import { NOBODY } from '../rows/escalations.sql.ts';
+import { insertDelivery, insertEvent, NOBODY } from '../../domain/deliveries.sql.ts';
 import { recipientsOf, type Recipient } from './recipients.ts';
 
 /** A step that is told of an event, both from 1. */

@@ -11,7 +11,7 @@ import type {
 } from '../../db/tables/notification-rows.ts';
 import type { AttendanceRow } from '../../db/tables/schema.ts';
 import { COUNTED } from '../../db/tables/standing.ts';
-import { insertToOne } from '../../domain/deliveries.sql.ts';
+import { insertToOne, NOBODY } from '../../domain/deliveries.sql.ts';
 import { pressesOf } from '../../domain/presses.sql.ts';
 import { takenBackKey } from './taken-back.sql.ts';
 
@@ -107,9 +107,6 @@ export async function findLinked(db: Db, id: string): Promise<LinkedDelivery | u
 export async function insertPress(tx: Db, press: PressRow): Promise<void> {
   await tx.insertInto('told_press').values(press).execute();
 }
-
-/** The log's target and answer for a step that had nobody (LADDER-5). */
-export const NOBODY = 'nobody';
 
 /** The deliveries of some events: whom they reached and when, and those that wait. */
 export async function deliveriesOf(db: Db, keys: readonly Uint8Array[]) {
