@@ -10,6 +10,7 @@ import { fullStorage } from '../e2e/faults/full-storage.ts';
 import { killedBrowsers } from '../e2e/faults/killed-browsers.ts';
 import { killedServer } from '../e2e/faults/killed-server.ts';
 import { killedWalks } from '../e2e/faults/killed-walks.ts';
+import { ladder } from '../e2e/faults/ladder.ts';
 import { manyTabs } from '../e2e/faults/many-tabs.ts';
 import { portal } from '../e2e/faults/portal.ts';
 import { repeats } from '../e2e/faults/repeats.ts';
@@ -35,6 +36,7 @@ const FAULTS: Readonly<Record<string, Planned>> = {
   'many-tabs': { fault: manyTabs, rounds: { sqlite: 20, postgres: 5 }, share: 0 },
   'full-storage': { fault: fullStorage, rounds: { sqlite: 20, postgres: 5 }, share: 0 },
   'clock-jumps': { fault: clockJumps, rounds: { sqlite: 40, postgres: 8 }, share: 0 },
+  ladder: { fault: ladder, rounds: { sqlite: 10, postgres: 30 }, share: 0.1 },
   'restored-backup': { fault: restoredBackup, rounds: { sqlite: 5, postgres: 0 }, share: 0.1 },
 };
 

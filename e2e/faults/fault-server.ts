@@ -23,8 +23,8 @@ export type FaultServer = Where & {
   readonly ports: readonly number[];
   /** The environment of its processes. */
   readonly env: Readonly<Record<string, string>>;
-  /** `kill -9` of the first process; resolves once it is gone. */
-  readonly kill: () => Promise<void>;
+  /** `kill -9` of a process, the first if none is named; resolves once it is gone. */
+  readonly kill: (which?: number) => Promise<void>;
   /** Stops all processes as an operator does. */
   readonly down: () => Promise<void>;
   /** Starts the processes that do not run; resolves once each is ready. */
@@ -45,7 +45,11 @@ async function waitUntilHealthy(url: string): Promise<void> {
 }
 
 /** Opens a server of `processes` servers on a fresh database: SQLite, or one of `postgres` if that is given. */
-export async function openServer(postgres?: PostgresServer, processes = 1): Promise<FaultServer> {
+export async function openServer(
+  postgres?: PostgresServer,
+  processes = 1,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<FaultServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'reslife-faults-'));
   const name = `faults_${process.pid}_${(databases += 1)}`;
   const databaseUrl = postgres && (await createDatabase(postgres.url, name));
@@ -58,6 +62,7 @@ export async function openServer(postgres?: PostgresServer, processes = 1): Prom
     PUBLIC_URL: url,
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
+    ...settings,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   };
   const running = new Map<number, ReturnType<typeof startServerProcess>>();
@@ -91,7 +96,7 @@ export async function openServer(postgres?: PostgresServer, processes = 1): Prom
     env,
     dataDir,
     databaseUrl,
-    kill: async () => await end(first, 'SIGKILL'),
+    kill: async (which = 0) => await end(ports[which] ?? first, 'SIGKILL'),
     down,
     up,
     rows: async () => await readStored({ dataDir, databaseUrl }),
