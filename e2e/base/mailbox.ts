@@ -18,16 +18,20 @@ async function mailsOf({ dataDir }: Pick<RunningServer, 'dataDir'>): Promise<str
   );
 }
 
+type WithMail = Pick<RunningServer, 'dataDir'>;
+
+/** Returns the link in the newest email to that address about an escalation; undefined while there is none. */
+export async function newestLink(server: WithMail, address: string): Promise<string | undefined> {
+  const mail = (await mailsOf(server)).findLast((one) => one.includes(`To: ${address}`));
+  return /https?:\/\/\S+\/escalation#[\w.-]+/.exec(mail ?? '')?.[0];
+}
+
 /** Waits for the newest email to that address about an escalation, and returns its link. */
-export async function linkTo(
-  server: Pick<RunningServer, 'dataDir'>,
-  address: string,
-): Promise<string> {
+export async function linkTo(server: WithMail, address: string): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {
-      const mail = (await mailsOf(server)).findLast((one) => one.includes(`To: ${address}`));
-      link = /https?:\/\/\S+\/escalation#[\w.-]+/.exec(mail ?? '')?.[0];
+      link = await newestLink(server, address);
       return link;
     })
     .toBeDefined();

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { API } from '#core/api/api.ts';
 import { assert } from '#core/base/assert.ts';
+import { attend } from '../../e2e/base/attend.ts';
 import { asAdmin, reviewIssue } from '../../e2e/base/authoring.ts';
+import { newestLink } from '../../e2e/base/mailbox.ts';
 
 type Server = Parameters<typeof asAdmin>[0];
 
@@ -43,6 +45,41 @@ export async function correctIssue(server: Server): Promise<void> {
   for (const { fingerprint } of listed.paths.slice(0, 5)) {
     const params = { id: issueId, fingerprint };
     await asAdmin(server, API.checkPath, { params, body: { isChecked: true } });
+  }
+}
+
+const MANAGER = 'duty@ashdown.example';
+
+/** Has two people told in steps, if nobody is yet. */
+export async function setSteps(server: Server): Promise<void> {
+  const { targets, version = '' } = await asAdmin(server, API.listNotificationTargets, {});
+  if (targets.length > 0) return;
+  const add = async (address: string, name: string) => {
+    const wanted = { categories: [], escalations: true, name };
+    const body = { kind: 'mail', address, ...wanted, summary: 'none' } as const;
+    return (await asAdmin(server, API.addNotificationTarget, { body })).target._id;
+  };
+  const first = await add(MANAGER, 'Duty manager');
+  const second = await add('priya.shah@ashdown.example', 'Priya Shah');
+  const steps = [
+    { wait: 0, targets: [first] },
+    { wait: 5, targets: [second] },
+  ];
+  const ladder = { areas: [], categories: [], rounds: 2, steps };
+  await asAdmin(server, API.setLadders, { body: { ladders: [ladder], version } });
+}
+
+/** Escalates a walk of somebody who is told in steps; returns the link that went to the duty manager. */
+export async function escalate(server: Server & { dataDir: string }): Promise<string> {
+  await setSteps(server);
+  const known = await newestLink(server, MANAGER);
+  if (known !== undefined) return known;
+  const { _id: issueId } = await issueCalled(server, CORRECTED);
+  await attend(server, { advisor: 'Amara', issueId, steps: [], issueStatus: 'Escalated' });
+  for (;;) {
+    const link = await newestLink(server, MANAGER);
+    if (link !== undefined) return link;
+    await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
 

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { STARTER_CONTACTS } from '#server/seeds/starter/contacts.ts';
 import { setCampus } from '../../e2e/base/authoring.ts';
-import { startServer } from '../../e2e/base/running-server.ts';
+import { startServer, type RunningServer } from '../../e2e/base/running-server.ts';
 import { browserLaunch } from '../browser.mjs';
 import { correctIssue } from './author.ts';
 import { screens, type Screen } from './screens.ts';
@@ -41,19 +41,19 @@ async function draw(
   browser: Browser,
   screen: Screen,
   size: keyof typeof SIZES,
-  baseURL: string,
+  server: RunningServer,
 ): Promise<void> {
   for (const colorScheme of SCHEMES) {
     const context = await browser.newContext({
       ...SIZES[size],
-      baseURL,
+      baseURL: server.url,
       colorScheme,
       bypassCSP: true,
       reducedMotion: 'reduce',
       timezoneId: 'Europe/London',
     });
     const page = await context.newPage();
-    await screen.open(page);
+    await screen.open(page, server);
     await page.getByRole('heading').first().waitFor();
     const folder = join(root, 'docs/pictures', size, colorScheme);
     mkdirSync(folder, { recursive: true });
@@ -76,7 +76,7 @@ const browser = await chromium.launch(browserLaunch());
 try {
   for (const screen of screens.filter(({ name }) => !wanted || name.startsWith(wanted))) {
     for (const size of ['phone', 'desktop'] as const) {
-      await draw(browser, screen, size, server.url);
+      await draw(browser, screen, size, server);
     }
     console.log(screen.name);
   }

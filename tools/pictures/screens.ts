@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
-import { ADMIN } from '../../e2e/base/running-server.ts';
-import { CORRECTED, DISPUTED, saveElsewhere } from './author.ts';
+import { ADMIN, type RunningServer } from '../../e2e/base/running-server.ts';
+import { CORRECTED, DISPUTED, escalate, saveElsewhere, setSteps } from './author.ts';
 
 /** One picture: the steps of a new page to show it. */
-export type Screen = { name: string; open: (page: Page) => Promise<unknown> };
+export type Screen = {
+  name: string;
+  open: (page: Page, server: RunningServer) => Promise<unknown>;
+};
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -155,7 +158,7 @@ export const screens: readonly Screen[] = [
       await button(page, 'Create new issue').click();
     },
   },
-  { name: 'issue-details', open: inEditor },
+  { name: 'issue-details', open: async (page) => await inEditor(page) },
   {
     name: 'issue-editor',
     open: async (page) => {
@@ -281,4 +284,30 @@ export const screens: readonly Screen[] = [
   },
   { name: 'privacy-policy', open: async (page) => await page.goto('/privacy-policy') },
   { name: 'kitchen-sink', open: async (page) => await page.goto('/kitchen-sink') },
+  // The last: other pictures are of a campus that tells nobody.
+  {
+    name: 'escalations',
+    open: async (page, server) => {
+      await setSteps(server);
+      await asAdmin(page);
+      await page.goto('/admin/settings/escalations');
+      await page.getByRole('list', { name: 'Step 2' }).waitFor();
+    },
+  },
+  {
+    name: 'escalation-link',
+    open: async (page, server) => {
+      await page.goto(await escalate(server));
+      await button(page, 'I have it').waitFor();
+    },
+  },
+  {
+    name: 'open-escalations',
+    open: async (page, server) => {
+      await escalate(server);
+      await asAdmin(page);
+      await page.goto('/admin/inbox');
+      await page.getByRole('region', { name: 'Open escalations' }).waitFor();
+    },
+  },
 ];
