@@ -47,7 +47,7 @@ type Told = {
   readonly categories: readonly string[];
 };
 
-/** Returns whom each step of a ladder tells there: those that stand in no step of any ladder are in the first of each. */
+/** Returns whom each step of a ladder tells there: those that stand in no step of any ladder are in the first of each. Where no ladder counts, or nobody is in any step, all are told at once. */
 export function stepsAt<T extends Told>(
   ladders: readonly Ladder[],
   targets: readonly T[],
@@ -61,7 +61,8 @@ export function stepsAt<T extends Told>(
   const steps = ladder.steps.map((step, at) =>
     wanted.filter(({ _id }) => step.targets.includes(_id) || (at === 0 && !placed.has(_id))),
   );
-  return { ladder, steps };
+  const isTold = ladder !== ONE_STEP && steps.some((step) => step.length > 0);
+  return isTold ? { ladder, steps } : { ladder: ONE_STEP, steps: [wanted] };
 }
 
 /** Cuts a ladder to its first step, told once: for what arrives late, and for strangers beyond their share (LADDER-8, LADDER-9). */

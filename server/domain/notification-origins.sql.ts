@@ -123,9 +123,13 @@ export async function groupsDue(
   return groups;
 }
 
-/** Notes that the deliveries of a group are sent as one; returns their number. */
-export async function closeGroup(tx: Db, { targetId, network }: Group, now: Date): Promise<number> {
-  const { numUpdatedRows } = await tx
+/** Notes that the deliveries of a group are sent as one; returns the address of each. */
+export async function closeGroup(
+  tx: Db,
+  { targetId, network }: Group,
+  now: Date,
+): Promise<string[]> {
+  const closed = await tx
     .updateTable('told_delivery')
     .set({ state: 'delivered', answer: 'grouped', next_at: now.toISOString() })
     .where('state', '=', sql.lit('grouped'))
@@ -133,8 +137,9 @@ export async function closeGroup(tx: Db, { targetId, network }: Group, now: Date
     .where('event_key', 'in', (where) =>
       where.selectFrom('told_event').select('key').where('network', '=', network),
     )
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
+    .returning('address')
+    .execute();
+  return closed.map(({ address }) => address);
 }
 
 /** Forgets which escalations came from one network, a day after they did. */

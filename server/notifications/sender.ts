@@ -67,14 +67,18 @@ async function addGroups(deps: Deps): Promise<void> {
       if (!group || !(await mayWake(tx, group, now))) return;
       for (const told of await listEarlierTakenBack(tx, group))
         await giveUpTakenBack(deps, tx, told);
-      const count = await closeGroup(tx, group, now);
+      const addresses = await closeGroup(tx, group, now);
       const target = await findTarget(tx, group.targetId);
       // Nobody wants it any more.
-      if (count === 0 || !target) return;
+      if (addresses.length === 0 || !target) return;
       const { network, from, to, step } = group;
-      const content = { count, from, to };
-      const notice = { kind: 'group', content, now, network, is_grouped: 1, step } as const;
-      await insertNotice(tx, deps, target, notice);
+      // Each who was on duty hears of their own.
+      const own = Map.groupBy(addresses, (one) => (target.kind === 'duty' ? one : target.address));
+      for (const [address, { length: count }] of own) {
+        const content = { count, from, to };
+        const notice = { kind: 'group', content, now, network, is_grouped: 1, step } as const;
+        await insertNotice(tx, deps, { ...target, address }, notice);
+      }
     });
   }
 }

@@ -2,9 +2,12 @@ import { expect } from 'vitest';
 import { API } from '#core/api/api.ts';
 import type { Ladder } from '#core/notifications/ladder-schema.ts';
 import type { Config } from '../base/config.ts';
+import { formatJson } from '../db/columns/json.ts';
 import { uuidBytes } from '../db/columns/uuid.ts';
+import type { Db } from '../db/tables/database.ts';
 import { holdCampus, writeCampus } from '../domain/campus.ts';
 import { answerLink } from '../notifications/answer-link.ts';
+import { putCalendar, writePeople, writeSpans } from '../rota/rota.sql.ts';
 import { openEscalations } from './escalated.ts';
 import type { Open } from './test-app.ts';
 
@@ -16,6 +19,29 @@ const WAITS = [0, 5, 10];
 
 /** The contact that has a duty. */
 export const DUTY = 'duty-phone';
+
+/** Puts somebody on duty for that contact, for a day. */
+export async function putOnDuty(db: Db, now: Date, email: string): Promise<void> {
+  const [name, from_at] = [nameOf(email), now.toISOString()];
+  const until_at = new Date(now.getTime() + 24 * 60 * MINUTE).toISOString();
+  await putCalendar(db, {
+    contact_id: DUTY,
+    source: 'file',
+    address: null,
+    etag: null,
+    rule: formatJson({ before: '', after: '' }),
+    looked_at: from_at,
+    read_at: from_at,
+    whole_at: from_at,
+    failed_since: null,
+    problem: null,
+    waiting: null,
+    right_doubles: formatJson([]),
+    told_gaps: formatJson([]),
+  });
+  await writeSpans(db, DUTY, [[from_at, until_at, name]]);
+  await writePeople(db, [{ id: name, name, number: '555 0101', email }]);
+}
 
 const nameOf = (address: string): string => address.split('@')[0] ?? '';
 

@@ -1,11 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { SAID } from '#core/fixtures/taken-back-model.ts';
+import { uuidBytes } from '../../db/columns/uuid.ts';
 import { escalated } from '../../test/escalated.ts';
 import { openLadder } from '../../test/laddered.ts';
 import { describeOnEachDatabase } from '../../test/test-app.ts';
 import { afterRestore } from '../../process/restored.ts';
 import { createNotificationSender } from '../sender.ts';
+import { takeSteps } from './run.ts';
 
 const MINUTE = 60_000;
 
@@ -24,6 +27,20 @@ describeOnEachDatabase('an escalation under way', (open) => {
   });
 
   // LADDER-7
+  test('is not sent from the log once it has ended', async () => {
+    const { owner, add, attend, pass } = await openLadder(open);
+    // Nobody listens there.
+    await add('webhook', 'http://127.0.0.1:9/');
+    const { key } = await attend();
+    await pass(5_000);
+    await attend({ issueStatus: 'Resolved', correction: 1 }, key);
+    await pass(0);
+    const { deliveries } = (await owner(API.listDeliveries)).data;
+    const sent = deliveries.filter(({ event }) => event === 'escalation');
+    expect(sent.map(({ canResend }) => canResend)).toEqual([false, false]);
+  });
+
+  // LADDER-7
   test('that was sent ends with a word to those, and begins another round when it is escalated again', async () => {
     const { app, attend, pass, told, subjects } = await openLadder(open);
     const { key } = await attend();
@@ -38,6 +55,26 @@ describeOnEachDatabase('an escalation under way', (open) => {
     await attend({ issueStatus: 'Escalated', correction: 2 }, key);
     await pass(5_000);
     expect(await told(key)).toEqual(['1 one', '1 one']);
+  });
+
+  // LADDER-6, LADDER-7
+  test('tells no step beside a correction that is under way', async () => {
+    const { app, attend, told } = await openLadder(open);
+    const { key, id } = await attend();
+    app.clock.pass(5_000);
+    const { promise: stepped, resolve: step } = Promise.withResolvers<unknown>();
+    await app.db.write.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('attendance')
+        .set({ status: 'Resolved' })
+        .where('id', '=', uuidBytes(id))
+        .execute();
+      step(takeSteps(app.deps));
+      // On PostgreSQL it gets as far as the run, which this transaction changed.
+      await setTimeout(200);
+    });
+    await stepped;
+    expect(await told(key)).toEqual([]);
   });
 
   // LADDER-7, NOTIFICATIONS-20

@@ -104,7 +104,24 @@ describeOnEachDatabase('the steps of an escalation', (open) => {
     expect(await told(key)).toEqual(['1 three', '1 two']);
     expect(await told(other)).toEqual(['1 one', '1 two']);
   });
+
+  // LADDER-1
+  test('of another area, or of those who hear of nothing here, leave nobody out: all are told', async () => {
+    const { owner, attend, pass, told, ids, setLadders, areas } = await openLadder(open);
+    const [one = '', two = '', three = ''] = [ids['one'], ids['two'], ids['three']];
+    await setLadders([of([areas.North], one), of([areas.South], two), of([areas.South], three)]);
+    const { key } = await attend();
+    const body = { ...wanted, address: 'one@ashdown.example' };
+    const off = await owner(API.updateNotificationTarget, { params: { id: one }, body });
+    expect(off.status).toBe(200);
+    const { key: other } = await attend({ area: 'North' });
+    await pass(5_000);
+    expect(await told(key)).toEqual(['1 three', '1 two']);
+    expect(await told(other)).toEqual(['1 three', '1 two']);
+  });
 });
+
+const wanted = { categories: [], escalations: false, summary: 'none' } as const;
 
 /** Returns a ladder of one step for an area, or for all. */
 const of = (areas: string[], target: string): Ladder => ({ ...ladder([[0, [target]]]), areas });

@@ -30,8 +30,8 @@ import {
   endOf,
   findEvent,
   findRecord,
-  findRun,
   giveUpUnsent,
+  holdRun,
   isHeld,
   isWokenEnough,
   toldOf,
@@ -81,7 +81,7 @@ async function endRun(tx: Db, deps: Stepper, event: NotificationEventRow, by: Ru
   await changeRun(tx, event.key, { ended_by: by, due_at: null });
   // An Undo says so by itself (NOTIFICATIONS-20).
   if (!isReason(by)) return;
-  await giveUpUnsent(tx, event.key, 'ended', deps.now());
+  await giveUpUnsent(tx, event.key, deps.now());
   const content = { ...escalationIn(event.content), reason: by };
   const to = await toldOf(tx, event.key);
   await tellOf(tx, deps, event, { kind: 'ended', content, to });
@@ -154,7 +154,7 @@ async function takeTurns(tx: Db, deps: Stepper, run: RunRow, event: Notification
 }
 
 async function stepOn(tx: Db, deps: Stepper, key: Uint8Array): Promise<void> {
-  const run = await findRun(tx, key);
+  const run = await holdRun(tx, key);
   // Another process was faster.
   if (!run) return;
   const event = await findEvent(tx, key);

@@ -4,6 +4,7 @@ import type { Claimed } from '../../domain/deliveries.sql.ts';
 import type { Db } from '../../db/tables/database.ts';
 import type { RunEnd, RunRow } from '../../db/tables/notification-rows.ts';
 import { isCounted, isVoid } from '../../db/tables/standing.ts';
+import { ENDED } from '../rows/taken-back.sql.ts';
 
 /** The last byte of the key of an Undo. */
 const TAKEN_BACK_KEY = 0xff;
@@ -29,6 +30,17 @@ export async function dueRuns(db: Db, now: Date, limit: number): Promise<RunKey[
 export async function findRun(db: Db, key: Uint8Array): Promise<RunRow | undefined> {
   const runs = db.selectFrom('told_run').selectAll().where('event_key', '=', key);
   return await runs.where('ended_by', 'is', null).executeTakeFirst();
+}
+
+/** Returns the run of an event that has not ended. An Undo or a correction that is under way, which changes it too, comes before or after this transaction: no step is told beside it. */
+export async function holdRun(tx: Db, key: Uint8Array): Promise<RunRow | undefined> {
+  return await tx
+    .updateTable('told_run')
+    .set((run) => ({ step: run.ref('step') }))
+    .where('event_key', '=', key)
+    .where('ended_by', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 export async function changeRun(
@@ -77,10 +89,10 @@ export async function isHeld(db: Db, network: string | null, now: Date): Promise
 }
 
 /** Gives up what an escalation has not sent yet. */
-export async function giveUpUnsent(tx: Db, key: Uint8Array, answer: string, now: Date) {
+export async function giveUpUnsent(tx: Db, key: Uint8Array, now: Date) {
   await tx
     .updateTable('told_delivery')
-    .set({ state: 'givenUp', answer, next_at: now.toISOString() })
+    .set({ state: 'givenUp', answer: ENDED, next_at: now.toISOString() })
     .where('event_key', '=', key)
     .where('state', 'in', ['waiting', 'grouped'])
     .execute();

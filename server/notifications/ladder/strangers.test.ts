@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { escalated } from '../../test/escalated.ts';
-import { openLadder } from '../../test/laddered.ts';
+import { DUTY, openLadder, putOnDuty } from '../../test/laddered.ts';
 import { describeOnEachDatabase, type Open } from '../../test/test-app.ts';
 import { listHolds } from './ladders.sql.ts';
 
@@ -40,6 +40,19 @@ describeOnEachDatabase('escalations of strangers', (open) => {
     const sent = (await subjects('two')).filter((subject) => subject.startsWith('Escalated: '));
     expect(sent).toHaveLength(3);
     expect(await subjects('two')).toHaveLength(3);
+  });
+
+  // LADDER-2, LADDER-9
+  test('beyond the share of their network reach whoever is on duty together, too', async () => {
+    const { app, add, escalate, pass, setLadders, subjects } = await openStrangers(open);
+    const { _id } = await add('duty', DUTY);
+    const steps = [{ wait: 0, targets: [_id] }];
+    await setLadders([{ areas: [], categories: [], rounds: 1, steps }]);
+    await putOnDuty(app.db.write, app.clock.now, 'sam@ashdown.example');
+    for (let n = 0; n < 24; n += 1) await escalate();
+    await pass(5_000);
+    expect(await subjects('sam')).toContain('4 more escalations from one network');
+    expect((await app.mails()).map(({ recipient }) => recipient)).not.toContain(DUTY);
   });
 
   // LADDER-9

@@ -8,8 +8,11 @@ export const TOLD_BACK = 'takenBack';
 /** The log's answer for one that would take back an escalation after a later one was sent (NOTIFICATIONS-21). */
 export const ESCALATED_AGAIN = 'escalatedAgain';
 
+/** The log's answer for a delivery whose escalation ended before it was sent (LADDER-7). */
+export const ENDED = 'ended';
+
 /** The answers of deliveries that are not true any more: nobody sends them again. */
-export const OVERTAKEN: readonly string[] = [TOLD_BACK, ESCALATED_AGAIN];
+export const OVERTAKEN: readonly string[] = [TOLD_BACK, ESCALATED_AGAIN, ENDED];
 
 export const isOvertaken = (answer: string | null): boolean =>
   answer !== null && OVERTAKEN.includes(answer);

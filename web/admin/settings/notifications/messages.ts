@@ -166,6 +166,8 @@ const ANSWERS: Readonly<Record<string, (detail: string) => string>> = {
   takenBack: () => 'The escalation was canceled.',
   escalatedAgain: () => 'It was escalated again.',
   nobody: () => 'Nobody is in this step or on duty.',
+  ended: () => 'The escalation ended before.',
+  restored: () => 'It was under way in a backup that was restored.',
 };
 
 /** Why a delivery has not arrived; undefined if there is nothing to say. */
