@@ -11,9 +11,10 @@ import { showUndoToast } from '../base/undo-toast.ts';
 import { SettingsPart } from '../shared/page-parts/SettingsPart.tsx';
 import classes from './AreasPage.module.css';
 import { DutyButton } from './DutyDialog.tsx';
-import { ListFoot } from './ListFoot.tsx';
+import { ListFoot } from '../shared/page-parts/ListFoot.tsx';
 import { settingsMessages as words } from './messages.ts';
 import { PartForm } from './PartForm.tsx';
+import { RotaParts, WeeksOfDuty } from './rota/RotaParts.tsx';
 import { areasOf, lastSaved, withAreas, withContact } from './settings-draft.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 import { WaitingCalls } from './WaitingCalls.tsx';
@@ -134,10 +135,12 @@ export const AreasPage = () => (
     {(form, settings) => (
       <>
         <WaitingCalls form={form} settings={settings} />
+        <WeeksOfDuty campus={settings.campus} />
         <SettingsPart id="areas" title={words.areas} text={words.areasText}>
           <AreaList form={form} />
         </SettingsPart>
         <Moved form={form} />
+        <RotaParts campus={settings.campus} />
       </>
     )}
   </PartForm>

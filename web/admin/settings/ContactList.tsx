@@ -13,7 +13,7 @@ import { pasteMessages } from './paste-messages.ts';
 import { PasteDialog } from './PasteDialog.tsx';
 import { withAdded, withMoved, withoutContact } from './settings-draft.ts';
 import type { SettingsForm } from './use-settings-form.ts';
-import { ListFoot } from './ListFoot.tsx';
+import { ListFoot } from '../shared/page-parts/ListFoot.tsx';
 import { settingsMessages as words } from './messages.ts';
 
 /** Tells whether two share a name in texts (AREAS-6). */

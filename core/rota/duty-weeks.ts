@@ -1,0 +1,120 @@
+import { dayAfter, dayOf, startOfDay } from '../base/day.ts';
+import { formatMinute } from '../campus/hours/hours-text.ts';
+import { DAY_MINUTES, wallClock } from '../campus/hours/wall-clock.ts';
+import type { DutyRow } from './rota-schema.ts';
+
+/** A bar of a week: from a day on, 0 being the first, over so many days. */
+export type DutyBar = {
+  readonly start: number;
+  readonly days: number;
+  /** One after the other, two or more at once, or nobody who can be called for some of the time. */
+  readonly kind: 'one' | 'several' | 'gap';
+  /** The names in the order in which they come. */
+  readonly names: readonly string[];
+  /** True of the bar with today's night. */
+  readonly isTonight: boolean;
+};
+
+type Stretch = { readonly from: string; readonly until: string };
+
+const MINUTE_MS = 60_000;
+/** A night belongs to the day on which it begins: until this hour 'tonight' is the night before. */
+const NIGHT_ENDS = 8;
+
+/** Returns the day whose night it is at an instant. */
+export const nightOf = (now: Date, timeZone: string): string =>
+  dayOf(new Date(now.getTime() - NIGHT_ENDS * 60 * MINUTE_MS), timeZone);
+
+/** Returns the Monday of the week with a day. */
+export function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+  return dayAfter(day, -((weekday + 6) % 7));
+}
+
+/** Returns the minute of the day at which a contact's duty mostly ends, where its days begin and end: no night is cut in two. */
+function turnOf(stretches: readonly Stretch[], timeZone: string): number {
+  const counts = new Map<number, number>();
+  for (const { until } of stretches) {
+    const { minute } = wallClock(Date.parse(until), timeZone);
+    counts.set(minute, (counts.get(minute) ?? 0) + 1);
+  }
+  const [most] = [...counts].toSorted(([a, n], [b, m]) => m - n || a - b);
+  return most?.[0] ?? 0;
+}
+
+/** Returns the instant, in ms since 1970, at which the wall shows a minute of a day, whatever the clocks did before it. */
+function instantOf(day: string, minute: number, timeZone: string): number {
+  const guess = startOfDay(day, timeZone).getTime() + minute * MINUTE_MS;
+  return guess + (minute - wallClock(guess, timeZone).minute) * MINUTE_MS;
+}
+
+/** Returns the bar of a day; undefined if nobody is needed. */
+function barOf(
+  { spans, gaps, doubles }: DutyRow,
+  begin: number,
+  end: number,
+): Pick<DutyBar, 'kind' | 'names'> | undefined {
+  const isWithin = ({ from, until }: Stretch): boolean =>
+    Date.parse(from) < end && begin < Date.parse(until);
+  const names = [...new Set(spans.filter(isWithin).flatMap((one) => one.names))];
+  if (gaps.some(isWithin)) return { kind: 'gap', names };
+  if (names.length === 0) return undefined;
+  return { kind: doubles.some(isWithin) ? 'several' : 'one', names };
+}
+
+const isAlike = (bar: DutyBar, other: DutyBar): boolean =>
+  bar.kind === other.kind &&
+  bar.start + bar.days === other.start &&
+  bar.names.join('\n') === other.names.join('\n');
+
+/** Returns the bars of seven days from `monday` on: neighbors who are alike are one (ROTA-34). */
+export function weekOf(
+  row: DutyRow,
+  monday: string,
+  tonight: string,
+  timeZone: string,
+): readonly DutyBar[] {
+  const turn = turnOf([...row.spans, ...row.gaps], timeZone);
+  const bars: DutyBar[] = [];
+  for (let start = 0; start < 7; start += 1) {
+    const day = dayAfter(monday, start);
+    const [begin, end] = [day, dayAfter(day, 1)].map((one) => instantOf(one, turn, timeZone));
+    const made = barOf(row, begin ?? 0, end ?? 0);
+    if (!made) continue;
+    const bar: DutyBar = { start, days: 1, isTonight: day === tonight, ...made };
+    const last = bars.at(-1);
+    if (last && isAlike(last, bar)) {
+      const isTonight = last.isTonight || bar.isTonight;
+      bars.splice(-1, 1, { ...last, days: last.days + 1, isTonight });
+    } else bars.push(bar);
+  }
+  return bars;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function dayPartsOf(instant: string, timeZone: string): Record<string, string> {
+  const options = { weekday: 'short', month: 'short', day: 'numeric', timeZone } as const;
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', options);
+  formats.set(timeZone, format);
+  const parts = format.formatToParts(new Date(instant));
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+}
+
+/** 'Fri Dec 11', the day of an instant in a time zone. */
+export function dutyDay(instant: string, timeZone: string): string {
+  const { weekday, month, day } = dayPartsOf(instant, timeZone);
+  return `${weekday} ${month} ${day}`;
+}
+
+const hourOf = (instant: string, timeZone: string): string =>
+  formatMinute(wallClock(Date.parse(instant), timeZone).minute);
+
+/** 'from 5 pm to Sat 8 am', a stretch that begins on a day that was named already. */
+export function stretchInWords({ from, until }: Stretch, timeZone: string): string {
+  const isSameDay = dutyDay(from, timeZone) === dutyDay(until, timeZone);
+  const isNear = Date.parse(until) - Date.parse(from) < 6 * DAY_MINUTES * MINUTE_MS;
+  const named = isNear ? dayPartsOf(until, timeZone)['weekday'] : dutyDay(until, timeZone);
+  const day = isSameDay ? '' : `${named} `;
+  return `from ${hourOf(from, timeZone)} to ${day}${hourOf(until, timeZone)}`;
+}

@@ -1,0 +1,281 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { contactWith } from '#core/fixtures/contacts.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import type { DutyWeeks, Rota, RotaCalendar, TriedCalendar } from '#core/rota/rota-schema.ts';
+import { queryClient } from '../../base/queries.ts';
+import { answer, refusal } from '../../test/answers.ts';
+import { drawAdmin } from '../../test/draw-admin.tsx';
+import { RotaParts, WeeksOfDuty } from './RotaParts.tsx';
+
+const CAMPUS = {
+  ...NEW_CAMPUS,
+  contacts: [
+    contactWith('north', { name: 'North duty phone', number: '555 0100', areas: ['n'] }),
+    contactWith('desk', { name: 'Front desk', number: '555 0199' }),
+  ],
+  areas: [{ id: 'n', name: 'North' }],
+};
+
+const NOW = new Date('2026-12-09T22:00:00Z');
+
+const calendar = (members: Partial<RotaCalendar> = {}): RotaCalendar => ({
+  contact: 'north',
+  source: 'feed',
+  host: 'calendar.google.com',
+  rule: { before: 'RA North: ', after: '' },
+  readAt: '2026-12-09T21:52:00Z',
+  problem: null,
+  failedSince: null,
+  isGone: false,
+  waits: null,
+  unknown: [],
+  ...members,
+});
+
+const ROTA: Rota = {
+  calendars: [calendar()],
+  people: [{ id: 'sam', name: 'Sam Rivera', number: '555 0111', email: '' }],
+  version: 4,
+  isForAll: false,
+  tellsAtStart: false,
+  timeZone: 'UTC',
+  allowsHttp: false,
+};
+
+const double = {
+  from: '2026-12-17T17:00:00Z',
+  until: '2026-12-18T08:00:00Z',
+  names: ['Sam Rivera', 'Jo Kim'],
+  isRight: false,
+};
+const WEEKS: DutyWeeks = {
+  from: '2026-12-07',
+  timeZone: 'UTC',
+  readAt: '2026-12-09T21:52:00Z',
+  rows: [
+    {
+      contact: 'north',
+      spans: [
+        {
+          from: '2026-12-07T08:00:00Z',
+          until: '2026-12-11T08:00:00Z',
+          names: ['Sam Rivera'],
+          unknown: [],
+        },
+        { ...double, unknown: [] },
+      ],
+      gaps: [
+        { from: '2026-12-07T17:00:00Z', until: '2026-12-08T08:00:00Z' },
+        { from: '2026-12-11T17:00:00Z', until: '2026-12-12T08:00:00Z' },
+      ],
+      doubles: [double],
+    },
+  ],
+};
+
+let rota: Rota;
+let weeks: DutyWeeks;
+let tried: TriedCalendar;
+let respond: (sent: string) => Response;
+const sent: string[] = [];
+const asked: string[] = [];
+
+beforeEach(() => {
+  queryClient.clear();
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  sent.length = 0;
+  asked.length = 0;
+  rota = ROTA;
+  weeks = WEEKS;
+  tried = {
+    problem: null,
+    events: 30,
+    titles: [
+      { title: 'RA North: Sam Rivera', count: 20, next: null },
+      { title: 'RA North: Jo Kim', count: 9, next: null },
+      { title: 'Staff meeting', count: 1, next: null },
+    ],
+  };
+  respond = (line) => answer(line.includes('/api/rota/try') ? tried : rota);
+  vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
+    await Promise.resolve();
+    const url = path as string;
+    if (init?.method === 'GET') {
+      asked.push(url);
+      return answer(url.startsWith('/api/rota/weeks') ? weeks : rota);
+    }
+    const line = `${init?.method} ${url} ${(init?.body as string | undefined) ?? ''}`.trim();
+    sent.push(line);
+    return respond(line);
+  });
+  return () => vi.useRealTimers();
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const drawParts = () =>
+  drawAdmin(
+    <>
+      <WeeksOfDuty campus={CAMPUS} />
+      <RotaParts campus={CAMPUS} />
+    </>,
+  );
+const body = (line: string | undefined): unknown =>
+  (JSON.parse(line?.slice(line.indexOf('{')) ?? '{}') as { data: unknown }).data;
+
+// ROTA-34, ROTA-35
+test('the fourteen days have bars, tonight’s among them; gaps and two at a time are listed, and two can be right', async () => {
+  drawParts();
+  await expect.element(page.getByText('1 gap in the next 14 days.')).toBeVisible();
+  await expect.element(page.getByText(/^Calendars read 8 minutes ago\./)).toBeVisible();
+  const lanes = page.getByRole('list', { name: 'North', exact: true });
+  await expect.element(lanes.first().getByText('Sam Rivera')).toBeVisible();
+  await expect
+    .element(lanes.first().getByTitle('Sam Rivera, Mon Dec 7 to Thu Dec 10, on duty tonight'))
+    .toBeVisible();
+  await expect.element(lanes.first().getByTitle('Nobody, Fri Dec 11')).toBeVisible();
+  await expect.element(lanes.nth(1).getByTitle('Sam Rivera, Jo Kim, Thu Dec 17')).toBeVisible();
+  const lines = page.getByRole('list', { name: 'To look at' });
+  await expect
+    .element(lines.getByText('North, Fri Dec 11: nobody from 5 pm to Sat 8 am'))
+    .toBeVisible();
+  await expect
+    .element(lines.getByText('North, Thu Dec 17: two people, Sam Rivera and Jo Kim'))
+    .toBeVisible();
+  const rows = WEEKS.rows.map((row) => ({ ...row, doubles: [{ ...double, isRight: true }] }));
+  weeks = { ...WEEKS, rows };
+  await button('That’s right').click();
+  await expect.element(lines.getByText('two people')).not.toBeInTheDocument();
+  const { from, until, names } = double;
+  expect(body(sent[0])).toEqual({ contact: 'north', from, until, names, isRight: true });
+});
+
+// ROTA-34
+test('the weeks go on and back by fourteen days, and are read anew by a button', async () => {
+  drawParts();
+  await expect.element(button('Two weeks earlier')).toBeDisabled();
+  await button('Two weeks later').click();
+  await expect.poll(() => asked).toContain('/api/rota/weeks?from=2026-12-21');
+  await expect.element(page.getByText('1 gap in these 14 days.')).toBeVisible();
+  await button('Read them now').click();
+  await expect.element(page.getByText('Calendars read', { exact: true })).toBeVisible();
+  expect(sent).toEqual(['POST /api/rota/read']);
+});
+
+// ROTA-36, ROTA-37
+test('a calendar is connected by its address and an example of a name, under a sentence that says what follows', async () => {
+  rota = { ...ROTA, calendars: [], people: [] };
+  drawParts();
+  await expect.element(page.getByText('1 gap in the next 14 days.')).not.toBeInTheDocument();
+  await button('Connect a calendar').click();
+  const dialog = page.getByRole('dialog', { name: 'Connect a calendar' });
+  await expect.element(dialog.getByLabelText('Contact')).toHaveValue('north');
+  await expect
+    .element(dialog.getByText('Anyone who can edit this calendar decides who phones call.'))
+    .toBeVisible();
+  await dialog.getByRole('button', { name: 'Read it' }).click();
+  await expect.element(dialog.getByText('Enter an address or choose a file')).toBeVisible();
+  await dialog.getByLabelText('Calendar address').fill('https://calendar.example/duty.ics');
+  const read = tried;
+  tried = { problem: 'notCalendar', events: 0, titles: [] };
+  await dialog.getByRole('button', { name: 'Read it' }).click();
+  await expect.element(dialog.getByText(/^This is not a calendar\./)).toBeVisible();
+  tried = read;
+  await dialog.getByRole('button', { name: 'Read it' }).click();
+  await expect.element(dialog.getByLabelText('The name in it')).toHaveValue('Sam Rivera');
+  await expect.element(dialog.getByText('Names: Sam Rivera, Jo Kim')).toBeVisible();
+  await expect.element(dialog.getByText('No name in: Staff meeting')).toBeVisible();
+  await dialog.getByLabelText('The name in it').fill('Pat');
+  await expect.element(dialog.getByText('These words are not in the event')).toBeVisible();
+  await dialog.getByLabelText('The name in it').fill('Sam Rivera');
+  rota = ROTA;
+  await dialog.getByRole('button', { name: 'Connect' }).click();
+  await expect.element(page.getByText('1 gap in the next 14 days.')).toBeVisible();
+  expect(sent.at(-1)).toContain('PUT /api/rota/calendars/north');
+  expect(body(sent.at(-1))).toEqual({
+    address: 'https://calendar.example/duty.ics',
+    rule: { before: 'RA North: ', after: '' },
+  });
+});
+
+// ROTA-36
+test('a calendar says what is wrong with it in plain words, can be used anyway, and is disconnected after a question', async () => {
+  rota = {
+    ...ROTA,
+    calendars: [
+      calendar({ problem: 'gone', readAt: '2026-12-01T22:00:00Z', isGone: true }),
+      calendar({ contact: 'desk', source: 'file', host: null, waits: { now: 1, coming: 28 } }),
+    ],
+  };
+  drawParts();
+  await expect
+    .element(page.getByText('There is no calendar at this address. Last read 8 days ago.'))
+    .toBeVisible();
+  await expect.element(page.getByText(/^It was not read for 7 days/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^The calendar now has 1 coming duty and had 28\./))
+    .toBeVisible();
+  await button('Use it anyway').click();
+  await expect.poll(() => sent).toEqual(['POST /api/rota/calendars/desk/accept']);
+  await button('Disconnect the calendar of North duty phone').click();
+  rota = { ...ROTA, calendars: [] };
+  const dialog = page.getByRole('dialog', { name: 'Disconnect the calendar of North duty phone?' });
+  await expect.element(dialog.getByText(/This cannot be undone/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Disconnect' }).click();
+  await expect.element(page.getByText('Calendar disconnected')).toBeVisible();
+  expect(sent.at(-1)).toBe('POST /api/rota/calendars/north/remove');
+});
+
+// ROTA-38
+test('a name that only the calendar has is added by one press, and people are saved once each can be called', async () => {
+  rota = {
+    ...ROTA,
+    calendars: [calendar({ unknown: [{ name: 'Jo Kim', count: 9, next: null }] })],
+  };
+  drawParts();
+  await expect.element(page.getByText('Jo Kim, 9 times')).toBeVisible();
+  await button('Add Jo Kim').click();
+  const people = page.getByRole('list', { name: 'People on the rota' });
+  const number = people.getByRole('textbox', { name: 'Number' }).nth(1);
+  await expect.element(number).toHaveFocus();
+  await expect.element(page.getByText('Jo Kim, 9 times')).not.toBeInTheDocument();
+  await button('Save people').click();
+  await expect.element(people.getByText('Required')).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.keyboard('555 0112');
+  await button('Save people').click();
+  await expect.element(page.getByText('People saved')).toBeVisible();
+  expect(body(sent[0])).toMatchObject({
+    people: [{ name: 'Sam Rivera' }, { name: 'Jo Kim', number: '555 0112', email: '' }],
+    isForAll: false,
+    version: 4,
+  });
+});
+
+// ROTA-38
+test('people whom somebody else changed are loaded again, and what was typed stays', async () => {
+  respond = () => refusal('VERSION_CONFLICT');
+  drawParts();
+  await button('Remove Sam Rivera').click();
+  rota = { ...ROTA, version: 5 };
+  await button('Save people').click();
+  await expect.element(page.getByText(/^Somebody else changed this\./)).toBeVisible();
+  respond = () => answer(rota);
+  await button('Save people').click();
+  await expect.element(page.getByText('People saved')).toBeVisible();
+  expect(body(sent.at(-1))).toMatchObject({ people: [], version: 5 });
+});
+
+// ROTA-39
+test('phones without a verified name get names and numbers only under a sentence that says who can read them', async () => {
+  drawParts();
+  const all = page.getByRole('switch', { name: 'All phones get names and numbers' });
+  await expect.element(all).not.toBeChecked();
+  rota = { ...ROTA, isForAll: true, version: 5 };
+  await page.getByText('All phones get names and numbers').click();
+  await expect
+    .element(page.getByText('Anyone with the app can read these names and numbers.'))
+    .toBeVisible();
+  await expect.element(all).toBeChecked();
+  expect(body(sent[0])).toMatchObject({ isForAll: true, tellsAtStart: false, version: 4 });
+});
