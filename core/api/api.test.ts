@@ -98,7 +98,7 @@ describe('the endpoint table', () => {
   });
 
   // ACCESS-2
-  test('lets everybody write only what advisors send and what signs somebody in', () => {
+  test('lets everybody write only what advisors send or ask with their proof, and what signs somebody in', () => {
     const open = Object.entries<Endpoint>(API).filter(
       ([, endpoint]) => endpoint.access === 'open' && endpoint.method !== 'GET',
     );
@@ -125,6 +125,7 @@ describe('the endpoint table', () => {
       'signInByPasskey',
       'openByLink',
       'pressByLink',
+      'getDuty',
     ]);
   });
 

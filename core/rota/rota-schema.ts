@@ -93,7 +93,7 @@ export const RotaPeople = closedObject({
   people: Type.Array(RotaPerson, { maxItems: LIMITS.rotaPeople }),
   isForAll: Type.Boolean(),
   tellsAtStart: Type.Boolean(),
-  version: Type.Integer(),
+  version: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
 });
 
 export const WeeksQuery = closedObject({

@@ -111,7 +111,12 @@ export const YOUNGER: Readonly<Record<string, Younger>> = {
   ),
   'api.Element.role': namesake('the role of a person or a contact', 'core/campus/', 'web/admin/'),
   'api.ElementInternals.states': namesake('of deliveries and starters', 'web/admin/'),
-  'api.EventTarget.when': namesake('the words of when to call', 'core/campus/', 'web/admin/'),
+  'api.EventTarget.when': namesake(
+    'the words of when to call',
+    'core/campus/',
+    'core/rota/with-rota.ts',
+    'web/admin/',
+  ),
   'api.FileSystemHandle.move': namesake('of a step', 'web/admin/editor/step/OpenStep.tsx'),
   'api.FontFaceSet.check': namesake('of a path', 'web/admin/paths/PathRow.tsx'),
   'api.HTMLLinkElement.blocking': namesake(
@@ -134,6 +139,7 @@ export const YOUNGER: Readonly<Record<string, Younger>> = {
     'our own member',
     'web/admin/',
     'web/advisor/walk/more/HandOver.tsx',
+    'core/notifications/preview.ts',
   ),
   'api.SVGTextPathElement.side': namesake('of a line of the tree', 'web/admin/shared/tree/'),
   'api.VTTCue.region': namesake('of the tree', 'core/tree/tree-layout.ts'),

@@ -71,7 +71,7 @@ export const PlacesDialog = ({ areas, others, onChoose, onClose, ...props }: Pla
       open
       modalTitle={words.differentTitle}
       description={words.differentText}
-      confirmLabel={words.use}
+      confirmLabel={words.choose}
       onConfirm={() => {
         setSubmitted(true);
         if (problem === false) onChoose(places);

@@ -52,7 +52,7 @@ export const ladderMessages = {
   categories: 'Categories',
   none: 'Choose an area or a category.',
   taken: 'There are steps for exactly this already.',
-  use: 'Use',
+  choose: 'Use',
   cancel: 'cancel',
   moreOf: (places: string) => `More for ${places}`,
   change: 'Change areas and categories',
