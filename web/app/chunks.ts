@@ -66,8 +66,14 @@ const FORMS = files(
   'advisor-proof.ts',
 );
 const READING = files('AboutPage.tsx', 'PrivacyPolicyPage.tsx', 'PageHeader.tsx');
-// The sheet behind the dots of a walk, and a picture at full size: seldom opened.
-const MORE = files('FullSize.tsx', 'MoreSheet.tsx', 'TimerLine.tsx', 'TakeOver.tsx');
+// The sheet behind the dots of a walk, a picture at full size and the night as text: seldom opened.
+const MORE = files(
+  'CopyNight.tsx',
+  'FullSize.tsx',
+  'MoreSheet.tsx',
+  'TimerLine.tsx',
+  'TakeOver.tsx',
+);
 const SHARED = files('guide/isolated.tsx', 'guide/messages.ts', 'stored-meanings.ts');
 const SEARCH = files('core/search/search.ts', 'stored-texts.ts');
 // The shell of every administrators' page, and the small files that several of them share: each separate chunk and
