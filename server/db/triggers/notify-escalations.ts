@@ -13,16 +13,16 @@ const content = (row: string) =>
 const wants = (row: string, find: 'instr' | 'strpos') => `t.escalations = 1
   and (t.categories = '[]' or ${find}(t.categories, '"' || ${row}.category || '"') > 0)`;
 
-/** Counts how often an escalation of that record was taken back. */
-const takenBack = (row: string) =>
-  `from told_event b where b.record_id = ${row}.id and b.kind = 'takenBack'`;
+/** Counts how often an escalation of that record was taken back, or ended otherwise. */
+const over = (row: string) =>
+  `from told_event b where b.record_id = ${row}.id and b.kind in ('takenBack', 'ended')`;
 
-/** The key of an event: that of its record, and after each Undo another one, since each escalation is sent (NOTIFICATIONS-20). */
+/** The key of an event: that of its record, and after each Undo or end another one, since each escalation is sent and answered anew (NOTIFICATIONS-20, LADDER-7). */
 const eventKey = {
   sqlite: `(select case count(*) when 0 then new.key
-    else unhex(hex(new.key) || printf('%02x', count(*))) end ${takenBack('new')})`,
+    else unhex(hex(new.key) || printf('%02x', count(*))) end ${over('new')})`,
   postgres: `a.key || (select case count(*) when 0 then ''::bytea
-    else decode(lpad(to_hex(count(*)), 2, '0'), 'hex') end ${takenBack('a')})`,
+    else decode(lpad(to_hex(count(*)), 2, '0'), 'hex') end ${over('a')})`,
 };
 
 /** Holds while nobody has set steps, or tells whoever is on duty: then every target is told at once (LADDER-1). */
@@ -36,11 +36,6 @@ const dueAt = {
     'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 };
 
-/** Lets what was corrected to resolved, and then escalated again, begin another round. */
-const orAgain = `on conflict (event_key) do update
-  set ended_by = null, step = 0, round = told_run.round + 1, due_at = excluded.due_at
-  where told_run.ended_by = 'resolved'`;
-
 const notifyRow = `
   insert into told_event (key, kind, at, record_id, content)
   select ${eventKey.sqlite}, 'escalation', new.received_at, new.id, json_object(${content('new')})
@@ -49,7 +44,7 @@ const notifyRow = `
   insert into told_run (event_key, record_id, at, due_at)
   select ${eventKey.sqlite}, new.id, new.received_at, ${dueAt.sqlite}
   where not (${isPlain}) and exists (select 1 from told_target t where ${wants('new', 'instr')})
-  ${orAgain};
+  on conflict (event_key) do nothing;
   insert into told_delivery
     (id, event_key, target_id, kind, address, state, tries, at, since, next_at)
   select lower(hex(randomblob(16))), ${eventKey.sqlite}, t.id, t.kind, t.address, 'waiting', 0,
@@ -67,7 +62,8 @@ const notifyRows = (rows: string) => `
   insert into told_run (event_key, record_id, at, due_at)
   select e.key, a.id, a.received_at, ${dueAt.postgres}
   from (${rows}) a join told_event e on e.key = ${eventKey.postgres}
-  where not (${isPlain}) order by e.key ${orAgain};
+  where not (${isPlain}) order by e.key
+  on conflict (event_key) do nothing;
   insert into told_delivery
     (id, event_key, target_id, kind, address, state, tries, at, since, next_at)
   select replace(gen_random_uuid()::text, '-', ''), e.key, t.id, t.kind, t.address,

@@ -3,15 +3,21 @@ import { timesOf } from '../columns/stored-moments.ts';
 import type { Dialect } from '../columns/dialect.ts';
 import type { TriggerRule } from './trigger.ts';
 
+/** The last byte of the key of what says that an escalation ended: who heard that hears of no Undo (LADDER-7). */
+const ENDED = 'fe';
+
 /** Writes for each database the key of the event that tells of a take-back, a random id, and the later of two instants. */
-const words: Record<Dialect, { keyOf: (event: string) => string; id: string; later: string }> = {
+const words: Record<
+  Dialect,
+  { keyOf: (event: string, last?: string) => string; id: string; later: string }
+> = {
   sqlite: {
-    keyOf: (event) => `unhex(hex(${event}) || 'ff')`,
+    keyOf: (event, last = 'ff') => `unhex(hex(${event}) || '${last}')`,
     id: 'lower(hex(randomblob(16)))',
     later: 'max',
   },
   postgres: {
-    keyOf: (event) => `${event} || '\\xff'::bytea`,
+    keyOf: (event, last = 'ff') => `${event} || '\\x${last}'::bytea`,
     id: `replace(gen_random_uuid()::text, '-', '')`,
     later: 'greatest',
   },
@@ -24,7 +30,8 @@ const words: Record<Dialect, { keyOf: (event: string) => string; id: string; lat
  */
 const tell = (dialect: Dialect, rows: string): string => {
   const { keyOf, id, later } = words[dialect];
-  const told = `told_event e join (${rows}) a on a.id = e.record_id and e.kind = 'escalation'`;
+  const told = `told_event e join (${rows}) a on a.id = e.record_id and e.kind = 'escalation'
+    and not exists (select 1 from told_event o where o.key = ${keyOf('e.key', ENDED)})`;
   return `
   update told_delivery set state = 'givenUp', answer = 'takenBack'
   where state in ('waiting', 'grouped', 'givenUp') and event_key in (select e.key from ${told});

@@ -41,20 +41,25 @@ describeOnEachDatabase('an escalation under way', (open) => {
   });
 
   // LADDER-7
-  test('that was sent ends with a word to those, and begins another round when it is escalated again', async () => {
-    const { app, attend, pass, told, subjects } = await openLadder(open);
+  test('that was sent ends with a word to those, and begins anew when it is escalated again, whoever had it before', async () => {
+    const { app, attend, pass, press, linkOf, subjects } = await openLadder(open);
     const { key } = await attend();
     await pass(5_000);
     await app.deps.mail.sendDue();
-    await attend({ issueStatus: 'Resolved', correction: 1 }, key);
-    await pass(60 * MINUTE);
-    expect(await subjects('one')).toEqual([
-      expect.stringMatching(/^Escalated: /),
-      expect.stringMatching(/^Escalation ended: /),
-    ]);
-    await attend({ issueStatus: 'Escalated', correction: 2 }, key);
-    await pass(5_000);
-    expect(await told(key)).toEqual(['1 one', '1 one']);
+    await press(await linkOf(key, 'one'), 'have');
+    const [told, ended] = [expect.stringMatching(/^Escalated: /), expect.stringMatching(/ended: /)];
+    for (const correction of [1, 3]) {
+      await attend({ issueStatus: 'Resolved', correction }, key);
+      await pass(MINUTE);
+      await app.deps.mail.sendDue();
+      await attend({ issueStatus: 'Escalated', correction: correction + 1 }, key);
+      await pass(MINUTE);
+      await app.deps.mail.sendDue();
+    }
+    expect((await subjects('one')).toSorted()).toEqual([told, told, told, ended, ended]);
+    expect((await app.call(API.getEscalation, { params: { key } })).data.answers).toEqual([]);
+    await pass(5 * MINUTE);
+    expect(await subjects('two')).toEqual([told]);
   });
 
   // LADDER-6, LADDER-7
