@@ -27,7 +27,7 @@ import { attempt } from './attempt.ts';
 import { isAnybodyTold } from '../domain/told-targets.sql.ts';
 import { readCampus } from '../domain/campus.ts';
 import { forgetOrigins } from '../domain/notification-origins.sql.ts';
-import { dropTarget, listHolds, readLadders } from './ladder/ladders.sql.ts';
+import { listHolds, readLadders } from './ladder/ladders.sql.ts';
 import { ladderRoutes } from './ladder/ladder-routes.ts';
 import { sweepRuns } from './ladder/runs.sql.ts';
 import { recipientsOf } from './ladder/recipients.ts';
@@ -199,7 +199,6 @@ export function notificationRoutes(
     await changingTargets(async (tx) => {
       const about = [toldAddress(await existing(tx, id))];
       await deleteTarget(tx, id, deps.now());
-      await dropTarget(tx, id);
       noteAct(tx, { who, what: 'told.remove', subject: id, about });
     });
     return {};

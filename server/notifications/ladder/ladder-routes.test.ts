@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import type { Ladder } from '#core/notifications/ladder-schema.ts';
+import { holdCampus, writeCampus } from '../../domain/campus.ts';
 import { openLadder } from '../../test/laddered.ts';
 import { describeOnEachDatabase } from '../../test/test-app.ts';
 
@@ -40,6 +41,28 @@ describeOnEachDatabase('steps in the settings', (open) => {
     expect((await owner(API.removeNotificationTarget, { params })).status).toBe(200);
     const { data } = await owner(API.listNotificationTargets);
     expect(data.ladders?.[0]?.steps).toEqual([{ wait: 0, targets: [] }]);
+  });
+
+  // LADDER-12
+  test('leave out areas and recipients that are gone, and can be saved then', async () => {
+    const { app, owner, ids, setLadders } = await openLadder(open);
+    const { one = '', two = '' } = ids;
+    const all = {
+      areas: [],
+      categories: [],
+      rounds: 1,
+      steps: [{ wait: 0, targets: [one, two] }],
+    };
+    await setLadders([all, { ...all, areas: ['north'] }]);
+    await app.db.write.transaction().execute(async (tx) => {
+      // As a person is forgotten.
+      await tx.deleteFrom('told_target').where('id', '=', two).execute();
+      const held = await holdCampus(tx);
+      await writeCampus(tx, held, { campus: { ...held.campus, areas: [] } });
+    });
+    const { ladders = [] } = (await owner(API.listNotificationTargets)).data;
+    expect(ladders).toEqual([{ ...all, steps: [{ wait: 0, targets: [one] }] }]);
+    await setLadders(ladders);
   });
 
   // LADDER-10

@@ -4,10 +4,11 @@ import { formatJson, parseJson } from '../../db/columns/json.ts';
 import { uuidText } from '../../db/columns/uuid.ts';
 import type { Db } from '../../db/tables/database.ts';
 import type { HoldRow, PressRow } from '../../db/tables/notification-rows.ts';
+import { readCampus } from '../../domain/campus.ts';
 import { escalationIn } from '../rows/contents.ts';
 import { nameOfPress } from '../rows/escalations.sql.ts';
 
-/** Returns every ladder in its order. */
+/** Returns every ladder in its order, also for areas and targets that are gone. */
 export async function listLadders(db: Db): Promise<Ladder[]> {
   const rows = await db.selectFrom('told_ladder').selectAll().orderBy('position').execute();
   return rows.map(({ areas, categories, rounds, steps }) => ({
@@ -22,9 +23,22 @@ export async function listLadders(db: Db): Promise<Ladder[]> {
 const versionOf = (ladders: readonly Ladder[]): string =>
   createHash('sha256').update(JSON.stringify(ladders)).digest('base64url').slice(0, 16);
 
-/** Returns every ladder and which ones they are. */
+/** Keeps what is there: a ladder whose areas are all gone counts nowhere. */
+const ofStanding = (ladders: readonly Ladder[], isThere: (id: string) => boolean): Ladder[] =>
+  ladders
+    .map((ladder) => ({
+      ...ladder,
+      areas: ladder.areas.filter(isThere),
+      steps: ladder.steps.map((step) => ({ ...step, targets: step.targets.filter(isThere) })),
+    }))
+    .filter(({ areas }, at) => areas.length > 0 || ladders[at]?.areas.length === 0);
+
+/** Returns the ladders for areas and targets that are there, and which ones they are. */
 export async function readLadders(db: Db): Promise<Omit<SavedLadders, 'isSaved'>> {
-  const ladders = await listLadders(db);
+  const { areas = [] } = (await readCampus(db)).campus;
+  const targets = await db.selectFrom('told_target').select('id').execute();
+  const there = new Set([...areas, ...targets].map(({ id }) => id));
+  const ladders = ofStanding(await listLadders(db), (id) => there.has(id));
   return { ladders, version: versionOf(ladders) };
 }
 
@@ -44,19 +58,6 @@ export async function replaceLadders(tx: Db, ladders: readonly Ladder[]): Promis
       })),
     )
     .execute();
-}
-
-/** Takes a target out of every step. */
-export async function dropTarget(tx: Db, id: string): Promise<void> {
-  const ladders = await listLadders(tx);
-  const without = ladders.map((ladder) => ({
-    ...ladder,
-    steps: ladder.steps.map((step) => ({
-      ...step,
-      targets: step.targets.filter((target) => target !== id),
-    })),
-  }));
-  if (versionOf(without) !== versionOf(ladders)) await replaceLadders(tx, without);
 }
 
 /** Lists the networks that are held at that moment, the newest first. */
