@@ -119,8 +119,9 @@ export function escalationRoutes(app: FastifyInstance, config: Config, deps: Dep
       if (press === 'real') return [];
       return { name, press: press === 'notReal' ? ('cannot' as const) : press, at };
     });
-    // The first step waits for the Undo: somebody will be told.
-    const isToCome = deliveries.length === 0 && (await findRun(read, escalated.key)) !== undefined;
+    // The first step waits for the Undo: somebody will be told. Later ones may have had nobody.
+    const run = deliveries.length === 0 ? await findRun(read, escalated.key) : undefined;
+    const isToCome = run?.step === 0 && run.round === 1;
     const waiting = waitingIn(deliveries) + Number(isToCome);
     return { told: toldBy(deliveries), waiting, answers };
   });

@@ -1,4 +1,4 @@
-import { LINK_LIFE, standingOf } from '#core/notifications/answers.ts';
+import { standingOf } from '#core/notifications/answers.ts';
 import {
   afterTelling,
   firstStepOf,
@@ -158,8 +158,7 @@ async function stepOn(tx: Db, deps: Stepper, key: Uint8Array): Promise<void> {
   // Another process was faster.
   if (!run) return;
   const event = await findEvent(tx, key);
-  if (!event || Date.parse(run.at) <= deps.now().getTime() - LINK_LIFE)
-    return await changeRun(tx, key, { ended_by: event ? 'expired' : 'forgotten', due_at: null });
+  if (!event) return await changeRun(tx, key, { ended_by: 'forgotten', due_at: null });
   const [escalated] = await standingEscalations(tx, [run.record_id]);
   const isStanding = escalated !== undefined && Buffer.compare(escalated.key, key) === 0;
   if (isStanding) await takeTurns(tx, deps, run, event);

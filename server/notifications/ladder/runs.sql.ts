@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
+import { LINK_LIFE } from '#core/notifications/answers.ts';
 import { WAIT_MOST } from '#core/notifications/ladder.ts';
 import type { Claimed } from '../../domain/deliveries.sql.ts';
 import type { Db } from '../../db/tables/database.ts';
@@ -11,14 +12,16 @@ const TAKEN_BACK_KEY = 0xff;
 
 export type RunKey = Pick<RunRow, 'event_key' | 'record_id'>;
 
-/** Lists runs that are due: those of a flood last, then the longest due first. One due in hours is of a clock that went back. */
+/** Lists runs of the last day that are due: those of a flood last, then the longest due first. One due in hours is of a clock that went back; the sweep ends older ones, once the clock is believed. */
 export async function dueRuns(db: Db, now: Date, limit: number): Promise<RunKey[]> {
   const far = new Date(now.getTime() + WAIT_MOST).toISOString();
+  const dayAgo = new Date(now.getTime() - LINK_LIFE).toISOString();
   return await db
     .selectFrom('told_run')
     .leftJoin('told_event', 'told_event.key', 'event_key')
     .select(['event_key', 'told_run.record_id'])
     .where('ended_by', 'is', null)
+    .where('told_run.at', '>', dayAgo)
     .where((run) => run.or([run('due_at', '<=', now.toISOString()), run('due_at', '>', far)]))
     .orderBy(sql`coalesce(is_grouped, 0)`)
     .orderBy('due_at')
