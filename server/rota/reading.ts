@@ -83,7 +83,9 @@ async function store(
   const stored = await listSpans(tx, contact);
   const before = comingIn(stored, now);
   if (before > 0 && comingIn(spans, now) * 2 <= before) {
-    await changeCalendar(tx, contact, { ...read, waiting: formatJson(spans) });
+    // What counts is as old as before, on phones and on the page.
+    const { read_at } = held;
+    await changeCalendar(tx, contact, { ...read, read_at, waiting: formatJson(spans) });
     return;
   }
   await changeCalendar(tx, contact, { ...read, waiting: null });
@@ -114,8 +116,10 @@ async function readFeed(config: ReadConfig, deps: ReadDeps, row: RotaCalendarRow
     else if (read && 'events' in read && 'text' in fetched) {
       const spans = spansOf(read.events, parseJson(held.rule));
       await store(tx, held, { spans, etag: fetched.etag, now: at });
-    } else
-      await changeCalendar(tx, row.contact_id, { read_at: at, failed_since: null, problem: null });
+    } else {
+      const read_at = held.waiting === null ? at : held.read_at;
+      await changeCalendar(tx, row.contact_id, { read_at, failed_since: null, problem: null });
+    }
   });
 }
 
