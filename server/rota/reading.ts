@@ -83,7 +83,7 @@ async function store(
   const stored = await listSpans(tx, contact);
   const before = comingIn(stored, now);
   if (before > 0 && comingIn(spans, now) * 2 <= before) {
-    // What counts is as old as before, on phones and on the page.
+    // The spans that count are as old as before, on phones and on the page.
     const { read_at } = held;
     await changeCalendar(tx, contact, { ...read, read_at, waiting: formatJson(spans) });
     return;
