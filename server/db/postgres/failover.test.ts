@@ -59,6 +59,20 @@ describe.skipIf(!hasPostgres)('two servers of PostgreSQL', () => {
     const reload = 'select pg_reload_conf()';
     await order("alter system set synchronous_standby_names = 'nobody'", reload);
     onTestFinished(async () => await order('alter system reset synchronous_standby_names', reload));
+    // A new session shows that all were told; the checkpointer, who decides for all, has then read it before its next work.
+    await expect.poll(standbyNames).toBe('nobody');
+    await order('checkpoint');
+  }
+
+  /** Reads in a session of its own whose word commits wait for. */
+  async function standbyNames(): Promise<string | undefined> {
+    const { write, close } = await openDatabase({ dataDir: '', databaseUrl: first.url });
+    const shown = sql<{
+      names: string;
+    }>`select current_setting('synchronous_standby_names') as names`;
+    const { rows } = await shown.execute(write);
+    await close();
+    return rows[0]?.names;
   }
 
   /** Ends what waits for the standby, once something does: PostgreSQL commits it all the same. */
@@ -73,7 +87,8 @@ describe.skipIf(!hasPostgres)('two servers of PostgreSQL', () => {
   test('a commit that no standby confirmed is not acknowledged', async () => {
     const { write } = await open(first.url);
     await withoutStandby();
-    const set = sql`insert into setting (name, value) values ('a', 'b')`;
+    const set = sql`insert into setting (name, value) values ('a', 'b')
+      on conflict (name) do update set value = 'b'`;
     const alone = outcome(set.execute(write));
     await endWait();
     expect(await alone).toBe('unavailable');
