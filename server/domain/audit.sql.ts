@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { assert } from '#core/base/assert.ts';
 import type { AuditAct } from '#core/audit/audit.ts';
@@ -63,6 +64,8 @@ async function append(tx: Db, acts: readonly Act[], now: Date): Promise<ChainedR
 
 /** The times that a transaction is begun if PostgreSQL rolls it back. */
 const TRIES = 3;
+/** The time before another try, in ms: begun at once it takes the same row ahead of the other, and both wait for each other again. */
+const PAUSE_MS = 100;
 
 /** Repeats a transaction that PostgreSQL rolled back, so that two that waited for each other both succeed. */
 async function anewIfTakenBack<T>(attempt: () => Promise<T>): Promise<T> {
@@ -72,6 +75,7 @@ async function anewIfTakenBack<T>(attempt: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (left === 0 || !isTakenBack(error)) throw error;
     }
+    await setTimeout(PAUSE_MS * (1 + Math.random()));
   }
 }
 

@@ -44,7 +44,7 @@ describe.skipIf(inject('postgres') === undefined)('changes that wait for each ot
         noteAct(tx, { who: null, what: 'settings.edit', subject: first });
       });
     await Promise.all([change('a', 'b'), change('b', 'a')]);
-    expect(runs).toBe(3);
+    expect(runs).toBeGreaterThan(2);
     const { write } = deps.db;
     const trail = await write.selectFrom('audit').select('subject').orderBy('subject').execute();
     expect(trail).toEqual([{ subject: 'a' }, { subject: 'b' }]);
@@ -56,10 +56,10 @@ describe.skipIf(inject('postgres') === undefined)('changes that wait for each ot
     const app = fastify();
     onTestFinished(() => app.close());
     handleErrors(app, deps);
-    let runs = 0;
+    const runs: number[] = [];
     app.post('/', async () => {
       await audited(deps, async () => {
-        runs += 1;
+        runs.push(performance.now());
         throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
       });
     });
@@ -67,6 +67,9 @@ describe.skipIf(inject('postgres') === undefined)('changes that wait for each ot
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('1');
     expect(answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
-    expect(runs).toBe(3);
+    expect(runs).toHaveLength(3);
+    // The other one has the row it waited for before the same is asked again.
+    const [first = 0, , last = 0] = runs;
+    expect(last - first).toBeGreaterThan(190);
   });
 });
