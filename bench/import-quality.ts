@@ -2,7 +2,8 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { NEW_CAMPUS } from '../core/campus/campus.ts';
-import { guessIssues } from '../core/import/guessed-issues.ts';
+import { guessIssues, type Guessed } from '../core/import/guessed-issues.ts';
+import { MOST, type DocumentAnswers } from '../core/import/questions.ts';
 import { openDocument, readDocument } from '../server/exchange/documents/read-document.ts';
 import { root } from '../tools/base/runtime.mjs';
 import { compared, type Compared } from '../tools/documents/compared.ts';
@@ -18,26 +19,52 @@ export const isUsedUp = true;
 
 const OUTCOME = '.outcome.txt';
 
-async function comparedWith(path: string, file: string): Promise<Compared> {
+/** A document as it was read, and after somebody answered the questions about all of it. */
+type Read = Compared & { readonly answered: Compared; readonly questions: number };
+
+/** Returns what a person would have to correct, the steps at which nothing says so first. */
+const toMend = ({ unmarked, corrections }: Compared): number => 10 * unmarked + corrections;
+
+/** Answers each question of a document by the choice that leaves the least to mend, as somebody does who knows what they want of it. */
+function answeredIn(read: (answers: DocumentAnswers) => readonly [Guessed, Compared]): Read {
+  let answers: DocumentAnswers = new Map();
+  const [plain, first] = read(answers);
+  const asked = new Set<string>();
+  for (let [{ questions }, best] = [plain, first]; ;) {
+    const question = questions.find(({ id }) => !asked.has(id));
+    if (!question) return { ...first, answered: best, questions: asked.size };
+    asked.add(question.id);
+    for (const choice of question.choices) {
+      const tried = new Map([...answers, [question.id, choice] as const]);
+      const [guessed, now] = read(tried);
+      if (toMend(now) < toMend(best)) [questions, best, answers] = [guessed.questions, now, tried];
+    }
+  }
+}
+
+async function comparedWith(path: string, file: string): Promise<Read> {
   const outcome = readOutcome(readFileSync(`${path}${OUTCOME}`, 'utf8'));
   try {
     const sent = { name: basename(file), bytes: readFileSync(file) };
     const { blocks } = readDocument(await openDocument(sent));
-    const { issues } = guessIssues(blocks, { name: basename(path), campus: NEW_CAMPUS });
-    return compared(outcome, issues, blocks);
+    const about = { name: basename(path), campus: NEW_CAMPUS };
+    return answeredIn((answers) => {
+      const guessed = guessIssues(blocks, about, new Map(), answers);
+      return [guessed, compared(outcome, guessed.issues, blocks)];
+    });
   } catch (error) {
-    const read = compared(outcome, [], []);
-    return { ...read, notes: [`not read: ${String(error)}`] };
+    const read = { ...compared(outcome, [], []), notes: [`not read: ${String(error)}`] };
+    return { ...read, answered: read, questions: 0 };
   }
 }
 
 /** Compares all documents of a drawer. */
-export async function comparedIn(drawer: string): Promise<ReadonlyMap<string, Compared>> {
+export async function comparedIn(drawer: string): Promise<ReadonlyMap<string, Read>> {
   const folder = join(DOCUMENTS, drawer);
   const names = existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
     : [];
-  const all = new Map<string, Compared>();
+  const all = new Map<string, Read>();
   for (const name of names.filter((one) => !one.endsWith(OUTCOME)).toSorted()) {
     const path = join(folder, name.slice(0, -extname(name).length));
     if (existsSync(`${path}${OUTCOME}`))
@@ -46,38 +73,47 @@ export async function comparedIn(drawer: string): Promise<ReadonlyMap<string, Co
   return all;
 }
 
-type Drawer = { readonly name: string; readonly all: readonly Compared[] };
+type Drawer = { readonly name: string; readonly all: readonly Read[] };
 
 const aboutOf =
   ({ name, all }: Drawer) =>
   (what: string): string =>
     `${what}, ${name}, ${all.length} documents`;
 
+const SHARES = [
+  ['procedures', 95],
+  ['steps', 95],
+  ['answers', 90],
+] as const;
+
 function figures(drawer: Drawer): Measurement[] {
-  const { all } = drawer;
   const about = aboutOf(drawer);
-  const share = (what: 'procedures' | 'steps' | 'answers', least: number): Measurement => {
-    const right = all.reduce((sum, one) => sum + one[what].right, 0);
-    const count = all.reduce((sum, one) => sum + one[what].all, 0);
-    const ours = (100 * right) / count;
-    return {
-      what: about(what),
-      ours: `${ours.toFixed(1)} in 100 of ${count}`,
-      goal: `>= ${least}`,
-      holds: ours >= least,
-    };
-  };
   const none = (what: 'lost' | 'unmarked', words: string): Measurement => {
-    const count = all.reduce((sum, one) => sum + one[what], 0);
+    const count = drawer.all.reduce((sum, one) => sum + one[what], 0);
     return { what: about(words), ours: String(count), goal: '0', holds: count === 0 };
   };
   return [
-    share('procedures', 95),
-    share('steps', 95),
-    share('answers', 90),
+    ...SHARES.map(([what, least]) => shareOf(about(what), drawer.all, what, least)),
     none('lost', 'words lost'),
     none('unmarked', 'wrong and unmarked'),
   ];
+}
+
+function shareOf(
+  what: string,
+  all: readonly Compared[],
+  part: (typeof SHARES)[number][0],
+  least: number,
+): Measurement {
+  const right = all.reduce((sum, one) => sum + one[part].right, 0);
+  const count = all.reduce((sum, one) => sum + one[part].all, 0);
+  const ours = (100 * right) / count;
+  return {
+    what,
+    ours: `${ours.toFixed(1)} in 100 of ${count}`,
+    goal: `>= ${least}`,
+    holds: ours >= least,
+  };
 }
 
 /** Returns how many presses of the page make the outcome of what was read. */
@@ -88,6 +124,19 @@ function corrections(drawer: Drawer): Measurement {
   return { what, ours: ours.toFixed(2), goal: '<= 1', holds: ours <= 1 };
 }
 
+/** Returns the most questions that a document asks, and the shares once they are answered. */
+function asked(drawer: Drawer): Measurement[] {
+  const about = aboutOf(drawer);
+  const most = Math.max(...drawer.all.map(({ questions }) => questions));
+  const answered = drawer.all.map((one) => one.answered);
+  return [
+    { what: about('most questions'), ours: String(most), goal: `<= ${MOST}`, holds: most <= MOST },
+    ...SHARES.map(([what, least]) =>
+      shareOf(about(`${what}, questions answered`), answered, what, least),
+    ),
+  ];
+}
+
 /** Measures all drawers, says no document, and notes the look; `--without-held-out` leaves that drawer closed. */
 export const bench: Bench = async () => {
   const isClosed = process.argv.includes('--without-held-out');
@@ -96,7 +145,7 @@ export const bench: Bench = async () => {
     drawers.map(async (name) => ({ name, all: [...(await comparedIn(name)).values()] })),
   );
   const kept = read.filter(({ all }) => all.length > 0);
-  const measured = [...kept.flatMap(figures), ...kept.map(corrections)];
+  const measured = [...kept.flatMap(figures), ...kept.map(corrections), ...kept.flatMap(asked)];
   if (isClosed) return measured;
   const [day] = new Date().toISOString().split('T');
   appendFileSync(LOOKS, `${day}\t${commitOf()}\t${measured.map(({ ours }) => ours).join('\t')}\n`);

@@ -71,7 +71,7 @@ export function questionsOf(
 }
 
 /** Readings whose costs are as near as this are asked about. */
-const NEAR = 0.12;
+const NEAR = 0.3;
 
 const CHOICES: Readonly<Record<HeadingUse, DocumentChoice>> = {
   title: 'procedures',

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { guessIssues } from '#core/import/guessed-issues.ts';
 import { lineBlock } from '#core/import/source.ts';
 import { compared } from './compared.ts';
 import { readOutcome } from './outcome.ts';
@@ -13,4 +15,28 @@ test('a word that comes twice and is read once is lost once', () => {
     ).lost;
   expect(lostOf('Leak', 'Close the valve.', 'Close the door.')).toBe(0);
   expect(lostOf('Leak', 'Close the valve.', 'door.')).toBe(2);
+});
+
+test('a wrong title makes the procedure wrong, and its steps only where other words are among them', () => {
+  const blocks = ['Leak', '1. Close the valve.', '2. Close the door.', '3. Call the desk.'].map(
+    (text) => lineBlock(text),
+  );
+  const { issues } = guessIssues(blocks, { name: 'leak', campus: NEW_CAMPUS });
+  const comparedWith = (...steps: readonly string[]) =>
+    compared(readOutcome(steps.join('\n')), issues, blocks);
+  const steps = ['1 do: Close the valve.', '2 do: Close the door.', '3 do: Call the desk.'];
+  expect(comparedWith('= Leak', ...steps)).toMatchObject({
+    procedures: { right: 1 },
+    steps: { right: 3 },
+    corrections: 0,
+  });
+  expect(comparedWith('= Water leak', ...steps)).toMatchObject({
+    procedures: { right: 0, all: 1 },
+    steps: { right: 3, all: 3 },
+    corrections: 1,
+  });
+  expect(comparedWith('= Valve', steps[0] ?? '', '= Door', steps[1] ?? '')).toMatchObject({
+    procedures: { right: 0, all: 2 },
+    steps: { right: 0, all: 2 },
+  });
 });

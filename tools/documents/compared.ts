@@ -24,6 +24,9 @@ export const wordsIn = (text: string): readonly string[] =>
 
 const joined = (text: string): string => ` ${wordsIn(text).join(' ')} `;
 
+const isTitled = ({ title }: GuessedIssue, expected: ExpectedProcedure): boolean =>
+  joined(title) === joined(expected.title);
+
 const wordsOf = (step: GuessedStep, blocks: readonly SourceBlock[]): string =>
   joined(
     step.pieces
@@ -167,13 +170,39 @@ function comparedSteps(
   return { steps, answers, unmarked, corrections, notes, isWhole };
 }
 
+/**
+ * Finds the issue of each procedure: by its title, otherwise the one that holds its words and few others, so that a
+ * wrong title does not make its steps wrong.
+ */
+function issuesFor(
+  procedures: readonly ExpectedProcedure[],
+  issues: readonly GuessedIssue[],
+  blocks: readonly SourceBlock[],
+): ReadonlyMap<ExpectedProcedure, GuessedIssue> {
+  const free = new Set(issues);
+  const found = new Map<ExpectedProcedure, GuessedIssue>();
+  const take = (expected: ExpectedProcedure, issue: GuessedIssue | undefined): void => {
+    if (!issue) return;
+    free.delete(issue);
+    found.set(expected, issue);
+  };
+  for (const one of procedures) take(one, [...free].find((issue) => isTitled(issue, one)));
+  for (const one of procedures) {
+    if (found.has(one)) continue;
+    const whole = [...free]
+      .map((issue) => ({ issue, ...comparedSteps(one, issue, blocks) }))
+      .filter(({ isWhole }) => isWhole);
+    take(one, whole.toSorted((a, b) => b.steps.right - a.steps.right)[0]?.issue);
+  }
+  return found;
+}
+
 /** Compares the issues made of a document with what it should be. */
 export function compared(
   { procedures, out, contacts }: Outcome,
   issues: readonly GuessedIssue[],
   blocks: readonly SourceBlock[],
 ): Compared {
-  const free = new Set(issues);
   const sum: Compared & { unmarked: number; corrections: number } = {
     procedures: { right: 0, all: procedures.length },
     steps: { right: 0, all: 0 },
@@ -184,12 +213,11 @@ export function compared(
     notes: [],
   };
   const notes: string[] = [];
+  const found = issuesFor(procedures, issues, blocks);
   for (const expected of procedures) {
-    const issue = [...free].find(({ title }) => joined(title) === joined(expected.title));
-    if (issue) free.delete(issue);
-    const none: GuessedIssue | undefined = issue ?? undefined;
+    const issue = found.get(expected);
     const { steps, answers } = sum;
-    if (!none) {
+    if (!issue) {
       sum.corrections += 1;
       notes.push(`= ${expected.title}: not found`);
       steps.all += expected.steps.length;
@@ -198,8 +226,12 @@ export function compared(
       ).length;
       continue;
     }
-    const own = comparedSteps(expected, none, blocks);
-    if (own.isWhole) sum.procedures.right += 1;
+    const own = comparedSteps(expected, issue, blocks);
+    if (!isTitled(issue, expected)) {
+      sum.corrections += 1;
+      if (!issue.isTitleGuessed) sum.unmarked += 1;
+      notes.push(`= ${expected.title}: titled ${issue.title}`);
+    } else if (own.isWhole) sum.procedures.right += 1;
     steps.right += own.steps.right;
     steps.all += own.steps.all;
     answers.right += own.answers.right;
@@ -209,7 +241,8 @@ export function compared(
     if (own.notes.length > 0)
       notes.push(`= ${expected.title}`, ...own.notes.map((n) => `    ${n}`));
   }
-  for (const issue of free) {
+  const ours = new Set(found.values());
+  for (const issue of issues.filter((one) => !ours.has(one))) {
     notes.push(`+ ${issue.title} (${issue.steps.length} steps): not expected`);
     sum.corrections += 1;
     if (!issue.isTitleGuessed) sum.unmarked += 1;
