@@ -352,6 +352,17 @@ test.each<[string, readonly SourceBlock[], string]>([
     [named('Quick guide', 1), ...conditions('If | Then', 'Hot tap', 'Cold tap')],
     'Hot tap [Other]\n1 For Hot tap.\n\nCold tap [Other]\n1 For Cold tap.',
   ],
+  [
+    'the answers of the question above',
+    [
+      named('Water', 1),
+      lineBlock('Does somebody open?'),
+      lineBlock('If they open | Ask them.', { table: 1 }),
+      lineBlock('If nobody opens | Call the desk.', { table: 1 }),
+      ...OTHER,
+    ],
+    'Water [Water]\n1 Does somebody open? | yes next, no 3\n2 Ask them. | end\n3 Call the desk.\n\nFire [Fire]\n1 Leave.\n2 Call [[contact:emergency]].',
+  ],
 ])('the rows of a table are %s', (_, blocks, outline) => {
   expect(outlineText(guessIssues(blocks, { name: 'Page', campus: BINDER_CAMPUS }).issues)).toBe(
     outline,

@@ -52,7 +52,7 @@ const LONGEST = 120;
 const CONDITION = /^\s*(?:if|when|where|in case|should)\b/i;
 /** Tells whether a text begins with a condition: 'If it is hot, …'. */
 export const isCondition = (text: string): boolean => CONDITION.test(text);
-const BREAK = /,\s+(?!(?:or|and)\b)|:\s+|\s+(?:–|—|→|[-=]+>)\s+/;
+const BREAK = /,\s+(?!(?:or|and)\b)|:\s+|\s+(?:\||–|—|→|[-=]+>)\s+/;
 /** The rest of a list in a condition: 'drunk, high, or upset, call …'. */
 const LISTED = /^(?:[^,.]{1,25},\s+){0,3}(?:or|and)\s[^,.]{1,40}(?=,\s)/;
 
