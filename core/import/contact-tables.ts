@@ -32,7 +32,7 @@ export type ContactTable = {
   readonly isTable: boolean;
 };
 
-type Line = Omit<ContactRow, 'isUnsure'>;
+type CellLine = Omit<ContactRow, 'isUnsure'>;
 
 const APART = ' | ';
 const cellsOf = ({ text }: SourceBlock): readonly string[] =>
@@ -89,7 +89,7 @@ const withoutCodes = (
  * of its column's name, in the area that the row names; without names of columns nobody knows whose they are.
  */
 function toldApart(
-  { place, cells: all }: Line,
+  { place, cells: all }: CellLine,
   header: readonly string[] | undefined,
   { heading, columns }: Kinds,
 ): readonly ContactRow[] {
@@ -150,7 +150,7 @@ function tableOf(
   places: readonly number[],
   heading: NumberKind,
 ): ContactTable | 'other' | undefined {
-  const all = places.map((place): Line => {
+  const all = places.map((place): CellLine => {
     const block = blocks[place];
     return { place, cells: block ? cellsOf(block) : [] };
   });

@@ -1,7 +1,7 @@
 import { readAnswers } from './phrases/answers.ts';
 import { conditionRows, type Paragraph } from './labels.ts';
 import { COMMAND } from './page-ends.ts';
-import { CONDITIONAL, FRONT, SECTION, TOLD, LOOKS_LIKE, type Reading } from './headings.ts';
+import { CONDITIONAL, FRONT, SECTION, TOLD, LOOKS_LIKE, type HeadingLooks } from './headings.ts';
 
 /** A heading with what is below it: the text before the next heading, and the headings of lower levels. */
 export type Heading = {
@@ -98,7 +98,7 @@ export function headingUses(
   headings: readonly Heading[],
   seen: readonly Paragraph[],
   saidOf: (place: number) => string | undefined,
-  { lowest, areLinesTitles }: Pick<Reading, 'lowest' | 'areLinesTitles'>,
+  { lowest, areLinesTitles }: Pick<HeadingLooks, 'lowest' | 'areLinesTitles'>,
 ): HeadingUses {
   const repeated = repeatedNames(headings);
   const isStyled = headings.some(({ level }) => level < LOOKS_LIKE);

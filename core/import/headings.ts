@@ -48,7 +48,7 @@ const isNone = (text: string): boolean =>
   ABOUT.test(text) || CONTACT.test(text) || readAnswers(text, true) !== undefined;
 
 /** A reading of a whole document: which of its looks are headings, and which of these name procedures. */
-export type Reading = {
+export type HeadingLooks = {
   /** Lines that are headings by nothing but that they are short and apart are so here. */
   readonly arePlain: boolean;
   /** The kinds of numbers and bullets whose lines are headings. */
@@ -71,7 +71,7 @@ type Around = {
   /** Several lines ask what nobody answers by yes or no, as those of a list of questions do. */
   readonly areOpen: boolean;
   readonly isStyled: boolean;
-  readonly reading: Reading;
+  readonly reading: HeadingLooks;
 };
 
 /** A question that nobody answers by yes or no. */
@@ -219,7 +219,7 @@ const isTextBelow = (one: Paragraph | undefined): boolean =>
 export function headingLevels(
   seen: readonly Paragraph[],
   following: readonly (number | undefined)[],
-  reading: Reading,
+  reading: HeadingLooks,
 ): readonly (number | undefined)[] {
   const first = seen.findIndex(({ isText }) => isText);
   const numbered = [...seen.keys()].filter((place) => seen[place]?.kind === 'numbered');

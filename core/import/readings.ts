@@ -14,13 +14,13 @@ import {
   hasPlainTitles,
   isStyledHeading,
   signOf,
-  type Reading,
+  type HeadingLooks,
 } from './headings.ts';
 import { COMMAND } from './page-ends.ts';
 
 /** A reading of a document, with the headings that it finds. */
 export type ReadHeadings = {
-  readonly reading: Reading;
+  readonly reading: HeadingLooks;
   readonly levels: readonly (number | undefined)[];
   readonly headings: readonly Heading[];
   /** The uses of the headings as long as nobody says anything of them. */
@@ -178,13 +178,13 @@ function costOfAll(
 function readingsOf(
   seen: readonly Paragraph[],
   following: readonly (number | undefined)[],
-): Reading[] {
+): HeadingLooks[] {
   const isStyled = seen.some((one) => one.isText && isStyledHeading(one));
   const arePlain = hasPlainTitles(seen, following);
   const listed = seen.filter(({ isText, kind }) => isText && /^(?:numbered|bullet)$/.test(kind));
   const signs = [...new Set(listed.map(signOf))].slice(0, 3);
   const usual = { arePlain, signs: new Set<string>(), areLinesTitles: false };
-  const bases: Omit<Reading, 'lowest'>[] = [
+  const bases: Omit<HeadingLooks, 'lowest'>[] = [
     usual,
     ...(arePlain ? [{ ...usual, arePlain: false }] : []),
     ...(isStyled

@@ -87,8 +87,8 @@ export function trustIn(
   return behind === 'numbered' || [heading, own, behind].some(isOther) ? undefined : 'maybe';
 }
 
-/** A paragraph as far as it may be the name of what is below it. */
-type Paragraph = {
+/** A block as far as it may be the name of what is below it. */
+type Naming = {
   readonly kind: string;
   readonly level: number;
   readonly text: string;
@@ -105,7 +105,7 @@ export function headingsAbove() {
   let lines: NumberKind[] = [];
   return {
     /** Reads a block that is no contact; `isBehind` those of a list. */
-    pass: ({ kind, level, text, aside, isApart }: Paragraph, isBehind: boolean): void => {
+    pass: ({ kind, level, text, aside, isApart }: Naming, isBehind: boolean): void => {
       if (aside !== undefined) return;
       if (kind === 'heading') {
         headings = headings.filter((one) => one.level < level);

@@ -3,23 +3,23 @@ import { isAsking, namesByPronoun, readName } from './answer-names.ts';
 /** The reading of a paragraph below a question, and beside another answer. */
 export const READING = { isAlone: true, isAsked: true, isSecond: true };
 
-/** A paragraph with its words behind a number or a sign, and its level in a list. */
-type Line = { readonly words: string; readonly level: number; readonly isSection: boolean };
+/** A paragraph that may be one of two answers beside each other. */
+type OneOfTwo = { readonly words: string; readonly level: number; readonly isSection: boolean };
 
-const nameOf = ({ words }: Line, isPaired: boolean) =>
+const nameOf = ({ words }: OneOfTwo, isPaired: boolean) =>
   readName(words, { from: 0, to: words.length }, { ...READING, isPaired })?.answer;
 
-const signsOf = ({ words }: Line): string => /^[^\p{L}\p{N}]*/u.exec(words)?.[0] ?? '';
+const signsOf = ({ words }: OneOfTwo): string => /^[^\p{L}\p{N}]*/u.exec(words)?.[0] ?? '';
 
 /** Tells whether two paragraphs beside each other may be answers without a sign behind their names: below a question, or by one before them. */
-const mayPair = (above: Line | undefined, one: Line, other: Line): boolean =>
+const mayPair = (above: OneOfTwo | undefined, one: OneOfTwo, other: OneOfTwo): boolean =>
   (above?.isSection === false && (above.words.includes('?') || isAsking(above.words))) ||
   (signsOf(one) !== '' && signsOf(one) === signsOf(other));
 
 /** Finds the paragraphs that are 'Yes' or 'No' and have the other beside them, by their indices. */
-export function pairedIn(lines: readonly Line[]): ReadonlySet<number> {
+export function pairedIn(lines: readonly OneOfTwo[]): ReadonlySet<number> {
   const paired = new Set<number>();
-  let open: { readonly at: number; readonly line: Line; isBeside: boolean } | undefined;
+  let open: { readonly at: number; readonly line: OneOfTwo; isBeside: boolean } | undefined;
   for (const [at, line] of lines.entries()) {
     if (line.isSection || (open && line.level < open.line.level)) open = undefined;
     if (line.isSection || (open && line.level > open.line.level)) continue;
