@@ -65,11 +65,11 @@ export function stepsAt<T extends Told>(
   return isTold ? { ladder, steps } : { ladder: ONE_STEP, steps: [wanted] };
 }
 
-/** Cuts a ladder to its first step, told once: for what arrives late, and for strangers beyond their share (LADDER-8, LADDER-9). */
-export const firstStepOf = (ladder: Ladder): Ladder => ({
+/** Cuts a ladder to the steps up to the first that had somebody, told once: for what arrives late, and for strangers beyond their share (LADDER-8, LADDER-9). */
+export const firstStepsOf = (ladder: Ladder, first = ladder.steps.length): Ladder => ({
   ...ladder,
   rounds: 1,
-  steps: ladder.steps.slice(0, 1),
+  steps: ladder.steps.slice(0, first),
 });
 
 /** The place of an escalation in its ladder: the steps of this round that were told, and when the next is due, in ms; null while somebody has it or is done with it. */

@@ -62,9 +62,18 @@ test.each<[string, string]>([
   ],
   [
     says([ladder([0, 'D'])], [{ name: 'Ana Flores', hasEmail: false }], [duty]),
-    'Ana Flores is on duty without an email, and nobody else is told.',
+    'Ana Flores is on duty without an email, so only owners are told.',
   ],
-  [says([ladder([0, 'D'])], [], [duty]), 'Nobody is on duty, and nobody else is told.'],
+  [says([ladder([0, 'D'])], [], [duty]), 'Nobody is on duty, so only owners are told.'],
+  // Steps elsewhere count too where none here has anybody.
+  [
+    says(
+      [ladder([0, 'D']), { ...ladder([0, 'Priya Shah']), areas: ['north'] }],
+      [],
+      [duty, target('Priya Shah')],
+    ),
+    'Nobody is on duty, so Priya Shah is told right away.',
+  ],
   [
     says([ladder([0, 'Priya Shah', 'D'], [1, 'Dispatch desk'])], [], targets.slice(0, 2)),
     'Priya Shah is told right away. Nobody is on duty.',

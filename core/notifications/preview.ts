@@ -68,18 +68,22 @@ function reached(
   };
 }
 
-/** Walks the first round: a step with nobody goes on at once (LADDER-5). */
+/** Walks the first round: a step with nobody goes on at once, and where no step has anybody, all are told (LADDER-5). */
 function walked({ ladders, targets, place, ...known }: Previewed): readonly Stepped[] {
   const { ladder, steps } = stepsAt(ladders, targets, place);
   const isOnlyDuty = steps.flat().filter(({ kind }) => kind === 'duty').length === 1;
   let at: number | null = 0;
-  return steps.map((found, step) => {
+  const round = steps.map((found, step) => {
     const all = found.map((target) => reached({ target, isOnlyDuty }, known));
     const names = [...new Set(all.flatMap((one) => one.names))];
     const now = at ?? 0;
     at = afterTelling(ladder, { step, round: 1 }, { isNobody: names.length === 0, now }).dueAt;
     return { at: now, names, lacks: all.flatMap(({ lacks }) => lacks) };
   });
+  if (round.some(({ names }) => names.length > 0)) return round;
+  const all = stepsAt([], targets, place).steps.flat();
+  const names = all.flatMap((target) => reached({ target, isOnlyDuty }, known).names);
+  return [...round, { at: 0, names: [...new Set(names)], lacks: [] }];
 }
 
 /** Returns when somebody is told, from the beginning or from those before. */
@@ -114,11 +118,11 @@ export function previewOf(previewed: Previewed): readonly PreviewPart[] {
       { text: whenOf(place, minutes, names) },
     ];
   });
-  const [first = { text: 'nobody else is told' }, ...rest] = clauses;
+  const [first = { text: 'only owners are told' }, ...rest] = clauses;
   const begun: readonly PreviewPart[] =
     lead === undefined
       ? [clauses.length === 0 ? { text: 'Nobody is told', is: 'lack' } : capital(first)]
-      : [{ text: lead, is: 'lack' }, { text: clauses.length === 0 ? ', and ' : ', so ' }, first];
+      : [{ text: lead, is: 'lack' }, { text: ', so ' }, first];
   const further = others.flatMap((text): PreviewPart[] => [
     { text: ' ' },
     { text: `${text}.`, is: 'lack' },

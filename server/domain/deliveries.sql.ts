@@ -64,6 +64,9 @@ export function shownState(stored: StoredState): DeliveryState {
 /** The log's target and answer for a step that had nobody (LADDER-5): no receiver failed. */
 export const NOBODY = 'nobody';
 
+/** The log's target of a mail to an owner of which no recipient could be told (LADDER-5). */
+export const OWNERS = 'owners';
+
 /** Counts the deliveries that wait to be sent, and those that were given up. */
 export async function waitingDeliveries(db: Db): Promise<QueueState> {
   const rows = await db

@@ -5,6 +5,7 @@ import { areaLine, nameLine } from '../domain/name-line.ts';
 import { parseJson } from '../db/columns/json.ts';
 import type {
   EndReason,
+  NotificationEventRow,
   SummaryContent,
   NotificationTargetRow,
   UnansweredEscalation,
@@ -192,16 +193,45 @@ export function notificationEmail(
       webAddress(publicUrl, 'escalations'),
     ]);
   }
-  const { title, category, advisor, area, startedAt } = escalationIn(content);
+  const { title, category } = escalationIn(content);
   const { subject, text, happened } = RECORD_WORDS[event];
   const late = escalatedAt === undefined ? '' : ` escalated ${clock(escalatedAt)},`;
   return email(`${subject}: ${title}`, [
     text(`“${title}” (${category})`, reasonIn(content)),
     ...(late === '' ? [] : ['It arrived late: the phone had no signal.']),
-    nameLine(advisor),
-    ...[areaLine(area)].filter((line) => line !== ''),
-    `Started ${clock(startedAt)},${late} ${happened} ${clock(at)} (${timeZone}).`,
+    ...factsOf(content, { timeZone, since: `${late} ${happened} ${clock(at)}` }),
     ...(answer === undefined ? [] : [`Open to say “I have it”, within 24 hours: ${answer}`]),
     `Record with all questions and answers: ${recordLink(publicUrl, recordId)}`,
   ]);
+}
+
+/** Names the advisor and the area of an escalation, when it began, and what happened since. */
+function factsOf(
+  content: Claimed['content'],
+  { timeZone, since }: { timeZone: string; since: string },
+): string[] {
+  const { advisor, area, startedAt } = escalationIn(content);
+  return [
+    nameLine(advisor),
+    ...[areaLine(area)].filter((line) => line !== ''),
+    `Started ${clockIn(timeZone)(startedAt)},${since} (${timeZone}).`,
+  ];
+}
+
+/** Returns the email to owners about an escalation that no recipient was told of (LADDER-5). */
+export function ownersEmail(
+  { content, at, record_id }: NotificationEventRow,
+  { publicUrl, timeZone }: NotificationConfig,
+): Pick<Email, 'subject' | 'body'> {
+  const { title, category } = escalationIn(content);
+  const paragraphs = [
+    `“${title}” (${category}) was escalated, and no recipient under Escalations could be told: nobody is on duty.`,
+    ...factsOf(content, { timeZone, since: ` received ${clockIn(timeZone)(at)}` }),
+    `Sign in to say “I have it”: ${webAddress(publicUrl, 'inbox')}`,
+    ...(record_id
+      ? [`Record with all questions and answers: ${recordLink(publicUrl, record_id)}`]
+      : []),
+    'All owners get this email.',
+  ];
+  return { subject: `Nobody was told: ${title}`, body: `${paragraphs.join('\n\n')}\n` };
 }

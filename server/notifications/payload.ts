@@ -1,6 +1,7 @@
 import { BRAND } from '#core/base/brand.ts';
 import type { NotificationEvent } from '#core/notifications/notifications.ts';
 import type { Config } from '../base/config.ts';
+import type { WaysIn } from '../domain/active-admins.sql.ts';
 import type { Claimed } from '../domain/deliveries.sql.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 import { webAddress } from '../http/web-address.ts';
@@ -16,7 +17,7 @@ import { eventIdOf, signatureOf } from './signature.ts';
 import type { WebhookPost } from './webhook.ts';
 
 /** The part of the configuration that telling needs. */
-export type NotificationConfig = Pick<Config, 'publicUrl' | 'timeZone' | 'webhookPrivate'>;
+export type NotificationConfig = Pick<Config, 'publicUrl' | 'timeZone' | 'webhookPrivate'> & WaysIn;
 
 const TYPES = {
   escalation: 'issue.escalated',

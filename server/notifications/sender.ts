@@ -19,6 +19,7 @@ import { findTarget } from './rows/notifications.sql.ts';
 import { listEarlierTakenBack } from './rows/taken-back.sql.ts';
 import { mailIdOf } from './emails.ts';
 import { giveUpTakenBack } from './taken-back.ts';
+import { createTellOwners } from './tell-owners.ts';
 
 const PAGE = 100;
 
@@ -104,6 +105,7 @@ export function createNotificationSender(
   deps: Deps,
 ): NotificationSender {
   const { db, log, now } = deps;
+  const tellOwners = createTellOwners(config, deps);
   const queues = new Map<string, Promise<void>>();
   const stopping = new AbortController();
   const state = { isStopped: false };
@@ -122,7 +124,7 @@ export function createNotificationSender(
   const lookOnce = async () => {
     await followMail(deps);
     await addSummaries(config, deps);
-    await takeSteps(deps);
+    await takeSteps({ ...deps, tellOwners });
     await addGroups(deps);
     for (const id of await dueTargets(db.read, now())) {
       if (queues.has(id) || state.isStopped) continue;

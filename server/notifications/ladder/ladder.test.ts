@@ -93,20 +93,6 @@ describeOnEachDatabase('the steps of an escalation', (open) => {
     );
   });
 
-  // LADDER-5, ANSWERS-8
-  test('that had nobody leave the phone with nobody to wait for', async () => {
-    const { app, add, attend, pass, ids, setLadders, areas } = await openLadder(open);
-    const duty = await add('duty', DUTY);
-    const elsewhere = { ...ladder([[0, Object.values(ids)]]), areas: [areas.North] };
-    await setLadders([ladder([[0, [duty._id]]]), elsewhere]);
-    const { key } = await attend();
-    const waiting = async () =>
-      (await app.call(API.getEscalation, { params: { key } })).data.waiting;
-    expect(await waiting()).toBe(1);
-    await pass(5_000);
-    expect(await waiting()).toBe(0);
-  });
-
   // LADDER-6
   test('go on after a clock that jumped a day ahead is set right again', async () => {
     const { app, attend, pass, told, sender } = await openLadder(open);

@@ -23,16 +23,27 @@ export async function recipientsOf(
   return [...emails].map((address) => ({ target, address }));
 }
 
-/** Reads the ladder of a place, its area by name or id, and whom each step tells. */
+/** A ladder, whom each of its steps tells, and who is told where these tell nobody. */
+type LadderAt = {
+  ladder: Ladder;
+  steps: readonly (readonly NotificationTargetRow[])[];
+  all: readonly NotificationTargetRow[];
+};
+
+/** Reads the ladder of a place, its area by name or id. */
 export async function ladderAt(
   db: Db,
   { area, category }: { area: string | null; category: string },
-): Promise<{ ladder: Ladder; steps: readonly (readonly NotificationTargetRow[])[] }> {
+): Promise<LadderAt> {
   const { areas = [] } = (await readCampus(db)).campus;
   const id = areas.find((one) => one.id === area || one.name === area)?.id ?? null;
   const rows = await listTargets(db);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const targets = rows.map((row) => ({ _id: row.id, ...wantedOf(row) }));
-  const { ladder, steps } = stepsAt(await listLadders(db), targets, { area: id, category });
-  return { ladder, steps: steps.map((step) => step.flatMap(({ _id }) => byId.get(_id) ?? [])) };
+  const place = { area: id, category };
+  const { ladder, steps } = stepsAt(await listLadders(db), targets, place);
+  const rowsOf = (step: readonly { _id: string }[]) =>
+    step.flatMap(({ _id }) => byId.get(_id) ?? []);
+  const all = stepsAt([], targets, place).steps.flatMap(rowsOf);
+  return { ladder, steps: steps.map(rowsOf), all };
 }

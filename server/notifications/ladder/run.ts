@@ -1,7 +1,7 @@
 import { standingOf } from '#core/notifications/answers.ts';
 import {
   afterTelling,
-  firstStepOf,
+  firstStepsOf,
   nextOf,
   ONE_STEP,
   type RunState,
@@ -19,11 +19,11 @@ import type {
   RunEnd,
   RunRow,
 } from '../../db/tables/notification-rows.ts';
-import { insertDelivery, insertEvent } from '../../domain/deliveries.sql.ts';
+import { insertDelivery, insertEvent, OWNERS } from '../../domain/deliveries.sql.ts';
 import { escalationIn } from '../rows/contents.ts';
 import { pressesOf } from '../../domain/presses.sql.ts';
 import { holdPresses, standingEscalations } from '../rows/escalations.sql.ts';
-import { ladderAt, type Recipient } from './recipients.ts';
+import { ladderAt } from './recipients.ts';
 import {
   changeRun,
   dueRuns,
@@ -35,8 +35,9 @@ import {
   isHeld,
   isWokenEnough,
   toldOf,
+  toldSteps,
 } from './runs.sql.ts';
-import { tellRecipients } from './tell.ts';
+import { tellRecipients, tellStep, type Telling } from './tell.ts';
 
 /** The ms after which an escalation that reaches the server says so, and goes to the first step alone (LADDER-8). */
 const LATE = 30 * 60_000;
@@ -44,7 +45,12 @@ const LATE = 30 * 60_000;
 /** The last byte of the key of what is told of an escalation besides it; that of an Undo is ff. */
 const TOLD_KEYS = { ended: 0xfe, unanswered: 0xfd } as const;
 
-type Stepper = Pick<Deps, 'db' | 'newId' | 'now'>;
+type Place = Pick<Telling, 'step' | 'round'>;
+
+/** The mails to the owners about an escalation that no recipient was told of. */
+export type TellOwners = (tx: Db, event: NotificationEventRow, place: Place) => Promise<void>;
+
+type Stepper = Pick<Deps, 'db' | 'newId' | 'now'> & { tellOwners: TellOwners };
 
 /** Tells some who were told before, or may have been, what became of an escalation; once. */
 async function tellOf(
@@ -99,24 +105,48 @@ async function lateMoment(db: Db, run: RunRow): Promise<string | null> {
   return isLate ? new Date(moment).toISOString() : null;
 }
 
+/** Tells of an escalation of which no step of a round told anybody: every recipient, else the owners, once, and of strangers as seldom as those (LADDER-5). */
+async function tellAnybody(
+  tx: Db,
+  deps: Stepper,
+  {
+    event,
+    isEnough,
+    ...telling
+  }: Omit<Telling, 'key'> & {
+    event: NotificationEventRow;
+    isEnough: (targetId: string) => Promise<boolean>;
+  },
+): Promise<void> {
+  const { step, round } = telling;
+  const count = await tellRecipients(tx, deps, { ...telling, key: event.key });
+  if (count === 0 && round === 1 && !(await isEnough(OWNERS)))
+    await deps.tellOwners(tx, event, { step, round });
+}
+
 /** Takes the turns of a run that are due, in the transaction that has the turn of its record. */
 async function takeTurns(tx: Db, deps: Stepper, run: RunRow, event: NotificationEventRow) {
   const now = deps.now();
+  const { key } = event;
   const escalation = escalationIn(event.content);
-  const { ladder: whole, steps } = await ladderAt(tx, escalation);
+  const { ladder: whole, steps, all } = await ladderAt(tx, escalation);
   const isNew = run.step === 0 && run.round === 1;
   const late = isNew ? await lateMoment(tx, run) : run.escalated_at;
   const isStranger = run.is_stranger === 1;
   const isHeldBack =
     event.is_grouped === 1 || (isStranger && (await isHeld(tx, event.network, now)));
-  const ladder = late !== null || isHeldBack ? firstStepOf(whole) : whole;
-  const standing = standingOf(await pressesOf(tx, [event.key]));
+  let told = await toldSteps(tx, key);
+  const ladderNow = () => (late !== null || isHeldBack ? firstStepsOf(whole, told?.first) : whole);
+  const standing = standingOf(await pressesOf(tx, [key]));
 
-  const isGrouped =
-    (step: number) =>
-    async ({ target }: Recipient) =>
-      event.is_grouped === 1 ||
-      (isStranger && step > 0 && (await isWokenEnough(tx, target.id, now)));
+  const isEnough = async (targetId: string) =>
+    isStranger && (await isWokenEnough(tx, targetId, now));
+  const placeOf = (step: number, round: number) => ({
+    step: step + 1,
+    round,
+    isGrouped: async (targetId: string) =>
+      event.is_grouped === 1 || (step > 0 && (await isEnough(targetId))),
+  });
 
   let state: RunState = {
     step: run.step,
@@ -124,32 +154,32 @@ async function takeTurns(tx: Db, deps: Stepper, run: RunRow, event: Notification
     dueAt: run.due_at === null ? null : Date.parse(run.due_at),
   };
   for (;;) {
-    const turn = nextOf(ladder, state, standing, now.getTime());
+    const turn = nextOf(ladderNow(), state, standing, now.getTime());
     if (turn.does === 'wait') {
       const due_at = turn.state.dueAt === null ? null : new Date(turn.state.dueAt).toISOString();
       const { step, round } = state;
-      await changeRun(tx, event.key, { step, round, due_at, escalated_at: late });
+      await changeRun(tx, key, { step, round, due_at, escalated_at: late });
       return;
     }
     if (turn.does === 'unanswered') {
-      await changeRun(tx, event.key, { ended_by: 'unanswered', due_at: null });
+      await changeRun(tx, key, { ended_by: 'unanswered', due_at: null });
       // Without a ladder nothing more comes than before; a prank wakes nobody again.
       if (whole === ONE_STEP || isHeldBack) return;
-      const last = steps[ladder.steps.length - 1] ?? [];
-      const told = await toldOf(tx, event.key);
-      const to = told.filter(({ target_id }) => last.some(({ id }) => id === target_id));
+      const last = steps[ladderNow().steps.length - 1] ?? [];
+      const heard = await toldOf(tx, key);
+      const ofLast = heard.filter(({ target_id }) => last.some(({ id }) => id === target_id));
+      const to = ofLast.length > 0 ? ofLast : heard;
       await tellOf(tx, deps, event, { kind: 'unanswered', content: escalation, to });
       return;
     }
     const { step, round } = turn;
-    const count = await tellRecipients(tx, deps, {
-      key: event.key,
-      targets: steps[step] ?? [],
-      step: step + 1,
-      round,
-      isGrouped: isGrouped(step),
-    });
-    state = afterTelling(ladder, turn, { isNobody: count === 0, now: now.getTime() });
+    const targets = steps[step] ?? [];
+    const count = await tellStep(tx, deps, { key, targets, ...placeOf(step, round) });
+    told = await toldSteps(tx, key);
+    const isRoundOver = step + 1 === ladderNow().steps.length;
+    if (isRoundOver && told?.round !== round)
+      await tellAnybody(tx, deps, { event, targets: all, isEnough, ...placeOf(step + 1, round) });
+    state = afterTelling(ladderNow(), turn, { isNobody: count === 0, now: now.getTime() });
   }
 }
 
@@ -169,7 +199,7 @@ async function stepOn(tx: Db, deps: Stepper, key: Uint8Array): Promise<void> {
 const AT_ONCE = 200;
 
 /** Takes each step that is due, once, whatever the number of processes (LADDER-6). */
-export async function takeSteps(deps: Stepper & Pick<Deps, 'log'>): Promise<void> {
+export async function takeSteps(deps: Stepper & Pick<Deps, 'log' | 'mail'>): Promise<void> {
   const { db, log, now } = deps;
   for (const { event_key, record_id } of await dueRuns(db.read, now(), AT_ONCE)) {
     const work = db.write.transaction().execute(async (tx) => {
@@ -179,4 +209,5 @@ export async function takeSteps(deps: Stepper & Pick<Deps, 'log'>): Promise<void
     // One that fails holds up no other, and is due at the next look.
     await work.catch((error: unknown) => log.error(error, 'step of an escalation failed'));
   }
+  deps.mail.wake();
 }

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { LINK_LIFE } from '#core/notifications/answers.ts';
 import { WAIT_MOST } from '#core/notifications/ladder.ts';
-import type { Claimed } from '../../domain/deliveries.sql.ts';
+import { NOBODY, type Claimed } from '../../domain/deliveries.sql.ts';
 import type { Db } from '../../db/tables/database.ts';
 import type { RunEnd, RunRow } from '../../db/tables/notification-rows.ts';
 import { isCounted, isVoid } from '../../db/tables/standing.ts';
@@ -115,6 +115,20 @@ export async function toldOf(db: Db, key: Uint8Array) {
     .execute();
 }
 
+/** Returns the first step that had somebody, and the last round that did; undefined while there is none. */
+export async function toldSteps(
+  db: Db,
+  key: Uint8Array,
+): Promise<{ first: number; round: number } | undefined> {
+  const row = await db
+    .selectFrom('told_delivery')
+    .select((of) => [of.fn.min('step').as('first'), of.fn.max('round').as('round')])
+    .where('event_key', '=', key)
+    .where('target_id', '!=', NOBODY)
+    .executeTakeFirst();
+  return row?.round ? { first: row.first, round: row.round } : undefined;
+}
+
 /** The times an hour that strangers wake somebody beyond the first step. */
 const WAKES = 3;
 const HOUR = 3_600_000;
@@ -126,7 +140,8 @@ export async function isWokenEnough(db: Db, targetId: string, now: Date): Promis
     .selectFrom('told_delivery')
     .innerJoin('told_event', 'told_event.key', 'told_delivery.event_key')
     .leftJoin('told_run', 'told_run.event_key', 'told_delivery.event_key')
-    .select((of) => of.fn.countAll().as('count'))
+    // Several may be on duty for one target.
+    .select((of) => of.fn.count('told_delivery.event_key').distinct().as('count'))
     .where('told_delivery.at', '>', since)
     .where('target_id', '=', targetId)
     .where('told_delivery.step', '>', 1)

@@ -3,16 +3,16 @@ import type { Db } from '../../db/tables/database.ts';
 import type { NotificationTargetRow } from '../../db/tables/notification-rows.ts';
 import { formatJson } from '../../db/columns/json.ts';
 import { insertDelivery, insertEvent, NOBODY } from '../../domain/deliveries.sql.ts';
-import { recipientsOf, type Recipient } from './recipients.ts';
+import { recipientsOf } from './recipients.ts';
 
 /** A step that is told of an event, both from 1. */
-type Telling = {
+export type Telling = {
   key: Uint8Array;
   targets: readonly NotificationTargetRow[];
   step: number;
   round: number;
-  /** Tells whether somebody hears of it together with others. */
-  isGrouped?: (recipient: Recipient) => Promise<boolean>;
+  /** Tells whether a target hears of it together with others. */
+  isGrouped?: (targetId: string) => Promise<boolean>;
 };
 
 /** The part of a line of the log that is the same of every step without anybody. */
@@ -24,25 +24,38 @@ const NOBODYS_LINE = {
   answer: NOBODY,
 } as const;
 
-/** Adds what a step sends, each once, or a line of the log that it has nobody; returns how many it reaches. */
-export async function tellRecipients(
-  tx: Db,
-  { newId, now: clock }: Pick<Deps, 'newId' | 'now'>,
-  { key, targets, step, round, isGrouped = async () => false }: Telling,
-): Promise<number> {
-  const now = clock();
-  const at = now.toISOString();
+type Teller = Pick<Deps, 'newId' | 'now'>;
+
+/** Makes the part of a delivery that is the same of all in a step. */
+export function partsOf(
+  { newId, now }: Teller,
+  { key, step, round }: Pick<Telling, 'key' | 'step' | 'round'>,
+) {
+  const at = now().toISOString();
   const same = { event_key: key, tries: 0, at, since: at, next_at: at, step, round };
-  const id = () => newId().replaceAll('-', '');
+  return { same, id: () => newId().replaceAll('-', '') };
+}
+
+/** Adds what some targets get, each once; returns how many it reaches. */
+export async function tellRecipients(tx: Db, deps: Teller, telling: Telling): Promise<number> {
+  const { targets, isGrouped = async () => false } = telling;
+  const { same, id } = partsOf(deps, telling);
+  const now = deps.now();
   let count = 0;
   for (const target of targets)
-    for (const recipient of await recipientsOf(tx, target, now)) {
-      const { address } = recipient;
-      const state = (await isGrouped(recipient)) ? 'grouped' : 'waiting';
+    for (const { address } of await recipientsOf(tx, target, now)) {
+      const state = (await isGrouped(target.id)) ? 'grouped' : 'waiting';
       const of = { target_id: target.id, kind: target.kind, address };
       await insertDelivery(tx, { ...same, ...of, id: id(), state, answer: null });
       count += 1;
     }
+  return count;
+}
+
+/** Adds what a step sends, or a line of the log that it has nobody; returns how many it reaches. */
+export async function tellStep(tx: Db, deps: Teller, telling: Telling): Promise<number> {
+  const count = await tellRecipients(tx, deps, telling);
+  const { same, id } = partsOf(deps, telling);
   if (count === 0) await insertDelivery(tx, { ...same, ...NOBODYS_LINE, id: id() });
   return count;
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { Db } from '../../db/tables/database.ts';
 import { insertEvent } from '../../domain/deliveries.sql.ts';
 import { ladderAt } from './recipients.ts';
-import { tellRecipients } from './tell.ts';
+import { tellStep } from './tell.ts';
 
 /** Sends a test to every step of a ladder at once; returns how many messages each sent (LADDER-10). */
 export async function sendLadderTest(
@@ -20,6 +20,6 @@ export async function sendLadderTest(
   await insertEvent(tx, event);
   const counts: number[] = [];
   for (const [at, targets] of steps.entries())
-    counts.push(await tellRecipients(tx, deps, { key, targets, step: at + 1, round: 1 }));
+    counts.push(await tellStep(tx, deps, { key, targets, step: at + 1, round: 1 }));
   return counts;
 }
