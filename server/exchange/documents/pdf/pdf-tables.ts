@@ -9,6 +9,8 @@ export type Rows = readonly (readonly string[])[];
 
 /** Letters of the longest cell: what has more is a column of a page with lines around it. */
 const LONGEST = 900;
+/** Letters of the longest name of a column: a row alone may be the first of a table that goes on on the next page. */
+const LONGEST_NAME = 40;
 /** Points by which rules that meet may miss each other. */
 const NEAR = 2.5;
 
@@ -50,7 +52,7 @@ function gridOf(rules: readonly Rule[]): Grid | undefined {
   const down = places(
     rules.flatMap(({ foot, top }) => (top - foot < 1 ? [foot] : [])),
   ).toReversed();
-  return across.length > 2 && down.length > 2 ? { across, down } : undefined;
+  return across.length > 2 && down.length > 1 ? { across, down } : undefined;
 }
 
 /** Orders the letters of a cell as they are read. */
@@ -81,7 +83,8 @@ export function ruledTables(runs: readonly Run[], rules: readonly Rule[]) {
       .filter((cells) => cells.some(Boolean))
       .map((cells) => cells.filter((_, column) => isFull[column]));
     const longest = Math.max(0, ...full.flat().map((cell) => cell.length));
-    if (full.length < 2 || (full[0]?.length ?? 0) < 2 || longest > LONGEST) continue;
+    const most = full.length > 1 ? LONGEST : LONGEST_NAME;
+    if ((full[0]?.length ?? 0) < 2 || longest > most) continue;
     const [size, isBold] = [own[0]?.size ?? 10, false];
     others = others.filter((run) => !isIn(run));
     others = [
@@ -100,9 +103,11 @@ const named = (rows: Rows): string => JSON.stringify(rows[0]);
 function whole(all: readonly (SourceBlock | Rows)[]): readonly (SourceBlock | Rows)[] {
   const made: (SourceBlock | Rows)[] = [];
   for (const one of all) {
-    const last = made.at(-1);
+    // What runs through the pages may stand between.
+    const at = made.findLastIndex((other) => !isBlock(other) || other.aside === undefined);
+    const last = made[at];
     if (!isBlock(one) && last && !isBlock(last) && one[0]?.length === last[0]?.length)
-      made[made.length - 1] = [...last, ...(named(one) === named(last) ? one.slice(1) : one)];
+      made[at] = [...last, ...(named(one) === named(last) ? one.slice(1) : one)];
     else made.push(one);
   }
   return made;
@@ -112,6 +117,8 @@ function whole(all: readonly (SourceBlock | Rows)[]): readonly (SourceBlock | Ro
 export function withTables(all: readonly (SourceBlock | Rows)[]): readonly SourceBlock[] {
   return whole(all).flatMap((one, table) => {
     if (isBlock(one)) return [one];
+    const [first] = one;
+    if (first && one.length === 1) return [lineBlock(first.join(' | '), { isApart: true })];
     const begin = one.findIndex((cells) => cells.filter(Boolean).length > 1);
     const names = one.slice(0, Math.max(0, begin)).flat().filter(Boolean);
     const rows = one.slice(Math.max(0, begin)).map((cells) => tableRow(cells, table));

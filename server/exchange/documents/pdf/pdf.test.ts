@@ -222,14 +222,15 @@ const rule = (left: number, foot: number, right: number, top: number): string =>
   `${left} ${foot} m ${right} ${top} l S`;
 
 // IMPORT-3, IMPORT-10
+const grid = (top: number, rows: number) => [
+  ...Array.from({ length: rows + 1 }, (_, row) => rule(50, top - 40 * row, 400, top - 40 * row)),
+  ...[50, 170, 290, 400].map((left) => rule(left, top, left, top - 40 * rows)),
+];
+const row = (y: number, ...cells: readonly (readonly string[])[]) =>
+  cells.flatMap((cell, column) => lines(cell, 54 + 120 * column, y));
+const head = row(588, ['Question'], ['If yes'], ['If no']);
+
 test('lines that a page draws around cells make a table, over pages too, and one through words strikes them', async () => {
-  const grid = (top: number, rows: number) => [
-    ...Array.from({ length: rows + 1 }, (_, row) => rule(50, top - 40 * row, 400, top - 40 * row)),
-    ...[50, 170, 290, 400].map((left) => rule(left, top, left, top - 40 * rows)),
-  ];
-  const row = (y: number, ...cells: readonly (readonly string[])[]) =>
-    cells.flatMap((cell, column) => lines(cell, 54 + 120 * column, y));
-  const head = row(588, ['Question'], ['If yes'], ['If no']);
   const first = [
     [50, 700, 16, 'F2', 'Noise'],
     ...lines(['Old words', 'Press SILENCE.'], 50, 650),
@@ -257,6 +258,20 @@ test('lines that a page draws around cells make a table, over pages too, and one
 5 Did they? | yes next, no 7
 6 Thank them. | end
 7 Call [[contact:emergency]].`);
+});
+
+test('the names of columns at the foot of a page are those of the table on the next', async () => {
+  const foot = lines(['Elm Court, nights'], 50, 30);
+  const first = [[50, 700, 16, 'F2', 'Noise'], ...grid(600, 1), ...head, ...foot] as const;
+  const second = [
+    ...grid(600, 2),
+    ...row(588, ['Is it loud?'], ['Ask them to stop.'], ['Log it.']),
+    ...row(548, ['Did they?'], ['Thank them.'], ['Call 999.']),
+    ...foot,
+  ];
+  const { blocks } = await read(pdfFile([first, second]));
+  const { issues } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+  expect(outlineText(issues)).toContain('1 Is it loud? | yes next, no 3\n2 Ask them to stop. | 4');
 });
 
 const column = (side: string, left: number) =>
