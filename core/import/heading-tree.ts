@@ -1,7 +1,15 @@
 import { readAnswers } from './phrases/answers.ts';
 import { conditionRows, type Paragraph } from './labels.ts';
 import { COMMAND } from './page-ends.ts';
-import { CONDITIONAL, FRONT, SECTION, TOLD, LOOKS_LIKE, type HeadingLooks } from './headings.ts';
+import {
+  CONDITIONAL,
+  FRONT,
+  ROLE,
+  SECTION,
+  TOLD,
+  LOOKS_LIKE,
+  type HeadingLooks,
+} from './headings.ts';
 
 /** A heading with what is below it: the text before the next heading, and the headings of lower levels. */
 export type Heading = {
@@ -119,7 +127,7 @@ export function headingUses(
     const isTop = one.above === undefined || headings[0] === one.above;
     const own = one.below.filter(
       ({ words, body }) =>
-        ![SECTION, CONDITIONAL].some((usual) => usual.test(words)) && hasSteps(seen, body),
+        ![SECTION, CONDITIONAL, ROLE].some((usual) => usual.test(words)) && hasSteps(seen, body),
     );
     return isTop && own.length > 1 && !repeated.has(plainWords(one.words));
   };

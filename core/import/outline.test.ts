@@ -373,6 +373,11 @@ describe('headings below a procedure name its parts', () => {
       ['Student in distress'],
     ],
     [
+      'if they say who acts',
+      `# Missing resident\n\n## Policy\n\nNobody waits.\n\n## Procedure\n\n### Resident Assistant\n\n${NUMBERED}\n\n### Coordinator on Call\n\n${NUMBERED}\n\n### Dean of Students\n\n${NUMBERED}`,
+      ['Missing resident'],
+    ],
+    [
       'if they come back below others',
       ['Power cut', 'Lost child', 'Burst pipe']
         .map(
@@ -450,6 +455,7 @@ test.each([
     ['Lockout', 'Noise', 'Lost key'],
   ],
   ['CHECKLIST 1 – Lockout', ['CHECKLIST 1 – Lockout', 'CHECKLIST 2 – Noise'], ['Lockout', 'Noise']],
+  ['SO-1 Lockout', ['SO-1 Lockout', 'SO-2 Noise'], ['Lockout', 'Noise']],
   [
     'Runbook: lockout',
     ['Runbook: lockout', 'Runbook: noise'],

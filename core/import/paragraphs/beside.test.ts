@@ -39,6 +39,17 @@ describe('behind the last procedure is left out', () => {
       ['Call list', 'Desk\t555-0142', 'Guard\t555-0143'],
     ],
     [
+      'a list to call out by, and a greeting below it',
+      'CALL-OUT LIST\n\nDesk ....... 555-0142   24 hours\nGuard ...... 555-0143   nights\n\nThank you for your patience with the water.',
+      [
+        'CALL-OUT LIST',
+        'Desk ....... 555-0142   24 hours',
+        'Guard ...... 555-0143   nights',
+        'Thank you for your patience with the water.',
+      ],
+    ],
+    ['what readers said', 'COMMENTS:\n\nThis helped.', ['COMMENTS:', 'This helped.']],
+    [
       'people under any heading',
       'PHONE A FRIEND\n\nDesk – 555-0142\nGuard – 555-0143',
       ['PHONE A FRIEND', 'Desk – 555-0142', 'Guard – 555-0143'],
