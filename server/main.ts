@@ -10,7 +10,7 @@ import { VERSION } from './base/version.ts';
 import { openDeps } from './process/open-deps.ts';
 import { settleOwnSecrets } from './domain/own-secrets.ts';
 import { sealSecrets } from './notifications/secrets.ts';
-import { sealAddresses } from './rota/address.ts';
+import { sealAddresses } from './domain/calendar-address.sql.ts';
 import { assertSameKey } from './process/same-key.ts';
 import { assertSameZone, warningOfZone } from './process/same-zone.ts';
 import { seed } from './seeds/run.ts';

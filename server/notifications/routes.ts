@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isEmail, normalizeEmail } from '#core/people/account.ts';
 import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import { API } from '#core/api/api.ts';
+import type { Contact } from '#core/campus/contact.ts';
 import { LINK_LIFE } from '#core/notifications/answers.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type {
@@ -76,9 +77,17 @@ function legalAddress(kind: NotificationKind, typed: string, { webhookPrivate }:
   return new URL(url).href;
 }
 
+/** Finds the contact whose duty it is. */
+const dutyOf = async (db: Db, address: string): Promise<Contact | undefined> =>
+  (await readCampus(db)).campus.contacts.find(({ id }) => id === address);
+
 /** Names an address to owners: only the host of a webhook, since all of it may be a secret (ACTS-1). */
-function toldAddress({ kind, address }: Pick<NotificationTargetRow, 'kind' | 'address'>): string {
-  if (kind === 'duty') return `Who is on duty for ${address}`;
+async function toldAddress(
+  db: Db,
+  { kind, address }: Pick<NotificationTargetRow, 'kind' | 'address'>,
+): Promise<string> {
+  if (kind === 'duty')
+    return `Who is on duty for ${(await dutyOf(db, address))?.name ?? 'a removed contact'}`;
   return kind === 'mail' ? `Email to ${address}` : `Webhook at ${new URL(address).host}`;
 }
 
@@ -87,9 +96,7 @@ async function assertContact(
   db: Db,
   { kind, address }: Pick<NotificationTargetRow, 'kind' | 'address'>,
 ): Promise<void> {
-  if (kind !== 'duty') return;
-  const { contacts } = (await readCampus(db)).campus;
-  if (!contacts.some(({ id }) => id === address)) refuseAddress('address must be a contact.');
+  if (kind === 'duty' && !(await dutyOf(db, address))) refuseAddress('address must be a contact.');
 }
 
 async function existing(db: Db, id: string): Promise<NotificationTargetRow> {
@@ -172,7 +179,12 @@ export function notificationRoutes(
     await changingTargets(async (tx) => {
       await assertContact(tx, target);
       if (!(await insertTarget(tx, target))) throw new ApiError('ALREADY_ADDED');
-      noteAct(tx, { who, what: 'told.add', subject: target.id, about: [toldAddress(target)] });
+      noteAct(tx, {
+        who,
+        what: 'told.add',
+        subject: target.id,
+        about: [await toldAddress(tx, target)],
+      });
     });
     return { target: targetOf(target), secret };
   });
@@ -186,9 +198,11 @@ export function notificationRoutes(
         const wanted = legalColumns(target.kind, { ...wantedOf(target), ...data });
         const summed_through = summedThrough(wanted.summary, target.summed_through);
         const columns = { ...wanted, summed_through };
-        await assertContact(tx, { ...target, ...columns });
+        // One that tells nobody since its contact went can be changed otherwise.
+        if (columns.address !== target.address) await assertContact(tx, { ...target, ...columns });
         if (!(await changeTarget(tx, target, columns))) throw new ApiError('ALREADY_ADDED');
-        const about = [toldAddress(target), `Now: ${toldAddress({ ...target, ...columns })}`];
+        const now = await toldAddress(tx, { ...target, ...columns });
+        const about = [await toldAddress(tx, target), `Now: ${now}`];
         noteAct(tx, { who, what: 'told.edit', subject: id, about });
         return targetOf({ ...target, ...columns });
       });
@@ -197,7 +211,7 @@ export function notificationRoutes(
 
   route(app, API.removeNotificationTarget, async ({ params: { id }, admin: { _id: who } }) => {
     await changingTargets(async (tx) => {
-      const about = [toldAddress(await existing(tx, id))];
+      const about = [await toldAddress(tx, await existing(tx, id))];
       await deleteTarget(tx, id, deps.now());
       noteAct(tx, { who, what: 'told.remove', subject: id, about });
     });
@@ -215,7 +229,12 @@ export function notificationRoutes(
         former_until: new Date(deps.now().getTime() + FORMER_SIGNS).toISOString(),
       };
       await changeTarget(tx, target, columns);
-      noteAct(tx, { who, what: 'told.renewSecret', subject: id, about: [toldAddress(target)] });
+      noteAct(tx, {
+        who,
+        what: 'told.renewSecret',
+        subject: id,
+        about: [await toldAddress(tx, target)],
+      });
       return { target: targetOf({ ...target, ...columns }), secret };
     });
   });

@@ -1,6 +1,6 @@
 import { resealSeeds } from '../auth/second-factor.ts';
 import { sealSecrets } from '../notifications/secrets.ts';
-import { sealAddresses } from '../rota/address.ts';
+import { sealAddresses } from '../domain/calendar-address.sql.ts';
 import { done, type CommandResult } from '../base/command-result.ts';
 import type { Deps } from '../base/deps.ts';
 import { sealOwnSecrets } from '../domain/own-secrets.ts';

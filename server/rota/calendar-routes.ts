@@ -16,7 +16,7 @@ import { rotaOnPhones } from '../domain/rota.sql.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertAttemptsLeft } from '../http/attempts.ts';
 import { route } from '../http/endpoint.ts';
-import { openAddress, sealedAddress } from './address.ts';
+import { openAddress, sealedAddress } from '../domain/calendar-address.sql.ts';
 import type { CalendarEvent } from './calendar/read-calendar.ts';
 import { calendarAddress, fetchCalendar } from './fetch-calendar.ts';
 import { eventsIn, readFeeds, spansOf } from './reading.ts';

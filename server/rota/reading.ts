@@ -5,14 +5,16 @@ import type { NameRule } from '#core/rota/rota-schema.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { formatJson, parseJson } from '../db/columns/json.ts';
+import { settingOf } from '../db/settings.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { RotaCalendarRow, StoredSpan } from '../db/tables/rota-rows.ts';
 import { readCampus } from '../domain/campus.ts';
-import { listRotaCalendars } from '../domain/rota.sql.ts';
-import { openAddress } from './address.ts';
+import { listRotaCalendars, rotaOnPhones } from '../domain/rota.sql.ts';
+import { openAddress } from '../domain/calendar-address.sql.ts';
 import type { CalendarEvent, ReadCalendar } from './calendar/read-calendar.ts';
 import { readOnThread } from './calendar/read-on-thread.ts';
 import { fetchCalendar } from './fetch-calendar.ts';
+import type { LibraryOfPhones } from './routes.ts';
 import {
   changeCalendar,
   claimReading,
@@ -147,11 +149,26 @@ export async function readFeeds(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** Deletes the spans that are over for two days, and calendars whose contact is gone (ROTA-11). */
-export async function forgetEnded(db: Db, now: Date): Promise<void> {
+/** The contacts with a calendar that are gone, and since when. */
+const goneContacts = settingOf<Readonly<Record<string, string>>>('rotaGone', {});
+
+/** Deletes the spans that are over for two days, and calendars whose contact is gone for one: it may be put back (ROTA-11). */
+export async function forgetEnded(
+  db: Db,
+  now: Date,
+  renewLibrary: LibraryOfPhones['renewLibrary'],
+): Promise<void> {
   await deleteEnded(db, new Date(now.getTime() - KEPT).toISOString());
-  const { contacts } = (await readCampus(db)).campus;
-  const known = new Set(contacts.map(({ id }) => id));
-  for (const { contact_id: id } of await listRotaCalendars(db))
-    if (!known.has(id)) await deleteCalendar(db, id);
+  await db.transaction().execute(async (tx) => {
+    const before = await rotaOnPhones(tx);
+    const noted = await goneContacts.hold(tx);
+    const { contacts } = (await readCampus(tx)).campus;
+    const known = new Set(contacts.map(({ id }) => id));
+    const gone = (await listRotaCalendars(tx)).filter(({ contact_id: id }) => !known.has(id));
+    const since = gone.map(({ contact_id: id }) => [id, noted[id] ?? now.toISOString()] as const);
+    for (const [id, at] of since)
+      if (now.getTime() - Date.parse(at) >= DAY) await deleteCalendar(tx, id);
+    await goneContacts.write(tx, Object.fromEntries(since));
+    if ((await rotaOnPhones(tx)) !== before) await renewLibrary(tx);
+  });
 }

@@ -121,18 +121,3 @@ export async function writePeople(tx: Db, people: readonly RotaPerson[]): Promis
 export const toldGaps = (gaps: readonly (readonly [string, string])[]) => ({
   told_gaps: formatJson(gaps),
 });
-
-/** Stores another form of an address; false if it was changed meanwhile. */
-export async function replaceAddress(
-  tx: Db,
-  contact: string,
-  { from, to }: { from: string; to: string },
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('rota_calendar')
-    .set({ address: to })
-    .where('contact_id', '=', contact)
-    .where('address', '=', from)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-}

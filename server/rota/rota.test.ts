@@ -9,13 +9,14 @@ import { signProof } from '../domain/advisor-proofs.sql.ts';
 import { listRotaCalendars, whoIsOnDuty } from '../domain/rota.sql.ts';
 import { addAdmin, auditedActs } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
-import { openAddress, sealAddresses } from './address.ts';
+import { openAddress, sealAddresses } from '../domain/calendar-address.sql.ts';
 import { calendar, event, ny } from './calendar/test-calendar.ts';
 import { forgetEnded, readFeeds } from './reading.ts';
 import { tellOfGaps } from './told-gaps.ts';
 import { tellOfStarts } from './told-starts.ts';
 
 const HOUR = 3_600_000;
+const NONE = async () => {};
 const DAY = 24 * HOUR;
 const RULE = { before: 'RA North: ', after: '' };
 const SAM: RotaPerson = { id: 'sam', name: 'Sam Rivera', number: '555 0101', email: '' };
@@ -282,23 +283,10 @@ const rota = (open: Open) => {
         name: 'Sam (555 0199)',
       },
     ]);
-    await forgetEnded(app.db.write, new Date('2026-12-04T11:59:59Z'));
+    await forgetEnded(app.db.write, new Date('2026-12-04T11:59:59Z'), NONE);
     expect(await spans()).toHaveLength(1);
-    await forgetEnded(app.db.write, new Date('2026-12-04T12:00:01Z'));
+    await forgetEnded(app.db.write, new Date('2026-12-04T12:00:01Z'), NONE);
     expect(await spans()).toEqual([]);
-  });
-
-  // ROTA-11
-  test('a calendar goes with its contact', async () => {
-    const { app, me, connect } = await openRota(open);
-    await connect();
-    const { campus, version } = (await me(API.getSettings)).data;
-    const body = { campus: { ...campus, contacts: [] }, version };
-    expect((await me(API.updateSettings, { body })).status).toBe(200);
-    expect((await me(API.getRota)).data.calendars).toEqual([]);
-    await forgetEnded(app.db.write, app.clock.now);
-    expect(await app.db.read.selectFrom('rota_calendar').selectAll().execute()).toEqual([]);
-    expect(await app.db.read.selectFrom('rota_span').selectAll().execute()).toEqual([]);
   });
 
   // PRIVACY-10, PRIVACY-11

@@ -36,6 +36,9 @@ export function rotaRoutes(
   sweepRegularly(app, deps, { name: 'rota', every: MINUTE, sweep });
   const starts = async () => await tellOfStarts(config, deps);
   sweepRegularly(app, deps, { name: 'duty', every: MINUTE, sweep: starts });
-  const forget = whileBelieved(deps, async () => await forgetEnded(deps.db.write, deps.now()));
+  const forget = whileBelieved(
+    deps,
+    async () => await forgetEnded(deps.db.write, deps.now(), library.renewLibrary),
+  );
   sweepRegularly(app, deps, { name: 'past duty', every: 60 * MINUTE, sweep: forget });
 }

@@ -14,7 +14,7 @@ import {
   rotaChoices,
   spansByContact,
 } from '../domain/rota.sql.ts';
-import { openAddress } from './address.ts';
+import { openAddress } from '../domain/calendar-address.sql.ts';
 
 const DAY = 24 * 3_600_000;
 

@@ -9,6 +9,7 @@ import { SETTINGS, type Campus, type NamedMember } from '#core/campus/setting.ts
 import { dialedIn } from '#core/campus/unread-words.ts';
 import { namedBy } from '#core/campus/campus.ts';
 import { audited, noteAct } from '../../domain/audit.sql.ts';
+import { moveDuties } from '../../domain/calendar-address.sql.ts';
 import { holdCampus, readAlone, writeCampus, type StoredCampus } from '../../domain/campus.ts';
 import { marksOf } from '../../domain/person-marks.sql.ts';
 import type { Db } from '../../db/tables/database.ts';
@@ -98,6 +99,7 @@ export async function storeCampus(
   { campus, replace, admin, waiting }: Stored,
 ): Promise<StoredCampus> {
   await rewriteIssues(tx, deps, replace, admin);
+  await moveDuties(tx, deps, replace);
   const isChanged = !isDeepStrictEqual(campus, held.campus);
   const isSame = !isChanged && waiting === held.waiting;
   const after = isSame
