@@ -469,28 +469,6 @@ test.each([
   },
 );
 
-const look = (text: string, size = 11) =>
-  lineBlock(text, { isApart: true, isBold: true, ...(size > 11 && { size }) });
-
-// IMPORT-3
-test('a section that the table of contents names has procedures of its own', () => {
-  const page = (title: string) => [look(title, 14), ...lines('1. Go out.', '2. Call 911.')];
-  const contents = ['SECTION 1: HEAT', 'SMOKE .... 5', 'SECTION 2: WATER', 'FLOOD .... 7'];
-  const blocks = [
-    look('NIGHT WORK', 26),
-    look('TABLE OF CONTENTS', 14),
-    ...contents.map((text) => (text.includes('..') ? lineBlock(text) : look(text))),
-    look('WELCOME', 14),
-    ...lines('Thank you for being here.'),
-    look('SECTION 1: HEAT', 16),
-    ...page('SMOKE'),
-    ...page('ALARM'),
-    look('SECTION 2: WATER', 16),
-    ...page('FLOOD'),
-  ];
-  expect(outlined(blocks).titles).toEqual(expect.arrayContaining(['SMOKE', 'ALARM', 'FLOOD']));
-});
-
 // IMPORT-3, IMPORT-4, IMPORT-5, IMPORT-6
 test('pages of binders become the issues that somebody would make of them', async () => {
   const outlines = Object.entries(PASTED).map(([what, text]) => {

@@ -159,3 +159,22 @@ test('a question in bold that is answered below it is no title', () => {
   const text = [...all.slice(0, 3), asked, line('Yes: ring the vet.'), line('No: wait.')];
   expect(titlesOf([...text, ...all.slice(3)])).toEqual(BOTH);
 });
+
+// IMPORT-3
+test('a section that the table of contents names has procedures of its own', () => {
+  const page = (title: string) => [large(title, 14), line('1. Go out.'), line('2. Call 911.')];
+  const contents = ['SECTION 1: HEAT', 'SMOKE .... 5', 'SECTION 2: WATER', 'FLOOD .... 7'];
+  const blocks = [
+    large('NIGHT WORK', 26),
+    large('TABLE OF CONTENTS', 14),
+    ...contents.map((text) => (text.includes('..') ? lineBlock(text) : large(text, 11))),
+    large('WELCOME', 14),
+    line('Thank you for being here.'),
+    large('SECTION 1: HEAT', 16),
+    ...page('SMOKE'),
+    ...page('ALARM'),
+    large('SECTION 2: WATER', 16),
+    ...page('FLOOD'),
+  ];
+  expect(titlesOf(blocks)).toEqual(expect.arrayContaining(['SMOKE', 'ALARM', 'FLOOD']));
+});

@@ -103,7 +103,7 @@ const named = (rows: Rows): string => JSON.stringify(rows[0]);
 function whole(all: readonly (SourceBlock | Rows)[]): readonly (SourceBlock | Rows)[] {
   const made: (SourceBlock | Rows)[] = [];
   for (const one of all) {
-    // What runs through the pages may stand between.
+    // Heads and feet of pages may stand between.
     const at = made.findLastIndex((other) => !isBlock(other) || other.aside === undefined);
     const last = made[at];
     if (!isBlock(one) && last && !isBlock(last) && one[0]?.length === last[0]?.length)
