@@ -35,11 +35,17 @@ export async function accountsNamed(db: Db, name: string): Promise<AdminRow[]> {
     .execute();
 }
 
-type Accounts = readonly Pick<AdminRow, 'id' | 'email'>[];
+type Accounts = readonly Pick<AdminRow, 'id'>[];
+
+/** Returns the mailboxes of a person: the name itself, and those of their accounts and on the rota. */
+export async function mailboxesOf(db: Db, name: string): Promise<readonly string[]> {
+  const known = [...(await accountsNamed(db, name)), ...(await rotaPeopleNamed(db, name))];
+  const emails = [normalizeEmail(name), ...known.map(({ email }) => email)];
+  return [...new Set(emails)].filter((email) => email !== '');
+}
 
 /** Returns the condition for a person's answers to escalations: under the name, by a link that went to their mailbox, or by their account (ANSWERS-10). */
-export function pressedBy(name: string, accounts: Accounts) {
-  const mailboxes = [normalizeEmail(name), ...accounts.map(({ email }) => email)];
+export function pressedBy(name: string, accounts: Accounts, mailboxes: readonly string[]) {
   return (row: ExpressionBuilder<Schema, 'told_press'>) => {
     const sent = row.selectFrom('told_delivery').select('told_delivery.id');
     return row.or([
@@ -56,11 +62,12 @@ export async function countPerson(db: Db, name: string): Promise<PersonFound> {
   const countOf = async (table: 'attendance' | (typeof MESSAGE_TABLES)[number]) =>
     await countRows(db.selectFrom(table).where('advisor', '=', advisor));
   const accounts = await accountsNamed(db, name);
-  const emails = accounts.map(({ email }) => email);
-  const mails = emails.length === 0 ? [] : await mailsTo(db, emails);
+  const mailboxes = await mailboxesOf(db, name);
+  const mails = await mailsTo(db, mailboxes);
   const messages = await Promise.all(MESSAGE_TABLES.map(countOf));
   const taken = await countRows(takenOver(db, advisor));
-  const answers = await countRows(db.selectFrom('told_press').where(pressedBy(name, accounts)));
+  const pressed = pressedBy(name, accounts, mailboxes);
+  const answers = await countRows(db.selectFrom('told_press').where(pressed));
   const onRota = [...(await rotaPeopleNamed(db, name)), ...(await spansNamed(db, name))];
   return {
     records: (await countOf('attendance')) + taken,

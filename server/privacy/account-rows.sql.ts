@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/tables/database.ts';
 import type { AdminRow, Schema } from '../db/tables/schema.ts';
-import { mailsTo } from './about-person.sql.ts';
 
 type Find = (db: Db, account: AdminRow) => Promise<object[]>;
 
@@ -32,7 +31,6 @@ export const ACCOUNT_ROWS: Readonly<Record<string, Find>> = {
     'used_at',
   ]),
   token: naming('token', 'admin_id'),
-  mail: async (db, { email }) => await mailsTo(db, [email]),
   told_target: naming(
     'told_target',
     'address',

@@ -5,7 +5,7 @@ import { NAMELESS_PRESS, NAMELESSLY } from '../db/tables/fates.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import { STANDINGS } from '../db/tables/standing.ts';
 import { saysHandedTo, withTaker } from '../db/columns/stored-moments.ts';
-import { accountsNamed, MESSAGE_TABLES, pressedBy } from './about-person.sql.ts';
+import { accountsNamed, mailboxesOf, MESSAGE_TABLES, pressedBy } from './about-person.sql.ts';
 import { withoutName } from '../domain/name-line.ts';
 import { PART } from './person-rows.sql.ts';
 
@@ -107,10 +107,11 @@ export async function renameMessages(tx: Db, advisor: string): Promise<number> {
 
 /** The same out of answers to escalations. */
 export async function renamePresses(tx: Db, name: string): Promise<number> {
+  const accounts = await accountsNamed(tx, name);
   const { numUpdatedRows } = await tx
     .updateTable('told_press')
     .set(NAMELESS_PRESS)
-    .where(pressedBy(name, await accountsNamed(tx, name)))
+    .where(pressedBy(name, accounts, await mailboxesOf(tx, name)))
     .where('name', 'is distinct from', NAMELESS)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
@@ -135,15 +136,16 @@ export async function forgetPhones(tx: Db, advisor: string): Promise<void> {
   await tx.deleteFrom('advisor_phone').where('advisor', '=', advisor).execute();
 }
 
-/** Deletes an account, its mails and its notification targets; returns the number of those mails. Its sessions and codes go with it. */
-export async function deleteAccount(tx: Db, { id, email }: AdminRow): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('mail')
-    .where('recipient', '=', email)
-    .executeTakeFirstOrThrow();
+/** Deletes an account and its notification targets. Its sessions and codes go with it. */
+export async function deleteAccount(tx: Db, { id, email }: AdminRow): Promise<void> {
   await tx.deleteFrom('told_target').where('address', '=', email).execute();
-  await tx.deleteFrom('told_delivery').where('address', '=', email).execute();
   await tx.deleteFrom('presence').where('admin_id', '=', id).execute();
   await tx.deleteFrom('admin').where('id', '=', id).execute();
-  return Number(numDeletedRows);
+}
+
+/** Deletes what was sent to some mailboxes, or waits there; returns the number of mails. */
+export async function emptyMailboxes(tx: Db, emails: readonly string[]): Promise<number> {
+  await tx.deleteFrom('told_delivery').where('address', 'in', emails).execute();
+  const mails = tx.deleteFrom('mail').where('recipient', 'in', emails);
+  return Number((await mails.executeTakeFirstOrThrow()).numDeletedRows);
 }

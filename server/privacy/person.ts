@@ -2,10 +2,11 @@ import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import { NAMELESS } from '#core/privacy/retention.ts';
 import type { PersonFound } from '#core/privacy/person-schema.ts';
 import { ApiError } from '../http/api-error.ts';
-import { accountsNamed, countPerson } from './about-person.sql.ts';
+import { accountsNamed, countPerson, mailboxesOf } from './about-person.sql.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
 import {
   deleteAccount,
+  emptyMailboxes,
   forgetPhones,
   renameMails,
   renameMessages,
@@ -39,6 +40,7 @@ export async function forgetPerson(
   const { db } = deps;
   const found = await countPerson(db.write, name);
   if (found.accounts.some(({ isDisabled }) => !isDisabled)) throw new ApiError('ACCOUNT_ENABLED');
+  const mailboxes = await mailboxesOf(db.write, name);
   const advisor = normalizeAdvisor(name);
   const isNamed = advisor !== '' && advisor !== NAMELESS;
   const countOf = async (step: (tx: Db, name: string) => Promise<number>): Promise<number> => {
@@ -57,9 +59,7 @@ export async function forgetPerson(
     (await countOf(renamePresses)) +
     (await countOf(async (tx) => await forgetOnRota(tx, name)));
   const searches = await countOf(forgetSearches);
-  const emails: string[] = [];
   const mails = await audited(deps, async (tx) => {
-    let mails = 0;
     await forgetPhones(tx, advisor);
     if (isNamed) records += await renameTakers(tx, advisor);
     const count = records + messages + searches;
@@ -70,13 +70,12 @@ export async function forgetPerson(
     const accounts = await accountsNamed(tx, name);
     for (const account of accounts.filter(({ disabled }) => disabled === 1)) {
       await handOver(tx, deps, { from: account.id, to: null, who: who ?? account.id });
-      mails += await deleteAccount(tx, account);
-      emails.push(account.email);
+      await deleteAccount(tx, account);
       noteAct(tx, { who, what: 'person.forget', subject: account.id });
     }
-    return mails;
+    return await emptyMailboxes(tx, mailboxes);
   });
-  await deps.mail.forget(isNamed ? advisor : NAMELESS, emails);
+  await deps.mail.forget(isNamed ? advisor : NAMELESS, mailboxes);
   if (!(await emptyLog(db)))
     deps.log.warn(
       'The database was in use, so reslife.db-wal may still have the removed name. To clear it, remove the name again or restart the server.',

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { DUTY, openLadder, putOnDuty } from '../test/laddered.ts';
+import { describeOnEachDatabase } from '../test/test-app.ts';
+
+describeOnEachDatabase('a person who was on duty', (open) => {
+  // PRIVACY-10, PRIVACY-11
+  test.each(['sam', 'sam@ashdown.example'])(
+    'forgetPerson, aboutPerson: what went to their mailbox is in their file, and goes with %s',
+    async (name) => {
+      const { app, owner, add, attend, pass, told, linkOf, press, status } = await openLadder(open);
+      await add('duty', DUTY);
+      await putOnDuty(app.db.write, app.clock.now, 'sam@ashdown.example');
+      const { key } = await attend();
+      await pass(5_000);
+      expect(await told(key)).toContain('1 sam');
+      await press(await linkOf(key, 'sam'), 'have');
+      const { rows } = (await owner(API.aboutPerson, { body: { name } })).data;
+      expect(rows.told_delivery).toMatchObject([{ kind: 'duty', address: 'sam@ashdown.example' }]);
+      expect(rows.mail).toMatchObject([{ recipient: 'sam@ashdown.example' }]);
+      expect(rows.told_press).toMatchObject([{ press: 'have' }]);
+      const body = { name, confirmation: name };
+      expect((await owner(API.forgetPerson, { body })).data.mails).toBe(1);
+      for (const table of ['told_delivery', 'mail', 'rota_person', 'told_press'] as const)
+        expect(
+          JSON.stringify(await app.db.read.selectFrom(table).selectAll().execute()),
+        ).not.toContain('sam');
+      expect((await status(key)).data.answers).toMatchObject([{ name: 'Someone', press: 'have' }]);
+    },
+  );
+});
