@@ -9,7 +9,7 @@ export const examples: ComponentExamples = {
   examples: {
     default: () => <Icon icon={Inbox} />,
     large: () => <Icon icon={Inbox} size={24} />,
-    directional: () => <Icon icon={ArrowRight} directional />,
+    directional: () => <Icon icon={ArrowRight} />,
     named: () => <Icon icon={TriangleAlert} label="Not saved" />,
   },
 };

@@ -5,15 +5,16 @@ import { ArrowRight } from './drawings/actions/arrow-right.ts';
 import { TriangleAlert } from './drawings/signs/triangle-alert.ts';
 import { Icon } from './Icon.tsx';
 
+// LANG-2
 test('an arrow points the way one reads', () => {
   const { container } = draw(
     <>
-      <Icon icon={ArrowRight} directional />
+      <Icon icon={ArrowRight} />
       <Icon icon={TriangleAlert} />
     </>,
   );
   const scales = () =>
-    [...container.querySelectorAll('svg')].map((svg) => getComputedStyle(svg).scale);
+    [...container.querySelectorAll('path')].map((path) => getComputedStyle(path).scale);
   expect(scales()).toEqual(['none', 'none']);
   container.dir = 'rtl';
   expect(scales()).toEqual(['-1 1', 'none']);

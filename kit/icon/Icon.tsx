@@ -1,5 +1,5 @@
-/** An outline as SVG path data on a square of 24 units. */
-export type Drawing = `M${string}`;
+/** An outline as SVG path data on a square of 24 units. With a small m first it points to the start or the end, and is mirrored if text runs from right to left (LANG-2). */
+export type Drawing = `${'M' | 'm'}${string}`;
 
 interface IconProps {
   /** A drawing of kit/icon/drawings. Each is a file, so that a phone loads only those it shows. */
@@ -9,11 +9,9 @@ interface IconProps {
   /** Only for an icon that says something the text beside it does not. */
   label?: string;
   strokeWidth?: number;
-  /** Points to the start or the end, and is mirrored if text runs from right to left. */
-  directional?: boolean | undefined;
 }
 
-export const Icon = ({ icon, size = 20, label, strokeWidth = 1.75, directional }: IconProps) => (
+export const Icon = ({ icon, size = 20, label, strokeWidth = 1.75 }: IconProps) => (
   <svg
     width={size}
     height={size}
@@ -23,7 +21,6 @@ export const Icon = ({ icon, size = 20, label, strokeWidth = 1.75, directional }
     strokeWidth={strokeWidth}
     strokeLinecap="round"
     strokeLinejoin="round"
-    data-directional={directional}
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
   >
     <path d={icon} />

@@ -2,11 +2,30 @@ import type { HouseRule } from './house-rule.ts';
 
 const styles = /^(kit|web)\/.*\.css$/;
 const palette = /(^kit\/base\/tokens|^web\/base\/category-tints)\.css$/;
+/** One of the four values of a shorthand. */
+const side = /(?:[^\s;(){}]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/.source;
 const colourNames =
   'white|black|red|green|blue|gray|grey|yellow|orange|purple|pink|brown|silver|navy|teal';
 
 /** The rules about stylesheets. */
 export const styleRules: HouseRule[] = [
+  {
+    name: 'start and end, not left and right, so that a page may run from right to left (LANG-1)',
+    files: styles,
+    // It covers the page of browsers that know no newer property.
+    except: /^web\/app\/app\.css$/,
+    forbidden:
+      /(?<![-\w])(?:(?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:left|right)[-\w]*|left|right|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float):\s*right|text-align:\s*left/,
+    broken: '.card { margin-left: 4px; }',
+  },
+  {
+    name: 'a shorthand whose left and right differ is written as -block and -inline (LANG-1)',
+    files: styles,
+    forbidden: new RegExp(
+      `(?<![-\\w])(?:margin|padding|inset): ${side} (${side}) ${side} (?!\\1[;\\s}])${side}[;\\s}]`,
+    ),
+    broken: '.card { padding: 1px 2px 3px calc(4px * (1 + 1)); }',
+  },
   {
     name: 'colours stand in kit/base/tokens.css and web/base/category-tints.css alone',
     files: styles,

@@ -53,7 +53,7 @@ export const Callback = ({ advisor, callback, isFirst }: CallbackProps) => (
       )}
       <p>{callback === null ? words.noCallback : words.callback}</p>
     </div>
-    {callback !== null && <span>{callback}</span>}
+    {callback !== null && <bdi>{callback}</bdi>}
   </div>
 );
 

@@ -8,14 +8,12 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'classNa
   label: string;
   /** small 32 px, control 40 px (pointer), thumb 48 px. */
   size?: 'small' | 'control' | 'thumb';
-  directional?: boolean;
 }
 
 export const IconButton = ({
   icon,
   label,
   size = 'control',
-  directional,
   type = 'button',
   ...rest
 }: IconButtonProps) => (
@@ -27,6 +25,6 @@ export const IconButton = ({
     aria-label={label}
     title={label}
   >
-    <Icon icon={icon} size={size === 'small' ? 18 : 22} directional={directional} />
+    <Icon icon={icon} size={size === 'small' ? 18 : 22} />
   </button>
 );

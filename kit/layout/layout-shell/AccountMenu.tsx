@@ -17,7 +17,7 @@ interface AccountMenuProps {
 }
 
 export const AccountMenu = ({ name, entries, onSelect, logout, onLogout }: AccountMenuProps) => {
-  const last: MenuEntry = { label: logout, icon: <Icon icon={LogOut} size={18} directional /> };
+  const last: MenuEntry = { label: logout, icon: <Icon icon={LogOut} size={18} /> };
   return (
     <Menu
       className={classes.account}

@@ -85,7 +85,7 @@ export const LayoutShell = ({
   const nav = { items, activeRoute, onNavigate };
   const logoutRow = (
     <SideRow
-      icon={<Icon icon={LogOut} directional />}
+      icon={<Icon icon={LogOut} />}
       label={words.logout}
       opensDialog
       onClick={() => setOpen('logout')}
@@ -121,7 +121,7 @@ export const LayoutShell = ({
         </div>
         <div className={classes.rows}>
           <SideRow
-            icon={<Icon icon={collapsed ? PanelLeftOpen : PanelLeftClose} directional />}
+            icon={<Icon icon={collapsed ? PanelLeftOpen : PanelLeftClose} />}
             label={collapsed ? words.expand : words.collapse}
             onClick={() => collapse(!collapsed)}
           />

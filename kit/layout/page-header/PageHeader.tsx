@@ -60,7 +60,6 @@ export const PageHeader = ({
         <IconButton
           icon={ArrowLeft}
           label={backLabel}
-          directional
           size="thumb"
           onClick={() => {
             // Back goes to the previous page; a disabled back only calls its handler (KIT-22).

@@ -31,12 +31,7 @@ import { OPEN_ID, useView } from './use-view.ts';
 /** The ways back to the list and between steps and source, on a screen without room for all. */
 const NarrowTabs = ({ view, isIssue }: { view: ReturnType<typeof useView>; isIssue: boolean }) => (
   <div className={classes.tabs}>
-    <IconButton
-      icon={ArrowLeft}
-      directional
-      label={words.backToList}
-      onClick={() => view.setNarrow('list')}
-    />
+    <IconButton icon={ArrowLeft} label={words.backToList} onClick={() => view.setNarrow('list')} />
     {isIssue &&
       (['steps', 'source'] as const).map((one) => (
         <Button key={one} selected={view.narrow === one} onClick={() => view.setNarrow(one)}>

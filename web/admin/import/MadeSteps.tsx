@@ -88,7 +88,7 @@ const Answers = ({
         <li key={text}>
           <b>{isolated(text)}</b>
           <span className={hidden.hidden}>: </span>
-          <Icon icon={ArrowRight} size={14} directional />
+          <Icon icon={ArrowRight} size={14} />
           <span>{where || words.toNext}</span>
         </li>
       ))}

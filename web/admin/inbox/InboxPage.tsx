@@ -60,11 +60,7 @@ const Opened = ({ open, takesFocus, onOpen, onClose }: OpenedProps) => {
       {!open && <EmptyState title={words.noneOpen} />}
       {open && (
         <div className={classes.back}>
-          <Button
-            variant="quiet"
-            icon={<Icon icon={ArrowLeft} size={18} directional />}
-            onClick={onClose}
-          >
+          <Button variant="quiet" icon={<Icon icon={ArrowLeft} size={18} />} onClick={onClose}>
             {words.back}
           </Button>
         </div>

@@ -65,7 +65,7 @@ const Place = ({ place }: { place: PlaceName }) => {
           {fact?.text}
         </span>
       </span>
-      <Icon icon={ChevronRight} size={18} directional />
+      <Icon icon={ChevronRight} size={18} />
     </div>
   );
 };

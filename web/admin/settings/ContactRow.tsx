@@ -111,9 +111,9 @@ export const ContactRow = (props: ContactRowProps) => {
         onClick={onToggle}
       >
         <b id={nameId}>{name}</b>
-        <span data-missing={contact.number.trim() === '' || undefined}>
+        <bdi data-missing={contact.number.trim() === '' || undefined}>
           {contact.number.trim() || words.numberMissing}
-        </span>
+        </bdi>
         <span className={classes.duty}>{inWords('areas') || words.everywhere}</span>
         <span className={classes.duty}>{inWords('hours') || words.always}</span>
         <Icon icon={ChevronDown} size={18} />

@@ -86,7 +86,7 @@ const titleOf = (page: PageBesideMenu): ReactNode => {
     <div className={classes.title}>
       <Link href={pattern}>
         {title}
-        <Icon icon={ChevronRight} size={18} directional />
+        <Icon icon={ChevronRight} size={18} />
       </Link>
       <h1>{page.title}</h1>
     </div>

@@ -1,1 +1,1 @@
-export const ArrowLeft = 'M12 19l-7-7 7-7M19 12H5';
+export const ArrowLeft = 'm12 19l-7-7 7-7M19 12H5';

@@ -1,1 +1,1 @@
-export const ChevronRight = 'M9 18l6-6-6-6';
+export const ChevronRight = 'm9 18l6-6-6-6';

@@ -39,7 +39,6 @@ export const DetailHeader = ({ back, title, category, about, buttons }: DetailHe
         <IconButton
           icon={ArrowLeft}
           label={back}
-          directional
           onClick={() => navigate(adminPaths.analytics + handedOn().from)}
         />
       </span>

@@ -12,7 +12,7 @@ export const BackToSetup = ({ inHeader = false }: { inHeader?: boolean }) => (
     href={adminPaths.setup}
     aria-label={words.back}
     title={words.back}
-    icon={<Icon icon={ArrowLeft} size={16} directional />}
+    icon={<Icon icon={ArrowLeft} size={16} />}
   >
     <span className={inHeader ? classes.words : undefined}>{words.back}</span>
   </PageButton>

@@ -97,7 +97,7 @@ const RecordCard = ({ record, epoch, onOpen }: RecordCardProps) => {
       <RecordHead
         record={record}
         time={clock.time(savedAt)}
-        end={<Icon icon={ChevronRight} size={22} directional />}
+        end={<Icon icon={ChevronRight} size={22} />}
       >
         <h3>
           <button

@@ -66,7 +66,7 @@ const ContactRow = ({ contact, hint }: ContactRowProps) => {
           </a>
         )}
         {href !== undefined && !isNamedByNumber(contact) && (
-          <span className={classes.number}>{number}</span>
+          <bdi className={classes.number}>{number}</bdi>
         )}
         <div id={about} className={classes.about}>
           {note && <p>{note}</p>}
