@@ -21,7 +21,7 @@ const rules = readRules();
 const citations = findCitations(rules);
 
 describe.each(houseRules)('$name', (rule) => {
-  // LANG-1
+  // LANG-1, LANG-5
   test('every file keeps it', () => {
     expect(files.flatMap((path) => placesBreaking(rule, path, read(path)))).toEqual([]);
   });

@@ -1,3 +1,5 @@
+import { LOCALE } from './locale.ts';
+
 type Parts = Record<'day' | 'month' | 'year' | 'hour' | 'minute' | 'second' | 'dayPeriod', string>;
 
 // Making a format takes some hundred times as long as using it: a list has hundreds of cards, a CSV file a million rows.
@@ -8,7 +10,7 @@ function formatAt(date: Date, timeZone: string | undefined): Intl.DateTimeFormat
   const key = timeZone ?? date.getTimezoneOffset();
   const known = formats.get(key);
   if (known) return known;
-  const format = new Intl.DateTimeFormat('en-US', {
+  const format = new Intl.DateTimeFormat(LOCALE, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

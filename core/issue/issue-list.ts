@@ -1,3 +1,4 @@
+import { LOCALE } from '../base/locale.ts';
 import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
 import type { IssueSummary } from './issue.ts';
 import { byPlace } from './place.ts';
@@ -50,7 +51,7 @@ export function belongsTo(issue: Listed, show: Shown, today: string): boolean {
   return show === 'overdue' ? isReviewOverdue(issue, today) : issue.category === show;
 }
 
-const titles = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const titles = new Intl.Collator(LOCALE, { numeric: true, sensitivity: 'base' });
 const placeOf = (category: IssueCategory): number => ISSUE_CATEGORIES.indexOf(category);
 // Those without a day come last: '~' is after every digit.
 const dayIn = ({ reviewBy }: Pick<Listed, 'reviewBy'>): string => reviewBy || '~';

@@ -1,3 +1,4 @@
+import { PLAIN_LOCALE } from '../base/locale.ts';
 import { unreachable } from '../base/assert.ts';
 import type { Attendance } from './attendance.ts';
 import { namedBy } from '../campus/campus.ts';
@@ -211,8 +212,8 @@ export function timelineOf(source: TimelineSource): readonly TimelineEntry[] {
 
 /** Day and time of an instant in a time zone, '21 Nov 2026' and '02:14'; without one the device's. */
 function clock(timeZone: string | undefined) {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone });
-  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone });
+  const day = new Intl.DateTimeFormat(PLAIN_LOCALE, { dateStyle: 'medium', timeZone });
+  const time = new Intl.DateTimeFormat(PLAIN_LOCALE, { timeStyle: 'short', timeZone });
   return (at: number) => ({ day: day.format(at), time: time.format(at) });
 }
 

@@ -1,3 +1,4 @@
+import { LOCALE } from '../base/locale.ts';
 import { dayAfter, dayOf, startOfDay } from '../base/day.ts';
 import { formatMinute } from '../campus/hours/hours-text.ts';
 import { DAY_MINUTES, wallClock } from '../campus/hours/wall-clock.ts';
@@ -95,7 +96,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 function dayPartsOf(instant: string, timeZone: string): Record<string, string> {
   const options = { weekday: 'short', month: 'short', day: 'numeric', timeZone } as const;
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', options);
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat(LOCALE, options);
   formats.set(timeZone, format);
   const parts = format.formatToParts(new Date(instant));
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));

@@ -1,3 +1,4 @@
+import { LOCALE } from '#core/base/locale.ts';
 import { BRAND } from '#core/base/brand.ts';
 import type { Origin } from '../auth/sessions.ts';
 import type { Email } from '../base/deps.ts';
@@ -69,7 +70,7 @@ export function newDeviceEmail(
 ): Email {
   const { timeZone, browser, system, address, id_token } = to;
   const style = { timeZone, dateStyle: 'medium', timeStyle: 'short' } as const;
-  const when = new Intl.DateTimeFormat('en-US', style).format(to.at);
+  const when = new Intl.DateTimeFormat(LOCALE, style).format(to.at);
   const device = [
     browser ?? 'an unknown browser',
     system && `on ${system}`,

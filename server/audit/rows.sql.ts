@@ -1,3 +1,4 @@
+import { LOCALE } from '#core/base/locale.ts';
 import { assert } from '#core/base/assert.ts';
 import { AUDIT_ACTS, type AuditKind } from '#core/audit/audit.ts';
 import type { ChainedRow } from '../db/columns/chained.ts';
@@ -111,7 +112,7 @@ export async function emailsById(db: Db): Promise<ReadonlyMap<string, string>> {
 export async function peopleById(db: Db): Promise<ReadonlyMap<string, string>> {
   const admins = await db.selectFrom('admin').select(['id', 'email', 'name']).execute();
   const named = admins.map(({ id, email, name }) => [id, name || email] as const);
-  return new Map(named.toSorted(([, a], [, b]) => a.localeCompare(b)));
+  return new Map(named.toSorted(([, a], [, b]) => a.localeCompare(b, LOCALE)));
 }
 
 export async function titlesAmong(

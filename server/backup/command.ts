@@ -1,3 +1,4 @@
+import { LOCALE } from '#core/base/locale.ts';
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { done, impossible, type CommandResult } from '../base/command-result.ts';
 import type { Config } from '../base/config.ts';
@@ -41,7 +42,7 @@ async function openBackup(file: string, keyFile: string, out: string): Promise<C
   return done(`The decrypted backup is in ${out}.`);
 }
 
-const countOf = (rows: number) => rows.toLocaleString('en');
+const countOf = (rows: number) => rows.toLocaleString(LOCALE);
 
 async function backUp(config: Config, file: string, progress: Progress): Promise<CommandResult> {
   const { backupRecipient: recipient } = config;

@@ -1,3 +1,4 @@
+import { LOCALE } from '#core/base/locale.ts';
 import { randomBytes } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { done, impossible, type CommandResult } from '../base/command-result.ts';
@@ -85,7 +86,7 @@ export async function drillCommand(
     const { rows, within } = await drill(placeOf(config), given, backupDir, progress);
     const proven = { at: deps.now().toISOString(), file: basename(file) };
     await change(deps, (backups) => ({ ...backups, proven, drillFailure: null }));
-    const count = rows.toLocaleString('en');
+    const count = rows.toLocaleString(LOCALE);
     return done(`${file} was restored in ${within}: ${count} rows, all checked.`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

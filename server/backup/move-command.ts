@@ -1,3 +1,4 @@
+import { LOCALE } from '#core/base/locale.ts';
 import { mkdirSync } from 'node:fs';
 import { confusing, done, impossible, type CommandResult } from '../base/command-result.ts';
 import type { Config } from '../base/config.ts';
@@ -59,7 +60,7 @@ export async function moveCommand(
   const start = isPostgres(place) ? 'DATABASE_URL' : 'no DATABASE_URL and DATA_DIR';
   const next = `Start the server with ${start} set to it. ${former} is unchanged.`;
   try {
-    const rows = (await move(config, to, progress)).toLocaleString('en');
+    const rows = (await move(config, to, progress)).toLocaleString(LOCALE);
     return done(`${former} is moved to ${name}: ${rows} rows, all checked.\n${next}`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

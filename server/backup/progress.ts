@@ -1,3 +1,4 @@
+import { LOCALE } from '#core/base/locale.ts';
 import type { Progress } from '../db/copying/rows.ts';
 
 const STEP_MS = 2_000;
@@ -11,7 +12,7 @@ export function printedProgress(out: NodeJS.WriteStream = process.stderr): Progr
     const now = performance.now();
     if (done < all && now - last < (out.isTTY ? 100 : STEP_MS)) return;
     last = now;
-    const line = `${table}: ${done.toLocaleString('en')} of ${all.toLocaleString('en')}`;
+    const line = `${table}: ${done.toLocaleString(LOCALE)} of ${all.toLocaleString(LOCALE)}`;
     if (!out.isTTY) out.write(`${line}\n`);
     else out.write(`\r${line.padEnd(70)}${done === all ? '\n' : ''}`);
   };

@@ -1,3 +1,4 @@
+import { LOCALE } from '#core/base/locale.ts';
 import { createHash } from 'node:crypto';
 import type { CampusHere } from '#core/campus/campus-schema.ts';
 import type { Campus } from '#core/campus/setting.ts';
@@ -34,7 +35,7 @@ type Guide = Pick<Issue, '_id' | 'version' | 'title' | 'category'> & {
   namesContacts: boolean;
 };
 
-const titles = new Intl.Collator('en', { numeric: true });
+const titles = new Intl.Collator(LOCALE, { numeric: true });
 
 function byTitle(a: Guide, b: Guide): number {
   return titles.compare(a.title, b.title) || (a._id < b._id ? -1 : 1);

@@ -1,3 +1,4 @@
+import { LOCALE } from '#core/base/locale.ts';
 import { BRAND } from '#core/base/brand.ts';
 import type { Claimed } from '../domain/deliveries.sql.ts';
 import type { ForwardedDelivery } from '../domain/forwarded.sql.ts';
@@ -37,7 +38,7 @@ export const mailId = ({ eventKey, target, ...claimed }: Claimed): string =>
   mailIdOf({ ...claimed, event_key: eventKey, target_id: target.id });
 
 function clockIn(timeZone: string): (instant: string) => string {
-  const format = new Intl.DateTimeFormat('en-US', {
+  const format = new Intl.DateTimeFormat(LOCALE, {
     timeZone,
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -45,7 +46,7 @@ function clockIn(timeZone: string): (instant: string) => string {
   return (instant) => format.format(new Date(instant));
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' });
+const DAY = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', dateStyle: 'full' });
 
 const dayText = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
 

@@ -187,6 +187,16 @@ export const houseRules: HouseRule[] = [
     broken: '/** Whom a walk calls. */',
   },
   {
+    name: 'a locale stands in core/base/locale.ts alone (LANG-5)',
+    files: /^(core|kit|server|web)\/.*\.tsx?$/,
+    // They read the parts of a clock, or check a name: nobody reads their words.
+    except:
+      /^core\/base\/(locale|day|cut-title)\.ts$|^core\/campus\/hours\/wall-clock\.ts$|^core\/record\/report\.ts$|^server\/(rota\/calendar\/zones|base\/setting-checks)\.ts$|\.test\.tsx?$|^server\/test\//,
+    forbidden:
+      /(?:Intl\.\w+|toLocale\w*String|localeCompare)\([^()]*'[a-z]{2}(?:-[A-Z]{2})?'|\.toLocale\w*String\(\s*\)|localeCompare\([^,()]*\.(?:title|name|label)\)/,
+    broken: "const days = count.toLocaleString('en');",
+  },
+  {
     name: 'a limit is read by its name: taken apart, the table of limits comes whole to every phone',
     files: /^(core|kit|web)\/.*\.tsx?$/,
     forbidden: /\}\s*(?::[^=;{}]*)?=\s*LIMITS\b(?!\.)/,

@@ -1,7 +1,8 @@
+import { LOCALE } from '#core/base/locale.ts';
 import type { ReportPlaceholder } from '#core/campus/report-placeholders.ts';
 import type { PrivacyNotice } from '#core/privacy/privacy-schema.ts';
 
-const days = (count: number) => `${count.toLocaleString('en')} days`;
+const days = (count: number) => `${count.toLocaleString(LOCALE)} days`;
 
 /** Returns sentences on how long the campus keeps each kind of data; none if it set nothing (PRIVACY-13). */
 export function termSentences({ records, messages, searches }: PrivacyNotice): string[] {

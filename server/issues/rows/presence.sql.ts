@@ -1,3 +1,4 @@
+import { LOCALE } from '#core/base/locale.ts';
 import type { OtherAuthor } from '#core/issue/issue-part-schema.ts';
 import type { Db } from '../../db/tables/database.ts';
 
@@ -37,5 +38,5 @@ export async function othersPresent(
     .execute();
   return rows
     .map(({ name, email, step }) => ({ name: name || email, step }))
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => a.name.localeCompare(b.name, LOCALE));
 }

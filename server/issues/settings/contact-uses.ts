@@ -1,3 +1,4 @@
+import { LOCALE } from '#core/base/locale.ts';
 import type { ContactUse } from '#core/campus/campus-schema.ts';
 import { contactRef, withContacts } from '#core/campus/contact-refs.ts';
 import { contactsNamedIn, mapNamingDetails, mapNamingTexts } from '#core/issue/named-contacts.ts';
@@ -24,7 +25,7 @@ async function byContact(
       if (ids.has(id)) uses.set(id, [...(uses.get(id) ?? []), { _id, title, isArchived }]);
     }
   }
-  for (const of of uses.values()) of.sort((a, b) => a.title.localeCompare(b.title));
+  for (const of of uses.values()) of.sort((a, b) => a.title.localeCompare(b.title, LOCALE));
   return uses;
 }
 

@@ -1,10 +1,10 @@
+import { inDigits } from '../base/written.ts';
 import { formatDay } from '#core/base/format.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { percent } from '../base/percent.ts';
 
 const plural = (count: number, one: string, more: string) =>
-  `${number(count)} ${count === 1 ? one : more}`;
-const number = (count: number) => count.toLocaleString('en');
+  `${inDigits(count)} ${count === 1 ? one : more}`;
 const days = (count: number) => plural(count, 'day', 'days');
 const hour = (number: number) => `${number % 12 || 12} ${number % 24 < 12 ? 'am' : 'pm'}`;
 
@@ -27,18 +27,17 @@ export const analyticsMessages = {
   loadFailed: 'The results did not load.',
   notDownloaded: 'The file was not downloaded.',
   preparing: 'Preparing the file',
-  rowsOf: (rows: number, total: number) =>
-    `${rows.toLocaleString('en')} of ${total.toLocaleString('en')} rows`,
+  rowsOf: (rows: number, total: number) => `${inDigits(rows)} of ${inDigits(total)} rows`,
   stop: 'Stop',
   outOfOrder: 'Not before the start date',
   beginTitle: 'Which days?',
   begin: 'Choose two dates, then show results.',
   fillIn: 'Fill in the dates',
-  voided: (count: number) => `${number(count)} void, not counted`,
+  voided: (count: number) => `${inDigits(count)} void, not counted`,
   reportsDue: (count: number) =>
     count < LIMITS.reportsCounted
       ? plural(count, 'report not opened yet', 'reports not opened yet')
-      : `${number(count)} or more reports not opened yet`,
+      : `${inDigits(count)} or more reports not opened yet`,
   showReportsDue: 'Show them',
   today: 'Today',
   lastDays: (count: number) => `Last ${count} days`,
@@ -87,13 +86,14 @@ export const analyticsMessages = {
     without: 'None before or after.',
     day: 'Day',
     bar: (day: string, count: number, unit: Unit) =>
-      `${OF_UNIT[unit]}${formatDay(day)}: ${number(count)}`,
+      `${OF_UNIT[unit]}${formatDay(day)}: ${inDigits(count)}`,
     tooFew: (count: number, on: number) => `${count} on ${days(on)}: too few to compare.`,
     most: (day: string, count: number, all: number) =>
-      `Busiest: ${formatDay(day)}, with ${number(count)} of ${number(all)}.`,
-    mostOn: (count: number, each: number) => `Busiest: ${days(count)}, with ${number(each)} each.`,
+      `Busiest: ${formatDay(day)}, with ${inDigits(count)} of ${inDigits(all)}.`,
+    mostOn: (count: number, each: number) =>
+      `Busiest: ${days(count)}, with ${inDigits(each)} each.`,
     none: (count: number, all: number) =>
-      count === 0 ? 'At least one every day.' : `None on ${number(count)} of ${days(all)}.`,
+      count === 0 ? 'At least one every day.' : `None on ${inDigits(count)} of ${days(all)}.`,
   },
   hoursOfWeek: {
     title: 'What time',
@@ -103,26 +103,26 @@ export const analyticsMessages = {
     tooFew: (count: number, fields: number) =>
       `${count} in ${plural(fields, 'hour', 'hours')} of the week: too few to compare.`,
     most: (day: number, from: number, count: number, all: number) =>
-      `Busiest: ${weekday(day)}s, ${hour(from)} to ${hour(from + 1)}, with ${number(count)} of ${number(all)}.`,
+      `Busiest: ${weekday(day)}s, ${hour(from)} to ${hour(from + 1)}, with ${inDigits(count)} of ${inDigits(all)}.`,
     mostIn: (fields: number, each: number) =>
-      `Busiest: ${fields} hours of the week, with ${number(each)} each.`,
+      `Busiest: ${fields} hours of the week, with ${inDigits(each)} each.`,
   },
   outcomes: {
     title: 'How it ended, by category',
     name: 'Category',
     resolved: 'Resolved',
     escalated: 'Escalated',
-    both: (resolved: number, escalated: number) => `${number(resolved)} + ${number(escalated)}`,
+    both: (resolved: number, escalated: number) => `${inDigits(resolved)} + ${inDigits(escalated)}`,
     spoken: (resolved: number, escalated: number) =>
-      `${number(resolved)} resolved, ${number(escalated)} escalated`,
+      `${inDigits(resolved)} resolved, ${inDigits(escalated)} escalated`,
     legend: 'Striped is escalated.',
     tooFew: (escalated: number, all: number, compared: string) =>
       `${escalated} of ${all} escalated: too few to compare ${compared}.`,
     compared: 'categories',
     all: ({ hits, all, rate }: Rate) =>
-      `${number(hits)} of ${number(all)} escalated, ${percent(rate)}.`,
+      `${inDigits(hits)} of ${inDigits(all)} escalated, ${percent(rate)}.`,
     apart: (category: string, hits: number, all: number) =>
-      `${category} is clearly higher: ${number(hits)} of ${number(all)}.`,
+      `${category} is clearly higher: ${inDigits(hits)} of ${inDigits(all)}.`,
     noneApart: 'No category is clearly higher.',
   },
   areas: {
@@ -137,17 +137,17 @@ export const analyticsMessages = {
     category: 'Category',
     measured: 'Finished',
     median: 'Typical minutes',
-    minutes: (median: number) => `${number(median)} min`,
+    minutes: (median: number) => `${inDigits(median)} min`,
     spoken: (median: number, measured: number) =>
-      `${plural(median, 'minute', 'minutes')}, of ${number(measured)}`,
+      `${plural(median, 'minute', 'minutes')}, of ${inDigits(measured)}`,
     none: 'No end time is known.',
     tooFew: (median: number, measured: number) =>
       `${measured} finished, typically in ${plural(median, 'minute', 'minutes')}: too few to compare.`,
     half: (median: number, measured: number) =>
-      `Half of ${number(measured)} took ${plural(median, 'minute', 'minutes')} or less.`,
+      `Half of ${inDigits(measured)} took ${plural(median, 'minute', 'minutes')} or less.`,
     longest: (category: string, median: number) =>
       `Longest: ${category}, ${plural(median, 'minute', 'minutes')}.`,
-    without: (count: number) => `${number(count)} without an end time are left out.`,
+    without: (count: number) => `${inDigits(count)} without an end time are left out.`,
   },
   answers: {
     title: 'Time until somebody had it',
@@ -156,16 +156,16 @@ export const analyticsMessages = {
     nobody: 'Nobody had it',
     middle: 'Half of them, at most',
     slowest: (title: string) => `Slowest: ${title}`,
-    minutes: (count: number) => (count === 0 ? 'under 1 min' : `${number(count)} min`),
+    minutes: (count: number) => (count === 0 ? 'under 1 min' : `${inDigits(count)} min`),
     spoken: (count: number) =>
       count === 0 ? 'less than a minute' : plural(count, 'minute', 'minutes'),
     open: (title: string, day: string) => `${title}, ${day}`,
     none: 'Nobody was told of these.',
     all: (count: number) =>
-      count === 1 ? 'Somebody had it.' : `Somebody had each of ${number(count)}.`,
+      count === 1 ? 'Somebody had it.' : `Somebody had each of ${inDigits(count)}.`,
     without: (unanswered: number, count: number) =>
-      `Nobody had ${number(unanswered)} of ${plural(count, 'escalation', 'escalations')}.`,
-    newest: (shown: number) => `The newest ${number(shown)} of these are shown.`,
+      `Nobody had ${inDigits(unanswered)} of ${plural(count, 'escalation', 'escalations')}.`,
+    newest: (shown: number) => `The newest ${inDigits(shown)} of these are shown.`,
   },
   rates: {
     title: 'Escalations by issue',
@@ -174,7 +174,7 @@ export const analyticsMessages = {
     escalated: 'Escalated',
     rate: 'Share',
     of: (hits: number, all: number, rate: number) =>
-      `${number(hits)} of ${number(all)}, ${percent(rate)}`,
+      `${inDigits(hits)} of ${inDigits(all)}, ${percent(rate)}`,
     legend: (rate: number) => `The vertical line is the average, ${percent(rate)}.`,
     onTree: (title: string) => `${title}, numbers on the tree`,
     tooFew: (count: number) => `${count} in all: too few to compare.`,

@@ -1,3 +1,4 @@
+import { LOCALE } from '#core/base/locale.ts';
 import { dayAndTime } from '../base/moment.ts';
 
 const UNITS = ['kB', 'MB', 'GB', 'TB'] as const;
@@ -6,7 +7,7 @@ const UNITS = ['kB', 'MB', 'GB', 'TB'] as const;
 function formatBytes(bytes: number): string {
   let [value, unit] = [bytes / 1_000, 0];
   for (; value >= 1_000 && unit < UNITS.length - 1; unit += 1) value /= 1_000;
-  return `${value.toLocaleString('en', { maximumSignificantDigits: 3 })} ${UNITS[unit]}`;
+  return `${value.toLocaleString(LOCALE, { maximumSignificantDigits: 3 })} ${UNITS[unit]}`;
 }
 
 const MINUTE = 60_000;

@@ -1,7 +1,9 @@
+import { listed } from '../base/written.ts';
+
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 const steps = (numbers: readonly number[]) =>
-  `${numbers.length === 1 ? 'Step' : 'Steps'} ${new Intl.ListFormat('en-GB').format(numbers.map(String))}`;
+  `${numbers.length === 1 ? 'Step' : 'Steps'} ${listed(numbers.map(String))}`;
 
 const path = (number: number) => `Path ${number}`;
 

@@ -1,3 +1,4 @@
+import { LOCALE } from '#core/base/locale.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { CampusHere } from '#core/campus/campus-schema.ts';
 import type { Issue } from '#core/issue/issue.ts';
@@ -17,7 +18,7 @@ export type PrintData = {
   readonly asOf: string;
 };
 
-const byTitle = new Intl.Collator('en', { numeric: true });
+const byTitle = new Intl.Collator(LOCALE, { numeric: true });
 
 async function load(): Promise<PrintData> {
   const [issues, { campus, timeZone }, { name, publicUrl }] = await Promise.all([

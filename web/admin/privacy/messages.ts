@@ -1,8 +1,9 @@
+import { inDigits } from '../base/written.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { TermKind } from '#core/privacy/retention.ts';
 
 const inDays = (days: number | null): string =>
-  days === null ? 'forever' : `${days.toLocaleString('en')} days`;
+  days === null ? 'forever' : `${inDigits(days)} days`;
 
 /** The words about stored data of people. */
 export const privacyMessages = {
@@ -10,12 +11,12 @@ export const privacyMessages = {
   terms: 'How long data is kept',
   termsText: 'In days; shorter limits take effect a day after you save.',
   forEver: 'Forever',
-  noTerm: `${LIMITS.shortestTerm} to ${LIMITS.longestTerm.toLocaleString('en')} days, or empty`,
+  noTerm: `${LIMITS.shortestTerm} to ${inDigits(LIMITS.longestTerm)} days, or empty`,
   preview: 'Show what would be deleted',
   going: 'Would be deleted now',
   nothingGoes: 'Nothing would be deleted now.',
   gone: 'Deleted data does not come back. Analytics counts stay.',
-  number: (count: number) => count.toLocaleString('en'),
+  number: inDigits,
   oldest: (day: string) => `oldest from ${day}`,
   save: 'Save limits',
   saved: 'Limits saved',

@@ -1,5 +1,7 @@
+import { inDigits } from '../base/written.ts';
+
 const plural = (count: number, one: string, more: string) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
+  `${inDigits(count)} ${count === 1 ? one : more}`;
 
 /** The words of one person. */
 export const personMessages = {

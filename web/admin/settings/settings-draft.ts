@@ -1,3 +1,4 @@
+import { LOCALE } from '#core/base/locale.ts';
 import type { Settings } from '#core/campus/campus-schema.ts';
 import type { Contact } from '#core/campus/contact.ts';
 import { EMERGENCY } from '#core/campus/campus.ts';
@@ -114,7 +115,7 @@ export function usesIn(uses: Uses, { replace }: SettingsDraft, id: string): Uses
   const replaced = Object.keys(replace).filter((gone) => replace[gone] === id);
   const all = [id, ...replaced].flatMap((one) => uses[one] ?? []);
   const issues = [...new Map(all.map((use) => [use._id, use])).values()];
-  return issues.sort((a, b) => a.title.localeCompare(b.title));
+  return issues.sort((a, b) => a.title.localeCompare(b.title, LOCALE));
 }
 
 const KEY = 'reslife.draft.settings';

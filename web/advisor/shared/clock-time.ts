@@ -1,6 +1,8 @@
+import { LOCALE } from '#core/base/locale.ts';
+
 const formats = (timeZone?: string) => ({
-  time: new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }),
-  day: new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone }),
+  time: new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone }),
+  day: new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone }),
 });
 
 const PHONE = formats();

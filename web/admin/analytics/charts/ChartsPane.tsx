@@ -1,3 +1,4 @@
+import { inDigits } from '../../base/written.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { weekdayOf, type AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
@@ -38,12 +39,12 @@ const DayBars = ({ charts, days }: DayBarsProps) => {
         columns: [words.days.day, words.count],
         rows: charts.days.map(({ day, count }) => ({
           key: day,
-          cells: [formatDay(day), count.toLocaleString('en')],
+          cells: [formatDay(day), inDigits(count)],
         })),
       })}
     >
       <div className={classes.frame}>
-        <span className={classes.maximum}>{most.toLocaleString('en')}</span>
+        <span className={classes.maximum}>{inDigits(most)}</span>
         <svg
           role="img"
           aria-label={words.days.title}

@@ -1,3 +1,4 @@
+import { inDigits } from '../../base/written.ts';
 import { scaleLinear } from '@visx/scale';
 import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import { analyticsMessages as words } from '../messages.ts';
@@ -27,7 +28,7 @@ export const HourField = ({ charts }: { charts: AnalyticsCharts }) => {
         columns: [words.hoursOfWeek.weekday, words.hoursOfWeek.hour, words.count],
         rows: charts.hours.map(({ weekday, hour, count }) => ({
           key: `${weekday} ${hour}`,
-          cells: [words.weekday(weekday), words.hours(hour), count.toLocaleString('en')],
+          cells: [words.weekday(weekday), words.hours(hour), inDigits(count)],
         })),
       })}
     >

@@ -1,3 +1,4 @@
+import { inDigits } from '../../base/written.ts';
 import { scaleLinear } from '@visx/scale';
 import type { AttendanceFilter } from '#core/analytics/analytics.ts';
 import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
@@ -23,8 +24,6 @@ function widthsTo(most: number): (value: number) => string {
   return (value) => `${percent(value)}%`;
 }
 
-const number = (count: number) => count.toLocaleString('en');
-
 /** Draws how many were resolved and escalated under each name. */
 export const OutcomeRows = ({ charts, by }: ChartsProps & { by: OutcomesBy }) => {
   const { title, name: column } = words[by];
@@ -42,7 +41,7 @@ export const OutcomeRows = ({ charts, by }: ChartsProps & { by: OutcomesBy }) =>
         columns: [column, words.outcomes.resolved, words.outcomes.escalated],
         rows: outcomes.map(({ name, resolved, escalated }) => ({
           key: name,
-          cells: [name, number(resolved), number(escalated)],
+          cells: [name, inDigits(resolved), inDigits(escalated)],
         })),
       })}
     >
@@ -83,7 +82,7 @@ export const MinuteRows = ({ charts }: ChartsProps) => {
         columns: [words.minutes.category, words.minutes.measured, words.minutes.median],
         rows: known.map(({ category, measured, median }) => ({
           key: category,
-          cells: [category, number(measured), number(median)],
+          cells: [category, inDigits(measured), inDigits(median)],
         })),
       })}
     >
@@ -120,7 +119,7 @@ export const RateRows = ({ charts, days }: ChartsProps & { days: AttendanceFilte
         rows: rates.map((one) => ({
           key: one.issue,
           link: linkTo(one),
-          cells: [one.title, number(one.all), number(one.hits), words.percent(one.rate)],
+          cells: [one.title, inDigits(one.all), inDigits(one.hits), words.percent(one.rate)],
         })),
       })}
     >

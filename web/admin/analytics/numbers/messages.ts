@@ -1,18 +1,16 @@
+import { inDigits } from '../../base/written.ts';
 import type { CountedAnswer } from '#core/analytics/counted-walk.ts';
 import type { ConfidenceInterval } from '#core/analytics/confidence-interval.ts';
 import { percent } from '../../base/percent.ts';
 
-const walks = (count: number) =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'record' : 'records'}`;
-
-const number = (count: number) => count.toLocaleString('en');
+const walks = (count: number) => `${inDigits(count)} ${count === 1 ? 'record' : 'records'}`;
 
 /** '96 s', from ten minutes on '12 min'. */
 const time = (seconds: number) =>
   seconds < 600 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;
 
 const ranged = (count: number, of: number, { share }: ConfidenceInterval) =>
-  `${number(count)} of ${number(of)} (${percent(share)})`;
+  `${inDigits(count)} of ${inDigits(of)} (${percent(share)})`;
 
 export const numbersMessages = {
   title: 'Numbers on the tree',
@@ -38,20 +36,20 @@ export const numbersMessages = {
   key: 'Thicker lines were taken more often. Steps show records, typical time and escalations.',
   drawnOn: (revision: number) => `Revision ${revision} is shown.`,
   percent,
-  number,
+  number: inDigits,
   time,
   reached: (count: number, visits: number) =>
-    visits > count ? `${number(count)}, ${number(visits)} times` : number(count),
+    visits > count ? `${inDigits(count)}, ${inDigits(visits)} times` : inDigits(count),
   more: (seconds: number | null, stopped: number) =>
-    [seconds === null ? [] : time(seconds), stopped === 0 ? [] : `${number(stopped)} stopped`]
+    [seconds === null ? [] : time(seconds), stopped === 0 ? [] : `${inDigits(stopped)} stopped`]
       .flat()
       .join(', '),
-  escalatedHere: (count: number) => `${number(count)} escalated here`,
-  ended: (count: number, of: number) => `${number(count)} of ${number(of)}`,
+  escalatedHere: (count: number) => `${inDigits(count)} escalated here`,
+  ended: (count: number, of: number) => `${inDigits(count)} of ${inDigits(of)}`,
   cameHere: (count: number) => `${walks(count)} reached this step`,
   medianTime: (seconds: number) => `typically ${time(seconds)}`,
   wayTaken: (answers: string, to: string, count: number, share: number | undefined) =>
-    `${answers}: ${to}, ${number(count)}${share === undefined ? '' : ` (${percent(share)})`}`,
+    `${answers}: ${to}, ${inDigits(count)}${share === undefined ? '' : ` (${percent(share)})`}`,
   step: (place: number) => `Step ${place}`,
   finalScreen: 'Final screen',
   standsOut: 'What stands out',
@@ -67,13 +65,13 @@ export const numbersMessages = {
   open: (step: string) => `Open ${step}`,
   addsUp: 'Totals',
   sum: (ended: number, resolved: number, escalated: number, stopped: number) =>
-    `${number(ended)} ended: ${number(resolved)} resolved, ${number(escalated)} escalated. ${stopped === 0 ? 'None' : number(stopped)} escalated and stopped before the end.`,
+    `${inDigits(ended)} ended: ${inDigits(resolved)} resolved, ${inDigits(escalated)} escalated. ${stopped === 0 ? 'None' : inDigits(stopped)} escalated and stopped before the end.`,
   ongoing: (count: number) =>
-    `${number(count)} ${count === 1 ? 'was' : 'were'} escalated along the way.`,
+    `${inDigits(count)} ${count === 1 ? 'was' : 'were'} escalated along the way.`,
   aside: (count: number) =>
-    `${number(count)} of them at a step the advisor went back from, so no step shows them.`,
+    `${inDigits(count)} of them at a step the advisor went back from, so no step shows them.`,
   withoutSteps: (count: number) =>
-    `${number(count)} ended without naming a step, so no step shows them.`,
+    `${inDigits(count)} ended without naming a step, so no step shows them.`,
   unreadable: (count: number) => `${walks(count)} from missing revisions are left out.`,
   unsent: 'Procedures left without an outcome are not counted.',
   elsewhere: 'In other revisions',
@@ -83,7 +81,7 @@ export const numbersMessages = {
       ? 'A step that is not on this server'
       : `“${question}”${revision === null ? '' : `, revision ${revision}`}`,
   goneCount: (count: number, escalated: number) =>
-    `${walks(count)}${escalated === 0 ? '' : `, ${number(escalated)} escalated here`}`,
+    `${walks(count)}${escalated === 0 ? '' : `, ${inDigits(escalated)} escalated here`}`,
   otherWay: (from: string, answer: string, to: string) => `${from}, ${answer}: ${to}`,
   table: 'Steps in numbers',
   columns: {

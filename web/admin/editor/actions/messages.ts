@@ -1,3 +1,5 @@
+import { listed } from '../../base/written.ts';
+
 /** The words shown in place of parts of the editor whose files did not load. */
 export const partsNotLoaded = {
   conflict: 'Their changes did not load. What you typed is kept.',
@@ -41,15 +43,13 @@ export const publishingMessages = {
   unsavedConfirm: 'Yes, publish',
 } as const;
 
-const list = new Intl.ListFormat('en-GB');
-
 export const presenceMessages = {
   here: (people: readonly string[]) =>
-    `${list.format(people)} ${people.length === 1 ? 'is' : 'are'} here too`,
+    `${listed(people)} ${people.length === 1 ? 'is' : 'are'} here too`,
   /** 'Tom Reyes (Step 4)' */
   at: (name: string, number: number) => `${name} (Step ${number})`,
   /** At a step: the names of those who have it open. */
   atStep: (names: readonly string[]) =>
-    `${list.format(names)} ${names.length === 1 ? 'has' : 'have'} it open`,
+    `${listed(names)} ${names.length === 1 ? 'has' : 'have'} it open`,
   removed: 'Somebody removed this step',
 } as const;

@@ -1,3 +1,4 @@
+import { listed } from '../../base/written.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { publishingMessages } from '../actions/messages.ts';
 
@@ -25,8 +26,6 @@ export const approvalMessages = {
   asItStands: 'As it is now',
 } as const;
 
-const list = new Intl.ListFormat('en-GB');
-
 export const pendingMessages = {
   label: 'Changes waiting',
   title: (name: string, when: string) => `${name} changed this procedure, ${when}.`,
@@ -43,7 +42,7 @@ export const pendingMessages = {
   cancel: 'Keep waiting',
   keep: 'Keep this text',
   disputed: (parts: readonly string[]) =>
-    `Advisors got a correction of ${list.format(parts)} since then. Compare both versions, fix yours, then press “Keep this text”.`,
+    `Advisors got a correction of ${listed(parts)} since then. Compare both versions, fix yours, then press “Keep this text”.`,
   order: 'the order of the steps',
   failed: 'That did not work.',
   sides: {

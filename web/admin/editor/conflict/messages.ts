@@ -1,8 +1,7 @@
+import { listed } from '../../base/written.ts';
 import { formatStepNumber } from '#core/step/step-number.ts';
 
 const parts = (count: number) => `${count} ${count === 1 ? 'part' : 'parts'}`;
-const list = new Intl.ListFormat('en-GB');
-
 export const conflictWords = {
   title: (name: string) => `Somebody else saved ${name} while you were typing`,
   text: (count: number) =>
@@ -13,7 +12,7 @@ export const conflictWords = {
   who: (name: string, when: string) => (when === '' ? name : `${name}, ${when}`),
   allOf: { mine: 'Keep all mine', theirs: 'Take all theirs' },
   choices: { mine: 'Keep mine', theirs: 'Take theirs' },
-  same: (names: readonly string[]) => `Same in both: ${list.format(names).replace(/\.+$/, '')}.`,
+  same: (names: readonly string[]) => `Same in both: ${listed(names).replace(/\.+$/, '')}.`,
   underlined: 'Changes are underlined.',
   urgentToo: (sentence: string) => `Urgent correction: “${sentence}”`,
   taken: (mine: number, theirs: number) => {

@@ -1,3 +1,4 @@
+import { listed } from '../../base/written.ts';
 import { useState } from 'react';
 import type { Campus } from '#core/campus/setting.ts';
 import { canRemoveStep } from '#core/issue/issue.ts';
@@ -27,7 +28,7 @@ function dependantsOf(
   const names = entries.flatMap(({ key, number }) =>
     sources.has(key) ? [words.step(number)] : [],
   );
-  return new Intl.ListFormat('en-GB').format(names);
+  return listed(names);
 }
 
 interface OpenStepProps {

@@ -1,3 +1,4 @@
+import { inDigits } from '../../base/written.ts';
 import { unreachable } from '#core/base/assert.ts';
 import type { ImportProblem } from '#core/exchange/exchange-schema.ts';
 import { LIMITS } from '#core/base/limits.ts';
@@ -48,7 +49,7 @@ const JSON_KINDS: Readonly<Record<string, string>> = {
 
 const quoted = (text: string): string => `“${text}”`;
 const listed = (texts: readonly string[]): string => texts.join(', ');
-const counted = (digits: string | undefined): string => Number(digits).toLocaleString('en');
+const counted = (digits: string | undefined): string => inDigits(Number(digits));
 
 /** 'Its title', 'Step 2: its question', 'Step 2, “If yes” (yesAction): its action (actionType)'. */
 function subjectOf({ step, field }: Pick<ImportProblem, 'step' | 'field'>) {

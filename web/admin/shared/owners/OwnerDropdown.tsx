@@ -1,3 +1,4 @@
+import { LOCALE } from '#core/base/locale.ts';
 import { type ComponentProps, useState } from 'react';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Person } from '#core/people/person.ts';
@@ -25,7 +26,7 @@ function ownerChoices(people: readonly Person[], current?: string | null) {
   const missing = current && !selectable.some(({ _id }) => _id === current);
   return [
     { value: NOBODY, label: words.nobody },
-    ...named.sort((a, b) => a.label.localeCompare(b.label, 'en')),
+    ...named.sort((a, b) => a.label.localeCompare(b.label, LOCALE)),
     ...(missing ? [{ value: current, label: words.somebody }] : []),
   ];
 }

@@ -1,15 +1,12 @@
+import { listed } from '../../base/written.ts';
 import type { PublishedLeft, SetupPoint } from '#core/setup/setup.ts';
 
 const procedures = (count: number) =>
   `${count === 0 ? 'no' : count} procedure${count === 1 ? '' : 's'}`;
 const asDrafts = (count: number) => `${count} restored as ${count === 1 ? 'a draft' : 'drafts'}`;
-const listed = new Intl.ListFormat('en-GB');
-
 /** Names three at most, and counts the others. */
 const some = (names: readonly string[]): string =>
-  listed.format(
-    names.length <= 4 ? names : [...names.slice(0, 3), `${names.length - 3} more categories`],
-  );
+  listed(names.length <= 4 ? names : [...names.slice(0, 3), `${names.length - 3} more categories`]);
 
 type PointWords = {
   title: string;
@@ -119,8 +116,7 @@ export const setupMessages = {
   tooSoon: 'A code was sent just now. Wait a minute.',
   failed: 'That did not work. Try again.',
   ownersOnly: 'Only owners can do this.',
-  areasWithout: (names: readonly string[]) =>
-    `No contact with a number for ${new Intl.ListFormat('en-GB').format(names)}.`,
+  areasWithout: (names: readonly string[]) => `No contact with a number for ${listed(names)}.`,
   bring: 'Import your binder',
   readNext: (title: string) => `Read next: ${title}`,
   listed: (count: number) => (count === 1 ? 'The procedure' : `All ${count} procedures`),
@@ -136,9 +132,9 @@ export const setupMessages = {
   restoreTitle: (count: number) => `Restore ${procedures(count)}?`,
   restoreText: (published: readonly string[], drafts: readonly string[]) => [
     ...(published.length > 0
-      ? [`${published.length} published right away: ${listed.format(published)}.`]
+      ? [`${published.length} published right away: ${listed(published)}.`]
       : []),
-    ...(drafts.length > 0 ? [`${asDrafts(drafts.length)}: ${listed.format(drafts)}.`] : []),
+    ...(drafts.length > 0 ? [`${asDrafts(drafts.length)}: ${listed(drafts)}.`] : []),
     'This includes every archived starter text, even ones archived because they were wrong.',
   ],
   restore: 'Restore',

@@ -1,3 +1,4 @@
+import { inDigits } from '../../base/written.ts';
 import type { PathCounts } from '#core/issue/path-counts.ts';
 
 /** A page that the role does not allow (ROLE-7). */
@@ -33,4 +34,4 @@ export const missingNumbersMessages = {
 
 /** '12 of 14 paths checked' (PATHS-4). */
 export const pathsChecked = ({ checked, count, isMore }: PathCounts): string =>
-  `${checked} of ${isMore ? 'more than ' : ''}${count.toLocaleString('en')} ${count === 1 ? 'path' : 'paths'} checked`;
+  `${checked} of ${isMore ? 'more than ' : ''}${inDigits(count)} ${count === 1 ? 'path' : 'paths'} checked`;

@@ -1,3 +1,4 @@
+import { inDigits, listed } from '../../base/written.ts';
 import type { TreePaths } from '#core/tree/tree-paths.ts';
 import type { StepNumber } from '#core/step/step-number.ts';
 import { percent } from '../../base/percent.ts';
@@ -30,13 +31,13 @@ export const treeMessages = {
   noWayOutOf: (numbers: readonly number[]) =>
     numbers.length === 1
       ? `No way out of Step ${numbers[0]}`
-      : `No way out of Steps ${new Intl.ListFormat('en-GB').format(numbers.map(String))}`,
+      : `No way out of Steps ${listed(numbers.map(String))}`,
   notReachedByAny: 'No answer leads here',
   numbers: 'Numbers on the tree',
   noPaths: 'No paths yet',
   /** '4 paths, 3 to 9 steps' */
   pathsOf: ({ count, isMore, shortest, longest, mayBeLonger }: TreePaths) => {
-    const paths = `${count.toLocaleString('en')} ${count === 1 ? 'path' : 'paths'}`;
+    const paths = `${inDigits(count)} ${count === 1 ? 'path' : 'paths'}`;
     const from = shortest === longest && !mayBeLonger ? '' : `${shortest} to `;
     const to = `${mayBeLonger ? 'at least ' : ''}${steps(longest)}`;
     return `${isMore ? 'More than ' : ''}${paths}, ${from}${to}`;

@@ -1,7 +1,7 @@
+import { inDigits } from '../../base/written.ts';
 import { LIMITS } from '#core/base/limits.ts';
 
-const records = (count: number) =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'record' : 'records'}`;
+const records = (count: number) => `${inDigits(count)} ${count === 1 ? 'record' : 'records'}`;
 
 export const voidMessages = {
   mark: 'Mark as void',

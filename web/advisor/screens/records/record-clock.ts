@@ -1,3 +1,4 @@
+import { LOCALE } from '#core/base/locale.ts';
 import { clockTime } from '../../shared/clock-time.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { recordsMessages } from './messages.ts';
@@ -11,7 +12,7 @@ export type RecordClock = {
 };
 
 const dated = (instant: string, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone })
     .format(new Date(instant))
     .replace(/\s([AP]M)$/, (half) => ` ${half.trim().toLowerCase()}`);
 
