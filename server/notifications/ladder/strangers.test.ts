@@ -47,7 +47,10 @@ describeOnEachDatabase('escalations of strangers', (open) => {
     // Within the share, three an hour wake somebody later on.
     const sent = (await subjects('two')).filter((subject) => subject.startsWith('Escalated: '));
     expect(sent).toHaveLength(3);
-    expect(await subjects('two')).toHaveLength(3);
+    // Of these three it may have heard by now that nobody has answered, and of no other.
+    const others = (await subjects('two')).filter((subject) => !sent.includes(subject));
+    expect(others.filter((subject) => !subject.startsWith('Nobody has answered: '))).toEqual([]);
+    expect(others.length).toBeLessThanOrEqual(3);
   });
 
   // LADDER-2, LADDER-9
