@@ -101,7 +101,7 @@ test('right to left turns the page and its arrows; leaving sets it straight', as
   const back = page.getByRole('region', { name: 'Page header' }).getByRole('button', {
     name: 'Back',
   });
-  await expect(back.first().locator('svg')).toHaveCSS('scale', '-1 1');
+  await expect(back.first().locator('path')).toHaveCSS('scale', '-1 1');
   const side = await page.getByRole('navigation', { name: 'Components' }).boundingBox();
   expect(side?.x).toBeGreaterThan(640);
   await page.evaluate(() => window.history.pushState(null, '', '/about'));
