@@ -47,7 +47,7 @@ describeOnEachDatabase('escalations of strangers', (open) => {
     // Within the share, three an hour wake somebody later on.
     const sent = (await subjects('two')).filter((subject) => subject.startsWith('Escalated: '));
     expect(sent).toHaveLength(3);
-    // Of these three it may have heard by now that nobody has answered, and of no other.
+    // Later it may hear that nobody has answered these three, and of no other.
     const others = (await subjects('two')).filter((subject) => !sent.includes(subject));
     expect(others.filter((subject) => !subject.startsWith('Nobody has answered: '))).toEqual([]);
     expect(others.length).toBeLessThanOrEqual(3);
