@@ -165,10 +165,11 @@ async function takeTurns(tx: Db, deps: Stepper, run: RunRow, event: Notification
       await changeRun(tx, key, { ended_by: 'unanswered', due_at: null });
       // Without a ladder nothing more comes than before; a prank wakes nobody again.
       if (whole === ONE_STEP || isHeldBack) return;
-      const last = steps[ladderNow().steps.length - 1] ?? [];
+      const { length } = ladderNow().steps;
+      // Behind the last step are those who were told since no step had anybody.
+      const last = (told?.last ?? 0) > length ? all : (steps[length - 1] ?? []);
       const heard = await toldOf(tx, key);
-      const ofLast = heard.filter(({ target_id }) => last.some(({ id }) => id === target_id));
-      const to = ofLast.length > 0 ? ofLast : heard;
+      const to = heard.filter(({ target_id }) => last.some(({ id }) => id === target_id));
       await tellOf(tx, deps, event, { kind: 'unanswered', content: escalation, to });
       return;
     }

@@ -115,18 +115,19 @@ export async function toldOf(db: Db, key: Uint8Array) {
     .execute();
 }
 
-/** Returns the first step that had somebody, and the last round that did; undefined while there is none. */
+/** Returns the first and the last step that had somebody, and the last round that did; undefined while there is none. */
 export async function toldSteps(
   db: Db,
   key: Uint8Array,
-): Promise<{ first: number; round: number } | undefined> {
+): Promise<{ first: number; last: number; round: number } | undefined> {
   const row = await db
     .selectFrom('told_delivery')
-    .select((of) => [of.fn.min('step').as('first'), of.fn.max('round').as('round')])
+    .select((of) => [of.fn.min('step').as('first'), of.fn.max('step').as('last')])
+    .select((of) => of.fn.max('round').as('round'))
     .where('event_key', '=', key)
     .where('target_id', '!=', NOBODY)
     .executeTakeFirst();
-  return row?.round ? { first: row.first, round: row.round } : undefined;
+  return row?.round ? { first: row.first, last: row.last, round: row.round } : undefined;
 }
 
 /** The times an hour that strangers wake somebody beyond the first step. */
