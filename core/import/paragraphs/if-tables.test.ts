@@ -12,7 +12,7 @@ const conditions = (names: string, ...rows: readonly string[]): readonly SourceB
 ];
 const OTHER = [named('Fire', 1), lineBlock('1. Leave.'), lineBlock('2. Call 999.')];
 
-// IMPORT-28
+// IMPORT-25, IMPORT-28
 test.each<[string, readonly SourceBlock[], string]>([
   [
     'questions of one procedure beside others',
