@@ -17,7 +17,6 @@ import { route } from '../http/endpoint.ts';
 import { tokenBuckets } from '../http/load.ts';
 import {
   deliveriesOf,
-  escalatedRecords,
   findSent,
   recordsEscalatedSince,
   standingEscalations,
@@ -109,8 +108,9 @@ export function escalationRoutes(app: FastifyInstance, config: Config, deps: Dep
       ofNetwork.spend(network, 1, at);
     }
     const id = await findSent(read, sent);
-    if (!id || (await escalatedRecords(read, [id])).length === 0) throw new ApiError('NOT_FOUND');
+    if (!id) throw new ApiError('NOT_FOUND');
     const [escalated] = await standingEscalations(read, [id]);
+    // A phone still asks of an escalation that another phone has since corrected.
     if (!escalated) return { told: [], waiting: 0, answers: [] };
     const deliveries = await deliveriesOf(read, [escalated.key]);
     const { answers: all } = shown(escalated, await pressesOf(read, [escalated.key]), '');

@@ -24,7 +24,7 @@ export type Escalated = Pick<NotificationEventRow, 'key' | 'at' | 'withdrawn_at'
 };
 
 /** Returns the records among these that are escalated, count, and still say of whom. */
-export async function escalatedRecords(db: Db, ids: readonly Uint8Array[]) {
+async function escalatedRecords(db: Db, ids: readonly Uint8Array[]) {
   return await db
     .selectFrom('attendance')
     .select(['id', 'title', 'category', 'area', 'advisor', 'callback', 'started_at'])
