@@ -54,13 +54,16 @@ const OWN_PAGES = ['web/app/guards.test.tsx', 'web/app/main.test.tsx', 'web/base
 /** A thread that writes or reads SQLite starts anew in many tests: half of its start is compiling. */
 const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(import.meta.dirname, COMPILED) };
 
+/** A test or its hooks may take this long: thousands of random trees, or a folder of packages to remove, on a busy machine. */
+const aMinute = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 /** The settings of all tests of the server. */
 const ofServer = {
   environment: 'node' as const,
   globalSetup: ['server/test/postgres-setup.ts'],
   setupFiles: ['server/test/loopback-only.ts'],
+  ...aMinute,
   env: COMPILE_CACHE,
-  testTimeout: 60_000,
   expect: patient,
   retry,
 };
@@ -81,8 +84,7 @@ export default defineConfig({
           // Nothing there has a state: a worker takes file after file.
           maxWorkers,
           isolate: false,
-          // Thousands of random trees take their time on a busy machine.
-          testTimeout: 60_000,
+          ...aMinute,
         },
       },
       {
@@ -139,8 +141,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           setupFiles: ['kit/test/setup.ts'],
+          ...aMinute,
           maxWorkers,
-          testTimeout: 60_000,
           retry,
           expect: patient,
           // Class names as written, so that a failure's markup can be read.
