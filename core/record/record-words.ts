@@ -61,7 +61,7 @@ export const recordWords = {
     handBack: (name: string) => `${name} pressed “Hand it back”.`,
     done: (name: string) => `${name} pressed “Done”.`,
     notReal: (name: string) => `${name} pressed “Not real”.`,
-    real: (name: string) => `${name} took back “Not real”.`,
+    real: (name: string) => `${name} undid “Not real”.`,
   },
   none: 'None',
   notRated: 'Not rated',

@@ -40,7 +40,7 @@ test('an app is set up in the profile, asked for at the next sign-in, and remove
   await typePassword(other);
   await expect(code(other)).toBeFocused();
   await code(other).fill('000000');
-  await button(other, 'Go on').click();
+  await button(other, 'Continue').click();
   await expect(other.getByRole('alert')).toHaveText(/This code is wrong or already used/);
   await expect(code(other)).toBeFocused();
   await judgeDesk(other, 'the second step that was refused');
@@ -48,7 +48,7 @@ test('an app is set up in the profile, asked for at the next sign-in, and remove
   await typePassword(other);
   await code(other).fill(codes[0] ?? '');
   await other.getByRole('checkbox', { name: 'Remember this browser for 30 days' }).check();
-  await button(other, 'Go on').click();
+  await button(other, 'Continue').click();
   await expect(other).toHaveURL('/admin/people');
   await expect(other.getByText('Logged in successfully')).toBeVisible();
 
@@ -62,7 +62,7 @@ test('an app is set up in the profile, asked for at the next sign-in, and remove
   await expect(code(page)).toBeFocused();
   await judgeDesk(page, 'the second step over a page');
   await code(page).fill(codeNow(seed, 1));
-  await button(page, 'Go on').click();
+  await button(page, 'Continue').click();
   await expect(step).toHaveCount(0);
   await expect(page.getByText('Name saved')).toBeVisible();
 
@@ -136,17 +136,17 @@ test('a passkey is added in the profile, signs in, also over a page whose sessio
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Laptop');
   await judgeDesk(page, 'adding a passkey');
   await dialog.getByLabel('Current password', { exact: true }).fill('wrong');
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('The password is wrong.');
   await dialog.getByLabel('Current password', { exact: true }).fill(ADMIN.password);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   const listed = page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem');
   await expect(listed).toHaveText(/Laptop/);
   await judgeDesk(page, 'the profile with a passkey');
   await button(page, 'Add a passkey').click();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Laptop again');
   await dialog.getByLabel('Current password', { exact: true }).fill(ADMIN.password);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('This device already has your passkey.');
   await button(page, 'Cancel').click();
 
@@ -216,7 +216,7 @@ test('what asks again is done once one signed in again, or said not to be', asyn
     await again.getByLabel('Password', { exact: true }).fill(ADMIN.password);
     await again.getByRole('button', { name: 'Login' }).click();
     await code(page).fill(recovery);
-    await button(page, 'Go on').click();
+    await button(page, 'Continue').click();
   };
   await prove(codes[0]);
   await expect(page.getByText('Invitation sent to bo@example.edu')).toBeVisible();

@@ -261,7 +261,7 @@ test.describe('documents', () => {
     await page.getByRole('button', { name: 'Show 2 drafts', exact: true }).click();
 
     await paste();
-    await expect(before).toContainText('2 procedures of it are here.');
+    await expect(before).toContainText('2 of its procedures are here.');
     await useAs(page, 'Turn it.', 'Leave out');
     await before.getByRole('button', { name: 'Compare' }).click();
     await expect(foundIn(page, 'Key stuck')).toContainText('1 step, differs from the one here');

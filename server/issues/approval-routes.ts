@@ -65,7 +65,7 @@ export function approvalRoutes(app: FastifyInstance, deps: Deps): void {
       if (step === 'asked') await assertApprovable(tx, issue);
       else if (await isAuthor(tx, deps, id, who)) {
         throw new ApiError('SECOND_PERSON_NEEDED', {
-          detail: 'You made the last change. Change it again, or ask for a review.',
+          detail: 'You made the last change. Change it again, or request a review.',
         });
       }
       const said = { said_by: who, said_at: deps.now().toISOString(), word: word.trim() };

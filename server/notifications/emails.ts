@@ -122,7 +122,7 @@ const WHY = `You get this email because a ${BRAND.name} administrator added this
 /** The ends of an escalation whose record says so (LADDER-7). */
 const ENDS: Readonly<Record<EndReason, (what: string) => string>> = {
   resolved: (what) => `${what} was corrected to resolved.`,
-  void: (what) => `The record of ${what} was marked as false.`,
+  void: (what) => `The record of ${what} was marked as void.`,
   forgotten: (what) => `The record of ${what} was removed.`,
 };
 

@@ -55,7 +55,7 @@ async function trySettle(
   }
   if (await isOwnCall(tx, deps, waiting, admin)) {
     throw new ApiError('SECOND_PERSON_NEEDED', {
-      detail: 'You asked for this change. Another owner must approve it.',
+      detail: 'You requested this change. Another owner must approve it.',
     });
   }
   const legal = legalSave(campus, waiting.replace);

@@ -115,7 +115,7 @@ export const analyticsMessages = {
     both: (resolved: number, escalated: number) => `${inDigits(resolved)} + ${inDigits(escalated)}`,
     spoken: (resolved: number, escalated: number) =>
       `${inDigits(resolved)} resolved, ${inDigits(escalated)} escalated`,
-    legend: 'Striped is escalated.',
+    legend: 'Striped means escalated.',
     tooFew: (escalated: number, all: number, compared: string) =>
       `${escalated} of ${all} escalated: too few to compare ${compared}.`,
     compared: 'categories',
@@ -139,7 +139,7 @@ export const analyticsMessages = {
     median: 'Typical minutes',
     minutes: (median: number) => `${inDigits(median)} min`,
     spoken: (median: number, measured: number) =>
-      `${plural(median, 'minute', 'minutes')}, of ${inDigits(measured)}`,
+      `${plural(median, 'minute', 'minutes')}, ${plural(measured, 'record', 'records')}`,
     none: 'No end time is known.',
     tooFew: (median: number, measured: number) =>
       `${measured} finished, typically in ${plural(median, 'minute', 'minutes')}: too few to compare.`,
@@ -154,7 +154,7 @@ export const analyticsMessages = {
     escalation: 'Escalation',
     took: 'Minutes',
     nobody: 'Nobody had it',
-    middle: 'Half of them, at most',
+    middle: 'Half took at most',
     slowest: (title: string) => `Slowest: ${title}`,
     minutes: (count: number) => (count === 0 ? 'under 1 min' : `${inDigits(count)} min`),
     spoken: (count: number) =>
@@ -162,9 +162,9 @@ export const analyticsMessages = {
     open: (title: string, day: string) => `${title}, ${day}`,
     none: 'Nobody was told of these.',
     all: (count: number) =>
-      count === 1 ? 'Somebody had it.' : `Somebody had each of ${inDigits(count)}.`,
+      count === 1 ? 'Somebody had it.' : `Somebody had it in all ${inDigits(count)}.`,
     without: (unanswered: number, count: number) =>
-      `Nobody had ${inDigits(unanswered)} of ${plural(count, 'escalation', 'escalations')}.`,
+      `Nobody had it in ${inDigits(unanswered)} of ${plural(count, 'escalation', 'escalations')}.`,
     newest: (shown: number) => `The newest ${inDigits(shown)} of these are shown.`,
   },
   rates: {

@@ -8,7 +8,7 @@ const counted = (count: number, one: string, more: string): string =>
 
 export const importMessages = {
   before: (day: string, count: number) =>
-    `You imported this document on ${day}. ${counted(count, 'procedure', 'procedures')} of it ${count === 1 ? 'is' : 'are'} here.`,
+    `You imported this document on ${day}. ${count} of its procedures ${count === 1 ? 'is' : 'are'} here.`,
   sameAgain: 'This document was imported before',
   replace: 'Replace drafts',
   addAgain: 'Add again',
@@ -163,7 +163,7 @@ export const QUESTIONS: Readonly<
   SHORT_NUMBERS: {
     ask: (phrase, count) => `Are the ${count} short numbers such as “${phrase}” telephone numbers?`,
     choices: {
-      counted: 'No, they are codes, rooms or the like',
+      counted: 'No, they are codes, room numbers and so on',
       called: 'Yes, make them contacts',
     },
   },
@@ -198,7 +198,7 @@ export const MARKS: Readonly<Record<StepMark, string>> = {
   NEW_CONTACT: 'Is this a new contact?',
   MAYBE_TITLE: 'Is this the name of a procedure? It was kept as a step.',
   MAYBE_ANSWERS: 'Is this a question with answers? It was kept as text.',
-  CONDITION: 'It depends on more than one answer. Its condition is kept as text.',
+  CONDITION: 'This depends on more than one answer, so it was kept as text.',
   NO_SUCH_STEP: 'It names a step that is not here. Kept as text.',
   OTHER_NUMBER: 'Its number is not the one in your contacts.',
   TWO_NUMBERS: 'The document has two numbers for this contact. Kept as text.',

@@ -16,7 +16,7 @@ export const placesMessages = {
   searchWords: (words: number, categories: number) =>
     `${counted(words, 'word')} in ${counted(categories, 'category', 'categories')}`,
   nobodyTold: 'Nobody is told yet',
-  told: (count: number) => `${counted(count, 'address', 'addresses')} told`,
+  told: (count: number) => counted(count, 'recipient'),
   notDelivered: (count: number) => `${count} not delivered`,
   noForm: 'No form',
   opens: (host: string) => `Opens ${host}`,

@@ -18,7 +18,7 @@ export const settingsMessages = {
   emergencyWords: 'What procedures call it',
   emergencyWordsHint: 'Such as “911”.',
   contacts: 'Contacts',
-  contactsText: 'The first that apply appear next to the emergency call.',
+  contactsText: 'The first few that apply appear next to the emergency call.',
   noContacts: 'No contacts yet',
   /** A contact without a name yet. */
   unnamed: (number: number) => `Contact ${number}`,
@@ -166,7 +166,7 @@ export const waitingMessages = {
   below: 'The fields below show the change.',
   own: 'Another owner must approve it. If there is none, invite one.',
   approve: 'Approve',
-  approved: 'Approved: phones change at their next refresh',
+  approved: 'Approved: phones get it at their next refresh',
   discard: 'Discard',
   discarded: 'Discarded: phones keep the current contacts',
   inUse:

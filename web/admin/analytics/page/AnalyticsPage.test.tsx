@@ -224,13 +224,13 @@ test('the time until somebody had it names first what nobody had, then the middl
   openWith(() => 20, '?startDate=2026-11-01&endDate=2026-11-02', { ...CHARTS, answers });
   await openCharts();
   const drawn = page.getByRole('region', { name: 'Time until somebody had it' });
-  await expect.element(drawn.getByText('Nobody had 7 of 16 escalations.')).toBeVisible();
+  await expect.element(drawn.getByText('Nobody had it in 7 of 16 escalations.')).toBeVisible();
   await expect.element(drawn.getByText('The newest 2 of these are shown.')).toBeVisible();
   const rows = drawn.getByRole('listitem').elements();
   expect(rows.map(({ textContent }) => textContent.replace(/: .*$/, ''))).toEqual([
     'Leak r1, 02 Nov 2026Nobody had it',
     'Leak r2, 02 Nov 2026Nobody had it',
-    'Half of them, at most4.5 min',
+    'Half took at most4.5 min',
     'Slowest',
   ]);
   await page.getByText('Table of Time until somebody had it').click();

@@ -4,7 +4,7 @@ export const secondStepMessages = {
   code: 'Code',
   codeHint: 'Or use a recovery code',
   remember: 'Remember this browser for 30 days',
-  go: 'Go on',
+  go: 'Continue',
   back: 'Back to login',
   backInDialog: 'Back',
 
@@ -69,7 +69,7 @@ export const secondStepMessages = {
   addPasskeyText: 'Your browser asks where to save it.',
   passkeyName: 'Name',
   passkeyNameHint: 'Such as “Work laptop”',
-  addPasskeyNow: 'Go on',
+  addPasskeyNow: 'Continue',
   passkeyAdded: 'Passkey added',
   rename: 'Rename',
   renamePasskey: (name: string) => `Rename ${name}`,

@@ -16,7 +16,7 @@ export const voidMessages = {
   from: 'Received from',
   to: 'Received to',
   outOfOrder: 'The end is before the start',
-  unknown: 'A network is known for 14 days only.',
+  unknown: 'Networks are kept for only 14 days.',
   would: (count: number) => `${records(count)} would be void.`,
   wouldMore: (count: number) => `The oldest ${records(count)} would be void. There are more.`,
   waits: 'More than ten a day take effect a day later. Any owner can undo that.',

@@ -11,7 +11,7 @@ export const outboxMessages = {
   savedHere: 'Saved on this phone. It will be sent when you are back online.',
   notLasting: 'This phone cannot save. Leave this page open until everything is sent.',
   stays: (unfinished: number, unsent: number, name: string) =>
-    `${[unfinished > 0 ? `${unfinished} unfinished` : '', unsent > 0 ? `${unsent} not sent yet` : ''].filter(Boolean).join(', ')}. It stays on this phone under ${name}'s name.`,
+    `${[unfinished > 0 ? `${unfinished} unfinished` : '', unsent > 0 ? `${unsent} not sent yet` : ''].filter(Boolean).join(', ')}. Everything stays on this phone under ${name}'s name.`,
 
   /** The words for whether the app works without a signal. */
   offline: {

@@ -291,7 +291,9 @@ test('Logout says what is unfinished or not sent, and removes none of it', async
   await button('Logout').click();
   await expect
     .element(
-      page.getByText("1 unfinished, 1 not sent yet. It stays on this phone under Amara's name."),
+      page.getByText(
+        "1 unfinished, 1 not sent yet. Everything stays on this phone under Amara's name.",
+      ),
     )
     .toBeVisible();
   await expect.poll(storedWalks).toHaveLength(2);
