@@ -96,3 +96,17 @@ test('what one answer settled for all is asked again by Undo', async () => {
   await expect.element(all.first()).toBeVisible();
   await expect.element(next).toBeVisible();
 });
+
+// IMPORT-9
+test('the dialog of an import under way lies in the middle of the window', async () => {
+  await page.viewport(1280, 800);
+  await drawOpened('LEAK\n\n1. Find it.\n2. Wait.');
+  const take = page.getByRole('button', { name: 'Import 1 procedure' });
+  await expect.element(take).toBeEnabled();
+  vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => undefined));
+  await take.click();
+  const dialog = page.getByRole('dialog', { name: 'Import procedures' });
+  await expect.element(dialog).toBeVisible();
+  const { left, right } = dialog.element().getBoundingClientRect();
+  expect(Math.abs(left + right - document.documentElement.clientWidth)).toBeLessThan(2);
+});
