@@ -42,9 +42,11 @@ export function formatMinute(minute: number): string {
 
 /** Returns stored hours as people say them: 'every day 8 pm to 8 am' (AREAS-3). */
 export const sayHours = (hours = ''): string =>
-  hours.replaceAll(/(\d\d):(\d\d)/g, (_, hour: string, minute: string) =>
-    formatMinute(Number(hour) * 60 + Number(minute)),
-  );
+  hours
+    .replaceAll(/(\d\d):(\d\d)/g, (_, hour: string, minute: string) =>
+      formatMinute(Number(hour) * 60 + Number(minute)),
+    )
+    .replaceAll('every day all day', '24 hours a day');
 
 function formatDays(days: readonly Day[]): string {
   if (days.length === DAYS.length) return 'every day';

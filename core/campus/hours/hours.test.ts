@@ -408,6 +408,7 @@ test.each([
   ['every day 20:00 to 08:00, Sat and Sun all day', 'every day 8 pm to 8 am, Sat and Sun all day'],
   ['Mon to Fri 00:00 to 12:00', 'Mon to Fri 12 am to 12 pm'],
   ['Fri 17:30 to 00:00', 'Fri 5:30 pm to 12 am'],
+  ['every day all day', '24 hours a day'],
 ])('%s is shown as %s, which reads as the same', (stored, shown) => {
   expect(sayHours(stored)).toBe(shown);
   expect(formatHours(hoursOf(shown))).toBe(stored);
