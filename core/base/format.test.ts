@@ -1,6 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { cutTitle } from './cut-title.ts';
-import { formatDay, formatStamp, formatTime, formatUpdated } from './format.ts';
+import {
+  formatDate,
+  formatDateOf,
+  formatDay,
+  formatReviewDay,
+  formatStamp,
+  formatTime,
+  formatUpdated,
+} from './format.ts';
 
 /** Returns the characters from one code point to another. */
 const range = (from: number, to: number) =>
@@ -12,6 +20,13 @@ describe('dates and times', () => {
   // LIST-1
   test('last update is d MMM, yyyy', () => {
     expect(formatUpdated(instant, 'UTC')).toBe('9 Nov, 2026');
+  });
+
+  // EDITOR-22
+  test('a card writes its review date alike, everything else MMM d, yyyy', () => {
+    expect(formatReviewDay('2026-11-09')).toBe('9 Nov, 2026');
+    expect(formatDateOf('2026-11-09')).toBe('Nov 9, 2026');
+    expect(formatDate('2026-11-09T03:07:05Z', 'America/New_York')).toBe('Nov 8, 2026');
   });
 
   // ANALYTICS-6

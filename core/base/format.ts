@@ -36,10 +36,19 @@ export function formatUpdated(instant: string, timeZone?: string): string {
   return `${day} ${month}, ${year}`;
 }
 
-/** '9 Nov, 2026' from the day '2026-11-09': when an issue is to be reviewed (EDITOR-22). */
+/** '9 Nov, 2026' from the day '2026-11-09': when an issue is to be reviewed, on its card (EDITOR-22). */
 export function formatReviewDay(day: string): string {
   return formatUpdated(`${day}T12:00:00Z`, 'UTC');
 }
+
+/** 'Nov 9, 2026': every date that the specification does not write (docs/words.md). */
+export function formatDate(instant: string | Date, timeZone?: string): string {
+  const { day, month, year } = partsOf(instant, timeZone);
+  return `${month} ${day}, ${year}`;
+}
+
+/** 'Nov 9, 2026' from the day '2026-11-09'. */
+export const formatDateOf = (day: string): string => formatDate(`${day}T12:00:00Z`, 'UTC');
 
 /** '09 Nov 2026' from the campus day '2026-11-09': dates in analytics, 'dd MMM yyyy' (ANALYTICS-6). */
 export function formatDay(day: string): string {

@@ -33,7 +33,7 @@ test('a contact is written into a text, and a starter text is reviewed', async (
   for (const path of await page.getByRole('checkbox', { name: /^Path \d+$/ }).all())
     await path.check();
   await button(page, 'Reviewed').click();
-  await expect(page.getByText(/^Reviewed by .* on \d/)).toBeVisible();
+  await expect(page.getByText(/^Reviewed by .* on \w+ \d+, \d{4}/)).toBeVisible();
   await expect(page.getByText(/^Starter text/)).toHaveCount(0);
   await editor.item(page, 'Step 1').click();
   await button(page, 'Insert a contact into the question').click();

@@ -1,5 +1,5 @@
 import { BRAND } from '#core/base/brand.ts';
-import { formatUpdated } from '#core/base/format.ts';
+import { formatDate } from '#core/base/format.ts';
 import type { Email } from '../base/deps.ts';
 import type { Backups } from './stored-backups.ts';
 
@@ -9,9 +9,7 @@ type About = { backups: Backups; timeZone: string };
 
 /** Returns the day of an instant in words, or that there was none. */
 const dayIn = (at: string | undefined, timeZone: string): string =>
-  at === undefined
-    ? 'There is no backup yet.'
-    : `The last one was on ${formatUpdated(at, timeZone)}.`;
+  at === undefined ? 'There is no backup yet.' : `The last one was on ${formatDate(at, timeZone)}.`;
 
 const WORDS: Readonly<Record<Warning, (about: About) => { subject: string; body: string }>> = {
   failed: ({ backups: { failure, last }, timeZone }) => ({

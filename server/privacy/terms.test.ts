@@ -104,6 +104,6 @@ describeOnEachDatabase('shorter terms', (open) => {
     await save({ records: 7 });
     const text = (await app.mailsOfActs()).map(({ body }) => body).join('');
     expect(text).toContain('Records: forever, now 7 days');
-    expect(text).toContain('Shorter limits start 21 Nov, 2026, 3:07 am.');
+    expect(text).toContain('Shorter limits start Nov 21, 2026, 3:07 am.');
   });
 });

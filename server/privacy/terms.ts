@@ -1,4 +1,4 @@
-import { formatTime, formatUpdated } from '#core/base/format.ts';
+import { formatTime, formatDate } from '#core/base/format.ts';
 import type { PrivacySettings } from '#core/privacy/privacy-schema.ts';
 import {
   FOR_EVER,
@@ -87,7 +87,7 @@ export function toldTerms(
   );
   const { waiting } = settingsOf(after, timeZone);
   if (!waiting) return lines;
-  const when = `${formatUpdated(waiting.at, timeZone)}, ${formatTime(waiting.at, timeZone)}`;
+  const when = `${formatDate(waiting.at, timeZone)}, ${formatTime(waiting.at, timeZone)}`;
   return [
     ...lines,
     `Shorter limits start ${when}. Until then, any owner can undo them on the Privacy page.`,

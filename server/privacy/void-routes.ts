@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
 import { dayAfter, startOfDay } from '#core/base/day.ts';
-import { formatTime, formatUpdated } from '#core/base/format.ts';
+import { formatTime, formatDate } from '#core/base/format.ts';
 import type { VoidSpan } from '#core/record/void-schema.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
@@ -79,7 +79,7 @@ export function voidRoutes(app: FastifyInstance, { timeZone }: Config, deps: Dep
       const about: string[] = [];
       if (await isMany(tx, count, now)) {
         const from = await delayVoid(tx, voidId, now);
-        const when = `${formatUpdated(from, timeZone)}, ${formatTime(from, timeZone)}`;
+        const when = `${formatDate(from, timeZone)}, ${formatTime(from, timeZone)}`;
         about.push(
           `They count until ${when}. Until then, any owner can undo this on the Privacy page.`,
         );

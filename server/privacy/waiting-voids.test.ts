@@ -54,7 +54,7 @@ describeOnEachDatabase('false records of one network', (open) => {
     expect((await record()).void).toEqual(marked);
     const text = (await app.mailsOfActs()).map(({ body }) => body).join('');
     expect(text).toContain('(11)');
-    expect(text).toContain('They count until 21 Nov, 2026, 3:07 am.');
+    expect(text).toContain('They count until Nov 21, 2026, 3:07 am.');
     await hours(23);
     expect(await numbers()).toEqual({ total: 11, voided: undefined });
     await hours(1);

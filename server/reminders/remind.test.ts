@@ -96,7 +96,7 @@ describeOnEachDatabase('reminders of review dates', (open) => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ recipient: email, subject: '2 procedures to review' });
     expect(mail?.body).toContain(
-      `By 2026-11-06\nReview by 6 Nov, 2026\n${app.config.publicUrl}/issue/2026-11-06`,
+      `By 2026-11-06\nReview by Nov 6, 2026\n${app.config.publicUrl}/issue/2026-11-06`,
     );
     expect(mail?.body).toContain('By 2026-11-21');
   });
@@ -119,7 +119,7 @@ describeOnEachDatabase('reminders of review dates', (open) => {
     await storeIssue(app.db.write, { _id: 'rats', title: 'Rats', ...due });
     await remind(app.config, app.deps);
     expect((await app.mails()).map(({ subject }) => subject)).toEqual([
-      'Review by 20 Nov, 2026: Rats',
+      'Review by Nov 20, 2026: Rats',
     ]);
   });
 });

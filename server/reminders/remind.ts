@@ -16,7 +16,7 @@ import {
   type Stage,
 } from './reminders.sql.ts';
 import { BRAND } from '#core/base/brand.ts';
-import { formatReviewDay } from '#core/base/format.ts';
+import { formatDateOf } from '#core/base/format.ts';
 import { webAddress } from '../http/web-address.ts';
 
 type Reminder = {
@@ -32,7 +32,7 @@ function reminderEmail({ publicUrl, recipient, owned, ownerless }: Reminder): Em
   const issues = [...owned, ...ownerless];
   const [first] = issues;
   const lines = ({ id, title, review_by: day }: DatedIssue): string =>
-    `${title}\nReview by ${formatReviewDay(day)}\n${webAddress(publicUrl, 'issue', { id })}`;
+    `${title}\nReview by ${formatDateOf(day)}\n${webAddress(publicUrl, 'issue', { id })}`;
   const paragraphs = [
     ...(owned.length > 0 ? [`Review these procedures you own in ${BRAND.name}:`] : []),
     ...owned.map(lines),
@@ -47,7 +47,7 @@ function reminderEmail({ publicUrl, recipient, owned, ownerless }: Reminder): Em
     recipient,
     subject:
       first && issues.length === 1
-        ? `Review by ${formatReviewDay(first.review_by)}: ${first.title}`
+        ? `Review by ${formatDateOf(first.review_by)}: ${first.title}`
         : `${issues.length} procedures to review`,
     body: `${paragraphs.join('\n\n')}\n`,
   };

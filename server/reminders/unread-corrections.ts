@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { BRAND } from '#core/base/brand.ts';
-import { formatTime, formatUpdated } from '#core/base/format.ts';
+import { formatTime, formatDate } from '#core/base/format.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 import type { Campus } from '#core/campus/setting.ts';
 import type { Config } from '../base/config.ts';
@@ -28,7 +28,7 @@ function correctionEmail(
   { publicUrl, timeZone, names, campus }: Words,
 ): Email {
   const who = names.get(author) ?? 'Somebody whose account was deleted';
-  const when = `${formatUpdated(at, timeZone)}, ${formatTime(at, timeZone)}`;
+  const when = `${formatDate(at, timeZone)}, ${formatTime(at, timeZone)}`;
   const said = plainText(sentence, campus);
   return {
     recipient,

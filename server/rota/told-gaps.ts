@@ -1,5 +1,5 @@
 import { BRAND } from '#core/base/brand.ts';
-import { formatTime, formatUpdated } from '#core/base/format.ts';
+import { formatTime, formatDate } from '#core/base/format.ts';
 import { gapsIn, stretchesOf, type Stretch } from '#core/rota/stretches.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps, Email } from '../base/deps.ts';
@@ -21,7 +21,7 @@ function gapsEmail(recipient: string, all: readonly NewGaps[], config: Settings)
   const { publicUrl, timeZone } = config;
   const when = (at: number) => {
     const instant = new Date(at).toISOString();
-    return `${formatUpdated(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
+    return `${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
   };
   const lines = all.flatMap(({ name, gaps }) =>
     gaps.map(({ from, until }) => `${name}: nobody from ${when(from)} to ${when(until)}`),

@@ -1,5 +1,5 @@
 import { BRAND } from '#core/base/brand.ts';
-import { formatTime, formatUpdated } from '#core/base/format.ts';
+import { formatTime, formatDate } from '#core/base/format.ts';
 import { stretchesOf, type Stretch } from '#core/rota/stretches.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps, Email } from '../base/deps.ts';
@@ -21,7 +21,7 @@ type Start = Pick<RotaPersonRow, 'email'> & { readonly contact: string } & Stret
 
 function startEmail({ email, contact, from, until }: Start, timeZone: string): Email {
   const time = (at: number) => formatTime(new Date(at).toISOString(), timeZone);
-  const day = formatUpdated(new Date(until).toISOString(), timeZone);
+  const day = formatDate(new Date(until).toISOString(), timeZone);
   return {
     recipient: email,
     subject: `You are on duty: ${contact}`,

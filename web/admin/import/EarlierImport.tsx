@@ -1,5 +1,5 @@
 import { Button } from '#kit/controls/button/Button.tsx';
-import { formatReviewDay } from '#core/base/format.ts';
+import { formatDateOf } from '#core/base/format.ts';
 import classes from './FoundList.module.css';
 import { importMessages as words } from './messages.ts';
 import type { useEarlier } from './use-earlier.ts';
@@ -15,7 +15,7 @@ export const EarlierImport = ({ earlier, onChoose }: EarlierImportProps) => {
   if (!last) return null;
   return (
     <div role="group" aria-label={words.sameAgain} className={classes.earlier}>
-      <p>{words.before(formatReviewDay(last.day), last.count)}</p>
+      <p>{words.before(formatDateOf(last.day), last.count)}</p>
       <div className={classes.filter}>
         <Button size="small" selected={isReplaced} onClick={() => onChoose(last.key)}>
           {words.replace}

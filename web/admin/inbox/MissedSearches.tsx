@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatReviewDay } from '#core/base/format.ts';
+import { formatDateOf } from '#core/base/format.ts';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { Search } from '#kit/icon/drawings/actions/search.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -38,7 +38,7 @@ export const MissedSearches = () => {
             <b className={classes.words}>{searched}</b>
             <span className={classes.text}>{words.count(count, phones)}</span>
             <span className={classes.text}>
-              {words.days(formatReviewDay(firstDay), formatReviewDay(lastDay))}
+              {words.days(formatDateOf(firstDay), formatDateOf(lastDay))}
             </span>
             <ClosestInLine text={searched} />
             <WhichMeant text={searched} />

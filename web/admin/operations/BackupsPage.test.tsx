@@ -39,7 +39,7 @@ test('the last backup and the last proven restore are read in one line', async (
   drawPage();
   await expect
     .element(
-      page.getByText(/^Backup from today, \d+:\d\d [ap]m; test restore worked 21 Nov, 2026$/),
+      page.getByText(/^Backup from today, \d+:\d\d [ap]m; test restore worked Nov 21, 2026$/),
     )
     .toBeVisible();
 });
@@ -56,10 +56,10 @@ test('what failed, is late or not proven is said below it', async () => {
   });
   drawPage();
   await expect
-    .element(page.getByText('Backup from 2 Nov, 2026; no test restore yet'))
+    .element(page.getByText('Backup from Nov 2, 2026; no test restore yet'))
     .toBeVisible();
   for (const text of [
-    'The backup from 4 Nov, 2026 failed: the disk is full. The server tries again every half hour.',
+    'The backup from Nov 4, 2026 failed: the disk is full. The server tries again every half hour.',
     'No backup in the last 26 hours.',
     'No test restore in 35 days. On the server, run: npm run drill',
   ]) {

@@ -51,11 +51,11 @@ test('shows release, database, disk, what waits and what it does by itself', asy
   await expect.element(page.getByText('SQLite 3.50.4')).toBeVisible();
   for (const shown of [
     '0.2.0',
-    '20 Nov, 2026, 1:00 am',
+    'Nov 20, 2026, 1:00 am',
     '12.3 MB',
     '74.5 GB of 252 GB',
     'Review reminders',
-    '25 Nov, 2026, 3:07 am, every 10 minutes',
+    'Nov 25, 2026, 3:07 am, every 10 minutes',
   ])
     await expect.element(page.getByText(shown, { exact: true })).toBeVisible();
   await expect.element(page.getByText(words.nothingWaits).nth(1)).toBeVisible();
@@ -85,8 +85,8 @@ test('shows what waits, what was given up, and what failed', async () => {
     '0.9 kB',
     words.connectionsOf(10, 0, 4),
     words.noDisk,
-    '1 waiting since 25 Nov, 2026, 3:07 am',
-    '3 waiting, the oldest since 25 Nov, 2026, 3:07 am',
+    '1 waiting since Nov 25, 2026, 3:07 am',
+    '3 waiting, the oldest since Nov 25, 2026, 3:07 am',
     '2 not delivered',
     words.inClear,
     words.failed,

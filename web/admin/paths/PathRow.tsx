@@ -1,5 +1,5 @@
 import { memo, useId, useState } from 'react';
-import { formatUpdated } from '#core/base/format.ts';
+import { formatDate } from '#core/base/format.ts';
 import type { CheckedPath } from '#core/issue/path-check-schema.ts';
 import type { Visit } from '#core/walk/walk.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -95,12 +95,12 @@ export const PathRow = memo((props: PathRowProps) => {
           />
           {isReopened && (
             <p className={classes.note}>
-              <span>{words.checkedBy(reopened.by, formatUpdated(reopened.at))}.</span>{' '}
+              <span>{words.checkedBy(reopened.by, formatDate(reopened.at))}.</span>{' '}
               {reopened.changed.length > 0 && <span>{words.reopenedBy(reopened.changed)}</span>}
             </p>
           )}
           {check && (
-            <p className={classes.note}>{words.checkedBy(check.by, formatUpdated(check.at))}</p>
+            <p className={classes.note}>{words.checkedBy(check.by, formatDate(check.at))}</p>
           )}
           <div className={classes.ways}>
             {!check && !isArchived && (

@@ -1,6 +1,6 @@
 import { createPortal, flushSync } from 'react-dom';
 import { useState } from 'react';
-import { formatUpdated } from '#core/base/format.ts';
+import { formatDate } from '#core/base/format.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { printMessages } from '../shared/print/messages.ts';
@@ -47,7 +47,7 @@ export const PathsPaper = ({ issue, data, readPath, printedAt }: PathsPaperProps
                   <span>{`. ${words.firstOnly(data.paths.length)}`}</span>
                 )}
               </p>
-              <p>{printMessages.printed(formatUpdated(printedAt))}</p>
+              <p>{printMessages.printed(formatDate(printedAt))}</p>
             </div>
           </div>
         </header>
@@ -63,7 +63,7 @@ export const PathsPaper = ({ issue, data, readPath, printedAt }: PathsPaperProps
                   steps={readPath(steps).read}
                   parts={partsOf(steps, places.slice(0, index))}
                 />
-                {check && <p>{words.checkedBy(check.by, formatUpdated(check.at))}</p>}
+                {check && <p>{words.checkedBy(check.by, formatDate(check.at))}</p>}
                 {reopened && !check && <p>{words.reopened}</p>}
               </div>
             </li>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import hidden from '#kit/base/hidden.module.css';
 import { dayOf } from '#core/base/day.ts';
-import { formatReviewDay } from '#core/base/format.ts';
+import { formatDateOf } from '#core/base/format.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import { dueForReview, isReviewOverdue } from '#core/issue/review-date.ts';
 import type { NamedPerson } from '#core/people/person.ts';
@@ -56,7 +56,7 @@ const DueList = ({ titleId, issues, owners, now }: DueListProps) => {
                   {title}
                 </Link>
                 <p className={classes.day} data-overdue={isOverdue || undefined}>
-                  {words.reviewBy(formatReviewDay(reviewBy ?? ''), isOverdue)}
+                  {words.reviewBy(formatDateOf(reviewBy ?? ''), isOverdue)}
                 </p>
               </div>
               <Owner

@@ -117,9 +117,9 @@ test('everybody is listed with state and last sign-in, and nothing is offered fo
   await expect.element(page.getByText('4 people, 1 signed in')).toBeVisible();
   for (const [name, state, last] of [
     ['Hanna', 'Invited', 'Never'],
-    ['Jo', 'Disabled', '3 Sep, 2026'],
+    ['Jo', 'Disabled', 'Sep 3, 2026'],
     ['Maya (you)', 'Active', 'Now'],
-    ['Tom', 'Active', '3 Sep, 2026'],
+    ['Tom', 'Active', 'Sep 3, 2026'],
   ] as const) {
     await expectIn(row(name), `${state}Last sign-in: ${last}`);
   }

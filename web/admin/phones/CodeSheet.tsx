@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { NewPhone } from '#core/people/advisor-phone.ts';
-import { formatUpdated } from '#core/base/format.ts';
+import { formatDate } from '#core/base/format.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Copy } from '#kit/icon/drawings/actions/copy.ts';
 import { Printer } from '#kit/icon/drawings/actions/printer.ts';
@@ -41,7 +41,7 @@ export const CodeSheet = ({ made, publicUrl, timeZone, onDone }: CodeSheetProps)
       <div className={classes.square}>
         <QrCode text={address} label={words.codeFor(phone.advisor)} />
       </div>
-      <p>{words.until.waiting(formatUpdated(phone.until, timeZone))}</p>
+      <p>{words.until.waiting(formatDate(phone.until, timeZone))}</p>
       <p>{words.address}</p>
       <p className={classes.address}>{address}</p>
       <div className={classes.actions}>

@@ -73,7 +73,7 @@ test('a code is made for a name, shown once as a QR code, and waits in the list'
   await button('Make code').click();
   await expect.element(page.getByRole('img', { name: 'QR code for Sam Okafor' })).toBeVisible();
   await expect.element(page.getByText('https://reslife.example/login#enrol=a-code')).toBeVisible();
-  await expect.element(page.getByText('Code works until 3 Dec, 2026')).toBeVisible();
+  await expect.element(page.getByText('Code works until Dec 3, 2026')).toBeVisible();
   expect(sent).toEqual(['POST /api/phones {"data":{"advisor":"Sam Okafor","days":30}}']);
   const print = vi.spyOn(window, 'print').mockReturnValue(undefined);
   await button('Print').click();
@@ -90,10 +90,10 @@ test('each phone says what became of it, and one that is believed is revoked onc
   );
   drawn();
   for (const [index, text] of [
-    'Code works until 3 Dec, 2026Waiting',
-    'Enrolled until 3 Dec, 2026Enrolled',
-    'Since 3 Dec, 2026Ended',
-    'On 3 Dec, 2026Revoked',
+    'Code works until Dec 3, 2026Waiting',
+    'Enrolled until Dec 3, 2026Enrolled',
+    'Since Dec 3, 2026Ended',
+    'On Dec 3, 2026Revoked',
   ].entries()) {
     await expect.element(rows.nth(index)).toMatchTextContent(text);
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AdvisorPhone, NewPhone, PhoneState } from '#core/people/advisor-phone.ts';
-import { formatUpdated } from '#core/base/format.ts';
+import { formatDate } from '#core/base/format.ts';
 import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Label, type Tone } from '#kit/controls/label/Label.tsx';
@@ -34,7 +34,7 @@ const PhoneRow = ({ phone, timeZone, onRevoke }: PhoneRowProps) => {
   const isLive = state === 'waiting' || state === 'enrolled';
   return (
     <li className={classes.row}>
-      <TitleWithDetail small={words.until[state](formatUpdated(until, timeZone))}>
+      <TitleWithDetail small={words.until[state](formatDate(until, timeZone))}>
         <b>{advisor}</b>
       </TitleWithDetail>
       <Label tone={TONES[state]}>{PHONE_STATE_NAMES[state]}</Label>

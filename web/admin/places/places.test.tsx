@@ -69,7 +69,7 @@ test('the settings lead to each part, with what is so in it, amber where it need
     ['Publishing', 'One person is enough', false],
     ['Activity log', 'No entries yet', false],
     ['Privacy', 'Records are kept for 365 days', false],
-    ['Backups', 'Last 3 Sep, 2026', false],
+    ['Backups', 'Last Sep 3, 2026', false],
     ['Operations', 'Everything is running', false],
   ] as const) {
     await expect.element(place(name)).toHaveAccessibleDescription(fact);

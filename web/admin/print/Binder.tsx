@@ -1,5 +1,5 @@
 import { assert } from '#core/base/assert.ts';
-import { formatReviewDay, formatUpdated } from '#core/base/format.ts';
+import { formatDateOf, formatDate } from '#core/base/format.ts';
 import { imageUrl } from '#core/base/image.ts';
 import type { Callee } from '#core/campus/campus.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
@@ -81,8 +81,7 @@ const BinderCover = ({ issues, campus, name, asOf, plans }: PrintData & PlannedP
         <div>
           <h2 className={paper.name}>{name}</h2>
           <p>
-            {words.product}: {words.binderTitle}.{' '}
-            {words.printed(formatUpdated(asOf, campus.timeZone))}
+            {words.product}: {words.binderTitle}. {words.printed(formatDate(asOf, campus.timeZone))}
           </p>
         </div>
       </header>
@@ -129,7 +128,7 @@ const Procedure = ({ issue, section, campus, name, asOf, plans }: ProcedureProps
   const { title, category, revision, updatedAt, reviewBy, firstAct, isStarter } = issue;
   const steps = checkSteps(issue.steps);
   assert(steps, `the published issue ${issue._id} cannot be walked`);
-  const day = (instant: string) => formatUpdated(instant, campus.timeZone);
+  const day = (instant: string) => formatDate(instant, campus.timeZone);
   const texts = textsOnPaper(campus);
   const plan = plans.get(issue._id);
   return (
@@ -141,7 +140,7 @@ const Procedure = ({ issue, section, campus, name, asOf, plans }: ProcedureProps
             <h2 className={paper.name}>{section === undefined ? title : `${section}. ${title}`}</h2>
             <p className={classes.state}>
               <span>{words.revision(category, revision ?? 1, day(updatedAt))}</span>
-              {reviewBy && <span>{` ${words.reviewBy(formatReviewDay(reviewBy))}`}</span>}
+              {reviewBy && <span>{` ${words.reviewBy(formatDateOf(reviewBy))}`}</span>}
             </p>
             <p className={classes.state}>
               {name}. {words.printed(day(asOf))}

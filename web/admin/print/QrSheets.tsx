@@ -1,4 +1,4 @@
-import { formatUpdated } from '#core/base/format.ts';
+import { formatDate } from '#core/base/format.ts';
 import type { Area } from '#core/campus/setting.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { QrCode } from '../../base/qr/QrCode.tsx';
@@ -54,7 +54,7 @@ export const QrSheets = ({ issues, name, publicUrl, campus, asOf, area }: QrShee
         ))}
       </ul>
       <footer className={paper.foot}>
-        <span>{words.printed(formatUpdated(asOf, campus.timeZone))}</span>
+        <span>{words.printed(formatDate(asOf, campus.timeZone))}</span>
       </footer>
     </article>
   ));

@@ -86,7 +86,7 @@ test('what would go is shown before a term is saved, and anew after another chan
   await field('Records').fill('30');
   await expect.element(button(words.save)).not.toBeInTheDocument();
   await button(words.preview).click();
-  await expect.element(page.getByText('12,345, oldest from 3 Nov, 2025')).toBeVisible();
+  await expect.element(page.getByText('12,345, oldest from Nov 3, 2025')).toBeVisible();
   expect(asked).toContain('GET /api/privacy/preview?records=30&mails=30');
   expect(await violations()).toEqual([]);
   await field('Records').fill('3000');
@@ -106,7 +106,7 @@ test('shorter terms that wait are shown with when they take effect, and undone',
   drawPage();
   await expect.element(field('Records')).toHaveValue('7');
   const note = page.getByRole('region', { name: words.waiting });
-  await expect.element(note.getByText(/^They take effect on 28 Nov, 2026, 3:07 am/)).toBeVisible();
+  await expect.element(note.getByText(/^They take effect on Nov 28, 2026, 3:07 am/)).toBeVisible();
   await expect.element(note.getByText('forever, then 7 days')).toBeVisible();
   expect(await violations()).toEqual([]);
   await button(words.undoWaiting).click();
@@ -141,8 +141,8 @@ test('what was marked as void is listed, and says where it was not undone', asyn
   voids = [{ ...marked, by: null, reason: 'A flood', count: 1_000, from }];
   drawPage();
   const row = page.getByRole('listitem').filter({ hasText: 'A flood' });
-  await expect.element(row.getByText(/Takes effect on 22 Nov, 2026, 3:00 am/)).toBeVisible();
-  await expect.element(row.getByText('1,000 records, by Someone, 21 Nov, 2026')).toBeVisible();
+  await expect.element(row.getByText(/Takes effect on Nov 22, 2026, 3:00 am/)).toBeVisible();
+  await expect.element(row.getByText('1,000 records, by Someone, Nov 21, 2026')).toBeVisible();
   isOvertaken = true;
   await page.getByRole('button', { name: 'Undo: A flood' }).click();
   const alert = page.getByRole('alert').filter({ hasText: voidWords.notUndone });

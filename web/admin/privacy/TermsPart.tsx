@@ -1,5 +1,5 @@
 import type { AllGoing, PrivacySettings } from '#core/privacy/privacy-schema.ts';
-import { formatReviewDay } from '#core/base/format.ts';
+import { formatDateOf } from '#core/base/format.ts';
 import { TERM_KINDS } from '#core/privacy/retention.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
@@ -30,7 +30,7 @@ const Going = ({ going }: { going: AllGoing }) => {
                   <dt>{TERM_NAMES[kind]}</dt>
                   <dd>
                     <b>{words.number(count)}</b>
-                    {oldest !== null && <span>{`, ${words.oldest(formatReviewDay(oldest))}`}</span>}
+                    {oldest !== null && <span>{`, ${words.oldest(formatDateOf(oldest))}`}</span>}
                   </dd>
                 </div>
               );

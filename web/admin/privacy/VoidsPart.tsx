@@ -1,4 +1,4 @@
-import { formatUpdated } from '#core/base/format.ts';
+import { formatDate } from '#core/base/format.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { dayAndTime } from '../base/moment.ts';
 import { messages } from '../../base/messages.ts';
@@ -29,7 +29,7 @@ export const VoidsPart = () => {
               <li key={_id} className={classes.row}>
                 <p>
                   <b>{reason}</b>
-                  <span>{words.row(count, by, formatUpdated(at, data.timeZone))}</span>
+                  <span>{words.row(count, by, formatDate(at, data.timeZone))}</span>
                   {from && <span>{words.countsUntil(dayAndTime(from, data.timeZone))}</span>}
                 </p>
                 <UndoVoid marked={marked} />

@@ -207,9 +207,9 @@ test('sign-ins are shown in words; one ends, and all but this', async () => {
   const rows = page.getByRole('list', { name: 'Your sign-ins' }).getByRole('listitem');
   await expect
     .element(rows.nth(0))
-    .toHaveTextContent('Windows, FirefoxSince 3 Sep, 2026, from 192.0.2.18This browser');
-  await expect.element(rows.nth(2)).toHaveTextContent('Unknown browserSince 3 Sep, 2026Sign out');
-  await button('Sign out iPhone, Safari, Since 3 Sep, 2026, from 192.0.2.18').click();
+    .toHaveTextContent('Windows, FirefoxSince Sep 3, 2026, from 192.0.2.18This browser');
+  await expect.element(rows.nth(2)).toHaveTextContent('Unknown browserSince Sep 3, 2026Sign out');
+  await button('Sign out iPhone, Safari, Since Sep 3, 2026, from 192.0.2.18').click();
   await expect.element(status('Signed out')).toBeVisible();
   await expect.element(rows.nth(2)).not.toBeInTheDocument();
   await button('Sign out everywhere else').click();
@@ -230,13 +230,13 @@ test('browsers that are not asked for a code are listed once there is one, and e
   const rows = page.getByRole('list', { name: /^Remembered browsers/ }).getByRole('listitem');
   await expect
     .element(rows.nth(1))
-    .toHaveTextContent('iPhone, SafariSince 1 Sep, 2026, last used 3 Sep, 2026This browserForget');
-  await button('Forget iPhone, Safari, Since 1 Sep, 2026, not used yet').click();
+    .toHaveTextContent('iPhone, SafariSince Sep 1, 2026, last used Sep 3, 2026This browserForget');
+  await button('Forget iPhone, Safari, Since Sep 1, 2026, not used yet').click();
   await expect.element(status('Browser forgotten')).toBeVisible();
   await expect.element(rows.nth(1)).not.toBeInTheDocument();
   await expect
     .element(rows.nth(0))
-    .toHaveTextContent('iPhone, SafariSince 1 Sep, 2026, last used 3 Sep, 2026This browserForget');
+    .toHaveTextContent('iPhone, SafariSince Sep 1, 2026, last used Sep 3, 2026This browserForget');
 });
 
 // ACCOUNTS-10, MAIL-5

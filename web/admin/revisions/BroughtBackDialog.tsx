@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatUpdated } from '#core/base/format.ts';
+import { formatDate } from '#core/base/format.ts';
 import { inOneLine } from '#core/campus/urgent.ts';
 import type { Urgent } from '#core/campus/urgent-schema.ts';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
@@ -25,7 +25,7 @@ export const BroughtBackDialog = (props: BroughtBackDialogProps) => {
     <ConfirmationDialog
       open
       modalTitle={words.title}
-      description={words.text(formatUpdated(at), inWords(sentence))}
+      description={words.text(formatDate(at), inWords(sentence))}
       confirmLabel={props.confirmLabel}
       confirmDisabled={urgent === undefined || error !== undefined}
       danger

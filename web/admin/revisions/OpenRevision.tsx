@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatUpdated } from '#core/base/format.ts';
+import { formatDate } from '#core/base/format.ts';
 import { isCorrected } from '#core/campus/urgent.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { ListedRevision } from '#core/issue/revision-schema.ts';
@@ -160,7 +160,7 @@ export const OpenRevision = (props: OpenRevisionProps) => {
         modalTitle={title(number)}
         description={
           correction
-            ? `${broughtBackMessages.draft(formatUpdated(correction.at), inWords(correction.sentence))} ${text}`
+            ? `${broughtBackMessages.draft(formatDate(correction.at), inWords(correction.sentence))} ${text}`
             : text
         }
         confirmLabel={confirm}

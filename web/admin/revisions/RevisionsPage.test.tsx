@@ -158,7 +158,7 @@ test('words that were corrected urgently come back with a sentence, and Undo tel
   await button('Restore revision 1').click();
   const asked = page.getByRole('dialog', { name: 'Restore corrected text?' });
   await expect
-    .element(asked.getByText(/^An urgent correction on 20 Nov, 2026 .*“Wear gloves\.”$/))
+    .element(asked.getByText(/^An urgent correction on Nov 20, 2026 .*“Wear gloves\.”$/))
     .toBeVisible();
   const confirm = asked.getByRole('button', { name: 'Restore revision 1' });
   await expect.element(confirm).toBeDisabled();
@@ -185,7 +185,7 @@ test('a draft that gets words that were corrected urgently says so', async () =>
   await button('Restore revision 1').click();
   const asked = page.getByRole('dialog', { name: 'Replace the draft with revision 1?' });
   await expect
-    .element(asked.getByText(/urgent correction on 20 Nov, 2026 .*“Wear gloves\.”/))
+    .element(asked.getByText(/urgent correction on Nov 20, 2026 .*“Wear gloves\.”/))
     .toBeVisible();
 });
 

@@ -134,12 +134,12 @@ test('a point that is done says what is so, and when', async () => {
   drawAdmin(<SetupPage />);
   for (const text of [
     '999 is the first call in Medical and Fire.',
-    'A test email arrived on 25 Nov 2026.',
+    'A test email arrived on Nov 25, 2026.',
     'Somebody else has an account.',
     '1 reviewed, 1 left to read.',
-    'QR codes were sent to print on 25 Nov 2026.',
-    'A phone was ready on 25 Nov 2026.',
-    'A backup was made on 25 Nov 2026.',
+    'QR codes were sent to print on Nov 25, 2026.',
+    'A phone was ready on Nov 25, 2026.',
+    'A backup was made on Nov 25, 2026.',
   ]) {
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   }
@@ -147,8 +147,8 @@ test('a point that is done says what is so, and when', async () => {
 
 // SETUP-14
 test.each([
-  ['Ben', '2 procedures reviewed, the last by Ben on 26 Nov 2026.'],
-  [null, '2 procedures reviewed, the last on 26 Nov 2026.'],
+  ['Ben', '2 procedures reviewed, the last by Ben on Nov 26, 2026.'],
+  [null, '2 procedures reviewed, the last on Nov 26, 2026.'],
 ])(
   'once each procedure is reviewed it says how many, by whom last (%s) and when',
   async (by, text) => {
@@ -212,8 +212,8 @@ test('a starter that was reviewed says by whom and when; one that is gone by the
   state = { ...NEW, procedures: [fire, gone] };
   drawAdmin(<SetupPage />);
   await page.getByText('All 2 procedures').click();
-  await expect.element(page.getByText('Reviewed by Maya on 25 Nov 2026')).toBeVisible();
-  await expect.element(page.getByText('Reviewed on 25 Nov 2026')).toBeVisible();
+  await expect.element(page.getByText('Reviewed by Maya on Nov 25, 2026')).toBeVisible();
+  await expect.element(page.getByText('Reviewed on Nov 25, 2026')).toBeVisible();
 });
 
 const three = ['fire', 'flood', 'smoke'].map(starter);
@@ -379,7 +379,7 @@ test('a backup that failed says why and what to do, not that it comes', async ()
   await expect
     .element(said)
     .toMatchTextContent(
-      'The backup from 25 Nov, 2026 failed: the folder /b is not there. The server tries again every half hour. Check that the folder in BACKUP_DIR exists',
+      'The backup from Nov 25, 2026 failed: the folder /b is not there. The server tries again every half hour. Check that the folder in BACKUP_DIR exists',
     );
   await expect.element(said.getByText(words.scheduled)).not.toBeInTheDocument();
 });
@@ -389,7 +389,7 @@ test('a point that is open again makes no campus new, and that is said', async (
   const done = { ...every(true), contacts: false };
   state = { ...NEW, done, procedures: [], finished: REVIEWED.at };
   drawAdmin(<SetupPage />);
-  await expect.element(page.getByText(/^Set up on 25 Nov 2026/)).toBeVisible();
+  await expect.element(page.getByText(/^Set up on Nov 25, 2026/)).toBeVisible();
   expect(keptSetup()).toBe('done');
 });
 

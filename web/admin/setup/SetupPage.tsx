@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { BackupFailure } from '#core/setup/backup-schema.ts';
-import { dayOf } from '#core/base/day.ts';
-import { formatDay } from '#core/base/format.ts';
+import { formatDate } from '#core/base/format.ts';
 import { doneCount, SETUP_POINTS, type SetupPoint } from '#core/setup/setup.ts';
 import type { SetupState } from '#core/setup/setup-schema.ts';
 import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
@@ -97,7 +96,7 @@ function textOf(point: SetupPoint, state: SetupState, emergency: string | undefi
   const { text, done } = words.points[point];
   if (!state.done[point]) return text;
   if (point === 'emergency' && emergency) return words.firstCall(emergency);
-  const dayIn = (at: string): string => formatDay(dayOf(new Date(at), state.timeZone));
+  const dayIn = (at: string): string => formatDate(at, state.timeZone);
   const reviews = state.procedures.flatMap(({ reviewed }) => reviewed ?? []);
   const last = reviews.toSorted((a, b) => a.at.localeCompare(b.at)).at(-1);
   if (point === 'starters' && last)
@@ -109,7 +108,7 @@ function textOf(point: SetupPoint, state: SetupState, emergency: string | undefi
 function summaryOf({ finished, timeZone }: SetupState, count: number): string {
   if (finished === null) return words.text;
   if (count === SETUP_POINTS.length) return words.allDone;
-  return words.openAgain(formatDay(dayOf(new Date(finished), timeZone)));
+  return words.openAgain(formatDate(finished, timeZone));
 }
 
 const Points = ({ state, onLook }: { state: SetupState; onLook: () => void }) => {

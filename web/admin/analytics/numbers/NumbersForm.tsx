@@ -1,5 +1,5 @@
 import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
-import { formatUpdated } from '#core/base/format.ts';
+import { formatDate } from '#core/base/format.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { DayInputs, FilterLine } from '../../shared/filters/FilterLine.tsx';
 import { areInOrder, daysIn, useTyped } from '../../shared/filters/filters.ts';
@@ -36,7 +36,7 @@ export const NumbersForm = ({ shown, numbers, onShow }: NumbersFormProps) => {
   const { startDate, endDate, revision } = typed;
   const revisions = numbers.revisions.map(({ number, savedAt }) => ({
     value: String(number),
-    label: words.revisionOf(number, formatUpdated(savedAt, numbers.timeZone)),
+    label: words.revisionOf(number, formatDate(savedAt, numbers.timeZone)),
   }));
   return (
     <FilterLine

@@ -185,7 +185,7 @@ test('days and a revision are asked for by the address', async () => {
   await page.getByLabelText('End date').fill('2026-10-01');
   await expect.element(page.getByRole('button', { name: 'Show results' })).toBeDisabled();
   await page.getByLabelText('End date').fill('2026-11-20');
-  await page.getByLabelText('Revision').selectOptions('Revision 1, 1 Nov, 2026');
+  await page.getByLabelText('Revision').selectOptions('Revision 1, Nov 1, 2026');
   await page.getByRole('button', { name: 'Show results' }).click();
   await expect
     .poll(() => location.search)

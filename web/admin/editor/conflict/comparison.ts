@@ -1,6 +1,6 @@
 import { unreachable } from '#core/base/assert.ts';
 import type { Campus } from '#core/campus/setting.ts';
-import { formatReviewDay } from '#core/base/format.ts';
+import { formatDateOf } from '#core/base/format.ts';
 import type { DetailsMember, TypedDetails } from '#core/issue/details.ts';
 import { detailOf, textOfDetail } from '#core/issue/typed-details.ts';
 import type { NamedPerson } from '#core/people/person.ts';
@@ -117,7 +117,7 @@ function contentOfDetails(
 ): MemberContent {
   const value = textOfDetail(member, details[member]) ?? '';
   const { kind } = detailOf(member);
-  if (kind === 'day') return { lines: [line(value && formatReviewDay(value))] };
+  if (kind === 'day') return { lines: [line(value && formatDateOf(value))] };
   if (kind === 'administrator') {
     const owner = among.people?.find(({ _id }) => _id === value);
     return { lines: [line(value && (owner?.name ?? ownerMessages.somebody))] };

@@ -41,7 +41,7 @@ test('notes of advisors stand at their step, are counted in the stepper and are 
   openEditor('/issue/lift?pane=b');
   const region = page.getByRole('region', { name: 'Advisors say this step is wrong' });
   await expect.element(region.getByText('Closed at night')).toBeVisible();
-  await expect.element(region.getByText(/^Sam · 20 Nov, 2026, .* · revision 2$/)).toBeVisible();
+  await expect.element(region.getByText(/^Sam · Nov 20, 2026, .* · revision 2$/)).toBeVisible();
   await expect.element(button('Step 2')).toHaveAccessibleDescription(/^2 notes\./);
   await expect.element(button('Step 1')).toHaveAccessibleDescription(/^(?!.*notes)/);
   const done = (text: string) =>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { formatUpdated } from '#core/base/format.ts';
+import { formatDate } from '#core/base/format.ts';
 import type { ChangedStarter } from '#core/exchange/exchange-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
@@ -102,7 +102,7 @@ export const ChangedStarterRow = ({ changed }: { changed: ChangedStarter }) => {
         modalTitle={words.takeTitle(issue?.title ?? title)}
         description={[
           issue?.urgent
-            ? words.corrected(formatUpdated(issue.urgent.at), inWords(issue.urgent.sentence))
+            ? words.corrected(formatDate(issue.urgent.at), inWords(issue.urgent.sentence))
             : [],
           issue?.publish === true ? liveText : words.takeDraft,
         ]

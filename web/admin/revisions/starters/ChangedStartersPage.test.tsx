@@ -148,7 +148,7 @@ test('one that was corrected urgently asks first, also where nobody edited it ot
   await userEvent.click(button('Use the new version'));
   const dialog = page.getByRole('dialog', { name: 'Replace your text in “Choking”?' });
   await expect
-    .element(dialog.getByText(/You made an urgent correction on 20 Nov, 2026: “Wear gloves\.”/))
+    .element(dialog.getByText(/You made an urgent correction on Nov 20, 2026: “Wear gloves\.”/))
     .toBeVisible();
   expect(sent).toEqual([]);
 });

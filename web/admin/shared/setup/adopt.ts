@@ -1,6 +1,5 @@
 import type { ApiErrorCode } from '#core/api/api-errors.ts';
-import { dayOf } from '#core/base/day.ts';
-import { formatDay } from '#core/base/format.ts';
+import { formatDate } from '#core/base/format.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { Adoption } from '#core/issue/path-check-schema.ts';
 import type { SetupProcedure } from '#core/setup/setup-schema.ts';
@@ -13,11 +12,11 @@ import { renewMoved } from '../../base/queries.ts';
 import { setupMessages as words } from './messages.ts';
 import { renewSetup } from './use-setup.ts';
 
-/** Returns 'Reviewed by Maya on 25 Nov 2026', with the campus's day, or the browser's if the campus's time zone is not known. */
+/** Returns 'Reviewed by Maya on Nov 25, 2026', with the campus's day, or the browser's if the campus's time zone is not known. */
 export const adoptionInWords = (
   { at, by }: NonNullable<Adoption>,
   timeZone: string | undefined,
-): string => words.reviewedBy(by, formatDay(dayOf(new Date(at), timeZone)));
+): string => words.reviewedBy(by, formatDate(at, timeZone));
 
 export const adoptFailure = (error: unknown): string =>
   `${words.reviewNotSaved} ${reasonIn(error)}`.trim();
