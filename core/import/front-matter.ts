@@ -153,6 +153,17 @@ export function frontParts(
     const isHead = seen[body[0] ?? -1]?.block.table !== undefined && body.length === 1;
     return isHead || (blanks.length > 1 && blanks.length >= 0.4 * body.length);
   };
+  // Contacts, and below them a greeting or a place to sign.
+  const isCallList = ({ body }: Part): boolean => {
+    const end = body.findIndex((place) => !contacts.has(place));
+    const rest = end < 0 ? [] : body.slice(end);
+    const isOver = rest.length < 4 && !hasList({ heading: undefined, body: rest });
+    const isSaid = rest.every((place) => {
+      const { words = '' } = seen[place] ?? {};
+      return BLANK.test(words) || !COMMAND.test(words);
+    });
+    return body.length > 0 && (end < 0 || (end > 1 && isOver && isSaid));
+  };
   const about = headings.flatMap(({ body }) => {
     const end = body.findIndex((place) => !ABOUT.test(seen[place]?.block.text ?? ''));
     const lines = end < 0 ? body : body.slice(0, end);
@@ -170,9 +181,7 @@ export function frontParts(
       .filter((part) => isNamed(part) || [...covers, ...own].includes(part) || isFilledIn(part))
       .map(({ heading, body }) => [heading ?? 0, ...body]),
     ...numbers,
-    ...headed
-      .filter(({ body }) => body.length > 0 && body.every((place) => contacts.has(place)))
-      .map(({ heading, body }) => [heading ?? 0, ...body]),
+    ...headed.filter(isCallList).map(({ heading, body }) => [heading ?? 0, ...body]),
     ...lastContacts,
     ...backMatter(seen, texts, headings, uses),
     ...[...beside, ...within].map(({ place, body }) => [place, ...body]),

@@ -95,7 +95,7 @@ export function paragraphOf(block: SourceBlock, isText: boolean): Paragraph {
 
 /** 'Card 1: ', 'SOP 3.1 ', 'SO-1 ', 'A. ', '1️⃣ ': a number or a letter before a name, with or without words before it. */
 const COUNT =
-  /^\s*(?:(?<words>\p{Lu}{1,6}-|\p{L}[\p{L} ]{0,24}?)\s*(?:no\.?\s*|#\s*)?)?(?<![\p{L}])(?<count>(?<=-)\d{1,3}|(?:\d{1,3}[a-z]?|[A-Z]|[IVX]{1,4})\s*(?:[.:)–—]|(?<=\s)-)|\d{1,2}(?:\.\d{1,2})+|\d\uFE0F?\u20E3)\s+(?=\S)/u;
+  /^\s*(?:(?<words>\p{Lu}{1,6}-|\p{L}[\p{L} ]{0,24}?)\s*(?:no\.?\s*|#\s*)?)?(?<![\p{L}])(?<count>(?<=-)\d{1,4}|\d{1,2}-\d{1,3}|(?:\d{1,3}[a-z]?|[A-Z]|[IVX]{1,4})\s*(?:[.:)–—]|(?<=\s)-)|\d{1,2}(?:\.\d{1,2})+|\d\uFE0F?\u20E3)\s+(?=\S)/u;
 
 /** The least share of titles that are counted, of those before whose names this is no word. */
 const MOST = 0.5;
@@ -118,7 +118,8 @@ export function titleLabels(titles: readonly string[]): readonly number[] {
   const [[common, { size }] = ['', new Set()]] = [...counts].toSorted(
     ([, a], [, b]) => b.size - a.size,
   );
-  const isCommon = size > 1 && size >= MOST * titles.length;
+  const isCode = titles.length === 1 && common.endsWith('-');
+  const isCommon = isCode || (size > 1 && size >= MOST * titles.length);
   return titles.map((_, at) =>
     isCommon && keys[at] === common ? (found[at]?.[0].length ?? 0) : 0,
   );

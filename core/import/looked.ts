@@ -74,10 +74,11 @@ function lettersIn(seen: readonly Paragraph[]) {
   const headAt = (at: number) => HEAD.exec(seen[texts[at] ?? -1]?.block.text ?? '');
   for (const [at, place] of texts.entries()) {
     const head = headAt(at);
-    if (!head || !(headAt(at - 1) ?? headAt(at + 1))) continue;
     const above = texts[at - 1] ?? -1;
+    const isBelow = ABOVE.test(seen[above]?.words ?? '');
+    if (!head || !(isBelow || (headAt(at - 1) ?? headAt(at + 1)))) continue;
     if (headAt(at - 1)) heads.at(-1)?.push(place);
-    else heads.push(ABOVE.test(seen[above]?.words ?? '') ? [above, place] : [place]);
+    else heads.push(isBelow ? [above, place] : [place]);
     if (head.groups?.['subject'] !== undefined) subjects.set(place, head[0].length);
   }
   return { heads, subjects };

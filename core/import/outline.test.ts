@@ -456,6 +456,8 @@ test.each([
   ],
   ['CHECKLIST 1 – Lockout', ['CHECKLIST 1 – Lockout', 'CHECKLIST 2 – Noise'], ['Lockout', 'Noise']],
   ['SO-1 Lockout', ['SO-1 Lockout', 'SO-2 Noise'], ['Lockout', 'Noise']],
+  ['3-01 Lockout', ['3-01 Lockout', '3-02 Noise'], ['Lockout', 'Noise']],
+  ['RS-014 Lockout', ['RS-014 Lockout'], ['Lockout']],
   [
     'Runbook: lockout',
     ['Runbook: lockout', 'Runbook: noise'],

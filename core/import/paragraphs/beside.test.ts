@@ -48,6 +48,11 @@ describe('behind the last procedure is left out', () => {
         'Thank you for your patience with the water.',
       ],
     ],
+    [
+      'a list of numbers, and a line to sign',
+      'POST PHONES\n\nDesk ....... 555-0142\nGuard ...... 555-0143\n\nRead by: ________',
+      ['POST PHONES', 'Desk ....... 555-0142', 'Guard ...... 555-0143', 'Read by: ________'],
+    ],
     ['what readers said', 'COMMENTS:\n\nThis helped.', ['COMMENTS:', 'This helped.']],
     [
       'people under any heading',
@@ -133,6 +138,20 @@ describe('a letter says what its procedure is called', () => {
     expect(issues.at(-1)).toMatchObject({ title: 'loose horse', isTitleGuessed: isGuessed });
     expect(issues.at(-1)?.steps).toHaveLength(2);
   });
+});
+
+// IMPORT-3
+test('a mail that was sent on begins with what it is about', () => {
+  const about = ['Heat wave', 'Bats'];
+  const text = about.map(
+    (subject) =>
+      `---------- Forwarded message ---------\nSubject: ${subject}\n\n1. Shut the gate.\n2. Ring Dana.\n`,
+  );
+  const { issues } = guessIssues(textBlocks(text.join('\n')), {
+    name: 'Binder',
+    campus: BINDER_CAMPUS,
+  });
+  expect(issues.map(({ title }) => title)).toEqual(about);
 });
 
 // IMPORT-17

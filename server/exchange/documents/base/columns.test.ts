@@ -91,6 +91,18 @@ test.each([
     'High tide [Other]\n1 House staff: Bring in the bins.\n2 Ferry crew: Leave the pier.',
   ],
   [
+    'one at a time',
+    binder([
+      'High tide',
+      table([
+        ['When', 'Ferry crew', 'House staff'],
+        ['At once', '', 'Bring in the bins.'],
+        ['An hour later', 'Leave the pier.', ''],
+      ]),
+    ]),
+    'High tide [Other]\n1 At once / House staff: Bring in the bins.\n2 An hour later / Ferry crew: Leave the pier.',
+  ],
+  [
     'in lists, below a sentence',
     binder([
       'Chlorine in the air',

@@ -1,4 +1,5 @@
 import { lineBlock, type SheetColumn, type SourceBlock } from '#core/import/source.ts';
+import { cardsIn } from './cards.ts';
 import { ABOUT, columnTable, lines } from './columns.ts';
 import { rowBlocks } from './rows.ts';
 import {
@@ -103,6 +104,8 @@ function columnsOfAnswers(rows: readonly TableRow[]): readonly SourceBlock[] | u
  * if it says so, in one if the document tells what its columns are (`withColumns`); otherwise as they are.
  */
 export function tableBlocks(rows: readonly TableRow[]): readonly SourceBlock[] {
+  const cards = cardsIn(rows);
+  if (cards) return cards;
   const [header, ...below] = rows;
   if (!header || below.length === 0) return rows.map(({ block }) => block);
   const answers = columnsOfAnswers(rows);
@@ -150,9 +153,9 @@ export function tableBlocks(rows: readonly TableRow[]): readonly SourceBlock[] {
   const table = columnTable(rows);
   if (table) return [table];
   // A cell that is empty says that another of the columns acts.
-  const isCounted =
-    header.cells.length > 2 && below.every(({ cells }) => NUMBER.test(cells[0] ?? ''));
   const areActing =
-    isCounted && below.every(({ cells }) => cells.slice(1).filter(Boolean).length === 1);
+    header.cells.length > 2 &&
+    below.length > 1 &&
+    below.every(({ cells }) => cells.slice(1).filter(Boolean).length === 1);
   return areActing ? rowsOfRoles(header, below, 1) : rows.map(({ block }) => block);
 }
