@@ -27,8 +27,8 @@ import { sealingWith } from '../base/sealing.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
 import { ownersTeller } from '../mail/tell-owners.ts';
 import { REMEMBERING_COMPILERS } from './compilers.ts';
-import { openSqlite } from './migrated-sqlite.ts';
-import { openPostgres, postgresStarted, type PostgresKind } from './shared-postgres.ts';
+import { openSqlite, openWithoutThread } from './migrated-sqlite.ts';
+import { openPostgres, postgresStarted } from './shared-postgres.ts';
 
 /** A clock that moves only when a test moves it. */
 export type Clock = { now: Date; pass: (ms: number) => void };
@@ -121,7 +121,7 @@ function testConfig(settings: Partial<Config>, dataDir: string): Config {
 }
 
 async function openTestApp(
-  kind: 'sqlite' | PostgresKind,
+  openIn: (dataDir: string) => Promise<Database>,
   settings: Partial<Config>,
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'reslife-test-'));
@@ -130,7 +130,7 @@ async function openTestApp(
   writeFileSync(join(dataDir, 'secret.key'), `${randomBytes(32).toString('base64')}\n`, {
     mode: 0o600,
   });
-  const db = kind === 'sqlite' ? await openSqlite(dataDir) : await openPostgres(kind);
+  const db = await openIn(dataDir);
   const clock: Clock = {
     now: new Date('2026-11-20T03:07:00.000Z'),
     pass: (ms) => (clock.now = new Date(clock.now.getTime() + ms)),
@@ -190,7 +190,7 @@ async function openTestApp(
 }
 
 /** Opens an app on SQLite, for what only SQLite does. */
-export const openOnSqlite: Open = (settings = {}) => openTestApp('sqlite', settings);
+export const openOnSqlite: Open = (settings = {}) => openTestApp(openSqlite, settings);
 
 const hasPostgres = inject('postgres') !== undefined;
 
@@ -216,7 +216,8 @@ export function describeOnEachDatabase(
     describe.skipIf(kind === 'postgres' && !hasPostgres)(`${name} on ${kind}`, () => {
       // On a busy machine it starts more slowly than a test may take.
       if (kind !== 'sqlite') beforeAll(async () => void (await postgresStarted(kind)), 120_000);
-      tests((settings = {}) => openTestApp(kind, settings));
+      const openIn = kind === 'sqlite' ? openWithoutThread : async () => await openPostgres(kind);
+      tests((settings = {}) => openTestApp(openIn, settings));
     });
   }
 }
