@@ -31,11 +31,14 @@ export function rotaRoutes(
     // One that takes long is not begun again beside itself.
     reading ??= readFeeds(config, deps, { isForced: false }).finally(() => (reading = undefined));
     await reading;
-    await tellOfGaps(config, deps);
   };
   sweepRegularly(app, deps, { name: 'rota', every: MINUTE, sweep });
-  const starts = async () => await tellOfStarts(config, deps);
-  sweepRegularly(app, deps, { name: 'duty', every: MINUTE, sweep: starts });
+  // A clock that jumped tells nobody what is not so.
+  const tell = whileBelieved(deps, async () => {
+    await tellOfGaps(config, deps);
+    await tellOfStarts(config, deps);
+  });
+  sweepRegularly(app, deps, { name: 'duty', every: MINUTE, sweep: tell });
   const forget = whileBelieved(
     deps,
     async () => await forgetEnded(deps.db.write, deps.now(), library.renewLibrary),

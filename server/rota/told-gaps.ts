@@ -1,9 +1,11 @@
 import { BRAND } from '#core/base/brand.ts';
 import { formatTime, formatDate } from '#core/base/format.ts';
+import type { Contact } from '#core/campus/contact.ts';
 import { gapsIn, stretchesOf, type Stretch } from '#core/rota/stretches.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps, Email } from '../base/deps.ts';
 import { parseJson } from '../db/columns/json.ts';
+import type { RotaCalendarRow } from '../db/tables/rota-rows.ts';
 import { ownersEmails, type WaysIn } from '../domain/active-admins.sql.ts';
 import { webAddress } from '../http/web-address.ts';
 import { changeCalendar, holdCalendar, toldGaps } from './rota.sql.ts';
@@ -38,8 +40,15 @@ function gapsEmail(recipient: string, all: readonly NewGaps[], config: Settings)
   };
 }
 
-const touches = (gap: Stretch, told: Told): boolean =>
-  told.some(([from, until]) => Date.parse(from) < gap.until && Date.parse(until) > gap.from);
+/** Tells whether a gap is new. Without hours a calendar of nights has one more each day: one behind all that were told waits until these are over. */
+function isNew(gap: Stretch, told: Told, { hours = '' }: Contact): boolean {
+  const times = told.map(([from, until]) => ({ from: Date.parse(from), until: Date.parse(until) }));
+  if (times.some(({ from, until }) => from < gap.until && until > gap.from)) return false;
+  return hours !== '' || times.length === 0 || times.some(({ from }) => from > gap.from);
+}
+
+const notOver = ({ told_gaps }: RotaCalendarRow, now: Date): Told =>
+  parseJson(told_gaps).filter(([, until]) => until > now.toISOString());
 
 /** Mails owners once of each gap within seven days (ROTA-8). */
 export async function tellOfGaps(
@@ -54,8 +63,8 @@ export async function tellOfGaps(
   const found = rota
     .map((one) => ({ one, gaps: gapsOf(one) }))
     .filter(({ one, gaps }) => {
-      const told = parseJson(one.row.told_gaps);
-      return gaps.some((gap) => !touches(gap, told));
+      const told = notOver(one.row, now);
+      return gaps.some((gap) => isNew(gap, told, one.contact));
     });
   if (found.length === 0) return;
   await deps.db.write.transaction().execute(async (tx) => {
@@ -63,8 +72,8 @@ export async function tellOfGaps(
     for (const { one, gaps } of found) {
       const held = await holdCalendar(tx, one.row.contact_id);
       if (!held) continue;
-      const told = parseJson(held.told_gaps).filter(([, until]) => until > now.toISOString());
-      const fresh = gaps.filter((gap) => !touches(gap, told));
+      const told = notOver(held, now);
+      const fresh = gaps.filter((gap) => isNew(gap, told, one.contact));
       if (fresh.length === 0) continue;
       // One that touches a told one is told: a gap is mailed once, however it grows.
       const all = gaps.map(

@@ -42,10 +42,10 @@ export async function tellOfStarts(
   const sent = await deps.db.write.transaction().execute(async (tx) => {
     const { until } = await toldUntil.hold(tx);
     const last = until === '' ? now : Date.parse(until);
-    // A clock that was set back tells nobody twice.
-    if (last > now) return 0;
+    // A clock that was set back a little tells nobody twice; one that had jumped ahead begins anew.
+    if (last > now && last - now <= LATE) return 0;
     await toldUntil.write(tx, { until: new Date(now).toISOString() });
-    const since = Math.max(last, now - LATE);
+    const since = last > now ? now : Math.max(last, now - LATE);
     // Nobody begins who was on duty just before.
     const window = { from: since - MINUTE, until: now + 14 * 24 * 60 * MINUTE };
     const { rota, people } = await rotaIn(tx, window, new Date(now));
