@@ -12,6 +12,10 @@ const PAUSE_LEAST = 5;
 export const pauseOf = ({ steps }: Pick<Ladder, 'steps'>): number =>
   Math.max(PAUSE_LEAST, steps.at(-1)?.wait ?? 0);
 
+/** Returns the minutes until nobody has answered. */
+export const minutesOf = ({ rounds, steps }: Pick<Ladder, 'rounds' | 'steps'>): number =>
+  rounds * steps.reduce((sum, { wait }) => sum + wait, pauseOf({ steps }));
+
 /** More ms no step is away: what waits longer has a clock that went back since. */
 export const WAIT_MOST = (LIMITS.stepWait + PAUSE_LEAST) * MINUTE;
 

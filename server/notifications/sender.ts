@@ -54,8 +54,8 @@ async function followMail({ db, mail, now }: Deps): Promise<void> {
 const PAUSE = 10 * 60_000;
 
 /** Tells whether a group may go now: strangers wake nobody beyond the first step more than their share (LADDER-9). */
-const mayWake = async (db: Db, { targetId, step }: Group, now: Date): Promise<boolean> =>
-  step === 1 || !(await isWokenEnough(db, targetId, now));
+const mayWake = async (tx: Db, deps: Deps, { targetId, step }: Group): Promise<boolean> =>
+  step === 1 || !(await isWokenEnough(tx, deps, targetId));
 
 /** Adds the notifications of groups that are due, each once, whatever the number of processes (NOTIFICATIONS-12). */
 async function addGroups(deps: Deps): Promise<void> {
@@ -65,7 +65,7 @@ async function addGroups(deps: Deps): Promise<void> {
       await takeTurn(tx, deps.db.dialect, `told/group/${found.targetId}/${found.network}`);
       // Another process may have been faster: later ones wait for their ten minutes.
       const [group] = await groupsDue(tx, now, PAUSE, found);
-      if (!group || !(await mayWake(tx, group, now))) return;
+      if (!group || !(await mayWake(tx, deps, group))) return;
       for (const told of await listEarlierTakenBack(tx, group))
         await giveUpTakenBack(deps, tx, told);
       const addresses = await closeGroup(tx, group, now);

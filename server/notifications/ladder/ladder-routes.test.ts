@@ -5,6 +5,8 @@ import { holdCampus, writeCampus } from '../../domain/campus.ts';
 import { openLadder } from '../../test/laddered.ts';
 import { describeOnEachDatabase } from '../../test/test-app.ts';
 
+const WAITS = [0, 120, 120, 120, 120];
+
 describeOnEachDatabase('steps in the settings', (open) => {
   // LADDER-12, ACTS-1
   test('setLadders stores the steps of whoever was first, and refuses what is not there', async () => {
@@ -33,8 +35,13 @@ describeOnEachDatabase('steps in the settings', (open) => {
       await set([ladder({ steps: [] })], version),
       await set([ladder({ rounds: 4 })], version),
       await set([ladder({ steps: [{ wait: 121, targets: [] }] })], version),
+      // Links end after 24 hours.
+      await set(
+        [ladder({ rounds: 3, steps: WAITS.map((wait) => ({ wait, targets: [] })) })],
+        version,
+      ),
     ];
-    expect(refused.map(({ code }) => code)).toEqual(Array(5).fill('INVALID_INPUT'));
+    expect(refused.map(({ code }) => code)).toEqual(Array(6).fill('INVALID_INPUT'));
     expect(standing?.steps).toHaveLength(3);
 
     const params = { id: ids['two'] ?? '' };

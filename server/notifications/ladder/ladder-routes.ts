@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
+import { LINK_LIFE } from '#core/notifications/answers.ts';
+import { minutesOf } from '#core/notifications/ladder.ts';
 import type { Ladder } from '#core/notifications/ladder-schema.ts';
 import type { Config } from '../../base/config.ts';
 import type { Deps } from '../../base/deps.ts';
@@ -24,8 +26,12 @@ function refuse(field: string, message: string): never {
   throw new ApiError('INVALID_INPUT', { detail: message, problems: [{ field, message }] });
 }
 
-/** Refuses ladders of targets or areas that are not there; the first step never waits. */
-async function legalLadders(db: Db, ladders: readonly Ladder[]): Promise<Ladder[]> {
+/** Refuses ladders of targets or areas that are not there, or longer than links live; the first step never waits. */
+async function legalLadders(db: Db, sent: readonly Ladder[]): Promise<Ladder[]> {
+  const ladders = sent.map((ladder) => ({
+    ...ladder,
+    steps: ladder.steps.map((step, at) => (at === 0 ? { ...step, wait: 0 } : step)),
+  }));
   const targets = new Set((await listTargets(db)).map(({ id }) => id));
   const areas = new Set((await readCampus(db)).campus.areas?.map(({ id }) => id));
   for (const [at, ladder] of ladders.entries()) {
@@ -33,11 +39,10 @@ async function legalLadders(db: Db, ladders: readonly Ladder[]): Promise<Ladder[
     if (!hasAll) refuse(`ladders.${at}.steps`, 'Somebody just removed one of the recipients.');
     if (!ladder.areas.every((id) => areas.has(id)))
       refuse(`ladders.${at}.areas`, 'Somebody just removed one of the areas.');
+    if (minutesOf(ladder) * 60_000 >= LINK_LIFE)
+      refuse(`ladders.${at}.steps`, 'Steps and rounds must take less than 24 hours.');
   }
-  return ladders.map((ladder) => ({
-    ...ladder,
-    steps: ladder.steps.map((step, at) => (at === 0 ? { ...step, wait: 0 } : step)),
-  }));
+  return ladders;
 }
 
 /** Registers the routes of the steps in which people are told (LADDER-1), and of networks that are held (LADDER-9). */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import type { Ladder } from '#core/notifications/ladder-schema.ts';
-import { DUTY, openLadder } from '../../test/laddered.ts';
+import { DUTY, openLadder, putOnDuty } from '../../test/laddered.ts';
 import { describeOnEachDatabase } from '../../test/test-app.ts';
 
 const MINUTE = 60_000;
@@ -103,6 +103,24 @@ describeOnEachDatabase('the steps of an escalation', (open) => {
     app.clock.pass(-25 * 60 * MINUTE);
     await pass(5 * MINUTE);
     expect(await told(key)).toEqual(['1 one', '2 two']);
+  });
+
+  // LADDER-2, ANSWERS-4
+  test('tell a mailbox once that is also on duty; each on duty answers under their own name', async () => {
+    const { app, add, attend, pass, told, ids, setLadders, press, linkOf, status } =
+      await openLadder(open);
+    const duty = await add('duty', DUTY, { name: 'Duty manager' });
+    await setLadders([ladder([[0, [duty._id, ids['one'] ?? '']]])]);
+    const { db, clock } = app;
+    await putOnDuty(db.write, clock.now, 'one@ashdown.example');
+    const { key } = await attend();
+    await pass(5_000);
+    expect(await told(key)).toEqual(['1 one', '1 three', '1 two']);
+    await putOnDuty(db.write, clock.now, 'sam@ashdown.example');
+    const { key: other } = await attend();
+    await pass(5_000);
+    await press(await linkOf(other, 'sam'), 'have');
+    expect((await status(other)).data.answers).toMatchObject([{ name: 'sam' }]);
   });
 
   // LADDER-1

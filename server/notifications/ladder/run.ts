@@ -140,7 +140,7 @@ async function takeTurns(tx: Db, deps: Stepper, run: RunRow, event: Notification
   const standing = standingOf(await pressesOf(tx, [key]));
 
   const isEnough = async (targetId: string) =>
-    isStranger && (await isWokenEnough(tx, targetId, now));
+    isStranger && (await isWokenEnough(tx, deps, targetId));
   const placeOf = (step: number, round: number) => ({
     step: step + 1,
     round,

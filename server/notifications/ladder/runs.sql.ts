@@ -2,6 +2,8 @@ import { sql, type SqlBool } from 'kysely';
 import { LINK_LIFE } from '#core/notifications/answers.ts';
 import { WAIT_MOST } from '#core/notifications/ladder.ts';
 import { NOBODY, type Claimed } from '../../domain/deliveries.sql.ts';
+import type { Deps } from '../../base/deps.ts';
+import { takeTurn } from '../../db/commit/one-at-a-time.ts';
 import type { Db } from '../../db/tables/database.ts';
 import type { RunEnd, RunRow } from '../../db/tables/notification-rows.ts';
 import { isCounted, isVoid } from '../../db/tables/standing.ts';
@@ -135,9 +137,16 @@ const WAKES = 3;
 const HOUR = 3_600_000;
 
 /** Tells whether strangers woke a target beyond the first step as often as they may in an hour, alone or together (LADDER-9). */
-export async function isWokenEnough(db: Db, targetId: string, now: Date): Promise<boolean> {
+export async function isWokenEnough(
+  tx: Db,
+  { db, now: clock }: Pick<Deps, 'db' | 'now'>,
+  targetId: string,
+): Promise<boolean> {
+  // Processes that count at the same time would each find one too few. It is the last turn that is taken.
+  await takeTurn(tx, db.dialect, 'told/woken');
+  const now = clock();
   const since = new Date(now.getTime() - HOUR).toISOString();
-  const { count } = await db
+  const { count } = await tx
     .selectFrom('told_delivery')
     .innerJoin('told_event', 'told_event.key', 'told_delivery.event_key')
     .leftJoin('told_run', 'told_run.event_key', 'told_delivery.event_key')

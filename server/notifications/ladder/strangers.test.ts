@@ -4,6 +4,7 @@ import { API } from '#core/api/api.ts';
 import { escalated } from '../../test/escalated.ts';
 import { DUTY, openLadder, putOnDuty } from '../../test/laddered.ts';
 import { describeOnEachDatabase, type Open } from '../../test/test-app.ts';
+import { createNotificationSender } from '../sender.ts';
 import { listHolds } from './ladders.sql.ts';
 
 const MINUTE = 60_000;
@@ -85,6 +86,19 @@ describeOnEachDatabase('escalations of strangers', (open) => {
     await pass(5 * MINUTE);
     expect(await told(real)).toEqual(['1 one', '2 two']);
     expect((await deliveries(real)).map(({ state }) => state)).toEqual(['handed', 'handed']);
+  });
+
+  // LADDER-6, LADDER-9
+  test('wake a later step three times an hour also where four processes tell four of them at a time', async () => {
+    const { app, escalate, pass, deliveries } = await openStrangers(open);
+    const keys: string[] = [];
+    for (let n = 0; n < 8; n += 1) keys.push(await escalate(`203.0.113.${n}`));
+    await pass(5_000);
+    app.clock.pass(5 * MINUTE);
+    const senders = Array.from({ length: 4 }, () => createNotificationSender(app.config, app.deps));
+    await Promise.all(senders.map(async (sender) => await sender.sendDue()));
+    const all = await Promise.all(keys.map(async (key) => (await deliveries(key)).at(1)?.state));
+    expect(all.filter((state) => state === 'grouped')).toHaveLength(5);
   });
 
   // LADDER-9, ANSWERS-2

@@ -12,6 +12,7 @@ import type {
 import type { AttendanceRow } from '../../db/tables/schema.ts';
 import { COUNTED } from '../../db/tables/standing.ts';
 import { insertToOne, NOBODY } from '../../domain/deliveries.sql.ts';
+import { listRotaPeople } from '../../domain/rota.sql.ts';
 import { pressesOf } from '../../domain/presses.sql.ts';
 import { takenBackKey } from './taken-back.sql.ts';
 
@@ -87,7 +88,7 @@ export async function recordsEscalatedSince(
 /** A delivery whose target is still there. */
 export type LinkedDelivery = Pick<NotificationDeliveryRow, 'id' | 'event_key'> & {
   record_id: Uint8Array;
-  /** The target's name; '' if it has none. */
+  /** The target's name, of who was on duty their own; '' if there is none. */
   name: string;
 };
 
@@ -98,9 +99,14 @@ export async function findLinked(db: Db, id: string): Promise<LinkedDelivery | u
     .innerJoin('told_target', 'told_target.id', 'told_delivery.target_id')
     .innerJoin('told_event', 'told_event.key', 'told_delivery.event_key')
     .select(['told_delivery.id', 'event_key', 'record_id', 'told_target.name'])
+    .select(['told_delivery.kind', 'told_delivery.address'])
     .where('told_delivery.id', '=', id)
     .executeTakeFirst();
-  return row?.record_id ? { ...row, record_id: row.record_id } : undefined;
+  if (!row?.record_id) return undefined;
+  const { kind, address, ...linked } = row;
+  const people = kind === 'duty' ? await listRotaPeople(db) : [];
+  const name = people.find(({ email }) => email === address)?.name ?? row.name;
+  return { ...linked, record_id: row.record_id, name };
 }
 
 /** Adds a press. */
