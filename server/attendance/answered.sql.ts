@@ -3,6 +3,7 @@ import { NAMELESS } from '#core/privacy/retention.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { AttendanceRow } from '../db/tables/schema.ts';
 import { addressName, pressesOf } from '../domain/presses.sql.ts';
+import { rotaNames } from '../domain/rota.sql.ts';
 
 /** Lists whom messages reached, each when: what was sent together tells of no single escalation. */
 async function toldOf(db: Db, keys: readonly Uint8Array[]): Promise<Answered[]> {
@@ -15,10 +16,12 @@ async function toldOf(db: Db, keys: readonly Uint8Array[]): Promise<Answered[]> 
     .where('state', '=', 'delivered')
     .where('answer', 'is distinct from', 'grouped')
     .execute();
+  const people = await rotaNames(db);
   return rows.map(({ kind, address, next_at: at, name }) => ({
     at,
     did: 'told' as const,
-    name: name || addressName(kind, address) || NAMELESS,
+    name:
+      (kind === 'duty' && people.get(address)) || name || addressName(kind, address) || NAMELESS,
   }));
 }
 

@@ -27,6 +27,13 @@ export async function listRotaPeople(db: Db): Promise<RotaPersonRow[]> {
   return await db.selectFrom('rota_person').selectAll().orderBy('position').orderBy('id').execute();
 }
 
+/** Returns the names of the people on the rota by their email; one that several share names nobody. */
+export async function rotaNames(db: Db): Promise<ReadonlyMap<string, string>> {
+  const byEmail = Map.groupBy(await listRotaPeople(db), ({ email }) => email);
+  const alone = [...byEmail.values()].flatMap((people) => (people.length === 1 ? people : []));
+  return new Map(alone.map(({ email, name }) => [email, name]));
+}
+
 /** Returns the stretches of duty by contact that touch a window, in the order in which they begin. */
 export async function spansByContact(
   db: Db,

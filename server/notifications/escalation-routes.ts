@@ -12,6 +12,7 @@ import type { Db } from '../db/tables/database.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
 import { ApiError } from '../http/api-error.ts';
 import { pressesOf } from '../domain/presses.sql.ts';
+import { rotaOnPhones } from '../domain/rota.sql.ts';
 import { networkOfRequest } from '../http/attempts.ts';
 import { route } from '../http/endpoint.ts';
 import { tokenBuckets } from '../http/load.ts';
@@ -44,7 +45,10 @@ async function listed(
   { _id: me, as: role }: FoundSession,
 ): Promise<OpenEscalation[]> {
   const keys = escalations.map(({ key }) => key);
-  const [presses, deliveries] = [await pressesOf(db, keys), await deliveriesOf(db, keys)];
+  const [presses, deliveries] = [
+    await pressesOf(db, keys),
+    await deliveriesOf(db, keys, { namesDuty: true }),
+  ];
   return escalations.map((escalated) => ({
     record: uuidText(escalated.record.id),
     ...shown(escalated, presses.filter(ofKey(escalated.key)), me),
@@ -112,7 +116,10 @@ export function escalationRoutes(app: FastifyInstance, config: Config, deps: Dep
     const [escalated] = await standingEscalations(read, [id]);
     // A phone still asks of an escalation that another phone has since corrected.
     if (!escalated) return { told: [], waiting: 0, answers: [] };
-    const deliveries = await deliveriesOf(read, [escalated.key]);
+    const { proof } = escalated.record;
+    const isProven = proof !== null && proof !== 'none';
+    const namesDuty = isProven || (await rotaOnPhones(read)) === 'all';
+    const deliveries = await deliveriesOf(read, [escalated.key], { namesDuty });
     const { answers: all } = shown(escalated, await pressesOf(read, [escalated.key]), '');
     // A stranger who played a prank learns nothing by this, and whoever is in need must call.
     const answers = all.flatMap(({ name, press, at }) => {

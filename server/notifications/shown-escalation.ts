@@ -36,7 +36,9 @@ const isReached = ({ state, answer }: Deliveries[number]): boolean =>
 export function toldBy(deliveries: Deliveries) {
   const reached = deliveries.filter(isReached);
   const isSame = (one: Deliveries[number]) => (other: Deliveries[number]) =>
-    one.target_id === other.target_id && one.address === other.address;
+    one.name
+      ? one.name === other.name
+      : one.target_id === other.target_id && one.address === other.address;
   return reached.flatMap((one, at) =>
     reached.findIndex(isSame(one)) === at ? [{ name: one.name || null, at: one.next_at }] : [],
   );

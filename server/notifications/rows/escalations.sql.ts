@@ -12,7 +12,8 @@ import type {
 import type { AttendanceRow } from '../../db/tables/schema.ts';
 import { COUNTED } from '../../db/tables/standing.ts';
 import { insertToOne, NOBODY } from '../../domain/deliveries.sql.ts';
-import { listRotaPeople } from '../../domain/rota.sql.ts';
+import { readCampus } from '../../domain/campus.ts';
+import { rotaNames } from '../../domain/rota.sql.ts';
 import { pressesOf } from '../../domain/presses.sql.ts';
 import { takenBackKey } from './taken-back.sql.ts';
 
@@ -20,7 +21,7 @@ import { takenBackKey } from './taken-back.sql.ts';
 export type Escalated = Pick<NotificationEventRow, 'key' | 'at' | 'withdrawn_at'> & {
   record: Pick<
     AttendanceRow,
-    'id' | 'title' | 'category' | 'area' | 'advisor' | 'callback' | 'started_at'
+    'id' | 'title' | 'category' | 'area' | 'advisor' | 'proof' | 'callback' | 'started_at'
   >;
 };
 
@@ -28,7 +29,7 @@ export type Escalated = Pick<NotificationEventRow, 'key' | 'at' | 'withdrawn_at'
 async function escalatedRecords(db: Db, ids: readonly Uint8Array[]) {
   return await db
     .selectFrom('attendance')
-    .select(['id', 'title', 'category', 'area', 'advisor', 'callback', 'started_at'])
+    .select(['id', 'title', 'category', 'area', 'advisor', 'proof', 'callback', 'started_at'])
     .where('id', 'in', ids)
     .where('status', '=', 'Escalated')
     .where(COUNTED)
@@ -104,9 +105,8 @@ export async function findLinked(db: Db, id: string): Promise<LinkedDelivery | u
     .executeTakeFirst();
   if (!row?.record_id) return undefined;
   const { kind, address, ...linked } = row;
-  const people = kind === 'duty' ? await listRotaPeople(db) : [];
-  const name = people.find(({ email }) => email === address)?.name ?? row.name;
-  return { ...linked, record_id: row.record_id, name };
+  const own = kind === 'duty' ? (await rotaNames(db)).get(address) : undefined;
+  return { ...linked, record_id: row.record_id, name: own ?? row.name };
 }
 
 /** Adds a press. */
@@ -114,20 +114,32 @@ export async function insertPress(tx: Db, press: PressRow): Promise<void> {
   await tx.insertInto('told_press').values(press).execute();
 }
 
-/** The deliveries of some events: whom they reached and when, and those that wait. */
-export async function deliveriesOf(db: Db, keys: readonly Uint8Array[]) {
+/** The deliveries of some events: whom they reached and when, and those that wait. Who is on duty is named only where phones may know; else by the contact. */
+export async function deliveriesOf(
+  db: Db,
+  keys: readonly Uint8Array[],
+  { namesDuty }: { namesDuty: boolean },
+) {
   if (keys.length === 0) return [];
-  return await db
+  const rows = await db
     .selectFrom('told_delivery')
     .leftJoin('told_target', 'told_target.id', 'told_delivery.target_id')
     .select(['event_key', 'target_id', 'told_delivery.address', 'state', 'answer', 'next_at'])
-    .select('told_target.name')
+    .select(['told_delivery.kind', 'told_target.name', 'told_target.address as contact'])
     .where('event_key', 'in', keys)
     // A step without anybody is a line of the log.
     .where('target_id', '!=', NOBODY)
     .orderBy('next_at')
     .orderBy('told_delivery.id')
     .execute();
+  if (!rows.some(({ kind }) => kind === 'duty')) return rows;
+  const people = namesDuty ? await rotaNames(db) : new Map<string, string>();
+  const { contacts } = (await readCampus(db)).campus;
+  return rows.map((row) => {
+    if (row.kind !== 'duty') return row;
+    const ofContact = contacts.find(({ id }) => id === row.contact)?.name ?? null;
+    return { ...row, name: people.get(row.address) ?? (row.name || ofContact) };
+  });
 }
 
 /** Ends every link of a record that there is by now. */

@@ -75,6 +75,11 @@ describe('an escalation is said to be', () => {
       { sent: told, after: 3 },
       'Nobody has answered yet. Call. Duty manager was told.',
     ],
+    [
+      'not answered where one of two has a name',
+      { sent: { ...told, told: [...told.told, { name: null, at: minutes(0) }] }, after: 3 },
+      'Nobody has answered yet. Call. Duty manager was told.',
+    ],
     ['taken', { sent: answers(['Dana', 'have']) }, `Dana has it, ${clock(1)}`],
     [
       'taken by two',

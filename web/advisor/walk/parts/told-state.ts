@@ -28,8 +28,11 @@ export function escalatedAt(body: object): number | undefined {
   return escalationMoment(record);
 }
 
-function namesOf({ told }: SentEscalation): string {
-  const names = [...new Set(told.flatMap(({ name }) => name ?? []))];
+const namesOf = ({ told }: SentEscalation): string[] => [
+  ...new Set(told.flatMap(({ name }) => name ?? [])),
+];
+
+function listOf(names: readonly string[]): string {
   const [first = '', second] = names;
   if (names.length > 2) return words.others(first, names.length - 1);
   return second === undefined ? first : `${first} and ${second}`;
@@ -72,10 +75,15 @@ function answered(
   const names = namesOf(sent);
   const reached = first === undefined ? 1 : 2;
   if (now - (first === undefined ? at : Date.parse(first)) >= READ_MS)
-    return call(words.nobody, names === '' ? '' : words.told(names, told.length), reached);
+    return call(words.nobody, names[0] ? words.told(listOf(names), names.length) : '', reached);
   return first === undefined
     ? { tone: 'goes', reached, title: words.sending, text: words.dontWait }
-    : { tone: 'goes', reached, title: words.sent(names, clockTime(first)), text: words.callNow };
+    : {
+        tone: 'goes',
+        reached,
+        title: words.sent(listOf(names), clockTime(first)),
+        text: words.callNow,
+      };
 }
 
 type Known = { readonly sent?: SentEscalation; readonly isUnheard?: boolean } | undefined;

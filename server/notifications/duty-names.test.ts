@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { rotaChoices } from '../domain/rota.sql.ts';
+import { writePeople } from '../rota/rota.sql.ts';
+import { DUTY, openLadder, putOnDuty } from '../test/laddered.ts';
+import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
+
+const SAM = { id: 'sam', name: 'Sam Rivera', number: '555 0101', email: 'sam@ashdown.example' };
+
+/** Opens an app with an escalation that reached Sam, who is on duty, and nobody else. */
+async function openReached(open: Open) {
+  const opened = await openLadder(open);
+  const { app, owner, ids, add, attend, pass, setLadders } = opened;
+  for (const id of Object.values(ids))
+    await owner(API.removeNotificationTarget, { params: { id } });
+  const { _id } = await add('duty', DUTY);
+  await setLadders([
+    { areas: [], categories: [], rounds: 1, steps: [{ wait: 0, targets: [_id] }] },
+  ]);
+  const { write } = app.db;
+  await putOnDuty(write, app.clock.now, 'sam@ashdown.example');
+  await write.updateTable('rota_span').set({ name: SAM.name }).execute();
+  await writePeople(write, [SAM]);
+  const { key, id } = await attend();
+  await pass(5_000);
+  await write.updateTable('told_delivery').set({ state: 'delivered' }).execute();
+  return { ...opened, key, id };
+}
+
+describeOnEachDatabase('whoever was told on duty', (open) => {
+  // ANSWERS-4
+  test('answers under their own name, from a mailbox of several by its address until one is typed', async () => {
+    const { app, key, linkOf, press, status } = await openReached(open);
+    const named = async () => (await status(key)).data.answers.map(({ name }) => name);
+    const link = await linkOf(key, 'sam');
+    await writePeople(app.db.write, [SAM, { ...SAM, id: 'jo', name: 'Jo Field' }]);
+    await press(link, 'have');
+    expect(await named()).toEqual(['sam@ashdown.example']);
+    await press(link, 'handBack');
+    await writePeople(app.db.write, [SAM]);
+    await press(link, 'have');
+    expect(await named()).toEqual(['Sam Rivera']);
+    await press(link, 'have', 'Jo Field');
+    expect(await named()).toEqual(['Jo Field']);
+  });
+
+  // ANSWERS-8
+  test('is named to phones that may know who is on duty, to others by the contact', async () => {
+    const { app, key, status } = await openReached(open);
+    const { write } = app.db;
+    const named = async () => (await status(key)).data.told.map(({ name }) => name);
+    expect(await named()).toEqual(['Duty phone']);
+    await write.updateTable('attendance').set({ proof: 'none' }).execute();
+    expect(await named()).toEqual(['Duty phone']);
+    await write.updateTable('attendance').set({ proof: 'campus' }).execute();
+    expect(await named()).toEqual(['Sam Rivera']);
+    await write.updateTable('attendance').set({ proof: null }).execute();
+    await rotaChoices.write(write, { ...(await rotaChoices.read(write)), isForAll: true });
+    expect(await named()).toEqual(['Sam Rivera']);
+    await write.updateTable('told_target').set({ name: 'Whoever has the bag' }).execute();
+    expect(await named()).toEqual(['Sam Rivera']);
+  });
+
+  // ANSWERS-6, ANSWERS-11
+  test('is named to administrators', async () => {
+    const { owner, id } = await openReached(open);
+    const { escalations } = (await owner(API.listEscalations)).data;
+    expect(escalations.map(({ told }) => told)).toMatchObject([[{ name: 'Sam Rivera' }]]);
+    const { answers = [] } = (await owner(API.getRecord, { params: { id } })).data;
+    expect(answers).toMatchObject([{ did: 'came' }, { did: 'told', name: 'Sam Rivera' }]);
+  });
+});
