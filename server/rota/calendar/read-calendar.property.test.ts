@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { runs } from '#core/fixtures/runs.ts';
 import { readCalendar } from './read-calendar.ts';
 import { calendar, event } from './test-calendar.ts';
 
@@ -113,7 +114,7 @@ test('any series in any zone, with times excluded, moved and canceled, is as the
         [...new Set(meant)].sort(),
       );
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 
@@ -146,7 +147,7 @@ test('whatever is sent as a calendar is read or refused', () => {
       const made = read(calendar(...lines));
       expect('events' in made || made.problem === 'notCalendar').toBe(true);
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });
 
