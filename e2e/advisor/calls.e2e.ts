@@ -10,8 +10,7 @@ import { press, tabTo } from '../base/keyboard.ts';
 import { beWithoutSignal, CAMPUS, FLOOD, visitFirst, WATER } from '../base/night.ts';
 
 test.use({ ...PHONE, expectedStatuses: [0] });
-// The one large file with a server of its own: begun last, in one worker, it would leave the others idle.
-test.describe.configure({ mode: 'parallel', timeout: 90_000 });
+test.describe.configure({ timeout: 90_000 });
 
 /** The contact in it is written as words. */
 const CONFIRMED = 'I told Duty manager, 555 0117';

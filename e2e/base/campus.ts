@@ -1,18 +1,9 @@
 import { publishIssue, setCampus, updateIssue, type WrittenIssue } from './authoring.ts';
 import { test as base } from './fixtures.ts';
 import { CAMPUS, FLOOD } from './night.ts';
-import { startServer, type RunningServer } from './running-server.ts';
 
-/** Tests on a server of their own, which goes down and comes back, with contacts and a guide that is each test's own. */
-export const test = base.extend<{ guide: WrittenIssue; id: string }, { campus: RunningServer }>({
-  campus: [
-    async ({}, provide) => {
-      const campus = await startServer({ SEED: 'none' });
-      await provide(campus);
-      await campus.stop();
-    },
-    { scope: 'worker' },
-  ],
+/** Tests on the server that goes down and comes back, with contacts and a guide that is each test's own. */
+export const test = base.extend<{ guide: WrittenIssue; id: string }>({
   guide: [FLOOD, { option: true }],
   // Made whether a test asks for its id or not.
   id: [

@@ -8,6 +8,8 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 type WorkerFixtures = {
   server: RunningServer;
+  /** One without procedures, which goes down and comes back; started where a test asks for it: the files of a worker share it. */
+  campus: RunningServer;
   /** A browser in which the administrator signed in recently: its pages do not have to ask again. */
   session: () => Promise<StorageState>;
 };
@@ -89,6 +91,14 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
       const server = await startServer();
       await provide(server);
       await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  campus: [
+    async ({}, provide) => {
+      const campus = await startServer({ SEED: 'none' });
+      await provide(campus);
+      await campus.stop();
     },
     { scope: 'worker' },
   ],
