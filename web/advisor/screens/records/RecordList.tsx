@@ -13,6 +13,7 @@ import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { sendNow } from '../../phone/outbox/sender.ts';
 import type { CopyNightProps } from './CopyNight.tsx';
 import { CopyRecord } from './record-text.tsx';
+import { ToldLater } from '../../walk/parts/escalate.tsx';
 import { reportMessages } from '../../walk/parts/report-messages.ts';
 import { copyMessages } from '../../walk/parts/text-messages.ts';
 import { ReceiptLine, ReceiptText, RecordHead } from './record-head.tsx';
@@ -111,18 +112,17 @@ const RecordCard = ({ record, epoch, onOpen }: RecordCardProps) => {
         </h3>
       </RecordHead>
       <ReceiptLine state={state} />
-      {state === 'sendingAgain' && (
-        <p className={classes.word}>{recordsMessages.receipt.restored}</p>
-      )}
+      {state === 'sendingAgain' && <p>{recordsMessages.receipt.restored}</p>}
       {receipt && state !== 'sendingAgain' && (
-        <p className={classes.word}>
+        <p>
           <ReceiptText life={life} />
         </p>
       )}
+      <ToldLater recordKey={key} isLine />
       {isReportDue(record) && <p className={classes.due}>{reportMessages.due}</p>}
       {state === 'refused' && (
         <>
-          <p className={classes.word}>{recordsMessages.receipt.refusedText}</p>
+          <p>{recordsMessages.receipt.refusedText}</p>
           <div className={`${card.buttons} ${classes.buttons}`}>
             <CopyRecord record={record} label={copyMessages.copyAsText} />
             <Button size="thumb" icon={<Icon icon={RefreshCw} />} onClick={() => void sendNow(key)}>

@@ -11,6 +11,7 @@ import { change } from '../../phone/store/store.ts';
 import { emptyPhone } from '../../test/phone.ts';
 import { json } from '../../test/server.ts';
 import { OpenRecord } from './OpenRecord.tsx';
+import { RecordList } from './RecordList.tsx';
 
 const AT = '2026-11-21T02:29:00.000Z';
 const body: Attendance = {
@@ -27,6 +28,11 @@ const body: Attendance = {
 
 /** Stores a record that the server has, and opens it among the records of the phone; each has a key of its own, since what was heard of one is kept. */
 async function openReceived(key: string, members: Partial<Attendance> = {}): Promise<void> {
+  const record = await storeReceived(key, members);
+  draw(<OpenRecord record={record} epoch="e" />);
+}
+
+async function storeReceived(key: string, members: Partial<Attendance>): Promise<OutboxRecord> {
   const receipt = { id: 'r', receivedAt: AT, correction: 0, epoch: 'e' };
   const life = { key, body: { ...body, ...members }, correction: 0, failures: 0 };
   const record: OutboxRecord = {
@@ -37,7 +43,14 @@ async function openReceived(key: string, members: Partial<Attendance> = {}): Pro
     life: { ...life, renumbered: 0, receipt },
   };
   await change(['outbox'], async ({ put }) => await put('outbox', key, record));
-  draw(<OpenRecord record={record} epoch="e" />);
+  return record;
+}
+
+/** Stores a record of a walk that goes on, which was escalated that many minutes ago. */
+async function storeUnderWay(key: string, minutes: number): Promise<OutboxRecord> {
+  const startedAt = new Date(Date.now() - (minutes + 1) * 60_000).toISOString();
+  const trail = [{ step: 'a', at: 60_000, did: 'escalate' as const }];
+  return await storeReceived(key, { startedAt, finishedAt: null, trail });
 }
 
 /** Answers each look at an escalation; returns the addresses asked for. */
@@ -90,4 +103,14 @@ test.each<[string, Partial<Attendance>]>([
   await expect.element(page.getByRole('heading', { name: /^Timeline/ })).toBeVisible();
   expect(page.getByText(/has it/).elements()).toEqual([]);
   expect(looks).toEqual([]);
+});
+
+// ESCALATE-6
+test('the card of a walk that goes on says who has its escalation, for half an hour', async () => {
+  const looks = serverTells(answered);
+  const records = [await storeUnderWay('now', 29), await storeUnderWay('before', 31)];
+  draw(<RecordList records={records} epoch="e" onOpen={() => undefined} />);
+  await expect.element(page.getByText(/^Dana Reed has it, /)).toBeVisible();
+  expect(new Set(looks)).toEqual(new Set(['/api/advisor/escalations/now']));
+  expect(await violations()).toEqual([]);
 });

@@ -12,17 +12,22 @@ import { storage } from '../../../base/safe-storage.ts';
 import { useRecord } from '../../phone/outbox/use-stored.ts';
 import { recordUnderWay } from '../state/record-under-way.ts';
 import { escalatedIn, practiceIn, type Walking, type WatchedWalk } from '../state/use-walking.ts';
-import { useSentEscalation } from './sent-escalation.ts';
+import { LOOKED_FOR_MS, useSentEscalation } from './sent-escalation.ts';
 import { escalatedAt, toldState, type ToldState } from './told-state.ts';
 import { toldMessages as words } from './told-messages.ts';
 import classes from './told.module.css';
 
-/** Returns the state of the escalation of a record, and follows it; undefined if there is nothing to say. One that this phone does not have was escalated at `since` on another. */
-function useToldState(recordKey: string, since: number | undefined): ToldState | undefined {
+/** Returns the state of the escalation of a record, and follows it; undefined if there is nothing to say, and of one that was longer ago. One that this phone does not have was escalated at `since` on another. */
+function useToldState(
+  recordKey: string,
+  since?: number,
+  longest = Infinity,
+): ToldState | undefined {
   const { state = 'received', life = newRecord(recordKey, {}) } = useRecord(recordKey) ?? {};
-  const at = escalatedAt(life.body) ?? since;
-  const known = useSentEscalation(recordKey, at ?? 0, at !== undefined && state === 'received');
   const [opened] = useState(() => Date.now());
+  const escalated = escalatedAt(life.body) ?? since ?? -Infinity;
+  const at = opened - escalated < longest ? escalated : undefined;
+  const known = useSentEscalation(recordKey, at ?? 0, at !== undefined && state === 'received');
   const now = known?.looked ?? opened;
   return at === undefined ? undefined : toldState({ state, life, at, known }, now);
 }
@@ -148,8 +153,14 @@ const Sheet = ({ walking }: OfWalk) => {
 };
 
 const OfRecord = ({ recordKey }: { recordKey: string }) => {
-  const state = useToldState(recordKey, undefined);
+  const state = useToldState(recordKey);
   return state && <State {...state} />;
+};
+
+/** Says it on a card of the list, while answers are looked for: of each record of a list it would be many requests. */
+const OnCard = ({ recordKey }: { recordKey: string }) => {
+  const state = useToldState(recordKey, undefined, LOOKED_FOR_MS);
+  return state && <p>{state.title}</p>;
 };
 
 const Line = ({ walking }: OfWalk) => {
@@ -157,13 +168,13 @@ const Line = ({ walking }: OfWalk) => {
   return state && <p>{state.title}</p>;
 };
 
-/** A walk's is in the sheet of 'Escalate now', or a line of another part; a record's stands for itself. */
+/** A walk's is in the sheet of 'Escalate now', or a line of another part; a record's stands for itself, or as a line on its card. */
 export type ToldProps =
   | { readonly walking: WatchedWalk; readonly isLine?: boolean }
-  | { readonly recordKey: string };
+  | { readonly recordKey: string; readonly isLine?: boolean };
 
 /** Shows who was told of an escalation and who has it; before it, the number to be called back on (ESCALATE-6, ESCALATE-7). */
 export const Told = (props: ToldProps) => {
-  if ('recordKey' in props) return <OfRecord {...props} />;
+  if ('recordKey' in props) return props.isLine ? <OnCard {...props} /> : <OfRecord {...props} />;
   return props.isLine ? <Line {...props} /> : <Sheet {...props} />;
 };
