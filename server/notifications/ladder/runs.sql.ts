@@ -136,7 +136,21 @@ export async function toldSteps(
 const WAKES = 3;
 const HOUR = 3_600_000;
 
-/** Tells whether strangers woke a target beyond the first step as often as they may in an hour, alone or together (LADDER-9). */
+/** The events of strangers by which a target beyond the first step was woken since then, alone or together: one for each who was on duty for it. */
+export const wakingEvents = (db: Db, { targetId, since }: { targetId: string; since: string }) =>
+  db
+    .selectFrom('told_delivery')
+    .innerJoin('told_event', 'told_event.key', 'told_delivery.event_key')
+    .leftJoin('told_run', 'told_run.event_key', 'told_delivery.event_key')
+    .select('told_delivery.event_key')
+    .where('told_delivery.at', '>', since)
+    .where('target_id', '=', targetId)
+    .where('told_delivery.step', '>', 1)
+    .where('state', '!=', 'grouped')
+    .where(sql<SqlBool>`coalesce(answer, '') <> 'grouped'`)
+    .where((of) => of.or([of('is_stranger', '=', 1), of('told_event.kind', '=', 'group')]));
+
+/** Tells whether strangers woke a target beyond the first step as often as they may in an hour (LADDER-9). */
 export async function isWokenEnough(
   tx: Db,
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
@@ -144,22 +158,10 @@ export async function isWokenEnough(
 ): Promise<boolean> {
   // Processes that count at the same time would each find one too few. It is the last turn that is taken.
   await takeTurn(tx, db.dialect, 'told/woken');
-  const now = clock();
-  const since = new Date(now.getTime() - HOUR).toISOString();
-  const { count } = await tx
-    .selectFrom('told_delivery')
-    .innerJoin('told_event', 'told_event.key', 'told_delivery.event_key')
-    .leftJoin('told_run', 'told_run.event_key', 'told_delivery.event_key')
-    // Several may be on duty for one target.
-    .select((of) => of.fn.count('told_delivery.event_key').distinct().as('count'))
-    .where('told_delivery.at', '>', since)
-    .where('target_id', '=', targetId)
-    .where('told_delivery.step', '>', 1)
-    .where('state', '!=', 'grouped')
-    .where(sql<SqlBool>`coalesce(answer, '') <> 'grouped'`)
-    .where((of) => of.or([of('is_stranger', '=', 1), of('told_event.kind', '=', 'group')]))
-    .executeTakeFirstOrThrow();
-  return Number(count) >= WAKES;
+  const since = new Date(clock().getTime() - HOUR).toISOString();
+  const rows = await wakingEvents(tx, { targetId, since }).execute();
+  // Counting distinct keys in the query would read the whole log by its keys.
+  return new Set(rows.map(({ event_key }) => event_key.toHex())).size >= WAKES;
 }
 
 /** Ends what is a day old, as its links do, and forgets what ended long ago and holds that are over. */

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { escalated } from '../../test/escalated.ts';
 import { DUTY, openLadder, putOnDuty } from '../../test/laddered.ts';
-import { describeOnEachDatabase, type Open } from '../../test/test-app.ts';
+import { describeOnEachDatabase, openOnSqlite, type Open } from '../../test/test-app.ts';
 import { createNotificationSender } from '../sender.ts';
 import { listHolds } from './ladders.sql.ts';
+import { wakingEvents } from './runs.sql.ts';
 
 const MINUTE = 60_000;
 const STRANGER = '203.0.113.7';
@@ -143,4 +145,14 @@ describeOnEachDatabase('escalations of strangers', (open) => {
     app.clock.pass(12 * 60 * MINUTE);
     expect(await listHolds(app.db.read, app.deps.now())).toEqual([]);
   });
+});
+
+// LADDER-9
+test('what they woke in the last hour is read from the end of the log, not from all of it', async () => {
+  const { db } = await openOnSqlite();
+  const query = wakingEvents(db.read, { targetId: 'one', since: '2026-11-20T03:07:00.000Z' });
+  const plan = await query.explain(undefined, sql`query plan`);
+  expect(JSON.stringify(plan)).toContain(
+    'SEARCH told_delivery USING INDEX told_delivery_log (at>?)',
+  );
 });
