@@ -51,7 +51,9 @@ import { rotaRoutes } from './rota/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { escalationRoutes } from './notifications/escalation-routes.ts';
 import { linkRoutes } from './notifications/link-routes.ts';
+import { phoneRoutes } from './notifications/phone-routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { wokenRoutes } from './notifications/woken-routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { sweepByTermsRegularly } from './privacy/sweep.ts';
 import { cutAuditRegularly } from './audit/cut.ts';
@@ -154,6 +156,8 @@ export async function buildApp(
   const renewLibrary = async (tx: Db) => await bumpLibraryVersion(tx, deps.newId());
   notificationRoutes(app, config, deps, { renewLibrary });
   linkRoutes(app, config, deps, { openRecord });
+  phoneRoutes(app, config, deps);
+  wokenRoutes(app, config, deps);
   escalationRoutes(app, config, deps);
   rotaRoutes(app, config, deps, { renewLibrary });
   remindRegularly(app, config, deps);

@@ -126,6 +126,11 @@ describe('the endpoint table', () => {
       'openByLink',
       'pressByLink',
       'getDuty',
+      'openWokenPhone',
+      'testWokenPhone',
+      'leaveWokenPhone',
+      'openWakeLink',
+      'wakeByLink',
     ]);
   });
 

@@ -17,6 +17,7 @@ import { PRIVACY_API } from './privacy-api.ts';
 import { ROTA_API } from './rota-api.ts';
 import { PROOF_API } from './proof-api.ts';
 import { TREE_NUMBERS_API } from './tree-numbers-api.ts';
+import { WAKE_API } from './wake-api.ts';
 import type { Endpoint, EndpointRow } from './endpoint.ts';
 
 const ROWS = {
@@ -38,6 +39,7 @@ const ROWS = {
   ...SETUP_API,
   ...ESCALATION_API,
   ...ROTA_API,
+  ...WAKE_API,
 } as const satisfies Record<string, EndpointRow>;
 
 type Served<Row extends EndpointRow> = Row &

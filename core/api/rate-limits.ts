@@ -30,6 +30,7 @@ export const RATE_LIMITS = {
   linkByIp: { name: 'link/ip', attempts: 6_000, seconds: hour / 4 },
   pressByLink: { name: 'press/link', attempts: 60, seconds: hour },
   calendarByAdmin: { name: 'calendar/admin', attempts: 60, seconds: hour, isOwn: true },
+  testByPhone: { name: 'test/phone', attempts: 20, seconds: hour },
   dutyByIp: { name: 'duty/ip', attempts: 6_000, seconds: hour / 4 },
   ownPassword: { name: 'own-password/admin', attempts: 10, seconds: hour, isOwn: true },
 } as const satisfies Record<string, Limit>;

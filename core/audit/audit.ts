@@ -125,6 +125,9 @@ export const AUDIT_ACTS = {
     'told.ladders',
     'told.testLadders',
     'told.liftHold',
+    'wake.add',
+    'wake.remove',
+    'wake.link',
   ],
   system: ['database.restore', 'trail.cut', 'key.rotate', 'zone.move'],
 } as const;

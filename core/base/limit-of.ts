@@ -119,3 +119,7 @@ export const rotaPeople = 300;
 /** Days that phones and the page of duty have, and bytes that a phone gets. */
 export const rotaDays = 14;
 export const rotaBytes = 8 * 1024;
+/** Phones of one person that are woken, characters of the address of one at its push service, and of its key. */
+export const wokenPhones = 5;
+export const pushEndpoint = 1_000;
+export const phoneKey = 120;

@@ -39,6 +39,8 @@ export const NotificationOverview = Type.Object({
   waiting: Type.Integer(),
   oldestWaiting: TextOrNull,
   givenUp: Type.Integer(),
+  /** The accounts that have a phone which is woken: each may be a recipient (WAKE-1). A former release lacks them. */
+  phones: Type.Optional(Type.Array(Type.Object({ account: Type.String(), name: Type.String() }))),
   ...LADDER_OVERVIEW,
 });
 export type NotificationOverview = Static<typeof NotificationOverview>;

@@ -1,6 +1,10 @@
-/** The ways in which somebody is notified (NOTIFICATIONS-1); 'duty' mails whoever is on duty for the contact that is its address (LADDER-2). */
-export const NOTIFICATION_KINDS = ['mail', 'webhook', 'duty'] as const;
+/** The ways in which somebody is notified (NOTIFICATIONS-1); 'duty' reaches whoever is on duty for the contact that is its address (LADDER-2), 'push' wakes the phones of the account that is its address (WAKE-1). */
+export const NOTIFICATION_KINDS = ['mail', 'webhook', 'duty', 'push'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** Tells whether a target of that kind stands for people who are found when it is told. */
+export const standsForPeople = (kind: NotificationKind): boolean =>
+  kind === 'duty' || kind === 'push';
 
 /** An address gets no summary, or one so often (NOTIFICATIONS-9). */
 export const SUMMARIES = ['none', 'daily', 'weekly'] as const;

@@ -5,7 +5,7 @@ import type { NotificationTarget } from './notification-schema.ts';
 /** A part of the sentence that says who is told: a name, what is lacking, or the words between. */
 export type PreviewPart = { readonly text: string; readonly is?: 'name' | 'lack' };
 
-/** Somebody on duty; without an email nothing can be sent. */
+/** Somebody on duty; without an email, or a phone that is woken, nothing can be sent. */
 export type OnDutyThen = { readonly name: string; readonly hasEmail: boolean };
 
 type Previewed = {

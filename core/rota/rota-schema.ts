@@ -60,6 +60,8 @@ export const Rota = Type.Object({
   timeZone: Type.String(),
   /** True if the server may read addresses that begin with http://. */
   allowsHttp: Type.Boolean(),
+  /** The people whose phones are woken, and how many each has (WAKE-4). A former release lacks it. */
+  phones: Type.Optional(Type.Array(Type.Object({ person: Type.String(), count: Count }))),
 });
 export type Rota = Readonly<Static<typeof Rota>>;
 

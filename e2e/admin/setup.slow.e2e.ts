@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { API } from '#core/api/api.ts';
-import { startSmtpSink } from '../../server/test/smtp-server.ts';
+import { startSmtpSink } from '../../server/test/smtp/smtp-server.ts';
 import { attend } from '../base/attend.ts';
 import { asAdmin, setCampus, reviewIssue } from '../base/authoring.ts';
 import { expect, test } from '../base/fixtures.ts';

@@ -228,7 +228,10 @@ export async function replacePassword(
   return numUpdatedRows === 1n;
 }
 
+/** Deletes an account, and the recipient that its phones are: they go with it. */
 export async function deleteAdmin(db: Db, id: string): Promise<void> {
+  const phones = db.deleteFrom('told_target').where('kind', '=', 'push');
+  await phones.where('address', '=', id).execute();
   await db.deleteFrom('admin').where('id', '=', id).execute();
 }
 

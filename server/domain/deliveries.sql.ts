@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { QueueState } from '#core/api/operations-schema.ts';
 import {
   DELIVERY_STATES,
+  standsForPeople,
   type DeliveryState,
   type NotificationEvent,
   type NotificationKind,
@@ -35,9 +36,14 @@ export type Claimed = {
   target: NotificationTargetRow;
 };
 
-/** Returns a target as it is sent to: whoever is on duty gets a mail. */
-const sentTo = (target: NotificationTargetRow, address: string): NotificationTargetRow =>
-  target.kind === 'duty' ? { ...target, kind: 'mail', address } : target;
+/** Returns a target as it is sent to: whoever is on duty gets a mail, or has a phone that is woken. */
+const sentTo = (
+  target: NotificationTargetRow,
+  { kind, address }: Pick<NotificationDeliveryRow, 'kind' | 'address'>,
+): NotificationTargetRow =>
+  standsForPeople(target.kind)
+    ? { ...target, kind: kind === 'push' ? 'push' : 'mail', address }
+    : target;
 
 /** The deliveries as work to try until each arrived or is given up (NOTIFICATIONS-4). */
 export const DELIVERIES: Queue<'told_delivery'> = {
@@ -158,16 +164,29 @@ export async function insertNotice(
 export async function insertTest(
   tx: Db,
   target: NotificationTargetRow,
-  { id, key, now, address }: { id: string; key: Uint8Array; now: Date; address: string },
+  {
+    id,
+    key,
+    now,
+    kind,
+    address,
+  }: { id: string; key: Uint8Array; now: Date; kind: NotificationKind; address: string },
 ): Promise<Claimed> {
   const at = now.toISOString();
   const [event, content] = ['test' as const, formatJson({})];
   const row = { key, kind: event, at, record_id: null, content };
-  const { kind } = target;
   const nextAt = leaseEnd(DELIVERIES, now);
   await insertToOne(tx, row, { id: target.id, kind, address }, { id, nextAt, tries: 1 });
   const same = { kind, step: 1, round: 1, recordId: null, since: at, tries: 1 };
-  return { ...same, id, eventKey: key, event, content, at, target: sentTo(target, address) };
+  return {
+    ...same,
+    id,
+    eventKey: key,
+    event,
+    content,
+    at,
+    target: sentTo(target, { kind, address }),
+  };
 }
 
 export async function dueTargets(db: Db, now: Date): Promise<string[]> {
@@ -238,12 +257,12 @@ export async function claimDue(
     .where('id', '=', targetId)
     .executeTakeFirst();
   if (!target) return undefined;
-  // The step found who is on duty when it was due.
-  const columns = target.kind === 'duty' ? {} : { address: target.address };
+  // The step found who is on duty, and the phones, when it was due.
+  const columns = standsForPeople(target.kind) ? {} : { address: target.address };
   const claimed = await claimFirst(db, DELIVERIES, { rows, columns }, now);
   if (!claimed) return undefined;
   const { event_key: eventKey, record_id: recordId, address, ...same } = claimed;
-  return { ...same, eventKey, recordId, target: sentTo(target, address) };
+  return { ...same, eventKey, recordId, target: sentTo(target, { kind: same.kind, address }) };
 }
 
 /** Notes that a delivery arrived, also if its lease has ended meanwhile. */

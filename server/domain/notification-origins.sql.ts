@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../db/tables/database.ts';
 import { nonDurableTransaction } from '../db/commit/non-durable.ts';
 import { takeTurn } from '../db/commit/one-at-a-time.ts';
+import type { NotificationDeliveryRow } from '../db/tables/notification-rows.ts';
 
 /** The escalations of one network that are sent one by one within a time, in ms: 20 at once, 60 an hour (NOTIFICATIONS-11). */
 const ALONE = { most: 20, within: 20 * 60_000 };
@@ -123,13 +124,13 @@ export async function groupsDue(
   return groups;
 }
 
-/** Notes that the deliveries of a group are sent as one; returns the address of each. */
+/** Notes that the deliveries of a group are sent as one; returns the kind and address of each. */
 export async function closeGroup(
   tx: Db,
   { targetId, network }: Group,
   now: Date,
-): Promise<string[]> {
-  const closed = await tx
+): Promise<Pick<NotificationDeliveryRow, 'kind' | 'address'>[]> {
+  return await tx
     .updateTable('told_delivery')
     .set({ state: 'delivered', answer: 'grouped', next_at: now.toISOString() })
     .where('state', '=', sql.lit('grouped'))
@@ -137,9 +138,8 @@ export async function closeGroup(
     .where('event_key', 'in', (where) =>
       where.selectFrom('told_event').select('key').where('network', '=', network),
     )
-    .returning('address')
+    .returning(['kind', 'address'])
     .execute();
-  return closed.map(({ address }) => address);
 }
 
 /** Forgets which escalations came from one network, a day after they did. */

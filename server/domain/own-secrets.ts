@@ -19,6 +19,7 @@ const OWN_SECRETS = {
   csrf_secret: 'open pages must be reloaded',
   device_secret: 'every browser and phone counts as new',
   network_secret: 'earlier network marks no longer match',
+  push_secret: 'phones are no longer woken until each presses Wake this phone again',
 } as const;
 export type OwnSecret = keyof typeof OWN_SECRETS;
 const NAMES = Object.keys(OWN_SECRETS) as OwnSecret[];

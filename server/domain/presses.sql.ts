@@ -1,3 +1,4 @@
+import type { NotificationKind } from '#core/notifications/notifications.ts';
 import { NAMELESS } from '#core/privacy/retention.ts';
 import type { PressRow } from '../db/tables/notification-rows.ts';
 import type { Db } from '../db/tables/database.ts';
@@ -10,9 +11,11 @@ export type NamedPress = Pick<PressRow, 'event_key' | 'press' | 'at'> & {
   ownName: string | null;
 };
 
-/** Names an address: only the host of a webhook, since all of it may be a secret. */
-export const addressName = (kind: string, address: string): string =>
-  kind === 'webhook' ? new URL(address).host : address;
+/** Names an address: only the host of a webhook, since all of it may be a secret; a phone has none. */
+export function addressName(kind: NotificationKind, address: string): string {
+  if (kind === 'push') return NAMELESS;
+  return kind === 'webhook' ? new URL(address).host : address;
+}
 
 /** Returns the presses of some events, in their order. */
 export async function pressesOf(db: Db, keys: readonly Uint8Array[]): Promise<NamedPress[]> {

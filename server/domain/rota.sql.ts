@@ -62,7 +62,7 @@ export async function whoIsOnDuty(
   db: Db,
   contactId: string,
   at: Date,
-): Promise<readonly { name: string; email: string | null }[]> {
+): Promise<readonly { id: string; name: string; email: string | null }[]> {
   const calendar = await db
     .selectFrom('rota_calendar')
     .select('failed_since')
@@ -72,7 +72,7 @@ export async function whoIsOnDuty(
   if (!calendar || isGone(calendar.failed_since, now)) return [];
   const spans = (await spansByContact(db, { from: now, until: now + 1 })).get(contactId) ?? [];
   const people = dutyAt(spans, await listRotaPeople(db), now);
-  return people.map(({ name, email }) => ({ name, email: email === '' ? null : email }));
+  return people.map(({ id, name, email }) => ({ id, name, email: email === '' ? null : email }));
 }
 
 /** Tells which phones may ask who is on duty: those whose name is proven, or all; undefined if no contact has a calendar (ROTA-10). */

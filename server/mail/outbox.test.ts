@@ -7,7 +7,7 @@ import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 import type { Email } from '../base/deps.ts';
 import { openTransport } from './transports.ts';
 import { createOutbox, sendDueMail } from './outbox.ts';
-import { openSmtpSink } from '../test/smtp-sink.ts';
+import { openSmtpSink } from '../test/smtp/smtp-sink.ts';
 import { claimMail, enqueueMail, markFailed, markSent } from './mail.sql.ts';
 
 const code = 'c'.repeat(43);

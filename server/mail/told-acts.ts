@@ -25,6 +25,8 @@ const TOLD_ACTS = {
   'told.renewSecret': 'made a new secret for a webhook',
   'told.ladders': 'changed who is told when nobody answers',
   'told.liftHold': 'lifted a hold on escalations',
+  'wake.add': 'let their phone be woken for escalations',
+  'wake.link': 'made a link to wake a phone',
   'rota.connect': 'connected a duty calendar',
   'rota.disconnect': 'disconnected a duty calendar',
   'rota.accept': 'used a duty calendar that lost events',

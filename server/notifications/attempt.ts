@@ -1,5 +1,8 @@
 import { markDelivered, markFailed, type Claimed } from '../domain/deliveries.sql.ts';
 import { markForwarded } from '../domain/forwarded.sql.ts';
+import { findPhone, removePhone } from '../domain/woken-phones.sql.ts';
+import type { OutgoingRequest } from '../http/network/guarded-request.ts';
+import { LINK_LIFE } from '#core/notifications/answers.ts';
 import { listEarlierTakenBack, TOLD_BACK } from './rows/taken-back.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { asSpan } from '../base/spans.ts';
@@ -7,20 +10,24 @@ import { webAddress } from '../http/web-address.ts';
 import { addressGuard } from '../http/network/outgoing-addresses.ts';
 import { answerLink } from './answer-link.ts';
 import { answeredIn } from './rows/contents.ts';
-import { nextTryOf } from './backoff.ts';
+import { nextTryOf, triedUntil } from './backoff.ts';
 import { mailId, notificationEmail } from './emails.ts';
 import { firstToldOf } from './ladder/runs.sql.ts';
 import { nameOfPress } from './rows/escalations.sql.ts';
-import { webhookPost, type AnswerParts, type NotificationConfig } from './payload.ts';
+import { pushMessage, webhookPost, type AnswerParts, type NotificationConfig } from './payload.ts';
+import { pushRequest } from './phones/push-request.ts';
 import { signingSecrets } from './secrets.ts';
 import { giveUpTakenBack, withdrawEscalation } from './taken-back.ts';
-import { postWebhook } from './webhook.ts';
+import { isPhoneGone, postWebhook, type Attempt } from './webhook.ts';
 
 /** The ms that a receiver may take. */
 const ATTEMPT_LIMIT = 10_000;
 
 /** The answer in the log of deliveries if no key opens the secret (NOTIFICATIONS-19). */
 const CANNOT_SIGN = 'not sent: its secret cannot be opened; make a new secret';
+
+/** The answer in the log for a phone that was forgotten before it was woken. */
+const REMOVED = 'removed';
 
 /** Makes the parts of a message that are not stored with its event: a mail always has the link by which it is answered, a webhook where it wants answers (ANSWERS-1). */
 async function answerParts(
@@ -64,6 +71,55 @@ async function handToMail(config: NotificationConfig, deps: Deps, claimed: Claim
   deps.mail.wake();
 }
 
+/** The end of a try: its answer, and the last moment of the next one; undefined if there is none. */
+type Ended = Attempt & { until: string | undefined };
+
+/** Tries a request once, to an address that may be sent to. */
+export async function tryRequest(
+  { webhookPrivate }: Pick<NotificationConfig, 'webhookPrivate'>,
+  sent: OutgoingRequest,
+  stopped?: AbortSignal,
+): Promise<Attempt> {
+  const limit = AbortSignal.timeout(ATTEMPT_LIMIT);
+  return await postWebhook(sent, {
+    isAllowed: addressGuard(new URL(sent.url).protocol, webhookPrivate),
+    signal: stopped ? AbortSignal.any([limit, stopped]) : limit,
+  });
+}
+
+type Sending = (
+  config: NotificationConfig,
+  deps: Deps,
+  claimed: Claimed,
+  stopped: AbortSignal | undefined,
+) => Promise<Ended>;
+
+const tryWebhook: Sending = async (config, deps, claimed, stopped) => {
+  const until = triedUntil(claimed.since);
+  const secrets = signingSecrets(deps, claimed.target, deps.now());
+  if (!secrets) return { isDelivered: false, answer: CANNOT_SIGN, until };
+  const { publicUrl } = config;
+  const parts = await answerParts(config, deps, claimed);
+  const sent = webhookPost(claimed, { secrets, publicUrl, now: deps.now(), parts });
+  const ended = await tryRequest(config, sent, stopped);
+  // A receiver answers 410 to get no more of it.
+  return { ...ended, until: ended.answer.startsWith('status 410 ') ? undefined : until };
+};
+
+/** Wakes a phone. One that its push service no longer knows is forgotten (WAKE-7). */
+const tryPhone: Sending = async (config, deps, claimed, stopped) => {
+  const { address: id } = claimed.target;
+  const phone = await findPhone(deps.db.read, id);
+  if (!phone) return { isDelivered: false, answer: REMOVED, until: undefined };
+  const sent = await pushRequest(deps, phone, pushMessage(claimed), config.publicUrl);
+  const ended = await tryRequest(config, sent, stopped);
+  const isGone = isPhoneGone(ended.answer);
+  if (isGone) await removePhone(deps.db.write, id);
+  // Later there is nothing to open.
+  const until = new Date(Date.parse(claimed.since) + LINK_LIFE).toISOString();
+  return { ...ended, until: isGone ? undefined : until };
+};
+
 async function attemptIn(
   config: NotificationConfig,
   deps: Deps,
@@ -77,29 +133,16 @@ async function attemptIn(
   }
   if (claimed.target.kind === 'mail') return await handToMail(config, deps, claimed);
   const { db, log, now } = deps;
-  const secrets = signingSecrets(deps, claimed.target, now());
-  if (!secrets) {
-    const nextAt = nextTryOf(claimed, now(), Math.random());
-    await markFailed(db.write, claimed, { answer: CANNOT_SIGN, nextAt }, now());
-    return;
-  }
-  const { publicUrl } = config;
-  const parts = await answerParts(config, deps, claimed);
-  const sent = webhookPost(claimed, { secrets, publicUrl, now: now(), parts });
-  const limit = AbortSignal.timeout(ATTEMPT_LIMIT);
-  const { isDelivered, answer } = await postWebhook(sent, {
-    isAllowed: addressGuard(new URL(sent.url).protocol, config.webhookPrivate),
-    signal: stopped ? AbortSignal.any([limit, stopped]) : limit,
-  });
+  const trying = claimed.target.kind === 'push' ? tryPhone : tryWebhook;
+  const { isDelivered, answer, until } = await trying(config, deps, claimed, stopped);
   if (isDelivered) {
     await markDelivered(db.write, claimed.id, { answer }, now());
     return;
   }
   // The address is a secret of some receivers.
-  log.warn({ delivery: claimed.id, tries: claimed.tries, answer }, 'webhook not delivered');
-  // A receiver answers 410 to get no more of it.
-  const isLast = answer.startsWith('status 410 ');
-  const nextAt = isLast ? undefined : nextTryOf(claimed, now(), Math.random());
+  const { id, tries, target } = claimed;
+  log.warn({ delivery: id, tries, answer }, `${target.kind} not delivered`);
+  const nextAt = until && nextTryOf(claimed, until, now(), Math.random());
   await markFailed(db.write, claimed, { answer, nextAt }, now());
 }
 

@@ -9,12 +9,13 @@ export function triedUntil(since: string): string {
   return new Date(Date.parse(since) + TRIED_FOR).toISOString();
 }
 
-/** Returns the next moment at which a failed delivery is tried; undefined if it is given up. `since` is UTC ISO text. */
+/** Returns the next moment at which a failed delivery is tried; undefined if it is given up. `until` is UTC ISO text. */
 export function nextTryOf(
-  { tries, since }: { tries: number; since: string },
+  { tries }: { tries: number },
+  until: string,
   now: Date,
   chance: number,
 ): string | undefined {
   const next = nextTry(DELIVERIES, tries, now, chance);
-  return next > triedUntil(since) ? undefined : next;
+  return next > until ? undefined : next;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { rotaChoices } from '../domain/rota.sql.ts';
 import { writePeople } from '../rota/rota.sql.ts';
+import { pushAddress } from '../test/push/phone.ts';
 import { DUTY, openLadder, putOnDuty } from '../test/laddered.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
 
@@ -58,6 +59,21 @@ describeOnEachDatabase('whoever was told on duty', (open) => {
     await rotaChoices.write(write, { ...(await rotaChoices.read(write)), isForAll: true });
     expect(await named()).toEqual(['Sam Rivera']);
     await write.updateTable('told_target').set({ name: 'Whoever has the bag' }).execute();
+    expect(await named()).toEqual(['Sam Rivera']);
+  });
+
+  // ANSWERS-8, WAKE-1
+  test('is named by the same rule where their phone was woken', async () => {
+    const { app, key, owner, status } = await openReached(open);
+    const { write } = app.db;
+    const { link } = (await owner(API.makeWakeLink, { params: { id: 'sam' } })).data;
+    const { push } = pushAddress('https://push.example/sam');
+    const made = (await app.call(API.wakeByLink, { body: { link, push } })).data.key;
+    const [address = ''] = made.split('.');
+    await write.updateTable('told_delivery').set({ kind: 'push', address }).execute();
+    const named = async () => (await status(key)).data.told.map(({ name }) => name);
+    expect(await named()).toEqual(['Duty phone']);
+    await write.updateTable('attendance').set({ proof: 'campus' }).execute();
     expect(await named()).toEqual(['Sam Rivera']);
   });
 

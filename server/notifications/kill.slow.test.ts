@@ -9,7 +9,7 @@ import type { Issue } from '#core/issue/issue.ts';
 import type { NewNotificationTarget } from '#core/notifications/notification-schema.ts';
 import { openReceiver } from '../test/receiver.ts';
 import { freePort, isHealthy, post, startServerProcess } from '../test/server-process.ts';
-import { openSmtpSink } from '../test/smtp-sink.ts';
+import { openSmtpSink } from '../test/smtp/smtp-sink.ts';
 
 const RECORDS = 24;
 

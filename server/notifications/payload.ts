@@ -1,4 +1,6 @@
+import { assert } from '#core/base/assert.ts';
 import { BRAND } from '#core/base/brand.ts';
+import { PUSH_KINDS, type PushKind, type PushMessage } from '#core/notifications/push-message.ts';
 import type { NotificationEvent } from '#core/notifications/notifications.ts';
 import type { Config } from '../base/config.ts';
 import type { WaysIn } from '../domain/active-admins.sql.ts';
@@ -104,4 +106,15 @@ export function webhookPost(
         .join(' '),
     },
   };
+}
+
+const isPushKind = (event: NotificationEvent): event is PushKind =>
+  PUSH_KINDS.some((kind) => kind === event);
+
+/** Returns what a phone is told: category and area alone (WAKE-5). */
+export function pushMessage({ event, content }: Pick<Claimed, 'event' | 'content'>): PushMessage {
+  assert(isPushKind(event), 'a phone is woken for an event that it has no words for');
+  if (!isOfRecord(event)) return { kind: event };
+  const { category, area } = escalationIn(content);
+  return { kind: event, category, ...(area && { area }) };
 }

@@ -8,7 +8,7 @@ import { createNotificationSender } from './sender.ts';
 import { ISSUE, openWithIssues, sent, storeRevision } from '../test/attended-issue.ts';
 import { storeIssue } from '../test/issues.ts';
 import { isSignedBy, openReceiver } from '../test/receiver.ts';
-import { openSmtpSink } from '../test/smtp-sink.ts';
+import { openSmtpSink } from '../test/smtp/smtp-sink.ts';
 import { auditedActs } from '../test/test-admin.ts';
 import { describeOnEachDatabase, openOnSqlite, type Open, type TestApp } from '../test/test-app.ts';
 

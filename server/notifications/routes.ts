@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { isEmail, normalizeEmail } from '#core/people/account.ts';
 import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import { API } from '#core/api/api.ts';
-import type { Contact } from '#core/campus/contact.ts';
 import { LINK_LIFE } from '#core/notifications/answers.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type {
@@ -11,7 +9,7 @@ import type {
   NotificationDelivery,
   NotificationTarget,
 } from '#core/notifications/notification-schema.ts';
-import { webhookProblem, type NotificationKind } from '#core/notifications/notifications.ts';
+import type { NotificationKind } from '#core/notifications/notifications.ts';
 import type { Config } from '../base/config.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
 import { whileBelieved } from '../domain/believed-clock.ts';
@@ -25,8 +23,9 @@ import { assertAttemptsLeft } from '../http/attempts.ts';
 import { route } from '../http/endpoint.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
 import { attempt } from './attempt.ts';
+import { legalAddress, toldAddress, withPeople } from './target-address.ts';
+import { accountsAwake, sweepLinks } from '../domain/woken-phones.sql.ts';
 import { isAnybodyTold } from '../domain/told-targets.sql.ts';
-import { readCampus } from '../domain/campus.ts';
 import { forgetOrigins } from '../domain/notification-origins.sql.ts';
 import { listHolds, readLadders } from './ladder/ladders.sql.ts';
 import { ladderRoutes } from './ladder/ladder-routes.ts';
@@ -56,48 +55,6 @@ const SWEEP_EVERY = 3_600_000;
 
 /** Stands for the end of a secret that no key opens. */
 const UNREADABLE = '????';
-
-function refuseAddress(message: string): never {
-  const problem = { field: 'address', message };
-  throw new ApiError('INVALID_INPUT', { detail: message, problems: [problem] });
-}
-
-/** Returns the address as it is stored; refuses one that nothing can be sent to (NOTIFICATIONS-7). */
-function legalAddress(kind: NotificationKind, typed: string, { webhookPrivate }: Config): string {
-  if (kind === 'mail') {
-    const email = normalizeEmail(typed);
-    if (!isEmail(email)) refuseAddress('address must be an email address.');
-    return email;
-  }
-  if (kind === 'duty') return typed;
-  const url = typed.trim();
-  const problem = webhookProblem(url, { http: webhookPrivate.length > 0 });
-  if (problem === 'notHttps') refuseAddress('address must begin with https://.');
-  if (problem !== null || !URL.canParse(url)) refuseAddress('address must be a complete address.');
-  return new URL(url).href;
-}
-
-/** Finds the contact whose duty it is. */
-const dutyOf = async (db: Db, address: string): Promise<Contact | undefined> =>
-  (await readCampus(db)).campus.contacts.find(({ id }) => id === address);
-
-/** Names an address to owners: only the host of a webhook, since all of it may be a secret (ACTS-1). */
-async function toldAddress(
-  db: Db,
-  { kind, address }: Pick<NotificationTargetRow, 'kind' | 'address'>,
-): Promise<string> {
-  if (kind === 'duty')
-    return `Who is on duty for ${(await dutyOf(db, address))?.name ?? 'a removed contact'}`;
-  return kind === 'mail' ? `Email to ${address}` : `Webhook at ${new URL(address).host}`;
-}
-
-/** Refuses whoever is on duty for a contact that is not there. */
-async function assertContact(
-  db: Db,
-  { kind, address }: Pick<NotificationTargetRow, 'kind' | 'address'>,
-): Promise<void> {
-  if (kind === 'duty' && !(await dutyOf(db, address))) refuseAddress('address must be a contact.');
-}
 
 async function existing(db: Db, id: string): Promise<NotificationTargetRow> {
   const target = await findTarget(db, id);
@@ -157,6 +114,7 @@ export function notificationRoutes(
     targets: (await listTargets(read)).map(targetOf),
     allowsHttp: config.webhookPrivate.length > 0,
     timeZone: config.timeZone,
+    phones: await accountsAwake(read),
     ...(await openCounts()),
     ...(await readLadders(read)),
     holds: await listHolds(read, deps.now()),
@@ -166,7 +124,7 @@ export function notificationRoutes(
     const secret = data.kind === 'webhook' ? webhookSecret(deps.newSecret()) : null;
     const columns = legalColumns(data.kind, data);
     const id = deps.newId();
-    const target: NotificationTargetRow = {
+    const wanted: NotificationTargetRow = {
       id,
       kind: data.kind,
       ...columns,
@@ -176,15 +134,12 @@ export function notificationRoutes(
       former_until: null,
       created_at: deps.now().toISOString(),
     };
-    await changingTargets(async (tx) => {
-      await assertContact(tx, target);
-      if (!(await insertTarget(tx, target))) throw new ApiError('ALREADY_ADDED');
-      noteAct(tx, {
-        who,
-        what: 'told.add',
-        subject: target.id,
-        about: [await toldAddress(tx, target)],
-      });
+    const target = await changingTargets(async (tx) => {
+      const named = await withPeople(tx, wanted);
+      if (!(await insertTarget(tx, named))) throw new ApiError('ALREADY_ADDED');
+      const about = [await toldAddress(tx, named)];
+      noteAct(tx, { who, what: 'told.add', subject: id, about });
+      return named;
     });
     return { target: targetOf(target), secret };
   });
@@ -197,14 +152,12 @@ export function notificationRoutes(
         const target = await existing(tx, id);
         const wanted = legalColumns(target.kind, { ...wantedOf(target), ...data });
         const summed_through = summedThrough(wanted.summary, target.summed_through);
-        const columns = { ...wanted, summed_through };
-        // One that tells nobody since its contact went can be changed otherwise.
-        if (columns.address !== target.address) await assertContact(tx, { ...target, ...columns });
-        if (!(await changeTarget(tx, target, columns))) throw new ApiError('ALREADY_ADDED');
-        const now = await toldAddress(tx, { ...target, ...columns });
+        const changed = await withPeople(tx, { ...target, ...wanted, summed_through }, target);
+        if (!(await changeTarget(tx, target, changed))) throw new ApiError('ALREADY_ADDED');
+        const now = await toldAddress(tx, changed);
         const about = [await toldAddress(tx, target), `Now: ${now}`];
         noteAct(tx, { who, what: 'told.edit', subject: id, about });
-        return targetOf({ ...target, ...columns });
+        return targetOf(changed);
       });
     },
   );
@@ -276,6 +229,7 @@ export function notificationRoutes(
 
   const sweep = whileBelieved(deps, async () => {
     await sweepDeliveries(write, deps.now());
+    await sweepLinks(write, deps.now());
     await sweepRuns(write, deps.now(), { life: LINK_LIFE, logLife: LOG_LIFE });
     await forgetOrigins(write, deps.now());
   });

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { standsForPeople } from '#core/notifications/notifications.ts';
 import { claimDue, dueTargets, type Turns, insertNotice } from '../domain/deliveries.sql.ts';
 import {
   countForwarded,
@@ -68,17 +69,19 @@ async function addGroups(deps: Deps): Promise<void> {
       if (!group || !(await mayWake(tx, deps, group))) return;
       for (const told of await listEarlierTakenBack(tx, group))
         await giveUpTakenBack(deps, tx, told);
-      const addresses = await closeGroup(tx, group, now);
+      const closed = await closeGroup(tx, group, now);
       const target = await findTarget(tx, group.targetId);
       // Nobody wants it any more.
-      if (addresses.length === 0 || !target) return;
+      if (closed.length === 0 || !target) return;
       const { network, from, to, step } = group;
-      // Each who was on duty hears of their own.
-      const own = Map.groupBy(addresses, (one) => (target.kind === 'duty' ? one : target.address));
-      for (const [address, { length: count }] of own) {
-        const content = { count, from, to };
+      // Each who was on duty, and each phone, hears of their own.
+      const isOwn = standsForPeople(target.kind);
+      const own = Map.groupBy(closed, ({ address }) => (isOwn ? address : target.address));
+      for (const [address, all] of own) {
+        const content = { count: all.length, from, to };
         const notice = { kind: 'group', content, now, network, is_grouped: 1, step } as const;
-        await insertNotice(tx, deps, { ...target, address }, notice);
+        const kind = isOwn ? (all[0]?.kind ?? target.kind) : target.kind;
+        await insertNotice(tx, deps, { ...target, kind, address }, notice);
       }
     });
   }

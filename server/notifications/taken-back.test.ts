@@ -4,8 +4,8 @@ import { API } from '#core/api/api.ts';
 import { backOf, bodiesOf, TYPES } from '#core/fixtures/taken-back-model.ts';
 import type { Config } from '../base/config.ts';
 import { counted, openPhone, types } from '../test/receiver.ts';
-import type { SmtpSink } from '../test/smtp-server.ts';
-import { openSmtpSink } from '../test/smtp-sink.ts';
+import type { SmtpSink } from '../test/smtp/smtp-server.ts';
+import { openSmtpSink } from '../test/smtp/smtp-sink.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
 
 /** The same, with a mail server that gets its emails. */

@@ -181,7 +181,7 @@ test('a signature is the HMAC-SHA256 of id, time and body, as Standard Webhooks 
 test('tries come further and further apart, never at once, up to half an hour', () => {
   const since = '2026-11-20T03:00:00.000Z';
   const waitAfter = (tries: number, chance: number, now = new Date(since)) => {
-    const next = nextTryOf({ tries, since }, now, chance);
+    const next = nextTryOf({ tries }, triedUntil(since), now, chance);
     return next === undefined ? undefined : Date.parse(next) - now.getTime();
   };
   const waits = Array.from({ length: 8 }, (_, index) => waitAfter(index + 1, 0.5));

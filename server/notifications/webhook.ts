@@ -1,5 +1,9 @@
 import { inSpan } from '../base/spans.ts';
-import { sendGuarded, type GuardOptions } from '../http/network/guarded-request.ts';
+import {
+  sendGuarded,
+  type GuardOptions,
+  type OutgoingRequest,
+} from '../http/network/guarded-request.ts';
 
 /** The bytes of a response that are taken before the connection is cut: only its status counts. */
 const RESPONSE_LIMIT = 64 * 1024;
@@ -7,7 +11,7 @@ const RESPONSE_LIMIT = 64 * 1024;
 export type WebhookPost = { url: string; headers: Readonly<Record<string, string>>; body: string };
 
 /** Posts once; rejects when `signal` aborts. */
-async function post(sent: WebhookPost, options: GuardOptions): Promise<number> {
+async function post(sent: OutgoingRequest, options: GuardOptions): Promise<number> {
   const response = await sendGuarded(sent, options);
   let taken = 0;
   response.on('error', () => undefined);
@@ -30,7 +34,7 @@ function failureOf(error: unknown): string {
   return `unreachable ${code}`.trim();
 }
 
-async function attemptPost(sent: WebhookPost, options: GuardOptions): Promise<Attempt> {
+async function attemptPost(sent: OutgoingRequest, options: GuardOptions): Promise<Attempt> {
   const begun = performance.now();
   try {
     const status = await post(sent, options);
@@ -43,7 +47,7 @@ async function attemptPost(sent: WebhookPost, options: GuardOptions): Promise<At
 }
 
 /** Posts once; a status of 200 to 299 is a delivery (NOTIFICATIONS-4). */
-export async function postWebhook(sent: WebhookPost, options: GuardOptions): Promise<Attempt> {
+export async function postWebhook(sent: OutgoingRequest, options: GuardOptions): Promise<Attempt> {
   return await inSpan(
     { name: 'webhook', kind: 'client', attributes: { 'http.request.method': 'POST' } },
     async () => await attemptPost(sent, options),
@@ -59,3 +63,6 @@ export async function postWebhook(sent: WebhookPost, options: GuardOptions): Pro
     },
   );
 }
+
+/** Tells of the answer of a push service that it no longer knows the phone. */
+export const isPhoneGone = (answer: string): boolean => /^status (404|410) /.test(answer);

@@ -90,3 +90,16 @@ export async function mailsTo(db: Db, emails: readonly string[]) {
     .where('recipient', 'in', emails)
     .execute();
 }
+
+/** Lists the phones that an escalation wakes of a person's accounts, and of their rows on the rota (WAKE-8). */
+export async function phonesNamed(db: Db, name: string) {
+  const people = [...(await accountsNamed(db, name)), ...(await rotaPeopleNamed(db, name))];
+  const ids = people.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  return await db
+    .selectFrom('woken_phone')
+    .select(['browser', 'system', 'created_at', 'expires_at'])
+    .where((row) => row.or([row('admin_id', 'in', ids), row('person_id', 'in', ids)]))
+    .orderBy('created_at')
+    .execute();
+}

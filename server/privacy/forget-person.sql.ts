@@ -138,7 +138,7 @@ export async function forgetPhones(tx: Db, advisor: string): Promise<void> {
 
 /** Deletes an account and its notification targets. Its sessions and codes go with it. */
 export async function deleteAccount(tx: Db, { id, email }: AdminRow): Promise<void> {
-  await tx.deleteFrom('told_target').where('address', '=', email).execute();
+  await tx.deleteFrom('told_target').where('address', 'in', [email, id]).execute();
   await tx.deleteFrom('presence').where('admin_id', '=', id).execute();
   await tx.deleteFrom('admin').where('id', '=', id).execute();
 }

@@ -9,6 +9,7 @@ import {
   mailboxesOf,
   mailsTo,
   MESSAGE_TABLES,
+  phonesNamed,
   pressedBy,
   saysName,
   takenOver,
@@ -212,6 +213,7 @@ export async function* tablesAbout(
   yield ['told_delivery', each([delivered], async (all) => await all.execute())];
   yield ['mail', each([mailboxes], async (all) => await mailsTo(db, all))];
   yield ['rota_person', each([name], async (own) => await rotaPeopleNamed(db, own))];
+  yield ['woken_phone', each([name], async (own) => await phonesNamed(db, own))];
   yield ['rota_span', each([name], async (own) => await spansNamed(db, own))];
   for (const [table, find] of Object.entries(ACCOUNT_ROWS))
     yield [table, each(accounts, async (account) => await find(db, account))];

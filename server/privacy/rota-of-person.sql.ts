@@ -2,6 +2,7 @@ import { normalizeEmail } from '#core/people/account.ts';
 import { finderIn, isSameName, whoIn } from '#core/rota/names.ts';
 import { formatJson, parseJson } from '../db/columns/json.ts';
 import type { Db } from '../db/tables/database.ts';
+import { forgetPhonesOfNobody } from '../domain/woken-phones.sql.ts';
 
 /** Makes what tells whether a calendar's name means a person, alone or with others. */
 function meaning(name: string): (inCalendar: string) => boolean {
@@ -36,6 +37,7 @@ export async function spansNamed(db: Db, name: string) {
 export async function forgetOnRota(tx: Db, name: string): Promise<number> {
   const people = await rotaPeopleNamed(tx, name);
   for (const { id } of people) await tx.deleteFrom('rota_person').where('id', '=', id).execute();
+  await forgetPhonesOfNobody(tx);
   const spans = await spansNamed(tx, name);
   const names = [...new Set(spans.map((span) => span.name))];
   if (names.length > 0) await tx.deleteFrom('rota_span').where('name', 'in', names).execute();

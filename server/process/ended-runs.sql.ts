@@ -9,6 +9,7 @@ const RESTORED = 'restored';
 /** Ends every way through the steps that is under way, and gives up what it, and whoever answered, had still to send (LADDER-11). */
 export async function endRuns(tx: Db, now: Date): Promise<void> {
   const isTheirs = sql<SqlBool>`(told_event.kind in ('answered', 'unanswered', 'ended')
+    or told_delivery.kind = 'push'
     or told_event.key in (select event_key from told_run))`;
   const waiting = await tx
     .selectFrom('told_delivery')

@@ -8,7 +8,7 @@ import { openOtlpReceiver } from '../test/otlp-receiver.ts';
 import { emptyPlace } from '../test/places.ts';
 import { openReceiver } from '../test/receiver.ts';
 import { freePort, isHealthy, post, startServerProcess } from '../test/server-process.ts';
-import { openSmtpSink } from '../test/smtp-sink.ts';
+import { openSmtpSink } from '../test/smtp/smtp-sink.ts';
 
 const credentials = { email: 'ada@example.edu', password: 'a password of tests' };
 

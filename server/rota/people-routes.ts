@@ -12,6 +12,7 @@ import type { Deps } from '../base/deps.ts';
 import { formatJson, parseJson } from '../db/columns/json.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
 import { listRotaPeople, rotaChoices, rotaOnPhones } from '../domain/rota.sql.ts';
+import { forgetPhonesOfNobody } from '../domain/woken-phones.sql.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { changeCalendar, holdCalendar, writePeople } from './rota.sql.ts';
@@ -73,6 +74,7 @@ export function peopleRoutes(
       const former = await listRotaPeople(tx);
       const before = await rotaOnPhones(tx);
       await writePeople(tx, people);
+      await forgetPhonesOfNobody(tx);
       await rotaChoices.write(tx, { version: held.version + 1, isForAll, tellsAtStart });
       if ((await rotaOnPhones(tx)) !== before) await renewLibrary(tx);
       const was = new Map(former.map((one) => [one.id, said(one)]));

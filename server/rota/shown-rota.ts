@@ -8,6 +8,7 @@ import { parseJson } from '../db/columns/json.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { RotaCalendarRow } from '../db/tables/rota-rows.ts';
 import { readCampus } from '../domain/campus.ts';
+import { countPhones } from '../domain/woken-phones.sql.ts';
 import {
   listRotaCalendars,
   listRotaPeople,
@@ -97,5 +98,7 @@ export async function shownRota(
     shownCalendar(deps, row, { spans: spans.get(row.contact_id) ?? [], people, now }),
   );
   const choices = await rotaChoices.read(db);
-  return { calendars, people, ...choices, timeZone, allowsHttp: webhookPrivate.length > 0 };
+  const phones = await countPhones(db);
+  const allowsHttp = webhookPrivate.length > 0;
+  return { calendars, people, ...choices, timeZone, allowsHttp, phones };
 }

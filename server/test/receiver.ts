@@ -11,7 +11,13 @@ import { openWithIssues, sent } from './attended-issue.ts';
 import type { Open, TestApp } from './test-app.ts';
 
 /** A request that came, and the id of its event. */
-export type Received = { id: string; headers: IncomingHttpHeaders; body: string; path: string };
+export type Received = {
+  id: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  bytes: Buffer;
+  path: string;
+};
 
 export type Receiver = {
   url: string;
@@ -28,8 +34,9 @@ export async function openReceiver(): Promise<Receiver> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { headers, url: path = '' } = request;
-      const body = Buffer.concat(chunks).toString();
-      receiver.received.push({ id: String(headers['webhook-id']), headers, body, path });
+      const bytes = Buffer.concat(chunks);
+      const [id, body] = [String(headers['webhook-id']), bytes.toString()];
+      receiver.received.push({ id, headers, body, bytes, path });
       if (receiver.answer === 'silent') return;
       response.writeHead(receiver.answer, { location: `${receiver.url}/elsewhere` }).end();
     });

@@ -30,6 +30,8 @@ const UNASKED = {
   ],
   'they take a way in away, or name one': [
     'withdrawLinks',
+    'removeWokenPhone',
+    'removePhonesOf',
     'endSignIn',
     'endOtherSignIns',
     'forgetTrustedBrowser',
@@ -113,6 +115,7 @@ describeOnEachDatabase('acts that ask again', (open) => {
       'forgetPerson',
       'invitePerson',
       'liftHold',
+      'makeWakeLink',
       'recordEvidence',
       'removeCalendar',
       'removeNotificationTarget',
@@ -129,6 +132,7 @@ describeOnEachDatabase('acts that ask again', (open) => {
       'updateNotificationTarget',
       'updatePerson',
       'voidRecord',
+      'wakePhone',
     ]);
   });
 

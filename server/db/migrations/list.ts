@@ -57,6 +57,7 @@ import { up as answers } from './058-answers.ts';
 import { up as ladders } from './059-ladders.ts';
 import { up as rota } from './060-rota.ts';
 import { up as answerTimes } from './061-answer-times.ts';
+import { up as wokenPhones } from './062-woken-phones.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -127,4 +128,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '059-ladders', up: ladders },
   { name: '060-rota', up: rota },
   { name: '061-answer-times', up: answerTimes },
+  { name: '062-woken-phones', up: wokenPhones },
 ];

@@ -18,6 +18,7 @@ import type * as rota from './rota-rows.ts';
 import type * as factors from './second-factor-rows.ts';
 import type * as issues from './issue-rows.ts';
 import type * as sessions from './session-rows.ts';
+import type { WokenPhoneRow } from './woken-phone-row.ts';
 
 // The rows of every table: instants in UTC ISO, days YYYY-MM-DD of the campus, flags 0 or 1, JSON as text, public ids and keys 16 bytes.
 
@@ -286,4 +287,5 @@ export type Schema = {
   rota_calendar: rota.RotaCalendarRow;
   rota_person: rota.RotaPersonRow;
   rota_span: rota.RotaSpanRow;
+  woken_phone: WokenPhoneRow;
 };

@@ -31,7 +31,7 @@ function checkedLookup(isAllowed: AddressGuard, resolve: Resolve): LookupFunctio
 export type OutgoingRequest = {
   url: string;
   headers: Readonly<Record<string, string>>;
-  body?: string;
+  body?: string | Uint8Array;
 };
 
 /** The addresses that a request may go to, and the signal that gives it up. */

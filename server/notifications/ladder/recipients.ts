@@ -1,3 +1,5 @@
+import type { NotificationKind } from '#core/notifications/notifications.ts';
+import { phonesOf, type PhoneOwner } from '../../domain/woken-phones.sql.ts';
 import { wantedOf } from '../rows/target-columns.ts';
 import type { Db } from '../../db/tables/database.ts';
 import type { NotificationTargetRow } from '../../db/tables/notification-rows.ts';
@@ -8,19 +10,27 @@ import { stepsAt } from '#core/notifications/ladder.ts';
 import type { Ladder } from '#core/notifications/ladder-schema.ts';
 import { listLadders } from './ladders.sql.ts';
 
-/** Somebody whom a step tells: a target at its address, or by a target whoever is on duty. */
-export type Recipient = { target: NotificationTargetRow; address: string };
+/** Somebody whom a step tells: a target at its address, or by a target whoever is on duty, or a phone. */
+export type Recipient = { target: NotificationTargetRow; kind: NotificationKind; address: string };
 
-/** Returns whom a target stands for at that moment: nobody if nobody on duty has an email (LADDER-2). */
+const phonesFor = async (db: Db, target: NotificationTargetRow, owner: PhoneOwner) =>
+  (await phonesOf(db, owner)).map(({ id }): Recipient => ({ target, kind: 'push', address: id }));
+
+/** Returns whom a target stands for at that moment: nobody if nobody on duty has an email or a phone that is woken (LADDER-2, WAKE-1). */
 export async function recipientsOf(
   db: Db,
   target: NotificationTargetRow,
   now: Date,
 ): Promise<Recipient[]> {
-  if (target.kind !== 'duty') return [{ target, address: target.address }];
-  const people = await whoIsOnDuty(db, target.address, now);
+  const { kind, address } = target;
+  if (kind === 'push') return await phonesFor(db, target, { adminId: address });
+  if (kind !== 'duty') return [{ target, kind, address }];
+  const people = await whoIsOnDuty(db, address, now);
   const emails = new Set(people.flatMap(({ email }) => email ?? []));
-  return [...emails].map((address) => ({ target, address }));
+  return [
+    ...[...emails].map((email) => ({ target, kind, address: email })),
+    ...(await phonesFor(db, target, { people: people.map(({ id }) => id) })),
+  ];
 }
 
 /** A ladder, whom each of its steps tells, and who is told where these tell nobody. */

@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import { LINK_LIFE } from '#core/notifications/answers.ts';
+import { standsForPeople } from '#core/notifications/notifications.ts';
 import { WAIT_MOST } from '#core/notifications/ladder.ts';
 import { NOBODY, type Claimed } from '../../domain/deliveries.sql.ts';
 import type { Deps } from '../../base/deps.ts';
@@ -193,7 +194,7 @@ export async function firstToldOf(
     .select(['id', 'escalated_at'])
     .where('told_delivery.event_key', '=', key)
     .where('target_id', '=', target.id)
-    .$if(kind === 'duty', (query) => query.where('address', '=', target.address))
+    .$if(standsForPeople(kind), (query) => query.where('address', '=', target.address))
     .orderBy('told_delivery.round')
     .orderBy('told_delivery.step')
     .limit(1)

@@ -45,11 +45,11 @@ export async function tellRecipients(tx: Db, deps: Teller, telling: Telling): Pr
   // A person on duty may have a mailbox that the step tells anyway.
   const mailed = new Set(targets.flatMap(({ kind, address }) => (kind === 'mail' ? address : [])));
   for (const target of targets)
-    for (const { address } of await recipientsOf(tx, target, now)) {
-      if (target.kind === 'duty' && mailed.has(address)) continue;
-      if (target.kind === 'duty') mailed.add(address);
+    for (const { kind, address } of await recipientsOf(tx, target, now)) {
+      if (kind === 'duty' && mailed.has(address)) continue;
+      if (kind === 'duty') mailed.add(address);
       const state = (await isGrouped(target.id)) ? 'grouped' : 'waiting';
-      const of = { target_id: target.id, kind: target.kind, address };
+      const of = { target_id: target.id, kind, address };
       await insertDelivery(tx, { ...same, ...of, id: id(), state, answer: null });
       count += 1;
     }

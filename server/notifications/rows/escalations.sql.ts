@@ -15,6 +15,7 @@ import { insertToOne, NOBODY } from '../../domain/deliveries.sql.ts';
 import { readCampus } from '../../domain/campus.ts';
 import { rotaNames } from '../../domain/rota.sql.ts';
 import { pressesOf } from '../../domain/presses.sql.ts';
+import { findPhone } from '../../domain/woken-phones.sql.ts';
 import { takenBackKey } from './taken-back.sql.ts';
 
 /** An escalation that stands: its record still says so, and its event is the newest of it and was not taken back. */
@@ -89,11 +90,11 @@ export async function recordsEscalatedSince(
 /** A delivery whose target is still there. */
 export type LinkedDelivery = Pick<NotificationDeliveryRow, 'id' | 'event_key'> & {
   record_id: Uint8Array;
-  /** The target's name, of who was on duty their own; '' if there is none. */
+  /** The name of whoever was on duty or has the phone, else the target's; '' if there is none. */
   name: string;
 };
 
-/** Returns the delivery with that id, unless its target is gone. */
+/** Returns the delivery with that id, unless its target is gone, or the phone that it woke. */
 export async function findLinked(db: Db, id: string): Promise<LinkedDelivery | undefined> {
   const row = await db
     .selectFrom('told_delivery')
@@ -105,8 +106,28 @@ export async function findLinked(db: Db, id: string): Promise<LinkedDelivery | u
     .executeTakeFirst();
   if (!row?.record_id) return undefined;
   const { kind, address, ...linked } = row;
-  const own = kind === 'duty' ? (await rotaNames(db)).get(address) : undefined;
+  const phone = kind === 'push' ? await findPhone(db, address) : undefined;
+  if (kind === 'push' && !phone) return undefined;
+  const own = kind === 'duty' ? (await rotaNames(db)).get(address) : phone?.name;
   return { ...linked, record_id: row.record_id, name: own ?? row.name };
+}
+
+/** Returns the deliveries by which a phone was told of escalations since that instant, the newest first; of an escalation the first, whose link stays. */
+export async function wokenFor(db: Db, phone: string, since: string, limit: number) {
+  const rows = await db
+    .selectFrom('told_delivery')
+    .innerJoin('told_event', 'told_event.key', 'told_delivery.event_key')
+    .select(['told_delivery.id', 'event_key'])
+    .where('told_delivery.at', '>', since)
+    .where('told_delivery.kind', '=', 'push')
+    .where('address', '=', phone)
+    .where('told_event.kind', '=', 'escalation')
+    .orderBy('told_delivery.at', 'desc')
+    .orderBy('round', 'desc')
+    .orderBy('step', 'desc')
+    .execute();
+  const first = new Map(rows.map((row) => [row.event_key.toHex(), row]));
+  return [...first.values()].slice(0, limit);
 }
 
 /** Adds a press. */
@@ -124,21 +145,26 @@ export async function deliveriesOf(
   const rows = await db
     .selectFrom('told_delivery')
     .leftJoin('told_target', 'told_target.id', 'told_delivery.target_id')
+    .leftJoin('woken_phone', 'woken_phone.id', 'told_delivery.address')
+    .leftJoin('rota_person', 'rota_person.id', 'person_id')
     .select(['event_key', 'target_id', 'told_delivery.address', 'state', 'answer', 'next_at'])
     .select(['told_delivery.kind', 'told_target.name', 'told_target.address as contact'])
+    .select('rota_person.name as person')
     .where('event_key', 'in', keys)
     // A step without anybody is a line of the log.
     .where('target_id', '!=', NOBODY)
     .orderBy('next_at')
     .orderBy('told_delivery.id')
     .execute();
-  if (!rows.some(({ kind }) => kind === 'duty')) return rows;
+  const isOfDuty = ({ kind, person }: (typeof rows)[number]) => kind === 'duty' || person !== null;
+  if (!rows.some(isOfDuty)) return rows;
   const people = namesDuty ? await rotaNames(db) : new Map<string, string>();
   const { contacts } = (await readCampus(db)).campus;
   return rows.map((row) => {
-    if (row.kind !== 'duty') return row;
+    if (!isOfDuty(row)) return row;
     const ofContact = contacts.find(({ id }) => id === row.contact)?.name ?? null;
-    return { ...row, name: people.get(row.address) ?? (row.name || ofContact) };
+    const own = namesDuty ? row.person : null;
+    return { ...row, name: own ?? people.get(row.address) ?? (row.name || ofContact) };
   });
 }
 

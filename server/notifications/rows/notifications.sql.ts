@@ -6,6 +6,7 @@ import type { Db } from '../../db/tables/database.ts';
 import type { NotificationTargetRow } from '../../db/tables/notification-rows.ts';
 import { COUNTED } from '../../db/tables/standing.ts';
 import { uuidText } from '../../db/columns/uuid.ts';
+import { findPhone } from '../../domain/woken-phones.sql.ts';
 import { STORED, shownState } from '../../domain/deliveries.sql.ts';
 import { isOvertaken, OVERTAKEN } from './taken-back.sql.ts';
 import { escalationIn, isOfRecord } from './contents.ts';
@@ -155,13 +156,17 @@ async function readLines(db: Db, ids: RawBuilder<{ id: string }>): Promise<Notif
     .orderBy('told_delivery.at', 'desc')
     .orderBy('told_delivery.id', 'desc')
     .execute();
+  // A phone is shown by the name of whom it belongs to, '' once it is gone.
+  const names = new Map<string, string>();
+  for (const { kind, address } of rows)
+    if (kind === 'push') names.set(address, (await findPhone(db, address))?.name ?? '');
   return rows.map((row) => ({
     _id: row.id,
     event: row.event,
     title: isOfRecord(row.event) ? escalationIn(row.content).title : null,
     record: row.record_id && uuidText(row.record_id),
     kind: row.kind,
-    address: row.address,
+    address: names.get(row.address) ?? row.address,
     state: shownState(row.state),
     tries: row.tries,
     at: row.at,

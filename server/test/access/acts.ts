@@ -9,6 +9,7 @@ import { confirm, END } from '../issues.ts';
 import { ACCOUNT_ROWS } from './account-acts.ts';
 import { LADDER_ROWS } from './ladder-acts.ts';
 import { ROTA_ROWS } from './rota-acts.ts';
+import { WAKE_ROWS } from './wake-acts.ts';
 import {
   saveCampus,
   settleStarter,
@@ -280,5 +281,6 @@ export const ROWS: readonly Row[] = [
   ...LADDER_ROWS,
   ['removeNotificationTarget', 'told.remove', (w) => w.me(API.removeNotificationTarget, target(w))],
   ...ROTA_ROWS,
+  ...WAKE_ROWS,
   ...ACCOUNT_ROWS,
 ];

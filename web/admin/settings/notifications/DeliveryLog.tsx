@@ -34,7 +34,8 @@ function triesText({ state, tries, dueAt }: NotificationDelivery, now: Date): st
 type DeliveryRowProps = { delivery: NotificationDelivery; now: Date; timeZone: string };
 
 const DeliveryRow = ({ delivery, now, timeZone }: DeliveryRowProps) => {
-  const { _id: id, event, title, record, address, state, at, answer, canResend } = delivery;
+  const { _id: id, event, title, record, kind, state, at, answer, canResend } = delivery;
+  const address = kind === 'push' ? words.phoneOf(delivery.address) : delivery.address;
   const { step, round } = delivery;
   const what = title ?? words.event[event];
   const when = formatMoment(at, now, timeZone);

@@ -54,8 +54,8 @@ const Escalations = ({ overview, at, settings }: EscalationsProps) => {
   const nameOf = (contact: string): string =>
     contacts.find(({ id }) => id === contact)?.name ?? notificationMessages.goneContact;
   const called = (target: NotificationTarget): string => calledOf(target, nameOf);
-  const addressOf = ({ kind, address }: NotificationTarget): string =>
-    kind === 'duty' ? nameOf(address) : address;
+  const addressOf = ({ kind, address, name }: NotificationTarget): string =>
+    kind === 'duty' ? nameOf(address) : (kind === 'push' && name) || address;
   const placesOf = (ladder: Pick<LadderDraft, 'areas' | 'categories'>): string =>
     [
       ...areas.filter(({ id }) => ladder.areas.includes(id)).map(({ name }) => name),

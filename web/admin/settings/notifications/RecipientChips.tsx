@@ -8,6 +8,7 @@ import { Share2 } from '#kit/icon/drawings/actions/share-2.ts';
 import { X } from '#kit/icon/drawings/actions/x.ts';
 import { CalendarDays } from '#kit/icon/drawings/categories/calendar-days.ts';
 import { Mail } from '#kit/icon/drawings/signs/mail.ts';
+import { Smartphone } from '#kit/icon/drawings/signs/smartphone.ts';
 import { Menu } from '#kit/overlays/menu/Menu.tsx';
 import { NamedList } from '../../shared/page-parts/NamedList.tsx';
 import { ladderMessages as words } from './ladder-messages.ts';
@@ -18,6 +19,7 @@ export const KIND_ICONS = {
   mail: Mail,
   webhook: Share2,
   duty: CalendarDays,
+  push: Smartphone,
 } as const satisfies Record<NotificationKind, string>;
 
 /** An entry of 'Add': a recipient that is there, or a new one of a kind. */
@@ -35,11 +37,17 @@ interface RecipientChipsProps {
   onTakeOut: (target: NotificationTarget) => void;
 }
 
+/** The words for a kind of recipient that its name does not say. */
+export const WHO: Partial<Record<NotificationKind, string>> = {
+  duty: notificationMessages.onDuty,
+  push: notificationMessages.phone,
+};
+
 /** Returns what a recipient's own settings change in a step. */
 function smallOf({ kind, escalations, categories }: NotificationTarget): string {
   if (!escalations) return words.off;
   const only = categories.length > 0 ? words.forSome(categories) : '';
-  return [kind === 'duty' ? words.onDuty : '', only].filter(Boolean).join(', ');
+  return [kind === 'duty' ? words.onDuty : WHO[kind], only].filter(Boolean).join(', ');
 }
 
 /** Shows whom a step tells, each with a button that takes it out, and what adds another. */

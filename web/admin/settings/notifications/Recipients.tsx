@@ -47,6 +47,8 @@ interface RecipientsProps {
 /** Sets what each recipient is sent, and shows the delivery log. Each change is saved by itself (NOTIFICATIONS-10). */
 export const Recipients = ({ overview, at, contacts, addressOf }: RecipientsProps) => {
   const [asked, setAsked] = useState<ShownDialog>();
+  const { phones = [] } = overview;
+  const offered = NOTIFICATION_KINDS.filter((kind) => kind !== 'push' || phones.length > 0);
   const close = (): void => setAsked(undefined);
   const showSecret = (secret: string | null): void =>
     setAsked(secret === null ? undefined : { to: 'secret', secret });
@@ -67,7 +69,7 @@ export const Recipients = ({ overview, at, contacts, addressOf }: RecipientsProp
         </NamedList>
       )}
       <div className={classes.foot}>
-        {NOTIFICATION_KINDS.map((kind) => (
+        {offered.map((kind) => (
           <Button
             key={kind}
             icon={<Icon icon={Plus} size={18} />}
@@ -85,6 +87,7 @@ export const Recipients = ({ overview, at, contacts, addressOf }: RecipientsProp
           allowsHttp={overview.allowsHttp}
           taken={overview.targets}
           contacts={contacts}
+          phones={phones}
           onClose={close}
           onSaved={showSecret}
         />

@@ -4,10 +4,12 @@ import { isEmail } from '#core/people/account.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
 import type {
+  NotificationOverview,
   NotificationTargetChange,
   NotificationTarget,
 } from '#core/notifications/notification-schema.ts';
 import {
+  standsForPeople,
   SUMMARIES,
   webhookProblem,
   type NotificationKind,
@@ -31,7 +33,9 @@ interface TargetFormProps {
   target?: NotificationTarget;
   allowsHttp: boolean;
   contacts: readonly Contact[];
-  /** The recipients that are there: each contact's duty is one of them at most. */
+  /** The accounts that have a phone which is woken. */
+  phones?: NotificationOverview['phones'];
+  /** The recipients that are there: each contact's duty, and each account's phones, are one of them at most. */
   taken: readonly NotificationTarget[];
   onClose: () => void;
   /** With the secret of a webhook that was added, and the recipient. */
@@ -40,14 +44,14 @@ interface TargetFormProps {
 
 function addressError(kind: NotificationKind, address: string, http: boolean): string | undefined {
   if (kind === 'mail') return isEmail(address) ? undefined : words.noEmail;
-  if (kind === 'duty') return undefined;
+  if (standsForPeople(kind)) return undefined;
   const problem = webhookProblem(address, { http });
   return problem ? words[problem] : undefined;
 }
 
 /** Sets what an address is notified of (NOTIFICATIONS-1, NOTIFICATIONS-7). Mounted while it is open. */
 export const TargetForm = ({ kind, target, allowsHttp, ...props }: TargetFormProps) => {
-  const { contacts, taken, onClose, onSaved } = props;
+  const { contacts, phones = [], taken, onClose, onSaved } = props;
   const [wanted, setWanted] = useState<NotificationTargetChange>({
     address: target?.address ?? '',
     categories: target?.categories ?? [],
@@ -65,11 +69,15 @@ export const TargetForm = ({ kind, target, allowsHttp, ...props }: TargetFormPro
     (!isForAll && wanted.categories.length === 0 && words.noCategory) ||
     (!wanted.escalations && wanted.summary === 'none' && words.nothingWanted);
 
-  const isTaken = (contact: string): boolean =>
-    taken.some((one) => one.kind === 'duty' && one.address === contact && one !== target);
-  const offered = contacts
-    .filter(({ id }) => !isTaken(id))
-    .map(({ id, name }) => ({ value: id, label: name }));
+  const isTaken = ({ value }: { value: string }): boolean =>
+    taken.some((one) => one.kind === kind && one.address === value && one !== target);
+  const choices =
+    kind === 'push'
+      ? phones.map(({ account, name }) => ({ value: account, label: name }))
+      : contacts.map(({ id, name }) => ({ value: id, label: name }));
+  const offered = choices.filter((one) => !isTaken(one));
+
+  const nobody = { duty: words.noContact, push: words.noPhone };
 
   const { busy, failure, submit } = useSubmit(async () => {
     const body = { ...wanted, address, categories: isForAll ? [] : wanted.categories };
@@ -110,14 +118,14 @@ export const TargetForm = ({ kind, target, allowsHttp, ...props }: TargetFormPro
       onCancel={onClose}
     >
       <div className={classes.form}>
-        {kind === 'duty' ? (
+        {kind === 'duty' || kind === 'push' ? (
           <Dropdown
-            label={words.address.duty}
+            label={words.address[kind]}
             required
             options={offered}
             value={wanted.address}
             onChange={(next) => change({ address: next })}
-            hint={offered.length === 0 ? words.noContact : words.hint.duty}
+            hint={offered.length === 0 ? nobody[kind] : words.hint[kind]}
             error={submitted && address === '' ? settingsMessages.required : undefined}
           />
         ) : (

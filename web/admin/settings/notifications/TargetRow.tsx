@@ -11,7 +11,7 @@ import { MoreMenu, TitleWithDetail } from '../../shared/page-parts/RowParts.tsx'
 import { FormFailure } from '../../shared/states/ActionFailed.tsx';
 import { reasonOf, notificationMessages as words } from './messages.ts';
 import classes from './EscalationsPage.module.css';
-import { KIND_ICONS } from './RecipientChips.tsx';
+import { KIND_ICONS, WHO } from './RecipientChips.tsx';
 import { renewed, notificationFailure } from './use-notifications.ts';
 
 /** A text with an address, which breaks behind the marks in it if a line is too short. */
@@ -38,8 +38,9 @@ type Below = Exclude<keyof NotificationTarget, '_id' | 'address'>;
 function wantedText(target: NotificationTarget): string {
   const { kind, name, escalations, categories, summary, answers, secretEnd } = target;
   const parts: Readonly<Record<Below, string>> = {
-    kind: kind === 'duty' ? words.onDuty : '',
-    name: name ?? '',
+    kind: WHO[kind] ?? '',
+    // It stands in place of the address.
+    name: (kind !== 'push' && name) || '',
     escalations: escalations ? words.escalations : words.noEscalations,
     categories: categories.length === 0 ? words.allCategories : categories.join(', '),
     summary: words.summaryShort[summary],

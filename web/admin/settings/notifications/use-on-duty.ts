@@ -24,7 +24,11 @@ export function useOnDuty(enabled: boolean): DutyAt {
     const known = span?.names.filter((name) => !span.unknown.includes(name)) ?? [];
     return known.map((name) => ({
       name,
-      hasEmail: rota.people.some((person) => person.name === name && person.email !== ''),
+      hasEmail: rota.people.some(
+        (person) =>
+          person.name === name &&
+          (person.email !== '' || rota.phones?.some((one) => one.person === person.id)),
+      ),
     }));
   };
 }

@@ -1,0 +1,17 @@
+/** The events that wake a phone. */
+export const PUSH_KINDS = [
+  'escalation',
+  'unanswered',
+  'takenBack',
+  'ended',
+  'group',
+  'test',
+] as const;
+export type PushKind = (typeof PUSH_KINDS)[number];
+
+/** The whole of what a phone is sent: an escalation's category and area alone, without a title, a name or a link (WAKE-5). */
+export type PushMessage = {
+  readonly kind: PushKind;
+  readonly category?: string;
+  readonly area?: string;
+};

@@ -1,0 +1,70 @@
+import { Type, type Static } from 'typebox';
+import { LIMITS } from '../base/limits.ts';
+import { closedObject, TextOrNull } from '../base/schema.ts';
+
+/** The address of a browser at its push service, and the two keys that close a message for it, as base64url. */
+export const PushAddress = closedObject({
+  endpoint: Type.String({ minLength: 1, maxLength: LIMITS.pushEndpoint }),
+  p256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{87}$' }),
+  auth: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }),
+});
+export type PushAddress = Readonly<Static<typeof PushAddress>>;
+
+/** A phone of the own account that is woken, by names that its owner knows. */
+const WokenPhone = Type.Object({
+  _id: Type.String(),
+  browser: TextOrNull,
+  system: TextOrNull,
+  addedAt: Type.String(),
+});
+export type WokenPhone = Readonly<Static<typeof WokenPhone>>;
+
+/** The phones of the own account, and the key by which push services know this server. */
+export const WokenPhones = Type.Object({
+  serverKey: Type.String(),
+  phones: Type.Array(WokenPhone),
+});
+
+export const PhoneToWake = closedObject({ push: PushAddress });
+
+/** The key that the phone alone keeps: the phone's id, a dot and a secret (WAKE-3). */
+export const PhoneKey = Type.Object({ key: Type.String() });
+
+const Secret = Type.String({ maxLength: LIMITS.phoneKey });
+
+export const HeldKey = closedObject({ key: Secret });
+
+/** An escalation that this phone was woken for, and the link that opens it. */
+const WokenFor = Type.Object({
+  link: Type.String(),
+  category: Type.String(),
+  area: TextOrNull,
+  at: Type.String(),
+});
+export type WokenFor = Readonly<Static<typeof WokenFor>>;
+
+/** A phone as it sees itself: whose it is, and what it was woken for, the newest first. */
+export const OpenedPhone = Type.Object({
+  name: Type.String(),
+  campus: Type.String(),
+  timeZone: Type.String(),
+  escalations: Type.Array(WokenFor),
+});
+export type OpenedPhone = Readonly<Static<typeof OpenedPhone>>;
+
+/** The end of a test; `answer` is that of the push service, as in the delivery log. */
+export const TestedPhone = Type.Object({ isSent: Type.Boolean(), answer: Type.String() });
+
+export const WakeLink = closedObject({ link: Secret });
+
+/** The person whom a link wakes by the phone that opens it, and the key by which push services know this server. */
+export const OpenedWakeLink = Type.Object({
+  name: Type.String(),
+  campus: Type.String(),
+  serverKey: Type.String(),
+});
+
+export const PhoneByLink = closedObject({ link: Secret, push: PushAddress });
+
+/** A link for somebody on the rota, shown this once. */
+export const MadeWakeLink = Type.Object({ link: Type.String(), until: Type.String() });

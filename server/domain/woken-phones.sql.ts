@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import { LIMITS } from '#core/base/limits.ts';
+import { LOCALE } from '#core/base/locale.ts';
+import type { Db } from '../db/tables/database.ts';
+import type { WokenPhoneRow } from '../db/tables/woken-phone-row.ts';
+
+/** A phone that is woken: its address, and the name of whom it belongs to. */
+export type AwakePhone = Pick<WokenPhoneRow, 'id' | 'browser' | 'system' | 'created_at'> & {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  name: string;
+};
+
+/** Selects the phones of accounts that may sign in and of people on the rota. */
+const awake = (db: Db) =>
+  db
+    .selectFrom('woken_phone')
+    .leftJoin('admin', 'admin.id', 'admin_id')
+    .leftJoin('rota_person', 'rota_person.id', 'person_id')
+    .select(['woken_phone.id', 'browser', 'system', 'woken_phone.created_at'])
+    .select((row) => [
+      row.ref('endpoint').$notNull().as('endpoint'),
+      row.ref('p256dh').$notNull().as('p256dh'),
+      row.ref('auth').$notNull().as('auth'),
+    ])
+    .select(sql<string>`coalesce(rota_person.name, nullif(admin.name, ''), admin.email)`.as('name'))
+    .where('endpoint', 'is not', null)
+    .where((row) => row.or([row('admin.disabled', '=', 0), row('rota_person.id', 'is not', null)]))
+    .orderBy('woken_phone.created_at')
+    .orderBy('woken_phone.id');
+
+/** The owner of phones: an account, or some people on the rota. */
+export type PhoneOwner = { adminId: string } | { people: readonly string[] };
+
+/** Lists the phones that are woken for somebody, the oldest first. */
+export async function phonesOf(db: Db, owner: PhoneOwner): Promise<AwakePhone[]> {
+  if ('adminId' in owner) return await awake(db).where('admin_id', '=', owner.adminId).execute();
+  if (owner.people.length === 0) return [];
+  return await awake(db).where('person_id', 'in', owner.people).execute();
+}
+
+export async function findPhone(db: Db, id: string): Promise<AwakePhone | undefined> {
+  return await awake(db).where('woken_phone.id', '=', id).executeTakeFirst();
+}
+
+/** Returns the phone with that id whose secret has this hash. */
+export async function findHeld(db: Db, id: string, hash: string): Promise<AwakePhone | undefined> {
+  const phones = awake(db).where('woken_phone.id', '=', id);
+  return await phones.where('key_hash', '=', hash).executeTakeFirst();
+}
+
+/** Adds a phone, in place of whoever had the same address; the oldest of its owner beyond five end (WAKE-2). */
+export async function insertPhone(tx: Db, phone: WokenPhoneRow): Promise<void> {
+  const { admin_id, person_id, endpoint } = phone;
+  await tx.deleteFrom('woken_phone').where('endpoint', '=', endpoint).execute();
+  await tx.insertInto('woken_phone').values(phone).execute();
+  const [column, owner] =
+    admin_id === null ? (['person_id', person_id] as const) : (['admin_id', admin_id] as const);
+  const own = tx.selectFrom('woken_phone').select('id').where(column, '=', owner);
+  const all = await own
+    .where('endpoint', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  const over = all.slice(LIMITS.wokenPhones).map(({ id }) => id);
+  if (over.length > 0) await tx.deleteFrom('woken_phone').where('id', 'in', over).execute();
+}
+
+/** Forgets a phone, of an account only its own; returns whether there was one. */
+export async function removePhone(tx: Db, id: string, adminId?: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('woken_phone')
+    .where('id', '=', id)
+    .$if(adminId !== undefined, (query) => query.where('admin_id', '=', adminId ?? ''))
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+/** Adds the link of somebody on the rota; the one before ends. */
+export async function insertLink(tx: Db, link: WokenPhoneRow): Promise<void> {
+  await tx
+    .deleteFrom('woken_phone')
+    .where('person_id', '=', link.person_id)
+    .where('endpoint', 'is', null)
+    .execute();
+  await tx.insertInto('woken_phone').values(link).execute();
+}
+
+/** Returns the person whose link has this hash, while it is in its time. */
+export async function findLink(db: Db, hash: string, at: string) {
+  return await db
+    .selectFrom('woken_phone')
+    .innerJoin('rota_person', 'rota_person.id', 'person_id')
+    .select(['woken_phone.id', 'rota_person.id as person', 'name'])
+    .where('key_hash', '=', hash)
+    .where('endpoint', 'is', null)
+    .where('expires_at', '>', at)
+    .executeTakeFirst();
+}
+
+/** Forgets the phones and links of somebody on the rota; returns how many. */
+export async function removePhonesOf(tx: Db, person: string): Promise<number> {
+  const gone = tx.deleteFrom('woken_phone').where('person_id', '=', person);
+  return Number((await gone.executeTakeFirstOrThrow()).numDeletedRows);
+}
+
+/** Forgets the phones and links of who is no longer on the rota. */
+export async function forgetPhonesOfNobody(tx: Db): Promise<void> {
+  await tx
+    .deleteFrom('woken_phone')
+    .where('person_id', 'is not', null)
+    .where('person_id', 'not in', (people) => people.selectFrom('rota_person').select('id'))
+    .execute();
+}
+
+/** Counts the phones of people on the rota. */
+export async function countPhones(db: Db): Promise<{ person: string; count: number }[]> {
+  const rows = await db
+    .selectFrom('woken_phone')
+    .select('person_id')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('person_id', 'is not', null)
+    .where('endpoint', 'is not', null)
+    .groupBy('person_id')
+    .orderBy('person_id')
+    .execute();
+  return rows.map(({ person_id, count }) => ({ person: person_id ?? '', count: Number(count) }));
+}
+
+/** Lists the accounts that have a phone which is woken, by name. */
+export async function accountsAwake(db: Db): Promise<{ account: string; name: string }[]> {
+  const rows = await awake(db).select('admin_id').where('admin_id', 'is not', null).execute();
+  const names = new Map(rows.map(({ admin_id, name }) => [admin_id ?? '', name]));
+  const accounts = [...names].map(([account, name]) => ({ account, name }));
+  return accounts.sort((one, other) => one.name.localeCompare(other.name, LOCALE));
+}
+
+/** Forgets links that ended unused. */
+export async function sweepLinks(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('woken_phone').where('expires_at', '<', now.toISOString()).execute();
+}
+
+/** Returns the name of an account that may sign in, else its email; undefined if there is none. */
+export async function accountName(db: Db, id: string): Promise<string | undefined> {
+  const admins = db.selectFrom('admin').select(['name', 'email']).where('id', '=', id);
+  const admin = await admins.where('disabled', '=', 0).executeTakeFirst();
+  return admin && (admin.name || admin.email);
+}

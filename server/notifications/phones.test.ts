@@ -1,0 +1,297 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { afterRestore } from '../process/restored.ts';
+import { escalated, openEscalations } from '../test/escalated.ts';
+import { DUTY, openLadder, putOnDuty } from '../test/laddered.ts';
+import { pushAddress, statementIn } from '../test/push/phone.ts';
+import { openPushService } from '../test/push/push-service.ts';
+import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
+
+const NIGHT = { category: 'Fire' };
+
+/** Opens an app with a push service on loopback, and an owner who has a phone that is woken. */
+async function openWoken(open: Open) {
+  const opened = await openEscalations(open);
+  const service = await openPushService();
+  const { app, owner, add, sender } = opened;
+  const { id } = await app.db.read.selectFrom('admin').select('id').executeTakeFirstOrThrow();
+  const wake = async (name: string) => {
+    const { data } = await owner(API.wakePhone, { body: { push: service.phone(name) } });
+    return data.key;
+  };
+  const key = await wake('own');
+  const target = await add('push', id);
+  const tell = async (ms = 6_000) => {
+    app.clock.pass(ms);
+    await sender.sendDue();
+  };
+  const look = async (held = key) => await app.call(API.openWokenPhone, { body: { key: held } });
+  return { ...opened, ...service, id, key, target, wake, tell, lookAt: look };
+}
+
+describeOnEachDatabase('a phone that is woken', (open) => {
+  // WAKE-1, WAKE-5
+  test('listWokenPhones, wakePhone: hears category and area alone, closed for it and signed by this server', async () => {
+    const { app, owner, attend, told, receiver, tell } = await openWoken(open);
+    await attend();
+    await tell();
+    expect(told()).toEqual([{ to: 'own', says: { kind: 'escalation', ...NIGHT } }]);
+    const headers = receiver.received[0]?.headers ?? {};
+    expect(headers).toMatchObject({
+      ttl: '3600',
+      urgency: 'high',
+      'content-encoding': 'aes128gcm',
+    });
+    const { serverKey, phones } = (await owner(API.listWokenPhones)).data;
+    expect(phones).toHaveLength(1);
+    expect(statementIn(headers)).toMatchObject({ serverKey, aud: receiver.url });
+    const stored = await app.db.read
+      .selectFrom('setting')
+      .select('value')
+      .where('name', '=', 'push_secret')
+      .executeTakeFirstOrThrow();
+    expect(stored.value).toContain('.');
+  });
+
+  // WAKE-3
+  test('openWokenPhone: the key of the phone leads to the escalation, which is answered by a link', async () => {
+    const { attend, tell, lookAt, look, press, status } = await openWoken(open);
+    const { key } = await attend();
+    await tell();
+    const { data } = await lookAt();
+    expect(data).toMatchObject({ name: 'Ada', escalations: [NIGHT] });
+    const link = data.escalations[0]?.link;
+    expect((await look(link)).data).toMatchObject(NIGHT);
+    expect((await press(link, 'have')).status).toBe(200);
+    expect((await status(key)).data.answers).toMatchObject([{ name: data.name, press: 'have' }]);
+    await press(link, 'done');
+    expect((await lookAt()).data.escalations).toEqual([]);
+    for (const forged of ['', 'x', `${'0'.repeat(8)}.x`, `${(await lookAt()).data.name}.`])
+      expect((await lookAt(forged)).code).toBe('NOT_FOUND');
+  });
+
+  // WAKE-7
+  test('that is gone is forgotten, one that does not answer is tried again', async () => {
+    const { owner, attend, tell, receiver, lookAt, target } = await openWoken(open);
+    receiver.answer = 503;
+    await attend();
+    await tell();
+    expect((await lookAt()).status).toBe(200);
+    receiver.answer = 410;
+    await tell(60_000);
+    expect((await lookAt()).code).toBe('NOT_FOUND');
+    expect((await owner(API.listWokenPhones)).data.phones).toEqual([]);
+    const [line] = (await owner(API.listDeliveries)).data.deliveries;
+    expect(line).toMatchObject({ kind: 'push', state: 'givenUp', address: '' });
+    expect(receiver.received).toHaveLength(2);
+    receiver.answer = 201;
+    await attend();
+    await tell();
+    expect(receiver.received).toHaveLength(2);
+    expect((await owner(API.sendTest, { params: { id: target._id } })).data.answer).toBe('nobody');
+  });
+
+  // WAKE-7
+  test('is not tried for longer than its link opens', async () => {
+    const { app, attend, tell, receiver } = await openWoken(open);
+    receiver.answer = 503;
+    await attend();
+    await tell();
+    await tell(24 * 3_600_000);
+    const lines = await app.db.read
+      .selectFrom('told_delivery')
+      .select(['state', 'tries'])
+      .execute();
+    expect(lines).toEqual([{ state: 'givenUp', tries: 2 }]);
+  });
+
+  // WAKE-2
+  test('removeWokenPhone, leaveWokenPhone, testWokenPhone: is tried and forgotten, by its owner alone', async () => {
+    const { app, owner, lookAt, key, wake, told } = await openWoken(open);
+    const body = { key };
+    const tested = await app.call(API.testWokenPhone, { body });
+    expect(tested.data).toMatchObject({ isSent: true });
+    expect(told()).toEqual([{ to: 'own', says: { kind: 'test' } }]);
+    const other = await app.signedIn({ email: 'other@example.edu' });
+    const id = (await owner(API.listWokenPhones)).data.phones[0]?._id ?? '';
+    expect((await other(API.removeWokenPhone, { params: { id } })).code).toBe('NOT_FOUND');
+    expect((await owner(API.removeWokenPhone, { params: { id } })).data.phones).toEqual([]);
+    expect((await lookAt()).code).toBe('NOT_FOUND');
+    const next = await wake('next');
+    expect((await app.call(API.leaveWokenPhone, { body: { key: next } })).status).toBe(200);
+    expect((await app.call(API.testWokenPhone, { body: { key: next } })).code).toBe('NOT_FOUND');
+  });
+
+  // WAKE-2
+  test('is one of five at most, and of the last who woke it', async () => {
+    const { app, owner, wake, lookAt, key } = await openWoken(open);
+    for (const name of ['two', 'three', 'four', 'five']) {
+      app.clock.pass(1_000);
+      await wake(name);
+    }
+    expect((await lookAt(key)).status).toBe(200);
+    app.clock.pass(1_000);
+    await wake('six');
+    expect((await lookAt(key)).code).toBe('NOT_FOUND');
+    expect((await owner(API.listWokenPhones)).data.phones).toHaveLength(5);
+    const other = await app.signedIn({ email: 'other@example.edu', role: 'reader' });
+    const taken = await app.db.read
+      .selectFrom('woken_phone')
+      .selectAll()
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const push = {
+      endpoint: taken.endpoint ?? '',
+      p256dh: taken.p256dh ?? '',
+      auth: taken.auth ?? '',
+    };
+    expect((await other(API.wakePhone, { body: { push } })).status).toBe(200);
+    expect((await owner(API.listWokenPhones)).data.phones).toHaveLength(4);
+  });
+
+  // WAKE-6
+  test('has an address that a message can be sent to, or is refused', async () => {
+    const app = await open();
+    const owner = await app.signedIn();
+    const good = pushAddress('https://push.example/a').push;
+    const codeOf = async (push: object) =>
+      (await owner(API.wakePhone, { body: { push: { ...good, ...push } } })).code;
+    for (const endpoint of [
+      'http://push.example/a',
+      'ftp://push.example/a',
+      'https://a:b@push.example/',
+      'https://',
+      'push',
+      `https://push.example/${'a'.repeat(1_000)}`,
+    ])
+      expect([endpoint, await codeOf({ endpoint })]).toEqual([endpoint, 'INVALID_INPUT']);
+    const notOnCurve = `B${'A'.repeat(86)}`;
+    for (const p256dh of ['', notOnCurve, good.p256dh.slice(1)])
+      expect([p256dh, await codeOf({ p256dh })]).toEqual([p256dh, 'INVALID_INPUT']);
+    expect(await codeOf({ auth: 'short' })).toBe('INVALID_INPUT');
+    expect(await codeOf({ more: 1 })).toBe('INVALID_INPUT');
+    expect(await codeOf({})).toBeUndefined();
+  });
+
+  // WAKE-6
+  test('is sent nothing at a private address', async () => {
+    const app = await open();
+    const owner = await app.signedIn();
+    const { push } = pushAddress('https://127.0.0.1:1/a');
+    const { key } = (await owner(API.wakePhone, { body: { push } })).data;
+    const { data } = await app.call(API.testWokenPhone, { body: { key } });
+    expect(data).toEqual({ isSent: false, answer: 'private' });
+  });
+
+  // WAKE-8
+  test('of an account that is disabled sleeps, and is forgotten with the account', async () => {
+    const { app, owner, add, attend, tell, told, phone } = await openWoken(open);
+    const other = await app.signedIn({ email: 'other@example.edu', role: 'reader' });
+    const { key } = (await other(API.wakePhone, { body: { push: phone('other') } })).data;
+    const admins = app.db.read.selectFrom('admin').select('id');
+    const { id } = await admins.where('email', '=', 'other@example.edu').executeTakeFirstOrThrow();
+    await add('push', id);
+    await owner(API.updatePerson, { params: { id }, body: { disabled: true } });
+    await attend();
+    await tell();
+    expect(told().map(({ to }) => to)).toEqual(['own']);
+    expect((await app.call(API.openWokenPhone, { body: { key } })).code).toBe('NOT_FOUND');
+    await app.db.write.deleteFrom('admin').where('id', '=', id).execute();
+    const left = await app.db.read.selectFrom('woken_phone').select('admin_id').execute();
+    expect(left).toHaveLength(1);
+  });
+
+  // WAKE-1
+  test('is of an account that is there', async () => {
+    const { owner } = await openEscalations(open);
+    const body = {
+      kind: 'push',
+      address: 'nobody',
+      categories: [],
+      escalations: true,
+      summary: 'none',
+    } as const;
+    expect((await owner(API.addNotificationTarget, { body })).code).toBe('INVALID_INPUT');
+    expect((await owner(API.listNotificationTargets)).data.phones).toEqual([]);
+  });
+
+  // WAKE-9
+  test('is woken by nothing that was under way in a backup', async () => {
+    const { app, attend, tell, told, receiver } = await openWoken(open);
+    receiver.answer = 503;
+    const { key } = await attend();
+    await tell();
+    await app.call(API.attend, {
+      key,
+      body: { ...escalated, issueStatus: 'Resolved', correction: 1 },
+    });
+    receiver.answer = 201;
+    await afterRestore(app.deps);
+    await tell(60_000);
+    expect(told()).toHaveLength(1);
+  });
+});
+
+describeOnEachDatabase('a phone of whoever is on duty', (open) => {
+  const PERSON = 'sam@ashdown.example';
+
+  async function openRota() {
+    const opened = await openLadder(open);
+    const service = await openPushService();
+    const { app, owner } = opened;
+    await putOnDuty(app.db.write, app.clock.now, PERSON);
+    const params = { id: 'sam' };
+    const wake = async (link: string, name = 'sam') =>
+      await app.call(API.wakeByLink, { body: { link, push: service.phone(name) } });
+    const makeLink = async () => (await owner(API.makeWakeLink, { params })).data.link;
+    return { ...opened, ...service, params, wake, makeLink };
+  }
+
+  // WAKE-4
+  test('makeWakeLink, openWakeLink, wakeByLink: is woken beside their mail, by a link that works once', async () => {
+    const { app, owner, add, attend, pass, wake, makeLink, told, subjects } = await openRota();
+    await add('duty', DUTY);
+    const former = await makeLink();
+    const link = await makeLink();
+    expect((await app.call(API.openWakeLink, { body: { link: former } })).code).toBe('NOT_FOUND');
+    for (const _ of [1, 2])
+      expect((await app.call(API.openWakeLink, { body: { link } })).data).toMatchObject({
+        name: 'sam',
+      });
+    const { data } = await wake(link);
+    expect((await wake(link, 'again')).code).toBe('NOT_FOUND');
+    expect((await app.call(API.openWakeLink, { body: { link } })).code).toBe('NOT_FOUND');
+    expect((await owner(API.getRota)).data.phones).toEqual([{ person: 'sam', count: 1 }]);
+    await attend();
+    await pass(6_000);
+    expect(told()).toEqual([{ to: 'sam', says: { kind: 'escalation', ...NIGHT } }]);
+    expect(await subjects('sam')).toHaveLength(1);
+    const opened = await app.call(API.openWokenPhone, { body: { key: data.key } });
+    expect(opened.data).toMatchObject({ name: 'sam', escalations: [NIGHT] });
+  });
+
+  // WAKE-4
+  test('a link ends after a day, and with its person', async () => {
+    const { app, params, makeLink, wake } = await openRota();
+    const late = await makeLink();
+    app.clock.pass(24 * 3_600_000);
+    expect((await wake(late)).code).toBe('NOT_FOUND');
+    const again = await app.signedIn({ email: 'other@example.edu' });
+    const { link } = (await again(API.makeWakeLink, { params })).data;
+    const { key } = (await wake(link)).data;
+    const { version } = (await again(API.getRota)).data;
+    const body = { people: [], isForAll: false, tellsAtStart: false, version };
+    expect((await again(API.setRotaPeople, { body })).status).toBe(200);
+    expect((await app.call(API.openWokenPhone, { body: { key } })).code).toBe('NOT_FOUND');
+    expect((await again(API.makeWakeLink, { params })).code).toBe('NOT_FOUND');
+    expect((await again(API.removePhonesOf, { params })).code).toBe('NOT_FOUND');
+  });
+
+  // WAKE-4
+  test('removePhonesOf: an owner ends them', async () => {
+    const { app, owner, params, makeLink, wake } = await openRota();
+    const { key } = (await wake(await makeLink())).data;
+    expect((await owner(API.removePhonesOf, { params })).status).toBe(200);
+    expect((await app.call(API.openWokenPhone, { body: { key } })).code).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,52 @@
+import { ECDH } from 'node:crypto';
+import { webhookProblem } from '#core/notifications/notifications.ts';
+import type { PushMessage } from '#core/notifications/push-message.ts';
+import type { PushAddress } from '#core/notifications/woken-phone.ts';
+import type { SecretDeps } from '../../domain/own-secrets.ts';
+import type { OutgoingRequest } from '../../http/network/guarded-request.ts';
+import { serverKeys } from './keys.ts';
+
+/** The seconds for which a push service keeps what it cannot hand over: later nobody need be woken. */
+const KEPT = { escalation: 3_600, test: 60 };
+
+/** Stands for the address of a server that is tried without https: push services want one. */
+const NOBODY = 'mailto:nobody@example.invalid';
+
+/** Tells what is wrong with the address of a phone, of which a stranger may have made any; undefined if nothing is (WAKE-6). */
+export function problemInPush(
+  { endpoint, p256dh }: PushAddress,
+  { http }: { http: boolean },
+): string | undefined {
+  if (webhookProblem(endpoint, { http }) !== null || !URL.canParse(endpoint))
+    return 'endpoint must be a complete https address.';
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
+    return undefined;
+  } catch {
+    return 'p256dh must be a point of the curve P-256.';
+  }
+}
+
+/** Makes the request that wakes a phone: only the phone can open what it says (WAKE-5). */
+export async function pushRequest(
+  deps: SecretDeps,
+  { endpoint, p256dh, auth }: PushAddress,
+  message: PushMessage,
+  publicUrl: string,
+): Promise<OutgoingRequest> {
+  // The library and what it needs are loaded at the first message.
+  const { default: webPush } = await import('web-push');
+  const subject = publicUrl.startsWith('https://') ? publicUrl : NOBODY;
+  const { headers, body } = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(message),
+    {
+      TTL: message.kind === 'test' ? KEPT.test : KEPT.escalation,
+      urgency: 'high',
+      vapidDetails: { subject, ...(await serverKeys(deps)) },
+    },
+  );
+  const { 'Content-Length': _, ...sent } = headers;
+  const texts = Object.entries(sent).map(([name, value]) => [name.toLowerCase(), String(value)]);
+  return { url: endpoint, headers: Object.fromEntries(texts) as Record<string, string>, body };
+}

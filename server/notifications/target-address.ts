@@ -1,0 +1,70 @@
+import type { Contact } from '#core/campus/contact.ts';
+import { isEmail, normalizeEmail } from '#core/people/account.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import {
+  standsForPeople,
+  webhookProblem,
+  type NotificationKind,
+} from '#core/notifications/notifications.ts';
+import type { Config } from '../base/config.ts';
+import type { Db } from '../db/tables/database.ts';
+import type { NotificationTargetRow } from '../db/tables/notification-rows.ts';
+import { readCampus } from '../domain/campus.ts';
+import { accountName } from '../domain/woken-phones.sql.ts';
+import { ApiError } from '../http/api-error.ts';
+
+type Addressed = Pick<NotificationTargetRow, 'kind' | 'address' | 'name'>;
+
+function refuseAddress(message: string): never {
+  const problem = { field: 'address', message };
+  throw new ApiError('INVALID_INPUT', { detail: message, problems: [problem] });
+}
+
+/** Returns the address as it is stored; refuses one that nothing can be sent to (NOTIFICATIONS-7). */
+export function legalAddress(
+  kind: NotificationKind,
+  typed: string,
+  { webhookPrivate }: Config,
+): string {
+  if (kind === 'mail') {
+    const email = normalizeEmail(typed);
+    if (!isEmail(email)) refuseAddress('address must be an email address.');
+    return email;
+  }
+  if (standsForPeople(kind)) return typed;
+  const url = typed.trim();
+  const problem = webhookProblem(url, { http: webhookPrivate.length > 0 });
+  if (problem === 'notHttps') refuseAddress('address must begin with https://.');
+  if (problem !== null || !URL.canParse(url)) refuseAddress('address must be a complete address.');
+  return new URL(url).href;
+}
+
+/** Finds the contact whose duty it is. */
+const dutyOf = async (db: Db, address: string): Promise<Contact | undefined> =>
+  (await readCampus(db)).campus.contacts.find(({ id }) => id === address);
+
+/** Names an address to owners: only the host of a webhook, since all of it may be a secret (ACTS-1). */
+export async function toldAddress(db: Db, { kind, address, name }: Addressed): Promise<string> {
+  if (kind === 'duty')
+    return `Who is on duty for ${(await dutyOf(db, address))?.name ?? 'a removed contact'}`;
+  if (kind === 'push') return `Phones of ${name}`;
+  return kind === 'mail' ? `Email to ${address}` : `Webhook at ${new URL(address).host}`;
+}
+
+/** Returns a target as it is stored: phones are named by their account. Refuses a new address if it is no contact's, or nobody's account; one that tells nobody since its contact went can be changed otherwise. */
+export async function withPeople<T extends Addressed>(
+  db: Db,
+  target: T,
+  former?: Addressed,
+): Promise<T> {
+  const { kind, address } = target;
+  const isNew = address !== former?.address;
+  if (kind === 'push') {
+    const name = await accountName(db, address);
+    if (isNew && name === undefined) refuseAddress('address must be an account.');
+    return { ...target, name: target.name || (name ?? '').slice(0, LIMITS.targetName) };
+  }
+  if (kind === 'duty' && isNew && !(await dutyOf(db, address)))
+    refuseAddress('address must be a contact.');
+  return target;
+}

@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { API } from '#core/api/api.ts';
+import type { Limit } from '#core/api/rate-limits.ts';
+import { LINK_LIFE } from '#core/notifications/answers.ts';
+import type { WokenFor } from '#core/notifications/woken-phone.ts';
+import { hashOfSecret } from '../auth/secret-hash.ts';
+import type { Config } from '../base/config.ts';
+import type { Deps } from '../base/deps.ts';
+import { audited, noteAct } from '../domain/audit.sql.ts';
+import { readCampus } from '../domain/campus.ts';
+import {
+  findHeld,
+  findLink,
+  insertPhone,
+  removePhone,
+  type AwakePhone,
+} from '../domain/woken-phones.sql.ts';
+import { ApiError } from '../http/api-error.ts';
+import { assertAttemptsLeft, networkOfRequest } from '../http/attempts.ts';
+import { route } from '../http/endpoint.ts';
+import { answerLink } from './answer-link.ts';
+import { tryRequest } from './attempt.ts';
+import { openedBy } from './link-routes.ts';
+import { newPhone } from './phone-routes.ts';
+import { serverKeys } from './phones/keys.ts';
+import { pushRequest } from './phones/push-request.ts';
+import { findLinked, wokenFor } from './rows/escalations.sql.ts';
+import { isPhoneGone } from './webhook.ts';
+
+/** The escalations of a day that a phone lists. */
+const LISTED = 10;
+
+/** Registers the routes of a phone that has no account: it holds a key, or a link of an owner (WAKE-3, WAKE-4). */
+export function wokenRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
+  const { read, write } = deps.db;
+
+  /** Finds the phone of a key. A stranger's guesses do not use up what genuine ones have. */
+  const held = async (key: string, limit: Limit, request: FastifyRequest): Promise<AwakePhone> => {
+    const [id = '', secret = '', ...rest] = key.split('.');
+    const phone = rest.length > 0 ? undefined : await findHeld(read, id, hashOfSecret(secret));
+    await assertAttemptsLeft(config, deps, [{ limit, of: phone?.id ?? networkOfRequest(request) }]);
+    if (!phone) throw new ApiError('NOT_FOUND');
+    return phone;
+  };
+
+  const escalationsOf = async ({ id }: AwakePhone): Promise<WokenFor[]> => {
+    const now = deps.now();
+    const since = new Date(now.getTime() - LINK_LIFE).toISOString();
+    const found: WokenFor[] = [];
+    for (const told of await wokenFor(read, id, since, LISTED)) {
+      const opened = await openedBy(read, await findLinked(read, told.id), now);
+      if (!opened) continue;
+      const { at, record } = opened.escalated;
+      const { category, area } = record;
+      found.push({ link: await answerLink(deps, told.id), category, area, at });
+    }
+    return found;
+  };
+
+  route(app, API.openWokenPhone, async ({ data: { key }, limits, request }) => {
+    const phone = await held(key, limits.linkByIp, request);
+    return {
+      name: phone.name,
+      campus: (await readCampus(read)).campus.name,
+      timeZone: config.timeZone,
+      escalations: await escalationsOf(phone),
+    };
+  });
+
+  route(app, API.testWokenPhone, async ({ data: { key }, limits, request }) => {
+    const phone = await held(key, limits.linkByIp, request);
+    await assertAttemptsLeft(config, deps, [{ limit: limits.testByPhone, of: phone.id }]);
+    const sent = await pushRequest(deps, phone, { kind: 'test' }, config.publicUrl);
+    const { isDelivered, answer } = await tryRequest(config, sent);
+    if (isPhoneGone(answer)) {
+      await removePhone(write, phone.id);
+      throw new ApiError('NOT_FOUND');
+    }
+    return { isSent: isDelivered, answer };
+  });
+
+  route(app, API.leaveWokenPhone, async ({ data: { key }, limits, request }) => {
+    const { id } = await held(key, limits.linkByIp, request);
+    await audited(deps, async (tx) => {
+      await removePhone(tx, id);
+      noteAct(tx, { who: null, what: 'wake.remove', subject: id });
+    });
+    return {};
+  });
+
+  const counted = async (limit: Limit, request: FastifyRequest) =>
+    await assertAttemptsLeft(config, deps, [{ limit, of: networkOfRequest(request) }]);
+
+  route(app, API.openWakeLink, async ({ data: { link }, limits, request }) => {
+    await counted(limits.codeByIp, request);
+    const found = await findLink(read, hashOfSecret(link), deps.now().toISOString());
+    if (!found) throw new ApiError('NOT_FOUND');
+    const campus = (await readCampus(read)).campus.name;
+    return { name: found.name, campus, serverKey: (await serverKeys(deps)).publicKey };
+  });
+
+  route(app, API.wakeByLink, async ({ data: { link, push }, limits, request }) => {
+    await counted(limits.codeByIp, request);
+    return await audited(deps, async (tx) => {
+      const found = await findLink(tx, hashOfSecret(link), deps.now().toISOString());
+      if (!found) throw new ApiError('NOT_FOUND');
+      const owner = { admin_id: null, person_id: found.person };
+      const { row, key } = newPhone(config, deps, { push, owner, request });
+      // Another phone may have used it at the same moment.
+      if (!(await removePhone(tx, found.id))) throw new ApiError('NOT_FOUND');
+      await insertPhone(tx, row);
+      noteAct(tx, { who: null, what: 'wake.add', subject: row.id });
+      return { key };
+    });
+  });
+}

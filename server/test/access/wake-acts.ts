@@ -1,0 +1,38 @@
+import { API } from '#core/api/api.ts';
+import { pushAddress } from '../push/phone.ts';
+import type { Row, World } from './acts-world.ts';
+
+const params = { id: 'sam' };
+
+/** Lets a phone of somebody on the rota be woken. */
+async function wakeSam(world: World) {
+  const { link } = (await world.me(API.makeWakeLink, { params })).data;
+  const push = pushAddress('https://push.example/sam').push;
+  return await world.call(API.wakeByLink, { body: { link, push } });
+}
+
+/** The acts about phones that are woken. */
+export const WAKE_ROWS: readonly Row[] = [
+  [
+    'wakePhone',
+    'wake.add',
+    ({ me }) => me(API.wakePhone, { body: { push: pushAddress('https://push.example/own').push } }),
+  ],
+  [
+    'removeWokenPhone',
+    'wake.remove',
+    async ({ me }) => {
+      const { phones } = (await me(API.listWokenPhones)).data;
+      return await me(API.removeWokenPhone, { params: { id: phones[0]?._id ?? '' } });
+    },
+  ],
+  ['makeWakeLink', 'wake.link', ({ me }) => me(API.makeWakeLink, { params })],
+  [
+    'removePhonesOf',
+    'wake.remove',
+    async (world) => {
+      await wakeSam(world);
+      return await world.me(API.removePhonesOf, { params });
+    },
+  ],
+];
