@@ -47,6 +47,13 @@ describeOnEachDatabase('a queue', (open) => {
     expect(await claim(again, at('03:01:00'))).toMatchObject({ id: 'a', tries: 2 });
   });
 
+  // MAIL-2, NOTIFICATIONS-4
+  test('holds nothing back that was due by a clock that had jumped ahead', async () => {
+    const { read } = await filled(open);
+    expect(await read(at('02:59:00'))).toEqual([]);
+    expect(await read(at('02:58:59'))).toHaveLength(2);
+  });
+
   // MAIL-7
   test('who has lost a row, or comes when it is done, changes nothing', async () => {
     const { db, read } = await filled(open);

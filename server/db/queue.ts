@@ -44,9 +44,18 @@ export function nextTry(
   return after(now, Math.round(wait * (1 + spread * (2 * chance - 1))));
 }
 
-/** Tells whether a row waits and is due at that moment. */
+/** Returns the most ms that a row waits. */
+const longestOf = ({
+  lease,
+  backoff,
+  spread,
+}: Pick<Queue<QueueTable>, 'lease' | 'backoff' | 'spread'>): number =>
+  Math.max(lease, ...backoff.map((wait) => wait * (1 + spread)));
+
+/** Tells whether a row waits and is due at that moment. One due later than any wait is of a clock that was ahead. */
 export function isDue<T extends QueueTable>(queue: Queue<T>, now: Date): RawBuilder<SqlBool> {
-  return sql<SqlBool>`${queue.waits} and ${sql.ref(queue.due)} <= ${now.toISOString()}`;
+  const [due, far] = [sql.ref(queue.due), after(now, longestOf(queue))];
+  return sql<SqlBool>`${queue.waits} and (${due} <= ${now.toISOString()} or ${due} > ${far})`;
 }
 
 /** Changes a row as it was read, and nothing if another process had it since. */
