@@ -51,7 +51,7 @@ export async function openLadder(
   { rounds = 1, ...settings }: Partial<Config> & { rounds?: number } = {},
 ) {
   const opened = await openEscalations(open, settings);
-  const { app, owner, add, sender } = opened;
+  const { app, owner, add, attend, sender } = opened;
   const { db } = app;
   const areas = { North: 'north', South: 'south' };
   await db.write.transaction().execute(async (tx) => {
@@ -105,5 +105,26 @@ export async function openLadder(
     (await app.mails())
       .filter(({ recipient }) => nameOf(recipient) === name)
       .map(({ subject }) => subject);
-  return { ...opened, areas, ids, setLadders, pass, told, deliveries, linkOf, subjects };
+  /** Sends an escalation that its phone made an hour and a half before. */
+  const attendLate = async () => {
+    const at = app.clock.now.getTime() - 90 * MINUTE;
+    return await attend({
+      startedAt: new Date(at).toISOString(),
+      finishedAt: new Date(at + MINUTE).toISOString(),
+      sentAt: app.clock.now.toISOString(),
+      trail: [],
+    });
+  };
+  return {
+    ...opened,
+    attendLate,
+    areas,
+    ids,
+    setLadders,
+    pass,
+    told,
+    deliveries,
+    linkOf,
+    subjects,
+  };
 }

@@ -99,20 +99,32 @@ describeOnEachDatabase('an escalation under way', (open) => {
 
   // LADDER-8
   test('that arrives late says both times, and goes to the first step alone', async () => {
-    const { app, attend, pass, told, subjects } = await openLadder(open, { rounds: 3 });
-    const at = app.clock.now.getTime() - 90 * MINUTE;
-    const { key } = await attend({
-      startedAt: new Date(at).toISOString(),
-      finishedAt: new Date(at + MINUTE).toISOString(),
-      sentAt: app.clock.now.toISOString(),
-      trail: [],
-    });
+    const { app, attendLate, pass, told, subjects } = await openLadder(open, { rounds: 3 });
+    const { key } = await attendLate();
     await pass(60 * MINUTE);
     expect(await told(key)).toEqual(['1 one']);
     expect(await subjects('two')).toEqual([]);
     const [mail] = (await app.mails()).filter(({ recipient }) => recipient.startsWith('one@'));
     expect(mail?.body).toContain('It arrived late');
     expect(mail?.body).toMatch(/Started .*, escalated .*, received /);
+  });
+
+  // LADDER-7, LADDER-8
+  test('that is escalated again by its outcome long after its tap is not late', async () => {
+    const { app, attend, pass, subjects } = await openLadder(open);
+    const now = () => app.clock.now.toISOString();
+    const trail = [{ step: 's1', at: 1_000, did: 'escalate' as const }];
+    const walk = { startedAt: now(), finishedAt: null, trail };
+    const { key } = await attend({ ...walk, sentAt: now() });
+    await pass(5_000);
+    const resolved = { issueStatus: 'Resolved' as const, finishedAt: now(), sentAt: now() };
+    await attend({ ...walk, ...resolved, correction: 1 }, key);
+    await pass(60 * MINUTE);
+    await attend({ ...walk, finishedAt: now(), sentAt: now(), correction: 2 }, key);
+    await pass(5_000);
+    await pass(5 * MINUTE);
+    await app.deps.mail.sendDue();
+    expect(await subjects('two')).toEqual([expect.stringMatching(/^Escalated: /)]);
   });
 
   // LADDER-6

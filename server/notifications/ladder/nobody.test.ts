@@ -70,16 +70,10 @@ describeOnEachDatabase('an escalation of which no step told anybody', (open) => 
 
   // LADDER-8, LADDER-5
   test('and comes late is told to the first step that has somebody', async () => {
-    const { app, attend, pass, told, setLadders, ids, duty } = await openGap(open);
+    const { attendLate, pass, told, setLadders, ids, duty } = await openGap(open);
     const { one = '', two = '', three = '' } = ids;
     await setLadders([on([duty], [two], [one, three])]);
-    const at = app.clock.now.getTime() - 90 * MINUTE;
-    const { key } = await attend({
-      startedAt: new Date(at).toISOString(),
-      finishedAt: new Date(at + MINUTE).toISOString(),
-      sentAt: app.clock.now.toISOString(),
-      trail: [],
-    });
+    const { key } = await attendLate();
     await pass(60 * MINUTE);
     expect(await told(key)).toEqual(['2 two']);
   });

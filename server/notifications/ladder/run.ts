@@ -98,11 +98,15 @@ async function lateMoment(db: Db, run: RunRow): Promise<string | null> {
   const record = await findRecord(db, run.record_id);
   const trail =
     record?.trail && parseJson(record.trail).map((tap) => ({ did: actOf(tap), at: tap[1] }));
-  const moment =
+  const tapped =
     record &&
     escalationMoment({ startedAt: record.started_at, finishedAt: record.finished_at, trail });
-  const isLate = moment !== undefined && Date.parse(run.at) - moment > LATE;
-  return isLate ? new Date(moment).toISOString() : null;
+  if (tapped === undefined) return null;
+  // One that is escalated again, by its outcome, has the tap of before: its end is newer.
+  const isAgain = run.event_key.length > run.record_id.length;
+  const ended = isAgain ? Date.parse(record?.finished_at ?? '') || 0 : 0;
+  const moment = Math.max(tapped, ended);
+  return Date.parse(run.at) - moment > LATE ? new Date(moment).toISOString() : null;
 }
 
 /** Tells of an escalation of which no step of a round told anybody: every recipient, else the owners, once, and of strangers as seldom as those (LADDER-5). */
