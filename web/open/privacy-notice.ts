@@ -23,11 +23,14 @@ export function termSentences({ records, messages, searches }: PrivacyNotice): s
 const BY_LINK =
   'For 24 hours a link in the message shows your name, your steps and any number you left for a call back, without a sign-in. That number is deleted after 7 days, and from your device when you log out.';
 
+const NOT_REAL =
+  'If someone who gets it says that it is not real, a mark of your network is kept for 12 hours: escalations from it by people whose name is not verified then reach fewer people.';
+
 /** Returns sentences on the receivers of escalations; none if nobody receives them (PRIVACY-13). */
 export function tellingSentences({ mail, webhook }: PrivacyNotice): string[] {
   if (!mail && !webhook) return [];
   const ways = [mail ? 'by email' : [], webhook ? 'to another program' : []].flat();
-  return [`This university sends escalations ${ways.join(' and ')}.`, BY_LINK];
+  return [`This university sends escalations ${ways.join(' and ')}.`, BY_LINK, NOT_REAL];
 }
 
 const ON_DEVICE =
