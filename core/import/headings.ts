@@ -55,7 +55,7 @@ const isNone = (text: string): boolean =>
 export type HeadingLooks = {
   /** Lines that are headings by nothing but that they are short and apart are so here. */
   readonly arePlain: boolean;
-  /** The kinds of numbers and bullets whose lines are headings. */
+  /** The kinds of numbers, bullets and signs whose lines are headings. */
   readonly signs: ReadonlySet<string>;
   /** Lines that only look like headings name procedures below those with a style of headings, too. */
   readonly areLinesTitles: boolean;
@@ -84,7 +84,9 @@ const OPEN = /^(?:what|who|how|when|where|why|which)\b[^?|]*\?$/i;
 /** Tells whether a line without any look is a title: a few words apart, without a stop, above sentences or a list. */
 export function isPlainTitle({ block, kind }: Paragraph, next: Paragraph | undefined): boolean {
   const words = block.text.trim();
-  const isName = /^\[?[\p{Lu}\p{N}](?:[^?|]*[\p{L}\p{N})])?$/u.test(words);
+  const isName = /^(?:[^\p{L}\p{N}\s?|"“‘'(]{1,3}\s*)?[\p{Lu}\p{N}](?:[^?|]*[\p{L}\p{N})])?$/u.test(
+    words,
+  );
   const isShort = words.length <= 60 && (isName || OPEN.test(words));
   const isLed = words.endsWith(':') && next?.block.isApart === true && next.kind === 'line';
   if (
@@ -103,8 +105,15 @@ export function isPlainTitle({ block, kind }: Paragraph, next: Paragraph | undef
   );
 }
 
-/** Returns the kind of number before a line: 'I', 'A', '1', 'i', 'a' or '1.1'; a bullet has its level. */
+/** The sign or the letter before the words of a line that stands apart: '★ …', 'Q: …'. */
+const BEFORE = /^(?:[^\p{L}\p{N}\s"“‘'(]{1,3}|\p{Lu}(?=[:.]\s))/u;
+
+/** Returns the kind of number before a line: 'I', 'A', '1', 'i', 'a' or '1.1'; a bullet has its level, a line apart the signs around it. */
 export function signOf({ block, kind, level, label }: Paragraph): string {
+  if (kind === 'line' && block.isApart) {
+    const text = block.text.trim();
+    return `line ${BEFORE.exec(text)?.[0] ?? ''}${/[:?]$/.exec(text)?.[0] ?? ''}`;
+  }
   if (kind !== 'numbered') return `${kind} ${level}`;
   const drawn = (block.label === '' ? block.text : block.label).trimStart();
   const depth = label.split('.').length;
@@ -142,11 +151,13 @@ function lookOf(
   const isAsked =
     /\?["”’]?$/.test(words) &&
     (!(hasLook(block) || isUpper(words) || (areOpen && OPEN.test(words))) || isAnswer(next));
-  if (isAsked || words.length > 80 || /[.,;]$|\n|\|/.test(words) || block.table !== undefined)
+  const sign = signOf(one);
+  const hasSign = next !== undefined && signs.has(sign);
+  const isAnswered = isAsked && !(hasSign && kind === 'line');
+  if (isAnswered || words.length > 80 || /[.,;]$|\n|\|/.test(words) || block.table !== undefined)
     return undefined;
   const sized = String(999 - size).padStart(5, '0');
-  const sign = signOf(one);
-  if (next && signs.has(sign)) return `${sized} 5 ${sign}`;
+  if (hasSign) return `${sized} 5 ${sign}`;
   if (kind === 'numbered') {
     // Larger than the text, whatever its number.
     const isLarge = isBold && block.size !== undefined;
@@ -160,7 +171,7 @@ function lookOf(
   if (hasLook(block)) return `${sized} 1`;
   const isOverList = words.endsWith(':') && next !== undefined && next.kind !== 'line';
   if (isApart ? SECTION.test(words) || NUMBERS.test(words) : isOverList && SECTION.test(words))
-    return `${sized} 3`;
+    return `${sized} 6`;
   if (!isApart || !next || isStyled || isWithin) return undefined;
   if (words.endsWith(':')) return arePlain && isPlainTitle(one, next) ? `${sized} 4` : undefined;
   const isNumberedFromOne = next.kind === 'numbered' && next.label === '1';
@@ -189,7 +200,7 @@ export const hasPlainTitles = (
     .length > 1;
 
 /** Tells whether a look is nothing but that a line is short and apart. */
-const isWeak = (look: string | undefined): boolean => /^\d+ [34]$/.test(look ?? '');
+const isWeak = (look: string | undefined): boolean => /^\d+ [346]$/.test(look ?? '');
 
 /** Takes out lines without any look that stand right below a heading with one, unless most of that look have such a line: then they are chapters. */
 function dropNotes(

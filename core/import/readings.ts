@@ -47,8 +47,8 @@ const COSTS = {
   ownPart: 0.25,
   /** A paragraph that would be a heading in another reading. */
   buried: 0.15,
-  /** A name with a list below it, among others: nearly enough to be read otherwise. */
-  leads: 0.25,
+  /** A name with a text below it, among others: five are enough to be read otherwise. */
+  leads: 0.08,
 } as const;
 
 /** An unusual reading must be better than the usual one by more than this. */
@@ -71,23 +71,39 @@ const isOwnName = (words: string): boolean =>
 const PLURAL =
   /\b(?:procedures|protocols|instructions|situations|scenarios|calls|cards|scripts|sheets|notes|list)\b/i;
 
+/** The most characters of a name that nobody wonders at. */
+const LONG = 60;
+
+/** The sign of a line without any, or with nothing but that of a question. */
+const PLAIN_SIGN = /^(?:line (?:\?|\d+)?|heading \d+)$/;
+
 /** The fewest names with lists below them that may be those of procedures. */
 const LEADS = 3;
 
-/** Tells whether the items of a list are names rather than acts, each with a list below it. */
-function leadIn(body: readonly number[], seen: readonly Paragraph[]): boolean {
+/** Tells whether a paragraph is below a name: deeper, of another kind, or a sentence. */
+const isBelow = (below: Paragraph, one: Paragraph): boolean =>
+  below.level > one.level ||
+  (below.kind === 'line'
+    ? signOf(below) !== signOf(one) && /[.!:]["”’)]*$/.test(below.words)
+    : below.kind !== one.kind);
+
+/** Counts the items of a list, or the lines with one sign, that are names rather than acts, each with a text below it. */
+function leadsIn(body: readonly number[], seen: readonly Paragraph[]): number {
   const items = body.flatMap((place, at) => {
     const [one, below] = [seen[place], seen[body[at + 1] ?? -1]];
-    return one && /^(?:numbered|bullet)$/.test(one.kind) ? [{ one, below }] : [];
+    return one && !PLAIN_SIGN.test(signOf(one)) ? [{ one, below, sign: signOf(one) }] : [];
   });
-  const sign = items[0] && signOf(items[0].one);
-  const tops = items.filter(({ one }) => signOf(one) === sign);
-  const leads = tops.filter(({ one, below }) => {
-    const isDeeper =
-      below && (below.level > one.level || (below.kind !== one.kind && below.kind !== 'line'));
-    return isDeeper && isOwnName(one.words) && !/[.:;,?!]$/.test(one.words);
+  const counts = [...Map.groupBy(items, ({ sign }) => sign).values()].map((all) => {
+    const leads = all.filter(
+      ({ one, below }) =>
+        below &&
+        isBelow(below, one) &&
+        isOwnName(one.words) &&
+        (one.kind === 'line' || !/[.:;,?!]$/.test(one.words)),
+    );
+    return leads.length >= LEADS && leads.length >= 0.7 * all.length ? leads.length : 0;
   });
-  return leads.length >= LEADS && leads.length >= 0.7 * tops.length;
+  return Math.max(0, ...counts);
 }
 
 /** Says how ill a procedure looks among the others. */
@@ -109,20 +125,20 @@ function costOf(
   const restarts = numbered
     .slice(1)
     .filter((place) => labelAt(place) === '1' && !firsts.has(place));
-  const areLeads = leadIn(body, seen);
+  const leads = leadsIn(body, seen);
   const odd: readonly (readonly [keyof typeof COSTS, boolean | number])[] = [
     ['noStep', body.length === 0],
     ['generic', SECTION.test(words)],
     ['book', parts.length > 0 && (level === 0 || OWN_TITLE.test(words))],
-    ['book', areLeads && PLURAL.test(words)],
-    ['leads', areLeads],
+    ['book', leads > 0 && PLURAL.test(words)],
+    ['leads', leads],
     ['repeated', isRepeated],
     ['startsLate', /^(?:[2-9]|\d\d|[b-h])$/.test(labelAt(numbered[0]))],
     ['restarts', Math.min(2, restarts.length)],
     ['command', COMMAND.test(words)],
     ['sentence', !areAlike && SENTENCE.test(words)],
     ['conditional', !areAlike && CONDITIONAL.test(words)],
-    ['long', words.length > 60],
+    ['long', words.length > LONG],
     ['many', body.length > MANY],
     ['buried', body.filter((place) => maybe.has(place)).length],
     ['ownPart', parts.filter((part) => part.body.length > 0 && isOwnName(part.words)).length],
@@ -183,13 +199,21 @@ function readingsOf(
   const arePlain = hasPlainTitles(seen, following);
   const listed = seen.filter(({ isText, kind }) => isText && /^(?:numbered|bullet)$/.test(kind));
   const signs = [...new Set(listed.map(signOf))].slice(0, 3);
+  const short = seen.filter(
+    ({ isText, kind, words }) => isText && kind === 'line' && words.length <= LONG,
+  );
+  const around = [...Map.groupBy(short, signOf)]
+    .filter(([sign, all]) => all.length > 1 && !PLAIN_SIGN.test(sign))
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .slice(0, 2);
   const usual = { arePlain, signs: new Set<string>(), areLinesTitles: false };
   const bases: Omit<HeadingLooks, 'lowest'>[] = [
     usual,
     ...(arePlain ? [{ ...usual, arePlain: false }] : []),
     ...(isStyled
       ? [{ ...usual, areLinesTitles: true }]
-      : signs.slice(0, -1).map((_, at) => ({ ...usual, signs: new Set(signs.slice(0, at + 1)) }))),
+      : signs.map((_, at) => ({ ...usual, signs: new Set(signs.slice(0, at + 1)) }))),
+    ...around.map(([sign]) => ({ ...usual, signs: new Set([sign]) })),
   ];
   return bases.flatMap((base) => {
     const all = { ...base, lowest: Number.POSITIVE_INFINITY };
