@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { brokenFloors, crowded, foldersInCircles } from './tools/house/broken-floors.ts';
 import { emptyNames, houseRules, lineLimits, placesBreaking } from './tools/house/house-rules.ts';
-import { missingInDoc } from './tools/house/paths-in-docs.ts';
+import { missingInDoc, namesOf } from './tools/house/paths-in-docs.ts';
 import { allFiles, readText as read, textFiles } from './tools/house/repository.ts';
 import {
   areasOf,
@@ -161,9 +161,9 @@ test('every endpoint has a test of the server that is titled with its name', () 
 
 test('every path that a page of the documentation names exists', () => {
   const pages = files.filter((path) => path.endsWith('.md'));
-  const every = allFiles();
+  const names = namesOf(allFiles());
   const missing = pages.flatMap((page) =>
-    missingInDoc(page, read(page), every).map((path) => `${page} names ${path}`),
+    missingInDoc(page, read(page), names).map((path) => `${page} names ${path}`),
   );
   expect(missing).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingInDoc } from './paths-in-docs.ts';
+import { missingInDoc, namesOf } from './paths-in-docs.ts';
 
 const files = ['README.md', 'core/walk/walk.ts', 'docs/pictures/a.png', 'docs/storage.md'];
 
@@ -15,5 +15,5 @@ test.each([
   ['README.md', 'in `core/` `walk/walk.ts`', ['walk/walk.ts']],
   ['README.md', '`/api/issue`, `image/webp`, `core/<name>.ts`, `docs/NNN-why.md`, `X.tsx`', []],
 ])('%s: %s', (page, markdown, missing) => {
-  expect(missingInDoc(page, markdown, files)).toEqual(missing);
+  expect(missingInDoc(page, markdown, namesOf(files))).toEqual(missing);
 });

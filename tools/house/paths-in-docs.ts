@@ -5,13 +5,14 @@ const FILE = /^[\w-]+([./][\w-]+)*\.(ts|tsx|mjs|css|html|md|json)$/;
 // Placeholders (`docs/decisions/NNN-statement.md`, `X.test.tsx`), what a build makes, and forbidden names.
 const NOT_MEANT = /NNN|ADDRESS|^dist\/|(^|\/)x\.|(^|\/)X[A-Z.]|^types\.ts$/;
 
-/** Paths that a page names and the repository lacks: link targets, files and folders in backticks by their path from the root, bare file names. */
-export function missingInDoc(page: string, markdown: string, files: readonly string[]): string[] {
-  const folders = new Set(files.flatMap((path) => ancestorsOf(path)));
-  const names = new Set(files.map((path) => basename(path)));
-  const isThere = (path: string) =>
-    files.includes(path) || folders.has(path.replace(/\/$/, '')) || names.has(path);
+/** Returns what a page may call each file and folder: its path from the root, or a file's bare name. */
+export function namesOf(files: readonly string[]): ReadonlySet<string> {
+  const folders = files.flatMap(ancestorsOf).flatMap((path) => [path, `${path}/`]);
+  return new Set([...files, ...files.map((path) => basename(path)), ...folders]);
+}
 
+/** Paths that a page names and the repository lacks: link targets, files and folders in backticks by their path from the root, bare file names. */
+export function missingInDoc(page: string, markdown: string, names: ReadonlySet<string>): string[] {
   const links = Array.from(markdown.matchAll(/\]\(([^)\s#]+)[^)]*\)/g), ([, target = '']) => target)
     .filter((target) => !/^[a-z]+:/.test(target))
     .map((target) => posix.join(posix.dirname(page), target));
@@ -19,7 +20,7 @@ export function missingInDoc(page: string, markdown: string, files: readonly str
   const named = code
     .flat()
     .filter((name) => (IN_A_FOLDER.test(name) || FILE.test(name)) && !NOT_MEANT.test(name));
-  return [...links, ...named].filter((path) => !isThere(path));
+  return [...links, ...named].filter((path) => !names.has(path));
 }
 
 function ancestorsOf(path: string): string[] {
