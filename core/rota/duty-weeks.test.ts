@@ -69,6 +69,14 @@ test.each<[string, readonly Line[], string[]]>([
     ],
     ['0 1 one Ana & Jo'],
   ],
+  [
+    'a duty that goes on after the days asked for',
+    [
+      ['12-07T17:00', '12-11T08:00', 'Ana'],
+      ['12-11T17:00', '12-21T00:00', 'Jo'],
+    ],
+    ['0 4 one Ana tonight', '4 3 one Jo'],
+  ],
   ['two at once', nights(10, 10, 'Sam', 'Jo'), ['3 1 several Sam & Jo']],
   ['nothing', [], []],
 ])('a week of %s', (_, spans, bars) => {

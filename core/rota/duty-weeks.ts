@@ -32,12 +32,28 @@ export function mondayOf(day: string): string {
   return dayAfter(day, -((weekday + 6) % 7));
 }
 
+/** Returns the rows with the gaps and doubles that are not over: former events are not stored, so a former gap may be none. */
+export function rowsToCome(rows: readonly DutyRow[], now: Date): DutyRow[] {
+  const isToCome = ({ until }: Stretch): boolean => Date.parse(until) > now.getTime();
+  return rows.map((row) => ({
+    ...row,
+    gaps: row.gaps.filter(isToCome),
+    doubles: row.doubles.filter(isToCome),
+  }));
+}
+
+export const countGaps = (rows: readonly DutyRow[]): number =>
+  rows.reduce((count, { gaps }) => count + gaps.length, 0);
+
 /** Returns the minute of the day at which a contact's duty mostly ends, where its days begin and end: no night is cut in two. */
 function turnOf(stretches: readonly Stretch[], timeZone: string): number {
+  const ends = stretches.map(({ until }) => Date.parse(until));
+  const last = Math.max(...ends);
   const counts = new Map<number, number>();
-  for (const { until } of stretches) {
-    const { minute } = wallClock(Date.parse(until), timeZone);
-    counts.set(minute, (counts.get(minute) ?? 0) + 1);
+  for (const end of ends) {
+    const { minute } = wallClock(end, timeZone);
+    // A last midnight may be the end of the days asked for, and not of a duty.
+    if (minute > 0 || end < last) counts.set(minute, (counts.get(minute) ?? 0) + 1);
   }
   const [most] = [...counts].toSorted(([a, n], [b, m]) => m - n || a - b);
   return most?.[0] ?? 0;

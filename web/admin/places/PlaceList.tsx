@@ -43,7 +43,8 @@ function useFact(place: PlaceName): Fact | undefined {
   const { data: settings } = useSettings();
   const { data } = useQuery({
     queryKey: ['fact', place],
-    queryFn: isAsked(place) ? ASKED_FACTS[place] : skipToken,
+    queryFn:
+      isAsked(place) && settings ? async () => await ASKED_FACTS[place](settings) : skipToken,
     gcTime: 0,
   });
   return isAsked(place) ? data : settings && FACTS_OF_SETTINGS[place](settings);

@@ -3,6 +3,7 @@ import type { Settings } from '#core/campus/campus-schema.ts';
 import { missingNumbers } from '#core/campus/missing-numbers.ts';
 import { hostOfReportForm } from '#core/campus/report-form.ts';
 import { settingIn } from '#core/campus/setting-members.ts';
+import { countGaps, mondayOf, nightOf, rowsToCome } from '#core/rota/duty-weeks.ts';
 import { areasWithoutContact } from '#core/setup/setup.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { missingNumbersMessages } from '../shared/states/messages.ts';
@@ -23,11 +24,6 @@ export const FACTS_OF_SETTINGS = {
     if (missing > 0) return amber(missingNumbersMessages.missing(missing));
     return { text: words.contacts(campus.contacts.length) };
   },
-  areas: ({ campus }) => {
-    const without = areasWithoutContact(campus).length;
-    if (without > 0) return amber(words.areasWithout(without));
-    return { text: words.areas(campus.areas?.length ?? 0) };
-  },
   searchWords: ({ campus }) => {
     const lists = Object.values(campus.synonyms);
     const count = lists.reduce((sum, list) => sum + list.length, 0);
@@ -44,6 +40,19 @@ export const FACTS_OF_SETTINGS = {
 
 /** The facts that the server is asked for. */
 export const ASKED_FACTS = {
+  areas: async ({ campus, timeZone }) => {
+    const without = areasWithoutContact(campus).length;
+    if (without > 0) return amber(words.areasWithout(without));
+    const areas = words.areas(campus.areas?.length ?? 0);
+    const now = new Date();
+    // As its page shows them first.
+    const from = mondayOf(nightOf(now, timeZone));
+    const { rows } = await adminCall('GET /api/rota/weeks', { query: { from } });
+    if (rows.length === 0) return { text: areas };
+    const gaps = countGaps(rowsToCome(rows, now));
+    const text = `${areas}, ${words.gaps(gaps)}`;
+    return gaps > 0 ? amber(text) : { text };
+  },
   escalations: async () => {
     const { targets, givenUp } = await adminCall('GET /api/notifications');
     if (targets.length === 0) return amber(words.nobodyTold);
@@ -75,7 +84,7 @@ export const ASKED_FACTS = {
     const isFine = database.damage === undefined && !jobs.some(({ isFailed }) => isFailed);
     return isFine ? { text: words.running } : amber(words.notRunning);
   },
-} as const satisfies Partial<Record<AdminPageName, () => Promise<Fact>>>;
+} as const satisfies Partial<Record<AdminPageName, (settings: Settings) => Promise<Fact>>>;
 
 export type PlaceName = keyof typeof FACTS_OF_SETTINGS | keyof typeof ASKED_FACTS;
 

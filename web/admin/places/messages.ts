@@ -11,6 +11,7 @@ export const placesMessages = {
   waiting: 'A change waits for approval',
   contacts: (count: number) => counted(count, 'contact'),
   areas: (count: number) => (count === 0 ? 'The whole campus is one area' : counted(count, 'area')),
+  gaps: (count: number) => (count === 0 ? 'no gaps' : counted(count, 'gap')),
   areasWithout: (count: number) =>
     count === 1 ? '1 area has no number to call' : `${count} areas have no number to call`,
   searchWords: (words: number, categories: number) =>

@@ -43,6 +43,7 @@ beforeEach(() => {
     '/api/privacy': { terms: { records: 365 } },
     '/api/backups': BACKUPS,
     '/api/operations': { database: {}, jobs: [{ ...JOB, isFailed: false }] },
+    '/api/rota/weeks': { rows: [] },
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     await Promise.resolve();
@@ -111,6 +112,25 @@ test('areas without a number of their own are said', async () => {
   await expect
     .element(place('Areas and duty'))
     .toHaveAccessibleDescription('2 areas have no number to call');
+});
+
+/** Half a day, so many days from now. */
+const stretch = (day: number) => {
+  const [from, until] = [day, day + 0.5].map((one) => Date.now() + one * 86_400_000);
+  return { from: new Date(from ?? 0).toISOString(), until: new Date(until ?? 0).toISOString() };
+};
+
+// CAMPUS-13, ROTA-35
+test.each<[string, readonly number[], boolean]>([
+  ['The whole campus is one area, 1 gap', [-3, 1], true],
+  ['The whole campus is one area, no gaps', [-3], false],
+])('gaps to come of duty calendars are counted: %s', async (fact, days, isAmber) => {
+  const row = { contact: 'porter', spans: [], doubles: [], gaps: days.map(stretch) };
+  answers['/api/rota/weeks'] = { rows: [row] };
+  drawAdmin(<SettingsPage />);
+  const areas = place('Areas and duty');
+  await expect.element(areas).toHaveAccessibleDescription(fact);
+  expect(areas.element().closest('li')?.querySelector('[data-amber]') !== null).toBe(isAmber);
 });
 
 // CAMPUS-13, REVIEW-9

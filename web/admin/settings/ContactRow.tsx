@@ -17,6 +17,7 @@ import classes from './ContactRow.module.css';
 import { DutyButton } from './DutyDialog.tsx';
 import { ContactUses } from './RemovalDialog.tsx';
 import { NumberField } from './NumberField.tsx';
+import { CalendarLink } from './rota/DutyCalendars.tsx';
 import { usesIn, withAdded, withContact, withMoved, withoutContact } from './settings-draft.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 import { settingsMessages as words } from './messages.ts';
@@ -42,6 +43,7 @@ export const ContactRow = (props: ContactRowProps) => {
   const { id } = contact;
   const last = draft.campus.contacts.length - 1;
   const name = contact.name.trim() || words.unnamed(place + 1);
+  const isSaved = saved.campus.contacts.some((one) => one.id === id);
   const uses = usesIn(saved.uses, draft, id);
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
@@ -154,6 +156,7 @@ export const ContactRow = (props: ContactRowProps) => {
               {shownFor}
             </button>
             <DutyButton form={form} contact={contact} name={name} onChange={type} />
+            {isSaved && <CalendarLink contact={id} className={classes.categories} />}
             <ContactUses uses={uses} />
           </div>
         </div>

@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { Contact } from '#core/campus/contact.ts';
 import type { Rota, RotaCalendar } from '#core/rota/rota-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { adminPaths } from '../../../base/admin-paths.ts';
 import { adminCall } from '../../base/admin-api.ts';
+import { useArrival } from '../../base/use-arrival.ts';
 import { SubmitDialog } from '../../shared/account/SubmitDialog.tsx';
 import { useSubmit } from '../../shared/account/use-submit.ts';
 import { NamedList } from '../../shared/page-parts/NamedList.tsx';
@@ -13,7 +16,7 @@ import { ListFoot } from '../../shared/page-parts/ListFoot.tsx';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import classes from './DutyCalendars.module.css';
 import { agoInWords, calendarProblems, rotaMessages as words } from './messages.ts';
-import { renewedRota, rotaFailure } from './use-rota.ts';
+import { renewedRota, rotaFailure, useRota } from './use-rota.ts';
 
 /** Says of a calendar where it comes from, when it was read, and what is wrong with it. */
 const CalendarState = ({ calendar, now }: { calendar: RotaCalendar; now: number }) => {
@@ -57,12 +60,36 @@ interface DutyCalendarsProps {
   now: number;
 }
 
+interface CalendarLinkProps {
+  contact: string;
+  className: string | undefined;
+}
+
+/** Returns the anchor of a contact's calendar, to which the contact's own row leads. */
+const anchorOf = (contact: string): string => `calendar-${contact}`;
+
+/** Leads from a contact to its calendar, or to connecting one (ROTA-36). */
+export const CalendarLink = ({ contact, className }: CalendarLinkProps) => {
+  const { data } = useRota();
+  if (!data) return null;
+  const isConnected = data.calendars.some((one) => one.contact === contact);
+  return (
+    <Link className={className} href={`${adminPaths.areas}#${anchorOf(contact)}`}>
+      {isConnected ? words.calendar : words.connect}
+    </Link>
+  );
+};
+
 /** Lists the contacts with their calendars, which can be connected, changed and disconnected (ROTA-36). */
 export const DutyCalendars = ({ rota, contacts, now }: DutyCalendarsProps) => {
-  const [asked, setAsked] = useState<Asked>();
-  const close = (): void => setAsked(undefined);
   const calendarOf = ({ id }: Contact): RotaCalendar | undefined =>
     rota.calendars.find(({ contact }) => contact === id);
+  const [asked, setAsked] = useState((): Asked | undefined => {
+    const contact = contacts.find(({ id }) => window.location.hash === `#${anchorOf(id)}`);
+    return contact && !calendarOf(contact) ? { to: 'connect', contact } : undefined;
+  });
+  useArrival();
+  const close = (): void => setAsked(undefined);
   const free = contacts.filter((contact) => !calendarOf(contact));
   const disconnect = async (contact: string): Promise<void> => {
     const input = { params: { contact } };
@@ -79,7 +106,7 @@ export const DutyCalendars = ({ rota, contacts, now }: DutyCalendarsProps) => {
           const calendar = calendarOf(contact);
           if (!calendar) return null;
           return (
-            <li key={id} className={classes.calendar}>
+            <li key={id} id={anchorOf(id)} className={classes.calendar}>
               <div className={classes.about}>
                 <b>{name}</b>
                 <CalendarState calendar={calendar} now={now} />

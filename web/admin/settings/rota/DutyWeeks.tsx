@@ -2,7 +2,15 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { dayAfter } from '#core/base/day.ts';
 import type { Campus } from '#core/campus/setting.ts';
 import { areasInWords } from '#core/campus/duty.ts';
-import { dutyDay, mondayOf, nightOf, weekOf, type DutyBar } from '#core/rota/duty-weeks.ts';
+import {
+  countGaps,
+  dutyDay,
+  mondayOf,
+  nightOf,
+  rowsToCome,
+  weekOf,
+  type DutyBar,
+} from '#core/rota/duty-weeks.ts';
 import type { DutyRow, DutyWeeks as Weeks } from '#core/rota/rota-schema.ts';
 import { useOverflows } from '#kit/base/use-overflows.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -134,7 +142,6 @@ export const DutyWeeks = ({ campus, timeZone }: { campus: Campus; timeZone: stri
   const tonight = nightOf(now, timeZone);
   const current = mondayOf(tonight);
   const [from, setFrom] = useState(current);
-  const isToCome = ({ until }: { until: string }): boolean => Date.parse(until) > now.getTime();
   const query = useDutyWeeks(from);
   const { busy, failure, submit } = useSubmit(async () => {
     await renewedRota(adminCall('POST /api/rota/read'));
@@ -151,21 +158,14 @@ export const DutyWeeks = ({ campus, timeZone }: { campus: Campus; timeZone: stri
     );
   }
   const names = rowNames(weeks.rows, campus);
-  // Former events are not stored, so a former gap may be none.
-  const rows = weeks.rows
-    .filter(({ contact }) => names.has(contact))
-    .map((row) => ({
-      ...row,
-      gaps: row.gaps.filter(isToCome),
-      doubles: row.doubles.filter(isToCome),
-    }));
-  const gaps = rows.reduce((count, row) => count + row.gaps.length, 0);
+  const known = weeks.rows.filter(({ contact }) => names.has(contact));
+  const rows = rowsToCome(known, now);
   const { readAt } = weeks;
   return (
     <div className={classes.weeks}>
       <div className={classes.tools}>
         <p role="status">
-          <b>{words.gaps(gaps, from === current)}</b>{' '}
+          <b>{words.gaps(countGaps(rows))}</b>{' '}
           <span>
             {readAt === null ? words.notRead : words.read(agoInWords(readAt, query.dataUpdatedAt))}
           </span>

@@ -18,6 +18,15 @@ const MOST = 12;
 
 type Double = DutyRow['doubles'][number];
 
+/** Returns the names in the calendar of whoever cannot be called in a gap. */
+const unknownIn = (spans: DutyRow['spans'], gap: DutyRow['gaps'][number]): readonly string[] => [
+  ...new Set(
+    spans
+      .filter(({ from, until }) => from < gap.until && gap.from < until)
+      .flatMap(({ unknown }) => unknown),
+  ),
+];
+
 /** Says whether two at a time are right. */
 async function mark(contact: string, double: Double, isRight: boolean): Promise<void> {
   const { from, until, names: people } = double;
@@ -38,18 +47,29 @@ export const ToLookAt = ({ rows, names, timeZone }: ToLookAtProps) => {
     showUndoToast(words.rightSet, () => void mark(contact, double, false).catch(() => undefined));
   }, rotaFailure);
   const lines = rows
-    .flatMap(({ contact, gaps, doubles }) => [
-      ...gaps.map((gap) => ({ contact, ...gap, double: undefined })),
+    .flatMap(({ contact, spans, gaps, doubles }) => [
+      ...gaps.map((gap) => ({
+        contact,
+        ...gap,
+        unknown: unknownIn(spans, gap),
+        double: undefined,
+      })),
       ...doubles
         .filter(({ isRight }) => !isRight)
-        .map((double) => ({ contact, from: double.from, until: double.until, double })),
+        .map((double) => ({
+          contact,
+          from: double.from,
+          until: double.until,
+          unknown: [],
+          double,
+        })),
     ])
     .toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from));
   if (lines.length === 0) return null;
   return (
     <div className={classes.card}>
       <NamedList name={words.toLookAt}>
-        {lines.slice(0, MOST).map(({ contact, from, until, double }) => (
+        {lines.slice(0, MOST).map(({ contact, from, until, unknown, double }) => (
           <li
             key={`${contact} ${from} ${double ? 'two' : 'gap'}`}
             className={classes.look}
@@ -60,7 +80,7 @@ export const ToLookAt = ({ rows, names, timeZone }: ToLookAtProps) => {
               <b>{words.gapOf(names.get(contact) ?? '', dutyDay(from, timeZone))}</b>{' '}
               {double
                 ? words.two(double.names)
-                : words.gapText(stretchInWords({ from, until }, timeZone))}
+                : words.gapText(stretchInWords({ from, until }, timeZone), unknown)}
             </p>
             {double && (
               <Button variant="quiet" disabled={busy} onClick={() => void submit(contact, double)}>

@@ -13,8 +13,7 @@ export const rotaMessages = {
   tooMany: 'Too many tries. Wait a few minutes.',
 
   weeks: 'On duty',
-  gaps: (count: number, isNow: boolean) =>
-    `${count === 0 ? 'No gaps' : counted(count, 'gap')} in ${isNow ? 'the next' : 'these'} 14 days.`,
+  gaps: (count: number) => `${count === 0 ? 'No gaps' : counted(count, 'gap')} in these 14 days.`,
   read: (ago: string) => `Calendars read ${ago}. Phones follow within 20 minutes.`,
   notRead: 'The calendars were not read yet.',
   earlier: 'Two weeks earlier',
@@ -29,7 +28,8 @@ export const rotaMessages = {
   days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
   toLookAt: 'To look at',
   gapOf: (row: string, day: string) => `${row}, ${day}:`,
-  gapText: (hours: string) => `nobody ${hours}`,
+  gapText: (hours: string, unknown: readonly string[]) =>
+    unknown.length === 0 ? `nobody ${hours}` : `no number for ${unknown.join(', ')}, ${hours}`,
   two: (names: readonly string[]) =>
     names.length === 2
       ? `two people, ${names.join(' and ')}`
@@ -39,6 +39,7 @@ export const rotaMessages = {
   more: (count: number) => `${counted(count, 'more stretch', 'more stretches')} to look at.`,
 
   calendars: 'Duty calendars',
+  calendar: 'Duty calendar',
   calendarsText: 'Phones call the person on duty by a calendar you already keep.',
   none: 'No calendar yet: phones call each contact’s own number',
   feed: (host: string, ago: string) => `${host}, read ${ago}`,

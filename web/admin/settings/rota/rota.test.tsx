@@ -6,6 +6,7 @@ import type { DutyWeeks, Rota, RotaCalendar, TriedCalendar } from '#core/rota/ro
 import { queryClient } from '../../base/queries.ts';
 import { answer, refusal } from '../../test/answers.ts';
 import { drawAdmin } from '../../test/draw-admin.tsx';
+import { CalendarLink } from './DutyCalendars.tsx';
 import { RotaParts, WeeksOfDuty } from './RotaParts.tsx';
 
 const CAMPUS = {
@@ -83,6 +84,7 @@ const asked: string[] = [];
 
 beforeEach(() => {
   queryClient.clear();
+  history.replaceState(null, '', location.pathname);
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   sent.length = 0;
   asked.length = 0;
@@ -126,7 +128,7 @@ const body = (line: string | undefined): unknown =>
 // ROTA-34, ROTA-35
 test('the fourteen days have bars, tonight’s among them; gaps and two at a time are listed, and two can be right', async () => {
   drawParts();
-  await expect.element(page.getByText('1 gap in the next 14 days.')).toBeVisible();
+  await expect.element(page.getByText('1 gap in these 14 days.')).toBeVisible();
   await expect.element(page.getByText(/^Calendars read 8 minutes ago\./)).toBeVisible();
   const lanes = page.getByRole('list', { name: 'North', exact: true });
   await expect.element(lanes.first().getByText('Sam Rivera')).toBeVisible();
@@ -150,6 +152,47 @@ test('the fourteen days have bars, tonight’s among them; gaps and two at a tim
   expect(body(sent[0])).toEqual({ contact: 'north', from, until, names, isRight: true });
 });
 
+// ROTA-35
+test('a gap with a name that is not listed says whose number is missing', async () => {
+  const span = { from: '2026-12-11T17:00:00Z', until: '2026-12-12T08:00:00Z', names: ['Lou'] };
+  const rows = WEEKS.rows.map((one) => ({
+    ...one,
+    spans: [...one.spans, { ...span, unknown: ['Lou'] }],
+  }));
+  weeks = { ...WEEKS, rows };
+  drawParts();
+  await expect
+    .element(page.getByText('North, Fri Dec 11: no number for Lou, from 5 pm to Sat 8 am'))
+    .toBeVisible();
+});
+
+// ROTA-36
+test.each([
+  ['north', 'Duty calendar'],
+  ['desk', 'Connect a calendar'],
+])(
+  'from the row of %s its calendar is reached, or connected where there is none',
+  async (id, name) => {
+    drawAdmin(<CalendarLink contact={id} className="" />);
+    const to = `/admin/settings/areas#calendar-${id}`;
+    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', to);
+  },
+);
+
+// ROTA-36
+test('whoever comes from a contact’s row is at its calendar', async () => {
+  history.replaceState(null, '', '#calendar-north');
+  drawParts();
+  await expect.element(button('Change the calendar of North duty phone')).toHaveFocus();
+});
+
+// ROTA-36
+test('whoever comes from the row of a contact without a calendar connects one', async () => {
+  history.replaceState(null, '', '#calendar-desk');
+  drawParts();
+  await expect.element(page.getByRole('dialog', { name: 'Connect a calendar' })).toBeVisible();
+});
+
 // ROTA-34
 test('the weeks go on and back by fourteen days, and are read anew by a button', async () => {
   drawParts();
@@ -166,7 +209,7 @@ test('the weeks go on and back by fourteen days, and are read anew by a button',
 test('a calendar is connected by its address and an example of a name, under a sentence that says what follows', async () => {
   rota = { ...ROTA, calendars: [], people: [] };
   drawParts();
-  await expect.element(page.getByText('1 gap in the next 14 days.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('1 gap in these 14 days.')).not.toBeInTheDocument();
   await button('Connect a calendar').click();
   const dialog = page.getByRole('dialog', { name: 'Connect a calendar' });
   await expect.element(dialog.getByLabelText('Contact')).toHaveValue('north');
@@ -190,7 +233,7 @@ test('a calendar is connected by its address and an example of a name, under a s
   await dialog.getByLabelText('The name in it').fill('Sam Rivera');
   rota = ROTA;
   await dialog.getByRole('button', { name: 'Connect' }).click();
-  await expect.element(page.getByText('1 gap in the next 14 days.')).toBeVisible();
+  await expect.element(page.getByText('1 gap in these 14 days.')).toBeVisible();
   expect(sent.at(-1)).toContain('PUT /api/rota/calendars/north');
   expect(body(sent.at(-1))).toEqual({
     address: 'https://calendar.example/duty.ics',
