@@ -75,6 +75,14 @@ test.each<[string, string]>([
     'Nobody is on duty, so Priya Shah is told right away.',
   ],
   [
+    says(
+      [ladder([0, 'D'])],
+      ['Ana', 'Sam'].map((name) => ({ name, hasEmail: false })),
+      [duty],
+    ),
+    'Ana and Sam are on duty without an email, so only owners are told.',
+  ],
+  [
     says([ladder([0, 'Priya Shah', 'D'], [1, 'Dispatch desk'])], [], targets.slice(0, 2)),
     'Priya Shah is told right away. Nobody is on duty.',
   ],

@@ -48,24 +48,33 @@ type Stepped = {
   readonly lacks: readonly string[];
 };
 
+/** Names whom a target reaches and whom it does not for want of an email; `lacks` that nobody is on duty. */
+type Reached = Pick<Stepped, 'names' | 'lacks'> & { readonly mute: readonly string[] };
+
 /** Returns whom a target reaches. */
 function reached(
   { target, isOnlyDuty }: { target: NotificationTarget; isOnlyDuty: boolean },
   { nameOf, dutyOf }: Pick<Previewed, 'nameOf' | 'dutyOf'>,
-): Omit<Stepped, 'at'> {
-  if (target.kind !== 'duty') return { names: [calledOf(target, nameOf)], lacks: [] };
+): Reached {
+  const all = { names: [], lacks: [], mute: [] };
+  if (target.kind !== 'duty') return { ...all, names: [calledOf(target, nameOf)] };
   const contact = nameOf(target.address);
   const onDuty = dutyOf(target.address);
-  if (onDuty === undefined) return { names: [`the person on duty for ${contact}`], lacks: [] };
+  if (onDuty === undefined) return { ...all, names: [`the person on duty for ${contact}`] };
   const nobody = isOnlyDuty ? 'Nobody is on duty' : `Nobody is on duty for ${contact}`;
-  const mute = onDuty.filter(({ hasEmail }) => !hasEmail);
   return {
     names: onDuty.filter(({ hasEmail }) => hasEmail).map(({ name }) => name),
-    lacks:
-      onDuty.length === 0
-        ? [nobody]
-        : mute.map(({ name }) => `${name} is on duty without an email`),
+    lacks: onDuty.length === 0 ? [nobody] : [],
+    mute: onDuty.filter(({ hasEmail }) => !hasEmail).map(({ name }) => name),
   };
+}
+
+/** 'A and B are on duty without an email'; none if all have one. */
+function withoutEmail(mute: readonly string[]): string[] {
+  const names = [...new Set(mute)];
+  if (names.length === 0) return [];
+  const said = listed(names).map(({ text }) => text);
+  return [`${said.join('')} ${names.length > 1 ? 'are' : 'is'} on duty without an email`];
 }
 
 /** Walks the first round: a step with nobody goes on at once, and where no step has anybody, all are told (LADDER-5). */
@@ -78,7 +87,11 @@ function walked({ ladders, targets, place, ...known }: Previewed): readonly Step
     const names = [...new Set(all.flatMap((one) => one.names))];
     const now = at ?? 0;
     at = afterTelling(ladder, { step, round: 1 }, { isNobody: names.length === 0, now }).dueAt;
-    return { at: now, names, lacks: all.flatMap(({ lacks }) => lacks) };
+    const lacks = [
+      ...all.flatMap((one) => one.lacks),
+      ...withoutEmail(all.flatMap(({ mute }) => mute)),
+    ];
+    return { at: now, names, lacks };
   });
   if (round.some(({ names }) => names.length > 0)) return round;
   const all = stepsAt([], targets, place).steps.flat();

@@ -57,10 +57,10 @@ const Escalations = ({ overview, at, settings }: EscalationsProps) => {
   const addressOf = ({ kind, address, name }: NotificationTarget): string =>
     kind === 'duty' ? nameOf(address) : (kind === 'push' && name) || address;
   const placesOf = (ladder: Pick<LadderDraft, 'areas' | 'categories'>): string =>
-    [
-      ...areas.filter(({ id }) => ladder.areas.includes(id)).map(({ name }) => name),
-      ...ladder.categories,
-    ].join(', ');
+    words.places(
+      areas.filter(({ id }) => ladder.areas.includes(id)).map(({ name }) => name),
+      ladder.categories,
+    );
 
   const save = async (): Promise<void> => {
     const saving = flushSync(() => form.save());

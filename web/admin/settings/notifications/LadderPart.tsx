@@ -96,7 +96,7 @@ export const LadderPart = (props: LadderPartProps) => {
     <section className={classes.part} aria-labelledby={titleId}>
       <div className={classes.head}>
         <h2 id={titleId} tabIndex={-1}>
-          {places === '' ? words.until : words.differently(places)}
+          {places === '' ? words.until : places}
         </h2>
         <Button
           aria-label={places === '' ? words.test : words.testOf(places)}

@@ -13,7 +13,14 @@ export const ladderMessages = {
   saturday: 'Saturday, 3 am',
 
   until: 'Until somebody has it',
-  differently: (places: string) => `In ${places}`,
+  /** 'In North for Water, Fire'; '' for all. */
+  places: (areas: readonly string[], categories: readonly string[]) =>
+    [
+      areas.length > 0 && `In ${areas.join(', ')}`,
+      categories.length > 0 && `${areas.length > 0 ? 'for' : 'For'} ${categories.join(', ')}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   rightAway: 'Right away',
   later: 'min later',
   waitOf: (step: number) => `Minutes before step ${step}`,
@@ -54,13 +61,13 @@ export const ladderMessages = {
   taken: 'There are steps for exactly this already.',
   choose: 'Use',
   cancel: 'cancel',
-  moreOf: (places: string) => `More for ${places}`,
+  moreOf: (places: string) => `More: ${places}`,
   change: 'Change areas and categories',
   removeAll: 'Remove these steps',
   removedAll: 'Steps removed',
 
   test: 'Send a test',
-  testOf: (places: string) => `Send a test in ${places}`,
+  testOf: (places: string) => `Send a test: ${places}`,
   testTitle: 'Send a test to every step?',
   testText: 'Everybody in these steps gets a message with TEST in front, at once.',
   testUnsaved: 'The saved steps are tested, without your changes.',

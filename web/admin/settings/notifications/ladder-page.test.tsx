@@ -265,7 +265,7 @@ test('an area gets steps of its own, which begin as those for all', async () => 
   await dialog.getByRole('checkbox', { name: 'North' }).click();
   await dialog.getByRole('checkbox', { name: 'Fire' }).click();
   await dialog.getByRole('button', { name: 'Use' }).click();
-  const north = page.getByRole('region', { name: 'In North, Fire' });
+  const north = page.getByRole('region', { name: 'In North for Fire' });
   await north.getByRole('button', { name: 'Remove Priya from step 2' }).click();
   await page.getByRole('combobox', { name: 'Category' }).selectOptions('Fire');
   await expect
