@@ -64,9 +64,9 @@ export async function openLadder(
   const ids: Record<string, string> = {};
   for (const name of NAMES)
     ids[name] = (await add('mail', `${name}@ashdown.example`, { name }))._id;
-  const setLadders = async (ladders: Ladder[]) => {
-    const { version = '' } = (await owner(API.listNotificationTargets)).data;
-    const saved = await owner(API.setLadders, { body: { ladders, version } });
+  const setLadders = async (ladders: Ladder[], by = owner) => {
+    const { version = '' } = (await by(API.listNotificationTargets)).data;
+    const saved = await by(API.setLadders, { body: { ladders, version } });
     expect(saved.data.isSaved).toBe(true);
   };
   const steps = NAMES.map((name, at) => ({ wait: WAITS[at] ?? 0, targets: [ids[name] ?? ''] }));
