@@ -3,6 +3,7 @@ import { classNames } from '../../base/class-names.ts';
 import { Field, type FieldProps } from '../field/Field.tsx';
 import control from '../field/control.module.css';
 import type { Size } from '../../base/size.ts';
+import { SELECT } from '../../base/messages.ts';
 import classes from './Dropdown.module.css';
 
 interface DropdownEntry<Value extends string> {
@@ -35,7 +36,7 @@ export const Dropdown = <Value extends string>({
   options,
   value,
   onChange,
-  placeholder = 'Select',
+  placeholder = SELECT,
   size = 'control',
   label,
   hideLabel,

@@ -1,4 +1,5 @@
 import { TextInput, type TextInputProps } from '../text-input/TextInput.tsx';
+import { REQUIRED } from '../../base/messages.ts';
 
 interface FormInputProps extends TextInputProps {
   /** The form was submitted, even if it was not valid. */
@@ -13,7 +14,7 @@ interface FormInputProps extends TextInputProps {
 export const FormInput = ({
   submitted,
   mustMatch,
-  requiredMessage = 'Required',
+  requiredMessage = REQUIRED,
   mustMatchMessage = "Passwords don't match",
   error,
   ...input

@@ -1,6 +1,7 @@
 import { useId, useState, type PointerEvent } from 'react';
 import hidden from '../../base/hidden.module.css';
 import { Stars } from './Stars.tsx';
+import { RATING, stars, starsOfFive } from '../../base/messages.ts';
 import classes from './Rating.module.css';
 
 const HALVES = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5] as const;
@@ -27,9 +28,9 @@ export const Rating = ({
   rating,
   onChange,
   readonly = false,
-  label = 'Rating',
-  radioLabel = (stars) => `${stars} stars`,
-  readonlyLabel = (stars) => `${stars} of 5 stars`,
+  label = RATING,
+  radioLabel = stars,
+  readonlyLabel = starsOfFive,
   size,
 }: RatingProps) => {
   const name = useId();

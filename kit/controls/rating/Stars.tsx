@@ -1,3 +1,4 @@
+import { starsOfFive } from '../../base/messages.ts';
 import classes from './Rating.module.css';
 
 const STARS = 5;
@@ -17,11 +18,7 @@ interface StarsProps {
 }
 
 /** Five stars, one image. Any fraction fills half of its star. */
-export const Stars = ({
-  rating,
-  size = 'small',
-  label = `${rating} of ${STARS} stars`,
-}: StarsProps) => {
+export const Stars = ({ rating, size = 'small', label = starsOfFive(rating) }: StarsProps) => {
   const filled = Math.min(STARS, Math.floor(rating) + (rating % 1 > 0 ? 0.5 : 0));
   return (
     <svg

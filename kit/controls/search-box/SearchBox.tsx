@@ -3,6 +3,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { Search } from '../../icon/drawings/actions/search.ts';
 import { X } from '../../icon/drawings/actions/x.ts';
 import { Icon } from '../../icon/Icon.tsx';
+import { CLEAR, SEARCH } from '../../base/messages.ts';
 import classes from './SearchBox.module.css';
 
 interface SearchBoxProps extends Pick<
@@ -23,13 +24,13 @@ interface SearchBoxProps extends Pick<
 
 /** Outlined while focused; the clear button's 100 ms are in the style sheet. */
 export const SearchBox = ({
-  placeholder = 'Search by keyword',
+  placeholder = SEARCH,
   searchText,
   onChange,
   onSearch,
   icon = true,
   large = false,
-  clearLabel = 'Clear',
+  clearLabel = CLEAR,
   ...native
 }: SearchBoxProps) => {
   const input = useRef<HTMLInputElement>(null);

@@ -5,6 +5,7 @@ import control from '../field/control.module.css';
 import { EyeOff } from '../../icon/drawings/signs/eye-off.ts';
 import { Eye } from '../../icon/drawings/signs/eye.ts';
 import type { Size } from '../../base/size.ts';
+import { HIDE_CHARACTERS, SHOW_CHARACTERS } from '../../base/messages.ts';
 import classes from './TextInput.module.css';
 
 type NativeProps = Pick<
@@ -82,7 +83,7 @@ export const TextInput = ({
             <IconButton
               icon={visible ? EyeOff : Eye}
               size="small"
-              label={visible ? 'Hide characters' : 'Show characters'}
+              label={visible ? HIDE_CHARACTERS : SHOW_CHARACTERS}
               aria-controls={wiring.id}
               disabled={native.disabled}
               onClick={() => setVisible(!visible)}

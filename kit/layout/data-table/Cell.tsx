@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Image } from '../image/Image.tsx';
 import { Stars } from '../../controls/rating/Stars.tsx';
 import { Toggle } from '../../controls/toggle/Toggle.tsx';
+import { NOT_RATED } from '../../base/messages.ts';
 import classes from './DataTable.module.css';
 import { formatNumber, type Column, type ImageText, type TableRow } from './column.ts';
 
@@ -52,7 +53,7 @@ export const Cell = <Row extends TableRow>({ row, column, rowName }: CellProps<R
       return Number(value) > 0 ? (
         <Stars rating={Number(value)} />
       ) : (
-        <span className={classes.quiet}>{column.notRatedText ?? 'Not rated'}</span>
+        <span className={classes.quiet}>{column.notRatedText ?? NOT_RATED}</span>
       );
     case 'toggle':
       return (

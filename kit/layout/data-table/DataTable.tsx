@@ -6,6 +6,7 @@ import { Icon } from '../../icon/Icon.tsx';
 import { useOverflows } from '../../base/use-overflows.ts';
 import { Cell } from './Cell.tsx';
 import hidden from '../../base/hidden.module.css';
+import { NO_DATA, SCROLL } from '../../base/messages.ts';
 import classes from './DataTable.module.css';
 import type { Column, SortOrder, TableRow } from './column.ts';
 
@@ -51,8 +52,8 @@ export const DataTable = <Row extends TableRow>({
   sort,
   onSort,
   rowName = ({ _id }) => _id,
-  empty = 'No data to display',
-  scrollHint = 'Scroll sideways for more columns',
+  empty = NO_DATA,
+  scrollHint = SCROLL,
   footer,
 }: DataTableProps<Row>) => {
   const someFixed = columns.some(({ fixedColumnWidths }) => fixedColumnWidths);

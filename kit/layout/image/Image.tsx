@@ -2,6 +2,7 @@ import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { ImageOff } from '../../icon/drawings/signs/image-off.ts';
 import { Icon } from '../../icon/Icon.tsx';
 import type { FullSizeProps } from './FullSize.tsx';
+import { CLOSE, SHOW_FULL_SIZE } from '../../base/messages.ts';
 import classes from './Image.module.css';
 
 interface ImageProps {
@@ -26,8 +27,8 @@ export const Image = ({
   fit = 'cover',
   height,
   fullSize,
-  enlargeLabel = 'Show full size',
-  closeLabel = 'Close',
+  enlargeLabel = SHOW_FULL_SIZE,
+  closeLabel = CLOSE,
 }: ImageProps) => {
   const [failed, setFailed] = useState('');
   const box = height === undefined ? undefined : { blockSize: height };

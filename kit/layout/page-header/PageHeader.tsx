@@ -3,6 +3,7 @@ import { IconButton } from '../../controls/button/IconButton.tsx';
 import hidden from '../../base/hidden.module.css';
 import { ArrowLeft } from '../../icon/drawings/actions/arrow-left.ts';
 import { X } from '../../icon/drawings/actions/x.ts';
+import { BACK, CLOSE } from '../../base/messages.ts';
 import classes from './PageHeader.module.css';
 
 export type LeftContent = 'none' | 'back' | 'backTitle' | 'backLogo' | 'backIcon';
@@ -39,7 +40,7 @@ export const PageHeader = ({
   left = 'none',
   backDisabled = false,
   onBack,
-  backLabel = 'Back',
+  backLabel = BACK,
   logoPath,
   logoLabel = 'Home',
   homeHref = '/',
@@ -47,7 +48,7 @@ export const PageHeader = ({
   icon,
   closeIcon = false,
   onClose,
-  closeLabel = 'Close',
+  closeLabel = CLOSE,
   background = 'white',
   icons,
   buttons,

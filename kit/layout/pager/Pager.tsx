@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../controls/button/Button.tsx';
+import { NEXT, PAGES, PREV } from '../../base/messages.ts';
 import classes from './Pager.module.css';
 
 interface PagerProps {
@@ -23,9 +24,9 @@ export const Pager = ({
   pages,
   onPage,
   text = `Page ${page} of ${pages}`,
-  label = 'Pages',
-  prevLabel = 'Prev',
-  nextLabel = 'Next',
+  label = PAGES,
+  prevLabel = PREV,
+  nextLabel = NEXT,
   size = 'control',
 }: PagerProps) => {
   const prev = useRef<HTMLButtonElement>(null);

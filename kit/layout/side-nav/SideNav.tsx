@@ -1,6 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { ChevronDown } from '../../icon/drawings/signs/chevron-down.ts';
 import { Icon } from '../../icon/Icon.tsx';
+import { MAIN } from '../../base/messages.ts';
 import classes from './SideNav.module.css';
 import { isActive, type MenuItem } from './menu-item.ts';
 
@@ -81,7 +82,7 @@ export const SideNav = ({
   onChoose,
   collapsed = false,
   onExpand,
-  label = 'Main',
+  label = MAIN,
 }: SideNavProps) => {
   const [chosen, setChosen] = useState<{ at: string; title: string }>();
   // A sub-menu opened by hand stays open until the page changes; then the active item's opens.

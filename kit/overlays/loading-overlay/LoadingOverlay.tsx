@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LoaderCircle } from '../../icon/drawings/signs/loader-circle.ts';
 import { Icon } from '../../icon/Icon.tsx';
+import { LOADING } from '../../base/messages.ts';
 import classes from './LoadingOverlay.module.css';
 
 /** Shorter work shows no overlay: a flash distracts. */
@@ -23,7 +24,7 @@ const Shown = ({ text }: { text: string }) => {
 };
 
 /** Covers the whole screen while it is mounted (KIT-19). */
-export const LoadingOverlay = ({ text = 'Loading' }: { text?: string }) => {
+export const LoadingOverlay = ({ text = LOADING }: { text?: string }) => {
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setLate, QUIET_MS, true);

@@ -2,6 +2,7 @@ import { memo, useRef, type ReactNode } from 'react';
 import { IconButton } from '../../controls/button/IconButton.tsx';
 import { X } from '../../icon/drawings/actions/x.ts';
 import { useOverflows } from '../../base/use-overflows.ts';
+import { CLOSE } from '../../base/messages.ts';
 import classes from './SideModal.module.css';
 
 export interface FrameProps {
@@ -24,7 +25,7 @@ type HeadProps = Omit<FrameProps, 'children' | 'header' | 'footer'> & { titleId:
 
 /** Drawn again only when its words change, while the panel is drawn again with its content. */
 const Head = memo(
-  ({ title, titleId, onClose, closeLabel = 'Close', closeAt = 'end', headEnd }: HeadProps) => (
+  ({ title, titleId, onClose, closeLabel = CLOSE, closeAt = 'end', headEnd }: HeadProps) => (
     <div className={classes.head} data-close-at={closeAt}>
       {headEnd}
       <h2 id={titleId} className={classes.title}>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { onModalChange, topModal } from '../dialog/modals.ts';
 import { Toast } from './Toast.tsx';
+import { CLOSE_MESSAGE } from '../../base/messages.ts';
 import classes from './Toaster.module.css';
 import { closeToast, useToasts, type ShownToast } from './toasts.ts';
 
@@ -13,7 +14,7 @@ const giveUpFocus = (host: HTMLElement | null, to: EventTarget | null = null): v
 };
 
 /** The one place for toasts, top right, above every open dialog. Mount it once. */
-export const Toaster = ({ closeLabel = 'Close message' }: { closeLabel?: string }) => {
+export const Toaster = ({ closeLabel = CLOSE_MESSAGE }: { closeLabel?: string }) => {
   const toasts = useToasts();
   const place = useRef<HTMLDivElement>(null);
   const hostRef = useRef<HTMLDivElement>(null);
