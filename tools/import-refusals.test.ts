@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { problemsInExchanged } from '#core/exchange/exchange.ts';
 import { problemsInForm } from '#core/exchange/exchange-form.ts';
 import { ExchangedIssue } from '#core/exchange/exchange-schema.ts';
-import { sentenceOfProblem } from '#web/admin/shared/exchange/refusal.ts';
+import { sentenceOfProblem } from '#web/admin/shared/exchange/refusal-messages.ts';
 
 const shape = Compile(ExchangedIssue);
 const end = { actionType: 'Issue resolution' } as const;

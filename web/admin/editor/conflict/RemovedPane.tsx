@@ -11,7 +11,7 @@ import { copyText } from '../../../base/device.ts';
 import { contentOfStep, questionOf, STEP_NAMES, type NamesInIssue } from './comparison.ts';
 import { ConflictFrame, ContentLines, whoAndWhen } from './ConflictFrame.tsx';
 import type { RemovedDraft } from '../../shared/draft/drafts.ts';
-import { conflictMessages } from '../../shared/draft/failure.ts';
+import { conflictMessages } from '../../shared/draft/conflict-messages.ts';
 import { conflictWords as words } from './messages.ts';
 import classes from './conflict.module.css';
 

@@ -14,7 +14,7 @@ import { OthersAtStep } from './Others.tsx';
 import { useDrawn } from '../../base/use-drawn.ts';
 import { AddStep } from './AddStep.tsx';
 import type { RemovedDraft } from '../../shared/draft/drafts.ts';
-import { conflictMessages } from '../../shared/draft/failure.ts';
+import { conflictMessages } from '../../shared/draft/conflict-messages.ts';
 import type { NotesByPane } from '../notes/use-notes.ts';
 import type { StepEntry } from '../../shared/draft/step-entries.ts';
 import { stepMessages } from '../actions/messages.ts';

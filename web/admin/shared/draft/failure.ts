@@ -11,6 +11,7 @@ import { adminMessages } from '../../base/messages.ts';
 import { knownSettings } from '../../base/queries.ts';
 import { reasonIn } from '../../base/admin-api.ts';
 import { NEW_STEP } from './draft.ts';
+import { conflictMessages } from './conflict-messages.ts';
 
 /** A save had a note for advisors, and the issue was taken back to draft meanwhile. */
 export class UnpublishedError extends Error {
@@ -21,15 +22,6 @@ export class UnpublishedError extends Error {
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
 }
-
-/** The words about saves that were refused, and of others, that the editor loads at first. */
-export const conflictMessages = {
-  lost: 'Somebody else is saving this procedure. Nothing you typed is lost. Save again.',
-  archived: 'Somebody archived this procedure. Restore it to save what you typed.',
-  notUnderstood: 'The server did not take this. Copy what you typed, then reload the page.',
-  draftByNow: 'Somebody moved this back to draft. Save again without the note or the message.',
-  removedStep: 'Removed step',
-} as const;
 
 /** A change that failed and why, as its pane shows it. */
 export type Failure = {

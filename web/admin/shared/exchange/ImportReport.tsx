@@ -2,7 +2,7 @@ import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import classes from './ImportReport.module.css';
 import type { ImportRow } from './import-run.ts';
 import { exchangeMessages as words, nameOfGroup, sentencesOfImport } from './messages.ts';
-import { sentenceOfProblem } from './refusal.ts';
+import { sentenceOfProblem } from './refusal-messages.ts';
 
 type Rows = { rows: readonly ImportRow[] };
 

@@ -24,18 +24,8 @@ import {
   type FirstActProps,
 } from '../../../guide/GuideText.tsx';
 import { AskedArea } from './ask-area.tsx';
+import { contactMessages as words } from './contact-messages.ts';
 import classes from './contacts.module.css';
-
-/** The words of the sheet of contacts and of the notices before a walk, which come after the first paint. */
-export const contactMessages = {
-  danger: 'Life-threatening emergency',
-  firstCall: (category: IssueCategory | undefined) =>
-    category === undefined ? 'Call first' : `Call first for ${category}`,
-  noNumber: (names: readonly string[]) => `No number yet: ${names.join(', ')}.`,
-  starter: 'Not yet reviewed by your campus',
-} as const;
-
-const words = contactMessages;
 
 interface ContactRowProps {
   contact: Callee;

@@ -4,7 +4,7 @@ import {
   reportSentences,
   tellingSentences,
   termSentences,
-} from './privacy-notice.ts';
+} from './privacy-messages.ts';
 
 const nothing = { records: null, messages: null, searches: null, mail: false, webhook: false };
 
