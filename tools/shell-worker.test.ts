@@ -7,7 +7,7 @@ import { PAGES } from '#web/app/pages.ts';
 import { PATTERNS } from '#core/page/patterns.ts';
 import { build } from './build.mjs';
 import { dist } from './bundle-size.ts';
-import { hexOf } from './web-manifest.ts';
+import { hexOf } from './web-build/web-manifest.ts';
 import { readBundle } from './page-files.ts';
 import { readJson } from './base/runtime.mjs';
 import { shellOf } from './shell-worker.ts';

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
 import { BRAND } from '../core/base/brand.ts';
 import { readJson, root } from '../tools/base/runtime.mjs';
-import { answerPage } from '../tools/answer-page.ts';
+import { answerPage } from '../tools/web-build/answer-page.ts';
 import { shellWorker } from '../tools/shell-worker.ts';
 import {
   BEFORE_HASH,
@@ -15,7 +15,7 @@ import {
   schemeFirst,
   writePages,
 } from '../tools/vite-plugins.ts';
-import { webManifest } from '../tools/web-manifest.ts';
+import { webManifest } from '../tools/web-build/web-manifest.ts';
 import { BRAND_THEME } from './base/brand.ts';
 import { CHUNKS } from './app/chunks.ts';
 import { ENGINES } from './app/engines.ts';

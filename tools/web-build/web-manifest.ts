@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { BrandTheme } from '../web/base/brand.ts';
-import { root } from './base/runtime.mjs';
+import type { BrandTheme } from '../../web/base/brand.ts';
+import { root } from '../base/runtime.mjs';
 
 /**
  * Returns a colour in oklch (lightness 0 to 1, hue in degrees) as `#rrggbb`, cut to sRGB: readers of a web app's

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
-import { root } from './base/runtime.mjs';
+import { root } from '../base/runtime.mjs';
 
 const PAGE = 'pages/escalation.html';
 
