@@ -59,7 +59,7 @@ import { sweepByTermsRegularly } from './privacy/sweep.ts';
 import { cutAuditRegularly } from './audit/cut.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { treeNumbersRoutes } from './tree-numbers/routes.ts';
-import { asksForPage, servePages } from './http/pages.ts';
+import { asksForPage, servePages } from './http/pages/pages.ts';
 import { limitPublicWrites } from './http/public-writes.ts';
 
 /** The folder of the built web app, below the one that the server is started in, like .env and data. */

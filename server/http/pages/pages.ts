@@ -5,10 +5,10 @@ import { fastifyStatic } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API } from '#core/api/api.ts';
 import { pageFor } from '#core/base/page-for.ts';
-import type { Config } from '../base/config.ts';
-import { sendApiError } from './errors.ts';
-import { contentPolicy } from './headers.ts';
-import { ApiError } from './api-error.ts';
+import type { Config } from '../../base/config.ts';
+import { sendApiError } from '../errors.ts';
+import { contentPolicy } from '../headers.ts';
+import { ApiError } from '../api-error.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
