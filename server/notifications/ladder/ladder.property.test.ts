@@ -10,7 +10,7 @@ import { describeOnEachDatabase } from '../../test/test-app.ts';
 
 const MINUTE = 60_000;
 const ROUNDS = 2;
-/** Who stands in each step, and its minutes after the one before; 'sam' is on duty, at times. */
+/** The names in each step, and its minutes after the one before; 'sam' is on duty, at times. */
 const STEPS = [
   { wait: 0, names: ['one'] },
   { wait: 5, names: ['two', 'sam'] },
@@ -19,7 +19,7 @@ const STEPS = [
 
 const MAIL = { kind: 'mail', categories: [], escalations: true, summary: 'none' } as const;
 
-/** What happens to an escalation that is told. */
+/** Makes what happens to an escalation that is told. */
 const act = fc.oneof(
   { weight: 4, arbitrary: fc.record({ pass: fc.integer({ min: 0, max: 12 }) }) },
   {
@@ -76,7 +76,7 @@ class Model {
         this.#place = { step: step + 1, round };
       }
     }
-    // Who is done, or has it, keeps no step waiting for its time.
+    // After somebody had it no step waits for its time.
     if (this.isTaken() || this.#isDone()) this.#due = now;
   }
 }
