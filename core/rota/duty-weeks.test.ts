@@ -118,12 +118,15 @@ test('until eight in the morning it is the night of the day before', () => {
   ]);
 });
 
-const words = (from: string, until: string): string =>
-  `${dutyDay(at(from), ZONE)}: ${stretchInWords({ from: at(from), until: at(until) }, ZONE)}`;
+const words = (from: string, until: string): string => {
+  const asked = { timeZone: ZONE, end: Date.parse(at('12-21T00:00')) };
+  return `${dutyDay(at(from), ZONE)}: ${stretchInWords({ from: at(from), until: at(until) }, asked)}`;
+};
 
 // ROTA-34
 test('a stretch in words', () => {
   expect(words('12-11T17:00', '12-12T08:00')).toBe('Fri Dec 11: from 5 pm to Sat 8 am');
   expect(words('12-11T17:00', '12-11T20:30')).toBe('Fri Dec 11: from 5 pm to 8:30 pm');
   expect(words('12-11T17:00', '12-18T08:00')).toBe('Fri Dec 11: from 5 pm to Fri Dec 18 8 am');
+  expect(words('12-18T17:00', '12-21T00:00')).toBe('Fri Dec 18: from 5 pm on');
 });

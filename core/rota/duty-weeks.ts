@@ -127,8 +127,12 @@ export function dutyDay(instant: string, timeZone: string): string {
 const hourOf = (instant: string, timeZone: string): string =>
   formatMinute(wallClock(Date.parse(instant), timeZone).minute);
 
-/** 'from 5 pm to Sat 8 am', a stretch that begins on a day that was named already. */
-export function stretchInWords({ from, until }: Stretch, timeZone: string): string {
+/** 'from 5 pm to Sat 8 am', a stretch that begins on a day that was named already; 'from 5 pm on' of one that is cut at the `end` of the days asked for, in ms. */
+export function stretchInWords(
+  { from, until }: Stretch,
+  { timeZone, end }: { timeZone: string; end: number },
+): string {
+  if (Date.parse(until) >= end) return `from ${hourOf(from, timeZone)} on`;
   const isSameDay = dutyDay(from, timeZone) === dutyDay(until, timeZone);
   const isNear = Date.parse(until) - Date.parse(from) < 6 * DAY_MINUTES * MINUTE_MS;
   const named = isNear ? dayPartsOf(until, timeZone)['weekday'] : dutyDay(until, timeZone);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { dayAfter } from '#core/base/day.ts';
+import { dayAfter, startOfDay } from '#core/base/day.ts';
 import type { Campus } from '#core/campus/setting.ts';
 import { areasInWords } from '#core/campus/duty.ts';
 import {
@@ -204,7 +204,12 @@ export const DutyWeeks = ({ campus, timeZone }: { campus: Campus; timeZone: stri
           />
         ))}
       </Sideways>
-      <ToLookAt rows={rows} names={names} timeZone={timeZone} />
+      <ToLookAt
+        rows={rows}
+        names={names}
+        timeZone={timeZone}
+        end={startOfDay(dayAfter(weeks.from, 14), timeZone).getTime()}
+      />
     </div>
   );
 };

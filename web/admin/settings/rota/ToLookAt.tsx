@@ -38,10 +38,12 @@ interface ToLookAtProps {
   rows: readonly DutyRow[];
   names: ReadonlyMap<string, string>;
   timeZone: string;
+  /** The end of the days shown, in ms: what lasts longer is cut there. */
+  end: number;
 }
 
 /** Lists stretches with nobody, and those with two that nobody said are right yet, in the order in which they come (ROTA-35). */
-export const ToLookAt = ({ rows, names, timeZone }: ToLookAtProps) => {
+export const ToLookAt = ({ rows, names, timeZone, end }: ToLookAtProps) => {
   const { busy, failure, submit } = useSubmit(async (contact: string, double: Double) => {
     await mark(contact, double, true);
     showUndoToast(words.rightSet, () => void mark(contact, double, false).catch(() => undefined));
@@ -80,7 +82,7 @@ export const ToLookAt = ({ rows, names, timeZone }: ToLookAtProps) => {
               <b>{words.gapOf(names.get(contact) ?? '', dutyDay(from, timeZone))}</b>{' '}
               {double
                 ? words.two(double.names)
-                : words.gapText(stretchInWords({ from, until }, timeZone), unknown)}
+                : words.gapText(stretchInWords({ from, until }, { timeZone, end }), unknown)}
             </p>
             {double && (
               <Button variant="quiet" disabled={busy} onClick={() => void submit(contact, double)}>
