@@ -8,6 +8,8 @@ import { loadConfig, type Config } from './base/config.ts';
 import type { Deps } from './base/deps.ts';
 import { evidenceCommand } from './attendance/evidence/command.ts';
 import { privacyCommand } from './privacy/command.ts';
+import type { Db } from './db/tables/database.ts';
+import { endRuns } from './process/ended-runs.sql.ts';
 import { openDeps } from './process/open-deps.ts';
 import { afterRestore } from './process/restored.ts';
 import { rotateKey } from './process/rotate-key.ts';
@@ -47,7 +49,9 @@ async function runWithDatabase(args: readonly string[], config: Config): Promise
 const config = { ...loadConfig(), logLevel: 'warn' as const, tracing: undefined };
 const given = process.argv.slice(2);
 // Before anything opens and migrates the database: a backup is made before a new version starts.
-const alone = (await backupCommand(given, config)) ?? (await moveCommand(given, config));
+// An escalation under way wakes nobody at a new place (LADDER-11).
+const endThere = async (tx: Db) => await endRuns(tx, new Date());
+const alone = (await backupCommand(given, config)) ?? (await moveCommand(given, config, endThere));
 // A restore without what follows it is half a restore (DATA-7).
 const follows = alone?.status === 0 && given[0] === 'restore' ? ['restored'] : undefined;
 const results = [

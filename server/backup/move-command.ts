@@ -4,6 +4,8 @@ import { confusing, done, impossible, type CommandResult } from '../base/command
 import type { Config } from '../base/config.ts';
 import { isPostgres } from '../base/setting-checks.ts';
 import { copyRows, sumsOf, type Progress } from '../db/copying/rows.ts';
+import { openDatabase } from '../db/open.ts';
+import type { Db } from '../db/tables/database.ts';
 import { noteMoved, readMoved } from './moved.ts';
 import { nameOf, openSource, openTarget, placeOf, type DatabaseAddress } from './place.ts';
 import { printedProgress } from './progress.ts';
@@ -43,10 +45,20 @@ export async function move(
 
 const NOT_EMPTY = /is not empty$/;
 
-/** Runs `move` (BACKUP-11, BACKUP-12); undefined if the command is another. */
+async function settled(place: DatabaseAddress, settle: (tx: Db) => Promise<void>): Promise<void> {
+  const db = await openDatabase(place, 'none');
+  try {
+    await db.write.transaction().execute(settle);
+  } finally {
+    await db.close();
+  }
+}
+
+/** Runs `move` (BACKUP-11, BACKUP-12); undefined if the command is another. `settle` then changes what must not go on at the new place. */
 export async function moveCommand(
   [command, place, ...more]: readonly string[],
   config: Settings,
+  settle: (tx: Db) => Promise<void>,
   progress: Progress = printedProgress(),
 ): Promise<CommandResult | undefined> {
   if (command !== 'move') return undefined;
@@ -61,6 +73,7 @@ export async function moveCommand(
   const next = `Start the server with ${start} set to it. ${former} is unchanged.`;
   try {
     const rows = (await move(config, to, progress)).toLocaleString(LOCALE);
+    await settled(to, settle);
     return done(`${former} is moved to ${name}: ${rows} rows, all checked.\n${next}`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
