@@ -12,6 +12,7 @@ import {
 import type { Ladder } from './ladder-schema.ts';
 import {
   afterTelling,
+  dueOf,
   firstStepsOf,
   goesOn,
   ladderFor,
@@ -20,7 +21,6 @@ import {
   pauseOf,
   stepsAt,
   UNDO_GONE,
-  WAIT_MOST,
   type RunState,
 } from './ladder.ts';
 
@@ -185,11 +185,13 @@ test('a round begins as long after the last step as that one waited, at least fi
   expect(firstStepsOf(one)).toMatchObject({ rounds: 1, steps });
 });
 
-const does = (dueAt: number): string => nextOf(ladder(), { step: 0, round: 1, dueAt }, [], 0).does;
-
-// LADDER-3
-test('a wait that no step has is one of a clock that went back: the step is due', () => {
-  expect(does(1)).toBe('wait');
-  expect(does(WAIT_MOST)).toBe('wait');
-  expect(does(WAIT_MOST + 1)).toBe('tell');
+// LADDER-6
+test('a step that a clock ahead put off waits its own time from when that is seen', () => {
+  const steps = [0, 5, 30].map((wait) => ({ wait, targets: [] }));
+  const due = (step: number, minutes: number) =>
+    dueOf({ steps }, { step, dueAt: minutes * MINUTE }, 0) / MINUTE;
+  expect([due(1, 5), due(2, 30), due(3, 30)]).toEqual([5, 30, 30]);
+  // Clocks of two servers differ by seconds.
+  expect([due(1, 6), due(1, 6.1)]).toEqual([6, 5]);
+  expect([due(0, 60), due(2, 90), due(3, 90)]).toEqual([UNDO_GONE / MINUTE, 30, 30]);
 });

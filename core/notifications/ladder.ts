@@ -1,4 +1,3 @@
-import { LIMITS } from '../base/limits.ts';
 import { isOpen, isTaken, type Pressed } from './answers.ts';
 import type { Ladder, LadderStep } from './ladder-schema.ts';
 
@@ -16,8 +15,12 @@ export const pauseOf = ({ steps }: Pick<Ladder, 'steps'>): number =>
 export const minutesOf = ({ rounds, steps }: Pick<Ladder, 'rounds' | 'steps'>): number =>
   rounds * steps.reduce((sum, { wait }) => sum + wait, pauseOf({ steps }));
 
-/** More ms no step is away: what waits longer has a clock that went back since. */
-export const WAIT_MOST = (LIMITS.stepWait + PAUSE_LEAST) * MINUTE;
+/** The ms by which the clocks of several servers may differ. */
+const CLOCKS_APART = MINUTE;
+
+/** Returns the most ms that a step of a ladder is away. */
+export const longestWait = ({ steps }: Pick<Ladder, 'steps'>): number =>
+  Math.max(pauseOf({ steps }), ...steps.map(({ wait }) => wait)) * MINUTE + CLOCKS_APART;
 
 /** The one step in which everybody is told for whom there is no ladder (LADDER-1). */
 export const ONE_STEP: Ladder = {
@@ -97,6 +100,17 @@ const awaits = (state: RunState, dueAt: number | null): Turn => ({
   state: state.dueAt === dueAt ? state : { ...state, dueAt },
 });
 
+/** Returns when the next step is due, in ms. One that a clock ahead put off for longer than it waits does so from now on (LADDER-6). */
+export function dueOf(
+  { steps }: Pick<Ladder, 'steps'>,
+  { step, dueAt }: { step: number; dueAt: number },
+  now: number,
+): number {
+  const minutes = steps[step]?.wait ?? pauseOf({ steps });
+  const latest = now + (step === 0 ? UNDO_GONE : minutes * MINUTE);
+  return dueAt > latest + CLOCKS_APART ? latest : dueAt;
+}
+
 /** Decides what becomes of an escalation now (LADDER-3, LADDER-4). */
 export function nextOf(
   { rounds, steps }: Timed,
@@ -106,9 +120,7 @@ export function nextOf(
 ): Turn {
   if (isTaken(standing) || !isOpen(standing)) return awaits(state, null);
   const { step, round, dueAt } = state;
-  // A wait that no step has is one of a clock that went back.
-  const isLate = dueAt === null || dueAt <= now || dueAt > now + WAIT_MOST;
-  if (!isLate) return awaits(state, dueAt);
+  if (dueAt !== null && dueAt > now) return awaits(state, dueAt);
   if (step < steps.length) return { does: 'tell', step, round };
   return round < rounds ? { does: 'tell', step: 0, round: round + 1 } : { does: 'unanswered' };
 }

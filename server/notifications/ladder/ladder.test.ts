@@ -105,6 +105,21 @@ describeOnEachDatabase('the steps of an escalation', (open) => {
     expect(await told(key)).toEqual(['1 one', '2 two']);
   });
 
+  // LADDER-6
+  test('wait their own time after a clock that was an hour ahead told one', async () => {
+    const { app, attend, pass, told } = await openLadder(open);
+    const { key } = await attend();
+    await pass(5_000);
+    app.clock.pass(60 * MINUTE);
+    await pass(0);
+    app.clock.pass(-60 * MINUTE);
+    expect(await told(key)).toEqual(['1 one', '2 two']);
+    await pass(9 * MINUTE);
+    expect(await told(key)).toEqual(['1 one', '2 two']);
+    await pass(2 * MINUTE);
+    expect(await told(key)).toEqual(['1 one', '2 two', '3 three']);
+  });
+
   // LADDER-2, ANSWERS-4
   test('tell a mailbox once that is also on duty; each on duty answers under their own name', async () => {
     const { app, add, attend, pass, told, ids, setLadders, press, linkOf, status } =

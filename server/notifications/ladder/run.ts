@@ -1,6 +1,7 @@
 import { standingOf } from '#core/notifications/answers.ts';
 import {
   afterTelling,
+  dueOf,
   firstStepsOf,
   nextOf,
   ONE_STEP,
@@ -157,6 +158,9 @@ async function takeTurns(tx: Db, deps: Stepper, run: RunRow, event: Notification
     round: run.round,
     dueAt: run.due_at === null ? null : Date.parse(run.due_at),
   };
+  const { step: next, dueAt } = state;
+  if (dueAt !== null)
+    state = { ...state, dueAt: dueOf(ladderNow(), { step: next, dueAt }, now.getTime()) };
   for (;;) {
     const turn = nextOf(ladderNow(), state, standing, now.getTime());
     if (turn.does === 'wait') {

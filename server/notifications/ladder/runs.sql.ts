@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { LINK_LIFE } from '#core/notifications/answers.ts';
 import { standsForPeople } from '#core/notifications/notifications.ts';
-import { WAIT_MOST } from '#core/notifications/ladder.ts';
+import { longestWait, ONE_STEP } from '#core/notifications/ladder.ts';
 import { NOBODY, type Claimed } from '../../domain/deliveries.sql.ts';
 import type { Deps } from '../../base/deps.ts';
 import { takeTurn } from '../../db/commit/one-at-a-time.ts';
@@ -9,15 +9,17 @@ import type { Db } from '../../db/tables/database.ts';
 import type { RunEnd, RunRow } from '../../db/tables/notification-rows.ts';
 import { isCounted, isVoid } from '../../db/tables/standing.ts';
 import { ENDED } from '../rows/taken-back.sql.ts';
+import { listLadders } from './ladders.sql.ts';
 
 /** The last byte of the key of an Undo. */
 const TAKEN_BACK_KEY = 0xff;
 
 export type RunKey = Pick<RunRow, 'event_key' | 'record_id'>;
 
-/** Lists runs of the last day that are due: those of a flood last, then the longest due first. One due in hours is of a clock that went back; the sweep ends older ones, once the clock is believed. */
+/** Lists runs of the last day that are due: those of a flood last, then the longest due first. One that waits longer than any step is of a clock that was ahead; the sweep ends older ones, once the clock is believed. */
 export async function dueRuns(db: Db, now: Date, limit: number): Promise<RunKey[]> {
-  const far = new Date(now.getTime() + WAIT_MOST).toISOString();
+  const longest = Math.max(...[ONE_STEP, ...(await listLadders(db))].map(longestWait));
+  const far = new Date(now.getTime() + longest).toISOString();
   const dayAgo = new Date(now.getTime() - LINK_LIFE).toISOString();
   return await db
     .selectFrom('told_run')
