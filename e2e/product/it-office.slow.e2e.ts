@@ -59,7 +59,7 @@ test('an afternoon of an IT office: campus sign-in alone, a second step, a perso
   await again.getByRole('button', { name: CAMPUS }).click();
   const tab = await opened;
   await tab.getByRole('textbox', { name: 'Code', exact: true }).fill(codeNow(seed, 1));
-  await tab.getByRole('button', { name: 'Go on' }).click();
+  await tab.getByRole('button', { name: 'Continue' }).click();
   await expect(again).toHaveCount(0);
   const ines = people.getByRole('listitem').filter({ hasText: INES });
   await expect(ines).toContainText('Invited');
