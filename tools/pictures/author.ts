@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { API } from '#core/api/api.ts';
 import { assert } from '#core/base/assert.ts';
 import { attend } from '../../e2e/base/attend.ts';
-import { asAdmin, reviewIssue } from '../../e2e/base/authoring.ts';
+import { asAdmin, reviewIssue, setCampus } from '../../e2e/base/authoring.ts';
+import { calendarOf, DAY, HOUR, MIDNIGHT, type Night } from '../../e2e/base/duty-calendar.ts';
 import { newestLink } from '../../e2e/base/mailbox.ts';
 
 type Server = Parameters<typeof asAdmin>[0];
@@ -80,6 +81,55 @@ export async function escalate(server: Server & { dataDir: string }): Promise<st
     const link = await newestLink(server, MANAGER);
     if (link !== undefined) return link;
     await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+/** Nights that begin so many days from the next midnight on, each from 5 pm to 8 am. */
+const night = (first: number, last: number, name: string): Night => [
+  MIDNIGHT + first * DAY - 7 * HOUR,
+  MIDNIGHT + last * DAY + 8 * HOUR,
+  name,
+];
+
+const ROTAS = {
+  North: [night(-6, 3, 'Sam Rivera'), night(4, 11, 'Jo Kim'), night(5, 5, 'Sam Rivera')],
+  South: [night(-6, 1, 'Ana Flores'), night(3, 14, 'Dana Reed')],
+  West: [night(-6, -1, 'Lee Park'), night(0, 0, 'Omar Diaz'), night(1, 14, 'Lee Park')],
+} as const;
+
+/** Has three areas call by a calendar each, with a gap and two people at once, if none does yet. */
+export async function setRota(server: Server): Promise<void> {
+  const { calendars, version } = await asAdmin(server, API.getRota, {});
+  if (calendars.length > 0) return;
+  const { campus } = await asAdmin(server, API.getSettings, {});
+  const names = Object.keys(ROTAS);
+  const duties = names.map((name, at) => ({
+    id: name.toLowerCase(),
+    name: `RA ${name}`,
+    number: `555 02${at}0`,
+    when: '',
+    categories: [],
+    areas: [name.toLowerCase()],
+    hours: '17:00 to 08:00',
+  }));
+  const areas = names.map((name) => ({ id: name.toLowerCase(), name }));
+  await setCampus(server, { ...campus, areas, contacts: [...duties, ...campus.contacts] });
+  const listed = new Set(
+    Object.values(ROTAS).flatMap((nights) => nights.map(([, , name]) => name)),
+  );
+  const people = Array.from(listed, (name, at) => ({
+    id: `person-${at}`,
+    name,
+    number: `555 03${at + 10}`,
+    email: '',
+  }));
+  const body = { people, version, isForAll: false, tellsAtStart: false };
+  await asAdmin(server, API.setRotaPeople, { body });
+  const rule = { before: 'RA North: ', after: '' };
+  for (const [name, nights] of Object.entries(ROTAS)) {
+    const contact = name.toLowerCase();
+    const given = { file: calendarOf(nights), rule };
+    await asAdmin(server, API.connectCalendar, { params: { contact }, body: given });
   }
 }
 

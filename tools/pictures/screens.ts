@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../e2e/base/running-server.ts';
-import { escalate, setSteps } from './author.ts';
+import { escalate, setRota, setSteps } from './author.ts';
 import {
   asAdmin,
   asAdvisor,
@@ -200,6 +200,26 @@ export const screens: readonly Screen[] = [
       await asAdmin(page);
       await page.goto('/admin/inbox');
       await page.getByRole('region', { name: 'Open escalations' }).waitFor();
+    },
+  },
+  // And of one without areas.
+  {
+    name: 'duty',
+    open: async (page, server) => {
+      await setRota(server);
+      await asAdmin(page);
+      await page.goto('/admin/settings/areas');
+      await page.getByRole('list', { name: 'To look at' }).waitFor();
+    },
+  },
+  {
+    name: 'duty-calendars',
+    open: async (page, server) => {
+      await setRota(server);
+      await asAdmin(page);
+      await page.goto('/admin/settings/areas#calendars');
+      await button(page, 'Change the calendar of RA North').waitFor();
+      await page.getByRole('region', { name: 'Duty calendars' }).scrollIntoViewIfNeeded();
     },
   },
 ];
