@@ -5,39 +5,13 @@ import type { Browser, Page } from '@playwright/test';
 import { API } from '#core/api/api.ts';
 import { PHONE } from '../base/advisor.ts';
 import { asAdmin, publishIssue, setCampus } from '../base/authoring.ts';
+import { calendarOf, DAY, HOUR, MIDNIGHT, type Night } from '../base/duty-calendar.ts';
 import { complaintsOf, expect, test } from '../base/fixtures.ts';
 import { judgeDesk, judgePhone } from '../base/judge.ts';
 import { CAMPUS, FLOOD, visitFirst } from '../base/night.ts';
 import { startServer, type RunningServer } from '../base/running-server.ts';
 
 test.describe.configure({ timeout: 240_000, mode: 'serial' });
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-/** The next midnight of the campus, whose zone is UTC. */
-const MIDNIGHT = Math.ceil((Date.now() + HOUR) / DAY) * DAY;
-
-type Night = readonly [from: number, until: number, title: string];
-
-const stamp = (at: number): string => new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '');
-
-const written = (nights: readonly Night[]): string =>
-  [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Ashdown//Duty//EN',
-    ...nights.flatMap(([from, until, title], index) => [
-      'BEGIN:VEVENT',
-      `UID:night-${index}@ashdown.example`,
-      `DTSTAMP:${stamp(MIDNIGHT)}`,
-      `DTSTART:${stamp(from)}`,
-      `DTEND:${stamp(until)}`,
-      `SUMMARY:RA North: ${title}`,
-      'END:VEVENT',
-    ]),
-    'END:VCALENDAR',
-    '',
-  ].join('\r\n');
 
 /** Sam until midnight, Jo the day after, then nobody for a day, then both. */
 const NIGHTS: readonly Night[] = [
@@ -51,7 +25,7 @@ const NIGHTS: readonly Night[] = [
 let own: RunningServer;
 let feed: Server;
 let address = '';
-let served = written(NIGHTS);
+let served = calendarOf(NIGHTS);
 
 test.beforeAll(async () => {
   own = await startServer({ SEED: 'none', TIME_ZONE: 'UTC', WEBHOOK_PRIVATE: '127.0.0.1' });
@@ -64,7 +38,11 @@ test.beforeAll(async () => {
   const north = { ...first, id: 'north', name: 'North duty phone', when: '', categories: [] };
   await setCampus(own, {
     ...CAMPUS,
-    contacts: [{ ...north, number: '555 0200' }, ...others],
+    contacts: [
+      { ...north, number: '555 0200' },
+      ...others,
+      { ...north, id: 'south', name: 'South duty phone', number: '555 0300' },
+    ],
   });
   await publishIssue(own, FLOOD);
 });
@@ -114,6 +92,49 @@ test('a calendar is connected, its people get numbers, and the fourteen days sho
   await expect(list).not.toContainText('two people');
 });
 
+const file = (text: string) => ({
+  name: 'duty.ics',
+  mimeType: 'text/calendar',
+  buffer: Buffer.from(text),
+});
+
+// ROTA-1, ROTA-36, ROTA-37, LOOK-4, LOOK-6
+test('from its own row a contact gets a calendar by file, which takes its place in the fourteen days', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, own.url);
+  await page.goto(`${own.url}/admin/settings/contacts`);
+  const south = page.getByRole('group', { name: 'South duty phone' });
+  await south.getByRole('button', { expanded: false }).click();
+  await south.getByRole('link', { name: 'Connect a calendar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect a calendar' });
+  await dialog.getByLabel('Or a file').setInputFiles(file('Sam on Monday, Jo on Tuesday'));
+  await button(page, 'Read it').click();
+  await expect(dialog.getByRole('alert')).toContainText('This is not a calendar.');
+  await judgeDesk(page, 'a file that is no calendar');
+  const weeks: Night = [MIDNIGHT - 2 * DAY, MIDNIGHT + 20 * DAY, 'Jo Kim'];
+  await dialog.getByLabel('Or a file').setInputFiles(file(calendarOf([weeks])));
+  await button(page, 'Read it').click();
+  await expect(dialog.getByRole('textbox', { name: 'The name in it' })).toHaveValue('Jo Kim');
+  await button(page, 'Connect').click();
+  await expect(page.getByText('Calendar connected')).toBeVisible();
+  await expect(page.getByText('From a file, read just now')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'South duty phone' }).first()).toContainText(
+    'Jo Kim',
+  );
+  await judgeDesk(page, 'areas and duty of two calendars');
+
+  await page.goto(`${own.url}/admin/settings`);
+  await expect(page.getByRole('link', { name: 'Areas and duty' })).toHaveAccessibleDescription(
+    / gap/,
+  );
+  await page.goto(`${own.url}/admin/settings/contacts`);
+  await south.getByRole('button', { expanded: false }).click();
+  await south.getByRole('link', { name: 'Duty calendar' }).press('Enter');
+  await expect(button(page, 'Change the calendar of South duty phone')).toBeFocused();
+});
+
 /** Opens the app on a phone whose clock can be set; fails if anything is reported on its console. */
 async function openPhone(browser: Browser): Promise<{ page: Page; close: () => Promise<void> }> {
   const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
@@ -144,7 +165,7 @@ test('a phone calls the person on duty, follows a swap, and without a signal the
 
   // A swap: Jo takes tonight, Sam the day after.
   const [, ...later] = NIGHTS;
-  served = written([
+  served = calendarOf([
     [MIDNIGHT - 2 * DAY, MIDNIGHT, 'Jo Kim'],
     [MIDNIGHT, MIDNIGHT + DAY, 'Sam Rivera'],
     ...later.slice(1),

@@ -1,67 +1,17 @@
-import type { Browser, Page } from '@playwright/test';
-import { API } from '#core/api/api.ts';
-import { answer, next, PHONE, startChosen } from '../base/advisor.ts';
-import { asAdmin } from '../base/authoring.ts';
+import type { Page } from '@playwright/test';
+import { PHONE } from '../base/advisor.ts';
 import { test } from '../base/campus.ts';
+import { DEPUTY, DUTY, openElsewhere, openEscalate, SOON, tell } from '../base/escalated.ts';
 import { complaintsOf, expect } from '../base/fixtures.ts';
 import { judgeDesk, judgePhone } from '../base/judge.ts';
 import { linkTo } from '../base/mailbox.ts';
-import { FLOOD, visitFirst, WATER } from '../base/night.ts';
-import type { RunningServer } from '../base/running-server.ts';
+import { FLOOD } from '../base/night.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-/** Mail comes in seconds; a phone looks every ten. */
-const SOON = { timeout: 30_000 };
-
 test.use({ ...PHONE, expectedStatuses: [0, 404] });
 test.describe.configure({ timeout: 240_000, mode: 'serial' });
-
-const DUTY = 'duty@ashdown.example';
-const DEPUTY = 'deputy@ashdown.example';
-
-let isTold = false;
-
-/** Has two people told of escalations, one of whom has a name. */
-async function tell(campus: RunningServer): Promise<void> {
-  if (isTold) return;
-  isTold = true;
-  for (const [address, name] of [
-    [DUTY, 'Duty manager'],
-    [DEPUTY, ''],
-  ] as const) {
-    await asAdmin(campus, API.addNotificationTarget, {
-      body: { kind: 'mail', address, categories: [], escalations: true, summary: 'none', name },
-    });
-  }
-}
-
-/** Begins a walk on a phone that has been there before, and opens 'Escalate now' at its second step. */
-async function openEscalate(page: Page, campus: RunningServer): Promise<void> {
-  await visitFirst(page, campus.url);
-  await page.goto(campus.url + WATER);
-  const walk = await startChosen(page, FLOOD.title);
-  await answer(walk, 'Yes');
-  await next(walk);
-  await button(page, 'Escalate now').click();
-}
-
-/** Opens a link on another phone, which nobody signed in on; fails if anything is reported on its console. */
-async function openElsewhere(
-  browser: Browser,
-  link: string,
-): Promise<{ page: Page; close: () => Promise<void> }> {
-  const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const complaints = complaintsOf(page, [404]);
-  await page.goto(link);
-  const close = async () => {
-    await context.close();
-    expect(complaints).toEqual([]);
-  };
-  return { page, close };
-}
 
 /** Measures how far down a text is. */
 const topOf = async (page: Page, text: string | RegExp): Promise<number> =>

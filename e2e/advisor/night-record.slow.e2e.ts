@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { API } from '#core/api/api.ts';
+import { PHONE } from '../base/advisor.ts';
+import { asAdmin } from '../base/authoring.ts';
+import { test } from '../base/campus.ts';
+import { DUTY, openElsewhere, openEscalate, SOON, tell } from '../base/escalated.ts';
+import { complaintsOf, expect } from '../base/fixtures.ts';
+import { judgeDesk, judgePhone } from '../base/judge.ts';
+import { linkTo } from '../base/mailbox.ts';
+import { FLOOD } from '../base/night.ts';
+
+test.use({ ...PHONE, expectedStatuses: [0, 404] });
+test.describe.configure({ timeout: 240_000, mode: 'serial' });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Presses a button that saves a file, and returns its text. */
+async function savedBy(page: Page, name: string): Promise<string> {
+  const downloading = page.waitForEvent('download');
+  await button(page, name).click();
+  return await readFile(await (await downloading).path(), 'utf8');
+}
+
+// ANSWERS-11, ANALYTICS-29, OUTBOX-36, LOOK-4, LOOK-6
+test('who was told and who had it is in the record, its evidence, the CSV, the charts, and the night of a phone without a signal', async ({
+  page,
+  campus,
+  browser,
+  signIn,
+}) => {
+  await tell(campus);
+  await openEscalate(page, campus);
+  await button(page, 'Record as escalated').click();
+  await expect(page.getByText(/^Message sent to Duty manager, /)).toBeVisible(SOON);
+  const duty = await openElsewhere(browser, await linkTo(campus, DUTY));
+  await button(duty.page, 'I have it').click();
+  await expect(page.getByText(/^Duty manager has it, /)).toBeVisible(SOON);
+  await duty.close();
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${campus.url}/user/records`);
+  await button(page, FLOOD.title).click();
+  await expect(page.getByText(/^Duty manager has it, /)).toBeVisible();
+  await page.context().setOffline(true);
+  await button(page, 'Back').click();
+  await judgePhone(page, 'Records of a night that was answered, without a signal');
+  await button(page, 'Copy the night').click();
+  await expect(page.getByRole('status').getByText('Copied', { exact: true })).toBeVisible();
+  const night = await page.evaluate(async () => await navigator.clipboard.readText());
+  expect(night).toMatch(/^ResLife On-Call: Amara, since /);
+  expect(night).toMatch(/\nMessage sent to Duty manager, .*\n(.*\n)*Duty manager has it, /);
+
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const desk = await context.newPage();
+  const complaints = complaintsOf(desk, []);
+  await signIn(desk, campus.url);
+  await desk.goto(`${campus.url}/admin/analytics`);
+  await button(desk, 'Today').click();
+  await expect(desk.getByText('1 Issues attended to', { exact: true })).toBeVisible();
+  const csv = await savedBy(desk, 'Download csv');
+  expect(csv).toMatch(/Who had it,Minutes until somebody had it\r\n/);
+  expect(csv).toMatch(/Duty manager,0(\.\d+)?\r\n/);
+  await desk.getByText('Charts', { exact: true }).click();
+  const chart = desk.getByRole('region', { name: 'Time until somebody had it' });
+  await expect(chart).toContainText('Somebody had it.');
+  await judgeDesk(desk, 'analytics of a night that was answered');
+
+  await desk.getByRole('table').getByRole('link', { name: FLOOD.title }).first().click();
+  const story = desk.getByRole('region', { name: 'What happened' });
+  await expect(story).toContainText('The escalation reached the office.');
+  await expect(story).toContainText('Message sent to Duty manager.');
+  await expect(story).toContainText('Duty manager pressed “I have it”.');
+  await judgeDesk(desk, 'the record of a night that was answered');
+  const evidence = await savedBy(desk, 'Download evidence');
+  expect(evidence).toContain('Message sent to Duty manager.');
+  expect(evidence).toContain('Duty manager pressed “I have it”.');
+  await context.close();
+  expect(complaints).toEqual([]);
+});
+
+// ANSWERS-8, ESCALATE-6
+test('what was answered while the phone was put away stands in Records once it is opened', async ({
+  page,
+  campus,
+  browser,
+}) => {
+  await tell(campus);
+  await openEscalate(page, campus);
+  await button(page, 'Record as escalated').click();
+  await expect(page.getByText(/^Message sent to Duty manager, /)).toBeVisible(SOON);
+  const link = await linkTo(campus, DUTY);
+  const kept = page.context();
+  await page.close();
+
+  const duty = await openElsewhere(browser, link);
+  await button(duty.page, 'I have it').click();
+  await duty.page.getByRole('textbox', { name: 'Your name' }).fill('Dana Reed');
+  await button(duty.page, 'Save').click();
+  await expect(duty.page.getByRole('textbox')).toHaveCount(0);
+  await duty.close();
+
+  const again = await kept.newPage();
+  await again.goto(`${campus.url}/user/records`);
+  await button(again, FLOOD.title).first().click();
+  await expect(again.getByText(/^Dana Reed has it, /)).toBeVisible(SOON);
+});
+
+// ANSWERS-2, ANSWERS-6, LADDER-23
+test('what is not real leaves the open escalations, comes back with Undo, and a link hears both', async ({
+  page,
+  campus,
+  browser,
+  signIn,
+}) => {
+  await tell(campus);
+  await asAdmin(campus, API.updateProfile, { body: { name: 'Maya Okafor' } });
+  await openEscalate(page, campus);
+  await button(page, 'Record as escalated').click();
+  await expect(page.getByText(/^Message sent to Duty manager, /)).toBeVisible(SOON);
+  const duty = await openElsewhere(browser, await linkTo(campus, DUTY));
+  await expect(button(duty.page, 'I have it')).toBeVisible();
+
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const desk = await context.newPage();
+  await signIn(desk, campus.url);
+  await desk.goto(`${campus.url}/admin/inbox`);
+  const open = desk.getByRole('region', { name: 'Open escalations' });
+  const row = open.getByRole('listitem').filter({ hasText: 'Nobody has it' });
+  await expect(row).toHaveCount(1);
+  await row.getByRole('button', { name: `Not real: ${FLOOD.title}` }).click();
+  await expect(row).toHaveCount(0);
+  await duty.page.reload();
+  await expect(duty.page.getByRole('heading', { name: / says it is not real$/ })).toBeVisible();
+  await judgePhone(duty.page, 'a link of what another says is not real');
+  await button(desk, 'Undo').click();
+  await expect(row).toHaveCount(1);
+  await judgeDesk(desk, 'an escalation that is real after all');
+  await duty.page.reload();
+  await expect(button(duty.page, 'I have it')).toBeVisible();
+  await duty.close();
+  await context.close();
+});
