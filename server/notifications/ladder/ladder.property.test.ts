@@ -39,6 +39,8 @@ class Model {
   readonly told: string[] = [];
   readonly heard = new Set<string>();
   isOver = false;
+  /** True once nobody has it after all rounds: the steps are over. */
+  isUnanswered = false;
   #place = { step: 0, round: 1 };
   #due = 0;
   readonly #presses = new Map<string, Press>();
@@ -59,10 +61,19 @@ class Model {
 
   /** Takes the steps that are due. */
   look(now: number, isThere: (name: string) => boolean): void {
-    while (!this.isOver && !this.isTaken() && !this.#isDone() && this.#due <= now) {
+    while (
+      !this.isOver &&
+      !this.isUnanswered &&
+      !this.isTaken() &&
+      !this.#isDone() &&
+      this.#due <= now
+    ) {
       const { step, round } = this.#place;
       const found = STEPS[step];
-      if (!found && round === ROUNDS) return;
+      if (!found && round === ROUNDS) {
+        this.isUnanswered = true;
+        return;
+      }
       if (!found) this.#place = { step: 0, round: round + 1 };
       else {
         const names = found.names.filter(isThere);
@@ -157,6 +168,7 @@ describeOnEachDatabase('an escalation that is told in steps', (open) => {
           ({ round, step, address }) => `${round} ${step} ${address.split('@')[0]}`,
         );
         expect(told).toEqual(model.told);
+        if (model.isUnanswered) return;
         const reached = [...model.heard].filter((name) => name === 'sam' || there.has(name));
         expect(new Set(await toldOfEnd(key))).toEqual(new Set(reached));
         expect(await toldOfEnd(key)).toHaveLength(reached.length);
