@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { API } from '#core/api/api.ts';
 import { PHONE } from '../base/advisor.ts';
-import { asAdmin } from '../base/authoring.ts';
+import { asAdmin, publishIssue, setCampus } from '../base/authoring.ts';
 import { test } from '../base/campus.ts';
 import { DUTY, openElsewhere, openEscalate, SOON, tell } from '../base/escalated.ts';
 import { complaintsOf, expect } from '../base/fixtures.ts';
 import { judgeDesk, judgePhone } from '../base/judge.ts';
 import { linkTo } from '../base/mailbox.ts';
-import { FLOOD } from '../base/night.ts';
+import { CAMPUS, FLOOD } from '../base/night.ts';
+import { startServer } from '../base/running-server.ts';
 
 test.use({ ...PHONE, expectedStatuses: [0, 404] });
 test.describe.configure({ timeout: 240_000, mode: 'serial' });
@@ -25,10 +26,13 @@ async function savedBy(page: Page, name: string): Promise<string> {
 // ANSWERS-11, ANALYTICS-29, OUTBOX-36, LOOK-4, LOOK-6
 test('who was told and who had it is in the record, its evidence, the CSV, the charts, and the night of a phone without a signal', async ({
   page,
-  campus,
   browser,
   signIn,
 }) => {
+  // Nights of other tests would be in its figures.
+  const campus = await startServer({ SEED: 'none' });
+  await setCampus(campus, CAMPUS);
+  await publishIssue(campus, FLOOD);
   await tell(campus);
   await openEscalate(page, campus);
   await button(page, 'Record as escalated').click();
@@ -76,6 +80,7 @@ test('who was told and who had it is in the record, its evidence, the CSV, the c
   expect(evidence).toContain('Message sent to Duty manager.');
   expect(evidence).toContain('Duty manager pressed “I have it”.');
   await context.close();
+  await campus.stop();
   expect(complaints).toEqual([]);
 });
 
