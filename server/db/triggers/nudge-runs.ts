@@ -4,6 +4,9 @@ import type { TriggerRule } from './trigger.ts';
 /** Holds for a row whose escalation, if there was one, stands no more; an emptied or forgotten one has no hash of its body. */
 const isOver = (row: string) => `(not (${ESCALATED_SQL(row)}) or length(${row}.body_hash) = 0)`;
 
+/** Holds for a run that is under way, or ended since nobody answered: whoever was told still hears the end. */
+const MAY_END = `(told_run.ended_by is null or told_run.ended_by = 'unanswered')`;
+
 /** Makes what is told of a record due once it stands no more: the sender's next look ends it (LADDER-7). */
 export const nudgeRuns: TriggerRule = {
   table: 'attendance',
@@ -13,8 +16,8 @@ export const nudgeRuns: TriggerRule = {
       after: 'update of status, practice, body_hash',
       when: isOver('new'),
       does: `
-  update told_run set due_at = new.received_at
-  where record_id = new.id and ended_by is null;`,
+  update told_run set due_at = new.received_at, ended_by = null
+  where record_id = new.id and ${MAY_END};`,
     },
   ],
   postgres: [
@@ -22,9 +25,9 @@ export const nudgeRuns: TriggerRule = {
       name: 'attendance_update_run_over',
       after: 'update',
       does: `
-  if not exists (select 1 from told_run where ended_by is null) then return null; end if;
-  update told_run set due_at = added.received_at from added
-  where told_run.record_id = added.id and told_run.ended_by is null and ${isOver('added')};`,
+  if not exists (select 1 from told_run) then return null; end if;
+  update told_run set due_at = added.received_at, ended_by = null from added
+  where told_run.record_id = added.id and ${MAY_END} and ${isOver('added')};`,
     },
   ],
 };

@@ -62,6 +62,43 @@ describeOnEachDatabase('an escalation under way', (open) => {
     expect(await subjects('two')).toEqual([told]);
   });
 
+  // LADDER-7
+  test('that nobody answered says so when it is resolved after all', async () => {
+    const { app, attend, pass, subjects } = await openLadder(open);
+    const { key } = await attend();
+    for (const minutes of [1, 20, 20, 20]) {
+      await pass(minutes * MINUTE);
+      await app.deps.mail.sendDue();
+    }
+    expect((await subjects('three')).at(-1)).toMatch(/^Nobody has answered: /);
+    await attend({ issueStatus: 'Resolved', correction: 1 }, key);
+    await pass(MINUTE);
+    for (const name of ['one', 'two', 'three'])
+      expect((await subjects(name)).at(-1)).toMatch(/^Escalation ended: /);
+    const before = (await subjects('one')).length;
+    await attend({ issueStatus: 'Resolved', correction: 2 }, key);
+    await pass(60 * MINUTE);
+    expect(await subjects('one')).toHaveLength(before);
+  });
+
+  // LADDER-7
+  test('gives up what still waits to say that nobody answered', async () => {
+    const { owner, add, attend, pass, ids, setLadders } = await openLadder(open);
+    // Nobody listens there.
+    const { _id } = await add('webhook', 'http://127.0.0.1:9/');
+    const steps = [{ wait: 0, targets: [...Object.values(ids), _id] }];
+    await setLadders([{ areas: [], categories: [], rounds: 1, steps }]);
+    const { key } = await attend();
+    await pass(6 * MINUTE);
+    await attend({ issueStatus: 'Resolved', correction: 1 }, key);
+    await pass(0);
+    const { deliveries } = (await owner(API.listDeliveries)).data;
+    const sent = deliveries.filter(
+      ({ event, kind }) => event === 'unanswered' && kind === 'webhook',
+    );
+    expect(sent.map(({ state }) => state)).toEqual(['givenUp']);
+  });
+
   // LADDER-6, LADDER-7
   test('tells no step beside a correction that is under way', async () => {
     const { app, attend, told } = await openLadder(open);

@@ -168,12 +168,11 @@ describeOnEachDatabase('an escalation that is told in steps', (open) => {
           ({ round, step, address }) => `${round} ${step} ${address.split('@')[0]}`,
         );
         expect(told).toEqual(model.told);
-        if (model.isUnanswered) return;
         const reached = [...model.heard].filter((name) => name === 'sam' || there.has(name));
         expect(new Set(await toldOfEnd(key))).toEqual(new Set(reached));
         expect(await toldOfEnd(key)).toHaveLength(reached.length);
       }),
-      { numRuns: runs(60) },
+      { numRuns: runs(25) },
     );
   });
 });

@@ -35,16 +35,15 @@ import {
   holdRun,
   isHeld,
   isWokenEnough,
+  toldKey,
   toldOf,
   toldSteps,
+  type ToldKind,
 } from './runs.sql.ts';
 import { tellRecipients, tellStep, type Telling } from './tell.ts';
 
 /** The ms after which an escalation that reaches the server says so, and goes to the first step alone (LADDER-8). */
 const LATE = 30 * 60_000;
-
-/** The last byte of the key of what is told of an escalation besides it; that of an Undo is ff. */
-const TOLD_KEYS = { ended: 0xfe, unanswered: 0xfd } as const;
 
 type Place = Pick<Telling, 'step' | 'round'>;
 
@@ -63,12 +62,12 @@ async function tellOf(
     content,
     to,
   }: {
-    kind: keyof typeof TOLD_KEYS;
+    kind: ToldKind;
     content: Escalation;
     to: readonly { target_id: string; kind: NotificationTargetRow['kind']; address: string }[];
   },
 ): Promise<void> {
-  const key = new Uint8Array([...event.key, TOLD_KEYS[kind]]);
+  const key = toldKey(event.key, kind);
   const at = now().toISOString();
   const { record_id } = event;
   await insertEvent(tx, { key, kind, at, record_id, content: formatJson(content) });

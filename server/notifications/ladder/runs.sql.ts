@@ -14,6 +14,15 @@ import { listLadders } from './ladders.sql.ts';
 /** The last byte of the key of an Undo. */
 const TAKEN_BACK_KEY = 0xff;
 
+/** The last byte of the key of what else is told of an escalation. */
+const TOLD_KEYS = { ended: 0xfe, unanswered: 0xfd } as const;
+
+export type ToldKind = keyof typeof TOLD_KEYS;
+
+/** Returns the key of an event that follows the escalation with this key. */
+export const toldKey = (key: Uint8Array, kind: ToldKind): Uint8Array =>
+  new Uint8Array([...key, TOLD_KEYS[kind]]);
+
 export type RunKey = Pick<RunRow, 'event_key' | 'record_id'>;
 
 /** Lists runs of the last day that are due: those of a flood last, then the longest due first. One that waits longer than any step is of a clock that was ahead; the sweep ends older ones, once the clock is believed. */
@@ -96,12 +105,12 @@ export async function isHeld(db: Db, network: string | null, now: Date): Promise
   return (await holds.where('until', '>', now.toISOString()).executeTakeFirst()) !== undefined;
 }
 
-/** Gives up what an escalation has not sent yet. */
+/** Gives up what an escalation has not sent yet, that nobody has answered too. */
 export async function giveUpUnsent(tx: Db, key: Uint8Array, now: Date) {
   await tx
     .updateTable('told_delivery')
     .set({ state: 'givenUp', answer: ENDED, next_at: now.toISOString() })
-    .where('event_key', '=', key)
+    .where('event_key', 'in', [key, toldKey(key, 'unanswered')])
     .where('state', 'in', ['waiting', 'grouped'])
     .execute();
 }
