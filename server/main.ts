@@ -22,6 +22,7 @@ import { readSetup } from './setup/state.ts';
 import { serveMetrics } from './process/metrics-server.ts';
 import { assertCanListen } from './process/can-listen.ts';
 import { reasonOf } from './process/start-failure.ts';
+import { steadyClock } from './base/steady-clock.ts';
 import { createNotificationSender } from './notifications/sender.ts';
 import { stopOnSignals, gracefulShutdown } from './process/stop.ts';
 
@@ -74,7 +75,7 @@ async function start(config: Config): Promise<void> {
   deps.mail.start();
   await tellDangerousChanges(config, deps, VERSION, readStarterTexts);
   app.addHook('onClose', deps.mail.stop);
-  const notifications = createNotificationSender(config, deps);
+  const notifications = createNotificationSender(config, { ...deps, now: steadyClock(deps.now) });
   notifications.start();
   app.addHook('onClose', notifications.stop);
   stopOnSignals(gracefulShutdown(app, deps, config), deps, config);

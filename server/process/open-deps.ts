@@ -14,6 +14,7 @@ import { querySpans, tracedCommits } from '../base/query-spans.ts';
 import { secretKeys } from '../base/secret-keys.ts';
 import { sealingWith } from '../base/sealing.ts';
 import { idsNow } from '../base/spans.ts';
+import { steadyClock } from '../base/steady-clock.ts';
 import { openTracing } from '../base/tracing.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
 import { ownersTeller } from '../mail/tell-owners.ts';
@@ -61,6 +62,6 @@ export async function openDeps(config: Config): Promise<Deps & { mail: Outbox }>
     jobs: new Map(),
     tracing,
   };
-  const mail = createOutbox(sources, config);
+  const mail = createOutbox({ ...sources, now: steadyClock(sources.now) }, config);
   return { ...sources, mail, tellOwners: ownersTeller(config, { ...sources, mail }) };
 }
