@@ -16,7 +16,7 @@ export const minutesOf = ({ rounds, steps }: Pick<Ladder, 'rounds' | 'steps'>): 
   rounds * steps.reduce((sum, { wait }) => sum + wait, pauseOf({ steps }));
 
 /** The ms by which the clocks of several servers may differ. */
-const CLOCKS_APART = MINUTE;
+export const CLOCKS_APART = MINUTE;
 
 /** Returns the most ms that a step of a ladder is away. */
 export const longestWait = ({ steps }: Pick<Ladder, 'steps'>): number =>

@@ -120,6 +120,30 @@ describeOnEachDatabase('the steps of an escalation', (open) => {
     expect(await told(key)).toEqual(['1 one', '2 two', '3 three']);
   });
 
+  // LADDER-3, LADDER-6
+  test('begin in time after a server whose clock is four minutes ahead got the escalation', async () => {
+    const { app, attend, pass, told } = await openLadder(open);
+    app.clock.pass(4 * MINUTE);
+    const { key } = await attend();
+    app.clock.pass(-4 * MINUTE);
+    await pass(0);
+    await pass(6_000);
+    expect(await told(key)).toEqual(['1 one']);
+  });
+
+  // LADDER-4, LADDER-6
+  test('go on at once also where a server an hour ahead got the refusal', async () => {
+    const { app, attend, pass, told, press, linkOf } = await openLadder(open);
+    const { key } = await attend();
+    await pass(5_000);
+    const link = await linkOf(key, 'one');
+    app.clock.pass(60 * MINUTE);
+    await press(link, 'cannot');
+    app.clock.pass(-60 * MINUTE);
+    await pass(0);
+    expect(await told(key)).toEqual(['1 one', '2 two']);
+  });
+
   // LADDER-2, ANSWERS-4
   test('tell a mailbox once that is also on duty; each on duty answers under their own name', async () => {
     const { app, add, attend, pass, told, ids, setLadders, press, linkOf, status } =

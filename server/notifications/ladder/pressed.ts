@@ -10,6 +10,9 @@ import { changeRun, findEvent, findRun, isOfStranger } from './runs.sql.ts';
 /** The ms for which 'Not real' holds a stranger's network to the first step (LADDER-9). */
 const HELD = 12 * 3_600_000;
 
+/** A moment that is past by every clock. */
+const AT_ONCE = new Date(0).toISOString();
+
 /** Lets an escalation go on at once after a press that leaves nobody who has it (LADDER-4), and holds or frees the network of what is not real. */
 export async function followPress(
   tx: Db,
@@ -20,7 +23,7 @@ export async function followPress(
   const now = clock();
   const run = await findRun(tx, key);
   const standing = standingOf(await pressesOf(tx, [key]));
-  if (run && goesOn(press, standing)) await changeRun(tx, key, { due_at: now.toISOString() });
+  if (run && goesOn(press, standing)) await changeRun(tx, key, { due_at: AT_ONCE });
   if (press === 'real') await deleteHoldsOf(tx, row);
   if (press !== 'notReal' || !(await isOfStranger(tx, key))) return;
   const network = (await findEvent(tx, key))?.network;

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { LINK_LIFE } from '#core/notifications/answers.ts';
 import { standsForPeople } from '#core/notifications/notifications.ts';
-import { longestWait, ONE_STEP } from '#core/notifications/ladder.ts';
+import { CLOCKS_APART, longestWait, ONE_STEP, UNDO_GONE } from '#core/notifications/ladder.ts';
 import { NOBODY, type Claimed } from '../../domain/deliveries.sql.ts';
 import type { Deps } from '../../base/deps.ts';
 import { takeTurn } from '../../db/commit/one-at-a-time.ts';
@@ -29,6 +29,7 @@ export type RunKey = Pick<RunRow, 'event_key' | 'record_id'>;
 export async function dueRuns(db: Db, now: Date, limit: number): Promise<RunKey[]> {
   const longest = Math.max(...[ONE_STEP, ...(await listLadders(db))].map(longestWait));
   const far = new Date(now.getTime() + longest).toISOString();
+  const first = new Date(now.getTime() + UNDO_GONE + CLOCKS_APART).toISOString();
   const dayAgo = new Date(now.getTime() - LINK_LIFE).toISOString();
   return await db
     .selectFrom('told_run')
@@ -36,7 +37,13 @@ export async function dueRuns(db: Db, now: Date, limit: number): Promise<RunKey[
     .select(['event_key', 'told_run.record_id'])
     .where('ended_by', 'is', null)
     .where('told_run.at', '>', dayAgo)
-    .where((run) => run.or([run('due_at', '<=', now.toISOString()), run('due_at', '>', far)]))
+    .where((run) =>
+      run.or([
+        run('due_at', '<=', now.toISOString()),
+        run('due_at', '>', far),
+        run('due_at', '>', first).and('step', '=', 0),
+      ]),
+    )
     .orderBy(sql`coalesce(is_grouped, 0)`)
     .orderBy('due_at')
     .limit(limit)
