@@ -2,6 +2,7 @@ import type { NotificationKind } from '#core/notifications/notifications.ts';
 import { NAMELESS } from '#core/privacy/retention.ts';
 import type { PressRow } from '../db/tables/notification-rows.ts';
 import type { Db } from '../db/tables/database.ts';
+import { answerersOf } from './answerers.sql.ts';
 
 /** A press with who made it: `by` is the same for all of one answerer. */
 export type NamedPress = Pick<PressRow, 'event_key' | 'press' | 'at'> & {
@@ -31,11 +32,15 @@ export async function pressesOf(db: Db, keys: readonly Uint8Array[]): Promise<Na
     .orderBy('told_press.event_key')
     .orderBy('number')
     .execute();
+  const answerers = await answerersOf(
+    db,
+    rows.flatMap(({ delivery_id }) => delivery_id ?? []),
+  );
   return rows.map((row) => ({
     event_key: row.event_key,
     press: row.press,
     at: row.at,
-    by: row.delivery_id ?? row.admin_id ?? row.id,
+    by: row.email ?? answerers.get(row.delivery_id ?? '') ?? row.delivery_id ?? row.id,
     ownName: row.name,
     name:
       row.name ??

@@ -123,13 +123,13 @@ describeOnEachDatabase('the answers to an escalation', (open) => {
     const [mine, desk] = await links();
     await press(mine, 'have');
     await press(desk, 'cannot');
-    await ben(API.pressEscalation, { params: { id }, body: { press: 'cannot' } });
+    await ben(API.pressEscalation, { params: { id }, body: { press: 'handBack' } });
     const rowsAbout = async (name: string) =>
       (await owner(API.aboutPerson, { body: { name } })).data.rows['told_press'];
     for (const name of ['Ben', ' BEN@example.edu'])
       expect(await rowsAbout(name)).toMatchObject([
         { record_id: id, name: null, press: 'have' },
-        { record_id: id, name: null, press: 'cannot' },
+        { record_id: id, name: null, press: 'handBack' },
       ]);
     expect(await rowsAbout('desk@example.edu')).toMatchObject([{ name: 'Front desk' }]);
     expect(await rowsAbout('Front desk')).toHaveLength(1);

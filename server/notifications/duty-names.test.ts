@@ -3,6 +3,7 @@ import { API } from '#core/api/api.ts';
 import { rotaChoices } from '../domain/rota.sql.ts';
 import { writePeople } from '../rota/rota.sql.ts';
 import { pushAddress } from '../test/push/phone.ts';
+import { openEscalations } from '../test/escalated.ts';
 import { DUTY, openLadder, putOnDuty } from '../test/laddered.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
 
@@ -84,5 +85,85 @@ describeOnEachDatabase('whoever was told on duty', (open) => {
     expect(escalations.map(({ told }) => told)).toMatchObject([[{ name: 'Sam Rivera' }]]);
     const { answers = [] } = (await owner(API.getRecord, { params: { id } })).data;
     expect(answers).toMatchObject([{ did: 'came' }, { did: 'told', name: 'Sam Rivera' }]);
+  });
+});
+
+/** Lists the answers as each of these links shows them. */
+const shownBy = async (
+  look: Awaited<ReturnType<typeof openLadder>>['look'],
+  links: readonly (string | undefined)[],
+) => await Promise.all(links.map(async (link) => (await look(link)).data.answers));
+
+describeOnEachDatabase('one person', (open) => {
+  // ANSWERS-12
+  test('who is told by mail and on a phone answers by each of both as one', async () => {
+    const { app, owner, add, attend, pass, links, look, press, status } = await openLadder(open);
+    const { data } = await owner(API.listNotificationTargets);
+    for (const { _id } of data.targets)
+      await owner(API.removeNotificationTarget, { params: { id: _id } });
+    await add('duty', DUTY);
+    await putOnDuty(app.db.write, app.clock.now, SAM.email);
+    const { link } = (await owner(API.makeWakeLink, { params: { id: 'sam' } })).data;
+    const { push } = pushAddress('https://push.example/sam');
+    await app.call(API.wakeByLink, { body: { link, push } });
+    const { key } = await attend();
+    await pass(6_000);
+    const [one, other, ...more] = await links();
+    expect(more).toEqual([]);
+    await press(one, 'have');
+    const mine = { name: 'sam', press: 'have', isMine: true };
+    expect(await shownBy(look, [one, other])).toMatchObject([[mine], [mine]]);
+    expect((await press(other, 'handBack')).status).toBe(200);
+    expect((await status(key)).data.answers).toMatchObject([{ name: 'sam', press: 'handBack' }]);
+    await press(other, 'have');
+    await press(other, 'done');
+    expect((await look(one)).code).toBe('NOT_FOUND');
+  });
+
+  // ANSWERS-12
+  test('whose account has a phone answers by it and signed in as one', async () => {
+    const { app, owner, add, attend, sender, links, look, press, status } =
+      await openEscalations(open);
+    await owner(API.wakePhone, { body: pushAddress('https://push.example/own') });
+    const { id: account } = await app.db.read
+      .selectFrom('admin')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    await add('push', account);
+    const { key, id } = await attend();
+    app.clock.pass(6_000);
+    await sender.sendDue();
+    const [link] = await links();
+    await press(link, 'have');
+    const { escalations } = (await owner(API.listEscalations)).data;
+    expect(escalations[0]?.answers).toMatchObject([{ press: 'have', isMine: true }]);
+    const params = { id };
+    await owner(API.pressEscalation, { params, body: { press: 'handBack' } });
+    expect((await look(link)).data.answers).toMatchObject([{ press: 'handBack', isMine: true }]);
+    expect((await status(key)).data.answers).toHaveLength(1);
+  });
+
+  // ANSWERS-12
+  test('is not another who shares the mailbox', async () => {
+    const { app, owner, add, attend, pass, press, links, status, ids } = await openLadder(open);
+    for (const id of Object.values(ids))
+      await owner(API.removeNotificationTarget, { params: { id } });
+    await add('duty', DUTY);
+    await putOnDuty(app.db.write, app.clock.now, SAM.email);
+    const people = ['sam', 'jo'].map((name) => ({ ...SAM, id: name, name }));
+    await writePeople(app.db.write, people);
+    await app.db.write.updateTable('rota_span').set({ name: 'sam & jo' }).execute();
+    for (const { id } of people) {
+      const { link } = (await owner(API.makeWakeLink, { params: { id } })).data;
+      await app.call(API.wakeByLink, {
+        body: { link, ...pushAddress(`https://push.example/${id}`) },
+      });
+    }
+    const { key } = await attend();
+    await pass(6_000);
+    const all = await links();
+    expect(all).toHaveLength(3);
+    for (const link of all) expect((await press(link, 'have')).status).toBe(200);
+    expect((await status(key)).data.answers).toHaveLength(3);
   });
 });

@@ -42,7 +42,7 @@ function uuidOf(text: string): Uint8Array {
 async function listed(
   db: Db,
   escalations: readonly Escalated[],
-  { _id: me, as: role }: FoundSession,
+  { email: me, as: role }: FoundSession,
 ): Promise<OpenEscalation[]> {
   const keys = escalations.map(({ key }) => key);
   const [presses, deliveries] = [
@@ -88,7 +88,7 @@ export function escalationRoutes(app: FastifyInstance, config: Config, deps: Dep
 
   route(app, API.pressEscalation, async ({ params: { id }, data: { press }, admin }) =>
     change({ id, admin, what: 'told.answer' }, async (tx, escalated) => {
-      await pressIn(tx, deps, escalated, { press, adminId: admin._id });
+      await pressIn(tx, deps, escalated, { press, by: admin.email, adminId: admin._id });
     }),
   );
 

@@ -41,7 +41,7 @@ export async function openedBy(
   const since = new Date(now.getTime() - LINK_LIFE).toISOString();
   if (escalated.withdrawn_at !== null || escalated.at <= since) return undefined;
   const presses = await pressesOf(db, [escalated.key]);
-  const last = presses.findLast(({ by }) => by === linked.id);
+  const last = presses.findLast(({ by }) => by === linked.by);
   return last?.press === 'done' ? undefined : { linked, escalated, presses };
 }
 
@@ -61,7 +61,7 @@ export function linkRoutes(
     const { title, asked: steps, campus } = record;
     const entries = timelineOf({ record, title, steps, campus });
     return {
-      ...shown(found.escalated, found.presses, found.linked.id),
+      ...shown(found.escalated, found.presses, found.linked.by),
       taps: entries.map(({ at, text, asked = null, answer = null }) => ({
         at: new Date(at).toISOString(),
         text,
@@ -97,7 +97,8 @@ export function linkRoutes(
       if (linked) await holdPresses(tx, deps, linked.record_id);
       const found = await openedBy(tx, linked, deps.now());
       if (!found) throw new ApiError('NOT_FOUND');
-      const pressing = { press, deliveryId, typed: name ?? '', targetName: found.linked.name };
+      const { by, name: targetName } = found.linked;
+      const pressing = { press, by, deliveryId, typed: name ?? '', targetName };
       await pressIn(tx, deps, found.escalated, pressing);
     });
     return { escalation: (await escalationAt(deliveryId)) ?? null };

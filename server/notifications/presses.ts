@@ -8,7 +8,7 @@ import { followPress } from './ladder/pressed.ts';
 import { insertAnswered, insertPress, type Escalated } from './rows/escalations.sql.ts';
 
 /** A press and its answerer: the link of a delivery, whose target may have a name, or an account. */
-export type Pressing = { press: Press } & (
+export type Pressing = { press: Press; by: string } & (
   | { deliveryId: string; typed: string; targetName: string }
   | { adminId: string }
 );
@@ -21,9 +21,8 @@ export async function pressIn(
   pressing: Pressing,
 ): Promise<void> {
   const isLink = 'deliveryId' in pressing;
-  const by = isLink ? pressing.deliveryId : pressing.adminId;
   const presses = await pressesOf(tx, [key]);
-  const last = presses.findLast((one) => one.by === by);
+  const last = presses.findLast((one) => one.by === pressing.by);
   if (!canPress(last?.press, pressing.press)) throw new ApiError('OTHER_PRESS');
   const typed = isLink ? normalizeAdvisor(pressing.typed) : '';
   const isNamedAnew = typed !== '' && typed !== last?.ownName;
@@ -34,8 +33,8 @@ export async function pressIn(
     record_id: record.id,
     event_key: key,
     number: presses.length + 1,
-    delivery_id: isLink ? by : null,
-    admin_id: isLink ? null : by,
+    delivery_id: isLink ? pressing.deliveryId : null,
+    admin_id: isLink ? null : pressing.adminId,
     name,
     press: pressing.press,
     at: now().toISOString(),

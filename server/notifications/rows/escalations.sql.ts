@@ -14,6 +14,7 @@ import { COUNTED } from '../../db/tables/standing.ts';
 import { insertToOne, NOBODY } from '../../domain/deliveries.sql.ts';
 import { readCampus } from '../../domain/campus.ts';
 import { rotaNames } from '../../domain/rota.sql.ts';
+import { answerersOf } from '../../domain/answerers.sql.ts';
 import { pressesOf } from '../../domain/presses.sql.ts';
 import { findPhone } from '../../domain/woken-phones.sql.ts';
 import { takenBackKey } from './taken-back.sql.ts';
@@ -92,6 +93,8 @@ export type LinkedDelivery = Pick<NotificationDeliveryRow, 'id' | 'event_key'> &
   record_id: Uint8Array;
   /** The name of whoever was on duty or has the phone, else the target's; '' if there is none. */
   name: string;
+  /** The mark of the answerer. */
+  by: string;
 };
 
 /** Returns the delivery with that id, unless its target is gone, or the phone that it woke. */
@@ -109,7 +112,8 @@ export async function findLinked(db: Db, id: string): Promise<LinkedDelivery | u
   const phone = kind === 'push' ? await findPhone(db, address) : undefined;
   if (kind === 'push' && !phone) return undefined;
   const own = kind === 'duty' ? (await rotaNames(db)).get(address) : phone?.name;
-  return { ...linked, record_id: row.record_id, name: own ?? row.name };
+  const by = (await answerersOf(db, [id])).get(id) ?? id;
+  return { ...linked, record_id: row.record_id, name: own ?? row.name, by };
 }
 
 /** Returns the deliveries by which a phone was told of escalations since that instant, the newest first; of an escalation the first, whose link stays. */
