@@ -18,13 +18,21 @@ const DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 
 const anyRule = fc
   .record({
-    freq: fc.constantFrom('DAILY', 'WEEKLY', 'MONTHLY'),
+    freq: fc.constantFrom('DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'),
     interval: fc.integer({ min: 1, max: 4 }),
     days: fc.subarray([...DAYS]),
+    place: fc.constantFrom(
+      '',
+      ';BYDAY=1FR',
+      ';BYDAY=-1SU',
+      ';BYMONTHDAY=-1',
+      ';BYDAY=SA,SU;BYSETPOS=-1',
+    ),
     end: fc.constantFrom('', ';COUNT=9', ';COUNT=40', ';UNTIL=20270301T000000Z'),
   })
-  .map(({ freq, interval, days, end }) => {
-    const by = freq === 'WEEKLY' && days.length > 0 ? `;BYDAY=${days.join(',')}` : '';
+  .map(({ freq, interval, days, place, end }) => {
+    const ofWeek = freq === 'WEEKLY' && days.length > 0 ? `;BYDAY=${days.join(',')}` : '';
+    const by = freq === 'MONTHLY' ? place : ofWeek;
     return `RRULE:FREQ=${freq};INTERVAL=${interval}${by}${end}`;
   });
 
@@ -115,6 +123,40 @@ test('any series in any zone, with times excluded, moved and canceled, is as the
       );
     }),
     { numRuns: runs(150) },
+  );
+});
+
+const on = (wall: number): string => `VALUE=DATE:${text(wall).slice(0, 8)}`;
+
+// ROTA-2
+test('any series of whole days is from midnight to midnight of the campus, wherever that is', () => {
+  fc.assert(
+    fc.property(anySeries, ({ rule, zone, day, length, excluded }) => {
+      const start = FIRST + day * 24 * HOUR;
+      const days = Math.ceil(length / 24);
+      const walls = wallTimes(start, rule).filter(
+        (wall) => !rule.includes('UNTIL') || wall <= Date.UTC(2027, 2, 1),
+      );
+      const without = new Set(excluded.flatMap((place) => walls[place] ?? []));
+      const ics = calendar(
+        event({
+          start: on(start),
+          end: on(start + days * 24 * HOUR),
+          title: 'Sam',
+          more: [rule.replace('T000000Z', ''), ...[...without].map((wall) => `EXDATE;${on(wall)}`)],
+        }),
+      );
+      const meant = walls
+        .filter((wall) => !without.has(wall))
+        .map((wall) => ({
+          from: instantOf(wall, zone),
+          until: instantOf(wall + days * 24 * HOUR, zone),
+          title: 'Sam',
+        }))
+        .filter(({ from, until }) => until > window.from && from < window.until);
+      expect(readCalendar(ics, { ...window, timeZone: zone })).toEqual({ events: meant });
+    }),
+    { numRuns: runs(100) },
   );
 });
 
