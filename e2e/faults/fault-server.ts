@@ -25,6 +25,8 @@ export type FaultServer = Where & {
   readonly env: Readonly<Record<string, string>>;
   /** `kill -9` of a process, the first if none is named; resolves once it is gone. */
   readonly kill: (which?: number) => Promise<void>;
+  /** Sends a signal to a process, if it runs. */
+  readonly signal: (signal: NodeJS.Signals, which: number) => void;
   /** Stops all processes as an operator does. */
   readonly down: () => Promise<void>;
   /** Starts the processes that do not run; resolves once each is ready. */
@@ -97,6 +99,7 @@ export async function openServer(
     dataDir,
     databaseUrl,
     kill: async (which = 0) => await end(ports[which] ?? first, 'SIGKILL'),
+    signal: (signal, which) => running.get(ports[which] ?? first)?.child.kill(signal),
     down,
     up,
     rows: async () => await readStored({ dataDir, databaseUrl }),
