@@ -147,7 +147,7 @@ const tests: Stage[] = [
   },
 ];
 
-/** Long by their nature: all that is drawn judged, servers killed, faults played, a hundred thousand rows. */
+/** Long by their nature: all that is drawn judged, servers killed, faults played, a hundred thousand rows, other browsers. */
 const slow: Stage = {
   name: 'slow',
   what: 'Slow tests',
@@ -155,7 +155,8 @@ const slow: Stage = {
     // Before several tests would build at once.
     for (const part of ['web', 'server'] as const) build(part);
     // Both wait half of their time, for servers and for pages.
-    return sumOf(await Promise.all([units(slowReport, 'slow*'), inBrowser(['slow', 'full'])]));
+    const browsers = inBrowser(['slow', 'full', 'firefox', 'webkit']);
+    return sumOf(await Promise.all([units(slowReport, 'slow*'), browsers]));
   },
 };
 
