@@ -7,7 +7,6 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { constants, getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { build } from './build.mjs';
 import { problemInRuntime, root } from './base/runtime.mjs';
 import { knownVulnerabilities } from './packages/vulnerabilities.ts';
 import { countPlaywright, countVitest, type Count } from './base/test-reports.ts';
@@ -82,14 +81,18 @@ async function units(
   return countVitest(join(root, report), passes);
 }
 
+/** Builds what has changed, in a process of its own: what reads only the source runs beside it. */
+async function built(): Promise<boolean> {
+  return await runTool('tools/prepare.mjs', ['start'], 'shown');
+}
+
 /** Runs projects of Playwright on the built app. */
 async function inBrowser(
   projects: readonly string[],
   settings: Record<string, string> = {},
 ): Promise<Count> {
   const passes =
-    build('web') &&
-    build('server') &&
+    (await built()) &&
     (await runTool(
       '@playwright/test/cli.js',
       ['test', ...projects.map((name) => `--project=${name}`)],
@@ -134,7 +137,7 @@ const checks: Stage[] = [
 
 /** The stages that run the product, one after another: each uses all cores. */
 const tests: Stage[] = [
-  check('build', 'Build', async () => await Promise.resolve(build('web') && build('server'))),
+  check('build', 'Build', built),
   {
     name: 'unit',
     what: 'Tests of core, kit, server and web',
@@ -153,7 +156,7 @@ const slow: Stage = {
   what: 'Slow tests',
   run: async () => {
     // Before several tests would build at once.
-    for (const part of ['web', 'server'] as const) build(part);
+    await built();
     // Both wait half of their time, for servers and for pages.
     const browsers = inBrowser(['slow', 'full', 'firefox', 'webkit']);
     return sumOf(await Promise.all([units(slowReport, 'slow*'), browsers]));
