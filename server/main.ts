@@ -78,6 +78,8 @@ async function start(config: Config): Promise<void> {
   const notifications = createNotificationSender(config, { ...deps, now: steadyClock(deps.now) });
   notifications.start();
   app.addHook('onClose', notifications.stop);
+  // Once it listens a stop may close the database at any moment.
+  const wasSetUp = await isCampusSetUp(config, deps);
   stopOnSignals(gracefulShutdown(app, deps, config), deps, config);
   // When a whole campus comes back at once, connections not yet accepted wait and are not turned away.
   try {
@@ -86,7 +88,7 @@ async function start(config: Config): Promise<void> {
     // This also runs if another program took the port meanwhile: the account is there at the next start.
     if (firstAdmin) printFirstAdmin(firstAdmin, config);
   }
-  printAddresses(config, await isCampusSetUp(config, deps));
+  printAddresses(config, wasSetUp);
 }
 
 const config = loadConfig();

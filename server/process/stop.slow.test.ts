@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { stopOnSignals } from './stop.ts';
+import { emptyPlace, hasPlace, testFolder } from '../test/places.ts';
 import { freePort, isHealthy, startServerProcess } from '../test/server-process.ts';
 
 async function started(env: Readonly<Record<string, string>> = {}) {
@@ -69,6 +71,22 @@ test('a stop finishes what is on its way, takes nothing new and exits with 0', a
   expect(answer).toMatch(/connection: close/i);
   expect(await ended).toBe('0');
 }, 60_000);
+
+// START-8
+test.skipIf(!hasPlace('postgres'))(
+  'a stop at the moment of the first answer exits with 0',
+  async () => {
+    const { databaseUrl = '' } = await emptyPlace('postgres');
+    for (let time = 0; time < 3; time += 1) {
+      const port = await freePort();
+      const server = startServerProcess(testFolder(), port, { DATABASE_URL: databaseUrl });
+      while (await isRefused(port)) await setTimeout(1);
+      server.child.kill('SIGTERM');
+      expect(await server.ended).toBe('0');
+    }
+  },
+  60_000,
+);
 
 // API-7
 test('an open connection that asks once more while draining is answered 503', async () => {
