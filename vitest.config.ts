@@ -117,6 +117,7 @@ export default defineConfig({
           ...ofServer,
           ...besideBrowsers,
           name: 'slow',
+          globalSetup: [...ofServer.globalSetup, 'tools/base/built-server.ts'],
           setupFiles: [...ofServer.setupFiles, EVERY_RUN],
           include: ['{core,server,tools,lab}/**/*.slow.test.ts', `{core,server}/${PROPERTIES}`],
         },

@@ -35,13 +35,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       });
       const { dataDir, databaseUrl } = place;
       const env = { SEED: 'none', ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) };
-      const { child, url } = startServerProcess(
-        dataDir,
-        await freePort(),
-        env,
-        'server/main.ts',
-        nodeFlags(),
-      );
+      const { child, url } = startServerProcess(dataDir, await freePort(), env, nodeFlags());
       onTestFinished(() => void child.kill('SIGKILL'));
       await untilHealthy(url);
       const admin = { email: 'ada@example.edu', password: 'a password of tests' };

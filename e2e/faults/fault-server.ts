@@ -78,7 +78,7 @@ export async function openServer(
     // One after the other: the first makes the tables.
     for (const port of ports) {
       if (!running.has(port)) {
-        running.set(port, startServerProcess(dataDir, port, env, 'dist/server/main.js'));
+        running.set(port, startServerProcess(dataDir, port, env));
       }
       await waitUntilHealthy(`http://127.0.0.1:${port}`);
     }

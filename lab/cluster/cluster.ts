@@ -8,7 +8,6 @@ import { startPostgres } from '../../server/test/postgres-server.ts';
 import { freePort, startServerProcess, untilHealthy } from '../../server/test/server-process.ts';
 import { nginxIn, serversBehind } from './nginx.ts';
 
-type Program = NonNullable<Parameters<typeof startServerProcess>[3]>;
 type Process = ReturnType<typeof startServerProcess>;
 
 export type Cluster = {
@@ -28,7 +27,6 @@ export type Cluster = {
 type ClusterPlan = {
   count: number;
   port: number;
-  program: Program;
   env?: Readonly<Record<string, string>>;
   /** Node's, of each process. */
   flags?: readonly string[];
@@ -61,7 +59,6 @@ export async function assertFree(port: number): Promise<void> {
 export async function startCluster({
   count,
   port,
-  program,
   env = {},
   flags,
   postgresOptions,
@@ -89,7 +86,7 @@ export async function startCluster({
   const ports: number[] = [];
   for (let n = 0; n < count; n += 1) ports.push(await freePort());
   const start = (one: number): Process =>
-    startServerProcess(join(folder, String(one)), one, settings, program, flags);
+    startServerProcess(join(folder, String(one)), one, settings, flags);
   const processes = new Map<number, Process>();
   const ended = async (one: Process | undefined) => {
     one?.child.kill('SIGTERM');

@@ -12,7 +12,6 @@ test.skipIf(!hasNginx || !hasPostgres)(
     const cluster = await startCluster({
       count: 2,
       port: await freePort(),
-      program: 'server/main.ts',
     });
     expect(await rollUnderLoad(cluster)).toBe(true);
   },

@@ -37,7 +37,7 @@ async function untilStopped({ url, urls, admin, databaseUrl, stop }: Cluster): P
 }
 
 try {
-  const cluster = await startCluster({ count, port, program: 'dist/server/main.js', env });
+  const cluster = await startCluster({ count, port, env });
   if (values.roll) process.exitCode = (await rollUnderLoad(cluster)) ? 0 : 1;
   else await untilStopped(cluster);
 } catch (error) {

@@ -19,9 +19,6 @@ export type StormServer = {
   stop: () => Promise<void>;
 };
 
-/** The program to start: the built server, or its source. */
-export type Program = NonNullable<Parameters<typeof startServerProcess>[3]>;
-
 const SETTINGS = {
   RATE_LIMIT: 'on',
   TIME_ZONE: 'Europe/London',
@@ -32,12 +29,12 @@ const ADMIN = { email: 'ada@example.edu', password: 'a password of storms' };
 /** Twenty connections a process, and one process more. */
 const CONNECTIONS = '200';
 
-async function onSqlite(program: Program, flags: readonly string[]): Promise<StormServer> {
+async function onSqlite(flags: readonly string[]): Promise<StormServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'reslife-storm-'));
   const port = await freePort();
   const account = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
   const env = { ...SETTINGS, ...account };
-  const { child, url } = startServerProcess(dataDir, port, env, program, flags);
+  const { child, url } = startServerProcess(dataDir, port, env, flags);
   await untilHealthy(url);
   return {
     port,
@@ -54,18 +51,14 @@ async function onSqlite(program: Program, flags: readonly string[]): Promise<Sto
 }
 
 /** Starts the installation of a plan, as `npm start` does, with an empty database except for the starter library. */
-export async function openPlace(
-  { database, processes }: Plan,
-  program: Program,
-): Promise<StormServer> {
+export async function openPlace({ database, processes }: Plan): Promise<StormServer> {
   const flags = startArguments().slice(0, -1);
-  if (database === 'sqlite') return await onSqlite(program, flags);
+  if (database === 'sqlite') return await onSqlite(flags);
   const account = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
   const secretKey = randomBytes(32).toString('base64');
   const cluster = await startCluster({
     count: processes,
     port: await freePort(),
-    program,
     env: { ...SETTINGS, ...account, SECRET_KEY: secretKey },
     flags,
     postgresOptions: ['-N', CONNECTIONS],

@@ -16,7 +16,7 @@ test.for([
   { timeout: 120_000 },
   async (plan, { skip }) => {
     skip(plan.database === 'postgres' && !(hasNginx && hasPostgres));
-    const outcome = await playStorm(plan, 'server/main.ts');
+    const outcome = await playStorm(plan);
     expect(outcome.notes).toEqual([]);
     expect(outcome.seen.kept).toHaveLength(plan.advisors);
     expect(outcome.told.awaited).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ import { FALSE, openDesks, openStranger } from './others.ts';
 import { watchParts, type Machine, type Used } from './parts.ts';
 import { openPhones } from './phones.ts';
 import type { StormRecord, StormTally } from './seen.ts';
-import { openPlace, type StormServer, type Program } from './place.ts';
+import { openPlace, type StormServer } from './place.ts';
 import type { Plan } from './plan.ts';
 
 /** The time in ms that reports of recorded escalations may take. */
@@ -84,12 +84,9 @@ async function cookiesOfYesterday({ port, where }: StormServer) {
 }
 
 /** Plays a plan against a place of its own, and reads every record back from the database. */
-export async function playStorm(
-  plan: Plan,
-  program: Program = 'dist/server/main.js',
-): Promise<Outcome> {
+export async function playStorm(plan: Plan): Promise<Outcome> {
   const hearing = await openHearing();
-  const place = await openPlace(plan, program);
+  const place = await openPlace(plan);
   try {
     const { port, where } = place;
     const url = `http://127.0.0.1:${port}`;

@@ -101,7 +101,7 @@ async function startWithFewHandles(kind: 'sqlite' | 'postgres') {
     LOG_LEVEL: 'fatal',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   };
-  const server = startServerProcess(dataDir, port, env, 'server/main.ts', [], within);
+  const server = startServerProcess(dataDir, port, env, [], within);
   onTestFinished(() => void server.child.kill('SIGKILL'));
   await untilHealthy(server.url);
   return { ...server, port };
