@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -55,8 +56,14 @@ const ON_POSTGRES = globSync('server/**/*.test.ts', { cwd: import.meta.dirname }
 /** They begin as a page does that nobody was on: without a session, and with nothing drawn. */
 const OWN_PAGES = ['web/app/guards.test.tsx', 'web/app/main.test.tsx', 'web/base/session.test.tsx'];
 
-/** A thread that writes or reads SQLite starts anew in many tests: half of its start is compiling. */
-const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(import.meta.dirname, COMPILED) };
+const lock = readFileSync(join(import.meta.dirname, 'package-lock.json'));
+const packages = createHash('sha256').update(lock).digest('hex').slice(0, 12);
+
+/** A thread that writes or reads SQLite starts anew in many tests: most of its start is finding and compiling files. */
+const STARTED_SOONER = {
+  NODE_COMPILE_CACHE: join(import.meta.dirname, COMPILED),
+  PACKED: join(import.meta.dirname, `node_modules/.cache/packed-${packages}`),
+};
 
 /** A test or its hooks may take this long: thousands of random trees, or a folder of packages to remove, on a busy machine. */
 const aMinute = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -64,10 +71,11 @@ const aMinute = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** The settings of all tests of the server. */
 const ofServer = {
   environment: 'node' as const,
-  globalSetup: ['server/test/postgres-setup.ts'],
+  globalSetup: ['server/test/postgres-setup.ts', 'tools/packages/pack-modules.ts'],
+  execArgv: ['--import', `${import.meta.dirname}/tools/packages/packed-modules.ts`],
   setupFiles: ['server/test/loopback-only.ts'],
   ...aMinute,
-  env: COMPILE_CACHE,
+  env: STARTED_SOONER,
   expect: patient,
   retry,
 };
@@ -96,7 +104,7 @@ export default defineConfig({
           ...ofServer,
           ...onOneDatabase,
           name: 'server',
-          env: { ...COMPILE_CACHE, TEST_ON: 'sqlite' },
+          env: { ...STARTED_SOONER, TEST_ON: 'sqlite' },
           include: ['{server,tools,lab}/**/*.test.ts', '*.test.ts'],
           exclude: [...OWN_MODULES, SLOW],
         },
@@ -107,7 +115,7 @@ export default defineConfig({
           ...onOneDatabase,
           ...besideBrowsers,
           name: 'slow (PostgreSQL)',
-          env: { ...COMPILE_CACHE, TEST_ON: 'postgres' },
+          env: { ...STARTED_SOONER, TEST_ON: 'postgres' },
           include: ON_POSTGRES,
         },
       },
