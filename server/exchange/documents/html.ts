@@ -3,6 +3,7 @@ import { splitBlock } from '#core/import/text-blocks.ts';
 import { addBeside, besideBlocks, type Beside } from './base/beside.ts';
 import { lookOf, pageStyles, pointsIn } from './html-styles.ts';
 import { htmlTokens, numberOf, valueOf } from './html-tokens.ts';
+import { leadOf, type Led } from './base/leads.ts';
 import { addressOf } from './base/links.ts';
 import { Refused } from './base/refused.ts';
 import { tableBlocks, tableRow, type TableRow } from './base/tables.ts';
@@ -87,9 +88,16 @@ function withoutTails(blocks: readonly SourceBlock[]): readonly SourceBlock[] {
   });
 }
 
+/** Returns a text with one blank where several are. */
+const spacedOf = (text: string): string =>
+  text
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .trim();
+
 /** Reads a page of HTML: headings, lists, tables and links as they are, without scripts, styles and addresses of pictures. */
 export function htmlBlocks(html: string): readonly SourceBlock[] {
-  const blocks: SourceBlock[] = [];
+  const blocks: Led[] = [];
   const stylesOf = pageStyles(html);
   const open: Open[] = [];
   const lists: List[] = [];
@@ -98,6 +106,7 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
   let begun = 0;
   let text = '';
   let bold = 0;
+  let lead = '';
   let size = 0;
   let beside: Beside[] = [];
   let heading: number | undefined;
@@ -120,10 +129,7 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
     // A link around blocks has its address behind the first of them.
     if (link && text.slice(link.from).trim() !== '') endLink();
     if (link) link = { ...link, from: 0 };
-    const said = text
-      .replaceAll(/[^\S\n]+/g, ' ')
-      .replaceAll(/ ?\n ?/g, '\n')
-      .trim();
+    const said = spacedOf(text);
     const isBold = said !== '' && bold >= said.replaceAll(/\s/g, '').length;
     const cell = tables.at(-1)?.row?.cells.at(-1);
     if (said !== '' && cell) cell.push([item?.label ?? '', said].filter(Boolean).join(' '));
@@ -132,11 +138,12 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
       const more = { isApart: true, isBold, ...(size > 0 && { size }), ...(aside && { aside }) };
       if (heading !== undefined)
         blocks.push(lineBlock(said, { ...more, kind: 'heading', level: heading }));
-      else blocks.push(lineBlock(said, { ...more, ...item }));
+      else if (item) blocks.push(lineBlock(said, { ...more, ...item }));
+      else blocks.push({ ...lineBlock(said, more), ...(!isBold && { lead: spacedOf(lead) }) });
     }
     if (said !== '') item = undefined;
     blocks.push(...besideBlocks(beside));
-    [text, bold, size, beside] = ['', 0, 0, []];
+    [text, bold, lead, size, beside] = ['', 0, '', 0, []];
   };
   const add = (said: string): void => {
     const aside = open.findLast((one) => INLINE.has(one.aside))?.aside;
@@ -145,9 +152,11 @@ export function htmlBlocks(html: string): readonly SourceBlock[] {
       if (/[\p{L}\p{N}]/u.test(label) && label !== 'o') item = { ...item, kind: 'numbered', label };
     } else if (aside) addBeside(beside, aside, said);
     else {
+      const isStrong = open.some(({ isBold }) => isBold);
+      lead = leadOf(lead, text, said, isStrong);
       text += said;
       if (said.trim() !== '') size = Math.max(size, open.findLast((one) => one.size)?.size ?? 0);
-      if (open.some(({ isBold }) => isBold)) bold += said.replaceAll(/\s/g, '').length;
+      if (isStrong) bold += said.replaceAll(/\s/g, '').length;
     }
   };
   const endRow = (): void => {

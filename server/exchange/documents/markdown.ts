@@ -103,7 +103,13 @@ function blocksOf(token: Token, place: number): readonly SourceBlock[] {
       return (token.tokens ?? []).flatMap((one) => blocksOf(one, place));
     case 'paragraph': {
       const lines = textBlocks(inlineText(token.tokens, token.raw));
-      return lines.map((line) => ({ ...line, isBold: isBold(token.tokens) }));
+      const [first] = token.tokens ?? [];
+      const lead = first?.type === 'strong' ? inlineText((first as Tokens.Strong).tokens, '') : '';
+      return lines.map((line, at) => ({
+        ...line,
+        isBold: isBold(token.tokens),
+        ...(at === 0 && !isBold(token.tokens) && { lead }),
+      }));
     }
     case 'space':
     case 'hr':

@@ -10,6 +10,7 @@ import { openDocumentBlocks } from './open-document.ts';
 import { pdfBlocks } from './pdf/pdf.ts';
 import type { PdfPage } from './pdf/pdf-page.ts';
 import { withColumns } from './base/columns.ts';
+import { withLeads } from './base/leads.ts';
 import { Refused } from './base/refused.ts';
 import { richTextBlocks } from './rich-text.ts';
 import { sheetBlocks } from './sheet.ts';
@@ -168,7 +169,7 @@ const lengthOf = ({ text, cells }: SourceBlock): number =>
 /** Reads a document by what it is, whatever it is called (IMPORT-1); throws `Refused`. */
 export function readDocument(opened: OpenedDocument): SourceDocument {
   const { kind, pictures, ...read } = ofBytes(opened);
-  const blocks = withColumns(read.blocks);
+  const blocks = withColumns(withLeads(read.blocks));
   const length = blocks.reduce((sum, block) => sum + lengthOf(block), 0);
   if (length > CHARACTERS || blocks.length > BLOCKS) throw new Refused('TOO_MUCH');
   const clean = blocks.map((block) => ({

@@ -1,6 +1,7 @@
 import { lineBlock, type SourceBlock } from '#core/import/source.ts';
 import type { Beside } from './base/beside.ts';
 import { withBoxes } from './base/boxes.ts';
+import type { Led } from './base/leads.ts';
 import type { wordStyles } from './word-styles.ts';
 import type { wordNumbers } from './word-numbers.ts';
 
@@ -25,6 +26,8 @@ export type Paragraph = Pictured & {
   outline?: number;
   text: string;
   bold: number;
+  /** The words in bold with which it begins. */
+  lead: string;
   /** The height of its highest letters in points; 0 if it does not say. */
   size: number;
   /** Words that are struck out or hidden. */
@@ -43,6 +46,7 @@ export const newParagraph = (depth: number): Paragraph => ({
   style: '',
   text: '',
   bold: 0,
+  lead: '',
   size: 0,
   beside: [],
   pictures: [],
@@ -56,7 +60,7 @@ export const newParagraph = (depth: number): Paragraph => ({
 export const isFull = ({ text, pictures, lost }: SourceBlock): boolean =>
   text.trim() !== '' || pictures.length + lost > 0;
 
-function blockOf(paragraph: Paragraph, { styleOf, markOf }: Reading): SourceBlock {
+function blockOf(paragraph: Paragraph, { styleOf, markOf }: Reading): Led {
   const { text, pictures, lost, outline } = paragraph;
   const style = styleOf(paragraph.style);
   const list = paragraph.list ?? style.list;
@@ -78,7 +82,8 @@ function blockOf(paragraph: Paragraph, { styleOf, markOf }: Reading): SourceBloc
   };
   if (style.isContents) return lineBlock(text, { ...common, aside: 'contents' });
   if (level !== undefined) return lineBlock(text, { ...common, kind: 'heading', level });
-  return lineBlock(text, mark ? { ...common, kind: mark.kind, level: listLevel } : common);
+  if (mark) return lineBlock(text, { ...common, kind: mark.kind, level: listLevel });
+  return { ...lineBlock(text, common), ...(!isBold && { lead: paragraph.lead }) };
 }
 
 /** Returns a block in a line, with the number that is drawn before it. */

@@ -1,5 +1,6 @@
 import type { Aside, SourceBlock } from '#core/import/source.ts';
 import { addBeside, besideBlocks } from './base/beside.ts';
+import { leadOf } from './base/leads.ts';
 import { addressOf } from './base/links.ts';
 import type { Relation } from './relations.ts';
 import {
@@ -84,6 +85,7 @@ export function readPart(
       addBeside(paragraph.beside, beside, text);
       return;
     }
+    paragraph.lead = leadOf(paragraph.lead, paragraph.text, text, isBold);
     paragraph.text += text;
     if (isBold) paragraph.bold += text.replaceAll(/\s/g, '').length;
   };
