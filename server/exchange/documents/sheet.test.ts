@@ -79,6 +79,42 @@ Found bag [Other]
 1 Tag it.`,
   ],
   [
+    'what follows if it is so or not, under names that titles come below',
+    [
+      ['No.', 'Check', 'If OK', 'If not OK'],
+      ['Empty room'],
+      ['1', 'The door locks', 'next', 'Tag it.'],
+      ['2', 'The lamp blinks', 'next', 'Change the battery.'],
+      ['Attic'],
+      ['1', 'The hatch shuts', 'next', 'Tie it.'],
+      ['2', 'The floor is dry', 'Done', 'Mop it.'],
+    ],
+    `Empty room [Other]
+1 The door locks | yes 3, no next
+2 Tag it.
+3 The lamp blinks | yes end, no next
+4 Change the battery.
+
+Attic [Other]
+1 The hatch shuts | yes 3, no next
+2 Tie it.
+3 The floor is dry | yes end, no next
+4 Mop it.`,
+  ],
+  [
+    'what follows what passes and fails',
+    [
+      ['Item', 'Pass', 'Fail'],
+      ['The hose is dry', 'Go on', 'Change it.'],
+      ['The gate shuts', 'Go on', 'Tie it.'],
+    ],
+    `Book [Other]
+1 The hose is dry | yes 3, no next
+2 Change it.
+3 The gate shuts | yes end, no next
+4 Tie it.`,
+  ],
+  [
     'a title above each table, and rows with nothing but what to do',
     [
       ['Checklists 26'],

@@ -57,6 +57,8 @@ const isAlone = ({ cells }: Row): boolean => filled(cells).length === 1;
  */
 function tablesIn(rows: readonly Row[]): readonly (readonly Row[])[] {
   const tables: Row[][] = [];
+  /** The names of columns above the title of the first table. */
+  let names: Row | undefined;
   for (const [place, row] of rows.entries()) {
     const last = tables.at(-1);
     const [header] = last ?? [];
@@ -67,10 +69,16 @@ function tablesIn(rows: readonly Row[]): readonly (readonly Row[])[] {
       namesSteps(next.cells) ||
       firstOf(row.cells) < actColumn(header?.cells);
     const isOwn = !header || isAlone(header) || namesSteps(row.cells) || (isAlone(row) && isTitle);
-    if (isOwn) tables.push([row]);
+    if (isOwn && isAlone(row) && last?.length === 1 && header && namesSteps(header.cells)) {
+      names = header;
+      tables.pop();
+    }
+    const isBelow = header !== undefined && isAlone(header) && !isAlone(row);
+    const isNamed = names === undefined || namesSteps(row.cells);
+    if (isOwn) tables.push(names && isBelow && !isNamed ? [names, row] : [row]);
     else last?.push(row);
   }
-  return tables;
+  return names && !tables.some(([first]) => first === names) ? [[names], ...tables] : tables;
 }
 
 const isAbout = ([row]: readonly Row[]): boolean =>
@@ -122,7 +130,8 @@ function blocksOf(
         cells: Array.from({ length: width }, (_, column) => (row.cells[column] ?? '').trim()),
         block: line(row),
       }));
-      return tableBlocks(made);
+      const isSaid = tables.slice(0, index).some(([other]) => other === first);
+      return tableBlocks(made).filter(({ aside: kind }) => !isSaid || kind !== 'columns');
     }),
   ];
 }

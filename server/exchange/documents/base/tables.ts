@@ -43,6 +43,16 @@ const YES = /\byes\b|^y$/i;
 const NO = /\bno\b(?!\.$)|^n$/i;
 const NUMBER = /^(?:step )?[\p{L}\p{N}]{0,3}[.)]?$/iu;
 
+const NOT = /\b(?:not|no)\s+|\bfail(?=ed|s|\b)/i;
+
+/** Finds two columns of which one is called as the other is not: 'If OK' and 'If not OK', 'Pass' and 'Fail'. */
+function oppositeColumns(names: readonly string[]): readonly [yes: number, no: number] {
+  const bare = names.map((name) => name.toLowerCase());
+  const no = bare.findIndex((name) => NOT.test(name) && isShort(name));
+  const other = bare[no]?.replace(NOT, (word) => (word === 'fail' ? 'pass' : ''));
+  return [other === undefined ? -1 : bare.indexOf(other), no];
+}
+
 const isShort = (name: string): boolean => name.split(/\s+/).length < 5;
 
 /** Returns the columns of a table of questions and answers; undefined of any other. The question is in the column with most words of those without answers. */
@@ -50,8 +60,10 @@ function answerColumns([header, ...below]: readonly TableRow[]):
   | readonly SheetColumn[]
   | undefined {
   const names = header?.cells.map(bareName) ?? [];
-  const yes = names.findIndex((name) => YES.test(name) && !NO.test(name) && isShort(name));
-  const no = names.findIndex((name) => NO.test(name) && !YES.test(name) && isShort(name));
+  const said = [YES, NO].map((own, at) =>
+    names.findIndex((name) => own.test(name) && ![YES, NO][1 - at]?.test(name) && isShort(name)),
+  );
+  const [yes = -1, no = -1] = said.includes(-1) ? oppositeColumns(names) : said;
   const wordsOf = (column: number): number =>
     below.reduce((sum, { cells }) => sum + (cells[column]?.split(/\s+/).length ?? 0), 0);
   const [question] = [...names.keys()]
