@@ -1,4 +1,11 @@
-import { readName, readOwnName, isQuestion, type AnswerName } from './phrases/answer-names.ts';
+import {
+  isCondition,
+  isQuestion,
+  namesByPronoun,
+  readName,
+  readOwnName,
+  type AnswerName,
+} from './phrases/answer-names.ts';
 import { pairedIn, READING } from './phrases/paired-answers.ts';
 import { areBoth, readTask, signOf, type FoundAnswer } from './phrases/answers.ts';
 import { labelAfter } from './labels.ts';
@@ -107,7 +114,9 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
     const first = places[asked + 1];
     const level = levelAt(asked + 1);
     const own = levelAt(asked);
-    if (!first || (level >= 0 && !first.isSection && level <= own)) return [];
+    // Arrows tell answers from what asks, though all are items of one list.
+    const areArrows = level >= 0 && level === own && ARROW.test(wordsOf(asked + 1));
+    if (!first || (level >= 0 && !first.isSection && level <= own && !areArrows)) return [];
     let found: { at: number; found: FoundAnswer; seen: Seen }[] = [];
     let label = '';
     // A number that goes on with no list below these lines is that of the next step.
@@ -124,7 +133,8 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
         if (!one.isSection) continue;
         if (FOR_ALL.test(textAt(at).trim())) break;
       } else {
-        if (one.isSection || (levelAt(at) >= 0 && levelAt(at) <= own)) break;
+        if (one.isSection || (areArrows && !ARROW.test(wordsOf(at)))) break;
+        if (levelAt(at) >= 0 && levelAt(at) <= own && !areArrows) break;
         if (levelAt(at) < level || (level < 0 && isNext(at))) break;
         if (levelAt(at) > level) continue;
       }
@@ -147,8 +157,13 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
       (one) => /^\P{L}*(yes|no)\b/iu.exec(wordsOf(one.at).toLowerCase())?.[1] ?? [],
     );
     const areBeside = level >= 0 || found.every((one, nth) => one.at === asked + 1 + nth);
+    // 'If it is dry' beside 'If it is' is the other answer.
+    const areIfs =
+      found.length === 2 &&
+      found.some((one) => namesByPronoun(wordsOf(one.at))) &&
+      found.some((one) => one.found.answer === 'own' && isCondition(wordsOf(one.at)));
     // 'Yes, loudly', 'Yes, but not clearly' and 'No' are three.
-    if (areBeside && new Set(said).size < said.length)
+    if (areIfs || (areBeside && new Set(said).size < said.length))
       found = found.flatMap((one) => {
         const own = readCase(textAt(one.at), { ...one.seen, isOwn: true });
         return own ? { ...one, found: own } : [];
@@ -161,16 +176,25 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
       const other = name.replace(/\b(?:no|not|without)\s+/, '');
       return other !== name && names.has(other);
     });
+    const answers = found.map((one) => one.found);
+    const others = found.filter((one) => one.found.answer !== 'own');
+    const signs = new Set(found.map((one) => signOf(textAt(one.at), one.found)));
+    // All that is below what leads to no list: 'Feel the door.' over 'Hot: …' and 'Cool: …'
+    const areTold =
+      level > own &&
+      !first.isSection &&
+      !/:\s*$/.test(textAt(asked)) &&
+      signs.size === 1 &&
+      !signs.has('.') &&
+      found.every((one) => !roles.has(`${nameOf(one)}:`));
     const areSaid =
+      areTold ||
       asksAt(asked) ||
       areOpposite ||
       // Nobody goes two ways at once.
       found.filter((one) => (one.found.goes?.way.to ?? 'next') !== 'next').length > 1 ||
       (!/:\s*$/.test(textAt(asked)) &&
         found.every((one) => ARROW.test(textAt(one.at).slice(0, one.found.named.to))));
-    const answers = found.map((one) => one.found);
-    const others = found.filter((one) => one.found.answer !== 'own');
-    const signs = new Set(found.map((one) => signOf(textAt(one.at), one.found)));
     // A third answer has the sign of the others, and the name of nothing else, as a role has.
     const areThirds =
       others.length < found.length &&

@@ -132,7 +132,9 @@ export function frontParts(
     const hasParts = next !== undefined && uses.get(next.place) === 'section';
     const isSaid = body.every((place) => !COMMAND.test(seen[place]?.block.text ?? ''));
     const isOther = listed.every((one) => levelOf(one) !== levelOf({ heading, body }));
-    const looksSo = isOther || body.every((place) => COVER.test(seen[place]?.block.text ?? ''));
+    const lines = body.flatMap((place) => seen[place] ?? []);
+    const isUsual = listed.length > 2 || lines.some(({ words }) => COVER.test(words));
+    const looksSo = isOther || (isUsual && lines.every(isCoverLine));
     return uses.get(heading) === 'title' && !hasParts && looksSo && isSaid && body.length < 7;
   };
   const before = listed.length > 1 ? headed.findIndex((part) => listed.includes(part)) : 0;

@@ -23,8 +23,9 @@ type Shape = Pick<Paragraph, 'kind' | 'level' | 'label' | 'from'>;
 const STEP = /^\s*step\s+(\d{1,3}[a-z]?)\s*(?:[.:)|–—-]+\s*|\s+|$)/i;
 const NUMBER =
   /^\s*[([]?(?:(\d{1,2}(?:\.\d{1,2})*[a-z]?)(?:[.):\]]* \| |[.):\]]+\s+|\s*\t\s*| {2,}(?=["“(a-z]|\d{3}\b))|(\d{1,3}(?:\.\d{1,2}){1,3})\s+(?!(?:[ap]\.?m|h|hours?|minutes?|days?|miles?|km|metres?|meters?|feet|ft|inches|cm|kg|lbs?|mg|ml|degrees?|percent|[cf])\b|[°%])|([\u2460-\u2473\u2776-\u277F])\s*)(?=\S)/i;
-/** The number of a line below a chapter with a letter: 'A.1'. */
-const LETTERED = /^\s*([A-Z]\.\d{1,2}(?:\.\d{1,2})*)[.):]?\s+(?=\S)/;
+/** The number of a line below a chapter with a letter, 'A.1', or with one for what it is: 'Q1: '. */
+const LETTERED =
+  /^\s*(?:([A-Z]\.\d{1,2}(?:\.\d{1,2})*)[.):]?\s+|([A-Z]\d{1,2})(?:[.):]\s+|\s*\t\s*| {2,}))(?=\S)/;
 /** The number of a heading with letters in it: 'C.1', '3.3A', 'SOP 3.2 –'. */
 const CHAPTER =
   /^\s*(?:(?:protocol|procedure|article|section|chapter|part|scenario|appendix|tab)\s+(?:[A-Z]|\d{1,2}|[IVX]{1,4})\s*(?:[.:–—\n]|-{1,2}(?=\s))|[A-Z]\.\d{1,2}(?:\.\d{1,2})*|[A-Z]{2,5}[ -]\d{1,2}(?:\.\d{1,2})+|\d{1,2}\.\d{1,2}[A-Z])[.:)]?(?:\s*[–—])?\s+(?=\S)/i;
@@ -97,6 +98,9 @@ export function paragraphOf(block: SourceBlock, isText: boolean): Paragraph {
 const COUNT =
   /^\s*(?:(?<words>\p{Lu}{1,6}-|\p{L}[\p{L} ]{0,24}?)\s*(?:no\.?\s*|#\s*)?)?(?<![\p{L}])(?<count>(?<=-)\d{1,4}|\d{1,2}-\d{1,3}|(?:\d{1,3}[a-z]?|[A-Z]|[IVX]{1,4})\s*(?:[.:)–—]|(?<=\s)-)|\d{1,2}(?:\.\d{1,2})+|\d\uFE0F?\u20E3)\s+(?=\S)/u;
 
+/** '12 ', 'KB0231 ': a number without a sign, or the code of a document. */
+const CODE = /^\s*(?<words>\p{Lu}*)(?<count>\d{1,9})\s+(?=\S)/u;
+
 /** The least share of titles that are counted, of those before whose names this is no word. */
 const MOST = 0.5;
 
@@ -108,7 +112,7 @@ export const uncounted = (words: string): string => words.replace(COUNT, '');
  * as 'Card 1: Lockout' is; 0 of all others (IMPORT-3).
  */
 export function titleLabels(titles: readonly string[]): readonly number[] {
-  const found = titles.map((title) => COUNT.exec(title));
+  const found = titles.map((title) => COUNT.exec(title) ?? CODE.exec(title));
   const keys = found.map((one) => one && (one.groups?.['words'] ?? '').trim().toLowerCase());
   const counts = new Map<string, Set<string>>();
   for (const [at, key] of keys.entries()) {
@@ -158,6 +162,45 @@ export function isOfTable({ table }: SourceBlock, above: SourceBlock): boolean {
   return table !== undefined && (above.table === table || above.text.trimEnd().endsWith(':'));
 }
 
+/** Returns the signs around a typed number, and whether it is of digits, letters or Roman: '(a)', '1.'. */
+const signOf = ({ block, from, label }: Paragraph): string =>
+  block.text
+    .slice(0, from)
+    .trim()
+    .replace(
+      /[\p{L}\d]+/u,
+      /\d/.test(label) ? '1' : /\p{Lu}/u.test(block.text.slice(0, from)) ? 'A' : 'a',
+    );
+
+/** Puts a list below the one in which it begins, if only its numbers tell: '(i)' behind '(a)', 'a.' behind 'A.'. */
+export function nested(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+  let open: { sign: string; label: string; raw: number; level: number }[] = [];
+  const dotted = new Map<string, number>();
+  return paragraphs.map((one) => {
+    const { kind, label, from, level: raw, isText } = one;
+    if (kind === 'heading' && isText) open = [];
+    if (kind === 'numbered' && /^\d+\.\d+/.test(label)) {
+      const above = dotted.get(label.replace(/\.\d+$/, ''));
+      const level = above === undefined ? raw : Math.max(raw, above + 1);
+      dotted.set(label, level);
+      open = [{ sign: '', label, raw: level, level }];
+      return { ...one, level };
+    }
+    if (kind !== 'numbered' || from === 0 || !/^(?:\d+|[a-z]+)$/.test(label)) return one;
+    const sign = signOf(one);
+    const goesOn = open.findLastIndex((list) => list.sign === sign && isAfter(list.label, label));
+    const above = open.at(-1);
+    const isFirst = goesOn < 0 && /^[1ai]$/.test(label) && (label === 'i' || above?.sign !== sign);
+    const isInner = isFirst && above?.raw === raw;
+    const level = isInner ? above.level + 1 : (open[goesOn]?.level ?? raw);
+    open = [
+      ...(goesOn >= 0 ? open.slice(0, goesOn) : isInner ? open : []),
+      { sign, label, raw, level },
+    ];
+    return level === raw ? one : { ...one, level };
+  });
+}
+
 const isDotted = ({ kind, label, from }: Paragraph): boolean =>
   kind === 'numbered' && from > 0 && label.includes('.');
 const depthOf = ({ label }: Paragraph): number => label.split('.').length;
@@ -169,6 +212,12 @@ export const labelAfter = (label: string): string =>
     : /^[a-y]$/.test(label)
       ? String.fromCodePoint((label.codePointAt(0) ?? 0) + 1)
       : '';
+
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+
+/** Tells whether a number, letter or Roman number comes after one. */
+const isAfter = (label: string, next: string): boolean =>
+  labelAfter(label) === next || (ROMAN.includes(label) && ROMAN[ROMAN.indexOf(label) + 1] === next);
 
 /** The facts that the numbers of a whole document say of its lines. */
 export type Numbering = {

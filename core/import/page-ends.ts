@@ -14,6 +14,8 @@ export const isCoverLine = ({ words }: Paragraph): boolean =>
 /** A line with which somebody ends a text, rather than a step. */
 const FAREWELL =
   /^(?!\s*["“'‘])\W*(?:p\.? ?s\b|thanks|thank you|(?:best|kind|warm) (?:regards|wishes)|regards|cheers|sincerely|yours|happy|see you|good luck|questions\?|still (?:lost|stuck)|that['’]s (?:it|all))/i;
+/** A few words of a mail above a name: 'Enjoy the quiet,'. */
+const WISH = /^\p{Lu}[^.:;!?,]{2,30},$/u;
 /** 'M. Rao' */
 const INITIAL = /^\s*\p{Lu}\.\s+\p{Lu}[^.!?]{0,40}$/u;
 /** A line with a date, or a sign between what it says of the text. */
@@ -41,7 +43,7 @@ export function farewellIn(seen: readonly Paragraph[]): number {
     if (one.kind === 'heading') break;
     if (one.block.table !== undefined || !(one.kind === 'line' || isSignature)) return found;
     if (found === seen.length && isCommand(one.block.text)) break;
-    if (one.block.isApart && FAREWELL.test(one.block.text)) found = place;
+    if (one.block.isApart && (FAREWELL.test(one.words) || WISH.test(one.words))) found = place;
     lines += 1;
   }
   return seen.length;

@@ -372,7 +372,7 @@ test.each([
   ['a question nobody answers', '1. Is it out?\n2. Wait.'],
   [
     'lines that may be answers',
-    '1. Read the dial.\n   - Low: top it up.\n   - High: shut it.\n2. Go.',
+    '1. Read the dial:\n   - Low: top it up.\n   - High: shut it.\n2. Go.',
   ],
   [
     'a question without its sign, before names of answers',

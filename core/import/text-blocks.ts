@@ -33,7 +33,8 @@ export const BEGINS =
 const ARROWED = /^\s*\p{Lu}[^.!?→⇒]{0,40}\s(?:→|⇒|[-=]>)\s/u;
 const begins = (line: string): boolean => BEGINS.test(line) || ARROWED.test(line);
 /** The beginning of an item of a list. */
-export const LIST = /^\s*(?:[-–—•*·▪‣◦☐☑☒□▢◻⬜❏❐❑❒✓✔●○■➔➢➤►▶◆❖»]|\(?(?:\d{1,2}|[a-z])[.):]\s)/u;
+export const LIST =
+  /^\s*(?:[-–—•*·▪‣◦☐☑☒□▢◻⬜❏❐❑❒✓✔●○■➔➢➤►▶◆❖»]|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):]\s)/u;
 /** The number of a page alone on its line. */
 const PAGE = /^\s*(?:-\s*)?(?:page\s+)?\d{1,3}(?:\s+(?:of|\/)\s+\d{1,3})?(?:\s*-)?\s*$/i;
 

@@ -155,6 +155,19 @@ test('a mail that was sent on begins with what it is about', () => {
 });
 
 // IMPORT-17
+test('words with which a mail ends are left out, whatever they wish', () => {
+  const steps = '1. Shut the gate.\n2. Ring Dana.';
+  const text = `LOCKOUT\n\n${steps}\n\nGAS\n\n${steps}\n\nEnjoy the quiet,\n\nDolores\nArea office`;
+  const blocks = textBlocks(text);
+  const { left } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+  expect(left.map(({ block }) => blocks[block]?.text)).toEqual([
+    'Enjoy the quiet,',
+    'Dolores',
+    'Area office',
+  ]);
+});
+
+// IMPORT-17
 test.each([
   ['See the map on page 12.', 'See the map on page 14.'],
   ['Follow the list on page 4', 'Follow the list on page 6'],
@@ -165,4 +178,21 @@ test.each([
     campus: BINDER_CAMPUS,
   });
   expect(left).toEqual([]);
+});
+
+// IMPORT-17
+test.each([
+  ['a few names', ['Ashdown Hall', 'Nights and weekends'], 3],
+  ['a sentence of covers', ['Ashdown Hall', 'Kept by the porter.'], 2],
+])('a cover that looks like a procedure is left out, with %s below it', (_, cover, count) => {
+  const titles = ['LOCKOUT', 'WATER LEAK', 'GAS'].slice(0, count);
+  const blocks = textBlocks(
+    [
+      `THE LODGE BOOK\n${cover.join('\n')}`,
+      ...titles.map((title) => `${title}\n\n1. Ask for the name.\n2. Wait.`),
+    ].join('\n\n'),
+  );
+  const { issues, left } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+  expect(issues.map(({ title }) => title)).toEqual(titles);
+  expect(left.map(({ block }) => blocks[block]?.text)).toEqual(['THE LODGE BOOK', ...cover]);
 });

@@ -109,12 +109,27 @@ const heading = (level: number) => (text: string) =>
   lineBlock(text, { kind: 'heading', level, isApart: true });
 
 // IMPORT-3
+test('below a part of a book procedures may be called by what happens', () => {
+  const titles = ['When it burns', 'If it rains', 'When it shakes'];
+  const steps = lines('Close the gate.', 'Ring Dana.');
+  const blocks = [
+    heading(1)('The companion'),
+    ...lines('Summer'),
+    heading(2)('Part Two: What happens'),
+    ...titles.flatMap((title) => [heading(3)(title), ...steps]),
+  ];
+  expect(titlesOf(blocks)).toEqual(titles);
+});
+
+// IMPORT-3
 test.each([
   ['SOP 4.1 – Burst tank', 'SOP 4.2 – Gas'],
   ['RL 4.1: Burst tank', 'RL 4.2: Gas'],
   ['OPS-4.1 Burst tank', 'OPS-4.2 Gas'],
   ['Exercise 4.1 Burst tank', 'Exercise 4.2 Gas'],
   ['A. Burst tank', 'B. Gas'],
+  ['11   Burst tank', '12   Gas'],
+  ['KB0412 Burst tank', 'KB0387 Gas'],
   ['1️⃣ Burst tank', '2️⃣ Gas'],
   ['ARTICLE I\nBurst tank', 'ARTICLE II\nGas'],
 ])('what counts a title is none of it: %s', (one, other) => {

@@ -24,15 +24,15 @@ export const bareNameOf = (words: string): string =>
 export const LAST = nameOf('last');
 
 const LINK = String.raw`(?:(?:and|then|please|now|just|simply|(?:(?:the \w+|you|staff) )?(?:shall|must|will))\s+){0,3}`;
-const VERB = String.raw`(?:go|skip|jump|move|proceed|continue|return|turn|advance|carry|repeat|resume|start|begin)(?:\s+(?:on|again|back|straight|directly|forward|ahead|down|up)){0,2}`;
-const LABEL = String.raw`[([]?(\d{1,3}(?:\.\d{1,3})*[a-z]?|[ivx]{1,5}|[a-z])[)\]]?`;
+const VERB = String.raw`(?:go|skip|jump|move|proceed|continue|return|turn|advance|carry|repeat|resume|start|begin|back)(?:\s+(?:on|again|back|straight|directly|forward|ahead|down|up)){0,2}`;
+const LABEL = String.raw`[([]?([a-z]?\d{1,3}(?:\.\d{1,3})*[a-z]?|[ivx]{1,5}|[a-z])[)\]]?`;
 const NOUN = String.raw`(?:(?:sub-?)?step|question|number|no\.|item|point|check|subsection|clause|line|box|row|#)`;
 /** The signs that may come before a way, and after it. */
 const BEFORE = String.raw`(?:^|[\s,;:(–—→>-]+)`;
 const AFTER = String.raw`[\s.)!;,]*$`;
 
 const TO_STEP = new RegExp(
-  `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with|from|at)\\s+(?:the\\s+)?(?:${NOUN}\\s*|(?=[[(]?\\d|\\([a-z]{1,5}\\)|[ivx]{1,5}\\b|[a-z][\\s.)!;,]*$))${LABEL}(?:\\s+below|\\s+above)?${AFTER})`,
+  `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with|from|at)\\s+(?:the\\s+)?(?:${NOUN}\\s*|(?=[[(]?[a-z]?\\d|\\([a-z]{1,5}\\)|[ivx]{1,5}\\b|[a-z][\\s.)!;,]*$))${LABEL}(?:\\s+below|\\s+above)?${AFTER})`,
   'i',
 );
 /** 'Then step 5' and 'then [5]' have no word for going. */
@@ -55,7 +55,7 @@ const TO_NEXT = new RegExp(
   'i',
 );
 const TO_END = new RegExp(
-  `${BEFORE}(?<way>${LINK}(?:stop here|end here|finish here|go to (?:the )?end|skip to (?:the )?end|(?<=[.!?;,–—→>]\\s)(?:done|end|finish(?:ed)?|stop)|(?<=\\bthen\\s)(?:stop|end|finish)|(?:you(?:['’]?re| are)|u(?:['’]?r| are)) (?:done|finished)|that(?:['’]?s| is| ends) (?:it|all|the (?:matter|call|procedure))|end of (?:the |this )?(?:procedure|process)|(?:(?:the|this) )?(?:procedure|process|matter|card|tab|page|checklist|protocol) (?:ends(?: here)?|is (?:over|closed|finished|done|complete))|no (?:further|other) (?:action|steps?)(?: (?:is|are|shall be|need be))?(?: (?:needed|required|necessary|taken))?)${AFTER})`,
+  `${BEFORE}(?<way>${LINK}(?:stop t?here|end here|finish here|go to (?:the )?end|skip to (?:the )?end|(?<=[.!?;,–—→>]\\s)(?:done|end|finish(?:ed)?|stop)|(?<=\\bthen\\s)(?:stop|end|finish)|(?:you(?:['’]?re| are)|u(?:['’]?r| are)) (?:done|finished)|that(?:['’]?s| is| ends) (?:it|all|the (?:matter|call|procedure))|end of (?:the |this )?(?:procedure|process|call)|(?:(?:the|this) )?(?:procedure|process|matter|card|tab|page|checklist|protocol) (?:ends(?: here)?|is (?:over|closed|finished|done|complete))|no (?:further|other) (?:action|steps?)(?: (?:is|are|shall be|need be))?(?: (?:needed|required|necessary|taken))?)${AFTER})`,
   'i',
 );
 /** A way that is the whole text, as after 'If yes,' or in a cell. */
