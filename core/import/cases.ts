@@ -1,4 +1,5 @@
 import {
+  areOpposite,
   isCondition,
   isQuestion,
   namesByPronoun,
@@ -171,11 +172,6 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
     const nameOf = (one: { at: number; found: AnswerName }): string =>
       textAt(one.at).slice(one.found.label.from, one.found.label.to).toLowerCase();
     const names = new Set(found.map(nameOf));
-    // 'Match' and 'No match' are answers whatever is above them.
-    const areOpposite = [...names].some((name) => {
-      const other = name.replace(/\b(?:no|not|without)\s+/, '');
-      return other !== name && names.has(other);
-    });
     const answers = found.map((one) => one.found);
     const others = found.filter((one) => one.found.answer !== 'own');
     const signs = new Set(found.map((one) => signOf(textAt(one.at), one.found)));
@@ -190,7 +186,8 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
     const areSaid =
       areTold ||
       asksAt(asked) ||
-      areOpposite ||
+      // 'Match' and 'No match' are answers whatever is above them.
+      areOpposite(names) ||
       // Nobody goes two ways at once.
       found.filter((one) => (one.found.goes?.way.to ?? 'next') !== 'next').length > 1 ||
       (!/:\s*$/.test(textAt(asked)) &&

@@ -189,7 +189,7 @@ export function headingUses(
     // One heading above all others is that of the document, whose procedures may be called 'When …'.
     const isAlone =
       one.level === 0 || headings.every((each) => each === one || each.level > one.level);
-    // Where most are called 'When …', procedures are.
+    // Procedures may all be called 'When …'.
     const areMost = others.length > 2 && others.length > headings.length / 2;
     const areConditions = others.length > 0 && !isAlone && !areMost && others.every(isConditional);
     const isUnderTitle =

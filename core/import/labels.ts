@@ -101,6 +101,9 @@ const COUNT =
 /** '12 ', 'KB0231 ': a number without a sign, or the code of a document. */
 const CODE = /^\s*(?<words>\p{Lu}*)(?<count>\d{1,9})\s+(?=\S)/u;
 
+/** 'Q: ', which says of every title what it is. */
+const SIGN = /^\s*\p{Lu}:\s+/u;
+
 /** The least share of titles that are counted, of those before whose names this is no word. */
 const MOST = 0.5;
 
@@ -112,6 +115,9 @@ export const uncounted = (words: string): string => words.replace(COUNT, '');
  * as 'Card 1: Lockout' is; 0 of all others (IMPORT-3).
  */
 export function titleLabels(titles: readonly string[]): readonly number[] {
+  const [sign, ...signs] = titles.map((title) => SIGN.exec(title)?.[0] ?? '');
+  if (sign && signs.length > 0 && signs.every((one) => one === sign))
+    return titles.map(() => sign.length);
   const found = titles.map((title) => COUNT.exec(title) ?? CODE.exec(title));
   const keys = found.map((one) => one && (one.groups?.['words'] ?? '').trim().toLowerCase());
   const counts = new Map<string, Set<string>>();
@@ -187,16 +193,18 @@ export function nested(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
       return { ...one, level };
     }
     if (kind !== 'numbered' || from === 0 || !/^(?:\d+|[a-z]+)$/.test(label)) return one;
-    const sign = signOf(one);
-    const goesOn = open.findLastIndex((list) => list.sign === sign && isAfter(list.label, label));
+    const drawn = signOf(one);
+    const goesOn = open.findLastIndex(
+      (list) => list.sign.startsWith(drawn) && isAfter(list.label, label),
+    );
+    const begun = label === 'i' ? `${drawn} i` : drawn;
+    const { sign, level: own } = open[goesOn] ?? { sign: begun, level: raw };
     const above = open.at(-1);
-    const isFirst = goesOn < 0 && /^[1ai]$/.test(label) && (label === 'i' || above?.sign !== sign);
-    const isInner = isFirst && above?.raw === raw;
-    const level = isInner ? above.level + 1 : (open[goesOn]?.level ?? raw);
-    open = [
-      ...(goesOn >= 0 ? open.slice(0, goesOn) : isInner ? open : []),
-      { sign, label, raw, level },
-    ];
+    const isBegun = goesOn < 0 && /^[1ai]$/.test(label) && !drawn.includes('A');
+    const isInner = isBegun && above?.raw === raw && above.sign !== sign;
+    const level = isInner ? above.level + 1 : own;
+    const around = goesOn >= 0 ? open.slice(0, goesOn) : isInner ? open : [];
+    open = [...around, { sign, label, raw, level }];
     return level === raw ? one : { ...one, level };
   });
 }

@@ -12,7 +12,7 @@ import {
   type ReadStep,
   type Source,
 } from './read-step.ts';
-import { namesAnswers } from './phrases/answer-names.ts';
+import { namesAnswers, readOwnName } from './phrases/answer-names.ts';
 import { sentencesOf, type Range } from './phrases/sentences.ts';
 import type { Piece } from './source.ts';
 import { wayAlone, wayAtEnd } from './phrases/ways.ts';
@@ -208,7 +208,11 @@ export function takeWayOn(step: ReadStep, source: Source): void {
   const isConditional = (isWaiting ? /\b(?:if|unless|either|or|before)\b/i : CONDITION).test(
     sentence,
   );
-  if (!found || begin === undefined || isConditional || text.slice(0, begin).trim() === '') return;
+  if (!found || begin === undefined || text.slice(0, begin).trim() === '') return;
+  if (isConditional || readOwnName(text, last)) {
+    if (found.way.to !== 'next') step.mayLead = true;
+    return;
+  }
   const from = piece.from + begin;
   step.lines = [...step.lines.slice(0, -1), { ...line, piece: { ...piece, to: from } }];
   step.once = found.way;

@@ -67,7 +67,6 @@ test.each([
   'If not sure, ask the warden.',
   'Is it out? If yes to any of them, call 999.',
   'May I stay? No.',
-  'Did they pay? Yes, twice. No, never.',
   'No, do not enter. Yes, wait.',
   'No smoking in the rooms: it is forbidden.',
   'Is it out? If yes, go to step 4. Then call the warden.',

@@ -1,6 +1,6 @@
 import type { StepId } from '../step/step-schema.ts';
 import { sentencesOf } from './phrases/sentences.ts';
-import { bareNameOf, LAST, namedAtEnd, nameOf, type Way } from './phrases/ways.ts';
+import { bareNameOf, LAST, namedAtEnd, nameOf, PAST, type Way } from './phrases/ways.ts';
 import { CONDITION } from './read-line.ts';
 import { textOfLine, walked, type ReadAnswer, type ReadStep, type Source } from './read-step.ts';
 import type { Reading } from './reading.ts';
@@ -52,11 +52,21 @@ export function actionTo(target: Target, following: Target) {
   return { actionType: 'Skip to a specific step' as const, goToStep: target };
 }
 
-/** Leads the ways to a step by its first words, or to the last, to the label of that step. */
+/** Leads the ways to a step by its first words, to the last, or past one, to the label of that step. */
 export function leadByName({ source, steps }: Reading): void {
   const all = [...walked(steps)];
-  const led = (way: Way): Way => {
+  const topOf = (step: ReadStep | undefined): number =>
+    step ? steps.findIndex((top) => [...walked([top])].includes(step)) : -1;
+  const past = (label: string, from: ReadStep): Way => {
+    const skipped = label === '' ? topOf(from) + 1 : topOf(all.find((one) => one.label === label));
+    const target = steps[skipped + 1];
+    if (skipped < 0) return { to: 'step', label };
+    if (!target) return { to: 'end' };
+    return { to: 'step', label: (target.label ||= `${PAST}${target.id}`) };
+  };
+  const led = (way: Way, from: ReadStep): Way => {
     if (way.to !== 'step' || !way.label.startsWith(' ')) return way;
+    if (way.label.startsWith(PAST)) return past(way.label.slice(PAST.length), from);
     const target =
       way.label === LAST
         ? steps.at(-1)
@@ -67,8 +77,8 @@ export function leadByName({ source, steps }: Reading): void {
     return { to: 'step', label: target?.label ?? way.label };
   };
   for (const step of all) {
-    step.once = led(step.once);
-    for (const answer of [step.yes, step.no]) if (answer) answer.way = led(answer.way);
+    step.once = led(step.once, step);
+    for (const answer of [step.yes, step.no]) if (answer) answer.way = led(answer.way, step);
   }
 }
 

@@ -130,6 +130,7 @@ test.each([
   ['A. Burst tank', 'B. Gas'],
   ['11   Burst tank', '12   Gas'],
   ['KB0412 Burst tank', 'KB0387 Gas'],
+  ['Q: Burst tank', 'Q: Gas'],
   ['1️⃣ Burst tank', '2️⃣ Gas'],
   ['ARTICLE I\nBurst tank', 'ARTICLE II\nGas'],
 ])('what counts a title is none of it: %s', (one, other) => {

@@ -77,8 +77,60 @@ test.each([
   expect(stepsOf(...textBlocks(text))).toBe(steps);
 });
 
+// IMPORT-25: answers behind a question, or behind an act
+test.each([
+  ['words before a comma', 'Is it lit? Yes, wait a while. No, light it.'],
+  [
+    'a condition beside what was asked',
+    'Is it lit? If it is, wait a while. If it is out, light it.',
+  ],
+  ['one that says that the other is not so', 'Look at it. Lit: wait a while. Not lit: light it.'],
+])('answers in one paragraph: %s', (_, text) => {
+  const asked = text.slice(0, text.search(/(?<=[.?]) /));
+  expect(stepsOf(...textBlocks(`1. ${text}\n2. Log it.`))).toBe(
+    `1 ${asked} | yes next, no 3\n2 wait a while. | 4\n3 light it.\n4 Log it.`,
+  );
+});
+
 // IMPORT-4
 test.each([
+  'Look. Smoke in one: ring the bell. No sound: go on.',
+  'If it is hot, ring, call Dana, and skip the rest.',
+  'Lit: shut it and skip the next step.',
+])('what may lead elsewhere stays words, and is marked: %s', (text) => {
+  const blocks = textBlocks(`PAGE\n\n1. Count.\n2. ${text}\n3. Wait.\n4. Log it.`);
+  const { issues } = guessIssues(blocks, { name: 'Page', campus: BINDER_CAMPUS });
+  const [, step] = issues[0]?.steps ?? [];
+  expect(step?.step).toMatchObject({
+    question: text,
+    answerType: 'Show a confirmation checkbox',
+    confirmationAction: { actionType: 'Go to next step' },
+  });
+  expect(step?.marks).not.toEqual([]);
+});
+
+// IMPORT-4
+test.each([
+  [
+    'the step behind one that is skipped',
+    '1. Count.\n2. Is it lit?\n- Yes: shut it and skip step 3.\n- No: wait.\n3. Light it.\n4. Log it.',
+    '1 Count.\n2 Is it lit? | yes next, no 4\n3 shut it | 6\n4 wait.\n5 Light it.\n6 Log it.',
+  ],
+  [
+    'the step behind the next',
+    '1. Count. Skip the next step.\n2. Wait.\n3. Log it.',
+    '1 Count. | 3\n2 Wait.\n3 Log it.',
+  ],
+  [
+    'the end, as the last is skipped',
+    '1. Is it lit?\n- Yes: shut it, skip the rest.\n- No: skip step 2.\n2. Light it.',
+    '1 Is it lit? | yes next, no end\n2 shut it | end\n3 Light it.',
+  ],
+  [
+    'a number alone, in answers of their own',
+    '1. Look.\n2. Is it lit?\n- Dim → light it, then 4\n- Gone → 4\n3. Wait.\n4. Log it.',
+    '1 Look.\n2 Is it lit? | yes next, no 5\n3 light it | 5\n4 Wait.\n5 Log it.',
+  ],
   [
     'a letter and a number',
     'Q1  Is it lit?\n  YES > go to A2\n  NO > light it\nA1  Look.\nA2  Log it.',
@@ -96,4 +148,15 @@ test.each([
   ],
 ])('a way leads to %s', (_, text, steps) => {
   expect(stepsOf(...textBlocks(text))).toBe(steps);
+});
+
+// IMPORT-3
+test('a list that begins anew is as deep as the one before', () => {
+  const page = '(i) Look.\n(ii) Is it lit?\n  • Yes: wait.\n  • No: light it.\n(iii) Log it.';
+  const { issues } = guessIssues(textBlocks(`KILN\n\n${page}\n\nOVEN\n\n${page}`), {
+    name: 'Page',
+    campus: BINDER_CAMPUS,
+  });
+  const steps = '1 Look.\n2 Is it lit? | yes next, no 4\n3 wait. | 5\n4 light it.\n5 Log it.';
+  expect(outlineText(issues)).toBe(`KILN [Other]\n${steps}\n\nOVEN [Other]\n${steps}`);
 });

@@ -1,4 +1,4 @@
-import type { Range } from './sentences.ts';
+import { sentencesOf, type Range } from './sentences.ts';
 import { wayAlone } from './ways.ts';
 
 /** An answer's name in a text: 'If yes,', 'Otherwise', or words of its own, 'Shivering:', 'If nobody opens,'. */
@@ -135,10 +135,18 @@ export function readOwnName(text: string, { from, to }: Range): AnswerName | und
   const { 0: all = '', groups } = CASE.exec(sentence) ?? {};
   const label = groups?.['label'] ?? '';
   // A name with a number behind it is whom to call.
-  if (!/\p{L}{2}|^\d{3}\W*$/u.test(sentence.slice(all.length))) return undefined;
+  if (!/\p{L}{2}|^(?:\d{1,2}|\d{3})\W*$/u.test(sentence.slice(all.length))) return undefined;
   if (label === '' || NO_CASE.test(label) || label.split(/\s+/).length > WORDS) return undefined;
   const named = { from, to: from + all.length };
   return { answer: 'own', named, label: labelIn(text, named) };
+}
+
+/** Tells whether one of several names says that another is not so: 'Match' and 'No match'. */
+export function areOpposite(names: ReadonlySet<string>): boolean {
+  return [...names].some((name) => {
+    const other = name.replace(/\b(?:no|not|without|isn['’]t|can['’]t|don['’]t)\s+/, '');
+    return other !== name && names.has(other);
+  });
 }
 
 /** The sign of a question at its end, and the two answers that a form has behind it: 'Hot? Y/N'. */
@@ -176,5 +184,8 @@ export const namesAnswers = (text: string): boolean => NAMES.test(text) || PRONO
 /** Tells whether words that were not read as a question with answers may be one. */
 export const maybeAnswers = (text: string): boolean =>
   namesAnswers(text) ||
+  text
+    .split('\n')
+    .some((line) => sentencesOf(line).filter((one) => readOwnName(line, one)).length > 1) ||
   ASKS.test(text) ||
   text.split(/[\n.!?:]/).some((line) => VERB_FIRST.test(line.slice(0, 140)));

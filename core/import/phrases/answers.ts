@@ -1,4 +1,5 @@
 import {
+  areOpposite,
   isCondition,
   namesByPronoun,
   isQuestion,
@@ -24,6 +25,9 @@ export type Answered = { readonly asked: number; readonly answers: readonly Foun
 const CONDITION = /^\s*if\b(?!\s+(?:yes|no|so|not)\s*[,:;–—→-])/i;
 const ANOTHER_IF = /\b(?:if|unless|otherwise|either|depending)\b/i;
 const QUESTION = /\?["”’)]*\s*$/;
+
+/** 'Yes, …' and 'No, …', which are answers where both are. */
+const BARE = /^\W*(yes|no)\s*[,.!–—:-]/i;
 
 /** Reads the text after the name of an answer; undefined if it is not plain. */
 export function readTask(
@@ -79,6 +83,9 @@ export const signOf = (text: string, { label, named: range }: AnswerName): strin
 function named(parts: readonly Part[]): readonly Part[] | undefined {
   const own = parts.filter(({ answer }) => answer === 'own').length;
   const areThirds = areBoth(parts.slice(0, 2)) && own === parts.length - 2;
+  // 'If it is not hot, …' behind 'If it is, …'.
+  if (own === 1 && parts.length === 2 && !areBoth(parts))
+    return parts.map((part) => ({ ...part, answer: 'own' }));
   if (own === 0 || areThirds) return areThirds || parts.length === 1 ? parts : undefined;
   const isRest = parts.at(-1)?.answer !== 'own' && own === parts.length - 1;
   return parts.length > 1 && (own === parts.length || isRest)
@@ -100,7 +107,17 @@ export function readAnswers(
   const parts: Part[] = [];
   let asked: number | undefined;
   let above = '';
-  for (const sentence of sentencesOf(text)) {
+  const sentences = sentencesOf(text);
+  const bare = sentences.flatMap(
+    ({ from, to }) => BARE.exec(text.slice(from, to))?.[1]?.toLowerCase() ?? [],
+  );
+  const areBare = new Set(bare).size === 2 && bare.length === 2;
+  const names = sentences.flatMap((one) => {
+    const label = isAlone ? undefined : readOwnName(text, one)?.label;
+    return label ? [text.slice(label.from, label.to).trim().toLowerCase()] : [];
+  });
+  const areOpposites = areOpposite(new Set(names));
+  for (const sentence of sentences) {
     const said = text.slice(sentence.from, sentence.to);
     const last = parts.at(-1);
     const isBehind = isQuestion(above);
@@ -109,11 +126,14 @@ export function readAnswers(
       isAlone,
       isAsked: isAsked || last !== undefined || isBehind,
       isSecond: last !== undefined || isOpen,
-      isPaired: isPaired && last === undefined,
+      isPaired: (isPaired && last === undefined) || (areBare && BARE.test(said)),
     };
     // 'Porter: …' below a question says who acts.
-    const mayOwn = (isAlone ? isBelow && isCondition(said) : isBehind) && asked === undefined;
-    const isOwn = last ? last.answer === 'own' : mayOwn;
+    const mayOwn =
+      (isAlone ? isBelow && isCondition(said) : isBehind || areOpposites) && asked === undefined;
+    const isOther =
+      parts.length === 1 && isCondition(said) && namesByPronoun(text.slice(last?.named.from));
+    const isOwn = last ? last.answer === 'own' || isOther : mayOwn;
     const own = isOwn || areBoth(parts) ? readOwnName(text, sentence) : undefined;
     // A third answer has the sign of the others, as 'Yes: …', 'No: …' and 'Unsure: …' have.
     const isParallel = isOwn || (own && last && signOf(text, own) === signOf(text, last));

@@ -22,6 +22,8 @@ export const bareNameOf = (words: string): string =>
 
 /** The name of the last step. */
 export const LAST = nameOf('last');
+/** The name of the step behind one that is skipped, before its label; without one that is the next. */
+export const PAST = nameOf('past');
 
 const LINK = String.raw`(?:(?:and|then|please|now|just|simply|(?:(?:the \w+|you|staff) )?(?:shall|must|will))\s+){0,3}`;
 const VERB = String.raw`(?:go|skip|jump|move|proceed|continue|return|turn|advance|carry|repeat|resume|start|begin|back)(?:\s+(?:on|again|back|straight|directly|forward|ahead|down|up)){0,2}`;
@@ -50,12 +52,17 @@ const TO_WORDS = new RegExp(
   `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with)\\s+(?<name>[\\p{L}\\p{N}][\\p{L}\\p{N}'’ /-]{2,60}?)(?:\\s+(?:now|instead|at once|immediately|below|above|procedure|page|section|part|step))*${AFTER})`,
   'iu',
 );
+/** A step that is skipped: 'skip step 4', 'skip the next step'. */
+const TO_PAST = new RegExp(
+  `${BEFORE}(?<way>${LINK}(?:skip|omit|leave out)\\s+(?:the\\s+next\\s+(?:step|one|line|item|question)|${NOUN}\\s*${LABEL})${AFTER})`,
+  'i',
+);
 const TO_NEXT = new RegExp(
   `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with)\\s+(?:the\\s+)?(?:next|following)\\s+(?:step|question|check|item|point|line|box|row|one)${AFTER})`,
   'i',
 );
 const TO_END = new RegExp(
-  `${BEFORE}(?<way>${LINK}(?:stop t?here|end here|finish here|go to (?:the )?end|skip to (?:the )?end|(?<=[.!?;,–—→>]\\s)(?:done|end|finish(?:ed)?|stop)|(?<=\\bthen\\s)(?:stop|end|finish)|(?:you(?:['’]?re| are)|u(?:['’]?r| are)) (?:done|finished)|that(?:['’]?s| is| ends) (?:it|all|the (?:matter|call|procedure))|end of (?:the |this )?(?:procedure|process|call)|(?:(?:the|this) )?(?:procedure|process|matter|card|tab|page|checklist|protocol) (?:ends(?: here)?|is (?:over|closed|finished|done|complete))|no (?:further|other) (?:action|steps?)(?: (?:is|are|shall be|need be))?(?: (?:needed|required|necessary|taken))?)${AFTER})`,
+  `${BEFORE}(?<way>${LINK}(?:stop t?here|end here|finish here|go to (?:the )?end|skip (?:to (?:the )?end|(?:all )?the rest)|(?<=[.!?;,–—→>]\\s)(?:done|end|finish(?:ed)?|stop)|(?<=\\bthen\\s)(?:stop|end|finish)|(?:you(?:['’]?re| are)|u(?:['’]?r| are)) (?:done|finished)|that(?:['’]?s| is| ends) (?:it|all|the (?:matter|call|procedure))|end of (?:the |this )?(?:procedure|process|call)|(?:(?:the|this) )?(?:procedure|process|matter|card|tab|page|checklist|protocol) (?:ends(?: here)?|is (?:over|closed|finished|done|complete))|no (?:further|other) (?:action|steps?)(?: (?:is|are|shall be|need be))?(?: (?:needed|required|necessary|taken))?)${AFTER})`,
   'i',
 );
 /** A way that is the whole text, as after 'If yes,' or in a cell. */
@@ -89,6 +96,7 @@ const PATTERNS: readonly (readonly [RegExp, (label: string) => Way])[] = [
   [TO_STEP, (label) => ({ to: 'step', label: label.toLowerCase() })],
   [THEN_STEP, (label) => ({ to: 'step', label: label.toLowerCase() })],
   [TO_NAMED, (label) => ({ to: 'step', label: nameOf(label) })],
+  [TO_PAST, (label) => ({ to: 'step', label: `${PAST}${label.toLowerCase()}` })],
   [TO_NEXT, () => ({ to: 'next' })],
   [TO_END, () => ({ to: 'end' })],
 ];
