@@ -28,7 +28,7 @@ const QUOTED = /^\s*(?:>[^\S\n]?)+/;
 
 /** The signs and numbers with which a line begins that is not the rest of the one above. */
 export const BEGINS =
-  /^\s*(?:\p{Extended_Pictographic}|[-–—•*·▪‣◦☐☑☒□▢◻⬜❏❐❑❒✓✔●○■➔➢➤►▶◆❖»\u2460-\u2473]|\[|\(?(?:\d{1,2}|[a-z])[.):](?=\s*\S)|step\s+\d|(?:if\s+)?(?:yes|no)\b\s*(?:[:,–—→-]|$))/iu;
+  /^\s*(?:\p{Extended_Pictographic}|[-–—•*·▪‣◦☐☑☒□▢◻⬜❏❐❑❒✓✔●○■➔➢➤►▶◆❖»\u2460-\u2473]|\[|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):](?=\s*\S)|step\s+\d|(?:if\s+)?(?:yes|no)\b\s*(?:[:,–—→-]|$))/iu;
 /** The name of an answer before an arrow: 'Kitchen → Close the door.' */
 const ARROWED = /^\s*\p{Lu}[^.!?→⇒]{0,40}\s(?:→|⇒|[-=]>)\s/u;
 const begins = (line: string): boolean => BEGINS.test(line) || ARROWED.test(line);

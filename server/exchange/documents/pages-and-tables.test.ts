@@ -423,3 +423,31 @@ test.each([['<p '], ['<img '], ['<!--'], ['[^']])(
     expect(performance.now() - began).toBeLessThan(4_000);
   },
 );
+
+const row = (...cells: readonly string[]): string =>
+  `<tr>${cells.map((text) => `<td>${text}</td>`).join('')}</tr>`;
+
+// IMPORT-10
+test('a cell across a table is the title of what its columns say', () => {
+  const page = `<html><body><h1>Night desk</h1>
+<table><tr><td colspan="4">Gas smell</td></tr>${row('Sl.', 'Check', 'If yes', 'If no')}
+${row('1', 'Is the tap shut?', 'Go to 3', 'Shut it.')}${row('2', 'Open the window.', '', '')}
+${row('3', 'Ring the agency.', '', '')}</table>
+<table><tr><td colspan="3">Late visitor</td></tr>${row('Sl.', 'Action', 'By')}
+${row('1', 'Ask for the card.', 'Porter')}${row('2', 'Ring the room.', 'Desk')}</table></body></html>`;
+  expect(outlineOf('page.html', page)).toBe(`Gas smell [Other]
+1 Is the tap shut? | yes 4, no next
+2 Shut it.
+3 Open the window.
+4 Ring the agency.
+
+Late visitor [Other]
+1 Ask for the card. / By: Porter
+2 Ring the room. / By: Desk`);
+});
+
+// IMPORT-3
+test('lines of one paragraph that begin with Roman numbers are steps', () => {
+  const page = '<html><body><h1>Kiln</h1><p>(i) Look.<br>(ii) Log it.</p></body></html>';
+  expect(outlineOf('page.html', page)).toBe('Kiln [Other]\n1 Look.\n2 Log it.');
+});

@@ -71,7 +71,12 @@ function columnsOf(header: readonly string[], below: readonly TableRow[]): Colum
   const are = (at: number, kind: RegExp): boolean =>
     (filled[at] ?? []).every((cell) => kind.test(cell));
   const find = (fits: (name: string, at: number) => boolean) => names.findIndex(fits);
-  const label = find((name, at) => NUMBER.test(name) && (are(at, LABEL) || are(at, BOX)));
+  const counts = (at: number): boolean =>
+    below.length > 1 &&
+    below.every(({ cells }, row) => Number.parseInt(cells[at] ?? '', 10) === row + 1);
+  const label = find((name, at) =>
+    are(at, LABEL) ? NUMBER.test(name) || counts(at) : NUMBER.test(name) && are(at, BOX),
+  );
   const title = find((name, at) => at !== label && TITLE.test(name));
   const titles = filled[title] ?? [];
   // Each row is a procedure where each has a title of its own.

@@ -120,6 +120,13 @@ export function tableBlocks(rows: readonly TableRow[]): readonly SourceBlock[] {
   if (cards) return cards;
   const [header, ...below] = rows;
   if (!header || below.length === 0) return rows.map(({ block }) => block);
+  // A cell across all columns is the title of those below.
+  const isTitle = header.cells.filter(Boolean).length === 1 && below.length > 1;
+  if (isTitle && below.every(({ cells }) => cells.length > 1)) {
+    const made = tableBlocks(below);
+    const title = made[0]?.aside === 'columns' ? tableHeading(header.block.text) : header.block;
+    return pictured([title, ...made], header);
+  }
   const answers = columnsOfAnswers(rows);
   if (answers) return answers;
   const [first = '', second = ''] = below.map(({ cells }) => bareName(cells[0] ?? ''));
