@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { contactWith } from '#core/fixtures/contacts.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
@@ -114,6 +114,8 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
+afterEach(async () => await page.viewport(1280, 800));
+
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const drawParts = () =>
   drawAdmin(
@@ -150,6 +152,35 @@ test('the fourteen days have bars, tonight’s among them; gaps and two at a tim
   await expect.element(lines.getByText('two people')).not.toBeInTheDocument();
   const { from, until, names } = double;
   expect(body(sent[0])).toEqual({ contact: 'north', from, until, names, isRight: true });
+});
+
+// ROTA-34
+test('on a phone the name of a single night is whole, and so are those of two at once', async () => {
+  const omar = {
+    from: '2026-12-09T17:00:00Z',
+    until: '2026-12-10T08:00:00Z',
+    names: ['Omar Diaz'],
+  };
+  const rows = WEEKS.rows.map((row) => ({
+    ...row,
+    spans: [
+      { ...omar, unknown: [] },
+      { ...double, unknown: [] },
+    ],
+  }));
+  weeks = { ...WEEKS, rows };
+  await page.viewport(390, 844);
+  drawParts();
+  const lanes = page.getByRole('list', { name: 'North', exact: true });
+  for (const name of [
+    lanes.first().getByText('Omar Diaz'),
+    lanes.nth(1).getByText('Sam Rivera'),
+    lanes.nth(1).getByText('Jo Kim'),
+  ]) {
+    await expect.element(name).toBeVisible();
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = name.element();
+    expect([scrollWidth, scrollHeight]).toEqual([clientWidth, clientHeight]);
+  }
 });
 
 // ROTA-35
