@@ -57,10 +57,14 @@ export function formatDay(day: string): string {
 }
 
 /** '3:07 am': times in analytics, lowercase 'h:mm a', in the campus time zone (ANALYTICS-6). */
-export function formatTime(instant: string, timeZone?: string): string {
+export function formatTime(instant: string | Date, timeZone?: string): string {
   const { hour, minute, dayPeriod } = partsOf(instant, timeZone);
   return `${hour}:${minute} ${dayPeriod.toLowerCase()}`;
 }
+
+/** 'Nov 9, 2026, 3:07 am': an instant in a mail (docs/words.md). */
+export const formatMoment = (instant: string | Date, timeZone: string): string =>
+  `${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
 
 /** '3:07:am • Nov 9, 2026': the shared format of a time, 'h:mm:a • MMM d, y' (KIT-15). */
 export function formatStamp(instant: string, timeZone?: string): string {

@@ -78,11 +78,11 @@ describe('a timeline', () => {
     ];
     expect(timelineText(timelineOf(sourceOf(trail)), 'Europe/London')).toBe(
       [
-        '20 Nov 2026 (campus time, Europe/London)',
+        'Nov 20, 2026 (campus time, Europe/London)',
         '23:58 Amara started the procedure “Water through a ceiling” (revision 14).',
         '23:59 Amara asked: Is anybody hurt? Answered yes.',
         '23:59 Amara asked again: Is anybody hurt? Answered no.',
-        '21 Nov 2026 (campus time, Europe/London)',
+        'Nov 21, 2026 (campus time, Europe/London)',
         '00:01 Amara tapped Call Campus Security.',
         '00:02 Amara read: Call Campus Security now. Confirmed: I have done call.',
         '00:04 Amara asked: Question zones? Answered: Only one zone.',

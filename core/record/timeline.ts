@@ -1,4 +1,4 @@
-import { PLAIN_LOCALE } from '../base/locale.ts';
+import { LOCALE, PLAIN_LOCALE } from '../base/locale.ts';
 import { unreachable } from '../base/assert.ts';
 import type { Attendance } from './attendance.ts';
 import { namedBy } from '../campus/campus.ts';
@@ -210,9 +210,9 @@ export function timelineOf(source: TimelineSource): readonly TimelineEntry[] {
   ];
 }
 
-/** Day and time of an instant in a time zone, '21 Nov 2026' and '02:14'; without one the device's. */
+/** Day and time of an instant in a time zone, 'Nov 21, 2026' and '02:14'; without one the device's. */
 function clock(timeZone: string | undefined) {
-  const day = new Intl.DateTimeFormat(PLAIN_LOCALE, { dateStyle: 'medium', timeZone });
+  const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone });
   const time = new Intl.DateTimeFormat(PLAIN_LOCALE, { timeStyle: 'short', timeZone });
   return (at: number) => ({ day: day.format(at), time: time.format(at) });
 }

@@ -1,4 +1,4 @@
-import { LOCALE } from '#core/base/locale.ts';
+import { formatMoment } from '#core/base/format.ts';
 import { BRAND } from '#core/base/brand.ts';
 import type { Origin } from '../auth/sessions.ts';
 import type { Email } from '../base/deps.ts';
@@ -69,15 +69,13 @@ export function newDeviceEmail(
   to: Origin & { publicUrl: string; timeZone: string; email: string; at: Date },
 ): Email {
   const { timeZone, browser, system, address, id_token } = to;
-  const style = { timeZone, dateStyle: 'medium', timeStyle: 'short' } as const;
-  const when = new Intl.DateTimeFormat(LOCALE, style).format(to.at);
   const device = [
     browser ?? 'an unknown browser',
     system && `on ${system}`,
     address && `from ${address}`,
   ];
   return email(to.email, `New device signed in to ${BRAND.name}`, [
-    `Somebody signed in to your administrator account with ${device.filter(Boolean).join(' ')}, ${when} (${timeZone}).`,
+    `Somebody signed in to your administrator account with ${device.filter(Boolean).join(' ')}, ${formatMoment(to.at, timeZone)} (${timeZone}).`,
     'If that was you, ignore this email.',
     id_token === null
       ? `If it was not you, reset your password now at ${webAddress(to.publicUrl, 'forgotPassword')}, which signs out every device, and tell another administrator.`

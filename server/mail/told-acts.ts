@@ -1,4 +1,4 @@
-import { LOCALE } from '#core/base/locale.ts';
+import { formatMoment } from '#core/base/format.ts';
 import { BRAND } from '#core/base/brand.ts';
 import type { AuditAct } from '#core/audit/audit.ts';
 import type { Config } from '../base/config.ts';
@@ -70,11 +70,12 @@ export function linesOf(
   { at, network, count, about }: DoneAct,
   { act, by, timeZone }: { act: ToldAct; by: string; timeZone: string },
 ): string {
-  const style = { timeZone, dateStyle: 'medium', timeStyle: 'short' } as const;
-  const when = new Intl.DateTimeFormat(LOCALE, style).format(new Date(at));
   const from = network === null ? '' : `, from ${network}`;
   const times = count > 1 ? ` (${count})` : '';
-  return [`${when} (${timeZone}): ${by} ${TOLD_ACTS[act]}${times}${from}`, ...about]
+  return [
+    `${formatMoment(at, timeZone)} (${timeZone}): ${by} ${TOLD_ACTS[act]}${times}${from}`,
+    ...about,
+  ]
     .map(inOneLine)
     .join('\n');
 }

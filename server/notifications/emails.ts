@@ -1,3 +1,4 @@
+import { formatMoment } from '#core/base/format.ts';
 import { LOCALE } from '#core/base/locale.ts';
 import { BRAND } from '#core/base/brand.ts';
 import type { Claimed } from '../domain/deliveries.sql.ts';
@@ -37,14 +38,10 @@ export function mailIdOf(one: Omit<ForwardedDelivery, 'tries' | 'next_at'>): str
 export const mailId = ({ eventKey, target, ...claimed }: Claimed): string =>
   mailIdOf({ ...claimed, event_key: eventKey, target_id: target.id });
 
-function clockIn(timeZone: string): (instant: string) => string {
-  const format = new Intl.DateTimeFormat(LOCALE, {
-    timeZone,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  return (instant) => format.format(new Date(instant));
-}
+const clockIn =
+  (timeZone: string) =>
+  (instant: string): string =>
+    formatMoment(instant, timeZone);
 
 const DAY = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', dateStyle: 'full' });
 

@@ -206,7 +206,7 @@ test('it is copied as text, or shown where there is no clipboard', async () => {
     expect.arrayContaining([
       'Smoke alarm in a flat',
       'Outcome: Escalated',
-      '20 Nov 2026 (campus time, Europe/London)',
+      'Nov 20, 2026 (campus time, Europe/London)',
       '03:14 sam.oduya asked: Is only one zone lit? Answered: Two or more.',
       '2. Is only one zone lit? Two or more',
       'First sent, 20 Nov 2026, 3:30 am: Rating was 1 of 5 stars.',

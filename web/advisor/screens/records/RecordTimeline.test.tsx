@@ -86,7 +86,7 @@ test('an opened record lists what happened, in the time of the campus', async ()
   draw(<RecordTimeline record={record} steps={steps} />);
   await expect.element(page.getByRole('heading', { name: 'Timeline, campus time' })).toBeVisible();
   expect(lines()).toEqual([
-    '20 Nov 2026',
+    'Nov 20, 2026',
     '21:07Amara started the procedure “Water through a ceiling” (revision 3).',
     '21:08Amara asked: Is anybody hurt? Answered yes.',
     '21:09Amara tapped Call emergency services.',
@@ -127,7 +127,7 @@ test('it is copied, and shared where the browser can', async () => {
   await expect.poll(() => writeText).toHaveBeenCalledOnce();
   const [text = ''] = writeText.mock.calls[0] ?? [];
   expect(text.split('\n').slice(0, 2)).toEqual([
-    '21 Nov 2026 (campus time, Europe/London)',
+    'Nov 21, 2026 (campus time, Europe/London)',
     '02:07 Amara started the procedure “Water through a ceiling” (revision 3).',
   ]);
   await page.getByRole('button', { name: 'Share timeline' }).click();
