@@ -6,7 +6,6 @@ export const outboxMessages = {
   sendNow: 'Send now',
   storedHere: 'Kept on this phone, will be tried again',
   callAboutIt: 'Not accepted. Copy the timeline and call the office.',
-  refusedHere: 'Not accepted. It is still on this phone; copy it from Records.',
   notStored: 'This phone is full and saved nothing. Leave this page open and try again.',
   savedHere: 'Saved on this phone. It will be sent when you are back online.',
   notLasting: 'This phone cannot save. Leave this page open until everything is sent.',

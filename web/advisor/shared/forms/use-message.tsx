@@ -60,7 +60,7 @@ export function useMessage<A extends MessageAddress>(
     received: () => leave(words.success),
     saved: () => leave(outboxMessages.savedHere),
     failed: () => stay(outboxMessages.storedHere),
-    refused: () => stay(outboxMessages.refusedHere),
+    refused: () => stay(outboxMessages.refused),
   };
 
   const send = async (): Promise<void> => {
