@@ -132,7 +132,10 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        define: { __VERSION__: JSON.stringify('tested') },
+        define: {
+          __VERSION__: JSON.stringify('tested'),
+          __WORKER__: JSON.stringify('/sw.js'),
+        },
         server: { headers: unchanged },
         // Named here, so that Vite never finds one mid-run and reloads the page under a test.
         optimizeDeps: {

@@ -52,6 +52,8 @@ async function withPages({ config, deps }: TestApp, changes: Partial<Config> = {
   writeFileSync(join(root, 'index.html'), INDEX);
   writeFileSync(join(root, 'sw.js'), 'self');
   writeFileSync(join(root, 'sw-removal.js'), 'unregister');
+  mkdirSync(join(root, 'escalation'));
+  writeFileSync(join(root, 'escalation/wake.js'), 'wake');
   writeFileSync(join(root, 'manifest.webmanifest'), '{}');
   writeFileSync(join(root, 'assets/main-a1b2.js'), 'console');
   writeFileSync(join(root, 'assets/main-a1b2.js.gz'), gzipSync('console'));
@@ -231,6 +233,13 @@ describe('pages', () => {
         'content-type': expect.stringMatching(/^(text|application)\/javascript\b/),
       }),
     ]);
+  });
+
+  // WAKE-11
+  test('the worker that wakes a phone stays where OFFLINE is off: it stores nothing', async () => {
+    const app = await withPages(await openOnSqlite(), { offline: false });
+    const { body, headers } = await app.inject({ url: '/escalation/wake.js' });
+    expect([body, headers['cache-control']]).toEqual(['wake', 'no-cache']);
   });
 
   // ACCESS-5

@@ -156,7 +156,7 @@ export async function buildApp(
   const renewLibrary = async (tx: Db) => await bumpLibraryVersion(tx, deps.newId());
   notificationRoutes(app, config, deps, { renewLibrary });
   linkRoutes(app, config, deps, { openRecord });
-  phoneRoutes(app, config, deps);
+  phoneRoutes(app, deps);
   wokenRoutes(app, config, deps);
   escalationRoutes(app, config, deps);
   rotaRoutes(app, config, deps, { renewLibrary });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { SHELL_CACHE, type Shell } from '../web/base/caches.ts';
+import { SHELL_CACHE, type Shell } from '../web/base/worker/caches.ts';
 import { filesOfPages, readBundle } from './page-files.ts';
 import { root } from './base/runtime.mjs';
 
@@ -34,7 +34,7 @@ export function shellOf(dir: string, pages: Pages): Shell {
   return { name: SHELL_CACHE + version, files };
 }
 
-/** Builds sw.js, and sw-removal.js that removes it, as plain scripts: phones of spring 2023 have no modules in workers. */
+/** Builds sw.js, sw-removal.js that removes it, and the worker that an escalation wakes, as plain scripts: phones of spring 2023 have no modules in workers. */
 export function shellWorker(pages: Pages): Plugin {
   let target: string | string[] | false = false;
   return {
@@ -51,6 +51,7 @@ export function shellWorker(pages: Pages): Plugin {
         for (const [file, source] of [
           ['sw.js', 'worker.ts'],
           ['sw-removal.js', 'removal.ts'],
+          ['escalation/wake.js', 'wake.ts'],
         ] as const) {
           await build({
             configFile: false,

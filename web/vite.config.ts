@@ -70,7 +70,7 @@ const SETTINGS = {
 export default defineConfig({
   ...SETTINGS,
   root: import.meta.dirname,
-  define: { __VERSION__: JSON.stringify(version) },
+  define: { __VERSION__: JSON.stringify(version), __WORKER__: JSON.stringify('/sw.js') },
   plugins: [
     plugins(),
     loadedWithStyles(),
@@ -78,7 +78,11 @@ export default defineConfig({
     listModules(),
     writePages(PAGES, OTHER_PAGES),
     shellWorker(PAGES),
-    answerPage({ ...SETTINGS, plugins: plugins() }),
+    answerPage({
+      ...SETTINGS,
+      define: { __WORKER__: JSON.stringify('/escalation/wake.js') },
+      plugins: plugins(),
+    }),
     precompress(),
   ],
   // React has the code that this shim replaces; wouter asks for it by its old name.

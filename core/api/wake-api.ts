@@ -6,7 +6,6 @@ import {
   OpenedWakeLink,
   PhoneByLink,
   PhoneKey,
-  PhoneToWake,
   TestedPhone,
   WakeLink,
   WokenPhones,
@@ -17,18 +16,16 @@ import type { EndpointRow } from './endpoint.ts';
 export const WAKE_API = {
   listWokenPhones: {
     address: 'GET /api/profile/phones',
-    use: 'The own phones that an escalation wakes, and the key by which a browser asks its push service for an address',
+    use: 'The own phones that an escalation wakes',
     access: 'reader',
     answer: WokenPhones,
   },
-  wakePhone: {
-    address: 'POST /api/profile/phones',
-    use: 'Let this browser be woken; the answer is the key that it alone keeps',
+  makeOwnWakeLink: {
+    address: 'POST /api/profile/phone-link',
+    use: 'Make the link by which one phone is woken for the own account, once and within a day; it ends the one before',
     access: 'reader',
     asksAgain: true,
-    body: PhoneToWake,
-    answer: PhoneKey,
-    errors: ['INVALID_INPUT'],
+    answer: MadeWakeLink,
   },
   removeWokenPhone: {
     address: 'POST /api/profile/phones/{id}/remove',
@@ -69,7 +66,7 @@ export const WAKE_API = {
   },
   openWakeLink: {
     address: 'POST /api/phones/by-link',
-    use: 'Whose phone a link of an owner wakes; opening it changes nothing',
+    use: 'Whose phone a link wakes; opening it changes nothing',
     access: 'open',
     tokenless: true,
     limits: ['codeByIp'],

@@ -128,6 +128,7 @@ export const AUDIT_ACTS = {
     'wake.add',
     'wake.remove',
     'wake.link',
+    'wake.ownLink',
   ],
   system: ['database.restore', 'trail.cut', 'key.rotate', 'zone.move'],
 } as const;

@@ -19,13 +19,7 @@ const WokenPhone = Type.Object({
 });
 export type WokenPhone = Readonly<Static<typeof WokenPhone>>;
 
-/** The phones of the own account, and the key by which push services know this server. */
-export const WokenPhones = Type.Object({
-  serverKey: Type.String(),
-  phones: Type.Array(WokenPhone),
-});
-
-export const PhoneToWake = closedObject({ push: PushAddress });
+export const WokenPhones = Type.Array(WokenPhone);
 
 /** The key that the phone alone keeps: the phone's id, a dot and a secret (WAKE-3). */
 export const PhoneKey = Type.Object({ key: Type.String() });
@@ -57,7 +51,7 @@ export const TestedPhone = Type.Object({ isSent: Type.Boolean(), answer: Type.St
 
 export const WakeLink = closedObject({ link: Secret });
 
-/** The person whom a link wakes by the phone that opens it, and the key by which push services know this server. */
+/** The name of whom a link wakes by the phone that opens it, and the key by which push services know this server. */
 export const OpenedWakeLink = Type.Object({
   name: Type.String(),
   campus: Type.String(),
@@ -66,5 +60,5 @@ export const OpenedWakeLink = Type.Object({
 
 export const PhoneByLink = closedObject({ link: Secret, push: PushAddress });
 
-/** A link for somebody on the rota, shown this once. */
+/** A secret that opens `/escalation#wake=…`, shown this once. */
 export const MadeWakeLink = Type.Object({ link: Type.String(), until: Type.String() });

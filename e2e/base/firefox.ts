@@ -17,8 +17,11 @@ function findFirefox(): string | undefined {
 /** The machine's Firefox; undefined if there is none. */
 export const firefoxPath = findFirefox();
 
-/** Opens it on a profile's folder, without a window. It reaches loopback and nothing else (START-10). */
-export async function openFirefox(profile: string): Promise<Browser> {
+/** Opens it on a profile's folder, without a window; `prefs` go on top of its settings. It reaches loopback and nothing else (START-10). */
+export async function openFirefox(
+  profile: string,
+  prefs: Readonly<Record<string, string | number | boolean>> = {},
+): Promise<Browser> {
   const nowhere = { host: '127.0.0.1', port: 9 };
   return await puppeteer.launch({
     browser: 'firefox',
@@ -35,6 +38,7 @@ export async function openFirefox(profile: string): Promise<Browser> {
       // Less to wait for and to start.
       'ui.prefersReducedMotion': 1,
       'dom.ipc.processPrelaunch.enabled': false,
+      ...prefs,
     },
   });
 }

@@ -12,21 +12,25 @@ export type AwakePhone = Pick<WokenPhoneRow, 'id' | 'browser' | 'system' | 'crea
   name: string;
 };
 
-/** Selects the phones of accounts that may sign in and of people on the rota. */
-const awake = (db: Db) =>
+/** Selects the rows of accounts that may sign in and of people on the rota, with the name of each. */
+const owned = (db: Db) =>
   db
     .selectFrom('woken_phone')
     .leftJoin('admin', 'admin.id', 'admin_id')
     .leftJoin('rota_person', 'rota_person.id', 'person_id')
+    .select(sql<string>`coalesce(rota_person.name, nullif(admin.name, ''), admin.email)`.as('name'))
+    .where((row) => row.or([row('admin.disabled', '=', 0), row('rota_person.id', 'is not', null)]));
+
+/** Selects the phones, which are rows with an address. */
+const awake = (db: Db) =>
+  owned(db)
     .select(['woken_phone.id', 'browser', 'system', 'woken_phone.created_at'])
     .select((row) => [
       row.ref('endpoint').$notNull().as('endpoint'),
       row.ref('p256dh').$notNull().as('p256dh'),
       row.ref('auth').$notNull().as('auth'),
     ])
-    .select(sql<string>`coalesce(rota_person.name, nullif(admin.name, ''), admin.email)`.as('name'))
     .where('endpoint', 'is not', null)
-    .where((row) => row.or([row('admin.disabled', '=', 0), row('rota_person.id', 'is not', null)]))
     .orderBy('woken_phone.created_at')
     .orderBy('woken_phone.id');
 
@@ -50,13 +54,18 @@ export async function findHeld(db: Db, id: string, hash: string): Promise<AwakeP
   return await phones.where('key_hash', '=', hash).executeTakeFirst();
 }
 
+/** The owner of a row: one of them is null. */
+export type OwnerIds = Pick<WokenPhoneRow, 'admin_id' | 'person_id'>;
+
+/** Returns the column that names the owner of a row, and its value. */
+const ownerIn = ({ admin_id, person_id }: OwnerIds) =>
+  admin_id === null ? (['person_id', person_id] as const) : (['admin_id', admin_id] as const);
+
 /** Adds a phone, in place of whoever had the same address; the oldest of its owner beyond five end (WAKE-2). */
 export async function insertPhone(tx: Db, phone: WokenPhoneRow): Promise<void> {
-  const { admin_id, person_id, endpoint } = phone;
-  await tx.deleteFrom('woken_phone').where('endpoint', '=', endpoint).execute();
+  await tx.deleteFrom('woken_phone').where('endpoint', '=', phone.endpoint).execute();
   await tx.insertInto('woken_phone').values(phone).execute();
-  const [column, owner] =
-    admin_id === null ? (['person_id', person_id] as const) : (['admin_id', admin_id] as const);
+  const [column, owner] = ownerIn(phone);
   const own = tx.selectFrom('woken_phone').select('id').where(column, '=', owner);
   const all = await own
     .where('endpoint', 'is not', null)
@@ -77,22 +86,21 @@ export async function removePhone(tx: Db, id: string, adminId?: string): Promise
   return numDeletedRows === 1n;
 }
 
-/** Adds the link of somebody on the rota; the one before ends. */
+/** Adds the link of an account or of somebody on the rota; the one before ends. */
 export async function insertLink(tx: Db, link: WokenPhoneRow): Promise<void> {
+  const [column, owner] = ownerIn(link);
   await tx
     .deleteFrom('woken_phone')
-    .where('person_id', '=', link.person_id)
+    .where(column, '=', owner)
     .where('endpoint', 'is', null)
     .execute();
   await tx.insertInto('woken_phone').values(link).execute();
 }
 
-/** Returns the person whose link has this hash, while it is in its time. */
+/** Returns the link that has this hash, with the name of whom it wakes, while it is in its time. */
 export async function findLink(db: Db, hash: string, at: string) {
-  return await db
-    .selectFrom('woken_phone')
-    .innerJoin('rota_person', 'rota_person.id', 'person_id')
-    .select(['woken_phone.id', 'rota_person.id as person', 'name'])
+  return await owned(db)
+    .select(['woken_phone.id', 'admin_id', 'person_id'])
     .where('key_hash', '=', hash)
     .where('endpoint', 'is', null)
     .where('expires_at', '>', at)

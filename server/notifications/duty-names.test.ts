@@ -3,6 +3,7 @@ import { API } from '#core/api/api.ts';
 import { rotaChoices } from '../domain/rota.sql.ts';
 import { writePeople } from '../rota/rota.sql.ts';
 import { pushAddress } from '../test/push/phone.ts';
+import { wakeOwn } from '../test/push/wake-own.ts';
 import { openEscalations } from '../test/escalated.ts';
 import { DUTY, openLadder, putOnDuty } from '../test/laddered.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
@@ -124,7 +125,7 @@ describeOnEachDatabase('one person', (open) => {
   test('whose account has a phone answers by it and signed in as one', async () => {
     const { app, owner, add, attend, sender, links, look, press, status } =
       await openEscalations(open);
-    await owner(API.wakePhone, { body: pushAddress('https://push.example/own') });
+    await wakeOwn(app, owner, pushAddress('https://push.example/own').push);
     const { id: account } = await app.db.read
       .selectFrom('admin')
       .select('id')

@@ -5,6 +5,7 @@ import { escalated, openEscalations } from '../test/escalated.ts';
 import { DUTY, openLadder, putOnDuty } from '../test/laddered.ts';
 import { pushAddress, statementIn } from '../test/push/phone.ts';
 import { openPushService } from '../test/push/push-service.ts';
+import { wakeOwn } from '../test/push/wake-own.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
 
 const NIGHT = { category: 'Fire' };
@@ -15,10 +16,7 @@ async function openWoken(open: Open) {
   const service = await openPushService();
   const { app, owner, add, sender } = opened;
   const { id } = await app.db.read.selectFrom('admin').select('id').executeTakeFirstOrThrow();
-  const wake = async (name: string) => {
-    const { data } = await owner(API.wakePhone, { body: { push: service.phone(name) } });
-    return data.key;
-  };
+  const wake = async (name: string) => await wakeOwn(app, owner, service.phone(name));
   const key = await wake('own');
   const target = await add('push', id);
   const tell = async (ms = 6_000) => {
@@ -31,7 +29,7 @@ async function openWoken(open: Open) {
 
 describeOnEachDatabase('a phone that is woken', (open) => {
   // WAKE-1, WAKE-5
-  test('listWokenPhones, wakePhone: hears category and area alone, closed for it and signed by this server', async () => {
+  test('listWokenPhones, makeOwnWakeLink: hears category and area alone, closed for it and signed by this server', async () => {
     const { app, owner, attend, told, receiver, tell } = await openWoken(open);
     await attend();
     await tell();
@@ -42,8 +40,9 @@ describeOnEachDatabase('a phone that is woken', (open) => {
       urgency: 'high',
       'content-encoding': 'aes128gcm',
     });
-    const { serverKey, phones } = (await owner(API.listWokenPhones)).data;
-    expect(phones).toHaveLength(1);
+    expect((await owner(API.listWokenPhones)).data).toHaveLength(1);
+    const { link } = (await owner(API.makeOwnWakeLink)).data;
+    const { serverKey } = (await app.call(API.openWakeLink, { body: { link } })).data;
     expect(statementIn(headers)).toMatchObject({ serverKey, aud: receiver.url });
     const stored = await app.db.read
       .selectFrom('setting')
@@ -80,7 +79,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
     receiver.answer = 410;
     await tell(60_000);
     expect((await lookAt()).code).toBe('NOT_FOUND');
-    expect((await owner(API.listWokenPhones)).data.phones).toEqual([]);
+    expect((await owner(API.listWokenPhones)).data).toEqual([]);
     const [line] = (await owner(API.listDeliveries)).data.deliveries;
     expect(line).toMatchObject({ kind: 'push', state: 'givenUp', address: '' });
     expect(receiver.received).toHaveLength(2);
@@ -113,13 +112,31 @@ describeOnEachDatabase('a phone that is woken', (open) => {
     expect(tested.data).toMatchObject({ isSent: true });
     expect(told()).toEqual([{ to: 'own', says: { kind: 'test' } }]);
     const other = await app.signedIn({ email: 'other@example.edu' });
-    const id = (await owner(API.listWokenPhones)).data.phones[0]?._id ?? '';
+    const id = (await owner(API.listWokenPhones)).data[0]?._id ?? '';
     expect((await other(API.removeWokenPhone, { params: { id } })).code).toBe('NOT_FOUND');
-    expect((await owner(API.removeWokenPhone, { params: { id } })).data.phones).toEqual([]);
+    expect((await owner(API.removeWokenPhone, { params: { id } })).data).toEqual([]);
     expect((await lookAt()).code).toBe('NOT_FOUND');
     const next = await wake('next');
     expect((await app.call(API.leaveWokenPhone, { body: { key: next } })).status).toBe(200);
     expect((await app.call(API.testWokenPhone, { body: { key: next } })).code).toBe('NOT_FOUND');
+  });
+
+  // WAKE-2
+  test('makeOwnWakeLink: works once, within a day, ends the one before, and an account keeps its own', async () => {
+    const { app, owner, phone } = await openWoken(open);
+    const wakeBy = async (link: string, name: string) =>
+      (await app.call(API.wakeByLink, { body: { link, push: phone(name) } })).code;
+    const other = await app.signedIn({ email: 'other@example.edu', role: 'reader' });
+    const theirs = (await other(API.makeOwnWakeLink)).data.link;
+    const former = (await owner(API.makeOwnWakeLink)).data.link;
+    const { link } = (await owner(API.makeOwnWakeLink)).data;
+    expect(await wakeBy(former, 'former')).toBe('NOT_FOUND');
+    expect((await app.call(API.openWakeLink, { body: { link } })).data.name).toBe('Ada');
+    expect(await wakeBy(link, 'first')).toBeUndefined();
+    expect(await wakeBy(link, 'second')).toBe('NOT_FOUND');
+    expect((await owner(API.listWokenPhones)).data).toHaveLength(2);
+    app.clock.pass(24 * 3_600_000);
+    expect(await wakeBy(theirs, 'late')).toBe('NOT_FOUND');
   });
 
   // WAKE-2
@@ -133,7 +150,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
     app.clock.pass(1_000);
     await wake('six');
     expect((await lookAt(key)).code).toBe('NOT_FOUND');
-    expect((await owner(API.listWokenPhones)).data.phones).toHaveLength(5);
+    expect((await owner(API.listWokenPhones)).data).toHaveLength(5);
     const other = await app.signedIn({ email: 'other@example.edu', role: 'reader' });
     const taken = await app.db.read
       .selectFrom('woken_phone')
@@ -145,8 +162,8 @@ describeOnEachDatabase('a phone that is woken', (open) => {
       p256dh: taken.p256dh ?? '',
       auth: taken.auth ?? '',
     };
-    expect((await other(API.wakePhone, { body: { push } })).status).toBe(200);
-    expect((await owner(API.listWokenPhones)).data.phones).toHaveLength(4);
+    expect(await wakeOwn(app, other, push)).toContain('.');
+    expect((await owner(API.listWokenPhones)).data).toHaveLength(4);
   });
 
   // WAKE-6
@@ -154,8 +171,10 @@ describeOnEachDatabase('a phone that is woken', (open) => {
     const app = await open();
     const owner = await app.signedIn();
     const good = pushAddress('https://push.example/a').push;
-    const codeOf = async (push: object) =>
-      (await owner(API.wakePhone, { body: { push: { ...good, ...push } } })).code;
+    const codeOf = async (push: object) => {
+      const { link } = (await owner(API.makeOwnWakeLink)).data;
+      return (await app.call(API.wakeByLink, { body: { link, push: { ...good, ...push } } })).code;
+    };
     for (const endpoint of [
       'http://push.example/a',
       'ftp://push.example/a',
@@ -178,7 +197,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
     const app = await open();
     const owner = await app.signedIn();
     const { push } = pushAddress('https://127.0.0.1:1/a');
-    const { key } = (await owner(API.wakePhone, { body: { push } })).data;
+    const key = await wakeOwn(app, owner, push);
     const { data } = await app.call(API.testWokenPhone, { body: { key } });
     expect(data).toEqual({ isSent: false, answer: 'private' });
   });
@@ -187,11 +206,13 @@ describeOnEachDatabase('a phone that is woken', (open) => {
   test('of an account that is disabled sleeps, and is forgotten with the account', async () => {
     const { app, owner, add, attend, tell, told, phone } = await openWoken(open);
     const other = await app.signedIn({ email: 'other@example.edu', role: 'reader' });
-    const { key } = (await other(API.wakePhone, { body: { push: phone('other') } })).data;
+    const key = await wakeOwn(app, other, phone('other'));
     const admins = app.db.read.selectFrom('admin').select('id');
     const { id } = await admins.where('email', '=', 'other@example.edu').executeTakeFirstOrThrow();
     await add('push', id);
+    const { link } = (await other(API.makeOwnWakeLink)).data;
     await owner(API.updatePerson, { params: { id }, body: { disabled: true } });
+    expect((await app.call(API.openWakeLink, { body: { link } })).code).toBe('NOT_FOUND');
     await attend();
     await tell();
     expect(told().map(({ to }) => to)).toEqual(['own']);

@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { API } from '#core/api/api.ts';
 import type { Limit } from '#core/api/rate-limits.ts';
 import { LINK_LIFE } from '#core/notifications/answers.ts';
-import type { WokenFor } from '#core/notifications/woken-phone.ts';
+import type { PushAddress, WokenFor } from '#core/notifications/woken-phone.ts';
 import { hashOfSecret } from '../auth/secret-hash.ts';
+import { parseUserAgent } from '../auth/user-agent.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
+import type { WokenPhoneRow } from '../db/tables/woken-phone-row.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
 import { readCampus } from '../domain/campus.ts';
 import {
@@ -14,6 +16,7 @@ import {
   insertPhone,
   removePhone,
   type AwakePhone,
+  type OwnerIds,
 } from '../domain/woken-phones.sql.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertAttemptsLeft, networkOfRequest } from '../http/attempts.ts';
@@ -21,16 +24,40 @@ import { route } from '../http/endpoint.ts';
 import { answerLink } from './answer-link.ts';
 import { tryRequest } from './attempt.ts';
 import { openedBy } from './link-routes.ts';
-import { newPhone } from './phone-routes.ts';
 import { serverKeys } from './phones/keys.ts';
-import { pushRequest } from './phones/push-request.ts';
+import { problemInPush, pushRequest } from './phones/push-request.ts';
 import { findLinked, wokenFor } from './rows/escalations.sql.ts';
 import { isPhoneGone } from './webhook.ts';
 
 /** The escalations of a day that a phone lists. */
 const LISTED = 10;
 
-/** Registers the routes of a phone that has no account: it holds a key, or a link of an owner (WAKE-3, WAKE-4). */
+/** Makes the row of a phone and the key that it alone keeps; refuses an address that nothing can be sent to (WAKE-6). */
+function newPhone(
+  { webhookPrivate }: Pick<Config, 'webhookPrivate'>,
+  { newId, newSecret, now }: Pick<Deps, 'newId' | 'newSecret' | 'now'>,
+  { push, owner, request }: { push: PushAddress; owner: OwnerIds; request: FastifyRequest },
+): { row: WokenPhoneRow; key: string } {
+  const message = problemInPush(push, { http: webhookPrivate.length > 0 });
+  if (message !== undefined)
+    throw new ApiError('INVALID_INPUT', {
+      detail: message,
+      problems: [{ field: 'push', message }],
+    });
+  const [id, secret] = [newId(), newSecret()];
+  const row = {
+    id,
+    ...owner,
+    key_hash: hashOfSecret(secret),
+    ...push,
+    ...parseUserAgent(request.headers['user-agent']),
+    created_at: now().toISOString(),
+    expires_at: null,
+  };
+  return { row, key: `${id}.${secret}` };
+}
+
+/** Registers the routes of a phone, which signs in nowhere: it holds a key, or a link (WAKE-3, WAKE-4). */
 export function wokenRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const { read, write } = deps.db;
 
@@ -104,7 +131,8 @@ export function wokenRoutes(app: FastifyInstance, config: Config, deps: Deps): v
     return await audited(deps, async (tx) => {
       const found = await findLink(tx, hashOfSecret(link), deps.now().toISOString());
       if (!found) throw new ApiError('NOT_FOUND');
-      const owner = { admin_id: null, person_id: found.person };
+      const { admin_id, person_id } = found;
+      const owner = { admin_id, person_id };
       const { row, key } = newPhone(config, deps, { push, owner, request });
       // Another phone may have used it at the same moment.
       if (!(await removePhone(tx, found.id))) throw new ApiError('NOT_FOUND');

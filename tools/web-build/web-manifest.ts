@@ -36,8 +36,10 @@ const SCREENSHOTS = [
 
 const png = (src: string, sizes: string) => ({ src, sizes, type: 'image/png' });
 
+type Names = { name: string; shortName: string };
+
 /** Returns the manifest of the web app: the name and look of an installed app (OFFLINE-7). */
-function manifestOf(names: { name: string; shortName: string }, { hue }: BrandTheme): object {
+function manifestOf(names: Names, { hue }: BrandTheme) {
   // --night-from of kit/base/tokens.css, which the browser's bar has too.
   const night = hexOf(0.31, 0.116, hue + 2);
   return {
@@ -62,14 +64,28 @@ function manifestOf(names: { name: string; shortName: string }, { hue }: BrandTh
   };
 }
 
-/** Writes manifest.webmanifest, and the pictures it names beside it. */
-export function webManifest(names: { name: string; shortName: string }, theme: BrandTheme): Plugin {
+/** Returns the manifest of the page behind a link: an iPhone is woken by a page on its home screen alone (WAKE-12). */
+function answerManifest(names: Names, theme: BrandTheme): object {
+  const page = '/escalation';
+  const { screenshots: _, ...look } = manifestOf(
+    { name: `${names.name} duty`, shortName: `${names.shortName} duty` },
+    theme,
+  );
+  return { ...look, id: page, start_url: page, scope: page };
+}
+
+/** Writes both manifests, and beside them the pictures that the app's names. */
+export function webManifest(names: Names, theme: BrandTheme): Plugin {
   return {
     name: 'web-manifest',
     apply: 'build',
     generateBundle() {
-      const source = JSON.stringify(manifestOf(names, theme), null, 1);
-      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source });
+      for (const [fileName, manifest] of [
+        ['manifest.webmanifest', manifestOf(names, theme)],
+        ['escalation/manifest.webmanifest', answerManifest(names, theme)],
+      ] as const) {
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(manifest, null, 1) });
+      }
       for (const { name } of SCREENSHOTS) {
         const picture = readFileSync(join(root, 'docs/pictures', name));
         this.emitFile({ type: 'asset', fileName: `screenshots/${name}`, source: picture });

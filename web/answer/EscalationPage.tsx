@@ -3,32 +3,20 @@ import type { Press } from '#core/notifications/answers.ts';
 import type { EscalationAnswer, LinkedEscalation } from '#core/notifications/escalation-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
-import { CircleAlert } from '#kit/icon/drawings/signs/circle-alert.ts';
-import { CircleCheck } from '#kit/icon/drawings/signs/circle-check.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
-import { LoadingOverlay } from '#kit/overlays/loading-overlay/LoadingOverlay.tsx';
-import { Logo } from '../base/Logo.tsx';
-import { messages } from '../base/messages.ts';
 import { usePageTitle } from '../base/page-title.ts';
 import { paths } from '../base/paths.ts';
+import { wakeLinkIn, wokenIn } from '../base/worker/woken.ts';
+import { Frame, NotThere, Say, type Said } from './frame/Frame.tsx';
+import { frameMessages } from './frame/messages.ts';
 import { escalationMessages as words } from './messages.ts';
 import { NameForm } from './NameForm.tsx';
 import { NotReal } from './NotReal.tsx';
 import { Callback, OtherAnswers, SoFar, Subject } from './Night.tsx';
-import { choicesOf, mineIn, saidOf, type Said } from './said-of.ts';
-import { useEscalation, type Linked } from './use-escalation.ts';
-import classes from './EscalationPage.module.css';
-
-/** Says at the top what is so. */
-const Say = ({ tone, title, text }: Said) => (
-  <div className={classes.say} data-tone={tone}>
-    <Icon icon={tone === 'taken' ? CircleCheck : CircleAlert} size={26} />
-    <div>
-      <h1 tabIndex={-1}>{title}</h1>
-      <p>{text}</p>
-    </div>
-  </div>
-);
+import { choicesOf, mineIn, saidOf } from './said-of.ts';
+import { useEscalation } from './use-escalation.ts';
+import { PhonePage } from './wake/PhonePage.tsx';
+import { WakePage } from './wake/WakePage.tsx';
+import classes from './frame/Frame.module.css';
 
 interface OpenedProps {
   escalation: LinkedEscalation;
@@ -96,10 +84,7 @@ const Opened = ({ escalation, onPress }: OpenedProps) => {
   );
 };
 
-const SAID: Readonly<Record<Exclude<Linked, LinkedEscalation>, Said | undefined>> = {
-  loading: undefined,
-  failed: { title: words.failed, text: words.failedText },
-  busy: { title: words.failed, text: words.busy },
+const SAID: Readonly<Record<'closed' | 'ended', Said>> = {
   closed: { title: words.closed, text: words.youClosed },
   ended: { title: words.ended, text: words.endedText },
 };
@@ -111,45 +96,34 @@ const OfLink = ({ link }: { link: string }) => {
     // The pressed button is gone.
     if (answered > 0) document.querySelector('h1')?.focus();
   }, [answered]);
-  const campus = typeof linked === 'object' ? linked.campus : '';
-  const said = typeof linked === 'string' ? SAID[linked] : undefined;
+  if (typeof linked === 'object')
+    return (
+      <Frame campus={linked.campus}>
+        <Opened escalation={linked} onPress={press} />
+      </Frame>
+    );
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
-        <span className={classes.logo}>
-          <Logo />
-        </span>
-        <p>
-          <b>{campus || messages.product}</b>
-          {campus !== '' && <span>{messages.product}</span>}
-        </p>
-      </header>
-      {linked === 'loading' && <LoadingOverlay />}
-      {typeof linked === 'object' && <Opened escalation={linked} onPress={press} />}
-      {said && (
+    <Frame>
+      {linked === 'ended' || linked === 'closed' ? (
         <>
           <main className={classes.main}>
-            <Say {...said} />
+            <Say {...SAID[linked]} />
           </main>
           <footer className={classes.bar}>
-            {linked === 'ended' || linked === 'closed' ? (
-              <ButtonLink
-                href={paths.adminLogin}
-                size="thumb"
-                wide
-                variant={linked === 'ended' ? 'primary' : 'secondary'}
-              >
-                {words.signIn}
-              </ButtonLink>
-            ) : (
-              <Button size="thumb" wide variant="primary" onClick={() => void look()}>
-                {messages.tryAgain}
-              </Button>
-            )}
+            <ButtonLink
+              href={paths.adminLogin}
+              size="thumb"
+              wide
+              variant={linked === 'ended' ? 'primary' : 'secondary'}
+            >
+              {frameMessages.signIn}
+            </ButtonLink>
           </footer>
         </>
+      ) : (
+        <NotThere state={linked} onRetry={() => void look()} />
       )}
-    </div>
+    </Frame>
   );
 };
 
@@ -158,9 +132,14 @@ function followHash(listener: () => void): () => void {
   return () => removeEventListener('hashchange', listener);
 }
 
-/** The page behind the link of an escalation's message; the link is behind '#', which no server and no log sees (ANSWERS-1). */
+/** The page behind the link of an escalation's message, or that by which a phone is woken; the link is behind '#', which no server and no log sees (ANSWERS-1, WAKE-3). */
 export const EscalationPage = () => {
-  usePageTitle(words.title);
-  const link = useSyncExternalStore(followHash, () => location.hash.slice(1));
-  return <OfLink key={link} link={link} />;
+  const hash = useSyncExternalStore(followHash, () => location.hash.slice(1));
+  const woken = wokenIn(hash);
+  const wakeLink = wakeLinkIn(hash);
+  const isOfPhone = hash === '' || wakeLink !== undefined || woken !== undefined;
+  usePageTitle(isOfPhone ? words.thisPhone : words.title);
+  if (wakeLink !== undefined) return <WakePage key={hash} link={wakeLink} />;
+  if (isOfPhone) return <PhonePage key={hash} woken={woken} />;
+  return <OfLink key={hash} link={hash} />;
 };

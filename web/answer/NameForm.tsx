@@ -3,7 +3,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { Field } from '#kit/controls/field/Field.tsx';
 import control from '#kit/controls/field/control.module.css';
 import { escalationMessages as words } from './messages.ts';
-import classes from './EscalationPage.module.css';
+import classes from './frame/Frame.module.css';
 
 interface NameFormProps {
   /** The name that is shown until then: that of the address the message went to. */

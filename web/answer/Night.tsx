@@ -6,8 +6,9 @@ import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { EVERY_ANSWER_WORDS } from '#core/notifications/every-answer-words.ts';
 import { CategoryIcon } from '../base/CategoryIcon.tsx';
+import { frameMessages } from './frame/messages.ts';
 import { escalationMessages as words } from './messages.ts';
-import classes from './EscalationPage.module.css';
+import classes from './frame/Frame.module.css';
 
 interface NightProps {
   escalation: LinkedEscalation;
@@ -32,7 +33,7 @@ export const Subject = ({ escalation, isHeading }: SubjectProps) => {
         />
         <div>
           <Title tabIndex={-1}>{title}</Title>
-          <p>{words.place(area, formatTime(at, timeZone))}</p>
+          <p>{frameMessages.place(area, formatTime(at, timeZone))}</p>
         </div>
       </div>
     </>

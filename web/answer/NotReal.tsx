@@ -1,6 +1,6 @@
 import { Button } from '#kit/controls/button/Button.tsx';
 import { escalationMessages as words } from './messages.ts';
-import classes from './EscalationPage.module.css';
+import classes from './frame/Frame.module.css';
 
 /** Offers to say that nobody is there: below all else, far from the thumb (LADDER-23). */
 export const NotReal = ({ busy, onPress }: { busy: boolean; onPress: () => void }) => (

@@ -1,3 +1,5 @@
+// Before any other script could make the policy of its address (ACCESS-16).
+import '../base/worker/worker-url.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { assert } from '#core/base/assert.ts';

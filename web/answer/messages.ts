@@ -1,8 +1,8 @@
 /** The words of the page behind the link of an escalation. */
 export const escalationMessages = {
   title: 'Escalation',
+  thisPhone: 'This phone',
   escalated: 'Escalated',
-  place: (area: string | null, time: string) => [area, time].filter(Boolean).join(', '),
   call: (name: string) => `Call ${name}`,
   callback: 'Typed by the advisor, not checked',
   noCallback: 'Advisor. Left no number.',
@@ -21,9 +21,6 @@ export const escalationMessages = {
   ended: 'This link has ended',
   endedText:
     'Links end with Done, with the escalation, and after 24 hours. Sign in to see the record.',
-  failed: 'This did not load',
-  failedText: 'Check your connection, or call.',
-  busy: 'Too many people are looking. Wait a minute.',
 
   youNotReal: 'You said it is not real',
   notRealEnds: 'Nobody else is told.',
@@ -39,7 +36,6 @@ export const escalationMessages = {
   afterAll: 'I can take it after all',
   handBack: 'Hand it back',
   done: 'Done',
-  signIn: 'Sign in',
   notSent: 'Not sent. Try again, or call.',
 
   name: 'Your name',

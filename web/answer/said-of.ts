@@ -1,14 +1,8 @@
 import { formatTime } from '#core/base/format.ts';
 import type { Press } from '#core/notifications/answers.ts';
 import type { EscalationAnswer, LinkedEscalation } from '#core/notifications/escalation-schema.ts';
+import type { Said } from './frame/Frame.tsx';
 import { escalationMessages as words } from './messages.ts';
-
-/** The sentences at the top of the page. */
-export interface Said {
-  readonly tone?: 'taken' | undefined;
-  readonly title: string;
-  readonly text: string;
-}
 
 /** Returns the answer by this link; one that was undone is none. */
 export const mineIn = ({ answers }: LinkedEscalation): EscalationAnswer | undefined =>

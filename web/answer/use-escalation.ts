@@ -3,19 +3,10 @@ import type { LinkedEscalation } from '#core/notifications/escalation-schema.ts'
 import type { Press } from '#core/notifications/answers.ts';
 import { useLooks } from '#kit/base/use-looks.ts';
 import { call, isApiError } from '../base/call.ts';
+import { afterFailure, LOOK_MS, type NotKnown } from './frame/not-known.ts';
 
 /** The state of a link: what it opens, that its reader closed it or it has ended, or why nothing is known. */
-export type Linked = LinkedEscalation | 'loading' | 'failed' | 'busy' | 'closed' | 'ended';
-
-/** The interval in ms at which others' answers are looked for while the page is seen. */
-const LOOK_MS = 30_000;
-
-/** Returns the state after a call that failed: what was known stays, unless the link has ended. */
-function afterFailure(before: Linked, error: unknown): Linked {
-  if (isApiError(error, 'NOT_FOUND')) return 'ended';
-  if (typeof before === 'object') return before;
-  return isApiError(error, 'TOO_MANY_REQUESTS') ? 'busy' : 'failed';
-}
+export type Linked = LinkedEscalation | NotKnown | 'closed';
 
 /** Opens a link, which changes nothing, and follows what others answer (ANSWERS-1). `press` returns true once it is stored, and counts as `answered`. */
 export function useEscalation(link: string) {

@@ -1,5 +1,5 @@
 // This comes first: no other script may make the one policy (ACCESS-16).
-import '../advisor/phone/worker/worker-url.ts';
+import '../base/worker/worker-url.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { assert } from '#core/base/assert.ts';

@@ -28,6 +28,11 @@ const ofMarks = looksFirst(
   'a broken reference is named below its field',
   'web/admin/shared/contacts/broken-mark.ts',
 );
+const ofWoken = looksFirst(
+  'a browser that cannot be woken says so',
+  'web/answer/wake/this-phone.ts',
+  'web/sw/wake.ts',
+);
 const ofLooks = harmless('a rule for the eye alone is not kept');
 /** The interfaces in our code and its packages that are younger than `ENGINES`, by their keys in MDN's data (BROWSER-1). */
 export const YOUNGER: Readonly<Record<string, Younger>> = {
@@ -54,6 +59,8 @@ export const YOUNGER: Readonly<Record<string, Younger>> = {
     'a timer rings as the phone has it set',
     'web/advisor/walk/more/alarm.ts',
   ),
+  'api.Notification': ofWoken,
+  'api.NotificationEvent.notification': ofWoken,
   'api.Navigator.share': looksFirst(
     'the text can be copied',
     'web/advisor/walk/parts/copy-text.tsx',
@@ -64,7 +71,7 @@ export const YOUNGER: Readonly<Record<string, Younger>> = {
   'api.Highlight': ofMarks,
   'css.selectors.highlight': harmless('the selector is skipped alone'),
   'api.trustedTypes': {
-    ...looksFirst('the address is a text', 'web/advisor/phone/worker/worker-url.ts'),
+    ...looksFirst('the address is a text', 'web/base/worker/worker-url.ts'),
     stays: true,
   },
 
@@ -118,6 +125,10 @@ export const YOUNGER: Readonly<Record<string, Younger>> = {
     'web/admin/',
   ),
   'api.FileSystemHandle.move': namesake('of a step', 'web/admin/editor/step/OpenStep.tsx'),
+  'api.FileSystemHandle.requestPermission': namesake(
+    'of notifications',
+    'web/answer/wake/this-phone.ts',
+  ),
   'api.FontFaceSet.check': namesake('of a path', 'web/admin/paths/PathRow.tsx'),
   'api.HTMLLinkElement.blocking': namesake(
     'problems that block publishing',

@@ -1,5 +1,5 @@
-import { PICTURE_CACHE } from '../base/caches.ts';
-import type { Shell } from '../base/caches.ts';
+import { PICTURE_CACHE } from '../base/worker/caches.ts';
+import type { Shell } from '../base/worker/caches.ts';
 import { pageFor } from '#core/base/page-for.ts';
 
 interface FetchEventParts {

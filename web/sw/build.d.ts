@@ -1,4 +1,4 @@
-import type { Shell } from '../base/caches.ts';
+import type { Shell } from '../base/worker/caches.ts';
 
 declare global {
   /** Written in by the build (tools/shell-worker.ts). */

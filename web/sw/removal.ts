@@ -1,4 +1,4 @@
-import { SHELL_CACHE } from '../base/caches.ts';
+import { SHELL_CACHE } from '../base/worker/caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,4 +1,4 @@
-import { SHELL_CACHE, type Shell } from '../base/caches.ts';
+import { SHELL_CACHE, type Shell } from '../base/worker/caches.ts';
 
 /**
  * Fetches every file and stores them together (OFFLINE-4). A file that differs from the build, such as the page of a

@@ -115,6 +115,7 @@ describeOnEachDatabase('acts that ask again', (open) => {
       'forgetPerson',
       'invitePerson',
       'liftHold',
+      'makeOwnWakeLink',
       'makeWakeLink',
       'recordEvidence',
       'removeCalendar',
@@ -132,7 +133,6 @@ describeOnEachDatabase('acts that ask again', (open) => {
       'updateNotificationTarget',
       'updatePerson',
       'voidRecord',
-      'wakePhone',
     ]);
   });
 

@@ -13,17 +13,22 @@ async function wakeSam(world: World) {
 
 /** The acts about phones that are woken. */
 export const WAKE_ROWS: readonly Row[] = [
+  ['makeOwnWakeLink', 'wake.ownLink', ({ me }) => me(API.makeOwnWakeLink, {})],
   [
-    'wakePhone',
+    'wakeByLink',
     'wake.add',
-    ({ me }) => me(API.wakePhone, { body: { push: pushAddress('https://push.example/own').push } }),
+    async ({ me, call }) => {
+      const { link } = (await me(API.makeOwnWakeLink, {})).data;
+      const push = pushAddress('https://push.example/own').push;
+      return await call(API.wakeByLink, { body: { link, push } });
+    },
   ],
   [
     'removeWokenPhone',
     'wake.remove',
     async ({ me }) => {
-      const { phones } = (await me(API.listWokenPhones)).data;
-      return await me(API.removeWokenPhone, { params: { id: phones[0]?._id ?? '' } });
+      const [phone] = (await me(API.listWokenPhones)).data;
+      return await me(API.removeWokenPhone, { params: { id: phone?._id ?? '' } });
     },
   ],
   ['makeWakeLink', 'wake.link', ({ me }) => me(API.makeWakeLink, { params })],

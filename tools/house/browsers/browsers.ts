@@ -37,10 +37,12 @@ export function problemsIn(
   ];
 }
 
-/** The modules of the app and of its worker as the build leaves them, packages included, and the sheets, by their paths. */
+const WORKERS = ['worker', 'removal', 'wake'].map((name) => `web/sw/${name}.ts`);
+
+/** The modules of the app, of the page behind a link and of the workers as the build leaves them, packages included, and the sheets, by their paths. */
 async function built(): Promise<{ scripts: Map<string, string>; styles: Map<string, string> }> {
   const [scripts, styles] = [new Map<string, string>(), new Map<string, string>()];
-  const input = ['web/index.html', 'web/sw/worker.ts', 'web/sw/removal.ts'];
+  const input = ['web/index.html', 'web/answer/main.tsx', ...WORKERS];
   process.env.NODE_ENV = 'production';
   const output = await build({
     configFile: `${root}/web/vite.config.ts`,

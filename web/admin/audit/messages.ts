@@ -139,6 +139,7 @@ export const ACT_NAMES: Readonly<Record<AuditAct, string>> = {
   'wake.add': 'Let a phone be woken',
   'wake.remove': 'Forgot a phone that was woken',
   'wake.link': 'Made a link to wake a phone',
+  'wake.ownLink': 'Made a link to wake their own phone',
   'rota.connect': 'Connected a duty calendar',
   'rota.disconnect': 'Disconnected a duty calendar',
   'rota.accept': 'Used a duty calendar that lost events',

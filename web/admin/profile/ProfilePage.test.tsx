@@ -5,6 +5,7 @@ import { summaryWith } from '#core/fixtures/issues.ts';
 import type { TrustedBrowser } from '#core/people/second-step.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import type { ApiErrorCode } from '#core/api/api-errors.ts';
+import type { WokenPhone } from '#core/notifications/woken-phone.ts';
 import type { Profile, SignIn } from '#core/people/person.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { storeSession } from '../../base/session.ts';
@@ -36,6 +37,7 @@ let since: string | null;
 let asksPassword: boolean;
 let hasCampus: boolean;
 let trusted: readonly TrustedBrowser[];
+let phones: readonly WokenPhone[];
 
 function served(
   address: string,
@@ -56,6 +58,7 @@ function served(
   if (address === 'POST /api/profile/sign-ins/phone/end') {
     signIns = signIns.filter(({ _id }) => _id !== 'phone');
   }
+  if (address === 'POST /api/profile/phones/own/remove') phones = [];
   if (address === 'POST /api/profile/trusted-browsers/phone/forget')
     trusted = trusted.filter(({ _id }) => _id !== 'phone');
   if (address === 'POST /api/profile/sign-ins/end-others') signIns = signIns.slice(0, 1);
@@ -68,6 +71,7 @@ beforeEach(() => {
   asksPassword = true;
   hasCampus = false;
   trusted = [];
+  phones = [];
   refused = undefined;
   issues = [];
   profile = { email: 'maya@ashdown.example', name: 'Maya', pendingEmail: null, reminders: true };
@@ -86,6 +90,7 @@ beforeEach(() => {
       return answer({ since, codesLeft: 9, isRequired: false, asksPassword });
     if (path === '/api/profile/trusted-browsers') return answer(trusted);
     if (path === '/api/profile/sign-ins') return answer(signIns);
+    if (path === '/api/profile/phones' && init?.method === 'GET') return answer(phones);
     if ((path as string).startsWith('/api/issue')) return answer(issues);
     if ((path as string).startsWith('/api/people?'))
       return answer({ people: [], found: 0, total: 0, signedIn: 0, isOneActive: false });
@@ -327,4 +332,27 @@ test('who has no password is asked for none: not to move the email, nor to delet
     'POST /api/user/auth/delete-my-account {}',
     'POST /api/user/auth/delete-my-account {}',
   ]);
+});
+
+// WAKE-2
+test('phones that are woken are listed, each with what ends it, beside the way to wake this one', async () => {
+  const addedAt = '2026-09-03T13:58:00Z';
+  phones = [{ _id: 'own', browser: 'Chrome', system: 'Android', addedAt }];
+  drawPage();
+  const list = page.getByRole('list', { name: 'Phones that are woken' });
+  await expect.element(list).toMatchTextContent(/^Android, ChromeSince .*Remove$/);
+  await expect.element(button('Wake this phone')).toBeVisible();
+  await list.getByRole('button', { name: /^Remove Android, Chrome, Since / }).click();
+  await expect.element(status('Phone removed')).toBeVisible();
+  await expect.element(list).not.toBeInTheDocument();
+  expect(sent).toEqual(['POST /api/profile/phones/own/remove {}']);
+});
+
+// WAKE-2
+test('a link that is not made says so, and this phone stays as it is', async () => {
+  refused = 'TOO_MANY_REQUESTS';
+  drawPage();
+  await button('Wake this phone').click();
+  await expect.element(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  expect(sent).toEqual(['POST /api/profile/phone-link {}']);
 });

@@ -28,6 +28,7 @@ import { SecondStepPart } from './SecondStepPart.tsx';
 import { SignIns } from './SignIns.tsx';
 import { secondStepMessages } from '../shared/second-step/messages.ts';
 import { useProfile, useSignIns, shareProfile } from './use-profile.ts';
+import { WokenPhones } from './WokenPhones.tsx';
 
 const PasskeysPart = onDemand('PasskeysPart', async () => await import('./PasskeysPart.tsx'));
 
@@ -167,6 +168,9 @@ export const ProfilePage = () => {
           {signIns.isError && !signIns.data && (
             <LoadFailed title={words.signInsFailed} onRetry={() => void signIns.refetch()} />
           )}
+        </SettingsPart>
+        <SettingsPart id="phones" title={words.phones} text={words.phonesText}>
+          <WokenPhones timeZone={timeZone} />
         </SettingsPart>
         <SettingsPart id="delete" title={words.deletion} text={words.deletionText}>
           <div className={classes.part}>

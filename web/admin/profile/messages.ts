@@ -50,6 +50,15 @@ export const profileMessages = {
       : `${count} other sessions end. Unsaved work there is kept.`,
   othersEnded: 'Signed out everywhere else',
 
+  phones: 'Phones that are woken',
+  phonesText: 'Escalations that are for you ring on them.',
+  phonesFailed: 'Your phones did not load.',
+  wokenSince: (moment: string) => `Since ${moment}`,
+  wakePhone: 'Wake this phone',
+  removePhone: 'Remove',
+  removePhoneOf: (browser: string, since: string) => `Remove ${browser}, ${since}`,
+  phoneRemoved: 'Phone removed',
+
   deletion: 'Delete my account',
   deletionText: 'What you wrote stays.',
   deletionTitle: 'Delete your account?',

@@ -20,11 +20,17 @@ export const useSignIns = () =>
     queryFn: async () => await adminCall('GET /api/profile/sign-ins'),
   });
 
-/** The key begins with that of the sessions: ending those ends trust too. */
+/** The key begins with that of the sessions: what ends one of these lists asks for all of them anew. */
 export const useTrustedBrowsers = () =>
   useQuery({
     queryKey: [...SIGN_INS, 'trusted'],
     queryFn: async () => await adminCall('GET /api/profile/trusted-browsers'),
+  });
+
+export const useWokenPhones = () =>
+  useQuery({
+    queryKey: [...SIGN_INS, 'woken'],
+    queryFn: async () => await adminCall('GET /api/profile/phones'),
   });
 
 export const renewSignIns = async (): Promise<void> => {

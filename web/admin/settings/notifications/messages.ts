@@ -49,7 +49,7 @@ export const notificationMessages = {
   hint: {
     mail: 'One address.',
     webhook: 'A public https address; events are signed.',
-    duty: 'Emails the person on its duty calendar.',
+    duty: 'Emails the person on its duty calendar, and wakes their phones.',
     push: 'Wakes each phone that this person added in their profile.',
   } satisfies OfKind,
   privateHint: 'Events are signed; http works only where the operator allows it.',

@@ -8,6 +8,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { Trash2 } from '#kit/icon/drawings/actions/trash-2.ts';
+import { Smartphone } from '#kit/icon/drawings/signs/smartphone.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { isApiError } from '../../../base/call.ts';
 import { newKey } from '../../../base/device.ts';
@@ -23,6 +24,7 @@ import classes from './DutyCalendars.module.css';
 import { rotaMessages as words } from './messages.ts';
 import { RotaChoices } from './RotaChoices.tsx';
 import { loadRota, renewedRota, rotaFailure } from './use-rota.ts';
+import { WakeDialog } from './WakeDialog.tsx';
 
 type Member = 'name' | 'number' | 'email';
 
@@ -60,6 +62,7 @@ function unknownIn({ calendars }: Rota, people: readonly RotaPerson[]): [string,
 export const RotaPeople = ({ rota }: { rota: Rota }) => {
   const [typed, setTyped] = useState<readonly RotaPerson[]>();
   const [isSent, setSent] = useState(false);
+  const [waking, setWaking] = useState<RotaPerson>();
   const list = useRef<HTMLDivElement>(null);
   const people = typed ?? rota.people;
   const isChanged = typed !== undefined && !isSame(typed, rota.people);
@@ -69,6 +72,8 @@ export const RotaPeople = ({ rota }: { rota: Rota }) => {
     MEMBERS.filter((member) => problemOf(one, member)).map((member) => `${one.id} ${member}`),
   );
 
+  const phonesOf = ({ id }: RotaPerson): number =>
+    rota.phones?.find(({ person }) => person === id)?.count ?? 0;
   const add = (name: string): void => {
     flushSync(() => setTyped([...people, { id: newKey(), name, number: '', email: '' }]));
     const inputs = list.current?.querySelectorAll<HTMLInputElement>('li:last-child input');
@@ -135,11 +140,19 @@ export const RotaPeople = ({ rota }: { rota: Rota }) => {
                   error={isSent ? problemOf(person, member) : undefined}
                 />
               ))}
+              {rota.people.includes(person) && (
+                <IconButton
+                  icon={Smartphone}
+                  label={words.wakeOf(person.name)}
+                  onClick={() => setWaking(person)}
+                />
+              )}
               <IconButton
                 icon={Trash2}
                 label={words.removePerson(person.name.trim() || words.unnamed(place + 1))}
                 onClick={() => remove(person, place)}
               />
+              {phonesOf(person) > 0 && <small>{words.woken(phonesOf(person))}</small>}
             </li>
           ))}
         </NamedList>
@@ -181,6 +194,9 @@ export const RotaPeople = ({ rota }: { rota: Rota }) => {
         </div>
       )}
       <RotaChoices rota={rota} />
+      {waking && (
+        <WakeDialog person={waking} count={phonesOf(waking)} onClose={() => setWaking(undefined)} />
+      )}
     </SettingsPart>
   );
 };

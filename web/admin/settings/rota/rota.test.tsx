@@ -353,3 +353,37 @@ test('phones without a verified name get names and numbers only under a sentence
   await expect.element(all).toBeChecked();
   expect(body(sent[0])).toMatchObject({ isForAll: true, tellsAtStart: false, version: 4 });
 });
+
+// WAKE-4
+test('a link for the phone of somebody on the rota is shown once, and their phones are forgotten', async () => {
+  rota = { ...ROTA, phones: [{ person: 'sam', count: 1 }] };
+  respond = () => answer({ link: 'a-secret', until: '2026-12-10T22:00:00Z' });
+  drawParts();
+  await expect.element(page.getByText('1 phone of theirs is woken')).toBeVisible();
+  await button('Wake a phone of Sam Rivera').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make the link' }).click();
+  const shown = page.getByRole('dialog', { name: 'Link for Sam Rivera' });
+  await expect
+    .element(shown.getByRole('textbox', { name: 'Link' }))
+    .toHaveValue(expect.stringMatching(/\/escalation#wake=a-secret$/));
+  await expect.element(shown.getByRole('img', { name: 'Link for Sam Rivera' })).toBeVisible();
+  await shown.getByRole('button', { name: 'Done' }).click();
+  respond = () => answer({});
+  await button('Wake a phone of Sam Rivera').click();
+  rota = ROTA;
+  await button('Forget their phones').click();
+  await expect.element(page.getByText('Phones forgotten')).toBeVisible();
+  await expect.element(page.getByText('1 phone of theirs is woken')).not.toBeInTheDocument();
+  expect(sent).toEqual([
+    'POST /api/rota/people/sam/phone-link',
+    'POST /api/rota/people/sam/phones/remove',
+  ]);
+});
+
+// WAKE-4
+test('somebody who is not saved yet has no link', async () => {
+  drawParts();
+  await button('Add a person').click();
+  await expect.element(button('Remove Person 2')).toBeVisible();
+  expect(page.getByRole('button', { name: /^Wake a phone of/ }).elements()).toHaveLength(1);
+});

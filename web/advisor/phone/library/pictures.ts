@@ -1,7 +1,7 @@
 import { imageUrl } from '#core/base/image.ts';
 import { decodeWalk } from '#core/walk/stored-walk.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
-import { PICTURE_CACHE } from '../../../base/caches.ts';
+import { PICTURE_CACHE } from '../../../base/worker/caches.ts';
 import { savedWalks } from '../walks/saved-walks.ts';
 
 async function cacheOne(cache: Cache, url: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
-import { PICTURE_CACHE } from '../../../base/caches.ts';
+import { PICTURE_CACHE } from '../../../base/worker/caches.ts';
 import { json } from '../../test/server.ts';
 import { emptyPhone } from '../../test/phone.ts';
 import { change } from '../store/store.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { PICTURE_CACHE } from '../../../base/caches.ts';
+import { PICTURE_CACHE } from '../../../base/worker/caches.ts';
 import { emptyPhone } from '../../test/phone.ts';
 import { indexedStore } from './indexed-store.ts';
 import { memoryStore, type openStore, change, onChange, read } from './store.ts';

@@ -10,7 +10,7 @@ import {
   type Transaction,
   type Stored,
 } from './phone-store.ts';
-import { PICTURE_CACHE } from '../../../base/caches.ts';
+import { PICTURE_CACHE } from '../../../base/worker/caches.ts';
 
 let opening: Promise<PhoneStore> | undefined;
 

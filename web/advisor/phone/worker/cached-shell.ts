@@ -1,5 +1,5 @@
-import { SHELL_CACHE } from '../../../base/caches.ts';
-import { workerUrl } from './worker-url.ts';
+import { SHELL_CACHE } from '../../../base/worker/caches.ts';
+import { workerUrl } from '../../../base/worker/worker-url.ts';
 
 /** Returns true if the browser can store the app at all: at a plain-http address of the network none can (OFFLINE-1). */
 export function offersWorkers(): boolean {

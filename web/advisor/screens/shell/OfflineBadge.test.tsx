@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { draw } from '#kit/test/draw.ts';
-import { PICTURE_CACHE, SHELL_CACHE } from '../../../base/caches.ts';
+import { PICTURE_CACHE, SHELL_CACHE } from '../../../base/worker/caches.ts';
 import { storeCampus } from '../../phone/library/local-copy.ts';
 import { StorageFull } from '../../phone/store/phone-store.ts';
 import { change } from '../../phone/store/store.ts';

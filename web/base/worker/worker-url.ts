@@ -5,14 +5,12 @@ interface TrustedTypes {
   ) => { createScriptURL: (url: string) => string };
 }
 
-const WORKER = '/sw.js';
-
 /**
- * The address of the service worker, as the browser takes it. Its policy is the only one that the content
+ * The address of the page's service worker, as the browser takes it. Its policy is the only one that the content
  * security policy allows, and only once: made before any other script could, it gives this one address
  * whatever it is asked for, and is then out of reach (ACCESS-16).
  */
 export const workerUrl: string =
   (window as { trustedTypes?: TrustedTypes }).trustedTypes
-    ?.createPolicy('reslife', { createScriptURL: () => WORKER })
-    .createScriptURL(WORKER) ?? WORKER;
+    ?.createPolicy('reslife', { createScriptURL: () => __WORKER__ })
+    .createScriptURL(__WORKER__) ?? __WORKER__;

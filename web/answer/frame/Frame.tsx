@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { CircleAlert } from '#kit/icon/drawings/signs/circle-alert.ts';
+import { CircleCheck } from '#kit/icon/drawings/signs/circle-check.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { LoadingOverlay } from '#kit/overlays/loading-overlay/LoadingOverlay.tsx';
+import { Logo } from '../../base/Logo.tsx';
+import { messages } from '../../base/messages.ts';
+import { frameMessages as words } from './messages.ts';
+import type { NotKnown } from './not-known.ts';
+import classes from './Frame.module.css';
+
+/** The sentences at the top of the page. */
+export interface Said {
+  readonly tone?: 'taken' | undefined;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Says at the top what is so. */
+export const Say = ({ tone, title, text }: Said) => (
+  <div className={classes.say} data-tone={tone}>
+    <Icon icon={tone === 'taken' ? CircleCheck : CircleAlert} size={26} />
+    <div>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p>{text}</p>
+    </div>
+  </div>
+);
+
+interface FrameProps {
+  campus?: string;
+  children: ReactNode;
+}
+
+/** The page, with the campus above what it shows. */
+export const Frame = ({ campus = '', children }: FrameProps) => (
+  <div className={classes.page}>
+    <header className={classes.head}>
+      <span className={classes.logo}>
+        <Logo />
+      </span>
+      <p>
+        <b>{campus || messages.product}</b>
+        {campus !== '' && <span>{messages.product}</span>}
+      </p>
+    </header>
+    {children}
+  </div>
+);
+
+interface NotThereProps {
+  state: Exclude<NotKnown, 'ended'>;
+  onRetry: () => void;
+}
+
+/** Shows that something loads, or why it did not. */
+export const NotThere = ({ state, onRetry }: NotThereProps) =>
+  state === 'loading' ? (
+    <LoadingOverlay />
+  ) : (
+    <>
+      <main className={classes.main}>
+        <Say title={words.failed} text={state === 'busy' ? words.busy : words.failedText} />
+      </main>
+      <footer className={classes.bar}>
+        <Button size="thumb" wide variant="primary" onClick={onRetry}>
+          {messages.tryAgain}
+        </Button>
+      </footer>
+    </>
+  );

@@ -1,0 +1,8 @@
+/** The words that every page behind a link has. */
+export const frameMessages = {
+  place: (area: string | null, time: string) => [area, time].filter(Boolean).join(', '),
+  failed: 'This did not load',
+  failedText: 'Check your connection, or call.',
+  busy: 'Too many people are looking. Wait a minute.',
+  signIn: 'Sign in',
+} as const;

@@ -1,0 +1,37 @@
+/** The page that a notification opens: what the phone was woken for, by the key that it keeps (WAKE-3). */
+const PAGE = '/escalation';
+
+/** The first name in the part of the address behind '#', which no server and no log sees. */
+const WOKEN = 'woken';
+
+/** The name in the address of a link by which a phone is woken, behind '#' (WAKE-4). */
+const WAKE = 'wake';
+
+/** Returns the address of the link with that secret. */
+export const wakeAddress = (link: string): string => `${PAGE}#${WAKE}=${link}`;
+
+/** Returns the secret of a link, of the part of the address behind '#'; undefined if that is another thing. */
+export const wakeLinkIn = (hash: string): string | undefined =>
+  new URLSearchParams(hash).get(WAKE) ?? undefined;
+
+/** The parts of a message by which the escalation that it is about is found. */
+export type Woken = { readonly category: string; readonly area: string };
+
+/** Returns the address that a notification opens; without a category it is the list of all. */
+export const wokenAddress = ({
+  category,
+  area,
+}: {
+  category: string | undefined;
+  area: string;
+}): string =>
+  category === undefined
+    ? PAGE
+    : `${PAGE}#${new URLSearchParams({ [WOKEN]: category, area }).toString()}`;
+
+/** Returns the message that was tapped, of the part of the address behind '#'; undefined if that is another thing. */
+export function wokenIn(hash: string): Woken | undefined {
+  const parts = new URLSearchParams(hash);
+  const category = parts.get(WOKEN);
+  return category === null ? undefined : { category, area: parts.get('area') ?? '' };
+}

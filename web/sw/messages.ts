@@ -1,0 +1,15 @@
+import type { PushKind } from '#core/notifications/push-message.ts';
+
+/** The words of a notification, whose title begins with what happened. */
+export const wakeMessages = {
+  kinds: {
+    escalation: 'Escalation',
+    unanswered: 'Nobody has answered',
+    takenBack: 'Escalation canceled',
+    ended: 'Escalation ended',
+    group: 'Escalations from one network',
+    test: 'Test: this phone is woken',
+  } satisfies Record<PushKind, string>,
+  title: (what: string, category: string | undefined) =>
+    [what, category].filter(Boolean).join(': '),
+} as const;
