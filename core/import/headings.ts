@@ -202,24 +202,34 @@ export const hasPlainTitles = (
 /** Tells whether a look is nothing but that a line is short and apart. */
 const isWeak = (look: string | undefined): boolean => /^\d+ [346]$/.test(look ?? '');
 
+/** Returns what sorts a look by its size, the largest first. */
+const sizeIn = (look = ''): string => look.slice(0, 5);
+
 /** Takes out lines without any look that stand right below a heading with one, unless most of that look have such a line: then they are chapters. */
 function dropNotes(
   looks: (string | undefined)[],
   following: readonly (number | undefined)[],
 ): void {
+  const behind: (string | undefined)[] = [];
+  for (let at = looks.length - 2; at >= 0; at -= 1) behind[at] = looks[at + 1] ?? behind[at + 1];
   const below = new Map<string, (number | undefined)[]>();
+  const overParts = new Set<string>();
   for (const [index, look] of looks.entries()) {
     if (look === undefined || isWeak(look)) continue;
-    const next = following[index];
+    const next = following[index] ?? -1;
+    const [line, part = line] = [looks[next], behind[next]];
     const all = below.get(look) ?? [];
-    all.push(isWeak(looks[next ?? -1]) ? next : undefined);
+    all.push(isWeak(line) ? next : undefined);
     below.set(look, all);
+    const isLarger = part !== look && sizeIn(part) < sizeIn(line);
+    if (isWeak(line) && isLarger) overParts.add(look);
   }
-  // The only such line of a text is said of the heading above it.
+  // The only such line of a text is said of the heading above it, as those above parts in larger letters are.
   const isOnly = looks.filter(isWeak).length === 1;
-  for (const all of below.values()) {
+  for (const [look, all] of below) {
     const weak = all.flatMap((place) => place ?? []);
-    if (isOnly || weak.length <= all.length / 2) for (const place of weak) looks[place] = undefined;
+    const areNotes = isOnly || overParts.has(look) || weak.length <= all.length / 2;
+    if (areNotes) for (const place of weak) looks[place] = undefined;
   }
 }
 
@@ -266,7 +276,7 @@ export function headingLevels(
   });
   dropNotes(looks, following);
   const order = [...new Set(looks.filter((look) => look !== undefined))];
-  const ranked = order.toSorted((a, b) => a.slice(0, 5).localeCompare(b.slice(0, 5)));
+  const ranked = order.toSorted((a, b) => sizeIn(a).localeCompare(sizeIn(b)));
   return seen.map((one, index) => {
     const isStyled = one.isText && one.kind === 'heading' && !isNone(one.block.text);
     if (isStyled && one.block.text.length <= LIMITS.title) {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BINDER_CAMPUS } from '../../fixtures/binder-outline.ts';
 import { guessIssues } from '../guessed-issues.ts';
+import { headingLevels, nextTexts } from '../headings.ts';
+import { paragraphOf } from '../labels.ts';
 import { lineBlock, type SourceBlock } from '../source.ts';
 import { textBlocks } from '../text-blocks.ts';
 
@@ -97,6 +99,25 @@ describe('a heading whose steps are in its parts is one procedure', () => {
     expect(titlesOf(blocks).includes('Flooded cellar')).toBe(titles.length === 1);
     expect(titlesOf(blocks)).not.toContain('Paper trail');
     expect(titlesOf(blocks)).not.toContain('RESPONSE / MESURES');
+  });
+
+  test('lines without a look are said of the titles above parts', () => {
+    const titled = (title: string) => [
+      bold(title, 20),
+      ...lines('For everybody on duty', 'Water is quick. It does not wait.'),
+    ];
+    const steps = lines('Close the gate.', 'Ring Dana.');
+    const part = [bold('The first hour', 13), ...steps, bold('After that', 13), ...steps];
+    const blocks = [...titled('When a pipe bursts'), ...part, ...titled('When it rains'), ...steps];
+    const seen = blocks.map((block) => paragraphOf(block, true));
+    const reading = { arePlain: true, signs: new Set<string>(), areLinesTitles: false, lowest: 99 };
+    const levels = headingLevels(seen, nextTexts(seen), reading);
+    expect(seen.flatMap(({ words }, at) => (levels[at] === undefined ? [] : [words]))).toEqual([
+      'When a pipe bursts',
+      'The first hour',
+      'After that',
+      'When it rains',
+    ]);
   });
 
   test('the only line without a look below it is said of it', () => {
