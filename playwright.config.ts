@@ -40,10 +40,9 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', testIgnore, grepInvert: [SLOW, FULL] },
-    // These have servers and browsers of their own; one for each core is enough: more get answers of 503. They come
-    // first, so that the worker that is left has the tests that follow for as long as these take.
-    { name: 'slow', testIgnore, grep: SLOW, workers: '100%' },
     { name: 'full', testIgnore, grep: FULL },
+    // These have servers and browsers of their own; one for each core is enough: more get answers of 503.
+    { name: 'slow', testIgnore, grep: SLOW, workers: '100%' },
     // Each starts a whole browser of the machine's own, which takes most of a minute: they run with the slow tests.
     ...OTHER_ENGINES.map((name) => ({ name, testMatch: fileOf(name) })),
   ],

@@ -19,7 +19,6 @@ interface Stage {
 
 const unitReport = 'test-results/unit.json';
 const slowReport = 'test-results/slow.json';
-const e2eReport = 'test-results/e2e.json';
 
 /** Runs a script of ours or a tool of node_modules under the pinned Node; quiet shows its output only on failure. */
 async function runTool(
@@ -86,20 +85,23 @@ async function built(): Promise<boolean> {
   return await runTool('tools/prepare.mjs', ['start'], 'shown');
 }
 
-/** Runs projects of Playwright on the built app. */
+/** Runs projects of Playwright on the built app; what it leaves has the name of the first one, since two may run at once. */
 async function inBrowser(
-  projects: readonly string[],
+  projects: readonly [string, ...string[]],
   settings: Record<string, string> = {},
+  options: readonly string[] = [],
 ): Promise<Count> {
+  const left = `test-results/e2e-${projects[0]}`;
+  const report = `${left}.json`;
   const passes =
     (await built()) &&
     (await runTool(
       '@playwright/test/cli.js',
-      ['test', ...projects.map((name) => `--project=${name}`)],
+      ['test', `--output=${left}`, ...projects.map((name) => `--project=${name}`), ...options],
       'shown',
-      settings,
+      { ...settings, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     ));
-  return countPlaywright(join(root, e2eReport), passes);
+  return countPlaywright(join(root, report), passes);
 }
 
 /** Collecting its memory less often spares a fifth of its processor time, and takes 3.9 GB in place of 2.8. */
@@ -157,9 +159,13 @@ const slow: Stage = {
   run: async () => {
     // Before several tests would build at once.
     await built();
-    // Both wait half of their time, for servers and for pages.
-    const browsers = inBrowser(['slow', 'full', 'firefox', 'webkit']);
-    return sumOf(await Promise.all([units(slowReport, 'slow*'), browsers]));
+    // Both wait half of their time, for servers and for pages. When the units end, more browsers take their place.
+    const rest = async () => [
+      await units(slowReport, 'slow*'),
+      await inBrowser(['full', 'firefox', 'webkit'], {}, ['--workers=100%']),
+    ];
+    const [slowest, others] = await Promise.all([inBrowser(['slow']), rest()]);
+    return sumOf([slowest, ...others]);
   },
 };
 
