@@ -38,6 +38,7 @@ import {
   toldKey,
   toldOf,
   toldSteps,
+  type DueRun,
   type ToldKind,
 } from './runs.sql.ts';
 import { tellRecipients, tellStep, type Telling } from './tell.ts';
@@ -191,10 +192,10 @@ async function takeTurns(tx: Db, deps: Stepper, run: RunRow, event: Notification
   }
 }
 
-async function stepOn(tx: Db, deps: Stepper, key: Uint8Array): Promise<void> {
+async function stepOn(tx: Db, deps: Stepper, { event_key: key, due_at }: DueRun): Promise<void> {
   const run = await holdRun(tx, key);
   // Another process was faster.
-  if (!run) return;
+  if (run?.due_at !== due_at) return;
   const event = await findEvent(tx, key);
   if (!event) return await changeRun(tx, key, { ended_by: 'forgotten', due_at: null });
   const [escalated] = await standingEscalations(tx, [run.record_id]);
@@ -209,10 +210,10 @@ const AT_ONCE = 200;
 /** Takes each step that is due, once, whatever the number of processes (LADDER-6). */
 export async function takeSteps(deps: Stepper & Pick<Deps, 'log' | 'mail'>): Promise<void> {
   const { db, log, now } = deps;
-  for (const { event_key, record_id } of await dueRuns(db.read, now(), AT_ONCE)) {
+  for (const due of await dueRuns(db.read, now(), AT_ONCE)) {
     const work = db.write.transaction().execute(async (tx) => {
-      await holdPresses(tx, deps, record_id);
-      await stepOn(tx, deps, event_key);
+      await holdPresses(tx, deps, due.record_id);
+      await stepOn(tx, deps, due);
     });
     // One that fails holds up no other, and is due at the next look.
     await work.catch((error: unknown) => log.error(error, 'step of an escalation failed'));

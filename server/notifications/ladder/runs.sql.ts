@@ -23,10 +23,10 @@ export type ToldKind = keyof typeof TOLD_KEYS;
 export const toldKey = (key: Uint8Array, kind: ToldKind): Uint8Array =>
   new Uint8Array([...key, TOLD_KEYS[kind]]);
 
-export type RunKey = Pick<RunRow, 'event_key' | 'record_id'>;
+export type DueRun = Pick<RunRow, 'event_key' | 'record_id' | 'due_at'>;
 
 /** Lists runs of the last day that are due: those of a flood last, then the longest due first. One that waits longer than any step is of a clock that was ahead; the sweep ends older ones, once the clock is believed. */
-export async function dueRuns(db: Db, now: Date, limit: number): Promise<RunKey[]> {
+export async function dueRuns(db: Db, now: Date, limit: number): Promise<DueRun[]> {
   const longest = Math.max(...[ONE_STEP, ...(await listLadders(db))].map(longestWait));
   const far = new Date(now.getTime() + longest).toISOString();
   const first = new Date(now.getTime() + UNDO_GONE + CLOCKS_APART).toISOString();
@@ -34,7 +34,7 @@ export async function dueRuns(db: Db, now: Date, limit: number): Promise<RunKey[
   return await db
     .selectFrom('told_run')
     .leftJoin('told_event', 'told_event.key', 'event_key')
-    .select(['event_key', 'told_run.record_id'])
+    .select(['event_key', 'told_run.record_id', 'due_at'])
     .where('ended_by', 'is', null)
     .where('told_run.at', '>', dayAgo)
     .where((run) =>
