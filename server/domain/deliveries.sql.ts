@@ -234,23 +234,9 @@ export async function claimDue(
     .groupBy('network')
     .execute();
   const lastOf = (network: string | null) => turns.get(network ?? '') ?? 0;
-  const [next] = networks.toSorted(
+  const inTurn = networks.toSorted(
     (a, b) => lastOf(a.network) - lastOf(b.network) || a.first.localeCompare(b.first),
   );
-  if (!next) return undefined;
-  const { network, count } = next;
-  turns.set(network ?? '', Math.max(0, ...turns.values()) + 1);
-  const ofNetwork =
-    network === null
-      ? waiting.where('network', 'is', null)
-      : waiting.where('network', '=', network);
-  const rows = await ofNetwork
-    .select(['told_delivery.id', 'event_key', 'tries', 'since', 'step', 'round', 'address'])
-    .select(['told_delivery.kind', 'told_event.kind as event', 'told_event.at', 'record_id'])
-    .select('content')
-    .orderBy('next_at', Number(count) > BACKLOG ? 'desc' : 'asc')
-    .limit(5)
-    .execute();
   const target = await db
     .selectFrom('told_target')
     .selectAll()
@@ -259,10 +245,26 @@ export async function claimDue(
   if (!target) return undefined;
   // The step found who is on duty, and the phones, when it was due.
   const columns = standsForPeople(target.kind) ? {} : { address: target.address };
-  const claimed = await claimFirst(db, DELIVERIES, { rows, columns }, now);
-  if (!claimed) return undefined;
-  const { event_key: eventKey, record_id: recordId, address, ...same } = claimed;
-  return { ...same, eventKey, recordId, target: sentTo(target, { kind: same.kind, address }) };
+  // The next network has its turn if another process was faster.
+  for (const { network, count } of inTurn) {
+    const ofNetwork =
+      network === null
+        ? waiting.where('network', 'is', null)
+        : waiting.where('network', '=', network);
+    const rows = await ofNetwork
+      .select(['told_delivery.id', 'event_key', 'tries', 'since', 'step', 'round', 'address'])
+      .select(['told_delivery.kind', 'told_event.kind as event', 'told_event.at', 'record_id'])
+      .select('content')
+      .orderBy('next_at', Number(count) > BACKLOG ? 'desc' : 'asc')
+      .limit(5)
+      .execute();
+    const claimed = await claimFirst(db, DELIVERIES, { rows, columns }, now);
+    if (!claimed) continue;
+    turns.set(network ?? '', Math.max(0, ...turns.values()) + 1);
+    const { event_key: eventKey, record_id: recordId, address, ...same } = claimed;
+    return { ...same, eventKey, recordId, target: sentTo(target, { kind: same.kind, address }) };
+  }
+  return undefined;
 }
 
 /** Notes that a delivery arrived, also if its lease has ended meanwhile. */

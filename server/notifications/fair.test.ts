@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
+import { claimDue, dueTargets } from '../domain/deliveries.sql.ts';
 import { phoneOf } from '../test/authenticator.ts';
 import { sent } from '../test/attended-issue.ts';
 import { openTold } from '../test/receiver.ts';
@@ -35,6 +36,18 @@ async function openFair(open: Open) {
 const STRANGER = '203.0.113.7';
 
 describeOnEachDatabase('a flood of escalations', (open) => {
+  // NOTIFICATIONS-13
+  test('of many networks is claimed by several processes at once: who loses one goes on to the next', async () => {
+    const { app, attend } = await openFair(open);
+    for (let n = 0; n < 4; n += 1) await attend(`198.51.100.${n}`, `Advisor ${n}`);
+    const [targetId = ''] = await dueTargets(app.db.read, app.clock.now);
+    const claims = await Promise.all(
+      Array.from({ length: 4 }, async () => await claimDue(app.db.write, targetId, app.clock.now)),
+    );
+    expect(new Set(claims.map((claimed) => claimed?.id)).size).toBe(4);
+    expect(claims).not.toContain(undefined);
+  });
+
   // NOTIFICATIONS-11, NOTIFICATIONS-12
   test('of one network twenty are sent one by one, the rest together, and all are recorded', async () => {
     const { app, attend, notified, sender } = await openFair(open);
