@@ -8,10 +8,13 @@ import { actionOf, draftOf, editor, fillCheckboxStep, toast } from '../base/edit
 import { expect, signedIn, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
 import { choose, press, type } from '../base/keyboard.ts';
-import { expectReadable } from '../base/text-fit.ts';
+import { ENLARGED_PHONE, expectReadable } from '../base/text-fit.ts';
 
 // Each state is judged in five views.
 test.describe.configure({ timeout: 120_000 });
+
+/** The narrowest phone with the largest letters. */
+const SMALL_AND_LARGE = [{ width: 320, height: 640, font: '200%' }] as const;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -29,6 +32,7 @@ test.describe('axe finds nothing and every text is whole, on 1280 and 390 px, li
       await page.goto('/auth/login');
       await expect(heading(page, 'Sign in')).toBeVisible();
       await judgeDesk(page, 'sign-in');
+      await expectReadable(page, 'sign-in', SMALL_AND_LARGE);
       await page.getByRole('button', { name: 'Login' }).click();
       await expect(page.getByText('Required').first()).toBeVisible();
       await judgeDesk(page, 'sign-in, Required');
@@ -88,6 +92,7 @@ test.describe('axe finds nothing and every text is whole, on 1280 and 390 px, li
       const publish = page.getByRole('button', { name: 'Publish', exact: true });
       await expect(publish.first()).toBeVisible();
       await judgeDesk(page, 'issues list');
+      await expectReadable(page, 'issues list', SMALL_AND_LARGE);
       await publish.first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await judgeDesk(page, 'problems before publishing');
@@ -105,6 +110,9 @@ test.describe('axe finds nothing and every text is whole, on 1280 and 390 px, li
     });
 
     test('the collapsed menu, the account dropdown and the menu of a phone', async ({ page }) => {
+      await page.goto('/admin/administration');
+      await expect(heading(page, 'Administration')).toBeVisible();
+      await expectReadable(page, 'administration', [ENLARGED_PHONE]);
       await page.goto('/admin');
       await page.getByRole('button', { name: 'Collapse menu' }).click();
       await page.getByRole('button', { name: /maya\.okafor/ }).click();
