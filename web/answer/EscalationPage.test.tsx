@@ -170,6 +170,23 @@ test.each<[string, EscalationAnswer[], string, string[]]>([
   expect(await violations()).toEqual([]);
 });
 
+// ANSWERS-2, LOOK-6
+test('the name of who has it is not broken inside a word, enlarged too', async () => {
+  await page.viewport(390, 844);
+  document.documentElement.style.fontSize = '200%';
+  serverAnswers(opens([answered('maya.okafor', 'have', false)]));
+  draw(<EscalationPage />);
+  const title = heading('maya.okafor has it');
+  await expect.element(title).toBeVisible();
+  const last = title.element().lastChild;
+  const words = document.createRange();
+  if (last) words.setStart(last, 0);
+  words.setEnd(last ?? document, 'okafor'.length);
+  expect(words.toString()).toBe('okafor');
+  expect(words.getClientRects()).toHaveLength(1);
+  document.documentElement.style.fontSize = '';
+});
+
 // ANSWERS-3
 test('once done by it, and where it has ended, a link shows nothing of the night', async () => {
   serverAnswers(opens([answered('Dana Reed', 'have', true)]), pressed(null));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { CircleAlert } from '#kit/icon/drawings/signs/circle-alert.ts';
 import { CircleCheck } from '#kit/icon/drawings/signs/circle-check.ts';
@@ -17,12 +17,21 @@ export interface Said {
   readonly text: string;
 }
 
+/** Lets a line end behind a full stop of a name that is an address, not inside its words. */
+const inParts = (title: string) =>
+  title.match(/.+?(?:[.@_](?=\w)|$)/g)?.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 /** Says at the top what is so. */
 export const Say = ({ tone, title, text }: Said) => (
   <div className={classes.say} data-tone={tone}>
     <Icon icon={tone === 'taken' ? CircleCheck : CircleAlert} size={26} />
     <div>
-      <h1 tabIndex={-1}>{title}</h1>
+      <h1 tabIndex={-1}>{inParts(title)}</h1>
       <p>{text}</p>
     </div>
   </div>
