@@ -62,7 +62,7 @@ test('the tree follows what is typed, opens steps and mends', async ({ page, ser
   await expect(editor.problems(page)).toContainText('2 problems to fix');
   await page.getByRole('button', { name: 'Point “Once confirmed” to Step 4', exact: true }).click();
   await expect(editor.question(page)).toHaveValue('Wait for Facilities.');
-  await expect(editor.problems(page)).toContainText('Ready to publish, with 1 warning');
+  await expect(editor.problems(page)).toContainText('1 warning');
   await expect(editor.item(page, 'Step 3')).toHaveAccessibleDescription(/Not saved$/);
 
   await page.getByRole('button', { name: 'Full width', exact: true }).click();

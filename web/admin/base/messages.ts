@@ -234,8 +234,7 @@ export const adminMessages = {
     unanswered: 'The server did not answer. Save again; nothing is lost.',
     problems: 'Problems',
     toFix: (count: number) => `${count} ${count === 1 ? 'problem' : 'problems'} to fix`,
-    warnings: (count: number) =>
-      `Ready to publish, with ${count} ${count === 1 ? 'warning' : 'warnings'}`,
+    warnings: (count: number) => `${count} ${count === 1 ? 'warning' : 'warnings'}`,
     noStepSaved: 'No steps saved yet',
     notFinished: (number: number) => `Step ${number} is not finished`,
     nothingToFix: 'Nothing to fix',

@@ -39,12 +39,7 @@ test.each<[string, readonly SavedStep[], Record<string, StepDraft>, string]>([
     'Nothing to fix, but not saved',
   ],
   ['one that is not reached', TWO.slice(1), { [NEW_STEP]: {} }, 'Step 2 is not finished'],
-  [
-    'one that is whole and not reached',
-    TWO.slice(1),
-    { [NEW_STEP]: WHOLE },
-    'Ready to publish, with 1 warning',
-  ],
+  ['one that is whole and not reached', TWO.slice(1), { [NEW_STEP]: WHOLE }, '1 warning'],
   ['the first step typed', [], { [NEW_STEP]: WHOLE }, 'No steps saved yet'],
 ])('after %s', (_, steps, typed, title) => {
   expect(judged(steps, { steps: typed }).title).toBe(title);
