@@ -57,7 +57,25 @@ test('the buttons beside the title of a published issue leave it readable', asyn
     }
     expect((await title.boundingBox())?.width, `${width} px, ${font}`).toBeGreaterThan(160);
     expect(await pageOverflow(page), `${width} px, ${font}`).toBe(0);
+    // On a tablet they are one row below it.
+    if (width === 768) {
+      const tops = boxes.slice(1).map((box) => Math.round(box?.y ?? 0));
+      expect(new Set(tops).size).toBe(1);
+    }
   }
+});
+
+// EDITOR-30
+test('on a desk the save bar is one row below all columns', async ({ page, server }) => {
+  const { id, stepIds } = await publishIssue(server, { ...BROKEN_WINDOW, title: 'One row' });
+  await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
+  await editor.question(page).fill('Is anybody hurt?');
+  const words = await page.getByText('Advisors see this right away').boundingBox();
+  const save = await editor.save(page).boundingBox();
+  const rail = await editor.item(page, 'Step 1').boundingBox();
+  expect(words?.x).toBeLessThan(rail?.width ?? 0);
+  expect(words?.y).toBeGreaterThan(save?.y ?? 0);
+  expect((save?.x ?? 0) + (save?.width ?? 0)).toBeGreaterThan(1200);
 });
 
 // EDITOR-30, LOOK-6

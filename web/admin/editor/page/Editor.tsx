@@ -154,75 +154,77 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             canMove={!isArchived}
             isNew={!issue}
           />
-          <main ref={main} className={classes.pane}>
-            {isArchived && (
-              <ArchivedNotice onRestore={actions.restore} failed={state.failedChange} />
-            )}
-            {issue && <ApprovalNotice {...{ issue, ...approval }} settle={actions.settle} />}
-            <FailedChange failed={state.failedChange} actions={actions} publishing={publishing} />
-            {isDisputed && (
-              <LoadedPart
-                part={EditorConflict}
-                failed={partsNotLoaded.conflict}
-                room={classes.failure}
-              >
-                <EditorConflict
-                  editor={editor}
-                  pane={pane}
-                  campus={campus}
-                  urgent={changeNote?.urgent}
-                  isLive={isLive}
-                  onSave={async () => await save(changeNote)}
-                />
-              </LoadedPart>
-            )}
-            {/* Another pane starts scrolled to its top. */}
-            <div key={pane} className={classes.scroll} hidden={isDisputed}>
-              {failure && !isSaving && (
-                <FailureNote
-                  failure={failure}
-                  entries={entries}
-                  issueId={issue?._id ?? ''}
-                  onLoadRemote={() => void actions.loadRemote(pane)}
-                />
+          <main ref={main} className={classes.main}>
+            <div className={classes.pane}>
+              {isArchived && (
+                <ArchivedNotice onRestore={actions.restore} failed={state.failedChange} />
               )}
-              {pane === 'details' && notes.hasFailed && (
-                <ActionFailed text={noteMessages.notLoaded} onRetry={notes.reload} />
-              )}
-              <StepNotes
-                notes={notes.byPane.get(pane) ?? []}
-                areStray={pane === 'details'}
-                onDone={notes.putAway}
-              />
-              {pane === 'details' && (
-                <DetailsPane
-                  details={typedDetails(state)}
-                  onChange={(details) => change({ type: 'detailsTyped', details })}
-                  campus={campus}
-                />
-              )}
-              {pane === 'details' && issue && <TaughtSearches issue={issue} />}
-              {pane === 'feedback' && <FeedbackPreview />}
-              {pane === PATHS_PANE && issue && (
-                <LoadedPart part={PathsPane} failed={partsNotLoaded.paths}>
-                  <PathsPane
-                    issue={issue}
+              {issue && <ApprovalNotice {...{ issue, ...approval }} settle={actions.settle} />}
+              <FailedChange failed={state.failedChange} actions={actions} publishing={publishing} />
+              {isDisputed && (
+                <LoadedPart
+                  part={EditorConflict}
+                  failed={partsNotLoaded.conflict}
+                  room={classes.failure}
+                >
+                  <EditorConflict
+                    editor={editor}
+                    pane={pane}
                     campus={campus}
-                    isDirty={isDirty(state)}
-                    onWalk={(along) => setPreview({ along, run: (preview?.run ?? 0) + 1 })}
-                    onAdopt={actions.adoptIssue}
+                    urgent={changeNote?.urgent}
+                    isLive={isLive}
+                    onSave={async () => await save(changeNote)}
                   />
                 </LoadedPart>
               )}
-              {entry && (
-                <OpenStep
-                  entry={entry}
-                  editor={editor}
-                  campus={campus}
-                  addLocked={addLocked}
-                  onGone={() => focusPane(entries[entry.number - 2]?.key ?? 'details')}
+              {/* Another pane starts scrolled to its top. */}
+              <div key={pane} className={classes.scroll} hidden={isDisputed}>
+                {failure && !isSaving && (
+                  <FailureNote
+                    failure={failure}
+                    entries={entries}
+                    issueId={issue?._id ?? ''}
+                    onLoadRemote={() => void actions.loadRemote(pane)}
+                  />
+                )}
+                {pane === 'details' && notes.hasFailed && (
+                  <ActionFailed text={noteMessages.notLoaded} onRetry={notes.reload} />
+                )}
+                <StepNotes
+                  notes={notes.byPane.get(pane) ?? []}
+                  areStray={pane === 'details'}
+                  onDone={notes.putAway}
                 />
-              )}
+                {pane === 'details' && (
+                  <DetailsPane
+                    details={typedDetails(state)}
+                    onChange={(details) => change({ type: 'detailsTyped', details })}
+                    campus={campus}
+                  />
+                )}
+                {pane === 'details' && issue && <TaughtSearches issue={issue} />}
+                {pane === 'feedback' && <FeedbackPreview />}
+                {pane === PATHS_PANE && issue && (
+                  <LoadedPart part={PathsPane} failed={partsNotLoaded.paths}>
+                    <PathsPane
+                      issue={issue}
+                      campus={campus}
+                      isDirty={isDirty(state)}
+                      onWalk={(along) => setPreview({ along, run: (preview?.run ?? 0) + 1 })}
+                      onAdopt={actions.adoptIssue}
+                    />
+                  </LoadedPart>
+                )}
+                {entry && (
+                  <OpenStep
+                    entry={entry}
+                    editor={editor}
+                    campus={campus}
+                    addLocked={addLocked}
+                    onGone={() => focusPane(entries[entry.number - 2]?.key ?? 'details')}
+                  />
+                )}
+              </div>
             </div>
             {hasSave && (
               <SaveBar
