@@ -5,6 +5,7 @@ import { Star } from '#kit/icon/drawings/signs/star.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { isolated } from '../../guide/isolated.tsx';
+import { ContactText } from '../shared/contacts/ContactText.tsx';
 import { pathsMessages as words } from './messages.ts';
 import classes from './PathLines.module.css';
 import type { PathPart } from './path-parts.ts';
@@ -47,7 +48,7 @@ export const PathLines = ({ steps, parts, issueId, changed }: PathLinesProps) =>
         }
         return steps
           .filter(({ number }) => places.includes(number))
-          .map(({ id, number, question, answer, isConfirmed }) => (
+          .map(({ id, number, question, text, answer, isConfirmed }) => (
             <li key={number} data-changed={changed?.includes(number) || undefined}>
               {issueId === undefined ? (
                 <span className={classes.node}>{number}</span>
@@ -61,7 +62,7 @@ export const PathLines = ({ steps, parts, issueId, changed }: PathLinesProps) =>
                   {number}
                 </Link>
               )}
-              <p>{isolated(question)}</p>
+              <p>{issueId === undefined ? isolated(question) : <ContactText text={text} />}</p>
               <span className={classes.answer} data-plain={isConfirmed || undefined}>
                 {isolated(answer)}
               </span>

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import type { Campus } from '#core/campus/setting.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { encodeSteps } from '#core/issue/encode-steps.ts';
@@ -32,6 +34,7 @@ const listed = {
 const onWalk = vi.fn();
 const onAdopt = vi.fn(async () => await queryClient.invalidateQueries({ queryKey: ['paths'] }));
 let sent: unknown[] = [];
+let campus: Campus | undefined;
 let setup: { procedures: readonly object[]; finished: string | null };
 
 function open(
@@ -41,6 +44,7 @@ function open(
 ) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     if ((input as string).endsWith('/api/setup')) return Response.json({ data: setup });
+    if ((input as string).endsWith('/api/settings')) return Response.json({ data: { campus } });
     if (init?.method !== 'PUT') return Response.json({ data: has });
     const { pathname } = new URL(input as string, location.href);
     sent.push([pathname, JSON.parse(init.body as string)]);
@@ -49,7 +53,7 @@ function open(
   const pane = (of: typeof issue) => (
     <QueryClientProvider client={queryClient}>
       <div className={room}>
-        <PathsPane issue={of} campus={undefined} isDirty onWalk={onWalk} onAdopt={onAdopt} />
+        <PathsPane issue={of} campus={campus} isDirty onWalk={onWalk} onAdopt={onAdopt} />
       </div>
       <Toaster />
     </QueryClientProvider>
@@ -75,6 +79,7 @@ const tick = (name: string) => page.getByRole('checkbox', { name });
 
 beforeEach(() => {
   sent = [];
+  campus = undefined;
   setup = { procedures: [], finished: was.at };
   storeSession({ _id: 'me', email: 'maya@ashdown.example', name: 'Maya Okafor', role: 'admin' });
 });
@@ -115,6 +120,34 @@ test('one path is read at a time, those reopened first, ticked and walked', asyn
   await line(/^Path 1/).click();
   await expect.element(page.getByText(/^Checked by Maya Okafor, /)).toBeVisible();
   await expect.element(line(/^Path 2/)).toHaveAttribute('aria-expanded', 'false');
+});
+
+// PATHS-8, CAMPUS-16
+test('a contact is a chip in the path that is read, and its words in the line of a path and on paper', async () => {
+  const security = { id: 'security', name: 'Security', number: '10', when: '', categories: [] };
+  campus = { ...NEW_CAMPUS, contacts: [security] };
+  const [first, ...others] = listed.steps;
+  const question = 'Call [[contact:security]]?';
+  open(undefined, { ...listed, steps: [{ ...first, question }, ...others] });
+  const chip = page.getByRole('img', { name: 'Contact Security, 10', exact: true });
+  await expect.element(chip).toBeVisible();
+  await expect.element(line(/^Path 1 Call Security, 10\? Yes/)).toBeVisible();
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(paper()).toMatch(/1Call Security, 10\?No/);
+  window.dispatchEvent(new Event('afterprint'));
+});
+
+// PATHS-8, LOOK-6
+test('the number of a step is in its circle, enlarged too', async () => {
+  const [first, , last] = listed.steps;
+  const steps = [first, ...Array.from({ length: 99 }, () => last)];
+  open(undefined, { ...listed, steps, paths: [{ ...listed.paths[0], steps: [1, 100] }] });
+  const number = page.getByRole('link', { name: 'Edit Step 100' });
+  await expect.element(number).toBeVisible();
+  document.documentElement.style.fontSize = '200%';
+  const { scrollWidth, clientWidth } = number.element();
+  document.documentElement.style.fontSize = '';
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
 // PATHS-9

@@ -12,6 +12,8 @@ export type ReadStep = {
   readonly id: StepId;
   readonly number: number;
   readonly question: string;
+  /** The same as it is stored, with its contacts. */
+  readonly text: string;
   readonly answer: string;
   /** True if no other answer leads on. */
   readonly isConfirmed: boolean;
@@ -23,10 +25,8 @@ const ANSWERS: Record<Branch, Answer> = {
   confirmationAction: 'confirmed',
 };
 
-function wholeOf(question: string | undefined, campus: Campus | undefined): string {
-  const text = question?.trim().replaceAll(/\s+/g, ' ') || adminMessages.editor.emptyStep;
-  return inWords(text, campus);
-}
+const wholeOf = (question: string | undefined): string =>
+  question?.trim().replaceAll(/\s+/g, ' ') || adminMessages.editor.emptyStep;
 
 export type PathReader = (places: readonly number[]) => {
   readonly read: readonly ReadStep[];
@@ -36,22 +36,23 @@ export type PathReader = (places: readonly number[]) => {
 /** Reads the paths of these steps; contacts by name if they are known. */
 export function pathReader(steps: readonly SavedStep[], campus: Campus | undefined): PathReader {
   const waysOf = Map.groupBy(waysIn(steps), ({ step }) => step);
-  const questions = steps.map(({ question }) => wholeOf(question, campus));
+  const texts = steps.map(({ question }) => wholeOf(question));
   return (places) => {
     const taken = places.flatMap((number, index) => {
       const step = steps[number - 1];
-      const question = questions[number - 1];
-      if (!step || question === undefined) return [];
+      const text = texts[number - 1];
+      if (!step || text === undefined) return [];
       const next = places[index + 1];
       const to = next === undefined ? 'final' : steps[next - 1]?._id;
       const way = waysOf.get(step._id)?.find((one) => one.to === to);
-      return [{ number, step, question, branches: way?.branches ?? [] }];
+      return [{ number, step, text, branches: way?.branches ?? [] }];
     });
     return {
-      read: taken.map(({ number, step, question, branches }) => ({
+      read: taken.map(({ number, step, text, branches }) => ({
         id: step._id,
         number,
-        question,
+        question: inWords(text, campus),
+        text,
         isConfirmed: branches.length !== 1 || branches[0] === 'confirmationAction',
         answer: branches.map((branch) => answerWords(step, branch)).join(', '),
       })),

@@ -441,7 +441,9 @@ test('those who share a role stand by it in the stepper, the tree and the paths'
   };
   openEditor('/issue/lift?pane=paths');
   const read = 'Call Duty manager (by area and hour).';
-  await expect.element(page.getByRole('list', { name: 'Path check' })).toMatchTextContent(read);
+  const chip = { name: 'Contact Duty manager (by area and hour)', exact: true };
+  const list = page.getByRole('list', { name: 'Path check' });
+  await expect.element(list.getByRole('img', chip)).toBeVisible();
   await expect.element(page.getByRole('navigation', { name: 'Steps' })).toMatchTextContent(read);
   const tree = page.getByRole('region', { name: 'Tree', exact: true });
   await expect.element(tree.getByRole('button', { name: `1. ${read}` })).toBeVisible();
