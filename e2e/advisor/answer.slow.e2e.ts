@@ -135,6 +135,12 @@ test('without a signal the phone says so; what was refused while it slept it say
   await expect(page.getByText(/^Duty manager cannot, .*\. Call\.$/).first()).toBeVisible(SOON);
   await judgePhone(page, 'Escalated, and refused');
   await duty.close();
+
+  // A reload without a signal forgets nothing that was heard.
+  await page.context().setOffline(true);
+  await page.reload();
+  await button(page, 'Go on').click();
+  await expect(page.getByText(/^Duty manager cannot, .*\. Call\.$/)).toBeVisible();
 });
 
 // ANSWERS-1, ANSWERS-2

@@ -3,6 +3,8 @@ import type { SentEscalation } from '#core/notifications/escalation-schema.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
 import { useLooks } from '#kit/base/use-looks.ts';
 import { ApiError, call, isApiError } from '../../../base/call.ts';
+import { parseAs } from '../../../base/parse-as.ts';
+import { safeStorage } from '../../../base/safe-storage.ts';
 
 /** The interval in ms at which answers are looked for, and how long after an escalation. */
 const LOOK_MS = 10_000;
@@ -18,8 +20,14 @@ type Heard = {
 
 const NOBODY: SentEscalation = { told: [], waiting: 0, answers: [] };
 
-/** In memory alone: the names are nobody's but theirs. */
-const heard = new Map<string, Heard>();
+type Kept = readonly (readonly [string, Heard])[];
+
+const HEARD_KEY = 'reslife.heard';
+const tab = safeStorage(() => window.sessionStorage);
+const isKept = (stored: unknown): stored is Kept => Array.isArray(stored);
+
+/** In this tab alone, over a reload too: the names are nobody's but theirs. */
+const heard = new Map<string, Heard>(parseAs(tab.get(HEARD_KEY), isKept));
 const begun = new Map<string, number>();
 const { subscribe, publish } = subscribable();
 
@@ -42,10 +50,11 @@ async function look(key: string, escalation: string): Promise<void> {
   begun.set(escalation, now);
   const answer = await ask(key, heard.get(escalation)?.sent);
   heard.set(escalation, { ...answer, looked: Date.now() });
+  tab.set(HEARD_KEY, JSON.stringify([...heard]));
   publish();
 }
 
-/** Returns what was heard last of an escalation; undefined if nothing was since the app was opened. */
+/** Returns what was heard last of an escalation; undefined if nothing was in this tab. */
 export const heardOf = (key: string, at: number): SentEscalation | undefined =>
   heard.get(`${key} ${at}`)?.sent;
 
