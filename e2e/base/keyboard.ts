@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 const hasFocus = async (control: Locator): Promise<boolean> =>
@@ -39,4 +39,39 @@ export async function choose(dropdown: Locator, entry: string): Promise<void> {
   }
   await keyboard.press('Enter');
   await expect(dropdown.locator('option:checked')).toHaveText(entry);
+}
+
+type Stop = { readonly name: string; readonly place: number; readonly isSeen: boolean };
+
+/** Returns the focused control, its place among all elements, and whether anything of it is seen; undefined if none has the focus. */
+async function focusedStop(page: Page): Promise<Stop | undefined> {
+  return await page.evaluate(() => {
+    const control = document.activeElement;
+    if (!(control instanceof HTMLElement) || control === document.body) return undefined;
+    const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
+    const shown = label ?? control;
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    const isSeen = [0.1, 0.5, 0.9].some((part) => {
+      const found = document.elementFromPoint(left + width / 2, top + height * part);
+      return found !== null && (shown.contains(found) || found.contains(shown));
+    });
+    const place = [...document.querySelectorAll('*')].indexOf(control);
+    return { name: control.ariaLabel ?? shown.textContent, place, isSeen };
+  });
+}
+
+/** Presses Tab once around the page, or the dialog on top of it; returns the names of controls that are covered while they have the focus (WCAG 2.4.11). */
+export async function coveredStops(page: Page): Promise<string[]> {
+  const covered: string[] = [];
+  const met = new Set<number>();
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await focusedStop(page);
+    if (stop === undefined) continue;
+    if (met.has(stop.place)) break;
+    met.add(stop.place);
+    if (!stop.isSeen) covered.push(stop.name);
+  }
+  expect(met.size, 'Tab leads to controls').toBeGreaterThan(2);
+  return covered;
 }

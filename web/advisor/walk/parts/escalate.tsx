@@ -87,21 +87,19 @@ export const Escalate = memo(({ walking }: { walking: WatchedWalk }) => {
         >
           <ToldLater walking={walking} />
           {!done && (
-            <>
-              <p className={classes.recordedText}>{isPractice ? words.recordedPractice : text}</p>
-              <div className={classes.record}>
-                <Button
-                  variant="danger"
-                  size="thumb"
-                  wide
-                  busy={isBusy}
-                  icon={<Icon icon={Siren} size={20} />}
-                  onClick={() => void record()}
-                >
-                  {words.record}
-                </Button>
-              </div>
-            </>
+            <div className={classes.record}>
+              <p>{isPractice ? words.recordedPractice : text}</p>
+              <Button
+                variant="danger"
+                size="thumb"
+                wide
+                busy={isBusy}
+                icon={<Icon icon={Siren} size={20} />}
+                onClick={() => void record()}
+              >
+                {words.record}
+              </Button>
+            </div>
           )}
         </ContactsSheet>
       )}

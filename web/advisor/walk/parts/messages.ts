@@ -19,9 +19,9 @@ export const escalateMessages = {
   escalateNow: 'Escalate now',
   escalated: 'Escalated',
   record: 'Record as escalated',
-  recordedText: 'This tells the people on duty. The procedure stays open.',
-  recordedAlone: 'This tells nobody: call. The procedure stays open.',
-  recordedPractice: 'Practice: nobody is told. The procedure stays open.',
+  recordedText: 'This tells the people on duty.',
+  recordedAlone: 'This tells nobody: call.',
+  recordedPractice: 'Practice: nobody is told.',
   at: (step: number | undefined, time: string) =>
     step === undefined ? `Escalated at the end, ${time}.` : `Escalated at step ${step}, ${time}.`,
 } as const;

@@ -145,10 +145,16 @@ const Sheet = ({ walking }: OfWalk) => {
   const state = useToldOf(walking);
   if (useOf(walking, practiceIn)) return null;
   return (
-    <div className={classes.part}>
-      {escalated && state && <State {...state} />}
-      {escalated ? <LeftNumber walking={walking} /> : <NumberField walking={walking} />}
-    </div>
+    <>
+      {escalated && state && (
+        <div className={classes.held}>
+          <State {...state} />
+        </div>
+      )}
+      <div className={classes.part}>
+        {escalated ? <LeftNumber walking={walking} /> : <NumberField walking={walking} />}
+      </div>
+    </>
   );
 };
 
