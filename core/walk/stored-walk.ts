@@ -6,7 +6,7 @@ import { answersTo, startWalk, type Visit, type Walk } from './walk.ts';
 /** Returns the walk to show if nothing of the stored one can be read: its final screen, nothing answered. */
 function lostWalk(): Walk {
   const steps = checkSteps([]);
-  assert(steps, 'no steps have no problems');
+  assert(steps, 'no steps');
   return startWalk(steps);
 }
 

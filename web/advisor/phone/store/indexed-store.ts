@@ -67,7 +67,7 @@ async function transact<T>(
     return result;
   } catch (error) {
     const isFull = [error, open.error].some((one) => isNamed(one, 'QuotaExceededError'));
-    throw isFull ? new StorageFull('the phone is full', { cause: error }) : error;
+    throw isFull ? new StorageFull('full', { cause: error }) : error;
   }
 }
 
