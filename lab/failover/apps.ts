@@ -11,7 +11,7 @@ import type { Hearing } from './receiver.ts';
 
 const ADMIN = { email: 'ada@example.edu', password: 'a password of tests' };
 
-/** Starts a server of the app on each port, and has escalations sent to a receiver. */
+/** Starts a server of the app on each port, and has escalations sent to a receiver, in two steps a minute apart. */
 export async function startApps(
   root: string,
   ports: readonly number[],
@@ -45,11 +45,19 @@ export async function startApps(
   }
   const [port = 0] = ports;
   const call = caller(await cookieOf(`http://127.0.0.1:${port}`, ADMIN));
-  const webhook = { kind: 'webhook', address: hearing.url, categories: [], escalations: true };
-  const added = await call(port, API.addNotificationTarget, {
-    body: { ...webhook, summary: 'none' },
-  });
-  hearing.expect(added.data?.secret ?? '');
+  const ids: string[] = [];
+  for (const address of [hearing.url, hearing.later]) {
+    const webhook = { kind: 'webhook', address, categories: [], escalations: true };
+    const body = { ...webhook, summary: 'none' };
+    const { data } = await call(port, API.addNotificationTarget, { body });
+    hearing.expect(data?.secret ?? '');
+    ids.push(data?.target._id ?? '');
+  }
+  const { version } = (await call(port, API.listNotificationTargets)).data ?? {};
+  const steps = ids.map((id, wait) => ({ wait, targets: [id] }));
+  const ladder = { areas: [], categories: [], rounds: 1, steps };
+  const set = await call(port, API.setLadders, { body: { ladders: [ladder], version } });
+  assert(set.data?.isSaved === true, 'the steps were set');
   const listed = await fetch(`http://127.0.0.1:${port}/api/advisor/titles`);
   const issues = parseAnswer(API.listTitles, await listed.text()).map(({ _id }) => _id);
   const [first, second, third] = issues;

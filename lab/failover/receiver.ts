@@ -13,7 +13,7 @@ const Event = Type.Object({
   }),
 });
 
-/** Returns true if it is signed with the secret, by Standard Webhooks. */
+/** Returns true if it is signed with a secret, by Standard Webhooks. */
 function isSigned(secret: string, headers: IncomingHttpHeaders, body: string): boolean {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const words = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
@@ -23,19 +23,26 @@ function isSigned(secret: string, headers: IncomingHttpHeaders, body: string): b
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-/** A receiver of webhooks that notes by which ids it heard of each record, and when first. */
+const LATER = '/later';
+
+/** Returns the name under which is noted what a step after the first heard of a record. */
+export const laterOf = (record: string): string => `${record}/later`;
+
+/** A receiver of webhooks that notes by which ids it heard of each record, and when first; of the later step apart. */
 export async function openHearing() {
   const ids = new Map<string, Set<string>>();
   const firstAt = new Map<string, number>();
   let grouped = 0;
-  let secret = '';
+  const secrets: string[] = [];
   let repeats = 0;
   let unsigned = 0;
-  const hear = (headers: IncomingHttpHeaders, body: string) => {
-    if (!isSigned(secret, headers, body)) unsigned += 1;
-    const { record, count = 0 } = parseJson(Event, body).data;
+  const hear = (path: string | undefined, headers: IncomingHttpHeaders, body: string) => {
+    if (!secrets.some((secret) => isSigned(secret, headers, body))) unsigned += 1;
+    const { type, data } = parseJson(Event, body);
+    const { record: of, count = 0 } = data;
     grouped += count;
-    if (record === undefined) return;
+    if (of === undefined || type !== 'issue.escalated') return;
+    const record = path === LATER ? laterOf(of) : of;
     if (!firstAt.has(record)) firstAt.set(record, performance.now());
     const known = ids.get(record) ?? new Set();
     const id = String(headers['webhook-id']);
@@ -46,22 +53,27 @@ export async function openHearing() {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      hear(request.headers, Buffer.concat(chunks).toString());
+      hear(request.url, request.headers, Buffer.concat(chunks).toString());
       response.writeHead(204).end();
     });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    /** The secret that the server signs by. */
+    url: `http://127.0.0.1:${port}/`,
+    /** The address of the step after the first. */
+    later: `http://127.0.0.1:${port}${LATER}`,
+    /** A secret that the server signs by. */
     expect: (told: string) => {
-      secret = told;
+      secrets.push(told);
     },
     /** The ids of the events of each record, by the record's id. */
     ids: ids as ReadonlyMap<string, ReadonlySet<string>>,
     /** When each record was first heard of, by `performance.now()`. */
     firstAt: firstAt as ReadonlyMap<string, number>,
+    /** Returns when each of the two steps of a record was first heard of. */
+    stepsOf: (record: string) => [firstAt.get(record), firstAt.get(laterOf(record))] as const,
     /** The number of escalations reported together. */
     grouped: () => grouped,
     repeats: () => repeats,

@@ -104,10 +104,16 @@ const { lost, doubled, notes } = sumOf([records, saves, heard]);
 for (const note of notes) print(note);
 const bugs = played.reduce((sum, one) => sum + one.bugs, 0) + counter.take().bugs;
 const escalated = stored.filter(({ isEscalated }) => isEscalated).length;
+const waits = stored.flatMap(({ receipts }) => {
+  const [first, later] = hearing.stepsOf(receipts[0]?.id ?? '');
+  return first === undefined || later === undefined ? [] : (later - first) / 1_000;
+});
+const p95 = waits.sort((one, other) => one - other)[Math.floor(0.95 * (waits.length - 1))] ?? 0;
 const kills = played.filter(({ name }) => name.startsWith('kill')).length;
 print(`
 ${played.length} acts, ${kills} of them kills: ${stored.length} records, ${authors.saves.length} saves and ${escalated} escalations acknowledged
 lost ${lost} (records ${records.lost}, saves ${saves.lost}, escalations ${heard.lost}), doubled ${doubled}, answers of 500: ${bugs}
+seconds from the first step to the one a minute later, p95: ${p95.toFixed(1)}
 escalations heard again by the same id: ${hearing.repeats()}, signed wrongly: ${hearing.unsigned()}
 seconds without writes, median: ${medianOf(played.filter((one) => one.isOfPrimary))} where the primary was gone, ${medianOf(played)} of all`);
 hearing.close();

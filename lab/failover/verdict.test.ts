@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { medianOf, rowOf } from './table.ts';
+import { laterOf } from './receiver.ts';
 import { judgeHearing } from './verdict.ts';
 
 // FAILOVER-7
@@ -13,12 +14,18 @@ test('an escalation that no receiver heard is lost, one heard by two ids is doub
   }));
   const ids = new Map([
     ['once', new Set(['a'])],
+    [laterOf('once'), new Set(['d'])],
     ['twice', new Set(['b', 'c'])],
   ]);
   expect(judgeHearing(stored, ids)).toEqual({
-    lost: 1,
+    lost: 3,
     doubled: 1,
-    notes: ['escalation never: 0 ids', 'escalation twice: 2 ids'],
+    notes: [
+      'escalation never, step 1: 0 ids',
+      'escalation never, step 2: 0 ids',
+      'escalation twice, step 1: 2 ids',
+      'escalation twice, step 2: 0 ids',
+    ],
   });
 });
 

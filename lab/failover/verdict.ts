@@ -4,7 +4,7 @@ import { judge } from '../../e2e/faults/ledger.ts';
 import { readStored } from '../../e2e/faults/stored.ts';
 import type { Save } from './authors.ts';
 import type { Stored } from './phones.ts';
-import type { Hearing } from './receiver.ts';
+import { laterOf, type Hearing } from './receiver.ts';
 
 /** The seconds in which a primary must answer the requests of the verdict. */
 const PATIENCE = 60;
@@ -62,15 +62,18 @@ export async function judgeSaves(databaseUrl: string, saves: readonly Save[]): P
   return verdict;
 }
 
-/** Compares escalations with a receiver's, which must hear of each by one id, however often. */
+/** Compares escalations with a receiver's, which must hear of each by one id in each of two steps, however often. */
 export function judgeHearing(stored: readonly Stored[], ids: Hearing['ids']): Verdict {
   const verdict = { lost: 0, doubled: 0, notes: new Array<string>() };
   for (const { mark, receipts, isEscalated } of stored) {
     if (!isEscalated) continue;
-    const heard = ids.get(receipts[0]?.id ?? '')?.size ?? 0;
-    if (heard === 0) verdict.lost += 1;
-    if (heard > 1) verdict.doubled += 1;
-    if (heard !== 1) verdict.notes.push(`escalation ${mark}: ${heard} ids`);
+    const id = receipts[0]?.id ?? '';
+    for (const [step, name] of [id, laterOf(id)].entries()) {
+      const heard = ids.get(name)?.size ?? 0;
+      if (heard === 0) verdict.lost += 1;
+      if (heard > 1) verdict.doubled += 1;
+      if (heard !== 1) verdict.notes.push(`escalation ${mark}, step ${step + 1}: ${heard} ids`);
+    }
   }
   return verdict;
 }
