@@ -100,7 +100,7 @@ export function nextInOrder(
 /** Returns the target of an answer: the id of the next step, or 'final'. A target that is not there is a bug. */
 export function destination(steps: CheckedSteps, step: Step, answer: Answer): StepId | 'final' {
   const target = leadsTo(steps, step, actionFor(step, answer));
-  assert(target, `step ${step._id} skips to a step that is not there`);
+  assert(target, `no target of ${step._id}`);
   return target;
 }
 

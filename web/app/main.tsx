@@ -26,7 +26,7 @@ import '#kit/controls/field/Field.tsx';
 import { CALLS, loadScreen, Routes } from './routes.tsx';
 
 const root = document.querySelector('#root');
-assert(root, 'index.html has no #root');
+assert(root, 'no #root');
 /** Loads the polyfill if the browser lacks any of it: these two features are the newest (BROWSER-2). */
 const fillIn = async (): Promise<unknown> =>
   'popover' in root && 'withResolvers' in Promise ? undefined : await import('./fill-ins.ts');
