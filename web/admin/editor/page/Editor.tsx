@@ -133,7 +133,11 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             else void actions.archive();
           }}
         />
-        <div className={classes.editor} data-tree-wide={isTreeWide || undefined}>
+        <div
+          className={classes.editor}
+          data-tree-wide={isTreeWide || undefined}
+          data-preview={(preview && !isNarrow) || undefined}
+        >
           <StepRail
             pane={pane}
             onPane={show}
