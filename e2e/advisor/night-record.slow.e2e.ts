@@ -9,7 +9,7 @@ import { complaintsOf, expect } from '../base/fixtures.ts';
 import { judgeDesk, judgePhone } from '../base/judge.ts';
 import { linkTo } from '../base/mailbox.ts';
 import { CAMPUS, FLOOD } from '../base/night.ts';
-import { startServer } from '../base/running-server.ts';
+import { startServer, type RunningServer } from '../base/running-server.ts';
 
 test.use({ ...PHONE, expectedStatuses: [0, 404] });
 test.describe.configure({ timeout: 240_000, mode: 'serial' });
@@ -23,17 +23,22 @@ async function savedBy(page: Page, name: string): Promise<string> {
   return await readFile(await (await downloading).path(), 'utf8');
 }
 
+/** Starts a campus of a test's own, which has none of the nights of other tests. */
+async function startCampus(): Promise<RunningServer> {
+  const campus = await startServer({ SEED: 'none' });
+  await setCampus(campus, CAMPUS);
+  await publishIssue(campus, FLOOD);
+  await tell(campus);
+  return campus;
+}
+
 // ANSWERS-11, ANALYTICS-29, OUTBOX-36, LOOK-4, LOOK-6
 test('who was told and who had it is in the record, its evidence, the CSV, the charts, and the night of a phone without a signal', async ({
   page,
   browser,
   signIn,
 }) => {
-  // Nights of other tests would be in its figures.
-  const campus = await startServer({ SEED: 'none' });
-  await setCampus(campus, CAMPUS);
-  await publishIssue(campus, FLOOD);
-  await tell(campus);
+  const campus = await startCampus();
   await openEscalate(page, campus);
   await button(page, 'Record as escalated').click();
   await expect(page.getByText(/^Message sent to Duty manager, /)).toBeVisible(SOON);
@@ -114,11 +119,10 @@ test('what was answered while the phone was put away stands in Records once it i
 // ANSWERS-2, ANSWERS-6, LADDER-23
 test('what is not real leaves the open escalations, comes back with Undo, and a link hears both', async ({
   page,
-  campus,
   browser,
   signIn,
 }) => {
-  await tell(campus);
+  const campus = await startCampus();
   await asAdmin(campus, API.updateProfile, { body: { name: 'Maya Okafor' } });
   await openEscalate(page, campus);
   await button(page, 'Record as escalated').click();
@@ -145,4 +149,5 @@ test('what is not real leaves the open escalations, comes back with Undo, and a 
   await expect(button(duty.page, 'I have it')).toBeVisible();
   await duty.close();
   await context.close();
+  await campus.stop();
 });
