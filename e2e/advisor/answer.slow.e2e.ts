@@ -4,8 +4,10 @@ import { test } from '../base/campus.ts';
 import { DEPUTY, DUTY, openElsewhere, openEscalate, SOON, tell } from '../base/escalated.ts';
 import { complaintsOf, expect } from '../base/fixtures.ts';
 import { judgeDesk, judgePhone } from '../base/judge.ts';
+import { press, type } from '../base/keyboard.ts';
 import { linkTo } from '../base/mailbox.ts';
 import { FLOOD } from '../base/night.ts';
+import { expectReadable, WIDE } from '../base/text-fit.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -63,6 +65,7 @@ test('two are told; both take it, one hands it back, one is done, and the phone 
     'tel:5550188',
   );
   await judgePhone(duty.page, 'a link that nobody answered');
+  await expectReadable(duty.page, 'a link on a desk', [WIDE]);
   const deputy = await openElsewhere(browser, await linkTo(campus, DEPUTY));
   await expect(heading(deputy.page, FLOOD.title)).toBeVisible();
 
@@ -144,7 +147,7 @@ test('without a signal the phone says so; what was refused while it slept it say
 });
 
 // ANSWERS-1, ANSWERS-2
-test('a forwarded link is the same answerer on a third phone, and ends on both', async ({
+test('a forwarded link is the same answerer on a third phone, by the keyboard too, and ends on both', async ({
   page,
   campus,
   browser,
@@ -160,10 +163,10 @@ test('a forwarded link is the same answerer on a third phone, and ends on both',
 
   const third = await openElsewhere(browser, link);
   await expect(heading(third.page, 'You have it')).toBeVisible();
-  await third.page.getByRole('textbox', { name: 'Your name' }).fill('Sam Ito');
-  await button(third.page, 'Save').click();
+  await type(third.page.getByRole('textbox', { name: 'Your name' }), 'Sam Ito');
+  await press(button(third.page, 'Save'));
   await expect(page.getByText(/^Sam Ito has it, /)).toBeVisible(SOON);
-  await button(third.page, 'Hand it back').click();
+  await press(button(third.page, 'Hand it back'));
   await expect(heading(third.page, 'You handed it back')).toBeVisible();
   await duty.page.reload();
   await expect(heading(duty.page, 'You handed it back')).toBeVisible();
@@ -204,14 +207,15 @@ test('signed in, it is answered in the inbox; the phone hears it, and an owner e
   const row = rows.last();
   await expect(row).toContainText('Nobody has it');
   await judgeDesk(desk, 'open escalations');
-  await row.getByRole('button', { name: `I have it: ${FLOOD.title}` }).click();
+  await expectReadable(desk, 'open escalations', [WIDE]);
+  await press(row.getByRole('button', { name: `I have it: ${FLOOD.title}` }));
   await expect(page.getByText(/ has it, /).first()).toBeVisible(SOON);
   await duty.page.reload();
   await expect(button(duty.page, 'I have it too')).toBeVisible();
 
   const taken = rows.filter({ hasText: / has it, / }).last();
-  await taken.getByRole('button', { name: `Withdraw links: ${FLOOD.title}` }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: 'Withdraw links' }).click();
+  await press(taken.getByRole('button', { name: `Withdraw links: ${FLOOD.title}` }));
+  await press(desk.getByRole('dialog').getByRole('button', { name: 'Withdraw links' }));
   await expect(taken.getByRole('button', { name: /^Withdraw/ })).toHaveCount(0);
   await duty.page.reload();
   await expect(heading(duty.page, 'This link has ended')).toBeVisible();

@@ -9,6 +9,7 @@ const NARROW: View = { width: 320, height: 568, font: '100%' };
 export const ENLARGED_PHONE: View = { width: 390, height: 844, font: '200%' };
 export const ADVISOR_VIEWS: readonly View[] = [NARROW, ENLARGED_PHONE];
 export const ADMIN_VIEWS: readonly View[] = [NARROW, { width: 1280, height: 800, font: '200%' }];
+export const WIDE: View = { width: 1680, height: 1050, font: '100%' };
 
 /** The spacing that a reader may set, and that must cut nothing off (WCAG 1.4.12). */
 const SPACING =
