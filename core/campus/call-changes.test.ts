@@ -36,8 +36,13 @@ test.each<[string, Partial<Campus>, readonly string[]]>([
   ],
   [
     'hours',
-    { contacts: [{ ...contact('porter', '1'), hours: 'Mon all day' }, contact('dean', '')] },
-    ['Hours for The porter: always, now Mon all day'],
+    {
+      contacts: [
+        { ...contact('porter', '1'), hours: 'every day 20:00 to 08:00' },
+        contact('dean', ''),
+      ],
+    },
+    ['Hours for The porter: always, now every day 8 pm to 8 am'],
   ],
   [
     'a note',

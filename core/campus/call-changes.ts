@@ -1,6 +1,7 @@
 import { namedBy } from './campus.ts';
 import type { Contact } from './contact.ts';
 import { CONTACT_MEMBERS, memberRow, valueOf } from './contact-members.ts';
+import { sayHours } from './hours/hours-text.ts';
 import type {
   Area,
   Campus,
@@ -70,8 +71,10 @@ function dutyChanges(
     const isOfAreas = row.kind === 'areas';
     const [former, values] = [before, after].map((one) => [valueOf(one, member)].flat());
     const isOther = String(former) !== String(values) || (isOfAreas && isOtherName(after, was, is));
-    const said = (some: readonly string[] = [], campus: Campus): string =>
-      (isOfAreas ? placesOf(some, campus) : some).join(', ') || row.told.none;
+    const said = (some: readonly string[] = [], campus: Campus): string => {
+      const text = (isOfAreas ? placesOf(some, campus) : some).join(', ');
+      return (row.kind === 'hours' ? sayHours(text) : text) || row.told.none;
+    };
     return isOther
       ? [`${row.told.what} ${name}: ${said(former, was)}, now ${said(values, is)}`]
       : [];
