@@ -1,7 +1,7 @@
 /** The words about records waiting on the phone, and about their result: no first paint needs them. */
 export const outboxMessages = {
   notSent: 'Not sent yet. It is kept on this phone and will be tried again.',
-  refused: 'Not accepted. It is still on this phone; copy it from Records.',
+  refused: 'Not accepted. Copy it from Records.',
   arrived: 'Received by the office.',
   sendNow: 'Send now',
   storedHere: 'Kept on this phone, will be tried again',

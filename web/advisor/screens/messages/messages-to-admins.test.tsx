@@ -125,7 +125,7 @@ test('feedback that is refused for good is not announced to be tried again', asy
   await button('Send feedback').click();
   const alert = page.getByRole('alert');
   await expect.element(alert).toMatchTextContent(/Error sending feedback to admins./);
-  await expect.element(alert).toMatchTextContent(/Not accepted\. It is still on this phone; copy/);
+  await expect.element(alert).toMatchTextContent(/Not accepted\. Copy it from Records/);
   await expect.element(alert).not.toMatchTextContent(/tried again/);
 });
 

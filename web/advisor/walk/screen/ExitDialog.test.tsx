@@ -18,7 +18,7 @@ const received: ServerReply = { kind: 'received', id: 'r', receivedAt: '', held:
 // OUTBOX-5, OUTBOX-8, WALK-20, ESCALATE-3
 test.each([
   [waits, false, /\?Not sent yet\. It is kept on this phone and will be tried again\./],
-  [refused, false, /\?Not accepted\. It is still on this phone/],
+  [refused, false, /\?Not accepted\. Copy it from Records/],
   [received, false, /\?Received by the office\./],
   [waits, true, /The escalation stays recorded\. Not sent yet\./],
   [received, true, /The escalation stays recorded\. Received by the office\./],
