@@ -40,3 +40,13 @@ test('a wrong title makes the procedure wrong, and its steps only where other wo
     steps: { right: 0, all: 2 },
   });
 });
+
+test("'No' may come first in a document and its outcome", () => {
+  const blocks = ['Leak', '1. Is it dry?', 'No: Close the valve.', 'Yes: Sign.'].map((text) =>
+    lineBlock(text),
+  );
+  const { issues } = guessIssues(blocks, { name: 'leak', campus: NEW_CAMPUS });
+  const asked = '= Leak\n1 yes/no: Is it dry? | no -> 2 | yes -> 3\n';
+  const outcome = readOutcome(`${asked}2 do: Close the valve. | -> end\n3 do: Sign.\n`);
+  expect(compared(outcome, issues, blocks).answers).toEqual({ right: 2, all: 2 });
+});

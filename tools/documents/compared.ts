@@ -138,7 +138,9 @@ function comparedSteps(
       else notes.push(`way ${number}: ${words.slice(0, 60)}`);
     }
     if (kind !== 'yes/no' && kind !== 'choice') continue;
-    const [yes, no] = said;
+    // A document may say 'No' first.
+    const isNoFirst = kind === 'yes/no' && /^(?:if )?no$/i.test(once?.name ?? '');
+    const [yes, no] = isNoFirst ? said.toReversed() : said;
     const made = at?.step.step;
     const isRight =
       at !== undefined &&
