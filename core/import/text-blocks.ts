@@ -100,13 +100,39 @@ function widthOf(lines: readonly string[]): number | undefined {
 const isCut = (above: string, line: string): boolean =>
   /\p{Ll}{2}-$/u.test(above) && /^\s*\p{Ll}/u.test(line) && !begins(line);
 
-/** Joins a line that a program broke; a word that it cut in two is whole again, unless the text has it with its hyphen. */
-function joinedLines(above: string, line: string, text: string): string {
-  const [begun, rest] = [above.trimEnd(), line.trim()];
-  const cut = /\p{Ll}+-$/u.exec(begun)?.[0];
-  if (cut === undefined || !/^\p{Ll}/u.test(rest)) return `${begun} ${rest}`;
-  const isHyphened = text.includes(`${cut}${firstWord(rest).replace(/[^\p{L}].*$/u, '')}`);
-  return `${isHyphened ? begun : begun.slice(0, -1)}${rest}`;
+/** Stands in a word that was cut at a hyphen between two lines, until all of the text is known. */
+const CUT = '\uFDD0';
+/** Words that only come before a hyphen. */
+const BEFORE_HYPHEN = /^(?:self|non|ex|semi|quasi)$/;
+
+/** Joins a line to the one above it, which a program broke. */
+export const joinedLines = (above: string, line: string): string => {
+  if (/\p{Ll}\u00AD$/u.test(above) && /^\p{Ll}/u.test(line)) return above.slice(0, -1) + line;
+  const isCutWord = /\p{Ll}[-‐]$/u.test(above) && /^\p{Ll}/u.test(line);
+  return isCutWord ? `${above.slice(0, -1)}${CUT}${line}` : `${above} ${line}`;
+};
+
+/**
+ * Makes words whole that were cut between lines: with their hyphen if the text has them so, or their second half as a word
+ * and never both as one.
+ */
+export function wholeWords(blocks: readonly SourceBlock[]): readonly SourceBlock[] {
+  const texts = blocks.flatMap(({ text, cells }) => [text, ...cells.map((cell) => cell.text)]);
+  if (!texts.some((text) => text.includes(CUT))) return blocks;
+  const all = texts.join('\n').toLowerCase();
+  const words = new Set(all.match(/[\p{L}\uFDD0]+(?:-[\p{L}\uFDD0]+)*/gu));
+  for (const word of words) for (const half of word.split('-')) words.add(half);
+  const whole = (text: string): string =>
+    text.replaceAll(/(\p{L}+)\uFDD0(?=(\p{L}+))/gu, (_, first: string, second: string) => {
+      const [a, b] = [first.toLowerCase(), second.toLowerCase()];
+      const isOwn = words.has(`${a}-${b}`) || BEFORE_HYPHEN.test(a) || words.has(b);
+      return isOwn && !words.has(a + b) ? `${first}-` : first;
+    });
+  return blocks.map((one) => ({
+    ...one,
+    text: whole(one.text),
+    cells: one.cells.map((cell) => ({ ...cell, text: whole(cell.text) })),
+  }));
 }
 
 const indentOf = (line: string): number =>
@@ -152,7 +178,7 @@ export function textBlocks(text: string): readonly SourceBlock[] {
     const isRest = (isCut(above, line) || isWrapped) && !UNDERLINE.test(line);
     if (last && isRest) {
       blocks.pop();
-      blocks.push(...splitBlock({ ...last, text: joinedLines(last.text, line, text) }));
+      blocks.push(...splitBlock({ ...last, text: joinedLines(last.text.trimEnd(), line.trim()) }));
     } else {
       const level = LIST.test(line) ? Math.max(0, indents.indexOf(indentOf(line))) : 0;
       const aside = PAGE.test(line) && /\D/.test(line.trim()) ? 'footer' : undefined;
@@ -161,5 +187,5 @@ export function textBlocks(text: string): readonly SourceBlock[] {
     above = line;
     isApart = false;
   }
-  return blocks;
+  return wholeWords(blocks);
 }

@@ -1,4 +1,4 @@
-import { LIST } from '#core/import/text-blocks.ts';
+import { joinedLines, LIST } from '#core/import/text-blocks.ts';
 import type { Run } from './pdf-pages.ts';
 
 /** The sign where a table is in the lines of a page, before its number. */
@@ -28,7 +28,7 @@ export function paragraphText(
     if (!above) text = run.text;
     else if (isOn) text += (run.x - above.end > 0.17 * run.size ? ' ' : '') + run.text;
     else if (/\p{Ll}[-\u00AD‐]$/u.test(text) && /^\p{Ll}/u.test(run.text))
-      text = text.slice(0, -1) + run.text;
+      text = joinedLines(text, run.text);
     else {
       const room = (/\S+/.exec(run.text)?.[0].length ?? 0) * 0.6 * run.size;
       text += (above.end + room < right || LIST.test(run.text) ? '\n' : ' ') + run.text;

@@ -1,5 +1,5 @@
 import { lineBlock, type Aside, type SourceBlock } from '#core/import/source.ts';
-import { LIST } from '#core/import/text-blocks.ts';
+import { joinedLines, LIST } from '#core/import/text-blocks.ts';
 import type { PdfElement } from './pdf-page.ts';
 import { columnsOf, isSameLine, lettersIn, paragraphText } from './pdf-lines.ts';
 import type { Page, Run } from './pdf-pages.ts';
@@ -42,7 +42,7 @@ function structured(usual: number) {
     const goesOn = isFirst && label === '' && /^\p{Ll}/u.test(text);
     isFirst = false;
     if (goesOn && last && 'text' in last && !/[.!?:]$/.test(last.text)) {
-      blocks[blocks.length - 1] = { ...last, text: `${last.text} ${text}` };
+      blocks[blocks.length - 1] = { ...last, text: joinedLines(last.text, text) };
       return;
     }
     const size = Math.round(Math.max(...own.map((run) => run.size)));

@@ -1,5 +1,5 @@
 import { lineBlock, type SourceBlock } from '#core/import/source.ts';
-import { BEGINS, LIST } from '#core/import/text-blocks.ts';
+import { BEGINS, joinedLines, LIST, wholeWords } from '#core/import/text-blocks.ts';
 import { Refused } from '../base/refused.ts';
 import { columnsOf, TABLE, type Column, type Line } from './pdf-lines.ts';
 import type { PdfPage } from './pdf-page.ts';
@@ -56,12 +56,9 @@ function usualSize(runs: readonly Run[]): number {
 
 const firstWord = (text: string): string => /\S+/.exec(text)?.[0] ?? '';
 
-/** Puts what a program broke together, without the hyphen at its end unless it is in a number. */
-function broken(above: string, below: string): string {
-  if (/\d[-‐]$/.test(above) && /^\d/.test(below)) return above + below;
-  const isHyphen = /\p{Ll}[-\u00AD‐]$/u.test(above) && /^\p{Ll}/u.test(below);
-  return isHyphen ? above.slice(0, -1) + below : `${above} ${below}`;
-}
+/** Puts what a program broke together. */
+const broken = (above: string, below: string): string =>
+  /\d[-‐]$/.test(above) && /^\d/.test(below) ? above + below : joinedLines(above, below);
 
 /** Tells whether a line goes on with the one above it, which had no room for its first word. */
 function goesOn(line: Line, above: Line, { left, right }: Column): boolean {
@@ -200,7 +197,7 @@ export function pdfBlocks(file: readonly PdfPage[]): readonly SourceBlock[] {
   const runs = pages.flatMap((page) => page.runs);
   if (runs.length === 0) throw new Refused('SCANNED_PDF');
   const usual = usualSize(runs);
-  const read = withTables(taggedBlocks(pages, usual) ?? placedBlocks(pages, usual));
+  const read = wholeWords(withTables(taggedBlocks(pages, usual) ?? placedBlocks(pages, usual)));
   const pictures = file.filter(({ isPicture }) => isPicture);
   const beside = pages.flatMap((page) =>
     page.beside.map(({ aside, text }) => lineBlock(text, { isApart: true, aside })),
