@@ -1,42 +1,34 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Issue } from '#core/issue/issue.ts';
-import type { Visit } from '#core/walk/walk.ts';
 import { onDemand } from '../../../base/on-demand.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { adminMessages } from '../../base/messages.ts';
-import { useCampusInTexts, useSettings } from '../../base/queries.ts';
+import { useCampusInTexts } from '../../base/queries.ts';
 import { Others, namesByStep, usePresence } from './Others.tsx';
-import { ActionFailed } from '../../shared/states/ActionFailed.tsx';
 import { LoadedPart } from '../../shared/states/LoadedPart.tsx';
 import { ArchivedNotice, FailedChange } from './EditorNotices.tsx';
 import { removedDrafts } from '../../shared/draft/drafts.ts';
-import { DetailsPane } from './DetailsPane.tsx';
-import { TaughtSearches } from './TaughtSearches.tsx';
 import classes from './Editor.module.css';
 import { EditorHeader } from './EditorHeader.tsx';
-import { FailureNote } from '../conflict/FailureNote.tsx';
-import { FeedbackPreview } from './FeedbackPreview.tsx';
 import { IssueState, usePublishing } from './IssueState.tsx';
 import { ApprovalNotice } from '../approval/ApprovalNotice.tsx';
 import { BecomesDraftDialog } from '../approval/BecomesDraftDialog.tsx';
 import { useApproval } from '../approval/use-approval.ts';
-import { StepNotes } from '../notes/StepNotes.tsx';
 import { useNotes } from '../notes/use-notes.ts';
-import { CheckedPaths, PATHS_PANE } from '../../paths/CheckedPaths.tsx';
-import { PreviewButton, useIsNarrow } from '../../shared/preview/PreviewButton.tsx';
+import { PATHS_PANE } from '../../paths/CheckedPaths.tsx';
 import { previewMessages } from '../../shared/preview/messages.ts';
 import { LeaveGuard } from '../../shared/session/LeaveGuard.tsx';
 import { partsNotLoaded } from '../actions/messages.ts';
-import { OpenStep } from '../step/OpenStep.tsx';
 import { lockText, reasonAgainstDetails, paneIn, usePaneInSight } from './panes.ts';
 import { SaveBar, urgentAloneOf, useChangeNote, useSaveKeys } from './SaveBar.tsx';
+import { PaneContent } from './PaneContent.tsx';
+import { SidePanels, SidePreviewButton, useSidePanels } from './SidePanels.tsx';
 import { StepRail } from './StepRail.tsx';
 import { areDetailsSaved, hasConflict, isDirty, typedDetails } from '../../shared/draft/state.ts';
 import { reasonAgainstStep, stepEntries } from '../../shared/draft/step-entries.ts';
 import { useEditor } from '../actions/use-editor.ts';
-import { noteMessages } from '../notes/messages.ts';
 
 const words = adminMessages.editor;
 /** Drawn if somebody else saved the same. */
@@ -45,31 +37,16 @@ const EditorConflict = onDemand(
   async () => await import('../conflict/EditorConflict.tsx'),
 );
 
-const PathsPane = onDemand('PathsPane', async () => await import('../../paths/PathsPane.tsx'));
-
-/** The tree and the preview, one of which is drawn after the step that is open. */
-const TreePanel = onDemand(
-  'TreePanel',
-  async () => await import('../../shared/tree/TreePanel.tsx'),
-);
-const PreviewPanel = onDemand(
-  'PreviewPanel',
-  async () => await import('../../shared/preview/PreviewPanel.tsx'),
-);
-
 export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const search = useSearch();
   const editor = useEditor(opened);
-  const { state, actions, change, show, focusPane } = editor;
+  const { state, actions, show } = editor;
   const { issue } = state;
   const notes = useNotes(issue);
-  const settings = useSettings().data;
   const campus = useCampusInTexts();
   const { isLive, ...approval } = useApproval(issue);
   const [isArchiveAsked, setArchiveAsked] = useState(false);
-  const [isTreeWide, setTreeWide] = useState(false);
-  const [preview, setPreview] = useState<{ along?: readonly Visit[]; run: number }>();
-  const isNarrow = useIsNarrow();
+  const panels = useSidePanels();
   usePageTitle(issue?.title ?? words.newTitle);
 
   // Preview and tree have its words as they are typed.
@@ -82,7 +59,6 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const othersAt = useMemo(() => namesByStep(others), [others]);
   const here = issue ? adminPaths.issue(issue._id) : adminPaths.newIssue;
   const leaves = useCallback((to: string) => to.split('?')[0] !== here, [here]);
-  const failure = state.failures.find((one) => one.pane === pane && !one.isResolved);
   const isSaved = entry ? entry.status !== 'unsaved' : areDetailsSaved(state);
   const isArchived = issue?.isArchived ?? false;
   const isDisputed = Boolean(state.lostOrder) || hasConflict(state, pane) || isRemoved;
@@ -110,18 +86,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
       <div className={classes.page}>
         <EditorHeader
           issue={issue}
-          preview={
-            issue && (
-              <PreviewButton
-                isOn={preview !== undefined && !isDisputed}
-                reason={isDisputed ? previewMessages.settleFirst : undefined}
-                onChange={(isOn) => {
-                  setTreeWide(false);
-                  setPreview(isOn ? { run: 0 } : undefined);
-                }}
-              />
-            )
-          }
+          preview={issue && <SidePreviewButton panels={panels} isDisputed={isDisputed} />}
           isPending={Boolean(approval.data?.pending)}
           blocking={publishing.blocking.length}
           publishing={
@@ -135,8 +100,8 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
         />
         <div
           className={classes.editor}
-          data-tree-wide={isTreeWide || undefined}
-          data-preview={(preview && !isNarrow) || undefined}
+          data-tree-wide={panels.isTreeWide || undefined}
+          data-preview={(panels.preview && !panels.isNarrow) || undefined}
         >
           <StepRail
             pane={pane}
@@ -183,51 +148,15 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               )}
               {/* Another pane starts scrolled to its top. */}
               <div key={pane} className={classes.scroll} hidden={isDisputed}>
-                {failure && !isSaving && (
-                  <FailureNote
-                    failure={failure}
-                    entries={entries}
-                    issueId={issue?._id ?? ''}
-                    onLoadRemote={() => void actions.loadRemote(pane)}
-                  />
-                )}
-                {pane === 'details' && notes.hasFailed && (
-                  <ActionFailed text={noteMessages.notLoaded} onRetry={notes.reload} />
-                )}
-                <StepNotes
-                  notes={notes.byPane.get(pane) ?? []}
-                  areStray={pane === 'details'}
-                  onDone={notes.putAway}
+                <PaneContent
+                  pane={pane}
+                  entry={entry}
+                  entries={entries}
+                  editor={editor}
+                  notes={notes}
+                  addLocked={addLocked}
+                  onWalk={panels.walk}
                 />
-                {pane === 'details' && (
-                  <DetailsPane
-                    details={typedDetails(state)}
-                    onChange={(details) => change({ type: 'detailsTyped', details })}
-                    campus={campus}
-                  />
-                )}
-                {pane === 'details' && issue && <TaughtSearches issue={issue} />}
-                {pane === 'feedback' && <FeedbackPreview />}
-                {pane === PATHS_PANE && issue && (
-                  <LoadedPart part={PathsPane} failed={partsNotLoaded.paths}>
-                    <PathsPane
-                      issue={issue}
-                      campus={campus}
-                      isDirty={isDirty(state)}
-                      onWalk={(along) => setPreview({ along, run: (preview?.run ?? 0) + 1 })}
-                      onAdopt={actions.adoptIssue}
-                    />
-                  </LoadedPart>
-                )}
-                {entry && (
-                  <OpenStep
-                    entry={entry}
-                    editor={editor}
-                    campus={campus}
-                    addLocked={addLocked}
-                    onGone={() => focusPane(entries[entry.number - 2]?.key ?? 'details')}
-                  />
-                )}
               </div>
             </div>
             {hasSave && (
@@ -244,40 +173,15 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               />
             )}
           </main>
-          {typed && preview && (
-            <LoadedPart
-              part={PreviewPanel}
-              failed={partsNotLoaded.preview}
-              room={classes.previewRoom}
-            >
-              <PreviewPanel
-                key={preview.run}
-                along={preview.along}
-                isHidden={isDisputed}
-                issue={typed}
-                entries={entries}
-                campus={settings?.campus}
-                timeZone={settings?.timeZone}
-                open={pane}
-                onClose={() => setPreview(undefined)}
-              />
-            </LoadedPart>
-          )}
-          {/* Over the page the preview leaves the tree its place. */}
-          {typed && !isDisputed && (isNarrow || !preview) && (
-            <LoadedPart part={TreePanel} failed={partsNotLoaded.tree} room={classes.treeRoom}>
-              <TreePanel
-                issue={typed}
-                entries={entries}
-                campus={campus}
-                open={pane}
-                onPane={show}
-                change={change}
-                underPaths={<CheckedPaths issue={typed} />}
-                isWide={isTreeWide}
-                onWide={setTreeWide}
-              />
-            </LoadedPart>
+          {typed && (
+            <SidePanels
+              issue={typed}
+              entries={entries}
+              editor={editor}
+              pane={pane}
+              isDisputed={isDisputed}
+              panels={panels}
+            />
           )}
         </div>
         {isArchiveAsked && (

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import type { Issue } from '#core/issue/issue.ts';
+import type { Visit } from '#core/walk/walk.ts';
+import { onDemand } from '../../../base/on-demand.ts';
+import { useCampusInTexts, useSettings } from '../../base/queries.ts';
+import { CheckedPaths } from '../../paths/CheckedPaths.tsx';
+import { PreviewButton, useIsNarrow } from '../../shared/preview/PreviewButton.tsx';
+import { previewMessages } from '../../shared/preview/messages.ts';
+import { LoadedPart } from '../../shared/states/LoadedPart.tsx';
+import type { StepEntry } from '../../shared/draft/step-entries.ts';
+import { partsNotLoaded } from '../actions/messages.ts';
+import type { Editor } from '../actions/use-editor.ts';
+import classes from './Editor.module.css';
+
+const TreePanel = onDemand(
+  'TreePanel',
+  async () => await import('../../shared/tree/TreePanel.tsx'),
+);
+const PreviewPanel = onDemand(
+  'PreviewPanel',
+  async () => await import('../../shared/preview/PreviewPanel.tsx'),
+);
+
+/** Keeps which of the panels is open: the preview, along which path it goes, and whether the tree is wide. */
+export function useSidePanels() {
+  const isNarrow = useIsNarrow();
+  const [isTreeWide, setTreeWide] = useState(false);
+  const [preview, setPreview] = useState<{ along?: readonly Visit[]; run: number }>();
+  return {
+    isNarrow,
+    isTreeWide,
+    setTreeWide,
+    preview,
+    togglePreview: (isOn: boolean): void => {
+      setTreeWide(false);
+      setPreview(isOn ? { run: 0 } : undefined);
+    },
+    /** Starts the preview along a path, anew each time. */
+    walk: (along: readonly Visit[]): void => setPreview({ along, run: (preview?.run ?? 0) + 1 }),
+  };
+}
+
+type Panels = ReturnType<typeof useSidePanels>;
+
+/** The button of the preview, which waits while a conflict is open. */
+export const SidePreviewButton = ({
+  panels,
+  isDisputed,
+}: {
+  panels: Panels;
+  isDisputed: boolean;
+}) => (
+  <PreviewButton
+    isOn={panels.preview !== undefined && !isDisputed}
+    reason={isDisputed ? previewMessages.settleFirst : undefined}
+    onChange={panels.togglePreview}
+  />
+);
+
+interface SidePanelsProps {
+  /** The saved issue, with the title and the first act as they are typed. */
+  issue: Issue;
+  entries: readonly StepEntry[];
+  editor: Editor;
+  pane: string;
+  isDisputed: boolean;
+  panels: Panels;
+}
+
+/** The preview or the tree, beside the step that is open and drawn after it. */
+export const SidePanels = ({
+  issue,
+  entries,
+  editor,
+  pane,
+  isDisputed,
+  panels: { isNarrow, isTreeWide, setTreeWide, preview, togglePreview },
+}: SidePanelsProps) => {
+  const settings = useSettings().data;
+  const campus = useCampusInTexts();
+  return (
+    <>
+      {preview && (
+        <LoadedPart part={PreviewPanel} failed={partsNotLoaded.preview} room={classes.previewRoom}>
+          <PreviewPanel
+            key={preview.run}
+            along={preview.along}
+            isHidden={isDisputed}
+            issue={issue}
+            entries={entries}
+            campus={settings?.campus}
+            timeZone={settings?.timeZone}
+            open={pane}
+            onClose={() => togglePreview(false)}
+          />
+        </LoadedPart>
+      )}
+      {/* Over the page the preview leaves the tree its place. */}
+      {!isDisputed && (isNarrow || !preview) && (
+        <LoadedPart part={TreePanel} failed={partsNotLoaded.tree} room={classes.treeRoom}>
+          <TreePanel
+            issue={issue}
+            entries={entries}
+            campus={campus}
+            open={pane}
+            onPane={editor.show}
+            change={editor.change}
+            underPaths={<CheckedPaths issue={issue} />}
+            isWide={isTreeWide}
+            onWide={setTreeWide}
+          />
+        </LoadedPart>
+      )}
+    </>
+  );
+};
