@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
+import type { Config } from '../base/config.ts';
 import { afterRestore } from '../process/restored.ts';
 import { escalated, openEscalations } from '../test/escalated.ts';
 import { DUTY, openLadder, putOnDuty } from '../test/laddered.ts';
@@ -11,8 +12,8 @@ import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
 const NIGHT = { category: 'Fire' };
 
 /** Opens an app with a push service on loopback, and an owner who has a phone that is woken. */
-async function openWoken(open: Open) {
-  const opened = await openEscalations(open);
+async function openWoken(open: Open, settings: Partial<Config> = {}) {
+  const opened = await openEscalations(open, settings);
   const service = await openPushService();
   const { app, owner, add, sender } = opened;
   const { id } = await app.db.read.selectFrom('admin').select('id').executeTakeFirstOrThrow();
@@ -234,6 +235,16 @@ describeOnEachDatabase('a phone that is woken', (open) => {
     } as const;
     expect((await owner(API.addNotificationTarget, { body })).code).toBe('INVALID_INPUT');
     expect((await owner(API.listNotificationTargets)).data.phones).toEqual([]);
+  });
+
+  // WAKE-3
+  test('lists what it was woken for alone before a flood, which it heard of together', async () => {
+    const { attend, tell, lookAt } = await openWoken(open, { rateLimit: true });
+    await attend({ area: 'North' });
+    for (let at = 0; at < 60; at += 1) await attend();
+    await tell();
+    const areas = (await lookAt()).data.escalations.map(({ area }) => area);
+    expect(areas).toContain('North');
   });
 
   // WAKE-9

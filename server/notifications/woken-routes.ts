@@ -30,7 +30,7 @@ import { findLinked, wokenFor } from './rows/escalations.sql.ts';
 import { isPhoneGone } from './webhook.ts';
 
 /** The escalations of a day that a phone lists. */
-const LISTED = 10;
+const LISTED = 30;
 
 /** Makes the row of a phone and the key that it alone keeps; refuses an address that nothing can be sent to (WAKE-6). */
 function newPhone(

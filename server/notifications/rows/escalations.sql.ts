@@ -116,12 +116,12 @@ export async function findLinked(db: Db, id: string): Promise<LinkedDelivery | u
   return { ...linked, record_id: row.record_id, name: own ?? row.name, by };
 }
 
-/** Returns the deliveries by which a phone was told of escalations since that instant, the newest first; of an escalation the first, whose link stays. */
+/** Returns the deliveries by which a phone was told of escalations since that instant, those of a flood last, then the newest first; of an escalation the first, whose link stays. */
 export async function wokenFor(db: Db, phone: string, since: string, limit: number) {
   const rows = await db
     .selectFrom('told_delivery')
     .innerJoin('told_event', 'told_event.key', 'told_delivery.event_key')
-    .select(['told_delivery.id', 'event_key'])
+    .select(['told_delivery.id', 'event_key', 'state', 'told_delivery.answer'])
     .where('told_delivery.at', '>', since)
     .where('told_delivery.kind', '=', 'push')
     .where('address', '=', phone)
@@ -131,7 +131,10 @@ export async function wokenFor(db: Db, phone: string, since: string, limit: numb
     .orderBy('step', 'desc')
     .execute();
   const first = new Map(rows.map((row) => [row.event_key.toHex(), row]));
-  return [...first.values()].slice(0, limit);
+  const isJoint = ({ state, answer }: (typeof rows)[number]) =>
+    state === 'grouped' || answer === 'grouped';
+  const alone = [...first.values()].toSorted((a, b) => Number(isJoint(a)) - Number(isJoint(b)));
+  return alone.slice(0, limit);
 }
 
 /** Adds a press. */
