@@ -267,8 +267,8 @@ describeOnEachDatabase('a phone that is woken', (open) => {
 describeOnEachDatabase('a phone of whoever is on duty', (open) => {
   const PERSON = 'sam@ashdown.example';
 
-  async function openRota() {
-    const opened = await openLadder(open);
+  async function openRota(settings: Partial<Config> = {}) {
+    const opened = await openLadder(open, settings);
     const service = await openPushService();
     const { app, owner } = opened;
     await putOnDuty(app.db.write, app.clock.now, PERSON);
@@ -325,5 +325,17 @@ describeOnEachDatabase('a phone of whoever is on duty', (open) => {
     const { key } = (await wake(await makeLink())).data;
     expect((await owner(API.removePhonesOf, { params })).status).toBe(200);
     expect((await app.call(API.openWokenPhone, { body: { key } })).code).toBe('NOT_FOUND');
+  });
+
+  // WAKE-4, ANSWERS-5
+  test('openWakeLink, wakeByLink: a room of people behind one address have theirs woken, whatever is guessed there', async () => {
+    const { app, phone, makeLink } = await openRota({ rateLimit: true });
+    const link = await makeLink();
+    for (let look = 0; look < 60; look += 1) {
+      await app.call(API.openWakeLink, { body: { link: `forged ${look}` } });
+      expect((await app.call(API.openWakeLink, { body: { link } })).status).toBe(200);
+    }
+    const body = { link, push: phone('sam') };
+    expect((await app.call(API.wakeByLink, { body })).status).toBe(200);
   });
 });

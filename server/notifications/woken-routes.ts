@@ -115,27 +115,27 @@ export function wokenRoutes(app: FastifyInstance, config: Config, deps: Deps): v
     return {};
   });
 
-  const counted = async (limit: Limit, request: FastifyRequest) =>
-    await assertAttemptsLeft(config, deps, [{ limit, of: networkOfRequest(request) }]);
+  /** Finds what a link wakes; guesses use up nothing of genuine ones. */
+  const linked = async (link: string, limit: Limit, request: FastifyRequest) => {
+    const found = await findLink(read, hashOfSecret(link), deps.now().toISOString());
+    await assertAttemptsLeft(config, deps, [{ limit, of: found?.id ?? networkOfRequest(request) }]);
+    if (!found) throw new ApiError('NOT_FOUND');
+    return found;
+  };
 
   route(app, API.openWakeLink, async ({ data: { link }, limits, request }) => {
-    await counted(limits.codeByIp, request);
-    const found = await findLink(read, hashOfSecret(link), deps.now().toISOString());
-    if (!found) throw new ApiError('NOT_FOUND');
+    const found = await linked(link, limits.linkByIp, request);
     const campus = (await readCampus(read)).campus.name;
     return { name: found.name, campus, serverKey: (await serverKeys(deps)).publicKey };
   });
 
   route(app, API.wakeByLink, async ({ data: { link, push }, limits, request }) => {
-    await counted(limits.codeByIp, request);
+    const { id, admin_id, person_id } = await linked(link, limits.linkByIp, request);
     return await audited(deps, async (tx) => {
-      const found = await findLink(tx, hashOfSecret(link), deps.now().toISOString());
-      if (!found) throw new ApiError('NOT_FOUND');
-      const { admin_id, person_id } = found;
       const owner = { admin_id, person_id };
       const { row, key } = newPhone(config, deps, { push, owner, request });
       // Another phone may have used it at the same moment.
-      if (!(await removePhone(tx, found.id))) throw new ApiError('NOT_FOUND');
+      if (!(await removePhone(tx, id))) throw new ApiError('NOT_FOUND');
       await insertPhone(tx, row);
       noteAct(tx, { who: null, what: 'wake.add', subject: row.id });
       return { key };
