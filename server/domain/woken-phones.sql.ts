@@ -34,14 +34,24 @@ const awake = (db: Db) =>
     .orderBy('woken_phone.created_at')
     .orderBy('woken_phone.id');
 
-/** The owner of phones: an account, or some people on the rota. */
-export type PhoneOwner = { adminId: string } | { people: readonly string[] };
+/** The owner of phones: an account, or some people on the rota, of whom some have an account with their email. */
+export type PhoneOwner =
+  | { adminId: string }
+  | { people: readonly string[]; emails: readonly string[] };
 
 /** Lists the phones that are woken for somebody, the oldest first. */
 export async function phonesOf(db: Db, owner: PhoneOwner): Promise<AwakePhone[]> {
   if ('adminId' in owner) return await awake(db).where('admin_id', '=', owner.adminId).execute();
-  if (owner.people.length === 0) return [];
-  return await awake(db).where('person_id', 'in', owner.people).execute();
+  const { people, emails } = owner;
+  if (people.length === 0) return [];
+  return await awake(db)
+    .where((row) =>
+      row.or([
+        row('person_id', 'in', people),
+        ...(emails.length > 0 ? [row('admin.email', 'in', emails)] : []),
+      ]),
+    )
+    .execute();
 }
 
 export async function findPhone(db: Db, id: string): Promise<AwakePhone | undefined> {

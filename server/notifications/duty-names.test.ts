@@ -70,13 +70,18 @@ describeOnEachDatabase('whoever was told on duty', (open) => {
     const { write } = app.db;
     const { link } = (await owner(API.makeWakeLink, { params: { id: 'sam' } })).data;
     const { push } = pushAddress('https://push.example/sam');
-    const made = (await app.call(API.wakeByLink, { body: { link, push } })).data.key;
-    const [address = ''] = made.split('.');
-    await write.updateTable('told_delivery').set({ kind: 'push', address }).execute();
+    const byLink = (await app.call(API.wakeByLink, { body: { link, push } })).data.key;
+    const account = await app.signedIn({ email: SAM.email, role: 'reader' });
+    const ofAccount = await wakeOwn(app, account, pushAddress('https://push.example/own').push);
     const named = async () => (await status(key)).data.told.map(({ name }) => name);
-    expect(await named()).toEqual(['Duty phone']);
-    await write.updateTable('attendance').set({ proof: 'campus' }).execute();
-    expect(await named()).toEqual(['Sam Rivera']);
+    for (const made of [byLink, ofAccount]) {
+      const [address = ''] = made.split('.');
+      await write.updateTable('told_delivery').set({ kind: 'push', address }).execute();
+      await write.updateTable('attendance').set({ proof: null }).execute();
+      expect(await named()).toEqual(['Duty phone']);
+      await write.updateTable('attendance').set({ proof: 'campus' }).execute();
+      expect(await named()).toEqual(['Sam Rivera']);
+    }
   });
 
   // ANSWERS-6, ANSWERS-11

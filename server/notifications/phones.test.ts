@@ -327,6 +327,27 @@ describeOnEachDatabase('a phone of whoever is on duty', (open) => {
     expect((await app.call(API.openWokenPhone, { body: { key } })).code).toBe('NOT_FOUND');
   });
 
+  // WAKE-1
+  test('is also one of the account with their email, woken once in a step for all that they are on duty for', async () => {
+    const { app, add, ids, attend, pass, phone, told, setLadders } = await openRota();
+    const sam = await app.signedIn({ email: PERSON, role: 'reader' });
+    await wakeOwn(app, sam, phone('own'));
+    const accounts = app.db.read.selectFrom('admin').select('id').where('email', '=', PERSON);
+    const { id } = await accounts.executeTakeFirstOrThrow();
+    const [duty, own] = [await add('duty', DUTY), await add('push', id)];
+    const one = ids['one'] ?? '';
+    const steps = [
+      { wait: 0, targets: [duty._id] },
+      { wait: 5, targets: [own._id, duty._id, one] },
+    ];
+    await setLadders([{ areas: [], categories: [], rounds: 1, steps }]);
+    await attend();
+    await pass(6_000);
+    expect(told()).toEqual([{ to: 'own', says: { kind: 'escalation', ...NIGHT } }]);
+    await pass(5 * 60_000);
+    expect(told()).toHaveLength(2);
+  });
+
   // WAKE-4, ANSWERS-5
   test('openWakeLink, wakeByLink: a room of people behind one address have theirs woken, whatever is guessed there', async () => {
     const { app, phone, makeLink } = await openRota({ rateLimit: true });

@@ -26,10 +26,10 @@ export async function recipientsOf(
   if (kind === 'push') return await phonesFor(db, target, { adminId: address });
   if (kind !== 'duty') return [{ target, kind, address }];
   const people = await whoIsOnDuty(db, address, now);
-  const emails = new Set(people.flatMap(({ email }) => email ?? []));
+  const emails = [...new Set(people.flatMap(({ email }) => email ?? []))];
   return [
-    ...[...emails].map((email) => ({ target, kind, address: email })),
-    ...(await phonesFor(db, target, { people: people.map(({ id }) => id) })),
+    ...emails.map((email) => ({ target, kind, address: email })),
+    ...(await phonesFor(db, target, { people: people.map(({ id }) => id), emails })),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { standsForPeople } from '#core/notifications/notifications.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { Db } from '../../db/tables/database.ts';
 import type { NotificationTargetRow } from '../../db/tables/notification-rows.ts';
@@ -42,12 +43,12 @@ export async function tellRecipients(tx: Db, deps: Teller, telling: Telling): Pr
   const { same, id } = partsOf(deps, telling);
   const now = deps.now();
   let count = 0;
-  // A person on duty may have a mailbox that the step tells anyway.
-  const mailed = new Set(targets.flatMap(({ kind, address }) => (kind === 'mail' ? address : [])));
+  // A person on duty may have a mailbox or a phone that the step tells anyway.
+  const reached = new Set(targets.flatMap(({ kind, address }) => (kind === 'mail' ? address : [])));
   for (const target of targets)
     for (const { kind, address } of await recipientsOf(tx, target, now)) {
-      if (kind === 'duty' && mailed.has(address)) continue;
-      if (kind === 'duty') mailed.add(address);
+      if (standsForPeople(target.kind) && reached.has(address)) continue;
+      reached.add(address);
       const state = (await isGrouped(target.id)) ? 'grouped' : 'waiting';
       const of = { target_id: target.id, kind, address };
       await insertDelivery(tx, { ...same, ...of, id: id(), state, answer: null });

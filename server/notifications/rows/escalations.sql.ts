@@ -154,16 +154,18 @@ export async function deliveriesOf(
     .leftJoin('told_target', 'told_target.id', 'told_delivery.target_id')
     .leftJoin('woken_phone', 'woken_phone.id', 'told_delivery.address')
     .leftJoin('rota_person', 'rota_person.id', 'person_id')
+    .leftJoin('admin', 'admin.id', 'admin_id')
     .select(['event_key', 'target_id', 'told_delivery.address', 'state', 'answer', 'next_at'])
     .select(['told_delivery.kind', 'told_target.name', 'told_target.address as contact'])
-    .select('rota_person.name as person')
+    .select(['told_target.kind as of', 'rota_person.name as person', 'admin.email as account'])
     .where('event_key', 'in', keys)
     // A step without anybody is a line of the log.
     .where('target_id', '!=', NOBODY)
     .orderBy('next_at')
     .orderBy('told_delivery.id')
     .execute();
-  const isOfDuty = ({ kind, person }: (typeof rows)[number]) => kind === 'duty' || person !== null;
+  const isOfDuty = ({ kind, of, person }: (typeof rows)[number]) =>
+    kind === 'duty' || of === 'duty' || person !== null;
   if (!rows.some(isOfDuty)) return rows;
   const people = namesDuty ? await rotaNames(db) : new Map<string, string>();
   const { contacts } = (await readCampus(db)).campus;
@@ -171,7 +173,8 @@ export async function deliveriesOf(
     if (!isOfDuty(row)) return row;
     const ofContact = contacts.find(({ id }) => id === row.contact)?.name ?? null;
     const own = namesDuty ? row.person : null;
-    return { ...row, name: own ?? people.get(row.address) ?? (row.name || ofContact) };
+    const known = people.get(row.account ?? row.address);
+    return { ...row, name: own ?? known ?? (row.name || ofContact) };
   });
 }
 
