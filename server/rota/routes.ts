@@ -8,6 +8,7 @@ import { calendarRoutes } from './calendar-routes.ts';
 import { dutyRoutes } from './duty-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { forgetEnded, readFeeds } from './reading.ts';
+import { tellOfCalendars } from './told-calendars.ts';
 import { tellOfGaps } from './told-gaps.ts';
 import { tellOfStarts } from './told-starts.ts';
 
@@ -35,6 +36,7 @@ export function rotaRoutes(
   sweepRegularly(app, deps, { name: 'rota', every: MINUTE, sweep });
   // A clock that jumped tells nobody what is not so.
   const tell = whileBelieved(deps, async () => {
+    await tellOfCalendars(config, deps);
     await tellOfGaps(config, deps);
     await tellOfStarts(config, deps);
   });

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { formatJson } from '../db/columns/json.ts';
 import { rotaChoices } from '../domain/rota.sql.ts';
 import { DUTY, openLadder, putOnDuty } from '../test/laddered.ts';
 import { addAdmin } from '../test/test-admin.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
-import { writeSpans } from './rota.sql.ts';
+import { changeCalendar, writeSpans } from './rota.sql.ts';
+import { tellOfCalendars } from './told-calendars.ts';
 import { tellOfGaps } from './told-gaps.ts';
 import { tellOfStarts } from './told-starts.ts';
 
@@ -76,5 +78,33 @@ describeOnEachDatabase('what the rota tells', (open) => {
       counts.push((await app.mails()).length);
     }
     expect(counts).toEqual([1, 2, 2]);
+  });
+
+  // ROTA-6, ROTA-7
+  test('of a calendar that waits for an owner, or could not be read for a day, comes once', async () => {
+    const { app } = await openLadder(open);
+    await addAdmin(app, { email: 'dean@ashdown.example' });
+    const { write } = app.db;
+    await putOnDuty(write, app.clock.now, 'sam@ashdown.example');
+    const after = async (columns: Parameters<typeof changeCalendar>[2]) => {
+      await changeCalendar(write, DUTY, columns);
+      await Promise.all([1, 2].map(async () => await tellOfCalendars(app.config, app.deps)));
+      app.clock.pass(13 * HOUR);
+      return (await app.mails()).length;
+    };
+    expect(await after({ source: 'feed' })).toBe(0);
+    expect(await after({ waiting: formatJson([]) })).toBe(1);
+    expect(await after({ source: 'feed' })).toBe(1);
+    expect(await after({ waiting: null })).toBe(1);
+    expect(await after({ failed_since: app.clock.now.toISOString() })).toBe(1);
+    expect(await after({ source: 'feed' })).toBe(1);
+    expect(await after({ source: 'feed' })).toBe(2);
+    expect(await after({ failed_since: null })).toBe(2);
+    expect(await after({ waiting: formatJson([]) })).toBe(3);
+    expect((await app.mails())[0]).toMatchObject({
+      recipient: 'dean@ashdown.example',
+      subject: 'Duty calendar not followed: Duty phone',
+    });
+    expect((await app.mails())[1]?.body).toContain('Duty phone: it could not be read for a day.');
   });
 });
