@@ -154,6 +154,11 @@ export async function accountsAwake(db: Db): Promise<{ account: string; name: st
   return accounts.sort((one, other) => one.name.localeCompare(other.name, LOCALE));
 }
 
+/** Forgets every link: one of a backup may have been used since. */
+export async function forgetLinks(tx: Db): Promise<void> {
+  await tx.deleteFrom('woken_phone').where('endpoint', 'is', null).execute();
+}
+
 /** Forgets links that ended unused. */
 export async function sweepLinks(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('woken_phone').where('expires_at', '<', now.toISOString()).execute();

@@ -91,6 +91,16 @@ describeOnEachDatabase('a phone that is woken', (open) => {
     expect((await owner(API.sendTest, { params: { id: target._id } })).data.answer).toBe('nobody');
   });
 
+  // WAKE-9
+  test('is woken by no link of a backup, which may have been used since', async () => {
+    const { app, owner, phone, lookAt } = await openWoken(open);
+    const { link } = (await owner(API.makeOwnWakeLink)).data;
+    await afterRestore(app.deps);
+    const body = { link, push: phone('thief') };
+    expect((await app.call(API.wakeByLink, { body })).code).toBe('NOT_FOUND');
+    expect((await lookAt()).status).toBe(200);
+  });
+
   // WAKE-7
   test('is not tried for longer than its link opens', async () => {
     const { app, attend, tell, receiver } = await openWoken(open);

@@ -1,6 +1,7 @@
 import { done, type CommandResult } from '../base/command-result.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
 import { skipCampusVersions } from '../domain/campus.ts';
+import { forgetLinks } from '../domain/woken-phones.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { renewEpoch } from '../http/epoch.ts';
 import { endEverything } from '../auth/sessions.ts';
@@ -24,6 +25,7 @@ export async function afterRestore({
     await bumpLibraryVersion(tx, newId());
     // Sessions that ended and codes that were used since the backup must stay so (SESSION-8).
     await endEverything(tx);
+    await forgetLinks(tx);
     // An escalation under way in the backup wakes nobody now (LADDER-11).
     await endRuns(tx, now());
     noteAct(tx, { who: null, what: 'database.restore', subject: null });
