@@ -22,6 +22,10 @@ const targets = [
   target('all resident directors'),
   target('Dispatch desk', { kind: 'webhook' }),
 ];
+const phones = [
+  target('Sam', { kind: 'push', address: 'asleep' }),
+  target('Ana', { kind: 'push', address: 'awake' }),
+];
 const ladder = (...steps: (readonly [wait: number, ...targets: string[]])[]): Ladder => ({
   areas: [],
   categories: [],
@@ -42,6 +46,7 @@ const says = (
     place: { area: null, category: 'Fire' },
     nameOf: () => 'Duty manager',
     dutyOf: () => onDuty,
+    isAwake: (account) => account === 'awake',
   })
     .map(({ text }) => text)
     .join('');
@@ -65,6 +70,10 @@ test.each<[string, string]>([
     'Ana Flores is on duty without an email, so only owners are told.',
   ],
   [says([ladder([0, 'D'])], [], [duty]), 'Nobody is on duty, so only owners are told.'],
+  [
+    says([ladder([0, 'Sam'], [5, 'Ana'])], [], phones),
+    'Sam has no phone that is woken, so Ana is told right away.',
+  ],
   // Steps elsewhere count too where none here has anybody.
   [
     says(
@@ -144,6 +153,7 @@ test('whatever the steps are, it is one sentence which tells nobody who is not t
         targets: there.map((id) => target(id)),
         place: { area: null, category: 'Fire' },
         nameOf: String,
+        isAwake: () => true,
         dutyOf: () => [],
       });
       const said = parts.map(({ text }) => text).join('');

@@ -16,6 +16,8 @@ type Previewed = {
   readonly nameOf: (contact: string) => string;
   /** Returns who is on duty for a contact then; undefined if that is not known. */
   readonly dutyOf: (contact: string) => readonly OnDutyThen[] | undefined;
+  /** Tells whether an account has a phone that is woken. */
+  readonly isAwake: (account: string) => boolean;
 };
 
 /** Returns what a target is called: its name, else its address, of a webhook the host alone, of a duty the contact's name. */
@@ -54,10 +56,13 @@ type Reached = Pick<Stepped, 'names' | 'lacks'> & { readonly mute: readonly stri
 /** Returns whom a target reaches. */
 function reached(
   { target, isOnlyDuty }: { target: NotificationTarget; isOnlyDuty: boolean },
-  { nameOf, dutyOf }: Pick<Previewed, 'nameOf' | 'dutyOf'>,
+  { nameOf, dutyOf, isAwake }: Pick<Previewed, 'nameOf' | 'dutyOf' | 'isAwake'>,
 ): Reached {
   const all = { names: [], lacks: [], mute: [] };
-  if (target.kind !== 'duty') return { ...all, names: [calledOf(target, nameOf)] };
+  const called = calledOf(target, nameOf);
+  if (target.kind === 'push' && !isAwake(target.address))
+    return { ...all, lacks: [`${called} has no phone that is woken`] };
+  if (target.kind !== 'duty') return { ...all, names: [called] };
   const contact = nameOf(target.address);
   const onDuty = dutyOf(target.address);
   if (onDuty === undefined) return { ...all, names: [`the person on duty for ${contact}`] };

@@ -39,7 +39,7 @@ interface PreviewCardProps {
 
 /** Says in a sentence who is told of an escalation now, and on Saturday at 3 am, by the steps as they are typed (LADDER-20). */
 export const PreviewCard = ({ overview, at, drafts, areas, nameOf }: PreviewCardProps) => {
-  const { targets, timeZone } = overview;
+  const { targets, timeZone, phones = [] } = overview;
   const titleId = useId();
   const dutyAt = useOnDuty(targets.some(({ kind }) => kind === 'duty'));
   const [area, setArea] = useState(areas[0]?.id ?? '');
@@ -47,8 +47,11 @@ export const PreviewCard = ({ overview, at, drafts, areas, nameOf }: PreviewCard
   const ladders = laddersIn(drafts);
   const variesByCategory = [...ladders, ...targets].some(({ categories }) => categories.length > 0);
   const place: Place = { area: area === '' ? null : area, category };
-  const said = (then: number) =>
-    previewOf({ ladders, targets, place, nameOf, dutyOf: (contact) => dutyAt(contact, then) });
+  const isAwake = (id: string): boolean => phones.some(({ account }) => account === id);
+  const said = (then: number) => {
+    const dutyOf = (contact: string) => dutyAt(contact, then);
+    return previewOf({ ladders, targets, place, nameOf, dutyOf, isAwake });
+  };
   const saturday = nextAtMinute(SATURDAY, at, timeZone);
   return (
     <section className={classes.preview} aria-labelledby={titleId}>
