@@ -1,8 +1,9 @@
 import { markDelivered, markFailed, type Claimed } from '../domain/deliveries.sql.ts';
 import { markForwarded } from '../domain/forwarded.sql.ts';
+import { pressesOf } from '../domain/presses.sql.ts';
 import { findPhone, removePhone } from '../domain/woken-phones.sql.ts';
 import type { OutgoingRequest } from '../http/network/guarded-request.ts';
-import { LINK_LIFE } from '#core/notifications/answers.ts';
+import { isOpen, isTaken, LINK_LIFE, standingOf } from '#core/notifications/answers.ts';
 import { listEarlierTakenBack, TOLD_BACK } from './rows/taken-back.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { asSpan } from '../base/spans.ts';
@@ -28,6 +29,16 @@ const CANNOT_SIGN = 'not sent: its secret cannot be opened; make a new secret';
 
 /** The answer in the log for a phone that was forgotten before it was woken. */
 const REMOVED = 'removed';
+
+/** The answer in the log for a phone that could not be woken before somebody answered. */
+const ANSWERED = 'answered';
+
+/** Tells whether a phone that could not be woken need not be: somebody has the escalation, or is done with it. */
+async function isAnswered({ db }: Deps, { event, eventKey, tries }: Claimed): Promise<boolean> {
+  if (event !== 'escalation' || tries === 1) return false;
+  const standing = standingOf(await pressesOf(db.write, [eventKey]));
+  return isTaken(standing) || !isOpen(standing);
+}
 
 /** Makes the parts of a message that are not stored with its event: a mail always has the link by which it is answered, a webhook where it wants answers (ANSWERS-1). */
 async function answerParts(
@@ -111,6 +122,8 @@ const tryPhone: Sending = async (config, deps, claimed, stopped) => {
   const { address: id } = claimed.target;
   const phone = await findPhone(deps.db.read, id);
   if (!phone) return { isDelivered: false, answer: REMOVED, until: undefined };
+  if (await isAnswered(deps, claimed))
+    return { isDelivered: false, answer: ANSWERED, until: undefined };
   const sent = await pushRequest(deps, phone, pushMessage(claimed), config.publicUrl);
   const ended = await tryRequest(config, sent, stopped);
   const isGone = isPhoneGone(ended.answer);

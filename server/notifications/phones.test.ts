@@ -91,6 +91,21 @@ describeOnEachDatabase('a phone that is woken', (open) => {
     expect((await owner(API.sendTest, { params: { id: target._id } })).data.answer).toBe('nobody');
   });
 
+  // WAKE-7
+  test('that could not be woken does not ring once somebody has it', async () => {
+    const { owner, attend, add, tell, receiver, press, links } = await openWoken(open);
+    await add('mail', 'desk@ashdown.example');
+    receiver.answer = 503;
+    await attend();
+    await tell();
+    for (const link of await links()) await press(link, 'have');
+    receiver.answer = 201;
+    await tell(60_000);
+    expect(receiver.received).toHaveLength(1);
+    const { deliveries } = (await owner(API.listDeliveries)).data;
+    expect(deliveries.find(({ kind }) => kind === 'push')).toMatchObject({ answer: 'answered' });
+  });
+
   // WAKE-9
   test('is woken by no link of a backup, which may have been used since', async () => {
     const { app, owner, phone, lookAt } = await openWoken(open);

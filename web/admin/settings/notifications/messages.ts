@@ -178,6 +178,7 @@ const ANSWERS: Readonly<Record<string, (detail: string) => string>> = {
   escalatedAgain: () => 'It was escalated again.',
   nobody: () => 'Nobody is in this step or on duty.',
   ended: () => 'The escalation ended before.',
+  answered: () => 'Somebody answered before.',
   restored: () => 'It was under way in a backup that was restored.',
 };
 
