@@ -345,6 +345,22 @@ describeOnEachDatabase('a phone of whoever is on duty', (open) => {
   });
 
   // WAKE-4
+  test('is not of whoever was typed in the place of its person, by another name and number', async () => {
+    const { app, owner, makeLink, wake } = await openRota();
+    const { key } = (await wake(await makeLink())).data;
+    const after = async (person: { name: string; number: string }) => {
+      const { version } = (await owner(API.getRota)).data;
+      const people = [{ id: 'sam', email: '', ...person }];
+      const body = { people, isForAll: false, tellsAtStart: false, version };
+      expect((await owner(API.setRotaPeople, { body })).status).toBe(200);
+      return (await app.call(API.openWokenPhone, { body: { key } })).status;
+    };
+    expect(await after({ name: 'Sam Rivera', number: '555 0101' })).toBe(200);
+    expect(await after({ name: 'Sam Rivera', number: '555 0199' })).toBe(200);
+    expect(await after({ name: 'Jo Kim', number: '555 0102' })).toBe(404);
+  });
+
+  // WAKE-4
   test('removePhonesOf: an owner ends them', async () => {
     const { app, owner, params, makeLink, wake } = await openRota();
     const { key } = (await wake(await makeLink())).data;

@@ -12,7 +12,7 @@ import type { Deps } from '../base/deps.ts';
 import { formatJson, parseJson } from '../db/columns/json.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
 import { listRotaPeople, rotaChoices, rotaOnPhones } from '../domain/rota.sql.ts';
-import { forgetPhonesOfNobody } from '../domain/woken-phones.sql.ts';
+import { forgetPhonesOfNobody, removePhonesOf } from '../domain/woken-phones.sql.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { changeCalendar, holdCalendar, writePeople } from './rota.sql.ts';
@@ -45,6 +45,13 @@ function problemsInPeople(people: readonly RotaPerson[]): FieldProblem[] {
   });
 }
 
+/** Lists the ids of rows in which somebody else stands now, by another name and number: the phones of who stood there are not theirs. */
+const replacedIn = (former: readonly RotaPerson[], people: readonly RotaPerson[]): string[] =>
+  former.flatMap(({ id, name, number }) => {
+    const now = people.find((one) => one.id === id);
+    return now && !isSameName(now.name, name) && now.number !== number ? [id] : [];
+  });
+
 const said = ({ name, number }: Pick<RotaPerson, 'name' | 'number'>): string =>
   `${name}: ${number}`;
 
@@ -75,6 +82,7 @@ export function peopleRoutes(
       const before = await rotaOnPhones(tx);
       await writePeople(tx, people);
       await forgetPhonesOfNobody(tx);
+      for (const id of replacedIn(former, people)) await removePhonesOf(tx, id);
       await rotaChoices.write(tx, { version: held.version + 1, isForAll, tellsAtStart });
       if ((await rotaOnPhones(tx)) !== before) await renewLibrary(tx);
       const was = new Map(former.map((one) => [one.id, said(one)]));
