@@ -13,6 +13,7 @@ import { answerLink } from './answer-link.ts';
 import { answeredIn } from './rows/contents.ts';
 import { nextTryOf, triedUntil } from './backoff.ts';
 import { mailId, notificationEmail } from './emails.ts';
+import { passStep } from './ladder/pressed.ts';
 import { firstToldOf } from './ladder/runs.sql.ts';
 import { nameOfPress } from './rows/escalations.sql.ts';
 import { pushMessage, webhookPost, type AnswerParts, type NotificationConfig } from './payload.ts';
@@ -157,6 +158,7 @@ async function attemptIn(
   log.warn({ delivery: id, tries, answer }, `${target.kind} not delivered`);
   const nextAt = until && nextTryOf(claimed, until, now(), Math.random());
   await markFailed(db.write, claimed, { answer, nextAt }, now());
+  if (nextAt === undefined && claimed.event === 'escalation') await passStep(db.write, claimed);
 }
 
 /** Sends what this process has claimed, once, and notes how that ended; `stopped` cuts it off. */

@@ -4,14 +4,27 @@ import type { Deps } from '../../base/deps.ts';
 import type { Db } from '../../db/tables/database.ts';
 import type { PressRow } from '../../db/tables/notification-rows.ts';
 import { pressesOf } from '../../domain/presses.sql.ts';
+import type { Claimed } from '../../domain/deliveries.sql.ts';
+import { escalationIn } from '../rows/contents.ts';
 import { deleteHoldsOf, insertHold } from './ladders.sql.ts';
-import { changeRun, findEvent, findRun, isOfStranger } from './runs.sql.ts';
+import { ladderAt } from './recipients.ts';
+import { changeRun, findEvent, findRun, hasten, isOfStranger, isUnderWay } from './runs.sql.ts';
 
 /** The ms for which 'Not real' holds a stranger's network to the first step (LADDER-9). */
 const HELD = 12 * 3_600_000;
 
 /** A moment that is past by every clock. */
 const AT_ONCE = new Date(0).toISOString();
+
+/** Lets an escalation go on at once if nothing that its newest step told can arrive any more, and another step follows (LADDER-5). */
+export async function passStep(
+  db: Db,
+  { eventKey: key, content, step, round }: Pick<Claimed, 'eventKey' | 'content' | 'step' | 'round'>,
+): Promise<void> {
+  const { steps } = await ladderAt(db, escalationIn(content));
+  if (step >= steps.length || (await isUnderWay(db, { key, step, round }))) return;
+  await hasten(db, { key, step, round }, AT_ONCE);
+}
 
 /** Lets an escalation go on at once after a press that leaves nobody who has it (LADDER-4), and holds or frees the network of what is not real. */
 export async function followPress(

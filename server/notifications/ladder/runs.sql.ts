@@ -151,6 +151,27 @@ export async function toldSteps(
   return row?.round ? { first: row.first, last: row.last, round: row.round } : undefined;
 }
 
+type ToldStep = { key: Uint8Array; step: number; round: number };
+
+/** Makes the step behind one that was told due at that moment, if it waits. */
+export async function hasten(db: Db, { key, step, round }: ToldStep, at: string): Promise<void> {
+  await db
+    .updateTable('told_run')
+    .set({ due_at: at })
+    .where('event_key', '=', key)
+    .where('step', '=', step)
+    .where('round', '=', round)
+    .where('due_at', 'is not', null)
+    .execute();
+}
+
+/** Tells whether anything that a step told in a round arrived, or still may. */
+export async function isUnderWay(db: Db, { key, step, round }: ToldStep): Promise<boolean> {
+  const sent = db.selectFrom('told_delivery').select('id').where('event_key', '=', key);
+  const ofStep = sent.where('step', '=', step).where('round', '=', round);
+  return (await ofStep.where('state', '!=', 'givenUp').executeTakeFirst()) !== undefined;
+}
+
 /** The times an hour that strangers wake somebody beyond the first step. */
 const WAKES = 3;
 const HOUR = 3_600_000;
