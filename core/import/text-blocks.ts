@@ -56,6 +56,9 @@ const isUnderlined = ({ text, isApart }: SourceBlock, line: string): boolean =>
 /** The widest lines that a program breaks, in characters. */
 const WIDEST = 110;
 
+const indentOf = (line: string): number =>
+  (/^\s*/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length;
+
 const firstWord = (line: string): string => /\S+/.exec(line)?.[0] ?? '';
 
 /** The most lines that a paragraph may have without being a list of them. */
@@ -72,6 +75,12 @@ export function softLines(block: SourceBlock): readonly SourceBlock[] {
   return [{ ...block, text: first }, ...others.map((line) => lineBlock(line, more))];
 }
 
+/** A line that ends with a word in the middle of a sentence. */
+const OPEN_END = /\b(?:if|or|and|the|an?|to|of|when|with|for)$/i;
+/** Tells whether a line goes on with one that ends in the middle of a sentence, whatever it begins with. */
+export const endsOpen = (above: string, line: string): boolean =>
+  OPEN_END.test(above.trimEnd()) && /^\s*\p{Ll}/u.test(line);
+
 /** Tells whether a program broke the text before a line: its first word had no room on the line above. */
 const isBroken = (above: string, line: string, width: number): boolean =>
   above.trim() !== '' &&
@@ -86,14 +95,25 @@ const isMidSentence = (above: string, line: string, width: number): boolean =>
   above.trimEnd().length > 0.75 * width &&
   /[\p{L}\p{N},]$/u.test(above.trimEnd());
 
-/** Returns the width at which a program broke the lines of a text; undefined if nobody did. */
+/** Tells whether a line hangs below one without an end that has most of the width. */
+const isHanging = (above: string, line: string, width: number): boolean =>
+  indentOf(line) > indentOf(above) &&
+  !begins(line) &&
+  above.trimEnd().length > 0.75 * width &&
+  /[\p{L}\p{N},]$/u.test(above.trimEnd());
+
+/** Returns the width at which a program broke the lines of a text, of which a few may be wider; undefined if nobody did. */
 function widthOf(lines: readonly string[]): number | undefined {
   const width = lines.reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
-  if (width > WIDEST || width < 40) return undefined;
-  const broken = lines.filter(
-    (line, index) => isBroken(lines[index - 1] ?? '', line, width) && /^\s*\p{Ll}/u.test(line),
-  );
-  return broken.length > 0 ? width : undefined;
+  const above = lines.flatMap((line, index) => {
+    const one = lines[index - 1]?.trimEnd() ?? '';
+    const isOn = /^\s*\p{Ll}/u.test(line) && !begins(line) && /[\p{L}\p{N},]$/u.test(one);
+    return isOn && one.length >= 40 ? [{ line, one }] : [];
+  });
+  if (width >= 40 && width <= WIDEST && above.some(({ one, line }) => isBroken(one, line, width)))
+    return width;
+  const own = Math.max(...above.map(({ one }) => one.length));
+  return above.length > 1 && own <= WIDEST ? own : undefined;
 }
 
 /** Tells whether a program cut a word in two between two lines. */
@@ -135,9 +155,6 @@ export function wholeWords(blocks: readonly SourceBlock[]): readonly SourceBlock
   }));
 }
 
-const indentOf = (line: string): number =>
-  (/^\s*/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length;
-
 /**
  * Returns the lines of a plain text as blocks, without empty ones: a line that a program broke is one, and the levels of
  * lists are as they are indented. The numbers of pages are beside the text.
@@ -174,7 +191,11 @@ export function textBlocks(text: string): readonly SourceBlock[] {
       continue;
     }
     const isWrapped =
-      width !== undefined && (isBroken(above, line, width) || isMidSentence(above, line, width));
+      width !== undefined &&
+      (isBroken(above, line, width) ||
+        isMidSentence(above, line, width) ||
+        isHanging(above, line, width) ||
+        (endsOpen(above, line) && above.length > 0.75 * width));
     const isRest = (isCut(above, line) || isWrapped) && !UNDERLINE.test(line);
     if (last && isRest) {
       blocks.pop();

@@ -13,3 +13,15 @@ test.each([
   const blocks = textBlocks(`${text}\n\n${above}\n${below}`);
   expect(blocks.map((one) => one.text)).toEqual([text, word]);
 });
+
+// IMPORT-1: a line hangs below one that a program broke, though others are wider
+test.each([
+  ['goes in with the second porter, and call', 'Campus Police, 555-0100.'],
+  ['goes in with a second porter at once. If', 'no, wait at the door.'],
+])('… %s / %s', (above, below) => {
+  const wide = 'A line of the head of all that is on this page, and no more than that. 1 2 3 4';
+  const others =
+    'Say who you are and wait there until somebody\nopens the door. Say that you are sorry, too, and\nthat nobody is in trouble.';
+  const texts = textBlocks(`${wide}\n\n${others}\n\n  1. Whoever ${above}\n     ${below}`);
+  expect(texts.at(-1)?.text).toBe(`  1. Whoever ${above} ${below}`);
+});

@@ -1,5 +1,5 @@
 import { lineBlock, type SourceBlock } from '#core/import/source.ts';
-import { BEGINS, joinedLines, LIST, wholeWords } from '#core/import/text-blocks.ts';
+import { BEGINS, endsOpen, joinedLines, LIST, wholeWords } from '#core/import/text-blocks.ts';
 import { Refused } from '../base/refused.ts';
 import { columnsOf, TABLE, type Column, type Line } from './pdf-lines.ts';
 import type { PdfPage } from './pdf-page.ts';
@@ -71,7 +71,7 @@ function goesOn(line: Line, above: Line, { left, right }: Column): boolean {
   return (
     isNear &&
     line.label === undefined &&
-    (!BEGINS.test(line.text) || (isFull && isHanging)) &&
+    (!BEGINS.test(line.text) || (isFull && isHanging) || endsOpen(above.text, line.text)) &&
     !line.text.includes(' | ') &&
     ((isSame && isFull) || isLower)
   );
