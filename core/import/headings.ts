@@ -161,7 +161,7 @@ function lookOf(
   if (kind === 'numbered') {
     // Larger than the text, whatever its number.
     const isLarge = isBold && block.size !== undefined;
-    const isTop = level === 0 || /^\s*[A-Z][.)]/.test(text);
+    const isTop = level === 0 || one.label.includes('.') || /^\s*[A-Z][.)]/.test(text);
     const isOther = /[:!]$/.test(words) || /^\s*step\s/i.test(text);
     const isHead = !isOther && (isLarge || (isTop && (isHeadNumber || (isBold && areBold))));
     return isHead && next ? `${sized} 2 ${isBold}` : undefined;

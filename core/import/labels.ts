@@ -22,7 +22,7 @@ type Shape = Pick<Paragraph, 'kind' | 'level' | 'label' | 'from'>;
 
 const STEP = /^\s*step\s+(\d{1,3}[a-z]?)\s*(?:[.:)|–—-]+\s*|\s+|$)/i;
 const NUMBER =
-  /^\s*[([]?(?:(\d{1,2}(?:\.\d{1,2})*[a-z]?)(?:[.):\]]* \| |[.):\]]+\s+|\s*\t\s*| {2,}(?=["“(a-z]|\d{3}\b))|(\d{1,3}(?:\.\d{1,2}){1,3})\s+(?!(?:[ap]\.?m|h|hours?|minutes?|days?|miles?|km|metres?|meters?|feet|ft|inches|cm|kg|lbs?|mg|ml|degrees?|percent|[cf])\b|[°%])|([\u2460-\u2473\u2776-\u277F])\s*)(?=\S)/i;
+  /^\s*(?:A:\s+(?=\d))?[([]?(?:(\d{1,2}(?:\.\d{1,2})*[a-z]?)(?:[.):\]]* \| |[.):\]]+\s+|\s*\t\s*| {2,}(?=["“(a-z]|\d{3}\b))|(\d{1,3}(?:\.\d{1,2}){1,3})\s+(?!(?:[ap]\.?m|h|hours?|minutes?|days?|miles?|km|metres?|meters?|feet|ft|inches|cm|kg|lbs?|mg|ml|degrees?|percent|[cf])\b|[°%])|([\u2460-\u2473\u2776-\u277F])\s*)(?=\S)/i;
 /** The number of a line below a chapter with a letter, 'A.1', or with one for what it is: 'Q1: '. */
 const LETTERED =
   /^\s*(?:([A-Z]\.\d{1,2}(?:\.\d{1,2})*)[.):]?\s+|([A-Z]\d{1,2})(?:[.):]\s+|\s*\t\s*| {2,}))(?=\S)/;
@@ -96,7 +96,7 @@ export function paragraphOf(block: SourceBlock, isText: boolean): Paragraph {
 
 /** 'Card 1: ', 'SOP 3.1 ', 'SO-1 ', 'A. ', '1️⃣ ': a number or a letter before a name, with or without words before it. */
 const COUNT =
-  /^\s*(?:(?<words>\p{Lu}{1,6}-|\p{L}[\p{L} ]{0,24}?)\s*(?:no\.?\s*|#\s*)?)?(?<![\p{L}])(?<count>(?<=-)\d{1,4}|\d{1,2}-\d{1,3}|(?:\d{1,3}[a-z]?|[A-Z]|[IVX]{1,4})\s*(?:[.:)–—]|(?<=\s)-)|\d{1,2}(?:\.\d{1,2})+|\d\uFE0F?\u20E3)\s+(?=\S)/u;
+  /^\s*(?:(?<words>\p{Lu}{1,6}-|\p{L}[\p{L} ]{0,24}?)\s*(?:no\.?\s*|#\s*)?)?(?<![\p{L}])(?<count>(?<=-)\d{1,4}|\d{1,2}-\d{1,3}|(?:[A-Z]?\d{1,3}[a-z]?|[A-Z]|[IVX]{1,4})\s*(?:[.:)–—]|(?<=\s)-)|\d{1,2}(?:\.\d{1,2})+|\d\uFE0F?\u20E3)\s+(?=\S)/u;
 
 /** '12 ', 'KB0231 ': a number without a sign, or the code of a document. */
 const CODE = /^\s*(?<words>\p{Lu}*)(?<count>\d{1,9})\s+(?=\S)/u;
@@ -137,7 +137,7 @@ export function titleLabels(titles: readonly string[]): readonly number[] {
 
 /** The headings of a column of steps. */
 const STEPS =
-  /^(?:steps?|actions?|tasks?|what to do|procedures?|instructions?|do|#|no\.?|nr\.?|order)\s*:?$/i;
+  /^(?:steps?|actions?|tasks?|what to do|procedures?|instructions?|(?:you |we |staff |to )?do(?: this)?|then|#|no\.?|nr\.?|order)[\s:.…]*$/i;
 
 /** Returns the tables whose first row says that the others are steps, each with the place of that row. */
 export function tablesOfSteps(blocks: readonly SourceBlock[]): ReadonlyMap<number, number> {

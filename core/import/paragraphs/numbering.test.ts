@@ -250,3 +250,21 @@ test('the usual name of a part right below a line heads the list below it', () =
     ['LOST DOG', 5],
   ]);
 });
+
+const line = (text: string, isBold = false) => lineBlock(text, { isBold, isApart: true });
+
+// IMPORT-3: headings by their dotted numbers, however deep, and titles counted by a letter and a number
+test('6.1.1 is a heading, and so is CARD W1', () => {
+  const steps = [line('1. Wait.'), line('2. Ring the bell.'), line('3. Sign.')];
+  const titled = (...titles: readonly string[]) =>
+    titles.flatMap((title) => [line(title, true), line('Protocol', true), ...steps]);
+  const dotted = [
+    line('6. Events', true),
+    line('6.1 Of interest', true),
+    ...titled('6.1.1 Flood', '6.1.2 Press'),
+    line('6.2 Threats', true),
+    ...titled('6.2.1 Mail'),
+  ];
+  expect(titlesOf(dotted)).toEqual(['Flood', 'Press', 'Mail']);
+  expect(titlesOf(titled('CARD W1: FLOOD', 'CARD W2: PRESS'))).toEqual(['FLOOD', 'PRESS']);
+});
