@@ -1,5 +1,5 @@
 import {
-  areOpposite,
+  opposites,
   isCondition,
   isQuestion,
   namesByPronoun,
@@ -10,7 +10,7 @@ import {
 import { pairedIn, READING } from './phrases/paired-answers.ts';
 import { areBoth, readTask, signOf, type FoundAnswer } from './phrases/answers.ts';
 import { labelAfter } from './labels.ts';
-import { arePair, type Among } from './read-line.ts';
+import { APART, arePair, type Among } from './read-line.ts';
 import type { Source } from './read-step.ts';
 import { levelAt as levelOf } from './reading.ts';
 
@@ -24,6 +24,8 @@ export type Place = { readonly place: number; readonly isSection: boolean };
 export type Cases = {
   readonly cases: ReadonlyMap<number, Case>;
   readonly near: ReadonlySet<number>;
+  /** The rows that name the columns of tables of answers, and the paragraphs that ask. */
+  readonly heads: ReadonlyMap<number, number>;
   /** The paragraphs that are 'Yes' or 'No', and have the other beside them. */
   readonly paired: ReadonlySet<number>;
 };
@@ -87,6 +89,25 @@ function readCase(text: string, { from, hasMore, isSection, isPaired, isOwn = fa
   return task && { ...name, named: { ...name.named, from }, answer: 'own' as const, ...task };
 }
 
+/** Reads a row of two cells as an answer and what is done then. */
+function readPair(text: string): FoundAnswer | undefined {
+  const [name = '', done = '', more] = text.split(APART);
+  if (more !== undefined || !/\p{L}{2}/u.test(done)) return undefined;
+  const label = { from: 0, to: name.length };
+  const named = { from: 0, to: name.length + APART.length };
+  const task = readTask(text, { from: named.to, to: text.length }, true);
+  return task && { answer: 'own', named, label, ...task };
+}
+
+/** The name of a column of what is done. */
+const DOING =
+  /\|\s*(?:(?:then|what|staff|ras?|you|we|to) ?)*(?:then|do|actions?|steps?|responses?)\W*$/i;
+const isSentence = (text: string): boolean => /[.!?]["”’)]*\s*$/.test(text);
+
+/** Tells whether the first of several rows only names their columns. */
+const isHead = ([first = '', ...others]: readonly string[]): boolean =>
+  DOING.test(first) || (!isSentence(first) && others.every(isSentence));
+
 /**
  * Finds the answers in words of their own that follow a question, each in a paragraph of its own or under a heading of
  * its own (IMPORT-25): all beside each other, two at least, and none without anything to do.
@@ -104,6 +125,7 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
     (heads.has(head) ? roles : heads).add(head);
   }
   const cases = new Map<number, Case>();
+  const headed = new Map<number, number>();
   const near = new Set<number>();
   const lines = places.map(({ isSection }, at) => ({
     words: wordsOf(at),
@@ -113,6 +135,23 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
   const paired = new Set([...pairedIn(lines)].map((at) => places[at]?.place ?? -1));
   const readAt = (asked: number): readonly { at: number; found: FoundAnswer }[] => {
     const first = places[asked + 1];
+    const table = outlined[first?.place ?? -1]?.block.table;
+    const isAbove = outlined[places[asked]?.place ?? -1]?.block.table === undefined;
+    if (table !== undefined && isAbove && asksAt(asked)) {
+      const end = places.findIndex(
+        (one, at) => at > asked && outlined[one.place]?.block.table !== table,
+      );
+      const rows = [...places.keys()].slice(asked + 1, end < 0 ? undefined : end);
+      const hasHead = rows.length > 2 && isHead(rows.map(textAt));
+      const below = rows.slice(hasHead ? 1 : 0);
+      const read = below.flatMap((at) => {
+        const found = readPair(textAt(at));
+        return found ? [{ at, found }] : [];
+      });
+      if (read.length < Math.max(2, below.length) || read.length > MOST) return [];
+      if (hasHead && first) headed.set(first.place, places[asked]?.place ?? -1);
+      return read;
+    }
     const level = levelAt(asked + 1);
     const own = levelAt(asked);
     // Arrows tell answers from what asks, though all are items of one list.
@@ -186,8 +225,9 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
     const areSaid =
       areTold ||
       asksAt(asked) ||
-      // 'Match' and 'No match' are answers whatever is above them.
-      areOpposite(names) ||
+      // 'Match' and 'No match' are answers whatever is above them; conditions over lists ask each for itself.
+      (opposites(names).size > 0 &&
+        !found.every((one) => one.seen.hasMore && isCondition(wordsOf(one.at)))) ||
       // Nobody goes two ways at once.
       found.filter((one) => (one.found.goes?.way.to ?? 'next') !== 'next').length > 1 ||
       (!/:\s*$/.test(textAt(asked)) &&
@@ -223,5 +263,5 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
       cases.set(places[one.at]?.place ?? -1, { asked: place, found: one.found, among });
     }
   }
-  return { cases, near, paired };
+  return { cases, near, heads: headed, paired };
 }

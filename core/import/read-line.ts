@@ -123,7 +123,8 @@ export function giveAnswers(
   }
 }
 
-const APART = ' | ';
+/** The sign between the cells of a row. */
+export const APART = ' | ';
 
 /** Returns the ranges of a row's cells; of any other block all of it. */
 function cellsOf(source: Source, place: number): readonly Range[] {

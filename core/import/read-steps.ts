@@ -13,7 +13,9 @@ import {
   type Source,
 } from './read-step.ts';
 import { isAskingAt, levelAt, noAnswer, openList, wordsAt, type Reading } from './reading.ts';
+import { opposites } from './phrases/answer-names.ts';
 import { leadByName, leadByWords } from './targets.ts';
+import { PAST } from './phrases/ways.ts';
 
 /** The steps of an issue, and the blocks whose answers are not plain and must be read as words. */
 export type ReadSteps = Pick<Reading, 'steps' | 'unclear'>;
@@ -87,20 +89,29 @@ function openBare(reading: Reading, step: ReadStep, place: number): void {
   reading.branches.push({ step, answer, level: levelAt(reading, place), isBare: false });
 }
 
+/** A condition above what is done then. */
+const LED = /^\s*(?:if|in case|in the event|should|where)\b.{4,140}:\s*$/i;
+
 /** Opens the branch of 'If it is hot:' over a list: its words are the question, whose 'Yes' is the list. */
 function openListed(
   reading: Reading,
   step: ReadStep,
-  { place, below }: { place: number; below: number | undefined },
+  {
+    place,
+    below,
+    above,
+  }: { place: number; below: number | undefined; above: ReadStep | undefined },
 ): void {
   const level = levelAt(reading, place);
-  const isLed = /^\s*(?:if|in case|in the event|should|where)\b.{4,140}:\s*$/i.test(
-    wordsAt(reading, place),
-  );
-  if (!isLed || below === undefined || step.yes) return;
+  if (!LED.test(wordsAt(reading, place)) || below === undefined || step.yes) return;
   if (levelAt(reading, below) <= level) return;
   step.yes = noAnswer();
   reading.branches.push({ step, answer: step.yes, level, isBare: false });
+  // Who has done what is to be done if it is hot is not asked 'If it is not hot:'.
+  const texts = [above, step].map((one) => wordsAt(reading, one?.place ?? -1).toLowerCase());
+  if (!above?.yes || above.no || above.yes.way.to !== 'next') return;
+  const areOther = texts.every((text) => LED.test(text)) && opposites(new Set(texts)).size > 0;
+  if (areOther && reading.steps.includes(above)) above.yes.way = { to: 'step', label: PAST };
 }
 
 /** Makes questions whole, and takes the ways from the ends of the others. */
@@ -189,9 +200,11 @@ export function readSteps(
     if (isRow || use === 'words') reading.fixed.add(step);
     else if (use === 'question' && !isWords) reading.said.add(step);
     step.lines.unshift(...sections.map(sectionLine));
+    const above = openList(reading).at(-1);
     openList(reading).push(step);
     openBare(reading, step, place);
-    if (!isRow && !isWords) openListed(reading, step, { place, below: following.get(place) });
+    if (!isRow && !isWords)
+      openListed(reading, step, { place, below: following.get(place), above });
   };
   for (const { places, sections } of units) {
     const [first = 0, ...parts] = places;

@@ -24,7 +24,7 @@ const NAMED =
   /^[\s("“*>→☐□[\]-]*(?:(?<yes>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“‘']?(?:yes|so))|(?<no>(?:if|when)\s+(?:the\s+answer\s+is\s+)?["“‘']?(?:no|not)|otherwise|(?:or\s+)?else)|(?<bareYes>yes|y(?=\s*[:→]|\s+[–—-]))|(?<bareNo>no|n(?=\s*[:→]|\s+[–—-])))\b["”’')*]*(?:\s+to\s+(?:step\s+|question\s+)?\d{1,2}[a-z]?(?=\s*[,:]))?(?<mark>\s*(?:[,:;.?]|–|—|-+>?|→|⇒|➔|➜|►|=>?|\||\t| {2,})+\s*|\s+|$)(?:then\s+)?/i;
 /** The name of an answer within other words, of which only some can be there: '(yes)', 'Answer no:', 'Yes, they do:', 'When it is a yes,'. */
 const WITHIN =
-  /^[\s→•☐□▢◻⬜❏❐❑❒○>("“*[\]-]*(?:[a-d]\)\s*)?(?<before>(?:if|when|where|in case|should|the|answer(?:ed)?|it['’]?s?|that|is|be|was|of|a|an)\s+){0,6}["“]?(?:(?<yes>yes|(?<=\()y(?=\)))|no|(?<=\()n(?=\)))\b["”]?(?:,?\s+(?:they|it|he|she|there|you|we|i)\s+[\p{L}’']+(?:\s+not)?)?(?<mark>\s*(?:[)\]]\s*[:–—-]?|:|→|⇒|[-=]*>+|–|—|=)\s*|,\s+|\s{2,}(?=\S)|\s*(?=\((?:go|skip|step|to)\b))/iu;
+  /^[\s→•☐□▢◻⬜❏❐❑❒○>("“*[\]-]*(?:[a-d]\)\s*)?(?<before>(?:if|when|where|in case|should|the|answer(?:ed)?|it['’]?s?|that|is|be|was|of|a|an)\s+){0,6}["“]?(?:(?<yes>yes|(?<=[([])y(?=[)\]]))|no|(?<=[([])n(?=[)\]]))\b["”]?(?:,?\s+(?:they|it|he|she|there|you|we|i)\s+[\p{L}’']+(?:\s+not)?)?(?<mark>\s*(?:[)\]]\s*[:–—-]?|:|→|⇒|[-=]*>+|–|—|=)\s*|,\s+|\s{2,}(?=\S)|\s*(?=\((?:go|skip|step|to)\b))/iu;
 /** The name of an answer beside the other, whatever signs are around it: '> YES Wait.', 'Nope! Go.', 'No after an hour → call.' */
 const PAIRED =
   /^[^\p{L}\p{N}]*(?:(?:if|when)\s+)?(?:(?<yes>yes|yep|yup|yeah|aye|y(?=\W*\s))|no|nope|nah|naw|n(?=\W*\s))\b(?<more>(?:,\s+|\s+(?=\(|(?:or|and|but|after|within|before|with|because|for|at|more|less|to)\s))[^.:;!?\n→]{1,50}?(?=\s*(?::|→|⇒|[-=]>|\s[–—-]\s)))?[^\p{L}\p{N}]*(?:(?<=\P{L})|$)/iu;
@@ -43,7 +43,7 @@ const SIGNS = /[\s,:;.?–—→⇒➔➜►=>|-]+$/;
 const NO_CASE =
   /^(?:notes?|tips?|warning|remember|important|say|ask|tell|call|then|example|and|or|but|also|see|next|first|step|from|to|re|who|what|when|where|why|how)$|^(?:notes?|see|e\.?g|p\.?s)\b/i;
 const CASE =
-  /^\s*(?<label>[“"'(<>≥≤+]*[\p{L}\p{N}][^.:;!?\n→|]{0,59}?)(?<mark>\s*(?::|→|⇒|➔|➜|►|[-=]+>|\?)\s+|\s+[–—=-]\s+)(?=\S)/u;
+  /^\s*(?:\(?[a-e]\)\s+)?(?<label>(?:\p{Extended_Pictographic}\uFE0F?\s*)?[“"'(<>≥≤+]*[\p{L}\p{N}][^.:;!?\n→|]{0,59}?)(?<mark>\s*(?::|→|⇒|➔|➜|►|[-=]+>|\?)\s+|\s+[–—=-]\s+)(?=\S)/u;
 /** The most words of an answer's name. */
 const WORDS = 8;
 /** The most characters of an answer in words of its own that is a condition. */
@@ -52,7 +52,7 @@ const LONGEST = 120;
 const CONDITION = /^\s*(?:if|when|where|in case|should)\b/i;
 /** Tells whether a text begins with a condition: 'If it is hot, …'. */
 export const isCondition = (text: string): boolean => CONDITION.test(text);
-const BREAK = /,\s+(?!(?:or|and)\b)|:\s+|\s+(?:\||–|—|→|[-=]+>)\s+/;
+const BREAK = /,\s+(?:then\s+)?(?!(?:or|and)\b)|:\s+|\s+(?:\||–|—|→|[-=]+>)\s+|\s+then\s+/i;
 /** The rest of a list in a condition: 'drunk, high, or upset, call …'. */
 const LISTED = /^(?:[^,.]{1,25},\s+){0,3}(?:or|and)\s[^,.]{1,40}(?=,\s)/;
 
@@ -141,12 +141,32 @@ export function readOwnName(text: string, { from, to }: Range): AnswerName | und
   return { answer: 'own', named, label: labelIn(text, named) };
 }
 
-/** Tells whether one of several names says that another is not so: 'Match' and 'No match'. */
-export function areOpposite(names: ReadonlySet<string>): boolean {
-  return [...names].some((name) => {
-    const other = name.replace(/\b(?:no|not|without|isn['’]t|can['’]t|don['’]t)\s+/, '');
-    return other !== name && names.has(other);
+/** Words that say that something is not so. */
+export const NEGATION = /^(?:no|not|none|without|never|cannot)$|n['’]t$/;
+/** Words that come with a negation alone: 'does not agree' beside 'agrees'. */
+const WITH_NEGATION = /^(?:do|does|did|can|is|are|if|when|where|it|they)$/;
+
+const wordsOf = (name: string): readonly string[] => name.match(/[\p{L}\p{N}'’]+/gu) ?? [];
+
+/** Returns the names of which one says that another is not so: 'match' and 'no match', 'smoke in one' and 'no smoke'. */
+export function opposites(names: ReadonlySet<string>): ReadonlySet<string> {
+  const all = [...names];
+  const pairs = all.map((name) => {
+    const words = wordsOf(name);
+    const left = words
+      .filter((word) => !NEGATION.test(word))
+      .filter((word) => !WITH_NEGATION.test(word));
+    const plain = left.length > 0 ? left : words.map((word) => word.replace(/n['’]t$/, ''));
+    if (!words.some((word) => NEGATION.test(word))) return [];
+    const other = all.find((each) => {
+      const own = wordsOf(each);
+      const has = (word: string): boolean =>
+        own.some((one) => one.startsWith(word) || (one.length > 2 && word.startsWith(one)));
+      return !own.some((word) => NEGATION.test(word)) && plain.every(has);
+    });
+    return other === undefined ? [] : [name, other];
   });
+  return new Set(pairs.flat());
 }
 
 /** The sign of a question at its end, and the two answers that a form has behind it: 'Hot? Y/N'. */
@@ -157,9 +177,9 @@ const VERB_FIRST =
 /** 'Find out whether it is locked.' asks without the sign of a question. */
 const INDIRECT =
   /(?:^|[.!?;,:]\s+|\b(?:and|then)\s+)(?:ask|check|find out|see|establish|determine|decide|look)(?:\s+(?:(?:the\s+)?\w+))?\s+(?:if|whether|which|what|who|how|where|when)\b[^.!?]*[.!]?["”’)*\s]*$/i;
-/** 'Choose:' and 'Pick what fits best.' ask, too. */
+/** 'Choose:' and 'Pick what fits best.' ask, too, and so does 'Depending on what it says:'. */
 const CHOOSE =
-  /(?:^|[.!?;]\s+)(?:now |then )?(?:choose|pick|select|decide)\b[^.!?:;]{0,40}[:.]?\s*$/i;
+  /(?:^|[.!?;]\s+)(?:now |then )?(?:choose|pick|select|decide)\b[^.!?:;]{0,40}[:.]?\s*$|\b(?:whichever|depend(?:s|ing) on)\b[^.!?:;]{0,80}:\s*$/i;
 /** Characters at the end of a text in which a question without its sign is looked for. */
 const TAIL = 240;
 
@@ -173,7 +193,7 @@ export const isAsking = (text: string): boolean =>
 
 /** The name of an answer anywhere in a text. */
 const NAMES =
-  /\b(?:if (?:yes|so|not?)\b(?! (?:one|body|answer)\b)|or else\b|otherwise\b)|(?:^|[.?!;]\s)\W{0,9}(?:yes|no)\s*(?:[,:.–—→]|-\s|$)|\b(?:yes|no)\s*(?::|→|[-=]>)/im;
+  /\b(?:if (?:yes|so|not?)\b(?! (?:one|body|answer)\b)|or else\b|otherwise\b)|^\W*else\b|(?:^|[.?!;]\s)\W{0,9}(?:yes|no)\s*(?:[,:.–—→]|-\s|$)|\b(?:yes|no)\s*(?::|→|[-=]>)/im;
 /** A question, what is to be found out, a condition above a list, or an arrow between it and what to do. */
 const ASKS =
   /\?["”’)*]*\s*$|\?[)*]*\s|^\W*(?:if|in case|in the event|should|where)\b[^.\n]*:\s*$|\b(?:choose|decide|pick|select)\b[^.\n]{0,40}:|\b(?:whether|depend(?:s|ing) on|(?:ask|check|see|find out|look|know|sure) (?:\w+ )?(?:if|which))\b|→|⇒|[-=]>/im;

@@ -1,5 +1,6 @@
 import {
-  areOpposite,
+  NEGATION,
+  opposites,
   isCondition,
   namesByPronoun,
   isQuestion,
@@ -23,11 +24,17 @@ export type FoundAnswer = AnswerName & {
 export type Answered = { readonly asked: number; readonly answers: readonly FoundAnswer[] };
 
 const CONDITION = /^\s*if\b(?!\s+(?:yes|no|so|not)\s*[,:;–—→-])/i;
-const ANOTHER_IF = /\b(?:if|unless|otherwise|either|depending)\b/i;
+const ANOTHER_IF =
+  /(?<!\b(?:ask|check|see|know|out|sure)(?:\s\w+)?\s)\bif\b|\b(?:unless|otherwise|either|depending)\b/i;
 const QUESTION = /\?["”’)]*\s*$/;
+/** A few words that ask. */
+const ASKED = /^\s*([^.:;!?\n→|]{2,40})\?\s*$/;
 
 /** 'Yes, …' and 'No, …', which are answers where both are. */
 const BARE = /^\W*(yes|no)\s*[,.!–—:-]/i;
+
+/** The word before what is done at 'yes' if nothing else names it. */
+const THEN = /^\W*then\s+/i;
 
 /** Reads the text after the name of an answer; undefined if it is not plain. */
 export function readTask(
@@ -79,6 +86,41 @@ export const areBoth = (answers: readonly AnswerName[]): boolean =>
 export const signOf = (text: string, { label, named: range }: AnswerName): string =>
   text.slice(label.to, range.to).trim();
 
+const wordsOf = (said: string): readonly string[] =>
+  said.toLowerCase().match(/(?!if\b)[\p{L}’']{2,}/gu) ?? [];
+
+/** Returns the answer that a condition is to a question whose words it says again: 'Is he awake? If he is awake, …'. */
+function echoed(question: string, condition: string): FoundAnswer['answer'] {
+  const { from } = sentencesOf(question).at(-1) ?? { from: 0 };
+  const asked = new Set(wordsOf(question.slice(from)));
+  const all = wordsOf(condition);
+  const said = all.filter((word) => !NEGATION.test(word));
+  if (!isCondition(condition) || said.length < 2 || !said.every((word) => asked.has(word)))
+    return 'own';
+  return all.length > said.length ? 'no' : 'yes';
+}
+
+/** Reads a few words that ask as the name of an answer: 'Reached?' is one beside 'Not reached?'. */
+function askedName(text: string, { from, to }: Range): AnswerName | undefined {
+  const name = ASKED.exec(text.slice(from, to))?.[1];
+  const label = { from, to: from + (name?.length ?? 0) };
+  return name === undefined ? undefined : { answer: 'own', named: { from, to }, label };
+}
+
+/** Returns the beginnings of the sentences that name what another says is not so, in the same manner. */
+function opposedIn(text: string, sentences: readonly Range[]): ReadonlySet<number> {
+  const found = [readOwnName, askedName].flatMap((read) => {
+    const names = sentences.flatMap((one) => {
+      const { from, to } = read(text, one)?.label ?? { from: 0, to: 0 };
+      const name = text.slice(from, to).trim().toLowerCase();
+      return name === '' ? [] : [[name, one.from] as const];
+    });
+    const opposed = opposites(new Set(names.map(([name]) => name)));
+    return names.flatMap(([name, from]) => (opposed.has(name) ? [from] : []));
+  });
+  return new Set(found);
+}
+
 /** Makes the answers of a text whole: both by the words 'yes' and 'no' with others behind them, or each by its own. */
 function named(parts: readonly Part[]): readonly Part[] | undefined {
   const own = parts.filter(({ answer }) => answer === 'own').length;
@@ -107,38 +149,47 @@ export function readAnswers(
   const parts: Part[] = [];
   let asked: number | undefined;
   let above = '';
+  // 'Is it open? Shut it; otherwise knock.' says what to do at 'yes' without its name.
+  let unsaid: Range | undefined;
   const sentences = sentencesOf(text);
   const bare = sentences.flatMap(
     ({ from, to }) => BARE.exec(text.slice(from, to))?.[1]?.toLowerCase() ?? [],
   );
   const areBare = new Set(bare).size === 2 && bare.length === 2;
-  const names = sentences.flatMap((one) => {
-    const label = isAlone ? undefined : readOwnName(text, one)?.label;
-    return label ? [text.slice(label.from, label.to).trim().toLowerCase()] : [];
-  });
-  const areOpposites = areOpposite(new Set(names));
+  const opposed = isAlone ? new Set<number>() : opposedIn(text, sentences);
   for (const sentence of sentences) {
     const said = text.slice(sentence.from, sentence.to);
     const last = parts.at(-1);
     const isBehind = isQuestion(above);
+    const isFirst = isBehind || (isAlone && isBelow && THEN.test(said) && sentence.from === 0);
     above = said;
     const reading: NameReading = {
       isAlone,
-      isAsked: isAsked || last !== undefined || isBehind,
+      isAsked: isAsked || last !== undefined || isBehind || unsaid !== undefined,
       isSecond: last !== undefined || isOpen,
       isPaired: (isPaired && last === undefined) || (areBare && BARE.test(said)),
     };
     // 'Porter: …' below a question says who acts.
+    const isOpposed = opposed.has(sentence.from);
     const mayOwn =
-      (isAlone ? isBelow && isCondition(said) : isBehind || areOpposites) && asked === undefined;
+      (isAlone ? isBelow && isCondition(said) : isBehind || isOpposed) && asked === undefined;
     const isOther =
       parts.length === 1 && isCondition(said) && namesByPronoun(text.slice(last?.named.from));
     const isOwn = last ? last.answer === 'own' || isOther : mayOwn;
-    const own = isOwn || areBoth(parts) ? readOwnName(text, sentence) : undefined;
+    const own =
+      isOwn || areBoth(parts)
+        ? (readOwnName(text, sentence) ?? (isOpposed ? askedName(text, sentence) : undefined))
+        : undefined;
     // A third answer has the sign of the others, as 'Yes: …', 'No: …' and 'Unsure: …' have.
     const isParallel = isOwn || (own && last && signOf(text, own) === signOf(text, last));
     const name = readName(text, sentence, reading) ?? (isParallel && own);
     if (!name && namesAnswer(said)) return undefined;
+    if (unsaid && name && !last && name.answer === 'no' && !BARE.test(said)) {
+      const to = unsaid.from + (THEN.exec(text.slice(unsaid.from))?.[0].length ?? 0);
+      const label = { from: unsaid.from, to: unsaid.from };
+      parts.push({ answer: 'yes', named: { ...label, to }, label, to: unsaid.to, isLong: false });
+      asked = unsaid.from;
+    }
     if (name) {
       parts.push({ ...name, to: sentence.to, isLong: false });
       asked ??= sentence.from;
@@ -151,9 +202,14 @@ export function readAnswers(
       const condition = isAlone ? undefined : readCondition(text, sentence);
       if (condition) parts.push({ ...condition, to: sentence.to, isLong: false });
       asked = condition?.named.from;
+      if (isFirst && !QUESTION.test(said)) unsaid = sentence;
+      else if (unsaid) unsaid = QUESTION.test(said) ? undefined : { ...unsaid, to: sentence.to };
     }
   }
-  const all = named(parts);
+  const [only, more] = parts;
+  const name = text.slice(only?.label.from, only?.label.to);
+  const isAgain = only?.answer === 'own' && !more;
+  const all = named(isAgain ? [{ ...only, answer: echoed(text.slice(0, asked), name) }] : parts);
   if (asked === undefined || !all) return undefined;
   const isOne = all.length === 1;
   const [first] = all;

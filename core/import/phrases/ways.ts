@@ -27,14 +27,14 @@ export const PAST = nameOf('past');
 
 const LINK = String.raw`(?:(?:and|then|please|now|just|simply|(?:(?:the \w+|you|staff) )?(?:shall|must|will))\s+){0,3}`;
 const VERB = String.raw`(?:go|skip|jump|move|proceed|continue|return|turn|advance|carry|repeat|resume|start|begin|back)(?:\s+(?:on|again|back|straight|directly|forward|ahead|down|up)){0,2}`;
-const LABEL = String.raw`[([]?([a-z]?\d{1,3}(?:\.\d{1,3})*[a-z]?|[ivx]{1,5}|[a-z])[)\]]?`;
+const LABEL = String.raw`[([]?((?:[a-z]\.?)?\d{1,3}(?:\.\d{1,3})*[a-z]?|[ivx]{1,5}|[a-z])[)\]]?`;
 const NOUN = String.raw`(?:(?:sub-?)?step|question|number|no\.|item|point|check|subsection|clause|line|box|row|#)`;
 /** The signs that may come before a way, and after it. */
 const BEFORE = String.raw`(?:^|[\s,;:(–—→>-]+)`;
 const AFTER = String.raw`[\s.)!;,]*$`;
 
 const TO_STEP = new RegExp(
-  `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with|from|at)\\s+(?:the\\s+)?(?:${NOUN}\\s*|(?=[[(]?[a-z]?\\d|\\([a-z]{1,5}\\)|[ivx]{1,5}\\b|[a-z][\\s.)!;,]*$))${LABEL}(?:\\s+below|\\s+above)?${AFTER})`,
+  `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with|from|at)\\s+(?:the\\s+)?(?:${NOUN}\\s*|(?=[[(]?(?:[a-z]\\.?)?\\d|\\([a-z]{1,5}\\)|[ivx]{1,5}\\b|[a-z][\\s.)!;,]*$))${LABEL}(?:\\s+below|\\s+above)?${AFTER})`,
   'i',
 );
 /** 'Then step 5' and 'then [5]' have no word for going. */
@@ -68,7 +68,7 @@ const TO_END = new RegExp(
 /** A way that is the whole text, as after 'If yes,' or in a cell. */
 const ALONE: readonly (readonly [RegExp, Way['to']])[] = [
   [
-    /^\s*(?=\S)(?:(?:then|hooray|phew|good|fine|ok|okay|great|perfect|all (?:is )?(?:well|good))[\s,.!:–—-]*)*(?:continue|carry on|proceed|next|next step|go on|move on|read on|keep (?:going|moving|walking)|nothing(?: more| else| further)?(?: to do)?)?(?:\s+below)?[\s.!)]*$/i,
+    /^\s*(?=\S)(?:(?:then|hooray|phew|good|fine|ok|okay|great|perfect|all (?:is )?(?:well|good))[\s,.!:–—-]*)*(?:continue|carry on|proceed|next(?: (?:step|row|box|line|question|item|check))?|go on|move on|read on|keep (?:going|moving|walking)|nothing(?: more| else| further)?(?: to do)?)?(?:\s+below)?[\s.!)]*$/i,
     'next',
   ],
   [/^\s*(?:end|stop|finish|done|resolved|issue resolution)[\s.!)]*$/i, 'end'],
