@@ -186,6 +186,22 @@ describeOnEachDatabase('a phone that is woken', (open) => {
     expect(await wakeBy(theirs, 'late')).toBe('NOT_FOUND');
   });
 
+  // NOTIFICATIONS-4
+  test('that does not answer holds up no other of its owner', async () => {
+    const { app, owner, wake, attend, told, receiver, sender } = await openWoken(open);
+    const other = await openPushService();
+    await wakeOwn(app, owner, other.phone('other'));
+    await wake('third');
+    receiver.answer = 'silent';
+    await attend();
+    app.clock.pass(6_000);
+    const sending = sender.sendDue();
+    await expect.poll(() => other.told()).toHaveLength(1);
+    await expect.poll(told).toHaveLength(2);
+    await sender.stop();
+    await sending;
+  });
+
   // WAKE-2
   test('is one of five at most, and of the last who woke it', async () => {
     const { app, owner, wake, lookAt, key } = await openWoken(open);

@@ -91,6 +91,8 @@ async function addGroups(deps: Deps): Promise<void> {
 const LOOK_EVERY = 2_000;
 /** The most mails of a target in the outbox at a time: those there have left the turns of networks. */
 const FORWARDED_LIMIT = 8;
+/** The most phones that are woken at a time. */
+const PHONES_AT_ONCE = 50;
 /** The ms for which a stop waits for receivers that are just being notified. */
 const SHUTDOWN_LIMIT = 1_000;
 
@@ -110,18 +112,28 @@ export function createNotificationSender(
   const { db, log, now } = deps;
   const tellOwners = createTellOwners(config, deps);
   const queues = new Map<string, Promise<void>>();
+  const phones = new Set<Promise<void>>();
   const stopping = new AbortController();
   const state = { isStopped: false };
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
 
+  const failed = (error: unknown) => log.error(error, 'notification sender failed');
+  /** Lets a phone be tried beside others: of one target they are several receivers. */
+  const beside = async (trying: Promise<void>) => {
+    const phone = trying.catch(failed).finally(() => phones.delete(phone));
+    phones.add(phone);
+    if (phones.size >= PHONES_AT_ONCE) await Promise.race(phones);
+  };
   const runQueue = async (targetId: string) => {
     const turns: Turns = new Map();
     while (!state.isStopped) {
       if ((await countForwarded(db.read, targetId)) >= FORWARDED_LIMIT) return;
       const claimed = await claimDue(db.write, targetId, now(), turns);
       if (!claimed) return;
-      await attempt(config, deps, claimed, stopping.signal);
+      const trying = attempt(config, deps, claimed, stopping.signal);
+      if (claimed.target.kind === 'push') await beside(trying);
+      else await trying;
     }
   };
   const lookOnce = async () => {
@@ -132,7 +144,7 @@ export function createNotificationSender(
     for (const id of await dueTargets(db.read, now())) {
       if (queues.has(id) || state.isStopped) continue;
       const queue = runQueue(id)
-        .catch((error: unknown) => log.error(error, 'notification sender failed'))
+        .catch(failed)
         .finally(() => queues.delete(id));
       queues.set(id, queue);
     }
@@ -144,7 +156,10 @@ export function createNotificationSender(
   // Without a database there is nothing to send; the next look tries again.
   const lookAgain = (): void =>
     void look().catch((error: unknown) => log.error(error, 'deliveries not readable'));
-  const idle = async () => void (await Promise.all([looking, ...queues.values()]));
+  const idle = async () => {
+    await Promise.all([looking, ...queues.values()]);
+    await Promise.all(phones);
+  };
   return {
     start: () => {
       timer = setInterval(lookAgain, LOOK_EVERY).unref();
