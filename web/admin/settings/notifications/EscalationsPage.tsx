@@ -28,7 +28,7 @@ import { Recipients } from './Recipients.tsx';
 import { RemoveDialog, SecretDialog } from './TargetDialogs.tsx';
 import { TargetForm } from './TargetForm.tsx';
 import { useLadders } from './use-ladders.ts';
-import { useNotifications } from './use-notifications.ts';
+import { kindsToAdd, useNotifications } from './use-notifications.ts';
 
 /** The dialogs of the steps. */
 type Asked =
@@ -98,6 +98,7 @@ const Escalations = ({ overview, at, settings }: EscalationsProps) => {
             ladder={ladder}
             places={placesOf(ladder)}
             targets={targets}
+            kinds={kindsToAdd(overview)}
             called={called}
             onNew={({ kind }, step) => setAsked({ to: 'add', kind, step })}
             onRemove={(target) => setAsked({ to: 'remove', target })}
@@ -133,6 +134,7 @@ const Escalations = ({ overview, at, settings }: EscalationsProps) => {
           allowsHttp={allowsHttp}
           taken={targets}
           contacts={contacts}
+          phones={overview.phones}
           onClose={close}
           onSaved={(secret, added) => {
             form.change((all) =>

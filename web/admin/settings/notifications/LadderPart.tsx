@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { LIMITS } from '#core/base/limits.ts';
 import { pauseOf } from '#core/notifications/ladder.ts';
 import type { NotificationTarget } from '#core/notifications/notification-schema.ts';
+import type { NotificationKind } from '#core/notifications/notifications.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -35,6 +36,7 @@ interface LadderPartProps {
   /** The areas and categories it is for, in words; '' for all. */
   places: string;
   targets: readonly NotificationTarget[];
+  kinds: readonly NotificationKind[];
   called: (target: NotificationTarget) => string;
   /** Adds a new recipient of a kind to a step. */
   onNew: (added: Exclude<Added, { id: string }>, step: string) => void;
@@ -132,6 +134,7 @@ export const LadderPart = (props: LadderPartProps) => {
             count={steps.length}
             step={step}
             targets={targets}
+            kinds={props.kinds}
             isSent={form.isSent}
             called={called}
             onWait={(wait) =>

@@ -31,6 +31,8 @@ interface RecipientChipsProps {
   shown: readonly NotificationTarget[];
   /** Those that can be added. */
   others: readonly NotificationTarget[];
+  /** The kinds of which a new one can be added. */
+  kinds: readonly NotificationKind[];
   isFull: boolean;
   called: (target: NotificationTarget) => string;
   onAdd: (added: Added) => void;
@@ -52,7 +54,7 @@ function smallOf({ kind, escalations, categories }: NotificationTarget): string 
 
 /** Shows whom a step tells, each with a button that takes it out, and what adds another. */
 export const RecipientChips = (props: RecipientChipsProps) => {
-  const { number, shown, others, isFull, called, onAdd, onTakeOut } = props;
+  const { number, shown, others, kinds, isFull, called, onAdd, onTakeOut } = props;
   const list = useRef<HTMLUListElement>(null);
   const takeOut = (target: NotificationTarget, at: number): void => {
     flushSync(() => onTakeOut(target));
@@ -73,7 +75,7 @@ export const RecipientChips = (props: RecipientChipsProps) => {
       icon: <Icon icon={KIND_ICONS[target.kind]} size={16} />,
       adds: { id: target._id } as Added,
     })),
-    ...(['mail', 'webhook', 'duty'] as const).map((kind) => ({
+    ...kinds.map((kind) => ({
       label: notificationMessages.add[kind],
       icon: <Icon icon={Plus} size={16} />,
       adds: { kind } as Added,

@@ -4,7 +4,7 @@ import type {
   NotificationOverview,
   NotificationTarget,
 } from '#core/notifications/notification-schema.ts';
-import { NOTIFICATION_KINDS, type NotificationKind } from '#core/notifications/notifications.ts';
+import type { NotificationKind } from '#core/notifications/notifications.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { CloudUpload } from '#kit/icon/drawings/actions/cloud-upload.ts';
@@ -17,6 +17,7 @@ import { notificationMessages as words } from './messages.ts';
 import { RemoveDialog, RenewDialog, SecretDialog } from './TargetDialogs.tsx';
 import { TargetForm } from './TargetForm.tsx';
 import { TargetRow } from './TargetRow.tsx';
+import { kindsToAdd } from './use-notifications.ts';
 
 /** Says how many notifications waited at that moment, and how long the oldest had; shows nothing if none did (NOTIFICATIONS-16). */
 const WaitingLine = ({ overview, at }: { overview: NotificationOverview; at: number }) => {
@@ -47,8 +48,6 @@ interface RecipientsProps {
 /** Sets what each recipient is sent, and shows the delivery log. Each change is saved by itself (NOTIFICATIONS-10). */
 export const Recipients = ({ overview, at, contacts, addressOf }: RecipientsProps) => {
   const [asked, setAsked] = useState<ShownDialog>();
-  const { phones = [] } = overview;
-  const offered = NOTIFICATION_KINDS.filter((kind) => kind !== 'push' || phones.length > 0);
   const close = (): void => setAsked(undefined);
   const showSecret = (secret: string | null): void =>
     setAsked(secret === null ? undefined : { to: 'secret', secret });
@@ -69,7 +68,7 @@ export const Recipients = ({ overview, at, contacts, addressOf }: RecipientsProp
         </NamedList>
       )}
       <div className={classes.foot}>
-        {offered.map((kind) => (
+        {kindsToAdd(overview).map((kind) => (
           <Button
             key={kind}
             icon={<Icon icon={Plus} size={18} />}
@@ -87,7 +86,7 @@ export const Recipients = ({ overview, at, contacts, addressOf }: RecipientsProp
           allowsHttp={overview.allowsHttp}
           taken={overview.targets}
           contacts={contacts}
-          phones={phones}
+          phones={overview.phones}
           onClose={close}
           onSaved={showSecret}
         />

@@ -1,5 +1,6 @@
 import { LIMITS } from '#core/base/limits.ts';
 import type { NotificationTarget } from '#core/notifications/notification-schema.ts';
+import type { NotificationKind } from '#core/notifications/notifications.ts';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { MoreMenu } from '../../shared/page-parts/RowParts.tsx';
 import { shownIn, waitOf, type LadderDraft, type StepDraft } from './ladder-draft.ts';
@@ -14,6 +15,7 @@ interface StepRowProps {
   count: number;
   step: StepDraft;
   targets: readonly NotificationTarget[];
+  kinds: readonly NotificationKind[];
   isSent: boolean;
   called: (target: NotificationTarget) => string;
   onWait: (wait: string) => void;
@@ -62,6 +64,7 @@ export const StepRow = (props: StepRowProps) => {
           number={number}
           shown={shown}
           others={others}
+          kinds={props.kinds}
           isFull={step.targets.length >= LIMITS.stepTargets}
           called={called}
           onAdd={props.onAdd}

@@ -44,6 +44,7 @@ let targets: NotificationTarget[];
 let ladders: Ladder[];
 let version: string;
 let holds: Hold[];
+let phones: { account: string; name: string }[];
 let rota: Rota | undefined;
 let weeks: DutyWeeks;
 /** Answers a write; undefined is what is stored after it. */
@@ -59,6 +60,7 @@ beforeEach(() => {
   ladders = [STEPS];
   version = '1';
   holds = [];
+  phones = [];
   rota = undefined;
   weeks = { from: '2026-12-09', timeZone: 'UTC', readAt: null, rows: [] };
   respond = () => ({});
@@ -77,7 +79,7 @@ beforeEach(() => {
     }
     if (url === '/api/notifications') {
       const open = { allowsHttp: false, timeZone: 'UTC', waiting: 0, oldestWaiting: null };
-      return answer({ targets, ...open, givenUp: 0, ladders, version, holds });
+      return answer({ targets, ...open, givenUp: 0, ladders, version, holds, phones });
     }
     if (url === '/api/rota') return rota ? answer(rota) : refusal('NOT_FOUND');
     if (url === '/api/rota/weeks') return answer(weeks);
@@ -231,6 +233,28 @@ test('without steps everybody is in the first; in no other step somebody comes b
   await asked.getByRole('button', { name: 'Remove' }).click();
   await expect.poll(() => chips(1)).toHaveLength(3);
   expect(sent.map(([path]) => path)).toEqual(['POST /api/notifications/Priya/remove']);
+});
+
+// LADDER-21, WAKE-1
+test('the phones of an account are added to a step, where somebody has one', async () => {
+  drawAdmin(<EscalationsPage />);
+  const entry = (name: string) => step(2).getByRole('button', { name, exact: true });
+  await button('Add to step 2').click();
+  await expect.element(entry('Add an email')).toBeVisible();
+  expect(entry('Add a phone').query()).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  phones = [{ account: 'a1', name: 'Ana Flores' }];
+  await queryClient.invalidateQueries();
+  await button('Add to step 2').click();
+  await entry('Add a phone').click();
+  await page.getByRole('combobox', { name: 'Phone of' }).selectOptions('Ana Flores');
+  const added = target('phone', { kind: 'push', address: 'a1', name: 'Ana Flores' });
+  respond = () => {
+    targets = [...targets, added];
+    return { target: added, secret: null };
+  };
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect.element(step(2)).toMatchTextContent(/Ana Flores/);
 });
 
 // LADDER-21

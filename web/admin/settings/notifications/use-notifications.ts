@@ -1,6 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { NotificationDelivery } from '#core/notifications/notification-schema.ts';
-import type { DeliveryState } from '#core/notifications/notifications.ts';
+import type {
+  NotificationDelivery,
+  NotificationOverview,
+} from '#core/notifications/notification-schema.ts';
+import {
+  NOTIFICATION_KINDS,
+  type DeliveryState,
+  type NotificationKind,
+} from '#core/notifications/notifications.ts';
 import { ApiError } from '../../../base/call.ts';
 import { adminCall } from '../../base/admin-api.ts';
 import { queryClient } from '../../base/queries.ts';
@@ -20,6 +27,10 @@ export const useNotifications = () =>
     queryFn: async () => await adminCall('GET /api/notifications'),
     refetchInterval: ({ state: { data } }) => (data?.waiting ? LOOK_EVERY : LOOK_SELDOM),
   });
+
+/** Returns the kinds of recipients that can be added: phones once an account has one. */
+export const kindsToAdd = ({ phones = [] }: NotificationOverview): readonly NotificationKind[] =>
+  NOTIFICATION_KINDS.filter((kind) => kind !== 'push' || phones.length > 0);
 
 function isSoon({ state, dueAt }: NotificationDelivery): boolean {
   return state === 'waiting' && Date.parse(dueAt) < Date.now() + SOON;
