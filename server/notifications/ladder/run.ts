@@ -35,6 +35,7 @@ import {
   holdRun,
   isHeld,
   isWokenEnough,
+  noteLostOrigin,
   toldKey,
   toldOf,
   toldSteps,
@@ -192,7 +193,9 @@ async function takeTurns(tx: Db, deps: Stepper, run: RunRow, event: Notification
   }
 }
 
-async function stepOn(tx: Db, deps: Stepper, { event_key: key, due_at }: DueRun): Promise<void> {
+async function stepOn(tx: Db, deps: Stepper, due: DueRun): Promise<void> {
+  const { event_key: key, due_at } = due;
+  if (due.network === null) await noteLostOrigin(tx, due);
   const run = await holdRun(tx, key);
   // Another process was faster.
   if (run?.due_at !== due_at) return;

@@ -23,7 +23,10 @@ export type ToldKind = keyof typeof TOLD_KEYS;
 export const toldKey = (key: Uint8Array, kind: ToldKind): Uint8Array =>
   new Uint8Array([...key, TOLD_KEYS[kind]]);
 
-export type DueRun = Pick<RunRow, 'event_key' | 'record_id' | 'due_at'>;
+/** A run that is due; its event's network is null if nothing noted it. */
+export type DueRun = Pick<RunRow, 'event_key' | 'record_id' | 'due_at'> & {
+  network: string | null;
+};
 
 /** Lists runs of the last day that are due: those of a flood last, then the longest due first. One that waits longer than any step is of a clock that was ahead; the sweep ends older ones, once the clock is believed. */
 export async function dueRuns(db: Db, now: Date, limit: number): Promise<DueRun[]> {
@@ -34,7 +37,7 @@ export async function dueRuns(db: Db, now: Date, limit: number): Promise<DueRun[
   return await db
     .selectFrom('told_run')
     .leftJoin('told_event', 'told_event.key', 'event_key')
-    .select(['event_key', 'told_run.record_id', 'due_at'])
+    .select(['event_key', 'told_run.record_id', 'due_at', 'network'])
     .where('ended_by', 'is', null)
     .where('told_run.at', '>', dayAgo)
     .where((run) =>
@@ -65,6 +68,22 @@ export async function holdRun(tx: Db, key: Uint8Array): Promise<RunRow | undefin
     .where('ended_by', 'is', null)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Notes by its record where an escalation came from: the note itself does not wait for disk or standby, and may be lost with a database (LADDER-9). */
+export async function noteLostOrigin(
+  tx: Db,
+  { event_key, record_id }: Pick<RunRow, 'event_key' | 'record_id'>,
+): Promise<void> {
+  const record = await tx
+    .selectFrom('attendance')
+    .select(['network', 'proof'])
+    .where('id', '=', record_id)
+    .executeTakeFirst();
+  if (!record) return;
+  const { network, proof } = record;
+  await tx.updateTable('told_event').set({ network }).where('key', '=', event_key).execute();
+  if (proof === null || proof === 'none') await changeRun(tx, event_key, { is_stranger: 1 });
 }
 
 export async function changeRun(

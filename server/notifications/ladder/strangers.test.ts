@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
+import { uuidBytes } from '../../db/columns/uuid.ts';
 import { escalated } from '../../test/escalated.ts';
 import { DUTY, openLadder, putOnDuty } from '../../test/laddered.ts';
 import { describeOnEachDatabase, openOnSqlite, type Open } from '../../test/test-app.ts';
@@ -88,6 +89,32 @@ describeOnEachDatabase('escalations of strangers', (open) => {
     await pass(5 * MINUTE);
     expect(await told(real)).toEqual(['1 one', '2 two']);
     expect((await deliveries(real)).map(({ state }) => state)).toEqual(['handed', 'handed']);
+  });
+
+  // LADDER-9
+  test('whose origin was lost with a database wake a later step no more often; a proven one at once', async () => {
+    const { app, escalate, pass, told, deliveries } = await openStrangers(open);
+    const keys: string[] = [];
+    for (let n = 0; n < 5; n += 1) keys.push(await escalate(`203.0.113.${n}`));
+    // Lost notes: they need not be on disk, nor at a standby, when a database goes.
+    await app.db.write.updateTable('told_event').set({ network: null }).execute();
+    await app.db.write.updateTable('told_run').set({ is_stranger: 0 }).execute();
+    const [real = '', ...others] = keys;
+    const id = uuidBytes(real);
+    await app.db.write
+      .updateTable('attendance')
+      .set({ proof: 'campus' })
+      .where('key', '=', id)
+      .execute();
+    await pass(5_000);
+    await pass(5 * MINUTE);
+    for (const key of keys) expect(await told(key)).toEqual(['1 one', '2 two']);
+    const stateOf = async (key: string) => (await deliveries(key)).at(1)?.state;
+    expect(await stateOf(real)).toBe('handed');
+    const states = await Promise.all(others.map(stateOf));
+    expect(states.filter((state) => state === 'grouped')).toHaveLength(1);
+    await pass(60 * MINUTE);
+    expect(await Promise.all(others.map(stateOf))).not.toContain('grouped');
   });
 
   // LADDER-6, LADDER-9
