@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { Type } from 'typebox';
+import { parseJson } from '../../server/test/parse-json.ts';
 import { isReached } from './held.ts';
 
 const names = ['firefox-esr', 'firefox'];
@@ -27,6 +29,8 @@ export async function openFirefox(
     browser: 'firefox',
     ...(firefoxPath === undefined ? {} : { executablePath: firefoxPath }),
     userDataDir: profile,
+    // For its own windows: notifications.
+    args: ['--remote-allow-system-access'],
     // Firefox asks no proxy for localhost.
     extraPrefsFirefox: {
       'network.proxy.type': 1,
@@ -51,7 +55,15 @@ export async function openPage(
   size: keyof typeof SIZES,
   complaints: string[],
 ): Promise<Page> {
-  const page = await browser.newPage();
+  return await preparePage(await browser.newPage(), size, complaints);
+}
+
+/** Gives a page its size, and its reports a place. */
+export async function preparePage(
+  page: Page,
+  size: keyof typeof SIZES,
+  complaints: string[],
+): Promise<Page> {
   page.setDefaultTimeout(PATIENCE_MS);
   await page.setViewport(SIZES[size]);
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -92,4 +104,34 @@ export async function type(page: Page, role: Role, name: string, text: string): 
 export async function read(page: Page, words: string): Promise<string> {
   await page.locator(`::-p-text(${words})`).wait();
   return await page.evaluate(() => document.body.innerText);
+}
+
+const Windows = Type.Object({
+  contexts: Type.Array(Type.Object({ context: Type.String(), url: Type.String() })),
+});
+const Answer = Type.Object({ result: Type.Object({ value: Type.Unknown() }) });
+
+/** The line to Firefox, by which its own windows are reached too. */
+type Line = { send: (method: string, params: object) => Promise<{ result: unknown }> };
+
+/** Taps the notification with that title, which Firefox shows in a window of its own; returns the page that opens. */
+export async function tapNotification(browser: Browser, title: string): Promise<Page> {
+  const known = browser.targets();
+  const { connection } = browser as unknown as { connection: Line };
+  const listed = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
+  const { contexts } = parseJson(Windows, JSON.stringify(listed.result));
+  for (const { context, url } of contexts) {
+    if (!url.endsWith('/alert.xhtml')) continue;
+    const isIt = `document.getElementById('alertTitleLabel').value === ${JSON.stringify(title)}`;
+    const script = {
+      expression: `${isIt} && (onAlertClick(), true)`,
+      target: { context },
+      awaitPromise: false,
+    };
+    const { result } = await connection.send('script.evaluate', script);
+    if (parseJson(Answer, JSON.stringify(result)).result.value !== true) continue;
+    const opened = await browser.waitForTarget((target) => !known.includes(target));
+    return await opened.asPage();
+  }
+  throw new Error(`no notification says ${title}`);
 }

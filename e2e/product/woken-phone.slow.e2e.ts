@@ -9,7 +9,17 @@ import { parseAnswer } from '../../server/test/parse-json.ts';
 import { PHONE } from '../base/advisor.ts';
 import { asAdmin, publishIssue, setCampus } from '../base/authoring.ts';
 import { openEscalate, SOON } from '../base/escalated.ts';
-import { firefoxPath, openFirefox, openPage, read, see, tap, type } from '../base/firefox.ts';
+import {
+  firefoxPath,
+  openFirefox,
+  openPage,
+  preparePage,
+  read,
+  see,
+  tap,
+  tapNotification,
+  type,
+} from '../base/firefox.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { judgePhone } from '../base/judge.ts';
 import { CAMPUS, FLOOD } from '../base/night.ts';
@@ -104,11 +114,11 @@ test('a phone is woken from the profile, tells how long a test took, rings for a
     });
   for (const closed of service.posted) expect(closed.toString('latin1')).not.toContain('Water');
 
-  const all = await shown(phone);
-  const tapped = all.find(({ title }) => title.startsWith('Escalation'))?.opens;
-  // A tap opens it in a window of its own.
-  const opened = await openPage(firefox, 'phone', complaints);
-  await opened.goto(`${own.url}${tapped}`);
+  const opened = await preparePage(
+    await tapNotification(firefox, 'Escalation: Water'),
+    'phone',
+    complaints,
+  );
   await see(opened, 'heading', FLOOD.title);
   await tap(opened, 'button', 'I have it');
   await see(opened, 'heading', 'You have it');
