@@ -136,11 +136,8 @@ export function createNotificationSender(
       else await trying;
     }
   };
-  const lookOnce = async () => {
-    await followMail(deps);
-    await addSummaries(config, deps);
-    await takeSteps({ ...deps, tellOwners });
-    await addGroups(deps);
+  /** Sends to each target that has something due, unless its queue runs. */
+  const startQueues = async () => {
     for (const id of await dueTargets(db.read, now())) {
       if (queues.has(id) || state.isStopped) continue;
       const queue = runQueue(id)
@@ -148,6 +145,13 @@ export function createNotificationSender(
         .finally(() => queues.delete(id));
       queues.set(id, queue);
     }
+  };
+  const lookOnce = async () => {
+    await followMail(deps);
+    await addSummaries(config, deps);
+    await takeSteps({ ...deps, tellOwners }, startQueues);
+    await addGroups(deps);
+    await startQueues();
   };
   const look = async () => {
     looking ??= lookOnce().finally(() => (looking = undefined));

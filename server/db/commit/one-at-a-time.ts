@@ -7,3 +7,11 @@ export async function takeTurn(tx: Db, dialect: Dialect, name: string): Promise<
   if (dialect !== 'postgres') return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
 }
+
+/** Takes the turn of that name until the transaction ends, unless another one has it; returns whether it did. */
+export async function tryTurn(tx: Db, dialect: Dialect, name: string): Promise<boolean> {
+  if (dialect !== 'postgres') return true;
+  const { rows } = await sql<{ isFree: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as "isFree"`.execute(tx);
+  return rows[0]?.isFree === true;
+}

@@ -111,7 +111,7 @@ describeOnEachDatabase('an escalation under way', (open) => {
         .set({ status: 'Resolved' })
         .where('id', '=', uuidBytes(id))
         .execute();
-      step(takeSteps({ ...app.deps, tellOwners: async () => {} }));
+      step(takeSteps({ ...app.deps, tellOwners: async () => {} }, async () => {}));
       // On PostgreSQL it gets as far as the run, which this transaction changed.
       await setTimeout(200);
     });

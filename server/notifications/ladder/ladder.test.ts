@@ -3,6 +3,7 @@ import { API } from '#core/api/api.ts';
 import type { Ladder } from '#core/notifications/ladder-schema.ts';
 import { DUTY, openLadder, putOnDuty } from '../../test/laddered.ts';
 import { describeOnEachDatabase } from '../../test/test-app.ts';
+import { takeSteps } from './run.ts';
 
 const MINUTE = 60_000;
 
@@ -91,6 +92,19 @@ describeOnEachDatabase('the steps of an escalation', (open) => {
     expect(deliveries).toContainEqual(
       expect.objectContaining({ answer: 'nobody', step: 1, kind: 'duty', canResend: false }),
     );
+  });
+
+  // LADDER-6
+  test('is sent where it was told before the last of many that are due has its turn', async () => {
+    const { app, attend } = await openLadder(open);
+    for (let n = 0; n < 21; n += 1) await attend();
+    app.clock.pass(5_000);
+    const told: number[] = [];
+    const send = async () => {
+      told.push((await app.db.read.selectFrom('told_delivery').select('id').execute()).length);
+    };
+    await takeSteps({ ...app.deps, tellOwners: async () => {} }, send);
+    expect(told).toEqual([20]);
   });
 
   // LADDER-6

@@ -23,7 +23,7 @@ import type {
 import { insertDelivery, insertEvent, OWNERS } from '../../domain/deliveries.sql.ts';
 import { escalationIn } from '../rows/contents.ts';
 import { pressesOf } from '../../domain/presses.sql.ts';
-import { holdPresses, standingEscalations } from '../rows/escalations.sql.ts';
+import { standingEscalations, tryPresses } from '../rows/escalations.sql.ts';
 import { ladderAt } from './recipients.ts';
 import {
   changeRun,
@@ -194,11 +194,11 @@ async function takeTurns(tx: Db, deps: Stepper, run: RunRow, event: Notification
 }
 
 async function stepOn(tx: Db, deps: Stepper, due: DueRun): Promise<void> {
-  const { event_key: key, due_at } = due;
+  const { event_key: key } = due;
   if (due.network === null) await noteLostOrigin(tx, due);
-  const run = await holdRun(tx, key);
+  const run = await holdRun(tx, due);
   // Another process was faster.
-  if (run?.due_at !== due_at) return;
+  if (!run) return;
   const event = await findEvent(tx, key);
   if (!event) return await changeRun(tx, key, { ended_by: 'forgotten', due_at: null });
   const [escalated] = await standingEscalations(tx, [run.record_id]);
@@ -207,19 +207,24 @@ async function stepOn(tx: Db, deps: Stepper, due: DueRun): Promise<void> {
   else await endRun(tx, deps, event, escalated ? 'takenBack' : await endOf(tx, key, run.record_id));
 }
 
-/** The most runs of one look: what they tell goes out before the next. */
+/** The most runs of one look, and those after which what they tell goes out: after an outage many are due. */
 const AT_ONCE = 200;
+const TOLD_AFTER = 20;
 
 /** Takes each step that is due, once, whatever the number of processes (LADDER-6). */
-export async function takeSteps(deps: Stepper & Pick<Deps, 'log' | 'mail'>): Promise<void> {
+export async function takeSteps(
+  deps: Stepper & Pick<Deps, 'log' | 'mail'>,
+  send: () => Promise<void>,
+): Promise<void> {
   const { db, log, now } = deps;
-  for (const due of await dueRuns(db.read, now(), AT_ONCE)) {
+  for (const [at, due] of (await dueRuns(db.read, now(), AT_ONCE)).entries()) {
     const work = db.write.transaction().execute(async (tx) => {
-      await holdPresses(tx, deps, due.record_id);
-      await stepOn(tx, deps, due);
+      // What another process has, or somebody answers just now, is due at the next look.
+      if (await tryPresses(tx, deps, due.record_id)) await stepOn(tx, deps, due);
     });
     // One that fails holds up no other, and is due at the next look.
     await work.catch((error: unknown) => log.error(error, 'step of an escalation failed'));
+    if ((at + 1) % TOLD_AFTER === 0) await send();
   }
   deps.mail.wake();
 }

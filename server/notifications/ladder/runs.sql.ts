@@ -59,13 +59,17 @@ export async function findRun(db: Db, key: Uint8Array): Promise<RunRow | undefin
   return await runs.where('ended_by', 'is', null).executeTakeFirst();
 }
 
-/** Returns the run of an event that has not ended. An Undo or a correction that is under way, which changes it too, comes before or after this transaction: no step is told beside it. */
-export async function holdRun(tx: Db, key: Uint8Array): Promise<RunRow | undefined> {
+/** Returns a run that is due as it was read; of one that is not, nothing is written. An Undo or a correction that is under way, which changes it too, comes before or after this transaction: no step is told beside it. */
+export async function holdRun(
+  tx: Db,
+  { event_key: key, due_at }: Pick<DueRun, 'event_key' | 'due_at'>,
+): Promise<RunRow | undefined> {
   return await tx
     .updateTable('told_run')
     .set((run) => ({ step: run.ref('step') }))
     .where('event_key', '=', key)
     .where('ended_by', 'is', null)
+    .where('due_at', '=', due_at)
     .returningAll()
     .executeTakeFirst();
 }

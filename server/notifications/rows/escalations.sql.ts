@@ -2,7 +2,7 @@ import { NAMELESS } from '#core/privacy/retention.ts';
 import type { Deps } from '../../base/deps.ts';
 import { formatJson } from '../../db/columns/json.ts';
 import { uuidBytes } from '../../db/columns/uuid.ts';
-import { takeTurn } from '../../db/commit/one-at-a-time.ts';
+import { takeTurn, tryTurn } from '../../db/commit/one-at-a-time.ts';
 import type { Db } from '../../db/tables/database.ts';
 import type {
   NotificationDeliveryRow,
@@ -230,7 +230,16 @@ export async function nameOfPress(db: Db, id: string): Promise<string> {
   return presses[(row?.number ?? 0) - 1]?.name ?? NAMELESS;
 }
 
+const pressTurn = (id: Uint8Array): string => `told/press/${id.toHex()}`;
+
 /** Lets the presses of a record come one after the other, whatever the number of processes: none overtakes what its order depends on. */
 export async function holdPresses(tx: Db, { db }: Pick<Deps, 'db'>, id: Uint8Array): Promise<void> {
-  await takeTurn(tx, db.dialect, `told/press/${id.toHex()}`);
+  await takeTurn(tx, db.dialect, pressTurn(id));
 }
+
+/** Does the same unless another transaction has the turn; returns whether it did. */
+export const tryPresses = async (
+  tx: Db,
+  { db }: Pick<Deps, 'db'>,
+  id: Uint8Array,
+): Promise<boolean> => await tryTurn(tx, db.dialect, pressTurn(id));
