@@ -4,21 +4,23 @@ import { LOCALE } from '#core/base/locale.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { WokenPhoneRow } from '../db/tables/woken-phone-row.ts';
 
-/** A phone that is woken: its address, and the name of whom it belongs to. */
+/** A phone that is woken: its address, and the name and email of whom it belongs to, '' if there is none. */
 export type AwakePhone = Pick<WokenPhoneRow, 'id' | 'browser' | 'system' | 'created_at'> & {
   endpoint: string;
   p256dh: string;
   auth: string;
   name: string;
+  email: string;
 };
 
-/** Selects the rows of accounts that may sign in and of people on the rota, with the name of each. */
+/** Selects the rows of accounts that may sign in and of people on the rota, with the name and email of each. */
 const owned = (db: Db) =>
   db
     .selectFrom('woken_phone')
     .leftJoin('admin', 'admin.id', 'admin_id')
     .leftJoin('rota_person', 'rota_person.id', 'person_id')
     .select(sql<string>`coalesce(rota_person.name, nullif(admin.name, ''), admin.email)`.as('name'))
+    .select(sql<string>`coalesce(rota_person.email, admin.email)`.as('email'))
     .where((row) => row.or([row('admin.disabled', '=', 0), row('rota_person.id', 'is not', null)]));
 
 /** Selects the phones, which are rows with an address. */

@@ -1,7 +1,7 @@
 import { markDelivered, markFailed, type Claimed } from '../domain/deliveries.sql.ts';
 import { markForwarded } from '../domain/forwarded.sql.ts';
 import { pressesOf } from '../domain/presses.sql.ts';
-import { findPhone, removePhone } from '../domain/woken-phones.sql.ts';
+import { findPhone } from '../domain/woken-phones.sql.ts';
 import type { OutgoingRequest } from '../http/network/guarded-request.ts';
 import { isOpen, isTaken, LINK_LIFE, standingOf } from '#core/notifications/answers.ts';
 import { listEarlierTakenBack, TOLD_BACK } from './rows/taken-back.sql.ts';
@@ -17,6 +17,7 @@ import { passStep } from './ladder/pressed.ts';
 import { firstToldOf } from './ladder/runs.sql.ts';
 import { nameOfPress } from './rows/escalations.sql.ts';
 import { pushMessage, webhookPost, type AnswerParts, type NotificationConfig } from './payload.ts';
+import { forgetGone } from './phones/forget-gone.ts';
 import { pushRequest } from './phones/push-request.ts';
 import { signingSecrets } from './secrets.ts';
 import { giveUpTakenBack, withdrawEscalation } from './taken-back.ts';
@@ -128,7 +129,7 @@ const tryPhone: Sending = async (config, deps, claimed, stopped) => {
   const sent = await pushRequest(deps, phone, pushMessage(claimed), config.publicUrl);
   const ended = await tryRequest(config, sent, stopped);
   const isGone = isPhoneGone(ended.answer);
-  if (isGone) await removePhone(deps.db.write, id);
+  if (isGone) await forgetGone(config, deps, phone);
   // Later there is nothing to open.
   const until = new Date(Date.parse(claimed.since) + LINK_LIFE).toISOString();
   return { ...ended, until: isGone ? undefined : until };

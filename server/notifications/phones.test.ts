@@ -7,6 +7,7 @@ import { DUTY, openLadder, putOnDuty } from '../test/laddered.ts';
 import { pushAddress, statementIn } from '../test/push/phone.ts';
 import { openPushService } from '../test/push/push-service.ts';
 import { wakeOwn } from '../test/push/wake-own.ts';
+import { addAdmin } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
 
 const NIGHT = { category: 'Fire' };
@@ -72,7 +73,7 @@ describeOnEachDatabase('a phone that is woken', (open) => {
 
   // WAKE-7
   test('that is gone is forgotten, one that does not answer is tried again', async () => {
-    const { owner, attend, tell, receiver, lookAt, target } = await openWoken(open);
+    const { app, owner, attend, tell, receiver, lookAt, target } = await openWoken(open);
     receiver.answer = 503;
     await attend();
     await tell();
@@ -81,6 +82,9 @@ describeOnEachDatabase('a phone that is woken', (open) => {
     await tell(60_000);
     expect((await lookAt()).code).toBe('NOT_FOUND');
     expect((await owner(API.listWokenPhones)).data).toEqual([]);
+    expect(await app.mails()).toMatchObject([
+      { recipient: 'ada@example.edu', subject: 'A phone no longer rings: Ada' },
+    ]);
     const [line] = (await owner(API.listDeliveries)).data.deliveries;
     expect(line).toMatchObject({ kind: 'push', state: 'givenUp', address: '' });
     expect(receiver.received).toHaveLength(2);
@@ -395,6 +399,20 @@ describeOnEachDatabase('a phone of whoever is on duty', (open) => {
     expect(await after({ name: 'Sam Rivera', number: '555 0101' })).toBe(200);
     expect(await after({ name: 'Sam Rivera', number: '555 0199' })).toBe(200);
     expect(await after({ name: 'Jo Kim', number: '555 0102' })).toBe(404);
+  });
+
+  // WAKE-7
+  test('that is gone is said to owners where its person has no email', async () => {
+    const { app, add, attend, pass, makeLink, wake, receiver } = await openRota();
+    await add('duty', DUTY);
+    await wake(await makeLink());
+    await app.db.write.updateTable('rota_person').set({ email: '' }).execute();
+    await addAdmin(app, { email: 'dean@ashdown.example' });
+    receiver.answer = 410;
+    await attend();
+    await pass(6_000);
+    const gone = (await app.mails()).filter(({ subject }) => subject.includes('rings'));
+    expect(gone.map(({ recipient }) => recipient)).toEqual(['dean@ashdown.example']);
   });
 
   // WAKE-4
