@@ -95,27 +95,6 @@ describeOnEachDatabase('a phone that is woken', (open) => {
     expect((await owner(API.sendTest, { params: { id: target._id } })).data.answer).toBe('nobody');
   });
 
-  // WAKE-7, LADDER-5
-  test('that is gone leaves its step without anybody: the next one is told at once', async () => {
-    const opened = await openLadder(open);
-    const { app, owner, ids, add, attend, pass, told, setLadders } = opened;
-    const { receiver, phone } = await openPushService();
-    await wakeOwn(app, owner, phone('own'));
-    const { id } = await app.db.read.selectFrom('admin').select('id').executeTakeFirstOrThrow();
-    const own = await add('push', id);
-    const { one = '', two = '', three = '' } = ids;
-    const waits = [[own._id], [one], [two, three]];
-    const steps = waits.map((targets, at) => ({ wait: at === 0 ? 0 : 5, targets }));
-    await setLadders([{ areas: [], categories: [], rounds: 1, steps }]);
-    receiver.answer = 410;
-    const { key } = await attend();
-    await pass(6_000);
-    await pass(2_000);
-    expect((await told(key)).slice(1)).toEqual(['2 one']);
-    await pass(60_000);
-    expect(await told(key)).toHaveLength(2);
-  });
-
   // WAKE-7
   test('that could not be woken does not ring once somebody has it', async () => {
     const { owner, attend, add, tell, receiver, press, links } = await openWoken(open);

@@ -16,14 +16,14 @@ const HELD = 12 * 3_600_000;
 /** A moment that is past by every clock. */
 const AT_ONCE = new Date(0).toISOString();
 
-/** Lets an escalation go on at once if nothing that its newest step told can arrive any more, and another step follows (LADDER-5). */
+/** Lets an escalation go on at once if nothing that its newest step told can arrive any more; behind the last step if nothing of all can (LADDER-5). */
 export async function passStep(
   db: Db,
   { eventKey: key, content, step, round }: Pick<Claimed, 'eventKey' | 'content' | 'step' | 'round'>,
 ): Promise<void> {
   const { steps } = await ladderAt(db, escalationIn(content));
-  if (step >= steps.length || (await isUnderWay(db, { key, step, round }))) return;
-  await hasten(db, { key, step, round }, AT_ONCE);
+  const told = step < steps.length ? { key, step, round } : { key };
+  if (!(await isUnderWay(db, told))) await hasten(db, { key, step, round }, AT_ONCE);
 }
 
 /** Lets an escalation go on at once after a press that leaves nobody who has it (LADDER-4), and holds or frees the network of what is not real. */

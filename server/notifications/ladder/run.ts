@@ -111,22 +111,25 @@ async function lateMoment(db: Db, run: RunRow): Promise<string | null> {
   return Date.parse(run.at) - moment > LATE ? new Date(moment).toISOString() : null;
 }
 
-/** Tells of an escalation of which no step of a round told anybody: every recipient, else the owners, once, and of strangers as seldom as those (LADDER-5). */
+/** Tells of an escalation of which no step of a round reached anybody: every recipient, else the owners, once, and of strangers as seldom as those (LADDER-5). */
 async function tellAnybody(
   tx: Db,
   deps: Stepper,
   {
     event,
+    isFirst,
     isEnough,
     ...telling
   }: Omit<Telling, 'key'> & {
     event: NotificationEventRow;
+    /** True if nobody was told of it in a round before. */
+    isFirst: boolean;
     isEnough: (targetId: string) => Promise<boolean>;
   },
 ): Promise<void> {
   const { step, round } = telling;
   const count = await tellRecipients(tx, deps, { ...telling, key: event.key });
-  if (count === 0 && round === 1 && !(await isEnough(OWNERS)))
+  if (count === 0 && isFirst && !(await isEnough(OWNERS)))
     await deps.tellOwners(tx, event, { step, round });
 }
 
@@ -159,6 +162,11 @@ async function takeTurns(tx: Db, deps: Stepper, run: RunRow, event: Notification
     round: run.round,
     dueAt: run.due_at === null ? null : Date.parse(run.due_at),
   };
+  const tellAll = async (step: number, round: number) => {
+    const isFirst = told === undefined;
+    const telling = { event, targets: all, isFirst, isEnough, ...placeOf(step, round) };
+    await tellAnybody(tx, deps, telling);
+  };
   const { step: next, dueAt } = state;
   if (dueAt !== null)
     state = { ...state, dueAt: dueOf(ladderNow(), { step: next, dueAt }, now.getTime()) };
@@ -172,6 +180,8 @@ async function takeTurns(tx: Db, deps: Stepper, run: RunRow, event: Notification
     }
     if (turn.does === 'unanswered') {
       await changeRun(tx, key, { ended_by: 'unanswered', due_at: null });
+      // A phone was gone: nothing that was told reaches anybody.
+      if (!told) await tellAll(state.step, state.round);
       // Without a ladder nothing more comes than before; a prank wakes nobody again.
       if (whole === ONE_STEP || isHeldBack) return;
       const { length } = ladderNow().steps;
@@ -187,8 +197,7 @@ async function takeTurns(tx: Db, deps: Stepper, run: RunRow, event: Notification
     const count = await tellStep(tx, deps, { key, targets, ...placeOf(step, round) });
     told = await toldSteps(tx, key);
     const isRoundOver = step + 1 === ladderNow().steps.length;
-    if (isRoundOver && told?.round !== round)
-      await tellAnybody(tx, deps, { event, targets: all, isEnough, ...placeOf(step + 1, round) });
+    if (isRoundOver && told?.round !== round) await tellAll(step + 1, round);
     state = afterTelling(ladderNow(), turn, { isNobody: count === 0, now: now.getTime() });
   }
 }

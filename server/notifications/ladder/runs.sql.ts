@@ -159,7 +159,7 @@ export async function toldOf(db: Db, key: Uint8Array) {
     .execute();
 }
 
-/** Returns the first and the last step that had somebody, and the last round that did; undefined while there is none. */
+/** Returns the first and the last step that had somebody whom it may reach, and the last round that did; undefined while there is none. */
 export async function toldSteps(
   db: Db,
   key: Uint8Array,
@@ -170,6 +170,7 @@ export async function toldSteps(
     .select((of) => of.fn.max('round').as('round'))
     .where('event_key', '=', key)
     .where('target_id', '!=', NOBODY)
+    .where('state', '!=', 'givenUp')
     .executeTakeFirst();
   return row?.round ? { first: row.first, last: row.last, round: row.round } : undefined;
 }
@@ -188,11 +189,19 @@ export async function hasten(db: Db, { key, step, round }: ToldStep, at: string)
     .execute();
 }
 
-/** Tells whether anything that a step told in a round arrived, or still may. */
-export async function isUnderWay(db: Db, { key, step, round }: ToldStep): Promise<boolean> {
-  const sent = db.selectFrom('told_delivery').select('id').where('event_key', '=', key);
-  const ofStep = sent.where('step', '=', step).where('round', '=', round);
-  return (await ofStep.where('state', '!=', 'givenUp').executeTakeFirst()) !== undefined;
+/** Tells whether anything that a step told, or any step, arrived, or still may. */
+export async function isUnderWay(
+  db: Db,
+  { key, step, round }: { key: Uint8Array } & Partial<ToldStep>,
+): Promise<boolean> {
+  const sent = db
+    .selectFrom('told_delivery')
+    .select('id')
+    .where('event_key', '=', key)
+    .where('state', '!=', 'givenUp')
+    .$if(step !== undefined, (query) => query.where('step', '=', step ?? 0))
+    .$if(round !== undefined, (query) => query.where('round', '=', round ?? 0));
+  return (await sent.executeTakeFirst()) !== undefined;
 }
 
 /** The times an hour that strangers wake somebody beyond the first step. */
