@@ -1,9 +1,14 @@
-import bcd, {
-  type BrowserName,
-  type CompatStatement,
-  type Identifier,
-} from '@mdn/browser-compat-data' with { type: 'json' };
+import type {
+  BrowserName,
+  CompatData,
+  CompatStatement,
+  Identifier,
+} from '@mdn/browser-compat-data';
 import { ENGINES } from '#web/app/engines.ts';
+import { readJson, root } from '../../base/runtime.mjs';
+
+// Not imported: vitest would make a module of its 20 MB for the tests.
+const bcd: CompatData = readJson(`${root}/node_modules/@mdn/browser-compat-data/data.json`);
 
 /** The engines under the names of MDN's data. */
 const NAMES: Readonly<Record<keyof typeof ENGINES, readonly BrowserName[]>> = {
