@@ -224,6 +224,8 @@ export default defineConfig({
               launchOptions: onLoopback(browserLaunch()),
               // A test that waits for a dialog to arrive waits longer; kit/media.test.tsx asks for motion.
               contextOptions: { reducedMotion: 'reduce' },
+              // A press that cannot be made says why, and takes no minute of a second try.
+              actionTimeout: patient.poll.timeout,
             }),
           },
         },
