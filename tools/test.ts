@@ -159,12 +159,17 @@ const slow: Stage = {
   run: async () => {
     // Before several tests would build at once.
     await built();
-    // Both wait half of their time, for servers and for pages. When the units end, more browsers take their place.
+    // Both wait half of their time, for servers and for pages. When the units end, more browsers take their place, with
+    // as many of the slow tests as let both end at once: those of the editor.
     const rest = async () => [
       await units(slowReport, 'slow*'),
-      await inBrowser(['full', 'firefox', 'webkit'], {}, ['--workers=100%']),
+      await inBrowser(['full', 'slow', 'firefox', 'webkit'], {}, [
+        '--workers=100%',
+        '--grep-invert=^slow (?!editor/)',
+      ]),
     ];
-    const [slowest, others] = await Promise.all([inBrowser(['slow']), rest()]);
+    const first = inBrowser(['slow'], {}, ['--grep-invert=^slow editor/']);
+    const [slowest, others] = await Promise.all([first, rest()]);
     return sumOf([slowest, ...others]);
   },
 };
