@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import type { BrandTheme } from '../web/base/brand.ts';
 import { iconOf } from './icon.ts';
-import { filesOfPage, pageNaming, pageWithStyles, readBundle } from './page-files.ts';
+import { filesOfPage, filesOfPages, pageNaming, pageWithStyles, readBundle } from './page-files.ts';
 import { root } from './base/runtime.mjs';
 
 const compressed = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.bin']);
@@ -16,9 +16,9 @@ const DISTANCES: readonly Readonly<Record<number, number>>[] = [
   { [constants.BROTLI_PARAM_NPOSTFIX]: 1, [constants.BROTLI_PARAM_NDIRECT]: 30 },
 ];
 
-/** Compresses by brotli; for a script it takes the smallest of three tries, some 0.1 KB less for those that a phone loads first. */
-function smallestBrotli(bytes: Buffer, isScript: boolean): Buffer {
-  const tries = (isScript ? DISTANCES : [{}]).map((distances) =>
+/** Compresses by brotli; for a phone's script it takes the smallest of three tries, some 0.1 KB less for those that it loads first. */
+function smallestBrotli(bytes: Buffer, isOnPhones: boolean): Buffer {
+  const tries = (isOnPhones ? DISTANCES : [{}]).map((distances) =>
     brotliCompressSync(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 11,
@@ -30,18 +30,25 @@ function smallestBrotli(bytes: Buffer, isScript: boolean): Buffer {
   return tries.reduce((best, one) => (one.length < best.length ? one : best));
 }
 
+type Pages = Readonly<Record<string, readonly string[]>>;
+
 /** Writes a .br and a .gz beside every file of the build that gets smaller, for @fastify/static to send. */
-export function precompress(): Plugin {
+export function precompress(onPhones: Pages): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
     writeBundle: {
       order: 'post',
       handler({ dir = '.' }) {
+        const phones = new Set(filesOfPages(readBundle(dir), Object.values(onPhones))).add('sw.js');
         for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
           if (!compressed.has(extname(name)) || name.startsWith('.vite')) continue;
           const bytes = readFileSync(join(dir, name));
-          writeFileSync(join(dir, `${name}.br`), smallestBrotli(bytes, extname(name) === '.js'));
+          const isScript = extname(name) === '.js';
+          writeFileSync(
+            join(dir, `${name}.br`),
+            smallestBrotli(bytes, isScript && phones.has(name)),
+          );
           writeFileSync(join(dir, `${name}.gz`), gzipSync(bytes, { level: 9 }));
         }
       },
@@ -120,8 +127,6 @@ export function listModules(): Plugin {
 
 /** Removes the comments of a page. */
 const slim = (html: string) => html.replaceAll(/<!--.*?-->/gs, '').replaceAll(/\s*\n\s*/g, '\n');
-
-type Pages = Readonly<Record<string, readonly string[]>>;
 
 /** Writes pages/ADDRESS.html with each page's own files (OFFLINE-7), and first-visit/ADDRESS.html with its styles inside. */
 export function writePages(installable: Pages, others: Pages): Plugin {

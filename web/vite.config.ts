@@ -83,7 +83,7 @@ export default defineConfig({
       define: { __WORKER__: JSON.stringify('/escalation/wake.js') },
       plugins: plugins(),
     }),
-    precompress(),
+    precompress(PAGES),
   ],
   // React has the code that this shim replaces; wouter asks for it by its old name.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
