@@ -107,7 +107,7 @@ function openListed(
   if (levelAt(reading, below) <= level) return;
   step.yes = noAnswer();
   reading.branches.push({ step, answer: step.yes, level, isBare: false });
-  // Who has done what is to be done if it is hot is not asked 'If it is not hot:'.
+  // After what is done if it is hot nobody is asked 'If it is not hot:'.
   const texts = [above, step].map((one) => wordsAt(reading, one?.place ?? -1).toLowerCase());
   if (!above?.yes || above.no || above.yes.way.to !== 'next') return;
   const areOther = texts.every((text) => LED.test(text)) && opposites(new Set(texts)).size > 0;
