@@ -1,12 +1,16 @@
 import type { FrontPart } from './front-matter.ts';
 import { guessIssue, type About, type GuessedIssue } from './guessed-issue.ts';
+import { NUMBERS, SECTION, TOLD } from './headings.ts';
+import { uncounted } from './labels.ts';
 import { knownTables, shortNumbers } from './listed-contacts.ts';
-import { doubtTitles, openIssues, type Opened } from './opened-issues.ts';
+import { openIssues, type Opened } from './opened-issues.ts';
 import { outlineOf, type BlockUse, type Corrections, type OutlinedBlock } from './outline.ts';
+import { COMMAND } from './page-ends.ts';
 import { placePictures, type PlacedPictures } from './placed-pictures.ts';
 import { MOST, type DocumentAnswers, type DocumentQuestion } from './questions.ts';
 import type { Piece, SourceBlock } from './source.ts';
 import type { NewCallees } from './step-marks.ts';
+import { LIST } from './text-blocks.ts';
 
 /** A document's issues and the parts left out: lines without words, and parts that somebody chose to leave out. */
 export type Guessed = {
@@ -41,6 +45,70 @@ function keyOf(issue: Opened, outlined: readonly OutlinedBlock[], { byStep }: Pl
   return JSON.stringify([issue, uses, places.map((place) => byStep.get(place))]);
 }
 
+/** The name of what is asked or kept about the whole. */
+const OF_WHOLE = /^(?:faqs?|records?|who\b.{0,30}\?)$|\bquestions\b/i;
+
+const isOfPart = (title: string): boolean =>
+  [TOLD, SECTION, NUMBERS, OF_WHOLE].some((usual) => usual.test(uncounted(title)));
+
+/** The least share of procedures that are alike, beside which another is odd. */
+const ALIKE = 0.6;
+/** The fewest procedures of which one can be odd. */
+const SEVERAL = 3;
+
+const asks = ({ steps }: GuessedIssue): boolean =>
+  steps.some(({ step }) => step.answerType === 'Yes or No');
+const commands = ({ steps }: GuessedIssue): boolean =>
+  steps.some(({ step }) => COMMAND.test(step.question?.trim() ?? ''));
+
+/** Returns what most are; '' if these are not many more than the others. */
+function mostOf(all: readonly string[]): string {
+  const groups = [...Map.groupBy(all, (one) => one)];
+  const [one, same = []] = groups.toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
+  return same.length < ALIKE * all.length ? '' : (one ?? '');
+}
+
+/**
+ * Marks the titles that may be none: that of a part by its words, and of what is odd beside the others by its look, by few
+ * steps, or at an end of the document without a command or a question (IMPORT-26).
+ */
+function doubtTitles(
+  issues: readonly GuessedIssue[],
+  blocks: readonly SourceBlock[],
+  corrections: Corrections,
+): readonly GuessedIssue[] {
+  const lengths = issues.map(({ steps }) => steps.length).toSorted((a, b) => a - b);
+  const usual = lengths[Math.floor(lengths.length / 2)] ?? 0;
+  const lookOf = ({ key, pieces }: GuessedIssue): string => {
+    const { kind, level, isBold, size } = blocks[key] ?? {};
+    const isCounted = pieces.some((one) => one.use === 'label' || one.from > 0);
+    return [kind, level, isBold, size, isCounted].join(' ');
+  };
+  const isListed = ({ steps }: GuessedIssue): boolean =>
+    steps.some(({ block }) => blocks[block]?.kind !== 'line' || LIST.test(blocks[block].text));
+  const look = mostOf(issues.map(lookOf));
+  const areListed = mostOf(issues.map((issue) => String(isListed(issue)))) === 'true';
+  const titles = issues.map(({ title }) => title);
+  return issues.map((issue, at) => {
+    const { key, title, steps, pieces } = issue;
+    // A column of a sheet says outright what its titles are.
+    const isSure = pieces.some(({ use, cell }) => use === 'title' && cell >= 0);
+    if (isSure || issues.length < 2 || corrections.has(key)) return issue;
+    const isEnd = at === 0 || at === issues.length - 1;
+    const isIdle = !asks(issue) && !commands(issue);
+    const isOdd =
+      steps.length < usual / 2 ||
+      (isIdle && steps.length <= usual / 2) ||
+      (look !== '' && lookOf(issue) !== look) ||
+      (isEnd && (isIdle || (areListed && !isListed(issue))));
+    const isDoubtful =
+      (issues.length >= SEVERAL && isOdd) ||
+      titles.indexOf(title) !== titles.lastIndexOf(title) ||
+      isOfPart(title);
+    return isDoubtful ? { ...issue, isTitleGuessed: true } : issue;
+  });
+}
+
 /** Returns the issues of a document as they look, or as `corrections` have it: pure, so that each correction is seen at once (IMPORT-3 to IMPORT-6). */
 export function guessIssues(
   blocks: readonly SourceBlock[],
@@ -51,7 +119,6 @@ export function guessIssues(
   const known = knownTables(blocks, campus);
   const { outlined, fronts, listed, questions } = outlineOf(blocks, corrections, known, answers);
   const { opened, left } = openIssues(outlined);
-  doubtTitles(opened, outlined, corrections);
   const pictures = placePictures(outlined, opened);
   const last = madeOf.get(blocks);
   const isSame = last?.name === name && last.campus === campus && last.news === news;
@@ -65,7 +132,7 @@ export function guessIssues(
   madeOf.set(blocks, { name, campus, news, issues: made });
   const uses = outlined.map(({ use }) => use);
   return {
-    issues: [...made.values()].flat(),
+    issues: doubtTitles([...made.values()].flat(), blocks, corrections),
     left,
     leftPictures: pictures.left,
     fronts,

@@ -225,7 +225,7 @@ export function guessedSteps(
       ...step,
       step: { ...step.step, ...(image !== undefined && { image: imagePath(image) }) },
       pictures,
-      marks: [...step.marks, ...marksIn(seen, blocks, { callees, news })],
+      marks: [...new Set([...step.marks, ...marksIn(seen, blocks, { callees, news })])],
     };
   });
 }

@@ -1,8 +1,6 @@
-import { readAnswers } from './phrases/answers.ts';
-import { NUMBERS, SECTION, TOLD } from './headings.ts';
-import { PARTS, type Corrections, type OutlinedBlock } from './outline.ts';
+import { PARTS, type OutlinedBlock } from './outline.ts';
 import { cellPieces } from './read-row.ts';
-import { labelPiece, pieceOf, textOfPiece } from './read-step.ts';
+import { labelPiece, pieceOf } from './read-step.ts';
 import { textIn, type Piece, type PieceUse, type SourceBlock } from './source.ts';
 
 /** A step of an issue: its blocks, and the section headings above it. */
@@ -98,54 +96,4 @@ export function openIssues(outlined: readonly OutlinedBlock[]) {
     begin(title[0]?.block ?? 0, { title, chapter: [] });
   }
   return { opened, left };
-}
-
-/** The fewest steps that nobody wonders at, where most procedures have as many. */
-const USUAL = 3;
-
-/** Names of what is told of a whole document, beside the usual headings of parts. */
-const OF_WHOLE =
-  /^(?:interpretation|application|authority|review|revisions?|repeals?|records?|record keeping|training|signatures?|glossary|faqs?|.*\bquestions\b.*|packing list.*|(?:tele)?(?:phones?|numbers)\b.*|.*\b(?:to|i|we|you) (?:call|contact|phone|ring)\??)$/iu;
-/** The number of a title, or of a part: '2a. Package Room'. */
-const NUMBER = /^\W*\d+(?:\.\d+)*(?<part>[a-z])?[.)]?\s+/;
-
-function isOfPart(title: string): boolean {
-  const number = NUMBER.exec(title);
-  const words = title.slice(number?.[0].length ?? 0);
-  return (
-    number?.groups?.['part'] !== undefined ||
-    [TOLD, SECTION, NUMBERS, OF_WHOLE].some((usual) => usual.test(words))
-  );
-}
-
-/** Marks the titles that may be none: that of a part by its words, or with few steps where most have more (IMPORT-26). */
-export function doubtTitles(
-  opened: readonly Opened[],
-  outlined: readonly OutlinedBlock[],
-  corrections: Corrections,
-): void {
-  const isTold = (place: number): boolean => {
-    const one = outlined[place];
-    return one?.kind === 'line' && !readAnswers(one.block.text);
-  };
-  const bare = new Set(
-    opened.filter(({ units }) => units.every(({ places }) => places.every(isTold))),
-  );
-  const areListed = bare.size < opened.length / 3;
-  const isFew = (issue: Opened): boolean =>
-    issue.units.length < 2 || (issue.units.length < USUAL && bare.has(issue));
-  const names = opened.map(({ title: [piece] }) =>
-    piece ? textOfPiece(outlined, piece).trim() : '',
-  );
-  const areLong = opened.filter(({ units }) => units.length >= USUAL).length > opened.length / 2;
-  for (const [at, issue] of opened.entries()) {
-    const [piece] = issue.title;
-    const name = names[at] ?? '';
-    // A column of a sheet says outright what its titles are.
-    if (!piece || piece.cell >= 0 || opened.length < 2 || corrections.has(piece.block)) continue;
-    const isBare = bare.has(issue) && (areListed || issue.units.length < 2);
-    const isOdd = isBare || (areLong && isFew(issue));
-    const isTwice = names.indexOf(name) !== names.lastIndexOf(name);
-    if (isOdd || isTwice || isOfPart(name)) issue.isTitleGuessed = true;
-  }
 }

@@ -137,6 +137,32 @@ test.each<[string, readonly SourceBlock[], readonly string[]]>([
     ['Gate'],
   ],
   [
+    'of fewer than half the steps that most have',
+    markdown(
+      ...['Leak', 'Key', 'Fire'].map((title) => procedure(title, ...LONG, '4. Wait.', '5. Sign.')),
+      procedure('Gate', '1. Ask.', '2. Look.'),
+      procedure('Noise', ...LONG),
+    ),
+    ['Gate'],
+  ],
+  [
+    'that looks otherwise than the others',
+    [
+      { ...lineBlock('Handbook'), kind: 'heading', level: 1, size: 26, isBold: true },
+      ...textBlocks(LONG.join('\n\n')),
+      ...markdown(...['Leak', 'Key', 'Fire'].map((title) => procedure(title, ...LONG))),
+    ],
+    ['Handbook'],
+  ],
+  [
+    'above what nobody does, first or last',
+    markdown(
+      procedure('Our porters', '1. Dana.', '2. Renata.', '3. Kim.'),
+      ...['Leak', 'Key', 'Fire'].map((title) => procedure(title, ...LONG)),
+    ),
+    ['Our porters'],
+  ],
+  [
     'that is the second of two lines which are titles by their place',
     textBlocks(['Noise', ...LINES, '', 'Fight', '', ...LINES].join('\n')),
     ['Fight'],
@@ -164,6 +190,15 @@ test('no title is marked where all are alike, where a sheet or somebody says it,
   expect(doubted(said)).toEqual(['Records']);
   expect(doubted(said, new Map([[4, 'title']]))).toEqual([]);
 });
+
+// IMPORT-4
+test.each(['Stop here and stay.', 'Wait. Back to the top in an hour.', 'Ring, and skip the rest.'])(
+  'a way that was not read is marked: %s',
+  (step) => {
+    const [issue] = guessed(markdown(procedure('Leak', '1. Ask.', `2. ${step}`, '3. Sign.')));
+    expect(issue?.steps.map(({ marks }) => marks.includes('SKIP'))).toEqual([false, true, false]);
+  },
+);
 
 const maybeTitles = (blocks: readonly SourceBlock[], corrections?: ReadonlyMap<number, BlockUse>) =>
   guessed(blocks, corrections).flatMap(({ steps }) =>

@@ -169,8 +169,10 @@ export function takeFormOf(step: ReadStep, source: Source): boolean {
   const line = step.lines.at(-1);
   if (!line) return false;
   const { piece } = line;
-  const boxes = FORM.exec(textOfLine(source, line))?.groups?.['boxes'];
-  if (boxes === undefined) return false;
+  const text = textOfLine(source, line);
+  const boxes = FORM.exec(text)?.groups?.['boxes'];
+  // A row of several cells is a form to fill in.
+  if (boxes === undefined || text.split(APART).length > 2) return false;
   const from = piece.to - boxes.length;
   step.lines = [...step.lines.slice(0, -1), { ...line, piece: { ...piece, to: from } }];
   step.taken.push(pieceOf(piece.block, { from, to: piece.to }, 'answer'));

@@ -67,6 +67,10 @@ const isCondition = ({ block, cell }: Piece, blocks: readonly SourceBlock[]): bo
 const NUMBERED =
   /\b(?:steps?|section|page|p\.)\s+\d|\b(?:start (?:over|again)|repeat from|back to the (?:start|beginning))\b|\b(?:go|skip|back|jump|return|proceed|continue|turn)\s+(?:to|with)\s+(?:#|no\.\s*)?\d+(?!\s*%|\w)/i;
 
+/** Words of a way that were not read as one: 'Stop here and stay.' */
+const MAYBE_WAY =
+  /\b(?:back to the top|(?:stop|end|finish) here|(?:skip|leave out) (?:the|this|to)|not (?:then )?apply)\b/i;
+
 type Seen = {
   /** The block of which the step was made. */
   readonly block: number;
@@ -91,6 +95,7 @@ export function marksIn(
   const named = pieces.flatMap(({ contact }) => contact ?? []);
   const marks: readonly (readonly [StepMark, boolean])[] = [
     ['MAYBE_TITLE', maybeTitle],
+    ['SKIP', !isSaid && MAYBE_WAY.test(question)],
     [
       'CONTACT',
       pieces.some(
