@@ -128,6 +128,8 @@ const BEFORE_HYPHEN = /^(?:self|non|ex|semi|quasi)$/;
 /** Joins a line to the one above it, which a program broke. */
 export const joinedLines = (above: string, line: string): string => {
   if (/\p{Ll}\u00AD$/u.test(above) && /^\p{Ll}/u.test(line)) return above.slice(0, -1) + line;
+  // '24-' above 'hour', and '555-' above a number.
+  if (/\d[-‐]$/.test(above) && /^[\p{Ll}\d]/u.test(line)) return above + line;
   const isCutWord = /\p{Ll}[-‐]$/u.test(above) && /^\p{Ll}/u.test(line);
   return isCutWord ? `${above.slice(0, -1)}${CUT}${line}` : `${above} ${line}`;
 };

@@ -30,6 +30,14 @@ test.each([
   );
 });
 
+// IMPORT-4
+test('what is to be said is no part of the name of an answer', () => {
+  const steps = stepsOf(
+    '1. Is it theirs?\nYes, scan it.\nNo, smile and say: "Come back."\n2. Sign.',
+  );
+  expect(steps.split('\n')[2]).toBe('3 smile and say: "Come back."');
+});
+
 // IMPORT-25: names of which one says that the other is not so are answers whatever is before them
 test.each([
   ['Look in. Smoke in one: pull the alarm. No smoke: hang the sign.'],

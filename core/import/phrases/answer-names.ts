@@ -27,7 +27,7 @@ const WITHIN =
   /^[\s→•☐□▢◻⬜❏❐❑❒○>("“*[\]-]*(?:[a-d]\)\s*)?(?<before>(?:if|when|where|in case|should|the|answer(?:ed)?|it['’]?s?|that|is|be|was|of|a|an)\s+){0,6}["“]?(?:(?<yes>yes|(?<=[([])y(?=[)\]]))|no|(?<=[([])n(?=[)\]]))\b["”]?(?:,?\s+(?:they|it|he|she|there|you|we|i)\s+[\p{L}’']+(?:\s+not)?)?(?<mark>\s*(?:[)\]]\s*[:–—-]?|:|→|⇒|[-=]*>+|–|—|=)\s*|,\s+|\s{2,}(?=\S)|\s*(?=\((?:go|skip|step|to)\b))/iu;
 /** The name of an answer beside the other, whatever signs are around it: '> YES Wait.', 'Nope! Go.', 'No after an hour → call.' */
 const PAIRED =
-  /^[^\p{L}\p{N}]*(?:(?:if|when)\s+)?(?:(?<yes>yes|yep|yup|yeah|aye|y(?=\W*\s))|no|nope|nah|naw|n(?=\W*\s))\b(?<more>(?:,\s+|\s+(?=\(|(?:or|and|but|after|within|before|with|because|for|at|more|less|to)\s))[^.:;!?\n→]{1,50}?(?=\s*(?::|→|⇒|[-=]>|\s[–—-]\s)))?[^\p{L}\p{N}]*(?:(?<=\P{L})|$)/iu;
+  /^[^\p{L}\p{N}]*(?:(?:if|when)\s+)?(?:(?<yes>yes|yep|yup|yeah|aye|y(?=\W*\s))|no|nope|nah|naw|n(?=\W*\s))\b(?<more>(?:,\s+|\s+(?=\(|(?:or|and|but|after|within|before|with|because|for|at|more|less|to)\s))[^.:;!?\n→]{1,50}?(?<!\b(?:say|ask|tell|write|read|answer))(?=\s*(?::|→|⇒|[-=]>|\s[–—-]\s)))?[^\p{L}\p{N}]*(?:(?<=\P{L})|$)/iu;
 /** 'If they are,' and 'if it is not,' behind a question. */
 const PRONOUN =
   /^\s*if\s+(?:they|it|he|she|there|you|he\/she|he or she|anyone|anybody|someone|somebody|(?<none>no one|nobody|none))\s+(?:is|are|do|does|did|has|have|can|could|was|were|will|wo|would)(?<not>\s*not|n?['’]t)?\s*(?:[,:]|–|—|→|[-=]+>)\s*/i;

@@ -130,10 +130,13 @@ test('a sentence goes on on the next page, below what runs through the pages', a
 });
 
 // IMPORT-1
-test('a number goes on on the next line', async () => {
-  const text = ['1. Put the sign on each floor and call the Facilities desk at 614-', '555-0150.'];
-  const { blocks } = await read(pdfFile([lines([...text, '2. Wait.'], 50, 730)]));
-  expect(blocks[0]?.text).toBe(text.join(''));
+test.each([
+  ['1. Put the sign on each floor and call the Facilities desk at 614-', '555-0150.', ''],
+  ['1. Put the sign on each floor and leave the clean-up card of 24-', 'hour cleaning.', ''],
+  ['1. Take the person along, lock a door between, ring', '111. Wait.', ' '],
+])('%s / %s', async (above, below, between) => {
+  const { blocks } = await read(pdfFile([lines([above, below, '2. Wait.'], 50, 730)]));
+  expect(blocks[0]?.text).toBe(above + between + below);
 });
 
 // IMPORT-3

@@ -56,10 +56,6 @@ function usualSize(runs: readonly Run[]): number {
 
 const firstWord = (text: string): string => /\S+/.exec(text)?.[0] ?? '';
 
-/** Puts what a program broke together. */
-const broken = (above: string, below: string): string =>
-  /\d[-‐]$/.test(above) && /^\d/.test(below) ? above + below : joinedLines(above, below);
-
 /** Tells whether a line goes on with the one above it, which had no room for its first word. */
 function goesOn(line: Line, above: Line, { left, right }: Column): boolean {
   const isSame = Math.abs(line.size - above.size) < 0.6 && line.isBold === above.isBold;
@@ -67,13 +63,15 @@ function goesOn(line: Line, above: Line, { left, right }: Column): boolean {
   const room = firstWord(line.text).length * 0.5 * line.size;
   const isFull = above.end + room > right - 0.03 * (right - left);
   const isHanging = above.hang !== undefined && Math.abs(line.x - above.hang) < 3;
+  const isNumber =
+    isSame && !line.isBold && /^\d{3}\b/.test(line.text) && /\p{Ll}$/u.test(above.text);
   const isLower = /^\p{Ll}/u.test(line.text) && !/[.!?:]$/.test(above.text);
   return (
     isNear &&
     line.label === undefined &&
     (!BEGINS.test(line.text) || (isFull && isHanging) || endsOpen(above.text, line.text)) &&
     !line.text.includes(' | ') &&
-    ((isSame && isFull) || isLower)
+    ((isSame && isFull) || isLower || isNumber)
   );
 }
 
@@ -116,7 +114,7 @@ function paragraphs(
       continue;
     }
     if (last && 'text' in last && above && goesOn(line, above, column)) {
-      blocks[blocks.length - 1] = { ...last, text: broken(last.text, line.text) };
+      blocks[blocks.length - 1] = { ...last, text: joinedLines(last.text, line.text) };
     } else {
       const isLarge = line.size > 1.12 * usual;
       const { label } = line;
@@ -165,7 +163,7 @@ function placedBlocks(pages: readonly Page[], usual: number): readonly (SourceBl
       const last = blocks[at];
       // A sentence goes on in the next column, or on the next page.
       const isOn = first && last && 'text' in first && 'text' in last && goesOver(first, last);
-      if (isOn) blocks[at] = { ...last, text: broken(last.text, first.text) };
+      if (isOn) blocks[at] = { ...last, text: joinedLines(last.text, first.text) };
       else if (first) blocks.push(first);
       blocks.push(...others);
     }
