@@ -44,13 +44,20 @@ export async function mailboxesOf(db: Db, name: string): Promise<readonly string
   return [...new Set(emails)].filter((email) => email !== '');
 }
 
-/** Returns the condition for a person's answers to escalations: under the name, by a link that went to their mailbox, or by their account (ANSWERS-10). */
-export function pressedBy(name: string, accounts: Accounts, mailboxes: readonly string[]) {
+/** Returns the addresses at which a person is told of escalations: their mailboxes, and the ids of their phones. */
+export async function addressesOf(db: Db, name: string): Promise<readonly string[]> {
+  const phones = (await rowsOfPhones(db, name))?.select('id');
+  const ids = (await phones?.execute())?.map(({ id }) => id) ?? [];
+  return [...(await mailboxesOf(db, name)), ...ids];
+}
+
+/** Returns the condition for a person's answers to escalations: under the name, by a link that went to one of their addresses, or by their account (ANSWERS-10). */
+export function pressedBy(name: string, accounts: Accounts, addresses: readonly string[]) {
   return (row: ExpressionBuilder<Schema, 'told_press'>) => {
     const sent = row.selectFrom('told_delivery').select('told_delivery.id');
     return row.or([
       row('name', '=', normalizeAdvisor(name)),
-      row('delivery_id', 'in', sent.where('address', 'in', mailboxes)),
+      row('delivery_id', 'in', sent.where('address', 'in', addresses)),
       ...accounts.map(({ id }) => row('admin_id', '=', id)),
     ]);
   };
@@ -62,11 +69,10 @@ export async function countPerson(db: Db, name: string): Promise<PersonFound> {
   const countOf = async (table: 'attendance' | (typeof MESSAGE_TABLES)[number]) =>
     await countRows(db.selectFrom(table).where('advisor', '=', advisor));
   const accounts = await accountsNamed(db, name);
-  const mailboxes = await mailboxesOf(db, name);
-  const mails = await mailsTo(db, mailboxes);
+  const mails = await mailsTo(db, await mailboxesOf(db, name));
   const messages = await Promise.all(MESSAGE_TABLES.map(countOf));
   const taken = await countRows(takenOver(db, advisor));
-  const pressed = pressedBy(name, accounts, mailboxes);
+  const pressed = pressedBy(name, accounts, await addressesOf(db, name));
   const answers = await countRows(db.selectFrom('told_press').where(pressed));
   const onRota = [...(await rotaPeopleNamed(db, name)), ...(await spansNamed(db, name))];
   return {
@@ -91,15 +97,23 @@ export async function mailsTo(db: Db, emails: readonly string[]) {
     .execute();
 }
 
-/** Lists the phones that an escalation wakes of a person's accounts, and of their rows on the rota (WAKE-8). */
-export async function phonesNamed(db: Db, name: string) {
+/** Selects the phones of a person's accounts, and of their rows on the rota; undefined if there are none of these. */
+async function rowsOfPhones(db: Db, name: string) {
   const people = [...(await accountsNamed(db, name)), ...(await rotaPeopleNamed(db, name))];
   const ids = people.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  return await db
+  if (ids.length === 0) return undefined;
+  return db
     .selectFrom('woken_phone')
-    .select(['browser', 'system', 'created_at', 'expires_at'])
-    .where((row) => row.or([row('admin_id', 'in', ids), row('person_id', 'in', ids)]))
-    .orderBy('created_at')
-    .execute();
+    .where((row) => row.or([row('admin_id', 'in', ids), row('person_id', 'in', ids)]));
+}
+
+/** Lists the phones that an escalation wakes of a person's accounts, and of their rows on the rota (WAKE-8). */
+export async function phonesNamed(db: Db, name: string) {
+  const phones = await rowsOfPhones(db, name);
+  return phones
+    ? await phones
+        .select(['browser', 'system', 'created_at', 'expires_at'])
+        .orderBy('created_at')
+        .execute()
+    : [];
 }

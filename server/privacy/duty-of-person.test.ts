@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { DUTY, openLadder, putOnDuty } from '../test/laddered.ts';
+import { openPushService } from '../test/push/push-service.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 
 describeOnEachDatabase('a person who was on duty', (open) => {
@@ -25,6 +26,33 @@ describeOnEachDatabase('a person who was on duty', (open) => {
         expect(
           JSON.stringify(await app.db.read.selectFrom(table).selectAll().execute()),
         ).not.toContain('sam');
+      expect((await status(key)).data.answers).toMatchObject([{ name: 'Someone', press: 'have' }]);
+    },
+  );
+
+  // PRIVACY-10, PRIVACY-11
+  test.each(['sam', 'sam@ashdown.example'])(
+    'forgetPerson, aboutPerson: so is what they pressed on their phone, under %s',
+    async (name) => {
+      const { app, owner, add, attend, pass, press, status } = await openLadder(open);
+      const { phone } = await openPushService();
+      await add('duty', DUTY);
+      await putOnDuty(app.db.write, app.clock.now, 'sam@ashdown.example');
+      const { link } = (await owner(API.makeWakeLink, { params: { id: 'sam' } })).data;
+      const woken = await app.call(API.wakeByLink, { body: { link, push: phone('sam') } });
+      const { key } = await attend();
+      await pass(6_000);
+      const opened = await app.call(API.openWokenPhone, { body: { key: woken.data.key } });
+      await press(opened.data.escalations[0]?.link, 'have');
+      const { rows } = (await owner(API.aboutPerson, { body: { name } })).data;
+      expect(rows.told_press).toMatchObject([{ press: 'have' }]);
+      expect(rows.told_delivery).toHaveLength(2);
+      const body = { name, confirmation: name };
+      expect((await owner(API.forgetPerson, { body })).status).toBe(200);
+      for (const table of ['told_delivery', 'told_press', 'woken_phone'] as const) {
+        const left = await app.db.read.selectFrom(table).selectAll().execute();
+        expect(JSON.stringify(left)).not.toMatch(/sam|push/);
+      }
       expect((await status(key)).data.answers).toMatchObject([{ name: 'Someone', press: 'have' }]);
     },
   );

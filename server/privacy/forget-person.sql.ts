@@ -5,7 +5,7 @@ import { NAMELESS_PRESS, NAMELESSLY } from '../db/tables/fates.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import { STANDINGS } from '../db/tables/standing.ts';
 import { saysHandedTo, withTaker } from '../db/columns/stored-moments.ts';
-import { accountsNamed, mailboxesOf, MESSAGE_TABLES, pressedBy } from './about-person.sql.ts';
+import { accountsNamed, addressesOf, MESSAGE_TABLES, pressedBy } from './about-person.sql.ts';
 import { withoutName } from '../domain/name-line.ts';
 import { PART } from './person-rows.sql.ts';
 
@@ -111,7 +111,7 @@ export async function renamePresses(tx: Db, name: string): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('told_press')
     .set(NAMELESS_PRESS)
-    .where(pressedBy(name, accounts, await mailboxesOf(tx, name)))
+    .where(pressedBy(name, accounts, await addressesOf(tx, name)))
     .where('name', 'is distinct from', NAMELESS)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
@@ -143,9 +143,9 @@ export async function deleteAccount(tx: Db, { id, email }: AdminRow): Promise<vo
   await tx.deleteFrom('admin').where('id', '=', id).execute();
 }
 
-/** Deletes what was sent to some mailboxes, or waits there; returns the number of mails. */
-export async function emptyMailboxes(tx: Db, emails: readonly string[]): Promise<number> {
-  await tx.deleteFrom('told_delivery').where('address', 'in', emails).execute();
-  const mails = tx.deleteFrom('mail').where('recipient', 'in', emails);
+/** Deletes what was sent to some mailboxes and phones, or waits there; returns the number of mails. */
+export async function emptyMailboxes(tx: Db, addresses: readonly string[]): Promise<number> {
+  await tx.deleteFrom('told_delivery').where('address', 'in', addresses).execute();
+  const mails = tx.deleteFrom('mail').where('recipient', 'in', addresses);
   return Number((await mails.executeTakeFirstOrThrow()).numDeletedRows);
 }

@@ -6,6 +6,7 @@ import { STANDINGS } from '../db/tables/standing.ts';
 import { saysHandedTo } from '../db/columns/stored-moments.ts';
 import {
   accountsNamed,
+  addressesOf,
   mailboxesOf,
   mailsTo,
   MESSAGE_TABLES,
@@ -205,13 +206,13 @@ export async function* tablesAbout(
   );
   yield ['told_event', told];
   const presses = db.selectFrom('told_press').select(SHOWN_OF_PRESS);
-  const mailboxes = await mailboxesOf(db, name);
-  const pressed = presses.where(pressedBy(name, accounts, mailboxes)).orderBy('at');
+  const addresses = await addressesOf(db, name);
+  const pressed = presses.where(pressedBy(name, accounts, addresses)).orderBy('at');
   yield ['told_press', each([pressed], async (all) => await all.execute())];
   const got = db.selectFrom('told_delivery').select(['kind', 'address', 'state', 'at', 'answer']);
-  const delivered = got.where('address', 'in', mailboxes).orderBy('at');
+  const delivered = got.where('address', 'in', addresses).orderBy('at');
   yield ['told_delivery', each([delivered], async (all) => await all.execute())];
-  yield ['mail', each([mailboxes], async (all) => await mailsTo(db, all))];
+  yield ['mail', each([await mailboxesOf(db, name)], async (all) => await mailsTo(db, all))];
   yield ['rota_person', each([name], async (own) => await rotaPeopleNamed(db, own))];
   yield ['woken_phone', each([name], async (own) => await phonesNamed(db, own))];
   yield ['rota_span', each([name], async (own) => await spansNamed(db, own))];

@@ -2,7 +2,7 @@ import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import { NAMELESS } from '#core/privacy/retention.ts';
 import type { PersonFound } from '#core/privacy/person-schema.ts';
 import { ApiError } from '../http/api-error.ts';
-import { accountsNamed, countPerson, mailboxesOf } from './about-person.sql.ts';
+import { accountsNamed, addressesOf, countPerson, mailboxesOf } from './about-person.sql.ts';
 import { audited, noteAct } from '../domain/audit.sql.ts';
 import {
   deleteAccount,
@@ -41,6 +41,7 @@ export async function forgetPerson(
   const found = await countPerson(db.write, name);
   if (found.accounts.some(({ isDisabled }) => !isDisabled)) throw new ApiError('ACCOUNT_ENABLED');
   const mailboxes = await mailboxesOf(db.write, name);
+  const addresses = await addressesOf(db.write, name);
   const advisor = normalizeAdvisor(name);
   const isNamed = advisor !== '' && advisor !== NAMELESS;
   const countOf = async (step: (tx: Db, name: string) => Promise<number>): Promise<number> => {
@@ -73,7 +74,7 @@ export async function forgetPerson(
       await deleteAccount(tx, account);
       noteAct(tx, { who, what: 'person.forget', subject: account.id });
     }
-    return await emptyMailboxes(tx, mailboxes);
+    return await emptyMailboxes(tx, addresses);
   });
   await deps.mail.forget(isNamed ? advisor : NAMELESS, mailboxes);
   if (!(await emptyLog(db)))
