@@ -56,4 +56,19 @@ describeOnEachDatabase('a person who was on duty', (open) => {
       expect((await status(key)).data.answers).toMatchObject([{ name: 'Someone', press: 'have' }]);
     },
   );
+
+  // PRIVACY-11, ROTA-3
+  test('forgetPerson: comes back by no page that was open, and whoever shared the duty by the next reading', async () => {
+    const { app, owner } = await openLadder(open);
+    const { write } = app.db;
+    await putOnDuty(write, app.clock.now, 'sam@ashdown.example');
+    await write.updateTable('rota_span').set({ name: 'Jo & sam' }).execute();
+    await write.updateTable('rota_calendar').set({ etag: '"a"' }).execute();
+    const { people, version } = (await owner(API.getRota)).data;
+    await owner(API.forgetPerson, { body: { name: 'sam', confirmation: 'sam' } });
+    const body = { people, version, isForAll: false, tellsAtStart: false };
+    expect((await owner(API.setRotaPeople, { body })).code).toBe('VERSION_CONFLICT');
+    const calendars = await app.db.read.selectFrom('rota_calendar').select('etag').execute();
+    expect(calendars).toEqual([{ etag: null }]);
+  });
 });

@@ -2,6 +2,7 @@ import { normalizeEmail } from '#core/people/account.ts';
 import { finderIn, isSameName, whoIn } from '#core/rota/names.ts';
 import { formatJson, parseJson } from '../db/columns/json.ts';
 import type { Db } from '../db/tables/database.ts';
+import { rotaChoices } from '../domain/rota.sql.ts';
 import { forgetPhonesOfNobody } from '../domain/woken-phones.sql.ts';
 
 /** Makes what tells whether a calendar's name means a person, alone or with others. */
@@ -35,12 +36,24 @@ export async function spansNamed(db: Db, name: string) {
 
 /** Deletes them all, also those that wait for an owner; returns how many. A calendar that still has the name brings its stretches again. */
 export async function forgetOnRota(tx: Db, name: string): Promise<number> {
+  const choices = await rotaChoices.hold(tx);
   const people = await rotaPeopleNamed(tx, name);
+  // A page that is open must not bring them back.
+  if (people.length > 0) await rotaChoices.write(tx, { ...choices, version: choices.version + 1 });
   for (const { id } of people) await tx.deleteFrom('rota_person').where('id', '=', id).execute();
   await forgetPhonesOfNobody(tx);
   const spans = await spansNamed(tx, name);
   const names = [...new Set(spans.map((span) => span.name))];
-  if (names.length > 0) await tx.deleteFrom('rota_span').where('name', 'in', names).execute();
+  if (names.length > 0) {
+    const contacts = spans.map((span) => span.contact_id);
+    // A shared duty is the others' again by the next reading.
+    await tx
+      .updateTable('rota_calendar')
+      .set({ etag: null })
+      .where('contact_id', 'in', contacts)
+      .execute();
+    await tx.deleteFrom('rota_span').where('name', 'in', names).execute();
+  }
   const means = meaning(name);
   const calendars = await tx
     .selectFrom('rota_calendar')
