@@ -4,7 +4,7 @@ import { pressesOf } from '../domain/presses.sql.ts';
 import { findPhone } from '../domain/woken-phones.sql.ts';
 import type { OutgoingRequest } from '../http/network/guarded-request.ts';
 import { isOpen, isTaken, LINK_LIFE, standingOf } from '#core/notifications/answers.ts';
-import { listEarlierTakenBack, TOLD_BACK } from './rows/taken-back.sql.ts';
+import { ANSWERED, listEarlierTakenBack, TOLD_BACK } from './rows/taken-back.sql.ts';
 import type { Deps } from '../base/deps.ts';
 import { asSpan } from '../base/spans.ts';
 import { webAddress } from '../http/web-address.ts';
@@ -31,9 +31,6 @@ const CANNOT_SIGN = 'not sent: its secret cannot be opened; make a new secret';
 
 /** The answer in the log for a phone that was forgotten before it was woken. */
 const REMOVED = 'removed';
-
-/** The answer in the log for a phone that could not be woken before somebody answered. */
-const ANSWERED = 'answered';
 
 /** Tells whether a phone that could not be woken need not be: somebody has the escalation, or is done with it. */
 async function isAnswered({ db }: Deps, { event, eventKey, tries }: Claimed): Promise<boolean> {

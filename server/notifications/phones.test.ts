@@ -107,7 +107,8 @@ describeOnEachDatabase('a phone that is woken', (open) => {
     await tell(60_000);
     expect(receiver.received).toHaveLength(1);
     const { deliveries } = (await owner(API.listDeliveries)).data;
-    expect(deliveries.find(({ kind }) => kind === 'push')).toMatchObject({ answer: 'answered' });
+    const line = deliveries.find(({ kind }) => kind === 'push');
+    expect(line).toMatchObject({ answer: 'answered', canResend: false });
   });
 
   // WAKE-9

@@ -11,8 +11,11 @@ export const ESCALATED_AGAIN = 'escalatedAgain';
 /** The log's answer for a delivery whose escalation ended before it was sent (LADDER-7). */
 export const ENDED = 'ended';
 
+/** The log's answer for a phone that could not be woken before somebody answered (WAKE-7). */
+export const ANSWERED = 'answered';
+
 /** The answers of deliveries that are not true any more: nobody sends them again. */
-export const OVERTAKEN: readonly string[] = [TOLD_BACK, ESCALATED_AGAIN, ENDED];
+export const OVERTAKEN: readonly string[] = [TOLD_BACK, ESCALATED_AGAIN, ENDED, ANSWERED];
 
 export const isOvertaken = (answer: string | null): boolean =>
   answer !== null && OVERTAKEN.includes(answer);
