@@ -115,6 +115,7 @@ function summaryText(
 const moreOf = (count: number) => `${count} more escalation${count === 1 ? '' : 's'}`;
 
 const WHY = `You get this email because a ${BRAND.name} administrator added this address under Escalations.`;
+const WHY_ON_DUTY = `You get this email because you are on duty by a calendar that ${BRAND.name} follows.`;
 
 /** The ends of an escalation whose record says so (LADDER-7). */
 const ENDS: Readonly<Record<EndReason, (what: string) => string>> = {
@@ -158,14 +159,14 @@ const RECORD_WORDS: Readonly<
 
 /** Returns the email of a delivery (NOTIFICATIONS-4), without what advisors typed (NOTIFICATIONS-3) but their quoted name (NOTIFICATIONS-14, NOTIFICATIONS-17). */
 export function notificationEmail(
-  { event, content, recordId, at, since, step, target }: Claimed,
+  { event, content, recordId, at, since, kind, step, target }: Claimed,
   { publicUrl, timeZone }: NotificationConfig,
   { answer, escalatedAt }: AnswerParts,
 ): Email {
   const email = (subject: string, paragraphs: string[]) => ({
     recipient: target.address,
     subject,
-    body: `${[...paragraphs, WHY].join('\n\n')}\n`,
+    body: `${[...paragraphs, kind === 'duty' ? WHY_ON_DUTY : WHY].join('\n\n')}\n`,
     triedUntil: triedUntil(since),
   });
   if (event === 'summary') {

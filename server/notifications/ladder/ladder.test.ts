@@ -174,6 +174,10 @@ describeOnEachDatabase('the steps of an escalation', (open) => {
     await pass(5_000);
     await press(await linkOf(other, 'sam'), 'have');
     expect((await status(other)).data.answers).toMatchObject([{ name: 'sam' }]);
+    const why = async (to: string) =>
+      (await app.mails()).findLast(({ recipient }) => recipient === `${to}@ashdown.example`)?.body;
+    expect(await why('sam')).toContain('because you are on duty');
+    expect(await why('one')).toContain('added this address under Escalations');
   });
 
   // LADDER-1
