@@ -228,7 +228,7 @@ export async function takeSteps(
   const { db, log, now } = deps;
   for (const [at, due] of (await dueRuns(db.read, now(), AT_ONCE)).entries()) {
     const work = db.write.transaction().execute(async (tx) => {
-      // What another process has, or somebody answers just now, is due at the next look.
+      // One that another process has, or somebody answers just now, is due at the next look.
       if (await tryPresses(tx, deps, due.record_id)) await stepOn(tx, deps, due);
     });
     // One that fails holds up no other, and is due at the next look.
