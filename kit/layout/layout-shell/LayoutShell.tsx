@@ -14,7 +14,8 @@ import { AccountMenu } from './AccountMenu.tsx';
 import classes from './LayoutShell.module.css';
 import { ShellActions } from './ShellActions.tsx';
 import { SideRow } from './SideRow.tsx';
-import { SHELL_WORDS, type ShellActionsProps, type ShellWords } from './shell.ts';
+import { SHELL_WORDS, type ShellWords } from './messages.ts';
+import type { ShellActionsProps } from './shell.ts';
 
 interface LayoutShellProps
   extends ShellActionsProps, Pick<SideNavProps, 'items' | 'activeRoute' | 'onNavigate'> {

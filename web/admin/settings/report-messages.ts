@@ -1,10 +1,7 @@
 import type { ReportFormProblem } from '#core/campus/report-form.ts';
 import type { ReportPlaceholder } from '#core/campus/report-placeholders.ts';
 import { LIMITS } from '#core/base/limits.ts';
-
-/** Systems whose forms campuses use; docs/incident-report.md describes each. */
-export const REPORT_VENDORS = ['own', 'maxient', 'roompact', 'starrez'] as const;
-export type ReportVendor = (typeof REPORT_VENDORS)[number];
+import type { ReportVendor } from './report-vendors.ts';
 
 type VendorWords = { readonly name: string; readonly example: string; readonly text: string };
 

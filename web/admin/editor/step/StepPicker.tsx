@@ -1,7 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Campus } from '#core/campus/setting.ts';
 import { madePlain } from '#core/search/issue-search.ts';
-import { formatStepNumber } from '#core/step/step-number.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { adminMessages } from '../../base/messages.ts';
@@ -57,7 +56,7 @@ export const StepPicker = ({ targets, entries, campus, onChange, ...field }: Ste
   const options = entries.flatMap(({ number, saved, draft }) => {
     if (!saved || !among.has(saved._id)) return [];
     const title = questionOf({ draft }, campus);
-    return [{ value: saved._id, label: formatStepNumber(number), number, title }];
+    return [{ value: saved._id, label: adminMessages.editor.step(number), number, title }];
   });
   const search = (event: KeyboardEvent): void => {
     const { key, target, timeStamp } = event;
