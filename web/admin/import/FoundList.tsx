@@ -1,5 +1,6 @@
 import { memo, useState, type ReactNode } from 'react';
 import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
@@ -80,7 +81,10 @@ type PartProps = { review: Review; reviewing: Reviewing };
 
 const CategoryOfAll = ({ review, reviewing }: PartProps) => {
   const mayChange = useMayChange();
-  const categories = ISSUE_CATEGORIES.filter(mayChange).map((value) => ({ value }));
+  const categories = ISSUE_CATEGORIES.filter(mayChange).map((value) => ({
+    value,
+    label: displayName(value),
+  }));
   return (
     <div className={classes.all}>
       <Dropdown<IssueCategory | typeof EACH>

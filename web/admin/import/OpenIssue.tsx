@@ -2,6 +2,7 @@ import { startTransition, useMemo, useState } from 'react';
 import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Campus } from '#core/campus/setting.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
@@ -50,6 +51,7 @@ const Fields = ({ issue, reviewing }: FieldsProps) => {
         value={issue.category}
         options={options.map((value) => ({
           value,
+          label: displayName(value),
           icon: <CategoryIcon category={value} size={24} />,
         }))}
         onChange={(category) => reviewing.rename(issue.key, { category })}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { formatStamp } from '#core/base/format.ts';
 import type { InboxItem, InboxMessage } from '#core/inbox/inbox-schema.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { adminMessages } from '../base/messages.ts';
@@ -15,7 +16,11 @@ const Choice = ({ message, timeZone }: { message: InboxItem; timeZone: string })
   <span className={classes.choice}>
     <span>{message.excerpt}</span>
     <span className={classes.from}>
-      {[message.advisor, message.category ?? [], formatStamp(message.receivedAt, timeZone)]
+      {[
+        message.advisor,
+        message.category ? displayName(message.category) : [],
+        formatStamp(message.receivedAt, timeZone),
+      ]
         .flat()
         .join(' · ')}
     </span>

@@ -2,6 +2,7 @@ import { CATEGORIES } from '#core/base/category.ts';
 import { formatStamp } from '#core/base/format.ts';
 import type { InboxItem } from '#core/inbox/inbox-schema.ts';
 import type { InboxKind } from '#core/inbox/inbox.ts';
+import { displayName } from '#core/base/display-name.ts';
 import hidden from '#kit/base/hidden.module.css';
 import { CircleAlert } from '#kit/icon/drawings/signs/circle-alert.ts';
 import { MessageSquare } from '#kit/icon/drawings/signs/message-square.ts';
@@ -31,7 +32,8 @@ interface MessageRowProps extends ComponentProps<'a'> {
 
 const About = ({ message: { rating, category, issue, kind } }: { message: InboxItem }) => {
   if (rating !== null) return <Stars rating={rating} />;
-  const shown = kind === 'note' ? issue : CATEGORIES.find((one) => one === category);
+  const known = CATEGORIES.find((one) => one === category);
+  const shown = kind === 'note' ? issue : known && displayName(known);
   return shown ? <span>{shown}</span> : null;
 };
 

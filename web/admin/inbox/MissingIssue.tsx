@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { formatStamp } from '#core/base/format.ts';
 import type { InboxMessage } from '#core/inbox/inbox-schema.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Plus } from '#kit/icon/drawings/actions/plus.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -61,7 +62,7 @@ const Draft = ({ message }: { message: InboxMessage }) => {
           {words.makeDraft}
         </Button>
       </div>
-      <p className={classes.quiet}>{words.makeDraftText(category)}</p>
+      <p className={classes.quiet}>{words.makeDraftText(displayName(category))}</p>
       <FormFailure text={failure} />
     </div>
   );

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { CATEGORIES } from '#core/base/category.ts';
 import { formatStamp } from '#core/base/format.ts';
 import type { InboxMessage } from '#core/inbox/inbox-schema.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Archive } from '#kit/icon/drawings/actions/archive.ts';
 import { Inbox } from '#kit/icon/drawings/signs/inbox.ts';
@@ -57,7 +58,7 @@ const Head = ({ message }: { message: InboxMessage }) => {
           {words.from(advisor, formatStamp(receivedAt, message.timeZone))}
         </p>
         {/* The text says where an advisor looked: the icon beside it has no name. */}
-        {known && kind === 'missing' && <p className={classes.quiet}>{known}</p>}
+        {known && kind === 'missing' && <p className={classes.quiet}>{displayName(known)}</p>}
         {rating !== null && <Stars rating={rating} />}
         {(isCorrected || isArchived) && (
           <p className={classes.labels}>

@@ -2,6 +2,7 @@ import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
 import type { TypedDetails } from '#core/issue/details.ts';
 import { problemsInDetails } from '#core/issue/typed-details.ts';
 import { LIMITS } from '#core/base/limits.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
@@ -13,6 +14,7 @@ const words = adminMessages.createIssue;
 // An issue belongs to one of the 13 (ISSUES-2).
 const options = ISSUE_CATEGORIES.map((value) => ({
   value,
+  label: displayName(value),
   icon: <CategoryIcon category={value} size={24} />,
 }));
 

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { cutTitle } from '#core/base/cut-title.ts';
 import { formatStamp, formatUpdated } from '#core/base/format.ts';
 import { issueCan, type IssueSummary } from '#core/issue/issue.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
@@ -90,7 +91,7 @@ export const IssueCard = memo((props: IssueCardProps) => {
       }
       subTitle={
         <span className={classes.meta}>
-          <span>{category}</span>
+          <span>{displayName(category)}</span>
           <span>{words.stepCount(stepCount)}</span>
         </span>
       }

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import type { PeoplePage, Person, PersonState } from '#core/people/person.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { Label, type Tone } from '#kit/controls/label/Label.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Users } from '#kit/icon/drawings/signs/users.ts';
@@ -130,7 +131,7 @@ const PersonRow = (props: PersonRowProps) => {
 /** Returns somebody's role in words, whether the campus gives it (SIGNIN-41), and its categories (ROLE-11). */
 function roleOf({ role, isRoleOfCampus, categories = [] }: Person): string {
   const named = [ROLE_NAMES[role], ...(isRoleOfCampus ? [roleMessages.ofCampus] : [])].join(', ');
-  return categories.length === 0 ? named : `${named} · ${categories.join(', ')}`;
+  return categories.length === 0 ? named : `${named} · ${categories.map(displayName).join(', ')}`;
 }
 
 interface PeopleSheetProps {

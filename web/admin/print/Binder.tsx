@@ -7,6 +7,7 @@ import { onPaper, textsOnPaper } from '#core/campus/duty-on-paper.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { checkSteps } from '#core/step/step-problems.ts';
 import { waysOn } from '#core/walk/ways-on.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { isolated } from '../../guide/isolated.tsx';
 import { guideMessages } from '../../guide/messages.ts';
@@ -139,7 +140,7 @@ const Procedure = ({ issue, section, campus, name, asOf, plans }: ProcedureProps
           <div>
             <h2 className={paper.name}>{section === undefined ? title : `${section}. ${title}`}</h2>
             <p className={classes.state}>
-              <span>{words.revision(category, revision ?? 1, day(updatedAt))}</span>
+              <span>{words.revision(displayName(category), revision ?? 1, day(updatedAt))}</span>
               {reviewBy && <span>{` ${words.reviewBy(formatDateOf(reviewBy))}`}</span>}
             </p>
             <p className={classes.state}>

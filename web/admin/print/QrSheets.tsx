@@ -1,6 +1,7 @@
 import { formatDate } from '#core/base/format.ts';
 import type { Area } from '#core/campus/setting.ts';
 import type { Issue } from '#core/issue/issue.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { QrCode } from '../../base/qr/QrCode.tsx';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { Logo } from '../../base/Logo.tsx';
@@ -46,7 +47,7 @@ export const QrSheets = ({ issues, name, publicUrl, campus, asOf, area }: QrShee
             <QrCode text={addressOf(_id)} label={words.code(title)} />
             <p className={classes.category}>
               <CategoryIcon category={category} size={24} />
-              {category}
+              {displayName(category)}
             </p>
             <h2 className={classes.title}>{title}</h2>
             <p className={classes.address}>{addressOf(_id)}</p>

@@ -35,6 +35,7 @@ import { VoidDialog } from './VoidDialog.tsx';
 import { VoidNote } from './VoidNote.tsx';
 import { countedAnswers, countsOtherwise, storyOf } from '#core/record/story.ts';
 import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
+import { displayName } from '#core/base/display-name.ts';
 
 function mark(area: HTMLTextAreaElement | null): void {
   area?.focus();
@@ -71,7 +72,7 @@ const Head = ({ record, printing, onCopy, onVoid }: HeadProps) => {
       category={category}
       about={
         <p className={classes.about}>
-          <Label tone={OUTCOME_TONE[issueStatus]}>{issueStatus}</Label>
+          <Label tone={OUTCOME_TONE[issueStatus]}>{displayName(issueStatus)}</Label>
           {practice && <Label>{words.practice}</Label>}
           {flagged && <Label tone="warning">{words.flagged}</Label>}
           {isVoid && <Label tone="warning">{voidMessages.isVoid}</Label>}

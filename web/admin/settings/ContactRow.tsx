@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Contact } from '#core/campus/contact.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { ArrowDown } from '#kit/icon/drawings/actions/arrow-down.ts';
 import { ArrowUp } from '#kit/icon/drawings/actions/arrow-up.ts';
@@ -54,7 +55,9 @@ export const ContactRow = (props: ContactRowProps) => {
   const inWords = (member: 'areas' | 'hours'): string =>
     valueInWords(contact, member, draft.campus);
   const shownFor =
-    contact.categories.length === 0 ? words.allCategories : contact.categories.join(', ');
+    contact.categories.length === 0
+      ? words.allCategories
+      : contact.categories.map(displayName).join(', ');
 
   const type = (members: Partial<Contact>): void =>
     change((typed) => withContact(typed, { ...contact, ...members }));

@@ -12,6 +12,7 @@ import { formatHours, sayHours } from '#core/campus/hours/hours-text.ts';
 import { readHours } from '#core/campus/hours/written-hours.ts';
 import { withPasted, type PastedCampus, type PastedContact } from '#core/campus/pasted-contacts.ts';
 import { PASTED_COLUMNS } from '#core/campus/pasted-rows.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { useOverflows } from '#kit/base/use-overflows.ts';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
@@ -55,7 +56,7 @@ const PastedRow = ({ row, pasted, problems }: PastedRowProps) => {
     sayHours(formatHours(readHours(hours) ?? [])) || hours || settingsMessages.always,
     role && words.shares(role),
     ...WORDS.map((member) => String(valueOf(contact, member))),
-    categories.join(', '),
+    categories.map(displayName).join(', '),
   ];
   const errors = ['name', ...MEMBERS].flatMap((member) => problems.get(`${id}.${member}`) ?? []);
   return (

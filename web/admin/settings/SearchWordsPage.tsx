@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { ChevronDown } from '#kit/icon/drawings/signs/chevron-down.ts';
@@ -40,7 +41,7 @@ const WordList = ({ category, list, onChange, error }: WordListProps) => {
       <li className={classes.field}>
         <TextInput
           ref={field}
-          label={words.addWordTo(category)}
+          label={words.addWordTo(displayName(category))}
           hideLabel
           placeholder={words.addWord}
           enterKeyHint="done"
@@ -69,7 +70,7 @@ const CategoryWords = (props: WordListProps) => {
     >
       <summary className={classes.name}>
         <CategoryIcon category={category} size={24} />
-        <span>{category}</span>
+        <span>{displayName(category)}</span>
         <span className={classes.count}>{words.wordCount(list.length)}</span>
         <Icon icon={ChevronDown} size={18} />
       </summary>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { isCategory } from '#core/base/category.ts';
 import { formatTime } from '#core/base/format.ts';
 import type { OpenedPhone, WokenFor } from '#core/notifications/woken-phone.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import control from '#kit/controls/field/control.module.css';
@@ -79,7 +80,7 @@ const Escalations = ({ escalations, timeZone }: EscalationsProps) => (
           <a href={`#${link}`}>
             <CategoryIcon category={isCategory(category) ? category : 'Other'} size={40} />
             <span>
-              <b>{category}</b>
+              <b>{displayName(category)}</b>
               <small>{frameMessages.place(area, formatTime(at, timeZone))}</small>
             </span>
           </a>

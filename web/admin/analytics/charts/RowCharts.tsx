@@ -2,6 +2,7 @@ import { inDigits } from '../../base/written.ts';
 import { scaleLinear } from '@visx/scale';
 import type { AttendanceFilter } from '#core/analytics/analytics.ts';
 import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { analyticsMessages as words } from '../messages.ts';
 import bars from './bars.module.css';
 import { Chart } from './Chart.tsx';
@@ -82,7 +83,7 @@ export const MinuteRows = ({ charts }: ChartsProps) => {
         columns: [words.minutes.category, words.minutes.measured, words.minutes.median],
         rows: known.map(({ category, measured, median }) => ({
           key: category,
-          cells: [category, inDigits(measured), inDigits(median)],
+          cells: [displayName(category), inDigits(measured), inDigits(median)],
         })),
       })}
     >
@@ -90,7 +91,7 @@ export const MinuteRows = ({ charts }: ChartsProps) => {
         label={words.minutes.title}
         rows={known.map(({ category, measured, median }) => ({
           key: category,
-          name: category,
+          name: displayName(category),
           bar: <span className={bars.minutes} style={{ width: width(median) }} />,
           shown: words.minutes.minutes(median),
           spoken: words.minutes.spoken(median, measured),

@@ -1,6 +1,7 @@
 import { weekdayOf, type AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import { dayAfter } from '#core/base/day.ts';
 import { wilsonRange } from '#core/analytics/confidence-interval.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { analyticsMessages as words, type Unit } from '../messages.ts';
 
 /** Fewer attendances say nothing about a day, a category or an issue (ANALYTICS-22). */
@@ -72,7 +73,8 @@ export type OutcomesBy = 'outcomes' | 'areas';
 /** Returns the outcomes by category, or by area, with those that have no area last (AREAS-13). */
 export function outcomesBy(by: OutcomesBy, charts: AnalyticsCharts): readonly Outcomes[] {
   const { total, outcomes, areas } = charts;
-  if (by === 'outcomes') return outcomes.map(({ category: name, ...rest }) => ({ name, ...rest }));
+  if (by === 'outcomes')
+    return outcomes.map(({ category, ...rest }) => ({ name: displayName(category), ...rest }));
   const named = areas.map(({ area: name, ...rest }) => ({ name, ...rest }));
   const sum = (of: (one: Outcomes) => number) => named.reduce((all, one) => all + of(one), 0);
   const escalated = rateOfAll(charts).hits - sum((one) => one.escalated);
@@ -110,7 +112,7 @@ export function minutesFinding({ total, minutes }: AnalyticsCharts): string {
     longest &&
       next &&
       longest.median !== next.median &&
-      words.minutes.longest(longest.category, longest.median ?? 0),
+      words.minutes.longest(displayName(longest.category), longest.median ?? 0),
     without,
   );
 }

@@ -17,6 +17,7 @@ import { pagingMessages } from '../../../base/paging.ts';
 import { followInApp } from '../../../base/navigation.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { PROOF_WORDS } from '#core/record/record-words.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { analyticsMessages as words } from '../messages.ts';
 import { leavingAnalytics } from '../../shared/page-parts/DetailHeader.tsx';
 import type { AnalyticsFilter } from './analytics-filter.ts';
@@ -59,7 +60,7 @@ const DRAWN: Record<Field, Omit<Column<AnalyticsRow>, 'field' | 'header'>> = {
     width: 106,
     render: ({ outcome, practice }) => (
       <>
-        <Label tone={OUTCOME_TONE[outcome]}>{outcome}</Label>
+        <Label tone={OUTCOME_TONE[outcome]}>{displayName(outcome)}</Label>
         {/* An attendance that does not count says so (ANALYTICS-18). */}
         {practice && <span className={classes.below}>{words.practice}</span>}
       </>

@@ -3,6 +3,7 @@ import { REPORTS } from '#core/analytics/analytics.ts';
 import { OUTCOMES } from '#core/record/attendance.ts';
 import type { AnalyticsChoices } from '#core/analytics/analytics-charts.ts';
 import { ISSUE_CATEGORIES } from '#core/base/category.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
@@ -26,6 +27,8 @@ interface FilterFormProps {
 
 type Option = { value: string; label?: string };
 
+const named = (value: string): Option => ({ value, label: displayName(value) });
+
 /** A value of the address that no list has stays to be seen. */
 const withChosen = (options: readonly Option[], chosen: string | undefined): readonly Option[] =>
   chosen === undefined || options.some(({ value }) => value === chosen)
@@ -41,8 +44,8 @@ export const FilterForm = ({ rowFilter, onChange, choices }: FilterFormProps) =>
       value: _id,
       label: isArchived ? words.archived(title) : title,
     })),
-    category: ISSUE_CATEGORIES.map((value) => ({ value })),
-    outcome: OUTCOMES.map((value) => ({ value })),
+    category: ISSUE_CATEGORIES.map(named),
+    outcome: OUTCOMES.map(named),
     advisor: (choices?.advisors ?? []).map((value) => ({ value })),
     report: REPORTS.map((value) => ({ value, label: words.due })),
     area: (choices?.areas ?? []).map((value) => ({ value })),

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Issue } from '#core/issue/issue.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { onDemand } from '../../../base/on-demand.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
@@ -106,7 +107,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
           <StepRail
             pane={pane}
             onPane={show}
-            category={typedDetails(state).category}
+            category={displayName(typedDetails(state).category)}
             areDetailsSaved={areDetailsSaved(state)}
             entries={entries}
             removed={removedDrafts(state.draft, issue)}

@@ -6,6 +6,7 @@ import { PageHeader } from '#kit/layout/page-header/PageHeader.tsx';
 import { isApiError } from '../../../base/call.ts';
 import { messages } from '../../../base/messages.ts';
 import { ADMIN_PAGES, ADMIN_PATTERNS } from '#core/page/admin-pages.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { AdminProviders } from '../../shared/session/AdminProviders.tsx';
 import { LoadFailed, Loading } from '../../shared/states/ActionFailed.tsx';
@@ -43,7 +44,9 @@ const OpenIssue = ({ id }: { id: string }) => {
   const mayChange = useMayChange();
   if (loaded.data) {
     const { category } = loaded.data;
-    const reason = isReader ? readingMessages.reader : readingMessages.otherCategory(category);
+    const reason = isReader
+      ? readingMessages.reader
+      : readingMessages.otherCategory(displayName(category));
     return mayChange(category) ? (
       <Editor issue={loaded.data} />
     ) : (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { formatDate } from '#core/base/format.ts';
 import type { ChangedStarter } from '#core/exchange/exchange-schema.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { adminPaths } from '../../../base/admin-paths.ts';
@@ -67,7 +68,7 @@ export const ChangedStarterRow = ({ changed }: { changed: ChangedStarter }) => {
       </h3>
       <p className={classes.about}>
         <CategoryIcon category={category} size={24} />
-        <span>{`${category}. ${said.join(' ')}`}</span>
+        <span>{`${displayName(category)}. ${said.join(' ')}`}</span>
       </p>
       {reasons.length > 0 && (
         <ul className={classes.reasons}>

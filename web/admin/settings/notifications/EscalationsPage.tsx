@@ -9,6 +9,7 @@ import type {
 import { calledOf } from '#core/notifications/preview.ts';
 import type { NotificationKind } from '#core/notifications/notifications.ts';
 import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { newKey } from '../../../base/device.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
@@ -59,7 +60,7 @@ const Escalations = ({ overview, at, settings }: EscalationsProps) => {
   const placesOf = (ladder: Pick<LadderDraft, 'areas' | 'categories'>): string =>
     words.places(
       areas.filter(({ id }) => ladder.areas.includes(id)).map(({ name }) => name),
-      ladder.categories,
+      ladder.categories.map(displayName),
     );
 
   const save = async (): Promise<void> => {

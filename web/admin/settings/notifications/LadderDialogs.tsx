@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ISSUE_CATEGORIES } from '#core/base/category.ts';
+import { displayName } from '#core/base/display-name.ts';
 import type { Area } from '#core/campus/setting.ts';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
@@ -90,7 +91,7 @@ export const PlacesDialog = ({ areas, others, onChoose, onClose, ...props }: Pla
         )}
         <Choices
           legend={words.categories}
-          options={ISSUE_CATEGORIES.map((value) => ({ value, label: value }))}
+          options={ISSUE_CATEGORIES.map((value) => ({ value, label: displayName(value) }))}
           chosen={places.categories}
           onChange={(categories) => setPlaces({ ...places, categories })}
         />

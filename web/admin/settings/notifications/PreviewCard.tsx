@@ -5,6 +5,7 @@ import type { Area } from '#core/campus/setting.ts';
 import type { Place } from '#core/notifications/ladder.ts';
 import type { NotificationOverview } from '#core/notifications/notification-schema.ts';
 import { previewOf, type PreviewPart } from '#core/notifications/preview.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { laddersIn, type LadderDraft } from './ladder-draft.ts';
 import { ladderMessages as words } from './ladder-messages.ts';
@@ -73,7 +74,7 @@ export const PreviewCard = ({ overview, at, drafts, areas, nameOf }: PreviewCard
           <Dropdown
             label={words.category}
             hideLabel
-            options={ISSUE_CATEGORIES.map((value) => ({ value }))}
+            options={ISSUE_CATEGORIES.map((value) => ({ value, label: displayName(value) }))}
             value={category}
             onChange={setCategory}
           />

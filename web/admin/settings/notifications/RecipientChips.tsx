@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { NotificationTarget } from '#core/notifications/notification-schema.ts';
 import type { NotificationKind } from '#core/notifications/notifications.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Plus } from '#kit/icon/drawings/actions/plus.ts';
 import { Share2 } from '#kit/icon/drawings/actions/share-2.ts';
@@ -48,7 +49,7 @@ export const WHO: Partial<Record<NotificationKind, string>> = {
 /** Returns what a recipient's own settings change in a step. */
 function smallOf({ kind, escalations, categories }: NotificationTarget): string {
   if (!escalations) return words.off;
-  const only = categories.length > 0 ? words.forSome(categories) : '';
+  const only = categories.length > 0 ? words.forSome(categories.map(displayName)) : '';
   return [kind === 'duty' ? words.onDuty : WHO[kind], only].filter(Boolean).join(', ');
 }
 

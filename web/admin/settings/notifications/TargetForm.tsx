@@ -14,6 +14,7 @@ import {
   webhookProblem,
   type NotificationKind,
 } from '#core/notifications/notifications.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
@@ -180,7 +181,7 @@ export const TargetForm = ({ kind, target, allowsHttp, ...props }: TargetFormPro
               {ISSUE_CATEGORIES.map((category) => (
                 <Checkbox
                   key={category}
-                  label={category}
+                  label={displayName(category)}
                   active={wanted.categories.includes(category)}
                   onChange={(isChosen) => choose(category, isChosen)}
                 />

@@ -3,6 +3,7 @@ import type {
   NotificationDelivery,
   NotificationTarget,
 } from '#core/notifications/notification-schema.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminCall } from '../../base/admin-api.ts';
@@ -42,7 +43,8 @@ function wantedText(target: NotificationTarget): string {
     // It stands in place of the address.
     name: (kind !== 'push' && name) || '',
     escalations: escalations ? words.escalations : words.noEscalations,
-    categories: categories.length === 0 ? words.allCategories : categories.join(', '),
+    categories:
+      categories.length === 0 ? words.allCategories : categories.map(displayName).join(', '),
     summary: words.summaryShort[summary],
     answers: answers ? words.answersShort : '',
     secretEnd: secretEnd === null ? '' : words.secretEnd(secretEnd),

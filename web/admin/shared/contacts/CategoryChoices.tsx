@@ -1,4 +1,5 @@
 import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import classes from './CategoryChoices.module.css';
 
@@ -12,7 +13,7 @@ export const CategoryChoices = ({ chosen, onChange }: CategoryChoicesProps) => (
     {ISSUE_CATEGORIES.map((category) => (
       <Checkbox
         key={category}
-        label={category}
+        label={displayName(category)}
         active={chosen.includes(category)}
         onChange={(isChosen) =>
           onChange(

@@ -1,3 +1,4 @@
+import { displayName } from '#core/base/display-name.ts';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
@@ -85,7 +86,7 @@ export const StarterDialog = ({ onClose }: { onClose: () => void }) => {
               />
               <p className={classes.about}>
                 <CategoryIcon category={category} size={24} />
-                {isHere ? words.isHere : category}
+                {isHere ? words.isHere : displayName(category)}
               </p>
             </li>
           ))}

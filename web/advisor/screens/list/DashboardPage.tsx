@@ -1,4 +1,5 @@
 import { ISSUE_CATEGORIES } from '#core/base/category.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
@@ -35,7 +36,7 @@ export const DashboardPage = () => {
           <li key={category} className={category === 'Other' ? classes.last : undefined}>
             <Link href={paths.issuesList(category)} className={classes.tile}>
               <CategoryIcon category={category} />
-              <span>{category}</span>
+              <span>{displayName(category)}</span>
               {category === 'Other' && (
                 <span className={classes.note} aria-hidden="true">
                   {words.other}

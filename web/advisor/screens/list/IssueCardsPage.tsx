@@ -1,6 +1,7 @@
 import { memo, useCallback, Suspense, useMemo } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { ALL_CATEGORIES, CATEGORIES, type Category } from '#core/base/category.ts';
+import { displayName } from '#core/base/display-name.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { LoadingOverlay } from '#kit/overlays/loading-overlay/LoadingOverlay.tsx';
 import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
@@ -20,6 +21,7 @@ import classes from './IssueCardsPage.module.css';
 
 const categories = CATEGORIES.map((value) => ({
   value,
+  label: displayName(value),
   icon: <CategoryIcon category={value} size={24} />,
 }));
 
@@ -42,7 +44,7 @@ const CategoryChoice = memo(({ category, search }: { category: Category; search:
 export const IssueCardsPage = () => {
   const listed = useListedCategory();
   const category = listed ?? ALL_CATEGORIES;
-  usePageTitle(category);
+  usePageTitle(displayName(category));
   const [, navigate] = useLocation();
   const query = useQuery();
   const search = query.get('search') ?? '';

@@ -8,6 +8,7 @@ import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
 import { useBack, useListedCategory } from '../../../base/navigation.ts';
 import { ALL_CATEGORIES } from '#core/base/category.ts';
+import { displayName } from '#core/base/display-name.ts';
 import classes from './headers.module.css';
 
 export const OfflineBadge = onDemand(
@@ -46,7 +47,7 @@ export const IssueCardsHeader = () => {
   const [, navigate] = useLocation();
   const category = useListedCategory() ?? ALL_CATEGORIES;
   return (
-    <BackHeader title={category}>
+    <BackHeader title={displayName(category)}>
       <button
         type="button"
         className={classes.cantFind}
