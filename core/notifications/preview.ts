@@ -1,6 +1,7 @@
 import { afterTelling, stepsAt, type Place } from './ladder.ts';
 import type { Ladder } from './ladder-schema.ts';
 import type { NotificationTarget } from './notification-schema.ts';
+import { previewMessages as words } from './preview-messages.ts';
 
 /** A part of the sentence that says who is told: a name, what is lacking, or the words between. */
 export type PreviewPart = { readonly text: string; readonly is?: 'name' | 'lack' };
@@ -36,10 +37,10 @@ const MOST_NAMES = 4;
 function listed(names: readonly string[]): PreviewPart[] {
   const shown = names.length > MOST_NAMES ? names.slice(0, MOST_NAMES - 1) : names;
   const parts = shown.map((text): PreviewPart => ({ text, is: 'name' }));
-  if (shown.length < names.length) parts.push({ text: `${names.length - shown.length} others` });
+  if (shown.length < names.length) parts.push({ text: words.others(names.length - shown.length) });
   return parts.flatMap((part, at) => {
     if (at === 0) return [part];
-    return [{ text: at === parts.length - 1 ? ' and ' : ', ' }, part];
+    return [{ text: at === parts.length - 1 ? words.and : ', ' }, part];
   });
 }
 
@@ -65,8 +66,8 @@ function reached(
   if (target.kind !== 'duty') return { ...all, names: [called] };
   const contact = nameOf(target.address);
   const onDuty = dutyOf(target.address);
-  if (onDuty === undefined) return { ...all, names: [`the person on duty for ${contact}`] };
-  const nobody = isOnlyDuty ? 'Nobody is on duty' : `Nobody is on duty for ${contact}`;
+  if (onDuty === undefined) return { ...all, names: [words.onDuty(contact)] };
+  const nobody = isOnlyDuty ? words.nobodyOnDuty : words.nobodyOnDutyFor(contact);
   return {
     names: onDuty.filter(({ hasEmail }) => hasEmail).map(({ name }) => name),
     lacks: onDuty.length === 0 ? [nobody] : [],
@@ -79,7 +80,7 @@ function withoutEmail(mute: readonly string[]): string[] {
   const names = [...new Set(mute)];
   if (names.length === 0) return [];
   const said = listed(names).map(({ text }) => text);
-  return [`${said.join('')} ${names.length > 1 ? 'are' : 'is'} on duty without an email`];
+  return [words.withoutEmail(said.join(''), names.length)];
 }
 
 /** Walks the first round: a step with nobody goes on at once, and where no step has anybody, all are told (LADDER-5). */
@@ -106,14 +107,15 @@ function walked({ ladders, targets, place, ...known }: Previewed): readonly Step
 
 /** Returns when somebody is told, from the beginning or from those before. */
 function whenOf(place: number, minutes: number, { length }: readonly string[]): string {
-  if (place === 0) return length > 1 ? ' are told right away' : ' is told right away';
-  const text = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  return place === 1 ? ` after ${text}` : ` ${text} later`;
+  if (place === 0) return words.rightAway(length);
+  return place === 1 ? words.after(minutes) : words.later(minutes);
 }
 
 const capital = ({ text, ...part }: PreviewPart): PreviewPart => ({
   ...part,
-  text: text.startsWith('the person') ? `T${text.slice(1)}` : text,
+  text: text.startsWith(words.onDuty('').trim())
+    ? text.charAt(0).toUpperCase() + text.slice(1)
+    : text,
 });
 
 /** Says in a sentence who is told of an escalation then and there, until somebody has it. */
@@ -129,18 +131,18 @@ export function previewOf(previewed: Previewed): readonly PreviewPart[] {
   const [lead, ...others] = isLed ? lacks : [undefined, ...lacks];
   const clauses = told.flatMap(({ at, names }, place): PreviewPart[] => {
     const minutes = (at - (told[place - 1]?.at ?? 0)) / 60_000;
-    const joint = place === told.length - 1 ? ', and ' : ', ';
+    const joint = place === told.length - 1 ? words.lastMoment : ', ';
     return [
       ...(place === 0 ? [] : [{ text: joint }]),
       ...listed(names),
       { text: whenOf(place, minutes, names) },
     ];
   });
-  const [first = { text: 'only owners are told' }, ...rest] = clauses;
+  const [first = { text: words.onlyOwners }, ...rest] = clauses;
   const begun: readonly PreviewPart[] =
     lead === undefined
-      ? [clauses.length === 0 ? { text: 'Nobody is told', is: 'lack' } : capital(first)]
-      : [{ text: lead, is: 'lack' }, { text: ', so ' }, first];
+      ? [clauses.length === 0 ? { text: words.nobody, is: 'lack' } : capital(first)]
+      : [{ text: lead, is: 'lack' }, { text: words.so }, first];
   const further = others.flatMap((text): PreviewPart[] => [
     { text: ' ' },
     { text: `${text}.`, is: 'lack' },
