@@ -39,8 +39,21 @@ const INDEX =
 const FIRST_VISIT = '<style data-href="/assets/main.css">p{color:red}</style><title>login</title>';
 const ITS_HASH = 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64=';
 
-async function withPages({ config, deps }: TestApp, changes: Partial<Config> = {}) {
+async function withPages(
+  { config, deps }: TestApp,
+  changes: Partial<Config> = {},
+  languages: readonly string[] = [],
+) {
   const root = mkdtempSync(join(tmpdir(), 'reslife-web-'));
+  for (const language of languages) {
+    const folder = join(root, 'languages', language);
+    mkdirSync(join(folder, 'pages'), { recursive: true });
+    mkdirSync(join(folder, 'first-visit'));
+    writeFileSync(join(folder, 'index.html'), `<title>any page, ${language}</title>`);
+    writeFileSync(join(folder, 'pages/login.html'), `<title>login, ${language}</title>`);
+    writeFileSync(join(folder, 'first-visit/login.html'), `<title>first, ${language}</title>`);
+    writeFileSync(join(folder, 'sw.js'), language);
+  }
   mkdirSync(join(root, 'assets'));
   mkdirSync(join(root, '.vite'));
   mkdirSync(join(root, 'pages/user'), { recursive: true });
@@ -142,6 +155,34 @@ describe('every answer', () => {
 });
 
 describe('pages', () => {
+  // LANG-3, LANG-4
+  test('come in the language of the device, and so does the worker; all else is shared', async () => {
+    const app = await withPages(await openOnSqlite(), {}, ['es']);
+    const get = async (url: string, headers: Record<string, string>) => {
+      const answer = await app.inject({ url, headers: { accept: 'text/html', ...headers } });
+      return [answer.body, answer.headers['cache-control']];
+    };
+    const spanish = { 'accept-language': 'es-MX' };
+    const PRIVATE = 'private, no-cache';
+    expect(await get('/login', spanish)).toEqual(['<title>first, es</title>', PRIVATE]);
+    expect(await get('/pages/login.html', spanish)).toEqual(['<title>login, es</title>', PRIVATE]);
+    expect(await get('/admin', spanish)).toEqual(['<title>any page, es</title>', PRIVATE]);
+    expect(await get('/sw.js', spanish)).toEqual(['es', PRIVATE]);
+    expect((await get('/assets/main-a1b2.js', spanish))[0]).toBe('console');
+    const english = { ...spanish, cookie: 'language=en' };
+    expect((await get('/admin', english))[0]).toBe(INDEX);
+    expect(await get('/sw.js', english)).toEqual(['self', PRIVATE]);
+  });
+
+  // LANG-4
+  test('in English alone are the same for every browser', async () => {
+    const app = await withPages(await openOnSqlite());
+    const headers = { 'accept-language': 'es', cookie: 'language=es', accept: 'text/html' };
+    expect((await app.inject({ url: '/admin', headers })).body).toBe(INDEX);
+    const worker = await app.inject({ url: '/sw.js', headers });
+    expect([worker.body, worker.headers['cache-control']]).toEqual(['self', 'no-cache']);
+  });
+
   // ROUTES-7
   test('every address of the browser is the one page, with a token', async () => {
     const app = await withPages(await openOnSqlite());

@@ -1,6 +1,7 @@
 // Builds the web app into dist/web and the server into dist/server, each only when something it is made of has changed.
 import { createHash } from 'node:crypto';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -58,6 +59,51 @@ function hashOf(madeOf) {
   return hash.digest('hex');
 }
 
+/** The files of a language's build besides those with a hash, which all languages share. */
+const OWN_FILES = ['index.html', 'sw.js', 'manifest.webmanifest'];
+const isOwn = (/** @type {string} */ name) =>
+  OWN_FILES.includes(name.replace(/\.(br|gz)$/, '')) ||
+  /^(pages|first-visit|escalation)$/.test(name);
+
+/** Returns the languages that are offered besides English: those with locales of their own. */
+const languages = () =>
+  readdirSync(join(root, 'core/base')).flatMap(
+    (name) => /^locale\.(?!test\.)([\w-]+)\.ts$/.exec(name)?.[1] ?? [],
+  );
+
+/**
+ * Runs Vite for a part; returns whether it succeeded.
+ * @param {keyof typeof parts} part
+ * @param {string} out
+ * @param {string} [language] the code of the language of the web app
+ */
+function runVite(part, out, language) {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const config = join(root, part, 'vite.config.ts');
+  const args = [vite, 'build', '--config', config, '--outDir', out, '--logLevel', 'warn'];
+  // Under vitest or in a developer's shell it has another value, and React would be built for development.
+  const env = { ...process.env, NODE_ENV: 'production', APP_LANGUAGE: language ?? 'en' };
+  const what = language === undefined ? parts[part].what : `${parts[part].what} in ${language}`;
+  return runStage(`Building ${what}`, nodePath(), args, env);
+}
+
+/**
+ * Builds the web app in a language into `out`, which has it in English: the files of its own go into a folder.
+ * @param {string} out
+ * @param {string} language
+ */
+export function addLanguage(out, language) {
+  const next = `${out}.${language}`;
+  const built = runVite('web', next, language);
+  if (built) {
+    cpSync(join(next, 'assets'), join(out, 'assets'), { recursive: true });
+    for (const name of readdirSync(next).filter(isOwn))
+      cpSync(join(next, name), join(out, 'languages', language, name), { recursive: true });
+  }
+  rmSync(next, { recursive: true, force: true });
+  return built;
+}
+
 /**
  * Builds a part if it is older than its sources; returns whether it is up to date then. The build is made
  * beside the one that stands and replaces it at once, so that a running server never serves half of one.
@@ -65,20 +111,16 @@ function hashOf(madeOf) {
  * @param {{ force?: boolean }} [options] force builds although nothing changed
  */
 export function build(part, { force = false } = {}) {
-  const { what, madeOf, entry } = parts[part];
+  const { madeOf, entry } = parts[part];
   const out = join(root, 'dist', part);
   const stamp = `${out}.sha256`;
   const wanted = hashOf(madeOf);
   const stands = existsSync(join(out, entry)) && existsSync(stamp);
   if (!force && stands && readFileSync(stamp, 'utf8') === wanted) return true;
   const next = `${out}.${process.pid}`;
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const config = join(root, part, 'vite.config.ts');
-  const args = [vite, 'build', '--config', config, '--outDir', next, '--logLevel', 'warn'];
   mkdirSync(join(root, 'dist'), { recursive: true });
-  // Under vitest or in a developer's shell it has another value, and React would be built for development.
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const built = runStage(`Building ${what}`, nodePath(), args, env);
+  const others = part === 'web' ? languages() : [];
+  const built = runVite(part, next) && others.every((language) => addLanguage(next, language));
   if (built) {
     rmSync(out, { recursive: true, force: true });
     renameSync(next, out);

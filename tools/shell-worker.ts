@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type PluginOption } from 'vite';
 import { SHELL_CACHE, type Shell } from '../web/base/worker/caches.ts';
 import { filesOfPages, readBundle } from './page-files.ts';
 import { root } from './base/runtime.mjs';
@@ -35,7 +35,7 @@ export function shellOf(dir: string, pages: Pages): Shell {
 }
 
 /** Builds sw.js, sw-removal.js that removes it, and the worker that an escalation wakes, as plain scripts: phones of spring 2023 have no modules in workers. */
-export function shellWorker(pages: Pages): Plugin {
+export function shellWorker(pages: Pages, plugins: PluginOption): Plugin {
   let target: string | string[] | false = false;
   return {
     name: 'shell-worker',
@@ -59,6 +59,7 @@ export function shellWorker(pages: Pages): Plugin {
             logLevel: 'error',
             root,
             define,
+            plugins: [plugins],
             build: {
               outDir: dir,
               emptyOutDir: false,

@@ -3,6 +3,7 @@ import { defineConfig, type InlineConfig } from 'vite';
 import { BRAND } from '../core/base/brand.ts';
 import { readJson, root } from '../tools/base/runtime.mjs';
 import { answerPage } from '../tools/web-build/answer-page.ts';
+import { inLanguage } from '../tools/web-build/language.ts';
 import { shellWorker } from '../tools/shell-worker.ts';
 import {
   BEFORE_HASH,
@@ -36,8 +37,11 @@ const ABSENT = Object.fromEntries(
   ]),
 );
 
+const language = inLanguage(process.env['APP_LANGUAGE'] ?? 'en');
+
 /** Makes the plugins of every page, the app's and that of an answer. */
 const plugins = () => [
+  language,
   react(),
   classNames(),
   keptStyles(),
@@ -77,7 +81,7 @@ export default defineConfig({
     webManifest(BRAND, BRAND_THEME),
     listModules(),
     writePages(PAGES, OTHER_PAGES),
-    shellWorker(PAGES),
+    shellWorker(PAGES, language),
     answerPage({
       ...SETTINGS,
       define: { __WORKER__: JSON.stringify('/escalation/wake.js') },

@@ -21,7 +21,7 @@ import {
   otherPhone,
   takeOver,
 } from '../base/hand-over.ts';
-import { expectTranslated, translated } from '../base/translated.ts';
+import { expectTranslated, translated } from '../base/languages/translated.ts';
 
 // The console shows everything that React does in vain to a text that the translator took away (LOOK-16).
 test.describe.configure({ timeout: 120_000 });

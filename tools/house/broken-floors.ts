@@ -80,10 +80,13 @@ export function foldersInCircles(files: readonly string[], read: (path: string) 
   return circles;
 }
 
+/** Matches words in another language, which stand beside the English ones. */
+const IN_A_LANGUAGE = /\.[a-z]{2}\.ts$/;
+
 /** Lists the folders that have too many entries; migrations are a log, and stay in one. */
 export function crowded(files: readonly string[]): string[] {
   const entries = new Map<string, Set<string>>();
-  for (const file of files) {
+  for (const file of files.filter((one) => !IN_A_LANGUAGE.test(one))) {
     for (let path = file; path.includes('/'); path = posix.dirname(path)) {
       const folder = posix.dirname(path);
       const inside = entries.get(folder) ?? new Set();

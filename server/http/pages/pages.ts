@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fastifyStatic } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,6 +9,7 @@ import type { Config } from '../../base/config.ts';
 import { sendApiError } from '../errors.ts';
 import { contentPolicy } from '../headers.ts';
 import { ApiError } from '../api-error.ts';
+import { languageOf, ORIGINAL } from './language.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -78,6 +79,35 @@ function firstVisits(root: string, config: Pick<Config, 'publicUrl'>): Map<strin
   );
 }
 
+/** The web app in one language: its pages and worker; the other files are those of all languages. */
+interface Edition {
+  /** The folder in the build. */
+  folder: string;
+  pages: ReadonlySet<string>;
+  preloads: string;
+  firsts: Map<string, FirstVisit>;
+}
+
+function readEdition(root: string, folder: string, config: Pick<Config, 'publicUrl'>): Edition {
+  const own = join(root, folder);
+  const files = globSync('pages/**/*.html', { cwd: own });
+  return {
+    folder,
+    pages: new Set(files.map((path) => path.replaceAll(sep, '/'))),
+    preloads: listPreloads(own),
+    firsts: firstVisits(own, config),
+  };
+}
+
+/** Reads the web app in each of its languages, the original first. */
+function readEditions(root: string, config: Pick<Config, 'publicUrl'>): Map<string, Edition> {
+  const others = existsSync(join(root, 'languages')) ? readdirSync(join(root, 'languages')) : [];
+  return new Map([
+    [ORIGINAL, readEdition(root, '', config)],
+    ...others.map((code) => [code, readEdition(root, `languages/${code}`, config)] as const),
+  ]);
+}
+
 /** Tells whether there is a file; a request may not even be a path, which `statSync` would not take. */
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
@@ -88,17 +118,19 @@ export async function servePages(
   root: string,
 ): Promise<void> {
   const isBuilt = existsSync(join(root, 'index.html'));
-  const files = globSync('pages/**/*.html', { cwd: root });
-  const pages = new Set(files.map((path) => path.replaceAll(sep, '/')));
-  const preloads = isBuilt ? listPreloads(root) : '';
-  const firsts = firstVisits(root, config);
+  const editions = isBuilt ? readEditions(root, config) : new Map<string, Edition>();
+  const languages = [...editions.keys()];
+  const editionOf = (request: FastifyRequest) =>
+    languages.length > 1 ? editions.get(languageOf(request, languages)) : editions.get(ORIGINAL);
   const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const edition = editionOf(request);
     const address = request.url.replace(/\?.*$/s, '');
-    if (LIST.test(address)) reply.header('link', preloads);
-    const page = pageFor(address, pages) ?? 'index.html';
-    const first = firsts.get(page);
-    if (first === undefined) return reply.sendFile(page);
-    return reply.header('content-security-policy', first.policy).sendFile(first.path);
+    if (edition && LIST.test(address)) reply.header('link', edition.preloads);
+    const page = pageFor(address, edition?.pages ?? new Set()) ?? 'index.html';
+    const first = edition?.firsts.get(page);
+    const path = join(edition?.folder ?? '', first?.path ?? page);
+    if (first) reply.header('content-security-policy', first.policy);
+    return reply.sendFile(path);
   };
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -111,17 +143,21 @@ export async function servePages(
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(root, 'assets'));
-        // A shared cache would give the cookies of one page to all (SCALE-2).
-        const asked = /\.html(\.(br|gz))?$/.test(path) ? 'private, no-cache' : 'no-cache';
+        // A shared cache would give the cookies of one page, or its language, to all (SCALE-2).
+        const isOfOne = languages.length > 1 || /\.html(\.(br|gz))?$/.test(path);
+        const asked = isOfOne ? 'private, no-cache' : 'no-cache';
         reply.header('cache-control', isHashed ? FOREVER : asked);
         if (isHashed && /\.(js|css)(\.(br|gz))?$/.test(path)) dropPolicies(reply);
       },
     });
     app.get('/', sendPage);
-    app.get<{ Params: { '*': string } }>('/*', ({ params: { '*': path } }, reply) =>
+    app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+      const { '*': path } = request.params;
+      const own = join(editionOf(request)?.folder ?? '', path);
       // The library would try each compression of a missing file, and add listeners to the answer for each.
-      isFile(join(root, path)) ? reply.sendFile(path) : reply.callNotFound(),
-    );
+      const found = [own, path].find((one) => isFile(join(root, one)));
+      return found === undefined ? reply.callNotFound() : reply.sendFile(found);
+    });
     // A worker stays on a phone until another one comes by its address (OFFLINE-8).
     if (!config.offline) app.get('/sw.js', (_request, reply) => reply.sendFile('sw-removal.js'));
   } else {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect } from '../fixtures.ts';
 
 /** Elements that are not translated: they hold no others. */
 const KEPT = 'script, style, title, textarea, option';

@@ -1,0 +1,6 @@
+/** The words of a module in another language: the same members, each a text or a function of the same values (LANG-6). */
+export type Translated<Words> = Words extends string
+  ? string
+  : Words extends (...values: infer Values) => infer Text
+    ? (...values: Values) => Translated<Text>
+    : { readonly [Name in keyof Words]: Translated<Words[Name]> };
