@@ -1,0 +1,91 @@
+import type { Translated } from '../base/translated.ts';
+import type { PROOF_WORDS as englishProof, recordWords as english } from './record-words.ts';
+
+export const PROOF_WORDS: typeof englishProof = {
+  campus: 'Verificado con la sesión del campus',
+  phone: 'Verificado con teléfono registrado',
+  none: 'Sin verificar',
+};
+
+/** The words for a record on its page, as text and as evidence, in Spanish. */
+export const recordWords = {
+  title: 'Registro',
+  step: (number) => `Paso ${number}`,
+  story: 'Lo que pasó',
+  again: 'otra vez',
+  swept: 'Sus detalles se eliminaron al cumplirse el plazo. Sigue contando.',
+  noTaps: 'El teléfono no envió las horas.',
+  countedText: 'El recorrido final, en orden.',
+  picture: 'Imagen de este paso',
+  flagged: 'Señalado',
+  facts: 'Registro',
+  corrections: 'Correcciones',
+  shown: 'Se muestra aquí',
+  practice: 'Práctica',
+  unknownStep: 'texto ausente en este servidor',
+  confirmed: 'Confirmado',
+  counted: 'Respuestas finales',
+  lacksRevision: (number) =>
+    `Falta la versión ${number} en este servidor. Los pasos se muestran como se enviaron.`,
+  lacksWords: 'Falta la versión en este servidor. Los pasos se muestran como se enviaron.',
+  strangeSteps: 'Algunos pasos no están en esta versión. Se muestran como se enviaron.',
+  category: 'Categoría',
+  advisor: 'Asesor',
+  proof: 'Nombre',
+  handedOver: 'Pasado a',
+  area: 'Zona',
+  started: 'Empezó',
+  finished: 'Terminó',
+  received: 'Recibido',
+  wording: 'Texto',
+  report: 'Informe del incidente',
+  reports: {
+    due: 'Sin abrir todavía',
+    opened: 'Abierto en el teléfono',
+    written: 'Marcado como escrito',
+  },
+  device: 'Dispositivo',
+  clock: 'Reloj',
+  rating: 'Valoración',
+  feedback: 'Comentarios',
+  outcome: 'Resultado',
+  escalation: 'Aviso',
+  nobodyHad: 'Nadie se encargó',
+  hadAfter: (name, minutes) =>
+    `${name} se encargó ${minutes === 0 ? 'en menos de un minuto' : `tras ${minutes} min`}`,
+  followed: {
+    came: () => 'El aviso llegó a la oficina.',
+    told: (name) => `Mensaje enviado a ${name}.`,
+    have: (name) => `${name} pulsó “Me encargo”.`,
+    cannot: (name) => `${name} pulsó “No puedo”.`,
+    handBack: (name) => `${name} pulsó “Devolverlo”.`,
+    done: (name) => `${name} pulsó “Listo”.`,
+    notReal: (name) => `${name} pulsó “No es real”.`,
+    real: (name) => `${name} deshizo “No es real”.`,
+  },
+  none: 'Ninguno',
+  notRated: 'Sin valorar',
+  revision: (number) => `Versión ${number}`,
+  savedOn: (day) => `, guardada el ${day}`,
+  stars: (rating) => `${rating} de 5 estrellas`,
+  behind: (minutes) => `El reloj del teléfono iba ${minutes} min atrasado; horas corregidas.`,
+  ahead: (minutes) => `El reloj del teléfono iba ${minutes} min adelantado; horas corregidas.`,
+  firstSent: 'Primer envío',
+  correction: (number) => `Corrección ${number}`,
+  same: 'No cambió nada más.',
+  wasOutcome: (outcome) => `El resultado era: ${outcome}.`,
+  wasRating: (rating) =>
+    rating === null ? 'Estaba sin valorar.' : `Tenía ${rating} de 5 estrellas.`,
+  wasFeedback: (text) => (text === '' ? 'No había comentario.' : `El comentario era “${text}”`),
+  wasSteps: (count) =>
+    count === 1 ? '1 paso tenía respuesta.' : `${count} pasos tenían respuesta.`,
+  wasOtherAnswers: 'Las respuestas eran otras.',
+  wasUnfinished: 'Estaba sin terminar.',
+  wasReport: {
+    due: 'El informe del incidente estaba sin abrir.',
+    opened: 'El informe del incidente se abrió en el teléfono.',
+    written: 'El informe del incidente estaba marcado como escrito.',
+  },
+  wasRevision: (number) =>
+    number === null ? 'No se conocía la versión.' : `Usaba la versión ${number}.`,
+} satisfies Translated<typeof english>;
