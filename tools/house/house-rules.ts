@@ -219,7 +219,7 @@ export const emptyNames = ['utils', 'helpers', 'common', 'manager', 'service', '
 export const lineLimits = [
   { files: /\.test\.tsx?$|\.e2e\.ts$/, lines: 500 },
   { files: /\/(seeds|migrations|fixtures)\//, lines: 500 },
-  { files: /^(core\/api\/api|web\/(admin\/)?base\/messages)\.ts$/, lines: 500 },
+  { files: /^(core\/api\/api|web\/(admin\/)?base\/messages(\.[a-z]{2})?)\.ts$/, lines: 500 },
   { files: /\.(ts|tsx|mjs|css)$/, lines: 300 },
 ];
 
