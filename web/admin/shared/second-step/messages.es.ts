@@ -1,0 +1,90 @@
+import type { Translated } from '#core/base/translated.ts';
+import type { secondStepMessages as english } from './messages.ts';
+
+export const secondStepMessages = {
+  title: 'Verificación en dos pasos',
+  askText: (email) => `Escribe el código de seis dígitos de ${email}.`,
+  code: 'Código',
+  codeHint: 'O usa un código de recuperación',
+  remember: 'Recordar este navegador 30 días',
+  go: 'Continuar',
+  back: 'Volver a iniciar sesión',
+  backInDialog: 'Atrás',
+
+  text: 'Un código de tu teléfono, después de la contraseña.',
+  off: 'Sin configurar',
+  on: (since) => `Configurada: ${since}`,
+  codesLeft: (count) =>
+    count === 1 ? 'Queda 1 código de recuperación.' : `Quedan ${count} códigos de recuperación.`,
+  loadFailed: 'La verificación en dos pasos no se cargó.',
+  setUp: 'Configurar',
+  setUpTitle: 'Configurar la verificación en dos pasos',
+  setUpText: 'Necesitas una app de autenticación o un gestor de contraseñas.',
+  requiredText: 'Aquí todas las personas necesitan una app de autenticación.',
+  password: 'Contraseña actual',
+  next: 'Siguiente',
+  scan: 'Escanea esto y escribe el código de seis dígitos.',
+  scanOf: (email) => `Código QR para ${email}`,
+  seed: 'O escribe esta clave',
+  firstCode: 'Código de la app',
+  confirm: 'Confirmar',
+  done: 'Verificación en dos pasos configurada',
+
+  codesTitle: 'Tus códigos de recuperación',
+  codesText: 'Cada uno vale una vez, si pierdes la app. Solo se muestran ahora.',
+  codes: 'Códigos de recuperación',
+  copy: 'Copiar',
+  copied: 'Códigos de recuperación copiados',
+  byHand: 'Selecciona los códigos y cópialos tú.',
+  save: 'Guardar como archivo',
+  fileName: 'codigos-de-recuperacion.txt',
+  haveThem: 'Ya los guardé',
+
+  renew: 'Códigos de recuperación nuevos',
+  renewTitle: '¿Crear códigos de recuperación nuevos?',
+  renewText: 'Los códigos anteriores dejan de valer. Escribe un código de la app.',
+  renewNow: 'Crear códigos nuevos',
+  remove: 'Quitar',
+  removeTitle: '¿Quitar la verificación en dos pasos?',
+  removeText: 'Escribe un código de la app o un código de recuperación.',
+  removeNow: 'Quitarla',
+  removed: 'Verificación en dos pasos quitada',
+
+  trusted: 'Navegadores recordados:',
+  trustedFailed: 'Los navegadores recordados no se cargaron.',
+  trustedSince: (trusted, used) =>
+    used === null
+      ? `Recordado: ${trusted}, sin usar todavía`
+      : `Recordado: ${trusted}; último uso: ${used}`,
+  forget: 'Olvidar',
+  forgetOf: (browser, detail) => `Olvidar ${browser}, ${detail}`,
+  forgotten: 'Navegador olvidado',
+
+  byPasskey: 'Iniciar sesión con una llave de acceso',
+  passkeyWrong: 'Esta llave de acceso no vale aquí.',
+  passkeyCalledOff: 'No se usó ninguna llave de acceso.',
+  passkeyThere: 'Este dispositivo ya tiene tu llave de acceso.',
+  passkeys: 'Llaves de acceso',
+  passkeysText: 'Inicia sesión con tu huella, tu cara o tu PIN.',
+  passkeysFailed: 'Tus llaves de acceso no se cargaron.',
+  noPasskey: 'Ninguna todavía',
+  passkeySince: (added, used) =>
+    used === null
+      ? `Añadida: ${added}, sin usar todavía`
+      : `Añadida: ${added}; último uso: ${used}`,
+  addPasskey: 'Añadir una llave de acceso',
+  addPasskeyText: 'Tu navegador pregunta dónde guardarla.',
+  passkeyName: 'Nombre',
+  passkeyNameHint: 'Como “Equipo de la oficina”',
+  addPasskeyNow: 'Continuar',
+  passkeyAdded: 'Llave de acceso añadida',
+  rename: 'Cambiar nombre',
+  renamePasskey: (name) => `Cambiar el nombre de ${name}`,
+  renamePasskeyTitle: 'Cambiar el nombre de esta llave de acceso',
+  renameNow: 'Guardar nombre',
+  passkeyRenamed: 'Nombre guardado',
+  removePasskey: (name) => `Quitar ${name}`,
+  removePasskeyTitle: '¿Quitar esta llave de acceso?',
+  removePasskeyText: (name) => `${name} deja de valer. Elimínala también en el dispositivo.`,
+  passkeyRemoved: 'Llave de acceso quitada',
+} satisfies Translated<typeof english>;
