@@ -1,11 +1,11 @@
 import type { Translated } from '../base/translated.ts';
 import type { PROOF_WORDS as englishProof, recordWords as english } from './record-words.ts';
 
-export const PROOF_WORDS: typeof englishProof = {
+export const PROOF_WORDS = {
   campus: 'Verificado con la sesión del campus',
   phone: 'Verificado con teléfono registrado',
   none: 'Sin verificar',
-};
+} satisfies Translated<typeof englishProof>;
 
 /** The words for a record on its page, as text and as evidence, in Spanish. */
 export const recordWords = {

@@ -47,7 +47,12 @@ test('every module of words in a language is checked against the English one', (
   const lacking = allFiles().flatMap((path) => {
     const english = path.replace(/\.[a-z]{2}(?=\.ts$)/, '');
     if (english === path || !WORDS.test(english)) return [];
-    return lacksOf(readText(path), readText(english)).map((lack) => `${path}: ${lack}`);
+    const lacks = lacksOf(readText(path), readText(english));
+    // The kit does not know core's type: its words are compared by name alone.
+    const isKit = path.startsWith('kit/');
+    return lacks
+      .filter((lack) => !isKit || !lack.startsWith('satisfies'))
+      .map((lack) => `${path}: ${lack}`);
   });
   expect(lacking).toEqual([]);
 });

@@ -1,18 +1,6 @@
 import { LIMITS } from '#core/base/limits.ts';
 import type { Translated } from '#core/base/translated.ts';
-import type {
-  REPORT_VENDORS as englishVendors,
-  reportMessages as english,
-} from './report-messages.ts';
-
-export type { ReportVendor } from './report-messages.ts';
-
-export const REPORT_VENDORS = [
-  'own',
-  'maxient',
-  'roompact',
-  'starrez',
-] as const satisfies Translated<typeof englishVendors>;
+import type { reportMessages as english } from './report-messages.ts';
 
 /** The words of the setting of the campus's own form, in Spanish. The facts it is opened with stay English. */
 export const reportMessages = {
