@@ -11,6 +11,7 @@ export const previewMessages = {
   onDuty: (contact) => `quien esté de guardia de ${contact}`,
   nobodyOnDuty: 'No hay nadie de guardia',
   nobodyOnDutyFor: (contact) => `No hay nadie de guardia de ${contact}`,
+  noPhone: (called) => `${called} no tiene ningún teléfono con avisos`,
   withoutEmail: (names, count) => `${names} ${count > 1 ? 'están' : 'está'} de guardia sin correo`,
   rightAway: (count) => (count > 1 ? ' reciben el aviso enseguida' : ' recibe el aviso enseguida'),
   after: (minutes) => (minutes === 1 ? ' al minuto' : ` a los ${minutes} minutos`),

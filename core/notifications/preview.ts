@@ -62,7 +62,7 @@ function reached(
   const all = { names: [], lacks: [], mute: [] };
   const called = calledOf(target, nameOf);
   if (target.kind === 'push' && !isAwake(target.address))
-    return { ...all, lacks: [`${called} has no phone that is woken`] };
+    return { ...all, lacks: [words.noPhone(called)] };
   if (target.kind !== 'duty') return { ...all, names: [called] };
   const contact = nameOf(target.address);
   const onDuty = dutyOf(target.address);

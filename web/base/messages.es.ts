@@ -33,6 +33,6 @@ export const messages = {
   },
 
   issueCards: {
-    cantFind: 'NO ENCUENTRO EL INCIDENTE',
+    cantFind: 'NO LO ENCUENTRO',
   },
 } satisfies Translated<typeof english>;

@@ -29,7 +29,7 @@ export const ownerMessages = {
   ownersSet: (count) => `Responsable de ${counted(count)}: fijado`,
   ownersTaken: (count) => `Responsable de ${counted(count)}: quitado`,
 
-  owns: 'Responsable de',
+  owns: 'A cargo de',
   ownsCount: counted,
   theirIssues: (name, titles) =>
     `${name} es responsable de ${counted(titles.length)}: ${titlesOf(titles)}.`,
