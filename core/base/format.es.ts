@@ -1,5 +1,5 @@
 import type * as english from './format.ts';
-import { LOCALE } from './locale.es.ts';
+import { LOCALE } from './locale.ts';
 
 type Parts = Record<'day' | 'month' | 'year' | 'hour' | 'minute', string>;
 

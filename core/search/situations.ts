@@ -1,4 +1,5 @@
-import { SITUATION_NAMES, SITUATIONS, TAKEN_AWAY } from '../base/situation.ts';
+import { SITUATION_NAMES } from '../base/situation-messages.ts';
+import { SITUATIONS, TAKEN_AWAY } from '../base/situation.ts';
 import { readMeanings, type Meanings } from './meanings.ts';
 import { once, type Searched, type Named, type Understand } from './search-term.ts';
 

@@ -1,6 +1,6 @@
 /** Modules of words alone. */
 export const WORDS =
-  /^(?:core|kit|web)\/.*(?:(?:\/|-)messages|base\/situation|record\/record-words|notifications\/(?:every-)?answer-words)\.ts$/;
+  /^(?:core|kit|web)\/.*(?:(?:\/|-)messages|record\/record-words|notifications\/(?:every-)?answer-words)\.ts$/;
 
 /** The module of names that the wire has in English (LANG-8). */
 export const NAMES = 'core/base/display-name.ts';

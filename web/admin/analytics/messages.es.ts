@@ -6,8 +6,6 @@ import { percent } from '../base/percent.es.ts';
 import { inDigits } from '../base/written.ts';
 import type { analyticsMessages as english } from './messages.ts';
 
-export type { Unit } from './messages.ts';
-
 const plural = (count: number, one: string, more = `${one}s`) =>
   `${inDigits(count)} ${count === 1 ? one : more}`;
 const days = (count: number) => plural(count, 'día');

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { SITUATION_NAMES, SITUATIONS, TAKEN_AWAY, type Situation } from '#core/base/situation.ts';
+import { SITUATION_NAMES } from '#core/base/situation-messages.ts';
+import { SITUATIONS, TAKEN_AWAY, type Situation } from '#core/base/situation.ts';
 import type { TypedDetails } from '#core/issue/details.ts';
 import { normalizeDetails } from '#core/issue/typed-details.ts';
 import { understandBy } from '#core/search/situations.ts';

@@ -1,7 +1,10 @@
-import type { SITUATION_NAMES as english } from './situation.ts';
+import type {
+  SITUATION_NAMES as english,
+  takenAway as englishTakenAway,
+} from './situation-messages.ts';
 import type { Translated } from './translated.ts';
 
-/** The situations that the table of meanings knows, with the words that screens show in Spanish. */
+/** The situations that the table of meanings knows, in Spanish words. */
 export const SITUATION_NAMES = {
   'locked-out': 'fuera sin llave',
   'lost-key': 'llave perdida',
@@ -69,17 +72,6 @@ export const SITUATION_NAMES = {
   'no-contact': 'orden de alejamiento',
   duty: 'nadie de guardia contesta',
   other: 'otra cosa',
-} as const satisfies Translated<typeof english>;
-export type Situation = keyof typeof SITUATION_NAMES;
-export const SITUATIONS = Object.keys(SITUATION_NAMES) as readonly Situation[];
+} satisfies Translated<typeof english>;
 
-/** The mark before an id that an author takes away from an issue; without it, the author adds it (ISSUES-29). */
-export const TAKEN_AWAY = '-';
-
-/** Returns an author's change of an issue's situations in words, such as 'no: llave perdida'; undefined if it is none. */
-export function situationInWords(change: string): string | undefined {
-  const isAway = change.startsWith(TAKEN_AWAY);
-  const id = isAway ? change.slice(TAKEN_AWAY.length) : change;
-  const situation = SITUATIONS.find((one) => one === id);
-  return situation && `${isAway ? 'no: ' : ''}${SITUATION_NAMES[situation]}`;
-}
+export const takenAway = ((name) => `no: ${name}`) satisfies Translated<typeof englishTakenAway>;
