@@ -24,8 +24,6 @@ export type Place = { readonly place: number; readonly isSection: boolean };
 export type Cases = {
   readonly cases: ReadonlyMap<number, Case>;
   readonly near: ReadonlySet<number>;
-  /** The rows that name the columns of tables of answers, and the paragraphs that ask. */
-  readonly heads: ReadonlyMap<number, number>;
   /** The paragraphs that are 'Yes' or 'No', and have the other beside them. */
   readonly paired: ReadonlySet<number>;
 };
@@ -99,15 +97,6 @@ function readPair(text: string): FoundAnswer | undefined {
   return task && { answer: 'own', named, label, ...task };
 }
 
-/** The name of a column of what is done. */
-const DOING =
-  /\|\s*(?:(?:then|what|staff|ras?|you|we|to) ?)*(?:then|do|actions?|steps?|responses?)\W*$/i;
-const isSentence = (text: string): boolean => /[.!?]["”’)]*\s*$/.test(text);
-
-/** Tells whether the first of several rows only names their columns. */
-const isHead = ([first = '', ...others]: readonly string[]): boolean =>
-  DOING.test(first) || (!isSentence(first) && others.every(isSentence));
-
 /**
  * Finds the answers in words of their own that follow a question, each in a paragraph of its own or under a heading of
  * its own (IMPORT-25): all beside each other, two at least, and none without anything to do.
@@ -125,7 +114,6 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
     (heads.has(head) ? roles : heads).add(head);
   }
   const cases = new Map<number, Case>();
-  const headed = new Map<number, number>();
   const near = new Set<number>();
   const lines = places.map(({ isSection }, at) => ({
     words: wordsOf(at),
@@ -142,14 +130,11 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
         (one, at) => at > asked && outlined[one.place]?.block.table !== table,
       );
       const rows = [...places.keys()].slice(asked + 1, end < 0 ? undefined : end);
-      const hasHead = rows.length > 2 && isHead(rows.map(textAt));
-      const below = rows.slice(hasHead ? 1 : 0);
-      const read = below.flatMap((at) => {
+      const read = rows.flatMap((at) => {
         const found = readPair(textAt(at));
         return found ? [{ at, found }] : [];
       });
-      if (read.length < Math.max(2, below.length) || read.length > MOST) return [];
-      if (hasHead && first) headed.set(first.place, places[asked]?.place ?? -1);
+      if (read.length < Math.max(2, rows.length) || read.length > MOST) return [];
       return read;
     }
     const level = levelAt(asked + 1);
@@ -263,5 +248,5 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
       cases.set(places[one.at]?.place ?? -1, { asked: place, found: one.found, among });
     }
   }
-  return { cases, near, heads: headed, paired };
+  return { cases, near, paired };
 }

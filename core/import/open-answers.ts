@@ -5,7 +5,6 @@ import {
   askedOutright,
   labelPiece,
   lastWalked,
-  pieceOf,
   textOfLine,
   wordsOfBlock,
   type ReadStep,
@@ -54,12 +53,6 @@ function openCondition(reading: Reading, place: number): boolean {
 export function openCase(reading: Reading, place: number): boolean {
   const { source, plain, branches, asking } = reading;
   const own = reading.cases.get(place);
-  const headed = reading.heads.get(place);
-  const isHeaded = (step: ReadStep): boolean =>
-    step.lines.at(-1)?.piece.block === headed && !plain.has(step.block);
-  const asks = headed === undefined ? undefined : lastWalked(reading.steps, isHeaded);
-  const all = { from: 0, to: source[place]?.block.text.length ?? 0 };
-  if (asks) return asks.taken.push(pieceOf(place, all, 'answer')) > 0;
   if (!own)
     return (
       source[place]?.isCondition === true && !plain.has(place) && openCondition(reading, place)

@@ -272,9 +272,9 @@ test.each([
     '1 Get the name | yes next, no 3 (says it; cannot)\n2 walk up | 4\n3 call [[contact:emergency]]\n4 Log it.',
   ],
   [
-    'ways in other words, and bullets that are counted',
-    'PAGE\n\n- Knock.\n- Open the tap.\n- Does it run?\n  - Yes: good.\n  - No: call 999, and go back to step 2.\n- Sure?\n  - Yes: you are done.\n  - No: nothing more.\n- Log it.',
-    '1 Knock.\n2 Open the tap.\n3 Does it run? | yes 5, no next\n4 call [[contact:emergency]] | 2\n5 Sure? | yes end, no next\n6 Log it.',
+    'ways in other words',
+    'PAGE\n\n- Knock.\n- Open the tap.\n- Does it run?\n  - Yes: good.\n  - No: call 999.\n- Sure?\n  - Yes: you are done.\n  - No: nothing more.\n- Log it.',
+    '1 Knock.\n2 Open the tap.\n3 Does it run? | yes 5, no next\n4 call [[contact:emergency]].\n5 Sure? | yes end, no next\n6 Log it.',
   ],
   [
     'what explains a step, and a word that a program cut in two',

@@ -13,9 +13,7 @@ import {
   type Source,
 } from './read-step.ts';
 import { isAskingAt, levelAt, noAnswer, openList, wordsAt, type Reading } from './reading.ts';
-import { opposites } from './phrases/answer-names.ts';
 import { leadByName, leadByWords } from './targets.ts';
-import { PAST } from './phrases/ways.ts';
 
 /** The steps of an issue, and the blocks whose answers are not plain and must be read as words. */
 export type ReadSteps = Pick<Reading, 'steps' | 'unclear'>;
@@ -89,29 +87,20 @@ function openBare(reading: Reading, step: ReadStep, place: number): void {
   reading.branches.push({ step, answer, level: levelAt(reading, place), isBare: false });
 }
 
-/** A condition above what is done then. */
-const LED = /^\s*(?:if|in case|in the event|should|where)\b.{4,140}:\s*$/i;
-
 /** Opens the branch of 'If it is hot:' over a list: its words are the question, whose 'Yes' is the list. */
 function openListed(
   reading: Reading,
   step: ReadStep,
-  {
-    place,
-    below,
-    above,
-  }: { place: number; below: number | undefined; above: ReadStep | undefined },
+  { place, below }: { place: number; below: number | undefined },
 ): void {
   const level = levelAt(reading, place);
-  if (!LED.test(wordsAt(reading, place)) || below === undefined || step.yes) return;
+  const isLed = /^\s*(?:if|in case|in the event|should|where)\b.{4,140}:\s*$/i.test(
+    wordsAt(reading, place),
+  );
+  if (!isLed || below === undefined || step.yes) return;
   if (levelAt(reading, below) <= level) return;
   step.yes = noAnswer();
   reading.branches.push({ step, answer: step.yes, level, isBare: false });
-  // After what is done if it is hot nobody is asked 'If it is not hot:'.
-  const texts = [above, step].map((one) => wordsAt(reading, one?.place ?? -1).toLowerCase());
-  if (!above?.yes || above.no || above.yes.way.to !== 'next') return;
-  const areOther = texts.every((text) => LED.test(text)) && opposites(new Set(texts)).size > 0;
-  if (areOther && reading.steps.includes(above)) above.yes.way = { to: 'step', label: PAST };
 }
 
 /** Makes questions whole, and takes the ways from the ends of the others. */
@@ -128,28 +117,6 @@ function closeSteps({ source, plain, steps, unclear, fixed, single, said, near }
       if (step.yes.text.length > 0 !== step.no.text.length > 0) unclear.add(step.block);
     } else if (canAnswer) takeWayOn(step, source);
   }
-}
-
-/**
- * Numbers the bullets of an issue without numbers, as 'Go back to step 2' counts them in its document: one that was left
- * out too, and none that was split off another.
- */
-function bulletLabels(source: Source, units: readonly Unit[]): ReadonlyMap<number, string> {
-  const begins = units.map(({ places: [place = -1] }) => place);
-  const begun = new Set(begins);
-  if (begins.some((place) => (source[place]?.label ?? '') !== '')) return new Map();
-  const isLeft = (place: number): boolean => {
-    const { use, kind, block } = source[place] ?? {};
-    return use === 'out' && kind === 'bullet' && block?.aside === undefined;
-  };
-  let from = begins[0] ?? 0;
-  while (isLeft(from - 1)) from -= 1;
-  const counted = source.slice(from, (begins.at(-1) ?? -1) + 1).flatMap((one, at) => {
-    const place = from + at;
-    const isOne = one.kind === 'bullet' && one.level === 0 && !one.block.isSplitOff;
-    return isOne && (begun.has(place) || isLeft(place)) ? [place] : [];
-  });
-  return new Map(counted.map((place, at) => [place, String(at + 1)]));
 }
 
 /**
@@ -179,7 +146,6 @@ export function readSteps(
     asking: new Map(),
     branches: [],
   };
-  const bullets = bulletLabels(source, units);
   const all = units.flatMap(({ places }) => places);
   const following = new Map(all.map((place, at) => [place, all[at + 1]]));
   const sectionLine = (at: number): Line => ({
@@ -192,19 +158,15 @@ export function readSteps(
     const isRow = block !== undefined && kind === 'row';
     if (isRow || sections.length > 0) reading.branches = [];
     else if (!isAnswer) leaveBranches(reading, place);
-    const label = bullets.get(place) ?? '';
     const words = isRow ? wordsOfRow({ place, block }) : wordsOfBlock(source, place);
     const read = isRow ? readRow({ place, block }, labels) : readLine(source, place);
-    const made = isWords ? words : read;
-    const step = label === '' ? made : { ...made, label };
+    const step = isWords ? words : read;
     if (isRow || use === 'words') reading.fixed.add(step);
     else if (use === 'question' && !isWords) reading.said.add(step);
     step.lines.unshift(...sections.map(sectionLine));
-    const above = openList(reading).at(-1);
     openList(reading).push(step);
     openBare(reading, step, place);
-    if (!isRow && !isWords)
-      openListed(reading, step, { place, below: following.get(place), above });
+    if (!isRow && !isWords) openListed(reading, step, { place, below: following.get(place) });
   };
   for (const { places, sections } of units) {
     const [first = 0, ...parts] = places;

@@ -88,32 +88,22 @@ const isBroken = (above: string, line: string, width: number): boolean =>
   !begins(line) &&
   above.trimEnd().length + 1 + firstWord(line).length > width;
 
-/** Tells whether a line goes on in the middle of the sentence above it, which has most of the width. */
+/** Tells whether a line goes on in the middle of the sentence above it, which has most of the width: in small letters, or hanging. */
 const isMidSentence = (above: string, line: string, width: number): boolean =>
-  /^\s*\p{Ll}/u.test(line) &&
-  !begins(line) &&
-  above.trimEnd().length > 0.75 * width &&
-  /[\p{L}\p{N},]$/u.test(above.trimEnd());
-
-/** Tells whether a line hangs below one without an end that has most of the width. */
-const isHanging = (above: string, line: string, width: number): boolean =>
-  indentOf(line) > indentOf(above) &&
-  !begins(line) &&
+  (/^\s*\p{Ll}/u.test(line) || indentOf(line) > indentOf(above)) &&
+  (!begins(line) || endsOpen(above, line)) &&
   above.trimEnd().length > 0.75 * width &&
   /[\p{L}\p{N},]$/u.test(above.trimEnd());
 
 /** Returns the width at which a program broke the lines of a text, of which a few may be wider; undefined if nobody did. */
 function widthOf(lines: readonly string[]): number | undefined {
-  const width = lines.reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
-  const above = lines.flatMap((line, index) => {
-    const one = lines[index - 1]?.trimEnd() ?? '';
-    const isOn = /^\s*\p{Ll}/u.test(line) && !begins(line) && /[\p{L}\p{N},]$/u.test(one);
-    return isOn && one.length >= 40 ? [{ line, one }] : [];
+  const broken = lines.flatMap((line, index) => {
+    const above = lines[index - 1]?.trimEnd() ?? '';
+    const isOn = /^\s*\p{Ll}/u.test(line) && !begins(line) && /[\p{L}\p{N},]$/u.test(above);
+    return isOn && above.length >= 40 ? [above.length] : [];
   });
-  if (width >= 40 && width <= WIDEST && above.some(({ one, line }) => isBroken(one, line, width)))
-    return width;
-  const own = Math.max(...above.map(({ one }) => one.length));
-  return above.length > 1 && own <= WIDEST ? own : undefined;
+  const width = Math.max(...broken);
+  return broken.length > 0 && width <= WIDEST ? width : undefined;
 }
 
 /** Tells whether a program cut a word in two between two lines. */
@@ -193,11 +183,7 @@ export function textBlocks(text: string): readonly SourceBlock[] {
       continue;
     }
     const isWrapped =
-      width !== undefined &&
-      (isBroken(above, line, width) ||
-        isMidSentence(above, line, width) ||
-        isHanging(above, line, width) ||
-        (endsOpen(above, line) && above.length > 0.75 * width));
+      width !== undefined && (isBroken(above, line, width) || isMidSentence(above, line, width));
     const isRest = (isCut(above, line) || isWrapped) && !UNDERLINE.test(line);
     if (last && isRest) {
       blocks.pop();

@@ -50,16 +50,6 @@ test.each([
   expect(first).toBe(`1 ${/^[^.?]*./.exec(text)?.[0] ?? ''} | yes next, no 3`);
 });
 
-// IMPORT-4: a condition that says the words of the question again is its answer
-test.each([
-  ['Is he awake? If he is awake, go to step 3.', 'yes 3, no next'],
-  ['Is he awake? If he is not awake, go to step 3.', 'yes next, no 3'],
-])('%s', (text, ways) => {
-  expect(stepsOf(`1. ${text}\n2. Ring the bell.\n3. Sign.`)).toBe(
-    `1 Is he awake? | ${ways}\n2 Ring the bell.\n3 Sign.`,
-  );
-});
-
 // IMPORT-25: a line that leads to what depends on something asks
 test.each(['Read the dial. Depending on what it says:', 'Read the dial. Whichever it says:'])(
   '%s',
@@ -70,21 +60,9 @@ test.each(['Read the dial. Depending on what it says:', 'Read the dial. Whicheve
   },
 );
 
-// IMPORT-4
-test("after 'If it is hot:' nobody is asked 'If it is not hot:'", () => {
-  expect(
-    stepsOf(
-      '1. Feel it.\n2. If it is hot:\n  a. Leave.\n3. If it is not hot:\n  a. Go in.\n4. Sign.',
-    ),
-  ).toBe(
-    '1 Feel it.\n2 If it is hot | yes next, no 4\n3 Leave. | 6\n4 If it is not hot | yes next, no 6\n5 Go in.\n6 Sign.',
-  );
-});
-
 // IMPORT-25: the rows of a table below a question are its answers, and a first row may name its columns
 test.each([
   [['YOU SEE | YOU DO'], 'Flames | Get out. Call 999. Stop here.'],
-  [['Kind | Next'], 'Flames | Get out. Call 999. Stop here.'],
   [[], 'Flames | Get out. Call 999. Stop here.'],
 ])('a table below a question, with the names %j', (names, row) => {
   const rows = [...names, row, 'Smoke alone | Shut the door.', 'Nothing | Wait.'];

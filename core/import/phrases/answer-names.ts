@@ -142,7 +142,7 @@ export function readOwnName(text: string, { from, to }: Range): AnswerName | und
 }
 
 /** Words that say that something is not so. */
-export const NEGATION = /^(?:no|not|none|without|never|cannot)$|n['’]t$/;
+const NEGATION = /^(?:no|not|none|without|never|cannot)$|n['’]t$/;
 /** Words that come with a negation alone: 'does not agree' beside 'agrees'. */
 const WITH_NEGATION = /^(?:do|does|did|can|is|are|if|when|where|it|they)$/;
 
@@ -153,9 +153,7 @@ export function opposites(names: ReadonlySet<string>): ReadonlySet<string> {
   const all = [...names];
   const pairs = all.map((name) => {
     const words = wordsOf(name);
-    const left = words
-      .filter((word) => !NEGATION.test(word))
-      .filter((word) => !WITH_NEGATION.test(word));
+    const left = words.filter((word) => !NEGATION.test(word) && !WITH_NEGATION.test(word));
     const plain = left.length > 0 ? left : words.map((word) => word.replace(/n['’]t$/, ''));
     if (!words.some((word) => NEGATION.test(word))) return [];
     const other = all.find((each) => {

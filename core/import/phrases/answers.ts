@@ -1,5 +1,4 @@
 import {
-  NEGATION,
   opposites,
   isCondition,
   namesByPronoun,
@@ -85,20 +84,6 @@ export const areBoth = (answers: readonly AnswerName[]): boolean =>
 /** Returns the sign behind the name of an answer. */
 export const signOf = (text: string, { label, named: range }: AnswerName): string =>
   text.slice(label.to, range.to).trim();
-
-const wordsOf = (said: string): readonly string[] =>
-  said.toLowerCase().match(/(?!if\b)[\p{L}’']{2,}/gu) ?? [];
-
-/** Returns the answer that a condition is to a question whose words it says again: 'Is he awake? If he is awake, …'. */
-function echoed(question: string, condition: string): FoundAnswer['answer'] {
-  const { from } = sentencesOf(question).at(-1) ?? { from: 0 };
-  const asked = new Set(wordsOf(question.slice(from)));
-  const all = wordsOf(condition);
-  const said = all.filter((word) => !NEGATION.test(word));
-  if (!isCondition(condition) || said.length < 2 || !said.every((word) => asked.has(word)))
-    return 'own';
-  return all.length > said.length ? 'no' : 'yes';
-}
 
 /** Reads a few words that ask as the name of an answer: 'Reached?' is one beside 'Not reached?'. */
 function askedName(text: string, { from, to }: Range): AnswerName | undefined {
@@ -206,10 +191,7 @@ export function readAnswers(
       else if (unsaid) unsaid = QUESTION.test(said) ? undefined : { ...unsaid, to: sentence.to };
     }
   }
-  const [only, more] = parts;
-  const name = text.slice(only?.label.from, only?.label.to);
-  const isAgain = only?.answer === 'own' && !more;
-  const all = named(isAgain ? [{ ...only, answer: echoed(text.slice(0, asked), name) }] : parts);
+  const all = named(parts);
   if (asked === undefined || !all) return undefined;
   const isOne = all.length === 1;
   const [first] = all;
