@@ -1,3 +1,4 @@
+import { displayName } from '../base/display-name.ts';
 import { LOCALE, PLAIN_LOCALE } from '../base/locale.ts';
 import { unreachable } from '../base/assert.ts';
 import type { Attendance } from './attendance.ts';
@@ -16,6 +17,7 @@ import { TAKEN_BACK, type RecordedOutcome } from './taken-back.ts';
 import { shownName } from './shown-names.ts';
 import type { Tap } from './taps.ts';
 import type { WireStep } from '../issue/wire-schema.ts';
+import { timelineMessages as words } from '../base/timeline-messages.ts';
 
 /** An event of a walk, in the third person and the past tense. */
 export type TimelineEntry = {
@@ -75,14 +77,12 @@ export function textWithNames(
   return withContacts(text, (id) => shown(id) ?? namedBy(id, campus)?.name ?? UNKNOWN_CONTACT);
 }
 
-const UNKNOWN_STEP = 'a step not on this phone';
-
 /** Returns a function that describes taps and moments one after the other: a second answer to a step is called another one. */
 function describerOf({
   record: { advisor: first, moments },
   steps,
   campus,
-  unknownStep = UNKNOWN_STEP,
+  unknownStep = words.unknownStep,
 }: TimelineSource) {
   let advisor = first;
   const answered = new Set<string>();
@@ -91,27 +91,27 @@ function describerOf({
     const shown = (contact: string) => shownName(moments ?? [], id, contact, at);
     const named = (text: string) => textWithNames(text.trim(), campus, shown);
     const step = steps.find(({ _id }) => _id === id);
-    const again = answered.has(id) ? ' again' : '';
+    const isAgain = answered.has(id);
     answered.add(id);
     const asked = named(step?.question || unknownStep);
     const isTick = did === 'tick';
     const action = step?.[did === 'yes' ? 'yesAction' : 'noAction'];
-    const words = isTick ? step?.confirmationAction?.confirmationText : action?.customText;
-    const answer = isTick || step?.customiseAnswerType ? named(words ?? '') : '';
-    const plain = isTick ? 'Confirmed' : 'Answered';
-    const reply =
-      answer === '' ? `${plain}${isTick ? '' : ` ${did}`}.` : `${plain}: ${sentence(answer)}`;
+    const own = isTick ? step?.confirmationAction?.confirmationText : action?.customText;
+    const answer = isTick || step?.customiseAnswerType ? named(own ?? '') : '';
+    const plain = isTick ? words.answers.tick : words.answered;
+    const reply = answer === '' ? words.replies[did] : `${plain}: ${sentence(answer)}`;
+    const act = isTick ? words.read : words.asked;
     return {
       step: id,
       asked,
-      answer: answer || { yes: 'Yes', no: 'No', tick: plain }[did],
-      text: `${advisor} ${isTick ? 'read' : 'asked'}${again}: ${sentence(asked)} ${reply}`,
+      answer: answer || words.answers[did],
+      text: `${act(advisor, isAgain)}: ${sentence(asked)} ${reply}`,
     };
   };
 
   const atStep = (id: string): string => {
     const index = steps.findIndex(({ _id }) => _id === id);
-    return index < 0 ? unknownStep : `step ${index + 1}`;
+    return index < 0 ? unknownStep : words.step(index + 1);
   };
 
   const tap = ({ step, at, did }: Tap): UntimedEntry => {
@@ -120,17 +120,14 @@ function describerOf({
       // The phone dials; whether anybody answered it does not know.
       const shown = shownName(moments ?? [], step, act.call, at);
       const whom = shown ?? namedBy(act.call, campus)?.name ?? UNKNOWN_CONTACT;
-      return { did: 'called', text: `${advisor} tapped Call ${whom}.` };
+      return { did: 'called', text: words.called(advisor, whom) };
     }
     if (isAnswer(act)) return { did: 'answered', ...answerTo(step, act, at) };
     switch (act) {
       case 'back':
-        return { did: 'went back', text: `${advisor} went back from ${atStep(step)}.` };
+        return { did: 'went back', text: words.wentBack(advisor, atStep(step)) };
       case 'escalate':
-        return {
-          did: 'escalated',
-          text: `${advisor} recorded the issue as escalated at ${atStep(step)}.`,
-        };
+        return { did: 'escalated', text: words.escalated(advisor, atStep(step)) };
       default:
         return unreachable(act);
     }
@@ -141,22 +138,22 @@ function describerOf({
     const act = parseMomentAct(did);
     switch (act?.kind) {
       case 'handed': {
-        const text = `${advisor} handed the procedure over to ${act.value}.`;
+        const text = words.handedOver(advisor, act.value);
         advisor = act.value;
         return { did: 'handed over', text };
       }
       case 'took back': {
-        const outcome = act.value.toLowerCase();
-        return { did: 'took back', text: `${advisor} undid marking the issue as ${outcome}.` };
+        const outcome = displayName(act.value).toLowerCase();
+        return { did: 'took back', text: words.tookBack(advisor, outcome) };
       }
       case 'timer': {
-        const text = `${advisor} set a timer of ${act.value} minutes at ${atStep(step)}.`;
+        const text = words.timer(advisor, act.value, atStep(step));
         return { did: 'timer', text };
       }
       case 'rang':
-        return { did: 'timer', text: `The timer rang at ${atStep(step)}.` };
+        return { did: 'timer', text: words.rang(atStep(step)) };
       case 'timer back':
-        return { did: 'timer', text: `${advisor} canceled the timer.` };
+        return { did: 'timer', text: words.timerBack(advisor) };
       case 'named':
       case undefined:
         break;
@@ -175,8 +172,6 @@ export function timelineOf(source: TimelineSource): readonly TimelineEntry[] {
   const taps = record.trail ?? [];
   const moments = record.moments ?? [];
   const tell = describerOf(source);
-  const of = revision ? ` (revision ${revision})` : '';
-  const what = practice ? 'practice of the procedure' : 'the procedure';
   const last = began + Math.max(taps.at(-1)?.at ?? 0, moments.at(-1)?.at ?? 0);
   // A tap goes before a moment of the same millisecond; of two lists each is in its own order.
   const happened = [
@@ -184,9 +179,7 @@ export function timelineOf(source: TimelineSource): readonly TimelineEntry[] {
     ...moments.map((moment) => ({ at: moment.at, told: () => tell.moment(moment) })),
   ].toSorted((a, b) => a.at - b.at);
   const full: TimelineEntry[] =
-    taps.length < LIMITS.trail
-      ? []
-      : [{ at: last, did: 'stopped', text: 'Later taps were not recorded.' }];
+    taps.length < LIMITS.trail ? [] : [{ at: last, did: 'stopped', text: words.cut }];
   const ended = Date.parse(finishedAt ?? '');
   const isGoingOn =
     Number.isNaN(ended) &&
@@ -197,10 +190,10 @@ export function timelineOf(source: TimelineSource): readonly TimelineEntry[] {
     // A phone's clock that was set back ends no walk before its last tap.
     at: Math.max(last, Number.isNaN(ended) ? last : ended),
     did: 'ended',
-    text: `${holderOf(record)} ended the procedure: ${issueStatus.toLowerCase()}.`,
+    text: words.ended(holderOf(record), displayName(issueStatus).toLowerCase()),
   };
   return [
-    { at: began, did: 'began', text: `${advisor} started ${what} “${title}”${of}.` },
+    { at: began, did: 'began', text: words.started(advisor, title, practice ?? false, revision) },
     ...happened.flatMap(({ at, told }): TimelineEntry[] => {
       const entry = told();
       return entry ? [{ at: began + at, ...entry }] : [];
@@ -241,7 +234,7 @@ export function timelineText(
   entries: readonly TimelineEntry[],
   timeZone: string | undefined,
 ): string {
-  const zone = timeZone === undefined ? 'phone time' : `campus time, ${timeZone}`;
+  const zone = timeZone === undefined ? words.phoneTime : words.campusTime(timeZone);
   return timelineLines(entries, timeZone)
     .flatMap(({ day, time, text }) => [
       ...(day === undefined ? [] : [`${day} (${zone})`]),

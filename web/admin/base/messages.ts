@@ -1,7 +1,6 @@
 import { unreachable } from '#core/base/assert.ts';
 import type { CampusFailure } from '#core/people/campus-sign-in.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import { formatStepNumber } from '#core/step/step-number.ts';
 import type { StepProblem } from '#core/step/step-problems.ts';
 import type { Branch } from '#core/step/step.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
@@ -162,7 +161,7 @@ export const adminMessages = {
     contactTexts: { firstAct: 'first line', question: 'question', confirmation: 'confirmation' },
     readPaths: 'Path check',
     detailsMissing: 'Add a name and a category.',
-    step: formatStepNumber,
+    step: (number: number) => `Step ${number}`,
     emptyStep: 'Nothing written yet',
     addStep: 'ADD A STEP',
     addLockedUnsaved: (number: number) => `Save Step ${number} first.`,

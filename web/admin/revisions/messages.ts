@@ -3,7 +3,6 @@ import type { MembersOf } from '#core/issue/details.ts';
 import { detailOf, membersOf } from '#core/issue/typed-details.ts';
 import type { RevisionChange } from '#core/issue/revision-changes.ts';
 import type { ListedRevision } from '#core/issue/revision-schema.ts';
-import { formatStepNumber } from '#core/step/step-number.ts';
 import { detailMessages } from '../base/detail-messages.ts';
 import { BRANCH_WORDS } from '../base/messages.ts';
 
@@ -130,7 +129,7 @@ const MEMBERS: Record<RevisionChange['what'], string> = {
 
 /** Names the place of a difference: 'Step 4, If no', 'Step 6, question', 'Category'. */
 export function placeOfChange({ what, step, branch }: RevisionChange): string {
-  const parts = [step === null ? '' : formatStepNumber(step), branch ? BRANCH_WORDS[branch] : ''];
+  const parts = [step === null ? '' : `Step ${step}`, branch ? BRANCH_WORDS[branch] : ''];
   return [...parts, MEMBERS[what]].filter(Boolean).join(', ');
 }
 
@@ -155,7 +154,7 @@ function sentenceOfDetailChange(member: Detail, change: RevisionChange): string 
 export function sentenceOfChange(change: RevisionChange): string {
   const { what, step, branch, before, after } = change;
   if (isDetail(what)) return sentenceOfDetailChange(what, change);
-  const name = step === null ? MEMBERS[what] : formatStepNumber(step);
+  const name = step === null ? MEMBERS[what] : `Step ${step}`;
   const place = branch ? `${name}, ${BRANCH_WORDS[branch]}` : name;
   switch (what) {
     case 'added':

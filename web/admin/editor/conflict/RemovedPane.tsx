@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import type { PartConflict } from '#core/issue/issue-part-schema.ts';
-import { formatStepNumber } from '#core/step/step-number.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { Copy } from '#kit/icon/drawings/actions/copy.ts';
@@ -11,6 +10,7 @@ import { copyText } from '../../../base/device.ts';
 import { contentOfStep, questionOf, STEP_NAMES, type NamesInIssue } from './comparison.ts';
 import { ConflictFrame, ContentLines, whoAndWhen } from './ConflictFrame.tsx';
 import type { RemovedDraft } from '../../shared/draft/drafts.ts';
+import { adminMessages } from '../../base/messages.ts';
 import { conflictMessages } from '../../shared/draft/conflict-messages.ts';
 import { conflictWords as words } from './messages.ts';
 import classes from './conflict.module.css';
@@ -119,7 +119,7 @@ export const RemovedPane = (props: RemovedPaneProps) => {
               { value: FIRST, label: words.first },
               ...steps.map((step, index) => ({
                 value: step._id as string,
-                label: `${formatStepNumber(index + 1)}: ${questionOf(step, among)}`,
+                label: `${adminMessages.editor.step(index + 1)}: ${questionOf(step, among)}`,
               })),
             ]}
             value={chosen}

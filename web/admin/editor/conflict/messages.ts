@@ -1,5 +1,4 @@
 import { listed } from '../../base/written.ts';
-import { formatStepNumber } from '#core/step/step-number.ts';
 
 const parts = (count: number) => `${count} ${count === 1 ? 'part' : 'parts'}`;
 export const conflictWords = {
@@ -24,17 +23,17 @@ export const conflictWords = {
   nothing: 'Empty',
   notChosen: 'Not chosen yet',
   customised: 'With custom text',
-  skip: (number: number, question: string) => `Skip to ${formatStepNumber(number)}: ${question}`,
+  skip: (number: number, question: string) => `Skip to Step ${number}: ${question}`,
   skipNowhere: 'Skip to a removed step',
   picture: (side: string) => `Image, ${side}`,
 
-  was: (number: number) => `Was ${formatStepNumber(number)}`,
+  was: (number: number) => `Was Step ${number}`,
   removed: (name: string, when: string) =>
     `${name} removed this step${when === '' ? '' : ` at ${when}`}.`,
   removedText: 'Save your text as a new step, or discard it.',
   insertAfter: 'Insert after',
   first: 'Before Step 1',
-  becomes: (number: number) => `It becomes ${formatStepNumber(number)}.`,
+  becomes: (number: number) => `It becomes Step ${number}.`,
   discard: 'Discard what I typed',
   copy: 'Copy the text',
   copied: 'Text copied',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Campus } from '#core/campus/setting.ts';
-import { formatStepNumber } from '#core/step/step-number.ts';
 import type { StepField, StepProblem } from '#core/step/step-problems.ts';
 import { ACTION_TYPES } from '#core/step/step-schema.ts';
 import { isSkip, type ActionDraft, type Branch, type SavedStep } from '#core/step/step.ts';
@@ -33,7 +32,7 @@ interface ActionCardProps {
 function whereTo(action: ActionCardProps['action'], nextNumber: number | undefined): string {
   if (!action?.actionType || isSkip(action)) return words.choose;
   const toNext = action.actionType === 'Go to next step' && nextNumber !== undefined;
-  return toNext ? formatStepNumber(nextNumber) : words.finalScreen;
+  return toNext ? words.step(nextNumber) : words.finalScreen;
 }
 
 /** Edits what follows an answer (STEP-4, STEP-6). */

@@ -3,7 +3,6 @@ import { unreachable } from '#core/base/assert.ts';
 import type { ImportProblem } from '#core/exchange/exchange-schema.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
-import { formatStepNumber } from '#core/step/step-number.ts';
 import { detailMessages } from '../../base/detail-messages.ts';
 
 const OF_STEP: { readonly [M in keyof StepDraft]-?: string } = {
@@ -56,7 +55,7 @@ function subjectOf({ step, field }: Pick<ImportProblem, 'step' | 'field'>) {
   const names = field.split('.');
   const last = names.at(-1) ?? '';
   const within = names.slice(0, -1).map((name) => `, ${NAMES[name] ?? name}`);
-  const where = step === null ? '' : `${formatStepNumber(step)}${within.join('')}: `;
+  const where = step === null ? '' : `Step ${step}${within.join('')}: `;
   const its = step === null ? 'Its' : 'its';
   const it = step === null ? 'It' : 'it';
   const name = NAMES[last] ?? last;
@@ -66,7 +65,7 @@ function subjectOf({ step, field }: Pick<ImportProblem, 'step' | 'field'>) {
 /** A value that is not of the kind it is to be: the issue itself, a step, or a member of one. */
 function sentenceOfKind({ step, field, detail, allowed }: ImportProblem): string {
   const { where, its } = subjectOf({ step, field });
-  const whole = step === null ? 'It' : formatStepNumber(step);
+  const whole = step === null ? 'It' : `Step ${step}`;
   const subject = field === '' ? whole : `${where}${its}`;
   const [wanted = ''] = allowed;
   return `${subject} is ${JSON_KINDS[detail] ?? ''}. Use ${JSON_KINDS[wanted] ?? ''}.`;
