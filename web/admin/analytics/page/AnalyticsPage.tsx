@@ -6,6 +6,7 @@ import { dayOf } from '#core/base/day.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
+import { Download } from '#kit/icon/drawings/actions/download.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { ChartColumn } from '#kit/icon/drawings/signs/chart-column.ts';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
@@ -97,6 +98,8 @@ export const AnalyticsPage = () => {
   // A page beyond the last: from the address, or because rows are gone.
   const beyond = answer && !result.isPlaceholderData && filter.page > lastPage ? filter : undefined;
 
+  const shown = beyond || result.isError ? undefined : answer;
+
   const ask = (next: AnalyticsFilter): void => {
     const query = formatFilter(next);
     if (filter && query === formatFilter(filter)) void result.refetch();
@@ -114,10 +117,19 @@ export const AnalyticsPage = () => {
         start={daysIn(search)}
         findToday={() => dayOf(new Date(), choices?.timeZone)}
         onShow={(startDate, endDate) => ask(filterFor(startDate, endDate, rowFilter))}
-        onDownload={answer && (() => void start(answer.downloadLink, answer.total))}
-        isDownloading={download.state === 'busy'}
       />
-      <FilterForm rowFilter={rowFilter} onChange={narrow} choices={choices} />
+      <div className={classes.head}>
+        <FilterForm rowFilter={rowFilter} onChange={narrow} choices={choices} />
+        {shown && <h2 className={classes.count}>{words.attendedTo(shown.total)}</h2>}
+        <Button
+          icon={<Icon icon={Download} size={18} />}
+          disabled={!answer}
+          busy={download.state === 'busy'}
+          onClick={answer && (() => void start(answer.downloadLink, answer.total))}
+        >
+          {words.download}
+        </Button>
+      </div>
       {lists.isError && (
         <div className={classes.failure}>
           <ActionFailed
@@ -142,15 +154,14 @@ export const AnalyticsPage = () => {
         <LoadFailed title={words.loadFailed} onRetry={() => void result.refetch()} />
       )}
       {beyond && <Redirect to={addressOf({ ...beyond, page: lastPage })} replace />}
-      {answer && !beyond && !result.isError && (
+      {shown && filter && (
         <>
-          <h2 className={classes.count}>{words.attendedTo(answer.total)}</h2>
-          {answer.voided !== undefined && (
-            <p className={classes.voided}>{words.voided(answer.voided)}</p>
+          {shown.voided !== undefined && (
+            <p className={classes.voided}>{words.voided(shown.voided)}</p>
           )}
-          {answer.reportsDue !== undefined && (
+          {shown.reportsDue !== undefined && (
             <p className={classes.due}>
-              {words.reportsDue(answer.reportsDue)}
+              {words.reportsDue(shown.reportsDue)}
               {rowFilter.report === undefined && (
                 <Button variant="quiet" onClick={() => narrow({ ...rowFilter, report: 'due' })}>
                   {words.showReportsDue}
@@ -158,8 +169,8 @@ export const AnalyticsPage = () => {
               )}
             </p>
           )}
-          <AnalyticsTable answer={answer} filter={filter} onFilter={ask} />
-          {answer.total > 0 && (
+          <AnalyticsTable answer={shown} filter={filter} onFilter={ask} />
+          {shown.total > 0 && (
             <Charts
               chosen={{ startDate: filter.startDate, endDate: filter.endDate, ...filter.rowFilter }}
             />

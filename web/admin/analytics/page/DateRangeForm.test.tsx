@@ -6,7 +6,6 @@ import { DateRangeForm, DATE_PRESETS } from './DateRangeForm.tsx';
 const start = page.getByLabelText('Start date', { exact: true });
 const end = page.getByLabelText('End date', { exact: true });
 const show = page.getByRole('button', { name: 'show results' });
-const download = page.getByRole('button', { name: 'Download csv' });
 
 const findToday = () => '2026-03-01';
 const nothing = { startDate: '', endDate: '' };
@@ -14,15 +13,7 @@ const nothing = { startDate: '', endDate: '' };
 // ANALYTICS-1, ANALYTICS-2, LOOK-9
 test('show results is disabled until both dates are set and in order', async () => {
   const onShow = vi.fn<(startDate: string, endDate: string) => void>();
-  draw(
-    <DateRangeForm
-      start={nothing}
-      onShow={onShow}
-      onDownload={undefined}
-      isDownloading={false}
-      findToday={findToday}
-    />,
-  );
+  draw(<DateRangeForm start={nothing} onShow={onShow} findToday={findToday} />);
   await expect.element(start).toHaveValue('');
   await expect.element(show).toBeDisabled();
   await start.fill('2026-11-10');
@@ -37,13 +28,7 @@ test('show results is disabled until both dates are set and in order', async () 
 });
 
 const form = (startDate: string, endDate: string) => (
-  <DateRangeForm
-    start={{ startDate, endDate }}
-    onShow={() => undefined}
-    onDownload={undefined}
-    isDownloading={false}
-    findToday={findToday}
-  />
+  <DateRangeForm start={{ startDate, endDate }} onShow={() => undefined} findToday={findToday} />
 );
 
 // ANALYTICS-8
@@ -60,44 +45,10 @@ test('the fields follow the days of the results, and typing stays while those do
   await expect.element(end).toHaveValue('');
 });
 
-// ANALYTICS-3
-test('Download csv is disabled until a result provides a link', async () => {
-  const onDownload = vi.fn<() => void>();
-  const { redraw } = draw(
-    <DateRangeForm
-      start={nothing}
-      onShow={() => undefined}
-      onDownload={undefined}
-      isDownloading={false}
-      findToday={findToday}
-    />,
-  );
-  await expect.element(download).toBeDisabled();
-  redraw(
-    <DateRangeForm
-      start={nothing}
-      onShow={() => undefined}
-      onDownload={onDownload}
-      isDownloading={false}
-      findToday={findToday}
-    />,
-  );
-  await download.click();
-  await expect.poll(() => onDownload).toHaveBeenCalledOnce();
-});
-
 // ANALYTICS-1, ANALYTICS-19, ANALYTICS-25
 test('a range fills in the dates by the day of the campus, and shows their results at once', async () => {
   const onShow = vi.fn<(startDate: string, endDate: string) => void>();
-  draw(
-    <DateRangeForm
-      start={nothing}
-      onShow={onShow}
-      onDownload={undefined}
-      isDownloading={false}
-      findToday={findToday}
-    />,
-  );
+  draw(<DateRangeForm start={nothing} onShow={onShow} findToday={findToday} />);
   await page.getByRole('button', { name: 'Last month' }).click();
   await expect.element(start).toHaveValue('2026-02-01');
   await expect.element(end).toHaveValue('2026-02-28');

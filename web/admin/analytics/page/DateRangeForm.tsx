@@ -1,9 +1,5 @@
 import { isDateRange } from '#core/analytics/analytics.ts';
 import { dayAfter } from '#core/base/day.ts';
-import { Button } from '#kit/controls/button/Button.tsx';
-import { Icon } from '#kit/icon/Icon.tsx';
-import { Download } from '#kit/icon/drawings/actions/download.ts';
-import line from '../../shared/filters/FieldLine.module.css';
 import { DayInputs, FilterLine } from '../../shared/filters/FilterLine.tsx';
 import { useTyped } from '../../shared/filters/filters.ts';
 import { analyticsMessages as words } from '../messages.ts';
@@ -37,21 +33,12 @@ interface DateRangeFormProps {
   /** The days of the results shown, which the fields start with; '' if there is none. */
   start: { startDate: string; endDate: string };
   onShow: (startDate: string, endDate: string) => void;
-  /** Absent until results provide a file. */
-  onDownload: (() => void) | undefined;
-  isDownloading: boolean;
   /** The day it is on the campus, YYYY-MM-DD. */
   findToday: () => string;
 }
 
-/** Both dates, then results (ANALYTICS-2); then the file (ANALYTICS-3). */
-export const DateRangeForm = ({
-  start,
-  onShow,
-  onDownload,
-  isDownloading,
-  findToday,
-}: DateRangeFormProps) => {
+/** Both dates, then results (ANALYTICS-2). */
+export const DateRangeForm = ({ start, onShow, findToday }: DateRangeFormProps) => {
   const { typed, type } = useTyped(start);
   const { startDate, endDate } = typed;
   return (
@@ -61,35 +48,23 @@ export const DateRangeForm = ({
       canShow={isDateRange(startDate, endDate)}
       onShow={() => onShow(startDate, endDate)}
       after={
-        <>
-          <span className={`${line.beside} ${classes.download}`}>
-            <Button
-              icon={<Icon icon={Download} size={18} />}
-              disabled={onDownload === undefined}
-              busy={isDownloading}
-              onClick={onDownload}
+        <div className={classes.presets} role="group" aria-label={words.fillIn}>
+          {DATE_PRESETS.map(({ name, daysAt }) => (
+            <button
+              key={name}
+              type="button"
+              className={classes.preset}
+              // A range is an answer to 'Which days?' (ANALYTICS-25).
+              onClick={() => {
+                const days = daysAt(findToday());
+                type(days);
+                onShow(days.startDate, days.endDate);
+              }}
             >
-              {words.download}
-            </Button>
-          </span>
-          <div className={classes.presets} role="group" aria-label={words.fillIn}>
-            {DATE_PRESETS.map(({ name, daysAt }) => (
-              <button
-                key={name}
-                type="button"
-                className={classes.preset}
-                // A range is an answer to 'Which days?' (ANALYTICS-25).
-                onClick={() => {
-                  const days = daysAt(findToday());
-                  type(days);
-                  onShow(days.startDate, days.endDate);
-                }}
-              >
-                {name}
-              </button>
-            ))}
-          </div>
-        </>
+              {name}
+            </button>
+          ))}
+        </div>
       }
     >
       <DayInputs

@@ -61,11 +61,7 @@ export const FilterForm = ({ rowFilter, onChange, choices }: FilterFormProps) =>
   const offered: readonly Name[] = ['issue', 'category', 'outcome', 'advisor', ...areas, 'report'];
   const count = Object.keys(rowFilter).length;
   return (
-    <details
-      className={classes.closed}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
+    <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className={disclosure.summary}>
         {count > 0 ? words.narrow + words.narrowedBy(count) : words.narrow}
       </summary>
