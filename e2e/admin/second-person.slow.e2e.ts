@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toast } from '../base/editor.ts';
+import { backToDraft, toast } from '../base/editor.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
 import { needSecondPerson, twoOwners } from '../base/people.ts';
@@ -86,7 +86,7 @@ test('a draft is asked to be reviewed, sent back, and approved by somebody else'
   await theirs.reload();
   await theirs.getByRole('textbox', { name: 'Issue name' }).fill('Key');
   await button(theirs, 'Save changes').click();
-  await button(theirs, 'Back to draft').click();
+  await backToDraft(theirs);
   const asked = theirs.getByRole('dialog', { name: 'Back to draft with changes waiting?' });
   await judgeDesk(theirs, 'the question before changes that wait become the draft');
   await asked.getByRole('button', { name: 'stay', exact: true }).click();
@@ -100,7 +100,7 @@ test('a draft is asked to be reviewed, sent back, and approved by somebody else'
 
   // The next draft shows the new words in it.
   await theirs.getByRole('textbox', { name: 'Issue name' }).fill('Key');
-  await button(theirs, 'Back to draft').click();
+  await backToDraft(theirs);
   await button(theirs, 'Save changes').click();
   await expect(review(theirs)).toContainText('You made the last change');
   await page.reload();

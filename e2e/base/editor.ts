@@ -22,6 +22,12 @@ export const editor = {
   problems: (page: Page) => page.getByRole('region', { name: 'Problems' }),
 };
 
+/** Makes a published issue a draft by the label of its state. */
+export async function backToDraft(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'PUBLISHED', exact: true }).click();
+  await page.getByRole('button', { name: 'Back to draft', exact: true }).click();
+}
+
 /** One of 'If yes', 'If no' and 'Once confirmed...'. */
 export function actionOf(page: Page, group: string) {
   const card = page.getByRole('group', { name: group, exact: true });

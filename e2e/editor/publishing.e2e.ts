@@ -1,6 +1,6 @@
 import { API } from '#core/api/api.ts';
 import { asAdmin, updateIssue, writeIssue } from '../base/authoring.ts';
-import { actionOf, draftOf, editor, save, toast } from '../base/editor.ts';
+import { actionOf, backToDraft, draftOf, editor, save, toast } from '../base/editor.ts';
 import { expect, signedIn, test } from '../base/fixtures.ts';
 
 test.use({ ...signedIn, expectedStatuses: [0, 422] });
@@ -93,7 +93,6 @@ test(
     );
     await page.goto(`/issue/${id}`);
     const publish = page.getByRole('button', { name: 'Publish', exact: true });
-    const back = page.getByRole('button', { name: 'Back to draft', exact: true });
     const failure = page.getByRole('main').getByRole('alert');
     const again = page.getByRole('main').getByRole('button', { name: 'Try again', exact: true });
     await expect(publish).toBeVisible();
@@ -121,11 +120,11 @@ test(
     await asAdmin(server, API.updateStep, { params, body: { confirmationAction: confirmation } });
     await page.reload();
     await publish.click();
-    await expect(back).toBeVisible();
+    await expect(page.getByRole('button', { name: 'PUBLISHED' })).toBeVisible();
     await expect(page.getByRole('link', { name: '0 of 1 path checked' })).toBeVisible();
 
     await server.down();
-    await back.click();
+    await backToDraft(page);
     await expect(failure).toHaveText(
       'The procedure was not moved back to draft. The server did not answer.',
     );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { writeIssue } from '../base/authoring.ts';
-import { draftOf, toast } from '../base/editor.ts';
+import { backToDraft, draftOf, toast } from '../base/editor.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
 import { startServer } from '../base/running-server.ts';
@@ -29,7 +29,7 @@ test('whoever publishes what a starter text is called too is asked about that, i
 
   // It asks beside the title, too; about the issues that were not left out it still asks.
   await page.goto(`${server.url}/issue/${id}`);
-  await button(page, 'Back to draft').click();
+  await backToDraft(page);
   await button(page, 'Publish').click();
   await expect(asked).toBeVisible();
   await server.down();
@@ -40,7 +40,7 @@ test('whoever publishes what a starter text is called too is asked about that, i
   await server.up();
   await button(page, 'Leave it out').click();
   await expect(asked).toBeHidden();
-  await expect(button(page, 'Back to draft')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(toast(page, 'status', 'Left out: Fire alarm sounding')).toBeVisible();
   await page.goto(`${server.url}/admin?show=archived`);
   await expect(card('Fire alarm sounding').getByText('ARCHIVED')).toBeVisible();

@@ -93,6 +93,8 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
           publishing={
             issue && !isArchived && <IssueState {...{ issue, entries, publishing, approval }} />
           }
+          onBackToDraft={issue?.publish && !isArchived ? publishing.takeBack : undefined}
+          isBusy={publishing.busy}
           others={<Others others={others} entries={entries} />}
           onArchive={() => {
             if (isDirty(state) || issue?.pending) setArchiveAsked(true);

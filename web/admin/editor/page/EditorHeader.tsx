@@ -7,10 +7,12 @@ import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { Archive } from '#kit/icon/drawings/actions/archive.ts';
 import { BookOpen } from '#kit/icon/drawings/signs/book-open.ts';
 import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
+import { ChevronDown } from '#kit/icon/drawings/signs/chevron-down.ts';
 import { History } from '#kit/icon/drawings/signs/history.ts';
 import { Printer } from '#kit/icon/drawings/actions/printer.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Label } from '#kit/controls/label/Label.tsx';
+import { Menu } from '#kit/overlays/menu/Menu.tsx';
 import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
 import { messages } from '../../../base/messages.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
@@ -31,7 +33,37 @@ function statusOf({ isArchived, publish }: Issue): string {
   return publish ? adminMessages.issues.published : adminMessages.issues.draft;
 }
 
-interface EditorHeaderProps {
+/** The state as a label; that of a published issue opens what takes it back. */
+const State = ({ issue, onBackToDraft, isBusy = false }: StateProps) => {
+  const label = (
+    <Label tone={issue.publish ? 'positive' : 'warning'}>
+      {statusOf(issue)}
+      {onBackToDraft && <Icon icon={ChevronDown} size={14} />}
+    </Label>
+  );
+  if (!onBackToDraft) return label;
+  const entries = [{ label: publishingMessages.backToDraft }];
+  return (
+    <Menu
+      className={classes.published}
+      align="start"
+      disabled={isBusy}
+      entries={entries}
+      onSelect={onBackToDraft}
+    >
+      {label}
+    </Menu>
+  );
+};
+
+interface StateProps {
+  issue: Issue;
+  /** Absent if the issue is no published one, or can only be read. */
+  onBackToDraft?: (() => void) | undefined;
+  isBusy?: boolean | undefined;
+}
+
+interface EditorHeaderProps extends Pick<StateProps, 'onBackToDraft' | 'isBusy'> {
   /** Undefined while it is not created. */
   issue: Issue | undefined;
   preview?: ReactNode;
@@ -50,8 +82,11 @@ export const EditorHeader = (props: EditorHeaderProps) => {
   const [, navigate] = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
   const notices = [issue?.isStarter, issue?.isArchived].filter(Boolean);
-  // The focused control went with its notice, whose action is done: the title gets the focus.
-  useOnceFewer(notices.length, () => title.current?.focus());
+  // The focused control went with its notice or its state, whose action is done: the title gets the focus.
+  const focusTitle = (): void => title.current?.focus();
+  useOnceFewer(notices.length, focusTitle);
+  useOnceFewer(Number(issue?.publish ?? false), focusTitle);
+  useOnceFewer(Number(!issue?.publish), focusTitle);
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
@@ -70,15 +105,15 @@ export const EditorHeader = (props: EditorHeaderProps) => {
             {issue?.title ?? words.newTitle}
           </h1>
           {issue && (
-            <p className={classes.state}>
-              <Label tone={issue.publish ? 'positive' : 'warning'}>{statusOf(issue)}</Label>
+            <div className={classes.state}>
+              <State issue={issue} onBackToDraft={props.onBackToDraft} isBusy={props.isBusy} />
               {isPending && <Label tone="warning">{issuesListMessages.pending}</Label>}
               <span className={classes.updated}>
                 {adminMessages.issues.lastUpdate(formatUpdated(issue.updatedAt))}
               </span>
               {blocking > 0 && <b>{publishingMessages.blocking(blocking)}</b>}
               {props.others}
-            </p>
+            </div>
           )}
         </div>
         {props.publishing}

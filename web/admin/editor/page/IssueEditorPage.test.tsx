@@ -297,8 +297,10 @@ test('publishing asks first where something is not saved, and a failure stands i
   await expect.element(page.getByText('PUBLISHED', { exact: true })).toBeVisible();
   await expect.element(title).toHaveValue('Other');
   server.answers['PUT /api/issue/lift'] = () => answer({ ...lift, revision: 1, version: 3 });
+  await button('PUBLISHED').click();
   await button('Back to draft').click();
   await expect.element(button('Publish')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(server.sent.map(({ body }) => body)).toEqual(
     [true, true, false].map((publish) => JSON.stringify({ data: { publish } })),
   );

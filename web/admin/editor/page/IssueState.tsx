@@ -103,7 +103,7 @@ interface IssueStateProps {
   approval: Pick<ReturnType<typeof useApproval>, 'data' | 'needsApproval'>;
 }
 
-/** Shows Publish on a draft with a step, 'Back to draft' on a published issue, and the problems in the way (EDITOR-47). */
+/** Shows Publish on a draft with a step, what is asked before it is taken back, and the problems in the way (EDITOR-47). */
 export const IssueState = ({ issue, entries, publishing, approval }: IssueStateProps) => {
   const { needsApproval, data } = approval;
   const canPublish = !needsApproval || data?.isOwn === false;
@@ -111,16 +111,9 @@ export const IssueState = ({ issue, entries, publishing, approval }: IssueStateP
   const { asked, onCancel, listed, onListClosed, broughtBack } = publishing;
   return (
     <>
-      {(publish || (steps.length > 0 && canPublish)) && (
-        <Button
-          busy={publishing.busy}
-          onClick={() => (publish ? publishing.takeBack() : void publishing.publish())}
-        >
-          {publish
-            ? words.backToDraft
-            : needsApproval
-              ? approvalMessages.approve
-              : adminMessages.issues.publish}
+      {!publish && steps.length > 0 && canPublish && (
+        <Button busy={publishing.busy} onClick={() => void publishing.publish()}>
+          {needsApproval ? approvalMessages.approve : adminMessages.issues.publish}
         </Button>
       )}
       {asked === 'pending' && (

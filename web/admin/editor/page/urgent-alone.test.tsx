@@ -60,6 +60,7 @@ test('who archives it or takes it back beside changes that wait reads what becom
   const archive = page.getByRole('dialog', { name: 'Archive with changes waiting?' });
   await expect.element(archive).toHaveAccessibleDescription(said);
   await archive.getByRole('button', { name: 'stay' }).click();
+  await button('PUBLISHED').click();
   await button('Back to draft').click();
   const back = page.getByRole('dialog', { name: 'Back to draft with changes waiting?' });
   await expect.element(back).toHaveAccessibleDescription(said);
