@@ -169,17 +169,29 @@ test('in words that run from the right a number reads from the left', async () =
   }
 });
 
-const said = (text: string) => page.getByText(`2 published procedures${text}`, { exact: true });
+const said = (text: string) => page.getByText(text, { exact: true });
 
 // PRINT-7
 test('the page says how many sheets come out', async () => {
   open('?what=both');
-  await expect.element(said(', 4 sheets of paper.')).toBeVisible();
+  await expect.element(said('2 published procedures, 4 sheets of paper.')).toBeVisible();
   await page.getByRole('combobox', { name: 'What to print' }).selectOptions('QR sheet');
-  await expect.element(said(', 1 sheet of paper.')).toBeVisible();
+  await expect.element(said('2 published procedures, 1 sheet of paper.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Which procedures' }).selectOptions('Mice');
   await page.getByRole('combobox', { name: 'What to print' }).selectOptions('Binder');
-  await expect.element(said(', 1 sheet of paper.')).toBeVisible();
+  await expect.element(said('1 published procedure, 1 sheet of paper.')).toBeVisible();
+});
+
+// PRINT-7
+test('letters that the reader has enlarged leave the paper as it is', async () => {
+  open('?what=codes');
+  const name = page.getByRole('article').getByText('Ashdown', { exact: true });
+  await expect.element(name).toBeVisible();
+  const sizeOf = () => getComputedStyle(name.element()).fontSize;
+  const before = sizeOf();
+  document.documentElement.style.fontSize = '200%';
+  expect(sizeOf()).toBe(before);
+  document.documentElement.style.fontSize = '';
 });
 
 // PRINT-7

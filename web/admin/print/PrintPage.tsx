@@ -77,9 +77,12 @@ type ChosenProps = { data: PrintData; choice: Choice; plans: SheetPlans; onChoos
 const areaIn = ({ campus }: PrintData, id: string): Area | undefined =>
   campus.areas?.find((area) => area.id === id);
 
+const issuesOf = ({ issues }: PrintData, { id }: Choice) =>
+  issues.filter(({ _id }) => id === '' || _id === id);
+
 const Paper = ({ data, choice, plans, onChoose }: ChosenProps) => {
   const { kind, id, area } = choice;
-  const issues = data.issues.filter(({ _id }) => id === '' || _id === id);
+  const issues = issuesOf(data, choice);
   if (data.issues.length === 0) {
     return <EmptyState title={words.none}>{words.noneText}</EmptyState>;
   }
@@ -149,7 +152,9 @@ const Page = () => {
         <div className={classes.words}>
           <h1 className={classes.title}>{words.title}</h1>
           {data && (
-            <p className={classes.count}>{words.published(data.issues.length, sheetCount)}</p>
+            <p className={classes.count}>
+              {words.published(issuesOf(data, choice).length, sheetCount)}
+            </p>
           )}
         </div>
         <div className={classes.choices}>
