@@ -83,6 +83,19 @@ test('the newest revision is open, with what changed in sentences and in both te
   await expect.element(button('Restore revision 2')).toBeDisabled();
 });
 
+// REVISION-1, LOOK-6
+test('on the narrowest phone nothing lies beyond the edge, with large letters too', async () => {
+  await page.viewport(320, 640);
+  onTestFinished(async () => await page.viewport(1280, 800));
+  const { style } = document.documentElement;
+  onTestFinished(() => void (style.fontSize = ''));
+  style.fontSize = '200%';
+  serve();
+  open();
+  await expect.element(page.getByRole('rowheader', { name: 'Step 2' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(320);
+});
+
 // REVISION-4
 test('a published issue is restored at once on the version that was seen, and Undo restores what was there', async () => {
   serve();
