@@ -4,6 +4,7 @@ import { answer, enter, next, PHONE, startWalk, walkResidentNotSeen } from '../b
 import { publishIssue, uploadImage, writeIssue } from '../base/authoring.ts';
 import { draftOf, editor, toast } from '../base/editor.ts';
 import { expect, test } from '../base/fixtures.ts';
+import { question } from '../base/night.ts';
 
 test.use(PHONE);
 
@@ -78,6 +79,25 @@ test('an image in a step is whole; a tap shows it full size, and Close leads bac
   await large.getByRole('button', { name: 'Close', exact: true }).tap();
   await expect(walk.getByText('STEP 1', { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
+// WALK-17
+test('on a low screen a picture leaves both answers in sight', async ({ page, server }) => {
+  const background = { r: 30, g: 90, b: 120 };
+  const png = sharp({ create: { width: 1200, height: 900, channels: 3, background } }).png();
+  const image = await uploadImage(server, await png.toBuffer());
+  await publishIssue(server, {
+    title: 'Valve that leaks',
+    category: 'Water',
+    steps: [{ ...question('Does the valve in the janitor closet look like this one?'), image }],
+  });
+  await enter(page);
+  await page.setViewportSize({ width: 390, height: 664 });
+  const walk = await startWalk(page, 'Water', 'Valve that leaks');
+  const shown = walk.getByRole('img').first();
+  await expect.poll(async () => Math.round((await boxOf(shown)).height)).toBe(144);
+  await expect(walk.getByText('No', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(walk.getByRole('radio', { name: 'No', exact: true })).toBeInViewport();
 });
 
 // WALK-4, WALK-5
