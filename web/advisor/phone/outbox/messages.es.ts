@@ -17,6 +17,7 @@ export const outboxMessages = {
     `${[unfinished > 0 ? `${unfinished} sin terminar` : '', unsent > 0 ? `${unsent} sin enviar` : ''].filter(Boolean).join(', ')}. Todo sigue en este teléfono a nombre de ${name}.`,
 
   offline: {
+    none: 'Listo sin conexión, aún sin procedimientos',
     ready: (count, asOf) =>
       `Listo sin conexión, ${count} ${count === 1 ? 'procedimiento' : 'procedimientos'}, actualizado ${asOf}`,
     notReady: 'Aún no está listo: abre una vez con señal',

@@ -14,6 +14,7 @@ export const outboxMessages = {
 
   /** The words for whether the app works without a signal. */
   offline: {
+    none: 'Ready offline, no procedures yet',
     ready: (count: number, asOf: string) =>
       `Ready offline, ${count} ${count === 1 ? 'procedure' : 'procedures'}, as of ${asOf}`,
     notReady: 'Not ready: open once with a signal',

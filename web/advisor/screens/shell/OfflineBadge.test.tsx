@@ -63,6 +63,16 @@ test('with the app and the library on the phone it says how many procedures ther
 });
 
 // OFFLINE-2
+test('where nothing is published it says so, in amber', async () => {
+  await storeLibrary(0);
+  await cacheShell();
+  storeTitles({ asOf: new Date().toISOString(), issues: [] });
+  draw(<OfflineBadge />);
+  await expect.element(badge).toHaveTextContent('Ready offline, no procedures yet');
+  expect(lamp()).toBe('warning');
+});
+
+// OFFLINE-2
 test('a library that was not refreshed for more than 7 days is shown with its day, in amber', async () => {
   await storeLibrary(8);
   await cacheShell();

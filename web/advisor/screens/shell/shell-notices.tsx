@@ -45,6 +45,7 @@ export const OfflineBadge = () => {
   if (isReady === undefined) return null;
   if (!isReady || !titles) return <Badge tone="warning" text={words.notReady} />;
   const { asOf, issues } = titles;
+  if (issues.length === 0) return <Badge tone="warning" text={words.none} />;
   return (
     <Badge
       tone={isStale(asOf) ? 'warning' : 'positive'}
