@@ -40,6 +40,19 @@ test('the switch Dark is stored on the phone', async () => {
   await expect.element(dark).not.toBeInTheDocument();
 });
 
+// TIMER-1, LOOK-6
+test('on the narrowest phone the minutes of a timer have one line', async () => {
+  await page.viewport(320, 568);
+  onTestFinished(async () => await page.viewport(1280, 800));
+  draw(<WalkMore walking={watchWalk(begin(new Date()))} onLeft={() => undefined} />);
+  await page.getByRole('button', { name: 'More' }).click();
+  const minutes = page.getByText('5 min', { exact: true });
+  await expect.element(minutes).toBeVisible();
+  const words = document.createRange();
+  words.selectNodeContents(minutes.element());
+  expect(words.getClientRects()).toHaveLength(1);
+});
+
 // NIGHT-2
 test('while it is there the screen stays on, after the page was hidden again', async () => {
   const { request, release } = wakeLock();

@@ -199,6 +199,23 @@ test('a practice walk says so on every screen, asks before a call, and is record
   expect(localStorage.getItem('reslife.practised')).toMatch(/"smoke":"\d{4}-/);
 });
 
+// PRACTICE-1, LOOK-6
+test('on the narrowest phone the words of the practice strip are whole, with the largest letters too', async () => {
+  await page.viewport(320, 568);
+  const { style } = document.documentElement;
+  onTestFinished(async () => {
+    style.fontSize = '';
+    await page.viewport(1280, 800);
+  });
+  walking({ isPractice: true });
+  style.fontSize = '200%';
+  const [strip, ...others] = page.getByText('Practice', { exact: true }).elements();
+  expect(others).toEqual([]);
+  await expect.poll(() => strip?.getClientRects().length).toBe(1);
+  const sides = strip?.getBoundingClientRect();
+  expect(sides?.right).toBeLessThanOrEqual(320);
+});
+
 // PRACTICE-3
 test('This is real makes an ordinary walk of it, with its path, and corrects what was recorded', async () => {
   const sent = serverAnswers(received);
