@@ -187,6 +187,20 @@ test('the name of who has it is not broken inside a word, enlarged too', async (
   document.documentElement.style.fontSize = '';
 });
 
+// ANSWERS-2, LOOK-6
+test('a time of the night has one line', async () => {
+  await page.viewport(390, 844);
+  const [tap] = escalation.taps;
+  const taps = [{ ...tap, at: '2026-12-09T17:27:00Z' }];
+  serverAnswers({ status: 200, content: { data: { ...escalation, taps } } });
+  draw(<EscalationPage />);
+  const time = page.getByText('12:27 pm', { exact: true });
+  await expect.element(time).toBeVisible();
+  const words = document.createRange();
+  words.selectNodeContents(time.element());
+  expect(words.getClientRects()).toHaveLength(1);
+});
+
 // ANSWERS-3
 test('once done by it, and where it has ended, a link shows nothing of the night', async () => {
   serverAnswers(opens([answered('Dana Reed', 'have', true)]), pressed(null));
