@@ -1,3 +1,4 @@
+import { LOCALE } from '#core/base/locale.ts';
 import type { AdminPageName } from '#core/page/admin-pages.ts';
 import type { Settings } from '#core/campus/campus-schema.ts';
 import { missingNumbers } from '#core/campus/missing-numbers.ts';
@@ -14,10 +15,16 @@ export type Fact = { readonly text: string; readonly isAmber?: boolean };
 
 const amber = (text: string): Fact => ({ text, isAmber: true });
 
+/** Names a time zone in words, such as 'Eastern Time'. */
+const zoneIn = (timeZone: string): string =>
+  new Intl.DateTimeFormat(LOCALE, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
 /** The facts that the settings themselves have. */
 export const FACTS_OF_SETTINGS = {
   campus: ({ campus: { name }, timeZone }) =>
-    name === '' ? amber(words.noName) : { text: `${name}, ${timeZone}` },
+    name === '' ? amber(words.noName) : { text: `${name}, ${zoneIn(timeZone)}` },
   contacts: ({ campus, uses, waiting }) => {
     if (waiting) return amber(words.waiting);
     const missing = missingNumbers(campus, uses);

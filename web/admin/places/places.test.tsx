@@ -61,7 +61,7 @@ const place = (name: string) => page.getByRole('link', { name: new RegExp(`^${na
 test('the settings lead to each part, with what is so in it, amber where it needs a hand', async () => {
   drawAdmin(<SettingsPage />);
   for (const [name, fact, isAmber] of [
-    ['Campus', 'Ashdown, Europe/London', false],
+    ['Campus', 'Ashdown, United Kingdom Time', false],
     ['Emergency and contacts', '2 numbers are missing', true],
     ['Areas and duty', 'The whole campus is one area', false],
     ['Search words', '2 words in 1 category', false],
