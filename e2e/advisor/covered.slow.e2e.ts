@@ -5,7 +5,7 @@ import { setCampus } from '../base/authoring.ts';
 import { test } from '../base/campus.ts';
 import { openEscalate, SOON, tell } from '../base/escalated.ts';
 import { expect } from '../base/fixtures.ts';
-import { coveredStops } from '../base/keyboard.ts';
+import { problemsByTab } from '../base/keyboard.ts';
 import { CAMPUS, FLOOD, visitFirst, WATER } from '../base/night.ts';
 
 /** A phone whose browser shows its bars. */
@@ -44,14 +44,14 @@ test('with more to call than fits, whom the escalation tells and what became of 
   await expect(sheet.getByRole('textbox')).toBeAttached();
   const told = sheet.getByText('This tells the people on duty.');
   await expect(told).toBeInViewport({ ratio: 1 });
-  expect(await coveredStops(page)).toEqual([]);
+  expect(await problemsByTab(page)).toEqual([]);
 
   await button(page, 'Record as escalated').click();
   await expect(page.getByText(/^Message sent to /).first()).toBeVisible(SOON);
   await button(page, 'Escalated').click();
   const state = page.getByRole('dialog', { name: 'Escalated' }).getByText(/^Message sent to /);
   await expect(state).toBeInViewport({ ratio: 1 });
-  expect(await coveredStops(page)).toEqual([]);
+  expect(await problemsByTab(page)).toEqual([]);
 });
 
 // CALL-1, LOOK-5
@@ -64,17 +64,17 @@ test('on a low screen no control is covered on the pages, in the start dialog an
   for (const path of ['/user', '/user/records', '/feedback', WATER]) {
     await page.goto(campus.url + path);
     await expect(button(page, 'Contacts')).toBeVisible();
-    expect(await coveredStops(page), path).toEqual([]);
+    expect(await problemsByTab(page), path).toEqual([]);
   }
   await button(page, 'Contacts').click();
   await expect(page.getByRole('dialog', { name: 'Contacts' }).getByRole('link')).toHaveCount(14);
-  expect(await coveredStops(page), 'contacts').toEqual([]);
+  expect(await problemsByTab(page), 'contacts').toEqual([]);
   await page.keyboard.press('Escape');
   await cardOf(page, FLOOD.title).click();
   await expect(button(page, 'Start')).toBeVisible();
-  expect(await coveredStops(page), 'start dialog').toEqual([]);
+  expect(await problemsByTab(page), 'start dialog').toEqual([]);
   await page.keyboard.press('Escape');
   const walk = await startChosen(page, FLOOD.title);
   await expect(walk.getByText('STEP 1', { exact: true })).toBeVisible();
-  expect(await coveredStops(page), 'walk').toEqual([]);
+  expect(await problemsByTab(page), 'walk').toEqual([]);
 });

@@ -41,37 +41,107 @@ export async function choose(dropdown: Locator, entry: string): Promise<void> {
   await expect(dropdown.locator('option:checked')).toHaveText(entry);
 }
 
-type Stop = { readonly name: string; readonly place: number; readonly isSeen: boolean };
+type Stop = { readonly problems: readonly string[]; readonly isRound: boolean };
 
-/** Returns the focused control, its place among all elements, and whether anything of it is seen; undefined if none has the focus. */
-async function focusedStop(page: Page): Promise<Stop | undefined> {
-  return await page.evaluate(() => {
-    const control = document.activeElement;
-    if (!(control instanceof HTMLElement) || control === document.body) return undefined;
-    const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
-    const shown = label ?? control;
-    const { left, top, width, height } = shown.getBoundingClientRect();
-    const isSeen = [0.1, 0.5, 0.9].some((part) => {
-      const found = document.elementFromPoint(left + width / 2, top + height * part);
-      return found !== null && (shown.contains(found) || found.contains(shown));
-    });
-    const place = [...document.querySelectorAll('*')].indexOf(control);
-    return { name: control.ariaLabel ?? shown.textContent, place, isSeen };
-  });
+/** Notes the focused control; returns what is wrong with it, whether the one before it showed the focus, and whether it was met before. */
+function noteStop(): Stop {
+  const page = window as unknown as { met?: Map<Element, string>; last?: HTMLElement | undefined };
+  const met = (page.met ??= new Map());
+  // One object, since only the inside of this function goes to the page.
+  const tell = {
+    name: (control: HTMLElement): string =>
+      control.ariaLabel ??
+      (control.textContent.trim().slice(0, 40) || control.outerHTML.slice(0, 80)),
+    label: (control: HTMLElement): HTMLElement | undefined =>
+      control instanceof HTMLInputElement ? control.labels?.[0] : undefined,
+    look: (control: HTMLElement): string =>
+      [
+        control,
+        control.parentElement,
+        control.parentElement?.parentElement,
+        control.nextElementSibling,
+        tell.label(control),
+      ]
+        .flatMap((part) =>
+          part ? [null, '::before', '::after'].map((of) => getComputedStyle(part, of)) : [],
+        )
+        .map(
+          ({ boxShadow, outline, border, background, inset, opacity, clipPath }) =>
+            `${boxShadow} ${outline} ${border} ${background} ${inset} ${opacity} ${clipPath}`,
+        )
+        .join(' '),
+    isSeen(control: HTMLElement): boolean {
+      // The box of a choice may be hidden behind a drawn one.
+      const shown = control.matches('[type=checkbox], [type=radio]')
+        ? (tell.label(control) ?? control)
+        : control;
+      const { left, top, width, height } = shown.getBoundingClientRect();
+      return [0.1, 0.5, 0.9].some((part) => {
+        const found = document.elementFromPoint(left + width / 2, top + height * part);
+        return found !== null && (shown.contains(found) || found.contains(shown));
+      });
+    },
+  };
+
+  const problems: string[] = [];
+  const { last } = page;
+  // A box that scrolls takes the focus too.
+  const isControl = last?.matches('a, button, input, select, textarea, summary, [tabindex="0"]');
+  const control = document.activeElement;
+  if (last?.isConnected && isControl && last !== control && tell.look(last) === met.get(last))
+    problems.push(`'${tell.name(last)}' does not show the focus`);
+  // A date has several stops.
+  if (control === last) return { problems, isRound: false };
+  page.last = undefined;
+  if (!(control instanceof HTMLElement) || control === document.body)
+    return { problems, isRound: false };
+  if (met.has(control)) return { problems, isRound: true };
+  met.set(control, tell.look(control));
+  page.last = control;
+  if (!tell.isSeen(control)) problems.push(`'${tell.name(control)}' is covered`);
+  return { problems, isRound: false };
 }
 
-/** Presses Tab once around the page, or the dialog on top of it; returns the names of controls that are covered while they have the focus (WCAG 2.4.11). */
-export async function coveredStops(page: Page): Promise<string[]> {
-  const covered: string[] = [];
-  const met = new Set<number>();
-  for (let presses = 0; presses < 60; presses += 1) {
+/** Returns the controls that no press of Tab led to, and forgets what was met. A radio stands for its group. */
+function unmetControls(): { count: number; problems: string[] } {
+  const page = window as unknown as { met?: Map<Element, string> };
+  const met = page.met ?? new Map<Element, string>();
+  delete page.met;
+  const radios = new Set(
+    [...met.keys()].map((one) =>
+      one instanceof HTMLInputElement && one.type === 'radio' ? one.name : '',
+    ),
+  );
+  const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  const controls = [
+    ...top.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    ),
+  ].filter(
+    (one) =>
+      one.checkVisibility({ visibilityProperty: true }) &&
+      one.getBoundingClientRect().width > 0 &&
+      one.tabIndex >= 0 &&
+      !one.matches(':disabled, [inert] *') &&
+      !(one instanceof HTMLInputElement && one.type === 'radio' && radios.has(one.name)),
+  );
+  const unmet = controls.filter((one) => !met.has(one));
+  return {
+    count: met.size,
+    problems: unmet.map((one) => `Tab does not lead to ${one.outerHTML.slice(0, 120)}`),
+  };
+}
+
+/** Presses Tab once around the page, or the dialog on top of it; returns each control that it does not lead to, that does not show the focus, or that is covered while it has it (WCAG 2.4.7, 2.4.11). */
+export async function problemsByTab(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press('Tab');
-    const stop = await focusedStop(page);
-    if (stop === undefined) continue;
-    if (met.has(stop.place)) break;
-    met.add(stop.place);
-    if (!stop.isSeen) covered.push(stop.name);
+    const stop = await page.evaluate(noteStop);
+    problems.push(...stop.problems);
+    if (stop.isRound) break;
   }
-  expect(met.size, 'Tab leads to controls').toBeGreaterThan(2);
-  return covered;
+  const unmet = await page.evaluate(unmetControls);
+  expect(unmet.count, 'Tab leads to controls').toBeGreaterThan(0);
+  return [...problems, ...unmet.problems];
 }
