@@ -4,13 +4,10 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { NEW_CAMPUS } from '#core/campus/campus.ts';
-import { STARTER_CONTACTS } from '#server/seeds/starter/contacts.ts';
-import { setCampus } from '../../e2e/base/authoring.ts';
-import { startServer, type RunningServer } from '../../e2e/base/running-server.ts';
+import type { RunningServer } from '../../e2e/base/running-server.ts';
 import { browserLaunch } from '../browser.mjs';
-import { correctIssue } from './author.ts';
 import { screens, type Screen } from './screens.ts';
+import { startUsed } from './used-campus.ts';
 import { root } from '../base/runtime.mjs';
 
 const SIZES = {
@@ -63,15 +60,7 @@ async function draw(
 }
 
 const wanted = process.argv[2];
-const server = await startServer({ SEED: 'demo', RATE_LIMIT: 'off' });
-// A campus in use: everybody to call has a number.
-await setCampus(server, {
-  ...NEW_CAMPUS,
-  name: 'Ashdown',
-  emergency: { words: 'emergency services', number: '555 0100' },
-  contacts: STARTER_CONTACTS.map((contact, at) => ({ ...contact, number: `555 01${at + 10}` })),
-});
-await correctIssue(server);
+const server = await startUsed();
 const browser = await chromium.launch(browserLaunch());
 try {
   for (const screen of screens.filter(({ name }) => !wanted || name.startsWith(wanted))) {

@@ -90,7 +90,7 @@ export const screens: readonly Screen[] = [
     open: async (page) => {
       await inEditor(page);
       await button(page, 'Revisions').click();
-      await page.getByRole('rowheader', { name: /^Step 2/ }).waitFor();
+      await page.getByRole('rowheader', { name: /^Step 5/ }).waitFor();
     },
   },
   {
