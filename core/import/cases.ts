@@ -126,16 +126,14 @@ export function casesIn(outlined: Source, places: readonly Place[]): Cases {
     const table = outlined[first?.place ?? -1]?.block.table;
     const isAbove = outlined[places[asked]?.place ?? -1]?.block.table === undefined;
     if (table !== undefined && isAbove && asksAt(asked)) {
-      const end = places.findIndex(
-        (one, at) => at > asked && outlined[one.place]?.block.table !== table,
-      );
-      const rows = [...places.keys()].slice(asked + 1, end < 0 ? undefined : end);
+      let end = asked + 1;
+      while (outlined[places[end]?.place ?? -1]?.block.table === table) end += 1;
+      const rows = Array.from({ length: end - asked - 1 }, (_, nth) => asked + 1 + nth);
       const read = rows.flatMap((at) => {
         const found = readPair(textAt(at));
         return found ? [{ at, found }] : [];
       });
-      if (read.length < Math.max(2, rows.length) || read.length > MOST) return [];
-      return read;
+      return read.length < Math.max(2, rows.length) || read.length > MOST ? [] : read;
     }
     const level = levelAt(asked + 1);
     const own = levelAt(asked);
