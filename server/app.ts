@@ -52,6 +52,7 @@ import { systemRoutes } from './system/routes.ts';
 import { escalationRoutes } from './notifications/escalation-routes.ts';
 import { linkRoutes } from './notifications/link-routes.ts';
 import { phoneRoutes } from './notifications/phone-routes.ts';
+import { wakePhone } from './notifications/attempt.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { wokenRoutes } from './notifications/woken-routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
@@ -159,7 +160,10 @@ export async function buildApp(
   phoneRoutes(app, deps);
   wokenRoutes(app, config, deps);
   escalationRoutes(app, config, deps);
-  rotaRoutes(app, config, deps, { renewLibrary });
+  rotaRoutes(app, config, deps, {
+    renewLibrary,
+    wake: async (phone, message) => void (await wakePhone(config, deps, phone, message)),
+  });
   remindRegularly(app, config, deps);
   tellOfUnreadRegularly(app, config, deps);
   tellOwnersRegularly(app, config, deps);

@@ -5,6 +5,7 @@ export const PUSH_KINDS = [
   'takenBack',
   'ended',
   'group',
+  'duty',
   'test',
 ] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];

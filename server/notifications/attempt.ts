@@ -1,7 +1,8 @@
+import type { PushMessage } from '#core/notifications/push-message.ts';
 import { markDelivered, markFailed, type Claimed } from '../domain/deliveries.sql.ts';
 import { markForwarded } from '../domain/forwarded.sql.ts';
 import { pressesOf } from '../domain/presses.sql.ts';
-import { findPhone } from '../domain/woken-phones.sql.ts';
+import { findPhone, type AwakePhone } from '../domain/woken-phones.sql.ts';
 import type { OutgoingRequest } from '../http/network/guarded-request.ts';
 import { isOpen, isTaken, LINK_LIFE, standingOf } from '#core/notifications/answers.ts';
 import { ANSWERED, listEarlierTakenBack, TOLD_BACK } from './rows/taken-back.sql.ts';
@@ -116,17 +117,28 @@ const tryWebhook: Sending = async (config, deps, claimed, stopped) => {
   return { ...ended, until: ended.answer.startsWith('status 410 ') ? undefined : until };
 };
 
-/** Wakes a phone. One that its push service no longer knows is forgotten (WAKE-7). */
+/** Wakes a phone by a message. One that its push service no longer knows is forgotten (WAKE-7). */
+export async function wakePhone(
+  config: NotificationConfig,
+  deps: Deps,
+  phone: AwakePhone,
+  message: PushMessage,
+  stopped?: AbortSignal,
+): Promise<Attempt & { isGone: boolean }> {
+  const sent = await pushRequest(deps, phone, message, config.publicUrl);
+  const ended = await tryRequest(config, sent, stopped);
+  const isGone = isPhoneGone(ended.answer);
+  if (isGone) await forgetGone(config, deps, phone);
+  return { ...ended, isGone };
+}
+
 const tryPhone: Sending = async (config, deps, claimed, stopped) => {
   const { address: id } = claimed.target;
   const phone = await findPhone(deps.db.read, id);
   if (!phone) return { isDelivered: false, answer: REMOVED, until: undefined };
   if (await isAnswered(deps, claimed))
     return { isDelivered: false, answer: ANSWERED, until: undefined };
-  const sent = await pushRequest(deps, phone, pushMessage(claimed), config.publicUrl);
-  const ended = await tryRequest(config, sent, stopped);
-  const isGone = isPhoneGone(ended.answer);
-  if (isGone) await forgetGone(config, deps, phone);
+  const { isGone, ...ended } = await wakePhone(config, deps, phone, pushMessage(claimed), stopped);
   // Later there is nothing to open.
   const until = new Date(Date.parse(claimed.since) + LINK_LIFE).toISOString();
   return { ...ended, until: isGone ? undefined : until };

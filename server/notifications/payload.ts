@@ -108,7 +108,7 @@ export function webhookPost(
   };
 }
 
-const isPushKind = (event: NotificationEvent): event is PushKind =>
+const isPushKind = (event: NotificationEvent): event is NotificationEvent & PushKind =>
   PUSH_KINDS.some((kind) => kind === event);
 
 /** Returns what a phone is told: category and area alone (WAKE-5). */

@@ -395,17 +395,19 @@ const rota = (open: Open) => {
     await connect();
     await setPeople([SAM, JO]);
     app.clock.now = new Date('2026-12-02T23:59:00Z');
-    await tellOfStarts(app.config, app.deps);
+    await tellOfStarts(app.config, app.deps, NONE);
     app.clock.pass(2 * 60_000);
-    await tellOfStarts(app.config, app.deps);
+    await tellOfStarts(app.config, app.deps, NONE);
     expect(await app.mails()).toEqual([]);
     const later = await openRota(open);
     await later.connect();
     await later.setPeople([SAM, JO], { tellsAtStart: true });
     later.app.clock.now = new Date('2026-12-02T23:59:00Z');
-    await tellOfStarts(later.app.config, later.app.deps);
+    await tellOfStarts(later.app.config, later.app.deps, NONE);
     later.app.clock.pass(2 * 60_000);
-    await Promise.all([1, 2].map(async () => await tellOfStarts(later.app.config, later.app.deps)));
+    await Promise.all(
+      [1, 2].map(async () => await tellOfStarts(later.app.config, later.app.deps, NONE)),
+    );
     const mails = await later.app.mails();
     expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ['jo@x.edu', 'You are on duty: RA North'],

@@ -10,7 +10,7 @@ import { peopleRoutes } from './people-routes.ts';
 import { forgetEnded, readFeeds } from './reading.ts';
 import { tellOfCalendars } from './told-calendars.ts';
 import { tellOfGaps } from './told-gaps.ts';
-import { tellOfStarts } from './told-starts.ts';
+import { tellOfStarts, type Wake } from './told-starts.ts';
 
 const MINUTE = 60_000;
 
@@ -22,7 +22,7 @@ export function rotaRoutes(
   app: FastifyInstance,
   config: Config,
   deps: Deps,
-  library: LibraryOfPhones,
+  library: LibraryOfPhones & { wake: Wake },
 ): void {
   calendarRoutes(app, config, deps, library);
   peopleRoutes(app, config, deps, library);
@@ -38,7 +38,7 @@ export function rotaRoutes(
   const tell = whileBelieved(deps, async () => {
     await tellOfCalendars(config, deps);
     await tellOfGaps(config, deps);
-    await tellOfStarts(config, deps);
+    await tellOfStarts(config, deps, library.wake);
   });
   sweepRegularly(app, deps, { name: 'duty', every: MINUTE, sweep: tell });
   const forget = whileBelieved(

@@ -3,9 +3,11 @@ import { formatTime, formatDate } from '#core/base/format.ts';
 import { stretchesOf, type Stretch } from '#core/rota/stretches.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps, Email } from '../base/deps.ts';
+import type { PushMessage } from '#core/notifications/push-message.ts';
 import { settingOf } from '../db/settings.ts';
 import type { RotaPersonRow } from '../db/tables/rota-rows.ts';
 import { rotaChoices } from '../domain/rota.sql.ts';
+import { phonesOf, type AwakePhone } from '../domain/woken-phones.sql.ts';
 import { rotaIn } from './weeks.ts';
 
 const MINUTE = 60_000;
@@ -17,7 +19,7 @@ const LATE = 30 * MINUTE;
 const toldUntil = settingOf<{ readonly until: string }>('rotaTold', { until: '' });
 
 /** A duty that began: the person, the contact's name, and when it began. */
-type Start = Pick<RotaPersonRow, 'email'> & { readonly contact: string } & Stretch;
+type Start = Pick<RotaPersonRow, 'id' | 'email'> & { readonly contact: string } & Stretch;
 
 function startEmail({ email, contact, from, until }: Start, timeZone: string): Email {
   const time = (at: number) => formatTime(new Date(at).toISOString(), timeZone);
@@ -32,18 +34,22 @@ function startEmail({ email, contact, from, until }: Start, timeZone: string): E
   };
 }
 
-/** Mails those whose duty began since the last look, once each, where an owner wants that (ROTA-9). */
+/** Wakes a phone, once; another feature does. */
+export type Wake = (phone: AwakePhone, message: PushMessage) => Promise<void>;
+
+/** Mails those whose duty began since the last look, once each, and wakes their phones, where an owner wants that (ROTA-9). */
 export async function tellOfStarts(
   { timeZone }: Pick<Config, 'timeZone'>,
   deps: Pick<Deps, 'db' | 'now' | 'mail'>,
+  wake: Wake,
 ): Promise<void> {
   const now = deps.now().getTime();
   if (!(await rotaChoices.read(deps.db.read)).tellsAtStart) return;
-  const sent = await deps.db.write.transaction().execute(async (tx) => {
+  const phones = await deps.db.write.transaction().execute(async (tx) => {
     const { until } = await toldUntil.hold(tx);
     const last = until === '' ? now : Date.parse(until);
     // A clock that was set back a little tells nobody twice; one that had jumped ahead begins anew.
-    if (last > now && last - now <= LATE) return 0;
+    if (last > now && last - now <= LATE) return [];
     await toldUntil.write(tx, { until: new Date(now).toISOString() });
     const since = last > now ? now : Math.max(last, now - LATE);
     // Nobody begins who was on duty just before.
@@ -55,20 +61,25 @@ export async function tellOfStarts(
         if (stretch.from <= since || stretch.from > now) return [];
         const before = stretches[at - 1];
         const were = before?.until === stretch.from ? before.people : [];
-        const began = stretch.people.filter((one) => one.email !== '' && !were.includes(one));
+        const began = stretch.people.filter((one) => !were.includes(one));
         return began.map((one) => {
           const rest = stretches.slice(at);
           const end = rest.find(
             (next, place) =>
               !rest[place + 1]?.people.includes(one) || rest[place + 1]?.from !== next.until,
           );
-          const { email } = one;
-          return { email, contact: contact.name, from: stretch.from, until: end?.until ?? now };
+          const { id, email } = one;
+          return { id, email, contact: contact.name, from: stretch.from, until: end?.until ?? now };
         });
       });
     });
-    for (const start of starts) await deps.mail.enqueue(tx, startEmail(start, timeZone));
-    return starts.length;
+    const mailed = starts.filter(({ email }) => email !== '');
+    for (const start of mailed) await deps.mail.enqueue(tx, startEmail(start, timeZone));
+    return await phonesOf(tx, {
+      people: starts.map(({ id }) => id),
+      emails: mailed.map(({ email }) => email),
+    });
   });
-  if (sent > 0) deps.mail.wake();
+  deps.mail.wake();
+  await Promise.all(phones.map(async (phone) => await wake(phone, { kind: 'duty' })));
 }

@@ -2,13 +2,17 @@ import { expect, test } from 'vitest';
 import { formatJson } from '../db/columns/json.ts';
 import { rotaChoices } from '../domain/rota.sql.ts';
 import { DUTY, openLadder, putOnDuty } from '../test/laddered.ts';
+import { openPushService } from '../test/push/push-service.ts';
+import { wakeOwn } from '../test/push/wake-own.ts';
+import { wakePhone } from '../notifications/attempt.ts';
 import { addAdmin } from '../test/test-admin.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { changeCalendar, writeSpans } from './rota.sql.ts';
 import { tellOfCalendars } from './told-calendars.ts';
 import { tellOfGaps } from './told-gaps.ts';
-import { tellOfStarts } from './told-starts.ts';
+import { tellOfStarts, type Wake } from './told-starts.ts';
 
+const NONE = async () => {};
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -19,23 +23,57 @@ describeOnEachDatabase('what the rota tells', (open) => {
     const { app } = await openLadder(open);
     const choices = await rotaChoices.read(app.db.write);
     await rotaChoices.write(app.db.write, { ...choices, tellsAtStart: true });
-    await tellOfStarts(app.config, app.deps);
+    await tellOfStarts(app.config, app.deps, NONE);
     app.clock.pass(3 * DAY);
-    await tellOfStarts(app.config, app.deps);
+    await tellOfStarts(app.config, app.deps, NONE);
     app.clock.pass(-3 * DAY);
-    await tellOfStarts(app.config, app.deps);
+    await tellOfStarts(app.config, app.deps, NONE);
     const begins = new Date(app.clock.now.getTime() + MINUTE);
     await putOnDuty(app.db.write, begins, 'sam@ashdown.example');
     app.clock.pass(2 * MINUTE);
-    await tellOfStarts(app.config, app.deps);
+    await tellOfStarts(app.config, app.deps, NONE);
     const subjects = (await app.mails()).map(({ subject }) => subject);
     expect(subjects).toEqual(['You are on duty: Duty phone']);
     // A minute back, as clocks are corrected, tells nobody twice.
     app.clock.pass(-2 * MINUTE);
-    await tellOfStarts(app.config, app.deps);
+    await tellOfStarts(app.config, app.deps, NONE);
     app.clock.pass(2 * MINUTE);
-    await tellOfStarts(app.config, app.deps);
+    await tellOfStarts(app.config, app.deps, NONE);
     expect(await app.mails()).toHaveLength(1);
+  });
+
+  // ROTA-9, WAKE-5
+  test('wakes the phones of whoever begins, of an account with their email too, also without an email', async () => {
+    const { app, owner } = await openLadder(open);
+    const { phone, told } = await openPushService();
+    await wakeOwn(app, owner, phone('own'));
+    const { email } = await app.db.read
+      .selectFrom('admin')
+      .select('email')
+      .executeTakeFirstOrThrow();
+    const choices = await rotaChoices.read(app.db.write);
+    await rotaChoices.write(app.db.write, { ...choices, tellsAtStart: true });
+    const wake: Wake = async (one, message) =>
+      void (await wakePhone(app.config, app.deps, one, message));
+    const begin = async (who: string, known = who) => {
+      await tellOfStarts(app.config, app.deps, wake);
+      await putOnDuty(app.db.write, new Date(app.clock.now.getTime() + MINUTE), who);
+      await app.db.write.updateTable('rota_person').set({ email: known }).execute();
+      app.clock.pass(2 * MINUTE);
+      await tellOfStarts(app.config, app.deps, wake);
+      await tellOfStarts(app.config, app.deps, wake);
+      return told();
+    };
+    const woken = { to: 'own', says: { kind: 'duty' } };
+    expect(await begin(email)).toEqual([woken]);
+    expect(await begin('sam@ashdown.example')).toEqual([woken]);
+    const ofPerson = { admin_id: null, person_id: 'kim' };
+    await app.db.write.updateTable('woken_phone').set(ofPerson).execute();
+    expect(await begin('kim@ashdown.example', '')).toEqual([woken, woken]);
+    expect((await app.mails()).map(({ recipient }) => recipient)).toEqual([
+      email,
+      'sam@ashdown.example',
+    ]);
   });
 
   // ROTA-8

@@ -9,6 +9,7 @@ export const wakeMessages = {
     takenBack: 'Aviso cancelado',
     ended: 'Aviso terminado',
     group: 'Avisos desde una misma red',
+    duty: 'Empieza tu guardia',
     test: 'Prueba: este teléfono recibe avisos',
   },
   title: (what, category) => [what, category].filter(Boolean).join(': '),

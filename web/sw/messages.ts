@@ -8,6 +8,7 @@ export const wakeMessages = {
     takenBack: 'Escalation canceled',
     ended: 'Escalation ended',
     group: 'Escalations from one network',
+    duty: 'You are on duty',
     test: 'Test: this phone is woken',
   } satisfies Record<PushKind, string>,
   title: (what: string, category: string | undefined) =>

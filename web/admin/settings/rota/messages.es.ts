@@ -124,8 +124,8 @@ export const rotaMessages = {
   forAll: 'Todos los teléfonos reciben nombres y números',
   forAllOff: 'Ahora solo los reciben los teléfonos con un nombre verificado.',
   forAllOn: 'Cualquiera que tenga la app puede leer estos nombres y números.',
-  tells: 'Enviar un correo a quien empieza su guardia',
-  tellsText: 'Solo a quienes tienen aquí un correo.',
+  tells: 'Avisar a quien empieza su guardia',
+  tellsText: 'Por correo y en los teléfonos con avisos.',
 } satisfies Translated<typeof english>;
 
 /** The sentences about a calendar that was not read. */

@@ -124,8 +124,8 @@ export const rotaMessages = {
   forAll: 'All phones get names and numbers',
   forAllOff: 'Now only phones with a verified name get them.',
   forAllOn: 'Anyone with the app can read these names and numbers.',
-  tells: 'Email people when their duty begins',
-  tellsText: 'Only those with an email here.',
+  tells: 'Tell people when their duty begins',
+  tellsText: 'By email, and on phones that are woken.',
 } as const;
 
 /** The sentences about a calendar that was not read. */
