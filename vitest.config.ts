@@ -135,6 +135,7 @@ export default defineConfig({
         define: {
           __VERSION__: JSON.stringify('tested'),
           __WORKER__: JSON.stringify('/sw.js'),
+          __OTHER_LANGUAGES__: 'false',
         },
         server: { headers: unchanged },
         // Named here, so that Vite never finds one mid-run and reloads the page under a test.

@@ -75,14 +75,20 @@ const languages = () =>
  * Runs Vite for a part; returns whether it succeeded.
  * @param {keyof typeof parts} part
  * @param {string} out
+ * @param {readonly string[]} offered the languages besides English
  * @param {string} [language] the code of the language of the web app
  */
-function runVite(part, out, language) {
+function runVite(part, out, offered, language) {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const config = join(root, part, 'vite.config.ts');
   const args = [vite, 'build', '--config', config, '--outDir', out, '--logLevel', 'warn'];
   // Under vitest or in a developer's shell it has another value, and React would be built for development.
-  const env = { ...process.env, NODE_ENV: 'production', APP_LANGUAGE: language ?? 'en' };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    APP_LANGUAGE: language ?? 'en',
+    APP_LANGUAGES: offered.join(),
+  };
   const what = language === undefined ? parts[part].what : `${parts[part].what} in ${language}`;
   return runStage(`Building ${what}`, nodePath(), args, env);
 }
@@ -91,10 +97,11 @@ function runVite(part, out, language) {
  * Builds the web app in a language into `out`, which has it in English: the files of its own go into a folder.
  * @param {string} out
  * @param {string} language
+ * @param {readonly string[]} offered the languages besides English
  */
-export function addLanguage(out, language) {
+export function addLanguage(out, language, offered) {
   const next = `${out}.${language}`;
-  const built = runVite('web', next, language);
+  const built = runVite('web', next, offered, language);
   if (built) {
     cpSync(join(next, 'assets'), join(out, 'assets'), { recursive: true });
     for (const name of readdirSync(next).filter(isOwn))
@@ -120,7 +127,8 @@ export function build(part, { force = false } = {}) {
   const next = `${out}.${process.pid}`;
   mkdirSync(join(root, 'dist'), { recursive: true });
   const others = part === 'web' ? languages() : [];
-  const built = runVite(part, next) && others.every((language) => addLanguage(next, language));
+  const built =
+    runVite(part, next, others) && others.every((one) => addLanguage(next, one, others));
   if (built) {
     rmSync(out, { recursive: true, force: true });
     renameSync(next, out);

@@ -37,7 +37,12 @@ const ABSENT = Object.fromEntries(
   ]),
 );
 
-const language = inLanguage(process.env['APP_LANGUAGE'] ?? 'en');
+const { APP_LANGUAGE = 'en', APP_LANGUAGES = '' } = process.env;
+const language = inLanguage(APP_LANGUAGE);
+
+/** The languages that a page offers beside its own; false where English is alone. */
+const others = ['en', ...APP_LANGUAGES.split(',')].filter((one) => one && one !== APP_LANGUAGE);
+const OTHER_LANGUAGES = others.length > 0 ? JSON.stringify(others) : 'false';
 
 /** Makes the plugins of every page, the app's and that of an answer. */
 const plugins = () => [
@@ -74,7 +79,11 @@ const SETTINGS = {
 export default defineConfig({
   ...SETTINGS,
   root: import.meta.dirname,
-  define: { __VERSION__: JSON.stringify(version), __WORKER__: JSON.stringify('/sw.js') },
+  define: {
+    __VERSION__: JSON.stringify(version),
+    __WORKER__: JSON.stringify('/sw.js'),
+    __OTHER_LANGUAGES__: OTHER_LANGUAGES,
+  },
   plugins: [
     plugins(),
     loadedWithStyles(),

@@ -3,4 +3,4 @@
 import { addLanguage } from '../build.mjs';
 
 const [folder = '', ...languages] = process.argv.slice(2);
-if (!languages.every((language) => addLanguage(folder, language))) process.exitCode = 1;
+if (!languages.every((one) => addLanguage(folder, one, languages))) process.exitCode = 1;

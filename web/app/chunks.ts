@@ -7,7 +7,15 @@ type Naming = Exclude<Groups[number]['name'], string>;
 /** Matches these files, each from the folder `web` on. */
 const files = (...paths: string[]) => new RegExp(`/(${paths.join('|')})$`);
 
-const MAIN = files('index.html', 'main.tsx', 'AdvisorShell.tsx', 'CategoryIcon.tsx');
+const MAIN = files(
+  'index.html',
+  'main.tsx',
+  'AdvisorShell.tsx',
+  'CategoryIcon.tsx',
+  // Empty where English is alone.
+  'worker/choose-language.ts',
+  'worker/Languages.tsx',
+);
 const USER = files('DashboardPage.tsx');
 const LOGIN = files('AdvisorLoginPage.tsx', 'FormInput.tsx');
 const LIST = files(

@@ -7,6 +7,7 @@ import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
 import { Toggle } from '#kit/controls/toggle/Toggle.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
+import { Languages } from '../../base/worker/Languages.tsx';
 import { onDemand } from '../../base/on-demand.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/navigation.ts';
@@ -119,6 +120,7 @@ export const ProfilePage = () => {
             profile={profile.data}
             linkEnded={passCode !== null && pendingEmail === null}
           />
+          {__OTHER_LANGUAGES__ && <Languages others={__OTHER_LANGUAGES__} />}
         </SettingsPart>
         <SettingsPart
           id="reminders"

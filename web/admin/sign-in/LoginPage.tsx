@@ -6,6 +6,7 @@ import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { call, ApiError, isApiError } from '../../base/call.ts';
+import { Languages } from '../../base/worker/Languages.tsx';
 import { onDemand } from '../../base/on-demand.ts';
 import { paths } from '../../base/paths.ts';
 import { storeSession } from '../../base/session.ts';
@@ -198,6 +199,7 @@ export const LoginPage = () => {
       footer={
         <>
           {words.advisorQuestion} <Link href={paths.advisorLogin}>{words.advisorLink}</Link>
+          {__OTHER_LANGUAGES__ && <Languages others={__OTHER_LANGUAGES__} />}
         </>
       }
     >

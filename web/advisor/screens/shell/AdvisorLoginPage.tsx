@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { isAdvisorName, normalizeAdvisor } from '#core/people/advisor-name.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
+import { Languages } from '../../../base/worker/Languages.tsx';
 import { Logo } from '../../../base/Logo.tsx';
 import { messages } from '../../../base/messages.ts';
 import { paths } from '../../../base/paths.ts';
@@ -100,6 +101,7 @@ export const AdvisorLoginPage = () => {
         <p className={classes.links}>
           <Link href={paths.privacyPolicy}>{words.privacyPolicy}</Link>
           <Link href={paths.adminLogin}>{words.adminLink}</Link>
+          {__OTHER_LANGUAGES__ && <Languages others={__OTHER_LANGUAGES__} />}
         </p>
       </main>
       <ShellCalls />

@@ -1,6 +1,7 @@
 import { Suspense, useState, type MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { LogOut } from '#kit/icon/drawings/actions/log-out.ts';
+import { Languages } from '#kit/icon/drawings/actions/languages.ts';
 import { MapPin } from '#kit/icon/drawings/signs/map-pin.ts';
 import { MessageSquare } from '#kit/icon/drawings/signs/message-square.ts';
 import { Moon } from '#kit/icon/drawings/signs/moon.ts';
@@ -9,6 +10,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { MenuList, type MenuListProps } from '#kit/overlays/menu/MenuList.tsx';
 import { noteLogOut } from '../../../base/logged-out.ts';
 import { forgetAdvisor, useAdvisorName } from '../../../base/advisor-name.ts';
+import { chooseLanguage, languageName } from '../../../base/worker/choose-language.ts';
 import { messages } from '../../../base/messages.ts';
 import { followInApp } from '../../../base/navigation.ts';
 import { OnceLoaded } from '../../../base/on-demand.ts';
@@ -21,7 +23,13 @@ import { entryMessages } from './messages.ts';
 
 const words = messages.advisorShell;
 
-/** The entries of the advisors' menu: Records, Feedback, the area if there are any, the colours and Logout (ADVISOR-3, AREAS-7, NIGHT-3). */
+const languageEntry = (code: string) => ({
+  label: languageName(code),
+  icon: <Icon icon={Languages} />,
+  act: () => void chooseLanguage(code),
+});
+
+/** The entries of the advisors' menu: Records, Feedback, the area if there are any, the colours, other languages and Logout (ADVISOR-3, AREAS-7, NIGHT-3, LANG-9). */
 export const ShellEntries = (list: MenuListProps) => {
   const [, navigate] = useLocation();
   const { areas, now: { here, ask = false } = {} } = useCampus();
@@ -52,6 +60,7 @@ export const ShellEntries = (list: MenuListProps) => {
       icon: <Icon icon={other === 'dark' ? Moon : Sun} />,
       act: () => chooseScheme(other),
     },
+    ...(__OTHER_LANGUAGES__ ? __OTHER_LANGUAGES__.map(languageEntry) : []),
     {
       label: words.logout,
       icon: <Icon icon={LogOut} />,

@@ -1,0 +1,50 @@
+import { messages } from '../messages.ts';
+
+const YEAR = 365 * 24 * 60 * 60;
+
+/** Writes the cookie by which the server chooses the language of pages and worker; without a code it goes. */
+function remember(code: string | undefined): void {
+  const age = code === undefined ? 0 : YEAR;
+  document.cookie = `language=${code ?? ''}; path=/; max-age=${age}; samesite=lax`;
+}
+
+/** Stores the app in the language of the cookie where it is stored at all; throws if it could not. */
+async function storeApp(): Promise<void> {
+  const registration =
+    'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration('/') : undefined;
+  if (!registration?.active) {
+    // Its pages would be in two languages: the next page begins anew.
+    await registration?.unregister();
+    await fetch(location.href, { method: 'HEAD' });
+    return;
+  }
+  await registration.update();
+  const next = registration.installing ?? registration.waiting;
+  if (!next) return;
+  await new Promise<void>((resolve, reject) => {
+    const look = (): void => {
+      if (next.state === 'activated') resolve();
+      if (next.state === 'redundant') reject(new Error('The app was not stored'));
+    };
+    next.addEventListener('statechange', look);
+    look();
+  });
+}
+
+/** Shows the app in a language from now on, on this device (LANG-9). Without a signal the present one stays. */
+export async function chooseLanguage(code: string): Promise<void> {
+  const before = /(?:^|; )language=([\w-]+)/.exec(document.cookie)?.[1];
+  remember(code);
+  try {
+    await storeApp();
+    location.reload();
+  } catch {
+    remember(before);
+    const { showToast } = await import('#kit/overlays/toast/toasts.ts');
+    showToast({ kind: 'alert', text: messages.notLoaded.text });
+  }
+}
+
+/** Returns what the language is called by those who speak it. */
+export const languageName = (code: string): string =>
+  new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
