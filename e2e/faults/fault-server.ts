@@ -39,14 +39,16 @@ export type FaultServer = Where & {
 
 let databases = 0;
 
-async function waitUntilHealthy(url: string): Promise<void> {
+/** Starts a server, again if it ends since it finds no database; resolves once it is ready. */
+async function waitUntilHealthy(url: string, start: () => void): Promise<void> {
   for (let left = 6_000; !(await isHealthy(url)); left -= 1) {
     if (left === 0) throw new Error(`no server answered at ${url}`);
-    await setTimeout(10);
+    start();
+    await setTimeout(20);
   }
 }
 
-/** Opens a server of `processes` servers on a fresh database: SQLite, or one of `postgres` if that is given. */
+/** Opens a server of `processes` servers on a fresh database: that of the settings, one of `postgres` if that is given, or SQLite. */
 export async function openServer(
   postgres?: PostgresServer,
   processes = 1,
@@ -54,7 +56,8 @@ export async function openServer(
 ): Promise<FaultServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'reslife-faults-'));
   const name = `faults_${process.pid}_${(databases += 1)}`;
-  const databaseUrl = postgres && (await createDatabase(postgres.url, name));
+  const databaseUrl =
+    settings['DATABASE_URL'] ?? (postgres && (await createDatabase(postgres.url, name)));
   const ports: number[] = [];
   for (let index = 0; index < processes; index += 1) ports.push(await freePort());
   const [first = 0] = ports;
@@ -77,10 +80,11 @@ export async function openServer(
   const up = async () => {
     // One after the other: the first makes the tables.
     for (const port of ports) {
-      if (!running.has(port)) {
+      await waitUntilHealthy(`http://127.0.0.1:${port}`, () => {
+        const { child } = running.get(port) ?? {};
+        if (child?.exitCode === null) return;
         running.set(port, startServerProcess(dataDir, port, env));
-      }
-      await waitUntilHealthy(`http://127.0.0.1:${port}`);
+      });
     }
   };
   const down = async () => {

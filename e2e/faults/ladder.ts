@@ -11,10 +11,11 @@ import { secretKeys } from '../../server/base/secret-keys.ts';
 import { parseAnswer } from '../../server/test/parse-json.ts';
 import { post } from '../../server/test/server-process.ts';
 import { ADMIN } from '../base/running-server.ts';
-import type { Fault } from './fault.ts';
+import type { Play } from './fault.ts';
 import { openServer, type FaultServer } from './fault-server.ts';
 import type { Where } from './stored.ts';
 import { openStepReceiver, type Told } from './step-receiver.ts';
+import type { Tally } from './tally.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -22,6 +23,9 @@ const WAITS = [0, 1, 1] as const;
 
 /** A step is to be told within that of its minute, 95 of 100 times. */
 const IN_TIME = 10_000;
+
+/** The ms between two looks of a server for steps that are due. */
+const LOOK_EVERY = 2_000;
 
 /** The steps that an escalation is to be told in, by what those do who are told: nothing, have it, or cannot and then have it. */
 const PLANS = [
@@ -38,7 +42,7 @@ const WAKES = 3;
 
 /** Does something at whichever process is there, until one has done it. */
 async function atSome<T>({ ports }: FaultServer, what: (url: string) => Promise<T>): Promise<T> {
-  for (let left = 600; left > 0; left -= 1) {
+  for (let left = 2_400; left > 0; left -= 1) {
     try {
       return await what(`http://127.0.0.1:${ports[randomInt(ports.length)] ?? 0}`);
     } catch {
@@ -82,19 +86,48 @@ function proofsOf(db: Database, { dataDir, databaseUrl }: Where) {
   return async (name: string) => await signProof(deps, { by: 'campus', name, from, until });
 }
 
+/** PostgreSQL with standbys: the settings of the processes before it, and how its primary is lost and found again. */
+export type Standbys = {
+  readonly settings: Readonly<Record<string, string>>;
+  readonly failOver: () => Promise<void>;
+};
+
+/** Returns the longest time without an acknowledged write: its beginning and its end. */
+function silenceIn(writes: readonly number[]): { from: number; until: number } {
+  let longest = { from: 0, until: 0 };
+  for (const [at, until] of writes.entries()) {
+    const from = writes[at - 1] ?? until;
+    if (until - from > longest.until - longest.from) longest = { from, until };
+  }
+  return longest;
+}
+
+const percentile = (sorted: readonly number[], share: number) =>
+  sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+
+const sorted = (all: readonly number[]) => all.toSorted((one, other) => one - other);
+
+const inSeconds = (ms = 0) => `${(ms / 1_000).toFixed(1)} s`;
+
 /**
  * Escalates under steps while server processes are killed, or have their clock jump by an hour, and answers some; a
- * stranger escalates as often beside it. A step that is missed is lost, one that is told twice or after somebody had it
+ * stranger escalates as often beside it. In the middle the primary of `standbys` is lost. A step that is missed is lost, one that is told twice or after somebody had it
  * doubled, as is one of the stranger's in a later step beyond what these may wake; a press that is not stored, or one
  * step in twenty that is late, untrue.
  */
-export const ladder: Fault = async ({ postgres, rounds, submissions }) => {
-  const server = await openServer(postgres, postgres ? 4 : 1, {
+export const ladder = async (
+  { postgres, rounds, submissions }: Pick<Play, 'postgres' | 'rounds' | 'submissions'>,
+  standbys?: Standbys,
+): Promise<Tally> => {
+  const server = await openServer(postgres, postgres || standbys ? 4 : 1, {
+    ...standbys?.settings,
     WEBHOOK_PRIVATE: '127.0.0.1',
     RATE_LIMIT: 'on',
     TRUST_PROXY: '127.0.0.1',
     NODE_OPTIONS: `--import=${new URL('shifted-clock.ts', import.meta.url).href}`,
   });
+  // A failover lasts longer than a step may be late: it is to be a small part of the night.
+  const pace = standbys ? 600 : 100;
   let pressed = 0;
   const answer = async ({ advisor, step, link }: Told) => {
     const press = planOf(advisor)?.presses[step - 1];
@@ -122,25 +155,31 @@ export const ladder: Fault = async ({ postgres, rounds, submissions }) => {
   const { dataDir, databaseUrl } = server;
   const db = await openDatabase({ dataDir: databaseUrl === undefined ? dataDir : '', databaseUrl });
   const proofOf = proofsOf(db, server);
+  const writes: number[] = [];
   const escalate = async (advisor: string, from: string, proof?: string) => {
     const body = { advisor, issueId, steps: [], issueStatus: 'Escalated', proof };
     const headers = { 'idempotency-key': randomUUID(), 'x-forwarded-for': from };
     await atSome(server, async (url) => await post(url + API.attend.path, body, headers));
+    writes.push(Date.now());
   };
   const flood = (async () => {
     for (let n = 0; n < submissions; n += 1) {
       await escalate(`Stranger ${n}`, FLOODS);
-      await setTimeout(randomInt(100));
+      await setTimeout(randomInt(pace));
     }
   })();
   const sent = new Map<string, number>();
+  let failedOver: Promise<void> | undefined;
   for (let n = 0; n < submissions; n += 1) {
     const advisor = `Advisor ${n}`;
-    await escalate(advisor, `198.18.${n >> 8}.${n & 255}`, await proofOf(advisor));
+    if (n === Math.floor(submissions / 2)) failedOver = standbys?.failOver();
+    const proof = await atSome(server, async () => await proofOf(advisor));
+    await escalate(advisor, `198.18.${n >> 8}.${n & 255}`, proof);
     sent.set(advisor, Date.now());
-    await setTimeout(randomInt(100));
+    await setTimeout(randomInt(pace));
   }
   await flood;
+  await failedOver;
   const underWay = async () =>
     await db.read
       .selectFrom('told_run')
@@ -159,24 +198,31 @@ export const ladder: Fault = async ({ postgres, rounds, submissions }) => {
   const events = await db.read
     .selectFrom('told_event')
     .innerJoin('attendance', 'attendance.id', 'record_id')
-    .select(['record_id', 'attendance.advisor'])
+    .select(['told_event.key', 'record_id', 'attendance.advisor'])
     .where('told_event.kind', '=', 'escalation')
     .where('attendance.advisor', 'like', 'Advisor %')
     .execute();
+  const taken = await db.read
+    .selectFrom('told_delivery')
+    .select(['event_key', 'step', 'at'])
+    .execute();
+  const takenAt = new Map(
+    taken.map(({ event_key, step, at }) => [`${event_key.toHex()} ${step}`, Date.parse(at)]),
+  );
   const presses = await db.read.selectFrom('told_press').select('id').execute();
   await db.close();
   await receiver.close();
   await server.close();
 
   let [lost, doubled] = [submissions - events.length, 0];
-  const delays: number[] = [];
+  const times: { due: number; at: number }[] = [];
   const missed: string[] = [];
   const woken = receiver.told.filter(({ advisor, step }) => advisor.startsWith('Str') && step > 1);
   for (let step = 2; step <= WAITS.length; step += 1) {
     const names = new Set(woken.filter((one) => one.step === step).map(({ id }) => id));
     doubled += Math.max(0, names.size - WAKES);
   }
-  for (const { record_id, advisor } of events) {
+  for (const { key, record_id, advisor } of events) {
     const plan = planOf(advisor);
     const told = receiver.told.filter(({ record }) => record_id && record === uuidText(record_id));
     for (let step = 1; step <= WAITS.length; step += 1) {
@@ -190,19 +236,29 @@ export const ladder: Fault = async ({ postgres, rounds, submissions }) => {
       const names = new Set(here.map(({ id }) => id)).size;
       doubled += isMeant ? Math.max(0, names - 1) : names;
       const [first] = here;
-      // The clocks of the servers jump.
-      const before = told.find((one) => one.step === step - 1)?.at;
+      const before = takenAt.get(`${key.toHex()} ${step - 1}`);
       const due =
         step === 1
           ? (sent.get(advisor) ?? NaN) + UNDO_GONE
           : (before ?? NaN) + (WAITS[step - 1] ?? 0) * MINUTE;
       // A step that somebody refused went on at once.
-      if (first && plan?.presses.length === 0) delays.push(Math.abs(first.at - due));
+      if (first && plan?.presses.length === 0) times.push({ due, at: first.at });
     }
   }
-  delays.sort((one, other) => one - other);
-  const p95 = delays[Math.floor(0.95 * (delays.length - 1))] ?? 0;
-  const note = `a step was told within ${(p95 / 1_000).toFixed(1)} s of its time (p95 of ${delays.length}, the farthest off ${((delays.at(-1) ?? 0) / 1_000).toFixed(1)} s); strangers woke later steps ${woken.length} times; ${presses.length} presses of ${pressed} stored`;
+  const offTime = sorted(times.map(({ due, at }) => Math.abs(at - due)));
+  const p95 = percentile(offTime, 0.95);
+  const notes = [
+    `a step was told within ${inSeconds(p95)} of its time (p95 of ${offTime.length}, the farthest off ${inSeconds(offTime.at(-1))})`,
+    `strangers woke later steps ${woken.length} times; ${presses.length} presses of ${pressed} stored`,
+  ];
+  if (standbys) {
+    const { from, until } = silenceIn(writes);
+    const late = times.filter(({ due }) => due > from - LOOK_EVERY && due < until);
+    const after = sorted(late.map(({ at }) => at - until));
+    notes.push(
+      `${inSeconds(until - from)} without writes; ${late.length} steps were due then, and told at most ${inSeconds(after.at(-1))} after`,
+    );
+  }
   const untrue = Math.max(0, pressed - presses.length) + Number(p95 > IN_TIME);
   return {
     submissions,
@@ -212,6 +268,6 @@ export const ladder: Fault = async ({ postgres, rounds, submissions }) => {
     doubled,
     wrongName: 0,
     untrue,
-    notes: [note, ...missed],
+    notes: [...notes, ...missed],
   };
 };
