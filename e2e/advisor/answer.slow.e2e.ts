@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
 import { PHONE } from '../base/advisor.ts';
 import { test } from '../base/campus.ts';
-import { DEPUTY, DUTY, openElsewhere, openEscalate, SOON, tell } from '../base/escalated.ts';
-import { complaintsOf, expect } from '../base/fixtures.ts';
+import {
+  DEPUTY,
+  DUTY,
+  escalate,
+  openDesk,
+  openElsewhere,
+  openEscalate,
+  SOON,
+  tell,
+} from '../base/escalated.ts';
+import { expect } from '../base/fixtures.ts';
 import { judgeDesk, judgePhone } from '../base/judge.ts';
 import { press, type } from '../base/keyboard.ts';
 import { linkTo } from '../base/mailbox.ts';
@@ -153,9 +162,7 @@ test('a forwarded link is the same answerer on a third phone, by the keyboard to
   browser,
 }) => {
   await tell(campus);
-  await openEscalate(page, campus);
-  await button(page, 'Record as escalated').click();
-  await expect(page.getByText(/^Message sent to Duty manager, /)).toBeVisible(SOON);
+  await escalate(page, campus);
   const link = await linkTo(campus, DUTY);
   const duty = await openElsewhere(browser, link);
   await button(duty.page, 'I have it').click();
@@ -190,17 +197,11 @@ test('signed in, it is answered in the inbox; the phone hears it, and an owner e
   signIn,
 }) => {
   await tell(campus);
-  await openEscalate(page, campus);
-  await button(page, 'Record as escalated').click();
-  await expect(page.getByText(/^Message sent to Duty manager, /)).toBeVisible(SOON);
+  await escalate(page, campus);
   const duty = await openElsewhere(browser, await linkTo(campus, DUTY));
   await expect(button(duty.page, 'I have it')).toBeVisible();
 
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const desk = await context.newPage();
-  const complaints = complaintsOf(desk, []);
-  await signIn(desk, campus.url);
-  await desk.goto(`${campus.url}/admin/inbox`);
+  const { page: desk, close } = await openDesk(browser, signIn, campus, '/admin/inbox');
   const open = desk.getByRole('region', { name: 'Open escalations' });
   // Those of earlier tests that nobody is done with are there too, the oldest first.
   const rows = open.getByRole('listitem').filter({ has: desk.getByRole('heading') });
@@ -223,8 +224,7 @@ test('signed in, it is answered in the inbox; the phone hears it, and an owner e
   await expect(taken).toHaveCount(0);
   await expect(page.getByText(/ is done, /).first()).toBeVisible(SOON);
   await duty.close();
-  await context.close();
-  expect(complaints).toEqual([]);
+  await close();
 });
 
 // ANSWERS-1, ANSWERS-3

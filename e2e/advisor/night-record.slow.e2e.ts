@@ -4,8 +4,8 @@ import { API } from '#core/api/api.ts';
 import { PHONE } from '../base/advisor.ts';
 import { asAdmin, publishIssue, setCampus } from '../base/authoring.ts';
 import { test } from '../base/campus.ts';
-import { DUTY, openElsewhere, openEscalate, SOON, tell } from '../base/escalated.ts';
-import { complaintsOf, expect } from '../base/fixtures.ts';
+import { DUTY, escalate, openDesk, openElsewhere, SOON, tell } from '../base/escalated.ts';
+import { expect } from '../base/fixtures.ts';
 import { judgeDesk, judgePhone } from '../base/judge.ts';
 import { linkTo } from '../base/mailbox.ts';
 import { CAMPUS, FLOOD } from '../base/night.ts';
@@ -39,9 +39,7 @@ test('who was told and who had it is in the record, its evidence, the CSV, the c
   signIn,
 }) => {
   const campus = await startCampus();
-  await openEscalate(page, campus);
-  await button(page, 'Record as escalated').click();
-  await expect(page.getByText(/^Message sent to Duty manager, /)).toBeVisible(SOON);
+  await escalate(page, campus);
   const duty = await openElsewhere(browser, await linkTo(campus, DUTY));
   await button(duty.page, 'I have it').click();
   await expect(page.getByText(/^Duty manager has it, /)).toBeVisible(SOON);
@@ -60,11 +58,7 @@ test('who was told and who had it is in the record, its evidence, the CSV, the c
   expect(night).toMatch(/^ResLife On-Call: Amara, since /);
   expect(night).toMatch(/\nMessage sent to Duty manager, .*\n(.*\n)*Duty manager has it, /);
 
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const desk = await context.newPage();
-  const complaints = complaintsOf(desk, []);
-  await signIn(desk, campus.url);
-  await desk.goto(`${campus.url}/admin/analytics`);
+  const { page: desk, close } = await openDesk(browser, signIn, campus, '/admin/analytics');
   await button(desk, 'Today').click();
   await expect(desk.getByText('1 Issues attended to', { exact: true })).toBeVisible();
   const csv = await savedBy(desk, 'Download csv');
@@ -84,9 +78,8 @@ test('who was told and who had it is in the record, its evidence, the CSV, the c
   const evidence = await savedBy(desk, 'Download evidence');
   expect(evidence).toContain('Message sent to Duty manager.');
   expect(evidence).toContain('Duty manager pressed “I have it”.');
-  await context.close();
+  await close();
   await campus.stop();
-  expect(complaints).toEqual([]);
 });
 
 // ANSWERS-8, ESCALATE-6
@@ -96,9 +89,7 @@ test('what was answered while the phone was put away stands in Records once it i
   browser,
 }) => {
   await tell(campus);
-  await openEscalate(page, campus);
-  await button(page, 'Record as escalated').click();
-  await expect(page.getByText(/^Message sent to Duty manager, /)).toBeVisible(SOON);
+  await escalate(page, campus);
   const link = await linkTo(campus, DUTY);
   const kept = page.context();
   await page.close();
@@ -124,16 +115,11 @@ test('what is not real leaves the open escalations, comes back with Undo, and a 
 }) => {
   const campus = await startCampus();
   await asAdmin(campus, API.updateProfile, { body: { name: 'Maya Okafor' } });
-  await openEscalate(page, campus);
-  await button(page, 'Record as escalated').click();
-  await expect(page.getByText(/^Message sent to Duty manager, /)).toBeVisible(SOON);
+  await escalate(page, campus);
   const duty = await openElsewhere(browser, await linkTo(campus, DUTY));
   await expect(button(duty.page, 'I have it')).toBeVisible();
 
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const desk = await context.newPage();
-  await signIn(desk, campus.url);
-  await desk.goto(`${campus.url}/admin/inbox`);
+  const { page: desk, close } = await openDesk(browser, signIn, campus, '/admin/inbox');
   const open = desk.getByRole('region', { name: 'Open escalations' });
   const row = open.getByRole('listitem').filter({ hasText: 'Nobody has it' });
   await expect(row).toHaveCount(1);
@@ -148,6 +134,6 @@ test('what is not real leaves the open escalations, comes back with Undo, and a 
   await duty.page.reload();
   await expect(button(duty.page, 'I have it')).toBeVisible();
   await duty.close();
-  await context.close();
+  await close();
   await campus.stop();
 });

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { API } from '#core/api/api.ts';
 import { answer, next, PHONE, startChosen } from './advisor.ts';
 import { asAdmin } from './authoring.ts';
@@ -35,18 +35,47 @@ export async function openEscalate(page: Page, campus: RunningServer): Promise<v
   await page.getByRole('button', { name: 'Escalate now', exact: true }).click();
 }
 
-/** Opens a link on another phone, which nobody signed in on; fails if anything is reported on its console. */
-export async function openElsewhere(
+/** Escalates that walk, and waits until the phone says that the duty manager was told. */
+export async function escalate(page: Page, campus: RunningServer): Promise<void> {
+  await openEscalate(page, campus);
+  await page.getByRole('button', { name: 'Record as escalated', exact: true }).click();
+  await expect(page.getByText(/^Message sent to Duty manager, /)).toBeVisible(SOON);
+}
+
+type Elsewhere = { page: Page; close: () => Promise<void> };
+
+/** Opens another browser; its close fails if anything was reported on its console. */
+async function openAnother(
   browser: Browser,
-  link: string,
-): Promise<{ page: Page; close: () => Promise<void> }> {
-  const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
+  device: BrowserContextOptions,
+  expected: readonly number[],
+): Promise<Elsewhere> {
+  const context = await browser.newContext(device);
   const page = await context.newPage();
-  const complaints = complaintsOf(page, [404]);
-  await page.goto(link);
+  const complaints = complaintsOf(page, expected);
   const close = async () => {
     await context.close();
     expect(complaints).toEqual([]);
   };
   return { page, close };
+}
+
+/** Opens a link on another phone, which nobody signed in on. */
+export async function openElsewhere(browser: Browser, link: string): Promise<Elsewhere> {
+  const phone = await openAnother(browser, { ...PHONE, reducedMotion: 'reduce' }, [404]);
+  await phone.page.goto(link);
+  return phone;
+}
+
+/** Signs in on a desk of an office, and opens an address there. */
+export async function openDesk(
+  browser: Browser,
+  signIn: (page: Page, url?: string) => Promise<void>,
+  { url }: RunningServer,
+  path: string,
+): Promise<Elsewhere> {
+  const desk = await openAnother(browser, { viewport: { width: 1280, height: 800 } }, []);
+  await signIn(desk.page, url);
+  await desk.page.goto(url + path);
+  return desk;
 }
