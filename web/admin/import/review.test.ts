@@ -164,18 +164,23 @@ const marksOf = ({ issues: [leak] }: Review) =>
 
 // IMPORT-24
 test('a guess that somebody said is right is a guess again where its step is read in another way', () => {
-  const bullets = ['Ask.', 'Is it wet? If yes, go to step 4.', 'Wait.', 'Mop.', 'Call 911.'];
-  const blocks = bullets.map((text) => lineBlock(text, { kind: 'bullet' }));
-  const before = opened([heading('Leak', 1), ...blocks]);
+  const text = `LEAK
+
+1. Ask.
+2. Is it wet? If yes, go to step 4.
+3. Wait.
+4. Mop.
+5. Call 911.`;
+  const before = opened(textBlocks(text));
   const asked = before.issues[0]?.rows.find(({ block }) => block === 2)?.steps ?? [];
   const guesses = asked.flatMap((one) => one.guesses);
   const settled = REVIEWING.settle(before, guesses, 2);
   expect(marksOf(before)).toContain('SKIP');
   expect(marksOf(settled)).toEqual([]);
   expect(marksOf(correct(settled, 5, 'out'))).toEqual([]);
-  const other = correct(settled, 3, 'out');
-  expect(marksOf(other)).toContain('SKIP');
-  expect(marksOf(correct(other, 3, undefined))).toEqual([]);
+  const other = correct(settled, 4, 'out');
+  expect(marksOf(other)).toContain('NO_SUCH_STEP');
+  expect(marksOf(correct(other, 4, undefined))).toEqual([]);
 });
 
 // IMPORT-27
@@ -260,16 +265,16 @@ const waysOf = ({ issues: [first] }: Review) =>
   );
 
 // IMPORT-4, IMPORT-29
-test('a way to a bullet by its number leads there still when one above is split or left out', () => {
+test('a way to a step by its number leads there still when one above is split or left out', () => {
   const text = `LEAK
 
-- Shut the tap. Ring the desk.
-- Is it dry now? If yes, go to step 4. If no, continue.
-- Open the valve by the stairs.
-- Write the report.`;
+1. Shut the tap. Ring the desk.
+2. Is it dry now? If yes, go to step 4. If no, continue.
+3. Open the valve by the stairs.
+4. Write the report.`;
   const before = opened(textBlocks(text));
   expect(waysOf(before)).toContainEqual([2, 'Step 4']);
-  expect(waysOf(split(before, 1, '- Shut the tap.'.length))).toContainEqual([3, 'Step 5']);
+  expect(waysOf(split(before, 1, '1. Shut the tap.'.length))).toContainEqual([3, 'Step 5']);
   expect(waysOf(leaveOut(before, 1, [1]))).toContainEqual([1, 'Step 3']);
 });
 
