@@ -91,45 +91,45 @@ test(
 );
 
 // CALL-4, CALL-5, ESCALATE-1, ESCALATE-2, ESCALATE-4, WALK-21, NAMES-3, LOOK-4, LOOK-6
-test('without a signal, on 390 and 320 px: escalated in two taps, the guide goes on, its end corrects the record', async ({
-  page,
-  campus,
-  id,
-}) => {
-  await beWithoutSignal(page, campus, FLOOD.title);
-  const walk = await startChosen(page, FLOOD.title);
-  await answer(walk, 'Yes');
-  await next(walk);
-  for (const size of [PHONE.viewport, SMALL]) {
-    await page.setViewportSize(size);
-    await expect(walk.getByRole('heading', { level: 3 })).toBeInViewport();
-    await expect(call(page, 'Campus Security').first()).toHaveAttribute('href', 'tel:5550142');
-  }
-  await walk.getByRole('button', { name: 'Escalate now' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Escalate now' });
-  await expect(sheet.getByRole('link', { name: 'Call emergency services' })).toBeInViewport();
-  await judgePhone(page, 'escalate now');
-  await sheet.getByRole('button', { name: 'Record as escalated' }).click();
-  await expect(walk.getByText(/^Escalated at step 2, /)).toBeVisible();
-  await judgePhone(page, 'a walk that was escalated');
-  await answer(walk, 'No');
-  await next(walk);
-  await expect(walk.getByText(/^Escalated at step 2, /)).toBeVisible();
-  await expect(walk.getByRole('button', { name: 'Escalated', exact: true })).toBeAttached();
+test(
+  'without a signal, on 390 and 320 px: escalated in two taps, the guide goes on, its end corrects the record',
+  { tag: '@full' },
+  async ({ page, campus, id }) => {
+    await beWithoutSignal(page, campus, FLOOD.title);
+    const walk = await startChosen(page, FLOOD.title);
+    await answer(walk, 'Yes');
+    await next(walk);
+    for (const size of [PHONE.viewport, SMALL]) {
+      await page.setViewportSize(size);
+      await expect(walk.getByRole('heading', { level: 3 })).toBeInViewport();
+      await expect(call(page, 'Campus Security').first()).toHaveAttribute('href', 'tel:5550142');
+    }
+    await walk.getByRole('button', { name: 'Escalate now' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Escalate now' });
+    await expect(sheet.getByRole('link', { name: 'Call emergency services' })).toBeInViewport();
+    await judgePhone(page, 'escalate now');
+    await sheet.getByRole('button', { name: 'Record as escalated' }).click();
+    await expect(walk.getByText(/^Escalated at step 2, /)).toBeVisible();
+    await judgePhone(page, 'a walk that was escalated');
+    await answer(walk, 'No');
+    await next(walk);
+    await expect(walk.getByText(/^Escalated at step 2, /)).toBeVisible();
+    await expect(walk.getByRole('button', { name: 'Escalated', exact: true })).toBeAttached();
 
-  await campus.up();
-  await page.reload();
-  const attended = async () => await attendancesOf(campus, id);
-  await expect.poll(attended).toMatchObject([{ outcome: 'Escalated' }]);
-  const offer = page.getByRole('region', { name: 'Unfinished procedure' });
-  await expect(offer).toContainText('Escalated at step 2');
-  await judgePhone(page, 'an escalated walk offered again');
-  await offer.getByRole('button', { name: 'Go on' }).click();
-  await answer(walk, CONFIRMED);
-  await walk.getByRole('button', { name: 'Issue resolved' }).click();
-  await expect(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
-  await expect.poll(attended).toMatchObject([{ outcome: 'Resolved' }]);
-});
+    await campus.up();
+    await page.reload();
+    const attended = async () => await attendancesOf(campus, id);
+    await expect.poll(attended).toMatchObject([{ outcome: 'Escalated' }]);
+    const offer = page.getByRole('region', { name: 'Unfinished procedure' });
+    await expect(offer).toContainText('Escalated at step 2');
+    await judgePhone(page, 'an escalated walk offered again');
+    await offer.getByRole('button', { name: 'Go on' }).click();
+    await answer(walk, CONFIRMED);
+    await walk.getByRole('button', { name: 'Issue resolved' }).click();
+    await expect(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
+    await expect.poll(attended).toMatchObject([{ outcome: 'Resolved' }]);
+  },
+);
 
 // CALL-4, LOOK-4, LOOK-6
 test(

@@ -254,31 +254,33 @@ test.describe('moving on', () => {
   );
 
   // WALK-5, WALK-8, WALK-9
-  test('a tick that ends the issue jumps to the final screen; Back returns to it ticked, with NEXT', async ({
-    page,
-  }) => {
-    const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
-    await answer(walk, 'Yes');
-    await next(walk);
-    await answer(walk, 'Campus Security is coming');
-    await next(walk);
-    await answer(walk, 'No');
-    await next(walk);
-    await expect(walk.getByText('STEP 7', { exact: true })).toBeVisible();
-    // 'Go to next step' on the last step.
-    await answer(walk, 'The duty manager knows');
-    await expect(walk.getByText(REMINDER)).toBeVisible();
+  test(
+    'a tick that ends the issue jumps to the final screen; Back returns to it ticked, with NEXT',
+    { tag: '@full' },
+    async ({ page }) => {
+      const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
+      await answer(walk, 'Yes');
+      await next(walk);
+      await answer(walk, 'Campus Security is coming');
+      await next(walk);
+      await answer(walk, 'No');
+      await next(walk);
+      await expect(walk.getByText('STEP 7', { exact: true })).toBeVisible();
+      // 'Go to next step' on the last step.
+      await answer(walk, 'The duty manager knows');
+      await expect(walk.getByText(REMINDER)).toBeVisible();
 
-    await back(walk);
-    const tick = walk.getByRole('checkbox', { name: 'The duty manager knows' });
-    await expect(tick).toBeChecked();
-    await expect(walk.getByRole('button', { name: 'NEXT' })).toBeEnabled();
-    await answer(walk, 'The duty manager knows');
-    await expect(tick).not.toBeChecked();
-    await expect(walk.getByRole('button', { name: 'NEXT' })).toBeDisabled();
-    await answer(walk, 'The duty manager knows');
-    await expect(walk.getByText(REMINDER)).toBeVisible();
-  });
+      await back(walk);
+      const tick = walk.getByRole('checkbox', { name: 'The duty manager knows' });
+      await expect(tick).toBeChecked();
+      await expect(walk.getByRole('button', { name: 'NEXT' })).toBeEnabled();
+      await answer(walk, 'The duty manager knows');
+      await expect(tick).not.toBeChecked();
+      await expect(walk.getByRole('button', { name: 'NEXT' })).toBeDisabled();
+      await answer(walk, 'The duty manager knows');
+      await expect(walk.getByText(REMINDER)).toBeVisible();
+    },
+  );
 });
 
 test.describe('leaving', () => {
@@ -394,18 +396,22 @@ test.describe('broken off', () => {
   );
 
   // WALK-14
-  test('on the final screen, what was written there comes back', async ({ page }) => {
-    const walk = await startWalk(page, oneQuestion.category, oneQuestion.title);
-    await answer(walk, 'No');
-    await next(walk);
-    await walk.getByRole('textbox', { name: 'Feedback' }).fill('The switch is behind the door.');
-    await walk.getByRole('radio', { name: '3.5 stars' }).check();
-    await page.reload();
-    await page.getByRole('button', { name: 'Go on' }).click();
-    await expect(walk.getByText(REMINDER)).toBeVisible();
-    await expect(walk.getByRole('textbox', { name: 'Feedback' })).toHaveValue(
-      'The switch is behind the door.',
-    );
-    await expect(walk.getByRole('radio', { name: '3.5 stars' })).toBeChecked();
-  });
+  test(
+    'on the final screen, what was written there comes back',
+    { tag: '@full' },
+    async ({ page }) => {
+      const walk = await startWalk(page, oneQuestion.category, oneQuestion.title);
+      await answer(walk, 'No');
+      await next(walk);
+      await walk.getByRole('textbox', { name: 'Feedback' }).fill('The switch is behind the door.');
+      await walk.getByRole('radio', { name: '3.5 stars' }).check();
+      await page.reload();
+      await page.getByRole('button', { name: 'Go on' }).click();
+      await expect(walk.getByText(REMINDER)).toBeVisible();
+      await expect(walk.getByRole('textbox', { name: 'Feedback' })).toHaveValue(
+        'The switch is behind the door.',
+      );
+      await expect(walk.getByRole('radio', { name: '3.5 stars' })).toBeChecked();
+    },
+  );
 });
