@@ -152,6 +152,9 @@ const tests: Stage[] = [
   },
 ];
 
+/** Matches the slow tests in the browser that begin when the slow units end. */
+const LATER = '(?:editor/|product/languages)';
+
 /** Long by their nature: all that is drawn judged, servers killed, faults played, a hundred thousand rows, other browsers. */
 const slow: Stage = {
   name: 'slow',
@@ -160,15 +163,15 @@ const slow: Stage = {
     // Before several tests would build at once.
     await built();
     // Both wait half of their time, for servers and for pages. When the units end, more browsers take their place, with
-    // as many of the slow tests as let both end at once: those of the editor.
+    // as many of the slow tests as let both end at once: those of the editor and of languages.
     const rest = async () => [
       await units(slowReport, 'slow*'),
       await inBrowser(['full', 'slow', 'firefox', 'webkit'], {}, [
         '--workers=100%',
-        '--grep-invert=^slow (?!editor/)',
+        `--grep-invert=^slow (?!${LATER})`,
       ]),
     ];
-    const first = inBrowser(['slow'], {}, ['--grep-invert=^slow editor/']);
+    const first = inBrowser(['slow'], {}, [`--grep-invert=^slow ${LATER}`]);
     const [slowest, others] = await Promise.all([first, rest()]);
     return sumOf([slowest, ...others]);
   },

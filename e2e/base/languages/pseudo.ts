@@ -96,9 +96,9 @@ const unbracketed = (): string[] => {
 
 const inBrackets = /\[[^[\]]*\]/g;
 
-/** Names of products, days, months and hours, which no module of words has. */
+/** Names of products, languages, days, months and hours, which no module of words has. */
 const NO_WORDS =
-  /\b(?:ResLife On-Call|ResLife|RL|Amara|SQLite|Linux, Chrome|(?:Sun|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?)(?:day)?|(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*|am|pm|AM|PM)\b/g;
+  /\b(?:English|pseudo|mirrored|ResLife On-Call|ResLife|RL|Amara|SQLite|Linux, Chrome|(?:Sun|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?)(?:day)?|(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*|am|pm|AM|PM)\b/g;
 
 /** Names of the wire, in place of which each language has its own. */
 const WIRE_NAMES: readonly string[] = [...CATEGORIES, ...OUTCOMES, 'Yes', 'No'];
