@@ -80,7 +80,8 @@ export function complaintsOf(page: Page, expected: readonly number[] = []): read
     const status = failedStatus(message.text());
     if (status !== undefined && expected.includes(status)) return;
     if (isNeedless(message.text())) return;
-    complaints.push(message.text());
+    const { url } = message.location();
+    complaints.push(status === undefined ? message.text() : `${message.text()} ${url}`);
   });
   return complaints;
 }
