@@ -60,6 +60,7 @@ import { sweepByTermsRegularly } from './privacy/sweep.ts';
 import { cutAuditRegularly } from './audit/cut.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { treeNumbersRoutes } from './tree-numbers/routes.ts';
+import { campusLanguage } from './domain/languages.sql.ts';
 import { asksForPage, servePages } from './http/pages/pages.ts';
 import { limitPublicWrites } from './http/public-writes.ts';
 
@@ -175,6 +176,9 @@ export async function buildApp(
   auditRoutes(app, config, deps);
   privacyRoutes(app, config, deps);
   sweepByTermsRegularly(app, config, deps);
-  await servePages(app, config, webRoot);
+  await servePages(app, config, {
+    root: webRoot,
+    campusLanguage: async () => await campusLanguage(deps.db.read),
+  });
   return app;
 }

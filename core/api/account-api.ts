@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Email, PassCode, Password, Session } from '../people/account.ts';
+import { LANGUAGES } from '../base/language.ts';
 import { LIMITS } from '../base/limits.ts';
 import { IssuesTo, Profile, SignIn } from '../people/person.ts';
 import { closedObject } from '../base/schema.ts';
@@ -166,13 +167,13 @@ export const ACCOUNT_API = {
   },
   getProfile: {
     address: 'GET /api/profile',
-    use: 'The own name and email, the email that waits for its confirmation, and whether review dates are mailed',
+    use: 'The own name, email and language, the email that waits for its confirmation, and whether review dates are mailed',
     access: 'reader',
     answer: Profile,
   },
   updateProfile: {
     address: 'PUT /api/profile',
-    use: 'Change the own name and whether review dates are mailed, or ask for another email, which takes the password and counts once it is confirmed',
+    use: 'Change the own name, the language, and whether review dates are mailed, or ask for another email, which takes the password and counts once it is confirmed',
     access: 'reader',
     limits: ['ownPassword', 'mailByEmailAndAdmin', 'mailByAdmin'],
     body: closedObject({
@@ -180,6 +181,7 @@ export const ACCOUNT_API = {
       name: Type.Optional(Type.String({ minLength: 1, maxLength: LIMITS.personName })),
       password: Type.Optional(Password),
       reminders: Type.Optional(Type.Boolean()),
+      language: Type.Optional(Type.Enum([...LANGUAGES])),
     }),
     answer: Profile,
     errors: ['EMAIL_TAKEN', 'INCORRECT_CREDENTIALS', 'PROVE_AGAIN', 'TOO_MANY_REQUESTS'],

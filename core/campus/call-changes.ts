@@ -146,6 +146,7 @@ const TELL: { readonly [K in SettingKind]: Tell<K> } = {
   areas: areaChanges,
   contacts: (_was, _is, _row, { before, after, replace }) => contactChanges(before, after, replace),
   synonyms: () => [],
+  language: () => [],
   address: tellText,
   choice: (was, is) => (was === is ? [] : [`It now needs ${is ? 'one' : 'none'}.`]),
 };

@@ -1,4 +1,5 @@
 import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
+import { isLanguage, ORIGINAL } from '../base/language.ts';
 import { LIMITS } from '../base/limits.ts';
 import { EMERGENCY } from './campus.ts';
 import type { Contact } from './contact.ts';
@@ -95,6 +96,7 @@ const CHECK_SETTING: { readonly [K in SettingKind]: CheckSetting<K> } = {
     return code ? [{ field, code }] : [];
   },
   choice: () => [],
+  language: () => [],
 };
 
 /** Lists what is wrong with some settings of a campus (SETTINGS-4): the editor shows it, the server refuses by it. */
@@ -141,6 +143,7 @@ const LEGAL_SETTING: { readonly [K in SettingKind]: LegalSetting<K> } = {
   areas: (areas) => areas.map(legalArea),
   address: (address) => address.trim(),
   choice: (choice) => choice,
+  language: (language) => (isLanguage(language) && language !== ORIGINAL ? language : ''),
 };
 
 export function legalSetting<M extends SettingMember>(

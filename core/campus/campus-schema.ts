@@ -1,5 +1,6 @@
 import { Type, type Static, type TOptional, type TSchema, type TUnsafe } from 'typebox';
 import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
+import { LANGUAGES } from '../base/language.ts';
 import { LIMITS } from '../base/limits.ts';
 import type { Contact as ContactOfTable, ContactKind, ContactMember } from './contact.ts';
 import { CONTACT_MEMBERS, memberRow } from './contact-members.ts';
@@ -76,6 +77,7 @@ const SETTING_FORMS: Record<SettingKind, (most: number) => TSchema> = {
   areas: (most) => Type.Array(closedObject(AREA), { maxItems: most * 4 }),
   address: text,
   choice: () => Type.Boolean(),
+  language: () => Type.Enum(['', ...LANGUAGES]),
 };
 
 function formsOf(members: readonly SettingMember[]): Record<string, TSchema> {

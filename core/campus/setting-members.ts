@@ -55,6 +55,7 @@ const EMPTY: SettingValues = {
   areas: [],
   address: '',
   choice: false,
+  language: '',
 };
 
 /** Gives the value of a member; one that is absent is empty. */

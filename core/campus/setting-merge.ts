@@ -109,6 +109,7 @@ const MERGING: { readonly [K in SettingKind]: Merging<SettingValues[K]> } = {
     merge: pick,
   },
   choice: whole,
+  language: whole,
 };
 
 const mergingOf = (member: SettingMember): Merging<SettingValues[SettingKind]> =>

@@ -1,4 +1,5 @@
 import type { IssueCategory } from '../base/category.ts';
+import type { Language } from '../base/language.ts';
 import { LIMITS } from '../base/limits.ts';
 import type { Contact } from './contact.ts';
 
@@ -20,6 +21,8 @@ export type SettingValues = {
   /** The address of a form, '' for none. */
   address: string;
   choice: boolean;
+  /** '' for the original. */
+  language: Language | '';
 };
 
 export type SettingKind = keyof SettingValues;
@@ -76,6 +79,8 @@ export const SETTINGS = {
   contacts: { kind: 'contacts', most: LIMITS.contacts, isAlways: true, change: 'calls' },
   /** Further words by which the search finds the issues of a category. */
   synonyms: { kind: 'synonyms', most: LIMITS.synonyms, isAlways: true, change: 'free' },
+  /** The language for whoever has chosen none: of pages if the browser's is not offered, and of mails (LANG-10). */
+  language: { kind: 'language', most: 1, isAlways: false, change: 'free' },
   /** Absent if a campus has none. */
   areas: { kind: 'areas', most: LIMITS.areas, isAlways: false, change: 'calls' },
   /** The address of the campus's own report form, with placeholders (REPORT-1). */

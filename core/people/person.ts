@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { LANGUAGES } from '../base/language.ts';
 import { LIMITS } from '../base/limits.ts';
 import { TextOrNull, nullable } from '../base/schema.ts';
 import { OwnCategories } from './own-categories.ts';
@@ -74,5 +75,7 @@ export const Profile = Type.Object({
   pendingEmail: TextOrNull,
   /** True if the person wants mail about review dates (MAIL-5). */
   reminders: Type.Boolean(),
+  /** The language that the person chose, of mails too (LANG-10); null if none was chosen. */
+  language: Type.Union([Type.Null(), Type.Enum([...LANGUAGES])]),
 });
 export type Profile = Static<typeof Profile>;

@@ -162,6 +162,7 @@ export function newAdmin(
     signed_in_at: null,
     signed_in_before: 0,
     reminders: 1,
+    language: null,
     sought: madePlain(`${name} ${admin.email}`),
     ...admin,
     name,

@@ -13,6 +13,7 @@ import { knownDevice, rememberDevice } from '../auth/known-device.ts';
 import { hashOfSecret } from '../auth/secret-hash.ts';
 import { sessionCookieOf, setSessionCookie } from '../auth/session-cookie.ts';
 import { createSession, endSession, sessionBody, sessionNameOf } from '../auth/sessions.ts';
+import { chosenLanguage } from '../http/language.ts';
 import { addressOf } from '../http/network/address.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertCovered } from './issuer/judgement.ts';
@@ -91,7 +92,12 @@ export async function beginSession(
   const { value, trust } = await audited(deps, async (tx) => {
     await holdAble(tx, request, context, { admin, idToken });
     if (old !== '') await endSession(tx, hashOfSecret(old));
-    await changeAdmin(tx, admin.id, { signed_in_at: deps.now().toISOString() });
+    // Whoever chose a language before they signed in reads it in mails too (LANG-10).
+    const language = chosenLanguage(request);
+    await changeAdmin(tx, admin.id, {
+      signed_in_at: deps.now().toISOString(),
+      ...(language && { language }),
+    });
     if (isNews) {
       const at = deps.now();
       await deps.mail.enqueue(tx, newDeviceEmail({ ...config, ...from, email: admin.email, at }));

@@ -31,6 +31,7 @@ describeOnEachDatabase('profile', (open) => {
       name: 'Ada',
       pendingEmail: null,
       reminders: true,
+      language: null,
     });
   });
 
@@ -55,7 +56,13 @@ describeOnEachDatabase('profile', (open) => {
     }
     expect(await app.mails()).toEqual([]);
     const asked = await call(API.updateProfile, { body: { ...moved, password: PASSWORD } });
-    const waiting = { email, name: 'Ada', pendingEmail: 'eve@example.edu', reminders: true };
+    const waiting = {
+      email,
+      name: 'Ada',
+      pendingEmail: 'eve@example.edu',
+      reminders: true,
+      language: null,
+    };
     expect(asked.data).toEqual(waiting);
     expect((await call(API.getProfile)).data).toEqual(waiting);
     const notices = (await app.mails()).map(({ recipient, body }) => [
@@ -111,6 +118,7 @@ describeOnEachDatabase('profile', (open) => {
       name: 'Ada',
       pendingEmail: null,
       reminders: true,
+      language: null,
     });
     expect(String(done.headers['set-cookie'])).toContain('known-');
     expect((await elsewhere(API.getProfile)).status).toBe(401);
@@ -163,6 +171,7 @@ describeOnEachDatabase('profile', (open) => {
       name: 'Ada Lovelace',
       pendingEmail: null,
       reminders: true,
+      language: null,
     });
     expect(await app.mails()).toEqual([]);
   });
@@ -245,6 +254,7 @@ describeOnEachDatabase('profile', (open) => {
       name: 'Ada',
       pendingEmail: null,
       reminders: true,
+      language: null,
     });
   });
 

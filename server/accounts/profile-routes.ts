@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isEmail, normalizeEmail } from '#core/people/account.ts';
 import { API } from '#core/api/api.ts';
+import { isLanguage } from '#core/base/language.ts';
 import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import type { Profile } from '#core/people/person.ts';
 import { rememberDevice } from '../auth/known-device.ts';
@@ -28,9 +29,15 @@ function problemsInProfile({ email, name }: { email?: string; name?: string }, p
 /** The name and the email of the signed-in admin. */
 export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const profileOf = async (adminId: string): Promise<Profile> => {
-    const { email, name, reminders } = await getAdmin(deps.db.write, adminId);
+    const { email, name, reminders, language } = await getAdmin(deps.db.write, adminId);
     const pending = await pendingEmail(deps.db.write, { adminId }, deps.now());
-    return { email, name, pendingEmail: pending ?? null, reminders: reminders === 1 };
+    return {
+      email,
+      name,
+      pendingEmail: pending ?? null,
+      reminders: reminders === 1,
+      language: isLanguage(language) ? language : null,
+    };
   };
 
   /** Checks that a person may change the email: its holder can have the password reset, so it takes the password, and the owner gets a mail (ACCOUNTS-7). */
@@ -79,6 +86,7 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
       const own = {
         ...(name !== undefined && { name }),
         ...(data.reminders !== undefined && { reminders: Number(data.reminders) }),
+        ...(data.language !== undefined && { language: data.language }),
       };
       if (Object.keys(own).length === 0) return;
       await changeAdmin(tx, id, own);

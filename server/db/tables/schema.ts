@@ -182,6 +182,8 @@ export type AdminRow = {
   signed_in_before: number;
   /** 1 if they want mail about review dates. */
   reminders: number;
+  /** The code of the language that the person chose; null if none was chosen. */
+  language: string | null;
   /** Name and email as a search compares them (ACCOUNTS-18). */
   sought: string;
 };

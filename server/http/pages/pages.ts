@@ -4,12 +4,13 @@ import { join, sep } from 'node:path';
 import { fastifyStatic } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API } from '#core/api/api.ts';
+import { ORIGINAL } from '#core/base/language.ts';
 import { pageFor } from '#core/base/page-for.ts';
 import type { Config } from '../../base/config.ts';
 import { sendApiError } from '../errors.ts';
 import { contentPolicy } from '../headers.ts';
 import { ApiError } from '../api-error.ts';
-import { languageOf, ORIGINAL } from './language.ts';
+import { languageOf } from '../language.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -111,19 +112,27 @@ function readEditions(root: string, config: Pick<Config, 'publicUrl'>): Map<stri
 /** Tells whether there is a file; a request may not even be a path, which `statSync` would not take. */
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
-/** Serves the built web app from `root`: hashed files are cached forever, the pages never. */
+/** The web app that was built, and the language of the campus for a browser whose languages are not offered. */
+type WebApp = { root: string; campusLanguage: () => Promise<string> };
+
+/** Serves the web app: hashed files are cached forever, the pages never. */
 export async function servePages(
   app: FastifyInstance,
   config: Pick<Config, 'offline' | 'publicUrl'>,
-  root: string,
+  { root, campusLanguage }: WebApp,
 ): Promise<void> {
   const isBuilt = existsSync(join(root, 'index.html'));
   const editions = isBuilt ? readEditions(root, config) : new Map<string, Edition>();
   const languages = [...editions.keys()];
-  const editionOf = (request: FastifyRequest) =>
-    languages.length > 1 ? editions.get(languageOf(request, languages)) : editions.get(ORIGINAL);
-  const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const edition = editionOf(request);
+  const editionOf = async (request: FastifyRequest): Promise<Edition | undefined> => {
+    const original = editions.get(ORIGINAL);
+    if (languages.length < 2) return original;
+    const asked = languageOf(request, languages);
+    // A page needs no database: without one whoever asks for no language gets the original.
+    return editions.get(asked ?? (await campusLanguage().catch(() => ORIGINAL))) ?? original;
+  };
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const edition = await editionOf(request);
     const address = request.url.replace(/\?.*$/s, '');
     if (edition && LIST.test(address)) reply.header('link', edition.preloads);
     const page = pageFor(address, edition?.pages ?? new Set()) ?? 'index.html';
@@ -151,9 +160,9 @@ export async function servePages(
       },
     });
     app.get('/', sendPage);
-    app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
       const { '*': path } = request.params;
-      const own = join(editionOf(request)?.folder ?? '', path);
+      const own = join((await editionOf(request))?.folder ?? '', path);
       // The library would try each compression of a missing file, and add listeners to the answer for each.
       const found = [own, path].find((one) => isFile(join(root, one)));
       return found === undefined ? reply.callNotFound() : reply.sendFile(found);

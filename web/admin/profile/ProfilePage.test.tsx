@@ -74,7 +74,13 @@ beforeEach(() => {
   phones = [];
   refused = undefined;
   issues = [];
-  profile = { email: 'maya@ashdown.example', name: 'Maya', pendingEmail: null, reminders: true };
+  profile = {
+    email: 'maya@ashdown.example',
+    name: 'Maya',
+    pendingEmail: null,
+    reminders: true,
+    language: null,
+  };
   signIns = [
     signIn('own', { isThisOne: true }),
     signIn('phone', { browser: 'Safari', system: 'iPhone' }),

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { isLanguage } from '#core/base/language.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -7,6 +8,7 @@ import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
 import { Toggle } from '#kit/controls/toggle/Toggle.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
+import { chooseLanguage } from '../../base/worker/choose-language.ts';
 import { Languages } from '../../base/worker/Languages.tsx';
 import { onDemand } from '../../base/on-demand.ts';
 import { usePageTitle } from '../../base/page-title.ts';
@@ -45,6 +47,22 @@ const RemindersPart = ({ reminders }: { reminders: boolean }) => {
         checked={busy ? !reminders : reminders}
         onChange={() => void submit()}
       />
+      <FormFailure text={failure} />
+    </div>
+  );
+};
+
+/** Stores the language with the account, so that mails come in it too, and shows the app in it (LANG-9, LANG-10). */
+const LanguagePart = ({ others }: { others: readonly string[] }) => {
+  const { failure, submit } = useSubmit(async (language: string) => {
+    if (isLanguage(language)) {
+      shareProfile(await adminCall('PUT /api/profile', { body: { language } }));
+    }
+    await chooseLanguage(language);
+  });
+  return (
+    <div className={classes.part}>
+      <Languages others={others} onChoose={async (code) => void (await submit(code))} />
       <FormFailure text={failure} />
     </div>
   );
@@ -120,7 +138,7 @@ export const ProfilePage = () => {
             profile={profile.data}
             linkEnded={passCode !== null && pendingEmail === null}
           />
-          {__OTHER_LANGUAGES__ && <Languages others={__OTHER_LANGUAGES__} />}
+          {__OTHER_LANGUAGES__ && <LanguagePart others={__OTHER_LANGUAGES__} />}
         </SettingsPart>
         <SettingsPart
           id="reminders"

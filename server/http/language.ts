@@ -1,8 +1,6 @@
 import '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
-
-/** The original, in which every word exists. */
-export const ORIGINAL = 'en';
+import { isLanguage, type Language } from '#core/base/language.ts';
 
 /** The cookie with the code of the language that was chosen on this device. */
 export const LANGUAGE_COOKIE = 'language';
@@ -23,14 +21,22 @@ function likedIn(header: string): string[] {
     .map(({ tag }) => tag);
 }
 
-/** Returns the offered language of a page: the one chosen on the device, else the browser's first that is offered, else the original (LANG-4). */
+type Asking = Pick<FastifyRequest, 'cookies' | 'headers'>;
+
+/** Returns the language that was chosen on the device; undefined if none was. */
+export function chosenLanguage({ cookies }: Pick<Asking, 'cookies'>): Language | undefined {
+  const chosen = cookies[LANGUAGE_COOKIE];
+  return isLanguage(chosen) ? chosen : undefined;
+}
+
+/** Returns the offered language of a page: the one chosen on the device, else the browser's first that is offered; undefined if none is (LANG-4). */
 export function languageOf(
-  { cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>,
+  { cookies, headers }: Asking,
   offered: readonly string[],
-): string {
+): string | undefined {
   const chosen = cookies[LANGUAGE_COOKIE];
   if (chosen !== undefined && offered.includes(chosen)) return chosen;
   const fits = (tag: string) =>
     offered.find((code) => `${tag}-`.startsWith(`${code.toLowerCase()}-`));
-  return likedIn(headers['accept-language'] ?? '').flatMap((tag) => fits(tag) ?? [])[0] ?? ORIGINAL;
+  return likedIn(headers['accept-language'] ?? '').flatMap((tag) => fits(tag) ?? [])[0];
 }
