@@ -36,11 +36,11 @@ export const RotaCalendar = Type.Object({
   source: Type.Enum([...CALENDAR_SOURCES]),
   host: TextOrNull,
   rule: NameRule,
-  /** When it was last read without a problem. */
+  /** When what counts of it was last read, or known to be unchanged. */
   readAt: TextOrNull,
   problem: orNull(Type.Enum([...CALENDAR_PROBLEMS])),
   failedSince: TextOrNull,
-  /** True once it could not be read for seven days: then the contact's own hours and number count (ROTA-7). */
+  /** True once that is seven days old: then the contact's own hours and number count (ROTA-7). */
   isGone: Type.Boolean(),
   /** Present while an owner must look at what it lost: stretches that it has now, and those that were coming and still count (ROTA-6). */
   waits: orNull(Type.Object({ now: Count, coming: Count })),

@@ -81,9 +81,9 @@ test('whoever came first stands first, and neighbors with the same people are on
 
 // ROTA-7
 test('a calendar is gone after seven days without a reading', () => {
-  const since = '2026-12-01T12:00:00.000Z';
-  const week = Date.parse(since) + 7 * 24 * HOUR;
-  expect([isGone(null, week), isGone(since, week - 1), isGone(since, week)]).toEqual([
+  const read = Date.parse('2026-12-01T12:00:00.000Z');
+  const week = read + 7 * 24 * HOUR;
+  expect([isGone(read, read), isGone(read, week - 1), isGone(read, week)]).toEqual([
     false,
     false,
     true,

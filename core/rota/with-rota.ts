@@ -1,12 +1,10 @@
 import type { Contact } from '../campus/contact.ts';
 import { hourInWords, sentences } from '../campus/duty.ts';
+import { daysSinceRead, isGone } from './gone.ts';
 import type { ContactDuty, DutyPerson, DutySpan, PhoneDuty } from './phone-duty.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-
-/** A calendar that was not read for so many days names nobody any more (ROTA-32). */
-const MOST_DAYS = 7;
 
 /** Further than this a weekday's name could be that of another week. */
 const NAMED_DAYS = 6;
@@ -33,12 +31,10 @@ function endOf([, until, who]: DutySpan, spans: readonly DutySpan[]): number {
   }
 }
 
-const daysSince = (readAt: number, at: number): number =>
-  Math.floor((at - readAt * MINUTE_MS) / DAY_MS);
-
 /** Returns the next instant at which a contact's calendar says something else, or is a day older. */
 function nextChange({ readAt, spans }: ContactDuty, at: number): number {
-  const nextDay = readAt * MINUTE_MS + (daysSince(readAt, at) + 1) * DAY_MS;
+  const read = readAt * MINUTE_MS;
+  const nextDay = read + (daysSinceRead(read, at) + 1) * DAY_MS;
   const turns = spans.flatMap(([from, until]) => [from * MINUTE_MS, until * MINUTE_MS]);
   return Math.min(nextDay, ...turns.filter((turn) => turn > at));
 }
@@ -60,8 +56,9 @@ function peopleOf(
   now: Now,
 ): readonly Contact[] {
   const { at } = now;
-  const days = daysSince(own.readAt, at);
-  const isKnown = days < MOST_DAYS && at < duty.until * MINUTE_MS;
+  const read = own.readAt * MINUTE_MS;
+  const days = daysSinceRead(read, at);
+  const isKnown = !isGone(read, at) && at < duty.until * MINUTE_MS;
   const on = isKnown ? onDutyAt(own.spans, at) : [];
   const about = (words: string): string => sentences(words, ageInWords(days), contact.when);
   if (on.length === 0)

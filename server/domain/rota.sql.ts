@@ -57,6 +57,18 @@ export async function spansByContact(
   return Map.groupBy(spans, ({ contact }) => contact);
 }
 
+type Reading = Pick<RotaCalendarRow, 'source' | 'read_at'>;
+
+/** Returns when what counts of a calendar was read, in ms since 1970; a file does not age. */
+export const readingOf = ({ source, read_at }: Reading): number | undefined =>
+  source === 'file' || read_at === null ? undefined : Date.parse(read_at);
+
+/** Tells whether a calendar names nobody at an instant in ms, as phones judge it (ROTA-7). */
+export function isCalendarGone(calendar: Reading, at: number): boolean {
+  const read = readingOf(calendar);
+  return read !== undefined && isGone(read, at);
+}
+
 /** Returns who is on duty for a contact by its calendar, whoever came first in front; nobody if it has none, or one that is gone (ROTA-7). */
 export async function whoIsOnDuty(
   db: Db,
@@ -65,11 +77,11 @@ export async function whoIsOnDuty(
 ): Promise<readonly { id: string; name: string; email: string | null }[]> {
   const calendar = await db
     .selectFrom('rota_calendar')
-    .select('failed_since')
+    .select(['source', 'read_at'])
     .where('contact_id', '=', contactId)
     .executeTakeFirst();
   const now = at.getTime();
-  if (!calendar || isGone(calendar.failed_since, now)) return [];
+  if (!calendar || isCalendarGone(calendar, now)) return [];
   const spans = (await spansByContact(db, { from: now, until: now + 1 })).get(contactId) ?? [];
   const people = dutyAt(spans, await listRotaPeople(db), now);
   return people.map(({ id, name, email }) => ({ id, name, email: email === '' ? null : email }));

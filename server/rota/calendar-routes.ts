@@ -167,7 +167,8 @@ export function calendarRoutes(
       const held = await holdCalendar(tx, id);
       if (!held?.waiting) throw new ApiError('NOT_FOUND');
       await writeSpans(tx, id, parseJson(held.waiting));
-      await changeCalendar(tx, id, { waiting: null });
+      // What counts now was read then; for a mark since nobody knows when it last held.
+      await changeCalendar(tx, id, { waiting: null, read_at: held.whole_at });
       const { name } = await contactOf(tx, id);
       noteAct(tx, { who, what: 'rota.accept', subject: id, about: [`Contact: ${name}`] });
     });

@@ -9,7 +9,7 @@ import type { Deps } from '../base/deps.ts';
 import type { Db } from '../db/tables/database.ts';
 import { provenBy } from '../domain/advisor-proofs.sql.ts';
 import { readCampus } from '../domain/campus.ts';
-import { listRotaPeople, rotaOnPhones, spansByContact } from '../domain/rota.sql.ts';
+import { listRotaPeople, readingOf, rotaOnPhones, spansByContact } from '../domain/rota.sql.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertAttemptsLeft, networkOfRequest } from '../http/attempts.ts';
 import { route } from '../http/endpoint.ts';
@@ -35,12 +35,10 @@ async function dutyOfPhones(db: Db, now: Date): Promise<PhoneDuty> {
   // The same for hours, so that a phone is not sent what it has.
   const window = { from: Math.floor(at / DAY) * DAY - DAY, until: at + LIMITS.rotaDays * DAY };
   const spans = await spansByContact(db, window);
-  const contacts = (await calendarsInOrder(db)).map(({ contact_id: id, source, read_at }) => ({
-    id,
-    // A file does not age.
-    readAt:
-      source === 'file' || read_at === null ? Math.floor(at / HOUR) * HOUR : Date.parse(read_at),
-    spans: spans.get(id) ?? [],
+  const contacts = (await calendarsInOrder(db)).map((row) => ({
+    id: row.contact_id,
+    readAt: readingOf(row) ?? Math.floor(at / HOUR) * HOUR,
+    spans: spans.get(row.contact_id) ?? [],
   }));
   const rota = phoneRota(contacts, await listRotaPeople(db), { window, now: at, main });
   const { until: _later, ...said } = rota;

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import type { Contact } from '#core/campus/contact.ts';
 import type { RotaPerson } from '#core/rota/rota-schema.ts';
+import { withRota } from '#core/rota/with-rota.ts';
 import type { Config } from '../base/config.ts';
 import { signProof } from '../domain/advisor-proofs.sql.ts';
 import { listRotaCalendars, whoIsOnDuty } from '../domain/rota.sql.ts';
@@ -233,6 +234,36 @@ const rota = (open: Open) => {
     feed.status = 200;
     await look();
     expect(await shown()).toMatchObject({ problem: null, isGone: false });
+  });
+
+  // ROTA-6, ROTA-7
+  test('what waits for an owner counts for seven days on phones, in escalations and on the page', async () => {
+    const { app, again, feed, setPeople, params, connect, onDuty, shown } = await openRota(open);
+    await connect();
+    await setPeople([SAM, JO], { isForAll: true });
+    await addAdmin(app, { email: 'dean@x.edu' });
+    feed.etag = '"1"';
+    feed.body = feed.body.replaceAll('DAILY;', 'DAILY;COUNT=8;');
+    const onPhones = async () => {
+      const body = { proof: null, version: null };
+      const { duty } = (await app.call(API.getDuty, { body })).data;
+      const now = { at: app.clock.now.getTime(), timeZone: 'America/New_York' };
+      return (duty ? withRota([CONTACT], duty, now).contacts : []).map(({ name }) => name);
+    };
+    const seen = async (days: number) => {
+      app.clock.now = new Date(Date.parse(TONIGHT) + days * DAY);
+      await readFeeds(app.config, app.deps, { isForced: false });
+      await tellOfGaps(app.config, app.deps);
+      const mails = (await app.mails()).filter(({ subject }) => subject.startsWith('Nobody'));
+      const { waits, isGone } = (await shown()) ?? {};
+      const now = [...(await onPhones()), ...(await onDuty(app.clock.now.toISOString()))];
+      return [waits?.now, now.join(), isGone, mails.length > 0];
+    };
+    expect(await seen(6)).toEqual([9, 'Sam Rivera,Sam Rivera', false, false]);
+    expect(await seen(8)).toEqual([7, 'RA North', true, true]);
+    expect((await (await again())(API.acceptCalendar, { params })).status).toBe(200);
+    expect(await onPhones()).toEqual(['Sam Rivera']);
+    expect((await seen(8))[1]).toBe('Sam Rivera,Sam Rivera');
   });
 
   // ROTA-4

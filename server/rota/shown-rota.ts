@@ -1,5 +1,4 @@
 import { finderIn, whoIn } from '#core/rota/names.ts';
-import { isGone } from '#core/rota/gone.ts';
 import type { Rota, RotaCalendar, RotaPerson, UnknownName } from '#core/rota/rota-schema.ts';
 import type { NamedSpan } from '#core/rota/stretches.ts';
 import type { Config } from '../base/config.ts';
@@ -10,6 +9,7 @@ import type { RotaCalendarRow } from '../db/tables/rota-rows.ts';
 import { readCampus } from '../domain/campus.ts';
 import { countPhones } from '../domain/woken-phones.sql.ts';
 import {
+  isCalendarGone,
   listRotaCalendars,
   listRotaPeople,
   rotaChoices,
@@ -62,7 +62,7 @@ function shownCalendar(
     readAt: row.read_at,
     problem: row.problem,
     failedSince: row.failed_since,
-    isGone: isGone(row.failed_since, at),
+    isGone: isCalendarGone(row, at),
     waits: waiting && {
       now: coming(waiting.map(([from]) => ({ from: Date.parse(from) }))),
       coming: coming(spans),

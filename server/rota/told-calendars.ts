@@ -16,7 +16,7 @@ type Settings = Pick<Config, 'publicUrl'> & WaysIn;
 /** The reasons why swaps in a calendar do not reach phones, in the words of a mail. */
 const TROUBLES = {
   waits:
-    'half of its coming events or more are gone. The former ones count until you use it anyway.',
+    'half of its coming events or more are gone. The former ones count for a week, or until you use it anyway.',
   fails: 'it could not be read for a day. What was read last counts for a week.',
 } as const;
 type Trouble = keyof typeof TROUBLES;

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { dayAfter, dayOf, startOfDay } from '#core/base/day.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Contact } from '#core/campus/contact.ts';
-import { isGone } from '#core/rota/gone.ts';
 import type { DutyRow, DutyWeeks } from '#core/rota/rota-schema.ts';
 import { gapsIn, stretchesOf, type NamedSpan, type Stretch } from '#core/rota/stretches.ts';
 import { parseJson } from '../db/columns/json.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { RotaCalendarRow, RotaPersonRow } from '../db/tables/rota-rows.ts';
 import { readCampus } from '../domain/campus.ts';
-import { listRotaPeople, spansByContact } from '../domain/rota.sql.ts';
+import { isCalendarGone, listRotaPeople, spansByContact } from '../domain/rota.sql.ts';
 import { calendarsInOrder } from './shown-rota.ts';
 
 /** A calendar with its contact and the spans that count: none of one that is gone. */
@@ -29,7 +28,7 @@ export async function rotaIn(
   const spans = await spansByContact(db, window);
   const rota = (await calendarsInOrder(db)).flatMap((row) => {
     const contact = contacts.find(({ id }) => id === row.contact_id);
-    const isLost = isGone(row.failed_since, now.getTime());
+    const isLost = isCalendarGone(row, now.getTime());
     return contact ? [{ row, contact, spans: isLost ? [] : (spans.get(contact.id) ?? []) }] : [];
   });
   return { rota, people: await listRotaPeople(db) };

@@ -18,7 +18,7 @@ export type RotaCalendarRow = {
   rule: Json<NameRule>;
   /** When a process last began to read it. */
   looked_at: string | null;
-  /** When it was last read, or known to be unchanged. */
+  /** When what counts of it was last read, or known to be unchanged. */
   read_at: string | null;
   /** When its events were last read: spans reach a year from there. */
   whole_at: string | null;

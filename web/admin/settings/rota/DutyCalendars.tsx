@@ -37,7 +37,9 @@ const CalendarState = ({ calendar, now }: { calendar: RotaCalendar; now: number 
       {isGone && <p className={classes.amber}>{words.isGone}</p>}
       {waits && (
         <div className={classes.waits}>
-          <p className={classes.amber}>{words.waits(waits)}</p>
+          <p className={classes.amber}>
+            {words.waits(waits)} {!isGone && words.former}
+          </p>
           <Button busy={busy} onClick={() => void submit()}>
             {words.anyway}
           </Button>

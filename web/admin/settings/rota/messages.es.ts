@@ -56,9 +56,11 @@ export const rotaMessages = {
   connected: 'Calendario conectado',
   never: 'nunca',
   failing: (problem, ago) => `${problem} Última lectura: ${ago}.`,
-  isGone: 'No se ha leído en 7 días: los teléfonos llaman al número propio del contacto.',
+  isGone:
+    'Lo que cuenta de él tiene más de 7 días: los teléfonos llaman al número propio del contacto.',
   waits: ({ now, coming }) =>
-    `El calendario tiene ahora ${counted(now, 'guardia próxima', 'guardias próximas')} y tenía ${coming}. Los teléfonos aún usan el anterior.`,
+    `El calendario tiene ahora ${counted(now, 'guardia próxima', 'guardias próximas')} y tenía ${coming}.`,
+  former: 'Los teléfonos aún usan el anterior.',
   anyway: 'Usarlo de todos modos',
   accepted: 'Los teléfonos usan el calendario tal como está ahora',
 

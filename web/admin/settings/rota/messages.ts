@@ -58,9 +58,10 @@ export const rotaMessages = {
   connected: 'Calendar connected',
   never: 'never',
   failing: (problem: string, ago: string) => `${problem} Last read ${ago}.`,
-  isGone: 'It was not read for 7 days: phones call the contact’s own number.',
+  isGone: 'What counts of it is over 7 days old: phones call the contact’s own number.',
   waits: ({ now, coming }: { now: number; coming: number }) =>
-    `The calendar now has ${counted(now, 'coming duty', 'coming duties')} and had ${coming}. Phones still use the former.`,
+    `The calendar now has ${counted(now, 'coming duty', 'coming duties')} and had ${coming}.`,
+  former: 'Phones still use the former.',
   anyway: 'Use it anyway',
   accepted: 'Phones use the calendar as it is now',
 

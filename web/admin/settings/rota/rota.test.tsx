@@ -285,9 +285,11 @@ test('a calendar says what is wrong with it in plain words, can be used anyway, 
   await expect
     .element(page.getByText('There is no calendar at this address. Last read 8 days ago.'))
     .toBeVisible();
-  await expect.element(page.getByText(/^It was not read for 7 days/)).toBeVisible();
+  await expect.element(page.getByText(/^What counts of it is over 7 days old/)).toBeVisible();
   await expect
-    .element(page.getByText(/^The calendar now has 1 coming duty and had 28\./))
+    .element(
+      page.getByText('The calendar now has 1 coming duty and had 28. Phones still use the former.'),
+    )
     .toBeVisible();
   await button('Use it anyway').click();
   await expect.poll(() => sent).toEqual(['POST /api/rota/calendars/desk/accept']);
@@ -298,6 +300,16 @@ test('a calendar says what is wrong with it in plain words, can be used anyway, 
   await dialog.getByRole('button', { name: 'Disconnect' }).click();
   await expect.element(page.getByText('Calendar disconnected')).toBeVisible();
   expect(sent.at(-1)).toBe('POST /api/rota/calendars/north/remove');
+});
+
+// ROTA-36, ROTA-7
+test('a calendar that waits for over a week no longer says that phones use it', async () => {
+  rota = { ...ROTA, calendars: [calendar({ isGone: true, waits: { now: 1, coming: 28 } })] };
+  drawParts();
+  await expect.element(page.getByText(/^What counts of it is over 7 days old/)).toBeVisible();
+  await expect
+    .element(page.getByText('The calendar now has 1 coming duty and had 28.', { exact: true }))
+    .toBeVisible();
 });
 
 // ROTA-38
