@@ -1,3 +1,4 @@
+import { withPlainArrows } from './phrases/arrows.ts';
 import type { SourceBlock } from './source.ts';
 
 /** The level from which a heading is the name of a procedure in a table. */
@@ -88,10 +89,12 @@ function shapeOf({ kind, level, label, text, isBold }: SourceBlock): Shape {
     : plain;
 }
 
-/** Returns a block as it looks. */
-export function paragraphOf(block: SourceBlock, isText: boolean): Paragraph {
-  const shape = shapeOf(block);
-  return { ...shape, block, words: block.text.slice(shape.from).trim(), isText };
+/** Returns a block as it looks, with plain arrows in its text. */
+export function paragraphOf(own: SourceBlock, isText: boolean): Paragraph {
+  const shape = shapeOf(own);
+  const text = withPlainArrows(own.text);
+  const block = text === own.text ? own : { ...own, text };
+  return { ...shape, block, words: text.slice(shape.from).trim(), isText };
 }
 
 /** 'Card 1: ', 'SOP 3.1 ', 'SO-1 ', 'A. ', '1️⃣ ': a number or a letter before a name, with or without words before it. */
@@ -231,6 +234,8 @@ const isAfter = (label: string, next: string): boolean =>
 export type Numbering = {
   /** The places of lines with a number that are headings: deeper ones are below them, or most numbers as deep have something else below. */
   readonly heads: ReadonlySet<number>;
+  /** The places of those beside whose numbers come before and after in one list. */
+  readonly besides: ReadonlyMap<number, readonly number[]>;
   /** The places of lines between two steps of one list, if lists begin anew. */
   readonly within: ReadonlySet<number>;
 };
@@ -246,6 +251,18 @@ export function numberingOf(
   });
   const heads = new Set<number>();
   const within = new Set<number>();
+  const besides = new Map<number, readonly number[]>();
+  const last = new Map<number, number>();
+  for (const place of places) {
+    const { level = 0, label = '' } = seen[place] ?? {};
+    const above = last.get(level) ?? -1;
+    if (seen[above] && isAfter(seen[above].label, label)) {
+      besides.set(above, [...(besides.get(above) ?? []), place]);
+      besides.set(place, [above]);
+    }
+    last.set(level, place);
+    for (const deeper of last.keys()) if (deeper > level) last.delete(deeper);
+  }
   const areLists = places.filter((place) => /^[1a]$/.test(seen[place]?.label ?? '')).length > 1;
   const byDepth = new Map<number, { all: number; leads: number[] }>();
   for (const [index, place] of places.entries()) {
@@ -265,5 +282,5 @@ export function numberingOf(
   for (const { all, leads } of byDepth.values()) {
     if (leads.length > all / 2) for (const place of leads) heads.add(place);
   }
-  return { heads, within };
+  return { heads, within, besides };
 }

@@ -194,12 +194,16 @@ export function takeWayBelow(asking: ReadStep, answer: ReadAnswer, source: Sourc
 /** Words that make a way hang on something; of waiting, what comes then does not. */
 export const CONDITION = /\b(?:if|unless|when|once|until|either|or|after|before)\b/i;
 
+/** The cells beside a step, each below the name of its column. */
+const BESIDE = /(?:\n\p{Lu}[^:.\n]{0,30}: [^\n]*)+$/u;
+
 /** Takes the way from the end of a statement: 'Call facilities, then go to step 7.' */
 export function takeWayOn(step: ReadStep, source: Source): void {
   const line = step.lines.at(-1);
   if (!line || step.once.to !== 'next') return;
   const { piece } = line;
-  const text = textOfLine(source, line);
+  const whole = textOfLine(source, line);
+  const text = whole.slice(0, BESIDE.exec(whole)?.index);
   // A way behind answers that were not read is not everybody's.
   if (step.lines.some((one) => namesAnswers(textOfLine(source, one)))) return;
   const last = sentencesOf(text).at(-1);
@@ -207,17 +211,25 @@ export function takeWayOn(step: ReadStep, source: Source): void {
   const sentence = text.slice(last.from, last.to);
   const found = wayAtEnd(sentence) ?? wayAtEnd(text);
   const begin = found && (wayAtEnd(sentence) ? last.from + found.from : found.from);
-  const isWaiting = begin !== undefined && /^(?:and )?then\b/i.test(text.slice(begin));
+  if (!found || begin === undefined) return;
+  const isAll = text.slice(0, begin).trim() === '';
+  if (isAll && (step.lines.length === 1 || found.way.to === 'next')) return;
+  const isWaiting = /^(?:and )?then\b/i.test(text.slice(begin));
   const isConditional = (isWaiting ? /\b(?:if|unless|either|or|before)\b/i : CONDITION).test(
     sentence,
   );
-  if (!found || begin === undefined || text.slice(0, begin).trim() === '') return;
   if (isConditional || readOwnName(text, last)) {
     if (found.way.to !== 'next') step.mayLead = true;
     return;
   }
-  const from = piece.from + begin;
-  step.lines = [...step.lines.slice(0, -1), { ...line, piece: { ...piece, to: from } }];
+  const [from, to] = [piece.from + begin, piece.from + text.length];
+  const before = { ...line, piece: { ...piece, to: from } };
+  const behind = { ...line, piece: { ...piece, from: to } };
+  step.lines = [
+    ...step.lines.slice(0, -1),
+    ...(isAll ? [] : [before]),
+    ...(to < piece.to ? [behind] : []),
+  ];
   step.once = found.way;
-  step.taken.push(pieceOf(piece.block, { from, to: piece.to }, 'skip'));
+  step.taken.push(pieceOf(piece.block, { from, to }, 'skip'));
 }

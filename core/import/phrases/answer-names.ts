@@ -135,7 +135,7 @@ export function readOwnName(text: string, { from, to }: Range): AnswerName | und
   const { 0: all = '', groups } = CASE.exec(sentence) ?? {};
   const label = groups?.['label'] ?? '';
   // A name with a number behind it is whom to call.
-  if (!/\p{L}{2}|^(?:\d{1,2}|\d{3})\W*$/u.test(sentence.slice(all.length))) return undefined;
+  if (!/\p{L}{2}|^\W*(?:\d{1,2}|\d{3})\W*$/u.test(sentence.slice(all.length))) return undefined;
   if (label === '' || NO_CASE.test(label) || label.split(/\s+/).length > WORDS) return undefined;
   const named = { from, to: from + all.length };
   return { answer: 'own', named, label: labelIn(text, named) };

@@ -201,12 +201,14 @@ export function readAnswers(
     (first?.answer === 'no' && !isQuestion(before)) ||
     (namesByPronoun(text.slice(asked)) && !QUESTION.test(before));
   if (isOne && isAct && !isAlone) return undefined;
+  // Between 'Yes' and 'No' another 'if' can only be a part of what is done.
+  const isPlain = areBoth(all) && all.every(({ isLong }) => !isLong);
   const answers: FoundAnswer[] = [];
   for (const { answer, named: range, label, to, isLong } of all) {
     // The sentences behind a single answer may be for both; 'Can I stay? No.' asks nobody.
     const isBare = /^\W*(?:yes|no)\W*$/i.test(text.slice(range.from, to));
     const isUnclear = (isLong || isBare) && isOne && !isAlone;
-    const rest = isUnclear ? undefined : readTask(text, { from: range.to, to }, isAlone);
+    const rest = isUnclear ? undefined : readTask(text, { from: range.to, to }, isAlone || isPlain);
     if (!rest) return undefined;
     answers.push({ answer, named: range, label, ...rest });
   }

@@ -25,27 +25,27 @@ export const LAST = nameOf('last');
 /** The name of the step behind one that is skipped, before its label; without one that is the next. */
 export const PAST = nameOf('past');
 
-const LINK = String.raw`(?:(?:and|then|please|now|just|simply|(?:(?:the \w+|you|staff) )?(?:shall|must|will))\s+){0,3}`;
+const LINK = String.raw`(?:(?:and|then|please|now(?!\s+and\b)|just|simply|(?:(?:the \w+|you|staff) )?(?:shall|must|will))\s+){0,3}`;
 const VERB = String.raw`(?:go|skip|jump|move|proceed|continue|return|turn|advance|carry|repeat|resume|start|begin|back)(?:\s+(?:on|again|back|straight|directly|forward|ahead|down|up)){0,2}`;
 const LABEL = String.raw`[([]?((?:[a-z]\.?)?\d{1,3}(?:\.\d{1,3})*[a-z]?|[ivx]{1,5}|[a-z])[)\]]?`;
 const NOUN = String.raw`(?:(?:sub-?)?step|question|number|no\.|item|point|check|subsection|clause|line|box|row|#)`;
 /** The signs that may come before a way, and after it. */
 const BEFORE = String.raw`(?:^|[\s,;:(–—→>-]+)`;
-const AFTER = String.raw`[\s.)!;,]*$`;
+const AFTER = String.raw`(?:[\s.)\]!;,]|\p{Extended_Pictographic}\uFE0F?)*$`;
 
 const TO_STEP = new RegExp(
   `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with|from|at)\\s+(?:the\\s+)?(?:${NOUN}\\s*|(?=[[(]?(?:[a-z]\\.?)?\\d|\\([a-z]{1,5}\\)|[ivx]{1,5}\\b|[a-z][\\s.)!;,]*$))${LABEL}(?:\\s+below|\\s+above)?${AFTER})`,
-  'i',
+  'iu',
 );
 /** 'Then step 5' and 'then [5]' have no word for going. */
 const THEN_STEP = new RegExp(
   `${BEFORE}(?<way>(?:(?:and|then|on)\\s+)+(?:to\\s+)?(?:${NOUN}\\s*|(?<=\\bthen\\s+(?:to\\s+)?)(?=\\[?\\d{1,2}\\b))${LABEL}${AFTER})`,
-  'i',
+  'iu',
 );
 /** The last step, or one by its first words in quotes. */
 const TO_NAMED = new RegExp(
   `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with|from|at)\\s+(?:the\\s+)?(?:${NOUN}\\s+)?(?:(last)\\s+(?:step|box|line|item|point)|["“']([^"”']{3,60})["”'])${AFTER})`,
-  'i',
+  'iu',
 );
 /** A step or a procedure by its first words, which only the document tells from a place to go to. */
 const TO_WORDS = new RegExp(
@@ -54,16 +54,21 @@ const TO_WORDS = new RegExp(
 );
 /** A step that is skipped: 'skip step 4', 'skip the next step'. */
 const TO_PAST = new RegExp(
-  `${BEFORE}(?<way>${LINK}(?:skip|omit|leave out)\\s+(?:the\\s+next\\s+(?:step|one|line|item|question)|${NOUN}\\s*${LABEL})${AFTER})`,
-  'i',
+  `${BEFORE}(?<way>${LINK}(?:skip|omit|leave out)\\s+(?:the\\s+next\\s+(?:step|one|line|item|question|box|row|point|check)|${NOUN}\\s*${LABEL})${AFTER})`,
+  'iu',
+);
+/** A step behind an arrow. */
+const TO_ARROW = new RegExp(
+  `(?:^|\\s)(?<way>→\\s*(?:${NOUN}\\s*)?(?=\\[?\\(?\\d)${LABEL}${AFTER})`,
+  'iu',
 );
 const TO_NEXT = new RegExp(
   `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with)\\s+(?:the\\s+)?(?:next|following)\\s+(?:step|question|check|item|point|line|box|row|one)${AFTER})`,
-  'i',
+  'iu',
 );
 const TO_END = new RegExp(
-  `${BEFORE}(?<way>${LINK}(?:stop t?here|end here|finish here|go to (?:the )?end|skip (?:to (?:the )?end|(?:all )?the rest)|(?<=[.!?;,–—→>]\\s)(?:done|end|finish(?:ed)?|stop)|(?<=\\bthen\\s)(?:stop|end|finish)|(?:you(?:['’]?re| are)|u(?:['’]?r| are)) (?:done|finished)|that(?:['’]?s| is| ends) (?:it|all|the (?:matter|call|procedure))|end of (?:the |this )?(?:procedure|process|call)|(?:(?:the|this) )?(?:procedure|process|matter|card|tab|page|checklist|protocol) (?:ends(?: here)?|is (?:over|closed|finished|done|complete))|no (?:further|other) (?:action|steps?)(?: (?:is|are|shall be|need be))?(?: (?:needed|required|necessary|taken))?)${AFTER})`,
-  'i',
+  `${BEFORE}(?<way>${LINK}(?:stop t?here|end here|finish here|go to (?:the )?end|skip (?:to (?:the )?end|(?:all )?the rest)|(?<=[.!?;,–—→]\\s+|[([])(?:done|end|finish(?:ed)?|stop)|(?<=\\bthen\\s)(?:stop|end|finish)|(?:you(?:['’]?re| are)|u(?:['’]?r| are)) (?:done|finished)|that(?:['’]?s| is| ends) (?:it|all|the (?:matter|call|procedure))|end of (?:the |this )?(?:procedure|process|call)|(?:(?:the|this) )?(?:procedure|process|matter|card|tab|page|checklist|protocol) (?:ends(?: here)?|is (?:over|closed|finished|done|complete))|no (?:further|other) (?:action|steps?)(?: (?:is|are|shall be|need be))?(?: (?:needed|required|necessary|taken))?)${AFTER})`,
+  'iu',
 );
 /** A way that is the whole text, as after 'If yes,' or in a cell. */
 const ALONE: readonly (readonly [RegExp, Way['to']])[] = [
@@ -75,14 +80,14 @@ const ALONE: readonly (readonly [RegExp, Way['to']])[] = [
 ];
 const BARE_STEP = new RegExp(
   `^\\s*(?:(?:(?:${VERB}|on|back|see|do|follow)\\s+(?:to\\s+)?)?(?:${NOUN})?|→|->)\\s*${LABEL}${AFTER}`,
-  'i',
+  'iu',
 );
 
 /** Tells whether a text really sends one this way: 'before you go to step 4' and 'do not go to step 4' only mention it. */
 function isOutright(before: string, way: string): boolean {
   const said = before.trimEnd();
   if (said === '' || /[,;:.!?()"”’–—→>-]$/.test(said)) return true;
-  if (/^(?:and\s+)?then\b/i.test(way)) return true;
+  if (/^(?:→|(?:and\s+)?then\b)/i.test(way)) return true;
   const sentence = said.slice(
     Math.max(...['.', '!', '?', '\n', ';'].map((end) => said.lastIndexOf(end))) + 1,
   );
@@ -95,6 +100,7 @@ const TAIL = 160;
 const PATTERNS: readonly (readonly [RegExp, (label: string) => Way])[] = [
   [TO_STEP, (label) => ({ to: 'step', label: label.toLowerCase() })],
   [THEN_STEP, (label) => ({ to: 'step', label: label.toLowerCase() })],
+  [TO_ARROW, (label) => ({ to: 'step', label: label.toLowerCase() })],
   [TO_NAMED, (label) => ({ to: 'step', label: nameOf(label) })],
   [TO_PAST, (label) => ({ to: 'step', label: `${PAST}${label.toLowerCase()}` })],
   [TO_NEXT, () => ({ to: 'next' })],
@@ -113,7 +119,8 @@ export function wayAtEnd(text: string, isCondition = false): FoundWay | undefine
     const match = pattern.exec(tail);
     if (!match) continue;
     const words = match.groups?.['way'] ?? '';
-    const from = cut + match.index + match[0].length - words.length;
+    const begin = cut + match.index + match[0].length - words.length;
+    const from = /[([]$/.test(text.slice(0, begin)) && /[)\]]/.test(words) ? begin - 1 : begin;
     const way = wayOf(match[2] ?? match[3] ?? '');
     const isPlain = isCondition && way.to !== 'end';
     return isPlain || isOutright(text.slice(0, from), words) ? { way, from } : undefined;
