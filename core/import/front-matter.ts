@@ -185,7 +185,7 @@ export function frontParts(
     ...numbers,
     ...headed.filter(isCallList).map(({ heading, body }) => [heading ?? 0, ...body]),
     ...lastContacts,
-    ...backMatter(seen, texts, headings, uses),
+    ...backMatter(seen, texts, headings, uses, contacts),
     ...[...beside, ...within].map(({ place, body }) => [place, ...body]),
     ...columns,
     ...chapters.map(({ body }) => body),

@@ -1,5 +1,6 @@
 import { readAnswers } from './phrases/answers.ts';
 import { conditionRows, type Paragraph } from './labels.ts';
+import { APART } from './read-line.ts';
 import { COMMAND } from './page-ends.ts';
 import {
   CONDITIONAL,
@@ -68,7 +69,10 @@ export function headingTree(
 const hasSteps = (seen: readonly Paragraph[], places: readonly number[]): boolean =>
   places.some((place) => {
     const one = seen[place];
-    return one !== undefined && (one.kind !== 'line' || readAnswers(one.block.text) !== undefined);
+    if (one === undefined) return false;
+    // A row of two cells may say something of the document.
+    const isListed = one.kind !== 'line' || one.block.text.split(APART).length > 2;
+    return isListed || readAnswers(one.block.text) !== undefined;
   });
 
 /** Tells whether a heading is named as parts are, in one of its languages: 'PROCEDURE / MARCHE À SUIVRE'. */

@@ -1,5 +1,6 @@
 import { LIMITS } from '../base/limits.ts';
 import { readAnswers } from './phrases/answers.ts';
+import { wayAlone } from './phrases/ways.ts';
 import { farewellIn } from './page-ends.ts';
 import { TABLE_LEVEL, numberingOf, type Paragraph } from './labels.ts';
 import type { SourceBlock } from './source.ts';
@@ -47,9 +48,13 @@ const isUpper = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u
 /** A name with a number to call. */
 const CONTACT = /^\W*\p{L}[^:–—|]{1,40}[:–—]\s*\(?\+?\d[\d\s().-]{5,}$/u;
 
-/** Tells whether a text says something of the heading above it, is a contact or an answer: none is a heading. */
+/** Tells whether a text ends with an arrow to a step or to the end: 'TEN OR MORE → 5'. */
+const isLed = (text: string): boolean =>
+  text.includes('→') && wayAlone(text.slice(text.lastIndexOf('→') + 1)) !== undefined;
+
+/** Tells whether a text says something of the heading above it, is a contact, an answer or a way: none is a heading. */
 const isNone = (text: string): boolean =>
-  ABOUT.test(text) || CONTACT.test(text) || readAnswers(text, true) !== undefined;
+  ABOUT.test(text) || CONTACT.test(text) || isLed(text) || readAnswers(text, true) !== undefined;
 
 /** A reading of a whole document: which of its looks are headings, and which of these name procedures. */
 export type HeadingLooks = {
@@ -68,6 +73,8 @@ type Around = {
   readonly next: Paragraph | undefined;
   /** A heading by its number, among the numbers of all. */
   readonly isHeadNumber: boolean;
+  /** Its number goes on with a list of lines that do not stand out. */
+  readonly isItem: boolean;
   /** It stands between two steps of one list. */
   readonly isWithin: boolean;
   readonly isFirst: boolean;
@@ -127,6 +134,9 @@ const LARGE = 12;
 const hasLook = ({ isBold, size = 0, text }: SourceBlock): boolean =>
   isBold || (size >= LARGE && !/^\s*["“]/.test(text));
 
+/** Tells whether a numbered line is bold or in capitals. */
+const standsOut = ({ block, words }: Paragraph): boolean => block.isBold || isUpper(words);
+
 /** Tells whether a line, or the first below a heading, is an answer. */
 const isAnswer = (one: Paragraph | undefined): boolean =>
   one !== undefined && readAnswers(one.words, true, { isAsked: true }) !== undefined;
@@ -137,6 +147,7 @@ function lookOf(
   {
     next,
     isHeadNumber,
+    isItem,
     isWithin,
     isFirst,
     areBold,
@@ -154,16 +165,18 @@ function lookOf(
   const sign = signOf(one);
   const hasSign = next !== undefined && signs.has(sign);
   const isAnswered = isAsked && !(hasSign && kind === 'line');
-  if (isAnswered || words.length > 80 || /[.,;]$|\n|\|/.test(words) || block.table !== undefined)
+  if (isAnswered || words.length > 80 || /[.,;]$|[\n|→]/.test(words) || block.table !== undefined)
     return undefined;
   const sized = String(999 - size).padStart(5, '0');
   if (hasSign) return `${sized} 5 ${sign}`;
   if (kind === 'numbered') {
     // Larger than the text, whatever its number.
     const isLarge = isBold && block.size !== undefined;
-    const isTop = level === 0 || one.label.includes('.') || /^\s*[A-Z][.)]/.test(text);
+    const isTop =
+      level === 0 || one.label.includes('.') || /^\s*(?:[A-Z]|[IVX]{2,5})[.)]/.test(text);
     const isOther = /[:!]$/.test(words) || /^\s*step\s/i.test(text);
-    const isHead = !isOther && (isLarge || (isTop && (isHeadNumber || (isBold && areBold))));
+    const isOut = standsOut(one) && areBold && !isItem;
+    const isHead = !isOther && (isLarge || (isTop && (isHeadNumber || isOut)));
     return isHead && next ? `${sized} 2 ${isBold}` : undefined;
   }
   if (kind !== 'line' || words.endsWith('!')) return undefined;
@@ -235,7 +248,7 @@ function dropNotes(
 
 /** Tells whether a paragraph below a number in bold is neither another nor an answer. */
 const isTextBelow = (one: Paragraph | undefined): boolean =>
-  one !== undefined && !one.block.isBold && one.kind !== 'numbered' && !isAnswer(one);
+  one !== undefined && !standsOut(one) && one.kind !== 'numbered' && !isAnswer(one);
 
 /**
  * Returns the level of each block that is a heading in a reading, or undefined for the others: of its style, otherwise by
@@ -248,7 +261,7 @@ export function headingLevels(
 ): readonly (number | undefined)[] {
   const first = seen.findIndex(({ isText }) => isText);
   const numbered = [...seen.keys()].filter((place) => seen[place]?.kind === 'numbered');
-  const bold = numbered.filter((place) => seen[place]?.block.isBold);
+  const bold = numbered.filter((place) => seen[place] && standsOut(seen[place]));
   // Numbers in bold that run once through the document, each with a text below it.
   const areAbove = bold.every((place) => isTextBelow(seen[following[place] ?? -1]));
   const areOnce = new Set(bold.map((place) => seen[place]?.label)).size === bold.length;
@@ -256,7 +269,10 @@ export function headingLevels(
   const isStyled = seen.some((one) => one.isText && isStyledHeading(one));
   const areOpen = seen.filter(({ isText, words }) => isText && OPEN.test(words)).length > 2;
   const end = farewellIn(seen);
-  const { heads, within } = numberingOf(seen, following);
+  const { heads, within, besides } = numberingOf(seen, following);
+  // What stands out among the numbers of its own list is a step like them.
+  const isItem = (place: number): boolean =>
+    (besides.get(place) ?? []).some((at) => seen[at] !== undefined && !standsOut(seen[at]));
   const looks = seen.map((one, index) => {
     const isLong = one.block.text.length > LIMITS.title;
     if (!one.isText || isLong || index >= end || one.kind === 'heading' || isNone(one.block.text)) {
@@ -266,6 +282,7 @@ export function headingLevels(
     return lookOf(one, {
       next,
       isHeadNumber: heads.has(index),
+      isItem: isItem(index),
       isWithin: within.has(index),
       isFirst: index === first,
       areBold,

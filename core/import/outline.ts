@@ -5,6 +5,7 @@ import { headingUses } from './heading-tree.ts';
 import { TOLD, isPlainTitle } from './headings.ts';
 import { COMMAND } from './page-ends.ts';
 import { lookAt } from './looked.ts';
+import { wayAlone } from './phrases/ways.ts';
 import {
   chosenOf,
   chosenReading,
@@ -96,6 +97,9 @@ function listedPart(
   return rows.length === all.length ? [...new Set([header, ...rows])] : rows;
 }
 
+/** Tells whether a text is nothing but a way that leads elsewhere. */
+const isWay = (text: string): boolean => (wayAlone(text)?.to ?? 'next') !== 'next';
+
 /** The step above: its first paragraph, its last, and how long its texts are. */
 type Above = { readonly first: Paragraph; readonly last: Paragraph; readonly length: number };
 
@@ -122,11 +126,14 @@ function isPart(
   const isBelow = level > first.level;
   if (kind === 'numbered') return first.kind === 'numbered' ? isBelow : opens && level > 0;
   if (kind === 'bullet') {
-    // Behind what is below it by other means, a sign beside its own begins the next step.
-    const isBehind = last !== first && last.kind === 'line';
+    // Behind what is below it, a sign beside its own begins the next step.
+    const isOwn = first.kind === kind && first.level === level && last.level > level;
+    const isBehind = (last !== first && last.kind === 'line') || isOwn;
     return isBelow || first.kind === 'numbered' || (opens && !isBehind);
   }
-  return goesOn(one, last) || explains(first, next);
+  return (
+    goesOn(one, last) || explains(first, next) || (/^\s*→/.test(block.text) && isWay(block.text))
+  );
 }
 
 /** Tells whether a line explains the step above it: that is a heading, or the list goes on behind the line. */

@@ -58,6 +58,7 @@ export function backMatter(
   texts: readonly number[],
   headings: readonly Heading[],
   uses: ReadonlyMap<number, HeadingUse>,
+  contacts: ReadonlySet<number>,
 ): FrontPart[] {
   const signed = texts.filter((place) => place >= farewellIn(seen));
   if (signed.length > 0) return [signed];
@@ -76,13 +77,15 @@ export function backMatter(
     .filter((place) => place !== undefined && !begins.has(place));
   const areLists = ends.length > 0 && ends.filter(isPlainAt).length < ends.length / 4;
   const tail: number[] = [];
+  let lines = 0;
   for (const place of [...texts].reverse()) {
-    if (tail.length === LAST || !isPlainAt(place) || begins.has(place)) break;
+    if (lines === LAST || !isPlainAt(place) || begins.has(place)) break;
+    if (!contacts.has(place)) lines += 1;
     tail.unshift(place);
   }
   const above = texts.at(-1 - tail.length) ?? -1;
   const isLed = /:\s*$/.test(seen[above]?.words ?? '');
-  const isListAbove = tail.length < LAST && !begins.has(above) && !isLed;
+  const isListAbove = lines < LAST && !begins.has(above) && !isLed;
   const [first] = tail;
   if (areLists && isListAbove && first !== undefined && seen[first]?.block.isApart) return [tail];
   const isOpen = (place: number): boolean => seen[place]?.block.isApart === true;

@@ -31,7 +31,9 @@ export const BEGINS =
   /^\s*(?:\p{Extended_Pictographic}|[-–—•*·▪‣◦☐☑☒□▢◻⬜❏❐❑❒✓✔●○■➔➢➤►▶◆❖»\u2460-\u2473]|\[|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):](?=\s*\S)|step\s+\d|(?:if\s+)?(?:yes|no)\b\s*(?:[:,–—→-]|$))/iu;
 /** The name of an answer before an arrow: 'Kitchen → Close the door.' */
 const ARROWED = /^\s*\p{Lu}[^.!?→⇒]{0,40}\s(?:→|⇒|[-=]>)\s/u;
-const begins = (line: string): boolean => BEGINS.test(line) || ARROWED.test(line);
+/** A name with dots that lead to what is behind it. */
+const LED = /^\s*\p{L}[^.!?]{0,40}\s\.{3,}\s/u;
+const begins = (line: string): boolean => [BEGINS, ARROWED, LED].some((usual) => usual.test(line));
 /** The beginning of an item of a list. */
 export const LIST =
   /^\s*(?:[-–—•*·▪‣◦☐☑☒□▢◻⬜❏❐❑❒✓✔●○■➔➢➤►▶◆❖»]|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.):]\s)/u;

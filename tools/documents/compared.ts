@@ -32,7 +32,9 @@ const wordsOf = (step: GuessedStep, blocks: readonly SourceBlock[]): string =>
     step.pieces
       .filter(({ use }) => use === 'words' || use === 'contact')
       .map((piece) => textOf(blocks, piece))
-      .join(' '),
+      .join(' ')
+      // The address of a link, which may follow its words.
+      .replaceAll(/\(https?:[^\s)]+\)/g, ''),
   );
 
 /** Tells whether the words of a step are in a text: in a row, or line by line. */
