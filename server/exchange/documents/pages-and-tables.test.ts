@@ -86,11 +86,11 @@ test('a table of answers, a row each, has names of columns that are no step', ()
 // IMPORT-2
 test('a table below an item of a Markdown list keeps its words and its place', () => {
   const page =
-    '# Leak\n\n1. Look:\n\n   | Tap | Act |\n   |---|---|\n   | Hot | Shut it. |\n\n2. Log it.\n';
+    '# Leak\n\n1. Look:\n\n   | Tap | Sign |\n   |---|---|\n   | Hot | Shut it. |\n\n2. Log it.\n';
   expect(read('page.md', page).blocks.map(({ text }) => text)).toEqual([
     'Leak',
     'Look:',
-    'Tap | Act',
+    'Tap | Sign',
     'Hot | Shut it.',
     'Log it.',
   ]);

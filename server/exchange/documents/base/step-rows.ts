@@ -1,10 +1,13 @@
 import { TABLE_LEVEL } from '#core/import/labels.ts';
+import { withPlainArrows } from '#core/import/phrases/arrows.ts';
+import { readAnswers } from '#core/import/phrases/answers.ts';
+import { wayAlone } from '#core/import/phrases/ways.ts';
 import { lineBlock, type SourceBlock } from '#core/import/source.ts';
 import type { TableRow } from './tables.ts';
 
 /** Columns of a table by what people call them: what to do, the number of a step, the name of a procedure. */
 const ACT =
-  /^(?:steps?|actions?|tasks?|what|what (?:to|you) (?:do|say)|to[- ]?dos?|do|instructions?|activit(?:y|ies)|items?|checks?|description|procedure steps?)$/i;
+  /^(?:steps?|acts?|actions?|tasks?|what|what (?:to|you) (?:do|say)|to[- ]?dos?|do|instructions?|activit(?:y|ies)|items?|checks?|description|procedure steps?)$/i;
 const NUMBER = /^(?:|#|no\.?|nr\.?|number|step|step (?:no\.?|#|number)|order|[✓✔☐□])$/i;
 export const TITLE =
   /^(?:situation|scenario|topic|procedure|problem|emergency|incident|event|issue|case|section|subject|title)$/i;
@@ -89,6 +92,10 @@ function columnsOf(header: readonly string[], below: readonly TableRow[]): Colum
   return act < 0 ? undefined : { title, label, act, answer };
 }
 
+/** Tells whether a cell says where to go: '→ 7', 'Yes → 3, No → 4'. */
+const isLeading = (cell: string): boolean =>
+  wayAlone(cell)?.to === 'step' || readAnswers(cell, true, { isAsked: true }) !== undefined;
+
 /** Returns a row's words beside its act, each in a line: under the name of its column, if that says more than 'Notes'. */
 function besideAct(
   cells: readonly string[],
@@ -100,6 +107,7 @@ function besideAct(
     const words = cell.trim();
     if (words === '' || own.includes(at)) return [];
     const name = bareName(header[at]);
+    if (isLeading(withPlainArrows(words))) return [words];
     return [NOTE.test(name) || ACT.test(name) ? words : `${name}: ${words}`];
   });
 }

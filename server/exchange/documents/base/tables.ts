@@ -111,21 +111,43 @@ function columnsOfAnswers(rows: readonly TableRow[]): readonly SourceBlock[] | u
   ];
 }
 
+/** Puts rows together that a page cut in two: the second has no number, and goes on in small letters. */
+function wholeRows(rows: readonly TableRow[]): readonly TableRow[] {
+  const whole: TableRow[] = [];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    const [key = '', ...others] = row.cells;
+    const full = others.filter((cell) => cell.trim() !== '');
+    const isRest =
+      key.trim() === '' && full.length > 0 && full.every((cell) => /^\s*\p{Ll}/u.test(cell));
+    if (!last || whole.length < 3 || !isRest || !/\d/.test(last.cells[0] ?? '')) whole.push(row);
+    else {
+      const cells = last.cells.map((cell, at) => [cell, row.cells[at] ?? ''].join(' ').trim());
+      const text = cells.filter(Boolean).join(' | ');
+      whole[whole.length - 1] = { cells, block: { ...last.block, text } };
+    }
+  }
+  return whole;
+}
+
 /**
  * Returns the rows of a table as blocks: a step a row if the first says which column holds the answers, a procedure a row
  * if it says so, in one if the document tells what its columns are (`withColumns`); otherwise as they are.
  */
-export function tableBlocks(rows: readonly TableRow[]): readonly SourceBlock[] {
+export function tableBlocks(written: readonly TableRow[]): readonly SourceBlock[] {
+  const rows = wholeRows(written);
   const cards = cardsIn(rows);
   if (cards) return cards;
   const [header, ...below] = rows;
   if (!header || below.length === 0) return rows.map(({ block }) => block);
-  // A cell across all columns is the title of those below.
-  const isTitle = header.cells.filter(Boolean).length === 1 && below.length > 1;
-  if (isTitle && below.every(({ cells }) => cells.length > 1)) {
-    const made = tableBlocks(below);
+  // A cell across all columns is the title of those below, and more of them say something of all.
+  const names = rows.findIndex(({ cells }) => cells.filter(Boolean).length > 1);
+  const under = rows.slice(Math.max(0, names));
+  if (names > 0 && under.length > 1 && under.every(({ cells }) => cells.length > 1)) {
+    const made = tableBlocks(under);
     const title = made[0]?.aside === 'columns' ? tableHeading(header.block.text) : header.block;
-    return pictured([title, ...made], header);
+    const said = rows.slice(1, names).map(({ block }) => block);
+    return [...pictured([title], header), ...said, ...made];
   }
   const answers = columnsOfAnswers(rows);
   if (answers) return answers;

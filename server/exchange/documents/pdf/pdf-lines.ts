@@ -169,8 +169,10 @@ export function columnsOf(runs: readonly Run[], depth = 0): readonly Column[] {
   }
   const inBox = (box: readonly (readonly Line[])[], isRight: boolean): readonly Run[] =>
     runs.filter((run) => {
-      const [top, bottom] = [box[0]?.[0]?.y ?? 0, box.at(-1)?.[0]?.y ?? 0];
-      return run.y <= top + 3 && run.y >= bottom - 3 && run.x >= gutter - 3 === isRight;
+      // Letters of two sizes at one height do not stand on one line.
+      const ys = [box[0], box.at(-1)].flatMap((row) => (row ?? []).map(({ y }) => y));
+      const isWithin = run.y <= Math.max(...ys) + 3 && run.y >= Math.min(...ys) - 3;
+      return isWithin && run.x >= gutter - 3 === isRight;
     });
   return parts.flatMap((part) =>
     part.isAcross

@@ -169,6 +169,41 @@ test('its columns are read one after the other', async () => {
   expect(texts.indexOf('left line 9')).toBeLessThan(texts.indexOf('right line 1'));
 });
 
+// IMPORT-2
+test('a title at the head of the right column is no smaller for a larger one beside it', async () => {
+  const page = [
+    [50, 714, 17, 'F2', 'Quick guide'] as const,
+    [320, 718, 12, 'F2', 'LOCKDOWN'] as const,
+    ...lines(words('left'), 50, 690),
+    ...lines(words('right'), 320, 690),
+  ];
+  const { blocks } = await read(pdfFile([page]));
+  expect(blocks.map(({ text }) => text)).toContain('LOCKDOWN');
+});
+
+// IMPORT-1, IMPORT-4
+test('the number of a step or of a telephone goes on with the line above it', async () => {
+  const wide = 'No: call campus police and do not wait for longer than ten minutes by';
+  const page = lines(
+    [
+      '1. Has the child been found?',
+      'Yes: bring the child to the contact of the group and then proceed to',
+      '3.',
+      `${wide} 555-`,
+      '0144 on the wall.',
+      '2. Keep the group together.',
+      '3. Log it.',
+    ],
+    50,
+    730,
+  );
+  const { blocks } = await read(pdfFile([[[50, 760, 16, 'F2', 'Missing child'], ...page]]));
+  expect(blocks.map(({ text }) => text).slice(2, 4)).toEqual([
+    'Yes: bring the child to the contact of the group and then proceed to 3.',
+    `${wide} 555-0144 on the wall.`,
+  ]);
+});
+
 // IMPORT-17
 test('what is the same at one height of several pages runs through them, what a text says twice does not', async () => {
   const page = (title: string, number: number): readonly Shown[] => [

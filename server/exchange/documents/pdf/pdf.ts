@@ -64,12 +64,18 @@ function goesOn(line: Line, above: Line, { left, right }: Column): boolean {
   const isFull = above.end + room > right - 0.03 * (right - left);
   const isHanging = above.hang !== undefined && Math.abs(line.x - above.hang) < 3;
   const isNumber =
-    isSame && !line.isBold && /^\d{3}\b/.test(line.text) && /\p{Ll}$/u.test(above.text);
+    isSame &&
+    !line.isBold &&
+    ((/^\d{3}\b/.test(line.text) && /\p{Ll}$/u.test(above.text)) ||
+      (/^\d/.test(line.text) &&
+        /\d[-‐]$|\b(?:go|proceed|continue|return|skip|step) to$/i.test(above.text)));
   const isLower = /^\p{Ll}/u.test(line.text) && !/[.!?:]$/.test(above.text);
   return (
     isNear &&
     line.label === undefined &&
-    (!BEGINS.test(line.text) || (isFull && isHanging) || endsOpen(above.text, line.text)) &&
+    (!BEGINS.test(line.text) ||
+      (isFull && (isHanging || isNumber)) ||
+      endsOpen(above.text, line.text)) &&
     !line.text.includes(' | ') &&
     ((isSame && isFull) || isLower || isNumber)
   );
