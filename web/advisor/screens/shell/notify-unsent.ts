@@ -5,8 +5,9 @@ import { serverFacts, isUnsent } from '../../phone/outbox/outbox.ts';
 import { read } from '../../phone/store/store.ts';
 import { savedWalks } from '../../phone/walks/saved-walks.ts';
 
-/** Says at logging out what of this name is unfinished or not sent; none of it is removed (ADVISOR-6). */
+/** Says at logging out what of this name is unfinished or not sent; none of it is removed (ADVISOR-6). Who answered escalations is forgotten (WALK-24). */
 export async function notifyUnsent(advisor: string): Promise<void> {
+  void import('../../walk/parts/sent-escalation.ts').then((answers) => answers.forgetHeard());
   const walks = await savedWalks();
   const records = await read(['outbox'], async ({ all }) => await all('outbox'));
   const { epoch } = await serverFacts();

@@ -26,8 +26,8 @@ const HEARD_KEY = 'reslife.heard';
 const tab = safeStorage(() => window.sessionStorage);
 const isKept = (stored: unknown): stored is Kept => Array.isArray(stored);
 
-/** In this tab alone, over a reload too: the names are nobody's but theirs. */
-const heard = new Map<string, Heard>(parseAs(tab.get(HEARD_KEY), isKept));
+/** In this tab alone, over a reload too, until Logout: the names are nobody's but theirs. */
+let heard = new Map<string, Heard>(parseAs(tab.get(HEARD_KEY), isKept));
 const begun = new Map<string, number>();
 const { subscribe, publish } = subscribable();
 
@@ -48,9 +48,19 @@ async function look(key: string, escalation: string): Promise<void> {
   // Two parts of a page look once.
   if (now - (begun.get(escalation) ?? -LOOK_MS) < LOOK_MS / 2) return;
   begun.set(escalation, now);
+  const own = heard;
   const answer = await ask(key, heard.get(escalation)?.sent);
+  // Somebody logged out meanwhile.
+  if (own !== heard) return;
   heard.set(escalation, { ...answer, looked: Date.now() });
   tab.set(HEARD_KEY, JSON.stringify([...heard]));
+  publish();
+}
+
+/** Forgets what this tab heard, at Logout (WALK-24). */
+export function forgetHeard(): void {
+  heard = new Map();
+  tab.remove(HEARD_KEY);
   publish();
 }
 

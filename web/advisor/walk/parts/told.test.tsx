@@ -12,6 +12,7 @@ import {
   radio,
   walking,
 } from '../../test/walk-panel.tsx';
+import { notifyUnsent } from '../../screens/shell/notify-unsent.ts';
 import './told.tsx';
 
 prepareWalkPanel();
@@ -103,6 +104,23 @@ test('the line on later steps and the sheet say who has it, by the key of the re
   const sheet = page.getByRole('dialog', { name: 'Escalated' });
   await expect.element(sheet.getByRole('status').getByText(/^Dana Reed has it, /)).toBeVisible();
   expect(new Set(looks)).toEqual(new Set([`/api/advisor/escalations/${opened.id}`]));
+});
+
+const heard = () => sessionStorage.getItem('reslife.heard');
+
+// WALK-24
+test('who has it is forgotten at Logout, also what is heard later', async () => {
+  const at = new Date().toISOString();
+  const answers = [{ name: 'Dana Reed', press: 'have', at } as const];
+  const { looks } = serverTells({ ...NOBODY, answers });
+  walking();
+  await escalate();
+  await expect.element(page.getByText(/^Dana Reed has it, /)).toBeVisible();
+  expect(heard()).toContain('Dana Reed');
+  await notifyUnsent('Amara');
+  await expect.element(page.getByText(/^Dana Reed has it, /)).not.toBeInTheDocument();
+  expect(heard()).toBeNull();
+  expect(looks).toHaveLength(1);
 });
 
 // ESCALATE-7
