@@ -147,7 +147,7 @@ const RECORD_WORDS: Readonly<
   },
   unanswered: {
     subject: 'Nobody has answered',
-    text: (what) => `Nobody has answered the escalation of ${what}.`,
+    text: (what) => `Nobody has the escalation of ${what}: nobody answered, or it was handed back.`,
     happened: 'not answered by',
   },
   ended: {

@@ -73,6 +73,38 @@ describeOnEachDatabase('the steps of an escalation', (open) => {
     expect(await told(key)).toEqual([...round, ...round]);
   });
 
+  // LADDER-4
+  test.each([0, 3])(
+    'of %i are over: those of the last hear it once more when it is handed back',
+    async (count) => {
+      const { app, attend, pass, press, linkOf, subjects, setLadders, ids } =
+        await openLadder(open);
+      const steps = Object.values(ids).map((id) => [5, [id]] as [number, string[]]);
+      await setLadders(count === 0 ? [] : [ladder(steps)]);
+      const { key } = await attend();
+      const last = async () =>
+        (await subjects('three')).filter((subject) => subject.startsWith('Nobody has answered: '));
+      await pass(40 * MINUTE);
+      const before = Math.min(count, 1);
+      expect(await last()).toHaveLength(before);
+      const link = await linkOf(key, 'one');
+      for (const more of [1, 2, 3]) {
+        await press(link, 'have');
+        await pass(10 * MINUTE);
+        expect(await last()).toHaveLength(before + Math.min(more - 1, 2));
+        await press(link, 'handBack');
+        await pass(0);
+        expect(await last()).toHaveLength(before + Math.min(more, 2));
+        // Another version of the record tells nobody.
+        await attend({ correction: more }, key);
+        await pass(MINUTE);
+      }
+      expect((await app.mails()).map(({ body }) => body).join()).toContain(
+        'or it was handed back.',
+      );
+    },
+  );
+
   // LADDER-2, LADDER-5
   test('without anybody are passed at once, and the log says so', async () => {
     const { owner, add, attend, pass, told, ids, setLadders } = await openLadder(open);

@@ -8,7 +8,15 @@ import type { Claimed } from '../../domain/deliveries.sql.ts';
 import { escalationIn } from '../rows/contents.ts';
 import { deleteHoldsOf, insertHold } from './ladders.sql.ts';
 import { ladderAt } from './recipients.ts';
-import { changeRun, findEvent, findRun, hasten, isOfStranger, isUnderWay } from './runs.sql.ts';
+import {
+  changeRun,
+  findEvent,
+  findRun,
+  hasten,
+  isOfStranger,
+  isUnderWay,
+  reopenRun,
+} from './runs.sql.ts';
 
 /** The ms for which 'Not real' holds a stranger's network to the first step (LADDER-9). */
 const HELD = 12 * 3_600_000;
@@ -36,7 +44,10 @@ export async function followPress(
   const now = clock();
   const run = await findRun(tx, key);
   const standing = standingOf(await pressesOf(tx, [key]));
-  if (run && goesOn(press, standing)) await changeRun(tx, key, { due_at: AT_ONCE });
+  if (goesOn(press, standing)) {
+    if (run) await changeRun(tx, key, { due_at: AT_ONCE });
+    else if (press === 'handBack') await reopenRun(tx, key, AT_ONCE);
+  }
   if (press === 'real') await deleteHoldsOf(tx, row);
   if (press !== 'notReal' || !(await isOfStranger(tx, key))) return;
   const network = (await findEvent(tx, key))?.network;

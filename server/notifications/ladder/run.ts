@@ -47,6 +47,9 @@ import { tellRecipients, tellStep, type Telling } from './tell.ts';
 /** The ms after which an escalation that reaches the server says so, and goes to the first step alone (LADDER-8). */
 const LATE = 30 * 60_000;
 
+/** The times that those of the last step hear once more that nobody has an escalation, since it was handed back (LADDER-4). */
+const ONCE_MORE = 2;
+
 type Place = Pick<Telling, 'step' | 'round'>;
 
 /** The mails to the owners about an escalation that no recipient was told of. */
@@ -63,9 +66,11 @@ async function tellOf(
     kind,
     content,
     to,
+    round = 1,
   }: {
     kind: ToldKind;
     content: Escalation;
+    round?: number;
     to: readonly { target_id: string; kind: NotificationTargetRow['kind']; address: string }[];
   },
 ): Promise<void> {
@@ -75,7 +80,7 @@ async function tellOf(
   await insertEvent(tx, { key, kind, at, record_id, content: formatJson(content) });
   for (const one of to) {
     const id = newId().replaceAll('-', '');
-    const same = { state: 'waiting', tries: 0, answer: null, step: 1, round: 1 } as const;
+    const same = { state: 'waiting', tries: 0, answer: null, step: 1, round } as const;
     const times = { at, since: at, next_at: at };
     await insertDelivery(tx, { ...one, ...same, ...times, id, event_key: key });
   }
@@ -146,7 +151,9 @@ async function takeTurns(tx: Db, deps: Stepper, run: RunRow, event: Notification
     event.is_grouped === 1 || (isStranger && (await isHeld(tx, event.network, now)));
   let told = await toldSteps(tx, key);
   const ladderNow = () => (late !== null || isHeldBack ? firstStepsOf(whole, told?.first) : whole);
-  const standing = standingOf(await pressesOf(tx, [key]));
+  const presses = await pressesOf(tx, [key]);
+  const standing = standingOf(presses);
+  const handedBack = presses.filter(({ press }) => press === 'handBack').length;
 
   const isEnough = async (targetId: string) =>
     isStranger && (await isWokenEnough(tx, deps, targetId));
@@ -182,14 +189,15 @@ async function takeTurns(tx: Db, deps: Stepper, run: RunRow, event: Notification
       await changeRun(tx, key, { ended_by: 'unanswered', due_at: null });
       // A phone was gone: nothing that was told reaches anybody.
       if (!told) await tellAll(state.step, state.round);
-      // Without a ladder nothing more comes than before; a prank wakes nobody again.
-      if (whole === ONE_STEP || isHeldBack) return;
+      // Without a ladder nothing more comes than before; a prank wakes nobody again. Whoever took it and handed it back took it for real.
+      if (handedBack === 0 && (whole === ONE_STEP || isHeldBack)) return;
       const { length } = ladderNow().steps;
       // Behind the last step are those who were told since no step had anybody.
       const last = (told?.last ?? 0) > length ? all : (steps[length - 1] ?? []);
       const heard = await toldOf(tx, key);
       const to = heard.filter(({ target_id }) => last.some(({ id }) => id === target_id));
-      await tellOf(tx, deps, event, { kind: 'unanswered', content: escalation, to });
+      const round = 1 + Math.min(handedBack, ONCE_MORE);
+      await tellOf(tx, deps, event, { kind: 'unanswered', content: escalation, to, round });
       return;
     }
     const { step, round } = turn;

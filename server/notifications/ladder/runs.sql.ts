@@ -98,6 +98,24 @@ export async function changeRun(
   await tx.updateTable('told_run').set(columns).where('event_key', '=', key).execute();
 }
 
+/** Makes an escalation due once more that ended as nobody answered, or of which all were told at once. */
+export async function reopenRun(tx: Db, key: Uint8Array, due_at: string): Promise<void> {
+  const event = await findEvent(tx, key);
+  if (!event?.record_id) return;
+  const { record_id, at } = event;
+  const behind = { step: 1, round: 1, is_stranger: 0, escalated_at: null, ended_by: null };
+  await tx
+    .insertInto('told_run')
+    .values({ event_key: key, record_id, at, due_at, ...behind })
+    .onConflict((conflict) =>
+      conflict
+        .column('event_key')
+        .doUpdateSet({ ended_by: null, due_at })
+        .where('told_run.ended_by', '=', 'unanswered'),
+    )
+    .execute();
+}
+
 /** Tells whether the escalation of an event came from a stranger, also once it has ended. */
 export async function isOfStranger(db: Db, key: Uint8Array): Promise<boolean> {
   const runs = db.selectFrom('told_run').select('is_stranger').where('event_key', '=', key);
