@@ -7,10 +7,9 @@ export type ServerKeys = { publicKey: string; privateKey: string };
 /** Returns them, made of the server's own secret: at first use, and the same in each process (WAKE-5). */
 export async function serverKeys(deps: SecretDeps): Promise<ServerKeys> {
   const secret = await ownSecret(deps, 'push_secret');
+  const key = createHash('sha256').update(`push/${secret}`).digest();
   const pair = createECDH('prime256v1');
-  pair.setPrivateKey(createHash('sha256').update(`push/${secret}`).digest());
-  return {
-    publicKey: pair.getPublicKey('base64url'),
-    privateKey: pair.getPrivateKey('base64url'),
-  };
+  pair.setPrivateKey(key);
+  // The pair would give the key without the zeros that one in 256 begins with, which signs nothing.
+  return { publicKey: pair.getPublicKey('base64url'), privateKey: key.toString('base64url') };
 }
