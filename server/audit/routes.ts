@@ -13,6 +13,7 @@ import { route } from '../http/endpoint.ts';
 import type { ChainedRow } from '../db/columns/chained.ts';
 import type { Db } from '../db/tables/database.ts';
 import { auditAlone } from '../domain/audit.sql.ts';
+import { listRotaPeople } from '../domain/rota.sql.ts';
 import {
   addressesAmong,
   listRows,
@@ -42,12 +43,16 @@ async function namesOf(
     return [...new Set(about.map(idIn).filter(Boolean))];
   };
   const titles = await titlesAmong(db, idsOf('issues', 'reading'));
-  const addresses = await addressesAmong(db, idsOf('notifications'));
+  const told = idsOf('notifications');
+  const addresses = await addressesAmong(db, told);
+  const onRota = told.length > 0 ? await listRotaPeople(db) : [];
+  const whose = new Map([...people, ...onRota.map(({ id, name }) => [id, name] as const)]);
   return (row) => {
     const id = idIn(row);
     const kind = kindOfAct(row.what);
     if (kind === 'signIns' || kind === 'people') return people.get(id) ?? null;
-    return (kind === 'notifications' ? addresses : titles).get(id) ?? null;
+    if (kind === 'notifications') return addresses.get(id) ?? whose.get(id) ?? null;
+    return titles.get(id) ?? null;
   };
 }
 

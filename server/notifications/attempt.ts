@@ -86,7 +86,7 @@ async function handToMail(config: NotificationConfig, deps: Deps, claimed: Claim
 type Ended = Attempt & { until: string | undefined };
 
 /** Tries a request once, to an address that may be sent to. */
-export async function tryRequest(
+async function tryRequest(
   { webhookPrivate }: Pick<NotificationConfig, 'webhookPrivate'>,
   sent: OutgoingRequest,
   stopped?: AbortSignal,

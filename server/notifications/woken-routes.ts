@@ -22,12 +22,12 @@ import { ApiError } from '../http/api-error.ts';
 import { assertAttemptsLeft, networkOfRequest } from '../http/attempts.ts';
 import { route } from '../http/endpoint.ts';
 import { answerLink } from './answer-link.ts';
-import { tryRequest } from './attempt.ts';
+import { wakePhone } from './attempt.ts';
 import { openedBy } from './link-routes.ts';
 import { serverKeys } from './phones/keys.ts';
-import { problemInPush, pushRequest } from './phones/push-request.ts';
+import { tellOfWoken } from './phones/told-woken.ts';
+import { problemInPush } from './phones/push-request.ts';
 import { findLinked, wokenFor } from './rows/escalations.sql.ts';
-import { isPhoneGone } from './webhook.ts';
 
 /** The escalations of a day that a phone lists. */
 const LISTED = 30;
@@ -59,7 +59,7 @@ function newPhone(
 
 /** Registers the routes of a phone, which signs in nowhere: it holds a key, or a link (WAKE-3, WAKE-4). */
 export function wokenRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
-  const { read, write } = deps.db;
+  const { read } = deps.db;
 
   /** Finds the phone of a key. A stranger's guesses do not use up what genuine ones have. */
   const held = async (key: string, limit: Limit, request: FastifyRequest): Promise<AwakePhone> => {
@@ -97,12 +97,8 @@ export function wokenRoutes(app: FastifyInstance, config: Config, deps: Deps): v
   route(app, API.testWokenPhone, async ({ data: { key }, limits, request }) => {
     const phone = await held(key, limits.linkByIp, request);
     await assertAttemptsLeft(config, deps, [{ limit: limits.testByPhone, of: phone.id }]);
-    const sent = await pushRequest(deps, phone, { kind: 'test' }, config.publicUrl);
-    const { isDelivered, answer } = await tryRequest(config, sent);
-    if (isPhoneGone(answer)) {
-      await removePhone(write, phone.id);
-      throw new ApiError('NOT_FOUND');
-    }
+    const { isDelivered, answer, isGone } = await wakePhone(config, deps, phone, { kind: 'test' });
+    if (isGone) throw new ApiError('NOT_FOUND');
     return { isSent: isDelivered, answer };
   });
 
@@ -130,15 +126,20 @@ export function wokenRoutes(app: FastifyInstance, config: Config, deps: Deps): v
   });
 
   route(app, API.wakeByLink, async ({ data: { link, push }, limits, request }) => {
-    const { id, admin_id, person_id } = await linked(link, limits.linkByIp, request);
-    return await audited(deps, async (tx) => {
+    const { id, admin_id, person_id, name, email } = await linked(link, limits.linkByIp, request);
+    const made = await audited(deps, async (tx) => {
       const owner = { admin_id, person_id };
       const { row, key } = newPhone(config, deps, { push, owner, request });
       // Another phone may have used it at the same moment.
       if (!(await removePhone(tx, id))) throw new ApiError('NOT_FOUND');
       await insertPhone(tx, row);
-      noteAct(tx, { who: null, what: 'wake.add', subject: row.id });
+      const { browser, system } = row;
+      await tellOfWoken(tx, config, deps, { name, email, browser, system });
+      const whose = admin_id ?? person_id;
+      noteAct(tx, { who: null, what: 'wake.add', subject: `${whose}/${row.id}` });
       return { key };
     });
+    deps.mail.wake();
+    return made;
   });
 }

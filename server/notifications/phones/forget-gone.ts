@@ -1,13 +1,14 @@
 import { BRAND } from '#core/base/brand.ts';
 import type { Deps, Email } from '../../base/deps.ts';
-import { ownersEmails, type WaysIn } from '../../domain/active-admins.sql.ts';
+import type { WaysIn } from '../../domain/active-admins.sql.ts';
 import { removePhone, type AwakePhone } from '../../domain/woken-phones.sql.ts';
+import { inWords, mailedAbout } from './told-woken.ts';
 
-const goneEmail = (recipient: string, { name, browser, system }: AwakePhone): Email => ({
+const goneEmail = (recipient: string, phone: AwakePhone): Email => ({
   recipient,
-  subject: `A phone no longer rings: ${name}`,
+  subject: `A phone no longer rings: ${phone.name}`,
   body: `${[
-    `A phone of ${name} (${[browser, system].filter(Boolean).join(', ') || 'of unknown make'}) no longer rings for escalations in ${BRAND.name}: its browser took back its permission, or was removed.`,
+    `${inWords(phone)} no longer rings for escalations in ${BRAND.name}: its browser took back its permission, or was removed.`,
     'If it should ring, wake it again by “Wake this phone” in the profile, or by a new link of an owner. If it was lost or replaced, nothing is to be done.',
   ].join('\n\n')}\n`,
 });
@@ -20,8 +21,8 @@ export async function forgetGone(
 ): Promise<void> {
   await db.write.transaction().execute(async (tx) => {
     if (!(await removePhone(tx, phone.id))) return;
-    const recipients = phone.email === '' ? await ownersEmails(tx, waysIn) : [phone.email];
-    for (const recipient of recipients) await mail.enqueue(tx, goneEmail(recipient, phone));
+    for (const recipient of await mailedAbout(tx, waysIn, phone))
+      await mail.enqueue(tx, goneEmail(recipient, phone));
   });
   mail.wake();
 }
