@@ -460,7 +460,7 @@ describe('RATE_LIMIT', () => {
       expect((await call(API.health)).status).toBe(200);
     });
 
-    // API-3, API-7
+    // API-3, API-30
     test('says so where there is more to do than can be done', async () => {
       const { call } = await open({ rateLimit: true, worstDelay: 0.000_001 });
       await expect.poll(async () => (await call(API.health)).status, { timeout: 10_000 }).toBe(503);

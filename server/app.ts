@@ -120,7 +120,7 @@ export async function buildApp(
   // Before anything that may refuse a request: the token of a response needs its cookies.
   await app.register(fastifyCookie);
   demandOneHost(app);
-  if (config.rateLimit) await shedLoad(app, config.worstDelay);
+  if (config.rateLimit) shedLoad(app, config.worstDelay);
   limitPublicWrites(app, config, deps);
   rememberPhones(app, { config, deps });
   csrfProtection(app, config, await ownSecret(deps, 'csrf_secret'));

@@ -102,7 +102,7 @@ export type Config = {
   backupHour: number;
   // These are not settings: tests replace them by something cheaper or local.
   passwordCost: PasswordCost;
-  /** The milliseconds by which the event loop may lag before requests are turned away; 0 is no limit. */
+  /** The milliseconds by which the event loop may lag before requests are turned away. */
   worstDelay: number;
   googleKeysUrl: string;
   facebookGraphUrl: string;

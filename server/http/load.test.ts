@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { tokenBuckets } from './load.ts';
+import { overload, tokenBuckets } from './load.ts';
+
+// API-30
+test('a second in which the machine stood still is no overload, two slow ones in a row are', () => {
+  const judge = overload(1_000);
+  const delays = [2, 3_000, 2, NaN, 5_000, 1_001, 1_500, 1_000];
+  expect(delays.map(judge)).toEqual([false, false, false, false, false, true, true, false]);
+});
 
 // ACCESS-8, ACCESS-13
 test('so much at once, and as much again over the time, evenly', () => {

@@ -1,4 +1,4 @@
-import { fastifyUnderPressure } from '@fastify/under-pressure';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { sendApiError } from './errors.ts';
@@ -34,12 +34,38 @@ export function tokenBuckets({ most, seconds }: Rate) {
   };
 }
 
-/** Rejects requests while the server is overloaded, so that those it accepts are served. */
-export async function shedLoad(app: FastifyInstance, worstDelay: number): Promise<void> {
-  await app.register(fastifyUnderPressure, {
-    maxEventLoopDelay: worstDelay,
-    pressureHandler: (_request, reply) => {
-      sendApiError(reply, new ApiError('UNAVAILABLE', { retryAfter: 5 }));
-    },
+/** The seconds in a row that are slow under too much load. One alone is that of a start, or of a machine that stood still, and is over. */
+const LASTING = 2;
+
+/** Returns what judges each second by the mean delay of its timers in ms: true while more is asked than can be done. */
+export function overload(worstDelay: number): (delay: number) => boolean {
+  let slow = 0;
+  return (delay) => {
+    slow = delay > worstDelay ? slow + 1 : 0;
+    return slow >= LASTING;
+  };
+}
+
+/** The ms between the timers by which a delay is measured. */
+const RESOLUTION = 10;
+
+/** Rejects requests while the server is overloaded, so that those it accepts are served (API-30). */
+export function shedLoad(app: FastifyInstance, worstDelay: number): void {
+  const delays = monitorEventLoopDelay({ resolution: RESOLUTION });
+  delays.enable();
+  const judge = overload(worstDelay);
+  let isOverloaded = false;
+  const timer = setInterval(() => {
+    isOverloaded = judge(delays.mean / 1e6 - RESOLUTION);
+    delays.reset();
+  }, 1_000).unref();
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (isOverloaded) sendApiError(reply, new ApiError('UNAVAILABLE', { retryAfter: 5 }));
+    else done();
+  });
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(timer);
+    delays.disable();
+    done();
   });
 }
