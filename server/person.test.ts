@@ -179,10 +179,12 @@ describeOnEachDatabase('one person', (open) => {
     const { opened: app, admin, db } = await opened();
     const { id } = await addAdmin(app, { email: 'bob@example.edu' });
     await db.write.updateTable('admin').set({ disabled: 1 }).where('id', '=', id).execute();
-    const body = `Escalated\n\nName as typed: “${NAME}”\n\nLook at the record.`;
+    const paragraphs = ['Escalated', `Name as typed: “${NAME}”`, 'Look at the record.'];
+    const body = paragraphs.join('\n\n');
+    const letter = () => ({ subject: 'Escalated', paragraphs });
     await db.write.transaction().execute(async (tx) => {
       for (const recipient of ['duty@example.edu', 'bob@example.edu'])
-        await app.deps.mail.enqueue(tx, { recipient, subject: 'Escalated', body });
+        await app.deps.mail.enqueue(tx, { recipient, letter });
     });
     await app.deps.mail.sendDue();
     const files = () => {
@@ -311,7 +313,8 @@ describeOnEachDatabase('one person', (open) => {
     await db.write.updateTable('admin').set({ disabled: 1 }).where('id', '=', id).execute();
     const revision = { saved_by: id };
     await db.write.updateTable('revision').set(revision).execute();
-    const mail = { recipient: 'bob@example.edu', subject: 'Hello', body: 'x' };
+    const hello = { subject: 'Hello', paragraphs: ['x'] };
+    const mail = { recipient: 'bob@example.edu', letter: () => hello };
     await db.write.transaction().execute((tx) => app.deps.mail.enqueue(tx, mail));
     expect((await admin(API.forgetPerson, { body })).data).toMatchObject({
       mails: 1,

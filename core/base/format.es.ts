@@ -1,32 +1,11 @@
+import { datePartsOf, fullDayIn, type DateParts } from './date-parts.ts';
 import type * as english from './format.ts';
-import { LOCALE } from './locale.ts';
 
-type Parts = Record<'day' | 'month' | 'year' | 'hour' | 'minute', string>;
+/** The server writes all languages at once, so that none of them is that of the build. */
+const OWN_LOCALE = 'es';
 
-const formats = new Map<string | number, Intl.DateTimeFormat>();
-
-/** The format of a time zone; without one of the device's own, which may change while the app is open: then the offset does. */
-function formatAt(date: Date, timeZone: string | undefined): Intl.DateTimeFormat {
-  const key = timeZone ?? date.getTimezoneOffset();
-  const known = formats.get(key);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat(LOCALE, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  });
-  formats.set(key, format);
-  return format;
-}
-
-function partsOf(instant: string | Date, timeZone: string | undefined): Parts {
-  const date = new Date(instant);
-  const parts = formatAt(date, timeZone).formatToParts(date);
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Parts;
-}
+const partsOf = (instant: string | Date, timeZone: string | undefined): DateParts =>
+  datePartsOf(OWN_LOCALE, instant, timeZone);
 
 /** '9 nov 2026': every date in Spanish. */
 export const formatDate = ((instant, timeZone) => {
@@ -55,3 +34,7 @@ export const formatMoment = ((instant, timeZone) =>
 /** '15:07 • 9 nov 2026': the shared format of a time (KIT-15). */
 export const formatStamp = ((instant, timeZone) =>
   `${formatTime(instant, timeZone)} • ${formatDate(instant, timeZone)}`) satisfies typeof english.formatStamp;
+
+/** 'lunes, 9 de noviembre de 2026' from the day '2026-11-09'. */
+export const formatFullDay = ((day) =>
+  fullDayIn(OWN_LOCALE, day)) satisfies typeof english.formatFullDay;

@@ -1,34 +1,8 @@
+import { datePartsOf, fullDayIn, type DateParts } from './date-parts.ts';
 import { LOCALE } from './locale.ts';
 
-type Parts = Record<'day' | 'month' | 'year' | 'hour' | 'minute' | 'second' | 'dayPeriod', string>;
-
-// Making a format takes some hundred times as long as using it: a list has hundreds of cards, a CSV file a million rows.
-const formats = new Map<string | number, Intl.DateTimeFormat>();
-
-/** The format of a time zone; without one of the device's own, which may change while the app is open: then the offset does. */
-function formatAt(date: Date, timeZone: string | undefined): Intl.DateTimeFormat {
-  const key = timeZone ?? date.getTimezoneOffset();
-  const known = formats.get(key);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat(LOCALE, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    second: '2-digit',
-    hour12: true,
-    timeZone,
-  });
-  formats.set(key, format);
-  return format;
-}
-
-function partsOf(instant: string | Date, timeZone: string | undefined): Parts {
-  const date = new Date(instant);
-  const parts = formatAt(date, timeZone).formatToParts(date);
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Parts;
-}
+const partsOf = (instant: string | Date, timeZone: string | undefined): DateParts =>
+  datePartsOf(LOCALE, instant, timeZone);
 
 /** '9 Nov, 2026': the last update on an issue card, 'd MMM, yyyy' (LIST-1). No `timeZone` means the device's. */
 export function formatUpdated(instant: string, timeZone?: string): string {
@@ -71,3 +45,6 @@ export function formatStamp(instant: string, timeZone?: string): string {
   const { hour, minute, dayPeriod, month, day, year } = partsOf(instant, timeZone);
   return `${hour}:${minute}:${dayPeriod.toLowerCase()} • ${month} ${day}, ${year}`;
 }
+
+/** 'Monday, November 9, 2026' from the day '2026-11-09': the days of a summary. */
+export const formatFullDay = (day: string): string => fullDayIn(LOCALE, day);

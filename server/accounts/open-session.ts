@@ -13,7 +13,7 @@ import { knownDevice, rememberDevice } from '../auth/known-device.ts';
 import { hashOfSecret } from '../auth/secret-hash.ts';
 import { sessionCookieOf, setSessionCookie } from '../auth/session-cookie.ts';
 import { createSession, endSession, sessionBody, sessionNameOf } from '../auth/sessions.ts';
-import { chosenLanguage } from '../http/language.ts';
+import { chosenLanguage } from '../http/pages/language.ts';
 import { addressOf } from '../http/network/address.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertCovered } from './issuer/judgement.ts';
@@ -92,7 +92,7 @@ export async function beginSession(
   const { value, trust } = await audited(deps, async (tx) => {
     await holdAble(tx, request, context, { admin, idToken });
     if (old !== '') await endSession(tx, hashOfSecret(old));
-    // Whoever chose a language before they signed in reads it in mails too (LANG-10).
+    // Keeps what was chosen before the sign-in: mails come in it too (LANG-10).
     const language = chosenLanguage(request);
     await changeAdmin(tx, admin.id, {
       signed_in_at: deps.now().toISOString(),

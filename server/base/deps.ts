@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { QueueState } from '#core/api/operations-schema.ts';
 import type { ChainedRow } from '../db/columns/chained.ts';
+import type { Letter } from './words/letter.ts';
+import type { Words } from './words/words.ts';
 import type { Database, Db } from '../db/tables/database.ts';
 import type { Sealing } from './sealing.ts';
 import type { Tracing } from './spans.ts';
@@ -9,8 +11,10 @@ import type { Jobs } from './timed-sweep.ts';
 /** A plain-text email, sent once more if enqueued again under its `id`; attempted for a day, or until `triedUntil` (UTC ISO). */
 export type Email = {
   recipient: string;
-  subject: string;
-  body: string;
+  /** Writes it in the words of the reader's language (LANG-11). */
+  letter: (words: Words) => Letter;
+  /** The email of the account whose language it is, if that is not the recipient. */
+  reader?: string;
   id?: string;
   triedUntil?: string;
 };

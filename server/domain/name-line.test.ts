@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { nameLine, quoted } from './name-line.ts';
+import { LANGUAGES } from '#core/base/language.ts';
+import { wordsIn } from '../base/words/words.ts';
+import { nameLine, quoted, withoutName } from './name-line.ts';
 
 // NOTIFICATIONS-14
 test.each([
@@ -29,5 +31,15 @@ test.each([
   ['Jo” was seen by „Security', 'Name as typed: “Jo" was seen by "Security”'],
   ['@@@', 'Name as typed: only symbols'],
 ])('the line of the name %j is %j', (typed, line) => {
-  expect(nameLine(typed)).toBe(line);
+  expect(nameLine(wordsIn('en'), typed)).toBe(line);
 });
+
+// PRIVACY-11, LANG-11
+test.each(LANGUAGES)(
+  'a mail in %s loses the name of an advisor in its own line alone',
+  (language) => {
+    const words = wordsIn(language);
+    const mail = (name: string) => `Jo\n${nameLine(words, name)}\nhttps://reslife.example/Jo`;
+    expect(withoutName(mail('Jo'), 'Jo')).toBe(mail('Someone'));
+  },
+);

@@ -1,4 +1,6 @@
+import { LANGUAGES } from '#core/base/language.ts';
 import { NAMELESS } from '#core/privacy/retention.ts';
+import { wordsIn, type Words } from '../base/words/words.ts';
 
 /** The letters of a stranger's text that a mail has. */
 const LETTERS = 40;
@@ -19,18 +21,21 @@ export function quoted(typed: string): string {
 }
 
 /** Returns the line of a mail with the area that a phone sent; '' without one (AREAS-10). */
-export function areaLine(sent: string | null | undefined): string {
+export function areaLine({ escalation }: Words, sent: string | null | undefined): string {
   const name = quoted(sent ?? '');
-  return name === '' ? '' : `Area: “${name}”`;
+  return name === '' ? '' : escalation.areaLine(name);
 }
 
 /** Returns the line of a mail with the name that an advisor typed: it cannot end its own quotation (NOTIFICATIONS-17). */
-export function nameLine(typed: string): string {
-  const name = quoted(typed);
-  return `Name as typed: ${name === '' ? 'only symbols' : `“${name}”`}`;
-}
+export const nameLine = ({ escalation }: Words, typed: string): string =>
+  escalation.nameLine(quoted(typed));
 
 /** Returns a mail without the name of an advisor: only in that line, since the same letters elsewhere may be a link or another name (PRIVACY-11). */
 export function withoutName(text: string, advisor: string): string {
-  return text.replaceAll(`\n${nameLine(advisor)}\n`, `\n${nameLine(NAMELESS)}\n`);
+  // The mail may be in any language.
+  return LANGUAGES.map(wordsIn).reduce(
+    (left, words) =>
+      left.replaceAll(`\n${nameLine(words, advisor)}\n`, `\n${nameLine(words, NAMELESS)}\n`),
+    text,
+  );
 }

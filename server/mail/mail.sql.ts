@@ -3,6 +3,8 @@ import type { QueueState } from '#core/api/operations-schema.ts';
 import type { Db } from '../db/tables/database.ts';
 import { claimFirst, endTry, isDue, nextTry, type Claim, type Queue } from '../db/queue.ts';
 import type { MailRow } from '../db/tables/schema.ts';
+import { languageOfReader } from '../domain/languages.sql.ts';
+import { wordsIn } from '../base/words/words.ts';
 import type { Deps, Email, MailStatus, Withdrawal } from '../base/deps.ts';
 
 /** Sending is attempted for a day unless an email says otherwise; by then every code in one has expired (MAIL-2). */
@@ -21,16 +23,19 @@ function at(now: Date, milliseconds: number): string {
   return new Date(now.getTime() + milliseconds).toISOString();
 }
 
-/** Puts an email into the outbox, in place of one with its id. */
+/** Puts an email into the outbox, in place of one with its id, in the language of whoever reads it (LANG-11). */
 export async function enqueueMail(
   db: Db,
   email: Email,
   deps: Pick<Deps, 'now' | 'newId'>,
 ): Promise<void> {
   const now = deps.now().toISOString();
-  const { id = deps.newId(), triedUntil = null, ...members } = email;
+  const { id = deps.newId(), triedUntil = null, recipient, reader = recipient, letter } = email;
+  const { subject, paragraphs } = letter(wordsIn(await languageOfReader(db, reader)));
   const row = {
-    ...members,
+    recipient,
+    subject,
+    body: `${paragraphs.join('\n\n')}\n`,
     created_at: now,
     send_after: now,
     tries: 0,

@@ -12,11 +12,12 @@ import { claimMail, enqueueMail, markFailed, markSent } from './mail.sql.ts';
 
 const code = 'c'.repeat(43);
 const link = `http://localhost:3000/auth/reset-password?email=ada%40example.edu&passCode=${code}`;
-const email: Email = {
-  recipient: 'ada@example.edu',
-  subject: 'Set a new password',
-  body: `Open this link:\n\n${link}\n`,
-};
+const subject = 'Set a new password';
+const letterOf = (about: string) => () => ({
+  subject: about,
+  paragraphs: ['Open this link:', link],
+});
+const email: Email = { recipient: 'ada@example.edu', letter: letterOf(subject) };
 
 async function putEmail({ db, deps }: TestApp, recipient = email.recipient): Promise<void> {
   await enqueueMail(db.write, { ...email, recipient }, deps);
@@ -45,11 +46,11 @@ describeOnEachDatabase('mail', (open) => {
   test('a letter of an account goes before a notification, however long that waits', async () => {
     const { db, deps, clock } = await open();
     const triedUntil = new Date(clock.now.getTime() + 3 * 24 * 3_600_000).toISOString();
-    await enqueueMail(db.write, { ...email, subject: 'Escalated', triedUntil }, deps);
+    await enqueueMail(db.write, { ...email, letter: letterOf('Escalated'), triedUntil }, deps);
     clock.pass(60_000);
     await enqueueMail(db.write, email, deps);
     const claim = async () => (await claimMail(db.write, deps.now()))?.subject;
-    expect([await claim(), await claim()]).toEqual([email.subject, 'Escalated']);
+    expect([await claim(), await claim()]).toEqual([subject, 'Escalated']);
   });
 
   // MAIL-7
@@ -218,7 +219,7 @@ describeOnEachDatabase('mail', (open) => {
     ]) {
       await enqueueMail(
         app.db.write,
-        { ...email, recipient, subject: `Hi\r\nBcc: ${recipient}` },
+        { ...email, recipient, letter: letterOf(`Hi\r\nBcc: ${recipient}`) },
         app.deps,
       );
     }

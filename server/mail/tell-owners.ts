@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { ORIGINAL, type Language } from '#core/base/language.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
 import { settingOf } from '../db/settings.ts';
 import type { Db } from '../db/tables/database.ts';
 import { namesOf, ownersEmails, type WaysIn } from '../domain/active-admins.sql.ts';
+import { inLanguages, type Words } from '../base/words/words.ts';
 import { actsEmail, linesOf, toldOf, type ToldAct } from './told-acts.ts';
 
 const MINUTE = 60_000;
@@ -12,8 +14,15 @@ const HOUR = 60 * MINUTE;
 /** The most acts listed in a mail. */
 const LISTED = 40;
 
-/** The time of the last mail to owners about an act, '' for never, and the lines of the next one. */
-type OwnerMail = { readonly at: string; readonly lines: readonly string[] };
+/** The lines of an act, by the language of the owner who reads them. */
+type Lines = Readonly<Partial<Record<Language, string>>>;
+
+/** The time of the last mail to owners about an act, '' for never, and the lines of the next one; those that a server of a former release noted are in English alone. */
+type OwnerMail = {
+  readonly at: string;
+  readonly lines: readonly string[];
+  readonly translated?: readonly Lines[];
+};
 type OwnerMails = Readonly<Partial<Record<ToldAct, OwnerMail>>>;
 
 const allTold = settingOf<OwnerMails>('ownersTold', {});
@@ -48,13 +57,28 @@ async function tellDue(
   const now = deps.now();
   const due = entriesOf(told).filter(([act, one]) => isDue(act, one, now));
   const owners = due.length > 0 ? await ownersEmails(tx, config) : [];
-  for (const [act, { lines }] of due) {
-    const listed = { act, lines: lines.slice(0, LISTED), isMore: lines.length > LISTED };
+  for (const [act, { lines, translated = [] }] of due) {
+    const linesIn = ({ language }: Words) =>
+      lines.slice(0, LISTED).map((line, place) => translated[place]?.[language] ?? line);
+    const listed = { act, linesIn, isMore: lines.length > LISTED };
     for (const owner of owners) await deps.mail.enqueue(tx, actsEmail(owner, listed, config));
   }
   const mailed = due.map(([act]) => [act, { at: now.toISOString(), lines: [] }] as const);
   const recent = entriesOf(told).filter(([act, one]) => isRecent(act, one, now));
   return Object.fromEntries([...recent, ...mailed]);
+}
+
+/** Adds the lines of an act to what the next mail tells. */
+function withLine(
+  { at, lines, translated = [] }: OwnerMail = { at: '', lines: [] },
+  line: Readonly<Record<Language, string>>,
+): OwnerMail {
+  const own = lines.map((_, place) => translated[place] ?? {});
+  return {
+    at,
+    lines: [...lines, line[ORIGINAL]].slice(0, LISTED + 1),
+    translated: [...own, line].slice(0, LISTED + 1),
+  };
 }
 
 /** Makes what mails owners of acts: at once, and what follows within its time when that is over (ACTS-1, ACTS-3). */
@@ -71,10 +95,11 @@ export function ownersTeller(config: Settings, deps: MailDeps): NonNullable<Deps
     );
     let all = await allTold.hold(tx);
     for (const { act, done } of told) {
-      const by = names.get(done.who ?? '') ?? 'Somebody';
-      const line = linesOf(done, { act, by, timeZone: config.timeZone });
-      const { at, lines } = all[act] ?? { at: '', lines: [] };
-      all = { ...all, [act]: { at, lines: [...lines, line].slice(0, LISTED + 1) } };
+      const line = inLanguages((words) => {
+        const by = names.get(done.who ?? '') ?? words.office.somebody;
+        return linesOf(words, done, { act, by, timeZone: config.timeZone });
+      });
+      all = { ...all, [act]: withLine(all[act], line) };
     }
     await allTold.write(tx, await tellDue(tx, all, config, deps));
   };

@@ -144,7 +144,8 @@ describeOnEachDatabase('a sweep by the terms', (open) => {
     const missing = await call(API.reportMissingIssue, { body: missed, key: id(2) });
     await call(API.sendStepNote, { body: note, key: id(3) });
     await call(API.reportEmptySearch, { body: { words: 'moths' }, key: id(4) });
-    const mail = { recipient: 'ada@example.edu', subject: 'Hello', body: 'x' };
+    const hello = { subject: 'Hello', paragraphs: ['x'] };
+    const mail = { recipient: 'ada@example.edu', letter: () => hello };
     await db.write.transaction().execute((tx) => deps.mail.enqueue(tx, mail));
     clock.pass(8 * DAY);
     // Younger, and a part of one that goes.

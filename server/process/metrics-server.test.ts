@@ -33,7 +33,10 @@ describeOnEachDatabase('metrics', (open) => {
     await app.call(API.attend, { body });
     await app.call(API.attend, { body: {} });
     await app.call({ ...API.campus, path: '/made-up/by-a-stranger' });
-    await app.deps.mail.enqueue(app.db.write, { recipient: 'a@b.org', subject: 'A', body: 'B' });
+    await app.deps.mail.enqueue(app.db.write, {
+      recipient: 'a@b.org',
+      letter: () => ({ subject: 'A', paragraphs: ['B'] }),
+    });
     app.clock.pass(90_000);
 
     const response = await get();

@@ -15,8 +15,6 @@ import {
   type DatedIssue,
   type Stage,
 } from './reminders.sql.ts';
-import { BRAND } from '#core/base/brand.ts';
-import { formatDateOf } from '#core/base/format.ts';
 import { webAddress } from '../http/web-address.ts';
 
 type Reminder = {
@@ -31,26 +29,31 @@ type Reminder = {
 function reminderEmail({ publicUrl, recipient, owned, ownerless }: Reminder): Email {
   const issues = [...owned, ...ownerless];
   const [first] = issues;
-  const lines = ({ id, title, review_by: day }: DatedIssue): string =>
-    `${title}\nReview by ${formatDateOf(day)}\n${webAddress(publicUrl, 'issue', { id })}`;
-  const paragraphs = [
-    ...(owned.length > 0 ? [`Review these procedures you own in ${BRAND.name}:`] : []),
-    ...owned.map(lines),
-    ...(ownerless.length > 0
-      ? ['These have no active owner. Review them or choose an owner:']
-      : []),
-    ...ownerless.map(lines),
-    'If one is still right, set a new review date in its details.',
-    `Turn off these emails: ${webAddress(publicUrl, 'profile')}`,
-  ];
-  return {
-    recipient,
-    subject:
-      first && issues.length === 1
-        ? `Review by ${formatDateOf(first.review_by)}: ${first.title}`
-        : `${issues.length} procedures to review`,
-    body: `${paragraphs.join('\n\n')}\n`,
+  const profile = webAddress(publicUrl, 'profile');
+  const letter: Email['letter'] = ({ office, dates }) => {
+    const dayOf = ({ review_by: day }: DatedIssue): string => dates.formatDateOf(day);
+    const lines = (issue: DatedIssue): string =>
+      [
+        issue.title,
+        office.reviewBy(dayOf(issue)),
+        webAddress(publicUrl, 'issue', { id: issue.id }),
+      ].join('\n');
+    return {
+      subject:
+        first && issues.length === 1
+          ? office.reviewOf(dayOf(first), first.title)
+          : office.reviewOfMany(issues.length),
+      paragraphs: [
+        ...(owned.length > 0 ? [office.reviewOwned] : []),
+        ...owned.map(lines),
+        ...(ownerless.length > 0 ? [office.reviewOwnerless] : []),
+        ...ownerless.map(lines),
+        office.reviewStill,
+        office.reviewOff(profile),
+      ],
+    };
   };
+  return { recipient, letter };
 }
 
 const LOOK_EVERY_MS = 10 * 60_000;

@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { BRAND } from '#core/base/brand.ts';
-import { formatTime, formatDate } from '#core/base/format.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 import type { Campus } from '#core/campus/setting.ts';
 import type { Config } from '../base/config.ts';
@@ -27,18 +25,15 @@ function correctionEmail(
   { id, title, sentence, at, author }: DueCorrection,
   { publicUrl, timeZone, names, campus }: Words,
 ): Email {
-  const who = names.get(author) ?? 'Somebody whose account was deleted';
-  const when = `${formatDate(at, timeZone)}, ${formatTime(at, timeZone)}`;
   const said = plainText(sentence, campus);
+  const link = webAddress(publicUrl, 'issue', { id });
   return {
     recipient,
-    subject: `Urgent correction not read yet: ${title}`,
-    body: `${[
-      `${who} corrected “${title}” in ${BRAND.name} on ${when}. Advisors already see it, but nobody else has read it. It tells them:`,
-      `“${said}”`,
-      `Read it and press “I have read it”: ${webAddress(publicUrl, 'issue', { id })}`,
-      'All owners get this email daily until somebody other than the author reads it. The correction stays in place.',
-    ].join('\n\n')}\n`,
+    letter: ({ office, dates }) => {
+      const who = names.get(author) ?? office.deletedAuthor;
+      const when = dates.formatMoment(at, timeZone);
+      return office.unreadCorrection({ who, title, when }, said, link);
+    },
   };
 }
 

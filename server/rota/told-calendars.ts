@@ -1,4 +1,3 @@
-import { BRAND } from '#core/base/brand.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps, Email } from '../base/deps.ts';
 import { settingOf } from '../db/settings.ts';
@@ -13,13 +12,8 @@ const DAY = 24 * 3_600_000;
 
 type Settings = Pick<Config, 'publicUrl'> & WaysIn;
 
-/** The reasons why swaps in a calendar do not reach phones, in the words of a mail. */
-const TROUBLES = {
-  waits:
-    'half of its coming events or more are gone. The former ones count for a week, or until you use it anyway.',
-  fails: 'it could not be read for a day. What was read last counts for a week.',
-} as const;
-type Trouble = keyof typeof TROUBLES;
+/** The reasons why swaps in a calendar do not reach phones. */
+type Trouble = 'waits' | 'fails';
 
 /** The troubles that owners were mailed about, by contact. */
 const toldTroubles = settingOf<Readonly<Record<string, Trouble>>>('rotaTroubles', {});
@@ -44,15 +38,15 @@ const isSame = (told: object, found: object): boolean =>
 type Named = { readonly name: string; readonly trouble: Trouble };
 
 function troubleEmail(recipient: string, all: readonly Named[], publicUrl: string): Email {
+  const link = webAddress(publicUrl, 'areas');
   return {
     recipient,
-    subject: `Duty calendar not followed: ${all.map(({ name }) => name).join(', ')}`,
-    body: `${[
-      `Changes in these duty calendars do not reach phones (${BRAND.name}).`,
-      all.map(({ name, trouble }) => `${name}: ${TROUBLES[trouble]}`).join('\n'),
-      `Look at them: ${webAddress(publicUrl, 'areas')}`,
-      'All owners get this email, once.',
-    ].join('\n\n')}\n`,
+    letter: ({ office }) =>
+      office.calendarTrouble(
+        all.map(({ name }) => name).join(', '),
+        all.map(({ name, trouble }) => `${name}: ${office.troubles[trouble]}`).join('\n'),
+        link,
+      ),
   };
 }
 

@@ -1,5 +1,3 @@
-import { BRAND } from '#core/base/brand.ts';
-import { formatTime, formatDate } from '#core/base/format.ts';
 import type { Contact } from '#core/campus/contact.ts';
 import { gapsIn, stretchesOf, type Stretch } from '#core/rota/stretches.ts';
 import type { Config } from '../base/config.ts';
@@ -21,22 +19,17 @@ type NewGaps = { readonly name: string; readonly gaps: readonly Stretch[] };
 
 function gapsEmail(recipient: string, all: readonly NewGaps[], config: Settings): Email {
   const { publicUrl, timeZone } = config;
-  const when = (at: number) => {
-    const instant = new Date(at).toISOString();
-    return `${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
-  };
-  const lines = all.flatMap(({ name, gaps }) =>
-    gaps.map(({ from, until }) => `${name}: nobody from ${when(from)} to ${when(until)}`),
-  );
+  const link = webAddress(publicUrl, 'areas');
   return {
     recipient,
-    subject: `Nobody on duty: ${all.map(({ name }) => name).join(', ')}`,
-    body: `${[
-      `The duty calendars in ${BRAND.name} have nobody who can be called at these times (${timeZone}). Phones call the contact's own number then.`,
-      lines.join('\n'),
-      `Add somebody to the calendar or to the people on the rota, or set the contact's hours if nobody is meant to be on duty then: ${webAddress(publicUrl, 'areas')}`,
-      'You get this email once for each time. All owners get it.',
-    ].join('\n\n')}\n`,
+    letter: ({ office, dates }) => {
+      const when = (at: number) => dates.formatMoment(new Date(at), timeZone);
+      const lines = all.flatMap(({ name, gaps }) =>
+        gaps.map(({ from, until }) => office.gap(name, when(from), when(until))),
+      );
+      const contacts = all.map(({ name }) => name).join(', ');
+      return office.gaps(contacts, lines.join('\n'), { timeZone, link });
+    },
   };
 }
 

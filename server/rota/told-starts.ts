@@ -1,5 +1,3 @@
-import { BRAND } from '#core/base/brand.ts';
-import { formatTime, formatDate } from '#core/base/format.ts';
 import { stretchesOf, type Stretch } from '#core/rota/stretches.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps, Email } from '../base/deps.ts';
@@ -22,15 +20,15 @@ const toldUntil = settingOf<{ readonly until: string }>('rotaTold', { until: '' 
 type Start = Pick<RotaPersonRow, 'id' | 'email'> & { readonly contact: string } & Stretch;
 
 function startEmail({ email, contact, from, until }: Start, timeZone: string): Email {
-  const time = (at: number) => formatTime(new Date(at).toISOString(), timeZone);
-  const day = formatDate(new Date(until).toISOString(), timeZone);
   return {
     recipient: email,
-    subject: `You are on duty: ${contact}`,
-    body: `${[
-      `Your duty as ${contact} began at ${time(from)} and ends on ${day} at ${time(until)} (${timeZone}).`,
-      `Advisors who use ${BRAND.name} call you for this contact until then. If this is wrong, tell whoever keeps the duty calendar.`,
-    ].join('\n\n')}\n`,
+    letter: ({ office, dates }) =>
+      office.dutyStart(contact, {
+        from: dates.formatTime(new Date(from), timeZone),
+        day: dates.formatDate(new Date(until), timeZone),
+        until: dates.formatTime(new Date(until), timeZone),
+        timeZone,
+      }),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { ChangedStarter } from '#core/exchange/exchange-schema.ts';
-import { BRAND } from '#core/base/brand.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps, Email } from '../base/deps.ts';
 import { settingOf } from '../db/settings.ts';
@@ -18,15 +17,10 @@ function dangerEmail(recipient: string, publicUrl: string, told: readonly Change
   const about = told.map(({ issue, title, reasons }) =>
     [issue?.title ?? title, ...reasons].join('\n'),
   );
-  const count = told.length === 1 ? 'One procedure' : `${told.length} procedures`;
+  const link = webAddress(publicUrl, 'changedStarters');
   return {
     recipient,
-    subject: `${count} from the starter library should be changed now`,
-    body: `${[
-      `${count} that your advisors follow in ${BRAND.name} came from the starter library with text that could lead to harm. Yours stay the same until you update them:`,
-      ...about,
-      `Compare and update: ${webAddress(publicUrl, 'changedStarters')}`,
-    ].join('\n\n')}\n`,
+    letter: ({ office }) => office.dangerousStarters(told.length, about, link),
   };
 }
 

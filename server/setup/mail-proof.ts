@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { BRAND } from '#core/base/brand.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { mailServerOf } from '../base/smtp-address.ts';
@@ -41,8 +40,7 @@ export async function sendCode(
     });
     await deps.mail.enqueue(tx, {
       recipient: email,
-      subject: `${BRAND.name}: your code is ${code}`,
-      body: `Enter this code under “Set up your campus”:\n\n${code}\n\nIt expires in 30 minutes. If you did not ask for it, ignore this email.\n`,
+      letter: ({ account }) => account.mailCode(code),
       triedUntil: new Date(now.getTime() + CODE_MS).toISOString(),
     });
     noteAct(tx, { who, what: 'settings.mailCode', subject: null });

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { BRAND } from '#core/base/brand.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps, Email } from '../base/deps.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
@@ -27,13 +26,10 @@ type Needed = Pick<Deps, 'db' | 'now' | 'mail' | 'log'>;
 /** Returns the finding of the last check, even if that could not be stored. */
 export type DatabaseCheck = { found: () => Promise<string | null> };
 
-function damageEmail(recipient: string, found: string): Email {
-  return {
-    recipient,
-    subject: 'The database is damaged',
-    body: `${BRAND.name} found damage in its database: ${found}\n\nStop the server and restore the newest good backup (see docs/operations.md). Phones will send again any records they still hold.\n\nThis is the only email about this damage.\n`,
-  };
-}
+const damageEmail = (recipient: string, found: string): Email => ({
+  recipient,
+  letter: ({ office }) => office.damage(found),
+});
 
 /** Stores what was found, and mails owners of damage when it is new (DATA-15). */
 async function keep({ db, mail }: Needed, config: WaysIn, checked: Checked): Promise<void> {

@@ -12,7 +12,10 @@ describeOnEachDatabase('operations', (open) => {
     });
     const owner = await signedIn();
     const since = clock.now.toISOString();
-    await deps.mail.enqueue(db.write, { recipient: 'a@b.org', subject: 'A', body: 'B' });
+    await deps.mail.enqueue(db.write, {
+      recipient: 'a@b.org',
+      letter: () => ({ subject: 'A', paragraphs: ['B'] }),
+    });
     clock.pass(60_000);
     const { status, data } = await owner(API.operations);
     expect({ status, data }).toMatchObject({

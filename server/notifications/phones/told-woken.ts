@@ -1,4 +1,3 @@
-import { BRAND } from '#core/base/brand.ts';
 import type { Config } from '../../base/config.ts';
 import type { Deps, Email } from '../../base/deps.ts';
 import type { Db } from '../../db/tables/database.ts';
@@ -9,9 +8,9 @@ import { webAddress } from '../../http/web-address.ts';
 /** A phone by what its person knows of it. */
 export type NamedPhone = Pick<AwakePhone, 'name' | 'email' | 'browser' | 'system'>;
 
-/** Returns the words for a phone in a mail. */
-export const inWords = ({ name, browser, system }: NamedPhone): string =>
-  `A phone of ${name} (${[browser, system].filter(Boolean).join(', ') || 'of unknown make'})`;
+/** Returns the browser and the system of a phone; '' if nothing is known of it. */
+export const makeOf = ({ browser, system }: NamedPhone): string =>
+  [browser, system].filter(Boolean).join(', ');
 
 /** Returns who is mailed about a phone: whoever has it, or the owners if they have no email. */
 export const mailedAbout = async (tx: Db, waysIn: WaysIn, phone: NamedPhone): Promise<string[]> =>
@@ -19,11 +18,8 @@ export const mailedAbout = async (tx: Db, waysIn: WaysIn, phone: NamedPhone): Pr
 
 const wokenEmail = (recipient: string, phone: NamedPhone, publicUrl: string): Email => ({
   recipient,
-  subject: `A phone rings for escalations: ${phone.name}`,
-  body: `${[
-    `${inWords(phone)} now rings for escalations in ${BRAND.name}: a link for it was used.`,
-    `If it is not theirs, end it: whoever has an account in their profile (${webAddress(publicUrl, 'profile')}), an owner among the people on the rota.`,
-  ].join('\n\n')}\n`,
+  letter: ({ office }) =>
+    office.phoneWoken(phone.name, makeOf(phone), webAddress(publicUrl, 'profile')),
 });
 
 /** Mails whoever a link was for that it was used, or the owners: a link that somebody else used would be quiet (WAKE-2, WAKE-4). */

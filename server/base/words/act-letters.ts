@@ -1,0 +1,57 @@
+import { BRAND } from '#core/base/brand.ts';
+import type { AuditAct } from '#core/audit/audit.ts';
+
+/** The acts that are mailed to owners, and the words of the mail for each (ACTS-1). */
+const acts = {
+  'settings.edit': 'changed the contacts',
+  'settings.askCalls': 'requested a contact change',
+  'settings.approveCalls': 'approved a contact change',
+  'settings.discardCalls': 'discarded a contact change',
+  'settings.secondPerson': 'changed whether publishing needs a second person',
+  'settings.report': 'changed the incident report form',
+  'admin.invite': 'invited somebody',
+  'admin.setRole': 'changed a role',
+  'admin.setCategories': 'changed what an author may edit',
+  'admin.disable': 'disabled an account',
+  'admin.enable': 'enabled an account',
+  'issue.correct': 'made an urgent correction',
+  'told.add': 'added a recipient',
+  'told.edit': 'changed a recipient',
+  'told.remove': 'removed a recipient',
+  'told.renewSecret': 'made a new secret for a webhook',
+  'told.ladders': 'changed who is told when nobody answers',
+  'told.liftHold': 'lifted a hold on escalations',
+  'wake.link': 'made a link to wake a phone of somebody on the rota',
+  'wake.ownLink': 'made a link to wake a phone of theirs',
+  'rota.connect': 'connected a duty calendar',
+  'rota.disconnect': 'disconnected a duty calendar',
+  'rota.accept': 'used a duty calendar that lost events',
+  'rota.people': 'changed the people on the rota',
+  'privacy.edit': 'changed how long data is kept',
+  'record.void': 'marked records as void',
+  'record.unvoid': 'counted void records again',
+  'record.download': 'downloaded records',
+  'record.evidence': 'downloaded a record as evidence',
+  'person.download': 'downloaded data about a person',
+  'person.forget': 'removed a name',
+  'phone.add': "made a code for an advisor's phone",
+  'phone.revoke': "revoked an advisor's phone",
+  'issue.export': 'exported procedures',
+  'trail.download': 'downloaded the activity log',
+} satisfies Partial<Record<AuditAct, string>>;
+
+/** The emails to owners about what administrators did. */
+export const actLetters = {
+  acts,
+  subject: (what: string) => `Somebody ${what} in ${BRAND.name}`,
+  done: `This was done in ${BRAND.name}. All owners get this email.`,
+  line: (when: string, by: string, what: string, times: string, network: string | null) =>
+    `${when}: ${by} ${what}${times}${network === null ? '' : `, from ${network}`}`,
+  more: 'The activity log has the rest.',
+  known: 'If you know why, you are all set.',
+  notYou: (forgot: string) =>
+    `If it was done in your name but not by you, reset your password right away, which signs everybody else out of your account: ${forgot}`,
+  notYouByCampus: 'If it was done in your name but not by you, tell your campus IT office now.',
+  other: (people: string, trail: string) =>
+    `If somebody else did it, call and ask them why. You can disable their account at ${people} and see the activity log at ${trail}`,
+};

@@ -1,0 +1,2 @@
+/** The text of an email. */
+export type Letter = { readonly subject: string; readonly paragraphs: readonly string[] };

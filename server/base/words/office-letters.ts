@@ -1,0 +1,137 @@
+import { BRAND } from '#core/base/brand.ts';
+
+const { name } = BRAND;
+
+/** Says when something was last done, if it ever was. */
+const lastOn = (day: string | undefined): string =>
+  day === undefined ? 'There is no backup yet.' : `The last one was on ${day}.`;
+
+const LOG = 'The server log has details.';
+
+/** The emails to owners and to people on duty about what is due or went wrong. */
+export const officeLetters = {
+  somebody: 'Somebody',
+  reviewBy: (day: string) => `Review by ${day}`,
+  reviewOf: (day: string, title: string) => `Review by ${day}: ${title}`,
+  reviewOfMany: (count: number) => `${count} procedures to review`,
+  reviewOwned: `Review these procedures you own in ${name}:`,
+  reviewOwnerless: 'These have no active owner. Review them or choose an owner:',
+  reviewStill: 'If one is still right, set a new review date in its details.',
+  reviewOff: (profile: string) => `Turn off these emails: ${profile}`,
+  deletedAuthor: 'Somebody whose account was deleted',
+  unreadCorrection: (
+    { who, title, when }: { who: string; title: string; when: string },
+    sentence: string,
+    link: string,
+  ) => ({
+    subject: `Urgent correction not read yet: ${title}`,
+    paragraphs: [
+      `${who} corrected “${title}” in ${name} on ${when}. Advisors already see it, but nobody else has read it. It tells them:`,
+      `“${sentence}”`,
+      `Read it and press “I have read it”: ${link}`,
+      'All owners get this email daily until somebody other than the author reads it. The correction stays in place.',
+    ],
+  }),
+  gap: (contact: string, from: string, to: string) => `${contact}: nobody from ${from} to ${to}`,
+  gaps: (
+    contacts: string,
+    lines: string,
+    { timeZone, link }: { timeZone: string; link: string },
+  ) => ({
+    subject: `Nobody on duty: ${contacts}`,
+    paragraphs: [
+      `The duty calendars in ${name} have nobody who can be called at these times (${timeZone}). Phones call the contact's own number then.`,
+      lines,
+      `Add somebody to the calendar or to the people on the rota, or set the contact's hours if nobody is meant to be on duty then: ${link}`,
+      'You get this email once for each time. All owners get it.',
+    ],
+  }),
+  dutyStart: (
+    contact: string,
+    { from, day, until, timeZone }: Record<'from' | 'day' | 'until' | 'timeZone', string>,
+  ) => ({
+    subject: `You are on duty: ${contact}`,
+    paragraphs: [
+      `Your duty as ${contact} began at ${from} and ends on ${day} at ${until} (${timeZone}).`,
+      `Advisors who use ${name} call you for this contact until then. If this is wrong, tell the person who keeps the duty calendar.`,
+    ],
+  }),
+  /** The reasons why swaps in a calendar do not reach phones. */
+  troubles: {
+    waits:
+      'half of its coming events or more are gone. The former ones count for a week, or until you use it anyway.',
+    fails: 'it could not be read for a day. What was read last counts for a week.',
+  },
+  calendarTrouble: (contacts: string, lines: string, link: string) => ({
+    subject: `Duty calendar not followed: ${contacts}`,
+    paragraphs: [
+      `Changes in these duty calendars do not reach phones (${name}).`,
+      lines,
+      `Look at them: ${link}`,
+      'All owners get this email, once.',
+    ],
+  }),
+  phoneWoken: (person: string, make: string, profile: string) => ({
+    subject: `A phone rings for escalations: ${person}`,
+    paragraphs: [
+      `A phone of ${person} (${make || 'of unknown make'}) now rings for escalations in ${name}: a link for it was used.`,
+      `If it is not theirs, end it: a person with an account in their profile (${profile}), an owner among the people on the rota.`,
+    ],
+  }),
+  phoneGone: (person: string, browser: string) => ({
+    subject: `A phone no longer rings: ${person}`,
+    paragraphs: [
+      `A phone of ${person} (${browser || 'of unknown make'}) no longer rings for escalations in ${name}: its browser took back its permission, or was removed.`,
+      'If it should ring, wake it again by “Wake this phone” in the profile, or by a new link of an owner. If it was lost or replaced, nothing is to be done.',
+    ],
+  }),
+  dangerousStarters: (count: number, about: readonly string[], link: string) => {
+    const procedures = count === 1 ? 'One procedure' : `${count} procedures`;
+    return {
+      subject: `${procedures} from the starter library should be changed now`,
+      paragraphs: [
+        `${procedures} that your advisors follow in ${name} came from the starter library with text that could lead to harm. Yours stay the same until you update them:`,
+        ...about,
+        `Compare and update: ${link}`,
+      ],
+    };
+  },
+  damage: (found: string) => ({
+    subject: 'The database is damaged',
+    paragraphs: [
+      `${name} found damage in its database: ${found}`,
+      'Stop the server and restore the newest good backup (see docs/operations.md). Phones will send again any records they still hold.',
+      'This is the only email about this damage.',
+    ],
+  }),
+  backup: {
+    failed: (reason: string, last: string | undefined) => ({
+      subject: 'The backup failed',
+      paragraphs: [
+        `${name} could not make its backup: ${reason}.`,
+        `${lastOn(last)} It tries again every half hour.`,
+        LOG,
+      ],
+    }),
+    late: (_reason: string, last: string | undefined) => ({
+      subject: 'The backup is late',
+      paragraphs: [`${name} has not made a backup for over 26 hours. ${lastOn(last)}`, LOG],
+    }),
+    drillFailed: (reason: string) => ({
+      subject: 'A test restore failed',
+      paragraphs: [
+        `A test restore of the newest ${name} backup failed: ${reason}.`,
+        'Do not rely on it until this is fixed.',
+        LOG,
+      ],
+    }),
+    unproven: (_reason: string, last: string | undefined) => ({
+      subject: 'No recent test restore',
+      paragraphs: [
+        `No ${name} backup has passed a test restore in 35 days. ${lastOn(last)}`,
+        'On the server, run: npm run drill',
+        LOG,
+      ],
+    }),
+  },
+};

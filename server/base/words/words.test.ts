@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES, ORIGINAL } from '#core/base/language.ts';
+import { API } from '#core/api/api.ts';
+import { addAdmin } from '../../test/test-admin.ts';
+import { describeOnEachDatabase, type TestApp } from '../../test/test-app.ts';
+import { wordsIn, type Words } from './words.ts';
+
+type Texts = ReadonlyMap<string, string>;
+
+/** Stand for what is put into a sentence: none of them is in any word. */
+const VALUES = ['§1§', '§2§', '§3§', '§4§', '§5§'];
+
+/** Returns every text of some words by its place; functions write theirs of the values. */
+function textsOf(words: unknown, place = ''): Texts {
+  if (typeof words === 'string') return new Map([[place, words]]);
+  if (typeof words === 'function') {
+    return textsOf((words as (...values: readonly string[]) => unknown)(...VALUES), place);
+  }
+  const members = Object.entries(words as Readonly<Record<string, unknown>>);
+  return new Map(members.flatMap(([name, one]) => [...textsOf(one, `${place}/${name}`)]));
+}
+
+const lettersIn = ({ account, acts, escalation, office }: Words): Texts =>
+  textsOf({ account, acts, escalation, office });
+
+const valuesIn = (text = ''): string => [...new Set(text.match(/§\d§/g) ?? [])].toSorted().join();
+
+// LANG-11
+test.each(LANGUAGES.filter((language) => language !== ORIGINAL))(
+  'the words in %s are other words, and keep what is put into them',
+  (language) => {
+    const own = lettersIn(wordsIn(language));
+    const english = lettersIn(wordsIn(ORIGINAL));
+    expect(english.size).toBeGreaterThan(100);
+    const lost = [...english].filter(
+      ([place, text]) => valuesIn(text) !== valuesIn(own.get(place)),
+    );
+    expect(lost).toEqual([]);
+    const same = [...english].filter(
+      ([place, text]) => own.get(place) === text && /[a-z]{3}/.test(text),
+    );
+    expect(same).toEqual([]);
+  },
+);
+
+const email = 'ada@example.edu';
+
+async function resetMail(app: TestApp) {
+  await app.call(API.forgotPassword, { body: { email } });
+  return (await app.mails()).at(-1);
+}
+
+describeOnEachDatabase('the language of a mail', (open) => {
+  // LANG-10, LANG-11
+  test('is the one its reader chose, else the one of the campus', async () => {
+    const app = await open();
+    await addAdmin(app, { email });
+    expect(await resetMail(app)).toMatchObject({ subject: /^Reset your/, body: /within 30 min/ });
+    const me = await app.signedIn({ email: 'owner@example.edu' });
+    const { campus, version } = (await me(API.getSettings)).data;
+    await me(API.updateSettings, { body: { campus: { ...campus, language: 'es' }, version } });
+    expect(await resetMail(app)).toMatchObject({
+      subject: /^Restablece tu contraseña/,
+      body: /antes de 30 minutos:\n\nhttp.*\n\nEste enlace vale una vez/,
+    });
+    await app.db.write
+      .updateTable('admin')
+      .set({ language: 'en' })
+      .where('email', '=', email)
+      .execute();
+    expect(await resetMail(app)).toMatchObject({ subject: /^Reset your/ });
+  });
+});

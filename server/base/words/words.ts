@@ -1,0 +1,51 @@
+import { displayName as nameInEnglish } from '#core/base/display-name.ts';
+import { displayName as nameInSpanish } from '#core/base/display-name.es.ts';
+import * as datesInEnglish from '#core/base/format.ts';
+import * as datesInSpanish from '#core/base/format.es.ts';
+import { LANGUAGES, ORIGINAL, type Language } from '#core/base/language.ts';
+import type { Translated } from '#core/base/translated.ts';
+import { accountLetters } from './account-letters.ts';
+import { accountLetters as accountInSpanish } from './account-letters.es.ts';
+import { actLetters } from './act-letters.ts';
+import { actLetters as actsInSpanish } from './act-letters.es.ts';
+import { escalationLetters } from './escalation-letters.ts';
+import { escalationLetters as escalationsInSpanish } from './escalation-letters.es.ts';
+import { officeLetters } from './office-letters.ts';
+import { officeLetters as officeInSpanish } from './office-letters.es.ts';
+
+const ENGLISH = {
+  account: accountLetters,
+  acts: actLetters,
+  dates: datesInEnglish,
+  escalation: escalationLetters,
+  nameOf: nameInEnglish,
+  office: officeLetters,
+};
+
+/** The words of the server, and how days, times and names of the wire are written, in one language. */
+export type Words = Translated<typeof ENGLISH> & { readonly language: Language };
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: { language: ORIGINAL, ...ENGLISH },
+  es: {
+    language: 'es',
+    account: accountInSpanish,
+    acts: actsInSpanish,
+    dates: datesInSpanish,
+    escalation: escalationsInSpanish,
+    nameOf: nameInSpanish,
+    office: officeInSpanish,
+  },
+};
+
+/** Returns the words of a language: on a server all languages are there at once (LANG-11). */
+export const wordsIn = (language: Language): Words => WORDS[language];
+
+/** Returns what is written in each language, by its code. */
+export const inLanguages = <Text>(
+  write: (words: Words) => Text,
+): Readonly<Record<Language, Text>> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, write(wordsIn(language))])) as Record<
+    Language,
+    Text
+  >;
