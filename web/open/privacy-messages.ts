@@ -10,49 +10,49 @@ export const privacyPolicy = {
     introduction: {
       title: 'Introduction',
       paragraphs: [
-        `${BRAND.name} guides on-call residential-life advisors through their university's procedures. This page says what it keeps about you, and why.`,
+        `${BRAND.name} guides on-call advisors through their university's procedures. This page says what it keeps about you, and why.`,
       ],
     },
     summary: {
       title: 'Summary',
       paragraphs: [
-        'Advisors use a name and no password; administrators use an email and a password. The app keeps what it needs to guide advisors and to see how they used procedures.',
+        'The app keeps what it needs to guide advisors and to see how they used procedures.',
         'No sensitive personal information is processed. Records are about procedures, not residents: advisors are asked to leave out names, rooms and health details.',
       ],
     },
     collected: {
       title: 'Information collected',
       paragraphs: [
-        'From advisors: the username you type; for each procedure you follow, your answers, the outcome, the times and any rating or comment; feedback, notes on steps and reports of missing procedures.',
-        'Unsuccessful searches are kept without digits, your name or anything else that identifies you. Administrators see those sent by two or more phones.',
-        'From administrators: name, email, a password that nobody can read back, and, for a year, what they did in the app, when and from which network.',
-        'On your device, the browser keeps your username or signed-in profile, unfinished procedures, what is not sent yet, unsuccessful searches, and your light or dark setting. There are no advertising or tracking cookies. Cookies only keep administrators signed in, recognize browsers and phones used before so that strangers cannot hold them up, and block forged requests.',
+        'From advisors: your username; for each procedure you follow, your answers, the outcome, the times, any rating or comment; feedback, notes on steps, reports of missing procedures.',
+        'Unsuccessful searches are kept without digits or anything that identifies you. Administrators see those sent by two or more phones.',
+        'From administrators: name, email, password and, for a year, what they did, when and from which network.',
+        'Your device keeps your username or profile, unfinished procedures, what is not sent yet, unsuccessful searches, and your choice of light or dark. Cookies only keep administrators signed in, keep your language, block forged requests, and recognize browsers and phones used before, so that strangers cannot hold them up.',
       ],
     },
     use: {
       title: 'Use',
       paragraphs: [
-        "The residential-life team uses records to see what happens on call, to plan and to improve procedures, and feedback and reports to improve the app and its procedures. Administrators' names and emails are used to sign in and to send links they request.",
-        'When you escalate, people the university has chosen may be told at once, with your username. To stop floods of false escalations, the app keeps for one day which ones came from the same network, but not which network. It does the same with records for 14 days, so that false ones can be removed together.',
-        'Nothing is used for advertising, profiling or automated decisions.',
+        "Records, feedback and reports show the residential-life team what happens on call, so that it can plan and improve procedures. Administrators' names and emails are for signing in and for links they request.",
+        'When you escalate, people the university chose may be told at once, with your username. To stop false ones, the app keeps which escalations (for a day) and records (for 14 days) came from the same network, but not which network.',
+        'Nothing is used for advertising, tracking, profiling or automated decisions.',
       ],
     },
     sharing: {
       title: 'Sharing',
       paragraphs: [
-        "Information stays with the university that runs this app, where residential-life administrators can read and download it. It is never sold. Escalations go by email or to another program, to recipients the administrators chose. An incident report form opens only when you press its link. All email goes through the university's mail service.",
+        "Information stays with the university, whose residential-life administrators can read and download it. It is never sold. Escalations go to recipients the administrators chose. Email goes through the university's mail service.",
       ],
     },
     security: {
       title: 'Security',
       paragraphs: [
-        'Administrator pages need a sign-in, which ends when it is not used. Passwords, sessions and links are kept only as hashes. Uploaded images lose what the camera adds, such as a location. Information is protected on its way if the university uses https, as it should.',
+        'Administrators sign in, and are signed out when idle. Passwords, sessions and links are kept only as hashes, which nobody can read back. Uploaded images lose what the camera adds, such as a location. Information is protected on its way if the university uses https, as it should.',
       ],
     },
     rights: {
       title: 'Rights',
       paragraphs: [
-        'You may ask to see or correct what is kept under your name, or to have it deleted unless the university must keep it. Logging out as an advisor removes your name from the device; records already sent stay with the university.',
+        'You may ask to see, correct or delete what is kept under your name, unless the university must keep it. Logging out removes your name from the device, not from records already sent.',
       ],
     },
     contact: {
@@ -70,7 +70,7 @@ export function termSentences({ records, messages, searches }: PrivacyNotice): s
   return [
     records === null
       ? 'Records stay until the university deletes them.'
-      : `${days(records)} after it starts, a record loses your name, comment and answers. It is still counted, with its time and outcome.`,
+      : `${days(records)} after it starts, a record loses your name, comment and answers, but still counts, with its time and outcome.`,
     messages === null
       ? 'Feedback, notes and reports stay until the university deletes them.'
       : `Feedback, notes and reports are deleted after ${days(messages)}.`,
@@ -81,10 +81,10 @@ export function termSentences({ records, messages, searches }: PrivacyNotice): s
 }
 
 const BY_LINK =
-  'For 24 hours a link in the message shows your name, your steps and any number you left for a call back, without a sign-in. That number is deleted after 7 days, and from your device when you log out.';
+  'For 24 hours a link in the message shows your name, your steps and any number you left, without a sign-in. That number is deleted after 7 days, and from your device when you log out.';
 
 const NOT_REAL =
-  'If someone who gets it says that it is not real, a mark of your network is kept for 12 hours: escalations from it by people whose name is not verified then reach fewer people.';
+  'If somebody calls it not real, a mark of your network is kept for 12 hours: escalations from it under a name that is not verified then reach fewer people.';
 
 /** Returns sentences on the receivers of escalations; none if nobody receives them (PRIVACY-13). */
 export function tellingSentences({ mail, webhook }: PrivacyNotice): string[] {
@@ -126,6 +126,6 @@ export function reportSentences({ report }: PrivacyNotice): string[] {
       ? 'Its address contains nothing from the record'
       : `Its address contains ${told.map((name) => TOLD[name]).join(', ')}, and nothing you wrote`;
   return [
-    `After a procedure you can open this university's incident report form at ${host}, which then learns that you did. ${what}. The timeline goes only where you paste it. The record shows whether you opened the form or marked the report as written.`,
+    `The incident report form at ${host} opens only when you press its link. ${what}. The timeline goes only where you paste it. The record shows whether you opened the form or marked the report as written.`,
   ];
 }

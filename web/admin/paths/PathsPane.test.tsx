@@ -371,7 +371,7 @@ test('below the last path it is reviewed, and one goes on with the next', async 
   open(undefined, CHECKED);
   const part = page.getByRole('region', { name: 'Review' });
   await expect.element(part.getByText('Not reviewed yet.')).toBeVisible();
-  await expect.element(part.getByText('2 left to read.')).toBeVisible();
+  await expect.element(part.getByText('2 left.')).toBeVisible();
   answerAdopted({ at: issue.updatedAt, by: 'Maya' });
   await part.getByRole('button', { name: 'Reviewed' }).click();
   await expect.element(part.getByText(/^Reviewed by Maya on /)).toBeVisible();

@@ -28,7 +28,7 @@ export const MailProof = ({ mail }: Pick<SetupState, 'mail'>) => {
     shareSetup(await adminCall('POST /api/setup/mail-proof', { body: { code } }));
     showToast({ kind: 'status', text: words.proven });
   }, failureOf);
-  if (!isSent) return <p className={classes.quiet}>{words.noMail}</p>;
+  if (!isSent) return null;
   return (
     <form
       className={classes.code}

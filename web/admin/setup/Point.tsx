@@ -10,8 +10,8 @@ import classes from './Setup.module.css';
 interface PointProps {
   point: SetupPoint;
   isDone: boolean;
-  /** The sentence below its name. */
-  text: string;
+  /** The sentence below its name, if there is one. */
+  text: string | undefined;
   /** The page where it is done, if that is another. */
   href?: string | undefined;
   children?: ReactNode;
@@ -29,7 +29,7 @@ export const Point = ({ point, isDone, text, href, children }: PointProps) => {
         <h2 className={classes.title}>
           {title} <span className={classes.state}>{isDone ? words.isDone : words.isOpen}</span>
         </h2>
-        <p className={classes.quiet}>{text}</p>
+        {text !== undefined && <p className={classes.quiet}>{text}</p>}
         {children}
         {href !== undefined && !isDone && <Link href={href}>{go}</Link>}
       </div>

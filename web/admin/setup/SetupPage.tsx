@@ -72,37 +72,48 @@ const Parts = ({ point, state }: { point: SetupPoint; state: SetupState }) => {
   // It must be right before the first record, whose days depend on it.
   if (point === 'name' && state.finished === null) return <Zone timeZone={state.timeZone} />;
   if (point === 'mail' && !isDone) return <MailProof mail={state.mail} />;
-  if (point === 'contacts' && !isDone && state.areasWithout.length > 0)
-    return <p className={classes.quiet}>{words.areasWithout(state.areasWithout)}</p>;
   if (point === 'starters') return <Procedures {...state} isDone={isDone} />;
   if (point === 'phone' && !isDone) return <PhoneAddress />;
   if (point === 'backup' && state.backupFailure)
     return <BackupFailed {...state.backupFailure} timeZone={state.timeZone} />;
-  if (point === 'backup' && !isDone && state.isBackupScheduled)
-    return <p className={classes.quiet}>{words.scheduled}</p>;
   return null;
 };
 
 /** When a point was done, where that is known. */
-const DONE_AT: Partial<Record<SetupPoint, (state: SetupState) => string | null>> = {
-  mail: ({ mail }) => mail.proven,
-  codes: ({ codes }) => codes,
-  phone: ({ phone }) => phone,
-  backup: ({ backup }) => backup,
-};
+const DONE_AT = {
+  mail: ({ mail }: SetupState) => mail.proven,
+  codes: ({ codes }: SetupState) => codes,
+  phone: ({ phone }: SetupState) => phone,
+  backup: ({ backup }: SetupState) => backup,
+} satisfies Record<keyof typeof words.doneOn, unknown>;
 
-/** Returns what a point is for, or once it is done what is so (SETUP-14). */
-function textOf(point: SetupPoint, state: SetupState, emergency: string | undefined): string {
-  const { text, done } = words.points[point];
-  if (!state.done[point]) return text;
+const hasDay = (point: SetupPoint): point is keyof typeof DONE_AT => point in DONE_AT;
+
+/** Returns what is in the way of a point, else its purpose. */
+function purposeOf(point: SetupPoint, state: SetupState): string | undefined {
+  const { areasWithout, mail, isBackupScheduled, backupFailure } = state;
+  if (point === 'contacts' && areasWithout.length > 0) return words.areasWithout(areasWithout);
+  if (point === 'mail' && !mail.isSent) return words.noMail;
+  if (point === 'backup' && backupFailure) return undefined;
+  if (point === 'backup' && isBackupScheduled) return words.scheduled;
+  return words.points[point].text;
+}
+
+/** Returns what a point is for, or once it is done what is so, unless its name says all (SETUP-14). */
+function textOf(
+  point: SetupPoint,
+  state: SetupState,
+  emergency: string | undefined,
+): string | undefined {
+  if (!state.done[point]) return purposeOf(point, state);
   if (point === 'emergency' && emergency) return words.firstCall(emergency);
   const dayIn = (at: string): string => formatDate(at, state.timeZone);
   const reviews = state.procedures.flatMap(({ reviewed }) => reviewed ?? []);
   const last = reviews.toSorted((a, b) => a.at.localeCompare(b.at)).at(-1);
   if (point === 'starters' && last)
     return words.allReviewed(reviews.length, last.by, dayIn(last.at));
-  const at = DONE_AT[point]?.(state) ?? undefined;
-  return words.doneOn(done, at && dayIn(at));
+  const at = hasDay(point) && DONE_AT[point](state);
+  return at && hasDay(point) ? words.doneOn[point](dayIn(at)) : undefined;
 }
 
 function summaryOf({ finished, timeZone }: SetupState, count: number): string {
@@ -119,14 +130,11 @@ const Points = ({ state, onLook }: { state: SetupState; onLook: () => void }) =>
   return (
     <div className={column.page}>
       <div className={classes.head}>
-        <div>
-          <p>{summaryOf(state, count)}</p>
-          <ProgressBar
-            label={words.progress}
-            value={(100 * count) / SETUP_POINTS.length}
-            note={words.count(count, SETUP_POINTS.length)}
-          />
-        </div>
+        <ProgressBar
+          label={summaryOf(state, count)}
+          value={(100 * count) / SETUP_POINTS.length}
+          note={words.count(count, SETUP_POINTS.length)}
+        />
         <div className={classes.buttons}>
           {isAway && <Button onClick={() => putSetupAway(false)}>{words.showAgain}</Button>}
           <Button onClick={onLook}>{words.look}</Button>

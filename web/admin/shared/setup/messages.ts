@@ -8,13 +8,7 @@ const asDrafts = (count: number) => `${count} restored as ${count === 1 ? 'a dra
 const some = (names: readonly string[]): string =>
   listed(names.length <= 4 ? names : [...names.slice(0, 3), `${names.length - 3} more categories`]);
 
-type PointWords = {
-  title: string;
-  text: string;
-  /** A sentence without its full stop, which a day may follow. */
-  done: string;
-  go: string;
-};
+type PointWords = { title: string; text: string; go: string };
 
 export const setupMessages = {
   text: 'Ten things before the first real call.',
@@ -25,7 +19,6 @@ export const setupMessages = {
   putAwayName: 'Hide: Set up your campus',
   isAway: 'Hidden. It is still in the menu.',
   showAgain: 'Show on the issues list',
-  progress: 'Done so far',
   allDone: 'Your campus is set up.',
   openAgain: (day: string) => `Set up on ${day}. Some of it needs another look.`,
   count: (done: number, all: number) => `${done} of ${all} done`,
@@ -36,72 +29,67 @@ export const setupMessages = {
   points: {
     name: {
       title: 'Name and time zone',
-      text: 'Shown in the header, on paper and in emails.',
-      done: 'The campus has a name',
+      text: 'Shown on screens, on paper and in emails.',
       go: 'Add the name',
     },
     emergency: {
       title: 'Emergency number',
       text: 'The first call in Medical and Fire.',
-      done: 'The emergency number is set',
       go: 'Set the number',
     },
     contacts: {
       title: 'Contacts',
       text: 'Each area needs one with a number.',
-      done: 'A contact has a number',
       go: 'Add contacts',
     },
     mail: {
       title: 'Email works',
       text: 'Send yourself a code to test it.',
-      done: 'A test email arrived',
       go: 'Send a code',
     },
     people: {
       title: 'People',
       text: 'Invite a second owner. Advisors need no account.',
-      done: 'Somebody else has an account',
       go: 'Invite people',
     },
     starters: {
       title: 'Procedures reviewed',
-      text: 'Review each procedure, or leave it out.',
-      done: 'Each is reviewed or left out',
+      text: 'Review each, or leave it out.',
       go: 'Review procedures',
     },
     codes: {
       title: 'QR sheet',
       text: 'Post it by the duty phone and in the office.',
-      done: 'QR codes were sent to print',
       go: 'Print the QR sheet',
     },
     phone: {
       title: 'A ready phone',
       text: 'Open this address on a phone and wait for “Ready offline”.',
-      done: 'A phone was ready',
       go: 'Show the address',
     },
     practice: {
       title: 'A practice run',
-      text: 'On that phone, check Practice and finish a procedure.',
-      done: 'A practice run arrived',
+      text: 'On that phone, finish a procedure with Practice checked.',
       go: 'See how',
     },
     backup: {
       title: 'A backup',
-      text: 'Ask your operator to set BACKUP_DIR for nightly backups.',
-      done: 'A backup was made',
+      text: 'For nightly ones, ask your operator to set BACKUP_DIR.',
       go: 'See how',
     },
   } satisfies Record<SetupPoint, PointWords>,
-  doneOn: (done: string, day?: string) => (day === undefined ? `${done}.` : `${done} on ${day}.`),
+  doneOn: {
+    mail: (day: string) => `A test email arrived on ${day}.`,
+    codes: (day: string) => `QR codes were sent to print on ${day}.`,
+    phone: (day: string) => `A phone was ready on ${day}.`,
+    backup: (day: string) => `A backup was made on ${day}.`,
+  },
   firstCall: (number: string) => `${number} is the first call in Medical and Fire.`,
   noPhoneReaches: 'Phones cannot open this address. Ask your operator to set PUBLIC_URL.',
   needsHttps: 'Phones work offline only over https.',
   zone: (timeZone: string) => `Times are in ${timeZone}.`,
   otherZone: (here: string, campus: string) =>
-    `This browser is in ${here}, the campus in ${campus}. If that is wrong, set TIME_ZONE before the first record.`,
+    `Times are in ${campus}, this browser is in ${here}. If that is wrong, set TIME_ZONE before the first record.`,
   scheduled: 'The first backup runs soon after the server starts.',
   mendBackup: 'Check that the folder in BACKUP_DIR exists, is writable and has space.',
   noMail: 'This server sends no email yet: set SMTP_URL.',
@@ -156,5 +144,5 @@ export const setupMessages = {
   allReviewed: (count: number, by: string | null, day: string) =>
     `${procedures(count)} reviewed, the last ${by === null ? '' : `by ${by} `}on ${day}.`,
   left: (count: number, reviewed = 0) =>
-    `${reviewed > 0 ? `${reviewed} reviewed, ` : ''}${count} left to read.`,
+    `${reviewed > 0 ? `${reviewed} reviewed, ` : ''}${count} left.`,
 } as const;
