@@ -3,18 +3,27 @@ import type { Campus } from '../campus/setting.ts';
 import { plainWords, stemOf } from '../search/search-words.ts';
 
 type Synonyms = Campus['synonyms'];
-/** The phrases for a category, as stems; its own name first. */
-type Phrases = readonly (readonly string[])[];
+/** The phrases for a category, as stems, its own name first, and the words in brackets behind them. */
+type Phrases = {
+  readonly said: readonly (readonly string[])[];
+  readonly alike: ReadonlySet<string>;
+};
 
 /** The points of a word by its place: in the title, in the chapter above it, in a step. */
 const WEIGHTS = { title: 20, chapter: 10, steps: 1 } as const;
 
 const WHERE = ['title', 'chapter', 'steps'] as const;
 
-/** The phrases of a category as stems: its name and what else the campus calls it, without what only its search needs. */
+const stemsOf = (text: string): readonly string[] => plainWords(text).map(stemOf);
+
+/** Returns the phrases of a category: its name and what else the campus calls it. */
 function phrasesOf(category: IssueCategory, synonyms: Synonyms): Phrases {
-  const others = (synonyms[category] ?? []).map((one) => one.replace(/\(.*/, ''));
-  return [category, ...others].map((phrase) => plainWords(phrase).map(stemOf));
+  const others = (synonyms[category] ?? []).map((one) => one.split('('));
+  const alike = others.flatMap(([, words = '']) => stemsOf(words));
+  return {
+    said: [category, ...others.map(([phrase = '']) => phrase)].map(stemsOf),
+    alike: new Set(alike.filter((word) => word.length > 3)),
+  };
 }
 
 const phrases = new WeakMap<Synonyms, ReadonlyMap<IssueCategory, Phrases>>();
@@ -34,12 +43,21 @@ export const categoryNamed = (name: string): IssueCategory | undefined =>
 /** The texts of an issue by which its category is guessed. */
 export type CategoryTexts = { readonly [Where in keyof typeof WEIGHTS]: string };
 
-/** Returns the points of a category in a text: each of its whole phrases by its length, a word of its own name half. */
-function pointsIn(stems: ReadonlySet<string>, [name = [], ...others]: Phrases): number {
-  const isSaid = (phrase: readonly string[]): boolean =>
-    phrase.length > 0 && phrase.every((word) => stems.has(word));
-  const whole = [name, ...others].filter(isSaid).reduce((sum, phrase) => sum + phrase.length, 0);
-  return whole > 0 || !name.some((word) => stems.has(word)) ? whole : 0.5;
+/** Returns the points of a category in a text: each of its whole phrases by its length, a word of its name or in brackets half. */
+function pointsIn(
+  where: keyof typeof WEIGHTS,
+  stems: ReadonlySet<string>,
+  { said, alike }: Phrases,
+): number {
+  const whole = said
+    .filter((phrase) => phrase.length > 0 && phrase.every((word) => stems.has(word)))
+    .reduce((sum, phrase) => sum + phrase.length, 0);
+  const [name = []] = said;
+  // Steps have too many words for those in brackets to tell anything.
+  const isNear =
+    name.some((word) => stems.has(word)) ||
+    (where !== 'steps' && [...stems].some((word) => alike.has(word)));
+  return whole > 0 || !isNear ? whole : 0.5;
 }
 
 /** Returns the category whose words are the most frequent in the texts; 'Other' if none has any (IMPORT-6). */
@@ -52,7 +70,7 @@ export function guessCategory(texts: CategoryTexts, synonyms: Synonyms): IssueCa
   for (const [category, list] of knownPhrases(synonyms)) {
     if (category === 'Other') continue;
     const points = stems.reduce(
-      (sum, [where, all]) => sum + WEIGHTS[where] * pointsIn(all, list),
+      (sum, [where, all]) => sum + WEIGHTS[where] * pointsIn(where, all, list),
       0,
     );
     if (points > most) [best, most] = [category, points];

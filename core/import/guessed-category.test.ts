@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { guessCategory } from './guessed-category.ts';
+
+const SYNONYMS = {
+  Access: ['lockout (locked out)', 'fob (key)'],
+  Medical: ['drunk (alcohol)', 'suddenly ill (sick stroke)'],
+  'Safety concern': ['threat violence (fight assault)'],
+  'RLA events': ['too many people (event)'],
+};
+
+const guess = (title: string, steps = '', chapter = '') =>
+  guessCategory({ title, steps, chapter }, SYNONYMS);
+
+// IMPORT-6
+test.each([
+  ['Student locked out of a room', 'Access'],
+  ['Sick student', 'Medical'],
+  ['FIGHT OR ASSAULT', 'Safety concern'],
+  // What the campus says itself is worth more than what only its search needs.
+  ['Drunk student in a fight', 'Medical'],
+  ['Parcel for somebody who moved out', 'Other'],
+])('a title says its category by the words in brackets too: %s', (title, category) => {
+  expect(guess(title)).toBe(category);
+});
+
+// IMPORT-6
+test('words in brackets say nothing in a step, and something in a chapter', () => {
+  expect(guess('Visitor', 'Lock the door. Give back the key.')).toBe('Other');
+  expect(guess('Visitor', 'Ask who is drunk.')).toBe('Medical');
+  expect(guess('Visitor', '', 'Fights')).toBe('Safety concern');
+});
