@@ -4,7 +4,7 @@ import { exchangedIssue } from '../exchange/exchange.ts';
 import type { ExchangedIssue } from '../exchange/exchange-schema.ts';
 import type { Campus } from '../campus/setting.ts';
 import { categoryNamed, guessCategory } from './guessed-category.ts';
-import { guessedSteps, type GuessedStep } from './guessed-steps.ts';
+import { begunStep, guessedSteps, type GuessedStep } from './guessed-steps.ts';
 import type { Callees } from './named-callees.ts';
 import type { Opened, Unit } from './opened-issues.ts';
 import type { PlacedPictures } from './placed-pictures.ts';
@@ -155,7 +155,7 @@ export function exchangedGuess(
     situations: null,
     place: null,
     reviewBy: null,
-    steps: steps.map(({ step }) => step),
+    steps: steps.map(begunStep),
     isStarter: false,
   });
 }

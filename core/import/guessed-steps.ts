@@ -3,7 +3,7 @@ import { contactRef } from '../campus/contact-refs.ts';
 import type { StepDraft } from '../step/step-schema.ts';
 import type { SavedStep } from '../step/step.ts';
 import { calleesNamedIn, type Callees } from './named-callees.ts';
-import { answersOf, walked, type Line, type ReadAnswer, type ReadStep } from './read-step.ts';
+import { answersOf, idOf, walked, type Line, type ReadAnswer, type ReadStep } from './read-step.ts';
 import { textOf, type Piece, type SourceBlock } from './source.ts';
 import { marksIn, type NewCallees, type StepMark } from './step-marks.ts';
 import { actionTo, idsByLabel, targetOf, type Ids, type Target } from './targets.ts';
@@ -18,6 +18,13 @@ export type GuessedStep = {
   readonly pictures: readonly string[];
   readonly marks: readonly StepMark[];
 };
+
+/** Returns a step as it comes in: one that was cut from its answer's sentence, 'If no, call …', begins with a capital (IMPORT-18). */
+export function begunStep({ step, block }: Pick<GuessedStep, 'step' | 'block'>): SavedStep {
+  const { question } = step;
+  if (question === undefined || step._id === idOf(block)) return step;
+  return { ...step, question: question.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) };
+}
 
 /** A step before it is looked at as a whole. */
 type MadeStep = Omit<GuessedStep, 'pictures'>;

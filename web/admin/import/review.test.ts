@@ -388,3 +388,16 @@ test('one answer is for all guesses in the manner of one, and for no other', () 
   expect(agreed?.count).toBe(2);
   expect(askAgain(after, agreed?.guesses ?? []).issues).toEqual(before.issues);
 });
+
+// IMPORT-18
+test('a step that was cut from its answer begins with a capital, shown and sent', () => {
+  const review = opened(
+    textBlocks('LOCKOUT\n\n1. Are they on the roster? If no, call the desk.\n2. ask for the name.'),
+  );
+  const [issue] = review.issues;
+  const shown = issue?.rows.flatMap(({ steps }) => steps.map(({ question }) => question));
+  // What begins a line of the document stays as it is.
+  expect(shown).toEqual(['Are they on the roster?', 'Call the desk.', 'ask for the name.']);
+  const steps = shown?.map((question) => ({ question }));
+  expect(sentIssues(review, 'key')).toMatchObject([{ issues: [{ steps }] }]);
+});

@@ -1,6 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { GuessedIssue } from '#core/import/guessed-issue.ts';
-import type { GuessedStep } from '#core/import/guessed-steps.ts';
+import { begunStep, type GuessedStep } from '#core/import/guessed-steps.ts';
 import type { StepMark } from '#core/import/step-marks.ts';
 import { textOf, type PieceUse, type SourceBlock } from '#core/import/source.ts';
 import { branchesOf, type ActionDraft, type SavedStep } from '#core/step/step.ts';
@@ -179,7 +179,7 @@ function rowsOf(issue: GuessedIssue, review: Review): readonly ReviewedRow[] {
         return {
           _id: step._id,
           number: numbers.get(step._id) ?? 0,
-          question: step.question ?? '',
+          question: begunStep(made).question ?? '',
           isQuestion: step.answerType === 'Yes or No',
           answers: answersOf(step, numbers),
           marks,
